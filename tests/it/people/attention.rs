@@ -1,8 +1,9 @@
 //! When people are there, and how they wish to be called: it holds over kills, and Discord takes all that comes of it.
 
 use sandbox::MessageSeen;
+use serde_json::json;
 
-use crate::kit::{PATIENCE, Rig, seated, types, until};
+use crate::kit::{PATIENCE, Rig, board, presses, seated, types, until};
 
 const DAY: i64 = 24 * 60 * 60;
 
@@ -37,6 +38,18 @@ async fn a_reminder_and_a_digest_come_once_whoever_is_killed() {
     for (person, before) in [("ada", reminder), ("borek", digest)] {
         let after: Vec<_> = direct(&rig, person).await.iter().map(|message| message.id).collect();
         assert_eq!(after, [before[0].id], "{person}");
+    }
+    // Whatever else stands on a direct message belongs to no channel.
+    let ada = rig.at("ada", "turnstone");
+    let ids = ["1:0:panel:call", "1:0:join:", "1:3:undo:0", "1:0:nonsense:", "nonsense"];
+    let button = |id: &str| json!({"type": 2, "style": 1, "label": "x", "custom_id": id});
+    let row = json!({"type": 1, "components": ids.map(button)});
+    let foreign = json!({"content": "foreign", "components": [row], "allowed_mentions": {"parse": []}});
+    rig.posts_as_bot(&ada, &foreign).await;
+    let foreign = board(&ada, |message| message.content == "foreign").await;
+    for id in ids {
+        let told = presses(&ada, foreign.id, id).await;
+        assert!(told.content.contains("Ten przycisk nic tu nie robi."), "{id}: {}", told.content);
     }
     rig.close().await;
 }
