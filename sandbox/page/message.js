@@ -93,6 +93,8 @@ function tools(message) {
 function systemLine(message, act) {
   const words = message.kind === "thread_created"
     ? [nameTag(message.author.name, "name strong"), message.thread ? " started a thread: " : " started a thread, which is gone.", message.thread ? h("button", { class: "text-button strong", type: "button", onclick: () => act.channel(message.thread.id) }, nameTag(message.thread.name)) : null]
+    : message.kind === "pinned"
+    ? [nameTag(message.author.name, "name strong"), " pinned a message."]
     : [nameTag(message.author.name, "name strong"), " changed the name: ", nameTag(message.content, "name strong")];
   return h("article", { class: "message system", "aria-label": `${message.author.name}, ${messageTime(new Date(message.sent_at), new Date(now()))}`, data: { message: message.id } },
     h("div", { class: "gutter" }, icon("thread")),

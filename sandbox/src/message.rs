@@ -21,13 +21,14 @@ pub(crate) mod flag {
 /// Kinds of messages, as Discord numbers them.
 pub(crate) mod kind {
     pub(crate) const CHANNEL_NAME_CHANGE: u8 = 4;
+    pub(crate) const PINNED: u8 = 6;
     pub(crate) const THREAD_CREATED: u8 = 18;
     pub(crate) const REPLY: u8 = 19;
     pub(crate) const CHAT_INPUT_COMMAND: u8 = 20;
 
     /// Whether Discord itself wrote the message, so that nobody can edit it.
     pub(crate) const fn is_system(kind: u8) -> bool {
-        matches!(kind, CHANNEL_NAME_CHANGE | THREAD_CREATED)
+        matches!(kind, CHANNEL_NAME_CHANGE | PINNED | THREAD_CREATED)
     }
 }
 
@@ -69,6 +70,13 @@ pub(crate) enum MessageState {
     Failed,
 }
 
+/// An emoji, and those who have reacted with it.
+#[derive(Clone, Debug)]
+pub(crate) struct Reaction {
+    pub(crate) emoji: String,
+    pub(crate) people: Vec<Id>,
+}
+
 #[derive(Clone, Debug)]
 pub(crate) struct Message {
     pub(crate) id: Id,
@@ -98,6 +106,9 @@ pub(crate) struct Message {
     pub(crate) thread: Option<Id>,
     /// Whether it was sent by an interaction's token.
     pub(crate) webhook: bool,
+    pub(crate) reactions: Vec<Reaction>,
+    /// When it was pinned.
+    pub(crate) pinned: Option<Millis>,
 }
 
 impl Message {
@@ -126,6 +137,8 @@ impl Message {
             reply_to: None,
             thread: None,
             webhook: false,
+            reactions: Vec::new(),
+            pinned: None,
         }
     }
 

@@ -89,9 +89,12 @@ refusals! {
     unknown_member = 404, 10007, "Unknown Member";
     unknown_message = 404, 10008, "Unknown Message";
     unknown_user = 404, 10013, "Unknown User";
+    unknown_emoji = 404, 10014, "Unknown Emoji";
     unknown_webhook = 404, 10015, "Unknown Webhook";
     unknown_interaction = 404, 10062, "Unknown interaction";
     unknown_command = 404, 10063, "Unknown application command";
+    too_many_pins = 400, 30003, "Maximum number of pins reached for the channel (250)";
+    too_many_reactions = 400, 30010, "Maximum number of reactions reached (20)";
     too_large = 413, 40005, "Request entity too large";
     already_acknowledged = 400, 40060, "Interaction has already been acknowledged.";
     missing_access = 403, 50001, "Missing Access";

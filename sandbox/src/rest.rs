@@ -5,6 +5,8 @@ mod callback;
 mod channel;
 mod door;
 mod message;
+mod pin;
+mod reaction;
 mod route;
 mod server;
 #[cfg(test)]

@@ -14,7 +14,9 @@ pub(crate) mod intent {
     pub(crate) const GUILD_MEMBERS: u64 = 1 << 1;
     pub(crate) const GUILD_PRESENCES: u64 = 1 << 8;
     pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
+    pub(crate) const GUILD_MESSAGE_REACTIONS: u64 = 1 << 10;
     pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
+    pub(crate) const DIRECT_MESSAGE_REACTIONS: u64 = 1 << 13;
     pub(crate) const GUILD_MESSAGE_TYPING: u64 = 1 << 11;
     pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
     /// The intents that a bot must be allowed.

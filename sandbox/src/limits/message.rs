@@ -34,16 +34,22 @@ pub(crate) fn check_message(body: &Value, given: &MessageForm<'_>, problems: &mu
     check_embeds(&form, &names, problems);
     check_components(&form, problems);
     check_flags(&form, given.flags, problems);
+    if form.value("poll").is_some() {
+        problems.add(&form.path("poll"), "POLL_NOT_SUPPORTED", "The sandbox knows no polls.");
+    }
 }
 
 fn check_flags(form: &Form<'_>, settable: Option<u64>, problems: &mut Problems) {
     let Some(flags) = form.integer("flags", 0, i64::MAX, problems).map(i64::unsigned_abs) else { return };
     let refused = match settable {
         Some(settable) => !(settable | flag::SUPPRESS_EMBEDS),
-        // An edit may turn a message into one of version 2, of which the sandbox has none.
-        None => flag::IS_COMPONENTS_V2,
+        None => 0,
     };
-    if flags & refused != 0 {
+    // An edit, too, may turn a message into one of version 2.
+    if flags & flag::IS_COMPONENTS_V2 != 0 {
+        let message = "The sandbox knows no messages of version 2 (IS_COMPONENTS_V2).";
+        problems.add(&form.path("flags"), "COMPONENTS_V2_NOT_SUPPORTED", message);
+    } else if flags & refused != 0 {
         let message = format!("These bits cannot be set here: {}.", flags & refused);
         problems.add(&form.path("flags"), "INVALID_BITWISE_FLAG", message);
     }

@@ -66,6 +66,22 @@ fn contents_and_nonces_have_their_lengths_and_kinds() {
 }
 
 #[test]
+fn what_the_sandbox_does_not_know_is_refused_by_its_name() {
+    for (body, field, name) in [
+        (json!({"content": "x", "flags": 1 << 15}), "flags", "IS_COMPONENTS_V2"),
+        (json!({"content": "x", "poll": {"question": {"text": "?"}, "answers": []}}), "poll", "polls"),
+    ] {
+        for flags in [Some(64), None] {
+            let mut problems = Problems::default();
+            let form = MessageForm { path: "", files: &[], present: &[], flags };
+            check_message(&body, &form, &mut problems);
+            let told = problems.into_json()[field]["_errors"][0]["message"].to_string();
+            assert!(told.contains(name), "{told}");
+        }
+    }
+}
+
+#[test]
 fn buttons_are_named_and_numbered_in_rows_of_five() {
     edge(80, |text| rows(vec![row(vec![button(&text, "a")])]), message);
     edge(100, |text| rows(vec![row(vec![button("a", &text)])]), message);

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::channel::channel;
 use super::user::{member_alone, user};
 use crate::clock::iso;
-use crate::message::{Attachment, Message, Origin, kind, safe_name};
+use crate::message::{Attachment, Message, Origin, Reaction, kind, safe_name};
 use crate::snowflake::Id;
 use crate::state::SandboxState;
 
@@ -19,10 +19,13 @@ pub(crate) fn message(state: &SandboxState, of: &Message) -> Value {
         "content": of.content, "timestamp": iso(of.created), "edited_timestamp": of.edited.map(iso), "tts": false,
         "mention_everyone": of.mention_everyone, "mentions": mentions, "mention_roles": of.mention_roles,
         "attachments": attachments, "embeds": of.embeds.iter().map(|it| embed(state, of, it)).collect::<Vec<_>>(),
-        "components": of.components, "pinned": false, "flags": of.flags,
+        "components": of.components, "pinned": of.pinned.is_some(), "flags": of.flags,
     });
     if let Some(nonce) = &of.nonce {
         object["nonce"] = nonce.clone();
+    }
+    if !of.reactions.is_empty() {
+        object["reactions"] = of.reactions.iter().map(|it| reaction(state, it)).collect();
     }
     if of.webhook {
         object["webhook_id"] = json!(state.bot);
@@ -40,6 +43,14 @@ pub(crate) fn message(state: &SandboxState, of: &Message) -> Value {
         object["thread"] = channel(state, thread);
     }
     object
+}
+
+fn reaction(state: &SandboxState, of: &Reaction) -> Value {
+    let count = of.people.len();
+    json!({
+        "emoji": {"id": null, "name": of.emoji}, "count": count, "count_details": {"burst": 0, "normal": count},
+        "burst_colors": [], "me_burst": false, "me": of.people.contains(&state.bot),
+    })
 }
 
 /// A message object with the fields that only the gateway adds.

@@ -164,6 +164,7 @@ impl MessageSeen {
             kind: match message.kind {
                 kind::THREAD_CREATED => "thread_created",
                 kind::CHANNEL_NAME_CHANGE => "renamed",
+                kind::PINNED => "pinned",
                 _ => "message",
             },
             ephemeral: message.only_for.is_some(),

@@ -1,6 +1,6 @@
 //! Routes: which part of REST answers which path.
 
-use super::{application, callback, channel, message, server, thread, webhook};
+use super::{application, callback, channel, message, pin, reaction, server, thread, webhook};
 use crate::request::{Answered, Refusal, Request, id};
 use crate::state::SandboxState;
 
@@ -25,8 +25,11 @@ pub(crate) fn dispatch(state: &mut SandboxState, request: &Request) -> Answered 
         (method, ["channels", channel, rest @ ..]) => {
             let channel = id(channel)?;
             match rest {
-                ["messages", "bulk-delete" | "pins", ..] | ["messages", _, "crosspost" | "reactions", ..] => {
-                    Err(Refusal::not_found())
+                ["messages", "bulk-delete"] | ["messages", _, "crosspost"] => Err(Refusal::not_found()),
+                ["messages", "pins", rest @ ..] => pin::serve(state, request, method, (channel, false), rest),
+                ["pins", rest @ ..] => pin::serve(state, request, method, (channel, true), rest),
+                ["messages", message, "reactions", rest @ ..] => {
+                    reaction::serve(state, request, method, (channel, id(message)?), rest)
                 }
                 ["messages", _, "threads"] | ["threads" | "thread-members", ..] => {
                     thread::serve(state, request, method, channel, rest)

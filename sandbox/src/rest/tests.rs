@@ -2,6 +2,7 @@
 
 mod components;
 mod direct;
+mod marks;
 mod messages;
 mod places;
 mod queries;
