@@ -121,35 +121,51 @@ async fn run(pool: SqlitePool, mut jobs: mpsc::Receiver<Box<dyn Job>>) {
     while jobs.recv_many(&mut waiting, MOST).await > 0 {
         // In a task of its own, so that a panic is the end of this batch and of no other.
         let written = tokio::spawn(write_all(pool.clone(), mem::take(&mut waiting))).await;
-        if let Err(error) = written {
-            tracing::error!(%error, "what was to be written is lost");
+        match written {
+            Ok(Ok(())) => {}
+            // Whoever has come meanwhile has waited for the same lock, and cannot wait for as long once more: Discord gives 3 s.
+            Ok(Err(cause)) => {
+                while let Ok(job) = jobs.try_recv() {
+                    job.fail(cause.again());
+                }
+            }
+            Err(error) => tracing::error!(%error, "what was to be written is lost"),
         }
     }
 }
 
-async fn write_all(pool: SqlitePool, mut batch: Vec<Box<dyn Job>>) {
+/// Writes them and replies to each. Fails if the database let nothing begin in its time.
+async fn write_all(pool: SqlitePool, mut batch: Vec<Box<dyn Job>>) -> Result<(), StoreError> {
     if batch.len() > 1 {
         match together(&pool, &mut batch).await {
             Ok(true) => batch.drain(..).for_each(Job::reply),
             // One of them does not fit, or the disk is full: which of them do is found one by one.
             Ok(false) => {}
-            Err(cause) => batch.drain(..).for_each(|job| job.fail(cause.again())),
+            Err(cause) => {
+                batch.drain(..).for_each(|job| job.fail(cause.again()));
+                return Err(cause);
+            }
         }
     }
+    let mut locked = None;
     for job in batch {
-        alone(&pool, job).await;
+        match &locked {
+            None => locked = alone(&pool, job).await.err(),
+            Some(cause) => job.fail(StoreError::again(cause)),
+        }
     }
+    locked.map_or(Ok(()), Err)
 }
 
-/// Writes one thing in a transaction of its own, and replies.
-async fn alone(pool: &SqlitePool, mut job: Box<dyn Job>) {
+/// Writes one thing in a transaction of its own, and replies. Fails if that could not begin.
+async fn alone(pool: &SqlitePool, mut job: Box<dyn Job>) -> Result<(), StoreError> {
     let mut connection = match pool.acquire().await {
         Ok(connection) => connection,
-        Err(error) => return job.fail(error.into()),
+        Err(error) => return locked(job, error),
     };
     let mut transaction = match connection.begin_with("begin immediate").await {
         Ok(transaction) => transaction,
-        Err(error) => return job.fail(error.into()),
+        Err(error) => return locked(job, error),
     };
     let written = job.run(&mut transaction).await == Ran::Written;
     let ended = end(transaction, written).await;
@@ -158,6 +174,14 @@ async fn alone(pool: &SqlitePool, mut job: Box<dyn Job>) {
         Err(error) if written => job.fail(error.into()),
         _ => job.reply(),
     }
+    Ok(())
+}
+
+/// Tells whoever waits that nothing could begin; fails if the same would be true of the next one.
+fn locked(job: Box<dyn Job>, error: sqlx::Error) -> Result<(), StoreError> {
+    let cause = StoreError::from(error);
+    job.fail(cause.again());
+    if matches!(cause, StoreError::Busy(_)) { Err(cause) } else { Ok(()) }
 }
 
 /// Writes several things in one transaction. False if nothing is written because one has failed.

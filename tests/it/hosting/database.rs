@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::Stdio;
 
 use host::tables::Tables;
+use sandbox::PersonAt;
 use session::SessionId;
 use sqlx::Connection as _;
 
@@ -237,5 +238,28 @@ async fn a_busy_database_is_admitted_and_nothing_is_half_done() {
     sqlx::query("commit").execute(&mut other).await.expect("it can be unlocked");
     other.close().await.expect("it can be closed");
     a_new_board_comes(&seats).await;
+    rig.close().await;
+}
+
+/// Another program that holds the file for long keeps nobody waiting for longer than Discord waits.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_asks_while_the_file_is_locked_is_answered_in_time() {
+    let rig = Rig::open_strictly().await;
+    let seats = seated(&rig, GAME, "games", &BOTH).await;
+    rig.posted().await;
+    let mut other = rig.connect().await;
+    sqlx::query("begin immediate").execute(&mut other).await.expect("it can be locked");
+    let elsewhere = ["games-2", "lounge"].map(|channel| rig.at("Ada", channel));
+    let busy = "The table is very busy just now; please try again in a moment. Nothing was changed.";
+    let refused = async |who: &PersonAt, command: &str| assert_eq!(refused(who, command).await, busy);
+    for _ in 0..2 {
+        tokio::join!(
+            refused(&elsewhere[0], "/play game:harmonies seats:2"),
+            refused(&elsewhere[1], "/play game:harmonies seats:2"),
+            refused(&seats[0], "/resign sure:true"),
+        );
+    }
+    sqlx::query("rollback").execute(&mut other).await.expect("it can be unlocked");
+    assert_ne!(types(&elsewhere[0], "/play game:harmonies seats:2").await.content, busy);
     rig.close().await;
 }
