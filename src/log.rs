@@ -2,6 +2,7 @@
 
 mod line;
 mod repeats;
+mod secrets;
 
 use std::io::{IsTerminal as _, Write as _};
 use std::sync::{Arc, Mutex};
@@ -21,6 +22,7 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 use crate::discord::wire::closing::Closings;
 use line::{Values, shortened, without_numbers};
 use repeats::{LeftOut, Repeats};
+use secrets::without_tokens;
 
 /// The most characters of a line of serenity's: it writes what the gateway sent and it could not read, up to eight megabytes.
 const FOREIGN: usize = 200;
@@ -107,16 +109,16 @@ where
         if *metadata.level() <= Level::WARN {
             let mut words = String::new();
             context.format_fields(Writer::new(&mut words), event)?;
-            is_fresh = lock(&self.repeats).note(metadata, &words, now);
+            is_fresh = lock(&self.repeats).note(metadata, &without_tokens(&words), now);
         }
         if !is_fresh {
             return Ok(());
         }
         let mut line = String::new();
         self.format.format_event(context, Writer::new(&mut line), event)?;
-        let line = line.trim_end_matches('\n');
+        let line = without_tokens(line.trim_end_matches('\n'));
         let is_foreign = FOREIGNERS.iter().any(|name| metadata.target().starts_with(name));
-        let line = if is_foreign { shortened(line, FOREIGN) } else { line.into() };
+        let line = if is_foreign { shortened(&line, FOREIGN) } else { line.as_ref().into() };
         writeln!(writer, "{line}")
     }
 }

@@ -8,7 +8,7 @@ use serde_json::json;
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
 
-use crate::kit::{PATIENCE, Rig, types};
+use crate::kit::{PATIENCE, Rig, board, ids, presses, types};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn without_a_token_serving_fails_with_a_sentence_and_the_demo_opens() {
@@ -162,6 +162,39 @@ async fn whatever_the_gateway_sends_makes_no_long_line_in_the_log() {
     for line in said.lines() {
         assert!(line.chars().count() <= 400 && !line.contains('\u{1b}'), "{line:.300}");
     }
+}
+
+/// Whoever reads a log, be it the longest, can answer nobody in the bot's name.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_token_is_in_the_log_at_any_level() {
+    let mut rig = Rig::build_strictly().await;
+    let mut program = rig.program();
+    program.arg("serve").env("TURNSTONE_LOG", "trace");
+    let said = rig.start_heard(program).await;
+    let ada = rig.at("Ada", "games");
+    types(&ada, "/play game:harmonies seats:2").await;
+    let lobby = board(&ada, |message| !ids(message, "join").is_empty()).await;
+    presses(&rig.at("Borek", "games"), lobby.id, &ids(&lobby, "join")[0]).await;
+    // What fails is told with its address.
+    rig.sandbox.fail(Fault::Drop { target: Target::next("interactions/*") }).expect("the sandbox can");
+    // Whether an answer comes is not what is tested here.
+    let _ = ada.type_command("/hand").await;
+    rig.sandbox.wait_for_faults(PATIENCE).await.expect("it answers");
+    assert!(types(&ada, "/help").await.ephemeral, "it goes on");
+    let journal = rig.sandbox.journal();
+    let tokens =
+        journal.iter().filter_map(|entry| entry.path.strip_prefix("interactions/")?.split('/').nth(1));
+    let mut tokens: Vec<String> = tokens.map(str::to_owned).collect();
+    assert!(tokens.len() >= 3, "{tokens:?}");
+    tokens.push(rig.sandbox.token());
+    rig.kill_bot().await;
+    let said = said.lock().expect("nobody panics with it").join("\n");
+    assert!(said.contains("[hidden]"), "{said:.2000}");
+    for token in tokens {
+        let at = said.find(&token);
+        assert!(at.is_none(), "{token}: {:?}", said.lines().find(|line| line.contains(&token)));
+    }
+    rig.close_after_trouble().await;
 }
 
 /// Whoever installs the bot for themselves alone, outside of a server, could play nowhere.
