@@ -232,10 +232,25 @@ pub fn sentence(error: &anyhow::Error) -> String {
 /// The text of a file, or of standard input for `-`.
 fn read(file: &std::path::Path) -> anyhow::Result<String> {
     use anyhow::Context as _;
-    if file.as_os_str() == "-" {
-        return std::io::read_to_string(std::io::stdin()).context("reading standard input");
-    }
-    std::fs::read_to_string(file).with_context(|| format!("reading {}", file.display()))
+    let (bytes, name) = if file.as_os_str() == "-" {
+        let mut bytes = Vec::new();
+        let read = std::io::Read::read_to_end(&mut std::io::stdin(), &mut bytes);
+        (read.map(|_| bytes), "standard input".to_owned())
+    } else {
+        (std::fs::read(file), file.display().to_string())
+    };
+    let read = || format!("reading {name}");
+    text(bytes.with_context(read)?).with_context(read)
+}
+
+/// The text that those bytes are in UTF-8.
+fn text(bytes: Vec<u8>) -> anyhow::Result<String> {
+    String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + good.iter().filter(|byte| **byte == b'\n').count();
+        let byte = 1 + good.iter().rev().take_while(|byte| **byte != b'\n').count();
+        anyhow::anyhow!("line {line}, byte {byte}: this is not text in UTF-8")
+    })
 }
 
 /// The game with that id, or a sentence that lists them.

@@ -27,7 +27,9 @@ fn read(position: &Value) -> Result<Village, String> {
                 quoted(key)
             )
         })?;
-        if let Some(card) = card::<GreenId>(number, &mut seen, "green card")? {
+        if let Some(card) =
+            card::<GreenId>(number, &mut seen, "green card", &format!("\"green\", \"{key}\""))?
+        {
             village.lay(card, place);
         }
     }
@@ -55,8 +57,8 @@ fn head(
     if numbers.len() > lines.len() {
         return Err(format!("\"{key}\" has {} places, but there are 3", numbers.len()));
     }
-    for (line, number) in lines.zip(numbers) {
-        if let Some(award) = card::<AwardId>(number, seen, "award")? {
+    for (at, (line, number)) in (1..).zip(lines.zip(numbers)) {
+        if let Some(award) = card::<AwardId>(number, seen, "award", &format!("\"{key}\", place {at}"))? {
             village.head(line, award);
         }
     }
@@ -73,18 +75,18 @@ fn place(key: &str) -> Option<Place> {
     }
 }
 
-/// The card with that number, which must not have been seen before; none for `null`.
-fn card<C: Card>(number: &Value, seen: &mut Cards<C>, name: &str) -> Result<Option<C>, String> {
+/// The card with the number that stands at a place, which must not have been seen before; none for `null`.
+fn card<C: Card>(number: &Value, seen: &mut Cards<C>, name: &str, at: &str) -> Result<Option<C>, String> {
     if number.is_null() {
         return Ok(None);
     }
     let small = number.as_u64().and_then(|number| u8::try_from(number).ok());
     let card = small.and_then(|number| C::try_from(number).ok());
     let card = card.ok_or_else(|| {
-        format!("there is no {name} {}: they are numbered 1 to {}", shown(number), C::COUNT)
+        format!("{at}: {} is no {name}: that is a number from 1 to {}", shown(number), C::COUNT)
     })?;
     if seen.contains(card) {
-        return Err(format!("{name} {number} is there twice"));
+        return Err(format!("{at}: {name} {number} is there twice"));
     }
     seen.insert(card);
     Ok(Some(card))

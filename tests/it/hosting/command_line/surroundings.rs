@@ -77,3 +77,14 @@ fn a_value_of_the_env_file_is_what_is_written_and_nothing_counts_as_unset() {
     let output = none.env("TURNSTONE_DATABASE", "").output().expect("the program runs");
     assert!(String::from_utf8_lossy(&output.stderr).contains("there is no database turnstone.db"));
 }
+
+#[test]
+fn a_file_that_is_no_text_is_refused_by_its_place() {
+    let program = Program::new();
+    let file = program.0.path().join("bytes.log");
+    std::fs::write(&file, b"game harmonies\nrules \xff1\n").expect("it can be written");
+    let name = file.display().to_string();
+    for args in [&["replay", &name] as &[&str], &["score", "village-green", &name]] {
+        program.check(args, &format!("reading {name}: line 2, byte 7: this is not text in UTF-8"));
+    }
+}
