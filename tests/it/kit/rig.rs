@@ -136,8 +136,10 @@ impl Rig {
         Session::clone(&session.expect("a table has that number"))
     }
 
-    /// Puts a message into a person's channel in the bot's name, as if the bot had forwarded it.
+    /// Puts a message that pings nobody into a person's channel in the bot's name, as if the bot had forwarded it.
     pub(crate) async fn posts_as_bot(&self, before: &PersonAt, message: &Value) {
+        let mut message = message.clone();
+        message["allowed_mentions"] = serde_json::json!({"parse": []});
         let address = format!("{}/api/v10/channels/{}/messages", self.sandbox.url(), before.channel());
         let request = reqwest::Client::new().post(address);
         let request = request.header("Authorization", format!("Bot {}", self.sandbox.token()));
