@@ -283,13 +283,8 @@ impl<G: Present> AnyTable for Table<G> {
         }
         self.resigned.push(seat);
         let mut events = Vec::new();
-        // Alone one keeps what one has built.
-        if self.seats() > 1 {
+        if self.deserted().is_none() {
             self.position.resign(seat, &mut events);
-        }
-        // Where nobody plays on there is nothing to tell of how the game goes on.
-        if self.deserted().is_some() {
-            events.clear();
         }
         Ok(self.played(&before, "resign".to_owned(), Barrier::Shut, events))
     }

@@ -111,8 +111,8 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
         None
     }
 
-    /// Takes note that a seat has resigned: its pieces stay, and from now on [`reflex`](Game::reflex) answers for it. If only one other
-    /// is left the game is over by it, whatever the position says then. Games for one seat are never asked.
+    /// Takes note that a seat has resigned while at least two others play on: its pieces stay, and from now on
+    /// [`reflex`](Game::reflex) answers for it. Games for at most two seats are never asked.
     fn resign(&mut self, _seat: Seat, _events: &mut Vec<Self::Event>) {}
 
     /// The knowledge of that viewer. Once the game is over everybody may know everything.

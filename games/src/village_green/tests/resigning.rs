@@ -1,7 +1,6 @@
 //! Seats that resign while others play on.
 
 use super::*;
-use crate::core::{AnyTable, Table};
 
 fn resign(table: &mut VillageGreen, seat: Seat) -> Vec<Event> {
     let mut events = Vec::new();
@@ -18,20 +17,6 @@ fn ruling_a_village_given_up_stays_and_scores_nothing() {
     resign(&mut table, TWO);
     assert_eq!(table.scores(), [1, 0, 1]);
     assert_eq!(table.side(TWO).village.green_count(), 1);
-}
-
-/// With it the game is over, and it is no better off than who left earlier.
-#[test]
-fn ruling_who_leaves_last_scores_nothing_either() {
-    let mut position = blank(3);
-    build(&mut position, TWO, "rRp - -", "a 10");
-    let mut table = Table::new(position);
-    AnyTable::resign(&mut table, TWO).expect("three play");
-    assert_eq!(AnyTable::scores(&table), [1, 0, 1]);
-    AnyTable::resign(&mut table, THREE).expect("two play on");
-    let outcome = table.turn().outcome().expect("one is left").clone();
-    assert_eq!(outcome.standings.iter().map(|it| it.score).collect::<Vec<_>>(), [1, 0, 0]);
-    table.conserved().expect("nothing is lost");
 }
 
 #[test]
