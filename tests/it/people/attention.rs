@@ -44,7 +44,7 @@ async fn a_reminder_and_a_digest_come_once_whoever_is_killed() {
     let ids = ["1:0:panel:call", "1:0:join:", "1:3:undo:0", "1:0:nonsense:", "nonsense"];
     let button = |id: &str| json!({"type": 2, "style": 1, "label": "x", "custom_id": id});
     let row = json!({"type": 1, "components": ids.map(button)});
-    let foreign = json!({"content": "foreign", "components": [row], "allowed_mentions": {"parse": []}});
+    let foreign = json!({"content": "foreign", "components": [row]});
     rig.posts_as_bot(&ada, &foreign).await;
     let foreign = board(&ada, |message| message.content == "foreign").await;
     for id in ids {

@@ -103,8 +103,7 @@ async fn forged(rig: &Rig, who: &PersonAt, mark: &str, parts: &[(String, Option<
         let option = json!({"label": "x", "value": value});
         json!({"type": 1, "components": [{"type": 3, "custom_id": id, "options": [option]}]})
     }));
-    rig.posts_as_bot(who, &json!({"content": mark, "components": rows, "allowed_mentions": {"parse": []}}))
-        .await;
+    rig.posts_as_bot(who, &json!({"content": mark, "components": rows})).await;
     board(who, |message| message.content == mark).await
 }
 
