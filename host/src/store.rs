@@ -40,6 +40,7 @@
 //! - Whoever only looks opens the file to be read alone, and one of an older version as a migrated copy.
 
 mod condition;
+mod database;
 mod digest;
 mod disk;
 mod error;
@@ -57,10 +58,12 @@ mod results;
 mod rhythm;
 mod rows;
 mod seats;
+mod server;
 mod settings;
 mod sittings;
+mod sql;
 #[cfg(any(test, feature = "testing"))]
-mod testing;
+pub mod testing;
 #[cfg(test)]
 mod tests;
 mod timers;
@@ -68,6 +71,7 @@ mod write;
 mod writer;
 
 pub use condition::Condition;
+pub use database::Database;
 pub use digest::{DigestLetter, DigestSent};
 pub use disk::{FileWatch, Gone, Salvage, Salvaged, beside, finish_restoring, rescued, restore, salvage};
 pub(crate) use disk::{folder, private_file, real};

@@ -2,6 +2,7 @@
 
 use super::error::StoreError;
 use super::handle::Store;
+use super::sql;
 
 /// The state in which a database is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,11 +21,18 @@ impl Store {
     /// Looks the database over. That takes the longer, the larger it is.
     pub async fn condition(&self) -> Result<Condition, StoreError> {
         let open = "select count(*) from session where status in ('lobby', 'live', 'frozen')";
-        let tables = sqlx::query_scalar(open).fetch_one(&self.reader).await?;
+        let tables = sql::query_scalar(open).fetch_one(&self.reader).await?;
         let waiting = "select count(*), min(o.at) from outbox o cross join session s on s.id = o.session \
             where o.sent is null and (s.parked = 0 or o.person is not null)";
-        let (posts, oldest) = sqlx::query_as(waiting).fetch_one(&self.reader).await?;
-        let check: String = sqlx::query_scalar("pragma quick_check(1)").fetch_one(&self.reader).await?;
-        Ok(Condition { tables, posts, oldest, fault: Some(check).filter(|check| check != "ok") })
+        let (posts, oldest) = sql::query_as(waiting).fetch_one(&self.reader).await?;
+        let fault = match self.reader {
+            sql::Pool::Sqlite(_) => {
+                let check = sql::query_scalar("pragma quick_check(1)").fetch_one(&self.reader).await?;
+                Some(check).filter(|check: &String| check != "ok")
+            }
+            // A server looks after its own files.
+            sql::Pool::Postgres(_) => None,
+        };
+        Ok(Condition { tables, posts, oldest, fault })
     }
 }

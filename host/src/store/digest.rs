@@ -3,11 +3,10 @@
 //!
 //! A letter hangs on its person and on no table: it goes out whatever becomes of their tables. What it tells is asked when it is sent.
 
-use sqlx::sqlite::SqliteConnection;
-
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
 use super::outbox::LONGEST_WAIT;
+use super::sql;
 use super::writer::Write;
 
 /// The longest time to the next digest, in seconds, the change of clocks included. One that is further away was set by a clock that has
@@ -50,8 +49,8 @@ pub enum DigestSent {
 impl Store {
     /// The people whose digests are due, and since when.
     pub async fn due_digests(&self, now: i64) -> Result<Vec<(u64, i64)>, StoreError> {
-        let query = sqlx::query_as(
-            "select person, due from digest where due <= ? union all select person, due from digest where due > ? order by due",
+        let query = sql::query_as(
+            "select person, due from digest where due <= $1 union all select person, due from digest where due > $2 order by due",
         );
         let found: Vec<(i64, i64)> =
             query.bind(now).bind(now.saturating_add(LONGEST)).fetch_all(&self.reader).await?;
@@ -60,7 +59,7 @@ impl Store {
 
     /// When the next digest behind that moment is due, if there is one.
     pub async fn next_digest(&self, now: i64) -> Result<Option<i64>, StoreError> {
-        let query = sqlx::query_scalar("select min(due) from digest where due > ?").bind(now);
+        let query = sql::query_scalar("select min(due) from digest where due > $1").bind(now);
         Ok(query.fetch_one(&self.reader).await?)
     }
 
@@ -83,8 +82,8 @@ impl Store {
 
     /// The next letter of a person's digests that can be sent now. What has failed on one server holds up no other.
     pub async fn digest_letter(&self, person: u64, now: i64) -> Result<Option<DigestLetter>, StoreError> {
-        let query = sqlx::query_as(
-            "select id, guild, at, attempts from digest_letter where person = ?1 and (next_try <= ?2 or next_try > ?3) \
+        let query = sql::query_as(
+            "select id, guild, at, attempts from digest_letter where person = $1 and (next_try <= $2 or next_try > $3) \
              order by id limit 1",
         );
         let query = query.bind(to_db(person)).bind(now).bind(now + LONGEST_WAIT);
@@ -111,7 +110,7 @@ impl Store {
 
     /// The channels and the numbers of the messages of a person's last digest that still stand.
     pub async fn last_digest(&self, person: u64) -> Result<Vec<(u64, u64)>, StoreError> {
-        let query = sqlx::query_as("select channel, message from digest_message where person = ?");
+        let query = sql::query_as("select channel, message from digest_message where person = $1");
         let found: Vec<(i64, i64)> = query.bind(to_db(person)).fetch_all(&self.reader).await?;
         Ok(found.into_iter().map(|(channel, message)| (from_db(channel), from_db(message))).collect())
     }
@@ -131,8 +130,8 @@ struct Gone {
 impl Write for Gone {
     type Output = ();
 
-    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        sqlx::query("delete from digest_message where person = ? and message = ?")
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+        sql::query("delete from digest_message where person = $1 and message = $2")
             .bind(to_db(self.person))
             .bind(to_db(self.message))
             .execute(db)
@@ -154,23 +153,23 @@ struct Writing {
 impl Write for Writing {
     type Output = bool;
 
-    async fn write(&self, db: &mut SqliteConnection) -> Result<bool, StoreError> {
-        let done = sqlx::query("update digest set due = ? where person = ? and due = ?")
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<bool, StoreError> {
+        let done = sql::query("update digest set due = $1 where person = $2 and due = $3")
             .bind(self.next)
             .bind(to_db(self.person))
             .bind(self.due)
             .execute(&mut *db)
             .await?;
-        let moved = done.rows_affected() == 1;
+        let moved = done == 1;
         if moved && self.tells {
             // What still waits of the day before tells the same as the new one.
-            sqlx::query("delete from digest_letter where person = ? and guild is not null")
+            sql::query("delete from digest_letter where person = $1 and guild is not null")
                 .bind(to_db(self.person))
                 .execute(&mut *db)
                 .await?;
-            sqlx::query(
-                "insert into digest_letter (person, at, next_try) select ?1, ?2, ?3 \
-                 where not exists (select 1 from digest_letter where person = ?1)",
+            sql::query(
+                "insert into digest_letter (person, at, next_try) select $1, $2, $3 \
+                 where not exists (select 1 from digest_letter where person = $1)",
             )
             .bind(to_db(self.person))
             .bind(self.now)
@@ -192,16 +191,16 @@ struct Out {
 impl Write for Out {
     type Output = ();
 
-    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         let (id, person) = (self.letter.id, to_db(self.letter.person));
         if let DigestSent::Failed(next_try) = self.sent {
             let later =
-                sqlx::query("update digest_letter set attempts = attempts + 1, next_try = ? where id = ?");
+                sql::query("update digest_letter set attempts = attempts + 1, next_try = $1 where id = $2");
             later.bind(next_try).bind(id).execute(db).await?;
             return Ok(());
         }
-        let done = sqlx::query("delete from digest_letter where id = ?").bind(id).execute(&mut *db).await?;
-        if done.rows_affected() == 0 {
+        let done = sql::query("delete from digest_letter where id = $1").bind(id).execute(&mut *db).await?;
+        if done == 0 {
             // Whoever was forgotten meanwhile is told nothing more, and nothing is noted of them.
             return Ok(());
         }
@@ -211,7 +210,7 @@ impl Write for Out {
             }
             DigestSent::Publicly(servers) => {
                 for server in servers {
-                    sqlx::query("insert into digest_letter (person, guild, at) values (?, ?, ?)")
+                    sql::query("insert into digest_letter (person, guild, at) values ($1, $2, $3)")
                         .bind(person)
                         .bind(to_db(*server))
                         .bind(self.now)
@@ -226,35 +225,35 @@ impl Write for Out {
 }
 
 /// Sets when the next digest of a person is due, or that there is none.
-pub(super) async fn set(db: &mut SqliteConnection, person: u64, due: Option<i64>) -> Result<(), StoreError> {
+pub(super) async fn set(db: &mut sql::Db<'_>, person: u64, due: Option<i64>) -> Result<(), StoreError> {
     let query = match due {
-        Some(due) => sqlx::query(
-            "insert into digest (person, due) values (?, ?) on conflict (person) do update set due = excluded.due",
+        Some(due) => sql::query(
+            "insert into digest (person, due) values ($1, $2) on conflict (person) do update set due = excluded.due",
         )
         .bind(to_db(person))
         .bind(due),
-        None => sqlx::query("delete from digest where person = ?").bind(to_db(person)),
+        None => sql::query("delete from digest where person = $1").bind(to_db(person)),
     };
     query.execute(db).await?;
     Ok(())
 }
 
 /// Forgets a person's digests: when the next is due, what is on its way, where the last one stands.
-pub(super) async fn forget(db: &mut SqliteConnection, person: i64) -> Result<(), StoreError> {
+pub(super) async fn forget(db: &mut sql::Db<'_>, person: i64) -> Result<(), StoreError> {
     for forget in [
-        "delete from digest where person = ?",
-        "delete from digest_letter where person = ?",
-        "delete from digest_message where person = ?",
+        "delete from digest where person = $1",
+        "delete from digest_letter where person = $1",
+        "delete from digest_message where person = $1",
     ] {
-        sqlx::query(forget).bind(person).execute(&mut *db).await?;
+        sql::query(forget).bind(person).execute(&mut *db).await?;
     }
     Ok(())
 }
 
 /// Notes where a message of a person's digest stands.
-async fn note(db: &mut SqliteConnection, person: i64, channel: i64, message: i64) -> Result<(), StoreError> {
-    sqlx::query(
-        "insert into digest_message (person, channel, message) values (?, ?, ?) on conflict do nothing",
+async fn note(db: &mut sql::Db<'_>, person: i64, channel: i64, message: i64) -> Result<(), StoreError> {
+    sql::query(
+        "insert into digest_message (person, channel, message) values ($1, $2, $3) on conflict do nothing",
     )
     .bind(person)
     .bind(channel)

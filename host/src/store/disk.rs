@@ -16,7 +16,7 @@ pub use files::beside;
 #[cfg(test)]
 pub(super) use files::{LOGS, all_beside};
 pub(crate) use files::{folder, private_file, real};
-pub(super) use migrations::MIGRATIONS;
+pub(super) use migrations::{MIGRATIONS, SERVER_MIGRATIONS};
 pub use restore::{finish_restoring, restore};
 pub use salvage::{Salvage, Salvaged, salvage};
 pub(super) use schema::newest;

@@ -1,4 +1,4 @@
-//! Why the database has not done something, and which of SQLite's errors may pass.
+//! Why the database has not done something, and which errors may pass.
 
 use std::sync::Arc;
 
@@ -51,6 +51,12 @@ impl From<sqlx::Error> for StoreError {
 
 /// Whether the error is one that may pass by itself.
 pub(super) fn passing(error: &sqlx::Error) -> bool {
+    if let Some(code) = super::server::code(error) {
+        return super::server::passing(code);
+    }
+    if matches!(error, sqlx::Error::Io(_) | sqlx::Error::Tls(_)) {
+        return true;
+    }
     let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse().ok());
     // The lower byte is the primary code.
     code.is_some_and(|code: i32| PASSING.contains(&(code & 0xff)))

@@ -1,15 +1,14 @@
 //! Everything that is stored about a person, for them alone.
 
-use serde_json::{Map, Number, Value, json};
+use serde_json::{Map, Value, json};
 use session::{Kind, SessionId};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Column as _, Row as _, TypeInfo as _, ValueRef as _};
 
 use super::error::StoreError;
 use super::forget::tables;
 use super::handle::{Store, to_db};
 use super::rows::{StoredRow, all as all_rows};
 use super::settings::Owner;
+use super::sql;
 
 /// The largest number that every reader of JSON keeps; Discord's are larger, and are written as texts.
 const EXACT: i64 = 1 << 53;
@@ -21,44 +20,44 @@ pub(super) const LISTS: [(&str, &str); 10] = [
     (
         "seats",
         "select s.guild server, s.channel, s.game, s.status, s.host = t.person host, t.*, null bank_entries from seat t \
-         join session s on s.id = t.session where t.person = ?1 and t.computer is null order by t.session",
+         join session s on s.id = t.session where t.person = $1 and t.computer is null order by t.session",
     ),
     (
         "results",
-        "select session, guild server, game, seat, seats, place, score, counted, at from result where person = ?1 \
+        "select session, guild server, game, seat, seats, place, score, counted, at from result where person = $1 \
          order by at, session",
     ),
     (
         "tallies",
         "select guild server, game, solo, level, width, start, games, wins, scored, total, best from tally \
-         where person = ?1 and guild in (select guild from result where person = ?1) order by guild, game, width, start",
+         where person = $1 and guild in (select guild from result where person = $1) order by guild, game, width, start",
     ),
     (
         // At others of their tables the seat says so.
         "opened",
         concat!(
-            "select s.id session, s.guild server, s.channel, s.game, s.status, s.opened from session s where s.host = ?1 and s.id in ",
+            "select s.id session, s.guild server, s.channel, s.game, s.status, s.opened from session s where s.host = $1 and s.id in ",
             tables!(),
-            " and not exists (select 1 from seat t where t.session = s.id and t.person = ?1) order by s.id"
+            " and not exists (select 1 from seat t where t.session = s.id and t.person = $1) order by s.id"
         ),
     ),
     (
         // What is to be posted and names them, and what stands in open channels.
         "posts",
         "select o.session, o.kind, o.at from outbox o indexed by outbox_due where o.sent is null \
-         and (o.person = ?1 or instr(o.body, ?1) > 0) \
+         and (o.person = $1 or o.body like '%' || $1 || '%') \
          union all select o.session, o.kind, o.at from session s cross join outbox o indexed by outbox_message \
          on o.session = s.id where s.status in ('lobby', 'live', 'frozen') and o.kind = 'lobby' and o.sent is not null \
-         and instr(o.body, ?1) > 0",
+         and o.body like '%' || $1 || '%'",
     ),
-    ("digests", "select due from digest where person = ?1"),
-    ("digest_letters", "select guild server, at from digest_letter where person = ?1 order by id"),
-    ("digest_messages", "select channel, message from digest_message where person = ?1 order by message"),
-    ("waits", "select session, since, until from wait where person = ?1 order by session, since"),
+    ("digests", "select due from digest where person = $1"),
+    ("digest_letters", "select guild server, at from digest_letter where person = $1 order by id"),
+    ("digest_messages", "select channel, message from digest_message where person = $1 order by message"),
+    ("waits", "select session, since, until from wait where person = $1 order by session, since"),
     (
         "timers",
         "select m.session, m.kind, m.due from seat t join timer m on m.session = t.session and m.seat = t.seat \
-         where t.person = ?1 and t.computer is null order by m.session, m.due",
+         where t.person = $1 and t.computer is null order by m.session, m.due",
     ),
 ];
 
@@ -70,7 +69,7 @@ impl Store {
         all.insert("exported".to_owned(), now.into());
         all.insert("settings".to_owned(), json!(self.settings(Owner::Person(user)).await?));
         for (name, list) in LISTS {
-            let rows = sqlx::query(list).bind(to_db(user)).fetch_all(&self.reader).await?;
+            let rows = sql::query(list).bind(to_db(user)).fetch_all(&self.reader).await?;
             let rows: Vec<Value> = rows.iter().map(object).collect::<Result<_, _>>()?;
             all.insert(name.to_owned(), rows.into());
         }
@@ -83,12 +82,11 @@ impl Store {
     /// The rows that are a person's own, and those in which somebody else has taken them off a table or come in their place, of whom
     /// nothing is told. They are read table by table, packed or not.
     async fn rows_about(&self, user: u64) -> Result<(Vec<Value>, Vec<Value>), StoreError> {
-        let tables = sqlx::query_as(TABLES).bind(to_db(user)).fetch_all(&self.reader).await?;
+        let tables = sql::query_as(TABLES).bind(to_db(user)).fetch_all(&self.reader).await?;
         let tables: Vec<(i64, Option<i64>)> = tables;
         let (mut log, mut named) = (Vec::new(), Vec::new());
         for (session, seat) in tables {
-            let mut db = self.reader.acquire().await?;
-            let rows = all_rows(&mut db, SessionId(session)).await?;
+            let rows = all_rows(&self.reader, SessionId(session)).await?;
             let own = rows.iter().filter(|row| row.person == to_db(user));
             let own =
                 own.filter(|row| row.kind != Kind::Auto.as_str() || row.seat.is_some() && row.seat == seat);
@@ -107,7 +105,7 @@ impl Store {
 pub(super) const TABLES: &str = concat!(
     "select own.session, t.seat from ",
     tables!(),
-    " own left join seat t on t.session = own.session and t.person = ?1 order by own.session"
+    " own left join seat t on t.session = own.session and t.person = $1 order by own.session"
 );
 
 /// A row of a person's own, numbered among those. The body of a removal, a takeover or a freed seat is another person's number, that of an undo counts
@@ -131,17 +129,15 @@ fn names(row: &StoredRow, user: u64) -> bool {
 }
 
 /// A row by its columns.
-fn object(row: &SqliteRow) -> Result<Value, StoreError> {
+fn object(row: &sql::Row) -> Result<Value, StoreError> {
     let mut object = Map::new();
-    for (number, column) in row.columns().iter().enumerate() {
-        let raw = row.try_get_raw(number)?;
-        let value = match raw.type_info().name() {
-            _ if raw.is_null() => Value::Null,
-            "INTEGER" | "BOOLEAN" => whole(row.try_get(number)?),
-            "REAL" => Number::from_f64(row.try_get(number)?).map_or(Value::Null, Value::Number),
-            _ => Value::String(row.try_get(number)?),
+    for (name, value) in row.cells()? {
+        let value = match value {
+            sql::Value::Number(number) => number.map_or(Value::Null, whole),
+            sql::Value::Text(text) => text.map_or(Value::Null, Value::String),
+            sql::Value::Bytes(bytes) => bytes.map_or(Value::Null, |bytes| session::hex(&bytes).into()),
         };
-        object.insert(column.name().to_owned(), value);
+        object.insert(name, value);
     }
     if let Some(Value::String(orders)) = object.get_mut("orders") {
         *orders = without_entries(orders)?;

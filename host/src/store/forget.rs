@@ -1,16 +1,17 @@
 //! Forgetting a person: the one exception to what is written never being changed.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
-use anyhow::anyhow;
+use anyhow::{Context as _, anyhow};
 use session::{Effect, PSEUDONYMS, Person, SessionId, mark, unhex};
-use sqlx::sqlite::SqliteConnection;
 
 use super::disk::WIPED;
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
 use super::rows::{Renaming, StoredRow};
-use super::writer::Write;
+use super::sql;
+use super::writer::{LONG, Write};
 
 /// The setting of a person under whose pseudonym they are being forgotten.
 const PSEUDONYM: &str = "pseudonym";
@@ -25,7 +26,7 @@ impl Store {
     /// The people who were being forgotten when the process ended.
     pub async fn half_forgotten(&self) -> Result<Vec<u64>, StoreError> {
         let query =
-            sqlx::query_scalar("select owner from setting where scope = 'person' and key = 'pseudonym'");
+            sql::query_scalar("select owner from setting where scope = 'person' and key = 'pseudonym'");
         let found: Vec<i64> = query.fetch_all(&self.reader).await?;
         Ok(found.into_iter().map(from_db).collect())
     }
@@ -34,14 +35,14 @@ impl Store {
     /// concerns, which are at another revision then.
     pub async fn forget(&self, who: &Person, pseudonym: u64) -> Result<Vec<SessionId>, StoreError> {
         let Person { user, name, username, .. } = who.clone();
-        let seats = sqlx::query_as("select distinct name, username from seat where person = ?");
+        let seats = sql::query_as("select distinct name, username from seat where person = $1");
         let seats: Vec<(String, String)> = seats.bind(to_db(user)).fetch_all(&self.reader).await?;
         let mut names: Vec<String> =
             seats.into_iter().flat_map(|(name, username)| [name, username]).collect();
         names.extend([name, username]);
         // What stands in open channels is looked through before the one who writes is held up.
         let shown: Vec<(i64, String)> =
-            sqlx::query_as(SHOWN).bind(to_db(user)).fetch_all(&self.reader).await?;
+            sql::query_as(SHOWN).bind(to_db(user)).fetch_all(&self.reader).await?;
         let mut posts = Vec::new();
         for (id, body) in shown {
             if renamed(&body, user, &names)?.is_some() {
@@ -56,7 +57,7 @@ impl Store {
     /// Puts the pseudonym into a person's packed tables, each in a write of its own, because others wait; gives the tables. Until all else
     /// follows they are found as theirs, so it is done again if the process ends.
     pub(crate) async fn rename_packed(&self, user: u64, pseudonym: u64) -> Result<BTreeSet<i64>, StoreError> {
-        let packed: Vec<i64> = sqlx::query_scalar(PACKED).bind(to_db(user)).fetch_all(&self.reader).await?;
+        let packed: Vec<i64> = sql::query_scalar(PACKED).bind(to_db(user)).fetch_all(&self.reader).await?;
         for &id in &packed {
             self.writer.write(Renaming { id: SessionId(id), user, pseudonym }).await?;
         }
@@ -72,20 +73,17 @@ struct Chosen {
 impl Write for Chosen {
     type Output = u64;
 
-    async fn write(&self, db: &mut SqliteConnection) -> Result<u64, StoreError> {
-        let chosen = "select value from setting where scope = 'person' and owner = ? and key = ?";
-        let chosen: Option<String> = sqlx::query_scalar(chosen)
-            .bind(to_db(self.user))
-            .bind(PSEUDONYM)
-            .fetch_optional(&mut *db)
-            .await?;
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<u64, StoreError> {
+        let chosen = "select value from setting where scope = 'person' and owner = $1 and key = $2";
+        let chosen: Option<String> =
+            sql::query_scalar(chosen).bind(to_db(self.user)).bind(PSEUDONYM).fetch_optional(&mut *db).await?;
         if let Some(pseudonym) = chosen.and_then(|text| text.parse().ok()) {
             return Ok(pseudonym);
         }
         // Counted for the bot itself: a number is never given twice.
-        let count: String = sqlx::query_scalar(
+        let count: String = sql::query_scalar(
             "insert into setting (scope, owner, key, value) values ('bot', 0, 'pseudonyms', '1') \
-             on conflict (scope, owner, key) do update set value = cast(value as integer) + 1 returning value",
+             on conflict (scope, owner, key) do update set value = cast(cast(setting.value as bigint) + 1 as text) returning value",
         )
         .fetch_one(&mut *db)
         .await?;
@@ -94,7 +92,7 @@ impl Write for Chosen {
         if !PSEUDONYMS.contains(&pseudonym) {
             return Err(anyhow!("there are no pseudonyms left").into());
         }
-        sqlx::query("insert into setting (scope, owner, key, value) values ('person', ?, ?, ?)")
+        sql::query("insert into setting (scope, owner, key, value) values ('person', $1, $2, $3)")
             .bind(to_db(self.user))
             .bind(PSEUDONYM)
             .bind(pseudonym.to_string())
@@ -125,8 +123,8 @@ fn renamed(body: &str, user: u64, names: &[String]) -> Result<Option<Effect>, St
 /// The tables at which a person has a seat, or has ever done something.
 macro_rules! tables {
     () => {
-        "(select session from seat where person = ?1 union select session from action where person = ?1 and person > 999 \
-         union select session from pack_person where person = ?1)"
+        "(select session from seat where person = $1 union select session from action where person = $1 and person > 999 \
+         union select session from pack_person where person = $1)"
     };
 }
 pub(super) use tables;
@@ -140,12 +138,12 @@ pub(super) const SHOWN: &str = concat!(
 );
 
 /// Seats a computer for a person whose game no version at hand knows, so that they cannot hand their seat over: it plays when the game goes on.
-const HAND_OVER: &str = "update seat set caretaker = 'normal', offered = null where person = ?1 and computer is null and caretaker is null \
+const HAND_OVER: &str = "update seat set caretaker = 'normal', offered = null where person = $1 and computer is null and caretaker is null \
     and resigned is null and exists (select 1 from session where id = seat.session and status in ('live', 'frozen'))";
 
 /// Has a later start look for the computers that were seated so.
 const WAITED_FOR: &str = "update session set computers = 2 where status in ('live', 'frozen') and id in (select session from seat \
-    where person = ?1 and caretaker is not null and resigned is null)";
+    where person = $1 and caretaker is not null and resigned is null)";
 
 /// The kinds of rows whose bodies name nobody: notation, and numbers of rows.
 macro_rules! nameless {
@@ -172,55 +170,61 @@ pub(super) const PACKED: &str = concat!(
     " own cross join session s on s.id = own.session where s.packed = 1"
 );
 
-/// Put the pseudonym `?2` in the place of the person `?1`. Results are found by the tallies' servers, so they come behind those.
+/// Put the pseudonym `$2` in the place of the person `$1`. Results are found by the tallies' servers, so they come behind those.
 pub(super) const RENAME: [&str; 7] = [
     concat!(
-        "update session set rev = rev + 1, host = case host when ?1 then coalesce((select person from seat \
-         where session = session.id and person > 4194303 and person <> ?1 and resigned is null \
-         order by caretaker is not null, seat limit 1), ?2) else host end where id in ",
+        "update session set rev = rev + 1, host = case host when $1 then coalesce((select person from seat \
+         where session = session.id and person > 4194303 and person <> $1 and resigned is null \
+         order by caretaker is not null, seat limit 1), $2) else host end where id in ",
         tables!()
     ),
     // The row that takes somebody off a table names them.
     concat!(
-        "update action set body = trim(replace(' ' || body || ' ', ' ' || ?1 || ' ', ' ' || ?2 || ' ')) where session in ",
+        "update action set body = trim(replace(' ' || body || ' ', ' ' || $1 || ' ', ' ' || $2 || ' ')) where session in ",
         tables!(),
         " and kind not in (",
         nameless!(),
-        ") and instr(body, ?1) > 0"
+        ") and body like '%' || $1 || '%'"
     ),
-    "update seat set person = ?2, name = '', username = '', locale = '', rhythm = '{}', orders = '[]', \
-     order_due = null where person = ?1",
-    "update action set person = ?2 where person = ?1 and person > 999",
-    "update pack_person set person = ?2 where person = ?1",
-    "update tally set person = ?2 where person = ?1 and guild in (select guild from result where person = ?1)",
-    "update result set person = ?2 where person = ?1",
+    "update seat set person = $2, name = '', username = '', locale = '', rhythm = '{}', orders = '[]', \
+     order_due = null where person = $1",
+    "update action set person = $2 where person = $1 and person > 999",
+    "update pack_person set person = $2 where person = $1",
+    "update tally set person = $2 where person = $1 and guild in (select guild from result where person = $1)",
+    "update result set person = $2 where person = $1",
 ];
 
 impl Write for Forgotten {
     type Output = Vec<SessionId>;
 
-    async fn write(&self, db: &mut SqliteConnection) -> Result<Vec<SessionId>, StoreError> {
+    fn patience(&self) -> Duration {
+        LONG
+    }
+
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<Vec<SessionId>, StoreError> {
         let (user, pseudonym) = (to_db(self.user), to_db(self.pseudonym));
-        let found: Vec<i64> =
-            sqlx::query_scalar(concat!("select * from ", tables!())).bind(user).fetch_all(&mut *db).await?;
+        let found: Vec<i64> = sql::query_scalar(concat!("select * from ", tables!(), " own"))
+            .bind(user)
+            .fetch_all(&mut *db)
+            .await?;
         self.rename_late(db).await?;
         self.rename_posts(db).await?;
         self.bar(db).await?;
         for hand_over in [HAND_OVER, WAITED_FOR] {
-            sqlx::query(hand_over).bind(user).execute(&mut *db).await?;
+            sql::query(hand_over).bind(user).execute(&mut *db).await?;
         }
         for rename in RENAME {
-            sqlx::query(rename).bind(user).bind(pseudonym).execute(&mut *db).await?;
+            sql::query(rename).bind(user).bind(pseudonym).execute(&mut *db).await?;
         }
         // How long people waited for them tells nothing of a game, so it is dropped.
-        sqlx::query("delete from wait where person = ?").bind(user).execute(&mut *db).await?;
+        sql::query("delete from wait where person = $1").bind(user).execute(&mut *db).await?;
         super::digest::forget(db, user).await?;
-        sqlx::query("delete from setting where scope = 'person' and owner = ?")
+        sql::query("delete from setting where scope = 'person' and owner = $1")
             .bind(user)
             .execute(&mut *db)
             .await?;
         // Should the process end before it is wiped from the disk, the next one does that.
-        sqlx::query("delete from setting where scope = 'bot' and owner = 0 and key = ?")
+        sql::query("delete from setting where scope = 'bot' and owner = 0 and key = $1")
             .bind(WIPED)
             .execute(&mut *db)
             .await?;
@@ -231,17 +235,17 @@ impl Write for Forgotten {
 /// The seats of running games on which a person sits or has sat: the game's number and secret, the seat. Their own seat may bear the
 /// pseudonym already.
 pub(super) const SAT: &str = concat!(
-    "select s.id, s.secret, sat.seat from (select session, seat from seat where person in (?1, ?2) union \
+    "select s.id, s.secret, sat.seat from (select session, seat from seat where person in ($1, $2) union \
      select session, seat from action where kind in ('take', 'free') and session in ",
     tables!(),
-    " and (kind = 'take' and person = ?1 or body = cast(?1 as text))) sat cross join session s on s.id = sat.session where s.status in ('live', 'frozen')"
+    " and (kind = 'take' and person = $1 or body = cast($1 as text))) sat cross join session s on s.id = sat.session where s.status in ('live', 'frozen')"
 );
 
 impl Forgotten {
     /// Puts the pseudonym into what was packed meanwhile.
-    async fn rename_late(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+    async fn rename_late(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         let (user, pseudonym) = (self.user, self.pseudonym);
-        let packed: Vec<i64> = sqlx::query_scalar(PACKED).bind(to_db(user)).fetch_all(&mut *db).await?;
+        let packed: Vec<i64> = sql::query_scalar(PACKED).bind(to_db(user)).fetch_all(&mut *db).await?;
         for id in packed.into_iter().filter(|id| !self.packed.contains(id)) {
             Renaming { id: SessionId(id), user, pseudonym }.write(db).await?;
         }
@@ -249,37 +253,35 @@ impl Forgotten {
     }
 
     /// Marks the seats of running games that the person knows, so that they take no others there.
-    async fn bar(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        let sat = sqlx::query_as(SAT).bind(to_db(self.user)).bind(to_db(self.pseudonym));
+    async fn bar(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+        let sat = sql::query_as(SAT).bind(to_db(self.user)).bind(to_db(self.pseudonym));
         let sat: Vec<(i64, String, u8)> = sat.fetch_all(&mut *db).await?;
         for (session, secret, seat) in sat {
             let secret = unhex(&secret).ok_or(anyhow!("the secret is not 32 bytes"))?;
-            sqlx::query(
-                "update session set barred = json_insert(barred, '$[#]', json_array(?, ?)) where id = ?",
-            )
-            .bind(seat)
-            .bind(mark(&secret, self.user))
-            .bind(session)
-            .execute(&mut *db)
-            .await?;
+            let barred = sql::query_scalar("select barred from session where id = $1").bind(session);
+            let barred: String = barred.fetch_one(&mut *db).await?;
+            let mut barred: Vec<(u8, String)> = serde_json::from_str(&barred).context("barred")?;
+            barred.push((seat, mark(&secret, self.user)));
+            let query = sql::query("update session set barred = $1 where id = $2");
+            query.bind(serde_json::json!(barred).to_string()).bind(session).execute(&mut *db).await?;
         }
         Ok(())
     }
 
     /// The same in what is to be posted, or was.
-    async fn rename_posts(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+    async fn rename_posts(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         let mut posts: Vec<(i64, String)> =
-            sqlx::query_as("select o.id, o.body from outbox o where o.sent is null")
+            sql::query_as("select o.id, o.body from outbox o where o.sent is null")
                 .fetch_all(&mut *db)
                 .await?;
         for id in &self.posts {
-            let post = sqlx::query_as("select id, body from outbox where id = ?").bind(id);
+            let post = sql::query_as("select id, body from outbox where id = $1").bind(id);
             posts.extend(post.fetch_optional(&mut *db).await?);
         }
         for (id, body) in posts {
             let Some(effect) = renamed(&body, self.user, &self.names)? else { continue };
             let body = serde_json::to_string(&effect).map_err(anyhow::Error::from)?;
-            sqlx::query("update outbox set body = ? where id = ?")
+            sql::query("update outbox set body = $1 where id = $2")
                 .bind(body)
                 .bind(id)
                 .execute(&mut *db)
@@ -287,7 +289,7 @@ impl Forgotten {
         }
         // Nobody is written to any more; what was posted is noted with the table.
         let user = to_db(self.user);
-        sqlx::query("update outbox set person = null where session in (select session from seat where person = ?1) and person = ?1")
+        sql::query("update outbox set person = null where session in (select session from seat where person = $1) and person = $1")
             .bind(user)
             .execute(db)
             .await?;
@@ -300,38 +302,53 @@ impl Store {
     /// Notes a message in which somebody's last digest stands, and makes a post that waits a letter to them.
     pub(crate) async fn plant_letters(&self, user: u64) {
         for plant in [
-            "insert into digest_message values (?, 1, 2)",
-            "update outbox set person = ? where id = (select max(id) from outbox where sent is null)",
+            "insert into digest_message values ($1, 1, 2)",
+            "update outbox set person = $1 where id = (select max(id) from outbox where sent is null)",
         ] {
-            let planted = sqlx::query(plant).bind(to_db(user)).execute(&self.write).await;
+            let planted = sql::query(plant).bind(to_db(user)).execute(&self.write).await;
             planted.expect("it is written");
         }
     }
 
-    /// Every column that has room for a number of Discord's, with its table.
+    /// Every column with its table and its type.
+    async fn columns(&self) -> Vec<(String, String, String)> {
+        let columns = match self.reader {
+            sql::Pool::Sqlite(_) => {
+                "select m.name, c.name, lower(c.type) from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' \
+                 and m.name not like 'sqlite%' and m.name not like '\\_%' escape '\\'"
+            }
+            sql::Pool::Postgres(_) => {
+                "select cast(table_name as text), cast(column_name as text), cast(data_type as text) from information_schema.columns \
+                 where table_schema = current_schema() and table_name not like '\\_%' escape '\\'"
+            }
+        };
+        sql::query_as(columns).fetch_all(&self.reader).await.expect("the columns are read")
+    }
+
+    /// Every column that has room for a number of Discord's, with its table; on a server all numbers have, so texts alone.
     pub(crate) async fn wide_columns(&self) -> Vec<String> {
-        let wide = "select m.name || '.' || c.name from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' \
-                    and m.name not like 'sqlite%' and m.name not like '\\_%' escape '\\' and lower(c.type) in ('bigint', 'text')";
-        sqlx::query_scalar(wide).fetch_all(&self.reader).await.expect("the columns are read")
+        let types: &[&str] = if self.file().is_some() { &["bigint", "text"] } else { &["text"] };
+        let wide = |(table, column, of): (String, String, String)| {
+            types.contains(&of.as_str()).then(|| format!("{table}.{column}"))
+        };
+        self.columns().await.into_iter().filter_map(wide).collect()
     }
 
     /// Every cell of the database that holds one of those texts: its table and column.
     pub(crate) async fn cells_with(&self, texts: &[&str]) -> Vec<String> {
-        let tables = "select m.name, c.name from sqlite_master m join pragma_table_info(m.name) c \
-                      where m.type = 'table' and m.name not like 'sqlite%' and m.name not like '\\_%' escape '\\'";
-        let columns: Vec<(String, String)> =
-            sqlx::query_as(tables).fetch_all(&self.reader).await.expect("the columns are read");
         let mut found = Vec::new();
-        for (table, column) in columns {
-            let query =
-                format!("select cast(\"{column}\" as blob) from \"{table}\" where \"{column}\" is not null");
-            let query = sqlx::query_scalar(sqlx::AssertSqlSafe(query));
-            let cells: Vec<Vec<u8>> = query.fetch_all(&self.reader).await.expect("the cells are read");
-            let text = |cell: Vec<u8>| match (&*table, &*column) {
-                ("pack", "rows") => super::rows::packed_text(&cell),
-                _ => String::from_utf8(cell).expect("it is a text"),
+        for (table, column, _) in self.columns().await {
+            let is_pack = (&*table, &*column) == ("pack", "rows");
+            let of = if is_pack { format!("\"{column}\"") } else { format!("cast(\"{column}\" as text)") };
+            let query = format!("select {of} from \"{table}\" where \"{column}\" is not null");
+            let query = sqlx::AssertSqlSafe(query);
+            let cells: Vec<String> = if is_pack {
+                let packs =
+                    sql::query_scalar(query).fetch_all(&self.reader).await.expect("the packs are read");
+                packs.into_iter().map(|pack: Vec<u8>| super::rows::packed_text(&pack)).collect()
+            } else {
+                sql::query_scalar(query).fetch_all(&self.reader).await.expect("the cells are read")
             };
-            let cells: Vec<String> = cells.into_iter().map(text).collect();
             let holds = |cell: &&String| texts.iter().any(|text| cell.contains(text));
             found.extend(cells.iter().filter(holds).map(|cell| format!("{table}.{column}: {cell}")));
         }
@@ -341,12 +358,12 @@ impl Store {
     /// Leaves a person as versions before migration 20 left them where their table's channel was deleted: under a pseudonym, on their seat.
     pub(crate) async fn forget_as_before(&self, user: u64, pseudonym: u64) {
         for query in [
-            "update session set host = ?2 where host = ?1",
-            "update seat set person = ?2, name = '', username = '', locale = '' where person = ?1",
-            "update action set person = ?2 where person = ?1",
-            "delete from _sqlx_migrations where version = 20 and ?1 <> ?2",
+            "update session set host = $2 where host = $1",
+            "update seat set person = $2, name = '', username = '', locale = '' where person = $1",
+            "update action set person = $2 where person = $1",
+            "delete from _sqlx_migrations where version = 20 and $1 <> $2",
         ] {
-            let query = sqlx::query(query).bind(to_db(user)).bind(to_db(pseudonym));
+            let query = sql::query(query).bind(to_db(user)).bind(to_db(pseudonym));
             query.execute(&self.write).await.expect("it is written");
         }
     }

@@ -3,9 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use sqlx::SqlitePool;
-
 use super::disk::Scratch;
+use super::sql::Pool;
 use super::writer::Writer;
 
 /// The most rows that one statement writes: SQLite takes 32,766 values at once.
@@ -15,9 +14,9 @@ pub(super) const AT_ONCE: usize = 1_000;
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(super) writer: Writer,
-    pub(super) reader: SqlitePool,
-    /// The pool of the one connection that writes.
-    pub(super) write: SqlitePool,
+    pub(super) reader: Pool,
+    /// The pool that writes: to a file there is one connection.
+    pub(super) write: Pool,
     /// Whether the log may still hold what is to be gone.
     pub(super) unwiped: Arc<AtomicBool>,
     /// The folder of a copy that was made to be read from.

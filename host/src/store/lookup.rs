@@ -7,6 +7,7 @@ use session::{Place, SessionId};
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
 use super::outbox::Guilds;
+use super::sql;
 
 /// A table at a glance: whether a copy of it is still true, and what its server has settled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,18 +26,18 @@ type Columns = (i64, i64, Option<String>, Option<String>);
 impl Store {
     /// Looks at the table with that number.
     pub async fn glance(&self, id: SessionId) -> Result<Option<Glance>, StoreError> {
-        let query = sqlx::query_as(
+        let query = sql::query_as(
             "select s.id, s.rev, t.key, t.value from session s \
-             left join setting t on t.scope = 'guild' and t.owner = s.guild where s.id = ?",
+             left join setting t on t.scope = 'guild' and t.owner = s.guild where s.id = $1",
         );
         Ok(glance(query.bind(id.0).fetch_all(&self.reader).await?))
     }
 
     /// Looks at the table of a place: the open one, else the latest.
     pub async fn glance_at(&self, place: Place) -> Result<Option<Glance>, StoreError> {
-        let query = sqlx::query_as(
+        let query = sql::query_as(
             "select latest.id, latest.rev, t.key, t.value from (select id, rev, guild from session \
-             where guild = ? and channel = ? \
+             where guild = $1 and channel = $2 \
              order by case when status in ('lobby', 'live', 'frozen') then 0 else 1 end, id desc limit 1) latest \
              left join setting t on t.scope = 'guild' and t.owner = latest.guild",
         );
@@ -46,14 +47,14 @@ impl Store {
 
     /// The number that the next table gets.
     pub async fn next_number(&self) -> Result<i64, StoreError> {
-        let query = sqlx::query_scalar("select coalesce(max(id), 0) + 1 from session");
+        let query = sql::query_scalar("select coalesce(max(id), 0) + 1 from session");
         Ok(query.fetch_one(&self.reader).await?)
     }
 
     /// The servers on which there are tables, or were.
     pub async fn guilds(&self) -> Result<Vec<u64>, StoreError> {
         // Goes from each server to the next by the index: tables are many, servers few.
-        let query = sqlx::query_scalar(
+        let query = sql::query_scalar(
             "with recursive server (guild) as (select min(guild) from session union all \
              select (select min(guild) from session where guild > server.guild) from server where guild is not null) \
              select guild from server where guild is not null",
@@ -63,7 +64,7 @@ impl Store {
 
     /// Every table that occupies its place.
     pub async fn open_tables(&self) -> Result<Vec<SessionId>, StoreError> {
-        let query = sqlx::query_scalar(
+        let query = sql::query_scalar(
             "select id from session where status in ('lobby', 'live', 'frozen') order by id",
         );
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
@@ -72,14 +73,14 @@ impl Store {
     /// Every table at which a computer is waited for, or may break in.
     pub async fn waiting_for_computers(&self) -> Result<Vec<SessionId>, StoreError> {
         let query =
-            sqlx::query_scalar("select id from session where computers = 2 and status = 'live' order by id");
+            sql::query_scalar("select id from session where computers = 2 and status = 'live' order by id");
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
     }
 
     /// The number of seats that computers have at the open tables of a server.
     pub async fn seated_computers(&self, guild: u64) -> Result<usize, StoreError> {
-        let query = sqlx::query_scalar(
-            "select count(*) from session s cross join seat c on c.session = s.id where s.guild = ? and s.computers > 0 \
+        let query = sql::query_scalar(
+            "select count(*) from session s cross join seat c on c.session = s.id where s.guild = $1 and s.computers > 0 \
              and s.status in ('lobby', 'live', 'frozen') and c.computer is not null",
         );
         let seated: i64 = query.bind(to_db(guild)).fetch_one(&self.reader).await?;
@@ -88,7 +89,7 @@ impl Store {
 
     /// Every table whose game is under way, frozen ones included, the last touched first.
     pub async fn live(&self) -> Result<Vec<SessionId>, StoreError> {
-        let query = sqlx::query_scalar(
+        let query = sql::query_scalar(
             "select id from session where status in ('live', 'frozen') order by touched desc, id desc",
         );
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
@@ -117,25 +118,25 @@ macro_rules! standing {
     };
 }
 
-/// The columns of a table that stands on the server `?1`; there are to be `?2` at the most.
+/// The columns of a table that stands on the server `$1`; there are to be `$2` at the most.
 macro_rules! placed {
     ($where:literal) => {
         concat!(
-            "select s.id, s.channel, s.game, s.host, s.vanished from session s where s.guild = ?1 and ",
+            "select s.id, s.channel, s.game, s.host, s.vanished from session s where s.guild = $1 and ",
             standing!(),
             $where,
-            " order by s.touched desc, s.id desc limit ?2"
+            " order by s.touched desc, s.id desc limit $2"
         )
     };
 }
 
 /// The tables of a server.
 const OF_GUILD: &str = placed!("");
-/// Those of them that the person `?3` hosts.
-const OF_HOST: &str = placed!(" and s.host = ?3");
+/// Those of them that the person `$3` hosts.
+const OF_HOST: &str = placed!(" and s.host = $3");
 /// The tables at which a person sits.
 const OF_PERSON: &str = concat!(
-    "select s.id from seat t join session s on s.id = t.session where t.person = ? and t.computer is null and ",
+    "select s.id from seat t join session s on s.id = t.session where t.person = $1 and t.computer is null and ",
     standing!(),
     " order by s.id"
 );
@@ -146,8 +147,8 @@ pub(super) const COMPOSED: [&str; 3] = [OF_GUILD, OF_HOST, OF_PERSON];
 impl Store {
     /// The tables of those servers whose channels are closed to the bot, and their places; also such as are over.
     pub async fn parked(&self, guilds: Guilds) -> Result<Vec<(SessionId, Place)>, StoreError> {
-        let query = sqlx::query_as(
-            "select id, guild, channel from session where parked = 1 and guild between ? and ? order by guild, channel, id",
+        let query = sql::query_as(
+            "select id, guild, channel from session where parked = 1 and guild between $1 and $2 order by guild, channel, id",
         );
         let query = query.bind(to_db(guilds.first)).bind(to_db(guilds.last));
         let found: Vec<(i64, i64, i64)> = query.fetch_all(&self.reader).await?;
@@ -165,7 +166,7 @@ impl Store {
         host: Option<u64>,
         most: u32,
     ) -> Result<Vec<PlacedTable>, StoreError> {
-        let query = sqlx::query_as(if host.is_some() { OF_HOST } else { OF_GUILD });
+        let query = sql::query_as(if host.is_some() { OF_HOST } else { OF_GUILD });
         let query = query.bind(to_db(guild)).bind(most).bind(host.map(to_db));
         let found: Vec<(i64, i64, String, i64, bool)> = query.fetch_all(&self.reader).await?;
         let standing = |(id, channel, game, host, vanished)| PlacedTable {
@@ -180,7 +181,7 @@ impl Store {
 
     /// The tables at which that person sits: the open ones, and those whose channels were deleted.
     pub async fn tables_of(&self, user: u64) -> Result<Vec<SessionId>, StoreError> {
-        let query = sqlx::query_scalar(OF_PERSON).bind(to_db(user));
+        let query = sql::query_scalar(OF_PERSON).bind(to_db(user));
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
     }
 }
@@ -197,9 +198,9 @@ impl Store {
     /// Appends the row that older versions wrote behind the deletion of a channel, when a vote about the first seat was open.
     pub(crate) async fn append_back(&self, id: SessionId) {
         let back = "insert into action (session, seq, kind, seat, author, person, body, chance, barrier, turned, step, at) \
-                    select session, max(seq) + 1, 'back', 0, 'bot', 0, '0', '[]', 0, 0, 1, 0 from action where session = ?";
-        sqlx::query(back).bind(id.0).execute(&self.write).await.expect("it is written");
-        let read = "update session set rev = rev + 1 where id = ?";
-        sqlx::query(read).bind(id.0).execute(&self.write).await.expect("it is written");
+                    select session, max(seq) + 1, 'back', 0, 'bot', 0, '0', '[]', 0, 0, 1, 0 from action where session = $1 group by session";
+        sql::query(back).bind(id.0).execute(&self.write).await.expect("it is written");
+        let read = "update session set rev = rev + 1 where id = $1";
+        sql::query(read).bind(id.0).execute(&self.write).await.expect("it is written");
     }
 }

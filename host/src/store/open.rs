@@ -1,16 +1,21 @@
-//! Opening a database: to serve it, to write beside whoever serves it, or to read it and change nothing.
+//! Opening a database: to serve it, to write beside whoever serves it, or to read it and change nothing. A server's database is looked at
+//! as it is by whoever only reads, too: nothing is written to it then, and it must be up to date.
 
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
+use sqlx::PgPool;
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::SqlitePoolOptions;
 
+use super::database::Database;
 use super::disk::{BUSY, MIGRATIONS, Scratch, copy, folder, look, newest, options, private_file, reading};
 use super::error::passing;
 use super::handle::Store;
+use super::server;
+use super::sql::Pool;
 use super::writer::Writer;
 
 /// The time for which a task waits for a connection. Nobody keeps one for longer than a moment: this is a queue, no error.
@@ -22,12 +27,19 @@ const TRIES: u32 = 5;
 
 impl Store {
     /// Opens the database, creates it when missing, and brings it up to date. For whoever has claimed it: another version of the bot
-    /// may be serving it.
+    /// may be serving it. The database of a server must be there.
     ///
     /// # Errors
     /// If it cannot be opened or written, or was written by a newer version.
-    pub async fn open(path: &Path) -> anyhow::Result<Store> {
-        let place = || format!("opening the database {}", path.display());
+    pub async fn open(at: impl Into<Database>) -> anyhow::Result<Store> {
+        let at = at.into();
+        let place = || format!("opening the database {at}");
+        let path = match &at {
+            Database::File(path) => path,
+            Database::Server(server) => {
+                return Ok(Store::of_server(server::open(server, true).await.with_context(place)?));
+            }
+        };
         tokio::fs::create_dir_all(folder(path)).await.with_context(place)?;
         create(path).with_context(place)?;
         let mut tries = 0;
@@ -39,9 +51,8 @@ impl Store {
                 Err(error) if tries < TRIES && raced(&error) => tokio::time::sleep(BUSY / 20).await,
                 Err(MigrateError::VersionMissing(version)) => {
                     bail!(
-                        "the database {} was written by a newer version of Turnstone (migration {version}); \
-                         use that version, or a copy from before",
-                        path.display()
+                        "the database {at} was written by a newer version of Turnstone (migration {version}); \
+                         use that version, or a copy from before"
                     )
                 }
                 Err(error) => return Err(error).with_context(place),
@@ -53,18 +64,41 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be opened, or is of another version.
-    pub async fn open_beside(path: &Path) -> anyhow::Result<Store> {
-        let place = || format!("opening the database {}", path.display());
+    pub async fn open_beside(at: impl Into<Database>) -> anyhow::Result<Store> {
+        let at = at.into();
+        let place = || format!("opening the database {at}");
+        let path = match &at {
+            Database::File(path) => path,
+            Database::Server(_) => return Store::look_at(&at).await,
+        };
         let (_, version) = look(path).await?;
         if version != newest() {
             bail!(
-                "the database {} is of another version of Turnstone (migration {version}, not {}); the bot brings \
+                "the database {at} is of another version of Turnstone (migration {version}, not {}); the bot brings \
                  it up to date when it starts",
-                path.display(),
                 newest()
             );
         }
         Store::try_open(path).await.with_context(place)
+    }
+
+    /// Opens the database of a server that is up to date.
+    async fn look_at(at: &Database) -> anyhow::Result<Store> {
+        let Database::Server(server) = at else { bail!("{at} is a file") };
+        let opened = server::open(server, false).await;
+        opened.map(Store::of_server).with_context(|| format!("opening the database {at}"))
+    }
+
+    fn of_server(pool: PgPool) -> Store {
+        Store {
+            writer: Writer::Server(pool.clone()),
+            reader: Pool::Postgres(pool.clone()),
+            write: Pool::Postgres(pool),
+            _scratch: None,
+            unwiped: Arc::default(),
+            #[cfg(any(test, feature = "testing"))]
+            trips: Arc::default(),
+        }
     }
 
     async fn try_open(path: &Path) -> Result<Store, MigrateError> {
@@ -82,8 +116,8 @@ impl Store {
         let reader = pool(READERS).connect_with(reading).await?;
         Ok(Store {
             writer: Writer::start(write.clone()),
-            reader,
-            write,
+            reader: Pool::Sqlite(reader),
+            write: Pool::Sqlite(write),
             _scratch: None,
             unwiped: Arc::default(),
             #[cfg(any(test, feature = "testing"))]
@@ -96,28 +130,32 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be opened, or was written by a newer version.
-    pub async fn open_to_read(path: &Path) -> anyhow::Result<Store> {
+    pub async fn open_to_read(at: impl Into<Database>) -> anyhow::Result<Store> {
+        let at = at.into();
+        let Some(path) = at.file() else { return Store::look_at(&at).await };
         let (mut db, version) = look(path).await?;
         if version >= newest() {
-            return Store::open_as_it_is(path).await;
+            return Store::open_as_it_is(&at).await;
         }
         let scratch = Scratch::make()?;
         copy(&mut db, &scratch.file()).await?;
-        let mut store = Store::open(&scratch.file()).await?;
+        let mut store = Store::open(scratch.file().as_path()).await?;
         store._scratch = Some(Arc::new(scratch));
         Ok(store)
     }
 
     /// Opens an existing database of whatever version and changes nothing in it.
-    pub async fn open_as_it_is(path: &Path) -> anyhow::Result<Store> {
-        let place = || format!("opening the database {}", path.display());
+    pub async fn open_as_it_is(at: impl Into<Database>) -> anyhow::Result<Store> {
+        let at = at.into();
+        let place = || format!("opening the database {at}");
+        let Some(path) = at.file() else { return Store::look_at(&at).await };
         look(path).await?;
         let reader = SqlitePoolOptions::new().max_connections(1).connect_with(reading(path));
         let reader = reader.await.with_context(place)?;
         Ok(Store {
             writer: Writer::start(reader.clone()),
-            write: reader.clone(),
-            reader,
+            write: Pool::Sqlite(reader.clone()),
+            reader: Pool::Sqlite(reader),
             _scratch: None,
             unwiped: Arc::default(),
             #[cfg(any(test, feature = "testing"))]
@@ -130,7 +168,13 @@ impl Store {
     /// # Errors
     /// If the file exists or cannot be written.
     pub async fn backup(&self, to: &Path) -> anyhow::Result<()> {
-        let mut connection = self.reader.acquire().await?;
+        let Pool::Sqlite(reader) = &self.reader else {
+            bail!(
+                "a server's database is copied by its own tools: `pg_dump --format=custom --file={} …`",
+                to.display()
+            );
+        };
+        let mut connection = reader.acquire().await?;
         sqlx::query("pragma query_only = off").execute(&mut *connection).await?;
         let copied = copy(&mut connection, to).await;
         sqlx::query("pragma query_only = on").execute(&mut *connection).await?;

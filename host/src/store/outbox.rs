@@ -4,11 +4,10 @@
 use anyhow::Context as _;
 use games::SeatSet;
 use session::{Effect, Place, SessionId};
-use sqlx::Row as _;
-use sqlx::sqlite::SqliteRow;
 
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
+use super::sql;
 
 /// Something to be posted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,20 +117,20 @@ impl Guilds {
 /// clock that has been set back since, and is due.
 pub const LONGEST_WAIT: i64 = 15 * 60;
 
-/// The places where something is due. A table waits as a whole for what has failed there and is to be tried again later, before `?4`; for
+/// The places where something is due. A table waits as a whole for what has failed there and is to be tried again later, before `$4`; for
 /// what merely may wait it does not.
 const WAITING: &str = "select distinct s.guild, s.channel from outbox o cross join session s on s.id = o.session \
-    where o.sent is null and o.person is null and (o.next_try <= ?1 or o.next_try > ?4) and s.parked = 0 \
-    and s.guild between ?2 and ?3 and not exists (select 1 from outbox w where w.session = o.session and w.person is null \
-    and w.sent is null and w.attempts > 0 and w.next_try > ?1 and w.next_try <= ?4)";
+    where o.sent is null and o.person is null and (o.next_try <= $1 or o.next_try > $4) and s.parked = 0 \
+    and s.guild between $2 and $3 and not exists (select 1 from outbox w where w.session = o.session and w.person is null \
+    and w.sent is null and w.attempts > 0 and w.next_try > $1 and w.next_try <= $4)";
 
 /// The people to whom a letter is due, whatever their tables' channels are like. All of somebody's calls wait for one that has failed.
 /// Where several processes serve, a digest belongs to the one whose range holds its server, or the person's own number.
 const LETTERS: &str = "select o.person from outbox o indexed by outbox_letters cross join session s on s.id = o.session \
-    where o.sent is null and o.person is not null and (o.next_try <= ?1 or o.next_try > ?4) and s.guild between ?2 and ?3 \
-    and not exists (select 1 from outbox w where w.person = o.person and w.sent is null and w.attempts > 0 and w.next_try > ?1 and w.next_try <= ?4) \
-    union select d.person from digest_letter d where (d.next_try <= ?1 or d.next_try > ?4) \
-    and coalesce(d.guild, d.person) between ?2 and ?3";
+    where o.sent is null and o.person is not null and (o.next_try <= $1 or o.next_try > $4) and s.guild between $2 and $3 \
+    and not exists (select 1 from outbox w where w.person = o.person and w.sent is null and w.attempts > 0 and w.next_try > $1 and w.next_try <= $4) \
+    union select d.person from digest_letter d where (d.next_try <= $1 or d.next_try > $4) \
+    and coalesce(d.guild, d.person) between $2 and $3";
 
 /// The columns of which a post is made.
 macro_rules! columns {
@@ -153,34 +152,34 @@ pub(super) const DUE: [&str; 2] = [
     concat!(
         columns!(),
         "from session s cross join outbox o indexed by outbox_waiting on o.session = s.id \
-         where s.guild = ?1 and s.channel = ?2 and s.parked = 0 and o.sent is null and o.person is null and not exists \
+         where s.guild = $1 and s.channel = $2 and s.parked = 0 and o.sent is null and o.person is null and not exists \
          (select 1 from outbox w where w.session = o.session and w.person is null and w.sent is null \
-         and w.attempts > 0 and w.next_try > ?3 and w.next_try <= ?4) order by o.id limit 500"
+         and w.attempts > 0 and w.next_try > $3 and w.next_try <= $4) order by o.id limit 500"
     ),
     concat!(
         columns!(),
         "from outbox o indexed by outbox_letters cross join session s on s.id = o.session \
-         where o.person = ?1 and o.sent is null and not exists \
-         (select 1 from outbox w where w.person = ?1 and w.sent is null and w.attempts > 0 and w.next_try > ?2 and w.next_try <= ?3) \
+         where o.person = $1 and o.sent is null and not exists \
+         (select 1 from outbox w where w.person = $1 and w.sent is null and w.attempts > 0 and w.next_try > $2 and w.next_try <= $3) \
          order by o.id limit 500"
     ),
 ];
 
 /// The next moment at which something falls due that is not due yet.
-const NEXT_TRY: &str = "select min(next_try) from (select * from (select o.next_try from outbox o \
+const NEXT_TRY: &str = "select min(due.next_try) from (select * from (select o.next_try from outbox o \
     cross join session s on s.id = o.session \
-    where o.sent is null and o.next_try > ?1 and o.next_try <= ?4 and (s.parked = 0 or o.person is not null) \
-    and s.guild between ?2 and ?3 order by o.next_try limit 1) \
-    union all select d.next_try from digest_letter d where d.next_try > ?1 and d.next_try <= ?4 \
-    and coalesce(d.guild, d.person) between ?2 and ?3)";
+    where o.sent is null and o.next_try > $1 and o.next_try <= $4 and (s.parked = 0 or o.person is not null) \
+    and s.guild between $2 and $3 order by o.next_try limit 1) first_post \
+    union all select d.next_try from digest_letter d where d.next_try > $1 and d.next_try <= $4 \
+    and coalesce(d.guild, d.person) between $2 and $3) due";
 
 impl Store {
     /// The lanes in which something can be posted now. Parked tables wait but for their letters; so does all of a table of which
     /// something has failed and is to be tried again later.
     pub async fn waiting(&self, guilds: Guilds, now: i64) -> Result<Vec<Lane>, StoreError> {
-        let query = sqlx::query_as(WAITING).bind(now).bind(to_db(guilds.first)).bind(to_db(guilds.last));
+        let query = sql::query_as(WAITING).bind(now).bind(to_db(guilds.first)).bind(to_db(guilds.last));
         let places: Vec<(i64, i64)> = query.bind(now + LONGEST_WAIT).fetch_all(&self.reader).await?;
-        let query = sqlx::query_scalar(LETTERS).bind(now).bind(to_db(guilds.first)).bind(to_db(guilds.last));
+        let query = sql::query_scalar(LETTERS).bind(now).bind(to_db(guilds.first)).bind(to_db(guilds.last));
         let people: Vec<i64> = query.bind(now + LONGEST_WAIT).fetch_all(&self.reader).await?;
         let place = |(guild, channel)| Place { guild: from_db(guild), channel: from_db(channel) };
         let places = places.into_iter().map(place).map(Lane::Channel);
@@ -191,8 +190,8 @@ impl Store {
     /// question, an appeal) there is one a table, with everybody whom the older ones would have pinged.
     pub async fn due(&self, lane: impl Into<Lane>, now: i64) -> Result<Vec<Post>, StoreError> {
         let query = match lane.into() {
-            Lane::Channel(place) => sqlx::query(DUE[0]).bind(to_db(place.guild)).bind(to_db(place.channel)),
-            Lane::Person(person) => sqlx::query(DUE[1]).bind(to_db(person)),
+            Lane::Channel(place) => sql::query(DUE[0]).bind(to_db(place.guild)).bind(to_db(place.channel)),
+            Lane::Person(person) => sql::query(DUE[1]).bind(to_db(person)),
         };
         let query = query.bind(now).bind(now + LONGEST_WAIT);
         let mut posts: Vec<Post> = Vec::new();
@@ -214,14 +213,14 @@ impl Store {
 
     /// The next moment at which something falls due that is not due yet.
     pub async fn next_try(&self, guilds: Guilds, now: i64) -> Result<Option<i64>, StoreError> {
-        let query = sqlx::query_scalar(NEXT_TRY).bind(now).bind(to_db(guilds.first)).bind(to_db(guilds.last));
+        let query = sql::query_scalar(NEXT_TRY).bind(now).bind(to_db(guilds.first)).bind(to_db(guilds.last));
         let query = query.bind(now + LONGEST_WAIT);
         Ok(query.fetch_one(&self.reader).await?)
     }
 
     /// The table's live message, lobby or board.
     pub async fn message(&self, id: SessionId) -> Result<Option<u64>, StoreError> {
-        let query = sqlx::query_scalar("select message from session where id = ?").bind(id.0);
+        let query = sql::query_scalar("select message from session where id = $1").bind(id.0);
         let found: Option<Option<i64>> = query.fetch_optional(&self.reader).await?;
         Ok(found.flatten().map(from_db))
     }
@@ -244,7 +243,7 @@ impl Post {
     }
 }
 
-fn post(row: &SqliteRow) -> anyhow::Result<Post> {
+fn post(row: &sql::Row) -> anyhow::Result<Post> {
     let since: Option<i64> = row.try_get("told_since")?;
     let until: Option<i64> = row.try_get("told_until")?;
     Ok(Post {

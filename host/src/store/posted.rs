@@ -1,13 +1,13 @@
 //! What is noted of a post: that it is out, or that it has failed for now.
 
 use session::{Effect, Remains, SessionId};
-use sqlx::sqlite::SqliteConnection;
 
 use super::error::StoreError;
 use super::handle::{Store, to_db};
 use super::outbox::{Post, Stretch};
 use super::outbox::{kind, subject};
 use super::posting::post as write_post;
+use super::sql;
 use super::writer::Write;
 
 /// What has become of a post.
@@ -49,10 +49,10 @@ struct Public {
 impl Write for Public {
     type Output = ();
 
-    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        sqlx::query(
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+        sql::query(
             "update outbox set person = null, next_try = 0, attempts = 0 \
-             where session = ? and kind = 'call' and subject = ? and sent is null",
+             where session = $1 and kind = 'call' and subject = $2 and sent is null",
         )
         .bind(self.session.0)
         .bind(self.subject)
@@ -71,8 +71,8 @@ struct Failed {
 impl Write for Failed {
     type Output = ();
 
-    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        sqlx::query("update outbox set attempts = attempts + 1, next_try = ? where id = ?")
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+        sql::query("update outbox set attempts = attempts + 1, next_try = $1 where id = $2")
             .bind(self.next_try)
             .bind(self.post)
             .execute(db)
@@ -91,7 +91,7 @@ struct Out {
 impl Write for Out {
     type Output = ();
 
-    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         if self.lasts() && self.has_moved(db).await? {
             return self.leave_behind(db).await;
         }
@@ -104,7 +104,7 @@ impl Write for Out {
         if let (Effect::Lobby | Effect::Invitation(_) | Effect::Board { .. }, Some(message)) =
             (&self.post.effect, self.posted.message)
         {
-            sqlx::query("update session set message = ? where id = ?")
+            sql::query("update session set message = $1 where id = $2")
                 .bind(to_db(message))
                 .bind(self.post.session.0)
                 .execute(&mut *db)
@@ -136,14 +136,14 @@ impl Out {
     }
 
     /// Whether the table has gone to another channel while the post was on its way.
-    async fn has_moved(&self, db: &mut SqliteConnection) -> Result<bool, StoreError> {
-        let query = sqlx::query_scalar("select 1 from session where id = ? and channel <> ?");
+    async fn has_moved(&self, db: &mut sql::Db<'_>) -> Result<bool, StoreError> {
+        let query = sql::query_scalar("select 1 from session where id = $1 and channel <> $2");
         let query = query.bind(self.post.session.0).bind(to_db(self.post.place.channel));
         Ok(query.fetch_optional(db).await?.is_some_and(|_: i64| true))
     }
 
     /// Takes the buttons off what came too late for its channel. The post itself waits under a new number.
-    async fn leave_behind(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+    async fn leave_behind(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         let channel = self.posted.channel.unwrap_or(self.post.place.channel);
         let late = self.posted.message;
         let late = late.map(|message| Effect::Past { channel, message, remains: Remains::All });
@@ -151,11 +151,11 @@ impl Out {
         write_post(db, self.post.session, &past, self.now, 0).await
     }
 
-    async fn mark(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+    async fn mark(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         // A board that was edited goes on telling what it has told, whatever it tells now.
         let before = self.post.told.filter(|_| self.posted.message == self.post.live).map(|told| told.since);
         let since = self.posted.told.map(|told| before.map_or(told.since, |before| before.min(told.since)));
-        sqlx::query("update outbox set sent = ?, message = ?, channel = ?, told_since = ?, told_until = ? where id = ?")
+        sql::query("update outbox set sent = $1, message = $2, channel = $3, told_since = $4, told_until = $5 where id = $6")
             .bind(self.now)
             .bind(self.posted.message.map(to_db))
             .bind(self.posted.channel.map(to_db))
@@ -169,14 +169,14 @@ impl Out {
 
     /// Drops what was posted of the same thing before, and what it takes the place of. Without a message of its own it is itself
     /// forgotten, and the older one stays.
-    async fn forget_older(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+    async fn forget_older(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         let query = if self.posted.message.is_some() {
-            "delete from outbox where session = ? and kind = ? and subject = ? and id < ?"
+            "delete from outbox where session = $1 and kind = $2 and subject = $3 and id < $4"
         } else {
-            "delete from outbox where session = ? and kind = ? and subject = ? and id <= ? and message is null \
+            "delete from outbox where session = $1 and kind = $2 and subject = $3 and id <= $4 and message is null \
              and told_until is null"
         };
-        sqlx::query(query)
+        sql::query(query)
             .bind(self.post.session.0)
             .bind(kind(&self.post.effect))
             .bind(subject(&self.post.effect))
@@ -187,27 +187,27 @@ impl Out {
     }
 
     /// Drops everything of which this was the last.
-    async fn forget(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+    async fn forget(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         let query = match &self.post.effect {
-            Effect::Notice(_) => sqlx::query("delete from outbox where id = ?").bind(self.post.id),
-            effect => {
-                sqlx::query("delete from outbox where session = ? and kind = ? and subject = ? and id <= ?")
-                    .bind(self.post.session.0)
-                    .bind(kind(effect))
-                    .bind(subject(effect))
-                    .bind(self.post.id)
-            }
+            Effect::Notice(_) => sql::query("delete from outbox where id = $1").bind(self.post.id),
+            effect => sql::query(
+                "delete from outbox where session = $1 and kind = $2 and subject = $3 and id <= $4",
+            )
+            .bind(self.post.session.0)
+            .bind(kind(effect))
+            .bind(subject(effect))
+            .bind(self.post.id),
         };
         query.execute(db).await?;
         Ok(())
     }
 
     /// Drops everything of a table that is over, once nothing of it waits.
-    async fn close(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        sqlx::query(
-            "delete from outbox where session = ?1 \
-             and exists (select 1 from session s where s.id = ?1 and s.status in ('over', 'ended')) \
-             and not exists (select 1 from outbox w where w.session = ?1 and w.sent is null)",
+    async fn close(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+        sql::query(
+            "delete from outbox where session = $1 \
+             and exists (select 1 from session s where s.id = $1 and s.status in ('over', 'ended')) \
+             and not exists (select 1 from outbox w where w.session = $1 and w.sent is null)",
         )
         .bind(self.post.session.0)
         .execute(db)

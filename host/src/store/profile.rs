@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 
 use session::{Author, Change, Kind, Session, SessionId};
-use sqlx::Row as _;
-use sqlx::sqlite::SqliteConnection;
 
 use super::error::StoreError;
 use super::handle::{Store, to_db};
 use super::settings::Owner;
+use super::sql;
 
 /// The setting that says whether others may see how reliable a person is.
 pub const RELIABILITY: &str = "reliability";
@@ -67,13 +66,14 @@ impl Reliability {
 impl Store {
     /// The games that count and that a person has finished, on that server or on all, those played most first.
     pub async fn played(&self, user: u64, guild: Option<u64>) -> Result<Vec<Played>, StoreError> {
-        let query = sqlx::query(
-            "select game, seats = 1 solo, count(*) games, sum(place = 1) wins, max(score) best, avg(score) average \
-             from result where person = ?1 and (?2 is null or guild = ?2) and counted = 1 and (seats > 1 or score is not null) \
+        let query = sql::query(
+            "select game, seats = 1 solo, count(*) games, sum(case when place = 1 then 1 else 0 end) wins, max(score) best, \
+             cast(avg(score) as double precision) average \
+             from result where person = $1 and ($2 is null or guild = $2) and counted = 1 and (seats > 1 or score is not null) \
              group by 1, 2 order by 3 desc, 1, 2",
         );
         let rows = query.bind(to_db(user)).bind(guild.map(to_db)).fetch_all(&self.reader).await?;
-        let played = |row: &sqlx::sqlite::SqliteRow| {
+        let played = |row: &sql::Row| {
             Ok(Played {
                 game: row.try_get("game")?,
                 solo: row.try_get("solo")?,
@@ -89,27 +89,27 @@ impl Store {
     /// Whether others can rely on a person, by their games on that server or on all.
     pub async fn reliability(&self, user: u64, guild: Option<u64>) -> Result<Reliability, StoreError> {
         let (user, guild) = (to_db(user), guild.map(to_db));
-        let seats = sqlx::query_as(
+        let seats = sql::query_as(
             "select count(case when t.resigned is null and t.caretaker is null and s.status = 'over' then 1 end), \
              count(t.resigned), count(case when t.resigned is null and t.caretaker is not null and t.stands_in = 0 then 1 end) \
-             from seat t join session s on s.id = t.session where t.person = ?1 and (?2 is null or s.guild = ?2) \
+             from seat t join session s on s.id = t.session where t.person = $1 and ($2 is null or s.guild = $2) \
              and s.status in ('live', 'over', 'ended', 'frozen') and exists (select 1 from seat o \
              where o.session = t.session and o.person <> t.person and o.computer is null)",
         );
         let (finished, resigned, handed_over) = seats.bind(user).bind(guild).fetch_one(&self.reader).await?;
-        let replaced = sqlx::query_scalar(
-            "select count(*) from (select session from action where person = ?1 and person > 999 \
-             union select session from pack_person where person = ?1) played \
-             join session s on s.id = played.session where (?2 is null or s.guild = ?2) \
-             and not exists (select 1 from seat t where t.session = s.id and t.person = ?1) and (exists \
-             (select 1 from action a where a.session = s.id and a.person = ?1 and a.person > 999 and a.kind = 'act') \
-             or exists (select 1 from action a where a.session = s.id and a.kind in ('take', 'free') and a.body = cast(?1 as text)) \
-             or exists (select 1 from pack_person p where p.person = ?1 and p.session = s.id and p.played = 1))",
+        let replaced = sql::query_scalar(
+            "select count(*) from (select session from action where person = $1 and person > 999 \
+             union select session from pack_person where person = $1) played \
+             join session s on s.id = played.session where ($2 is null or s.guild = $2) \
+             and not exists (select 1 from seat t where t.session = s.id and t.person = $1) and (exists \
+             (select 1 from action a where a.session = s.id and a.person = $1 and a.person > 999 and a.kind = 'act') \
+             or exists (select 1 from action a where a.session = s.id and a.kind in ('take', 'free') and a.body = cast($1 as text)) \
+             or exists (select 1 from pack_person p where p.person = $1 and p.session = s.id and p.played = 1))",
         );
         let replaced = replaced.bind(user).bind(guild).fetch_one(&self.reader).await?;
-        let waits = sqlx::query_scalar(
-            "select w.until - w.since from wait w join session s on s.id = w.session where w.person = ?1 \
-             and (?2 is null or s.guild = ?2) order by w.session desc, w.since desc limit ?3",
+        let waits = sql::query_scalar(
+            "select w.until - w.since from wait w join session s on s.id = w.session where w.person = $1 \
+             and ($2 is null or s.guild = $2) order by w.session desc, w.since desc limit $3",
         );
         let waits = waits.bind(user).bind(guild).bind(ANSWERS).fetch_all(&self.reader).await?;
         Ok(Reliability { finished, resigned, handed_over, replaced, median: median(waits) })
@@ -144,7 +144,7 @@ fn median(mut waits: Vec<i64>) -> Option<i64> {
 
 /// Notes for how long the game had waited for people who act now. Nobody waits for whoever plays alone.
 pub(super) async fn write(
-    db: &mut SqliteConnection,
+    db: &mut sql::Db<'_>,
     id: SessionId,
     before: Option<&Session>,
     change: &Change,
@@ -156,13 +156,15 @@ pub(super) async fn write(
         let seat = row.seat.and_then(|seat| before.seat(seat));
         let Some(since) = seat.and_then(|seat| seat.asked_since) else { continue };
         // Within a turn of many actions only the first wait counts.
-        sqlx::query("insert or ignore into wait (person, session, since, until) values (?, ?, ?, ?)")
-            .bind(to_db(row.user))
-            .bind(id.0)
-            .bind(since)
-            .bind(now.max(since))
-            .execute(&mut *db)
-            .await?;
+        sql::query(
+            "insert into wait (person, session, since, until) values ($1, $2, $3, $4) on conflict do nothing",
+        )
+        .bind(to_db(row.user))
+        .bind(id.0)
+        .bind(since)
+        .bind(now.max(since))
+        .execute(&mut *db)
+        .await?;
     }
     Ok(())
 }
@@ -171,7 +173,7 @@ pub(super) async fn write(
 impl Store {
     /// Puts somebody else on every seat of a person.
     pub(crate) async fn give_seat(&self, from: u64, to: u64) {
-        let query = sqlx::query("update seat set person = ? where person = ?");
+        let query = sql::query("update seat set person = $1 where person = $2");
         query.bind(to_db(to)).bind(to_db(from)).execute(&self.write).await.expect("it is written");
     }
 }

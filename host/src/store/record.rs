@@ -5,12 +5,11 @@ use games::{Options, Seat, Title};
 use session::{
     Bank, Call, Orders, Place, Reminders, Row, SeatRow, Session, SessionId, Sitter, Status, Terms, unhex,
 };
-use sqlx::Row as _;
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
 use super::rows::{StoredRow, packed, unpacked};
+use super::sql;
 use super::write::SNAPSHOT_EVERY;
 
 /// A session as it is stored, without its position.
@@ -113,16 +112,16 @@ impl Stored {
 impl Store {
     /// The session with that number, as it is at one moment.
     pub async fn load(&self, id: SessionId) -> Result<Option<Stored>, StoreError> {
-        let mut transaction = self.reader.begin().await?;
-        let stored = load(&mut transaction, id).await;
-        transaction.rollback().await?;
+        let mut moment = self.reader.moment().await?;
+        let stored = load(&mut moment.db(), id).await;
+        moment.rollback().await?;
         stored
     }
 
     /// The session and the first and last row of an interaction that was dealt with.
     pub async fn delivered(&self, interaction: u64) -> Result<Option<(SessionId, i64, i64)>, StoreError> {
-        let query = sqlx::query_as(
-            "select session, min(seq), max(seq) from action where interaction = ? group by session limit 1",
+        let query = sql::query_as(
+            "select session, min(seq), max(seq) from action where interaction = $1 group by session limit 1",
         );
         let found: Option<(i64, i64, i64)> =
             query.bind(to_db(interaction)).fetch_optional(&self.reader).await?;
@@ -130,17 +129,17 @@ impl Store {
     }
 }
 
-async fn load(db: &mut SqliteConnection, id: SessionId) -> Result<Option<Stored>, StoreError> {
-    let query = sqlx::query("select * from session where id = ?").bind(id.0);
+async fn load(db: &mut sql::Db<'_>, id: SessionId) -> Result<Option<Stored>, StoreError> {
+    let query = sql::query("select * from session where id = $1").bind(id.0);
     let Some(found) = query.fetch_optional(&mut *db).await? else { return Ok(None) };
     let record = record(&found).with_context(|| format!("reading session {id}"))?;
-    let seats = sqlx::query("select * from seat where session = ? order by seat").bind(id.0);
+    let seats = sql::query("select * from seat where session = $1 order by seat").bind(id.0);
     let seats = seats.fetch_all(&mut *db).await?.iter().map(seat).collect::<Result<_, _>>()?;
     let rows = if record.packed { packed(db, id).await? } else { unpacked(db, id).await? };
     let rows = rows.into_iter().map(StoredRow::read).collect::<Result<Vec<Row>, _>>();
     let rows = rows.with_context(|| format!("reading the log of {id}"))?;
-    let saved = sqlx::query(
-        "select * from snapshot where session = ? and rules = ? and seq <= ? order by seq desc limit 1",
+    let saved = sql::query(
+        "select * from snapshot where session = $1 and rules = $2 and seq <= $3 order by seq desc limit 1",
     );
     let saved = saved.bind(id.0).bind(record.rules).bind(latest_start(&rows)).fetch_optional(db).await?;
     let saved = saved.map(|found| saved_from(&found)).transpose()?;
@@ -152,7 +151,7 @@ fn latest_start(rows: &[Row]) -> i64 {
     rows.len().checked_sub(1 + SNAPSHOT_EVERY).map_or(-1, |behind| rows[behind].seq)
 }
 
-fn record(row: &SqliteRow) -> anyhow::Result<SessionRow> {
+fn record(row: &sql::Row) -> anyhow::Result<SessionRow> {
     Ok(SessionRow {
         id: SessionId(row.try_get("id")?),
         place: Place { guild: from_db(row.try_get("guild")?), channel: from_db(row.try_get("channel")?) },
@@ -177,12 +176,12 @@ fn record(row: &SqliteRow) -> anyhow::Result<SessionRow> {
 }
 
 /// Reads what a table has agreed on beside the game's options.
-fn terms(row: &SqliteRow) -> anyhow::Result<Terms> {
+fn terms(row: &sql::Row) -> anyhow::Result<Terms> {
     let written: Options = serde_json::from_str(row.try_get("terms")?).context("terms")?;
     Terms::read(&written).map_err(|refusal| anyhow!("terms: {refusal}"))
 }
 
-fn seat(row: &SqliteRow) -> anyhow::Result<SeatRow> {
+fn seat(row: &sql::Row) -> anyhow::Result<SeatRow> {
     Ok(SeatRow {
         seat: Seat(row.try_get("seat")?),
         sitter: sitter(row)?,
@@ -215,14 +214,14 @@ fn seat(row: &SqliteRow) -> anyhow::Result<SeatRow> {
 }
 
 /// Reads how far a person has been called.
-fn call(row: &SqliteRow) -> Result<Call, sqlx::Error> {
+fn call(row: &sql::Row) -> Result<Call, sqlx::Error> {
     let out = row.try_get::<bool, _>("called_out")?;
     let owed: Option<i64> = row.try_get("owed_since")?;
     Ok(if out { Call::Out } else { owed.map_or(Call::Quiet, Call::Owed) })
 }
 
 /// Reads who sits on a seat.
-pub(super) fn sitter(row: &SqliteRow) -> anyhow::Result<Sitter> {
+pub(super) fn sitter(row: &sql::Row) -> anyhow::Result<Sitter> {
     Ok(match row.try_get::<Option<&str>, _>("computer")? {
         Some(level) => Sitter::Computer { number: row.try_get("person")?, level: level.parse()? },
         None => Sitter::Person {
@@ -234,7 +233,7 @@ pub(super) fn sitter(row: &SqliteRow) -> anyhow::Result<Sitter> {
     })
 }
 
-fn saved_from(row: &SqliteRow) -> Result<Saved, sqlx::Error> {
+fn saved_from(row: &sql::Row) -> Result<Saved, sqlx::Error> {
     let now = SavedPosition {
         state: row.try_get("state")?,
         seq: row.try_get("seq")?,

@@ -9,16 +9,16 @@ mod recounted;
 mod statements;
 
 use std::ops::Range;
+use std::time::Duration;
 
 use games::Level;
 use session::{Change, SessionId};
-use sqlx::Row as _;
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
 use super::outbox::Guilds;
-use super::writer::Write;
+use super::sql;
+use super::writer::{LONG, Write};
 #[cfg(test)]
 pub(super) use statements::COMPOSED;
 use statements::{ADD, ADD_ALL, BESTS, RANKS};
@@ -168,8 +168,8 @@ impl Store {
         (guild, game, level): (u64, &str, &str),
         span: Pieces,
         limit: u32,
-    ) -> Result<Vec<SqliteRow>, StoreError> {
-        let query = sqlx::query(board).bind(to_db(guild)).bind(game).bind(span.width).bind(span.since);
+    ) -> Result<Vec<sql::Row>, StoreError> {
+        let query = sql::query(board).bind(to_db(guild)).bind(game).bind(span.width).bind(span.since);
         let query = query.bind(span.days.start).bind(span.days.end);
         let query = query.bind(span.results.start).bind(span.results.end).bind(limit).bind(level);
         Ok(query.fetch_all(&self.reader).await?)
@@ -188,28 +188,32 @@ struct Recount(Guilds);
 impl Write for Recount {
     type Output = i64;
 
-    async fn write(&self, db: &mut SqliteConnection) -> Result<i64, StoreError> {
+    fn patience(&self) -> Duration {
+        LONG
+    }
+
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<i64, StoreError> {
         let (first, last) = (to_db(self.0.first), to_db(self.0.last));
-        let forget = sqlx::query("delete from tally where guild between ? and ?");
+        let forget = sql::query("delete from tally where guild between $1 and $2");
         forget.bind(first).bind(last).execute(&mut *db).await?;
-        sqlx::query(ADD_ALL).bind(first).bind(last).execute(&mut *db).await?;
-        let count = sqlx::query_scalar("select count(*) from result where guild between ? and ?");
+        sql::query(ADD_ALL).bind(first).bind(last).execute(&mut *db).await?;
+        let count = sql::query_scalar("select count(*) from result where guild between $1 and $2");
         Ok(count.bind(first).bind(last).fetch_one(db).await?)
     }
 }
 
 /// Writes the results of a table that comes to its end, and adds them up.
 pub(super) async fn write(
-    db: &mut SqliteConnection,
+    db: &mut sql::Db<'_>,
     id: SessionId,
     change: &Change,
     now: i64,
 ) -> Result<(), StoreError> {
     let session = &change.session;
     for result in &change.results {
-        sqlx::query(
+        sql::query(
             "insert into result (session, seat, guild, game, person, seats, place, score, counted, at) \
-             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
         )
         .bind(id.0)
         .bind(result.seat.0)
@@ -225,12 +229,12 @@ pub(super) async fn write(
         .await?;
     }
     if !change.results.is_empty() {
-        sqlx::query(ADD).bind(id.0).execute(db).await?;
+        sql::query(ADD).bind(id.0).execute(db).await?;
     }
     Ok(())
 }
 
-fn rank(row: &SqliteRow) -> Result<Rank, StoreError> {
+fn rank(row: &sql::Row) -> Result<Rank, StoreError> {
     Ok(Rank {
         user: from_db(row.try_get("person")?),
         name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
@@ -241,7 +245,7 @@ fn rank(row: &SqliteRow) -> Result<Rank, StoreError> {
     })
 }
 
-fn best(row: &SqliteRow) -> Result<Best, StoreError> {
+fn best(row: &sql::Row) -> Result<Best, StoreError> {
     Ok(Best {
         user: from_db(row.try_get("person")?),
         name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),

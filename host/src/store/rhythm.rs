@@ -2,12 +2,12 @@
 
 use anyhow::Context as _;
 use session::{Holidays, Rhythm};
-use sqlx::sqlite::SqliteConnection;
 
 use super::error::StoreError;
 use super::handle::Store;
 use super::settings::Owner;
 use super::settings::set;
+use super::sql;
 use super::writer::Write;
 
 /// The keys of the settings.
@@ -53,7 +53,7 @@ struct Noted {
 impl Write for Noted {
     type Output = ();
 
-    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         set(db, Owner::Person(self.user), KEY, Some(&self.text)).await?;
         super::digest::set(db, self.user, self.digest).await
     }

@@ -3,11 +3,10 @@
 use anyhow::Context as _;
 use games::Seat;
 use session::{Row, SessionId};
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{Connection as _, QueryBuilder, Row as _, Sqlite};
 
 use super::error::StoreError;
 use super::handle::{AT_ONCE, from_db, to_db};
+use super::sql;
 
 mod code;
 mod packs;
@@ -74,7 +73,26 @@ impl StoredRow {
         })
     }
 
-    fn stored(row: &SqliteRow) -> Result<StoredRow, sqlx::Error> {
+    fn values(&self, id: SessionId) -> Vec<sql::Value> {
+        sql::values![
+            id.0,
+            self.seq,
+            self.number,
+            self.kind.as_str(),
+            self.seat,
+            self.author.as_str(),
+            self.person,
+            self.body.as_str(),
+            self.chance.as_str(),
+            self.barrier,
+            self.turned,
+            self.interaction,
+            self.step,
+            self.at,
+        ]
+    }
+
+    fn stored(row: &sql::Row) -> Result<StoredRow, sqlx::Error> {
         Ok(StoredRow {
             seq: row.try_get("seq")?,
             number: row.try_get("number")?,
@@ -94,54 +112,38 @@ impl StoredRow {
 }
 
 /// The rows of a table that is not packed.
-pub(super) async fn unpacked(db: &mut SqliteConnection, id: SessionId) -> Result<Vec<StoredRow>, StoreError> {
-    let rows = sqlx::query("select * from action where session = ? order by seq").bind(id.0);
+pub(super) async fn unpacked(db: &mut sql::Db<'_>, id: SessionId) -> Result<Vec<StoredRow>, StoreError> {
+    let rows = sql::query("select * from action where session = $1 order by seq").bind(id.0);
     let rows = rows.fetch_all(db).await?;
     Ok(rows.iter().map(StoredRow::stored).collect::<Result<_, _>>()?)
 }
 
 /// The rows of a table, packed or not, at one moment.
-pub(super) async fn all(db: &mut SqliteConnection, id: SessionId) -> Result<Vec<StoredRow>, StoreError> {
-    let mut transaction = db.begin().await?;
-    let is_packed = sqlx::query_scalar("select packed from session where id = ?").bind(id.0);
-    let rows = match is_packed.fetch_optional(&mut *transaction).await? {
-        Some(true) => packed(&mut transaction, id).await,
-        Some(false) => unpacked(&mut transaction, id).await,
+pub(super) async fn all(pool: &sql::Pool, id: SessionId) -> Result<Vec<StoredRow>, StoreError> {
+    let mut moment = pool.moment().await?;
+    let is_packed = sql::query_scalar("select packed from session where id = $1").bind(id.0);
+    let rows = match is_packed.fetch_optional(&mut moment.db()).await? {
+        Some(true) => packed(&mut moment.db(), id).await,
+        Some(false) => unpacked(&mut moment.db(), id).await,
         None => Ok(Vec::new()),
     };
-    transaction.rollback().await?;
+    moment.rollback().await?;
     rows
 }
 
+/// The columns of a row.
+const INTO: &str = "insert into action (session, seq, number, kind, seat, author, person, body, chance, barrier, turned, \
+    interaction, step, at) ";
+
 /// Appends rows to a table's log.
 pub(super) async fn append(
-    db: &mut SqliteConnection,
+    db: &mut sql::Db<'_>,
     id: SessionId,
     rows: &[StoredRow],
 ) -> Result<(), sqlx::Error> {
     for part in rows.chunks(AT_ONCE) {
-        let mut query = QueryBuilder::<Sqlite>::new(
-            "insert into action (session, seq, number, kind, seat, author, person, body, chance, barrier, turned, \
-             interaction, step, at) ",
-        );
-        query.push_values(part, |mut columns, row| {
-            columns
-                .push_bind(id.0)
-                .push_bind(row.seq)
-                .push_bind(row.number)
-                .push_bind(row.kind.as_str())
-                .push_bind(row.seat)
-                .push_bind(row.author.as_str())
-                .push_bind(row.person)
-                .push_bind(row.body.as_str())
-                .push_bind(row.chance.as_str())
-                .push_bind(row.barrier)
-                .push_bind(row.turned)
-                .push_bind(row.interaction)
-                .push_bind(row.step)
-                .push_bind(row.at);
-        });
-        query.build().execute(&mut *db).await?;
+        let part = part.iter().map(|row| row.values(id)).collect();
+        sql::insert(INTO, part, "").execute(&mut *db).await?;
     }
     Ok(())
 }
@@ -150,8 +152,7 @@ pub(super) async fn append(
 impl super::Store {
     /// The rows of a table that stand by themselves, with every column.
     pub(crate) async fn rows_of(&self, id: SessionId) -> Vec<String> {
-        let rows = "select json_array(session, seq, number, kind, seat, author, person, body, chance, barrier, turned, interaction, step, at) \
-                    from action where session = ? order by seq";
-        sqlx::query_scalar(rows).bind(id.0).fetch_all(&self.reader).await.expect("they are read")
+        let rows = unpacked(&mut self.reader.moment().await.expect("it begins").db(), id).await;
+        rows.expect("they are read").iter().map(|row| format!("{row:?}")).collect()
     }
 }

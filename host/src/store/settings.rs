@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use sqlx::sqlite::SqliteConnection;
-
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
+use super::sql;
 use super::writer::Write;
 
 /// The owner of a setting.
@@ -33,14 +32,14 @@ impl Store {
     /// All settings of an owner, by key.
     pub async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, StoreError> {
         let (scope, owner) = owner.columns();
-        let query = sqlx::query_as("select key, value from setting where scope = ? and owner = ?");
+        let query = sql::query_as("select key, value from setting where scope = $1 and owner = $2");
         let found: Vec<(String, String)> = query.bind(scope).bind(owner).fetch_all(&self.reader).await?;
         Ok(found.into_iter().collect())
     }
 
     /// That setting of every person who has it.
     pub async fn everybodys(&self, key: &str) -> Result<Vec<(u64, String)>, StoreError> {
-        let query = sqlx::query_as("select owner, value from setting where scope = 'person' and key = ?");
+        let query = sql::query_as("select owner, value from setting where scope = 'person' and key = $1");
         let found: Vec<(i64, String)> = query.bind(key).fetch_all(&self.reader).await?;
         Ok(found.into_iter().map(|(owner, value)| (from_db(owner), value)).collect())
     }
@@ -62,29 +61,29 @@ struct Setting {
 impl Write for Setting {
     type Output = ();
 
-    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         set(db, self.owner, &self.key, self.value.as_deref()).await
     }
 }
 
 /// Sets one of an owner's settings, or forgets it.
 pub(super) async fn set(
-    db: &mut SqliteConnection,
+    db: &mut sql::Db<'_>,
     owner: Owner,
     key: &str,
     value: Option<&str>,
 ) -> Result<(), StoreError> {
     let (scope, owner) = owner.columns();
     let query = match value {
-        Some(value) => sqlx::query(
-            "insert into setting (scope, owner, key, value) values (?, ?, ?, ?) \
+        Some(value) => sql::query(
+            "insert into setting (scope, owner, key, value) values ($1, $2, $3, $4) \
              on conflict (scope, owner, key) do update set value = excluded.value",
         )
         .bind(scope)
         .bind(owner)
         .bind(key)
         .bind(value),
-        None => sqlx::query("delete from setting where scope = ? and owner = ? and key = ?")
+        None => sql::query("delete from setting where scope = $1 and owner = $2 and key = $3")
             .bind(scope)
             .bind(owner)
             .bind(key),

@@ -1,12 +1,11 @@
 //! Where a person sits.
 
 use session::{Place, SessionId, Sitter, Status};
-use sqlx::Row as _;
-use sqlx::sqlite::SqliteRow;
 
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
 use super::record::sitter;
+use super::sql;
 
 /// An open table at which a person sits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,11 +34,11 @@ pub struct Sitting {
 impl Store {
     /// The open tables at which a person sits, on whatever server; those that wait for them first.
     pub async fn sittings(&self, user: u64) -> Result<Vec<Sitting>, StoreError> {
-        let found = sqlx::query(
+        let found = sql::query(
             "select s.id, s.guild, s.channel, s.message, s.parked, s.game, s.status, t.must mine, t.asked_since my_turn, w.person, w.computer, \
              w.name, w.username, w.locale, w.asked_since from session s join seat t on t.session = s.id \
              left join seat w on w.session = s.id and w.must = 1 \
-             where t.person = ? and t.computer is null and t.resigned is null \
+             where t.person = $1 and t.computer is null and t.resigned is null \
              and s.status in ('lobby', 'live', 'frozen') order by t.must desc, s.touched desc, s.id, w.seat",
         )
         .bind(to_db(user))
@@ -67,7 +66,7 @@ impl Store {
 }
 
 /// Reads a table at which a person sits, without those whom it waits for.
-fn sitting(session: SessionId, row: &SqliteRow) -> anyhow::Result<Sitting> {
+fn sitting(session: SessionId, row: &sql::Row) -> anyhow::Result<Sitting> {
     Ok(Sitting {
         session,
         place: Place { guild: from_db(row.try_get("guild")?), channel: from_db(row.try_get("channel")?) },

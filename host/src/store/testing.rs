@@ -1,11 +1,34 @@
 //! Looks and meddles behind the back of the database, for tests.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use sqlx::ConnectOptions as _;
+use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqlitePoolOptions;
 
 use super::handle::{Store, Trips};
+#[cfg(test)]
+use super::sql::Pool;
+use super::{Database, sql};
+
+/// The server on which tests keep their tables, each in a schema of its own, if one is named: `postgres://…`.
+const SERVER: &str = "TURNSTONE_TEST_POSTGRES";
+
+/// Where the tables of a test are kept: in that file, or in a schema of the tests' server.
+pub async fn database(file: &Path) -> Database {
+    let Ok(server) = std::env::var(SERVER) else { return file.into() };
+    let server: PgConnectOptions = server.parse().expect("an address of PostgreSQL");
+    let mut hasher = DefaultHasher::new();
+    (std::process::id(), file).hash(&mut hasher);
+    let schema = format!("test_{:x}", hasher.finish());
+    let mut connection = server.connect().await.expect("the tests' server is there");
+    let made = sqlx::raw_sql(sqlx::AssertSqlSafe(format!("create schema if not exists {schema}")));
+    made.execute(&mut connection).await.expect("the schema is made");
+    Database::Server(Box::new(server.options([("search_path", schema)])))
+}
 
 /// Counts how often a connection of the pool is taken.
 pub(super) fn counted(pool: SqlitePoolOptions, trips: Arc<Trips>, writes: bool) -> SqlitePoolOptions {
@@ -42,7 +65,7 @@ impl Store {
 
     /// Every row of the outbox: its number, its kind, and whether it is out.
     pub async fn outbox(&self) -> Vec<(i64, String, bool)> {
-        let query = sqlx::query_as("select id, kind, sent is not null from outbox order by id");
+        let query = sql::query_as("select id, kind, sent is not null from outbox order by id");
         query.fetch_all(&self.reader).await.expect("the outbox is read")
     }
 
@@ -51,7 +74,7 @@ impl Store {
         for query in
             ["update action set body = 'nonsense' where kind = 'act'", "update session set rev = rev + 1"]
         {
-            sqlx::query(query).execute(&self.write).await.expect("it is written");
+            sql::query(query).execute(&self.write).await.expect("it is written");
         }
     }
 }
@@ -65,51 +88,66 @@ impl Store {
 
     /// Runs statements that a test has written.
     pub(crate) async fn run(&self, statements: &'static str) {
-        sqlx::raw_sql(statements).execute(&self.write).await.expect("the statements fit");
+        let run = match &self.write {
+            Pool::Sqlite(file) => sqlx::raw_sql(statements).execute(file).await.map(drop),
+            Pool::Postgres(server) => sqlx::raw_sql(statements).execute(server).await.map(drop),
+        };
+        run.expect("the statements fit");
     }
 
     /// SQLite's plan for a statement: a line for every table that it looks at.
     pub(crate) async fn plan(&self, statement: &str) -> Vec<String> {
         let explained = sqlx::AssertSqlSafe(format!("explain query plan {statement}"));
-        let rows = sqlx::query_as(explained).fetch_all(&self.write).await;
+        let rows = sql::query_as(explained).fetch_all(&self.write).await;
         let rows: Vec<(i64, i64, i64, String)> = rows.unwrap_or_else(|error| panic!("{statement}: {error}"));
         rows.into_iter().map(|(.., detail)| detail).collect()
     }
 
     /// Takes the write lock, as another process might.
-    pub(crate) async fn lock(&self) -> sqlx::Transaction<'static, sqlx::Sqlite> {
-        self.write.begin_with("begin immediate").await.expect("the lock is free")
+    pub(crate) async fn lock(&self) -> sql::Transaction<'static> {
+        match &self.write {
+            Pool::Sqlite(file) => {
+                let begun = file.begin_with("begin immediate").await;
+                sql::Transaction::Sqlite(begun.expect("the lock is free"))
+            }
+            Pool::Postgres(server) => {
+                let mut locked = server.begin().await.expect("it begins");
+                let lock = "lock table session, outbox, setting, timer in exclusive mode";
+                sqlx::query(lock).execute(&mut *locked).await.expect("the lock is free");
+                sql::Transaction::Postgres(locked)
+            }
+        }
     }
 
     /// Makes the file look as if a later version had written it.
     pub(crate) async fn pretend_newer(&self) {
         let newer = "insert into _sqlx_migrations (version, description, success, checksum, execution_time) \
                      values (999999, 'later', 1, x'00', 0)";
-        sqlx::query(newer).execute(&self.write).await.expect("it is written");
+        sql::query(newer).execute(&self.write).await.expect("it is written");
     }
 
     /// Lets the file grow no further, or lets it grow again.
     pub(crate) async fn fill(&self, full: bool) {
         let query = if full { "pragma max_page_count = 1" } else { "pragma max_page_count = 1000000" };
-        sqlx::query(query).execute(&self.write).await.expect("it is set");
+        sql::query(query).execute(&self.write).await.expect("it is set");
     }
 
     /// Takes the file back to before there were timers.
     pub(crate) async fn forget_timers(&self) {
         for query in ["drop table timer", "delete from _sqlx_migrations where version = 4"] {
-            sqlx::query(query).execute(&self.write).await.expect("it is taken back");
+            sql::query(query).execute(&self.write).await.expect("it is taken back");
         }
     }
 
     /// Leaves a timer of which its table knows nothing.
     pub(crate) async fn plant_timer(&self, id: session::SessionId, timer: session::Timer) {
-        let query = sqlx::query("insert into timer (session, kind, seat, due) values (?, ?, -1, ?)");
+        let query = sql::query("insert into timer (session, kind, seat, due) values ($1, $2, -1, $3)");
         let query = query.bind(id.0).bind(timer.kind.as_str()).bind(timer.due);
         query.execute(&self.write).await.expect("it is written");
     }
 
     /// Makes every snapshot unreadable.
     pub(crate) async fn spoil_snapshots(&self) {
-        sqlx::query("update snapshot set state = '{}'").execute(&self.write).await.expect("it is written");
+        sql::query("update snapshot set state = '{}'").execute(&self.write).await.expect("it is written");
     }
 }

@@ -2,11 +2,10 @@
 
 use games::Seat;
 use session::{SILENCE, Session, SessionId, Timer};
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{QueryBuilder, Row as _, Sqlite};
 
 use super::error::StoreError;
 use super::handle::Store;
+use super::sql;
 use super::writer::Write;
 
 /// The seat's number in the row of a timer that concerns the table as a whole.
@@ -16,8 +15,8 @@ impl Store {
     /// The timers whose time has come, the longest overdue first. A call that is further away than any can be was set by a clock that has
     /// been set back since.
     pub async fn due_timers(&self, now: i64) -> Result<Vec<(SessionId, Timer)>, StoreError> {
-        let query = sqlx::query(
-            "select * from timer where due <= ? union all select * from timer where kind = 'call' and due > ? \
+        let query = sql::query(
+            "select * from timer where due <= $1 union all select * from timer where kind = 'call' and due > $2 \
              order by due, session, kind, seat",
         );
         let query = query.bind(now).bind(now.saturating_add(SILENCE));
@@ -27,8 +26,8 @@ impl Store {
 
     /// The calls that are to come, the last one and those that are due at most so many seconds before it.
     pub async fn last_calls(&self, seconds: i64) -> Result<Vec<(SessionId, Timer)>, StoreError> {
-        let query = sqlx::query(
-            "select * from timer where kind = 'call' and due >= (select max(due) from timer where kind = 'call') - ? \
+        let query = sql::query(
+            "select * from timer where kind = 'call' and due >= (select max(due) from timer where kind = 'call') - $1 \
              order by due, session, seat",
         );
         let rows = query.bind(seconds).fetch_all(&self.reader).await?;
@@ -37,7 +36,7 @@ impl Store {
 
     /// When the next timer behind that moment is due, if there is one.
     pub async fn next_timer(&self, now: i64) -> Result<Option<i64>, StoreError> {
-        let query = sqlx::query_scalar("select min(due) from timer where due > ?").bind(now);
+        let query = sql::query_scalar("select min(due) from timer where due > $1").bind(now);
         Ok(query.fetch_one(&self.reader).await?)
     }
 
@@ -56,8 +55,8 @@ struct Dropped {
 impl Write for Dropped {
     type Output = ();
 
-    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        sqlx::query("delete from timer where session = ? and kind = ? and seat = ? and due = ?")
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+        sql::query("delete from timer where session = $1 and kind = $2 and seat = $3 and due = $4")
             .bind(self.id.0)
             .bind(self.timer.kind.as_str())
             .bind(seat_number(self.timer))
@@ -70,7 +69,7 @@ impl Write for Dropped {
 
 /// Writes the timers that the change sets or moves, and removes those that it drops.
 pub(super) async fn write(
-    db: &mut SqliteConnection,
+    db: &mut sql::Db<'_>,
     id: SessionId,
     before: Option<&Session>,
     session: &Session,
@@ -78,27 +77,21 @@ pub(super) async fn write(
     let was = before.map(Session::timers).unwrap_or_default();
     let timers = session.timers();
     for timer in was.iter().filter(|old| !timers.iter().any(|timer| timer.replaces(old))) {
-        sqlx::query("delete from timer where session = ? and kind = ? and seat = ?")
+        sql::query("delete from timer where session = $1 and kind = $2 and seat = $3")
             .bind(id.0)
             .bind(timer.kind.as_str())
             .bind(seat_number(*timer))
             .execute(&mut *db)
             .await?;
     }
-    let set: Vec<&Timer> = timers.iter().filter(|timer| !was.contains(timer)).collect();
-    if set.is_empty() {
-        return Ok(());
+    let set = timers.iter().filter(|timer| !was.contains(timer));
+    let row = |timer: &Timer| sql::values![id.0, timer.kind.as_str(), seat_number(*timer), timer.due];
+    let rows: Vec<_> = set.map(row).collect();
+    if !rows.is_empty() {
+        let into = "insert into timer (session, kind, seat, due) ";
+        let moved = " on conflict (session, kind, seat) do update set due = excluded.due";
+        sql::insert(into, rows, moved).execute(db).await?;
     }
-    let mut query = QueryBuilder::<Sqlite>::new("insert into timer (session, kind, seat, due) ");
-    query.push_values(set, |mut columns, timer| {
-        columns
-            .push_bind(id.0)
-            .push_bind(timer.kind.as_str())
-            .push_bind(seat_number(*timer))
-            .push_bind(timer.due);
-    });
-    query.push(" on conflict (session, kind, seat) do update set due = excluded.due");
-    query.build().execute(db).await?;
     Ok(())
 }
 
@@ -107,11 +100,11 @@ fn seat_number(timer: Timer) -> i64 {
 }
 
 /// The timer in a row. One of a version that knows more is left to that version.
-fn known(row: &SqliteRow) -> Option<(SessionId, Timer)> {
+fn known(row: &sql::Row) -> Option<(SessionId, Timer)> {
     timer(row).inspect_err(|cause| tracing::error!(%cause, "a timer cannot be read")).ok()
 }
 
-fn timer(row: &SqliteRow) -> anyhow::Result<(SessionId, Timer)> {
+fn timer(row: &sql::Row) -> anyhow::Result<(SessionId, Timer)> {
     let seat: i64 = row.try_get("seat")?;
     let timer = Timer {
         kind: row.try_get::<&str, _>("kind")?.parse()?,

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use session::{Change, Effect, Session, SessionId, Terms};
-use sqlx::sqlite::SqliteConnection;
 
 use super::error::StoreError;
 use super::error::doubled;
@@ -12,6 +11,7 @@ use super::handle::{Store, to_db};
 use super::posting::{leave, post};
 use super::rows::{StoredRow, append, unpack};
 use super::seats::seats;
+use super::sql;
 use super::writer::Write;
 
 /// The number of entries between two snapshots.
@@ -46,14 +46,14 @@ struct Commit {
 impl Write for Commit {
     type Output = SessionId;
 
-    async fn write(&self, db: &mut SqliteConnection) -> Result<SessionId, StoreError> {
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<SessionId, StoreError> {
         let Commit { before, change, interaction, now } = self;
         commit(db, before.as_deref(), change, *interaction, *now).await
     }
 }
 
 async fn commit(
-    db: &mut SqliteConnection,
+    db: &mut sql::Db<'_>,
     before: Option<&Session>,
     change: &Change,
     interaction: Option<u64>,
@@ -75,7 +75,7 @@ async fn commit(
     super::profile::write(db, id, before, change, now).await?;
     snapshot(db, id, before, change).await?;
     if session.vanished {
-        sqlx::query("delete from outbox where session = ? and sent is null")
+        sql::query("delete from outbox where session = $1 and sent is null")
             .bind(id.0)
             .execute(&mut *db)
             .await?;
@@ -89,18 +89,14 @@ async fn commit(
 }
 
 /// Takes the next revision of a session that is still as it was.
-async fn claim(
-    db: &mut SqliteConnection,
-    before: &Session,
-    session: &Session,
-) -> Result<SessionId, StoreError> {
+async fn claim(db: &mut sql::Db<'_>, before: &Session, session: &Session) -> Result<SessionId, StoreError> {
     let options = serde_json::to_string(&session.options).context("writing options")?;
     // Nobody takes a seat in a game that is over.
     let barred = if session.status.is_open() { session.barred.as_slice() } else { &[] };
-    let done: Result<Option<bool>, sqlx::Error> = sqlx::query_scalar(
-        "update session set channel = ?, rev = ?, rules = ?, options = ?, terms = ?, seats_wanted = ?, language = ?, host = ?, \
-         mind = ?, next_number = ?, barred = ?, status = ?, parked = ?, paused = ?, touched = ?, vanished = ?, \
-         computers = ? where id = ? and rev = ? returning packed",
+    let done: Result<Option<bool>, sqlx::Error> = sql::query_scalar(
+        "update session set channel = $1, rev = $2, rules = $3, options = $4, terms = $5, seats_wanted = $6, language = $7, host = $8, \
+         mind = $9, next_number = $10, barred = $11, status = $12, parked = $13, paused = $14, touched = $15, vanished = $16, \
+         computers = $17 where id = $18 and rev = $19 returning packed",
     )
     .bind(to_db(session.place.channel))
     .bind(session.rev)
@@ -133,12 +129,12 @@ async fn claim(
     }
 }
 
-async fn insert(db: &mut SqliteConnection, session: &Session) -> Result<SessionId, StoreError> {
+async fn insert(db: &mut sql::Db<'_>, session: &Session) -> Result<SessionId, StoreError> {
     let options = serde_json::to_string(&session.options).context("writing options")?;
-    let inserted = sqlx::query_scalar(
+    let inserted = sql::query_scalar(
         "insert into session (guild, channel, game, rules, options, terms, seats_wanted, language, host, secret, commitment, \
          mind, next_number, status, parked, rev, opened, touched, computers) \
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning id",
     )
     .bind(to_db(session.place.guild))
     .bind(to_db(session.place.channel))
@@ -182,7 +178,7 @@ fn written(terms: &Terms) -> anyhow::Result<String> {
 }
 
 async fn rows(
-    db: &mut SqliteConnection,
+    db: &mut sql::Db<'_>,
     id: SessionId,
     change: &Change,
     interaction: Option<u64>,
@@ -199,13 +195,13 @@ async fn rows(
 }
 
 async fn snapshot(
-    db: &mut SqliteConnection,
+    db: &mut sql::Db<'_>,
     id: SessionId,
     before: Option<&Session>,
     change: &Change,
 ) -> Result<(), StoreError> {
     if let Some(cut) = change.cut {
-        sqlx::query("delete from snapshot where session = ? and seq >= ?")
+        sql::query("delete from snapshot where session = $1 and seq >= $2")
             .bind(id.0)
             .bind(cut)
             .execute(&mut *db)
@@ -215,9 +211,9 @@ async fn snapshot(
     let rounds = |session: &Session| session.log.len() / SNAPSHOT_EVERY;
     let due = rounds(session) > before.map_or(0, rounds);
     if let (true, Some(now), Some(shown)) = (due, &session.now, &session.shown) {
-        sqlx::query(
+        sql::query(
             "insert into snapshot (session, seq, rules, state, appeal, shown, shown_seq, shown_appeal) \
-             values (?, ?, ?, ?, ?, ?, ?, ?)",
+             values ($1, $2, $3, $4, $5, $6, $7, $8)",
         )
         .bind(id.0)
         .bind(now.seq)
@@ -230,9 +226,9 @@ async fn snapshot(
         .execute(&mut *db)
         .await?;
         // A load starts from the last but one, because a board tells what lies before the last.
-        sqlx::query(
-            "delete from snapshot where session = ?1 and seq not in \
-             (select seq from snapshot where session = ?1 order by seq desc limit 2)",
+        sql::query(
+            "delete from snapshot where session = $1 and seq not in \
+             (select seq from snapshot where session = $1 order by seq desc limit 2)",
         )
         .bind(id.0)
         .execute(db)

@@ -3,19 +3,24 @@
 use std::fmt;
 use std::mem;
 use std::pin::Pin;
+use std::time::Duration;
 
 use anyhow::anyhow;
 use sqlx::pool::PoolConnection;
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
-use sqlx::{Connection as _, Sqlite, Transaction};
+use sqlx::{Connection as _, PgPool, Sqlite, SqliteConnection, SqlitePool, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
 use super::error::StoreError;
+use super::server;
+use super::sql::Db;
 
 /// The most writes that one transaction holds: the first of them waits for the last.
 const MOST: usize = 64;
 /// The number of writes that may wait in line; whoever comes then waits to get into it.
 const LINE: usize = 1024;
+
+/// The patience with what goes through much that is stored, for which nobody waits.
+pub(super) const LONG: Duration = Duration::from_secs(600);
 
 /// Something to be written, whole or not at all. It is run a second time if what it was written together with has failed. It says
 /// [`StoreError::Stale`] before it has written anything.
@@ -24,29 +29,39 @@ pub(super) trait Write: Send + 'static {
     type Output: Send + 'static;
 
     /// Writes it in an open transaction.
-    fn write(
-        &self,
-        db: &mut SqliteConnection,
-    ) -> impl Future<Output = Result<Self::Output, StoreError>> + Send;
+    fn write(&self, db: &mut Db<'_>) -> impl Future<Output = Result<Self::Output, StoreError>> + Send;
+
+    /// How long a server may take for it; behind that it is not known whether it is written.
+    fn patience(&self) -> Duration {
+        server::PATIENCE
+    }
 }
 
-/// The way to the task that writes; the task ends with the last of its copies.
+/// The way to whoever writes: to the task that does so for a file, which ends with the last of its copies, or to a server, which writes
+/// many things at once.
 #[derive(Clone, Debug)]
-pub(super) struct Writer(mpsc::Sender<Box<dyn Job>>);
+pub(super) enum Writer {
+    File(mpsc::Sender<Box<dyn Job>>),
+    Server(PgPool),
+}
 
 impl Writer {
     /// Starts the task that writes to a pool of one connection.
     pub(super) fn start(pool: SqlitePool) -> Writer {
         let (line, jobs) = mpsc::channel(LINE);
         tokio::spawn(run(pool, jobs));
-        Writer(line)
+        Writer::File(line)
     }
 
     /// Writes something durably, and gives it back with what came of it.
     pub(super) async fn write<W: Write>(&self, write: W) -> Result<(W, W::Output), StoreError> {
+        let line = match self {
+            Writer::File(line) => line,
+            Writer::Server(pool) => return server::write(pool, write).await,
+        };
         let (reply, answer) = oneshot::channel();
         let gone = || StoreError::Broken(anyhow!("the database is closed"));
-        self.0.send(Box::new(Order { write, outcome: None, reply })).await.map_err(|_| gone())?;
+        line.send(Box::new(Order { write, outcome: None, reply })).await.map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?
     }
 }
@@ -55,7 +70,7 @@ impl Writer {
 type Running<'a> = Pin<Box<dyn Future<Output = Ran> + Send + 'a>>;
 
 /// A write in line, of whatever type.
-trait Job: Send + fmt::Debug {
+pub(super) trait Job: Send + fmt::Debug {
     /// Runs it in an open transaction and keeps the outcome.
     fn run<'a>(&'a mut self, db: &'a mut SqliteConnection) -> Running<'a>;
 
@@ -68,7 +83,7 @@ trait Job: Send + fmt::Debug {
 
 /// The way in which a job has run.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Ran {
+pub(super) enum Ran {
     Written,
     /// The table has moved on: nothing is written.
     Stale,
@@ -91,7 +106,7 @@ impl<W: Write> fmt::Debug for Order<W> {
 impl<W: Write> Job for Order<W> {
     fn run<'a>(&'a mut self, db: &'a mut SqliteConnection) -> Running<'a> {
         Box::pin(async move {
-            let outcome = self.write.write(db).await;
+            let outcome = self.write.write(&mut Db::Sqlite(db)).await;
             let ran = match &outcome {
                 Ok(_) => Ran::Written,
                 Err(StoreError::Stale) => Ran::Stale,

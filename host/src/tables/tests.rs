@@ -29,22 +29,33 @@ use session::{
 };
 
 use super::*;
-use crate::store::{Owner, Span, Store, StoreError};
+use crate::store::{Database, Owner, Span, Store, StoreError, testing};
 
-/// A database file and a clock that survive the processes that use them.
+/// A database and a clock that survive the processes that use them.
 struct House {
     folder: tempfile::TempDir,
+    /// Whether the database is a file, also where the tests have a server.
+    is_file: bool,
     clock: Arc<AtomicI64>,
 }
 
 impl House {
     fn new() -> House {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        House { folder, clock: Arc::new(AtomicI64::new(1_000_000_000)) }
+        House { folder, is_file: false, clock: Arc::new(AtomicI64::new(1_000_000_000)) }
+    }
+
+    /// One whose database is a file.
+    fn of_file() -> House {
+        House { is_file: true, ..House::new() }
     }
 
     fn path(&self) -> PathBuf {
         self.folder.path().join("deep/tables.db")
+    }
+
+    async fn database(&self) -> Database {
+        if self.is_file { (&self.path()).into() } else { testing::database(&self.path()).await }
     }
 
     async fn open(&self) -> Tables {
@@ -53,7 +64,7 @@ impl House {
 
     async fn open_with(&self, titles: &'static [&'static dyn Title]) -> Tables {
         let clock = self.clock.clone();
-        let store = Store::open(&self.path()).await.expect("the database opens");
+        let store = Store::open(&self.database().await).await.expect("the database opens");
         Tables::new(store, titles, Arc::new(move || clock.load(Ordering::Relaxed)), luck::rehearsed(1))
     }
 

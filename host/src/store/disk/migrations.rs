@@ -1,4 +1,4 @@
-//! The folder `migrations/`, embedded in the program.
+//! The folders of `migrations/`, embedded in the program: one for each engine.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -9,12 +9,18 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 static FOLDER: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../migrations");
 
-/// Brings a database up to date, file by file in the order of their numbers.
-pub(in crate::store) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
-    let mut migrations: Vec<Migration> = FOLDER.files().filter_map(migration).collect();
+/// Brings a file up to date, migration by migration in the order of their numbers.
+pub(in crate::store) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| of("sqlite"));
+/// Brings a server's database up to date.
+pub(in crate::store) static SERVER_MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| of("postgres"));
+
+/// The migrations of an engine.
+fn of(engine: &str) -> Migrator {
+    let files = FOLDER.get_dir(engine).into_iter().flat_map(Dir::files);
+    let mut migrations: Vec<Migration> = files.filter_map(migration).collect();
     migrations.sort();
     Migrator::with_migrations(migrations)
-});
+}
 
 /// Reads a file named `<version>_<description>.sql`; other files are no migrations.
 fn migration(file: &'static include_dir::File<'static>) -> Option<Migration> {
@@ -31,10 +37,16 @@ mod tests {
 
     #[test]
     fn every_sql_file_of_the_folder_is_a_migration_with_the_next_number() {
-        let files = FOLDER.files().filter(|file| file.path().extension().is_some_and(|end| end == "sql"));
-        let versions: Vec<i64> = MIGRATIONS.iter().map(|migration| migration.version).collect();
-        assert_eq!(versions.len(), files.count());
-        assert_eq!(versions, (1..).take(versions.len()).collect::<Vec<_>>());
+        for (engine, first) in [("sqlite", 1), ("postgres", 24)] {
+            let files = FOLDER.get_dir(engine).expect("it is there").files().count();
+            let versions: Vec<i64> = of(engine).iter().map(|migration| migration.version).collect();
+            assert_eq!(versions, (first..).take(files).collect::<Vec<_>>(), "{engine}");
+            assert_eq!(
+                versions.last(),
+                MIGRATIONS.iter().map(|migration| &migration.version).max(),
+                "{engine}"
+            );
+        }
     }
 
     #[test]

@@ -12,6 +12,7 @@ use super::files::private_file;
 use super::migrations::MIGRATIONS;
 use super::schema::{shape, shapes};
 use crate::store::rows::note_people;
+use crate::store::sql::Db;
 
 /// The most rows of a table that are looked for one by one.
 const SINGLY: usize = 1_000_000;
@@ -270,7 +271,7 @@ async fn look_into_packs(
     let packs: Result<Vec<i64>, sqlx::Error> =
         sqlx::query_scalar("select id from main.session where packed = 1").fetch_all(&mut *db).await;
     for id in packs.unwrap_or_default() {
-        if let Err(cause) = note_people(db, SessionId(id)).await {
+        if let Err(cause) = note_people(&mut Db::Sqlite(db), SessionId(id)).await {
             tracing::warn!(session = id, %cause, "a packed log is lost");
             lacking.entry(id).or_default();
         }

@@ -3,12 +3,13 @@
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use sqlx::Row as _;
+use sqlx::{Row as _, SqlitePool};
 
 use super::BUSY;
 use crate::store::error::StoreError;
 use crate::store::handle::Store;
 use crate::store::settings::Owner;
+use crate::store::sql::Pool;
 
 /// The setting of the bot that says when the file was last written anew.
 pub(in crate::store) const WIPED: &str = "wiped";
@@ -25,7 +26,8 @@ impl Store {
     /// start does it. Then the log is cut to nothing. While somebody reads an older state of the database it cannot be: it is tried a
     /// few times, and then again by [`wipe_later`](Store::wipe_later).
     pub async fn wipe(&self, now: i64) {
-        if let Err(cause) = self.write_anew_if_small(now).await {
+        let Some(file) = self.file() else { return };
+        if let Err(cause) = self.write_anew_if_small(file, now).await {
             tracing::warn!(%cause, "the database is not written anew; the next start tries again");
         }
         self.unwiped.store(true, Ordering::Relaxed);
@@ -41,15 +43,16 @@ impl Store {
     /// Cuts the log to nothing if that is still to be done.
     pub async fn wipe_later(&self) {
         if self.unwiped.load(Ordering::Relaxed)
-            && let Err(cause) = self.cut_log().await
+            && let Some(file) = self.file()
+            && let Err(cause) = self.cut_log(file).await
         {
             tracing::warn!(%cause, "what was deleted is still in the log; it is tried again");
         }
     }
 
     /// Cuts the log to nothing, or notes that it is to be tried again.
-    async fn cut_log(&self) -> Result<(), StoreError> {
-        let mut connection = self.write.acquire().await?;
+    async fn cut_log(&self, file: &SqlitePool) -> Result<(), StoreError> {
+        let mut connection = file.acquire().await?;
         let patience =
             |time: Duration| sqlx::AssertSqlSafe(format!("pragma busy_timeout = {}", time.as_millis()));
         sqlx::query(patience(MOMENT)).execute(&mut *connection).await?;
@@ -63,21 +66,30 @@ impl Store {
     /// Writes a database anew unless that has been done since pages are wiped as they are freed, and since somebody was forgotten. For
     /// the start, when nobody waits: it takes the longer, the larger the database is.
     pub async fn wipe_what_was(&self, now: i64) -> Result<(), StoreError> {
+        let Some(file) = self.file() else { return Ok(()) };
         if self.settings(Owner::Bot).await?.contains_key(WIPED) {
             return Ok(());
         }
-        self.write_anew(now).await?;
-        self.cut_log().await
+        self.write_anew(file, now).await?;
+        self.cut_log(file).await
     }
 
-    async fn write_anew_if_small(&self, now: i64) -> Result<(), StoreError> {
+    /// The connection that writes to a file; a server's database is wiped by its own means.
+    pub(in crate::store) fn file(&self) -> Option<&SqlitePool> {
+        match &self.write {
+            Pool::Sqlite(file) => Some(file),
+            Pool::Postgres(_) => None,
+        }
+    }
+
+    async fn write_anew_if_small(&self, file: &SqlitePool, now: i64) -> Result<(), StoreError> {
         let size = "select page_count * page_size from pragma_page_count join pragma_page_size";
-        let size: i64 = sqlx::query_scalar(size).fetch_one(&self.reader).await?;
-        if size <= SMALL { self.write_anew(now).await } else { Ok(()) }
+        let size: i64 = sqlx::query_scalar(size).fetch_one(file).await?;
+        if size <= SMALL { self.write_anew(file, now).await } else { Ok(()) }
     }
 
-    async fn write_anew(&self, now: i64) -> Result<(), StoreError> {
-        sqlx::query("vacuum").execute(&self.write).await?;
+    async fn write_anew(&self, file: &SqlitePool, now: i64) -> Result<(), StoreError> {
+        sqlx::query("vacuum").execute(file).await?;
         self.set(Owner::Bot, WIPED, Some(&now.to_string())).await
     }
 }

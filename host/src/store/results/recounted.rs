@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use games::Level;
-use sqlx::Row as _;
 
 use super::{ADD, Best, Rank, Span, best, rank};
 use crate::store::handle::{Store, from_db, to_db};
+use crate::store::sql;
 
-const SINCE: &str = "r.guild = ?1 and r.game = ?2 and r.at >= ?3 and r.counted = 1";
+const SINCE: &str = "r.guild = $1 and r.game = $2 and r.at >= $3 and r.counted = 1";
 
 #[test]
 fn the_strongest_computer_is_found_by_the_order_of_levels() {
@@ -28,10 +28,10 @@ impl Store {
         let query = format!(
             "select r.person, (select t.name from seat t where t.person = r.person order by t.joined desc, \
              t.session desc limit 1) name, count(*) games, sum(case when r.place = 1 then 1 else 0 end) wins, \
-             avg(r.score) average, max(r.score) best from result r where {SINCE} and r.seats > 1 and not exists \
+             cast(avg(r.score) as double precision) average, max(r.score) best from result r where {SINCE} and r.seats > 1 and not exists \
              (select 1 from seat c where c.session = r.session and c.computer is not null) group by r.person \
              order by sum(case when r.place = 1 then 1 else 0 end) desc, \
-             1.0 * sum(case when r.place = 1 then 1 else 0 end) / count(*) desc, avg(r.score) desc, r.person"
+             1.0 * sum(case when r.place = 1 then 1 else 0 end) / count(*) desc, avg(r.score) desc nulls last, r.person"
         );
         self.read(query, guild, game, span, now)
             .await
@@ -50,19 +50,22 @@ impl Store {
         now: i64,
     ) -> Vec<(u64, i64, i64)> {
         let query = format!(
-            "select r.person, r.place, (select group_concat(c.computer) from seat c where c.session = r.session) levels \
-             from result r where {SINCE} and r.seats > 1"
+            "select r.session, r.person, r.place, c.computer from result r left join seat c on c.session = r.session \
+             and c.computer is not null where {SINCE} and r.seats > 1"
         );
-        let mut counted = BTreeMap::new();
+        let mut strongest = BTreeMap::new();
         for row in self.read(query, guild, game, span, now).await {
-            let levels: Option<String> = row.get("levels");
-            let levels = levels.iter().flat_map(|levels| levels.split(','));
-            let strongest = levels.map(|level| level.parse::<Level>().expect("it is a level")).max();
-            if strongest == Some(level) {
-                let (games, wins) = counted.entry(from_db(row.get("person"))).or_insert((0, 0));
-                *games += 1;
-                *wins += i64::from(row.get::<i64, _>("place") == 1);
-            }
+            let column = |name: &str| row.try_get::<i64, _>(name).expect("it is there");
+            let computer: Option<String> = row.try_get("computer").expect("it is there");
+            let computer = computer.map(|level| level.parse::<Level>().expect("it is a level"));
+            let most = strongest.entry((column("session"), column("person"), column("place"))).or_default();
+            *most = computer.max(*most);
+        }
+        let mut counted = BTreeMap::new();
+        for ((_, person, place), _) in strongest.into_iter().filter(|(_, most)| *most == Some(level)) {
+            let (games, wins) = counted.entry(from_db(person)).or_insert((0, 0));
+            *games += 1;
+            *wins += i64::from(place == 1);
         }
         counted.into_iter().map(|(person, (games, wins))| (person, games, wins)).collect()
     }
@@ -71,9 +74,9 @@ impl Store {
     pub(crate) async fn bests_of_results(&self, guild: u64, game: &str, span: Span, now: i64) -> Vec<Best> {
         let query = format!(
             "select r.person, (select t.name from seat t where t.person = r.person order by t.joined desc, \
-             t.session desc limit 1) name, count(*) games, avg(r.score) average, max(r.score) best from result r \
+             t.session desc limit 1) name, count(*) games, cast(avg(r.score) as double precision) average, max(r.score) best from result r \
              where {SINCE} and r.seats = 1 and r.score is not null group by r.person \
-             order by max(r.score) desc, avg(r.score) desc, r.person"
+             order by max(r.score) desc, avg(r.score) desc nulls last, r.person"
         );
         self.read(query, guild, game, span, now)
             .await
@@ -82,35 +85,28 @@ impl Store {
             .collect()
     }
 
-    async fn read(
-        &self,
-        query: String,
-        guild: u64,
-        game: &str,
-        span: Span,
-        now: i64,
-    ) -> Vec<sqlx::sqlite::SqliteRow> {
+    async fn read(&self, query: String, guild: u64, game: &str, span: Span, now: i64) -> Vec<sql::Row> {
         const DAY: i64 = 86_400;
         let since = match span {
             Span::All => i64::MIN,
             Span::Year => now - 365 * DAY,
             Span::Month => now - 30 * DAY,
         };
-        let query = sqlx::query(sqlx::AssertSqlSafe(query)).bind(to_db(guild)).bind(game).bind(since);
+        let query = sql::query(sqlx::AssertSqlSafe(query)).bind(to_db(guild)).bind(game).bind(since);
         query.fetch_all(&self.reader).await.expect("the results are read")
     }
 
     /// Every tally, as text.
     pub(crate) async fn tallies(&self) -> Vec<String> {
-        let query = "select guild || ' ' || game || ' ' || solo || ' ' || level || ' ' || width || ' ' || start || ' ' || person || ': ' || \
-                     games || ' ' || wins || ' ' || scored || ' ' || total || ' ' || ifnull(best, '-') from tally";
-        sqlx::query_scalar(query).fetch_all(&self.reader).await.expect("the tallies are read")
+        let query = "select cast(guild as text) || ' ' || game || ' ' || solo || ' ' || level || ' ' || width || ' ' || start || ' ' || person || ': ' || \
+                     games || ' ' || wins || ' ' || scored || ' ' || total || ' ' || coalesce(cast(best as text), '-') from tally order by 1";
+        sql::query_scalar(query).fetch_all(&self.reader).await.expect("the tallies are read")
     }
 
     /// Spoils the tallies, as somebody who changes the results by hand does.
     pub(crate) async fn spoil_tallies(&self) {
         for query in ["update tally set wins = wins + 1", "delete from tally where person % 2 = 0"] {
-            sqlx::query(query).execute(&self.write).await.expect("they are spoilt");
+            sql::query(query).execute(&self.write).await.expect("they are spoilt");
         }
     }
 }

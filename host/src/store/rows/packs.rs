@@ -7,13 +7,13 @@ use std::collections::BTreeMap;
 
 use anyhow::anyhow;
 use session::{Kind, SessionId};
-use sqlx::sqlite::SqliteConnection;
 
 use super::code::{decode, encode};
 use super::{StoredRow, append, unpacked};
 use crate::store::error::StoreError;
 use crate::store::forget::rename_row;
 use crate::store::handle::Store;
+use crate::store::sql;
 use crate::store::writer::Write;
 
 /// The last number of a computer at a table: larger ones are people.
@@ -22,8 +22,8 @@ const COMPUTERS: i64 = 999;
 impl Store {
     /// The tables that ended and have not been touched since a time, but are not packed: the oldest, so many at the most.
     pub async fn to_be_packed(&self, until: i64, most: u32) -> Result<Vec<SessionId>, StoreError> {
-        let query = sqlx::query_scalar(
-            "select id from session where packed = 0 and status in ('over', 'ended') and touched < ? order by touched limit ?",
+        let query = sql::query_scalar(
+            "select id from session where packed = 0 and status in ('over', 'ended') and touched < $1 order by touched limit $2",
         );
         let found: Vec<i64> = query.bind(until).bind(most).fetch_all(&self.reader).await?;
         Ok(found.into_iter().map(SessionId).collect())
@@ -34,14 +34,14 @@ impl Store {
     /// # Errors
     /// [`StoreError::Stale`] if somebody has changed it meanwhile.
     pub async fn pack(&self, id: SessionId) -> Result<(), StoreError> {
-        let mut transaction = self.reader.begin().await?;
-        let rev = sqlx::query_scalar(
-            "select rev from session where id = ? and packed = 0 and status in ('over', 'ended')",
+        let mut moment = self.reader.moment().await?;
+        let rev = sql::query_scalar(
+            "select rev from session where id = $1 and packed = 0 and status in ('over', 'ended')",
         );
         let rev = rev.bind(id.0);
-        let rev: Option<i64> = rev.fetch_optional(&mut *transaction).await?;
-        let rows = unpacked(&mut transaction, id).await?;
-        transaction.rollback().await?;
+        let rev: Option<i64> = rev.fetch_optional(&mut moment.db()).await?;
+        let rows = unpacked(&mut moment.db(), id).await?;
+        moment.rollback().await?;
         let rev = rev.ok_or(StoreError::Stale)?;
         let (packed, people) = (encode(&rows)?, people(&rows));
         self.writer.write(Packing { id, rev, packed, people }).await.map(drop)
@@ -59,16 +59,16 @@ struct Packing {
 impl Write for Packing {
     type Output = ();
 
-    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        let claim = sqlx::query("update session set packed = 1 where id = ? and rev = ? and packed = 0");
-        if claim.bind(self.id.0).bind(self.rev).execute(&mut *db).await?.rows_affected() == 0 {
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+        let claim = sql::query("update session set packed = 1 where id = $1 and rev = $2 and packed = 0");
+        if claim.bind(self.id.0).bind(self.rev).execute(&mut *db).await? == 0 {
             return Err(StoreError::Stale);
         }
-        let pack = sqlx::query("insert into pack (session, rows) values (?, ?)");
+        let pack = sql::query("insert into pack (session, rows) values ($1, $2)");
         pack.bind(self.id.0).bind(&self.packed).execute(&mut *db).await?;
         note(db, self.id, &self.people).await?;
-        for packed in ["delete from action where session = ?", "delete from snapshot where session = ?"] {
-            sqlx::query(packed).bind(self.id.0).execute(&mut *db).await?;
+        for packed in ["delete from action where session = $1", "delete from snapshot where session = $1"] {
+            sql::query(packed).bind(self.id.0).execute(&mut *db).await?;
         }
         Ok(())
     }
@@ -87,14 +87,10 @@ fn people(rows: &[StoredRow]) -> BTreeMap<i64, bool> {
 }
 
 /// Notes who has rows in a pack.
-async fn note(
-    db: &mut SqliteConnection,
-    id: SessionId,
-    people: &BTreeMap<i64, bool>,
-) -> Result<(), StoreError> {
+async fn note(db: &mut sql::Db<'_>, id: SessionId, people: &BTreeMap<i64, bool>) -> Result<(), StoreError> {
     for (person, played) in people {
-        let query = sqlx::query(
-            "insert into pack_person (person, session, played) values (?, ?, ?) on conflict (person, session) do nothing",
+        let query = sql::query(
+            "insert into pack_person (person, session, played) values ($1, $2, $3) on conflict (person, session) do nothing",
         );
         query.bind(person).bind(id.0).bind(played).execute(&mut *db).await?;
     }
@@ -105,38 +101,35 @@ async fn note(
 ///
 /// # Errors
 /// If it is missing or damaged.
-pub(in crate::store) async fn note_people(
-    db: &mut SqliteConnection,
-    id: SessionId,
-) -> Result<(), StoreError> {
+pub(in crate::store) async fn note_people(db: &mut sql::Db<'_>, id: SessionId) -> Result<(), StoreError> {
     let people = people(&packed(db, id).await?);
     note(db, id, &people).await
 }
 
 /// The rows of a packed table.
 pub(in crate::store) async fn packed(
-    db: &mut SqliteConnection,
+    db: &mut sql::Db<'_>,
     id: SessionId,
 ) -> Result<Vec<StoredRow>, StoreError> {
     Ok(found(db, id).await?.ok_or_else(|| anyhow!("the packed rows of {id} are missing"))?)
 }
 
-async fn found(db: &mut SqliteConnection, id: SessionId) -> Result<Option<Vec<StoredRow>>, StoreError> {
-    let pack = sqlx::query_scalar("select rows from pack where session = ?").bind(id.0);
+async fn found(db: &mut sql::Db<'_>, id: SessionId) -> Result<Option<Vec<StoredRow>>, StoreError> {
+    let pack = sql::query_scalar("select rows from pack where session = $1").bind(id.0);
     let pack: Option<Vec<u8>> = pack.fetch_optional(db).await?;
     Ok(pack.map(|pack| decode(&pack)).transpose()?)
 }
 
 /// Puts the rows of a packed table back as they were.
-pub(in crate::store) async fn unpack(db: &mut SqliteConnection, id: SessionId) -> Result<(), StoreError> {
+pub(in crate::store) async fn unpack(db: &mut sql::Db<'_>, id: SessionId) -> Result<(), StoreError> {
     let rows = packed(db, id).await?;
     append(db, id, &rows).await?;
     for person in people(&rows).keys() {
-        let query = sqlx::query("delete from pack_person where person = ? and session = ?");
+        let query = sql::query("delete from pack_person where person = $1 and session = $2");
         query.bind(person).bind(id.0).execute(&mut *db).await?;
     }
-    for packed in ["delete from pack where session = ?", "update session set packed = 0 where id = ?"] {
-        sqlx::query(packed).bind(id.0).execute(&mut *db).await?;
+    for packed in ["delete from pack where session = $1", "update session set packed = 0 where id = $1"] {
+        sql::query(packed).bind(id.0).execute(&mut *db).await?;
     }
     Ok(())
 }
@@ -154,11 +147,11 @@ pub(in crate::store) struct Renaming {
 impl Write for Renaming {
     type Output = ();
 
-    async fn write(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         // Somebody may have unpacked it meanwhile.
         let Some(mut rows) = found(db, self.id).await? else { return Ok(()) };
         rows.iter_mut().for_each(|row| rename_row(row, self.user, self.pseudonym));
-        let pack = sqlx::query("update pack set rows = ? where session = ?");
+        let pack = sql::query("update pack set rows = $1 where session = $2");
         pack.bind(encode(&rows)?).bind(self.id.0).execute(db).await?;
         Ok(())
     }

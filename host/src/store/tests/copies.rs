@@ -8,6 +8,7 @@ use sqlx::sqlite::SqliteConnection;
 use super::*;
 use crate::store::disk::reading;
 use crate::store::disk::{LOGS, all_beside, beside, real};
+use crate::store::sql;
 use crate::store::{finish_restoring, restore, salvage};
 
 /// A database with that many tables, each with a log of twenty rows, under a writer that has not taken its log in for as long as it
@@ -15,22 +16,28 @@ use crate::store::{finish_restoring, restore, salvage};
 async fn killed(folder: &Path, tables: i64) -> PathBuf {
     let path = folder.join("served.db");
     let store = Store::open(&path).await.expect("it opens");
-    sqlx::query("pragma wal_autocheckpoint = 0").execute(&store.write).await.expect("it is set");
+    sqlx::query("pragma wal_autocheckpoint = 0")
+        .execute(store.file().expect("it is a file"))
+        .await
+        .expect("it is set");
     let mut write = store.lock().await;
     for table in 1..=tables {
         let session = "insert into session (id, guild, channel, game, rules, options, seats_wanted, language, host, secret, \
-            commitment, status, parked, rev, opened, touched) values (?1, 1, ?1, 'toy', 1, '{}', 2, 'en', 5000, \
+            commitment, status, parked, rev, opened, touched) values ($1, 1, $1, 'toy', 1, '{}', 2, 'en', 5000, \
             '07', 'unread', 'over', 0, 19, 1, 1)";
-        sqlx::query(session).bind(table).execute(&mut *write).await.expect("it is written");
+        sql::query(session).bind(table).execute(&mut write.db()).await.expect("it is written");
         for seq in 0..20 {
             let action = "insert into action (session, seq, kind, person, body, chance, barrier, turned, step, at) \
-                values (?, ?, 'act', 5000, ?, '[]', 0, 0, 0, 1)";
+                values ($1, $2, 'act', 5000, $3, '[]', 0, 0, 0, 1)";
             let action =
-                sqlx::query(action).bind(table).bind(seq).bind(format!("step of table {table} row {seq}"));
-            action.execute(&mut *write).await.expect("it is written");
+                sql::query(action).bind(table).bind(seq).bind(format!("step of table {table} row {seq}"));
+            action.execute(&mut write.db()).await.expect("it is written");
         }
     }
-    sqlx::query("insert into wait values (5000, 1, 1, 2)").execute(&mut *write).await.expect("it is written");
+    sql::query("insert into wait values (5000, 1, 1, 2)")
+        .execute(&mut write.db())
+        .await
+        .expect("it is written");
     write.commit().await.expect("it is written");
     let left = folder.join(format!("left-{tables}.db"));
     for ending in [""].into_iter().chain(LOGS) {
@@ -124,7 +131,7 @@ async fn only_a_whole_copy_of_ours_takes_the_place_of_a_database() {
     let other = folder.path().join("other.db");
     let store = Store::open(&other).await.expect("it opens");
     sqlx::query("alter table seat rename column name to said")
-        .execute(&store.write)
+        .execute(store.file().expect("it is a file"))
         .await
         .expect("it is changed");
     store.close().await;
@@ -151,7 +158,7 @@ async fn a_copy_of_an_older_version_can_be_put_back() {
 async fn damage(path: &Path, table: &str) {
     let mut db = looked_at(path).await;
     let pages: Vec<i64> =
-        sqlx::query_scalar("select pageno from dbstat where name = ? and pagetype = 'leaf' order by path")
+        sqlx::query_scalar("select pageno from dbstat where name = $1 and pagetype = 'leaf' order by path")
             .bind(table)
             .fetch_all(&mut db)
             .await

@@ -8,14 +8,15 @@ use session::{Effect, Intent, Place, Remains};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
 use super::{write_old, write_version};
-use crate::store::{DigestSent, Guilds, LONGEST_WAIT, Lane, Post, Posted, Store, Stretch};
+use crate::store::{DigestSent, Guilds, LONGEST_WAIT, Lane, Post, Posted, Store, Stretch, testing};
 use crate::tables::{Tables, luck};
 
 const NOW: i64 = 1_000;
 
 /// A game of two that has just begun.
 async fn begun(folder: &tempfile::TempDir) -> Tables {
-    let store = Store::open(&folder.path().join("posted.db")).await.expect("it opens");
+    let store =
+        Store::open(&testing::database(&folder.path().join("posted.db")).await).await.expect("it opens");
     let tables = Tables::new(store, RULES_1, Arc::new(|| NOW), luck::rehearsed(1));
     let opening = Intent::Open {
         game: "toy".to_owned(),

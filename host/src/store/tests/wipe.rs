@@ -6,6 +6,7 @@ use sqlx::Connection as _;
 use sqlx::sqlite::SqliteConnection;
 
 use super::*;
+use crate::store::sql;
 use crate::store::{Owner, beside};
 
 const SECRET: &str = "somebody-to-be-forgotten";
@@ -49,8 +50,8 @@ async fn a_log_that_is_being_read_is_cut_later() {
     let path = folder.path().join("read.db");
     let store = Store::open(&path).await.expect("it opens");
     store.set(Owner::Person(1), "name", Some(SECRET)).await.expect("it is written");
-    let mut reading = store.reader.begin().await.expect("it begins");
-    sqlx::query("select * from setting").fetch_all(&mut *reading).await.expect("it is read");
+    let mut reading = store.reader.moment().await.expect("it begins");
+    sql::query("select * from setting").fetch_all(&mut reading.db()).await.expect("it is read");
     store.set(Owner::Person(1), "name", None).await.expect("it is deleted");
     store.wipe(1000).await;
     assert!(held(&path) > 0, "what is being read cannot go");

@@ -1,8 +1,9 @@
 //! What is written together, and what becomes of it when one thing does not fit.
 
-use sqlx::sqlite::{SqliteConnection, SqlitePool, SqlitePoolOptions};
+use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 
 use crate::store::StoreError;
+use crate::store::sql;
 use crate::store::writer::{Write, Writer};
 
 /// Puts a number into a table of numbers, and does what else it is told.
@@ -24,17 +25,17 @@ enum Then {
 impl Write for Number {
     type Output = i64;
 
-    async fn write(&self, db: &mut SqliteConnection) -> Result<i64, StoreError> {
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<i64, StoreError> {
         if self.1 == Then::Stale {
             return Err(StoreError::Stale);
         }
-        sqlx::query("insert into number values (?)").bind(self.0).execute(&mut *db).await?;
+        sql::query("insert into number values ($1)").bind(self.0).execute(&mut *db).await?;
         match self.1 {
             Then::Fits | Then::Stale => Ok(self.0 * 2),
             Then::Repeated => Err(StoreError::Repeated),
             Then::Panics => panic!("as told"),
             Then::Fails => {
-                sqlx::query("insert into nowhere values (1)").execute(db).await?;
+                sql::query("insert into nowhere values (1)").execute(db).await?;
                 Ok(0)
             }
         }

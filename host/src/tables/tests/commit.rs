@@ -105,7 +105,7 @@ async fn a_busy_database_is_a_polite_refusal_and_passes() {
 
 #[tokio::test]
 async fn a_full_disk_is_a_polite_refusal_and_passes() {
-    let house = House::new();
+    let house = House::of_file();
     let tables = house.open().await;
     start(&tables, 2).await;
     tables.store().fill(true).await;

@@ -4,11 +4,11 @@ use super::*;
 
 #[tokio::test]
 async fn a_file_that_cannot_be_a_database_is_named() {
-    let house = House::new();
+    let house = House::of_file();
     std::fs::create_dir_all(house.path()).expect("a folder in its place");
     let error = Store::open(&house.path()).await.expect_err("it is a folder");
     assert!(format!("{error:#}").contains("tables.db"), "{error:#}");
-    let house = House::new();
+    let house = House::of_file();
     std::fs::create_dir_all(house.path().parent().expect("it is in a folder")).expect("a folder");
     std::fs::write(house.path(), "this is not a database, but long enough to be mistaken for one".repeat(20))
         .expect("a file");
@@ -19,7 +19,7 @@ async fn a_file_that_cannot_be_a_database_is_named() {
 
 #[tokio::test]
 async fn three_stores_may_create_the_file_at_once() {
-    let house = House::new();
+    let house = House::of_file();
     let (one, two, three) = tokio::join!(house.open(), house.open(), house.open());
     start(&one, 2).await;
     does(&two, 1, &moves("step")).await;
@@ -29,7 +29,7 @@ async fn three_stores_may_create_the_file_at_once() {
 
 #[tokio::test]
 async fn a_database_of_a_newer_version_is_refused() {
-    let house = House::new();
+    let house = House::of_file();
     house.open().await.store().pretend_newer().await;
     let error = Store::open(&house.path()).await.expect_err("it is newer");
     assert!(error.to_string().contains("newer version"), "{error:#}");
@@ -37,7 +37,7 @@ async fn a_database_of_a_newer_version_is_refused() {
 
 #[tokio::test]
 async fn a_backup_is_whole_and_overwrites_nothing() {
-    let house = House::new();
+    let house = House::of_file();
     let tables = house.open().await;
     let played = start(&tables, 2).await;
     let copy = house.folder.path().join("copy.db");

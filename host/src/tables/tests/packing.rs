@@ -25,9 +25,14 @@ struct Played {
 
 impl Played {
     async fn new() -> Played {
-        let house = House::new();
-        let store = Store::open(&house.path()).await.expect("it opens");
-        store.run("pragma synchronous = off").await;
+        Played::in_house(House::new()).await
+    }
+
+    async fn in_house(house: House) -> Played {
+        let store = Store::open(&house.database().await).await.expect("it opens");
+        if house.is_file {
+            store.run("pragma synchronous = off").await;
+        }
         house.wait(800_000_000);
         Played { house, store, interactions: 0, channel: 1000 }
     }
@@ -103,7 +108,7 @@ impl Played {
 
 #[tokio::test]
 async fn a_finished_game_takes_six_kilobytes_in_the_mean() {
-    let mut played = Played::new().await;
+    let mut played = Played::in_house(House::of_file()).await;
     let empty = played.bytes("empty.db").await;
     let (mut packed, mut figures) = (empty, String::new());
     for title in games::TITLES {

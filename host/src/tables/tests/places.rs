@@ -137,7 +137,7 @@ async fn a_table_from_before_new_rules_goes_on_under_them() {
 async fn whoever_was_forgotten_by_an_older_version_sits_there_no_more() {
     const HOST: u64 = 10_000_000_000_000_001;
     const PSEUDONYM: u64 = *session::PSEUDONYMS.start();
-    let house = House::new();
+    let house = House::of_file();
     let tables = house.open().await;
     let mut ids = Vec::new();
     for (channel, starts) in [(31, false), (32, true), (33, false), (34, true)] {

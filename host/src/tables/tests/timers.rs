@@ -112,7 +112,7 @@ async fn four_reminders_are_sent_once_each_whoever_serves() {
 
 #[tokio::test]
 async fn what_cannot_be_written_stays_due() {
-    let house = House::new();
+    let house = House::of_file();
     let tables = house.open().await;
     does(&tables, 1, &opening(2)).await;
     house.wait(LOBBY_LIFE);
@@ -145,7 +145,7 @@ async fn a_timer_of_which_the_table_knows_nothing_is_dropped() {
 
 #[tokio::test]
 async fn lobbies_of_an_older_file_get_their_timer() {
-    let house = House::new();
+    let house = House::of_file();
     let tables = house.open().await;
     does(&tables, 1, &opening(2)).await;
     let due = next(&tables).await;

@@ -1,0 +1,129 @@
+//! A database of a PostgreSQL server: its connections, its version, and writing to it.
+//!
+//! Every write is a transaction of its own on one of several connections, and shows all of it one state (`repeatable read`): whoever
+//! changes what somebody else has changed meanwhile is told so by the server, and runs again. A table's revision is claimed first, so of
+//! two who decided on the same one is late; its rows follow in the order of its revisions.
+
+use std::time::Duration;
+
+use anyhow::{Context as _, bail};
+use sqlx::PgPool;
+use sqlx::migrate::MigrateError;
+use sqlx::postgres::{PgConnectOptions, PgDatabaseError, PgPoolOptions};
+
+use super::disk::{SERVER_MIGRATIONS, newest};
+use super::error::StoreError;
+use super::sql::Transaction;
+use super::writer::Write;
+
+/// The most connections of a process.
+const CONNECTIONS: u32 = 16;
+/// The time for which a connection is waited for: below the 3 s that Discord grants.
+const ACQUIRE: Duration = Duration::from_secs(2);
+/// The time within which an ordinary write is answered: behind it nobody knows whether it was written, and nobody is told that it was.
+pub(super) const PATIENCE: Duration = Duration::from_millis(2_500);
+/// The most tries of a write that others get in the way of.
+const TRIES: u32 = 8;
+/// The codes of a write that is to run again: it met another one (serialization_failure, deadlock_detected).
+const AGAIN: [&str; 2] = ["40001", "40P01"];
+
+/// How a write begins.
+const BEGIN: &str = "begin isolation level repeatable read";
+
+/// Opens a server's database, and brings it up to date if that is wanted.
+///
+/// # Errors
+/// If it cannot be reached or written, or is of another version than wanted.
+pub(super) async fn open(server: &PgConnectOptions, migrate: bool) -> anyhow::Result<PgPool> {
+    let server = server.clone().application_name("turnstone").options([
+        // Nobody is told anything before it is on the server's disk, whatever is set there.
+        ("synchronous_commit", "on"),
+        ("lock_timeout", "2s"),
+        ("idle_in_transaction_session_timeout", "30s"),
+    ]);
+    let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(ACQUIRE);
+    let pool = pool.connect_with(server).await?;
+    if migrate {
+        match SERVER_MIGRATIONS.run(&pool).await {
+            Ok(()) => {}
+            Err(MigrateError::VersionMissing(version)) => bail!(
+                "it was written by a newer version of Turnstone (migration {version}); use that version, or a copy from before"
+            ),
+            Err(error) => return Err(error.into()),
+        }
+    }
+    match version(&pool).await? {
+        None => bail!("it is no database of Turnstone"),
+        Some(version) if version != newest() => bail!(
+            "it is of another version of Turnstone (migration {version}, not {}); the bot brings it up to date when it starts",
+            newest()
+        ),
+        Some(_) => Ok(pool),
+    }
+}
+
+/// The version that a database has noted; none if it is not of Turnstone.
+async fn version(pool: &PgPool) -> anyhow::Result<Option<i64>> {
+    let ours: bool = sqlx::query_scalar(
+        "select to_regclass('_sqlx_migrations') is not null and to_regclass('session') is not null",
+    )
+    .fetch_one(pool)
+    .await?;
+    if !ours {
+        return Ok(None);
+    }
+    let version = sqlx::query_scalar("select max(version) from _sqlx_migrations where success");
+    version.fetch_one(pool).await.context("reading the version")
+}
+
+/// Writes something, again if it met another write. Gives it back with what came of it.
+pub(super) async fn write<W: Write>(pool: &PgPool, write: W) -> Result<(W, W::Output), StoreError> {
+    let late = || StoreError::from(sqlx::Error::PoolTimedOut);
+    let mut tries = 1;
+    loop {
+        let outcome = match tokio::time::timeout(write.patience(), once(pool, &write)).await {
+            Ok(outcome) => outcome,
+            Err(_) => return Err(late()),
+        };
+        match outcome {
+            Ok(output) => return Ok((write, output)),
+            Err(error) if tries < TRIES && meets_another(&error) => {
+                tries += 1;
+                let pause = rand::random_range(1..=u64::from(tries) * 5);
+                tokio::time::sleep(Duration::from_millis(pause)).await;
+            }
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+async fn once<W: Write>(pool: &PgPool, write: &W) -> Result<W::Output, StoreError> {
+    let mut transaction = Transaction::Postgres(pool.begin_with(BEGIN).await?);
+    let outcome = write.write(&mut transaction.db()).await;
+    match outcome {
+        Ok(output) => transaction.commit().await.map(|()| output).map_err(StoreError::from),
+        Err(error) => {
+            // What cannot be taken back ends with its connection.
+            let _ = transaction.rollback().await;
+            Err(error)
+        }
+    }
+}
+
+fn meets_another(error: &StoreError) -> bool {
+    matches!(error, StoreError::Busy(cause) if code(cause).is_some_and(|code| AGAIN.contains(&code)))
+}
+
+/// PostgreSQL's code of an error.
+pub(super) fn code(error: &sqlx::Error) -> Option<&str> {
+    Some(error.as_database_error()?.try_downcast_ref::<PgDatabaseError>()?.code())
+}
+
+/// Whether the error of a server is one that may pass by itself: by its class, or by its code.
+pub(super) fn passing(code: &str) -> bool {
+    /// Connections; what is met meanwhile; what lacks, such as room on the disk; an operator's doing; the system's errors.
+    const CLASSES: [&str; 5] = ["08", "40", "53", "57", "58"];
+    /// A lock that was not to be had, and a server that takes no writes, as a standby does.
+    const CODES: [&str; 2] = ["55P03", "25006"];
+    CLASSES.iter().any(|class| code.starts_with(class)) || CODES.contains(&code)
+}

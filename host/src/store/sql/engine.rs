@@ -1,0 +1,74 @@
+//! Connections to either engine.
+
+use sqlx::postgres::PgConnection;
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{PgPool, Postgres, Sqlite, SqlitePool};
+
+/// The connections to a database.
+#[derive(Clone, Debug)]
+pub(in crate::store) enum Pool {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
+/// A connection with which statements are run.
+pub(in crate::store) enum Db<'c> {
+    Sqlite(&'c mut SqliteConnection),
+    Postgres(&'c mut PgConnection),
+}
+
+/// An open transaction.
+pub(crate) enum Transaction<'c> {
+    Sqlite(sqlx::Transaction<'c, Sqlite>),
+    Postgres(sqlx::Transaction<'c, Postgres>),
+}
+
+/// A transaction that reads everything as it stands at one moment.
+pub(in crate::store) type Moment = Transaction<'static>;
+
+/// PostgreSQL shows every statement of such a transaction the same state; SQLite always does.
+const ONE_MOMENT: &str = "begin isolation level repeatable read, read only";
+
+impl Pool {
+    /// Begins to read everything as it stands at one moment.
+    pub(in crate::store) async fn moment(&self) -> Result<Moment, sqlx::Error> {
+        Ok(match self {
+            Pool::Sqlite(pool) => Transaction::Sqlite(pool.begin().await?),
+            Pool::Postgres(pool) => Transaction::Postgres(pool.begin_with(ONE_MOMENT).await?),
+        })
+    }
+
+    /// Closes all of them.
+    pub(in crate::store) async fn close(&self) {
+        match self {
+            Pool::Sqlite(pool) => pool.close().await,
+            Pool::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+impl Transaction<'_> {
+    /// The connection in it.
+    pub(in crate::store) fn db(&mut self) -> Db<'_> {
+        match self {
+            Transaction::Sqlite(transaction) => Db::Sqlite(transaction),
+            Transaction::Postgres(transaction) => Db::Postgres(transaction),
+        }
+    }
+
+    /// Makes what it did durable.
+    pub(crate) async fn commit(self) -> Result<(), sqlx::Error> {
+        match self {
+            Transaction::Sqlite(transaction) => transaction.commit().await,
+            Transaction::Postgres(transaction) => transaction.commit().await,
+        }
+    }
+
+    /// Ends it, and keeps nothing of what it did.
+    pub(crate) async fn rollback(self) -> Result<(), sqlx::Error> {
+        match self {
+            Transaction::Sqlite(transaction) => transaction.rollback().await,
+            Transaction::Postgres(transaction) => transaction.rollback().await,
+        }
+    }
+}

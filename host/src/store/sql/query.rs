@@ -1,0 +1,192 @@
+//! A statement with its values, run on either engine.
+
+use std::borrow::Cow;
+use std::fmt::Write as _;
+
+use sqlx::{AssertSqlSafe, Database, Postgres, SqlSafeStr, SqlStr, Sqlite};
+
+use super::engine::{Db, Pool};
+use super::row::{Field, FromRow, Row};
+use super::value::Value;
+
+/// A statement with its values.
+pub(in crate::store) struct Query {
+    text: SqlStr,
+    values: Vec<Value>,
+}
+
+/// A statement whose rows are read as values of one type.
+pub(in crate::store) struct Typed<T> {
+    query: Query,
+    read: fn(&Row) -> Result<T, sqlx::Error>,
+}
+
+/// A statement.
+pub(in crate::store) fn query(text: impl SqlSafeStr) -> Query {
+    Query { text: text.into_sql_str(), values: Vec::new() }
+}
+
+/// A statement whose rows are read as tuples.
+pub(in crate::store) fn query_as<T: FromRow>(text: impl SqlSafeStr) -> Typed<T> {
+    Typed { query: query(text), read: T::from_row }
+}
+
+/// A statement with one column.
+pub(in crate::store) fn query_scalar<T: for<'r> Field<'r>>(text: impl SqlSafeStr) -> Typed<T> {
+    Typed { query: query(text), read: |row| row.try_get(0) }
+}
+
+/// A statement that writes rows of values: `insert into … ` (with a space behind) them, with what stands behind.
+pub(in crate::store) fn insert(into: &str, rows: Vec<Vec<Value>>, behind: &str) -> Query {
+    let mut text = format!("{into}values ");
+    let mut values = Vec::with_capacity(rows.iter().map(Vec::len).sum());
+    for row in rows {
+        text.push_str(if values.is_empty() { "(" } else { ", (" });
+        for (nth, value) in row.into_iter().enumerate() {
+            values.push(value);
+            let comma = if nth == 0 { "" } else { ", " };
+            // Writing to a text does not fail.
+            let _ = write!(text, "{comma}${}", values.len());
+        }
+        text.push(')');
+    }
+    text.push_str(behind);
+    Query { text: AssertSqlSafe(text).into_sql_str(), values }
+}
+
+/// A statement without the hints that SQLite's planner takes.
+pub(in crate::store) fn plain(text: &str) -> Cow<'_, str> {
+    if !text.contains("cross join") && !text.contains("indexed by") {
+        return Cow::Borrowed(text);
+    }
+    let text = text.replace("cross join", "join");
+    let mut parts = text.split(" indexed by ");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let without_index =
+        |part: &str| part.split_once(' ').map_or(String::new(), |(_, rest)| format!(" {rest}"));
+    Cow::Owned(parts.fold(first, |text, part| text + &without_index(part)))
+}
+
+/// PostgreSQL keeps every text but one with this character in it.
+fn without_null(text: String) -> String {
+    if text.contains('\0') { text.replace('\0', "") } else { text }
+}
+
+/// A statement as one engine takes it.
+type For<E> = sqlx::query::Query<'static, E, <E as Database>::Arguments>;
+
+impl Query {
+    /// The same with one more value.
+    pub(in crate::store) fn bind(mut self, value: impl Into<Value>) -> Query {
+        self.values.push(value.into());
+        self
+    }
+
+    fn sqlite(self) -> For<Sqlite> {
+        self.values.into_iter().fold(sqlx::query(self.text), |query, value| match value {
+            Value::Number(number) => query.bind(number),
+            Value::Text(text) => query.bind(text),
+            Value::Bytes(bytes) => query.bind(bytes),
+        })
+    }
+
+    fn postgres(self) -> For<Postgres> {
+        let text = match plain(self.text.as_str()) {
+            Cow::Borrowed(_) => self.text,
+            Cow::Owned(plain) => AssertSqlSafe(plain).into_sql_str(),
+        };
+        self.values.into_iter().fold(sqlx::query(text), |query, value| match value {
+            Value::Number(number) => query.bind(number),
+            Value::Text(text) => query.bind(text.map(without_null)),
+            Value::Bytes(bytes) => query.bind(bytes),
+        })
+    }
+
+    /// Runs it; gives the number of rows that it changes.
+    pub(in crate::store) async fn execute(self, on: impl On) -> Result<u64, sqlx::Error> {
+        on.change(self).await
+    }
+
+    /// All its rows.
+    pub(in crate::store) async fn fetch_all(self, on: impl On) -> Result<Vec<Row>, sqlx::Error> {
+        on.rows(self).await
+    }
+
+    /// Its first row, if there is one.
+    pub(in crate::store) async fn fetch_optional(self, on: impl On) -> Result<Option<Row>, sqlx::Error> {
+        on.row(self).await
+    }
+}
+
+impl<T> Typed<T> {
+    /// The same with one more value.
+    pub(in crate::store) fn bind(self, value: impl Into<Value>) -> Typed<T> {
+        Typed { query: self.query.bind(value), read: self.read }
+    }
+
+    /// All its rows.
+    pub(in crate::store) async fn fetch_all(self, on: impl On) -> Result<Vec<T>, sqlx::Error> {
+        let Typed { query, read } = self;
+        on.rows(query).await?.iter().map(read).collect()
+    }
+
+    /// Its first row, if there is one.
+    pub(in crate::store) async fn fetch_optional(self, on: impl On) -> Result<Option<T>, sqlx::Error> {
+        let Typed { query, read } = self;
+        on.row(query).await?.as_ref().map(read).transpose()
+    }
+
+    /// Its only row.
+    pub(in crate::store) async fn fetch_one(self, on: impl On) -> Result<T, sqlx::Error> {
+        self.fetch_optional(on).await?.ok_or(sqlx::Error::RowNotFound)
+    }
+}
+
+/// Where a statement can be run.
+pub(in crate::store) trait On: Send {
+    /// Its rows.
+    fn rows(self, query: Query) -> impl Future<Output = Result<Vec<Row>, sqlx::Error>> + Send;
+
+    /// Its first row.
+    fn row(self, query: Query) -> impl Future<Output = Result<Option<Row>, sqlx::Error>> + Send;
+
+    /// The number of rows that it changes.
+    fn change(self, query: Query) -> impl Future<Output = Result<u64, sqlx::Error>> + Send;
+}
+
+/// Runs statements on what each engine has in that place.
+macro_rules! on {
+    ($on:ty, $engine:ident, |$it:ident| $executor:expr) => {
+        impl On for $on {
+            async fn rows(self, query: Query) -> Result<Vec<Row>, sqlx::Error> {
+                Ok(match self {
+                    $engine::Sqlite($it) => {
+                        query.sqlite().fetch_all($executor).await?.into_iter().map(Row::Sqlite).collect()
+                    }
+                    $engine::Postgres($it) => {
+                        query.postgres().fetch_all($executor).await?.into_iter().map(Row::Postgres).collect()
+                    }
+                })
+            }
+
+            async fn row(self, query: Query) -> Result<Option<Row>, sqlx::Error> {
+                Ok(match self {
+                    $engine::Sqlite($it) => query.sqlite().fetch_optional($executor).await?.map(Row::Sqlite),
+                    $engine::Postgres($it) => {
+                        query.postgres().fetch_optional($executor).await?.map(Row::Postgres)
+                    }
+                })
+            }
+
+            async fn change(self, query: Query) -> Result<u64, sqlx::Error> {
+                Ok(match self {
+                    $engine::Sqlite($it) => query.sqlite().execute($executor).await?.rows_affected(),
+                    $engine::Postgres($it) => query.postgres().execute($executor).await?.rows_affected(),
+                })
+            }
+        }
+    };
+}
+
+on!(&Pool, Pool, |pool| pool);
+on!(&mut Db<'_>, Db, |connection| &mut **connection);
