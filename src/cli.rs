@@ -16,6 +16,7 @@ use clap::parser::ValueSource;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use crate::environment::Environment;
+use host::store::Database;
 
 /// Turnstone hosts board games on Discord.
 #[derive(Debug, Parser)]
@@ -112,6 +113,13 @@ enum Command {
         /// The copy; it stays as it is.
         file: PathBuf,
     },
+    /// Copy all that is stored to a database that holds nothing yet, of SQLite or PostgreSQL, and compare what arrived. The bot must not run.
+    Move {
+        /// Where it is: a file, or `postgres://user:password@host/name`; it stays as it is.
+        from: Database,
+        /// Where it goes.
+        to: Database,
+    },
     /// Save what can be read of a damaged database to a new one, and say what is lost and which tables replay.
     Salvage {
         /// The damaged database; it stays as it is.
@@ -155,11 +163,11 @@ impl Cli {
         match command {
             None if environment.can_serve() => crate::serve::serve(&environment).await,
             None => {
-                crate::demo::demo(Command::DEMO_PORT, environment.seed, environment.demo_database()).await
+                crate::demo::demo(Command::DEMO_PORT, environment.seed, environment.demo_database()?).await
             }
             Some(Command::Serve) => crate::serve::serve(&environment).await,
             Some(Command::Demo { port, seed }) => {
-                crate::demo::demo(port, seed.or(environment.seed), environment.demo_database()).await
+                crate::demo::demo(port, seed.or(environment.seed), environment.demo_database()?).await
             }
             Some(Command::Replay { all: true, .. }) => replay::all(&environment).await,
             Some(Command::Replay { file, check_computers: true, .. }) => {
@@ -175,9 +183,10 @@ impl Cli {
             Some(Command::Arena(wanted)) => arena::run(&wanted),
             Some(Command::Score { game, file }) => position::score(&game, file.as_deref()),
             Some(Command::Doctor { channel }) => doctor::run(&environment, channel).await,
-            Some(Command::Health) => host::claim::health(&environment.database),
+            Some(Command::Health) => host::claim::health(environment.database()).await,
             Some(Command::Backup { file }) => copies::backup(&environment, &file).await,
             Some(Command::Restore { file }) => copies::restore(&environment, &file).await,
+            Some(Command::Move { from, to }) => copies::transfer(&from, &to).await,
             Some(Command::Salvage { file, into }) => copies::salvage(&environment, &file, into).await,
             Some(Command::Recount) => replay::recount(&environment).await,
         }
@@ -200,6 +209,7 @@ impl Command {
             | Command::Doctor { .. }
             | Command::Health
             | Command::Backup { .. }
+            | Command::Move { .. }
             | Command::Restore { .. }
             | Command::Salvage { .. }
             | Command::Recount => true,

@@ -42,7 +42,7 @@ pub async fn demo(port: u16, seed: Option<u64>, database: Option<&Path>) -> anyh
 
 async fn host(port: u16, seed: Option<u64>, database: &Path, kept: Option<PathBuf>) -> anyhow::Result<()> {
     let luck = seed.map_or_else(luck::fresh, luck::rehearsed);
-    let claim = claim(database)?;
+    let claim = claim(database).await?;
     finish_restoring(database)?;
     let tables = Tables::open_db(database, luck).await.context("opening the demo's database")?;
     let options = sandbox::SandboxOptions { port, journal: JOURNAL, kept, ..Default::default() };

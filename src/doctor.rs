@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime};
 use games::{Arg, Words};
 
 use host::claim::{STALE, last_alive};
-use host::store::{Store, beside};
+use host::store::{Database, Store, beside};
 
 /// How a thing was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,10 +105,15 @@ fn count(number: i64) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
 
-/// The database file as the system sees it, and the process that serves it.
-pub(crate) fn files(database: &Path) -> Vec<Finding> {
-    let mut findings = rights(database);
-    findings.push(match last_alive(database) {
+/// The database file as the system sees it, or the server, and the process that serves it.
+pub(crate) async fn files(database: &Database) -> Vec<Finding> {
+    let mut findings = match database {
+        Database::File(path) => rights(path),
+        Database::Server(_) => {
+            vec![Finding::new(Health::Good, "doctor-server").with("server", database.to_string())]
+        }
+    };
+    findings.push(match last_alive(database).await {
         Some(age) if age < STALE => Finding::new(Health::Good, "doctor-served"),
         _ => Finding::new(Health::Odd, "doctor-not-served"),
     });

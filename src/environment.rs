@@ -9,14 +9,26 @@ use clap::Args;
 
 use crate::discord::Endpoint;
 use crate::pictures::Pictures;
+use host::store::Database;
 use host::tables::{Clock, Luck, luck, system_time};
 
 /// The surroundings of the bot, from the environment (or `.env`) or from the command line.
 #[derive(Clone, Debug, Args)]
 pub struct Environment {
-    /// The database file; created when missing.
-    #[arg(long, global = true, env = "TURNSTONE_DATABASE", default_value = "turnstone.db")]
-    pub database: PathBuf,
+    /// The database: a file, which is created when missing, or `postgres://user:password@host/name`. If `DATABASE_URL` names a server,
+    /// that goes before the environment's.
+    #[arg(
+        long,
+        global = true,
+        env = "TURNSTONE_DATABASE",
+        default_value = "turnstone.db",
+        hide_env_values = true
+    )]
+    database: Database,
+
+    /// The server of PostgreSQL that hosts name so by custom.
+    #[arg(long, global = true, env = "DATABASE_URL", hide_env_values = true, hide = true)]
+    database_url: Option<Database>,
 
     /// Whether the database stands on the command line.
     #[arg(skip)]
@@ -98,9 +110,22 @@ impl Environment {
         }
     }
 
+    /// The database.
+    pub fn database(&self) -> &Database {
+        let server = self.database_url.as_ref().filter(|named| named.file().is_none());
+        server.filter(|_| !self.names_database).unwrap_or(&self.database)
+    }
+
     /// The database of a demo: only one that is named on the command line. The environment names the one of the real bot.
-    pub fn demo_database(&self) -> Option<&Path> {
-        self.names_database.then_some(self.database.as_path())
+    ///
+    /// # Errors
+    /// If it is not a file.
+    pub fn demo_database(&self) -> anyhow::Result<Option<&Path>> {
+        match self.database.file() {
+            _ if !self.names_database => Ok(None),
+            Some(file) => Ok(Some(file)),
+            None => bail!("the demo keeps its tables in a file: `turnstone demo --database FILE`"),
+        }
     }
 
     /// Whether there is something to serve; otherwise the bare command runs the demo.

@@ -1,5 +1,6 @@
 //! Serving Discord, or a local server in its place.
 
+use std::path::Path;
 use std::pin::pin;
 use std::time::Duration;
 
@@ -18,20 +19,12 @@ use host::tables::Tables;
 /// A missing token, a database that cannot be opened or is served by another process, a Discord that refuses.
 pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     let endpoint = environment.endpoint()?;
-    let database = &environment.database;
+    let database = environment.database();
     let (clock, luck, pictures) = (environment.clock()?, environment.luck()?, environment.pictures()?);
     // Whoever may not have it looks at nothing, and changes nothing.
-    let claim = claim(database)?;
-    if let Some(kept) = finish_restoring(database)? {
-        tracing::info!(kept = %kept.display(), "a copy has taken the database's place");
-    }
-    // A new one would begin with no table at all, while everybody's games are beside it.
-    if let Some(copy) = rescued(database).with_context(|| format!("looking for {}", database.display()))? {
-        bail!(
-            "{} is gone; what it held is in {copy}: `turnstone restore {copy}`",
-            database.display(),
-            copy = copy.display()
-        );
+    let claim = claim(database).await?;
+    if let Some(file) = database.file() {
+        look_for_copies(file)?;
     }
     let store = Store::open(database).await.context("opening the database")?;
     let tables = Tables::new(store, games::TITLES, clock, luck);
@@ -44,6 +37,24 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     run(&endpoint, tables, pictures, &claim, || Ok(())).await
 }
 
+/// Finishes what a restoration has begun.
+///
+/// # Errors
+/// If the file is gone, and what it held was saved: a new one would begin with no table at all, while everybody's games are beside it.
+fn look_for_copies(database: &Path) -> anyhow::Result<()> {
+    if let Some(kept) = finish_restoring(database)? {
+        tracing::info!(kept = %kept.display(), "a copy has taken the database's place");
+    }
+    if let Some(copy) = rescued(database).with_context(|| format!("looking for {}", database.display()))? {
+        bail!(
+            "{} is gone; what it held is in {copy}: `turnstone restore {copy}`",
+            database.display(),
+            copy = copy.display()
+        );
+    }
+    Ok(())
+}
+
 /// Connects a bot, says that it is `open`, and serves until the process is told to stop, also while it still tries to connect. However
 /// that ends, the database is closed then.
 pub(crate) async fn run(
@@ -53,7 +64,15 @@ pub(crate) async fn run(
     claim: &Claim,
     open: impl FnOnce() -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
-    let files = match FileWatch::of(&claim.database).await {
+    let Some(file) = claim.database.file() else {
+        let served = tokio::select! {
+            served = until_told(endpoint, &tables, pictures, claim, open) => served,
+            () = claim.lost() => Err(anyhow!("another process has taken over {}", claim.database)),
+        };
+        close(&tables).await;
+        return served;
+    };
+    let files = match FileWatch::of(file).await {
         Ok(files) => files,
         Err(error) => {
             close(&tables).await;

@@ -47,6 +47,7 @@ mod error;
 mod export;
 mod forget;
 mod handle;
+mod hold;
 mod lookup;
 mod open;
 mod outbox;
@@ -67,6 +68,7 @@ pub mod testing;
 #[cfg(test)]
 mod tests;
 mod timers;
+mod transfer;
 mod write;
 mod writer;
 
@@ -77,6 +79,7 @@ pub use disk::{FileWatch, Gone, Salvage, Salvaged, beside, finish_restoring, res
 pub(crate) use disk::{folder, private_file, real};
 pub use error::StoreError;
 pub use handle::Store;
+pub use hold::Hold;
 pub use lookup::{Glance, PlacedTable};
 pub use outbox::{Guilds, LONGEST_WAIT, Lane, Post, Stretch};
 pub use posted::Posted;
@@ -85,3 +88,4 @@ pub use record::{Saved, SavedPosition, Stored};
 pub use results::{Best, Challenge, Rank, Span};
 pub use settings::Owner;
 pub use sittings::Sitting;
+pub use transfer::{Moved, transfer};

@@ -7,30 +7,50 @@ use anyhow::bail;
 use super::output::say;
 use crate::environment::Environment;
 use host::claim::claim;
-use host::store::{self, Salvage, Salvaged, Store, beside};
+use host::store::{self, Database, Moved, Salvage, Salvaged, Store, beside};
 
 /// The most missing entries of a log, or stretches of a table, that are named one by one.
 const NAMED: usize = 12;
 
 /// Copies the database.
 pub(super) async fn backup(environment: &Environment, file: &Path) -> anyhow::Result<()> {
-    Store::open_as_it_is(&environment.database).await?.backup(file).await?;
+    Store::open_as_it_is(environment.database()).await?.backup(file).await?;
     say(&format!("the database is copied to {}", file.display()))
 }
 
 /// Puts a copy in the database's place.
 pub(super) async fn restore(environment: &Environment, file: &Path) -> anyhow::Result<()> {
-    let database = &environment.database;
+    let database = environment.database();
+    let Some(path) = database.file() else {
+        bail!(
+            "a server's database is put back by its own tools: `pg_restore --clean --dbname=… {}`",
+            file.display()
+        );
+    };
     if !file.exists() {
         bail!("there is no file {}", file.display());
     }
-    let _claim = claim(database)?;
-    let kept = store::restore(file, database).await?;
-    say(&format!("{} is the database now, as {}", file.display(), database.display()))?;
+    let _claim = claim(database).await?;
+    let kept = store::restore(file, path).await?;
+    say(&format!("{} is the database now, as {database}", file.display()))?;
     match kept {
         Some(kept) => say(&format!("what was there is kept as {}", kept.display())),
         None => Ok(()),
     }
+}
+
+/// Copies a database to another one, and says what arrived.
+pub(super) async fn transfer(from: &Database, to: &Database) -> anyhow::Result<()> {
+    if let Some(path) = from.file()
+        && !path.exists()
+    {
+        bail!("there is no database {from}");
+    }
+    let _claims = (claim(from).await?, claim(to).await?);
+    for Moved { table, rows, sum } in store::transfer(from, to).await? {
+        say(&format!("{table}: {rows} rows, {}", &sum[..16]))?;
+    }
+    say(&format!("all of {from} is in {to} now; that is what the bot is to be started with"))
 }
 
 /// Saves what can be read of a damaged database, and says what is lost and what replays.
@@ -53,7 +73,7 @@ pub(super) async fn salvage(
     }
     super::replay::all_of(&into).await?;
     say(&format!("what could be read is in {}", into.display()))?;
-    let database = environment.database.display();
+    let database = environment.database();
     say(&format!(
         "`turnstone --database {database} restore {}` puts it in the database's place",
         into.display()

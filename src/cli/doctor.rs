@@ -16,9 +16,9 @@ pub(super) async fn run(environment: &Environment, channel: Option<u64>) -> anyh
         Err(error) => findings
             .push(Finding::new(Health::Bad, "doctor-token-refused").with("advice", format!("{error:#}"))),
     }
-    match Store::open_as_it_is(&environment.database).await {
+    match Store::open_as_it_is(environment.database()).await {
         Ok(store) => {
-            findings.extend(doctor::files(&environment.database));
+            findings.extend(doctor::files(environment.database()).await);
             findings.extend(doctor::tables(&store, host::tables::system_time()).await);
         }
         Err(error) => {

@@ -8,7 +8,7 @@ use games::{AnyTable, Entry, Fault, Lines, Location, Log, OpenError, PlayError, 
 use super::output::say;
 use super::{english, read};
 use crate::environment::Environment;
-use host::store::{Guilds, Store};
+use host::store::{Database, Guilds, Store};
 use host::tables::{Tables, Unfit};
 use session::SessionId;
 
@@ -89,14 +89,14 @@ pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
 
 /// Replays every live table of the database under the current rules; changes nothing.
 pub(super) async fn all(environment: &Environment) -> anyhow::Result<()> {
-    match all_of(&environment.database).await? {
+    match all_of(environment.database()).await? {
         0 => Ok(()),
         _ => bail!("some tables would be frozen under these rules"),
     }
 }
 
 /// Replays every live table of a database; how many do not replay.
-pub(super) async fn all_of(database: &Path) -> anyhow::Result<usize> {
+pub(super) async fn all_of(database: impl Into<Database>) -> anyhow::Result<usize> {
     let tables = Tables::open_to_read(database).await?;
     let reviews = tables.replay_all().await?;
     let mut broken = 0;
@@ -118,7 +118,7 @@ pub(super) async fn all_of(database: &Path) -> anyhow::Result<usize> {
 
 /// Prints a table's full log.
 pub(super) async fn export(environment: &Environment, session: i64) -> anyhow::Result<()> {
-    let tables = Tables::open_to_read(&environment.database).await?;
+    let tables = Tables::open_to_read(environment.database()).await?;
     let log = tables.export(SessionId(session)).await?;
     // The log ends with a line feed of its own.
     say(log.trim_end())
@@ -126,7 +126,7 @@ pub(super) async fn export(environment: &Environment, session: i64) -> anyhow::R
 
 /// Counts the leaderboards anew.
 pub(super) async fn recount(environment: &Environment) -> anyhow::Result<()> {
-    let database = &environment.database;
+    let database = environment.database();
     let counted = Store::open_beside(database).await?.recount(Guilds::ALL).await?;
     say(&format!("the leaderboards are counted anew from {counted} results"))
 }

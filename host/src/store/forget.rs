@@ -310,34 +310,19 @@ impl Store {
         }
     }
 
-    /// Every column with its table and its type.
-    async fn columns(&self) -> Vec<(String, String, String)> {
-        let columns = match self.reader {
-            sql::Pool::Sqlite(_) => {
-                "select m.name, c.name, lower(c.type) from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' \
-                 and m.name not like 'sqlite%' and m.name not like '\\_%' escape '\\'"
-            }
-            sql::Pool::Postgres(_) => {
-                "select cast(table_name as text), cast(column_name as text), cast(data_type as text) from information_schema.columns \
-                 where table_schema = current_schema() and table_name not like '\\_%' escape '\\'"
-            }
-        };
-        sql::query_as(columns).fetch_all(&self.reader).await.expect("the columns are read")
-    }
-
     /// Every column that has room for a number of Discord's, with its table; on a server all numbers have, so texts alone.
     pub(crate) async fn wide_columns(&self) -> Vec<String> {
         let types: &[&str] = if self.file().is_some() { &["bigint", "text"] } else { &["text"] };
         let wide = |(table, column, of): (String, String, String)| {
             types.contains(&of.as_str()).then(|| format!("{table}.{column}"))
         };
-        self.columns().await.into_iter().filter_map(wide).collect()
+        self.columns().await.expect("they are read").into_iter().filter_map(wide).collect()
     }
 
     /// Every cell of the database that holds one of those texts: its table and column.
     pub(crate) async fn cells_with(&self, texts: &[&str]) -> Vec<String> {
         let mut found = Vec::new();
-        for (table, column, _) in self.columns().await {
+        for (table, column, _) in self.columns().await.expect("they are read") {
             let is_pack = (&*table, &*column) == ("pack", "rows");
             let of = if is_pack { format!("\"{column}\"") } else { format!("cast(\"{column}\" as text)") };
             let query = format!("select {of} from \"{table}\" where \"{column}\" is not null");

@@ -7,9 +7,10 @@
 mod engine;
 mod query;
 mod row;
+mod schema;
 mod value;
 
 pub(super) use engine::{Db, Pool, Transaction};
-pub(super) use query::{insert, query, query_as, query_scalar};
+pub(super) use query::{Query, insert, query, query_as, query_scalar};
 pub(super) use row::Row;
-pub(super) use value::{Value, values};
+pub(super) use value::{Kind, Value, values};

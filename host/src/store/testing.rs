@@ -103,6 +103,17 @@ impl Store {
         rows.into_iter().map(|(.., detail)| detail).collect()
     }
 
+    /// Every column with its table and whether it holds numbers, texts or bytes.
+    pub(crate) async fn shape(&self) -> Vec<(String, String, &'static str)> {
+        let of = |of: &str| match of {
+            "text" => "text",
+            "blob" | "bytea" => "bytes",
+            _ => "number",
+        };
+        let columns = self.columns().await.expect("they are read");
+        columns.into_iter().map(|(table, column, kind)| (table, column, of(&kind))).collect()
+    }
+
     /// Takes the write lock, as another process might.
     pub(crate) async fn lock(&self) -> sql::Transaction<'static> {
         match &self.write {

@@ -1,6 +1,5 @@
 //! For the operator: logs, and what the present rules say of every table under way.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use games::{Fault, ReplayError};
@@ -8,7 +7,7 @@ use session::{Denied, Place, Session, SessionId, Status, assemble};
 
 use super::luck;
 use super::service::{Tables, system_time};
-use crate::store::{Store, StoreError};
+use crate::store::{Database, Store, StoreError};
 
 /// The verdict of the present rules on a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,8 +41,8 @@ pub enum Unfit {
 
 impl Tables {
     /// Opens an existing database only to look: nothing in it changes, not even its version.
-    pub async fn open_to_read(path: &Path) -> anyhow::Result<Tables> {
-        Ok(Tables::new(Store::open_to_read(path).await?, games::TITLES, Arc::new(system_time), luck::fresh()))
+    pub async fn open_to_read(at: impl Into<Database>) -> anyhow::Result<Tables> {
+        Ok(Tables::new(Store::open_to_read(at).await?, games::TITLES, Arc::new(system_time), luck::fresh()))
     }
 
     /// Replays every table under way, from the beginning, every action validated. Changes nothing.

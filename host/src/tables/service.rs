@@ -1,7 +1,6 @@
 //! The tables of one database: opening one, acting at it, and what follows from a commit.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -14,7 +13,7 @@ use super::cache::Cache;
 use super::following::Followed;
 use super::luck::Luck;
 use super::tasks::{Hints, Presence, Queue};
-use crate::store::Store;
+use crate::store::{Database, Store};
 use crate::sync::lock;
 
 /// The most tries of a decision when somebody else is quicker.
@@ -72,8 +71,8 @@ impl Tables {
     ///
     /// # Errors
     /// If it cannot be opened or written, or was written by a newer version.
-    pub async fn open_db(path: &Path, luck: Luck) -> anyhow::Result<Tables> {
-        Ok(Tables::new(Store::open(path).await?, games::TITLES, Arc::new(system_time), luck))
+    pub async fn open_db(at: impl Into<Database>, luck: Luck) -> anyhow::Result<Tables> {
+        Ok(Tables::new(Store::open(at).await?, games::TITLES, Arc::new(system_time), luck))
     }
 
     /// The tables of an open store, with those games, that clock and that luck.

@@ -4,6 +4,7 @@ mod commit;
 mod computers;
 mod days;
 mod digests;
+mod engines;
 mod file;
 mod leaderboards;
 mod lists;

@@ -5,7 +5,7 @@ use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Column as _, ColumnIndex, Row as _, TypeInfo as _, ValueRef as _};
 
-use super::value::Value;
+use super::value::{Kind, Value};
 
 /// A row of either engine.
 pub(in crate::store) enum Row {
@@ -42,30 +42,46 @@ impl Row {
         T::read(self, column)?.map_or_else(|| T::absent(column), Ok)
     }
 
+    /// What stands in the columns, which are of those kinds.
+    pub(in crate::store) fn values(
+        &self,
+        kinds: impl Iterator<Item = Kind>,
+    ) -> Result<Vec<Value>, sqlx::Error> {
+        kinds.enumerate().map(|(place, kind)| self.value(place, kind)).collect()
+    }
+
+    fn value(&self, place: usize, kind: Kind) -> Result<Value, sqlx::Error> {
+        Ok(match kind {
+            Kind::Number => Value::Number(self.try_get(place)?),
+            Kind::Text => Value::Text(self.try_get(place)?),
+            Kind::Bytes => Value::Bytes(self.try_get(place)?),
+        })
+    }
+
     /// The names of the columns with what stands there.
     pub(in crate::store) fn cells(&self) -> Result<Vec<(String, Value)>, sqlx::Error> {
-        let names: Vec<(String, bool)> = match self {
-            Row::Sqlite(row) => row.columns().iter().map(|it| (it.name().to_owned(), false)).collect(),
+        let columns: Vec<(String, String)> = match self {
+            Row::Sqlite(row) => {
+                let column = |it: &sqlx::sqlite::SqliteColumn| {
+                    let of = row.try_get_raw(it.ordinal())?.type_info().name().to_owned();
+                    Ok((it.name().to_owned(), of))
+                };
+                row.columns().iter().map(column).collect::<Result<_, sqlx::Error>>()?
+            }
             Row::Postgres(row) => {
-                let is_text = |name| ["TEXT", "VARCHAR", "UNKNOWN"].contains(&name);
-                row.columns()
-                    .iter()
-                    .map(|it| (it.name().to_owned(), is_text(it.type_info().name())))
-                    .collect()
+                let columns = row.columns().iter();
+                columns.map(|it| (it.name().to_owned(), it.type_info().name().to_owned())).collect()
             }
         };
-        let value = |(place, (name, is_text)): (usize, (String, bool))| {
-            let is_text = match self {
-                Row::Sqlite(row) => row.try_get_raw(place)?.type_info().name() == "TEXT",
-                Row::Postgres(_) => is_text,
+        let cell = |(place, (name, of)): (usize, (String, String))| {
+            let kind = match of.as_str() {
+                "TEXT" => Kind::Text,
+                "BLOB" | "BYTEA" => Kind::Bytes,
+                _ => Kind::Number,
             };
-            let value = match is_text {
-                true => Value::Text(self.try_get(place)?),
-                false => Value::Number(self.try_get(place)?),
-            };
-            Ok((name, value))
+            Ok((name, self.value(place, kind)?))
         };
-        names.into_iter().enumerate().map(value).collect()
+        columns.into_iter().enumerate().map(cell).collect()
     }
 }
 

@@ -8,8 +8,16 @@ pub(in crate::store) enum Value {
     Bytes(Option<Vec<u8>>),
 }
 
-/// The type of a value as Rust has it.
-pub(in crate::store) trait Kind {
+/// What stands in a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::store) enum Kind {
+    Number,
+    Text,
+    Bytes,
+}
+
+/// A type of Rust's that a value is made from.
+pub(in crate::store) trait Bound {
     /// A value, or its absence.
     fn value(this: Option<Self>) -> Value
     where
@@ -18,7 +26,7 @@ pub(in crate::store) trait Kind {
 
 macro_rules! numbers {
     ($($number:ty),*) => {$(
-        impl Kind for $number {
+        impl Bound for $number {
             fn value(this: Option<Self>) -> Value {
                 Value::Number(this.map(i64::from))
             }
@@ -27,55 +35,55 @@ macro_rules! numbers {
 }
 numbers!(i64, i32, u32, u8, bool);
 
-impl Kind for &i64 {
+impl Bound for &i64 {
     fn value(this: Option<Self>) -> Value {
         Value::Number(this.copied())
     }
 }
 
-impl Kind for &bool {
+impl Bound for &bool {
     fn value(this: Option<Self>) -> Value {
         Value::Number(this.map(|truth| i64::from(*truth)))
     }
 }
 
-impl Kind for String {
+impl Bound for String {
     fn value(this: Option<Self>) -> Value {
         Value::Text(this)
     }
 }
 
-impl Kind for &str {
+impl Bound for &str {
     fn value(this: Option<Self>) -> Value {
         Value::Text(this.map(str::to_owned))
     }
 }
 
-impl Kind for &String {
+impl Bound for &String {
     fn value(this: Option<Self>) -> Value {
         Value::Text(this.cloned())
     }
 }
 
-impl Kind for Vec<u8> {
+impl Bound for Vec<u8> {
     fn value(this: Option<Self>) -> Value {
         Value::Bytes(this)
     }
 }
 
-impl Kind for &Vec<u8> {
+impl Bound for &Vec<u8> {
     fn value(this: Option<Self>) -> Value {
         Value::Bytes(this.cloned())
     }
 }
 
-impl<T: Kind> From<T> for Value {
+impl<T: Bound> From<T> for Value {
     fn from(value: T) -> Value {
         T::value(Some(value))
     }
 }
 
-impl<T: Kind> From<Option<T>> for Value {
+impl<T: Bound> From<Option<T>> for Value {
     fn from(value: Option<T>) -> Value {
         T::value(value)
     }
