@@ -19,15 +19,20 @@ const SERVER: &str = "TURNSTONE_TEST_POSTGRES";
 
 /// Where the tables of a test are kept: in that file, or in a schema of the tests' server.
 pub async fn database(file: &Path) -> Database {
-    let Ok(server) = std::env::var(SERVER) else { return file.into() };
-    let server: PgConnectOptions = server.parse().expect("an address of PostgreSQL");
+    address(file).await.parse().expect("it is an address")
+}
+
+/// The same as it is written in the environment.
+pub async fn address(file: &Path) -> String {
+    let Ok(server) = std::env::var(SERVER) else { return file.display().to_string() };
+    let options: PgConnectOptions = server.parse().expect("an address of PostgreSQL");
     let mut hasher = DefaultHasher::new();
     (std::process::id(), file).hash(&mut hasher);
     let schema = format!("test_{:x}", hasher.finish());
-    let mut connection = server.connect().await.expect("the tests' server is there");
+    let mut connection = options.connect().await.expect("the tests' server is there");
     let made = sqlx::raw_sql(sqlx::AssertSqlSafe(format!("create schema if not exists {schema}")));
     made.execute(&mut connection).await.expect("the schema is made");
-    Database::Server(Box::new(server.options([("search_path", schema)])))
+    format!("{server}?options[search_path]={schema}")
 }
 
 /// Counts how often a connection of the pool is taken.

@@ -13,7 +13,7 @@ pub(crate) async fn arrange(rig: &mut Rig, secret: &str, options: &Options) {
     let byte = |at: usize| u8::from_str_radix(&secret[at..at + 2], 16).expect("hexadecimal");
     let bytes: Vec<u8> = (0..secret.len()).step_by(2).map(byte).collect();
     let mut database = rig.connect().await;
-    sqlx::query("update session set secret = ?, commitment = ?, options = ?")
+    sqlx::query("update session set secret = $1, commitment = $2, options = $3")
         .bind(secret)
         .bind(hexadecimal(&Sha256::digest(&bytes)))
         .bind(serde_json::to_string(options).expect("options are text"))
@@ -38,9 +38,9 @@ pub(crate) async fn go_on(rig: &mut Rig, lines: &[&str]) {
         let EntryKind::Act(Seat(seat), body) = entry.kind else { panic!("{line} is no action") };
         sqlx::query(
             "insert into action (session, seq, kind, seat, person, body, chance, barrier, turned, step, at)
-             select 1, 1 + max(seq), 'act', ?1, (select person from seat where seat = ?1), ?2, ?3, 1, 1, 0, 0 from action",
+             select 1, 1 + max(seq), 'act', $1, (select person from seat where seat = $1), $2, $3, 1, 1, 0, 0 from action",
         )
-        .bind(seat)
+        .bind(i64::from(seat))
         .bind(body)
         .bind(serde_json::to_string(&entry.drawn).expect("names and labels are text"))
         .execute(&mut database)

@@ -5,11 +5,12 @@ use std::process::Stdio;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use host::store::{Database, testing};
 use host::tables::Tables;
 use sandbox::{JournalRequest, PersonAt, Sandbox, SandboxOptions};
 use serde_json::Value;
 use session::{Session, SessionId};
-use sqlx::Connection as _;
+use sqlx::{AnyConnection, Connection as _};
 use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
@@ -18,6 +19,9 @@ use super::{mentions, schema};
 
 /// The longest that anything may take on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The database file in a rig's folder.
+const FILE: &str = "tables.db";
 
 /// The time between two looks at what nobody announces.
 const GLANCE: Duration = Duration::from_millis(50);
@@ -43,6 +47,8 @@ impl Drop for Hearing {
 pub(crate) struct Rig {
     pub(crate) sandbox: Sandbox,
     folder: TempDir,
+    /// Where the tables are kept: the database file, or a schema of the tests' server.
+    address: String,
     bot: Option<Child>,
     hearing: Hearing,
 }
@@ -112,11 +118,18 @@ impl Rig {
     pub(crate) async fn build_with(options: SandboxOptions) -> Rig {
         let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
         let folder = TempDir::new().expect("there is a temporary folder");
-        Rig { sandbox, folder, bot: None, hearing: Hearing::default() }
+        let address = testing::address(&folder.path().join(FILE)).await;
+        Rig { sandbox, folder, address, bot: None, hearing: Hearing::default() }
+    }
+
+    /// The tables, as they are stored, to be looked at.
+    pub(crate) async fn tables(&self) -> Tables {
+        let database: Database = self.address.parse().expect("it is an address");
+        Tables::open_to_read(&database).await.expect("the database can be read")
     }
 
     pub(crate) fn database(&self) -> std::path::PathBuf {
-        self.folder.path().join("tables.db")
+        self.folder.path().join(FILE)
     }
 
     pub(crate) fn folder(&self) -> &Path {
@@ -130,7 +143,7 @@ impl Rig {
 
     /// The table with that number, as it stands in the database.
     pub(crate) async fn table_numbered(&self, number: i64) -> Session {
-        let tables = Tables::open_to_read(&self.database()).await.expect("the database can be read");
+        let tables = self.tables().await;
         let session = tables.session_by_id(SessionId(number)).await.expect("it can be read");
         tables.store().close().await;
         Session::clone(&session.expect("a table has that number"))
@@ -154,8 +167,11 @@ impl Rig {
     }
 
     /// The database, by the side of the bot.
-    pub(crate) async fn connect(&self) -> sqlx::SqliteConnection {
-        open(&self.database()).await
+    pub(crate) async fn connect(&self) -> AnyConnection {
+        sqlx::any::install_default_drivers();
+        let is_server = self.address.starts_with("postgres");
+        let address = if is_server { self.address.clone() } else { format!("sqlite:{}", self.address) };
+        AnyConnection::connect(&address).await.expect("it is a database")
     }
 
     fn clock(&self) -> std::path::PathBuf {
@@ -180,7 +196,7 @@ impl Rig {
         command
             .current_dir(self.folder.path())
             .env_remove("DISCORD_TOKEN")
-            .env("TURNSTONE_DATABASE", self.database())
+            .env("TURNSTONE_DATABASE", &self.address)
             .env("TURNSTONE_API_URL", self.sandbox.url())
             .env("TURNSTONE_API_TOKEN", self.sandbox.token())
             // A failure must repeat itself.

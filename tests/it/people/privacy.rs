@@ -38,7 +38,7 @@ async fn a_person_has_their_file_and_is_forgotten() {
     let told = "Anonymous \\(computer\\) plays on: whoever sat there has left for good.";
     board(&there, |message| message.content == told).await;
     let mut database = rig.connect().await;
-    let query = "select count(*) from action a left join seat t on t.person = a.person where a.person = ? or t.person = ?";
+    let query = "select count(*) from action a left join seat t on t.person = a.person where a.person = $1 or t.person = $2";
     let id = user.0.cast_signed();
     let left: i64 = sqlx::query_scalar(query).bind(id).bind(id).fetch_one(&mut database).await.expect("rows");
     assert_eq!(left, 0);

@@ -71,6 +71,6 @@ async fn deeds(rig: &Rig) -> Deeds {
                  and kind = 'act' group by session, person union all \
                  select session, 0, min(interaction) from action where interaction is not null group by session";
     let rows = sqlx::query(query).fetch_all(&mut database).await.expect("the log can be read");
-    let number = |row: &sqlx::sqlite::SqliteRow, column: usize| row.get::<i64, _>(column).cast_unsigned();
+    let number = |row: &sqlx::any::AnyRow, column: usize| row.get::<i64, _>(column).cast_unsigned();
     rows.iter().map(|row| ((row.get(0), number(row, 1)), number(row, 2))).collect()
 }

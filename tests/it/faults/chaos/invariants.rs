@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use games::{History, Picture, Viewer};
-use host::tables::Tables;
 use render::{Painter, Theme};
 use sandbox::{Id, MessageSeen, PersonAt};
 use session::{Call, Session, SessionId, Status};
@@ -29,7 +28,7 @@ pub(super) async fn stood(rig: &Rig) -> Vec<Stood> {
         .fetch_all(&mut database)
         .await
         .expect("tables");
-    let tables = Tables::open_to_read(&rig.database()).await.expect("the database can be read");
+    let tables = rig.tables().await;
     let mut found = Vec::new();
     for number in numbers {
         let session =
@@ -62,7 +61,7 @@ pub(super) async fn settled(rig: &Rig) -> Vec<String> {
 }
 
 /// A post that waits, in words.
-fn told(post: &sqlx::sqlite::SqliteRow) -> String {
+fn told(post: &sqlx::any::AnyRow) -> String {
     let number = |column| post.get::<i64, _>(column);
     format!(
         "table {}: {} {} is not posted after {} tries, written at {}, next at {}",
