@@ -37,7 +37,7 @@ impl Store {
         let path = match &at {
             Database::File(path) => path,
             Database::Server(server) => {
-                return Ok(Store::of_server(server::open(server, true).await.with_context(place)?));
+                return Ok(Store::of_server(Box::pin(server::open(server, true)).await.with_context(place)?));
             }
         };
         tokio::fs::create_dir_all(folder(path)).await.with_context(place)?;
@@ -85,7 +85,7 @@ impl Store {
     /// Opens the database of a server that is up to date.
     async fn look_at(at: &Database) -> anyhow::Result<Store> {
         let Database::Server(server) = at else { bail!("{at} is a file") };
-        let opened = server::open(server, false).await;
+        let opened = Box::pin(server::open(server, false)).await;
         opened.map(Store::of_server).with_context(|| format!("opening the database {at}"))
     }
 

@@ -57,7 +57,7 @@ impl Writer {
     pub(super) async fn write<W: Write>(&self, write: W) -> Result<(W, W::Output), StoreError> {
         let line = match self {
             Writer::File(line) => line,
-            Writer::Server(pool) => return server::write(pool, write).await,
+            Writer::Server(pool) => return Box::pin(server::write(pool, write)).await,
         };
         let (reply, answer) = oneshot::channel();
         let gone = || StoreError::Broken(anyhow!("the database is closed"));

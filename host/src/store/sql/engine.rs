@@ -33,8 +33,8 @@ impl Pool {
     /// Begins to read everything as it stands at one moment.
     pub(in crate::store) async fn moment(&self) -> Result<Moment, sqlx::Error> {
         Ok(match self {
-            Pool::Sqlite(pool) => Transaction::Sqlite(pool.begin().await?),
-            Pool::Postgres(pool) => Transaction::Postgres(pool.begin_with(ONE_MOMENT).await?),
+            Pool::Sqlite(pool) => Transaction::Sqlite(Box::pin(pool.begin()).await?),
+            Pool::Postgres(pool) => Transaction::Postgres(Box::pin(pool.begin_with(ONE_MOMENT)).await?),
         })
     }
 

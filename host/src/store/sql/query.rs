@@ -104,17 +104,17 @@ impl Query {
 
     /// Runs it; gives the number of rows that it changes.
     pub(in crate::store) async fn execute(self, on: impl On) -> Result<u64, sqlx::Error> {
-        on.change(self).await
+        Box::pin(on.change(self)).await
     }
 
     /// All its rows.
     pub(in crate::store) async fn fetch_all(self, on: impl On) -> Result<Vec<Row>, sqlx::Error> {
-        on.rows(self).await
+        Box::pin(on.rows(self)).await
     }
 
     /// Its first row, if there is one.
     pub(in crate::store) async fn fetch_optional(self, on: impl On) -> Result<Option<Row>, sqlx::Error> {
-        on.row(self).await
+        Box::pin(on.row(self)).await
     }
 }
 
@@ -127,13 +127,13 @@ impl<T> Typed<T> {
     /// All its rows.
     pub(in crate::store) async fn fetch_all(self, on: impl On) -> Result<Vec<T>, sqlx::Error> {
         let Typed { query, read } = self;
-        on.rows(query).await?.iter().map(read).collect()
+        Box::pin(on.rows(query)).await?.iter().map(read).collect()
     }
 
     /// Its first row, if there is one.
     pub(in crate::store) async fn fetch_optional(self, on: impl On) -> Result<Option<T>, sqlx::Error> {
         let Typed { query, read } = self;
-        on.row(query).await?.as_ref().map(read).transpose()
+        Box::pin(on.row(query)).await?.as_ref().map(read).transpose()
     }
 
     /// Its only row.
@@ -142,7 +142,7 @@ impl<T> Typed<T> {
     }
 }
 
-/// Where a statement can be run.
+/// Where a statement can be run. What it waits for is boxed: two engines' futures are large, and stand in those of whoever asks.
 pub(in crate::store) trait On: Send {
     /// Its rows.
     fn rows(self, query: Query) -> impl Future<Output = Result<Vec<Row>, sqlx::Error>> + Send;
