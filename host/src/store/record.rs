@@ -112,10 +112,13 @@ impl Stored {
 impl Store {
     /// The session with that number, as it is at one moment.
     pub async fn load(&self, id: SessionId) -> Result<Option<Stored>, StoreError> {
-        let mut moment = self.reader.moment().await?;
-        let stored = load(&mut moment.db(), id).await;
-        moment.rollback().await?;
-        stored
+        let reading = async {
+            let mut moment = self.reader.moment().await?;
+            let stored = load(&mut moment.db(), id).await;
+            moment.rollback().await?;
+            stored
+        };
+        self.reader.answered(reading).await
     }
 
     /// The session and the first and last row of an interaction that was dealt with.

@@ -4,6 +4,8 @@ use sqlx::postgres::PgConnection;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{PgPool, Postgres, Sqlite, SqlitePool};
 
+use crate::store::server::PATIENCE;
+
 /// The connections to a database.
 #[derive(Clone, Debug)]
 pub(in crate::store) enum Pool {
@@ -36,6 +38,19 @@ impl Pool {
             Pool::Sqlite(pool) => Transaction::Sqlite(Box::pin(pool.begin()).await?),
             Pool::Postgres(pool) => Transaction::Postgres(Box::pin(pool.begin_with(ONE_MOMENT)).await?),
         })
+    }
+
+    /// What is read, if a server gives it in its time; a file answers or fails by itself.
+    pub(in crate::store) async fn answered<T, E: From<sqlx::Error>>(
+        &self,
+        reading: impl Future<Output = Result<T, E>>,
+    ) -> Result<T, E> {
+        match self {
+            Pool::Sqlite(_) => reading.await,
+            Pool::Postgres(_) => tokio::time::timeout(PATIENCE, reading)
+                .await
+                .unwrap_or_else(|_| Err(sqlx::Error::PoolTimedOut.into())),
+        }
     }
 
     /// Closes all of them.

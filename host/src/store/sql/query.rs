@@ -156,10 +156,11 @@ pub(in crate::store) trait On: Send {
 
 /// Runs statements on what each engine has in that place.
 macro_rules! on {
-    ($on:ty, $engine:ident, |$it:ident| $executor:expr) => {
+    ($on:ty, $engine:ident, |$self:ident| $place:expr, |$it:ident| $executor:expr) => {
         impl On for $on {
             async fn rows(self, query: Query) -> Result<Vec<Row>, sqlx::Error> {
-                Ok(match self {
+                let $self = self;
+                Ok(match $place {
                     $engine::Sqlite($it) => {
                         query.sqlite().fetch_all($executor).await?.into_iter().map(Row::Sqlite).collect()
                     }
@@ -170,7 +171,8 @@ macro_rules! on {
             }
 
             async fn row(self, query: Query) -> Result<Option<Row>, sqlx::Error> {
-                Ok(match self {
+                let $self = self;
+                Ok(match $place {
                     $engine::Sqlite($it) => query.sqlite().fetch_optional($executor).await?.map(Row::Sqlite),
                     $engine::Postgres($it) => {
                         query.postgres().fetch_optional($executor).await?.map(Row::Postgres)
@@ -179,7 +181,8 @@ macro_rules! on {
             }
 
             async fn change(self, query: Query) -> Result<u64, sqlx::Error> {
-                Ok(match self {
+                let $self = self;
+                Ok(match $place {
                     $engine::Sqlite($it) => query.sqlite().execute($executor).await?.rows_affected(),
                     $engine::Postgres($it) => query.postgres().execute($executor).await?.rows_affected(),
                 })
@@ -188,5 +191,22 @@ macro_rules! on {
     };
 }
 
-on!(&Pool, Pool, |pool| pool);
-on!(&mut Db<'_>, Db, |connection| &mut **connection);
+on!(Open<'_>, Pool, |on| on.0, |pool| pool);
+on!(&mut Db<'_>, Db, |on| on, |connection| &mut **connection);
+
+/// A pool whose answers are waited for as long as they come.
+struct Open<'p>(&'p Pool);
+
+impl On for &Pool {
+    async fn rows(self, query: Query) -> Result<Vec<Row>, sqlx::Error> {
+        self.answered(Open(self).rows(query)).await
+    }
+
+    async fn row(self, query: Query) -> Result<Option<Row>, sqlx::Error> {
+        self.answered(Open(self).row(query)).await
+    }
+
+    async fn change(self, query: Query) -> Result<u64, sqlx::Error> {
+        self.answered(Open(self).change(query)).await
+    }
+}

@@ -1,6 +1,13 @@
 //! One store over two engines: the same columns, tables that move from one to the other, one process at a server. Without a server of
 //! PostgreSQL the tests' files stand in its place.
 
+use std::sync::atomic::AtomicU8;
+use std::time::{Duration, Instant};
+
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+use tokio::net::{TcpListener, TcpStream};
+
 use super::*;
 use crate::claim::claim;
 use crate::store::transfer;
@@ -77,4 +84,94 @@ async fn a_second_process_is_kept_away_until_the_first_has_ended() {
         assert!(tries < 100, "{error:#}");
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
+}
+
+/// A line to the tests' server that can be cut, or fall silent.
+struct Line {
+    port: u16,
+    state: Arc<AtomicU8>,
+}
+
+const OPEN: u8 = 0;
+const CUT: u8 = 1;
+const SILENT: u8 = 2;
+
+impl Line {
+    async fn to(server: u16) -> Line {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("there is a port");
+        let port = listener.local_addr().expect("it is bound").port();
+        let state = Arc::new(AtomicU8::new(OPEN));
+        let now = state.clone();
+        tokio::spawn(async move {
+            while let Ok((near, _)) = listener.accept().await {
+                if now.load(Ordering::Relaxed) == CUT {
+                    continue;
+                }
+                let Ok(far) = TcpStream::connect(("127.0.0.1", server)).await else { continue };
+                let ((from_near, to_near), (from_far, to_far)) = (near.into_split(), far.into_split());
+                tokio::spawn(carry(from_near, to_far, now.clone()));
+                tokio::spawn(carry(from_far, to_near, now.clone()));
+            }
+        });
+        Line { port, state }
+    }
+
+    fn is(&self, state: u8) {
+        self.state.store(state, Ordering::Relaxed);
+    }
+}
+
+/// Carries bytes from one side to the other, for as long as the line is open.
+async fn carry(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, state: Arc<AtomicU8>) {
+    let mut bytes = vec![0; 1 << 16];
+    loop {
+        let read = tokio::select! {
+            read = from.read(&mut bytes) => read.unwrap_or(0),
+            () = until_it_is(&state, |state| state == CUT) => 0,
+        };
+        until_it_is(&state, |state| state != SILENT).await;
+        if read == 0 || to.write_all(&bytes[..read]).await.is_err() {
+            return;
+        }
+    }
+}
+
+async fn until_it_is(state: &AtomicU8, holds: impl Fn(u8) -> bool) {
+    while !holds(state.load(Ordering::Relaxed)) {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_is_away_or_silent_is_a_polite_refusal_and_passes() {
+    let house = House::new();
+    let database = house.database().await;
+    let Database::Server(server) = database else { return };
+    let line = Line::to(server.get_port()).await;
+    let database = Database::Server(Box::new(server.port(line.port)));
+    let clock = house.clock.clone();
+    let store = Store::open(&database).await.expect("the database opens");
+    let tables =
+        Tables::new(store, RULES_1, Arc::new(move || clock.load(Ordering::Relaxed)), luck::rehearsed(1));
+    start(&tables, 2).await;
+    for state in [CUT, SILENT] {
+        does(&tables, 1, &moves("step")).await;
+        let session = now(&tables).await;
+        line.is(state);
+        let asked = Instant::now();
+        let refused = tables.act(session.clone(), &person(1), &moves("step"), Some(7)).await;
+        assert!(matches!(refused, Err(Denied::Busy)), "{state}");
+        assert!(matches!(tables.find_at(PLACE).await, Err(Denied::Busy)), "{state}");
+        assert!(asked.elapsed() < Duration::from_secs(8), "{state}: two answers took {:?}", asked.elapsed());
+        line.is(OPEN);
+        let back = Instant::now();
+        while tables.find_at(PLACE).await.is_err() {
+            assert!(back.elapsed() < Duration::from_secs(10), "{state}: it does not come back");
+        }
+    }
+    // Of what was refused nothing is done, or it is done as it was asked, once.
+    let steps = count(&*now(&tables).await, "step");
+    assert!((2..=4).contains(&steps), "{steps}");
+    does(&tables, 1, &moves("step")).await;
+    assert_eq!(count(&*now(&tables).await, "step"), steps + 1);
 }
