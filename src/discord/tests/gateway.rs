@@ -75,7 +75,7 @@ async fn a_bot_of_which_one_shard_stays_silent_is_not_alive_and_ends_with_an_err
     let watch = Watch {
         look: Duration::from_millis(100),
         reconnect: Duration::from_secs(1),
-        give_up: Duration::from_secs(6),
+        give_up: Duration::from_secs(9),
     };
     let (sandbox, bot) = served(&folder, watch).await;
     let bot = bot.serving(Shards::parse("1-2/3").expect("it is a range"));
@@ -92,9 +92,10 @@ async fn a_bot_of_which_one_shard_stays_silent_is_not_alive_and_ends_with_an_err
     let dropped = Instant::now();
     let ended = tokio::time::timeout(PATIENCE, bot).await.expect("it ends").expect("it does not panic");
     let error = ended.expect_err("half of the servers can not be served").to_string();
-    assert!(error.contains("the gateway has been silent for 11 seconds to shard 2"), "{error}");
+    assert!(error.contains("the gateway has been silent for 14 seconds to shard 2"), "{error}");
+    // Six seconds after it was last heard, which was before the drop; up to the end it would be nine at least.
     let last = alive.borrow().duration_since(dropped);
-    assert!(last < Duration::from_secs(9), "it was alive {last:?} after one of its shards had gone");
+    assert!(last < Duration::from_millis(7500), "it was alive {last:?} after one of its shards had gone");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
