@@ -69,5 +69,5 @@ async fn run(sandbox: &Sandbox, database: &Path, tables: Tables, claim: &Claim) 
     tables.show_again().await?;
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token())?;
     let open = || say(&format!("Turnstone's demo is open: {}  (Ctrl-C ends it)", sandbox.page_url()));
-    serve::run(&endpoint, tables, Pictures::new()?, claim, open).await
+    serve::run(&endpoint, None, tables, Pictures::new()?, claim, open).await
 }

@@ -9,6 +9,7 @@ use clap::Args;
 
 use crate::discord::Endpoint;
 use crate::pictures::Pictures;
+use host::shards::Shards;
 use host::store::Database;
 use host::tables::{Clock, Luck, luck, system_time};
 
@@ -42,6 +43,10 @@ pub struct Environment {
     /// The token that the server of `TURNSTONE_API_URL` wants, if it wants a particular one.
     #[arg(long, env = "TURNSTONE_API_TOKEN", hide_env_values = true)]
     pub api_token: Option<String>,
+
+    /// The shards that this process serves, of how many: `0-3/8`. All that Discord advises if nothing is said.
+    #[arg(long, env = "TURNSTONE_SHARDS")]
+    pub shards: Option<Shards>,
 
     /// With `TURNSTONE_API_URL` alone: the luck of all tables follows from this number, so that a rehearsal can be repeated.
     #[arg(long, env = "TURNSTONE_SEED")]

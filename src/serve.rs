@@ -10,6 +10,7 @@ use crate::discord::{Bot, Endpoint};
 use crate::environment::Environment;
 use crate::pictures::Pictures;
 use host::claim::{Claim, claim};
+use host::shards::Shards;
 use host::store::{FileWatch, Gone, Store, finish_restoring, rescued};
 use host::tables::Tables;
 
@@ -34,7 +35,7 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     if let Err(cause) = tables.finish_forgetting().await {
         tracing::error!(%cause, "somebody who asked for it is not forgotten yet");
     }
-    run(&endpoint, tables, pictures, &claim, || Ok(())).await
+    run(&endpoint, environment.shards, tables, pictures, &claim, || Ok(())).await
 }
 
 /// Finishes what a restoration has begun.
@@ -55,10 +56,11 @@ fn look_for_copies(database: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Connects a bot, says that it is `open`, and serves until the process is told to stop, also while it still tries to connect. However
-/// that ends, the database is closed then.
+/// Connects a bot for those shards, all of them for none, says that it is `open`, and serves until the process is told to stop, also while
+/// it still tries to connect. However that ends, the database is closed then.
 pub(crate) async fn run(
     endpoint: &Endpoint,
+    shards: Option<Shards>,
     tables: Tables,
     pictures: Pictures,
     claim: &Claim,
@@ -66,7 +68,7 @@ pub(crate) async fn run(
 ) -> anyhow::Result<()> {
     let Some(file) = claim.database.file() else {
         let served = tokio::select! {
-            served = until_told(endpoint, &tables, pictures, claim, open) => served,
+            served = until_told(endpoint, shards, &tables, pictures, claim, open) => served,
             () = claim.lost() => Err(anyhow!("another process has taken over {}", claim.database)),
         };
         close(&tables).await;
@@ -80,7 +82,7 @@ pub(crate) async fn run(
         }
     };
     let served = tokio::select! {
-        served = until_told(endpoint, &tables, pictures, claim, open) => served,
+        served = until_told(endpoint, shards, &tables, pictures, claim, open) => served,
         gone = files.gone() => return Err(give_up(&tables, files, &gone).await),
     };
     files.end().await;
@@ -91,6 +93,7 @@ pub(crate) async fn run(
 /// Serves until the process is told to stop.
 async fn until_told(
     endpoint: &Endpoint,
+    shards: Option<Shards>,
     tables: &Tables,
     pictures: Pictures,
     claim: &Claim,
@@ -100,6 +103,10 @@ async fn until_told(
     let bot = tokio::select! {
         bot = Bot::connect(endpoint, tables.clone(), pictures) => bot?,
         () = &mut stop => return Ok(()),
+    };
+    let bot = match shards {
+        Some(shards) => bot.serving(shards),
+        None => bot,
     };
     open()?;
     bot.run(stop, || claim.note_alive()).await

@@ -7,6 +7,7 @@ use crate::person::begin;
 use crate::request::{Answer, Request, Upload};
 use crate::rest::dispatch;
 use crate::session::Session;
+use crate::shard::Shard;
 use crate::snowflake::Id;
 use crate::state::{Rules, SandboxState};
 use crate::world::{WorldSeed, populate};
@@ -19,22 +20,30 @@ pub(crate) struct Bench {
 }
 
 pub(crate) fn bench() -> Bench {
+    bench_in(&WorldSeed::default(), "games")
+}
+
+/// The same in another world, before that channel.
+pub(crate) fn bench_in(world: &WorldSeed, channel: &str) -> Bench {
     let rules = Rules {
         patience: 3000,
         heartbeat: 41_250,
         privileged_intents: 0,
         starts: (1000, 0),
+        identify_window: 0,
+        max_concurrency: 1,
+        shards: 1,
         journal: 100,
         token: "token".to_owned(),
         url: "http://127.0.0.1:1".to_owned(),
     };
     let mut state = SandboxState::new(rules);
     let now = state.now();
-    state.bot = populate(&mut state.world, &WorldSeed::default(), now);
-    state.gateway.sessions.push(Session::new("session".to_owned(), 0, None));
+    state.bot = populate(&mut state.world, world, now);
+    state.gateway.sessions.push(Session::new("session".to_owned(), 0, Shard::default(), None));
     let ada = state.find_person("ada").expect("she is in the seed");
     let moira = state.find_person("moira").expect("she is in the seed");
-    let channel = state.find_channel(ada, "games").expect("it is in the seed");
+    let channel = state.find_channel(ada, channel).expect("it is in the seed");
     Bench { state, channel, ada, moira }
 }
 

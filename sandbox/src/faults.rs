@@ -92,6 +92,11 @@ pub enum Fault {
     },
     /// The gateway connection is cut without a close frame.
     GatewayDrop,
+    /// The connections of one shard are cut so.
+    ShardDrop {
+        /// Its number, whatever it is divided into.
+        shard: u64,
+    },
     /// The gateway asks to reconnect (op 7).
     Reconnect,
     /// The gateway says that the session is invalid (op 9).

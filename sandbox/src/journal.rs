@@ -1,8 +1,31 @@
-//! The journal: every request of the bot, for validating them and for finding leaks.
+//! The journal: every request of the bot, for validating them and for finding leaks; and every identify at the gateway.
 
 use bytes::Bytes;
 use serde::Serialize;
 use serde_json::Value;
+
+/// One identify of the bot at the gateway and what came of it.
+#[derive(Clone, Debug)]
+pub struct JournalIdentify {
+    /// When it came, by the sandbox's clock, in milliseconds after 1970.
+    pub at_ms: u64,
+    /// The number of its shard, and of how many; 0 of 1 if it asked for none. None if there is no such shard.
+    pub shard: Option<[u64; 2]>,
+    /// What it was answered.
+    pub outcome: Identified,
+}
+
+/// The answer to an identify.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Identified {
+    /// READY: a session has begun.
+    Taken,
+    /// Op 9: too soon after another one.
+    Invalid,
+    /// The connection was closed with this code.
+    Closed(u16),
+}
 
 /// A file of a multipart request.
 #[derive(Clone, Debug, Serialize)]

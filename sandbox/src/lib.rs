@@ -25,13 +25,14 @@ mod rest;
 mod sandbox;
 mod server;
 mod session;
+mod shard;
 mod snowflake;
 mod state;
 mod traffic;
 mod world;
 
 pub use faults::{Fault, Target};
-pub use journal::{JournalFile, JournalRequest};
+pub use journal::{Identified, JournalFile, JournalIdentify, JournalRequest};
 pub use permission::Permissions;
 pub use person::{
     AttachmentSeen, AuthorSeen, ChoiceSeen, CommandSeen, DeedOutcome, InteractionSeen, MessageSeen,
@@ -39,6 +40,7 @@ pub use person::{
 };
 pub use refused::Refused;
 pub use sandbox::{NotReady, Sandbox, SandboxOptions, StartError};
+pub use shard::Doubles;
 pub use snowflake::Id;
 pub use traffic::Traffic;
 pub use world::{ChannelKind, ChannelSeed, PersonSeed, ServerSeed, WorldSeed};

@@ -1,26 +1,24 @@
 //! The sandbox as a whole.
 
 mod change;
+mod look;
 mod wait;
 
 use std::net::Ipv4Addr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use serde_json::Value;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::clock::{Clock, Millis};
 use crate::faults::Fault;
-use crate::journal::JournalRequest;
 use crate::person::Person;
 use crate::refused::Refused;
 use crate::server;
 use crate::session::intent;
 use crate::snowflake::Id;
 use crate::state::{Rules, SandboxState, Shared};
-use crate::traffic::Traffic;
 use crate::world::{KeptWorld, WorldSeed, populate};
 
 /// The time between two looks at what time alone changes.
@@ -43,6 +41,13 @@ pub struct SandboxOptions {
     pub privileged_intents: u64,
     /// The times that the bot may still identify, and the time until it is Discord's thousand again.
     pub starts: (u64, Duration),
+    /// The number of shards that the bot is advised to have.
+    pub shards: u32,
+    /// The number of shards that may identify at once: each whose number leaves another rest when it is divided by this.
+    pub max_concurrency: u32,
+    /// The time in which only one of those may that leave the same rest. Discord wants five seconds, which would slow down every test that
+    /// starts a bot twice: nothing is limited unless a test asks for it.
+    pub identify_window: Duration,
     /// The number of requests that the journal keeps, files included; when there are more, it forgets the older half.
     pub journal: usize,
     /// The world at the start.
@@ -61,6 +66,9 @@ impl Default for SandboxOptions {
             heartbeat: Duration::from_millis(41_250),
             privileged_intents: 0,
             starts: (1000, Duration::from_secs(14_400)),
+            shards: 1,
+            max_concurrency: 1,
+            identify_window: Duration::ZERO,
             journal: 20_000,
             world: WorldSeed::default(),
             kept: None,
@@ -117,6 +125,9 @@ impl Sandbox {
             heartbeat: millis(options.heartbeat),
             privileged_intents: if options.strict { options.privileged_intents } else { intent::PRIVILEGED },
             starts: (options.starts.0, Clock::default().now() + millis(options.starts.1)),
+            identify_window: millis(options.identify_window),
+            max_concurrency: u64::from(options.max_concurrency),
+            shards: u64::from(options.shards),
             journal: options.journal,
             token: options.token.clone().unwrap_or_else(random_token),
             url: format!("http://127.0.0.1:{port}"),
@@ -202,43 +213,6 @@ impl Sandbox {
     /// Moves the sandbox's clock forward.
     pub fn advance(&self, by: Duration) {
         self.shared.lock().advance(by);
-    }
-
-    /// The bot's requests so far, oldest first.
-    #[must_use]
-    pub fn journal(&self) -> Vec<JournalRequest> {
-        self.shared.lock().journal.clone()
-    }
-
-    /// What the bot did so far in a channel that more than one person could see; also after the channel is gone.
-    #[must_use]
-    pub fn traffic(&self, channel: Id) -> Traffic {
-        self.shared.lock().traffic(channel)
-    }
-
-    /// The registered commands as Discord's objects: a server's, or the global ones.
-    #[must_use]
-    pub fn commands(&self, server: Option<Id>) -> Vec<Value> {
-        self.shared.lock().commands.get(&server).cloned().unwrap_or_default()
-    }
-
-    /// The numbers of times that the bot identified and resumed at the gateway.
-    #[must_use]
-    pub fn sessions(&self) -> (u64, u64) {
-        let state = self.shared.lock();
-        (state.gateway.identified, state.gateway.resumed)
-    }
-
-    /// The number of connections that the bot has made to the gateway.
-    #[must_use]
-    pub fn connections(&self) -> u64 {
-        self.shared.lock().gateway.connections
-    }
-
-    /// Whether the bot is connected to the gateway.
-    #[must_use]
-    pub fn bot_online(&self) -> bool {
-        self.shared.lock().gateway.online()
     }
 
     /// Stops listening and closes every connection.

@@ -5,6 +5,10 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
+use crate::journal::JournalIdentify;
+use crate::shard::{Doubles, Shard};
+use crate::snowflake::Id;
+
 /// Events kept for a resume.
 const KEPT: usize = 2000;
 
@@ -39,6 +43,7 @@ pub(crate) enum Order {
 pub(crate) struct Session {
     pub(crate) id: String,
     pub(crate) intents: u64,
+    pub(crate) shard: Shard,
     pub(crate) seq: u64,
     /// Events by sequence number, oldest first, already written out.
     pub(crate) events: VecDeque<(u64, Arc<str>)>,
@@ -51,7 +56,7 @@ pub(crate) struct Session {
     pub(crate) orders: VecDeque<Order>,
 }
 
-/// All sessions, of which a bot normally has one.
+/// All sessions: one for each shard, unless processes of the bot serve the same twice.
 #[derive(Debug, Default)]
 pub(crate) struct Gateway {
     pub(crate) sessions: Vec<Session>,
@@ -62,6 +67,9 @@ pub(crate) struct Gateway {
     pub(crate) identified: u64,
     /// The number of sessions ever resumed.
     pub(crate) resumed: u64,
+    pub(crate) doubles: Doubles,
+    /// Every identify, oldest first.
+    pub(crate) identifies: Vec<JournalIdentify>,
 }
 
 impl Gateway {
@@ -72,13 +80,26 @@ impl Gateway {
 
     /// Whether the bot is connected now.
     pub(crate) fn online(&self) -> bool {
-        self.sessions.iter().any(|session| session.connection.is_some() && !session.suspended)
+        self.sessions.iter().any(Session::is_connected)
     }
 
-    /// Forgets the sessions that a new one makes superfluous: those without a connection, and a suspended one of its own.
-    pub(crate) fn forget_lost(&mut self, connection: u64) {
-        let alive = |it: &Session| it.connection.is_some_and(|own| own != connection || !it.suspended);
-        self.sessions.retain(alive);
+    /// Forgets the sessions that a new one of that shard makes superfluous: those without a connection, and a suspended one of its own.
+    pub(crate) fn forget_lost(&mut self, connection: u64, shard: Shard) {
+        let lost = |it: &Session| it.connection.is_none() && it.shard == shard;
+        let own = |it: &Session| it.connection == Some(connection) && it.suspended;
+        self.sessions.retain(|session| !lost(session) && !own(session));
+    }
+
+    /// The number of connected sessions that hear of a server, or of direct messages for none.
+    pub(crate) fn listeners(&self, server: Option<Id>) -> usize {
+        self.sessions.iter().filter(|it| it.is_connected() && it.shard.hears(server)).count()
+    }
+
+    /// Counts a session of that connection that begins or goes on while another one hears the same.
+    pub(crate) fn count_double(&mut self, connection: u64, shard: Shard) {
+        let other = |it: &&Session| it.is_connected() && it.connection != Some(connection);
+        let double = self.sessions.iter().filter(other).any(|it| it.shard.overlaps(shard));
+        self.doubles.sessions += u64::from(double);
     }
 
     pub(crate) fn of_connection(&mut self, connection: u64) -> Option<&mut Session> {
@@ -86,16 +107,25 @@ impl Gateway {
     }
 
     pub(crate) fn order(&mut self, order: &Order) {
-        for session in self.sessions.iter_mut().filter(|session| session.connection.is_some()) {
+        self.order_some(order, |_| true);
+    }
+
+    pub(crate) fn order_some(&mut self, order: &Order, which: impl Fn(&Session) -> bool) {
+        for session in self.sessions.iter_mut().filter(|it| it.connection.is_some() && which(it)) {
             session.orders.push_back(order.clone());
         }
     }
 }
 
 impl Session {
-    pub(crate) fn new(id: String, intents: u64, connection: Option<u64>) -> Self {
+    pub(crate) fn new(id: String, intents: u64, shard: Shard, connection: Option<u64>) -> Self {
         let (events, orders) = (VecDeque::new(), VecDeque::new());
-        Self { id, intents, seq: 0, events, sent: 0, connection, suspended: false, orders }
+        Self { id, intents, shard, seq: 0, events, sent: 0, connection, suspended: false, orders }
+    }
+
+    /// Whether events go out to it now.
+    pub(crate) const fn is_connected(&self) -> bool {
+        self.connection.is_some() && !self.suspended
     }
 
     /// Appends an event, to be sent and kept.

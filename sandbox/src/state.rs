@@ -50,6 +50,11 @@ pub(crate) struct Rules {
     pub(crate) privileged_intents: u64,
     /// The identifies that are left at the start, and the moment at which it is a thousand again.
     pub(crate) starts: (u64, Millis),
+    /// Milliseconds in which sessions may begin, one for each rest of their shard's number by `max_concurrency`.
+    pub(crate) identify_window: Millis,
+    pub(crate) max_concurrency: u64,
+    /// The number of shards that the bot is advised to have.
+    pub(crate) shards: u64,
     /// Requests that the journal keeps.
     pub(crate) journal: usize,
     pub(crate) token: String,

@@ -26,13 +26,14 @@ use crate::discord::wire::trouble::{Trouble, patiently};
 use crate::discord::wire::unreadable::Unreadable;
 use crate::discord::wire::watch::Watch;
 use crate::pictures::Pictures;
+use host::shards::Shards;
 use host::tables::Tables;
 
 /// A bot that is set up and about to run.
 pub struct Bot {
     client: serenity::Client,
-    /// The number of connections that Discord advises.
-    shards: u32,
+    /// The shards that it serves, each by a connection of its own.
+    shards: Shards,
     starts: Starts,
     backoff: Backoff,
     watch: Watch,
@@ -100,7 +101,7 @@ impl Bot {
         let _ = hand_over.send(Data { desk: desk.clone(), lateness: Lateness::default() });
         Ok(Bot {
             client,
-            shards: gateway.shards,
+            shards: Shards::all(gateway.shards),
             starts: Starts::from(&gateway.session_start_limit),
             backoff: Backoff::default(),
             watch: Watch::default(),
@@ -108,6 +109,14 @@ impl Bot {
             outbox,
             desk,
         })
+    }
+
+    /// The same bot for these shards alone, instead of all that Discord advises.
+    #[must_use]
+    pub fn serving(mut self, shards: Shards) -> Bot {
+        self.starts = self.starts.shared(shards);
+        self.shards = shards;
+        self
     }
 
     /// The same bot with other waits between connections.
@@ -130,7 +139,7 @@ impl Bot {
     /// # Errors
     /// If the gateway is lost for good: a token that was withdrawn, an intent that is refused, silence.
     pub async fn run(mut self, stop: impl Future<Output = ()>, alive: impl Fn()) -> anyhow::Result<()> {
-        let manager = self.client.shard_manager.clone();
+        let (manager, shards) = (self.client.shard_manager.clone(), self.shards);
         let posting = self.outbox.clone().run();
         let tables = self.desk.tables.clone();
         let alive = || {
@@ -142,7 +151,7 @@ impl Bot {
             address: self.client.ws_url.clone(),
             manager: manager.clone(),
             http: self.client.http.clone(),
-            shards: self.shards,
+            shards,
             backoff: self.backoff,
             starts: self.starts,
             is_shut: is_shut.clone(),
@@ -153,10 +162,11 @@ impl Bot {
             lost = gate.keep() => Err(lost),
             // A connection that was closed for good cannot be left in good order.
             closed = closing::for_good() => return Err(closed),
-            served = self.client.start_shards(self.shards) => {
+            // Serenity takes the range's end for the last shard.
+            served = self.client.start_shard_range(shards.first..shards.last, shards.total) => {
                 served.map_err(|error| closing::given_back(error, self.wrong_token))
             }
-            silent = self.watch.over(manager.clone(), self.shards, &is_shut, alive) => Err(silent),
+            silent = self.watch.over(manager.clone(), shards, &is_shut, alive) => Err(silent),
             posted = posting => posted.context("posting"),
             () = tables.keep_time() => Ok(()),
             () = tables.play_computers() => Ok(()),
@@ -220,7 +230,9 @@ async fn on_event(
             for guild in &data_about_bot.guilds {
                 desk.scribe.known.meet(guild.id.get(), None);
             }
-            tracing::info!(bot = %data_about_bot.user.name, servers = data_about_bot.guilds.len(), "connected");
+            let shard = framework.serenity_context.shard_id.0;
+            let servers = data_about_bot.guilds.len();
+            tracing::info!(bot = %data_about_bot.user.name, shard, servers, "connected");
         }
         _ => {}
     }

@@ -7,4 +7,5 @@ mod database;
 mod demo;
 mod docs;
 mod doctor;
+mod shards;
 mod starting_and_stopping;

@@ -9,21 +9,25 @@ use crate::snowflake::Id;
 use crate::state::{Change, SandboxState};
 
 impl SandboxState {
-    /// Sends an event to every session that asked for such; `with` makes its data for a session's intents.
-    fn emit_with(&mut self, name: &str, intent: u64, with: impl Fn(&Self, u64) -> Value) {
+    /// Sends an event of a server, or of direct messages for none, to every session of its shard that asked for such; `with` makes its
+    /// data for a session's intents.
+    fn emit_with(&mut self, name: &str, intent: u64, server: Option<Id>, with: impl Fn(&Self, u64) -> Value) {
         let mut sessions = std::mem::take(&mut self.gateway.sessions);
+        let mut connected = 0;
         for session in &mut sessions {
-            if session.intents & intent == intent {
+            if session.intents & intent == intent && session.shard.hears(server) {
                 session.push(name, &with(self, session.intents));
+                connected += u32::from(session.is_connected());
             }
         }
         self.gateway.sessions = sessions;
+        self.gateway.doubles.events += u64::from(connected > 1);
         self.ring();
     }
 
-    /// Sends an event to every session that asked for such.
-    pub(crate) fn emit(&mut self, name: &str, intent: u64, data: &Value) {
-        self.emit_with(name, intent, |_, _| data.clone());
+    /// Sends an event of a server, or of direct messages for none, to every session of its shard that asked for such.
+    pub(crate) fn emit(&mut self, name: &str, intent: u64, server: Option<Id>, data: &Value) {
+        self.emit_with(name, intent, server, |_, _| data.clone());
     }
 
     /// Tells people when the bot came or went.
@@ -50,7 +54,8 @@ impl SandboxState {
         if message.only_for.is_some() || !self.world.sees(self.bot, message.channel) {
             return;
         }
-        self.emit_with(name, self.intent_of(message), |state, intents| {
+        let server = self.world.server_of(message.channel);
+        self.emit_with(name, self.intent_of(message), server, |state, intents| {
             let mut data = object::message_on_gateway(state, message);
             let own = message.author == state.bot || message.mentions.contains(&state.bot);
             if intents & intent::MESSAGE_CONTENT == 0 && !own {
@@ -65,20 +70,20 @@ impl SandboxState {
 
     /// What a bot must ask for to hear of that message.
     fn intent_of(&self, message: &Message) -> u64 {
-        let direct = self.world.channels.get(&message.channel).is_some_and(|it| it.recipient.is_some());
-        if direct { intent::DIRECT_MESSAGES } else { intent::GUILD_MESSAGES }
+        let server = self.world.server_of(message.channel);
+        if server.is_some() { intent::GUILD_MESSAGES } else { intent::DIRECT_MESSAGES }
     }
 
     /// A message is gone.
     pub(crate) fn announce_deletion(&mut self, message: &Message) {
         let (channel, id) = (message.channel, message.id);
         if message.only_for.is_none() && self.world.sees(self.bot, channel) {
-            let found = self.world.channels.get(&channel).filter(|it| it.recipient.is_none());
+            let server = self.world.server_of(channel);
             let mut data = json!({"id": id, "channel_id": channel});
-            if let Some(found) = found {
-                data["guild_id"] = json!(found.server);
+            if let Some(server) = server {
+                data["guild_id"] = json!(server);
             }
-            self.emit("MESSAGE_DELETE", self.intent_of(message), &data);
+            self.emit("MESSAGE_DELETE", self.intent_of(message), server, &data);
         }
         self.tell(Change::MessageDeleted { channel, message: id, only_for: message.only_for });
     }
@@ -92,7 +97,8 @@ impl SandboxState {
             data["newly_created"] = json!(true);
         }
         if self.world.sees(self.bot, id) {
-            self.emit(&format!("{noun}_{what}"), intent::GUILDS, &data);
+            let server = self.world.server_of(id);
+            self.emit(&format!("{noun}_{what}"), intent::GUILDS, server, &data);
         }
         self.tell(Change::Channel { channel: id });
     }
@@ -116,24 +122,28 @@ impl SandboxState {
         }
         // Without the members intent, one hears of oneself only.
         let wanted = if who == self.bot { intent::GUILDS } else { intent::GUILDS | intent::GUILD_MEMBERS };
-        self.emit("THREAD_MEMBERS_UPDATE", wanted, &data);
+        self.emit("THREAD_MEMBERS_UPDATE", wanted, self.world.server_of(thread), &data);
         self.tell(Change::Channel { channel: thread });
     }
 
     /// A server came into the bot's sight.
     pub(crate) fn announce_server(&mut self, id: Id) {
-        self.emit_with("GUILD_CREATE", intent::GUILDS, |state, intents| {
-            let Some(server) = state.world.servers.get(&id) else { return Value::Null };
-            object::server_created(state, server, intents & intent::GUILD_MEMBERS != 0)
-        });
+        self.emit_with("GUILD_CREATE", intent::GUILDS, Some(id), |state, intents| state.created(id, intents));
         self.tell(Change::World);
+    }
+
+    /// What GUILD_CREATE tells a session with these intents.
+    pub(super) fn created(&self, server: Id, intents: u64) -> Value {
+        let Some(server) = self.world.servers.get(&server) else { return Value::Null };
+        object::server_created(self, server, intents & intent::GUILD_MEMBERS != 0)
     }
 
     /// A role of a server changed.
     pub(crate) fn announce_role(&mut self, server: Id, role: Id) {
         let found = self.world.servers.get(&server).and_then(|it| it.role(role));
         let Some(role) = found.map(object::role) else { return };
-        self.emit("GUILD_ROLE_UPDATE", intent::GUILDS, &json!({"guild_id": server, "role": role}));
+        let data = json!({"guild_id": server, "role": role});
+        self.emit("GUILD_ROLE_UPDATE", intent::GUILDS, Some(server), &data);
         self.tell(Change::World);
     }
 
@@ -145,7 +155,7 @@ impl SandboxState {
         data["guild_id"] = json!(server);
         // A bot always hears of its own changes.
         let wanted = if who == self.bot { intent::NONE } else { intent::GUILD_MEMBERS };
-        self.emit(&format!("GUILD_MEMBER_{what}"), wanted, &data);
+        self.emit(&format!("GUILD_MEMBER_{what}"), wanted, Some(server), &data);
         self.tell(Change::World);
     }
 }

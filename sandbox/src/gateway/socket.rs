@@ -1,4 +1,4 @@
-//! One gateway connection: hello, identify or resume, heartbeats, events.
+//! One gateway connection: hello, frames both ways, heartbeats.
 
 #[cfg(test)]
 mod tests;
@@ -8,13 +8,14 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
 use serde_json::{Value, json};
 
+use super::identify::{identify, invalid_session, resume};
 use crate::object;
-use crate::session::{Order, Session, intent};
+use crate::session::{Order, intent};
 use crate::snowflake::Id;
 use crate::state::{SandboxState, Shared};
 
 /// The next step of a connection after a frame.
-enum Next {
+pub(super) enum Next {
     Go(Vec<String>),
     Close(u16, &'static str),
     Cut,
@@ -96,7 +97,7 @@ async fn send(socket: &mut WebSocket, texts: Vec<String>) -> Result<(), axum::Er
 }
 
 /// Takes what the sandbox has to send on this connection now.
-fn outgoing(state: &mut SandboxState, connection: u64) -> Next {
+pub(super) fn outgoing(state: &mut SandboxState, connection: u64) -> Next {
     let paused = state.gateway.paused;
     let Some(session) = state.gateway.of_connection(connection) else { return Next::Go(Vec::new()) };
     let mut texts = Vec::new();
@@ -130,11 +131,7 @@ fn outgoing(state: &mut SandboxState, connection: u64) -> Next {
     Next::Go(texts)
 }
 
-fn invalid_session(resumable: bool) -> String {
-    json!({"op": 9, "s": null, "t": null, "d": resumable}).to_string()
-}
-
-fn incoming(state: &mut SandboxState, connection: u64, text: &str) -> Next {
+pub(super) fn incoming(state: &mut SandboxState, connection: u64, text: &str) -> Next {
     let Ok(frame) = serde_json::from_str::<Value>(text) else {
         return Next::Close(4002, "Error while decoding payload.");
     };
@@ -154,107 +151,17 @@ fn incoming(state: &mut SandboxState, connection: u64, text: &str) -> Next {
     }
 }
 
-fn turns_away(state: &mut SandboxState) -> Option<u16> {
-    let code = state.faults.turns_away();
-    state.ring();
-    code
-}
-
-fn right_token(state: &SandboxState, data: &Value) -> bool {
-    let given = data["token"].as_str().unwrap_or_default();
-    given.strip_prefix("Bot ").unwrap_or(given) == state.rules.token
-}
-
-fn identify(state: &mut SandboxState, connection: u64, data: &Value) -> Next {
-    if let Some(code) = turns_away(state) {
-        return Next::Close(code, "as told");
-    }
-    if !right_token(state, data) {
-        return Next::Close(4004, "Authentication failed.");
-    }
-    let Some(intents) = data["intents"].as_u64() else { return Next::Close(4013, "Invalid intent(s).") };
-    if intents & intent::PRIVILEGED & !state.rules.privileged_intents != 0 {
-        return Next::Close(4014, "Disallowed intent(s).");
-    }
-    let before = state.gateway.online();
-    let number = state.mint();
-    let name = format!("{:016x}{:016x}", number.0, number.0.rotate_left(17));
-    let session = Session::new(name, intents, Some(connection));
-    let ready = ready(state, &session, data);
-    // Overlapping sessions of one bot all hear everything: Discord allows that for a restart without a gap. One that has lost its
-    // connection is not waited for any longer.
-    state.gateway.forget_lost(connection);
-    state.gateway.sessions.push(session);
-    state.gateway.identified += 1;
-    state.emit("READY", intent::NONE, &ready);
-    let servers: Vec<_> = servers_of_bot(state).collect();
-    for id in servers {
-        state.announce_server(id);
-    }
-    state.note_presence(before);
-    Next::Go(Vec::new())
-}
-
-fn servers_of_bot(state: &SandboxState) -> impl Iterator<Item = Id> + '_ {
-    state
-        .world
-        .servers
-        .values()
-        .filter(|server| server.members.contains_key(&state.bot))
-        .map(|server| server.id)
-}
-
-fn ready(state: &SandboxState, session: &Session, data: &Value) -> Value {
-    let guilds: Vec<Value> = servers_of_bot(state).map(|id| json!({"id": id, "unavailable": true})).collect();
-    let mut user = state.world.people.get(&state.bot).map_or(Value::Null, object::user);
-    user["verified"] = json!(true);
-    user["mfa_enabled"] = json!(false);
-    user["email"] = Value::Null;
-    json!({
-        "v": 10, "user": user, "guilds": guilds, "session_id": session.id,
-        "resume_gateway_url": state.rules.url.replacen("http", "ws", 1), "session_type": "normal",
-        "shard": if data["shard"].is_array() { data["shard"].clone() } else { json!([0, 1]) },
-        "application": {"id": state.bot, "flags": 1 << 23}, "private_channels": [], "user_settings": {},
-        "relationships": [], "presences": [], "guild_join_requests": [], "geo_ordered_rtc_regions": [], "_trace": [],
-    })
-}
-
-fn resume(state: &mut SandboxState, connection: u64, data: &Value) -> Next {
-    if let Some(code) = turns_away(state) {
-        return Next::Close(code, "as told");
-    }
-    if !right_token(state, data) {
-        return Next::Close(4004, "Authentication failed.");
-    }
-    let before = state.gateway.online();
-    let seq = data["seq"].as_u64().unwrap_or(0);
-    let wanted = data["session_id"].as_str().unwrap_or_default();
-    let Some(session) = state.gateway.sessions.iter_mut().find(|session| session.id == wanted) else {
-        return Next::Go(vec![invalid_session(false)]);
-    };
-    if !session.can_replay(seq) {
-        return Next::Close(4007, "Invalid seq.");
-    }
-    session.connection = Some(connection);
-    session.suspended = false;
-    session.sent = seq;
-    session.push("RESUMED", &json!({"_trace": []}));
-    state.gateway.resumed += 1;
-    state.note_presence(before);
-    // A session that was resumed before its old connection closed has been present all the time.
-    state.ring();
-    Next::Go(Vec::new())
-}
-
-/// Answers op 8, as far as intents allow.
+/// Answers op 8, as far as intents allow, for the servers of the session's shard.
 fn send_members(state: &mut SandboxState, connection: u64, data: &Value) {
-    let Some(session) = state.gateway.of_connection(connection) else { return };
+    let id = Id::read(&data["guild_id"]).unwrap_or_default();
+    let Some(session) = state.gateway.of_connection(connection).filter(|it| it.shard.hears(Some(id))) else {
+        return;
+    };
     let all = session.intents & intent::GUILD_MEMBERS != 0;
     let wanted: Vec<Id> = match &data["user_ids"] {
         Value::Array(list) => list.iter().filter_map(Id::read).collect(),
         one => Id::read(one).into_iter().collect(),
     };
-    let id = Id::read(&data["guild_id"]).unwrap_or_default();
     let Some(server) = state.world.servers.get(&id) else { return };
     let listed =
         server.members.keys().filter(|who| if wanted.is_empty() { all } else { wanted.contains(who) });

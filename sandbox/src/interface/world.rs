@@ -29,7 +29,15 @@ pub(super) fn serve(shared: &Shared, parts: &[&str], call: &Call) -> Reply {
         ("GET", ["journal"]) => {
             let after = call.asked("after").and_then(|it| it.parse::<u64>().ok()).unwrap_or(0);
             let entries = state.journal.iter().filter(|entry| entry.number > after);
-            Ok(json!({"entries": entries.map(entry_json).collect::<Vec<_>>()}))
+            let identifies = state
+                .gateway
+                .identifies
+                .iter()
+                .map(|it| json!({"at": iso(it.at_ms), "shard": it.shard, "outcome": it.outcome}));
+            Ok(json!({
+                "entries": entries.map(entry_json).collect::<Vec<_>>(),
+                "identifies": identifies.collect::<Vec<_>>(), "doubles": state.gateway.doubles,
+            }))
         }
         ("POST", ["clock"]) => {
             let millis = call.body["advance_ms"].as_u64();

@@ -50,17 +50,19 @@ pub(crate) fn begin(
     state.interactions.insert(id, interaction);
     state.unsettled.push(id);
     // Discord delivers interactions also from channels that the bot cannot see: `app_permissions` tells it so.
-    let reachable = !state.gateway.sessions.is_empty() && bot_is_around(state, channel);
+    let server = state.world.server_of(channel);
+    let is_heard = state.gateway.sessions.iter().any(|session| session.shard.hears(server));
+    let reachable = is_heard && bot_is_around(state, channel);
     match payload.filter(|_| reachable) {
         Some(mut payload) => {
             if state.faults.garble > 0 {
                 state.faults.garble -= 1;
                 payload["type"] = json!(99);
             }
-            state.emit("INTERACTION_CREATE", intent::NONE, &payload);
+            state.emit("INTERACTION_CREATE", intent::NONE, server, &payload);
             if state.faults.deliver_twice > 0 {
                 state.faults.deliver_twice -= 1;
-                state.emit("INTERACTION_CREATE", intent::NONE, &payload);
+                state.emit("INTERACTION_CREATE", intent::NONE, server, &payload);
             }
         }
         None => state.fail_interaction(id),

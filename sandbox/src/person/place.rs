@@ -41,6 +41,13 @@ impl Person {
     pub fn in_channel(&self, channel: Id) -> PersonAt {
         PersonAt::new(self.clone(), channel)
     }
+
+    /// The person before their direct messages with the bot, which are opened if they are not yet.
+    #[must_use]
+    pub fn direct(&self) -> PersonAt {
+        let channel = self.shared.lock().direct_channel(self.id);
+        PersonAt::new(self.clone(), channel)
+    }
 }
 
 impl PersonAt {

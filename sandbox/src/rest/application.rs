@@ -2,15 +2,18 @@
 
 use serde_json::{Value, json};
 
+use crate::clock::Millis;
 use crate::complete;
+use crate::journal::{Identified, JournalIdentify};
 use crate::limits::{Problems, check_commands};
 use crate::object;
 use crate::request::{Answer, Answered, Refusal, Request, id};
 use crate::snowflake::Id;
 use crate::state::{Change, SandboxState};
 
-/// The times that a bot may identify, until the clock of Discord's says that it may as often again.
+/// The times that a bot may identify in a day of its own.
 const STARTS: u64 = 1000;
+const DAY: Millis = 24 * 60 * 60 * 1000;
 
 /// `gateway` and `gateway/bot`.
 pub(super) fn gateway(state: &SandboxState, bot: bool) -> Answered {
@@ -18,16 +21,28 @@ pub(super) fn gateway(state: &SandboxState, bot: bool) -> Answered {
     if !bot {
         return Ok(Answer::Json(json!({"url": url})));
     }
-    let (left, reset) = state.rules.starts;
-    let reset_after = reset.saturating_sub(state.now());
-    let left = if reset_after == 0 { STARTS } else { left };
-    let remaining = left.saturating_sub(state.gateway.identified);
+    let (remaining, reset_after) = starts(state);
     Ok(Answer::Json(json!({
-        "url": url, "shards": 1,
+        "url": url, "shards": state.rules.shards,
         "session_start_limit": {
-            "total": STARTS, "remaining": remaining, "reset_after": reset_after, "max_concurrency": 1,
+            "total": STARTS, "remaining": remaining, "reset_after": reset_after,
+            "max_concurrency": state.rules.max_concurrency,
         },
     })))
+}
+
+/// The times that the bot may still identify, and the milliseconds until it is a thousand again.
+fn starts(state: &SandboxState) -> (u64, Millis) {
+    let (now, (left, first_reset)) = (state.now(), state.rules.starts);
+    let (left, since, reset) = if now < first_reset {
+        (left, 0, first_reset)
+    } else {
+        let since = now - (now - first_reset) % DAY;
+        (STARTS, since, since + DAY)
+    };
+    let counts = |it: &&JournalIdentify| it.outcome == Identified::Taken && it.at_ms >= since;
+    let taken = state.gateway.identifies.iter().filter(counts).count() as u64;
+    (left.saturating_sub(taken), reset - now)
 }
 
 /// `users/…`, `oauth2/…` and `applications/…`.

@@ -55,10 +55,11 @@ pub(super) fn serve(
             if !may {
                 return Err(Refusal::missing_permissions());
             }
+            let server = channel.server;
             let data = json!({
-                "channel_id": id, "guild_id": channel.server, "user_id": state.bot, "timestamp": state.now() / 1000,
+                "channel_id": id, "guild_id": server, "user_id": state.bot, "timestamp": state.now() / 1000,
             });
-            state.emit("TYPING_START", intent::GUILD_MESSAGE_TYPING, &data);
+            state.emit("TYPING_START", intent::GUILD_MESSAGE_TYPING, Some(server), &data);
             let who = state.bot;
             state.tell(Change::Typing { channel: id, who });
             Ok(Answer::Nothing)
@@ -161,7 +162,7 @@ impl SandboxState {
         let threads: Vec<Id> = self.world.threads_of(id).map(|it| it.id).collect();
         let seen = self.world.sees(self.bot, id);
         let Some(channel) = self.world.channels.get(&id) else { return };
-        let server = channel.server;
+        let (server, of) = (channel.server, self.world.server_of(id));
         let (name, data) = match &channel.thread {
             Some(thread) => (
                 "THREAD_DELETE",
@@ -175,7 +176,7 @@ impl SandboxState {
             self.tell(Change::ChannelDeleted { server, channel: gone });
         }
         if seen {
-            self.emit(name, intent::GUILDS, &data);
+            self.emit(name, intent::GUILDS, of, &data);
         }
     }
 }

@@ -67,8 +67,9 @@ fn list(state: &SandboxState, request: &Request, channel: Id) -> Answered {
 /// Pins a message, or unpins it.
 fn put(state: &mut SandboxState, channel: Id, target: Id, pin: bool) -> Answered {
     let found = visible(state, channel)?;
-    let (direct, server, archived) = (found.recipient.is_some(), found.server, found.archived());
-    if !direct {
+    let archived = found.archived();
+    let server = state.world.server_of(channel);
+    if server.is_some() {
         demand(state, channel, Permissions::PIN_MESSAGES)?;
     }
     let mut message = public(state, channel, target)?.clone();
@@ -96,9 +97,10 @@ fn put(state: &mut SandboxState, channel: Id, target: Id, pin: bool) -> Answered
     }
     let last = state.messages_in(channel).filter_map(|it| it.pinned).max();
     let mut data = json!({"channel_id": channel, "last_pin_timestamp": last.map(iso)});
-    if !direct {
+    if let Some(server) = server {
         data["guild_id"] = json!(server);
     }
-    state.emit("CHANNEL_PINS_UPDATE", if direct { intent::DIRECT_MESSAGES } else { intent::GUILDS }, &data);
+    let wanted = if server.is_some() { intent::GUILDS } else { intent::DIRECT_MESSAGES };
+    state.emit("CHANNEL_PINS_UPDATE", wanted, server, &data);
     Ok(Answer::Nothing)
 }

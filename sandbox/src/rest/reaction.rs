@@ -140,14 +140,15 @@ fn told(state: &SandboxState, at: (Id, Id), who: Id, emoji: &str) -> Value {
 /// What every event tells.
 fn place(state: &SandboxState, (channel, message): (Id, Id)) -> Value {
     let mut data = json!({"channel_id": channel, "message_id": message});
-    if let Some(found) = state.world.channels.get(&channel).filter(|it| it.recipient.is_none()) {
-        data["guild_id"] = json!(found.server);
+    if let Some(server) = state.world.server_of(channel) {
+        data["guild_id"] = json!(server);
     }
     data
 }
 
 fn emit(state: &mut SandboxState, name: &str, channel: Id, data: &Value) {
-    let direct = state.world.channels.get(&channel).is_some_and(|it| it.recipient.is_some());
-    let wanted = if direct { intent::DIRECT_MESSAGE_REACTIONS } else { intent::GUILD_MESSAGE_REACTIONS };
-    state.emit(name, wanted, data);
+    let server = state.world.server_of(channel);
+    let wanted =
+        if server.is_some() { intent::GUILD_MESSAGE_REACTIONS } else { intent::DIRECT_MESSAGE_REACTIONS };
+    state.emit(name, wanted, server, data);
 }

@@ -48,6 +48,19 @@ impl Sandbox {
         self.shared.wait_for(limit, made).await.ok_or(NotReady)
     }
 
+    /// Waits until every server of the bot, and direct messages, are heard of by one connected session each.
+    ///
+    /// # Errors
+    /// If they were not within `limit` of the sandbox's time.
+    pub async fn wait_for_shards(&self, limit: Duration) -> Result<(), NotReady> {
+        let whole = |state: &mut SandboxState| {
+            let own = state.world.servers.values().filter(|it| it.members.contains_key(&state.bot));
+            let mut heard = own.map(|it| Some(it.id)).chain([None]);
+            heard.all(|server| state.gateway.listeners(server) == 1).then_some(())
+        };
+        self.shared.wait_for(limit, whole).await.ok_or(NotReady)
+    }
+
     /// Waits until the bot identified and resumed at least so often.
     ///
     /// # Errors

@@ -83,7 +83,7 @@ impl SandboxState {
             return;
         }
         if who == self.bot {
-            self.emit("GUILD_DELETE", intent::GUILDS, &serde_json::json!({"id": server}));
+            self.emit("GUILD_DELETE", intent::GUILDS, Some(server), &serde_json::json!({"id": server}));
             self.tell(Change::World);
         } else {
             self.announce_member(server, who, "REMOVE");
@@ -199,6 +199,9 @@ impl SandboxState {
             Fault::DieAfter { target } => self.faults.await_request(target, Blow::DieAfter),
             Fault::GatewayClose { code } => self.gateway.order(&Order::Close(code)),
             Fault::GatewayDrop => self.gateway.order(&Order::Cut),
+            Fault::ShardDrop { shard } => {
+                self.gateway.order_some(&Order::Cut, |session| session.shard.number == shard);
+            }
             Fault::Reconnect => self.gateway.order(&Order::Reconnect),
             Fault::InvalidSession { resumable } => self.gateway.order(&Order::InvalidSession(resumable)),
             Fault::Frame { text } => self.gateway.order(&Order::Frame(text)),

@@ -11,6 +11,8 @@ use crate::snowflake::Id;
 
 /// The ids of a seeded world are fixed, so that two runs can be compared: they count up from here.
 const FIRST: u64 = 1_100_000_000_000_000_000;
+/// A moment, in milliseconds after Discord's beginning, that every number up to 16 divides: of ids made so much later one knows the shard.
+const SPREAD: u64 = 720_720 * 363_900;
 /// Colours of people's avatars, taken in turn.
 const COLOURS: [&str; 8] =
     ["#5865f2", "#d55e00", "#0072b2", "#009e73", "#e69f00", "#7b4b94", "#cc79a7", "#56b4e9"];
@@ -38,6 +40,9 @@ pub struct ChannelSeed {
 /// A server to be there from the start. Everybody is in it, the last moderator owns it.
 #[derive(Clone, Debug)]
 pub struct ServerSeed {
+    /// A number from which the server's shard follows: of n, for any n up to 16, it is the number's rest by n. Without one the server is
+    /// of one shard with all others that have none.
+    pub number: Option<u64>,
     /// The server's name.
     pub name: String,
     /// Its preferred locale.
@@ -69,6 +74,7 @@ impl Default for WorldSeed {
         let channel =
             |name: &str, topic: &str| ChannelSeed { name: name.to_owned(), topic: Some(topic.to_owned()) };
         let server = |name: &str, locale: &str, channels| ServerSeed {
+            number: None,
             name: name.to_owned(),
             locale: locale.to_owned(),
             channels,
@@ -101,6 +107,21 @@ impl Default for WorldSeed {
     }
 }
 
+impl WorldSeed {
+    /// The people of the demo in so many servers of consecutive shards: "Server 0" with the channel `games-0`, which is of the shard 0
+    /// of however many, "Server 1" with `games-1`, and so on.
+    #[must_use]
+    pub fn spread(servers: u64) -> Self {
+        let server = |number: u64| ServerSeed {
+            number: Some(number),
+            name: format!("Server {number}"),
+            locale: "en-US".to_owned(),
+            channels: vec![ChannelSeed { name: format!("games-{number}"), topic: None }],
+        };
+        Self { servers: (0..servers).map(server).collect(), ..Self::default() }
+    }
+}
+
 /// Fills a world from its seed; returns the bot's id.
 pub(crate) fn populate(world: &mut World, seed: &WorldSeed, now: Millis) -> Id {
     let bot = Id(FIRST + 1);
@@ -122,7 +143,8 @@ pub(crate) fn populate(world: &mut World, seed: &WorldSeed, now: Millis) -> Id {
     let people: Vec<(Id, bool)> =
         world.people.keys().skip(1).copied().zip(seed.people.iter().map(|it| it.moderator)).collect();
     for (place, server) in seed.servers.iter().enumerate() {
-        let id = Id(FIRST + 1001 + 100 * place as u64);
+        let id =
+            server.number.map_or(Id(FIRST + 1001 + 100 * place as u64), |number| Id((SPREAD + number) << 22));
         world.servers.insert(
             id,
             new_server(id, &server.name, &server.locale, (bot, seed.bot_permissions), &people, now),

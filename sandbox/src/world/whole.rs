@@ -99,6 +99,11 @@ impl World {
         self.channels.values().find(|it| it.recipient == Some(person))
     }
 
+    /// The server of a channel; none of direct messages.
+    pub(crate) fn server_of(&self, channel: Id) -> Option<Id> {
+        self.channels.get(&channel).filter(|it| it.recipient.is_none()).map(|it| it.server)
+    }
+
     /// The threads of a channel, oldest first.
     pub(crate) fn threads_of(&self, parent: Id) -> impl Iterator<Item = &Channel> {
         self.channels

@@ -31,6 +31,13 @@ pub(crate) struct Data {
     events: Arc<watch::Sender<Vec<&'static str>>>,
 }
 
+impl Data {
+    /// The number of presses that reached the bot.
+    pub(crate) fn presses(&self) -> u32 {
+        self.presses.load(Ordering::SeqCst)
+    }
+}
+
 type Context<'a> = poise::Context<'a, Data, anyhow::Error>;
 
 /// The sandbox with the bot in it.
@@ -43,7 +50,7 @@ pub(crate) struct Stage {
 impl Stage {
     /// The number of presses that reached the bot.
     pub(crate) fn presses(&self) -> u32 {
-        self.data.presses.load(Ordering::SeqCst)
+        self.data.presses()
     }
 
     /// Waits until all these events reached the bot.

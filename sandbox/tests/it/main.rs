@@ -8,3 +8,4 @@ mod flow;
 mod gateway;
 mod keyboard;
 mod people;
+mod shards;

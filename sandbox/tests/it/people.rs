@@ -252,6 +252,10 @@ async fn faults_and_the_journal_are_there_for_scripts() -> Result<()> {
     assert_eq!((&struck["answer"]["retry_after"], &struck["body"]["type"]), (&json!(1.5), &json!(4)));
     let fields = ["answer", "at", "body", "files", "method", "millis", "number", "path", "query", "status"];
     assert_eq!(keys(struck), fields);
+    let identify = &journal["identifies"][0];
+    assert_eq!((&identify["shard"], &identify["outcome"]), (&json!([0, 1]), &json!("taken")));
+    assert!(identify["at"].as_str().is_some_and(|at| at.ends_with('Z')), "{identify}");
+    assert_eq!(journal["doubles"], json!({"sessions": 0, "events": 0}));
     Ok(())
 }
 

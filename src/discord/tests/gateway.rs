@@ -1,14 +1,17 @@
 //! A gateway that accepts and never answers, that turns the bot away, or lets it identify no more.
 
 use std::future::pending;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sandbox::{Fault, Sandbox, SandboxOptions};
 use tempfile::TempDir;
+use tokio::sync::watch;
 use tokio::time::Instant;
 
 use crate::discord::{Backoff, Bot, Endpoint, Watch};
 use crate::pictures::Pictures;
+use host::shards::Shards;
 use host::tables::{Tables, luck};
 
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -63,6 +66,36 @@ async fn a_bot_whose_gateway_stays_silent_ends_with_an_error() {
     let ended = tokio::time::timeout(PATIENCE, bot.run(pending(), || ())).await.expect("it ends");
     let error = ended.expect_err("nobody can be served").to_string();
     assert!(error.contains("the gateway has been silent for 4 seconds"), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_of_which_one_shard_stays_silent_is_not_alive_and_ends_with_an_error() {
+    let folder = TempDir::new().expect("a temporary folder");
+    // Each shard but the first adds five seconds, the time that serenity takes to start one.
+    let watch = Watch {
+        look: Duration::from_millis(100),
+        reconnect: Duration::from_secs(1),
+        give_up: Duration::from_secs(9),
+    };
+    let (sandbox, bot) = served(&folder, watch).await;
+    let bot = bot.serving(Shards::parse("1-2/3").expect("it is a range"));
+    let alive = Arc::new(watch::Sender::new(Instant::now()));
+    let noted = alive.clone();
+    let bot = tokio::spawn(bot.run(pending(), move || {
+        noted.send_replace(Instant::now());
+    }));
+    sandbox.wait_for_sessions(PATIENCE, 2, 0).await.expect("the bot is there");
+    let identifies: Vec<_> = sandbox.identifies().iter().map(|it| it.shard).collect();
+    assert_eq!(identifies, [Some([1, 3]), Some([2, 3])]);
+    sandbox.fail(Fault::GatewaySilent { times: 100 }).expect("the sandbox can");
+    sandbox.fail(Fault::ShardDrop { shard: 2 }).expect("the sandbox can");
+    let dropped = Instant::now();
+    let ended = tokio::time::timeout(PATIENCE, bot).await.expect("it ends").expect("it does not panic");
+    let error = ended.expect_err("half of the servers can not be served").to_string();
+    assert!(error.contains("the gateway has been silent for 14 seconds to shard 2"), "{error}");
+    // Six seconds after it was last heard, which was before the drop; up to the end it would be nine at least.
+    let last = alive.borrow().duration_since(dropped);
+    assert!(last < Duration::from_millis(7500), "it was alive {last:?} after one of its shards had gone");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -15,6 +15,7 @@ use tokio::sync::Mutex;
 use tokio::time::Instant;
 
 use super::trouble::patiently;
+use host::shards::Shards;
 
 /// The waits between connections that follow each other soon.
 #[derive(Clone, Copy, Debug)]
@@ -63,7 +64,7 @@ pub(crate) struct Gate {
     pub(crate) address: Arc<Mutex<String>>,
     pub(crate) manager: Arc<ShardManager>,
     pub(crate) http: Arc<Http>,
-    pub(crate) shards: u32,
+    pub(crate) shards: Shards,
     pub(crate) backoff: Backoff,
     pub(crate) starts: Starts,
     /// Whether it is shut for want of identifies, which is no silence of the gateway's.
@@ -74,13 +75,23 @@ pub(crate) struct Gate {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Starts {
     left: u64,
+    /// Those of them that are left to whoever starts the bot by hand.
+    few: u64,
     reset: Instant,
 }
 
 impl From<&SessionStartLimit> for Starts {
     fn from(limit: &SessionStartLimit) -> Starts {
         let reset = Instant::now() + Duration::from_millis(limit.reset_after).max(SOON);
-        Starts { left: limit.remaining, reset }
+        Starts { left: limit.remaining, few: FEW, reset }
+    }
+}
+
+impl Starts {
+    /// What a process that serves those shards may take of it: the others count for themselves.
+    pub(crate) fn shared(self, shards: Shards) -> Starts {
+        let share = |starts: u64| starts * u64::from(shards.count()) / u64::from(shards.total);
+        Starts { left: share(self.left), few: share(self.few), ..self }
     }
 }
 
@@ -107,7 +118,7 @@ impl Gate {
                 connections = 0;
             }
             connections += 1;
-            let wait = self.backoff.wait(connections, self.shards);
+            let wait = self.backoff.wait(connections, self.shards.count());
             if !wait.is_zero() {
                 let seconds = wait.as_secs_f32();
                 tracing::warn!(
@@ -121,19 +132,20 @@ impl Gate {
         }
     }
 
-    /// Whether the next connection will identify: serenity forgets a shard that is not to resume before it starts it anew.
+    /// Whether the next connection may identify: serenity forgets a shard that is not to resume before it starts it anew. While one is
+    /// missing, another one's resume is taken for a start too: which of them waits, the lock does not tell.
     async fn is_start(&self) -> bool {
-        self.manager.runners.lock().await.len() < self.shards as usize
+        self.manager.runners.lock().await.len() < self.shards.count() as usize
     }
 
     /// Waits until Discord lets the bot identify with some to spare.
     async fn wait_for_starts(&mut self) -> anyhow::Result<()> {
         loop {
             if self.starts.reset <= Instant::now() {
-                self.starts =
-                    Starts::from(&patiently(|| self.http.get_bot_gateway()).await?.session_start_limit);
+                let gateway = patiently(|| self.http.get_bot_gateway()).await?;
+                self.starts = Starts::from(&gateway.session_start_limit).shared(self.shards);
             }
-            if self.starts.left > FEW {
+            if self.starts.left > self.starts.few {
                 self.is_shut.store(false, Ordering::Relaxed);
                 return Ok(());
             }
@@ -154,7 +166,10 @@ impl Gate {
 mod tests {
     use std::time::Duration;
 
-    use super::Backoff;
+    use host::shards::Shards;
+    use tokio::time::Instant;
+
+    use super::{Backoff, FEW, Starts};
 
     #[test]
     fn a_few_connections_need_not_wait_and_no_wait_is_longer_than_the_longest() {
@@ -175,5 +190,17 @@ mod tests {
         // Sixteen shards are not sixteen failures.
         between(79, 16, 0, 0);
         between(80, 16, 500, 1000);
+    }
+
+    #[test]
+    fn processes_that_share_the_shards_share_the_identifies_too() {
+        let whole = Starts { left: 1000, few: FEW, reset: Instant::now() };
+        let of = |text: &str| whole.shared(Shards::parse(text).expect("it is a range"));
+        let shares = ["0-3/8", "4-4/8", "5-7/8"].map(of);
+        assert_eq!(shares.map(|share| share.left), [500, 125, 375]);
+        let most: u64 = shares.iter().map(|share| share.left - share.few).sum();
+        assert!(most < 1000, "together they leave some to whoever starts one by hand");
+        let alone = whole.shared(Shards::all(16));
+        assert_eq!((alone.left, alone.few), (whole.left, whole.few));
     }
 }

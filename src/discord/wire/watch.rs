@@ -1,8 +1,8 @@
 //! The watch over the gateway: serenity connects without a time limit, so a gateway that accepts and never answers would hold the bot
 //! for ever, without a word.
 //!
-//! The gateway is alive while it acknowledges heartbeats. Silent for two minutes, the bot connects anew; for five, it ends with an
-//! error. While it is alive the process touches its lock file, which is all that `turnstone health` looks at.
+//! The gateway is alive while it acknowledges the heartbeats of every shard. Silent for two minutes, the bot connects anew; for five, it
+//! ends with an error. While it is alive the process touches its lock file, which is all that `turnstone health` looks at.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,6 +13,8 @@ use anyhow::anyhow;
 use poise::serenity_prelude as serenity;
 use serenity::{ShardId, ShardManager};
 use tokio::time::Instant;
+
+use host::shards::Shards;
 
 /// How long a gateway may be silent. It is alive when it acknowledges a heartbeat, which it does every 41 seconds.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +37,9 @@ impl Default for Watch {
     }
 }
 
+/// The time that serenity takes to start one shard before the next, as Discord wants it.
+const START: Duration = Duration::from_secs(5);
+
 /// One shard, as it was last heard.
 struct Heard {
     at: Instant,
@@ -43,18 +48,22 @@ struct Heard {
 }
 
 impl Watch {
-    /// Watches the shards 0 to `shards` − 1, and calls `alive` for as long as all of them are; gives the reason to end. While the gate is
-    /// shut, nobody is silent.
+    /// Watches the shards, and calls `alive` for as long as all of them are; gives the reason to end. While the gate is shut, nobody is
+    /// silent.
     pub(crate) async fn over(
         self,
         manager: Arc<ShardManager>,
-        shards: u32,
+        shards: Shards,
         is_shut: &AtomicBool,
         alive: impl Fn(),
     ) -> anyhow::Error {
         let now = Instant::now();
-        let mut heard: BTreeMap<ShardId, Heard> =
-            (0..shards).map(|shard| (ShardId(shard), Heard { at: now, told: false })).collect();
+        let mut heard: BTreeMap<ShardId, Heard> = (shards.first..=shards.last)
+            .map(|shard| (ShardId(shard), Heard { at: now, told: false }))
+            .collect();
+        // The last of them is silent until all others have been started.
+        let starts = START.saturating_mul(shards.count() - 1);
+        let (reconnect, give_up) = (self.reconnect + starts, self.give_up + starts);
         loop {
             tokio::time::sleep(self.look).await;
             let mut silent = is_shut.load(Ordering::Relaxed);
@@ -69,12 +78,13 @@ impl Watch {
                 }
                 drop(runners);
                 let silence = heard.at.elapsed();
-                silent |= silence >= self.reconnect;
-                if silence >= self.give_up {
-                    return anyhow!("the gateway has been silent for {} seconds", silence.as_secs());
+                silent |= silence >= reconnect;
+                if silence >= give_up {
+                    let (seconds, shard) = (silence.as_secs(), shard.0);
+                    return anyhow!("the gateway has been silent for {seconds} seconds to shard {shard}");
                 }
                 // A shard that is still being started is left to its start: a second one beside it would hear everything twice.
-                if silence >= self.reconnect && is_running && !heard.told {
+                if silence >= reconnect && is_running && !heard.told {
                     heard.told = true;
                     tracing::warn!(shard = shard.0, "the gateway is silent; connecting anew");
                     let manager = manager.clone();

@@ -1,8 +1,11 @@
 //! Query strings: what a request asks for behind its path.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
-use crate::bench::bench;
+use crate::bench::{Bench, bench};
+use crate::journal::{Identified, JournalIdentify};
 
 #[test]
 fn a_callback_tells_what_it_made_however_yes_is_written() {
@@ -70,4 +73,39 @@ fn lists_are_as_full_as_is_asked_for() {
     }
     let (_, bare) = bench.ask("GET", &members, Value::Null);
     assert_eq!(bare[0].get("member"), None);
+}
+
+#[test]
+fn the_gateway_advises_shards_and_counts_how_often_the_bot_may_identify() {
+    const HOUR: u64 = 60 * 60 * 1000;
+    let mut bench = bench();
+    bench.state.rules.shards = 8;
+    bench.state.rules.max_concurrency = 4;
+    bench.state.rules.starts = (20, bench.state.now() + HOUR);
+    let noted = |bench: &mut Bench, outcome| {
+        let at_ms = bench.state.now();
+        bench.state.gateway.identifies.push(JournalIdentify { at_ms, shard: Some([0, 8]), outcome });
+    };
+    noted(&mut bench, Identified::Taken);
+    noted(&mut bench, Identified::Invalid);
+    noted(&mut bench, Identified::Closed(4010));
+    let (_, told) = bench.ask("GET", "gateway/bot", Value::Null);
+    let limit = &told["session_start_limit"];
+    assert_eq!((&told["shards"], &limit["max_concurrency"]), (&json!(8), &json!(4)));
+    assert_eq!((&limit["total"], &limit["remaining"]), (&json!(1000), &json!(19)), "what is refused is free");
+    let left = |bench: &mut Bench| {
+        let limit = bench.ask("GET", "gateway/bot", Value::Null).1["session_start_limit"].clone();
+        (limit["remaining"].as_u64(), limit["reset_after"].as_u64().expect("a number"))
+    };
+    let (_, reset) = left(&mut bench);
+    assert!((HOUR - 10_000..=HOUR).contains(&reset), "{reset}");
+    bench.state.advance(Duration::from_millis(HOUR));
+    noted(&mut bench, Identified::Taken);
+    let (remaining, reset) = left(&mut bench);
+    assert_eq!(remaining, Some(999));
+    assert!((24 * HOUR - 10_000..=24 * HOUR).contains(&reset), "{reset}");
+    bench.state.advance(Duration::from_millis(49 * HOUR));
+    let (remaining, reset) = left(&mut bench);
+    assert_eq!(remaining, Some(1000));
+    assert!((23 * HOUR - 10_000..=23 * HOUR).contains(&reset), "{reset}");
 }

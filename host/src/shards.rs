@@ -1,0 +1,156 @@
+//! The shards that a process serves: Discord divides the servers of a bot among its connections, and these are the ones of this process.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// The shards `first` to `last` of `total`; the one shard of one, which has everything, if nothing is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shards {
+    /// The first of them, counted from 0.
+    pub first: u32,
+    /// The last of them; not before the first.
+    pub last: u32,
+    /// The number of shards of all processes together; more than `last`.
+    pub total: u32,
+}
+
+impl Default for Shards {
+    fn default() -> Shards {
+        Shards::all(1)
+    }
+}
+
+/// Something is written that is no range of shards.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error(
+    "\"{0}\" is no range of shards: the first, the last and how many there are, counted from 0, such as 0-3/8"
+)]
+pub struct NoShards(String);
+
+impl Shards {
+    /// All shards there are: of at least one.
+    pub fn all(total: u32) -> Shards {
+        let total = total.max(1);
+        Shards { first: 0, last: total - 1, total }
+    }
+
+    /// The range that is written as `0-3/8`.
+    ///
+    /// # Errors
+    /// If it is written differently, or some of them do not exist.
+    pub fn parse(text: &str) -> Result<Shards, NoShards> {
+        let read = || {
+            let (range, total) = text.split_once('/')?;
+            let (first, last) = range.split_once('-')?;
+            let number = |text: &str| {
+                let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+                text.parse().ok().filter(|_| digits)
+            };
+            let shards = Shards { first: number(first)?, last: number(last)?, total: number(total)? };
+            (shards.first <= shards.last && shards.last < shards.total).then_some(shards)
+        };
+        read().ok_or_else(|| NoShards(text.to_owned()))
+    }
+
+    /// The shard of a server among so many, by Discord's rule.
+    pub const fn of(guild: u64, total: u32) -> u32 {
+        let total = if total == 0 { 1 } else { total };
+        // The rest of a division by it is smaller than `total`.
+        ((guild >> 22) % total as u64) as u32
+    }
+
+    /// The number of them.
+    pub const fn count(self) -> u32 {
+        self.last - self.first + 1
+    }
+
+    /// Whether a server is of one of them.
+    pub const fn serves(self, guild: u64) -> bool {
+        let shard = Shards::of(guild, self.total);
+        self.first <= shard && shard <= self.last
+    }
+
+    /// Whether direct messages are told to one of them: all of them are the first shard's.
+    pub const fn serves_direct(self) -> bool {
+        self.first == 0
+    }
+}
+
+impl fmt::Display for Shards {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}-{}/{}", self.first, self.last, self.total)
+    }
+}
+
+impl FromStr for Shards {
+    type Err = NoShards;
+
+    fn from_str(text: &str) -> Result<Shards, NoShards> {
+        Shards::parse(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Shards;
+
+    #[test]
+    fn a_range_is_read_as_it_is_written() {
+        for (text, first, last, total) in
+            [("0-0/1", 0, 0, 1), ("0-3/8", 0, 3, 8), ("4-7/8", 4, 7, 8), ("5-5/16", 5, 5, 16)]
+        {
+            let shards = Shards::parse(text).expect("it is a range");
+            assert_eq!(shards, Shards { first, last, total });
+            assert_eq!(shards.to_string(), text);
+            assert_eq!(shards.count(), last - first + 1);
+        }
+        assert_eq!(Shards::parse("0-0/1"), Ok(Shards::default()));
+    }
+
+    #[test]
+    fn whatever_is_no_range_is_refused_with_how_one_is_written() {
+        for text in [
+            "",
+            "any",
+            "3",
+            "3/8",
+            "0-3",
+            "0-8/8",
+            "4-3/8",
+            "0-0/0",
+            "-1-3/8",
+            "+0-3/8",
+            "0-3/8/9",
+            "0 - 3 / 8",
+            "0-3/4294967296",
+            "0–3/8",
+        ] {
+            let refused = Shards::parse(text).expect_err("it is no range").to_string();
+            assert!(refused.contains(&format!("\"{text}\"")) && refused.contains("0-3/8"), "{refused}");
+        }
+    }
+
+    #[test]
+    fn a_server_is_of_the_shard_that_discord_says() {
+        // 81384788765712384 >> 22 = 19403645698.
+        let guild = 81_384_788_765_712_384;
+        assert_eq!([1, 2, 3, 4, 10].map(|total| Shards::of(guild, total)), [0, 0, 1, 2, 8]);
+        // The lower 22 bits tell servers of one millisecond apart.
+        assert_eq!(Shards::of(guild | 0x3f_ffff, 10), 8);
+        assert_eq!(Shards::of(u64::MAX, u32::MAX), ((u64::MAX >> 22) % u64::from(u32::MAX)) as u32);
+    }
+
+    #[test]
+    fn every_server_is_served_once_and_direct_messages_by_whoever_has_the_first_shard() {
+        let division = ["0-3/8", "4-4/8", "5-7/8"].map(|text| Shards::parse(text).expect("it is a range"));
+        for time in 0..100_u64 {
+            let guild = time << 22;
+            assert_eq!(division.iter().filter(|shards| shards.serves(guild)).count(), 1, "{guild}");
+            assert!(Shards::default().serves(guild) && Shards::all(7).serves(guild));
+        }
+        assert_eq!(division.map(Shards::serves_direct), [true, false, false]);
+        assert!(Shards::default().serves_direct());
+    }
+}
