@@ -1,9 +1,9 @@
-//! SQLite: the log of every table, what must be posted, results, settings, timers. No SQL stands outside of this folder: its
+//! SQLite or PostgreSQL: the log of every table, what must be posted, results, settings, timers. No SQL stands outside of this folder: its
 //! methods speak of tables, posts and settings.
 //!
-//! One connection writes, a few read. A change is written whole or not at all – revision, seats, timers, rows of the log,
+//! Of a file one connection writes, a few read; a server has several that do both (`server`). A change is written whole or not at all – revision, seats, timers, rows of the log,
 //! results, snapshot, posts – and begins by claiming the session's next revision, so any number of processes may share the
-//! file. Nobody is told anything before the commit.
+//! database. Nobody is told anything before the commit.
 //!
 //! # What is kept
 //!
@@ -26,7 +26,7 @@
 //!
 //! # Writing
 //!
-//! One task writes (`writer`). What waits in line is written in one transaction and made durable by one sync of the disk; if
+//! To a file one task writes (`writer`). What waits in line is written in one transaction and made durable by one sync of the disk; if
 //! one thing does not fit, they are written one by one.
 //!
 //! # Files
