@@ -34,7 +34,12 @@ impl Tale {
     /// # Errors
     /// If the log does not replay.
     pub(crate) fn of(session: &Session, stretch: Stretch) -> anyhow::Result<Tale> {
-        let story = session.story(Viewer::Public, &public_speech(session), stretch.since, stretch.until)?;
+        let story = session.story(
+            Viewer::Public,
+            &session.people_speech(public_lang(session)),
+            stretch.since,
+            stretch.until,
+        )?;
         Ok(Tale { story, from_the_start: stretch.since < 0 })
     }
 }
