@@ -9,6 +9,7 @@ mod frozen;
 mod gateway;
 mod hints;
 mod late;
+mod lobby;
 mod me;
 mod numbers;
 mod orders;
