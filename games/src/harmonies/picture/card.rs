@@ -79,8 +79,13 @@ fn title(look: Look, card: CardId, name: &str, rect: Rect) -> Node {
         let text = TextBox::new(rect, words, size).color(look.theme.ink()).on(look.theme.panel());
         text.align(Align::Start, Align::Middle)
     };
-    let name = text(name_at, name, look.px(18.0)).fit(Fit::Ellipsis);
-    Group::new(vec![text(number_at, &number, look.px(22.0)).bold().into(), name.into()]).into()
+    let mut nodes = vec![text(number_at, &number, look.px(22.0)).bold().into()];
+    let size = look.px(18.0);
+    // A letter or two would name nothing.
+    if name_at.w >= look.px(36.0) || render::text_width(name, size, Weight::Regular) < name_at.w {
+        nodes.push(text(name_at, name, size).fit(Fit::Ellipsis).into());
+    }
+    Group::new(nodes).into()
 }
 
 /// Marks a card whose cube can be placed by a tick, one that lacks a single token by "−1", in the corner.
