@@ -12,6 +12,7 @@ mod late;
 mod lobby;
 mod me;
 mod numbers;
+mod offers;
 mod orders;
 mod person;
 mod press;
