@@ -86,6 +86,17 @@ harmonies-code-trunk1 = K1
 harmonies-code-trunk2 = K2
 harmonies-code-brick = C
 harmonies-code-building = B
+# What a habitat asks for, in a list of choices; a number is the height.
+harmonies-element-water = voda
+harmonies-element-field = žlutý
+harmonies-element-tree1 = strom 1
+harmonies-element-tree2 = strom 2
+harmonies-element-tree3 = strom 3
+harmonies-element-mountain1 = hora 1
+harmonies-element-mountain2 = hora 2
+harmonies-element-mountain3 = hora 3
+harmonies-element-building = budova
+harmonies-home = { $element } (kostka)
 harmonies-shape-row = řada
 harmonies-shape-bend = oblouk
 harmonies-shape-triangle = trojúhelník

@@ -31,6 +31,7 @@ orders-next-turn = Příští tah: { $moves }
 orders-dropped = Co bylo připraveno na tenhle tah, už se nehodilo, takže se nic z toho nestalo.
 plan-title = **Tvůj příští tah – plán**
 plan-empty = Zatím nic. Vyber, co uděláš nejdřív.
+plan-moves = Nebo napiš celý tah: `/pokyny příští: { $moves }`
 plan-foot = Stane se to { $seconds } s po začátku tvého tahu, pokud to celé ještě půjde; jinak se nestane nic a dozvíš se to tady.
 plan-shut = Co přijde potom, nejde předvídat: rozhodneš se, až budeš na tahu.
 plan-back = Odebrat poslední krok

@@ -87,6 +87,17 @@ harmonies-code-trunk1 = B1
 harmonies-code-trunk2 = B2
 harmonies-code-brick = R
 harmonies-code-building = H
+# What a habitat asks for, in a list of choices; a number is the height.
+harmonies-element-water = water
+harmonies-element-field = yellow
+harmonies-element-tree1 = tree 1
+harmonies-element-tree2 = tree 2
+harmonies-element-tree3 = tree 3
+harmonies-element-mountain1 = mountain 1
+harmonies-element-mountain2 = mountain 2
+harmonies-element-mountain3 = mountain 3
+harmonies-element-building = building
+harmonies-home = { $element } (cube)
 harmonies-shape-row = row
 harmonies-shape-bend = bend
 harmonies-shape-triangle = triangle

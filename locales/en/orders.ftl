@@ -29,6 +29,7 @@ orders-next-turn = Next turn: { $moves }
 orders-dropped = What you had prepared for this turn no longer fitted, so nothing of it was done.
 plan-title = **Your next turn, prepared**
 plan-empty = Nothing yet. Choose what you will do first.
+plan-moves = Or type your whole turn: `/orders next: { $moves }`
 plan-foot = It is done { $seconds } seconds after your turn begins, if all of it is still possible then; else nothing of it is, and you are told here.
 plan-shut = What comes next cannot be foreseen: you decide it when your turn has come.
 plan-back = Remove the last move

@@ -86,6 +86,17 @@ harmonies-code-trunk1 = P1
 harmonies-code-trunk2 = P2
 harmonies-code-brick = C
 harmonies-code-building = B
+# What a habitat asks for, in a list of choices; a number is the height.
+harmonies-element-water = woda
+harmonies-element-field = żółta
+harmonies-element-tree1 = drzewo 1
+harmonies-element-tree2 = drzewo 2
+harmonies-element-tree3 = drzewo 3
+harmonies-element-mountain1 = góra 1
+harmonies-element-mountain2 = góra 2
+harmonies-element-mountain3 = góra 3
+harmonies-element-building = budynek
+harmonies-home = { $element } (znacznik)
 harmonies-shape-row = rząd
 harmonies-shape-bend = łuk
 harmonies-shape-triangle = trójkąt

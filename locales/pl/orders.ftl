@@ -33,6 +33,7 @@ orders-next-turn = Następna tura: { $moves }
 orders-dropped = To, co było przygotowane na tę turę, już nie pasowało, więc nic z tego się nie stało.
 plan-title = **Twoja następna tura – plan**
 plan-empty = Na razie nic. Wybierz, co zrobisz najpierw.
+plan-moves = Albo wpisz całą turę: `/zlecenia następna: { $moves }`
 plan-foot = Stanie się to { $seconds } s po rozpoczęciu twojej tury, jeśli całość będzie jeszcze możliwa; jeśli nie, nie stanie się nic, a tu znajdziesz o tym wiadomość.
 plan-shut = Co będzie dalej, tego nie da się przewidzieć: zdecydujesz w swojej turze.
 plan-back = Usuń ostatni ruch

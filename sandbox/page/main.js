@@ -66,7 +66,6 @@ on(["status"], () => {
 function showHint() {
   // Who comes to a channel that is in use needs no welcome.
   if (hintSeen() || state.messages.length) return;
-  const first = state.person;
   const remove = () => {
     noteHintSeen();
     hint.remove();
@@ -81,8 +80,8 @@ function showHint() {
       ", switch people at the top right and play for each of them.")),
     h("button", { class: "quiet", type: "button", "aria-label": "Close the hint", onclick: close }, icon("close")));
   byId("hint").append(hint);
-  // Whoever has switched knows what it says.
-  on(["channel", "people"], () => hint.isConnected && state.person !== first && remove());
+  // Switching alone keeps it: the games to play now stand nowhere else.
+  on(["messages"], () => hint.isConnected && state.messages.length && remove());
 }
 
 addEventListener("hashchange", async () => {

@@ -56,6 +56,10 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Expire => session.expire(who, moment),
     }?;
     change.session.note_names(who);
+    // Nobody is invited to a rematch of one person and computers.
+    if matches!(intent, Intent::Rematch) && change.session.is_alone() && change.effects == [Effect::Lobby] {
+        return change.begun_at_once(intent, who, moment);
+    }
     change.settle(session, Some(intent), who, moment.now)
 }
 
@@ -94,13 +98,19 @@ pub fn open(
         change.sit_computer(level, who, moment)?;
     }
     if change.session.is_filled_up() {
-        let begun =
-            change.session.start(who, moment)?.settle(&change.session, Some(intent), who, moment.now)?;
-        let rows = change.rows.into_iter().chain(begun.rows).collect();
-        return Ok(Change { rows, ..begun });
+        return change.begun_at_once(intent, who, moment);
     }
     change.effects.push(Effect::Lobby);
     Ok(change)
+}
+
+impl Change {
+    /// The game of a lobby that is opened begins with it: there is nobody to wait for.
+    fn begun_at_once(self, intent: &Intent, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let begun = self.session.start(who, moment)?.settle(&self.session, Some(intent), who, moment.now)?;
+        let rows = self.rows.into_iter().chain(begun.rows).collect();
+        Ok(Change { rows, ..begun })
+    }
 }
 
 impl Session {

@@ -4,6 +4,7 @@
 //! done to the table that was [`Found`]. What is said is written in [`letters`](super::letters).
 
 mod absence;
+mod answers;
 mod away;
 mod closed;
 mod direct;

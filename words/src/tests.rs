@@ -110,3 +110,16 @@ fn nothing_typed_turns_what_follows_it() {
         assert!(speech.text("denied-unknown-game", &args).contains("Adagpj"));
     }
 }
+
+#[test]
+fn two_buttons_of_one_panel_are_never_called_the_same() {
+    let bare = |text: &str| text.replace('…', "").to_lowercase();
+    for lang in Lang::ALL {
+        let speech = Speech::new(lang, Vec::new());
+        for kind in ["trade", "counter"] {
+            let [form, verb] =
+                ["form", "verb"].map(|part| bare(&speech.say(&format!("catan-{part}-{kind}"))));
+            assert!(!verb.contains(&form) && !form.contains(&verb), "{lang}: {form}, {verb}");
+        }
+    }
+}

@@ -96,6 +96,9 @@ pub struct Appeal {
     pub actions: Vec<String>,
     /// The answers that take a form.
     pub forms: Vec<&'static Form>,
+    /// What whoever made it can do about the answers, in notation: they are called with these when all have answered. None where nobody
+    /// agrees.
+    pub choices: Vec<String>,
     /// A fingerprint of the question and its answers, never shown. When it changes, the announcement is edited.
     pub state: String,
 }

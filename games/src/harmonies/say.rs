@@ -50,50 +50,64 @@ impl Say<'_> {
         self.text(&key, &[("one", one), ("two", two), ("three", three)])
     }
 
-    /// A habitat in one line, "row T1-T1-[W]": elements in the order of the shape, the home in brackets.
+    /// A habitat in one line of signs, "row T1-T1-[W]", which the legend of the text board explains: elements in the order of the shape,
+    /// the home in brackets.
     fn habitat(self, card: CardId) -> String {
-        let printed = card.card();
-        let code = |element: Element| self.code(element.stacks()[0]);
-        let home = format!("[{}]", code(printed.home));
-        let others: Vec<String> = printed.around.iter().map(|(element, _)| code(*element)).collect();
-        let steps: Vec<(i8, i8)> = printed.around.iter().map(|(_, step)| *step).collect();
-        match (&others[..], &steps[..]) {
-            ([one], _) => format!("{one}-{home}"),
-            ([far, near], [(-2, 0), _]) => {
-                format!("{} {far}-{near}-{home}", self.plain("harmonies-shape-row"))
-            }
-            ([left, right], [(-1, 0), (1, 0)]) => {
-                format!("{} {left}-{home}-{right}", self.plain("harmonies-shape-row"))
-            }
-            ([left, right], [(-1, 1), (1, 0)]) => {
-                format!("{} {left}-{home}-{right}", self.plain("harmonies-shape-bend"))
-            }
-            ([one, other], _) => {
-                format!("{} {home} {one} {other}", self.plain("harmonies-shape-triangle"))
-            }
-            ([far, near, by], [(-2, 1), ..]) => {
-                format!("{} {far} {near} {by} {home}", self.plain("harmonies-shape-rhombus"))
-            }
-            (others, _) => format!("{} {home} {}", self.plain("harmonies-shape-rhombus"), others.join(" ")),
+        let (shape, spots) = shape(card);
+        let signs = spots.into_iter().map(|(element, home)| {
+            let code = self.code(element.stacks()[0]);
+            if home { format!("[{code}]") } else { code }
+        });
+        let signs: Vec<String> = signs.collect();
+        match shape {
+            Some(shape @ ("triangle" | "rhombus")) => format!("{} {}", self.shape(shape), signs.join(" ")),
+            Some(shape) => format!("{} {}", self.shape(shape), signs.join("-")),
+            None => signs.join("-"),
         }
     }
 
-    /// The print on a card, in a line: habitat and points.
+    /// The same in words, where no legend stands: "row: tree 1 – tree 1 – water (cube)".
+    fn written_habitat(self, card: CardId) -> String {
+        let (shape, spots) = shape(card);
+        let words = spots.into_iter().map(|(element, home)| {
+            let word = self.plain(&format!("harmonies-element-{}", element.stacks()[0].word()));
+            if home { self.text("harmonies-home", &[("element", word.into())]) } else { word }
+        });
+        let words = words.collect::<Vec<_>>().join(" – ");
+        match shape {
+            Some(shape) => format!("{}: {words}", self.shape(shape)),
+            None => words,
+        }
+    }
+
+    fn shape(self, shape: &str) -> String {
+        self.plain(&format!("harmonies-shape-{shape}"))
+    }
+
+    /// The print on a card, in a line for the text board: habitat and points.
     pub(super) fn printed(self, card: CardId) -> String {
-        let worth = match card.card().effect {
+        format!("{} · {}", self.habitat(card), self.worth(card))
+    }
+
+    /// The same in words.
+    pub(super) fn written(self, card: CardId) -> String {
+        format!("{} · {}", self.written_habitat(card), self.worth(card))
+    }
+
+    /// What a nature spirit pays and for what, then its habitat in words.
+    pub(super) fn pays(self, card: CardId) -> String {
+        format!("{} · {}", self.worth(card), self.written_habitat(card))
+    }
+
+    /// What the cubes of a card bring.
+    fn worth(self, card: CardId) -> String {
+        match card.card().effect {
             Some(effect) => self.effect(effect),
             None => {
                 let points = card.card().ladder.iter().map(ToString::to_string).collect::<Vec<_>>().join("/");
                 self.text("harmonies-ladder", &[("points", points.into())])
             }
-        };
-        format!("{} · {worth}", self.habitat(card))
-    }
-
-    /// What a nature spirit pays and for what, then its habitat.
-    pub(super) fn pays(self, card: CardId) -> String {
-        let pays = card.card().effect.map_or_else(String::new, |effect| self.effect(effect));
-        format!("{pays} · {}", self.habitat(card))
+        }
     }
 
     /// Tells how the game ended.
@@ -149,6 +163,23 @@ impl Say<'_> {
         }
         let what = parts.join("; ");
         Some(self.text("harmonies-last", &[("player", steps.seat.into()), ("what", what.into())]))
+    }
+}
+
+/// The shape of a habitat, if it has more than two spaces, and its elements in the order of the shape, each with whether it is the home.
+fn shape(card: CardId) -> (Option<&'static str>, Vec<(Element, bool)>) {
+    let printed = card.card();
+    let home = (printed.home, true);
+    let others: Vec<(Element, bool)> = printed.around.iter().map(|(element, _)| (*element, false)).collect();
+    let steps: Vec<(i8, i8)> = printed.around.iter().map(|(_, step)| *step).collect();
+    match (&others[..], &steps[..]) {
+        (&[one], _) => (None, vec![one, home]),
+        (&[far, near], [(-2, 0), _]) => (Some("row"), vec![far, near, home]),
+        (&[left, right], [(-1, 0), (1, 0)]) => (Some("row"), vec![left, home, right]),
+        (&[left, right], [(-1, 1), (1, 0)]) => (Some("bend"), vec![left, home, right]),
+        (&[one, other], _) => (Some("triangle"), vec![home, one, other]),
+        (&[far, near, by], [(-2, 1), ..]) => (Some("rhombus"), vec![far, near, by, home]),
+        (others, _) => (Some("rhombus"), std::iter::once(home).chain(others.iter().copied()).collect()),
     }
 }
 

@@ -69,8 +69,13 @@ impl Session {
     }
 
     /// Whether every seat is taken, and one person sits among computers: there is nobody to wait for.
-    pub fn is_filled_up(&self) -> bool {
-        self.people().len() == 1 && self.seats.len() > 1 && self.room().is_err()
+    pub(crate) fn is_filled_up(&self) -> bool {
+        self.is_alone() && self.room().is_err()
+    }
+
+    /// Whether one person sits among computers.
+    pub(crate) fn is_alone(&self) -> bool {
+        self.people().len() == 1 && self.seats.len() > 1
     }
 
     /// Whether another seat can be taken.
@@ -243,7 +248,8 @@ impl Session {
         change
     }
 
-    /// Opens a new lobby with the same options and computers; whoever asked is its host, the other people are invited.
+    /// Opens a new lobby with the same options and computers; whoever asked is its host, the other people are invited. Without any the
+    /// game begins at once.
     pub(crate) fn rematch(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         if self.status.is_open() || self.vanished {
             return Err(Denied::NotOver);

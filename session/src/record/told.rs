@@ -21,7 +21,7 @@ pub struct Told {
 
 impl Session {
     /// Tells the viewer what has happened behind that seq, as far as they may know it: nothing unpublished that
-    /// others do is told, not even that a secret choice was changed.
+    /// others do is told, not even that a secret choice was changed. The words name people; who played what is noted here.
     pub fn told(&self, viewer: Viewer, words: &dyn Words, since: i64) -> Result<Vec<Told>, ReplayError> {
         let entries = self.recall(since)?;
         let told = entries.iter().filter(|recent| self.tells(recent, viewer)).map(|recent| {
@@ -71,9 +71,9 @@ impl Session {
         Some(self.log[last + answers.count()].seq)
     }
 
-    /// The seat on which a computer played that entry for somebody who plays themselves now.
+    /// The seat on which a computer played that entry for somebody, whoever plays there by now.
     pub(crate) fn was_kept(&self, recent: &Recent) -> Option<Seat> {
-        let row = self.seat(recent.seat?).filter(|row| row.computer().is_none())?;
+        let row = self.seat(recent.seat?).filter(|row| row.sitter.user().is_some())?;
         let at = self.log.binary_search_by_key(&recent.seq, |logged| logged.seq).ok()?;
         (self.log[at].author == Author::Computer).then_some(row.seat)
     }
@@ -104,7 +104,7 @@ pub(super) fn lines(recent: &Recent, viewer: Viewer, words: &dyn Words) -> Vec<S
     recent.tale.as_ref().map_or_else(Vec::new, |tale| tale.tell(viewer, words))
 }
 
-/// Words in which somebody is called so for whom a computer played, though they play themselves again.
+/// Words in which the name of somebody for whom a computer played has a note of it.
 pub(super) struct Kept<'a> {
     pub(super) words: &'a dyn Words,
     pub(super) seat: Seat,

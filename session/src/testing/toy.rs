@@ -277,6 +277,7 @@ impl<const RULES: u32> Present for Toy<RULES> {
             open: asked,
             actions: vec!["accept".to_owned(), "reject".to_owned()],
             forms: Vec::new(),
+            choices: Vec::new(),
             state: String::new(),
         })
     }

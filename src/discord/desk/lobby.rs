@@ -31,21 +31,30 @@ impl Desk {
         Ok(Answer::private(Page::text(caller.speech().text("done-removed", &[("name", name.into())]))))
     }
 
-    /// Opens a new lobby where a game has ended. If somebody else of that game was quicker, the caller takes a seat in theirs.
+    /// Opens a new lobby where a game has ended; alone with computers the game begins at once. If somebody else of that game was quicker,
+    /// the caller takes a seat in theirs.
     pub(crate) async fn rematch(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
         let done = match self.act(caller, table, Intent::Rematch).await {
             Err(Failure::Denied(Denied::ChannelTaken)) => {
-                let lobby = self.here(caller).await?;
-                if !is_rematch(table, &lobby) {
-                    return Err(Failure::Denied(Denied::ChannelTaken));
+                let again = self.here(caller).await?;
+                let seated = again.seat_of(caller.person.user).is_some();
+                match again.status {
+                    Status::Live if seated && is_rematch(table, &again) => {
+                        return self.opened_panel(&again, caller, Vec::new()).await;
+                    }
+                    Status::Lobby if is_rematch(table, &again) => {}
+                    _ => return Err(Failure::Denied(Denied::ChannelTaken)),
                 }
-                if lobby.seat_of(caller.person.user).is_none() {
-                    self.act(caller, &lobby, Intent::Join).await?;
+                if !seated {
+                    self.act(caller, &again, Intent::Join).await?;
                 }
                 "done-joined"
             }
             opened => {
-                opened?;
+                let opened = opened?;
+                if opened.session.status == Status::Live {
+                    return self.begun(caller, &self.here(caller).await?, &opened).await;
+                }
                 "done-rematch"
             }
         };
@@ -82,10 +91,10 @@ impl Desk {
     }
 }
 
-/// Whether a lobby was opened by somebody who has a seat at that table, to play the same game again.
-fn is_rematch(table: &Session, lobby: &Session) -> bool {
-    let same = lobby.title.id() == table.title.id() && table.seat_of(lobby.host).is_some();
-    same && lobby.status == Status::Lobby && lobby.id > table.id
+/// Whether a table was opened by somebody who has a seat at that one, to play the same game again.
+fn is_rematch(table: &Session, again: &Session) -> bool {
+    let same = again.title.id() == table.title.id() && table.seat_of(again.host).is_some();
+    same && again.id > table.id
 }
 
 /// The change in the lobby by which that key gets that value.

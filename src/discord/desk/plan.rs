@@ -1,13 +1,14 @@
 //! Preparing one's next turn, move by move.
 
-use games::{Draft, Seat};
+use games::Draft;
 
 use super::Desk;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::plan::prepared;
 use crate::discord::wire::caller::Caller;
 use host::tables::Found;
-use session::{Denied, Intent, Session};
+use session::{Denied, Intent};
 
 impl Desk {
     /// Adds a move to what the caller has prepared.
@@ -39,10 +40,4 @@ impl Desk {
         let receipt = self.act(caller, table, intent).await?;
         self.scribe.plan_page(caller, &table.after(&receipt), &Draft::default()).await
     }
-}
-
-/// The moves that a seat has prepared, in notation.
-fn prepared(session: &Session, seat: Seat) -> Vec<String> {
-    let moves = session.prepared(seat).map(|(_, moves)| moves).unwrap_or_default();
-    moves.into_iter().map(|prepared| prepared.action).collect()
 }

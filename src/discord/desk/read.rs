@@ -51,7 +51,7 @@ impl Desk {
             return Ok(Answer::private(log_page(&table, caller)?));
         }
         let seat = table.seat_of(caller.person.user).ok_or(Failure::Denied(Denied::NotSeated))?;
-        let speech = table.speech(caller.lang);
+        let speech = table.people_speech(caller.lang);
         let since = table.last_deed(seat).unwrap_or(-1);
         let lines = table.narration(Viewer::Seat(seat), &speech, since).map_err(|_| table.boardless())?;
         let title = speech.text("log-since-title", &[("table", table.id.0.into())]);

@@ -1,6 +1,6 @@
-//! Playing: moves, answers to appeals, consent, drafts, completion.
+//! Playing: moves, drafts, completion.
 
-use games::{AnyTable, Appeal, Barrier, Completion, Draft, Viewer, Words};
+use games::{AnyTable, Barrier, Completion, Draft, Viewer, Words};
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
@@ -9,27 +9,10 @@ use crate::discord::letters::parts::picture::viewer_of;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use host::tables::{Found, Receipt};
-use session::{Denied, Intent, Session, Status};
+use session::{Denied, Intent, Status};
 
 /// The longest chain of moves, in characters: nobody types a longer one by hand.
 const LONGEST_MOVES: usize = 1000;
-
-/// The appeal that waits for the caller's answer, and its number, if nothing is asked of everybody.
-fn asked(session: &Session, caller: &Caller, declines: bool) -> Result<Option<(i64, Appeal)>, Failure> {
-    let Some(seat) = session.seat_of(caller.person.user) else { return Ok(None) };
-    let appeal = session.appeal().filter(|(_, appeal)| appeal.open.contains(seat));
-    let question = session.question.as_ref();
-    // Whoever asked can only withdraw.
-    let waits = question
-        .is_some_and(|question| question.missing().contains(seat) || (declines && question.asked_by == seat));
-    match appeal {
-        Some((_, appeal)) if waits => {
-            let ways = [("agree", appeal.friendly().into()), ("decline", appeal.declining().into())];
-            Err(Failure::Told("deny-two-questions", ways.to_vec()))
-        }
-        appeal => Ok(appeal),
-    }
-}
 
 /// Refuses moves that are too long to be meant.
 pub(super) fn check_length(typed: &str) -> Result<(), Failure> {
@@ -78,62 +61,6 @@ impl Desk {
     ) -> Result<Page, Failure> {
         let receipt = self.act(caller, table, Intent::Act { moves, decision }).await?;
         self.after(caller, table, &receipt).await
-    }
-
-    /// Answers an appeal; the reply says how things stand.
-    ///
-    /// # Errors
-    /// [`Failure`], among them `Denied::NoQuestion` for an appeal that is over.
-    pub(crate) async fn answer(
-        &self,
-        caller: &Caller,
-        table: &Found,
-        appeal: i64,
-        action: String,
-    ) -> Result<Page, Failure> {
-        let receipt = self.act(caller, table, Intent::Answer { appeal, action }).await?;
-        let viewer = viewer_of(&receipt.session, caller);
-        let speech = receipt.session.speech(caller.lang);
-        let mut lines = receipt.told(viewer, &speech);
-        if receipt.session.status == Status::Live {
-            lines.extend(receipt.session.sight(viewer).map(|sight| format!("**{}**", sight.prompt(&speech))));
-        }
-        let panel = Some(receipt.session);
-        Ok(Page { panel, ..Page::text(limits::newest_lines(&lines, limits::CONTENT)) })
-    }
-
-    /// Agrees to what is asked: the question to everybody, else the appeal that waits for the caller.
-    ///
-    /// # Errors
-    /// [`Failure`]; if both wait for the caller it names the way to answer each.
-    pub(crate) async fn agree(&self, caller: &Caller) -> Result<Answer, Failure> {
-        let table = self.here(caller).await?;
-        match asked(&table, caller, false)? {
-            Some((appeal, answers)) => self.answer(caller, &table, appeal, answers.friendly()).await,
-            None => self.vote(caller, &table, Intent::Agree { question: None }, "consent-given").await,
-        }
-        .map(Answer::private)
-    }
-
-    /// Declines what is asked, in the same order.
-    pub(crate) async fn decline(&self, caller: &Caller) -> Result<Answer, Failure> {
-        let table = self.here(caller).await?;
-        match asked(&table, caller, true)? {
-            Some((appeal, answers)) => self.answer(caller, &table, appeal, answers.declining()).await,
-            None => self.vote(caller, &table, Intent::Decline { question: None }, "consent-refused").await,
-        }
-        .map(Answer::private)
-    }
-
-    async fn vote(
-        &self,
-        caller: &Caller,
-        table: &Found,
-        intent: Intent,
-        done: &str,
-    ) -> Result<Page, Failure> {
-        self.act(caller, table, intent).await?;
-        Ok(Page::text(caller.speech().say(done)))
     }
 
     /// The caller's panel behind an intent, with what happened said first.

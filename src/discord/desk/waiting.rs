@@ -6,7 +6,7 @@ use crate::discord::letters::waiting::Listed;
 use crate::discord::wire::caller::Caller;
 
 impl Desk {
-    /// The caller's tables on every server that the bot is on, those of this one first.
+    /// The caller's tables on every server that the bot is on.
     pub(crate) async fn games(&self, caller: &Caller) -> Result<Answer, Failure> {
         let user = caller.person.user;
         let mut listed = Vec::new();

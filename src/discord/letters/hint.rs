@@ -48,12 +48,18 @@ fn merits(number: usize, way: &Hint, speech: &Speech) -> String {
         (_, 0) => speech.say("hint-worth-same"),
         (_, behind) => speech.text("hint-worth-less", &[("points", said_tenths(behind, speech).into())]),
     };
-    let reason = |reason: &Reason| {
-        let share = tenths(reason.share);
-        let sign = if share < 0 { '−' } else { '+' };
-        format!("{sign}{} {}", said_tenths(share.abs(), speech), reason.say(speech))
+    let (gains, prices): (Vec<&Reason>, Vec<&Reason>) =
+        way.reasons.iter().partition(|reason| reason.share >= 0);
+    let said = |key| {
+        move |reason: &Reason| {
+            let points = said_tenths(tenths(reason.share).abs(), speech);
+            speech.text(key, &[("points", points.into()), ("reason", reason.say(speech).into())])
+        }
     };
-    std::iter::once(worth).chain(way.reasons.iter().map(reason)).collect::<Vec<_>>().join(" · ")
+    let gains = gains.into_iter().map(said("hint-gain"));
+    // A minus beside the best way would read as a fault of it.
+    let prices = prices.into_iter().map(said("hint-price"));
+    std::iter::once(worth).chain(gains).chain(prices).collect::<Vec<_>>().join(" · ")
 }
 
 fn said_tenths(tenths: i32, speech: &Speech) -> String {

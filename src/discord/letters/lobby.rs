@@ -96,8 +96,10 @@ impl Scribe {
         lines.push(speech.say("lobby-hint"));
         let button = |id: &CustomId, key: &str, style| button(id, &speech.say(key)).style(style);
         let plain = |press| CustomId::at(session.id, press);
+        let join = button(&plain(Press::Join), "lobby-button-join", ButtonStyle::Success);
+        let full = session.seats.len() >= usize::from(session.seats_wanted);
         let mut buttons = vec![
-            button(&plain(Press::Join), "lobby-button-join", ButtonStyle::Success),
+            if full { join.style(ButtonStyle::Secondary).disabled(true) } else { join },
             button(&plain(Press::Leave), "lobby-button-leave", ButtonStyle::Secondary),
             button(&plain(Press::Start), "lobby-button-start", ButtonStyle::Primary),
             button(&plain(Press::Setup { page: None }), "lobby-button-setup", ButtonStyle::Secondary),

@@ -40,7 +40,9 @@ impl Scribe {
         let rows = Rows { table: table.id, decision: Some(table.decision(seat)) };
         let extras = extras(table, seat, sight.as_ref(), &menu, draft, &speech);
         Ok(Page {
-            content: panel_text(sight.as_ref(), &menu, notes, &speech),
+            content: panel_text(sight.as_ref(), &menu, notes, &speech, |example| {
+                speech.text("panel-moves", &[("example", example.into())])
+            }),
             rows: rows.build(&menu, &extras),
             picture: Some(picture),
             panel: Some(table.session.clone()),
@@ -87,8 +89,14 @@ fn extras(
     extras
 }
 
-/// The text of a panel: notes, the question, what buttons have no room for, and what the draft would bring.
-pub(crate) fn panel_text(sight: &dyn AnySight, menu: &Menu, notes: Vec<String>, speech: &Speech) -> String {
+/// The text of a panel: notes, the question, what buttons have no room for, what the draft would bring, and how a move is typed here.
+pub(crate) fn panel_text(
+    sight: &dyn AnySight,
+    menu: &Menu,
+    notes: Vec<String>,
+    speech: &Speech,
+    typed: impl FnOnce(&str) -> String,
+) -> String {
     let mut lines = notes;
     lines.push(format!("**{}**", sight.prompt(speech)));
     // A select asks by itself, and says more of each choice; buttons do not.
@@ -105,8 +113,7 @@ pub(crate) fn panel_text(sight: &dyn AnySight, menu: &Menu, notes: Vec<String>, 
     if let Some(action) = &menu.complete {
         lines.push(format!("`{action}`"));
     } else if let Some(example) = sight.actions().first() {
-        let example = speech.text("panel-moves", &[("example", example.as_str().into())]);
-        lines.push(format!("-# {example}"));
+        lines.push(format!("-# {}", typed(example)));
     }
     lines.join("\n")
 }

@@ -1,6 +1,6 @@
 //! The panel on which somebody prepares their next turn.
 
-use games::{Draft, Picture as Kind, Viewer, Words as _};
+use games::{Draft, Picture as Kind, Seat, Viewer, Words as _};
 
 use super::Scribe;
 use super::failure::Failure;
@@ -12,7 +12,7 @@ use super::settings::Settings;
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Purpose;
 use host::tables::Found;
-use session::{DELAY, Planned, SessionId};
+use session::{DELAY, Planned, Session, SessionId};
 use words::Speech;
 
 impl Scribe {
@@ -39,7 +39,12 @@ impl Scribe {
         }
         let sight = planned.table.sight(Viewer::Seat(seat));
         let menu = sight.menu(draft, &speech);
-        page.content = panel_text(sight.as_ref(), &menu, vec![page.content], &speech);
+        // What is typed is the whole turn, with what is prepared already.
+        let before = prepared(table, seat);
+        page.content = panel_text(sight.as_ref(), &menu, vec![page.content], &speech, |example| {
+            let moves = before.iter().map(String::as_str).chain([example]).collect::<Vec<_>>().join("; ");
+            speech.text("plan-moves", &[("moves", moves.into())])
+        });
         page.rows = rows.build(&menu, &extras);
         // No picture shows what was drawn in imagination alone.
         if !planned.shut {
@@ -53,6 +58,12 @@ impl Scribe {
         }
         Ok(page)
     }
+}
+
+/// The moves that a seat has prepared, in notation.
+pub(crate) fn prepared(session: &Session, seat: Seat) -> Vec<String> {
+    let moves = session.prepared(seat).map(|(_, moves)| moves).unwrap_or_default();
+    moves.into_iter().map(|prepared| prepared.action).collect()
 }
 
 /// What is prepared so far, and what will become of it.

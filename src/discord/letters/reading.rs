@@ -27,7 +27,7 @@ pub(crate) fn board_text(session: &Session, caller: &Caller) -> Result<Page, Fai
 /// Tells somebody who comes back what the others have done since they acted themselves, in a few lines.
 pub(crate) fn missed(session: &Session, caller: &Caller) -> Result<Option<String>, Failure> {
     let Some(seat) = session.seat_of(caller.person.user) else { return Ok(None) };
-    let speech = session.speech(caller.lang);
+    let speech = session.people_speech(caller.lang);
     let own = session.last_deed(seat);
     let story = session.story(Viewer::Seat(seat), &speech, own.unwrap_or(-1), i64::MAX);
     let mut story = story.map_err(anyhow::Error::from)?;
@@ -44,7 +44,7 @@ pub(crate) fn missed(session: &Session, caller: &Caller) -> Result<Option<String
 /// The log of a table.
 pub(crate) fn log_page(session: &Session, caller: &Caller) -> Result<Page, Failure> {
     let viewer = viewer_of(session, caller);
-    let speech = session.speech(caller.lang);
+    let speech = session.people_speech(caller.lang);
     let title = speech.text("log-title", &[("table", session.id.0.into())]);
     let told = session.narration(viewer, &speech, -1);
     let lines = told.as_deref().unwrap_or_default();

@@ -44,18 +44,18 @@ impl Scribe {
             return Page::text(speech.say("games-none"));
         }
         listed.sort_by_key(Listed::order);
-        let lines = self.listed(&listed, caller.place.guild, &speech);
+        let lines = self.listed(&listed, &speech);
         let waiting: Vec<Waiting> = listed.into_iter().filter_map(|listed| listed.waiting).collect();
         let next = next_button(&waiting, &speech).map(|button| CreateActionRow::Buttons(vec![button]));
         let content = limits::first_lines(&lines, limits::CONTENT);
         Page { content, rows: next.into_iter().collect(), ..Page::default() }
     }
 
-    /// The lines, under the names of their servers if there are several.
-    fn listed(&self, listed: &[Listed], here: u64, speech: &Speech) -> Vec<String> {
+    /// The lines, under the names of their servers if there are several; the server of the first comes first.
+    fn listed(&self, listed: &[Listed], speech: &Speech) -> Vec<String> {
         let mut servers: Vec<u64> = Vec::new();
-        for server in std::iter::once(here).chain(listed.iter().map(|listed| listed.sitting.place.guild)) {
-            if !servers.contains(&server) && listed.iter().any(|one| one.sitting.place.guild == server) {
+        for server in listed.iter().map(|listed| listed.sitting.place.guild) {
+            if !servers.contains(&server) {
                 servers.push(server);
             }
         }

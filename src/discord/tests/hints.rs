@@ -2,15 +2,16 @@
 
 use std::sync::Mutex;
 
-use games::{Level, Options, Seat};
+use games::{Level, Options, Reason, Seat};
 use poise::serenity_prelude as serenity;
 use serenity::EditInteractionResponse;
 
 use super::trips::{PLACE, caller, desk, person};
 use crate::discord::desk::{AskedHint, Desk};
 use crate::discord::letters::failure::Failure;
+use crate::discord::letters::hint::hint_page;
 use crate::discord::wire::caller::Caller;
-use session::Intent;
+use session::{Hint, Intent};
 use words::Lang;
 
 /// Person 1 with a computer at a small table, in that language.
@@ -99,4 +100,25 @@ async fn nobody_has_two_hints_thought_of_at_once_and_everybody_may_ask_again() {
     assert!(lines[2].starts_with("-# nejlepší") && lines[4].starts_with("-# o "), "{told}");
     let wish = asked(&desk, &caller).await;
     assert_eq!(brought(&desk, &caller, wish).await, told, "the same decision, the same hint");
+}
+
+#[tokio::test]
+async fn what_a_way_costs_is_told_behind_what_it_gains_and_as_a_price() {
+    let folder = tempfile::TempDir::new().expect("there is a temporary folder");
+    let (desk, caller) = table(folder.path(), Lang::En).await;
+    let found = desk.here(&caller).await.expect("a table");
+    let way = |reasons: Vec<Reason>| Hint { steps: Vec::new(), draft: None, behind: 0, reasons };
+    let ways = [
+        way(vec![Reason::new("catan-why-room", -1000), Reason::new("catan-why-road", 510)]),
+        way(vec![Reason::new("catan-why-seven", -300)]),
+    ];
+    for (lang, said) in [
+        (Lang::En, "best · the Longest Road +0.5 · at the cost of 1.0 (room for settlements)"),
+        (Lang::Pl, "najlepsze · Najdłuższa droga +0,5 · kosztem 1,0 (miejsce na osady)"),
+        (Lang::Cs, "nejlepší · Nejdelší cesta +0,5 · za cenu 1,0 (místo pro vesnice)"),
+    ] {
+        let speech = found.speech(lang);
+        let page = hint_page(&found, Seat(0), &ways, &speech);
+        assert_eq!(page.content.lines().nth(2), Some(format!("-# {said}").as_str()), "{}", page.content);
+    }
 }

@@ -1,6 +1,6 @@
 //! Playing again: several people at once, and where nothing was played.
 
-use games::Options;
+use games::{Level, Options};
 
 use super::trips::{PLACE, caller, desk, person};
 use super::waiting::opened;
@@ -42,6 +42,21 @@ async fn whoever_wants_to_play_again_too_takes_a_seat_with_the_first() {
     let lobby = desk.here(&caller(1, 13)).await.expect("it is read");
     assert_eq!((lobby.status, lobby.seats.len()), (Status::Lobby, 2));
     assert!(presses(&desk, 2, 14).await.is_ok(), "who sits there sits there");
+    assert!(matches!(presses(&desk, 3, 15).await, Err(Failure::Denied(Denied::NotSeated))));
+}
+
+#[tokio::test]
+async fn whoever_played_with_computers_alone_plays_again_by_one_press() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = desk(folder.path(), 5).await;
+    let id = opened(&desk, "en", vec![Level::Easy]).await;
+    desk.tables.act_on(id, &person(1), &Intent::Resign).await.expect("it is allowed");
+    let first = presses(&desk, 1, 11).await.expect("she plays again");
+    assert!(first.starts_with("The game begins."), "{first}");
+    let again = desk.here(&caller(1, 12)).await.expect("it is read");
+    assert_eq!((again.status, again.seats.len(), again.id), (Status::Live, 2, SessionId(2)));
+    let second = presses(&desk, 1, 13).await.expect("her panel is shown");
+    assert!(!second.is_empty() && desk.here(&caller(1, 14)).await.expect("it is read").id == again.id);
     assert!(matches!(presses(&desk, 3, 15).await, Err(Failure::Denied(Denied::NotSeated))));
 }
 

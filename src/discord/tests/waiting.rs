@@ -12,7 +12,8 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
 use crate::discord::letters::public::board::Tale;
-use host::store::Stretch;
+use crate::discord::letters::waiting::Listed;
+use host::store::{Sitting, Stretch};
 use host::tables::Found;
 use session::{Intent, Place, Session, SessionId};
 
@@ -172,6 +173,19 @@ async fn calls_are_the_same_whatever_nobody_knows() {
 }
 
 #[tokio::test]
+async fn the_first_board_bears_the_fingerprint_on_one_short_line() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = desk(folder.path(), 4).await;
+    let session = begun(&desk, "en").await;
+    let found = desk.here(&caller(1, 70)).await.expect("a table");
+    let tale = Tale::of(&found, Stretch { since: -1, until: i64::MAX }).expect("the log replays");
+    let page = desk.scribe.board_page(&found, &tale, SeatSet::EMPTY).await.expect("it is drawn");
+    let last = page.content.lines().last().expect("there are lines");
+    let digits = last.strip_prefix("-# Fingerprint: ").expect("it is the last line");
+    assert!(digits.len() == 40 && session.commitment().starts_with(digits), "{last}");
+}
+
+#[tokio::test]
 async fn the_next_table_is_the_most_urgent_as_they_are_listed() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = desk(folder.path(), 1).await;
@@ -189,6 +203,27 @@ async fn the_next_table_is_the_most_urgent_as_they_are_listed() {
     let mut all = vec![waiting(7, 100, None), waiting(8, 900, Some(1_000))];
     all.sort_by_key(host::tables::Waiting::urgency);
     let page = desk.scribe.digest_page(1, "en", &all);
+    let lines: Vec<&str> = page.content.lines().filter(|line| line.contains("table ")).collect();
+    let rows = serde_json::to_string(&page.rows).expect("rows are JSON");
+    assert!(lines[0].contains("table 8") && rows.contains("Next: Harmonies, table 8"), "{lines:?} {rows}");
+    // So it is in the list of several servers, wherever one asks.
+    let elsewhere = Place { guild: PLACE.guild + 1, ..PLACE };
+    let listed = |waiting: &host::tables::Waiting, place: Place| Listed {
+        sitting: Sitting {
+            session: waiting.session,
+            place,
+            message: None,
+            parked: false,
+            game: waiting.game.clone(),
+            status: session::Status::Live,
+            must: true,
+            since: Some(waiting.since),
+            waiting: Vec::new(),
+        },
+        waiting: Some(host::tables::Waiting { place, ..waiting.clone() }),
+    };
+    let listed = vec![listed(&all[1], PLACE), listed(&all[0], elsewhere)];
+    let page = desk.scribe.games_page(listed, &caller(1, 90));
     let lines: Vec<&str> = page.content.lines().filter(|line| line.contains("table ")).collect();
     let rows = serde_json::to_string(&page.rows).expect("rows are JSON");
     assert!(lines[0].contains("table 8") && rows.contains("Next: Harmonies, table 8"), "{lines:?} {rows}");

@@ -84,6 +84,8 @@ async fn newcomer(page: &Page) -> Result<()> {
     page.open(&demo.address, "ada", "games").await?;
     page.until("document.querySelectorAll('.play-now [data-play]').length >= 5").await?;
     page.check_width("with the games to play now").await?;
+    page.become_person("borek", "Borek").await?;
+    page.become_person("ada", "Ada").await?;
     page.click(".play-now [data-play=harmonies]").await?;
     let turn = ".message:not(.ephemeral) [data-custom-id*=':panel']";
     page.until(&format!("document.querySelector(\"{turn}\")")).await?;

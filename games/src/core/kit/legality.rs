@@ -76,7 +76,12 @@ pub(super) fn whoever_is_asked_can_answer<G: Present>(spot: &Spot<'_, G>) -> Res
         ensure!(able, "seat {seat} is asked but has no answer");
     }
     let words = spot.case.kit.library.speaker(spot.number, Names::Short);
-    for action in &appeal.actions {
+    for choice in &appeal.choices {
+        let able =
+            turn.must().iter().any(|seat| spot.listed(seat).iter().any(|own| own.to_string() == *choice));
+        ensure!(able, "nobody whom the game waits for can choose \"{choice}\"");
+    }
+    for action in appeal.actions.iter().chain(&appeal.choices) {
         ensure!(action.parse::<G::Action>().is_ok(), "the answer \"{action}\" is not read");
         let label = spot.sight(Viewer::Public).label(action, &words);
         ensure!(
@@ -85,6 +90,7 @@ pub(super) fn whoever_is_asked_can_answer<G: Present>(spot: &Spot<'_, G>) -> Res
         );
     }
     ensure!(appeal.actions.len() + appeal.forms.len() <= 5, "there are too many answers");
+    ensure!(appeal.choices.len() <= 5, "there are too many choices");
     Ok(())
 }
 

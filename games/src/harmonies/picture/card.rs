@@ -47,7 +47,8 @@ pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<
             look,
             held.card,
             name,
-            Rect { w: inner.w - if lack.is_some() { look.px(32.0) } else { 0.0 }, ..head },
+            // Up to the edge, less the mark if there is one.
+            Rect { w: inner.w + if lack.is_some() { -look.px(32.0) } else { pad * 0.6 }, ..head },
         ));
     }
     nodes.extend(pattern(look, held.card, habitat));
@@ -72,7 +73,7 @@ const NUMBERED: f32 = 108.0;
 /// Draws the number and the name on one line.
 fn title(look: Look, card: CardId, name: &str, rect: Rect) -> Node {
     let number = card.number().to_string();
-    let width = render::text_width(&number, look.px(22.0), Weight::Bold).ceil() + look.px(8.0);
+    let width = render::text_width(&number, look.px(22.0), Weight::Bold).ceil() + look.px(5.0);
     let (number_at, name_at) = rect.split_left(width);
     let text = |rect, words: &str, size| {
         let text = TextBox::new(rect, words, size).color(look.theme.ink()).on(look.theme.panel());
@@ -80,8 +81,9 @@ fn title(look: Look, card: CardId, name: &str, rect: Rect) -> Node {
     };
     let mut nodes = vec![text(number_at, &number, look.px(22.0)).bold().into()];
     let size = look.px(18.0);
-    if render::text_width(name, size, Weight::Regular) < name_at.w {
-        nodes.push(text(name_at, name, size).into());
+    // A letter or two would name nothing.
+    if name_at.w >= look.px(36.0) || render::text_width(name, size, Weight::Regular) < name_at.w {
+        nodes.push(text(name_at, name, size).fit(Fit::Ellipsis).into());
     }
     Group::new(nodes).into()
 }

@@ -67,8 +67,8 @@ fn step(view: &View, slot: &str, say: Say<'_>) -> Option<Label> {
             let args = [("token", say.token(token).into()), ("count", count.into())];
             Label::from(say.text("harmonies-label-place", &args)).drawn([token.emoji()])
         }
-        "animal" => carded("harmonies-label-animal", card()?, say.printed(card()?)),
-        "discard" => carded("harmonies-label-discard", card()?, say.printed(card()?)),
+        "animal" => carded("harmonies-label-animal", card()?, say.written(card()?)),
+        "discard" => carded("harmonies-label-discard", card()?, say.written(card()?)),
         "spirit" => carded("harmonies-label-spirit", card()?, say.pays(card()?)),
         "cube" => {
             let ready = view.homes(card()?);

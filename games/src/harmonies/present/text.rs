@@ -40,7 +40,7 @@ impl Text for Harmonies {
             say.text("harmonies-alt-scores", &[("scores", scores.collect::<Vec<_>>().join(", ").into())]),
         );
         if let Some((heading, cards)) = hidden_spirits(view) {
-            let cards = cards.iter().map(|&card| format!("{} ({})", say.card(card), say.printed(card)));
+            let cards = cards.iter().map(|&card| format!("{} ({})", say.card(card), say.written(card)));
             parts.push(format!("{}: {}.", say.plain(heading), cards.collect::<Vec<_>>().join(", ")));
         }
         let spaces = view

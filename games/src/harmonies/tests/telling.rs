@@ -44,3 +44,18 @@ fn a_face_down_spirit_is_named_to_its_owner_alone() {
         }
     }
 }
+
+#[test]
+fn a_choice_says_what_a_card_asks_for_in_words_whole() {
+    for words in Library::of_the_repository().speakers(Names::Short) {
+        let say = Say(&words);
+        for card in CardId::animals().chain(CardId::spirits()) {
+            let told = if card.is_spirit() { say.pays(card) } else { say.written(card) };
+            assert!(told.chars().count() <= 100 && !told.contains('['), "{told}");
+        }
+    }
+    let words = Library::of_the_repository().speaker(0, Names::Short);
+    let bee: CardId = "13".parse().expect("it is a card");
+    let bees = "rhombus: tree 2 (cube) – yellow – yellow – yellow · points 8/18";
+    assert_eq!(Say(&words).written(bee), bees);
+}

@@ -104,12 +104,20 @@ fn what_a_computer_played_is_told_of_it_when_its_person_is_back() {
     let first =
         |play: &Play| play.session.sight(Viewer::Seat(seat)).expect("it has begun").actions()[0].clone();
     let since = play.session.next - 1;
+    let speech = |play: &Play| play.session.people_speech(words::Lang::En);
+    let name = format!("Person {user}");
+    play.plays(user, &first(&play));
     play.does(user, &Intent::HandOver);
+    let kept = play.session.narration(Viewer::Seat(seat), &speech(&play), since).expect("it replays");
+    assert!(
+        kept.len() > 1 && !kept.concat().contains("(computer)"),
+        "what they played stays theirs: {kept:?}"
+    );
+    let since = play.session.next - 2;
     play.computes(user, &first(&play));
     play.does(user, &Intent::ComeBack);
     play.plays(user, &first(&play));
-    let speech = play.session.plain_speech(words::Lang::En);
-    let name = format!("Person {user}");
+    let speech = speech(&play);
     let told = play.session.told(Viewer::Seat(seat), &speech, since).expect("it replays");
     let acts: Vec<&str> = told.iter().flat_map(|told| &told.lines).map(String::as_str).collect();
     let (kept, own) = (&acts[1], &acts[3]);

@@ -209,13 +209,24 @@ fn a_table_that_all_people_have_left_closes() {
 }
 
 #[test]
-fn only_people_have_results_and_a_rematch_keeps_the_computers() {
+fn only_people_have_results_and_a_rematch_with_the_same_computers_begins_at_once() {
     let mut play = Play::with_computers(1, 1);
     play.plays(1, "step; end");
     assert_eq!(play.results.iter().map(|row| (row.user, row.place)).collect::<Vec<_>>(), [(1, 1)]);
-    let again = play.tries(1, &Intent::Rematch).expect("the game is over").session;
+    let again = play.tries(1, &Intent::Rematch).expect("the game is over");
     let sitters = |session: &Session| session.seats.iter().map(|row| row.sitter.clone()).collect::<Vec<_>>();
-    assert_eq!(sitters(&again), sitters(&play.session));
+    assert_eq!(sitters(&again.session), sitters(&play.session));
+    assert_eq!((again.session.status, again.session.id), (Status::Live, SessionId(0)));
+    assert!(again.effects.iter().any(|effect| matches!(effect, Effect::Board { .. })));
+    assert_eq!(
+        again.rows.iter().map(|row| row.seq).collect::<Vec<_>>(),
+        (0..again.session.next).collect::<Vec<_>>()
+    );
+    // Somebody else is invited: then the lobby waits for them.
+    let mut play = Play::with_computers(2, 1);
+    play.plays(1, "step; end");
+    let again = play.tries(1, &Intent::Rematch).expect("the game is over");
+    assert_eq!((again.session.status, again.effects), (Status::Lobby, vec![Effect::Invitation(vec![2])]));
 }
 
 #[test]

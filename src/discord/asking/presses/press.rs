@@ -93,6 +93,9 @@ impl Pressed<'_> {
             Press::Answer { appeal, action } => {
                 Reply::Private(desk.answer(caller, &self.table().await?, *appeal, action.clone()).await?)
             }
+            Press::Conclude { appeal, mark, action } => {
+                self.shown(desk.conclude(caller, &self.begun().await?, *appeal, mark, action).await?)
+            }
             Press::Reply { appeal, form } => self.reply_form(&self.table().await?, *appeal, form)?,
             Press::Replay => self.replay(Audience::Caller).await?,
             Press::Show => self.replay(Audience::Channel).await?,

@@ -34,10 +34,18 @@ impl Tale {
     /// # Errors
     /// If the log does not replay.
     pub(crate) fn of(session: &Session, stretch: Stretch) -> anyhow::Result<Tale> {
-        let story = session.story(Viewer::Public, &public_speech(session), stretch.since, stretch.until)?;
+        let story = session.story(
+            Viewer::Public,
+            &session.people_speech(public_lang(session)),
+            stretch.since,
+            stretch.until,
+        )?;
         Ok(Tale { story, from_the_start: stretch.since < 0 })
     }
 }
+
+/// The digits of a secret's fingerprint on the board: 160 bits are as good as all of them.
+const FINGERPRINT: usize = 40;
 
 /// Room for what happened, within a message.
 pub(crate) const STORY: usize = 1200;
@@ -108,7 +116,9 @@ fn small_print(session: &Session, from_the_start: bool, speech: &Speech) -> Vec<
         lines.push(speech.text("board-computers", &[("computers", computers.join(" · ").into())]));
     }
     if from_the_start {
-        lines.push(speech.text("board-fingerprint", &[("fingerprint", session.commitment().into())]));
+        // So many stand on one line; the whole is in the log of the finished game.
+        let fingerprint: String = session.commitment().chars().take(FINGERPRINT).collect();
+        lines.push(speech.text("board-fingerprint", &[("fingerprint", fingerprint.into())]));
     }
     lines
 }

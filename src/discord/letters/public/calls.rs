@@ -1,12 +1,14 @@
 //! Calls: for whom a table waits and what for, on the board and in messages of their own.
 
-use games::{AnySight, Seat, SeatSet, Viewer, Words as _};
-use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+use games::{AnySight, Appeal, Seat, SeatSet, Viewer, Words as _};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
+use sha2::{Digest as _, Sha256};
 
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
 use crate::discord::letters::parts::rows::button;
 use crate::discord::letters::{Scribe, public_speech};
+use crate::discord::wire::limits;
 use session::{SeatRow, Session, Status};
 use words::Speech;
 
@@ -34,13 +36,35 @@ impl Scribe {
             let mute = button(&id(Press::Mute(Bearer::Call)), &speech.say("call-button-mute"));
             buttons.push(mute.style(ButtonStyle::Secondary));
         }
-        Some(Page {
-            content: lines.join("\n"),
-            rows: vec![CreateActionRow::Buttons(buttons)],
-            ping,
-            ..Page::default()
-        })
+        let mut rows = vec![CreateActionRow::Buttons(buttons)];
+        let choices = choices(session, row, &speech);
+        if !choices.is_empty() {
+            rows.insert(0, CreateActionRow::Buttons(choices));
+        }
+        Some(Page { content: lines.join("\n"), rows, ping, ..Page::default() })
     }
+}
+
+/// What a seat that is called with the answers to its appeal can do about them.
+fn choices(session: &Session, row: &SeatRow, speech: &Speech) -> Vec<CreateButton> {
+    let waits = row.must() && row.computer().is_none();
+    let (Some((number, appeal)), Some(sight)) = (session.appeal(), session.sight(Viewer::Public)) else {
+        return Vec::new();
+    };
+    if !waits || !appeal.open.is_empty() {
+        return Vec::new();
+    }
+    let styles = std::iter::once(ButtonStyle::Success).chain(std::iter::repeat(ButtonStyle::Secondary));
+    let choice = |(action, style): (&String, ButtonStyle)| {
+        let press = Press::Conclude { appeal: number, mark: mark_of(&appeal), action: action.clone() };
+        button(&CustomId::at(session.id, press), &sight.label(action, speech)).style(style)
+    };
+    appeal.choices.iter().take(limits::BUTTONS).zip(styles).map(choice).collect()
+}
+
+/// A mark of an appeal and its answers: an action that was chosen for others is not done.
+pub(crate) fn mark_of(appeal: &Appeal) -> String {
+    Sha256::digest(&appeal.state).iter().take(4).map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Writes those people so that a message which may call them does.

@@ -8,9 +8,15 @@ use crate::discord::letters::{public_lang, public_speech};
 use session::{Note, Session};
 use words::Speech;
 
+/// Notices that a computer plays for somebody: they name the person, who has no computer's name in them.
+const OF_A_PERSON: [&str; 2] = ["notice-kept", "notice-time-up"];
+
 /// A public sentence, which may call somebody.
 pub(crate) fn notice_page(session: &Session, note: &Note) -> Page {
-    let speech = public_speech(session);
+    let speech = match OF_A_PERSON.contains(&note.key.as_str()) {
+        true => session.people_speech(public_lang(session)),
+        false => public_speech(session),
+    };
     let called = session.users(note.calls);
     Page { ping: called.clone(), ..Page::text(calling(&called, note.say(&speech), &speech)) }
 }

@@ -55,7 +55,7 @@ macro_rules! verbs {
 }
 
 verbs! {
-    Panel = "panel", Pick = "pick", Adjust = "adj", Select = "sel", Act = "act", Form = "form", Answer = "ans", Reply = "reply",
+    Panel = "panel", Pick = "pick", Adjust = "adj", Select = "sel", Act = "act", Form = "form", Answer = "ans", Reply = "reply", Conclude = "deal",
     Undo = "undo", UndoSure = "undo!", Orders = "orders", Order = "order", OrderForm = "orderf", Countermand = "unorder",
     Plan = "plan", PlanAdjust = "padj", PlanSelect = "psel", PlanAct = "pact", PlanBack = "pback", Hint = "hint",
     More = "more", Text = "text", Log = "log", Stats = "stats", Rules = "rules", Resign = "resign", ResignSure = "resign!",
@@ -104,6 +104,7 @@ impl Press {
             Press::Form { decision, form } => (Verb::Form, i64::from(*decision), form.clone()),
             Press::Answer { appeal, action } => (Verb::Answer, *appeal, action.clone()),
             Press::Reply { appeal, form } => (Verb::Reply, *appeal, form.clone()),
+            Press::Conclude { appeal, mark, action } => (Verb::Conclude, *appeal, format!("{mark} {action}")),
             Press::Undo { decision, sure } => {
                 let verb = if *sure { Verb::UndoSure } else { Verb::Undo };
                 (verb, decision.map_or(0, i64::from), String::new())
@@ -175,6 +176,10 @@ impl Press {
             Verb::Form => Press::Form { decision: decision()?, form: text() },
             Verb::Answer => Press::Answer { appeal: number, action: text() },
             Verb::Reply => Press::Reply { appeal: number, form: text() },
+            Verb::Conclude => {
+                let (mark, action) = rest.split_once(' ')?;
+                Press::Conclude { appeal: number, mark: mark.to_owned(), action: action.to_owned() }
+            }
             Verb::Undo | Verb::UndoSure => {
                 Press::Undo { decision: Some(decision()?).filter(|&is| is > 0), sure: verb == Verb::UndoSure }
             }

@@ -16,6 +16,8 @@ pub(crate) enum Press {
     Answer { appeal: i64, action: String },
     /// Opens the form to answer an appeal with; also the modal's own id.
     Reply { appeal: i64, form: String },
+    /// Does what whoever made an appeal can do about its answers, if they are still those of that mark.
+    Conclude { appeal: i64, mark: String, action: String },
     /// Takes back. Where that takes everybody's agreement, they are asked only by who is sure.
     Undo { decision: Option<u32>, sure: bool },
     /// Shows what the presser has decided ahead.

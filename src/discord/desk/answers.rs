@@ -1,0 +1,110 @@
+//! Answers: to appeals and to questions to everybody, and what is done about the answers.
+
+use games::{Appeal, Viewer};
+
+use super::{Answer, Desk};
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::parts::picture::viewer_of;
+use crate::discord::letters::public::calls::mark_of;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::limits;
+use host::tables::Found;
+use session::{Denied, Intent, Session, Status};
+
+/// The appeal that waits for the caller's answer, and its number, if nothing is asked of everybody.
+fn asked(session: &Session, caller: &Caller, declines: bool) -> Result<Option<(i64, Appeal)>, Failure> {
+    let Some(seat) = session.seat_of(caller.person.user) else { return Ok(None) };
+    let appeal = session.appeal().filter(|(_, appeal)| appeal.open.contains(seat));
+    let question = session.question.as_ref();
+    // Whoever asked can only withdraw.
+    let waits = question
+        .is_some_and(|question| question.missing().contains(seat) || (declines && question.asked_by == seat));
+    match appeal {
+        Some((_, appeal)) if waits => {
+            let ways = [("agree", appeal.friendly().into()), ("decline", appeal.declining().into())];
+            Err(Failure::Told("deny-two-questions", ways.to_vec()))
+        }
+        appeal => Ok(appeal),
+    }
+}
+
+impl Desk {
+    /// Answers an appeal; the reply says how things stand.
+    ///
+    /// # Errors
+    /// [`Failure`], among them `Denied::NoQuestion` for an appeal that is over.
+    pub(crate) async fn answer(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        appeal: i64,
+        action: String,
+    ) -> Result<Page, Failure> {
+        let receipt = self.act(caller, table, Intent::Answer { appeal, action }).await?;
+        let viewer = viewer_of(&receipt.session, caller);
+        let speech = receipt.session.speech(caller.lang);
+        let mut lines = receipt.told(viewer, &speech);
+        if receipt.session.status == Status::Live {
+            lines.extend(receipt.session.sight(viewer).map(|sight| format!("**{}**", sight.prompt(&speech))));
+        }
+        let panel = Some(receipt.session);
+        Ok(Page { panel, ..Page::text(limits::newest_lines(&lines, limits::CONTENT)) })
+    }
+
+    /// Does what the caller can do about the answers to their appeal. Where there are others by now, or another appeal, nothing is done,
+    /// but the panel has it filled in as far as it still can be.
+    pub(crate) async fn conclude(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        appeal: i64,
+        mark: &str,
+        action: &str,
+    ) -> Result<Page, Failure> {
+        let seat = table.player(&caller.person)?;
+        let (open, shown) = table.appeal().ok_or(Failure::Denied(Denied::NoQuestion))?;
+        let now = table.table().and_then(|now| now.sight(Viewer::Public).appeal());
+        if open != appeal || mark_of(&shown) != mark || now.as_ref() != Some(&shown) {
+            return self.late(caller, table, action).await;
+        }
+        if !shown.choices.iter().any(|choice| choice == action) {
+            return Err(Failure::Denied(Denied::NotAsked));
+        }
+        self.play(caller, table, vec![action.to_owned()], Some(table.decision(seat))).await
+    }
+
+    /// Agrees to what is asked: the question to everybody, else the appeal that waits for the caller.
+    ///
+    /// # Errors
+    /// [`Failure`]; if both wait for the caller it names the way to answer each.
+    pub(crate) async fn agree(&self, caller: &Caller) -> Result<Answer, Failure> {
+        let table = self.here(caller).await?;
+        match asked(&table, caller, false)? {
+            Some((appeal, answers)) => self.answer(caller, &table, appeal, answers.friendly()).await,
+            None => self.vote(caller, &table, Intent::Agree { question: None }, "consent-given").await,
+        }
+        .map(Answer::private)
+    }
+
+    /// Declines what is asked, in the same order.
+    pub(crate) async fn decline(&self, caller: &Caller) -> Result<Answer, Failure> {
+        let table = self.here(caller).await?;
+        match asked(&table, caller, true)? {
+            Some((appeal, answers)) => self.answer(caller, &table, appeal, answers.declining()).await,
+            None => self.vote(caller, &table, Intent::Decline { question: None }, "consent-refused").await,
+        }
+        .map(Answer::private)
+    }
+
+    async fn vote(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        intent: Intent,
+        done: &str,
+    ) -> Result<Page, Failure> {
+        self.act(caller, table, intent).await?;
+        Ok(Page::text(caller.speech().say(done)))
+    }
+}

@@ -1,0 +1,104 @@
+//! An offer's call: whoever made it closes the deal where they are called.
+
+use std::path::Path;
+
+use games::Seat;
+
+use super::trips::{caller, now, offer, table};
+use crate::discord::asking::presses::{Pressed, Reply};
+use crate::discord::desk::Desk;
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::parts::press::{CustomId, Press};
+use session::{Denied, SessionId};
+
+/// A trade that has been offered to everybody: the desk, who offers, and the two who are asked.
+async fn offered(folder: &Path) -> (Desk, u64, [u64; 2]) {
+    for seed in 1..40 {
+        let desk = table(folder, seed).await;
+        let session = now(&desk).await;
+        let seat = session.seats.iter().find(|row| row.must()).expect("somebody begins").seat;
+        let user = u64::from(seat.0) + 1;
+        desk.make_moves(&caller(user, 100), "roll").await.expect("it is legal");
+        let Some([give, want]) = offer(&*now(&desk).await, seat) else { continue };
+        // Somebody must be able to agree.
+        desk.make_moves(&caller(user, 101), &format!("trade {give} for {want}")).await.expect("it is legal");
+        let others = [1, 2, 3].into_iter().filter(|&other| other != user).collect::<Vec<_>>();
+        let others: [u64; 2] = others.try_into().expect("there are three");
+        let session = now(&desk).await;
+        let able = |user: u64| {
+            let sight = session.sight(games::Viewer::Seat(Seat(user as u8 - 1))).expect("it has begun");
+            sight.actions().iter().any(|action| action == "accept")
+        };
+        if let Some(&first) = others.iter().find(|&&other| able(other)) {
+            let second = if others[0] == first { others[1] } else { others[0] };
+            return (desk, user, [first, second]);
+        }
+    }
+    panic!("one of forty rolls gives a trade that somebody takes");
+}
+
+/// The call of a seat as it stands now, and the ids of what can be done about the offer there.
+async fn called(desk: &Desk, user: u64) -> (Page, Vec<CustomId>) {
+    let page = desk.scribe.call_page(&*now(desk).await, Seat(user as u8 - 1)).expect("they are called");
+    let rows = serde_json::to_value(&page.rows).expect("rows are JSON");
+    let buttons =
+        rows.as_array().into_iter().flatten().flat_map(|row| row["components"].as_array()).flatten();
+    let ids = buttons.filter_map(|button| button["custom_id"].as_str());
+    let deals = ids.filter(|id| id.contains(":deal:")).map(|id| id.parse().expect("it is ours")).collect();
+    (page, deals)
+}
+
+async fn press(desk: &Desk, user: u64, interaction: u64, id: &CustomId) -> Result<Page, Failure> {
+    let caller = caller(user, interaction);
+    match (Pressed { desk, caller: &caller, id, value: String::new(), private: false }).reply().await? {
+        Reply::Private(page) => Ok(page),
+        _ => panic!("it is told beside the call"),
+    }
+}
+
+#[tokio::test]
+async fn whoever_made_an_offer_closes_it_on_the_message_that_calls_them() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (desk, user, [first, second]) = offered(folder.path()).await;
+    assert!(called(&desk, user).await.1.is_empty(), "nobody has answered");
+    desk.make_moves(&caller(first, 102), "accept").await.expect("they can");
+    assert!(called(&desk, user).await.1.is_empty(), "somebody is still asked");
+    desk.make_moves(&caller(second, 103), "decline").await.expect("they can");
+    let (page, deals) = called(&desk, user).await;
+    let rows = serde_json::to_string(&page.rows).expect("rows are JSON");
+    assert_eq!(deals.len(), 2, "{rows}");
+    assert!(
+        rows.contains(&format!("Trade with Person {first}: ")) && rows.contains("Withdraw the offer"),
+        "{rows}"
+    );
+    // It is nobody else's, and nothing when the answers are others by now.
+    assert!(press(&desk, second, 104, &deals[0]).await.is_err());
+    let Press::Conclude { appeal, action, .. } = deals[0].press.clone() else {
+        panic!("it closes the offer")
+    };
+    let other = Press::Conclude { appeal, mark: "00000000".to_owned(), action };
+    let before = now(&desk).await.log.len();
+    let late = press(&desk, user, 107, &CustomId::at(SessionId(1), other)).await.expect("the panel");
+    assert!(late.content.contains("moved on meanwhile"), "{}", late.content);
+    assert_eq!(now(&desk).await.log.len(), before, "nothing is done");
+    let done = press(&desk, user, 109, &deals[0]).await.expect("it is closed");
+    assert!(done.panel.is_some(), "the panel goes on: {}", done.content);
+    let session = now(&desk).await;
+    assert!(
+        session.appeal().is_none()
+            && session.log.last().is_some_and(|logged| format!("{:?}", logged.entry).contains("confirm "))
+    );
+    let over = press(&desk, user, 110, &deals[0]).await;
+    assert!(matches!(over, Err(Failure::Denied(Denied::NoQuestion))));
+}
+
+#[tokio::test]
+async fn an_offer_that_nobody_takes_leaves_nothing_to_choose() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (desk, user, others) = offered(folder.path()).await;
+    for (other, interaction) in others.into_iter().zip(102..) {
+        desk.make_moves(&caller(other, interaction), "decline").await.expect("they can");
+    }
+    assert!(called(&desk, user).await.1.is_empty());
+}
