@@ -94,6 +94,9 @@ pub(crate) async fn tables(store: &Store, now: i64) -> Vec<Finding> {
         None => Finding::new(Health::Good, "doctor-database").with("tables", count(condition.tables)),
         Some(fault) => Finding::new(Health::Bad, "doctor-database-broken").with("cause", fault),
     });
+    if !condition.durable {
+        findings.push(Finding::new(Health::Odd, "doctor-server-forgets"));
+    }
     let late = condition.oldest.is_some_and(|oldest| now - oldest > WAITING);
     let health = if late { Health::Odd } else { Health::Good };
     let key = if late { "doctor-outbox-late" } else { "doctor-outbox" };

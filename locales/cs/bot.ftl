@@ -295,7 +295,8 @@ doctor-file-open = { $file } obsahuje tajemství stolů a jiní na tomto počít
 doctor-folder = Do složky { $folder } smí jen její vlastník.
 doctor-folder-read = Jiní na tomto počítači se mohou podívat do složky { $folder }; její soubory mají práva vlastní.
 doctor-folder-open = Jiní na tomto počítači mohou zapisovat do složky { $folder }, a tedy databázi smazat nebo nahradit: chmod 700.
-doctor-server = Stoly uchovává { $server }; co je zapsáno, je na jeho disku dřív, než se to kdo dozví.
+doctor-server = Stoly uchovává { $server }.
+doctor-server-forgets = Server databáze nečeká na svůj disk: co potvrdil, se může ztratit (fsync, synchronous_commit).
 doctor-served = Tuto databázi někdo obsluhuje a jeho spojení s Discordem žije.
 doctor-not-served = Tuto databázi teď nikdo neobsluhuje.
 

@@ -293,7 +293,8 @@ doctor-file-open = { $file } holds secrets of the tables, and others on this mac
 doctor-folder = The folder { $folder } is its owner’s alone.
 doctor-folder-read = Others on this machine may look into the folder { $folder }; its files have rights of their own.
 doctor-folder-open = Others on this machine may write into the folder { $folder }, and so delete or replace the database: chmod 700.
-doctor-server = The tables are kept by { $server }; what is written is on its disk before anybody is told.
+doctor-server = The tables are kept by { $server }.
+doctor-server-forgets = The database’s server does not wait for its disk: what it has acknowledged can be lost (fsync, synchronous_commit).
 doctor-served = A process serves this database, and its gateway is alive.
 doctor-not-served = No process serves this database at the moment.
 

@@ -294,7 +294,8 @@ doctor-file-open = { $file } zawiera sekrety stołów, a inni na tym komputerze 
 doctor-folder = Do folderu { $folder } ma dostęp tylko właściciel.
 doctor-folder-read = Inni na tym komputerze mogą zajrzeć do folderu { $folder }; jego pliki mają własne uprawnienia.
 doctor-folder-open = Inni na tym komputerze mogą zapisywać w folderze { $folder }, a więc usunąć lub podmienić bazę: chmod 700.
-doctor-server = Stoły przechowuje { $server }; to, co zapisane, jest na jego dysku, zanim ktokolwiek się dowie.
+doctor-server = Stoły przechowuje { $server }.
+doctor-server-forgets = Serwer bazy danych nie czeka na swój dysk: to, co potwierdził, może przepaść (fsync, synchronous_commit).
 doctor-served = Jakiś proces obsługuje tę bazę, a jego połączenie z Discordem działa.
 doctor-not-served = W tej chwili żaden proces nie obsługuje tej bazy.
 

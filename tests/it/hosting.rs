@@ -7,5 +7,6 @@ mod database;
 mod demo;
 mod docs;
 mod doctor;
+mod server;
 mod shards;
 mod starting_and_stopping;

@@ -15,6 +15,8 @@ pub struct Condition {
     pub oldest: Option<i64>,
     /// The first thing that SQLite finds wrong with the file.
     pub fault: Option<String>,
+    /// Whether what is committed is on the disk: a server can be told not to wait for it.
+    pub durable: bool,
 }
 
 impl Store {
@@ -33,6 +35,13 @@ impl Store {
             // A server looks after its own files.
             sql::Pool::Postgres(_) => None,
         };
-        Ok(Condition { tables, posts, oldest, fault })
+        let durable = match self.reader {
+            sql::Pool::Sqlite(_) => true,
+            sql::Pool::Postgres(_) => {
+                let waits = "select current_setting('fsync') = 'on' and current_setting('synchronous_commit') <> 'off'";
+                sql::query_scalar(waits).fetch_one(&self.reader).await?
+            }
+        };
+        Ok(Condition { tables, posts, oldest, fault, durable })
     }
 }

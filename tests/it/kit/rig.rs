@@ -122,6 +122,21 @@ impl Rig {
         Rig { sandbox, folder, address, bot: None, hearing: Hearing::default() }
     }
 
+    /// Whether the tables are on the tests' server.
+    pub(crate) fn has_server(&self) -> bool {
+        self.address.starts_with("postgres")
+    }
+
+    /// Where the tables are kept, as it is written in the environment.
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Has the next bot keep its tables in the file.
+    pub(crate) fn goes_on_in_a_file(&mut self) {
+        self.address = self.database().display().to_string();
+    }
+
     /// The tables, as they are stored, to be looked at.
     pub(crate) async fn tables(&self) -> Tables {
         let database: Database = self.address.parse().expect("it is an address");
@@ -169,8 +184,8 @@ impl Rig {
     /// The database, by the side of the bot.
     pub(crate) async fn connect(&self) -> AnyConnection {
         sqlx::any::install_default_drivers();
-        let is_server = self.address.starts_with("postgres");
-        let address = if is_server { self.address.clone() } else { format!("sqlite:{}", self.address) };
+        let address =
+            if self.has_server() { self.address.clone() } else { format!("sqlite:{}", self.address) };
         AnyConnection::connect(&address).await.expect("it is a database")
     }
 

@@ -1,0 +1,52 @@
+//! Tables on a PostgreSQL server, with the real program. Where the tests have none, it says so.
+
+use crate::kit::{Dice, Rig, move_by_typing, plays_on, seated, until};
+
+const GAME: &str = "confusing-lands";
+
+/// What the program says when it does something, and whether it does.
+async fn said(rig: &Rig, arguments: &[&str]) -> (String, bool) {
+    let output = rig.program().args(arguments).output().await.expect("the program starts");
+    let said = [output.stdout, output.stderr].map(|said| String::from_utf8(said).expect("it speaks UTF-8"));
+    (said.concat(), output.status.success())
+}
+
+#[expect(clippy::print_stdout, reason = "whoever reads the run wants to know what was not tested")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_are_kept_by_a_server_and_move_to_a_file() {
+    let mut rig = Rig::build().await;
+    if !rig.has_server() {
+        println!("skipped: TURNSTONE_TEST_POSTGRES names no server");
+        return;
+    }
+    rig.start_bot().await;
+    let seats = seated(&rig, GAME, "games", &["Ada", "Borek"]).await;
+    move_by_typing(&seats[0], &mut Dice::new(1)).await.expect("a choice");
+    rig.posted().await;
+    let before = rig.entries().await;
+    until("a sign of life", async || said(&rig, &["health"]).await.1).await;
+    let (page, _) = said(&rig, &["doctor"]).await;
+    for line in ["The tables are kept by postgres://", "open tables: 1", "A process serves this database"] {
+        assert!(page.contains(line), "{line}: {page}");
+    }
+    let (refused, backed_up) = said(&rig, &["backup", "copy.db"]).await;
+    assert!(!backed_up && refused.contains("pg_dump"), "{refused}");
+    let (refused, served) = said(&rig, &["serve"]).await;
+    assert!(!served && refused.contains("another process serves it already"), "{refused}");
+    rig.restart_bot().await;
+    assert_eq!(rig.entries().await, before, "nothing is lost by a kill");
+    plays_on(&seats).await;
+    rig.posted().await;
+    let (refused, moved) = said(&rig, &["move", rig.address(), "tables.db"]).await;
+    assert!(!moved && refused.contains("another process serves it already"), "{refused}");
+    let played = rig.entries().await;
+    rig.kill_bot().await;
+    rig.run(&["move", rig.address(), "tables.db"]).await;
+    let replayed = rig.run(&["--database", "tables.db", "replay", "--all"]).await;
+    assert!(replayed.contains("1 live tables, 0 do not replay"), "{replayed}");
+    rig.goes_on_in_a_file();
+    assert_eq!(rig.entries().await, played);
+    rig.start_bot().await;
+    plays_on(&seats).await;
+    rig.close().await;
+}
