@@ -120,15 +120,18 @@ pub(super) async fn unpacked(db: &mut sql::Db<'_>, id: SessionId) -> Result<Vec<
 
 /// The rows of a table, packed or not, at one moment.
 pub(super) async fn all(pool: &sql::Pool, id: SessionId) -> Result<Vec<StoredRow>, StoreError> {
-    let mut moment = pool.moment().await?;
-    let is_packed = sql::query_scalar("select packed from session where id = $1").bind(id.0);
-    let rows = match is_packed.fetch_optional(&mut moment.db()).await? {
-        Some(true) => packed(&mut moment.db(), id).await,
-        Some(false) => unpacked(&mut moment.db(), id).await,
-        None => Ok(Vec::new()),
+    let reading = async {
+        let mut moment = pool.moment().await?;
+        let is_packed = sql::query_scalar("select packed from session where id = $1").bind(id.0);
+        let rows = match is_packed.fetch_optional(&mut moment.db()).await? {
+            Some(true) => packed(&mut moment.db(), id).await,
+            Some(false) => unpacked(&mut moment.db(), id).await,
+            None => Ok(Vec::new()),
+        };
+        moment.rollback().await?;
+        rows
     };
-    moment.rollback().await?;
-    rows
+    pool.answered(reading).await
 }
 
 /// The columns of a row.

@@ -34,14 +34,17 @@ impl Store {
     /// # Errors
     /// [`StoreError::Stale`] if somebody has changed it meanwhile.
     pub async fn pack(&self, id: SessionId) -> Result<(), StoreError> {
-        let mut moment = self.reader.moment().await?;
-        let rev = sql::query_scalar(
-            "select rev from session where id = $1 and packed = 0 and status in ('over', 'ended')",
-        );
-        let rev = rev.bind(id.0);
-        let rev: Option<i64> = rev.fetch_optional(&mut moment.db()).await?;
-        let rows = unpacked(&mut moment.db(), id).await?;
-        moment.rollback().await?;
+        let reading = async {
+            let mut moment = self.reader.moment().await?;
+            let rev = sql::query_scalar(
+                "select rev from session where id = $1 and packed = 0 and status in ('over', 'ended')",
+            );
+            let rev: Option<i64> = rev.bind(id.0).fetch_optional(&mut moment.db()).await?;
+            let rows = unpacked(&mut moment.db(), id).await?;
+            moment.rollback().await?;
+            Ok::<_, StoreError>((rev, rows))
+        };
+        let (rev, rows) = self.reader.answered(reading).await?;
         let rev = rev.ok_or(StoreError::Stale)?;
         let (packed, people) = (encode(&rows)?, people(&rows));
         self.writer.write(Packing { id, rev, packed, people }).await.map(drop)
