@@ -210,3 +210,25 @@ impl On for &Pool {
         self.answered(Open(self).change(query)).await
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_sees_no_hints_for_the_planner() {
+        let hinted =
+            "select 1 from a indexed by a_one cross join b indexed by b_two on b.a = a.id where a.id = $1";
+        assert_eq!(plain(hinted), "select 1 from a join b on b.a = a.id where a.id = $1");
+        assert!(matches!(plain("select 1 from a"), Cow::Borrowed(_)));
+    }
+
+    #[test]
+    fn rows_of_values_are_numbered_through() {
+        let rows = vec![crate::store::sql::values![1, "a"], crate::store::sql::values![2, None::<&str>]];
+        let Query { text, values } = insert("insert into t (n, s) ", rows, " on conflict do nothing");
+        assert_eq!(text.as_str(), "insert into t (n, s) values ($1, $2), ($3, $4) on conflict do nothing");
+        assert_eq!(values.len(), 4);
+        assert_eq!(values[3], Value::Text(None));
+    }
+}
