@@ -5,6 +5,7 @@ import { channels, people, roles } from "./components.js";
 import { avatar, h } from "./dom.js";
 import { filterChoices, fixedChoices, valueOf } from "./commands.js";
 import { state } from "./state.js";
+import { words } from "./words.js";
 
 const DEBOUNCE_MS = 180;
 
@@ -71,10 +72,10 @@ export class Chip {
     this.asked += 1;
     if (this.choices) {
       const items = filterChoices(this.choices, this.picked ? "" : this.text).map((one) => ({ ...one, face: one.person ? avatar(one.person, "small") : null, marked: one.value === this.picked?.value }));
-      return show({ items, note: items.length ? null : "Nothing matches" });
+      return show({ items, note: items.length ? null : words().nothing });
     }
     if (!this.option.autocomplete) return show({ items: [], note: null });
-    if (!this.answer) show({ items: [], note: "Loading options…" });
+    if (!this.answer) show({ items: [], note: words().loadingOptions });
     const ticket = this.asked;
     this.timer = setTimeout(() => this.ask(ticket, show), immediately ? 0 : DEBOUNCE_MS);
   }
@@ -90,7 +91,7 @@ export class Chip {
     if (ticket !== this.asked || !this.input.isConnected) return;
     this.answer = answer;
     const items = answer.choices.map((one) => ({ label: one.name, value: one.value, marked: one.value === this.picked?.value }));
-    show({ items, note: answer.state === "failed" ? "Loading options failed" : items.length ? null : "No options match" });
+    show({ items, note: answer.state === "failed" ? words().optionsFailed : items.length ? null : words().noOptions });
   }
 
   /** Forgets questions that are under way. */

@@ -3,14 +3,15 @@
 import { Chip } from "./chip.js";
 import { h } from "./dom.js";
 import { Listbox } from "./listbox.js";
+import { words } from "./words.js";
 
 export class CommandLine {
   /** `host`: element for the chips; `shelf(element | null)` shows a list above the composer; `submit(path, options)`; `leave(text)`; `complain(text)`. */
   constructor(command, { host, shelf, submit, leave, complain }) {
     Object.assign(this, { command, host, shelf, submitCommand: submit, leave, complain, chips: [] });
-    this.list = new Listbox({ label: "Options", onPick: (item) => this.picked(item) });
+    this.list = new Listbox({ label: words().options, onPick: (item) => this.picked(item) });
     this.focused = null;
-    this.tail = h("input", { class: "tail", type: "text", role: "combobox", "aria-expanded": "false", "aria-label": "More options", autocomplete: "off", spellcheck: "false" });
+    this.tail = h("input", { class: "tail", type: "text", role: "combobox", "aria-expanded": "false", "aria-label": words().moreOptions, autocomplete: "off", spellcheck: "false" });
     this.tail.addEventListener("focus", () => this.showRest());
     this.tail.addEventListener("input", () => this.showRest());
     this.tail.addEventListener("blur", () => this.hide());
@@ -62,7 +63,7 @@ export class CommandLine {
 
   labelTail() {
     const count = this.rest().length;
-    this.tail.placeholder = count ? `+${count} more` : "";
+    this.tail.placeholder = count ? words().more(count) : "";
     this.tail.classList.toggle("idle", !count);
   }
 
@@ -87,7 +88,7 @@ export class CommandLine {
 
   show(chip, items, note) {
     const { option } = chip;
-    const heading = [h("strong", {}, option.display_name ?? option.name), h("span", {}, option.description), option.required ? null : h("em", {}, "optional")].filter(Boolean);
+    const heading = [h("strong", {}, option.display_name ?? option.name), h("span", {}, option.description), option.required ? null : h("em", {}, words().optional)].filter(Boolean);
     const at = items.findIndex((item) => item.marked);
     this.list.fill(items, { heading, note, active: Math.max(at, 0) });
     this.shelf(this.list.element);
@@ -105,7 +106,7 @@ export class CommandLine {
     const typed = this.tail.value.trim().toLowerCase();
     const items = this.rest().filter((one) => `${one.display_name ?? one.name}`.toLowerCase().includes(typed))
       .map((one) => ({ label: one.display_name ?? one.name, detail: one.description, value: one.name, option: one }));
-    this.list.fill(items, { heading: h("strong", {}, "More options"), active: typed ? 0 : -1 });
+    this.list.fill(items, { heading: h("strong", {}, words().moreOptions), active: typed ? 0 : -1 });
     if (!items.length) return this.hide();
     this.shelf(this.list.element);
     return this.list.steeredBy(this.tail);

@@ -1,4 +1,6 @@
-// Slash commands as data: which fit what was typed, what an option accepts, what is sent. Pure.
+// Slash commands as data: which fit what was typed, what an option accepts, what is sent. Pure, but for the language of what is wrong.
+
+import { words } from "./words.js";
 
 export const TYPES = { subcommand: 1, group: 2, text: 3, whole: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10 };
 
@@ -82,23 +84,23 @@ export function filterChoices(choices, typed) {
 export function valueOf(option, text, picked, choices) {
   if (picked) return { value: picked.value };
   const typed = text.trim();
-  if (!typed) return option.required ? { error: "This option is required. Specify a value." } : {};
+  if (!typed) return option.required ? { error: words().optionRequired } : {};
   if (choices) {
     const exact = choices.find((one) => fold(one.label) === fold(typed) || fold(one.label) === fold(`@${typed}`) || String(one.value) === typed);
-    return exact ? { value: exact.value } : { error: "Choose one of the list." };
+    return exact ? { value: exact.value } : { error: words().ofTheList };
   }
   if (option.type === TYPES.whole || option.type === TYPES.number) return numberOf(option, typed);
   const length = [...typed].length;
-  if (option.min_length && length < option.min_length) return { error: `Must be at least ${option.min_length} characters long.` };
-  if (option.max_length && length > option.max_length) return { error: `Must be at most ${option.max_length} characters long.` };
+  if (option.min_length && length < option.min_length) return { error: words().shortest(option.min_length) };
+  if (option.max_length && length > option.max_length) return { error: words().longest(option.max_length) };
   return { value: typed };
 }
 
 function numberOf(option, typed) {
   const number = Number(typed.replace(",", "."));
-  if (!Number.isFinite(number)) return { error: "This is not a number." };
-  if (option.type === TYPES.whole && !Number.isInteger(number)) return { error: "This must be a whole number." };
-  if (option.min_value !== null && option.min_value !== undefined && number < option.min_value) return { error: `Must be ${option.min_value} or more.` };
-  if (option.max_value !== null && option.max_value !== undefined && number > option.max_value) return { error: `Must be ${option.max_value} or less.` };
+  if (!Number.isFinite(number)) return { error: words().noNumber };
+  if (option.type === TYPES.whole && !Number.isInteger(number)) return { error: words().noWhole };
+  if (option.min_value !== null && option.min_value !== undefined && number < option.min_value) return { error: words().least(option.min_value) };
+  if (option.max_value !== null && option.max_value !== undefined && number > option.max_value) return { error: words().most(option.max_value) };
   return { value: number };
 }

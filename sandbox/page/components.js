@@ -6,6 +6,7 @@ import { emoji } from "./emoji.js";
 import { press, select } from "./interact.js";
 import { openMenu } from "./menu.js";
 import { channel, person, server, state } from "./state.js";
+import { words } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
@@ -39,16 +40,16 @@ function menu(message, one) {
   const picked = options.filter((option) => values.includes(option.value));
   const face = picked.length
     ? picked.map((option) => h("span", { class: "menu-picked" }, option.face ?? emoji(option.emoji), h("bdi", {}, option.label)))
-    : h("span", { class: "menu-placeholder" }, one.placeholder ?? "Make a selection");
+    : h("span", { class: "menu-placeholder" }, one.placeholder ?? words().choose);
   const control = h("button", {
     class: "menu", type: "button", disabled: one.disabled, "aria-haspopup": "listbox", "aria-expanded": "false",
-    "aria-label": [one.placeholder ?? "Menu", picked.map((option) => option.label).join(", ")].filter(Boolean).join(": "),
+    "aria-label": [one.placeholder ?? words().choose, picked.map((option) => option.label).join(", ")].filter(Boolean).join(": "),
     data: { customId: one.custom_id, focusKey: one.custom_id },
   }, h("span", { class: "menu-face" }, face), h("span", { class: "dots", "aria-hidden": "true" }), icon("chevron"));
   control.addEventListener("click", () => {
     if (state.pending.has(message.id)) return;
     openMenu(control, {
-      label: one.placeholder ?? "Choose", options, values, least: one.min_values ?? 1, most: one.max_values ?? 1,
+      label: one.placeholder ?? words().choose, options, values, least: one.min_values ?? 1, most: one.max_values ?? 1,
       onDone(fresh) {
         chosen.set(key, fresh);
         select(message, one, fresh);
@@ -73,7 +74,7 @@ function choices(one) {
 }
 
 export function people() {
-  return (server()?.members ?? []).map((one) => ({ label: one.name, value: one.id, description: one.bot ? "App" : null, person: one }));
+  return (server()?.members ?? []).map((one) => ({ label: one.name, value: one.id, description: one.bot ? words().app : null, person: one }));
 }
 
 export function roles() {
@@ -86,7 +87,7 @@ const KINDS = { text: 0, thread: 11, private_thread: 12 };
 export function channels(types = []) {
   const all = (server()?.channels ?? []).flatMap((one) => [one, ...one.threads]);
   return all.filter((one) => !types?.length || types.includes(KINDS[one.kind]))
-    .map((one) => ({ label: one.kind === "text" ? `#${one.name}` : one.name, value: one.id, description: one.parent ? `in #${channel(one.parent)?.name ?? ""}` : null }));
+    .map((one) => ({ label: one.kind === "text" ? `#${one.name}` : one.name, value: one.id, description: one.parent ? `${words().inPlace}#${channel(one.parent)?.name ?? ""}` : null }));
 }
 
 export function isMine(message) {

@@ -8,6 +8,7 @@ import { finish } from "./interact.js";
 import { Listbox } from "./listbox.js";
 import { typingHere } from "./session.js";
 import { channel, channelLabel, channelsOf, on, person, server, state } from "./state.js";
+import { words } from "./words.js";
 
 const LONGEST = 2000;
 const WARN_FROM = 1800;
@@ -15,17 +16,17 @@ const WARN_FROM = 1800;
 /** Builds the composer into `root` and returns what others may do with it. */
 export function composer(root) {
   const shelf = h("div", { class: "shelf", hidden: true });
-  const list = new Listbox({ label: "Commands", onPick: (item) => begin(item.command) });
+  const list = new Listbox({ label: words().commands, onPick: (item) => begin(item.command) });
   const text = h("textarea", {
     class: "say", rows: 1, role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", autocomplete: "off", dir: "auto",
   });
   const fields = h("div", { class: "fields" }, text);
-  const slash = h("button", { class: "quiet round", type: "button", title: "Commands", "aria-label": "Show commands", onclick: () => offer() }, h("span", { class: "slash", "aria-hidden": "true" }, "/"));
-  const send = h("button", { class: "quiet round send", type: "submit", title: "Send", "aria-label": "Send" }, icon("send"));
+  const slash = h("button", { class: "quiet round", type: "button", onclick: () => offer() }, h("span", { class: "slash", "aria-hidden": "true" }, "/"));
+  const send = h("button", { class: "quiet round send", type: "submit" }, icon("send"));
   const complaint = h("p", { class: "composer-error", role: "alert" });
   const whereabouts = h("p", { class: "composer-note" });
   const count = h("span", { class: "composer-count", "aria-hidden": "true" });
-  const form = h("form", { class: "composer", "aria-label": "Write a message or a command" }, shelf,
+  const form = h("form", { class: "composer" }, shelf,
     h("div", { class: "composer-box" }, slash, fields, count, send), h("div", { class: "composer-foot" }, complaint, whereabouts));
   root.append(form);
 
@@ -72,8 +73,8 @@ export function composer(root) {
     const longer = found && matching(all, value.slice(1)).some((one) => one !== found.command && one.display.startsWith(`${found.command.display} `));
     if (found && !longer) return begin(found.command, found.texts, found.loose);
     const items = matching(all, value.slice(1)).slice(0, 50).map((one) => ({ label: `/${one.display}`, detail: one.description, command: one, value: one.path, note: state.world?.bot.name, face: avatar({ name: "T", bot: true }, "small") }));
-    const note = items.length ? null : state.commands ? "No command is called so" : "Loading commands…";
-    list.fill(items, { heading: h("strong", {}, "Commands"), note });
+    const note = items.length ? null : state.commands ? words().noCommand : words().loadingCommands;
+    list.fill(items, { heading: h("strong", {}, words().commands), note });
     return show(list.element);
   }
 
@@ -89,7 +90,7 @@ export function composer(root) {
   async function run(command, options) {
     if (sending) return;
     const { person: who, channel: where } = state;
-    setSending(`Sending /${command.display}…`);
+    setSending(words().sendingCommand(command.display));
     complain(null);
     plain();
     text.focus({ preventScroll: true });
@@ -106,10 +107,10 @@ export function composer(root) {
   async function say() {
     const content = withMentions(text.value.trim());
     if (!content || sending) return;
-    if (content.startsWith("/") && matching(all, content.slice(1)).length) return complain("Choose a command of the list, or finish its name.");
-    if (content.length > LONGEST) return complain(`A message has at most ${LONGEST} characters.`);
+    if (content.startsWith("/") && matching(all, content.slice(1)).length) return complain(words().finishCommand);
+    if (content.length > LONGEST) return complain(words().tooLong(LONGEST));
     const { value } = text;
-    setSending("Sending…");
+    setSending(words().sending);
     text.value = "";
     grow();
     try {
@@ -133,15 +134,17 @@ export function composer(root) {
   }
   function drawNote() {
     const name = typingHere();
-    whereabouts.textContent = sending ?? (name ? `${name} is typing…` : "");
+    whereabouts.textContent = sending ?? (name ? words().typing(name) : "");
   }
   function draw() {
     const here = channel();
     const closed = !here || !here.may_write;
     form.classList.toggle("closed", closed);
     for (const control of [text, slash, send]) control.disabled = closed;
-    text.placeholder = !here ? "No channel" : closed ? "You may not write here" : narrow() ? `Message ${channelLabel(here)} or type /` : `Message ${channelLabel(here)} as ${person()?.name ?? ""} – or type /`;
-    text.setAttribute("aria-label", text.placeholder);
+    const own = words();
+    text.placeholder = !here ? own.noChannel : closed ? own.mayNotWrite : narrow() ? own.message(channelLabel(here)) : own.messageAs(channelLabel(here), person()?.name ?? "");
+    for (const [element, label] of [[text, text.placeholder], [form, own.write], [slash, own.showCommands], [send, own.send], [list.list, own.commands]]) element.setAttribute("aria-label", label);
+    for (const [button, title] of [[slash, own.commands], [send, own.send]]) button.title = title;
   }
 
   text.addEventListener("input", typed);

@@ -1,12 +1,13 @@
 // Forms in a window: the bot's modals and the page's own small questions.
 
 import { h, icon } from "./dom.js";
+import { words } from "./words.js";
 
 /**
  * Asks for `fields` {name, label, description?, kind: line | paragraph | select, required, min, max, placeholder, value, options?, most?}.
  * A `dangerous` one has a red button, which no thoughtless Enter presses if there are no fields. `onSubmit(values)` may throw: its message is shown and the form stays. `onCancel` is called if it was closed otherwise.
  */
-export function askForm({ title, intro = null, fields, submit = "Submit", dangerous = false, onSubmit, onCancel = () => {} }) {
+export function askForm({ title, intro = null, fields, submit = words().submit, dangerous = false, onSubmit, onCancel = () => {} }) {
   let done = false;
   let busy = false;
   const rows = fields.map(fieldRow);
@@ -16,9 +17,9 @@ export function askForm({ title, intro = null, fields, submit = "Submit", danger
     h("h2", { id: "form-title", dir: "auto" }, title),
     intro && h("p", { class: "form-intro" }, intro),
     h("div", { class: "form-fields" }, rows.map((row) => row.element)), failure,
-    h("div", { class: "form-foot" }, h("button", { class: "button link-like", type: "button", onclick: () => box.close() }, "Cancel"), send));
+    h("div", { class: "form-foot" }, h("button", { class: "button link-like", type: "button", onclick: () => box.close() }, words().cancel), send));
   const box = h("dialog", { class: "form-dialog", "aria-labelledby": "form-title" }, form,
-    h("button", { class: "quiet form-close", type: "button", "aria-label": "Close", onclick: () => box.close() }, icon("close")));
+    h("button", { class: "quiet form-close", type: "button", "aria-label": words().close, onclick: () => box.close() }, icon("close")));
 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -77,7 +78,7 @@ function fieldRow(field) {
     return !help.textContent;
   }
   const element = h("div", { class: "field" },
-    h("label", { for: id, dir: "auto" }, field.label, field.required ? h("span", { class: "required", title: "Required" }, " *") : null),
+    h("label", { for: id, dir: "auto" }, field.label, field.required ? h("span", { class: "required", title: words().required }, " *") : null),
     field.description && h("p", { class: "field-description", dir: "auto" }, field.description), control, h("div", { class: "field-foot" }, help, field.kind === "select" ? null : counter));
   return { name: field.name, element, control, value, check };
 }
@@ -91,9 +92,9 @@ function selectField(field, attributes) {
 
 /** Why a value cannot be sent, or an empty text. */
 export function problem(field, value) {
-  if (field.required && !value.length) return "This field is required";
+  if (field.required && !value.length) return words().fieldRequired;
   if (!value.length) return "";
-  if (field.min && value.length < field.min) return `Must be at least ${field.min} characters long`;
-  if (field.max && value.length > field.max) return `Must be at most ${field.max} characters long`;
+  if (field.min && value.length < field.min) return words().shortest(field.min);
+  if (field.max && value.length > field.max) return words().longest(field.max);
   return "";
 }

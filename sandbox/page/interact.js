@@ -1,10 +1,10 @@
 // Pressing things: sends an interaction, waits for the bot, and shows how it went.
 
 import { api } from "./api.js";
-import { client } from "./client.js";
 import { openModal } from "./modal.js";
 import { toast, whisper } from "./notices.js";
 import { changed, state } from "./state.js";
+import { words } from "./words.js";
 
 const FAILURE_MS = 10_000;
 /** What comes later than that after a press is no longer waited for at the place where it will stand. */
@@ -56,7 +56,7 @@ export function finish(outcome, who, message = null, byKeyboard = false) {
 }
 
 function fail(id, reason) {
-  const { failed, noAnswer } = client();
+  const { failed, noAnswer } = words();
   const text = `${failed}: ${reason === NO_ANSWER ? noAnswer : reason}`;
   state.failures.set(id, text);
   whisper(text);

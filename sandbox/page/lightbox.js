@@ -1,16 +1,17 @@
 // A picture at full size, over everything. Escape closes, arrows go to its neighbours, a click shows it pixel by pixel.
 
 import { h, icon } from "./dom.js";
+import { words } from "./words.js";
 
 /** Opens the picture `at` of a message's `pictures` (attachments). */
 export function showPicture(pictures, at) {
   const image = h("img", { alt: "" });
   const caption = h("p", { class: "lightbox-caption" });
-  const original = h("a", { target: "_blank", rel: "noopener", class: "lightbox-link" }, icon("external"), "Open original");
+  const original = h("a", { target: "_blank", rel: "noopener", class: "lightbox-link" }, icon("external"), words().original);
   const stage = h("div", { class: "lightbox-stage" }, image);
-  const box = h("dialog", { class: "lightbox", "aria-label": "Picture" }, stage,
+  const box = h("dialog", { class: "lightbox", "aria-label": words().picture }, stage,
     h("div", { class: "lightbox-foot" }, caption, original),
-    h("button", { class: "lightbox-close", type: "button", "aria-label": "Close picture", onclick: () => box.close() }, icon("close")));
+    h("button", { class: "lightbox-close", type: "button", "aria-label": words().closePicture, onclick: () => box.close() }, icon("close")));
   let index = at;
 
   function show() {
@@ -26,8 +27,8 @@ export function showPicture(pictures, at) {
   }
   if (pictures.length > 1) {
     box.append(
-      h("button", { class: "lightbox-step before", type: "button", "aria-label": "Previous picture", onclick: () => step(-1) }, icon("chevron")),
-      h("button", { class: "lightbox-step after", type: "button", "aria-label": "Next picture", onclick: () => step(1) }, icon("chevron")));
+      h("button", { class: "lightbox-step before", type: "button", "aria-label": words().before, onclick: () => step(-1) }, icon("chevron")),
+      h("button", { class: "lightbox-step after", type: "button", "aria-label": words().after, onclick: () => step(1) }, icon("chevron")));
   }
   box.addEventListener("keydown", (event) => {
     if (event.key === "ArrowLeft") step(-1);

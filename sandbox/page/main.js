@@ -11,6 +11,7 @@ import { addThread, deleteChannel, sidebar } from "./sidebar.js";
 import { channel, channelLabel, locate, on, person, server, state } from "./state.js";
 import { api } from "./api.js";
 import { toast } from "./notices.js";
+import { words } from "./words.js";
 
 const byId = (id) => document.getElementById(id);
 const drawer = { open: () => setDrawer(true), close: () => setDrawer(false) };
@@ -25,7 +26,7 @@ const write = composer(byId("composer"));
 const list = messageList(byId("scroller"), {
   command: (name) => write.offer(name),
   channel: (id) => open(id),
-  message: (id) => list.toMessage(id) || toast("That message is further up, or gone."),
+  message: (id) => list.toMessage(id) || toast(words().gone),
 }, () => write.focus());
 peoplePanel(byId("people"), byId("portrait"));
 sidebar(byId("servers"), byId("channels"), drawer.close);
@@ -45,22 +46,34 @@ byId("delete-button").addEventListener("click", () => channel() && deleteChannel
 on(["channel", "channels", "people"], () => {
   const here = channel();
   byId("delete-button").hidden = !here?.may_delete;
-  for (const name of ["title", "aria-label"]) byId("delete-button").setAttribute(name, here ? `Delete ${channelLabel(here)}` : "Delete");
+  label();
   const parent = here?.parent ? locate(here.parent)?.channel : null;
   byId("place").replaceChildren(...(here
-    ? [icon(here.kind === "text" ? "hash" : "thread"), h("h1", {}, nameTag(here.name)), parent && h("span", { class: "topic" }, "in ", h("bdi", {}, `#${parent.name}`)), here.topic && h("span", { class: "topic" }, h("bdi", {}, here.topic)), here.locked && h("span", { class: "tag plain" }, "locked"), here.archived && h("span", { class: "tag plain" }, "archived")].filter(Boolean)
+    ? [icon(here.kind === "text" ? "hash" : "thread"), h("h1", {}, nameTag(here.name)), parent && h("span", { class: "topic" }, words().inPlace, h("bdi", {}, `#${parent.name}`)), here.topic && h("span", { class: "topic" }, h("bdi", {}, here.topic)), here.locked && h("span", { class: "tag plain" }, words().locked), here.archived && h("span", { class: "tag plain" }, words().archived)].filter(Boolean)
     : [h("h1", {}, server()?.name ?? "Turnstone sandbox")]));
   byId("thread-button").disabled = !here;
   const calls = (state.world?.people ?? []).reduce((sum, one) => sum + pingCount(one.id), 0);
   document.title = `${calls ? `(${calls}) ` : ""}${here ? `${channelLabel(here)} · ` : ""}Turnstone sandbox`;
 });
 
-on(["status"], () => {
+/** What stands in the page from the beginning, in the words of whoever looks. */
+function label() {
+  const own = words();
+  const here = channel();
+  document.documentElement.lang = own.lang;
+  document.querySelector(".skip").textContent = own.skip;
+  byId("list-keys").textContent = own.keys;
+  byId("servers").parentElement.setAttribute("aria-label", own.servers);
+  for (const [id, name] of [["channels", own.channels], ["drawer-button", own.channels], ["scroller", own.messages], ["people", own.people], ["thread-button", own.createThread], ["delete-button", own.delete(here ? channelLabel(here) : "")]]) byId(id).setAttribute("aria-label", name);
+  for (const id of ["thread-button", "delete-button"]) byId(id).title = byId(id).getAttribute("aria-label");
+}
+
+on(["status", "people"], () => {
   const banner = byId("banner");
   const lost = state.status === "lost";
   const asleep = !lost && state.world && !state.world.bot.online;
   banner.hidden = !lost && !asleep;
-  banner.textContent = lost ? "Connection lost. Trying again…" : asleep ? `${state.world.bot.name} is offline: buttons and commands wait for it.` : "";
+  banner.textContent = lost ? words().lost : asleep ? words().asleep(state.world.bot.name) : "";
 });
 
 function showHint() {
@@ -74,12 +87,20 @@ function showHint() {
     remove();
     write.focus();
   };
-  const hint = h("section", { class: "hint", "aria-label": "How it works" },
-    h("div", {}, h("p", {}, h("strong", {}, "Welcome! "), "Everything runs on this machine."), playNow(close),
-      h("p", {}, "Or type ", h("kbd", {}, "/play"), " or press ", h("button", { class: "button primary small", type: "button", onclick: () => (close(), write.offer("play")) }, "Start a game"),
-      ", switch people at the top right and play for each of them.")),
-    h("button", { class: "quiet", type: "button", "aria-label": "Close the hint", onclick: close }, icon("close")));
+  const hint = h("section", { class: "hint" });
+  let own = null;
+  const draw = () => {
+    if (own === words()) return;
+    own = words();
+    hint.setAttribute("aria-label", own.hint);
+    hint.replaceChildren(
+      h("div", {}, h("p", {}, h("strong", {}, own.welcome), own.local), playNow(close),
+        h("p", {}, own.orType, h("kbd", {}, "/play"), own.orPress, h("button", { class: "button primary small", type: "button", onclick: () => (close(), write.offer("play")) }, own.startGame), own.switchPeople)),
+      h("button", { class: "quiet", type: "button", "aria-label": own.closeHint, onclick: close }, icon("close")));
+  };
+  draw();
   byId("hint").append(hint);
+  on(["people"], () => hint.isConnected && draw());
   // Switching alone keeps it: the games to play now stand nowhere else.
   on(["messages"], () => hint.isConnected && state.messages.length && remove());
 }

@@ -4,6 +4,7 @@ import { avatar, h, icon } from "./dom.js";
 import { emoji } from "./emoji.js";
 import { Listbox } from "./listbox.js";
 import { closePopover, openPopover, popoverAnchor } from "./popover.js";
+import { words } from "./words.js";
 
 const SEARCH_FROM = 9;
 
@@ -15,11 +16,11 @@ export function openMenu(anchor, { label, options, values, least, most, onDone }
   let shown = options;
   const list = new Listbox({ label, onPick, multiple: !single });
   const search = h("input", {
-    class: options.length >= SEARCH_FROM ? "menu-search" : "menu-search hidden-visually", type: "text", role: "combobox", placeholder: "Search", autocomplete: "off",
-    inputmode: matchMedia("(pointer: coarse)").matches ? "none" : null, "aria-label": `Search: ${label}`, "aria-expanded": "false", "aria-autocomplete": "list",
+    class: options.length >= SEARCH_FROM ? "menu-search" : "menu-search hidden-visually", type: "text", role: "combobox", placeholder: words().search, autocomplete: "off",
+    inputmode: matchMedia("(pointer: coarse)").matches ? "none" : null, "aria-label": `${words().search}: ${label}`, "aria-expanded": "false", "aria-autocomplete": "list",
   });
   const count = h("span", { class: "menu-count" });
-  const done = h("button", { class: "button primary small", type: "button", onclick: finish }, "Done");
+  const done = h("button", { class: "button primary small", type: "button", onclick: finish }, words().done);
   const foot = h("div", { class: "menu-foot", hidden: single }, count, done);
 
   function draw(active) {
@@ -30,8 +31,8 @@ export function openMenu(anchor, { label, options, values, least, most, onDone }
       note: single ? (values.includes(option.value) ? icon("check") : null) : tick(picked.includes(option.value)),
       marked: (single ? values : picked).includes(option.value), disabled: full && !picked.includes(option.value),
     }));
-    list.fill(items, { active, note: items.length ? null : "Nothing matches" });
-    count.textContent = `${picked.length} chosen · ${least === most ? least : `${least}–${most}`} wanted`;
+    list.fill(items, { active, note: items.length ? null : words().nothing });
+    count.textContent = words().chosen(picked.length, least === most ? least : `${least}–${most}`);
     done.disabled = picked.length < least || picked.length > most;
   }
   function onPick(item, at) {

@@ -1,7 +1,6 @@
 // One message.
 
 import { api } from "./api.js";
-import { client } from "./client.js";
 import { componentRows, isMine } from "./components.js";
 import { avatar, h, icon, nameTag } from "./dom.js";
 import { attachments, embed } from "./embeds.js";
@@ -10,6 +9,7 @@ import { plainText } from "./markdown.js";
 import { toast } from "./notices.js";
 import { now, server, state } from "./state.js";
 import { clockTime, fullTime, messageTime } from "./times.js";
+import { words } from "./words.js";
 
 /** The element of a message; `grouped`: it follows another of the same author closely and needs no head. */
 export function messageElement(message, grouped, act) {
@@ -19,7 +19,7 @@ export function messageElement(message, grouped, act) {
   const head = grouped ? null : h("header", { class: "message-head" },
     h("span", { id: nameId, class: "author", style: { color: authorColour(message.author) } }, nameTag(message.author.name)),
     message.author.bot && h("span", { class: "tag" }, "APP"),
-    h("time", { class: "when", datetime: message.sent_at, title: fullTime(sentAt, "en-GB") }, messageTime(sentAt, new Date(now()))));
+    h("time", { class: "when", datetime: message.sent_at, title: fullTime(sentAt, words().dates) }, messageTime(sentAt, new Date(now()))));
   const article = h("article", {
     class: ["message", grouped && "grouped", message.pings_me && "pinged", (message.ephemeral || message.state === "failed") && "ephemeral"].filter(Boolean).join(" "),
     "aria-label": `${message.author.name}, ${messageTime(sentAt, new Date(now()))}`, data: { message: message.id },
@@ -40,11 +40,11 @@ function authorColour(author) {
 }
 
 function content(message, act) {
-  if (message.state === "thinking") return h("p", { class: "thinking" }, h("span", { class: "dots on", "aria-hidden": "true" }), h("bdi", {}, message.author.name), client().thinking);
-  if (message.state === "failed") return h("p", { class: "failed-line" }, icon("warning", "icon tiny"), client().noAnswer);
+  if (message.state === "thinking") return h("p", { class: "thinking" }, h("span", { class: "dots on", "aria-hidden": "true" }), h("bdi", {}, message.author.name), words().thinking);
+  if (message.state === "failed") return h("p", { class: "failed-line" }, icon("warning", "icon tiny"), words().noAnswer);
   const text = message.content ? markdown(message.content, message.names, act) : null;
   if (message.edited_at) {
-    const mark = h("span", { class: "edited", title: fullTime(new Date(message.edited_at), "en-GB") }, client().edited);
+    const mark = h("span", { class: "edited", title: fullTime(new Date(message.edited_at), words().dates) }, words().edited);
     const last = text?.lastElementChild;
     if (last?.tagName === "P") last.append(" ", mark);
     else text?.append(mark);
@@ -56,7 +56,7 @@ function content(message, act) {
     componentRows(message),
     state.failures.has(message.id) && h("p", { class: "failed-line", role: "alert" }, icon("warning", "icon tiny"), state.failures.get(message.id)),
     message.thread && h("button", { class: "thread-card", type: "button", onclick: () => act.channel(message.thread.id) },
-      icon("thread"), nameTag(message.thread.name), h("span", { class: "thread-open" }, "Open thread ›")),
+      icon("thread"), nameTag(message.thread.name), h("span", { class: "thread-open" }, words().openThread)),
   ];
 }
 
@@ -65,11 +65,11 @@ function originLine(message, act) {
   if (message.interaction?.kind === "command") {
     const { user, command } = message.interaction;
     return h("div", { class: "origin" }, h("span", { class: "spine" }), avatar({ name: user.name, colour: colourOf(user.id) }, "tiny"),
-      nameTag(user.name, "name strong"), h("span", {}, " used "), h("span", { class: "used" }, `/${command}`));
+      nameTag(user.name, "name strong"), h("span", {}, words().used), h("span", { class: "used" }, `/${command}`));
   }
   if (!message.reply_to) return null;
   return h("button", { class: "origin", type: "button", onclick: () => act.message(message.reply_to.id) }, h("span", { class: "spine" }), icon("reply", "icon tiny"),
-    nameTag(message.reply_to.author, "name strong"), h("bdi", { class: "excerpt" }, plainText(message.reply_to.excerpt ?? "", message.names) || "a message"));
+    nameTag(message.reply_to.author, "name strong"), h("bdi", { class: "excerpt" }, plainText(message.reply_to.excerpt ?? "", message.names) || words().aMessage));
 }
 
 function colourOf(id) {
@@ -78,25 +78,25 @@ function colourOf(id) {
 
 function footer(message) {
   if (!message.ephemeral && message.state !== "failed") return null;
-  return h("p", { class: "only-you" }, icon("eye", "icon tiny"), `${client().onlyYou} • `,
-    h("button", { class: "text-button", type: "button", onclick: () => api.dismiss(state.person, message.id).catch((error) => toast(error.message)) }, client().dismiss));
+  return h("p", { class: "only-you" }, icon("eye", "icon tiny"), `${words().onlyYou} • `,
+    h("button", { class: "text-button", type: "button", onclick: () => api.dismiss(state.person, message.id).catch((error) => toast(error.message)) }, words().dismiss));
 }
 
 function tools(message) {
   if (message.ephemeral || message.state !== "sent" || !(isMine(message) || server()?.moderator)) return null;
   return h("div", { class: "tools" }, h("button", {
-    class: "quiet", type: "button", "aria-label": "Delete message", title: "Delete message",
+    class: "quiet", type: "button", "aria-label": words().deleteMessage, title: words().deleteMessage,
     onclick: () => api.remove(state.person, message.id).catch((error) => toast(error.message)),
   }, icon("trash")));
 }
 
 function systemLine(message, act) {
-  const words = message.kind === "thread_created"
-    ? [nameTag(message.author.name, "name strong"), message.thread ? " started a thread: " : " started a thread, which is gone.", message.thread ? h("button", { class: "text-button strong", type: "button", onclick: () => act.channel(message.thread.id) }, nameTag(message.thread.name)) : null]
+  const told = message.kind === "thread_created"
+    ? [nameTag(message.author.name, "name strong"), message.thread ? words().startedThread : words().startedGone, message.thread ? h("button", { class: "text-button strong", type: "button", onclick: () => act.channel(message.thread.id) }, nameTag(message.thread.name)) : null]
     : message.kind === "pinned"
-    ? [nameTag(message.author.name, "name strong"), " pinned a message."]
-    : [nameTag(message.author.name, "name strong"), " changed the name: ", nameTag(message.content, "name strong")];
+    ? [nameTag(message.author.name, "name strong"), words().pinned]
+    : [nameTag(message.author.name, "name strong"), words().renamed, nameTag(message.content, "name strong")];
   return h("article", { class: "message system", "aria-label": `${message.author.name}, ${messageTime(new Date(message.sent_at), new Date(now()))}`, data: { message: message.id } },
     h("div", { class: "gutter" }, icon("thread")),
-    h("div", { class: "body" }, h("p", {}, words, h("time", { class: "when", datetime: message.sent_at }, messageTime(new Date(message.sent_at), new Date(now()))))));
+    h("div", { class: "body" }, h("p", {}, told, h("time", { class: "when", datetime: message.sent_at }, messageTime(new Date(message.sent_at), new Date(now()))))));
 }

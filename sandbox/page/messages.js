@@ -9,6 +9,7 @@ import { roving } from "./roving.js";
 import { loadOlder, seen } from "./session.js";
 import { channel, channelLabel, locale, on, state } from "./state.js";
 import { dayName } from "./times.js";
+import { words } from "./words.js";
 
 const GROUP_MS = 7 * 60_000;
 const NEAR_PX = 60;
@@ -17,7 +18,7 @@ const NEAR_PX = 60;
 export function messageList(scroller, act, leave) {
   const list = h("ol", { class: "messages", role: "list", "aria-describedby": "list-keys" });
   const stops = roving(list, leave);
-  const jump = h("button", { class: "jump", type: "button", hidden: true, onclick: () => toEnd(true) }, icon("down"), "To the newest messages");
+  const jump = h("button", { class: "jump", type: "button", hidden: true, onclick: () => toEnd(true) }, icon("down"), h("span", {}, words().newest));
   scroller.append(list);
   scroller.after(jump);
   let atEnd = true;
@@ -39,7 +40,8 @@ export function messageList(scroller, act, leave) {
     stops.beforeDrawing();
     reconcile(list, entries(act));
     stops.afterDrawing();
-    list.setAttribute("aria-label", `Messages in ${channel() ? channelLabel(channel()) : "no channel"}`);
+    list.setAttribute("aria-label", `${words().messages} · ${channel() ? channelLabel(channel()) : words().noChannel}`);
+    jump.lastElementChild.textContent = words().newest;
     for (const id of state.pending.keys()) showPending(id);
     if (popoverAnchor() && !popoverAnchor().isConnected) closePopover();
     if (otherChannel && state.newFrom && toMessage(state.newFrom, "start")) atEnd = false;
@@ -60,7 +62,9 @@ export function messageList(scroller, act, leave) {
     if (!answer) return;
     state.awaited = null;
     const article = list.querySelector(`[data-message="${CSS.escape(answer.id)}"]`);
-    if (answer === state.messages.at(-1)) toEnd();
+    // Where the answer has nothing to press, what calls below it has: the board of a game that has just begun.
+    const calls = state.messages.slice(state.messages.indexOf(answer) + 1).some((one) => one.pings_me);
+    if (answer === state.messages.at(-1) || (calls && !answer.components?.length)) toEnd();
     else article.scrollIntoView({ block: "end" });
     if (awaited.byKeyboard) stops.go(article, { preventScroll: true });
   }
@@ -105,13 +109,13 @@ export function messageList(scroller, act, leave) {
 function entries(act) {
   const all = [];
   const here = channel();
-  if (here && !state.more) all.push({ key: "intro", sign: JSON.stringify([here.name, here.topic]), build: () => intro(here) });
+  if (here && !state.more) all.push({ key: "intro", sign: JSON.stringify([here.name, here.topic, locale()]), build: () => intro(here) });
   let before = null;
   for (const message of state.messages) {
     const day = dayName(new Date(message.sent_at));
     const fresh = message.id === state.newFrom;
     if (!before || dayName(new Date(before.sent_at)) !== day) all.push(divider(`day ${message.id}`, day));
-    if (fresh) all.push(divider("new", "New"));
+    if (fresh) all.push(divider("new", words().fresh));
     const grouped = !fresh && follows(message, before);
     all.push({
       key: `m${message.id}`,
@@ -134,10 +138,9 @@ function follows(message, before) {
 }
 
 function intro(here) {
-  const kind = here.kind === "text" ? "channel" : "thread";
   return h("li", { class: "intro" }, h("span", { class: "intro-mark" }, icon(here.kind === "text" ? "hash" : "thread")),
-    h("h2", {}, h("bdi", {}, here.kind === "text" ? `Welcome to #${here.name}` : here.name)),
-    h("p", {}, `This is the start of the ${kind}.`, here.topic ? [" ", h("bdi", {}, here.topic)] : null));
+    h("h2", {}, h("bdi", {}, here.kind === "text" ? words().welcomeTo(channelLabel(here)) : here.name)),
+    h("p", {}, here.kind === "text" ? words().startOfChannel : words().startOfThread, here.topic ? [" ", h("bdi", {}, here.topic)] : null));
 }
 
 /** Makes the children of `list` those of `wanted` and touches only what differs; keeps the focus on the same control. */

@@ -3,6 +3,7 @@
 import { api } from "./api.js";
 import { askForm } from "./dialog.js";
 import { toast } from "./notices.js";
+import { words } from "./words.js";
 
 /** The fields of a modal's components: text inputs in rows, text inputs and menus in labels. */
 export function modalFields(components) {
@@ -25,7 +26,7 @@ export function openModal(modal, person, finish) {
     fields: modalFields(modal.components),
     async onSubmit(fields) {
       const outcome = await api.submitModal(person, modal.id, fields);
-      if (outcome.state === "failed") throw new Error(outcome.reason ? `Something went wrong: ${outcome.reason}` : "Something went wrong. Try again.");
+      if (outcome.state === "failed") throw new Error(outcome.reason ? `${words().wentWrong} (${outcome.reason})` : words().wentWrong);
       // The next form opens once this one is closed.
       setTimeout(() => finish(outcome));
     },

@@ -1,8 +1,8 @@
 // Things said once: toasts for the eyes, a live region for screen readers.
 
-import { client } from "./client.js";
 import { h, icon } from "./dom.js";
 import { plainText } from "./markdown.js";
+import { words } from "./words.js";
 
 const TOAST_MS = 6_000;
 
@@ -11,7 +11,7 @@ export function toast(text) {
   const tray = document.getElementById("toasts");
   if ([...tray.children].some((one) => one.dataset.text === text)) return;
   const note = h("div", { class: "toast", role: "status", data: { text } }, icon("warning"), h("span", {}, text));
-  note.append(h("button", { class: "quiet", type: "button", "aria-label": "Dismiss", onclick: () => note.remove() }, icon("close")));
+  note.append(h("button", { class: "quiet", type: "button", "aria-label": words().close, onclick: () => note.remove() }, icon("close")));
   tray.append(note);
   setTimeout(() => note.remove(), TOAST_MS);
 }
@@ -19,9 +19,9 @@ export function toast(text) {
 /** Tells a screen reader about a new message. */
 export function announce(message) {
   const pictures = message.attachments.map((one) => one.description ?? one.filename);
-  const words = [plainText(message.content, message.names), ...pictures].filter(Boolean).join(". ");
-  const secret = message.ephemeral ? ` (${client().onlyTo})` : "";
-  document.getElementById("announcer").textContent = `${message.author.name}${secret}: ${words || client().thinking.trim()}`.slice(0, 600);
+  const told = [plainText(message.content, message.names), ...pictures].filter(Boolean).join(". ");
+  const secret = message.ephemeral ? ` (${words().onlyTo})` : "";
+  document.getElementById("announcer").textContent = `${message.author.name}${secret}: ${told || words().thinking.trim()}`.slice(0, 600);
 }
 
 /** Says a short thing to a screen reader only. */

@@ -8,6 +8,7 @@ import { toast, whisper } from "./notices.js";
 import { closePopover, openPopover } from "./popover.js";
 import { become } from "./session.js";
 import { on, person, server, state } from "./state.js";
+import { words } from "./words.js";
 
 export const LANGUAGES = [
   ["en-US", "English"], ["en-GB", "English (UK)"], ["pl", "Polski"], ["cs", "Čeština"], ["de", "Deutsch"], ["fr", "Français"], ["es-ES", "Español"], ["it", "Italiano"],
@@ -27,7 +28,7 @@ export function peoplePanel(panel, portrait) {
     if (focused) panel.querySelector(`[data-focus-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
     drawPortrait(portrait);
   });
-  portrait.addEventListener("click", () => openPopover(portrait, h("div", { class: "people" }, content()), { label: "People", className: "people-popover", alignEnd: true }));
+  portrait.addEventListener("click", () => openPopover(portrait, h("div", { class: "people" }, content()), { label: words().people, className: "people-popover", alignEnd: true }));
   addEventListener("keydown", (event) => {
     const digit = event.altKey && !event.ctrlKey && !event.metaKey && /^Digit([1-9])$/.exec(event.code)?.[1];
     const one = digit && state.world?.people[digit - 1];
@@ -41,7 +42,7 @@ function drawPortrait(portrait) {
   const one = person();
   const waiting = (state.world?.people ?? []).filter((other) => other.id !== state.person && pingCount(other.id) > 0).length;
   portrait.replaceChildren(one ? avatar(one) : icon("people"), waiting ? h("span", { class: "badge", "aria-hidden": "true" }, String(waiting)) : "");
-  portrait.setAttribute("aria-label", `${one ? `You are ${one.name}` : "People"}. Switch person${waiting ? `; ${waiting} called` : ""}`);
+  portrait.setAttribute("aria-label", `${one ? `${words().youAre} ${one.name}` : words().people}. ${words().switchPerson}${waiting ? `; ${words().called(waiting)}` : ""}`);
 }
 
 function content() {
@@ -50,13 +51,13 @@ function content() {
   const here = (one) => !state.server || one.servers.includes(state.server);
   const everyone = [...state.world.people.filter(here), ...state.world.people.filter((one) => !here(one))];
   return [
-    h("div", { class: "myself" }, avatar(me, "big"), h("div", {}, h("small", {}, "You are"), nameTag(me.name, "name strong"), languageField(me))),
-    h("h2", { id: "people-heading" }, "Switch person"),
+    h("div", { class: "myself" }, avatar(me, "big"), h("div", {}, h("small", {}, words().youAre), nameTag(me.name, "name strong"), languageField(me))),
+    h("h2", { id: "people-heading" }, words().switchPerson),
     h("ul", { class: "people-list", "aria-labelledby": "people-heading" }, everyone.map(personRow)),
-    h("button", { class: "add-row", type: "button", data: { focusKey: "add-person" }, onclick: addPerson }, icon("plus"), "Add a person"),
-    h("h2", {}, "App"),
+    h("button", { class: "add-row", type: "button", data: { focusKey: "add-person" }, onclick: addPerson }, icon("plus"), words().addPerson),
+    h("h2", {}, words().app),
     h("div", { class: "bot-row" }, avatar({ name: state.world.bot.name, bot: true }), nameTag(state.world.bot.name), h("span", { class: "tag" }, "APP"),
-      h("span", { class: state.world.bot.online ? "presence on" : "presence", title: state.world.bot.online ? "Online" : "Offline" }), h("span", { class: "hidden-visually" }, state.world.bot.online ? "online" : "offline")),
+      h("span", { class: state.world.bot.online ? "presence on" : "presence", title: state.world.bot.online ? words().online : words().offline }), h("span", { class: "hidden-visually" }, state.world.bot.online ? words().online : words().offline)),
   ];
 }
 
@@ -67,8 +68,8 @@ function personRow(one) {
   return h("li", {}, h("button", {
     class: one.id === state.person ? "person current" : "person", type: "button", "aria-current": one.id === state.person ? "true" : null,
     data: { person: one.username, focusKey: `person-${one.id}` }, title: index < 9 ? `Alt+${index + 1}` : null, onclick: () => switchTo(one),
-  }, avatar(one), h("span", { class: "person-words" }, nameTag(one.name), h("small", {}, moderates ? `${languageName(one.locale)} · moderator` : languageName(one.locale))),
-  calls ? h("span", { class: "badge" }, String(calls), h("span", { class: "hidden-visually" }, " channels call")) : null));
+  }, avatar(one), h("span", { class: "person-words" }, nameTag(one.name), h("small", {}, moderates ? `${languageName(one.locale)} · ${words().moderator}` : languageName(one.locale))),
+  calls ? h("span", { class: "badge" }, h("span", { "aria-hidden": "true" }, String(calls)), h("span", { class: "hidden-visually" }, words().call(calls))) : null));
 }
 
 function isModerator(one) {
@@ -80,14 +81,14 @@ function isModerator(one) {
 function switchTo(one) {
   closePopover();
   if (one.id === state.person) return;
-  whisper(`You are ${one.name} now`);
   become(one.id);
+  whisper(words().youAreNow(one.name));
 }
 
 function languageField(me) {
   const options = LANGUAGES.some(([code]) => code === me.locale) ? LANGUAGES : [[me.locale, me.locale], ...LANGUAGES];
   return h("select", {
-    class: "language", "aria-label": `${me.name}'s language`, data: { focusKey: "language" },
+    class: "language", "aria-label": words().language(me.name), data: { focusKey: "language" },
     async onchange(event) {
       try {
         await api.changePerson(me.id, { locale: event.target.value });
@@ -103,12 +104,12 @@ function languageField(me) {
 function addPerson() {
   closePopover();
   askForm({
-    title: "Add a person",
-    intro: "They are in every server at once, and you can play them like the others.",
-    submit: "Add",
+    title: words().addPerson,
+    intro: words().newPerson,
+    submit: words().add,
     fields: [
-      { name: "name", label: "Name", kind: "line", required: true, min: 1, max: 32 },
-      { name: "locale", label: "Language", kind: "select", required: true, value: person()?.locale, options: LANGUAGES.map(([value, label]) => ({ value, label })) },
+      { name: "name", label: words().name, kind: "line", required: true, min: 1, max: 32 },
+      { name: "locale", label: words().tongue, kind: "select", required: true, value: person()?.locale, options: LANGUAGES.map(([value, label]) => ({ value, label })) },
     ],
     async onSubmit({ name, locale }) {
       const fresh = await api.addPerson({ name: name.trim(), locale });

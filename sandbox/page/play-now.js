@@ -5,6 +5,7 @@ import { h } from "./dom.js";
 import { finish } from "./interact.js";
 import { toast } from "./notices.js";
 import { on, state } from "./state.js";
+import { words } from "./words.js";
 
 const COMMAND = "play";
 const LEVEL = "easy";
@@ -17,7 +18,7 @@ export function playNow(pressed) {
     if (row.childElementCount || !command?.options?.some((one) => one.name === "level")) return;
     const games = await gamesOf(state.person, state.channel);
     if (row.childElementCount || !games.length) return;
-    row.append(h("strong", {}, "Play now"), " against a computer: ", ...games.map((game) => button(game, pressed)));
+    row.append(h("strong", {}, words().playNow), words().against, ...games.map((game) => button(game, pressed)));
     row.hidden = false;
   };
   on(["commands", "status"], () => row.isConnected && show());

@@ -6,6 +6,7 @@ import { h, icon, initial, nameTag } from "./dom.js";
 import { unread } from "./memory.js";
 import { open, openServer, refresh } from "./session.js";
 import { channelLabel, channelsOf, on, server, state } from "./state.js";
+import { words } from "./words.js";
 
 const DIRECT = "0"; // the id under which direct messages are listed beside the servers
 const archiveOpen = new Set(); // channels whose older threads are shown
@@ -28,11 +29,11 @@ function railContent() {
     const pings = marks.filter((mark) => mark.ping).length;
     const current = one.id === state.server;
     return h("li", {}, h("button", {
-      class: ["server", current && "current", marks.some((mark) => mark.news) && "news"].filter(Boolean).join(" "), type: "button", title: one.name, "aria-label": pings ? `${one.name}, ${pings} channels call` : one.name,
+      class: ["server", current && "current", marks.some((mark) => mark.news) && "news"].filter(Boolean).join(" "), type: "button", title: one.name, "aria-label": pings ? `${one.name}, ${words().call(pings)}` : one.name,
       "aria-current": current ? "true" : null, data: { focusKey: one.id }, onclick: () => openServer(one.id),
     }, h("span", { "aria-hidden": "true" }, initials(one.name)), pings ? h("span", { class: "badge", "aria-hidden": "true" }, String(pings)) : null));
   });
-  return [...servers, h("li", {}, h("button", { class: "server add", type: "button", title: "Add a server", "aria-label": "Add a server", data: { focusKey: "add-server" }, onclick: addServer }, icon("plus")))];
+  return [...servers, h("li", {}, h("button", { class: "server add", type: "button", title: words().addServer, "aria-label": words().addServer, data: { focusKey: "add-server" }, onclick: addServer }, icon("plus")))];
 }
 
 function initials(name) {
@@ -42,11 +43,11 @@ function initials(name) {
 
 function listContent(chosen) {
   const one = server();
-  if (!one) return [h("p", { class: "nothing" }, "You are in no server.")];
+  if (!one) return [h("p", { class: "nothing" }, words().noServer)];
   return [
     h("h1", { class: "server-name" }, nameTag(one.name)),
-    h("div", { class: "list-title" }, h("h2", { id: "channels-heading" }, one.id === DIRECT ? "From" : "Text channels"),
-      one.id !== DIRECT && h("button", { class: "quiet", type: "button", title: "Create a channel", "aria-label": "Create a channel", data: { focusKey: "add-channel" }, onclick: () => addChannel(one) }, icon("plus"))),
+    h("div", { class: "list-title" }, h("h2", { id: "channels-heading" }, one.id === DIRECT ? words().from : words().textChannels),
+      one.id !== DIRECT && h("button", { class: "quiet", type: "button", title: words().createChannel, "aria-label": words().createChannel, data: { focusKey: "add-channel" }, onclick: () => addChannel(one) }, icon("plus"))),
     h("ul", { class: "channels", "aria-labelledby": "channels-heading" }, one.channels.map((each) => channelItem(each, chosen))),
   ];
 }
@@ -64,7 +65,7 @@ function channelItem(one, chosen) {
           if (!archiveOpen.delete(one.id)) archiveOpen.add(one.id);
           keepFocus(event.target.closest(".channel-list"), listContent(chosen));
         },
-      }, shown ? "Hide older threads" : `${older.length} older`)),
+      }, shown ? words().hideOlder : words().older(older.length))),
       shown && older.map((thread) => h("li", {}, channelButton(thread, chosen)))));
 }
 
@@ -79,17 +80,17 @@ function channelButton(one, chosen) {
       chosen();
     },
   }, icon(one.kind === "text" ? "hash" : "thread"), nameTag(one.name),
-  marks.ping ? h("span", { class: "badge", "aria-label": "You were called" }, "1") : null,
-  marks.news && !marks.ping ? h("span", { class: "hidden-visually" }, "unread") : null);
+  marks.ping ? h("span", { class: "badge", "aria-label": words().youWereCalled }, "1") : null,
+  marks.news && !marks.ping ? h("span", { class: "hidden-visually" }, words().unread) : null);
 }
 
 function addChannel(one) {
   askForm({
-    title: "Create a channel",
-    submit: "Create",
+    title: words().createChannel,
+    submit: words().create,
     fields: [
-      { name: "name", label: "Channel name", kind: "line", required: true, max: 100, placeholder: "new-games" },
-      { name: "topic", label: "Topic", kind: "line", max: 1024 },
+      { name: "name", label: words().channelName, kind: "line", required: true, max: 100, placeholder: "new-games" },
+      { name: "topic", label: words().topic, kind: "line", max: 1024 },
     ],
     async onSubmit({ name, topic }) {
       const fresh = await api.createChannel(one.id, { name: name.trim().toLowerCase().replace(/\s+/g, "-"), topic: topic.trim() || null });
@@ -102,9 +103,9 @@ function addChannel(one) {
 /** Asks for a thread's name and opens it. */
 export function addThread(channelId) {
   askForm({
-    title: "Create a thread",
-    submit: "Create",
-    fields: [{ name: "name", label: "Thread name", kind: "line", required: true, max: 100 }],
+    title: words().createThread,
+    submit: words().create,
+    fields: [{ name: "name", label: words().threadName, kind: "line", required: true, max: 100 }],
     async onSubmit({ name }) {
       const fresh = await api.createThread(state.person, channelId, { name: name.trim(), private: false });
       await refresh();
@@ -116,9 +117,9 @@ export function addThread(channelId) {
 /** Asks whether a channel or thread is to go, with all that is in it. */
 export function deleteChannel(one) {
   askForm({
-    title: `Delete ${channelLabel(one)}?`,
-    intro: one.kind === "text" ? "Its messages and threads go with it. There is no way back." : "Its messages go with it. There is no way back.",
-    submit: "Delete",
+    title: `${words().delete(channelLabel(one))}?`,
+    intro: one.kind === "text" ? words().removeChannel : words().removeThread,
+    submit: words().remove,
     dangerous: true,
     fields: [],
     onSubmit: () => api.deleteChannel(state.person, one.id),
@@ -127,10 +128,10 @@ export function deleteChannel(one) {
 
 function addServer() {
   askForm({
-    title: "Add a server",
-    intro: "Everybody and the bot are in it, with one channel.",
-    submit: "Add",
-    fields: [{ name: "name", label: "Server name", kind: "line", required: true, max: 100 }],
+    title: words().addServer,
+    intro: words().newServer,
+    submit: words().add,
+    fields: [{ name: "name", label: words().serverName, kind: "line", required: true, max: 100 }],
     async onSubmit({ name }) {
       const fresh = await api.createServer({ name: name.trim() });
       await refresh();

@@ -1,5 +1,7 @@
 // Dates and times in words.
 
+import { words } from "./words.js";
+
 const STYLES = {
   t: { timeStyle: "short" },
   T: { timeStyle: "medium" },
@@ -34,20 +36,27 @@ export function relativeTime(at, from, locale) {
   return new Intl.RelativeTimeFormat(known(locale), { numeric: "always" }).format(Math.round(seconds / size), unit);
 }
 
-const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const CLOCK = { hour: "2-digit", minute: "2-digit" };
+const DAY = { day: "numeric", month: "long", year: "numeric" };
+const formats = new Map(); // making one takes long, and every message has a time
+
+function format(style, at) {
+  const key = JSON.stringify([words().dates, style]);
+  if (!formats.has(key)) formats.set(key, new Intl.DateTimeFormat(words().dates, style));
+  return formats.get(key).format(at);
+}
 
 export function clockTime(at) {
-  return CLOCK.format(at);
+  return format(CLOCK, at);
 }
 
 export function dayName(at) {
-  return DAY.format(at);
+  return format(DAY, at);
 }
 
 /** "Today at 12:03", as in the head of a message. */
 export function messageTime(at, today) {
-  if (dayName(at) === dayName(today)) return `Today at ${clockTime(at)}`;
-  if (dayName(at) === dayName(new Date(today.getTime() - 86_400_000))) return `Yesterday at ${clockTime(at)}`;
+  if (dayName(at) === dayName(today)) return words().today(clockTime(at));
+  if (dayName(at) === dayName(new Date(today.getTime() - 86_400_000))) return words().yesterday(clockTime(at));
   return `${dayName(at)} ${clockTime(at)}`;
 }

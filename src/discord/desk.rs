@@ -35,6 +35,8 @@ use poise::serenity_prelude as serenity;
 
 pub(crate) use hint::AskedHint;
 pub(crate) use lobby::lobby_intent;
+#[cfg(test)]
+pub(crate) use onward::Next;
 pub(crate) use onward::Panels;
 pub(crate) use opening::Opening;
 pub(crate) use orders::form as order_form;

@@ -13,6 +13,7 @@ mod lobby;
 mod me;
 mod numbers;
 mod offers;
+mod onward;
 mod orders;
 mod person;
 mod press;

@@ -182,8 +182,9 @@ impl Page {
             self.click("#portrait").await?;
             self.click(&format!(".popover [data-person={account}]")).await?;
         }
-        let named = json!(format!("You are {name}. "));
-        self.until(&format!("document.querySelector('#portrait').ariaLabel.startsWith({named})")).await?;
+        // Behind "You are" in their language.
+        let named = json!(format!(" {name}. "));
+        self.until(&format!("document.querySelector('#portrait').ariaLabel.includes({named})")).await?;
         self.until("!document.querySelector('.message[data-stale]')").await?;
         self.until("!document.querySelector('.say').disabled").await
     }

@@ -1,4 +1,5 @@
-//! Who is looking: whoever acted moments ago, with nobody but computers since, has a panel before them that goes on to the next question.
+//! Who is looking: whoever acted or began the game moments ago, with nobody but computers since, has a panel before them that goes on to
+//! the next question.
 //!
 //! They are not called by the computers' moves but owed a call, which the clock makes soon: the panel may be gone with its process, or
 //! never have been there. Whoever is known to have been shown the question has as long as anybody who saw it in an answer.
@@ -18,12 +19,18 @@ impl Session {
         let entries = self.log.iter().rev();
         let mut theirs =
             entries.filter(|logged| logged.author != Author::Computer && !logged.is_answer()).peekable();
-        let seat = theirs.peek()?.seat()?;
+        let Some(seat) = theirs.peek()?.seat() else { return self.began(now) };
         // What they decided ahead is done for them between two acts of their own.
         let mut theirs = theirs.take_while(|logged| logged.is_act_of(seat));
         let act = theirs.find(|logged| logged.author == Author::Person)?;
         let own = self.taken(seat).is_none_or(|taken| act.seq > taken);
         (own && act.at <= now && now < act.at + LOOK).then_some((seat, act.at))
+    }
+
+    /// The seat of whoever has begun the game just now, and when: the answer goes on to their first question.
+    fn began(&self, now: i64) -> Option<(Seat, i64)> {
+        let (seat, at) = (self.seat_of(self.host)?, self.log.first()?.at);
+        (at <= now && now < at + LOOK).then_some((seat, at))
     }
 
     /// Notes that a seat that is owed a call has been shown the question all the same.

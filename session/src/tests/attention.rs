@@ -2,6 +2,7 @@
 
 mod calls;
 mod ledger;
+mod looking;
 mod mute;
 mod reminders;
 mod weeks;

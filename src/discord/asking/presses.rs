@@ -68,6 +68,7 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
     let (response, page) = match reply {
         Reply::Update(page) => {
             let page = page.headed(note.filter(|_| private)).linked(&desk.scribe.mentions);
+            desk.outlast(&caller, &page).await;
             (CreateInteractionResponse::UpdateMessage(page.response(true)), Some(page))
         }
         Reply::Private(page) => {
@@ -89,11 +90,13 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         }
     };
     let send = || press.create_response(&ctx.http, response.clone());
-    if was_sent(send_twice(send).await, &press.data.custom_id, "a press")
-        && let Some(page) = page
-    {
+    let sent = was_sent(send_twice(send).await, &press.data.custom_id, "a press");
+    let Some(page) = page else { return };
+    if sent {
         bring_late(&page, |edit| press.edit_response(&ctx.http, edit)).await;
         go_on(desk, &caller, &page, |edit| press.edit_response(&ctx.http, edit)).await;
+    } else {
+        desk.forget_panel(&caller, &page);
     }
 }
 
@@ -131,13 +134,7 @@ pub(crate) async fn go_on<F>(
     F: Future<Output = serenity::Result<serenity::Message>>,
 {
     let Some(next) = desk.next_panel(caller, page).await else { return };
-    let next = desk.scribe.sealed(next);
-    let gone_on = edit(next.revision()).await;
-    if let Err(error) = &gone_on {
-        tracing::warn!(%error, "a panel does not go on");
-    }
-    desk.was_shown(caller, &next, gone_on.is_ok()).await;
-    if gone_on.is_ok() {
+    if let Some(next) = desk.turn_over(caller, next, |next| edit(next.revision())).await {
         bring_late(&next, edit).await;
     }
 }

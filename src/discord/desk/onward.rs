@@ -1,97 +1,201 @@
 //! Panels that go on: whoever has acted sees in the same message what is asked of them when the computers have played.
 
 use std::collections::BTreeMap;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use games::Draft;
+use poise::serenity_prelude as serenity;
 use session::{Intent, Person, Session, SessionId, Status};
+use tokio::sync::Mutex as Gate;
 
 use super::Desk;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::picture::viewer_of;
+use crate::discord::letters::reading::missed;
 use crate::discord::wire::caller::Caller;
 use host::sync::lock;
+use host::tables::Found;
 
 /// Discord lets an answer be changed for fifteen minutes; less a margin.
 const LIFE: Duration = Duration::from_secs(14 * 60);
 
-/// The panel that goes on for each person at each table: the interaction whose answer it is. An older one stays as it is.
+/// The longest time for which an answer waits for an edit that is under way: Discord waits for three seconds.
+const EDIT: Duration = Duration::from_millis(1500);
+
+/// A person at a table.
+type Reader = (u64, SessionId);
+
+/// The panel that goes on for each person at each table. An older one stays as it is.
 #[derive(Default)]
-pub(crate) struct Panels(Mutex<BTreeMap<(u64, SessionId), u64>>);
+pub(crate) struct Panels(Mutex<BTreeMap<Reader, Newest>>);
+
+/// The newest panel of a reader.
+struct Newest {
+    /// The interaction whose answer it is. Answers overtake each other: the greater number is the newer.
+    interaction: u64,
+    /// Whether it waits for computers, or has taken the place of one that does.
+    waits: bool,
+    /// Held while a panel of theirs is edited.
+    gate: Arc<Gate<()>>,
+}
 
 /// A panel that waits for computers; it takes no other's place when it is gone.
-struct Waiting<'a> {
-    panels: &'a Panels,
-    key: (u64, SessionId),
+struct Waiting {
+    panels: Arc<Panels>,
+    reader: Reader,
     interaction: u64,
+    gate: Arc<Gate<()>>,
+}
+
+/// What a panel goes on to, in the place of nothing newer.
+pub(crate) struct Next {
+    /// The panel.
+    page: Page,
+    waiting: Waiting,
 }
 
 impl Panels {
-    /// Has a panel wait in the place of an older one. Answers overtake each other: the number of the press says which is newer.
-    fn wait(&self, key: (u64, SessionId), interaction: u64) -> Waiting<'_> {
+    /// Notes a panel; an older one goes on no more.
+    fn note(&self, reader: Reader, interaction: u64, waits: bool) -> Arc<Gate<()>> {
         let mut newest = lock(&self.0);
-        let newest = newest.entry(key).or_insert(interaction);
-        *newest = interaction.max(*newest);
-        Waiting { panels: self, key, interaction }
+        let new = || Newest { interaction, waits, gate: Arc::default() };
+        let newest = newest.entry(reader).or_insert_with(new);
+        newest.interaction = interaction.max(newest.interaction);
+        newest.waits |= waits;
+        newest.gate.clone()
     }
 
-    /// No older panel waits any more: a newer one shows what is asked.
-    fn forget(&self, key: (u64, SessionId), interaction: u64) {
-        lock(&self.0).retain(|known, newest| *known != key || *newest > interaction);
+    /// No panel so old waits any more. Tells whether one did.
+    fn forget(&self, reader: Reader, interaction: u64) -> bool {
+        let mut newest = lock(&self.0);
+        let old = newest.get(&reader).is_some_and(|newest| newest.interaction <= interaction);
+        old && newest.remove(&reader).is_some_and(|newest| newest.waits)
     }
 }
 
-impl Waiting<'_> {
+impl Waiting {
     fn is_newest(&self) -> bool {
-        lock(&self.panels.0).get(&self.key) == Some(&self.interaction)
+        let panels = lock(&self.panels.0);
+        panels.get(&self.reader).is_some_and(|newest| newest.interaction == self.interaction)
     }
 }
 
-impl Drop for Waiting<'_> {
+impl Drop for Waiting {
     fn drop(&mut self) {
-        self.panels.forget(self.key, self.interaction);
+        self.panels.forget(self.reader, self.interaction);
     }
 }
 
 impl Desk {
+    /// Has an answer that shows a panel come behind an edit of an older panel that is under way, so that what it shows stays.
+    pub(crate) async fn outlast(&self, caller: &Caller, page: &Page) {
+        let Some(session) = &page.panel else { return };
+        let gate = self.panels.note((caller.person.user, session.id), caller.interaction, false);
+        if tokio::time::timeout(EDIT, gate.lock()).await.is_err() {
+            tracing::warn!(session = %session.id, "an edit of a panel takes long; the answer does not wait for it");
+        }
+    }
+
+    /// An answer that would have shown a panel has not gone out.
+    pub(crate) fn forget_panel(&self, caller: &Caller, page: &Page) {
+        if let Some(session) = &page.panel {
+            self.panels.forget((caller.person.user, session.id), caller.interaction);
+        }
+    }
+
     /// What an answer that has gone out shows next, once the computers have played; none if it waits for none, or a newer one shows it.
-    pub(crate) async fn next_panel(&self, caller: &Caller, page: &Page) -> Option<Page> {
+    pub(crate) async fn next_panel(&self, caller: &Caller, page: &Page) -> Option<Next> {
         let session = page.panel.clone()?;
-        let key = (caller.person.user, session.id);
+        let reader = (caller.person.user, session.id);
         if !computers_play(&session) {
-            self.panels.forget(key, caller.interaction);
+            // It shows what an older one has waited for.
+            if self.panels.forget(reader, caller.interaction) {
+                self.was_shown(caller, page, true).await;
+            }
             return None;
         }
-        let waiting = self.panels.wait(key, caller.interaction);
-        let mut following = self.tables.follow(session);
+        let gate = self.panels.note(reader, caller.interaction, true);
+        let panels = self.panels.clone();
+        let waiting = Waiting { panels, reader, interaction: caller.interaction, gate };
+        let mut following = self.tables.follow(session.clone());
         let played = following.wait_for(|session| !computers_play(session));
-        let id = tokio::time::timeout(LIFE, played).await.ok()?.ok()?.id;
+        tokio::time::timeout(LIFE, played).await.ok()?.ok()?;
         if !waiting.is_newest() {
             return None;
         }
-        let next = self.panel_now(caller, id).await;
-        next.inspect_err(|cause| tracing::warn!(%cause, session = %id, "a panel does not go on")).ok()?
+        let next = self.panel_now(caller, &session, &page.draft).await;
+        let next =
+            next.inspect_err(|cause| tracing::warn!(%cause, session = %session.id, "a panel does not go on"));
+        Some(Next { page: next.ok()??, waiting })
     }
 
-    /// The caller's panel at that table, or what is left to say; none if the table has gone elsewhere.
-    async fn panel_now(&self, caller: &Caller, id: SessionId) -> anyhow::Result<Option<Page>> {
-        let Some(table) = self.tables.find(id).await?.filter(|table| table.place == caller.place) else {
-            return Ok(None);
-        };
-        let page = if table.status == Status::Live {
-            self.opened_panel(&table, caller, Vec::new()).await
-        } else {
-            let said =
-                table.sight(viewer_of(&table, caller)).map(|sight| sight.prompt(&table.speech(caller.lang)));
-            self.view(&table, caller, games::Picture::Table)
-                .await
-                .map(|page| Page { content: said.unwrap_or_default(), ..page })
+    /// The caller's panel at the table that they saw, or what is left to say; none if the table has gone elsewhere.
+    async fn panel_now(
+        &self,
+        caller: &Caller,
+        seen: &Session,
+        draft: &Draft,
+    ) -> anyhow::Result<Option<Page>> {
+        let found = self.tables.find(seen.id).await?;
+        let Some(table) = found.filter(|table| table.place == caller.place) else { return Ok(None) };
+        let page = match table.status {
+            Status::Live if draft.0.is_empty() => self.opened_panel(&table, caller, Vec::new()).await,
+            Status::Live => return self.drafted_panel(caller, &table, seen, draft).await.map(Some),
+            _ => {
+                let sight = table.sight(viewer_of(&table, caller));
+                let said = sight.map(|sight| sight.prompt(&table.speech(caller.lang)));
+                let page = self.view(&table, caller, games::Picture::Table).await;
+                page.map(|page| Page { content: said.unwrap_or_default(), ..page })
+            }
         };
         page.map(Some).map_err(|failure| anyhow::anyhow!("{failure}"))
     }
 
+    /// The panel on which the caller has chosen something while the computers played: it is kept as far as it still fits.
+    async fn drafted_panel(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        seen: &Session,
+        draft: &Draft,
+    ) -> anyhow::Result<Page> {
+        let told = missed(table, caller).map_err(|failure| anyhow::anyhow!("{failure}"))?;
+        let decision =
+            |session: &Session| session.seat_of(caller.person.user).map(|seat| session.decision(seat));
+        let stale = (decision(table) != decision(seen)).then(|| caller.speech().say("panel-stale"));
+        let notes = told.into_iter().chain(stale).collect();
+        let page = self.scribe.panel(table, caller, draft, notes).await?;
+        Ok(Page { draft: draft.clone(), ..page })
+    }
+
+    /// Has the panel become what it goes on to, by that edit; a newer answer stays. Whether it has.
+    pub(crate) async fn turn_over<F>(
+        &self,
+        caller: &Caller,
+        next: Next,
+        edit: impl FnOnce(&Page) -> F,
+    ) -> Option<Page>
+    where
+        F: Future<Output = serenity::Result<serenity::Message>>,
+    {
+        let Next { page, waiting } = next;
+        let page = self.scribe.sealed(page);
+        let gate = waiting.gate.clone().lock_owned().await;
+        if !waiting.is_newest() {
+            return None;
+        }
+        let edited = edit(&page).await;
+        drop(gate);
+        if let Err(error) = &edited {
+            tracing::warn!(%error, "a panel does not go on");
+        }
+        self.was_shown(caller, &page, edited.is_ok()).await;
+        edited.is_ok().then_some(page)
+    }
+
     /// Notes that somebody has been shown what is asked of them, or calls them if they could not be.
-    pub(crate) async fn was_shown(&self, caller: &Caller, page: &Page, shown: bool) {
+    async fn was_shown(&self, caller: &Caller, page: &Page, shown: bool) {
         let Some(session) = &page.panel else { return };
         let Some(seat) = session.seat_of(caller.person.user) else { return };
         let intent = if shown { Intent::Shown(seat) } else { Intent::Call(seat) };
@@ -102,7 +206,10 @@ impl Desk {
     }
 }
 
-/// Whether a table waits for nobody but computers.
+/// Whether a table waits for nobody but computers, which wait themselves while something is asked of everybody.
 fn computers_play(session: &Session) -> bool {
-    session.status == Status::Live && !session.computers_to_act().is_empty()
+    let mut must = session.seats.iter().filter(|row| row.must()).peekable();
+    let asked =
+        session.question.is_some() && must.peek().is_some() && must.all(|row| row.computer().is_some());
+    session.status == Status::Live && (asked || !session.computers_to_act().is_empty())
 }

@@ -92,14 +92,16 @@ impl Desk {
     ) -> Result<Page, Failure> {
         let current = table.seat_of(caller.person.user).is_none_or(|seat| table.decision(seat) == decision);
         let notes = if current { Vec::new() } else { vec![caller.speech().say("panel-stale")] };
-        Ok(self.scribe.panel(table, caller, draft, notes).await?)
+        let page = self.scribe.panel(table, caller, draft, notes).await?;
+        Ok(Page { draft: draft.clone(), ..page })
     }
 
     /// The panel for an action that was chosen for an older decision: nothing is done, but it need not be chosen anew.
     pub(crate) async fn late(&self, caller: &Caller, table: &Found, action: &str) -> Result<Page, Failure> {
         let sight = table.sight(viewer_of(table, caller));
         let draft = sight.and_then(|sight| sight.draft(action)).unwrap_or_default();
-        Ok(self.scribe.panel(table, caller, &draft, vec![caller.speech().say("panel-stale")]).await?)
+        let page = self.scribe.panel(table, caller, &draft, vec![caller.speech().say("panel-stale")]).await?;
+        Ok(Page { draft, ..page })
     }
 
     /// The caller's hand and everything that can be done with it.
@@ -115,7 +117,7 @@ impl Desk {
         Ok(Answer::private(self.opened_panel(&table, caller, Vec::new()).await?))
     }
 
-    /// The answer to whoever has begun the game: their own panel, if it waits for them.
+    /// The answer to whoever has begun the game: their own panel, if it waits for them; else it is there when computers have played.
     pub(crate) async fn begun(
         &self,
         caller: &Caller,
@@ -126,7 +128,7 @@ impl Desk {
         let begun = caller.speech().say("done-started");
         let seat = table.seat_of(caller.person.user).and_then(|seat| table.seat(seat));
         if seat.is_none_or(|row| !row.must()) {
-            return Ok(Page::text(begun));
+            return Ok(Page { panel: Some(table.session), ..Page::text(begun) });
         }
         self.fresh_panel(&table, caller, vec![begun]).await
     }

@@ -24,6 +24,11 @@ const FRESH: &str = "!document.querySelector('.list-row[data-stale]')";
 const BOARDS: &str = "[...document.querySelectorAll('.message:not(.ephemeral)')]\
     .filter(message => message.innerText.includes('Confusing Lands · table')).length";
 
+/// What can be pressed to move is in sight.
+const IN_SIGHT: &str = "[...document.querySelectorAll(\".message [data-custom-id*=':panel'], .ephemeral [data-custom-id*=':act:']\")]\
+    .some((one) => one.getBoundingClientRect().top >= 0 && \
+    one.getBoundingClientRect().bottom <= document.getElementById('scroller').getBoundingClientRect().bottom)";
+
 /// `turnstone demo`, as a newcomer starts it.
 struct Demo {
     process: Child,
@@ -85,10 +90,14 @@ async fn newcomer(page: &Page) -> Result<()> {
     page.until("document.querySelectorAll('.play-now [data-play]').length >= 5").await?;
     page.check_width("with the games to play now").await?;
     page.become_person("borek", "Borek").await?;
+    page.until_says("Hraj hned proti počítači:").await?;
+    page.check_width("in another language").await?;
     page.become_person("ada", "Ada").await?;
+    page.until_says("Play now against a computer:").await?;
     page.click(".play-now [data-play=harmonies]").await?;
     let turn = ".message:not(.ephemeral) [data-custom-id*=':panel']";
     page.until(&format!("document.querySelector(\"{turn}\")")).await?;
+    page.until(IN_SIGHT).await.context("it stops where one can press")?;
     page.click(turn).await?;
     page.until(&format!("{PANEL}?.querySelector('[data-custom-id*=\":act:take\"]')")).await?;
     let before = page.text(&decision()).await?;
@@ -254,7 +263,7 @@ async fn market(page: &Page) -> Result<()> {
     open_form(page).await?;
     page.check_width("with a form").await?;
     page.press_key(Key::Enter).await?;
-    page.until("document.querySelector('dialog .field-help').innerText === 'This field is required'").await?;
+    page.until("document.querySelector('dialog .field-help').innerText !== ''").await?;
     page.type_keys(&format!("1 {give}")).await?;
     page.press_key(Key::Tab).await?;
     page.type_keys(&format!("1 {want}")).await?;

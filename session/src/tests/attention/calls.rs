@@ -4,7 +4,7 @@ use super::*;
 
 impl Play {
     /// The seats that a message of its own calls now, and those whose message goes.
-    fn calls(&self) -> (Vec<u8>, Vec<u8>) {
+    pub(super) fn calls(&self) -> (Vec<u8>, Vec<u8>) {
         let (mut out, mut heard) = (Vec::new(), Vec::new());
         for effect in &self.effects {
             match effect {
@@ -17,13 +17,13 @@ impl Play {
     }
 
     /// The calls that the clock is to make: which seat, and how many seconds from now.
-    fn due(&self) -> Vec<(u8, i64)> {
+    pub(super) fn due(&self) -> Vec<(u8, i64)> {
         let calls = self.session.timers().into_iter().filter(|timer| timer.kind == TimerKind::Call);
         calls.filter_map(|timer| Some((timer.seat?.0, timer.due - self.now))).collect()
     }
 
     /// Has the clock call that seat.
-    fn rings(&mut self, seat: u8) {
+    pub(super) fn rings(&mut self, seat: u8) {
         let change = self.tries_as(&Person::clock(), &Intent::Call(Seat(seat))).expect("a call is owed");
         assert_eq!(
             (change.rows.len(), change.session.touched),
@@ -166,84 +166,4 @@ fn a_changed_choice_is_told_to_nobody_else() {
         assert_eq!(story.iter().filter(|line| line.contains("1 pick")).count(), 1, "{story:?}");
     }
     assert_eq!(told(1).0.last().map(String::as_str), Some("1 pick tails"), "to oneself it is");
-}
-
-/// A person, and a computer that has the turn behind them.
-fn against_a_computer() -> Play {
-    let mut play = Play::with_computers(1, 1);
-    play.plays(1, "done");
-    play
-}
-
-#[test]
-fn whoever_acted_moments_ago_is_called_soon_and_not_by_what_computers_do() {
-    let mut play = against_a_computer();
-    let acted = play.now;
-    play.now += 20;
-    play.computes(2, "done");
-    assert_eq!(play.board(), Some(SeatSet::EMPTY), "their panel goes on");
-    assert_eq!(play.due(), [(0, acted + LOOK - play.now)], "two minutes after their act, should it not");
-    play.rings(0);
-    assert_eq!((play.calls(), play.due()), ((vec![0], vec![]), vec![]));
-    play.plays(1, "done");
-    assert_eq!(play.calls(), (vec![], vec![0]));
-    play.now += LOOK;
-    play.computes(2, "done");
-    assert_eq!(play.board(), Some(SeatSet::one(Seat(0))), "nobody looks for that long");
-}
-
-#[test]
-fn whoever_was_shown_the_question_has_the_usual_time() {
-    let mut play = against_a_computer();
-    play.denies_as(&Person::bot(), &Intent::Shown(Seat(0)), "not asked");
-    play.computes(2, "done");
-    let change = play.tries_as(&Person::bot(), &Intent::Shown(Seat(0))).expect("they are owed a call");
-    assert_eq!((change.rows.len(), change.effects.len()), (0, 0));
-    (play.session, play.now) = (change.session, play.now + 1);
-    assert_eq!(play.due(), [(0, SILENCE)]);
-}
-
-#[test]
-fn others_are_called_by_what_computers_do() {
-    let mut play = Play::with_computers(2, 1);
-    play.plays(1, "done");
-    assert_eq!(play.board(), Some(SeatSet::one(Seat(1))));
-    play.plays(2, "done");
-    play.computes(3, "done");
-    assert_eq!(play.board(), Some(SeatSet::one(Seat(0))), "somebody else has acted since");
-}
-
-#[test]
-fn whoever_has_offered_to_computers_alone_is_not_called_by_their_answers() {
-    let mut play = Play::with_computers(1, 1);
-    play.plays(1, "offer");
-    play.computes(2, "reject");
-    assert_eq!((play.board().unwrap_or_default(), play.calls()), (SeatSet::EMPTY, (vec![], vec![])));
-    assert_eq!(play.due(), [(0, LOOK - 1)]);
-}
-
-#[test]
-fn whoever_rests_or_gets_one_message_a_day_is_not_called_soon_either() {
-    for (rhythm, timers) in [
-        (Rhythm { digest: Some(0), ..Rhythm::default() }, 0),
-        (Rhythm { away: Some((0, 9_000_000)), ..Rhythm::default() }, 0),
-    ] {
-        let mut play = against_a_computer();
-        play.session.seats[0].rhythm = rhythm;
-        play.computes(2, "done");
-        assert_eq!((play.board(), play.due().len()), (Some(SeatSet::EMPTY), timers));
-    }
-}
-
-#[test]
-fn what_is_taken_back_is_no_act_of_whoever_looks() {
-    let mut play = Play::with_computers(2, 1);
-    play.plays(1, "done");
-    play.plays(2, "step");
-    play.does(2, &Intent::Undo { decision: None, sure: false });
-    assert_eq!(play.session.looking(play.now).map(|(seat, _)| seat), Some(Seat(0)), "the log says so");
-    assert_eq!(play.due().iter().find(|(seat, _)| *seat == 1).map(|(_, due)| *due), Some(SILENCE));
-    play.plays(2, "done");
-    play.computes(3, "done");
-    assert_eq!(play.board(), Some(SeatSet::one(Seat(0))));
 }

@@ -8,6 +8,7 @@ use serenity::{
     CreateMessage, EditAttachments, EditInteractionResponse, EditMessage, MessageFlags,
 };
 
+use games::Draft;
 use tokio::sync::Mutex;
 
 use crate::discord::letters::parts::mentions::Mentions;
@@ -35,6 +36,8 @@ pub(crate) struct Page {
     pub is_quiet: bool,
     /// The table whose panel it is, if it is one: it goes on when computers have played.
     pub panel: Option<Arc<Session>>,
+    /// What its reader has chosen on the panel so far: it goes on with that.
+    pub draft: Draft,
 }
 
 /// The picture of a message.

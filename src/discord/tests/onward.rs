@@ -1,0 +1,245 @@
+//! Panels that go on: what somebody has chosen meanwhile, what crosses, and where a table has gone.
+
+use std::time::Duration;
+
+use games::{Draft, Level, Options, Seat, Viewer};
+use poise::serenity_prelude as serenity;
+
+use super::trips::{PLACE, caller, desk, now, person};
+use crate::discord::desk::{Desk, Next};
+use crate::discord::letters::parts::page::Page;
+use crate::discord::wire::caller::Caller;
+use session::{Intent, Person, SessionId};
+
+/// Person 1 and that many others at a table of that game with a computer on the last seat, which is begun.
+async fn begun(folder: &std::path::Path, game: &str, others: u64) -> (Desk, SessionId) {
+    let desk = desk(folder, 4).await;
+    let open = Intent::Open {
+        game: game.to_owned(),
+        options: Options::default(),
+        seats: Some(2 + others as u8),
+        computers: Vec::new(),
+        language: "en".to_owned(),
+    };
+    let id = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free").session.id;
+    let joins = (2..2 + others).map(|user| (user, Intent::Join));
+    for (user, intent) in joins.chain([(1, Intent::Seat(Level::Easy)), (1, Intent::Start)]) {
+        desk.tables.act_on(id, &person(user), &intent).await.expect("it is allowed");
+    }
+    (desk, id)
+}
+
+/// Has the computers play until none is waited for.
+async fn computers_play(desk: &Desk) {
+    while let Some(seat) = now(desk).await.computers_to_act().iter().next() {
+        let session = now(desk).await;
+        let number = session.seats[seat.index()].sitter.number();
+        let advice = session.table().expect("it has begun").advise(seat, Level::Easy, 1);
+        let moves = Intent::Act { moves: advice[0].moves.clone(), decision: None };
+        desk.tables.act(session, &Person::computer(number), &moves, None).await.expect("it is legal");
+    }
+}
+
+/// Has people play, whoever is waited for, until a computer is; the last of them to act.
+async fn people_play(desk: &Desk) -> u64 {
+    let mut last = 0;
+    for _ in 0..100 {
+        let session = now(desk).await;
+        if !session.computers_to_act().is_empty() {
+            return last;
+        }
+        let seat = session.seats.iter().find(|row| row.must()).expect("the game goes on").seat;
+        let sight = session.sight(Viewer::Seat(seat)).expect("it has begun");
+        let moves = Intent::Act { moves: vec![sight.actions().pop().expect("they can act")], decision: None };
+        last = u64::from(seat.0) + 1;
+        desk.tables.act(session, &person(last), &moves, None).await.expect("it is legal");
+    }
+    panic!("no computer is up");
+}
+
+/// What a panel goes on to when the computers have played.
+async fn onward(desk: &Desk, caller: &Caller, page: &Page) -> Option<Next> {
+    let (next, ()) = tokio::join!(desk.next_panel(caller, page), async {
+        // The panel waits by now.
+        tokio::task::yield_now().await;
+        computers_play(desk).await;
+    });
+    next
+}
+
+/// What the message becomes; none if it stays.
+async fn edited(desk: &Desk, caller: &Caller, next: Next) -> Option<Page> {
+    let shown = std::sync::Mutex::new(None);
+    let edit = |page: &Page| {
+        *shown.lock().expect("nobody panics with it") = Some(page.clone());
+        std::future::ready(Err(serenity::Error::Other("no Discord")))
+    };
+    desk.turn_over(caller, next, edit).await;
+    shown.into_inner().expect("nobody panics with it")
+}
+
+fn rows(page: &Page) -> String {
+    serde_json::to_string(&page.rows).expect("rows are JSON")
+}
+
+/// A draft of the first thing that person 1 can do in more than one press: its first choice.
+fn half_made(session: &session::Session) -> Draft {
+    let sight = session.sight(Viewer::Seat(Seat(0))).expect("it has begun");
+    let drafts = sight.actions().into_iter().filter_map(|action| sight.draft(&action));
+    let long = drafts.into_iter().find(|draft| draft.0.len() > 1).expect("something takes two presses");
+    Draft(vec![long.0[0].clone()])
+}
+
+#[tokio::test]
+async fn what_is_chosen_while_computers_play_is_on_the_panel_that_goes_on() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (desk, _) = begun(folder.path(), "confusing-lands", 0).await;
+    let one = caller(1, 10);
+    let table = desk.here(&one).await.expect("a table");
+    assert!(!table.computers_to_act().is_empty() && table.seats[0].must(), "both choose at once");
+    let draft = half_made(&table);
+    let page = desk.redraft(&one, &table, table.decision(Seat(0)), &draft).await.expect("it is shown");
+    let untouched = desk.opened_panel(&table, &one, Vec::new()).await.expect("it is shown");
+    let next = onward(&desk, &one, &page).await.expect("it goes on");
+    let next = edited(&desk, &one, next).await.expect("the message is edited");
+    assert_eq!((&next.draft, rows(&next)), (&draft, rows(&page)), "as it was");
+    assert!(
+        rows(&next) != rows(&untouched) && !next.content.contains("moved on meanwhile"),
+        "{}",
+        next.content
+    );
+}
+
+#[tokio::test]
+async fn what_no_longer_fits_is_left_out_and_the_panel_says_so() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (desk, id) = begun(folder.path(), "harmonies", 0).await;
+    people_play(&desk).await;
+    let one = caller(1, 10);
+    let session = desk.tables.find(id).await.expect("it is read").expect("a table").session;
+    let draft = Draft(vec!["place blue".to_owned(), "a1".to_owned()]);
+    let page = Page { panel: Some(session), draft, ..Page::default() };
+    let next = onward(&desk, &one, &page).await.expect("it goes on");
+    let next = edited(&desk, &one, next).await.expect("the message is edited");
+    assert!(
+        next.content.contains("moved on meanwhile") && rows(&next).contains(":act:take"),
+        "{}",
+        next.content
+    );
+}
+
+#[tokio::test]
+async fn a_press_that_crosses_with_the_edit_stays() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (desk, _) = begun(folder.path(), "confusing-lands", 0).await;
+    let (older, newer) = (caller(1, 10), caller(1, 11));
+    let table = desk.here(&older).await.expect("a table");
+    let page = desk.opened_panel(&table, &older, Vec::new()).await.expect("it is shown");
+    // The newer answer is there before the edit: that is not made.
+    let next = onward(&desk, &older, &page).await.expect("it goes on");
+    let table = desk.here(&newer).await.expect("a table");
+    let draft = half_made(&table);
+    let pressed = desk.redraft(&newer, &table, table.decision(Seat(0)), &draft).await.expect("it is shown");
+    desk.outlast(&newer, &pressed).await;
+    assert!(edited(&desk, &older, next).await.is_none(), "what was chosen stays");
+    assert!(desk.next_panel(&newer, &pressed).await.is_none(), "it shows what is asked");
+}
+
+#[tokio::test]
+async fn an_answer_comes_behind_the_edit_that_is_under_way() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (desk, _) = begun(folder.path(), "confusing-lands", 0).await;
+    let (older, newer) = (caller(1, 10), caller(1, 11));
+    let table = desk.here(&older).await.expect("a table");
+    let page = desk.opened_panel(&table, &older, Vec::new()).await.expect("it is shown");
+    let next = onward(&desk, &older, &page).await.expect("it goes on");
+    let (begins, begun) = tokio::sync::oneshot::channel();
+    let (ends, end) = tokio::sync::oneshot::channel::<()>();
+    let order = std::sync::Mutex::new(Vec::new());
+    let edit = |_: &Page| async {
+        begins.send(()).expect("it is waited for");
+        end.await.expect("it is let go");
+        order.lock().expect("nobody panics with it").push("the edit");
+        Err(serenity::Error::Other("no Discord"))
+    };
+    let answer = async {
+        begun.await.expect("the edit begins");
+        let waits = tokio::time::timeout(Duration::from_millis(20), desk.outlast(&newer, &page)).await;
+        assert!(waits.is_err(), "it waits");
+        ends.send(()).expect("the edit waits");
+        desk.outlast(&newer, &page).await;
+        order.lock().expect("nobody panics with it").push("the answer");
+    };
+    tokio::join!(desk.turn_over(&older, next, edit), answer);
+    assert_eq!(order.into_inner().expect("nobody panics with it"), ["the edit", "the answer"]);
+}
+
+#[tokio::test]
+async fn a_panel_of_a_table_that_has_gone_elsewhere_stays_as_it_is() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (desk, id) = begun(folder.path(), "harmonies", 0).await;
+    people_play(&desk).await;
+    let one = caller(1, 10);
+    let page = Page { panel: Some(now(&desk).await), ..Page::default() };
+    let bring = Intent::Bring { channel: PLACE.channel + 1, moderator: false };
+    let (next, ()) = tokio::join!(desk.next_panel(&one, &page), async {
+        tokio::task::yield_now().await;
+        desk.tables.act_on(id, &person(1), &bring).await.expect("it is allowed");
+        let found = desk.tables.find(id).await.expect("it is read").expect("a table");
+        for seat in found.computers_to_act().iter() {
+            let advice = found.table().expect("it has begun").advise(seat, Level::Easy, 1);
+            let moves = Intent::Act { moves: advice[0].moves.clone(), decision: None };
+            let computer = Person::computer(found.seats[seat.index()].sitter.number());
+            desk.tables.act(found.session.clone(), &computer, &moves, None).await.expect("it is legal");
+        }
+    });
+    assert!(next.is_none(), "it is another channel's by now");
+    let found = desk.tables.find(id).await.expect("it is read").expect("a table");
+    assert!(found.seats[0].must() && !found.timers().is_empty(), "the clock calls them where it stands");
+}
+
+#[tokio::test]
+async fn a_panel_waits_behind_what_is_asked_of_everybody() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (desk, id) = begun(folder.path(), "harmonies", 1).await;
+    let last = people_play(&desk).await;
+    let (who, other) = (caller(last, 10), person(3 - last));
+    let page = Page { panel: Some(now(&desk).await), ..Page::default() };
+    let waits = desk.next_panel(&who, &page);
+    tokio::pin!(waits);
+    desk.tables.act_on(id, &other, &Intent::End { sure: true }).await.expect("it is asked");
+    assert!(now(&desk).await.computers_to_act().is_empty(), "computers wait too");
+    let early = tokio::time::timeout(Duration::from_millis(20), &mut waits).await;
+    assert!(early.is_err(), "and so does the panel");
+    desk.tables.act_on(id, &person(last), &Intent::Decline { question: None }).await.expect("it is declined");
+    computers_play(&desk).await;
+    assert!(waits.await.is_some(), "it goes on when they have played");
+}
+
+#[tokio::test]
+async fn whoever_begins_with_a_computer_sees_their_first_turn_in_the_answer() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    for seed in 1..40 {
+        let desk = desk(folder.path(), seed).await;
+        let open = Intent::Open {
+            game: "harmonies".to_owned(),
+            options: Options::default(),
+            seats: Some(2),
+            computers: vec![Level::Easy],
+            language: "en".to_owned(),
+        };
+        let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");
+        if opened.session.computers_to_act().is_empty() {
+            continue;
+        }
+        let one = caller(1, 10);
+        let page =
+            desk.begun(&one, &desk.here(&one).await.expect("a table"), &opened).await.expect("it begins");
+        assert_eq!(page.content, "The game begins.");
+        let next = onward(&desk, &one, &page).await.expect("it goes on");
+        let next = edited(&desk, &one, next).await.expect("the message is edited");
+        assert!(rows(&next).contains(":act:take"), "{}", rows(&next));
+        return;
+    }
+    panic!("a computer begins one of forty games");
+}
