@@ -3,8 +3,8 @@
 //!
 //! What comes while all threads draw waits in line, boards and answers in turns. An answer whose picture is not there within a second
 //! goes without it, whole in words and buttons, and gets it when it is drawn. Frames of replays wait for both: a replay is drawn frame
-//! by frame, once for all who ask, two at a time, and kept for ten minutes (`replays`); it shows what was public when, and is refused
-//! before the end.
+//! by frame, once for all who ask, two at a time and one for a person, in fair turns, and kept for ten minutes (`replays`); it shows what
+//! was public when, and is refused before the end.
 //!
 //! Replays are GIFs: Discord plays them everywhere, animated WebP not yet for sure, APNG not at all. Every frame is one rectangle in
 //! which the pixels that did not change are clear, because players wait after every rectangle.
@@ -28,7 +28,7 @@ use replays::Replays;
 
 pub use film::{Progress, Replay};
 pub use queue::Purpose;
-pub use replays::{Busy, Key, State};
+pub use replays::{Key, State};
 
 /// The time that an answer to a person waits for its picture.
 const PATIENCE: Duration = Duration::from_secs(1);

@@ -48,4 +48,4 @@ pub use luck::Luck;
 pub use review::{Review, Unfit};
 pub use service::{Clock, Receipt, Tables, system_time};
 pub use session::{Denied, Intent, Person, Place, SessionId};
-pub use tasks::Asker;
+pub use tasks::{Asker, Errand, Occupied};

@@ -96,6 +96,7 @@ replay-ready = { $game }, stůl { $table }: jak hra probíhala, od přípravy a�
 replay-alt = { $game }, stůl { $table }: animace desky od přípravy po závěrečný obrázek.
 replay-show = Ukázat všem
 deny-replay-busy = Kreslí se už příliš mnoho přehrávek. Zkus to znovu za minutu.
+deny-replay-own = Už se kreslí { $most } tvé přehrávky. O další si řekni, až bude některá hotová.
 deny-replay-unknown = V tomto kanálu stůl s tím číslem nebyl. Číslo stolu je pod jeho deskami.
 
 ## The panel

@@ -92,6 +92,7 @@ replay-ready = { $game }, table { $table }: how it went, from the set-up to the 
 replay-alt = { $game }, table { $table }: an animation of the board from the set-up to the closing picture.
 replay-show = Show to everybody
 deny-replay-busy = Too many replays are being drawn. Please try again in a minute.
+deny-replay-own = { $most } of your replays are on their way already. Please ask again once one of them is here.
 deny-replay-unknown = No table with that number has stood here. Its number is below its boards.
 
 ## The panel

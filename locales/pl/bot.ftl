@@ -95,6 +95,7 @@ replay-ready = { $game }, stół { $table }: przebieg gry od przygotowania do ko
 replay-alt = { $game }, stół { $table }: animacja planszy od przygotowania do obrazu końcowego.
 replay-show = Pokaż wszystkim
 deny-replay-busy = Rysuje się już zbyt wiele powtórek. Spróbuj ponownie za minutę.
+deny-replay-own = Powstają już { $most } twoje powtórki. Poproś o następną, gdy któraś z nich będzie gotowa.
 deny-replay-unknown = Na tym kanale nie było stołu o tym numerze. Numer stołu stoi pod jego planszami.
 
 ## The panel

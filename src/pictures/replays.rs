@@ -4,8 +4,9 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use host::sync::lock;
+use host::tables::Asker;
 use render::Theme;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, watch};
 
 use super::{Pictures, Progress, Replay};
 use session::SessionId;
@@ -13,8 +14,6 @@ use words::Lang;
 
 /// The number of replays that are drawn at once.
 const AT_ONCE: usize = 2;
-/// The most replays that are drawn or wait to be.
-const MOST_WAITING: usize = 8;
 /// The most files that are kept, and the time for which they are.
 const MOST_KEPT: usize = 3;
 const KEPT: Duration = Duration::from_secs(600);
@@ -43,20 +42,82 @@ pub enum State {
     Failed(String),
 }
 
-/// Too many replays wait already.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("too many replays are being drawn")]
-pub struct Busy;
-
-/// All of them, those asked for first at the front.
-pub(super) struct Replays {
-    known: Mutex<Vec<(Key, watch::Receiver<State>)>>,
-    turns: Semaphore,
+/// A replay that has been asked for.
+struct Known {
+    /// Gone when somebody has been forgotten meanwhile: only those who wait already get it.
+    key: Option<Key>,
+    state: watch::Receiver<State>,
+    /// Whoever waits for it; nobody any more when it is there.
+    askers: Vec<Arc<Asker>>,
+    /// Whether its turn has come.
+    begun: bool,
+    /// The round in which it is drawn: a person has one replay in each.
+    round: u64,
 }
 
-impl Default for Replays {
-    fn default() -> Self {
-        Replays { known: Mutex::default(), turns: Semaphore::new(AT_ONCE) }
+/// All of them, those asked for first at the front.
+#[derive(Default)]
+struct Shelf {
+    known: Vec<Known>,
+    /// The round of the replay that was begun last.
+    round: u64,
+}
+
+/// The replays, and the word that a turn may have come.
+#[derive(Default)]
+pub(super) struct Replays {
+    shelf: Mutex<Shelf>,
+    freed: Notify,
+}
+
+/// A replay on its way, from the wish until it is there; falls with whatever draws it.
+struct Course {
+    replays: Arc<Replays>,
+    state: watch::Receiver<State>,
+}
+
+impl Known {
+    fn is_on_its_way(&self) -> bool {
+        !self.state.borrow().is_final()
+    }
+
+    fn is_drawn(&self) -> bool {
+        self.begun && self.is_on_its_way()
+    }
+
+    fn is_asked_by(&self, user: u64) -> bool {
+        self.is_on_its_way() && self.askers.iter().any(|asker| asker.user() == user)
+    }
+}
+
+impl Shelf {
+    /// The round in which a person's next replay is drawn: behind their own, and not before those who come now.
+    fn round_of(&self, user: u64) -> u64 {
+        let own = self.known.iter().filter(|known| known.is_asked_by(user)).map(|known| known.round + 1);
+        own.max().unwrap_or_default().max(self.round)
+    }
+
+    /// The replay that is to be drawn next: the earliest of the earliest round for which somebody waits who has none drawn.
+    fn next(&self) -> Option<usize> {
+        let drawn = || self.known.iter().filter(|known| known.is_drawn());
+        let is_served = |asker: &Arc<Asker>| drawn().any(|known| known.is_asked_by(asker.user()));
+        let may =
+            |known: &Known| known.is_on_its_way() && !known.begun && !known.askers.iter().all(is_served);
+        let waiting = self.known.iter().enumerate().filter(|(_, known)| may(known));
+        let next = waiting.min_by_key(|(at, known)| (known.round, *at)).map(|(at, _)| at);
+        next.filter(|_| drawn().count() < AT_ONCE)
+    }
+}
+
+impl Drop for Course {
+    fn drop(&mut self) {
+        let mut shelf = self.replays.shelf();
+        let done = matches!(*self.state.borrow(), State::Done(_));
+        let is_own = |known: &Known| known.state.same_channel(&self.state);
+        shelf.known.retain(|known| !is_own(known) || (done && known.key.is_some()));
+        shelf.known.iter_mut().filter(|known| is_own(known)).for_each(|known| known.askers.clear());
+        drop(shelf);
+        self.replays.freed.notify_waiters();
     }
 }
 
@@ -68,21 +129,47 @@ impl State {
 }
 
 impl Replays {
-    fn known(&self) -> MutexGuard<'_, Vec<(Key, watch::Receiver<State>)>> {
-        lock(&self.known)
+    fn shelf(&self) -> MutexGuard<'_, Shelf> {
+        lock(&self.shelf)
     }
 
     fn forget(&self, replay: &watch::Receiver<State>) {
-        self.known().retain(|(_, other)| !other.same_channel(replay));
+        self.shelf().known.retain(|known| !known.state.same_channel(replay));
+    }
+
+    /// Waits for a replay's turn.
+    async fn turn(&self, replay: &watch::Receiver<State>) {
+        loop {
+            // Made before the look, it hears of whatever comes after it.
+            let freed = self.freed.notified();
+            if self.begins(replay) {
+                // Another slot may be free for the one behind it.
+                return self.freed.notify_waiters();
+            }
+            freed.await;
+        }
+    }
+
+    /// Whether it is a replay's turn, which is taken then.
+    fn begins(&self, replay: &watch::Receiver<State>) -> bool {
+        let mut shelf = self.shelf();
+        let next = shelf.next();
+        let Some(known) = next.and_then(|at| shelf.known.get_mut(at)) else { return false };
+        if !known.state.same_channel(replay) {
+            return false;
+        }
+        known.begun = true;
+        shelf.round = known.round.max(shelf.round);
+        true
     }
 
     /// Lets go of the files beyond those that are kept, the oldest first.
     fn clear(&self) {
-        let mut known = self.known();
-        let done = |(_, state): &(Key, watch::Receiver<State>)| matches!(*state.borrow(), State::Done(_));
-        let mut surplus = known.iter().filter(|one| done(one)).count().saturating_sub(MOST_KEPT);
-        known.retain(|one| {
-            let goes = surplus > 0 && done(one);
+        let mut shelf = self.shelf();
+        let done = |known: &Known| matches!(*known.state.borrow(), State::Done(_));
+        let mut surplus = shelf.known.iter().filter(|known| done(known)).count().saturating_sub(MOST_KEPT);
+        shelf.known.retain(|known| {
+            let goes = surplus > 0 && done(known);
             surplus -= usize::from(goes);
             !goes
         });
@@ -90,54 +177,59 @@ impl Replays {
 }
 
 impl Pictures {
-    /// The replay with that key: the one that is there, or a new one, which begins to be drawn.
-    ///
-    /// # Errors
-    /// [`Busy`] if too many are drawn already.
+    /// The replay with that key: the one that is there, or a new one, which begins to be drawn when it is the asker's turn.
     pub fn replayed(
         &self,
+        asker: &Arc<Asker>,
         key: Key,
         replay: impl FnOnce() -> Replay,
-    ) -> Result<watch::Receiver<State>, Busy> {
-        let mut known = self.replays.known();
-        if let Some((_, state)) = known.iter().find(|(other, _)| *other == key) {
-            return Ok(state.clone());
-        }
-        if known.iter().filter(|(_, state)| !state.borrow().is_final()).count() >= MOST_WAITING {
-            return Err(Busy);
+    ) -> watch::Receiver<State> {
+        let mut shelf = self.replays.shelf();
+        let round = shelf.round_of(asker.user());
+        if let Some(known) = shelf.known.iter_mut().find(|known| known.key == Some(key)) {
+            if known.is_on_its_way() {
+                known.askers.push(asker.clone());
+                known.round = known.round.min(round);
+            }
+            let state = known.state.clone();
+            drop(shelf);
+            self.replays.freed.notify_waiters();
+            return state;
         }
         let (told, state) = watch::channel(State::Drawing(Progress::default()));
-        known.push((key, state.clone()));
-        drop(known);
+        let askers = vec![asker.clone()];
+        shelf.known.push(Known { key: Some(key), state: state.clone(), askers, begun: false, round });
+        drop(shelf);
+        let course = Course { replays: self.replays.clone(), state: state.clone() };
         let (pictures, replay) = (self.clone(), replay());
-        tokio::spawn(async move { pictures.serve(replay, told).await });
-        Ok(state)
+        tokio::spawn(async move { pictures.serve(replay, told, course).await });
+        state
     }
 
     /// Lets go of the replays of those tables.
     pub fn drop_replays(&self, tables: &[SessionId]) {
-        self.replays.known().retain(|(key, _)| !tables.contains(&SessionId(key.table)));
+        let mut shelf = self.replays.shelf();
+        for known in &mut shelf.known {
+            known.key = known.key.filter(|key| !tables.contains(&SessionId(key.table)));
+        }
+        shelf.known.retain(|known| known.key.is_some() || known.is_on_its_way());
     }
 
     /// Draws a replay when its turn comes, and keeps it for a while.
-    async fn serve(&self, replay: Replay, told: watch::Sender<State>) {
-        let state = told.subscribe();
-        let drawn = match self.replays.turns.acquire().await {
-            Ok(_turn) => {
-                self.shoot(replay, |progress| told.send_modify(|state| *state = State::Drawing(progress)))
-                    .await
-            }
-            Err(closed) => Err(closed.into()),
-        };
+    async fn serve(&self, replay: Replay, told: watch::Sender<State>, course: Course) {
+        self.replays.turn(&course.state).await;
+        let drawn =
+            self.shoot(replay, |progress| told.send_modify(|state| *state = State::Drawing(progress))).await;
         match drawn {
             Ok(file) => {
                 told.send_modify(|state| *state = State::Done(Arc::new(file)));
+                drop(course);
                 self.replays.clear();
                 tokio::time::sleep(KEPT).await;
-                self.replays.forget(&state);
+                self.replays.forget(&told.subscribe());
             }
             Err(cause) => {
-                self.replays.forget(&state);
+                self.replays.forget(&course.state);
                 told.send_modify(|state| *state = State::Failed(format!("{cause:#}")));
             }
         }
@@ -145,78 +237,4 @@ impl Pictures {
 }
 
 #[cfg(test)]
-mod tests {
-    use games::{Log, Viewer};
-
-    use super::*;
-    use words::Speech;
-
-    const LOG: &str = include_str!("../../games/tests/logs/confusing-lands-two.log");
-
-    fn key(table: i64) -> Key {
-        Key { table, rev: 1, lang: Lang::En, theme: Theme::Paper }
-    }
-
-    fn replay(log: &str) -> Replay {
-        let log: Log = log.parse().expect("it is a log");
-        let speech = Speech::nameless(Lang::En);
-        Replay { log, viewer: Viewer::Public, speech, theme: Theme::Paper, most: 8_000_000 }
-    }
-
-    async fn end(mut state: watch::Receiver<State>) -> State {
-        state.wait_for(State::is_final).await.expect("somebody draws").clone()
-    }
-
-    #[tokio::test]
-    async fn whoever_asks_for_the_same_gets_the_same_and_it_is_drawn_once() {
-        let pictures = Pictures::new().expect("threads can be started");
-        let first = pictures.replayed(key(1), || replay(LOG)).expect("nothing else is drawn");
-        let second = pictures.replayed(key(1), || panic!("it is drawn already")).expect("it is the same");
-        let (State::Done(one), State::Done(other)) = (end(first).await, end(second).await) else {
-            panic!("it cannot be drawn")
-        };
-        assert!(Arc::ptr_eq(&one, &other));
-        let later = pictures.replayed(key(1), || panic!("it is kept")).expect("it is the same");
-        assert!(matches!(end(later).await, State::Done(kept) if Arc::ptr_eq(&kept, &one)));
-    }
-
-    #[tokio::test]
-    async fn too_many_are_refused_and_what_fails_is_forgotten() {
-        let pictures = Pictures::new().expect("threads can be started");
-        let busy = pictures.occupy();
-        let broken = LOG.replacen("lay", "lie", 1);
-        let waiting: Vec<_> = (0..MOST_WAITING as i64)
-            .map(|table| pictures.replayed(key(table), || replay(&broken)).expect("there is room"))
-            .collect();
-        assert_eq!(pictures.replayed(key(99), || replay(LOG)).map(drop), Err(Busy));
-        drop(busy);
-        for state in waiting {
-            assert!(matches!(end(state).await, State::Failed(_)));
-        }
-        assert!(pictures.replays.known().is_empty());
-    }
-
-    #[tokio::test]
-    async fn few_files_are_kept() {
-        let pictures = Pictures::new().expect("threads can be started");
-        for table in 0..=MOST_KEPT as i64 {
-            let state = pictures.replayed(key(table), || replay(LOG)).expect("nothing else is drawn");
-            assert!(matches!(end(state).await, State::Done(_)));
-        }
-        tokio::task::yield_now().await;
-        let kept: Vec<i64> = pictures.replays.known().iter().map(|(key, _)| key.table).collect();
-        assert_eq!(kept, [1, 2, 3]);
-    }
-
-    #[tokio::test]
-    async fn what_is_dropped_or_shows_another_revision_is_drawn_anew() {
-        let pictures = Pictures::new().expect("threads can be started");
-        let first = pictures.replayed(key(1), || replay(LOG)).expect("nothing else is drawn");
-        assert!(matches!(end(first.clone()).await, State::Done(_)));
-        let renamed = pictures.replayed(Key { rev: 2, ..key(1) }, || replay(LOG)).expect("there is room");
-        assert!(!renamed.same_channel(&first), "somebody may be called otherwise");
-        pictures.drop_replays(&[SessionId(1)]);
-        assert!(pictures.replays.known().is_empty());
-        assert!(matches!(end(renamed).await, State::Done(_)), "whoever waits for it gets it");
-    }
-}
+mod tests;

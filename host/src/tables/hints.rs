@@ -4,19 +4,16 @@ use games::{Advice, Level, Seat, Viewer};
 use session::{Denied, Session};
 
 use super::service::Tables;
-use super::tasks::Asker;
+use super::tasks::{Asker, Errand, Occupied};
 use super::thinking::think;
-use crate::sync::lock;
 
 impl Tables {
-    /// Takes up the question of the person with that number.
+    /// Takes up an errand of the person with that number, until the asker is dropped.
     ///
     /// # Errors
-    /// [`Denied::Thinking`] while they wait for another answer.
-    pub fn asker(&self, user: u64) -> Result<Asker, Denied> {
-        let waiting = self.0.hints.waiting.clone();
-        let fresh = lock(&waiting).insert(user);
-        if fresh { Ok(Asker { user, waiting }) } else { Err(Denied::Thinking) }
+    /// [`Occupied`] while they, or all, wait for as much of it as there may be.
+    pub fn asker(&self, errand: Errand, user: u64) -> Result<Asker, Occupied> {
+        self.0.askers.admit(errand, user)
     }
 
     /// What a hard computer advises a seat to do, best first: it sees what the seat may know, and nobody's answer waits for it.

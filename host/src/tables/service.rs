@@ -12,7 +12,7 @@ use tokio::sync::Notify;
 use super::cache::Cache;
 use super::following::Followed;
 use super::luck::Luck;
-use super::tasks::{Hints, Presence, Queue};
+use super::tasks::{Askers, Hints, Presence, Queue};
 use crate::store::{Database, Store};
 use crate::sync::lock;
 
@@ -41,6 +41,7 @@ pub(super) struct Inner {
     pub(super) packed: AtomicI64,
     pub(super) computers: Queue,
     pub(super) hints: Hints,
+    pub(super) askers: Askers,
     pub(super) followed: Mutex<Followed>,
 }
 
@@ -90,6 +91,7 @@ impl Tables {
             packed: AtomicI64::default(),
             computers: Queue::default(),
             hints: Hints::default(),
+            askers: Askers::default(),
             followed: Mutex::default(),
         }))
     }

@@ -1,5 +1,6 @@
 //! Replays: asked for, drawn elsewhere, and brought into the answer.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::anyhow;
@@ -18,7 +19,7 @@ use crate::discord::letters::settings::Settings;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use crate::pictures::{Key, Replay, State};
-use host::tables::Found;
+use host::tables::{Asker, Errand, Found};
 use session::{Denied, SessionId};
 use words::Speech;
 
@@ -48,6 +49,8 @@ pub(crate) struct Asked {
     /// The sentence that goes with it.
     caption: String,
     state: watch::Receiver<State>,
+    /// As long as it is there the caller waits.
+    _asker: Arc<Asker>,
 }
 
 impl Desk {
@@ -62,7 +65,7 @@ impl Desk {
     /// language.
     ///
     /// # Errors
-    /// [`Failure`]: a game that is not over, or too many replays that wait.
+    /// [`Failure`]: a game that is not over, or as many replays that the caller waits for as one person may.
     pub(crate) fn ask_replay(
         &self,
         caller: &Caller,
@@ -77,14 +80,17 @@ impl Desk {
         let speech = table.drawn_speech(lang);
         let replay = || Replay { log, viewer: Viewer::Public, speech, theme, most: limits::FILE };
         let rev = table.rev;
-        let state = self.scribe.pictures.replayed(Key { table: table.id.0, rev, lang, theme }, replay);
-        let state = state.map_err(|_| Failure::told("deny-replay-busy"))?;
+        let asker = self.tables.asker(Errand::Replay, caller.person.user);
+        let most = [("most", Errand::Replay.most().into())];
+        let asker = Arc::new(asker.map_err(|_| Failure::Told("deny-replay-own", most.into()))?);
+        let key = Key { table: table.id.0, rev, lang, theme };
+        let state = self.scribe.pictures.replayed(&asker, key, replay);
         let words = match audience {
             Audience::Caller => caller.speech(),
             Audience::Channel => Speech::new(lang, Vec::new()),
         };
         let (label, caption) = (label(table, &words), captioned("replay-ready", table, &words));
-        Ok(Asked { audience, table: table.id, rev, label, caption, state })
+        Ok(Asked { audience, table: table.id, rev, label, caption, state, _asker: asker })
     }
 
     /// Brings a replay into an answer that has been acknowledged, and tells now and then how far it is.
@@ -153,7 +159,7 @@ where
 
 #[cfg(test)]
 mod tests {
-    use std::sync::{Arc, Mutex};
+    use std::sync::Mutex;
 
     use super::*;
     use crate::pictures::Progress;
