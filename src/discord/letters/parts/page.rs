@@ -13,6 +13,7 @@ use tokio::sync::Mutex;
 use crate::discord::letters::parts::mentions::Mentions;
 use crate::discord::wire::limits;
 use crate::pictures::Drawing;
+use host::tables::Asker;
 use session::Session;
 use words::unlisted;
 
@@ -35,6 +36,8 @@ pub(crate) struct Page {
     pub is_quiet: bool,
     /// The table whose panel it is, if it is one: it goes on when computers have played.
     pub panel: Option<Arc<Session>>,
+    /// Whoever waits for it, if that is counted: they do until the message has gone.
+    pub _asker: Option<Arc<Asker>>,
 }
 
 /// The picture of a message.
