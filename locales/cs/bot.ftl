@@ -234,6 +234,8 @@ span-days = { $count ->
 ## Co je o kom uloženo
 privacy-export-question = Dostaneš soubor se vším, co o tobě mám uloženo: nastavení, místa, tvé tahy u stolů, výsledky. Uvidíš ho jen ty. Karty ostatních ani tajemství rozehraných her v něm nejsou.
 privacy-export-button = Chci ten soubor
+deny-export-own = Tvůj soubor už vzniká a za chvilku přijde.
+deny-export-busy = Své soubory právě dostává několik lidí. Zkus to prosím znovu za minutu.
 privacy-export-done = To je vše, co o tobě mám uloženo.
 privacy-export-cut = -# Do souboru se nevešly nejstarší záznamy tvého deníku: { $count }.
 privacy-delete-question = **Zapomenu na tebe na všech serverech, nadobro.**

@@ -19,6 +19,7 @@ denied-no-computer-free = Na tomto serveru už hraje { $most ->
     [few] { $most } počítače
    *[other] { $most } počítačů
 } a víc jich být nemůže. Počkej, až některá z jejich her skončí.
+denied-too-many-lobbies = Na začátek už čekají tvé stoly: { $most }, a víc jich být nemůže. Nejdřív u některého začni hru, nebo ho zavři; najdeš je přes `/hry`.
 denied-full = Všechna místa jsou obsazená.
 denied-link = Tah { $number } není možný: { $reason } Žádný z tahů nebyl proveden.
 denied-log-closed = Úplný záznam je přístupný všem, jakmile hra skončí.

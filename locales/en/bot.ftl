@@ -230,6 +230,8 @@ span-days = { $count ->
 ## What is stored about somebody
 privacy-export-question = You get a file with everything that I have stored about you: settings, seats, what you have done at tables, results. Only you see it. Hands of others and the secrets of running games are not in it.
 privacy-export-button = Give me the file
+deny-export-own = Your file is being written already and comes in a moment.
+deny-export-busy = Several people are being given their files just now. Please try again in a minute.
 privacy-export-done = This is everything that I have stored about you.
 privacy-export-cut = -# The file has no room for the oldest { $count ->
     [one] row

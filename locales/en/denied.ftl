@@ -14,6 +14,7 @@ denied-too-many-computers = { $most ->
    *[other] At this table there is room for { $most } computers beside you.
 }
 denied-no-computer-free = { $most } computers play on this server already, and more cannot. Wait until one of their games is over.
+denied-too-many-lobbies = { $most } tables of yours already wait to begin, and more cannot. Start or close one of them first; `/games` lists them.
 denied-full = All seats are taken.
 denied-link = Move { $number } is not possible: { $reason } None of the moves was made.
 denied-log-closed = The full log is open to everybody once the game is over.

@@ -233,6 +233,8 @@ span-days = { $count ->
 ## Co jest o kimś zapisane
 privacy-export-question = Dostaniesz plik ze wszystkim, co mam o tobie zapisane: ustawienia, miejsca, twoje ruchy przy stołach, wyniki. Zobaczysz go tylko ty. Nie ma w nim kart innych osób ani tajemnic gier, które jeszcze trwają.
 privacy-export-button = Daj mi plik
+deny-export-own = Twój plik już powstaje i zaraz tu będzie.
+deny-export-busy = Kilka osób właśnie dostaje swoje pliki. Spróbuj ponownie za minutę.
 privacy-export-done = To wszystko, co mam o tobie zapisane.
 privacy-export-cut = -# W pliku zabrakło miejsca na najstarsze wpisy twojego dziennika: { $count }.
 privacy-delete-question = **Zapomnę o tobie na wszystkich serwerach, na dobre.**

@@ -140,9 +140,12 @@ const OF_PERSON: &str = concat!(
     standing!(),
     " order by s.id"
 );
+/// The number of tables that a person hosts and whose games have not begun.
+const LOBBIES: &str =
+    concat!("select count(*) from session s where s.host = $1 and s.status = 'lobby' and ", standing!());
 /// All of them, for whoever looks at every statement.
 #[cfg(test)]
-pub(super) const COMPOSED: [&str; 3] = [OF_GUILD, OF_HOST, OF_PERSON];
+pub(super) const COMPOSED: [&str; 4] = [OF_GUILD, OF_HOST, OF_PERSON, LOBBIES];
 
 impl Store {
     /// The tables of those servers whose channels are closed to the bot, and their places; also such as are over.
@@ -177,6 +180,12 @@ impl Store {
             vanished,
         };
         Ok(found.into_iter().map(standing).collect())
+    }
+
+    /// The number of tables on all servers that the person hosts and whose games have not begun.
+    pub async fn hosted_lobbies(&self, user: u64) -> Result<usize, StoreError> {
+        let hosted: i64 = sql::query_scalar(LOBBIES).bind(to_db(user)).fetch_one(&self.reader).await?;
+        Ok(usize::try_from(hosted).unwrap_or(0))
     }
 
     /// The tables at which that person sits: the open ones, and those whose channels were deleted.

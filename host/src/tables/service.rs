@@ -12,7 +12,7 @@ use tokio::sync::Notify;
 use super::cache::Cache;
 use super::following::Followed;
 use super::luck::Luck;
-use super::tasks::{Askers, Hints, Presence, Queue};
+use super::tasks::{Asker, Askers, Hints, Presence, Queue};
 use crate::store::{Database, Store};
 use crate::sync::lock;
 
@@ -138,8 +138,8 @@ impl Tables {
             true => Err(Denied::ChannelTaken),
             false => self.opening(place, who, intent, &moment).await,
         };
-        let change = match decided {
-            Ok(change) => change,
+        let (change, _opening) = match decided {
+            Ok(decided) => decided,
             Err(denied) => return self.refuse(denied, interaction).await,
         };
         self.commit(None, change, interaction, moment.now).await?.ok_or(Denied::Busy)
@@ -151,19 +151,20 @@ impl Tables {
         self.opening(place, who, intent, &moment).await.map(drop)
     }
 
-    /// What opening a table comes to.
+    /// What opening a table comes to, and whoever opens it, if it waits for players.
     async fn opening(
         &self,
         place: Place,
         who: &Person,
         intent: &Intent,
         moment: &Moment,
-    ) -> Result<Change, Denied> {
+    ) -> Result<(Change, Option<Asker>), Denied> {
         let Intent::Open { game, .. } = intent else { return Err(Denied::NoTable) };
         let title = self.title(game).ok_or_else(|| Denied::UnknownGame(game.clone()))?;
         let change = session::open(place, title, intent, who, moment)?;
         self.has_room(place.guild, intent, None).await?;
-        Ok(change)
+        let asker = self.may_open(who, intent, &change).await?;
+        Ok((change, asker))
     }
 
     /// Does what somebody wants at a table that has been looked up, wherever it stands; if it has moved on meanwhile, the same is
@@ -200,6 +201,10 @@ impl Tables {
             if let Err(denied) = self.has_room(session.place.guild, intent, Some(&session)).await {
                 return self.refuse(denied, interaction).await;
             }
+            let _opening = match self.may_open(who, intent, &change).await {
+                Ok(asker) => asker,
+                Err(denied) => return self.refuse(denied, interaction).await,
+            };
             if let Some(receipt) = self.commit(Some(&session), change, interaction, moment.now).await? {
                 return Ok(receipt);
             }

@@ -54,6 +54,12 @@ pub enum Denied {
         /// The most that may.
         most: u8,
     },
+    /// The person hosts as many tables whose games have not begun as one may.
+    #[error("{most} lobbies already")]
+    TooManyLobbies {
+        /// The most that one may.
+        most: u8,
+    },
     /// The place has an open table already.
     #[error("the channel has a table")]
     ChannelTaken,

@@ -25,6 +25,7 @@ impl Denied {
                 text("denied-too-many-computers", &[("most", (*most).into())])
             }
             Denied::NoComputerFree { most } => text("denied-no-computer-free", &[("most", (*most).into())]),
+            Denied::TooManyLobbies { most } => text("denied-too-many-lobbies", &[("most", (*most).into())]),
             Denied::ChannelTaken => text("denied-channel-taken", &[]),
             Denied::TakenOff => text("denied-taken-off", &[]),
             Denied::NotHost => text("denied-not-host", &[]),

@@ -18,6 +18,7 @@ use crate::discord::desk::Answer;
 use crate::discord::letters::failure::Failure;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::trouble::send_twice;
+use host::tables::{Asker, Errand};
 use session::Remedy;
 use words::{Lang, unescape};
 
@@ -145,6 +146,13 @@ fn caller(ctx: Context<'_>) -> Result<Caller, Failure> {
     let poise::Context::Application(app) = ctx else { return Err(Failure::told("deny-guild-only")) };
     Caller::of_command(app.interaction, &ctx.data().desk.scribe.known)
         .ok_or_else(|| Failure::told("deny-guild-only"))
+}
+
+/// The caller whose typing is completed, unless what they typed before still is: then they are shown nothing.
+fn completing(ctx: Context<'_>) -> Option<(Caller, Asker)> {
+    let caller = caller(ctx).ok()?;
+    let asker = ctx.data().desk.tables.asker(Errand::Completion, caller.person.user).ok()?;
+    Some((caller, asker))
 }
 
 /// Sends an answer of the desk.

@@ -1,5 +1,7 @@
 //! What is stored about somebody: to be had, or to be forgotten.
 
+use std::sync::Arc;
+
 use anyhow::Context as _;
 use games::Words as _;
 use serde_json::Value;
@@ -10,6 +12,7 @@ use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::{parts::wishes::Wish, privacy::question_page};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
+use host::tables::{Errand, Occupied};
 
 impl Desk {
     /// Says what will happen, and asks whether it is to.
@@ -29,12 +32,20 @@ impl Desk {
             return Ok(Page::text(speech.say("privacy-delete-done")));
         }
         let user = caller.person.user;
+        let asker = self.tables.asker(Errand::Export, user).map_err(|occupied| match occupied {
+            Occupied::ByThemselves => Failure::told("deny-export-own"),
+            Occupied::ByOthers => Failure::told("deny-export-busy"),
+        })?;
         let (text, left) = written(self.tables.store().export(user, self.tables.now()).await?)?;
         let mut content = speech.say("privacy-export-done");
         if left > 0 {
             content = format!("{content}\n{}", speech.text("privacy-export-cut", &[("count", left.into())]));
         }
-        Ok(Page { file: Some((format!("turnstone-{user}.json"), text)), ..Page::text(content) })
+        Ok(Page {
+            file: Some((format!("turnstone-{user}.json"), text)),
+            _asker: Some(Arc::new(asker)),
+            ..Page::text(content)
+        })
     }
 }
 

@@ -14,6 +14,7 @@ use crate::discord::letters::parts::press::CustomId;
 use crate::discord::letters::parts::press::Press;
 use crate::discord::letters::parts::wishes::Wish;
 use crate::discord::wire::caller::Caller;
+use host::tables::Errand;
 use session::{Intent, Place};
 use words::Lang;
 
@@ -136,6 +137,31 @@ async fn an_export_is_given_to_whoever_confirms_it() {
     let export: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
     assert_eq!(export["seats"].as_array().map(Vec::len), Some(2));
     assert!(!text.contains("1002"), "nothing of anybody else: {text}");
+}
+
+#[tokio::test]
+async fn nobody_has_two_exports_written_at_once_and_few_people_have() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = opened(folder.path()).await;
+    let mut ada = caller(ADA, 1);
+    let asked = desk.privacy(&ada, Wish::Export).await.expect("it is asked").page;
+    let first = press(&desk, &ada, &asked).await.expect("it is given");
+    let refused = async |who: &Caller| {
+        let failure = press(&desk, who, &asked).await.err().expect("not now");
+        failure.excuse(&who.speech(), None)
+    };
+    for (lang, said) in [(Lang::En, "already"), (Lang::Pl, "już"), (Lang::Cs, "už")] {
+        ada.lang = lang;
+        let told = refused(&ada).await;
+        assert!(told.contains(said), "{told}");
+    }
+    let others: Vec<_> = (2..4).map(|user| desk.tables.asker(Errand::Export, user)).collect();
+    assert!(others.iter().all(Result::is_ok), "they wait for nobody");
+    let told = refused(&caller(BOREK, 2)).await;
+    assert!(told.contains("minute"), "{told}");
+    drop(first);
+    press(&desk, &caller(BOREK, 2), &asked).await.expect("there is room");
+    press(&desk, &ada, &asked).await.expect("hers has gone");
 }
 
 #[tokio::test]

@@ -63,6 +63,7 @@ async fn what_is_asked_often_reads_little_beside_a_hundred_thousand_tables() {
     assert_eq!(asked!("/bring of a host", store.placed_tables(7, Some(5_000_002), 200)).len(), 1);
     asked!("/bring of somebody else", store.placed_tables(7, Some(3), 200));
     asked!("/play with computers", store.seated_computers(7));
+    assert_eq!(asked!("/play", store.hosted_lobbies(5_000_002)), 0);
     asked!("the outbox", store.waiting(Guilds::ALL, NOW));
     asked!("the outbox's sleep", store.next_try(Guilds::ALL, NOW + LONGEST_WAIT));
     let pseudonym = asked!("/privacy delete: a pseudonym", store.pseudonym(ann.user));

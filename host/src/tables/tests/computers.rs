@@ -206,7 +206,10 @@ async fn twenty_computers_play_on_a_server_at_once() {
     };
     let place = |channel: u64| Place { guild: 10, channel };
     for channel in 0..9 {
-        tables.open(place(100 + channel), &person(1), &open(2), None).await.expect("there is room");
+        tables
+            .open(place(100 + channel), &person(10 + channel), &open(2), None)
+            .await
+            .expect("there is room");
     }
     let denied = tables.open(place(200), &person(1), &open(3), None).await.err();
     assert!(matches!(denied, Some(Denied::NoComputerFree { most: 20 })), "{denied:?}");
@@ -217,4 +220,63 @@ async fn twenty_computers_play_on_a_server_at_once() {
     tables.open(elsewhere, &person(1), &open(2), None).await.expect("another server has room of its own");
     tables.act(last.clone(), &person(1), &Intent::End { sure: true }, None).await.expect("it is closed");
     tables.open(place(201), &person(1), &open(2), None).await.expect("there is room again");
+}
+
+#[tokio::test]
+async fn a_person_has_five_tables_that_have_not_begun() {
+    let house = House::new();
+    let tables = house.open().await;
+    let open = |seats: u8| Intent::Open {
+        game: "toy".to_owned(),
+        options: Options::default(),
+        seats: Some(seats),
+        computers: Vec::new(),
+        language: "en".to_owned(),
+    };
+    let place = |guild: u64| Place { guild, channel: 100 + guild };
+    // All at once, on as many servers: none of them is overlooked.
+    let (ann, ben) = (person(1), person(2));
+    let wish = open(2);
+    let all = opened_at_once(&tables, &ann, &wish, place).await;
+    let first = all.iter().flatten().next().expect("one is opened").session.clone();
+    let mut opened = all.iter().flatten().count();
+    assert!(opened <= 5, "{opened} are opened");
+    for guild in 50.. {
+        match tables.open(place(guild), &ann, &wish, None).await {
+            Ok(_) => opened += 1,
+            Err(denied) => {
+                assert!(matches!(denied, Denied::TooManyLobbies { most: 5 }), "{denied:?}");
+                break;
+            }
+        }
+    }
+    assert_eq!(opened, 5);
+    let checked = tables.check_opening(place(90), &ann, &wish).await;
+    assert!(matches!(checked, Err(Denied::TooManyLobbies { .. })), "{checked:?}");
+    tables.open(place(91), &ben, &wish, None).await.expect("others have tables of their own");
+    tables.act(first.clone(), &ben, &Intent::Join, None).await.expect("there is a seat");
+    tables.act_on(first.id, &ann, &Intent::Start).await.expect("they are two");
+    tables.open(place(92), &ann, &wish, None).await.expect("one has begun");
+    tables.act_on(first.id, &ann, &Intent::End { sure: true }).await.expect("it ends");
+    let rematch = tables.act_on(first.id, &ann, &Intent::Rematch).await.err();
+    assert!(matches!(rematch, Some(Denied::TooManyLobbies { .. } | Denied::NotOver)), "{rematch:?}");
+}
+
+/// Opens twenty tables at once.
+async fn opened_at_once(
+    tables: &Tables,
+    who: &Person,
+    wish: &Intent,
+    place: impl Fn(u64) -> Place,
+) -> Vec<Result<Receipt, Denied>> {
+    let tasks = (20..40).map(|guild| {
+        let (tables, who, wish, place) = (tables.clone(), who.clone(), wish.clone(), place(guild));
+        tokio::spawn(async move { tables.open(place, &who, &wish, None).await })
+    });
+    let tasks: Vec<_> = tasks.collect();
+    let mut opened = Vec::new();
+    for task in tasks {
+        opened.push(task.await.expect("it does not panic"));
+    }
+    opened
 }

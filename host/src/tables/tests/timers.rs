@@ -70,7 +70,7 @@ async fn two_processes_do_what_is_due_once() {
     let (one, two) = (house.open().await, house.open().await);
     for channel in 0..10 {
         let place = Place { channel, ..PLACE };
-        act_at(&one, place, &person(1), &opening(2), None).await.expect("a lobby");
+        act_at(&one, place, &person(1 + channel), &opening(2), None).await.expect("a lobby");
     }
     house.wait(LOBBY_LIFE);
     let (a, b) = tokio::join!(ring(&one), ring(&two));
@@ -122,7 +122,9 @@ async fn what_cannot_be_written_stays_due() {
     lock.rollback().await.expect("the lock is given back");
     // The file's pages have no room for so many closings.
     for channel in 100..199 {
-        act_at(&tables, Place { channel, ..PLACE }, &person(1), &opening(2), None).await.expect("a lobby");
+        act_at(&tables, Place { channel, ..PLACE }, &person(channel), &opening(2), None)
+            .await
+            .expect("a lobby");
     }
     house.wait(LOBBY_LIFE);
     tables.store().fill(true).await;

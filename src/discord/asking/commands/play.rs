@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use games::Options;
 use poise::serenity_prelude::{self as serenity, ChannelType};
 
-use super::{Context, answer, caller, choice, choices};
+use super::{Context, answer, caller, choice, choices, completing};
 use crate::discord::asking::lateness::acknowledged;
 use crate::discord::desk::{Answer, Opening};
 use crate::discord::letters::failure::{Failure, typed};
@@ -149,7 +149,7 @@ async fn complete_options(ctx: Context<'_>, typed: &str) -> serenity::CreateAuto
 
 /// The tables that can be brought here.
 async fn complete_table(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let Ok(caller) = caller(ctx) else { return choices([]) };
+    let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
     let tables = ctx.data().desk.bringable(&caller).await;
     let typed = typed.to_lowercase();
     let fitting = tables.iter().filter(|(label, _)| label.to_lowercase().contains(&typed));
@@ -157,7 +157,7 @@ async fn complete_table(ctx: Context<'_>, typed: &str) -> serenity::CreateAutoco
 }
 
 async fn complete_key(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let Ok(caller) = caller(ctx) else { return choices([]) };
+    let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
     let known = ctx.data().desk.lobby_choices(&caller).await;
     let typed = typed.to_lowercase();
     let fitting = known.iter().filter(|c| c.key.contains(&typed) || c.label.to_lowercase().contains(&typed));
@@ -165,7 +165,7 @@ async fn complete_key(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocomp
 }
 
 async fn complete_value(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let Ok(caller) = caller(ctx) else { return choices([]) };
+    let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
     let key = argument(ctx, "key").unwrap_or_default();
     let known = ctx.data().desk.lobby_choices(&caller).await;
     let typed = typed.to_lowercase();

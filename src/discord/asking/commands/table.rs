@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Context, answer, caller, choice, choices};
+use super::{Context, answer, caller, choice, choices, completing};
 use crate::discord::asking::OnlyShows;
 use crate::discord::asking::lateness::defer;
 use crate::discord::desk::{Answer, Audience, Showing};
@@ -160,14 +160,14 @@ pub(super) async fn stats(ctx: Context<'_>) -> Result<(), Failure> {
 
 /// Ways to go on with the moves of one's next turn.
 async fn complete_next(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let Ok(caller) = caller(ctx) else { return choices([]) };
+    let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
     let completions = ctx.data().desk.complete_next(&caller, typed).await;
     choices(completions.iter().map(|completion| choice(&completion.label, &completion.value)))
 }
 
 /// Ways to go on with a typed chain of moves.
 async fn complete_move(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let Ok(caller) = caller(ctx) else { return choices([]) };
+    let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
     let completions = ctx.data().desk.complete(&caller, typed).await;
     choices(completions.iter().map(|completion| choice(&completion.label, &completion.value)))
 }

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::play::{argument, complete_game};
-use super::{Context, answer, caller, choice, choices};
+use super::{Context, answer, caller, choice, choices, completing};
 use crate::discord::asking::OnlyShows;
 use crate::discord::letters::failure::Failure;
 
@@ -49,7 +49,7 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
 
 /// The topics of the chosen game's rules.
 async fn complete_topic(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let Ok(caller) = caller(ctx) else { return choices([]) };
+    let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
     let game = argument(ctx, "game");
     let topics = ctx.data().desk.topics(&caller, game.as_deref()).await;
     let typed = typed.to_lowercase();

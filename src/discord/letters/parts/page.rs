@@ -14,6 +14,7 @@ use tokio::sync::Mutex;
 use crate::discord::letters::parts::mentions::Mentions;
 use crate::discord::wire::limits;
 use crate::pictures::Drawing;
+use host::tables::Asker;
 use session::Session;
 use words::unlisted;
 
@@ -38,6 +39,8 @@ pub(crate) struct Page {
     pub panel: Option<Arc<Session>>,
     /// What its reader has chosen on the panel so far: it goes on with that.
     pub draft: Draft,
+    /// Whoever waits for it, if that is counted: they do until the message has gone.
+    pub _asker: Option<Arc<Asker>>,
 }
 
 /// The picture of a message.
