@@ -18,6 +18,9 @@
 //!   anybody's time may run out: what was left before it is left behind it, and an hour if that was less. What has been given
 //!   back is not given again. A clock that is set back is found here too.
 //!
+//! What one person may wait for at once is bounded ([`Errand`]): tables that wait for players, replays, exports, hints and completions,
+//! so that nobody takes the room of others; what is asked beyond it is refused in words, and a completion shows nothing.
+//!
 //! Once a minute the clock packs a few tables that ended a month ago (`packing`).
 //!
 //! A *digest* is made when it is posted, from what waits then ([`Tables::all_waiting`]).
