@@ -114,10 +114,7 @@ impl Session {
 
     /// Takes up an entry of a story, told of whoever played it.
     fn tell_entry(&self, story: &mut Story<'_>, recent: &Recent, viewer: Viewer) {
-        let words = story.words;
-        match self.was_kept(recent) {
-            Some(seat) => story.take(recent, viewer, &Kept { words, seat }),
-            None => story.take(recent, viewer, words),
-        }
+        let words = Kept { words: story.words, seats: self.kept_at(recent.seq) };
+        story.take(recent, viewer, &words);
     }
 }

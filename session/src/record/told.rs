@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use games::{Arg, ReplayError, Seat, Viewer, Words};
+use games::{Arg, ReplayError, Seat, SeatSet, Viewer, Words};
 
 use super::replay::rebuild;
 use crate::answers::Tales;
@@ -25,10 +25,7 @@ impl Session {
     pub fn told(&self, viewer: Viewer, words: &dyn Words, since: i64) -> Result<Vec<Told>, ReplayError> {
         let entries = self.recall(since)?;
         let told = entries.iter().filter(|recent| self.tells(recent, viewer)).map(|recent| {
-            let mut lines = match self.was_kept(recent) {
-                Some(seat) => lines(recent, viewer, &Kept { words, seat }),
-                None => lines(recent, viewer, words),
-            };
+            let mut lines = lines(recent, viewer, &Kept { words, seats: self.kept_at(recent.seq) });
             lines.extend(self.told_ahead(recent.seq, viewer, words));
             Told { seq: recent.seq, seat: recent.seat, lines }
         });
@@ -71,11 +68,21 @@ impl Session {
         Some(self.log[last + answers.count()].seq)
     }
 
-    /// The seat on which a computer played that entry for somebody, whoever plays there by now.
-    pub(crate) fn was_kept(&self, recent: &Recent) -> Option<Seat> {
-        let row = self.seat(recent.seat?).filter(|row| row.sitter.user().is_some())?;
-        let at = self.log.binary_search_by_key(&recent.seq, |logged| logged.seq).ok()?;
-        (self.log[at].author == Author::Computer).then_some(row.seat)
+    /// The seats on which a computer had played last for somebody who was not back yet, as of that entry.
+    pub(crate) fn kept_at(&self, seq: i64) -> SeatSet {
+        let until = self.log.partition_point(|logged| logged.seq <= seq);
+        let kept = |seat: &Seat| {
+            let mut acts = self.log[..until].iter().rev().filter(|logged| logged.is_act_of(*seat));
+            let last = acts.next().filter(|logged| logged.author == Author::Computer);
+            last.is_some_and(|last| !self.is_back(*seat, last.seq, seq))
+        };
+        let people = self.seats.iter().filter(|row| row.sitter.user().is_some()).map(|row| row.seat);
+        people.filter(kept).collect()
+    }
+
+    /// Whether a person has taken their place there between those rows.
+    fn is_back(&self, seat: Seat, since: i64, until: i64) -> bool {
+        self.asides.iter().any(|aside| aside.is_return_to(seat) && (since..=until).contains(&aside.seq))
     }
 
     /// The tales of the rows from `first` to `last`.
@@ -104,16 +111,16 @@ pub(super) fn lines(recent: &Recent, viewer: Viewer, words: &dyn Words) -> Vec<S
     recent.tale.as_ref().map_or_else(Vec::new, |tale| tale.tell(viewer, words))
 }
 
-/// Words in which the name of somebody for whom a computer played has a note of it.
+/// Words in which the names of those for whom a computer played have a note of it.
 pub(super) struct Kept<'a> {
     pub(super) words: &'a dyn Words,
-    pub(super) seat: Seat,
+    pub(super) seats: SeatSet,
 }
 
 impl Words for Kept<'_> {
     fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
         let named = args.iter().map(|(variable, arg)| match arg {
-            Arg::Name(seat) if *seat == self.seat => (*variable, Arg::Text(self.name(*seat))),
+            Arg::Name(seat) if self.seats.contains(*seat) => (*variable, Arg::Text(self.name(*seat))),
             arg => (*variable, arg.clone()),
         });
         self.words.text(key, &named.collect::<Vec<_>>())
@@ -121,6 +128,10 @@ impl Words for Kept<'_> {
 
     fn name(&self, seat: Seat) -> String {
         let name = self.words.name(seat);
-        if seat == self.seat { self.words.text("caretaker-name", &[("name", name.into())]) } else { name }
+        if self.seats.contains(seat) {
+            self.words.text("caretaker-name", &[("name", name.into())])
+        } else {
+            name
+        }
     }
 }

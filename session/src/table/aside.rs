@@ -91,6 +91,11 @@ impl Aside {
         self.seat == seat && matches!(self.what, What::Taken | What::Freed)
     }
 
+    /// Whether a person plays on that seat from then on: the one who sat there, or somebody else.
+    pub(crate) fn is_return_to(&self, seat: Seat) -> bool {
+        self.seat == seat && matches!(self.what, What::Back | What::Taken)
+    }
+
     /// Its sentence in the story.
     pub(crate) fn say(&self, words: &dyn Words) -> String {
         let key = match self.what {

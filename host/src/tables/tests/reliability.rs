@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::store::{Played, RELIABILITY, Reliability, SHOWN};
+use session::{Person, Remedy};
 
 const ADA: u64 = 1001;
 const BOREK: u64 = 1002;
@@ -119,6 +120,33 @@ async fn whoever_never_came_has_left_and_whoever_got_up_in_the_lobby_has_not() {
     tables.act_on(over, &person(ADA), &moves("end")).await.expect("it is over");
     tables.store().pack(over).await.expect("it is packed");
     assert_eq!(left().await, [1, 1, 0, 0], "packed");
+}
+
+#[tokio::test]
+async fn whoever_was_silent_for_days_and_was_voted_out_has_left() {
+    // A computer plays on for the one, somebody else for the other: neither has ever acted.
+    for (remedy, left) in [(Remedy::Caretaker, (1, 0)), (Remedy::Substitute, (0, 1))] {
+        let house = House::new();
+        let tables = house.open().await;
+        seated(&tables, 3).await;
+        does(&tables, ADA, &moves("done")).await;
+        let id = now(&tables).await.id;
+        for (hours, intent) in
+            [(24, Intent::Remind(Seat(1))), (24, Intent::Remind(Seat(1))), (48, Intent::TimeUp(Seat(1)))]
+        {
+            house.wait(hours * HOUR);
+            tables.act_on(id, &Person::clock(), &intent).await.expect("they have been silent for so long");
+        }
+        let absence = now(&tables).await.absences[0].number;
+        for other in [ADA, 1003] {
+            does(&tables, other, &Intent::Vote { absence, remedy }).await;
+        }
+        if remedy == Remedy::Substitute {
+            does(&tables, 1009, &Intent::Take { offer: None }).await;
+        }
+        let borek = reliability(&tables, BOREK).await;
+        assert_eq!((borek.handed_over, borek.replaced, borek.share()), (left.0, left.1, Some(0)), "{remedy}");
+    }
 }
 
 #[tokio::test]

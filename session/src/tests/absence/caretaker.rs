@@ -129,6 +129,31 @@ fn what_a_computer_played_is_told_of_it_when_its_person_is_back() {
 }
 
 #[test]
+fn what_is_shown_by_somebody_elses_move_is_told_of_whoever_chose_it() {
+    let mut play = Play::lobby(games::title("confusing-lands").expect("there are Confusing Lands"), 2);
+    play.does(2, &Intent::Join);
+    play.does(1, &Intent::Start);
+    let first = |play: &Play, seat| {
+        play.session.sight(Viewer::Seat(seat)).expect("it has begun").actions()[0].clone()
+    };
+    play.does(2, &Intent::HandOver);
+    play.computes(2, &first(&play, Seat(1)));
+    play.plays(1, &first(&play, Seat(0)));
+    let told = |play: &Play| {
+        let words = play.session.people_speech(words::Lang::En);
+        play.session.story(Viewer::Public, &words, -1, i64::MAX).expect("it replays").join(" ")
+    };
+    let kept = "Person 2 (computer) laid";
+    assert!(told(&play).contains(kept), "{}", told(&play));
+    play.does(2, &Intent::ComeBack);
+    assert!(told(&play).contains(kept), "also when they are back: {}", told(&play));
+    play.plays(2, &first(&play, Seat(1)));
+    play.plays(1, &first(&play, Seat(0)));
+    let both = told(&play).contains(kept) && told(&play).contains("Person 2 laid");
+    assert!(both, "each round by who chose: {}", told(&play));
+}
+
+#[test]
 fn whoever_takes_a_seat_is_told_of_what_happens_from_then_on() {
     let mut play = Play::started(3);
     play.plays(1, "step; done");
