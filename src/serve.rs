@@ -101,8 +101,10 @@ async fn until_told(
 ) -> anyhow::Result<()> {
     let mut stop = pin!(stop_signal());
     let bot = tokio::select! {
-        bot = Bot::connect(endpoint, tables.clone(), pictures) => bot?,
+        // It listens for the signal before it asks Discord for anything.
+        biased;
         () = &mut stop => return Ok(()),
+        bot = Bot::connect(endpoint, tables.clone(), pictures) => bot?,
     };
     let bot = match shards {
         Some(shards) => bot.serving(shards),

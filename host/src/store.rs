@@ -40,16 +40,14 @@
 //! - Whoever only looks opens the file to be read alone, and one of an older version as a migrated copy.
 
 mod condition;
-mod database;
 mod digest;
 mod disk;
+mod engine;
 mod error;
 mod export;
 mod forget;
 mod handle;
-mod hold;
 mod lookup;
-mod open;
 mod outbox;
 mod posted;
 mod posting;
@@ -59,7 +57,6 @@ mod results;
 mod rhythm;
 mod rows;
 mod seats;
-mod server;
 mod settings;
 mod sittings;
 mod sql;
@@ -68,18 +65,19 @@ pub mod testing;
 #[cfg(test)]
 mod tests;
 mod timers;
-mod transfer;
 mod write;
-mod writer;
+
+use engine::{server, writer};
 
 pub use condition::Condition;
-pub use database::Database;
 pub use digest::{DigestLetter, DigestSent};
 pub use disk::{FileWatch, Gone, Salvage, Salvaged, beside, finish_restoring, rescued, restore, salvage};
 pub(crate) use disk::{folder, private_file, real};
+pub use engine::database::Database;
+pub use engine::hold::Hold;
+pub use engine::transfer::{Moved, transfer};
 pub use error::StoreError;
 pub use handle::Store;
-pub use hold::Hold;
 pub use lookup::{Glance, PlacedTable};
 pub use outbox::{Guilds, LONGEST_WAIT, Lane, Post, Stretch};
 pub use posted::Posted;
@@ -88,4 +86,3 @@ pub use record::{Saved, SavedPosition, Stored};
 pub use results::{Best, Challenge, Rank, Span};
 pub use settings::Owner;
 pub use sittings::Sitting;
-pub use transfer::{Moved, transfer};

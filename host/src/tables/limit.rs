@@ -1,9 +1,10 @@
 //! The number of computers that may play on a server at once, and of tables that one person may have waiting for players.
 
+use tokio::sync::OwnedMutexGuard;
+
 use session::{Change, Denied, Intent, Person, Session, Status};
 
 use super::service::Tables;
-use super::tasks::{Asker, Errand};
 
 /// The most seats of computers at the open tables of a server. Their thinking is done one after the other, and no level sinks when many
 /// wait: so they are few. Two who seat one at the very same moment at different tables may come to one more.
@@ -13,22 +14,22 @@ pub(super) const MOST_COMPUTERS: u8 = 20;
 pub(super) const MOST_LOBBIES: u8 = 5;
 
 impl Tables {
-    /// Whether somebody may have what they want if it opens a table that waits for players. They open no other one before what this
+    /// Whether somebody may have what they want if it opens a table that waits for players. Nobody opens another one before what this
     /// gives is dropped, so that each is counted.
     pub(super) async fn may_open(
         &self,
         who: &Person,
         intent: &Intent,
         change: &Change,
-    ) -> Result<Option<Asker>, Denied> {
+    ) -> Result<Option<OwnedMutexGuard<()>>, Denied> {
         let opens = matches!(intent, Intent::Open { .. } | Intent::Rematch);
         if !opens || change.session.status != Status::Lobby {
             return Ok(None);
         }
-        let asker = self.asker(Errand::Opening, who.user).map_err(|_| Denied::Busy)?;
+        let turn = self.0.openings.clone().lock_owned().await;
         let most = MOST_LOBBIES;
         let hosted = self.store().hosted_lobbies(who.user).await?;
-        if hosted < usize::from(most) { Ok(Some(asker)) } else { Err(Denied::TooManyLobbies { most }) }
+        if hosted < usize::from(most) { Ok(Some(turn)) } else { Err(Denied::TooManyLobbies { most }) }
     }
 
     /// Whether the server has room for the computers that such a wish would seat; `session` is the table that there is.

@@ -7,12 +7,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use games::{Title, Viewer, Words};
 use session::{Change, Denied, Effect, Intent, Moment, Person, Place, Rhythm, Session, SessionId, Tales};
-use tokio::sync::Notify;
+use tokio::sync::{Notify, OwnedMutexGuard};
 
 use super::cache::Cache;
 use super::following::Followed;
 use super::luck::Luck;
-use super::tasks::{Asker, Askers, Hints, Presence, Queue};
+use super::tasks::{Askers, Hints, Presence, Queue};
 use crate::store::{Database, Store};
 use crate::sync::lock;
 
@@ -34,6 +34,8 @@ pub(super) struct Inner {
     pub(super) cache: Mutex<Cache>,
     /// One gate a channel: two clicks at once go one after the other.
     pub(super) gates: Mutex<BTreeMap<u64, Weak<tokio::sync::Mutex<()>>>>,
+    /// Tables are opened one after the other, so that those that wait for players can be counted.
+    pub(super) openings: Arc<tokio::sync::Mutex<()>>,
     pub(super) posted: Notify,
     pub(super) timed: Notify,
     pub(super) presence: Presence,
@@ -85,6 +87,7 @@ impl Tables {
             luck,
             cache: Mutex::default(),
             gates: Mutex::default(),
+            openings: Arc::default(),
             posted: Notify::new(),
             timed: Notify::new(),
             presence: Presence::default(),
@@ -158,13 +161,13 @@ impl Tables {
         who: &Person,
         intent: &Intent,
         moment: &Moment,
-    ) -> Result<(Change, Option<Asker>), Denied> {
+    ) -> Result<(Change, Option<OwnedMutexGuard<()>>), Denied> {
         let Intent::Open { game, .. } = intent else { return Err(Denied::NoTable) };
         let title = self.title(game).ok_or_else(|| Denied::UnknownGame(game.clone()))?;
         let change = session::open(place, title, intent, who, moment)?;
         self.has_room(place.guild, intent, None).await?;
-        let asker = self.may_open(who, intent, &change).await?;
-        Ok((change, asker))
+        let turn = self.may_open(who, intent, &change).await?;
+        Ok((change, turn))
     }
 
     /// Does what somebody wants at a table that has been looked up, wherever it stands; if it has moved on meanwhile, the same is
@@ -202,7 +205,7 @@ impl Tables {
                 return self.refuse(denied, interaction).await;
             }
             let _opening = match self.may_open(who, intent, &change).await {
-                Ok(asker) => asker,
+                Ok(turn) => turn,
                 Err(denied) => return self.refuse(denied, interaction).await,
             };
             if let Some(receipt) = self.commit(Some(&session), change, interaction, moment.now).await? {

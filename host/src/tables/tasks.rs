@@ -37,8 +37,6 @@ pub(super) struct Hints {
 /// Work that a person asks for and waits for: bounded, so that nobody takes the room of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Errand {
-    /// A table is opened; one after the other, so that the tables that wait for players can be counted.
-    Opening,
     /// A hint is thought of.
     Hint,
     /// A replay is drawn and sent.
@@ -54,7 +52,7 @@ impl Errand {
     pub const fn most(self) -> usize {
         match self {
             Errand::Replay => 3,
-            Errand::Opening | Errand::Hint | Errand::Export | Errand::Completion => 1,
+            Errand::Hint | Errand::Export | Errand::Completion => 1,
         }
     }
 
@@ -62,7 +60,7 @@ impl Errand {
     const fn most_of_all(self) -> usize {
         match self {
             Errand::Export => 3,
-            Errand::Opening | Errand::Hint | Errand::Replay | Errand::Completion => usize::MAX,
+            Errand::Hint | Errand::Replay | Errand::Completion => usize::MAX,
         }
     }
 }

@@ -72,11 +72,18 @@ pub(crate) async fn first_suggestion(who: &PersonAt, typed: &str) -> String {
 
 /// Makes one move by typing; none if there is nothing to do.
 pub(crate) async fn move_by_typing(who: &PersonAt, dice: &mut Dice) -> Option<MessageSeen> {
-    let notation = suggested(who, dice).await?;
-    let answer = types(who, &format!("/move moves:{notation}")).await;
-    assert!(answer.ephemeral, "a hand was shown to all");
-    assert!(!answer.attachments.is_empty(), "{notation} was refused: {}", answer.content);
-    Some(answer)
+    // A computer may have closed an offer between the suggestion and the move: then something else is suggested.
+    let mut refused = None;
+    for _ in 0..3 {
+        let notation = suggested(who, dice).await?;
+        let answer = types(who, &format!("/move moves:{notation}")).await;
+        assert!(answer.ephemeral, "a hand was shown to all");
+        if !answer.attachments.is_empty() {
+            return Some(answer);
+        }
+        refused = Some(format!("{notation} was refused: {}", answer.content));
+    }
+    panic!("{refused:?}");
 }
 
 /// Somebody can make a move, and makes it.

@@ -10,9 +10,9 @@ use sqlx::pool::PoolConnection;
 use sqlx::{Connection as _, PgPool, Sqlite, SqliteConnection, SqlitePool, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
-use super::error::StoreError;
-use super::server;
-use super::sql::Db;
+use crate::store::error::StoreError;
+use crate::store::server;
+use crate::store::sql::Db;
 
 /// The most writes that one transaction holds: the first of them waits for the last.
 const MOST: usize = 64;
@@ -20,11 +20,11 @@ const MOST: usize = 64;
 const LINE: usize = 1024;
 
 /// The patience with what goes through much that is stored, for which nobody waits.
-pub(super) const LONG: Duration = Duration::from_secs(600);
+pub(in crate::store) const LONG: Duration = Duration::from_secs(600);
 
 /// Something to be written, whole or not at all. It is run a second time if what it was written together with has failed. It says
 /// [`StoreError::Stale`] before it has written anything.
-pub(super) trait Write: Send + 'static {
+pub(in crate::store) trait Write: Send + 'static {
     /// What the write gives back.
     type Output: Send + 'static;
 
@@ -40,21 +40,21 @@ pub(super) trait Write: Send + 'static {
 /// The way to whoever writes: to the task that does so for a file, which ends with the last of its copies, or to a server, which writes
 /// many things at once.
 #[derive(Clone, Debug)]
-pub(super) enum Writer {
+pub(in crate::store) enum Writer {
     File(mpsc::Sender<Box<dyn Job>>),
     Server(PgPool),
 }
 
 impl Writer {
     /// Starts the task that writes to a pool of one connection.
-    pub(super) fn start(pool: SqlitePool) -> Writer {
+    pub(in crate::store) fn start(pool: SqlitePool) -> Writer {
         let (line, jobs) = mpsc::channel(LINE);
         tokio::spawn(run(pool, jobs));
         Writer::File(line)
     }
 
     /// Writes something durably, and gives it back with what came of it.
-    pub(super) async fn write<W: Write>(&self, write: W) -> Result<(W, W::Output), StoreError> {
+    pub(in crate::store) async fn write<W: Write>(&self, write: W) -> Result<(W, W::Output), StoreError> {
         let line = match self {
             Writer::File(line) => line,
             Writer::Server(pool) => return Box::pin(server::write(pool, write)).await,
@@ -70,7 +70,7 @@ impl Writer {
 type Running<'a> = Pin<Box<dyn Future<Output = Ran> + Send + 'a>>;
 
 /// A write in line, of whatever type.
-pub(super) trait Job: Send + fmt::Debug {
+pub(in crate::store) trait Job: Send + fmt::Debug {
     /// Runs it in an open transaction and keeps the outcome.
     fn run<'a>(&'a mut self, db: &'a mut SqliteConnection) -> Running<'a>;
 
@@ -83,7 +83,7 @@ pub(super) trait Job: Send + fmt::Debug {
 
 /// The way in which a job has run.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ran {
+pub(in crate::store) enum Ran {
     Written,
     /// The table has moved on: nothing is written.
     Stale,

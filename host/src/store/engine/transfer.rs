@@ -3,9 +3,9 @@
 use anyhow::{Context as _, bail, ensure};
 use sha2::{Digest as _, Sha256};
 
-use super::database::Database;
-use super::handle::Store;
-use super::sql::{self, Kind, Pool, Value};
+use crate::store::Database;
+use crate::store::handle::Store;
+use crate::store::sql::{self, Kind, Pool, Value};
 
 /// A table of the schema with the columns of its key, in an order in which rows find those that they refer to.
 type Table = (&'static str, &'static [&'static str]);

@@ -11,17 +11,17 @@ use sqlx::PgPool;
 use sqlx::migrate::MigrateError;
 use sqlx::postgres::{PgConnectOptions, PgDatabaseError, PgPoolOptions};
 
-use super::disk::{SERVER_MIGRATIONS, newest};
-use super::error::StoreError;
-use super::sql::Transaction;
-use super::writer::Write;
+use crate::store::disk::{SERVER_MIGRATIONS, newest};
+use crate::store::error::StoreError;
+use crate::store::sql::Transaction;
+use crate::store::writer::Write;
 
 /// The most connections of a process.
 const CONNECTIONS: u32 = 16;
 /// The time for which a connection is waited for: below the 3 s that Discord grants.
 const ACQUIRE: Duration = Duration::from_secs(2);
 /// The time within which an ordinary write is answered: behind it nobody knows whether it was written, and nobody is told that it was.
-pub(super) const PATIENCE: Duration = Duration::from_millis(2_500);
+pub(in crate::store) const PATIENCE: Duration = Duration::from_millis(2_500);
 /// The most tries of a write that others get in the way of.
 const TRIES: u32 = 8;
 /// The codes of a write that is to run again: it met another one (serialization_failure, deadlock_detected).
@@ -34,7 +34,7 @@ const BEGIN: &str = "begin isolation level repeatable read";
 ///
 /// # Errors
 /// If it cannot be reached or written, or is of another version than wanted.
-pub(super) async fn open(server: &PgConnectOptions, migrate: bool) -> anyhow::Result<PgPool> {
+pub(in crate::store) async fn open(server: &PgConnectOptions, migrate: bool) -> anyhow::Result<PgPool> {
     let server = server.clone().application_name("turnstone").options([
         // Nobody is told anything before it is on the server's disk, whatever is set there.
         ("synchronous_commit", "on"),
@@ -77,7 +77,7 @@ async fn version(pool: &PgPool) -> anyhow::Result<Option<i64>> {
 }
 
 /// Writes something, again if it met another write. Gives it back with what came of it.
-pub(super) async fn write<W: Write>(pool: &PgPool, write: W) -> Result<(W, W::Output), StoreError> {
+pub(in crate::store) async fn write<W: Write>(pool: &PgPool, write: W) -> Result<(W, W::Output), StoreError> {
     let late = || StoreError::from(sqlx::Error::PoolTimedOut);
     let mut tries = 1;
     loop {
@@ -115,12 +115,12 @@ fn meets_another(error: &StoreError) -> bool {
 }
 
 /// PostgreSQL's code of an error.
-pub(super) fn code(error: &sqlx::Error) -> Option<&str> {
+pub(in crate::store) fn code(error: &sqlx::Error) -> Option<&str> {
     Some(error.as_database_error()?.try_downcast_ref::<PgDatabaseError>()?.code())
 }
 
 /// Whether the error of a server is one that may pass by itself: by its class, or by its code.
-pub(super) fn passing(code: &str) -> bool {
+pub(in crate::store) fn passing(code: &str) -> bool {
     /// Connections; what is met meanwhile; what lacks, such as room on the disk; an operator's doing; the system's errors.
     const CLASSES: [&str; 5] = ["08", "40", "53", "57", "58"];
     /// A lock that was not to be had, and a server that takes no writes, as a standby does.

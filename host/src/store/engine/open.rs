@@ -10,13 +10,15 @@ use sqlx::PgPool;
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::SqlitePoolOptions;
 
-use super::database::Database;
-use super::disk::{BUSY, MIGRATIONS, Scratch, copy, folder, look, newest, options, private_file, reading};
-use super::error::passing;
-use super::handle::Store;
-use super::server;
-use super::sql::Pool;
-use super::writer::Writer;
+use crate::store::Database;
+use crate::store::disk::{
+    BUSY, MIGRATIONS, Scratch, copy, folder, look, newest, options, private_file, reading,
+};
+use crate::store::error::passing;
+use crate::store::handle::Store;
+use crate::store::server;
+use crate::store::sql::Pool;
+use crate::store::writer::Writer;
 
 /// The time for which a task waits for a connection. Nobody keeps one for longer than a moment: this is a queue, no error.
 const ACQUIRE: Duration = Duration::from_secs(10);
@@ -107,9 +109,9 @@ impl Store {
             SqlitePoolOptions::new().max_connections(most).acquire_timeout(ACQUIRE).test_before_acquire(false)
         };
         #[cfg(any(test, feature = "testing"))]
-        let trips = std::sync::Arc::<super::handle::Trips>::default();
+        let trips = std::sync::Arc::<crate::store::handle::Trips>::default();
         #[cfg(any(test, feature = "testing"))]
-        let pool = |most| super::testing::counted(pool(most), trips.clone(), most == 1);
+        let pool = |most| crate::store::testing::counted(pool(most), trips.clone(), most == 1);
         let write = pool(1).connect_with(options.clone()).await?;
         MIGRATIONS.run(&write).await?;
         let reading = options.create_if_missing(false).pragma("query_only", "on");
@@ -203,7 +205,9 @@ fn raced(error: &MigrateError) -> bool {
         MigrateError::Execute(cause) | MigrateError::ExecuteMigration(cause, _) => {
             let done = ["already exists", "duplicate column"];
             let words = cause.to_string();
-            passing(cause) || done.iter().any(|done| words.contains(done)) || super::error::doubled(cause)
+            passing(cause)
+                || done.iter().any(|done| words.contains(done))
+                || crate::store::error::doubled(cause)
         }
         MigrateError::Dirty(_) => true,
         _ => false,
