@@ -226,8 +226,7 @@ async fn no_button_of_an_old_table_does_anything_in_the_next_game() {
         (&rig.at("Moira", "games"), plain("settle!"), None, Over),
         (&rig.at("Moira", "games"), plain("close"), None, Over),
         (&rig.at("Moira", "games"), "1:0:end:x".to_owned(), None, Over),
-        // The next game is theirs, too, and they are shown where it stands.
-        (ada, plain("again"), None, Says("**You offer 1 wool for 1 grain.")),
+        (ada, plain("again"), None, Says("This channel already has a table.")),
     ];
     presses_all(&rig, &deeds).await;
     // The form of the old table, filled in now.
