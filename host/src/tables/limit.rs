@@ -1,8 +1,9 @@
 //! The number of computers that may play on a server at once, and of tables that one person may have waiting for players.
 
-use tokio::sync::OwnedMutexGuard;
+use std::time::Duration;
 
 use session::{Change, Denied, Intent, Person, Session, Status};
+use tokio::sync::OwnedMutexGuard;
 
 use super::service::Tables;
 
@@ -13,8 +14,11 @@ pub(super) const MOST_COMPUTERS: u8 = 20;
 /// The most tables of one host, on all servers, whose games have not begun.
 pub(super) const MOST_LOBBIES: u8 = 5;
 
+/// The longest that somebody waits for their own opening of another table: it takes milliseconds, unless the database is held up.
+const TURN: Duration = Duration::from_millis(500);
+
 impl Tables {
-    /// Whether somebody may have what they want if it opens a table that waits for players. Nobody opens another one before what this
+    /// Whether somebody may have what they want if it opens a table that waits for players. They open no other one before what this
     /// gives is dropped, so that each is counted.
     pub(super) async fn may_open(
         &self,
@@ -26,7 +30,9 @@ impl Tables {
         if !opens || change.session.status != Status::Lobby {
             return Ok(None);
         }
-        let turn = self.0.openings.clone().lock_owned().await;
+        let turn = tokio::time::timeout(TURN, self.gate_of(who.user).lock_owned())
+            .await
+            .map_err(|_| Denied::Busy)?;
         let most = MOST_LOBBIES;
         let hosted = self.store().hosted_lobbies(who.user).await?;
         if hosted < usize::from(most) { Ok(Some(turn)) } else { Err(Denied::TooManyLobbies { most }) }

@@ -32,10 +32,8 @@ pub(super) struct Inner {
     pub(super) clock: Clock,
     pub(super) luck: Luck,
     pub(super) cache: Mutex<Cache>,
-    /// One gate a channel: two clicks at once go one after the other.
+    /// One gate a channel, and one a person: two clicks at once go one after the other.
     pub(super) gates: Mutex<BTreeMap<u64, Weak<tokio::sync::Mutex<()>>>>,
-    /// Tables are opened one after the other, so that those that wait for players can be counted.
-    pub(super) openings: Arc<tokio::sync::Mutex<()>>,
     pub(super) posted: Notify,
     pub(super) timed: Notify,
     pub(super) presence: Presence,
@@ -87,7 +85,6 @@ impl Tables {
             luck,
             cache: Mutex::default(),
             gates: Mutex::default(),
-            openings: Arc::default(),
             posted: Notify::new(),
             timed: Notify::new(),
             presence: Presence::default(),
@@ -261,10 +258,15 @@ impl Tables {
     }
 
     pub(super) fn gate(&self, place: Place) -> Arc<tokio::sync::Mutex<()>> {
+        self.gate_of(place.channel)
+    }
+
+    /// The gate of a channel or a person, by Discord's number.
+    pub(super) fn gate_of(&self, number: u64) -> Arc<tokio::sync::Mutex<()>> {
         let mut gates = lock(&self.0.gates);
         gates.retain(|_, gate| gate.strong_count() > 0);
-        let gate = gates.get(&place.channel).and_then(Weak::upgrade).unwrap_or_default();
-        gates.insert(place.channel, Arc::downgrade(&gate));
+        let gate = gates.get(&number).and_then(Weak::upgrade).unwrap_or_default();
+        gates.insert(number, Arc::downgrade(&gate));
         gate
     }
 

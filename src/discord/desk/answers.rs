@@ -63,11 +63,11 @@ impl Desk {
         action: &str,
     ) -> Result<Page, Failure> {
         let seat = table.player(&caller.person)?;
-        let (open, shown) = table.appeal().ok_or(Failure::Denied(Denied::NoQuestion))?;
         let now = table.table().and_then(|now| now.sight(Viewer::Public).appeal());
-        if open != appeal || mark_of(&shown) != mark || now.as_ref() != Some(&shown) {
+        let open = table.appeal().filter(|(open, shown)| *open == appeal && mark_of(shown) == mark);
+        let Some((_, shown)) = open.filter(|(_, shown)| now.as_ref() == Some(shown)) else {
             return self.late(caller, table, action).await;
-        }
+        };
         if !shown.choices.iter().any(|choice| choice == action) {
             return Err(Failure::Denied(Denied::NotAsked));
         }

@@ -36,17 +36,12 @@ impl Desk {
     pub(crate) async fn rematch(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
         let done = match self.act(caller, table, Intent::Rematch).await {
             Err(Failure::Denied(Denied::ChannelTaken)) => {
-                let again = self.here(caller).await?;
-                let seated = again.seat_of(caller.person.user).is_some();
-                match again.status {
-                    Status::Live if seated && is_rematch(table, &again) => {
-                        return self.opened_panel(&again, caller, Vec::new()).await;
-                    }
-                    Status::Lobby if is_rematch(table, &again) => {}
-                    _ => return Err(Failure::Denied(Denied::ChannelTaken)),
+                let lobby = self.here(caller).await?;
+                if !is_rematch(table, &lobby) {
+                    return Err(Failure::Denied(Denied::ChannelTaken));
                 }
-                if !seated {
-                    self.act(caller, &again, Intent::Join).await?;
+                if lobby.seat_of(caller.person.user).is_none() {
+                    self.act(caller, &lobby, Intent::Join).await?;
                 }
                 "done-joined"
             }
@@ -91,10 +86,10 @@ impl Desk {
     }
 }
 
-/// Whether a table was opened by somebody who has a seat at that one, to play the same game again.
-fn is_rematch(table: &Session, again: &Session) -> bool {
-    let same = again.title.id() == table.title.id() && table.seat_of(again.host).is_some();
-    same && again.id > table.id
+/// Whether a lobby was opened by somebody who has a seat at that table, to play the same game again.
+fn is_rematch(table: &Session, lobby: &Session) -> bool {
+    let same = lobby.title.id() == table.title.id() && table.seat_of(lobby.host).is_some();
+    same && lobby.status == Status::Lobby && lobby.id > table.id
 }
 
 /// The change in the lobby by which that key gets that value.

@@ -64,7 +64,7 @@ async fn everybody_is_answered_in_their_own_language() {
     let borek = rig.at("Borek", "games");
     types(&borek, &format!("/play game:{GAME} seats:1")).await;
     let lobby = board(&borek, |message| !ids(message, "join").is_empty()).await;
-    assert_eq!(lobby.buttons()[0], "Odejít", "every seat is taken");
+    assert_eq!(lobby.buttons()[0], "Odejít", "the only seat is taken");
     types(&borek, "/start").await;
     let shown = board(&borek, |message| !ids(message, "panel").is_empty()).await;
     let seen = presses(&rig.at("Celina", "games"), shown.id, &ids(&shown, "panel")[0]).await;
