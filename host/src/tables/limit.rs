@@ -5,7 +5,7 @@ use std::time::Duration;
 use session::{Change, Denied, Intent, Person, Session, Status};
 use tokio::sync::OwnedMutexGuard;
 
-use super::service::Tables;
+use super::service::{Gate, Tables};
 
 /// The most seats of computers at the open tables of a server. Their thinking is done one after the other, and no level sinks when many
 /// wait: so they are few. Two who seat one at the very same moment at different tables may come to one more.
@@ -30,7 +30,7 @@ impl Tables {
         if !opens || change.session.status != Status::Lobby {
             return Ok(None);
         }
-        let turn = tokio::time::timeout(TURN, self.gate_of(who.user).lock_owned())
+        let turn = tokio::time::timeout(TURN, self.gate_of(Gate::Person(who.user)).lock_owned())
             .await
             .map_err(|_| Denied::Busy)?;
         let most = MOST_LOBBIES;

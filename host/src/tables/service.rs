@@ -26,6 +26,13 @@ pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
 #[derive(Clone)]
 pub struct Tables(pub(super) Arc<Inner>);
 
+/// Where only one may pass at a time: by Discord's number of a channel, or of somebody who opens a table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Gate {
+    Channel(u64),
+    Person(u64),
+}
+
 pub(super) struct Inner {
     pub(super) store: Store,
     pub(super) titles: &'static [&'static dyn Title],
@@ -33,7 +40,7 @@ pub(super) struct Inner {
     pub(super) luck: Luck,
     pub(super) cache: Mutex<Cache>,
     /// One gate a channel, and one a person: two clicks at once go one after the other.
-    pub(super) gates: Mutex<BTreeMap<u64, Weak<tokio::sync::Mutex<()>>>>,
+    pub(super) gates: Mutex<BTreeMap<Gate, Weak<tokio::sync::Mutex<()>>>>,
     pub(super) posted: Notify,
     pub(super) timed: Notify,
     pub(super) presence: Presence,
@@ -258,15 +265,15 @@ impl Tables {
     }
 
     pub(super) fn gate(&self, place: Place) -> Arc<tokio::sync::Mutex<()>> {
-        self.gate_of(place.channel)
+        self.gate_of(Gate::Channel(place.channel))
     }
 
-    /// The gate of a channel or a person, by Discord's number.
-    pub(super) fn gate_of(&self, number: u64) -> Arc<tokio::sync::Mutex<()>> {
+    /// The gate of a channel or a person.
+    pub(super) fn gate_of(&self, of: Gate) -> Arc<tokio::sync::Mutex<()>> {
         let mut gates = lock(&self.0.gates);
         gates.retain(|_, gate| gate.strong_count() > 0);
-        let gate = gates.get(&number).and_then(Weak::upgrade).unwrap_or_default();
-        gates.insert(number, Arc::downgrade(&gate));
+        let gate = gates.get(&of).and_then(Weak::upgrade).unwrap_or_default();
+        gates.insert(of, Arc::downgrade(&gate));
         gate
     }
 
