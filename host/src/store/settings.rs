@@ -94,6 +94,8 @@ pub(super) async fn set(
 
 /// The key under which it is noted when the bot served last.
 const SERVED: &str = "served";
+/// The key under which it is noted from when until when the clock was set back, as long as that is not made good everywhere.
+const SET_BACK: &str = "set back";
 
 impl Store {
     /// When the bot served last, as far as it was noted: seconds since 1970.
@@ -104,5 +106,18 @@ impl Store {
     /// Notes when the bot served last.
     pub async fn note_presence(&self, served: i64) -> Result<(), StoreError> {
         self.set(Owner::Bot, SERVED, Some(&served.to_string())).await
+    }
+
+    /// What is still to be made good of a clock that was set back: the moments that it showed before and behind it.
+    pub async fn set_back(&self) -> Result<Option<(i64, i64)>, StoreError> {
+        let settings = self.settings(Owner::Bot).await?;
+        let noted = settings.get(SET_BACK).and_then(|noted| noted.split_once(' '));
+        Ok(noted.and_then(|(from, until)| Some((from.parse().ok()?, until.parse().ok()?))))
+    }
+
+    /// Notes that the clock was set back, or that nothing of it is left to be made good.
+    pub async fn note_set_back(&self, moments: Option<(i64, i64)>) -> Result<(), StoreError> {
+        let noted = moments.map(|(from, until)| format!("{from} {until}"));
+        self.set(Owner::Bot, SET_BACK, noted.as_deref()).await
     }
 }

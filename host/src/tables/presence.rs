@@ -36,10 +36,13 @@ impl Tables {
         }
         let presence = &self.0.presence;
         let served = presence.served.load(Ordering::Relaxed);
-        let noted = match presence.noted.load(Ordering::Relaxed) {
+        let mut noted = match presence.noted.load(Ordering::Relaxed) {
             0 => self.store().presence().await?.unwrap_or(served),
             noted => noted,
         };
+        if let Some(until) = self.set_right(noted, served).await? {
+            noted = until;
+        }
         if served - noted > AWAY {
             tracing::info!(seconds = served - noted, "the bot was away: that time counts for nobody");
             self.make_good(noted, served).await?;
@@ -55,8 +58,37 @@ impl Tables {
         Ok(())
     }
 
-    /// Gives back at every table the time in which the bot was away, or none if the clock was set back. What has been given back is not
-    /// given again, so whoever dies meanwhile begins anew.
+    /// Gives everybody what they had where the clock was set back by much; gives the moment behind that. Whoever dies meanwhile, or is
+    /// refused by the database, goes on with the same two moments: seats that were set right run from the later one.
+    async fn set_right(&self, noted: i64, served: i64) -> Result<Option<i64>, Denied> {
+        let presence = &self.0.presence;
+        let far = noted - served > AWAY;
+        if !far && presence.noted.load(Ordering::Relaxed) != 0 {
+            return Ok(None);
+        }
+        let (from, until) = match self.store().set_back().await? {
+            Some(begun) => begun,
+            None if far => {
+                tracing::info!(
+                    seconds = noted - served,
+                    "the clock was set back: nobody has more time for it"
+                );
+                self.store().note_set_back(Some((noted, served))).await?;
+                // However the clock goes until then, the next look finds it.
+                presence.noted.store(0, Ordering::Relaxed);
+                (noted, served)
+            }
+            None => return Ok(None),
+        };
+        self.make_good(from, until).await?;
+        self.store().note_presence(until).await?;
+        presence.noted.store(until, Ordering::Relaxed);
+        self.store().note_set_back(None).await?;
+        Ok(Some(until))
+    }
+
+    /// Gives back at every table the time in which the bot was away, or sets right what runs by a clock that was set back. What has been
+    /// given back is not given again, so whoever dies meanwhile begins anew.
     async fn make_good(&self, from: i64, until: i64) -> Result<(), Denied> {
         let grace = Intent::Grace { from, until };
         for (nth, id) in (0..).zip(self.store().live().await?) {

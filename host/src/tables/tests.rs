@@ -1,5 +1,6 @@
 //! Tables of the small game in a database file, by a clock that tests move.
 
+mod clock;
 mod commit;
 mod computers;
 mod days;

@@ -155,11 +155,11 @@ pub enum Intent {
         /// The offer's number; none when typed.
         offer: Option<i64>,
     },
-    /// Make good for the time in which the bot was away.
+    /// Make good for the time in which the bot was away, or for a clock that was set back.
     Grace {
-        /// Since when.
+        /// Since when, or the moment that the clock showed before.
         from: i64,
-        /// Until when.
+        /// Until when, or the moment that it showed behind it.
         until: i64,
     },
     /// Note when the person is there from now on, and how they wish to be called.

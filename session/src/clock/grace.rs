@@ -6,9 +6,13 @@ use crate::answers::{Change, Denied, Moment};
 use crate::table::{Kind, Person, SeatRow, Session, Status};
 use crate::time::HOUR;
 
+/// The time before the end of a grace within which a bank began to run by a clock that was set back already: that is noticed within it.
+const NOTICED: i64 = 5 * 60;
+
 impl Session {
-    /// Makes good for the time in which the bot was away: it counts for nobody, and nobody has less than an hour behind it. No time at
-    /// all is what a clock leaves that was set back: time that runs from what is to come runs from now on.
+    /// Makes good for the time in which the bot was away: it counts for nobody, and nobody has less than an hour behind it. Where a clock
+    /// was set back, from a later moment to an earlier one, what was left at the one is left at the other; by no time at all, only time
+    /// that runs from what is to come runs from now on.
     pub(crate) fn grace(
         &self,
         from: i64,
@@ -21,8 +25,7 @@ impl Session {
             return Err(Denied::NotAsked);
         }
         let set_back = from >= until;
-        let ahead = |row: &SeatRow| row.bank.since.is_some_and(|since| since > moment.now);
-        if set_back && !self.seats.iter().any(ahead) {
+        if set_back && !self.seats.iter().any(|row| runs_by_another_clock(row, from, until, moment.now)) {
             return Err(Denied::NotAsked);
         }
         let mut change = self.untouched(moment);
@@ -45,6 +48,13 @@ impl Session {
     fn refund(&mut self, seat: Seat, from: i64, until: i64, now: i64) {
         let weekends = self.terms.weekends;
         let row = self.row(seat);
+        if from >= until {
+            if runs_by_another_clock(row, from, until, now) {
+                row.bank.turn(true, &row.rhythm, weekends, from);
+                row.bank.since = Some(until);
+            }
+            return;
+        }
         let Some(since) = row.bank.since.map(|since| if since > now { until } else { since }) else { return };
         row.bank.since = Some(since);
         // A bank that began to run later has lost nothing.
@@ -53,8 +63,11 @@ impl Session {
         }
         row.bank.turn(true, &row.rhythm, weekends, from.max(since));
         row.bank.since = Some(until);
-        if from < until {
-            row.bank.left = row.bank.left.max(HOUR);
-        }
+        row.bank.left = row.bank.left.max(HOUR);
     }
+}
+
+/// Whether a seat's time runs since a moment of a clock that was set back: one that is yet to come, or one that passed before.
+fn runs_by_another_clock(row: &SeatRow, from: i64, until: i64, now: i64) -> bool {
+    row.bank.since.is_some_and(|since| since > now || (from > until && since < until - NOTICED))
 }

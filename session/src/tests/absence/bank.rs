@@ -63,3 +63,23 @@ fn a_clock_that_is_set_back_makes_no_deadline_longer() {
     });
     held.expect("it holds for every clock");
 }
+
+#[test]
+fn what_was_left_before_a_clock_was_set_back_is_left_behind_it() {
+    let worlds = (paces(), 0..4 * DAY, 11 * 60..30 * DAY, 0..60i64);
+    let held = TestRunner::default().run(&worlds, |(pace, ran, back, late)| {
+        let (mut play, start) = begun(pace);
+        let begins = play.session.seats[0].bank.since.expect("it runs");
+        let (from, until) = (begins + ran, begins + ran - back);
+        play.now = until + late;
+        // What began to run shortly before that is found to be of the new clock.
+        prop_assume!(!(until - 5 * 60..=play.now).contains(&begins));
+        let grace = Intent::Grace { from, until };
+        play.clocked(&grace);
+        let left = play.session.deadline(Seat(0)).expect("it runs") - until;
+        prop_assert_eq!(left, (start - ran).max(0), "{} s of {} s ran", ran, start);
+        prop_assert!(play.tries_as(&Person::clock(), &grace).is_err(), "nothing is wrong any more");
+        Ok(())
+    });
+    held.expect("it holds for every clock");
+}
