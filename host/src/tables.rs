@@ -18,8 +18,9 @@
 //!   anybody's time may run out: what was left before it is left behind it, and an hour if that was less. What has been given
 //!   back is not given again. A clock that is set back is found here too.
 //!
-//! What one person may wait for at once is bounded ([`Errand`]): tables that wait for players, replays, exports, hints and completions,
-//! so that nobody takes the room of others; what is asked beyond it is refused in words, and a completion shows nothing.
+//! What one person may wait for at once is bounded ([`Quota`]): replays, logs, exports, hints and completions; and so are the tables of
+//! theirs that wait for players. What is asked beyond it is refused in words, and a completion shows nothing. An [`Asker`] falls with
+//! the work, so nobody is left waiting; lines hold one thing of a person's at most, so all are served in turn.
 //!
 //! Once a minute the clock packs a few tables that ended a month ago (`packing`).
 //!
@@ -51,4 +52,4 @@ pub use luck::Luck;
 pub use review::{Review, Unfit};
 pub use service::{Clock, Receipt, Tables, system_time};
 pub use session::{Denied, Intent, Person, Place, SessionId};
-pub use tasks::{Asker, Errand, Occupied};
+pub use tasks::{Asker, Quota};

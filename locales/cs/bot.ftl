@@ -167,6 +167,7 @@ log-title = Co se stalo u stolu { $table }:
 log-since-title = Co se u stolu { $table } stalo od tvého posledního tahu:
 log-empty = Zatím se nic nestalo.
 log-cut = -# Dřívější záznamy jsou v přiloženém souboru.
+deny-log-own = Tvé záznamy už jsou na cestě. O další si řekni, až některý z nich dorazí.
 stats-none = Na statistiku je ještě brzy.
 text-cut = -# Celý text je v přiloženém souboru.
 
@@ -234,8 +235,8 @@ span-days = { $count ->
 ## Co je o kom uloženo
 privacy-export-question = Dostaneš soubor se vším, co o tobě mám uloženo: nastavení, místa, tvé tahy u stolů, výsledky. Uvidíš ho jen ty. Karty ostatních ani tajemství rozehraných her v něm nejsou.
 privacy-export-button = Chci ten soubor
+privacy-export-begun = Tvůj soubor právě vzniká. Za chvilku bude tady.
 deny-export-own = Tvůj soubor už vzniká a za chvilku přijde.
-deny-export-busy = Své soubory právě dostává několik lidí. Zkus to prosím znovu za minutu.
 privacy-export-done = To je vše, co o tobě mám uloženo.
 privacy-export-cut = -# Do souboru se nevešly nejstarší záznamy tvého deníku: { $count }.
 privacy-delete-question = **Zapomenu na tebe na všech serverech, nadobro.**

@@ -163,6 +163,7 @@ log-title = What has happened at table { $table }:
 log-since-title = What has happened at table { $table } since your last move:
 log-empty = Nothing has happened yet.
 log-cut = -# Earlier entries are in the attached file.
+deny-log-own = Your logs are on their way already. Please ask again once one of them is here.
 stats-none = There is nothing to count yet.
 text-cut = -# The whole text is in the attached file.
 
@@ -230,8 +231,8 @@ span-days = { $count ->
 ## What is stored about somebody
 privacy-export-question = You get a file with everything that I have stored about you: settings, seats, what you have done at tables, results. Only you see it. Hands of others and the secrets of running games are not in it.
 privacy-export-button = Give me the file
+privacy-export-begun = Your file is being written. It comes here in a moment.
 deny-export-own = Your file is being written already and comes in a moment.
-deny-export-busy = Several people are being given their files just now. Please try again in a minute.
 privacy-export-done = This is everything that I have stored about you.
 privacy-export-cut = -# The file has no room for the oldest { $count ->
     [one] row

@@ -166,6 +166,7 @@ log-title = Co wydarzyło się przy stole { $table }:
 log-since-title = Co się wydarzyło przy stole { $table } od twojego ostatniego ruchu:
 log-empty = Jeszcze nic się nie wydarzyło.
 log-cut = -# Wcześniejsze wpisy są w załączonym pliku.
+deny-log-own = Twoje dzienniki są już w drodze. Poproś o następny, gdy któryś z nich tu będzie.
 stats-none = Na statystyki jeszcze za wcześnie.
 text-cut = -# Cały tekst jest w załączonym pliku.
 
@@ -233,8 +234,8 @@ span-days = { $count ->
 ## Co jest o kimś zapisane
 privacy-export-question = Dostaniesz plik ze wszystkim, co mam o tobie zapisane: ustawienia, miejsca, twoje ruchy przy stołach, wyniki. Zobaczysz go tylko ty. Nie ma w nim kart innych osób ani tajemnic gier, które jeszcze trwają.
 privacy-export-button = Daj mi plik
+privacy-export-begun = Twój plik właśnie powstaje. Zaraz będzie w tym miejscu.
 deny-export-own = Twój plik już powstaje i zaraz tu będzie.
-deny-export-busy = Kilka osób właśnie dostaje swoje pliki. Spróbuj ponownie za minutę.
 privacy-export-done = To wszystko, co mam o tobie zapisane.
 privacy-export-cut = -# W pliku zabrakło miejsca na najstarsze wpisy twojego dziennika: { $count }.
 privacy-delete-question = **Zapomnę o tobie na wszystkich serwerach, na dobre.**

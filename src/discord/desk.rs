@@ -40,6 +40,7 @@ pub(crate) use onward::Next;
 pub(crate) use onward::Panels;
 pub(crate) use opening::Opening;
 pub(crate) use orders::form as order_form;
+pub(crate) use privacy::AskedExport;
 pub(crate) use read::Showing;
 pub(crate) use replay::{Asked, Audience};
 

@@ -11,23 +11,25 @@ use super::service::{Gate, Tables};
 /// wait: so they are few. Two who seat one at the very same moment at different tables may come to one more.
 pub(super) const MOST_COMPUTERS: u8 = 20;
 
-/// The most tables of one host, on all servers, whose games have not begun.
+/// The most tables of one host, on all servers, whose games have not begun: enough for an evening of several games, and as many as
+/// somebody can still look after.
 pub(super) const MOST_LOBBIES: u8 = 5;
 
 /// The longest that somebody waits for their own opening of another table: it takes milliseconds, unless the database is held up.
 const TURN: Duration = Duration::from_millis(500);
 
 impl Tables {
-    /// Whether somebody may have what they want if it opens a table that waits for players. They open no other one before what this
-    /// gives is dropped, so that each is counted.
+    /// Whether somebody may do what makes a table of theirs wait for players that did not before: opening one, playing again, bringing
+    /// one back whose channel was deleted. They open no other one before what this gives is dropped, so that each is counted.
     pub(super) async fn may_open(
         &self,
         who: &Person,
-        intent: &Intent,
+        before: Option<&Session>,
         change: &Change,
     ) -> Result<Option<OwnedMutexGuard<()>>, Denied> {
-        let opens = matches!(intent, Intent::Open { .. } | Intent::Rematch);
-        if !opens || change.session.status != Status::Lobby {
+        let after = &change.session;
+        let waited = before.is_some_and(|it| it.id == after.id && it.status == Status::Lobby);
+        if waited || after.status != Status::Lobby || after.host != who.user {
             return Ok(None);
         }
         let turn = tokio::time::timeout(TURN, self.gate_of(Gate::Person(who.user)).lock_owned())

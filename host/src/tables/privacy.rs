@@ -1,10 +1,18 @@
 //! Letting go of a person.
 
+use anyhow::Context as _;
+use serde_json::Value;
 use session::{Denied, Intent, Person, SessionId};
 
 use super::service::Tables;
 
 impl Tables {
+    /// Everything that is stored about a person, as JSON, once it is their turn.
+    pub async fn export_of(&self, user: u64) -> Result<Value, Denied> {
+        let _turn = self.0.lines.export.acquire().await.context("waiting for an export")?;
+        Ok(self.store().export(user, self.now()).await?)
+    }
+
     /// Forgets a person: they leave every table, their names and settings go from the database and from the disk, and what they have
     /// played stays under a pseudonym. Done again, it goes on where it was broken off. Gives the tables that named them.
     pub async fn forget(&self, who: &Person) -> Result<Vec<SessionId>, Denied> {

@@ -12,7 +12,7 @@ use tokio::sync::{Notify, OwnedMutexGuard};
 use super::cache::Cache;
 use super::following::Followed;
 use super::luck::Luck;
-use super::tasks::{Askers, Hints, Presence, Queue};
+use super::tasks::{Askers, Lines, Presence, Queue};
 use crate::store::{Database, Store};
 use crate::sync::lock;
 
@@ -47,7 +47,7 @@ pub(super) struct Inner {
     /// When it was last looked for tables to pack.
     pub(super) packed: AtomicI64,
     pub(super) computers: Queue,
-    pub(super) hints: Hints,
+    pub(super) lines: Lines,
     pub(super) askers: Askers,
     pub(super) followed: Mutex<Followed>,
 }
@@ -97,7 +97,7 @@ impl Tables {
             presence: Presence::default(),
             packed: AtomicI64::default(),
             computers: Queue::default(),
-            hints: Hints::default(),
+            lines: Lines::default(),
             askers: Askers::default(),
             followed: Mutex::default(),
         }))
@@ -170,7 +170,7 @@ impl Tables {
         let title = self.title(game).ok_or_else(|| Denied::UnknownGame(game.clone()))?;
         let change = session::open(place, title, intent, who, moment)?;
         self.has_room(place.guild, intent, None).await?;
-        let turn = self.may_open(who, intent, &change).await?;
+        let turn = self.may_open(who, None, &change).await?;
         Ok((change, turn))
     }
 
@@ -208,7 +208,7 @@ impl Tables {
             if let Err(denied) = self.has_room(session.place.guild, intent, Some(&session)).await {
                 return self.refuse(denied, interaction).await;
             }
-            let _opening = match self.may_open(who, intent, &change).await {
+            let _opening = match self.may_open(who, Some(&session), &change).await {
                 Ok(turn) => turn,
                 Err(denied) => return self.refuse(denied, interaction).await,
             };

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex};
 
 use session::SessionId;
-use tokio::sync::Notify;
+use tokio::sync::{Notify, Semaphore};
 
 use crate::sync::lock;
 
@@ -28,75 +28,70 @@ impl Queue {
     }
 }
 
-/// The one hint that there is room to think of at a time.
-#[derive(Default)]
-pub(super) struct Hints {
-    pub(super) room: tokio::sync::Mutex<()>,
+/// The lines in which people wait for what takes much: each has one thing at most in it (see [`Quota`]), so all are served in turn.
+pub(super) struct Lines {
+    /// One hint is thought of at a time.
+    pub(super) hint: Semaphore,
+    /// Two exports are gathered at a time: each holds all of somebody's rows in memory.
+    pub(super) export: Semaphore,
 }
 
-/// Work that a person asks for and waits for: bounded, so that nobody takes the room of others.
+impl Default for Lines {
+    fn default() -> Self {
+        Lines { hint: Semaphore::new(1), export: Semaphore::new(2) }
+    }
+}
+
+/// Work that a person asks for and waits for, and of which they may have so much at once: nobody takes the room of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Errand {
+pub enum Quota {
     /// A hint is thought of.
     Hint,
     /// A replay is drawn and sent.
     Replay,
-    /// What is stored about the person is written and sent.
+    /// The log of a table is written and sent.
+    Log,
+    /// What is stored about the person is gathered and sent.
     Export,
     /// What is being typed is completed.
     Completion,
 }
 
-impl Errand {
+impl Quota {
     /// The most of it that one person may wait for.
     pub const fn most(self) -> usize {
         match self {
-            Errand::Replay => 3,
-            Errand::Hint | Errand::Export | Errand::Completion => 1,
-        }
-    }
-
-    /// The most of it for everybody, where it takes much memory.
-    const fn most_of_all(self) -> usize {
-        match self {
-            Errand::Export => 3,
-            Errand::Hint | Errand::Replay | Errand::Completion => usize::MAX,
+            // Whoever has one of these has all that there is to know just now.
+            Quota::Hint | Quota::Export => 1,
+            // Somebody may look at two tables at a time.
+            Quota::Log => 2,
+            // One is drawn, one waits behind it, one is shown to the channel.
+            Quota::Replay => 3,
+            // Every key asks anew, and the last one must not go short because of a slow one before it.
+            Quota::Completion => 3,
         }
     }
 }
 
-/// Everybody who waits for an errand.
+/// Everybody who waits, for what, and for how many.
 #[derive(Clone, Default)]
-pub(super) struct Askers(Arc<Mutex<BTreeMap<(Errand, u64), usize>>>);
+pub(super) struct Askers(Arc<Mutex<BTreeMap<(Quota, u64), usize>>>);
 
 impl Askers {
-    pub(super) fn admit(&self, errand: Errand, user: u64) -> Result<Asker, Occupied> {
+    pub(super) fn admit(&self, quota: Quota, user: u64) -> Option<Asker> {
         let mut waiting = lock(&self.0);
-        let all: usize = waiting.range((errand, 0)..=(errand, u64::MAX)).map(|(_, count)| count).sum();
-        let own = waiting.get(&(errand, user)).copied().unwrap_or_default();
-        if own >= errand.most() {
-            return Err(Occupied::ByThemselves);
+        let own = waiting.get(&(quota, user)).copied().unwrap_or_default();
+        if own >= quota.most() {
+            return None;
         }
-        if all >= errand.most_of_all() {
-            return Err(Occupied::ByOthers);
-        }
-        waiting.insert((errand, user), own + 1);
-        Ok(Asker { errand, user, waiting: self.clone() })
+        waiting.insert((quota, user), own + 1);
+        Some(Asker { quota, user, waiting: self.clone() })
     }
 }
 
-/// Why somebody has to ask again later.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Occupied {
-    /// They wait for as much of it as one person may.
-    ByThemselves,
-    /// All room is taken.
-    ByOthers,
-}
-
-/// A person who waits for an errand; as long as this is there they do.
+/// A person who waits for something; as long as this is there they do.
 pub struct Asker {
-    errand: Errand,
+    quota: Quota,
     user: u64,
     waiting: Askers,
 }
@@ -111,7 +106,7 @@ impl Asker {
 impl Drop for Asker {
     fn drop(&mut self) {
         let mut waiting = lock(&self.waiting.0);
-        let key = (self.errand, self.user);
+        let key = (self.quota, self.user);
         let left = waiting.remove(&key).unwrap_or_default().saturating_sub(1);
         if left > 0 {
             waiting.insert(key, left);
@@ -135,22 +130,30 @@ mod tests {
     #[test]
     fn one_person_is_bounded_and_takes_nothing_from_others() {
         let askers = Askers::default();
-        let replays: Vec<_> = (0..3).map(|_| askers.admit(Errand::Replay, 1).ok()).collect();
-        assert!(replays.iter().all(Option::is_some));
-        assert_eq!(askers.admit(Errand::Replay, 1).err(), Some(Occupied::ByThemselves));
-        assert!(askers.admit(Errand::Replay, 2).is_ok() && askers.admit(Errand::Export, 1).is_ok());
-        drop(replays);
+        for quota in [Quota::Hint, Quota::Replay, Quota::Log, Quota::Export, Quota::Completion] {
+            let own: Vec<_> = (0..300).filter_map(|_| askers.admit(quota, 1)).collect();
+            assert_eq!(own.len(), quota.most(), "{quota:?}");
+            assert!(askers.admit(quota, 2).is_some(), "{quota:?} of somebody else");
+        }
         assert!(lock(&askers.0).is_empty(), "whoever has been served may ask again");
     }
 
-    #[test]
-    fn few_exports_are_written_at_once() {
+    #[tokio::test]
+    async fn work_that_is_given_up_or_panics_leaves_nobody_waiting() {
         let askers = Askers::default();
-        let mut exports: Vec<_> = (1..=3).map(|user| askers.admit(Errand::Export, user).ok()).collect();
-        assert!(exports.iter().all(Option::is_some));
-        assert_eq!(askers.admit(Errand::Export, 1).err(), Some(Occupied::ByThemselves));
-        assert_eq!(askers.admit(Errand::Export, 4).err(), Some(Occupied::ByOthers));
-        exports.pop();
-        assert!(askers.admit(Errand::Export, 4).is_ok());
+        for panics in [false, true] {
+            let asker = askers.admit(Quota::Export, 1).expect("they wait for nothing");
+            let (begun, begins) = tokio::sync::oneshot::channel();
+            let work = tokio::spawn(async move {
+                let _asker = asker;
+                begun.send(()).expect("it is waited for");
+                assert!(!panics, "the work fails");
+                std::future::pending::<()>().await;
+            });
+            begins.await.expect("it begins");
+            work.abort();
+            assert!(work.await.is_err(), "it is not done");
+            assert!(askers.admit(Quota::Export, 1).is_some());
+        }
     }
 }

@@ -8,6 +8,7 @@ mod digests;
 mod engines;
 mod file;
 mod leaderboards;
+mod limits;
 mod lists;
 mod orders;
 mod outbox;

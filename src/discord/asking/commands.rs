@@ -18,7 +18,7 @@ use crate::discord::desk::Answer;
 use crate::discord::letters::failure::Failure;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::trouble::send_twice;
-use host::tables::{Asker, Errand};
+use host::tables::{Asker, Quota};
 use session::Remedy;
 use words::{Lang, unescape};
 
@@ -148,10 +148,10 @@ fn caller(ctx: Context<'_>) -> Result<Caller, Failure> {
         .ok_or_else(|| Failure::told("deny-guild-only"))
 }
 
-/// The caller whose typing is completed, unless what they typed before still is: then they are shown nothing.
+/// The caller whose typing is completed, unless much of what they typed before still is: then they are shown nothing.
 fn completing(ctx: Context<'_>) -> Option<(Caller, Asker)> {
     let caller = caller(ctx).ok()?;
-    let asker = ctx.data().desk.tables.asker(Errand::Completion, caller.person.user).ok()?;
+    let asker = ctx.data().desk.tables.asker(Quota::Completion, caller.person.user)?;
     Some((caller, asker))
 }
 

@@ -10,7 +10,7 @@ use serenity::{
 };
 
 use crate::discord::asking::lateness::thinking;
-use crate::discord::desk::{Asked, AskedHint, Audience, Desk};
+use crate::discord::desk::{Asked, AskedExport, AskedHint, Audience, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Choice, CustomId, Press};
@@ -36,6 +36,8 @@ pub(crate) enum Reply {
     Replay(Asked),
     /// A hint, which takes a moment.
     Hint(AskedHint),
+    /// What is stored about the presser, which takes a moment; the pressed message says so, and becomes it.
+    Export(AskedExport),
 }
 
 /// Answers a press.
@@ -85,6 +87,17 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         Reply::Hint(asked) => {
             if defer(ctx, press, true).await {
                 desk.bring_hint(&caller, asked, |edit| press.edit_response(&ctx.http, edit)).await;
+            }
+            return;
+        }
+        Reply::Export(asked) => {
+            let begun = Page::text(caller.speech().say("privacy-export-begun"));
+            let send = || {
+                let response = CreateInteractionResponse::UpdateMessage(begun.response(true));
+                press.create_response(&ctx.http, response)
+            };
+            if was_sent(send_twice(send).await, &press.data.custom_id, "a press") {
+                desk.bring_export(&caller, asked, |edit| press.edit_response(&ctx.http, edit)).await;
             }
             return;
         }

@@ -9,7 +9,7 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::hint::hint_page;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
-use host::tables::{Asker, Errand, Found};
+use host::tables::{Asker, Found, Quota};
 use session::{Denied, Hint, Intent};
 
 /// A hint that somebody has asked for.
@@ -27,7 +27,7 @@ impl Desk {
     /// [`Failure`]: there is none to be had here now, or the caller waits for one already.
     pub(crate) async fn ask_hint(&self, caller: &Caller, table: &Found) -> Result<AskedHint, Failure> {
         let seat = table.hinted_seat(&caller.person)?;
-        let asker = self.tables.asker(Errand::Hint, caller.person.user).map_err(|_| Denied::Thinking)?;
+        let asker = self.tables.asker(Quota::Hint, caller.person.user).ok_or(Denied::Thinking)?;
         let mut table = table.clone();
         if table.owes_word_of_hint(seat) {
             table = table.after(&self.act(caller, &table, Intent::Hint).await?);

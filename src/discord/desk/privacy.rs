@@ -1,10 +1,10 @@
 //! What is stored about somebody: to be had, or to be forgotten.
 
-use std::sync::Arc;
-
 use anyhow::Context as _;
 use games::Words as _;
+use poise::serenity_prelude as serenity;
 use serde_json::Value;
+use serenity::EditInteractionResponse;
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
@@ -12,7 +12,13 @@ use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::{parts::wishes::Wish, privacy::question_page};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
-use host::tables::{Errand, Occupied};
+use host::tables::{Asker, Quota};
+
+/// An export that somebody has asked for.
+pub(crate) struct AskedExport {
+    /// As long as it is there the caller waits.
+    asker: Asker,
+}
 
 impl Desk {
     /// Says what will happen, and asks whether it is to.
@@ -21,31 +27,53 @@ impl Desk {
         Ok(Answer::private(question_page(wish, tables, &caller.speech())))
     }
 
-    /// Does what the caller has confirmed.
-    pub(crate) async fn grant(&self, caller: &Caller, wish: Wish) -> Result<Page, Failure> {
-        let speech = caller.speech();
-        if wish == Wish::Delete {
-            let tables = self.tables.forget(&caller.person).await?;
-            self.scribe.pictures.drop_replays(&tables);
-            self.scribe.known.choose(caller.person.user, None);
-            self.scribe.known.keep_direct(caller.person.user, None);
-            return Ok(Page::text(speech.say("privacy-delete-done")));
+    /// Forgets the caller, who has confirmed it.
+    pub(crate) async fn forget(&self, caller: &Caller) -> Result<Page, Failure> {
+        let tables = self.tables.forget(&caller.person).await?;
+        self.scribe.pictures.drop_replays(&tables);
+        self.scribe.known.choose(caller.person.user, None);
+        self.scribe.known.keep_direct(caller.person.user, None);
+        Ok(Page::text(caller.speech().say("privacy-delete-done")))
+    }
+
+    /// Takes up the caller's wish for everything that is stored about them.
+    ///
+    /// # Errors
+    /// [`Failure`]: they wait for it already.
+    pub(crate) fn ask_export(&self, caller: &Caller) -> Result<AskedExport, Failure> {
+        let asker = self.tables.asker(Quota::Export, caller.person.user);
+        Ok(AskedExport { asker: asker.ok_or(Failure::told("deny-export-own"))? })
+    }
+
+    /// Brings the file into the answer that has said that it comes.
+    pub(crate) async fn bring_export<F>(
+        &self,
+        caller: &Caller,
+        asked: AskedExport,
+        edit: impl Fn(EditInteractionResponse) -> F,
+    ) where
+        F: Future<Output = serenity::Result<serenity::Message>>,
+    {
+        let page = match self.exported(caller).await {
+            Ok(page) => page,
+            Err(failure) => Page::text(failure.excuse(&caller.speech(), None)),
+        };
+        if let Err(error) = edit(self.scribe.sealed(page).revision()).await {
+            tracing::warn!(%error, "somebody does not get their file");
         }
-        let user = caller.person.user;
-        let asker = self.tables.asker(Errand::Export, user).map_err(|occupied| match occupied {
-            Occupied::ByThemselves => Failure::told("deny-export-own"),
-            Occupied::ByOthers => Failure::told("deny-export-busy"),
-        })?;
-        let (text, left) = written(self.tables.store().export(user, self.tables.now()).await?)?;
+        // Only now is its memory free.
+        drop(asked.asker);
+    }
+
+    /// Everything that is stored about the caller, as a file, once it is their turn.
+    pub(crate) async fn exported(&self, caller: &Caller) -> Result<Page, Failure> {
+        let (speech, user) = (caller.speech(), caller.person.user);
+        let (text, left) = written(self.tables.export_of(user).await?)?;
         let mut content = speech.say("privacy-export-done");
         if left > 0 {
             content = format!("{content}\n{}", speech.text("privacy-export-cut", &[("count", left.into())]));
         }
-        Ok(Page {
-            file: Some((format!("turnstone-{user}.json"), text)),
-            _asker: Some(Arc::new(asker)),
-            ..Page::text(content)
-        })
+        Ok(Page { file: Some((format!("turnstone-{user}.json"), text)), ..Page::text(content) })
     }
 }
 

@@ -1,5 +1,7 @@
 //! Looking: the board, the log, statistics and rules, for the caller alone.
 
+use std::sync::Arc;
+
 use games::{Picture as Kind, Viewer, Words as _};
 
 use super::{Answer, Desk};
@@ -7,8 +9,8 @@ use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::reading::{board_text, log_lines, log_page, rules_page, stats_page, topics};
 use crate::discord::wire::caller::Caller;
-use host::tables::Found;
-use session::{Denied, Status};
+use host::tables::{Found, Quota};
+use session::{Denied, Session, Status};
 
 /// A way to show the board.
 pub(crate) enum Showing {
@@ -46,16 +48,18 @@ impl Desk {
 
     /// The log of the channel's table, as far as the caller may know it; of what happened since they acted themselves, if so wanted.
     pub(crate) async fn log(&self, caller: &Caller, since_me: bool) -> Result<Answer, Failure> {
-        let table = self.here(caller).await?;
-        if !since_me {
-            return Ok(Answer::private(log_page(&table, caller)?));
-        }
-        let seat = table.seat_of(caller.person.user).ok_or(Failure::Denied(Denied::NotSeated))?;
-        let speech = table.people_speech(caller.lang);
-        let since = table.last_deed(seat).unwrap_or(-1);
-        let lines = table.narration(Viewer::Seat(seat), &speech, since).map_err(|_| table.boardless())?;
-        let title = speech.text("log-since-title", &[("table", table.id.0.into())]);
-        Ok(Answer::private(log_lines(&title, &lines, &speech)))
+        self.log_of(caller, &self.here(caller).await?, since_me).map(Answer::private)
+    }
+
+    /// The same of a table that has been looked up.
+    ///
+    /// # Errors
+    /// [`Failure`]: as many logs that the caller waits for as one person may, or nothing to tell them.
+    pub(crate) fn log_of(&self, caller: &Caller, table: &Found, since_me: bool) -> Result<Page, Failure> {
+        let asker = self.tables.asker(Quota::Log, caller.person.user);
+        let asker = Arc::new(asker.ok_or(Failure::told("deny-log-own"))?);
+        let page = if since_me { since_page(table, caller)? } else { log_page(table, caller)? };
+        Ok(Page { _asker: Some(asker), ..page })
     }
 
     /// The statistics of the channel's table.
@@ -96,4 +100,14 @@ impl Desk {
     pub(crate) fn help(&self, caller: &Caller) -> Answer {
         Answer::private(Page { embed: Some(caller.speech().say("help-text")), ..Page::default() })
     }
+}
+
+/// What has happened at a table since the caller acted themselves.
+fn since_page(table: &Session, caller: &Caller) -> Result<Page, Failure> {
+    let seat = table.seat_of(caller.person.user).ok_or(Failure::Denied(Denied::NotSeated))?;
+    let speech = table.people_speech(caller.lang);
+    let since = table.last_deed(seat).unwrap_or(-1);
+    let lines = table.narration(Viewer::Seat(seat), &speech, since).map_err(|_| table.boardless())?;
+    let title = speech.text("log-since-title", &[("table", table.id.0.into())]);
+    Ok(log_lines(&title, &lines, &speech))
 }

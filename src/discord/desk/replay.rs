@@ -19,7 +19,7 @@ use crate::discord::letters::settings::Settings;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use crate::pictures::{Key, Replay, State};
-use host::tables::{Asker, Errand, Found};
+use host::tables::{Asker, Found, Quota};
 use session::{Denied, SessionId};
 use words::Speech;
 
@@ -80,9 +80,9 @@ impl Desk {
         let speech = table.drawn_speech(lang);
         let replay = || Replay { log, viewer: Viewer::Public, speech, theme, most: limits::FILE };
         let rev = table.rev;
-        let asker = self.tables.asker(Errand::Replay, caller.person.user);
-        let most = [("most", Errand::Replay.most().into())];
-        let asker = Arc::new(asker.map_err(|_| Failure::Told("deny-replay-own", most.into()))?);
+        let asker = self.tables.asker(Quota::Replay, caller.person.user);
+        let most = [("most", Quota::Replay.most().into())];
+        let asker = Arc::new(asker.ok_or(Failure::Told("deny-replay-own", most.into()))?);
         let key = Key { table: table.id.0, rev, lang, theme };
         let state = self.scribe.pictures.replayed(&asker, key, replay);
         let words = match audience {

@@ -1,21 +1,24 @@
 //! Profiles and privacy, pressed through.
 
-use std::sync::Mutex;
+use std::future::ready;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 
 use games::{Options, Words as _};
 use poise::serenity_prelude as serenity;
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
 
 use super::trips::{PLACE, caller, desk, person};
 use crate::discord::asking::presses::{Pressed, Reply};
-use crate::discord::desk::{Audience, Desk};
+use crate::discord::desk::{AskedExport, Audience, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::CustomId;
 use crate::discord::letters::parts::press::Press;
 use crate::discord::letters::parts::wishes::Wish;
 use crate::discord::wire::caller::Caller;
-use host::tables::Errand;
-use session::{Intent, Place};
+use session::{Intent, Place, SessionId};
 use words::Lang;
 
 const ADA: u64 = 1001;
@@ -124,15 +127,24 @@ async fn a_lobby_says_how_reliable_those_are_who_show_it() {
     }
 }
 
+/// Confirms that the file is wanted.
+async fn confirmed(desk: &Desk, caller: &Caller) -> Result<AskedExport, Failure> {
+    let asked = desk.privacy(caller, Wish::Export).await?;
+    assert!(asked.ephemeral && asked.page.file.is_none());
+    let [id] = &buttons(&asked.page)[..] else { panic!("not one button: {}", asked.page.content) };
+    match (Pressed { desk, caller, id, value: String::new(), private: true }).reply().await? {
+        Reply::Export(asked) => Ok(asked),
+        _ => panic!("it is not acknowledged before it is written"),
+    }
+}
+
 #[tokio::test]
 async fn an_export_is_given_to_whoever_confirms_it() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = opened(folder.path()).await;
     let ada = caller(ADA, 1);
-    let asked = desk.privacy(&ada, Wish::Export).await.expect("it is asked");
-    assert!(asked.ephemeral && asked.page.file.is_none());
-    let given = press(&desk, &ada, &asked.page).await.expect("it is given");
-    let (name, text) = given.file.expect("a file");
+    confirmed(&desk, &ada).await.expect("it is given");
+    let (name, text) = desk.exported(&ada).await.expect("it is written").file.expect("a file");
     assert_eq!(name, "turnstone-1001.json");
     let export: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
     assert_eq!(export["seats"].as_array().map(Vec::len), Some(2));
@@ -140,28 +152,67 @@ async fn an_export_is_given_to_whoever_confirms_it() {
 }
 
 #[tokio::test]
-async fn nobody_has_two_exports_written_at_once_and_few_people_have() {
+async fn of_three_hundred_exports_of_one_person_one_is_written_and_nobody_else_waits() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = opened(folder.path()).await;
-    let mut ada = caller(ADA, 1);
-    let asked = desk.privacy(&ada, Wish::Export).await.expect("it is asked").page;
-    let first = press(&desk, &ada, &asked).await.expect("it is given");
-    let refused = async |who: &Caller| {
-        let failure = press(&desk, who, &asked).await.err().expect("not now");
-        failure.excuse(&who.speech(), None)
-    };
-    for (lang, said) in [(Lang::En, "already"), (Lang::Pl, "już"), (Lang::Cs, "už")] {
-        ada.lang = lang;
-        let told = refused(&ada).await;
-        assert!(told.contains(said), "{told}");
+    // Discord takes her file when the gate opens.
+    let gate = Arc::new(Semaphore::new(0));
+    let sent = Arc::new(AtomicUsize::new(0));
+    let mut presses = JoinSet::new();
+    for _ in 0..300 {
+        let (desk, gate, sent, ada) = (desk.clone(), gate.clone(), sent.clone(), caller(ADA, 1));
+        presses.spawn(async move {
+            let asked =
+                confirmed(&desk, &ada).await.map_err(|failure| failure.excuse(&ada.speech(), None))?;
+            let edit = |_| async {
+                assert_eq!(sent.fetch_add(1, Ordering::Relaxed), 0, "a second file is on its way");
+                gate.acquire().await.expect("it is open").forget();
+                Err(serenity::Error::Other("no Discord"))
+            };
+            desk.bring_export(&ada, asked, edit).await;
+            Ok::<(), String>(())
+        });
     }
-    let others: Vec<_> = (2..4).map(|user| desk.tables.asker(Errand::Export, user)).collect();
-    assert!(others.iter().all(Result::is_ok), "they wait for nobody");
-    let told = refused(&caller(BOREK, 2)).await;
-    assert!(told.contains("minute"), "{told}");
-    drop(first);
-    press(&desk, &caller(BOREK, 2), &asked).await.expect("there is room");
-    press(&desk, &ada, &asked).await.expect("hers has gone");
+    for _ in 1..300 {
+        let told = presses.join_next().await.expect("299 are answered").expect("nobody panics");
+        assert_eq!(told, Err("Your file is being written already and comes in a moment.".to_owned()));
+    }
+    for (lang, said) in [(Lang::Pl, "Twój plik już powstaje"), (Lang::Cs, "Tvůj soubor už vzniká")] {
+        let ada = Caller { lang, ..caller(ADA, 1) };
+        let refused = confirmed(&desk, &ada).await.err().expect("not now").excuse(&ada.speech(), None);
+        assert!(refused.starts_with(said), "{refused}");
+    }
+    let borek = caller(BOREK, 2);
+    let asked = confirmed(&desk, &borek).await.expect("he asks for the first time");
+    desk.bring_export(&borek, asked, |_| ready(Err(serenity::Error::Other("no Discord")))).await;
+    // Whoever is forgotten meanwhile is not blocked by what they waited for.
+    desk.forget(&caller(ADA, 1)).await.expect("she is forgotten");
+    gate.add_permits(1);
+    assert_eq!(presses.join_next().await.expect("one is left").expect("nobody panics"), Ok(()));
+    confirmed(&desk, &caller(ADA, 1)).await.expect("she may ask again");
+}
+
+#[tokio::test]
+async fn two_logs_are_on_their_way_to_one_person() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = opened(folder.path()).await;
+    let (mut ada, borek) = (caller(ADA, 1), caller(BOREK, 2));
+    let [one, _other] =
+        [desk.log(&ada, false).await, desk.log(&ada, true).await].map(|log| log.expect("a log"));
+    for (lang, said) in [
+        (Lang::En, "Your logs are on their way already."),
+        (Lang::Pl, "Twoje dzienniki są już w drodze."),
+        (Lang::Cs, "Tvé záznamy už jsou na cestě."),
+    ] {
+        ada.lang = lang;
+        let id = CustomId::at(SessionId(1), Press::Log);
+        let pressed = Pressed { desk: &desk, caller: &ada, id: &id, value: String::new(), private: false };
+        let refused = pressed.reply().await.err().expect("not now").excuse(&ada.speech(), None);
+        assert!(refused.starts_with(said), "{refused}");
+    }
+    desk.log(&borek, false).await.expect("others read theirs");
+    drop(one);
+    desk.log(&ada, false).await.expect("one has gone");
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! Replays in their turns.
 
 use games::{Log, Viewer};
-use host::tables::{Errand, Occupied, Tables, luck};
+use host::tables::{Quota, Tables, luck};
 use tempfile::TempDir;
 
 use super::*;
@@ -21,7 +21,7 @@ fn replay(log: &str) -> Replay {
 
 /// Somebody's wish for a replay.
 fn asker(tables: &Tables, user: u64) -> Arc<Asker> {
-    Arc::new(tables.asker(Errand::Replay, user).expect("they wait for few"))
+    Arc::new(tables.asker(Quota::Replay, user).expect("they wait for few"))
 }
 
 async fn tables() -> (TempDir, Tables) {
@@ -58,14 +58,14 @@ async fn nobody_is_refused_for_what_somebody_else_waits_for_and_what_fails_is_fo
     let ask =
         |user: u64, table: i64| pictures.replayed(&asker(&tables, user), key(table), || replay(&broken));
     let mut waiting: Vec<_> = (1..=3).map(|table| ask(1, table)).collect();
-    assert_eq!(tables.asker(Errand::Replay, 1).err(), Some(Occupied::ByThemselves));
+    assert!(tables.asker(Quota::Replay, 1).is_none());
     waiting.extend((2..=9).map(|user| ask(user, 10 * i64::try_from(user).expect("it is small"))));
     drop(busy);
     for state in waiting {
         assert!(matches!(end(state).await, State::Failed(_)));
     }
     assert!(pictures.replays.shelf().known.is_empty());
-    while tables.asker(Errand::Replay, 1).is_err() {
+    while tables.asker(Quota::Replay, 1).is_none() {
         tokio::task::yield_now().await;
     }
 }

@@ -1,6 +1,6 @@
 //! What is stored about a person: their profile, their file, and being forgotten.
 
-use crate::kit::{Rig, board, button, presses, refused, seated, types};
+use crate::kit::{PATIENCE, Rig, board, button, presses, refused, seated, types};
 
 const GAME: &str = "confusing-lands";
 
@@ -20,7 +20,12 @@ async fn a_person_has_their_file_and_is_forgotten() {
 
     let asked = types(ada, "/privacy export").await;
     assert!(asked.ephemeral && asked.attachments.is_empty());
-    let given = presses(ada, asked.id, &button(&asked, ":priv:export")).await;
+    let begun = presses(ada, asked.id, &button(&asked, ":priv:export")).await;
+    assert_eq!(begun.id, asked.id, "the question becomes its answer");
+    let given = ada.wait_for(PATIENCE, |seen| {
+        seen.iter().find(|message| message.id == asked.id && !message.attachments.is_empty()).cloned()
+    });
+    let given = given.await.unwrap_or_else(|late| panic!("no file; the last message is {:?}", late.last));
     let file = &given.attachments[0];
     let text = String::from_utf8(file.bytes.to_vec()).expect("it is text");
     let user = ada.person().id();

@@ -12,7 +12,8 @@ use crate::discord::letters::orders::orders_page;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Choice, CustomId, Press};
 use crate::discord::letters::parts::rows::ACT;
-use crate::discord::letters::reading::{board_text, log_page, rules_page, stats_page};
+use crate::discord::letters::parts::wishes::Wish;
+use crate::discord::letters::reading::{board_text, rules_page, stats_page};
 use crate::discord::wire::caller::Caller;
 use host::tables::Found;
 use session::{Denied, Intent};
@@ -44,7 +45,8 @@ impl Pressed<'_> {
                 self.shown(desk.settings(caller, &[(key.as_str(), self.value.as_str())]).await?.page)
             }
             Press::Profile { shown } => self.shown(desk.show_reliability(caller, *shown).await?),
-            Press::Privacy(wish) => self.shown(desk.grant(caller, *wish).await?),
+            Press::Privacy(Wish::Export) => Reply::Export(desk.ask_export(caller)?),
+            Press::Privacy(Wish::Delete) => self.shown(desk.forget(caller).await?),
             Press::Me { key, value } => {
                 let wish = (key.as_str(), value.as_ref().unwrap_or(&self.value).as_str());
                 self.shown(desk.me(caller, &[wish]).await?.page)
@@ -114,7 +116,7 @@ impl Pressed<'_> {
             Press::Form { form, .. } => Reply::Form(window(&*self.table().await?, caller, self.id, form)?),
             Press::More => Reply::Private(more_page(&*self.table().await?, caller)),
             Press::Text => Reply::Private(board_text(&*self.table().await?, caller)?),
-            Press::Log => Reply::Private(log_page(&*self.table().await?, caller)?),
+            Press::Log => Reply::Private(desk.log_of(caller, &self.table().await?, false)?),
             Press::Stats => Reply::Private(stats_page(&*self.table().await?, caller)?),
             Press::Resign { sure: false } => self.shown(resign_page(&*self.table().await?, caller)?),
             Press::Resign { sure: true } => self.deed(Intent::Resign, "resign-done").await?,
