@@ -23,6 +23,31 @@ async fn the_names_of_channels_are_asked_for_once_while_somebody_types() {
     rig.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_types_very_fast_asks_discord_for_little_and_every_key_is_answered() {
+    let rig = Rig::open().await;
+    started(&rig, "games").await;
+    let target =
+        Target { method: Some("GET".to_owned()), route: "guilds/*/channels".to_owned(), times: 1000 };
+    rig.sandbox.fail(Fault::Slow { target, after_ms: 3000 }).expect("the sandbox can");
+    let mut keys = tokio::task::JoinSet::new();
+    for _ in 0..30 {
+        let ada = rig.at("Ada", "lounge");
+        keys.spawn(async move { ada.autocomplete("bring", json!({}), "table", "").await });
+    }
+    let mut listed = 0;
+    while let Some(key) = keys.join_next().await {
+        let offered = key.expect("it does not panic").expect("there is a command");
+        listed += offered.expect("it is answered, be it with nothing").len();
+    }
+    let journal = rig.sandbox.journal();
+    let asked = journal.iter().filter(|entry| entry.path.ends_with("/channels")).count();
+    assert!((1..=3).contains(&asked) && listed > 0, "{asked} requests, {listed} tables");
+    let offered = rig.at("Ada", "lounge").autocomplete("bring", json!({}), "table", "").await;
+    assert_eq!(offered.expect("there is a command").expect("it answers").len(), 1, "nobody is left waiting");
+    rig.close().await;
+}
+
 const BOTH: [&str; 2] = ["Ada", "Borek"];
 
 const GAME: &str = "confusing-lands";
