@@ -54,7 +54,8 @@ pub(super) fn passing(error: &sqlx::Error) -> bool {
     if let Some(code) = super::server::code(error) {
         return super::server::passing(code);
     }
-    if matches!(error, sqlx::Error::Io(_) | sqlx::Error::Tls(_)) {
+    // A server that ends in the middle of an answer, or of a greeting, says something that is none.
+    if matches!(error, sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::Protocol(_)) {
         return true;
     }
     let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse().ok());
