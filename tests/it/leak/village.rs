@@ -68,7 +68,8 @@ async fn transcript(database: PathBuf) -> Transcript {
     let (borek, celina, public) =
         (rig.at("Borek", "games"), rig.at("Celina", "games"), rig.at("Moira", "games"));
     let mut told = Transcript::new();
-    note(&mut told, "the board", &board(&public, |message| !ids(message, "panel").is_empty()).await);
+    // A call has the button of the panel, too; only a board is to be had as text.
+    note(&mut told, "the board", &board(&public, |message| !ids(message, "text").is_empty()).await);
     for who in [&borek, &celina, &public] {
         for command in ["/hand", "/board", "/board as:text", "/board player:@Ada", "/log", "/stats", "/games"]
         {
