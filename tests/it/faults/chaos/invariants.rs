@@ -116,15 +116,36 @@ pub(super) async fn channels(rig: &Rig, circles: &[Circle], facts: &Facts) -> Ve
         found.extend(twice(facts, &seen, channel));
         wrong.extend(found.into_iter().map(|what| format!("{}: {what}", circle.game)));
     }
-    // What was taken back and done again comes again; between the two the board showed something else.
-    for pair in facts.boards.values().flat_map(|shown| shown.windows(2)) {
-        if let [before, after] = pair
-            && after.repeats(before)
-        {
-            wrong.push(format!("{} and {} are one board: {}", before.message, after.message, after.content));
+    let mut redone = redone(rig).await;
+    for (button, shown) in &facts.boards {
+        let table = button.split(':').next().and_then(|number| number.parse().ok()).unwrap_or(0);
+        for pair in shown.windows(2) {
+            let [before, after] = pair else { continue };
+            if !after.repeats(before) {
+                continue;
+            }
+            // What was taken back and done again, and told in one go, comes again.
+            match redone.get_mut(&table).filter(|times| **times > 0) {
+                Some(times) => *times -= 1,
+                None => wrong.push(format!(
+                    "{} and {} are one board: {}",
+                    before.message, after.message, after.content
+                )),
+            }
         }
     }
     wrong
+}
+
+/// How many actions of each table were taken back and then made once more, with the same outcome.
+async fn redone(rig: &Rig) -> BTreeMap<i64, usize> {
+    const REDONE: &str = "select u.session, count(*) from action u join action a on a.session = u.session \
+        join action b on b.session = u.session and b.seat = a.seat and b.body = a.body and b.chance = a.chance \
+        where u.kind = 'undo' and a.kind = 'act' and b.kind = 'act' and cast(a.seq as text) = u.body and b.seq > u.seq \
+        group by u.session";
+    let mut database = rig.connect().await;
+    let found: Vec<(i64, i64)> = sqlx::query_as(REDONE).fetch_all(&mut database).await.expect("the logs");
+    found.into_iter().map(|(table, times)| (table, usize::try_from(times).unwrap_or(0))).collect()
 }
 
 /// Only what is alive has buttons, and only a table's live message a picture.
