@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use host::store::{Guilds, Span, Store};
+use host::store::{Span, Store};
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
@@ -64,7 +64,7 @@ fn leaderboards(criterion: &mut Criterion) {
     let store = runtime.block_on(async {
         let store = Store::open(&path).await.expect("the database opens");
         fill(&path, now).await;
-        store.recount(Guilds::ALL).await.expect("the results are counted");
+        store.recount().await.expect("the results are counted");
         store
     });
     for span in [Span::All, Span::Year, Span::Month] {

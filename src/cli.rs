@@ -183,7 +183,7 @@ impl Cli {
             Some(Command::Arena(wanted)) => arena::run(&wanted),
             Some(Command::Score { game, file }) => position::score(&game, file.as_deref()),
             Some(Command::Doctor { channel }) => doctor::run(&environment, channel).await,
-            Some(Command::Health) => host::claim::health(environment.database()).await,
+            Some(Command::Health) => host::claim::health(environment.database(), environment.share()).await,
             Some(Command::Backup { file }) => copies::backup(&environment, &file).await,
             Some(Command::Restore { file }) => copies::restore(&environment, &file).await,
             Some(Command::Move { from, to }) => copies::transfer(&from, &to).await,

@@ -11,6 +11,7 @@ use crate::discord::Endpoint;
 use crate::pictures::Pictures;
 use crate::serve;
 use host::claim::{Claim, claim};
+use host::shards::Share;
 use host::store::{beside, finish_restoring};
 use host::tables::{Tables, luck};
 
@@ -42,7 +43,7 @@ pub async fn demo(port: u16, seed: Option<u64>, database: Option<&Path>) -> anyh
 
 async fn host(port: u16, seed: Option<u64>, database: &Path, kept: Option<PathBuf>) -> anyhow::Result<()> {
     let luck = seed.map_or_else(luck::fresh, luck::rehearsed);
-    let claim = claim(database).await?;
+    let claim = claim(database, Share::All).await?;
     finish_restoring(database)?;
     let tables = Tables::open_db(database, luck).await.context("opening the demo's database")?;
     let options = sandbox::SandboxOptions { port, journal: JOURNAL, kept, ..Default::default() };
@@ -69,5 +70,5 @@ async fn run(sandbox: &Sandbox, database: &Path, tables: Tables, claim: &Claim) 
     tables.show_again().await?;
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token())?;
     let open = || say(&format!("Turnstone's demo is open: {}  (Ctrl-C ends it)", sandbox.page_url()));
-    serve::run(&endpoint, None, tables, Pictures::new()?, claim, open).await
+    serve::run(&endpoint, tables, Pictures::new()?, claim, open).await
 }

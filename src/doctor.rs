@@ -6,6 +6,7 @@ use std::time::{Duration, SystemTime};
 use games::{Arg, Words};
 
 use host::claim::{STALE, last_alive};
+use host::shards::Share;
 use host::store::{Database, Store, beside};
 
 /// How a thing was found.
@@ -97,6 +98,11 @@ pub(crate) async fn tables(store: &Store, now: i64) -> Vec<Finding> {
     if !condition.durable {
         findings.push(Finding::new(Health::Odd, "doctor-server-forgets"));
     }
+    for leased in condition.leases.iter().filter(|leased| leased.shards.total > 1) {
+        let health = if leased.holds { Health::Good } else { Health::Bad };
+        let key = if leased.holds { "doctor-shards" } else { "doctor-shards-unserved" };
+        findings.push(Finding::new(health, key).with("shards", leased.shards.to_string()));
+    }
     let late = condition.oldest.is_some_and(|oldest| now - oldest > WAITING);
     let health = if late { Health::Odd } else { Health::Good };
     let key = if late { "doctor-outbox-late" } else { "doctor-outbox" };
@@ -109,14 +115,14 @@ fn count(number: i64) -> i32 {
 }
 
 /// The database file as the system sees it, or the server, and the process that serves it.
-pub(crate) async fn files(database: &Database) -> Vec<Finding> {
+pub(crate) async fn files(database: &Database, share: Share) -> Vec<Finding> {
     let mut findings = match database {
         Database::File(path) => rights(path),
         Database::Server(_) => {
             vec![Finding::new(Health::Good, "doctor-server").with("server", database.to_string())]
         }
     };
-    findings.push(match last_alive(database).await {
+    findings.push(match last_alive(database, share).await {
         Some(age) if age < STALE => Finding::new(Health::Good, "doctor-served"),
         _ => Finding::new(Health::Odd, "doctor-not-served"),
     });

@@ -9,7 +9,7 @@ use clap::Args;
 
 use crate::discord::Endpoint;
 use crate::pictures::Pictures;
-use host::shards::Shards;
+use host::shards::Share;
 use host::store::Database;
 use host::tables::{Clock, Luck, luck, system_time};
 
@@ -44,9 +44,10 @@ pub struct Environment {
     #[arg(long, env = "TURNSTONE_API_TOKEN", hide_env_values = true)]
     pub api_token: Option<String>,
 
-    /// The shards that this process serves, of how many: `0-3/8`. All that Discord advises if nothing is said.
-    #[arg(long, env = "TURNSTONE_SHARDS")]
-    pub shards: Option<Shards>,
+    /// The shards that this process serves, of how many: `0-3/8`; or `any` for a spare, which takes over those of a process that is gone.
+    /// All that Discord advises if nothing is said.
+    #[arg(long, global = true, env = "TURNSTONE_SHARDS")]
+    shards: Option<Share>,
 
     /// With `TURNSTONE_API_URL` alone: the luck of all tables follows from this number, so that a rehearsal can be repeated.
     #[arg(long, env = "TURNSTONE_SEED")]
@@ -113,6 +114,11 @@ impl Environment {
                 "TURNSTONE_PICTURE_WAIT is for rehearsals with TURNSTONE_API_URL: Discord waits for three seconds"
             ),
         }
+    }
+
+    /// What this process serves of all shards.
+    pub fn share(&self) -> Share {
+        self.shards.unwrap_or(Share::All)
     }
 
     /// The database.

@@ -10,8 +10,7 @@ use crate::discord::{Bot, Endpoint};
 use crate::environment::Environment;
 use crate::pictures::Pictures;
 use host::claim::{Claim, claim};
-use host::shards::Shards;
-use host::store::{FileWatch, Gone, Store, finish_restoring, rescued};
+use host::store::{FileWatch, Gone, finish_restoring, rescued};
 use host::tables::Tables;
 
 /// Serves Discord, or the local server of `TURNSTONE_API_URL`, until the process is told to stop.
@@ -23,11 +22,11 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     let database = environment.database();
     let (clock, luck, pictures) = (environment.clock()?, environment.luck()?, environment.pictures()?);
     // Whoever may not have it looks at nothing, and changes nothing.
-    let claim = claim(database).await?;
+    let claim = claim(database, environment.share()).await?;
     if let Some(file) = database.file() {
         look_for_copies(file)?;
     }
-    let store = Store::open(database).await.context("opening the database")?;
+    let store = claim.open().await.context("opening the database")?;
     let tables = Tables::new(store, games::TITLES, clock, luck);
     if let Err(cause) = tables.store().wipe_what_was(tables.now()).await {
         tracing::warn!(%cause, "what was deleted long ago may still be in the file; the next start tries again");
@@ -35,7 +34,7 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     if let Err(cause) = tables.finish_forgetting().await {
         tracing::error!(%cause, "somebody who asked for it is not forgotten yet");
     }
-    run(&endpoint, environment.shards, tables, pictures, &claim, || Ok(())).await
+    run(&endpoint, tables, pictures, &claim, || Ok(())).await
 }
 
 /// Finishes what a restoration has begun.
@@ -56,11 +55,10 @@ fn look_for_copies(database: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Connects a bot for those shards, all of them for none, says that it is `open`, and serves until the process is told to stop, also while
-/// it still tries to connect. However that ends, the database is closed then.
+/// Connects a bot, says that it is `open`, and serves what is claimed until the process is told to stop, also while it still tries to
+/// connect. However that ends, the database is closed then.
 pub(crate) async fn run(
     endpoint: &Endpoint,
-    shards: Option<Shards>,
     tables: Tables,
     pictures: Pictures,
     claim: &Claim,
@@ -68,8 +66,8 @@ pub(crate) async fn run(
 ) -> anyhow::Result<()> {
     let Some(file) = claim.database.file() else {
         let served = tokio::select! {
-            served = until_told(endpoint, shards, &tables, pictures, claim, open) => served,
-            () = claim.lost() => Err(anyhow!("another process has taken over {}", claim.database)),
+            served = until_told(endpoint, &tables, pictures, claim, open) => served,
+            () = claim.lost() => Err(anyhow!("another process has taken over what this one served of {}", claim.database)),
         };
         close(&tables).await;
         return served;
@@ -82,7 +80,7 @@ pub(crate) async fn run(
         }
     };
     let served = tokio::select! {
-        served = until_told(endpoint, shards, &tables, pictures, claim, open) => served,
+        served = until_told(endpoint, &tables, pictures, claim, open) => served,
         gone = files.gone() => return Err(give_up(&tables, files, &gone).await),
     };
     files.end().await;
@@ -93,7 +91,6 @@ pub(crate) async fn run(
 /// Serves until the process is told to stop.
 async fn until_told(
     endpoint: &Endpoint,
-    shards: Option<Shards>,
     tables: &Tables,
     pictures: Pictures,
     claim: &Claim,
@@ -106,7 +103,7 @@ async fn until_told(
         () = &mut stop => return Ok(()),
         bot = Bot::connect(endpoint, tables.clone(), pictures) => bot?,
     };
-    let bot = match shards {
+    let bot = match claim.shards() {
         Some(shards) => bot.serving(shards),
         None => bot,
     };

@@ -7,12 +7,14 @@ use std::time::{Duration, SystemTime};
 
 use anyhow::{Context as _, bail};
 
-use crate::store::{Database, Hold, Store, beside, folder, private_file, real};
+use crate::shards::{Shards, Share};
+use crate::store::{Database, Lease, Store, beside, folder, private_file, real};
 
 /// The age from which on a sign of life counts no more.
 pub const STALE: Duration = Duration::from_secs(90);
 
-/// The hold of this process on a database: two would lose no move, but post boards twice. It ends with the process, however that ends.
+/// The hold of this process on a database, or on its share of one: two would lose no move, but post boards twice. It ends with the
+/// process, however that ends.
 pub struct Claim {
     kind: Kind,
     /// The database, as it was named.
@@ -20,26 +22,48 @@ pub struct Claim {
 }
 
 enum Kind {
-    File(File),
-    Server(Hold),
+    /// With the shards that are served, if not all.
+    File(File, Option<Shards>),
+    Server(Lease),
 }
 
 impl Claim {
+    /// The shards that this process serves; none if that is all that Discord advises.
+    pub const fn shards(&self) -> Option<Shards> {
+        match &self.kind {
+            Kind::File(_, shards) => *shards,
+            Kind::Server(lease) => lease.shards,
+        }
+    }
+
+    /// Opens the database that is held, creates it when missing, and brings it up to date.
+    ///
+    /// # Errors
+    /// If it cannot be opened or written, or was written by a newer version; the database of a server must be there.
+    pub async fn open(&self) -> anyhow::Result<Store> {
+        match (&self.kind, &self.database) {
+            (Kind::Server(lease), Database::Server(server)) => Store::open_leased(server, lease)
+                .await
+                .with_context(|| format!("opening the database {}", self.database)),
+            _ => Ok(Store::open(&self.database).await?.serving(self.shards().unwrap_or_default())),
+        }
+    }
+
     /// Leaves a sign of life for [`health`]: the time of the lock file. On a server it is what is noted once a minute all the same, that
     /// people are served.
     pub fn note_alive(&self) {
-        if let Kind::File(lock) = &self.kind
+        if let Kind::File(lock, _) = &self.kind
             && let Err(error) = lock.set_modified(SystemTime::now())
         {
             tracing::warn!(%error, "no sign of life can be left");
         }
     }
 
-    /// Waits until another process has taken the database over.
+    /// Waits until another process has taken over what this one serves.
     pub async fn lost(&self) {
         match &self.kind {
-            Kind::File(_) => future::pending().await,
-            Kind::Server(hold) => hold.lost().await,
+            Kind::File(..) => future::pending().await,
+            Kind::Server(lease) => lease.lost().await,
         }
     }
 }
@@ -49,44 +73,58 @@ fn lock_file(database: &Path) -> std::io::Result<PathBuf> {
     Ok(beside(&real(database)?, ".lock"))
 }
 
-/// The time since the last sign of life of whoever serves the database, if there ever was one. One that is dated in the future is no
-/// younger than it is ahead: a clock was set back.
-pub async fn last_alive(database: &Database) -> Option<Duration> {
+/// The time since the last sign of life of whoever serves the database, or that range of it, if there ever was one. One that is dated in
+/// the future is no younger than it is ahead: a clock was set back.
+pub async fn last_alive(database: &Database, share: Share) -> Option<Duration> {
     let noted = match database {
         Database::File(path) => {
             std::fs::metadata(lock_file(path).ok()?).and_then(|found| found.modified()).ok()?
         }
         Database::Server(_) => {
-            let served = Store::open_as_it_is(database).await.ok()?.presence().await.ok()??;
+            let store = Store::open_as_it_is(database).await.ok()?;
+            let served = match share {
+                Share::Range(shards) => store.serving(shards).own_presence().await,
+                Share::All | Share::Any => store.presence().await,
+            };
+            let served = served.ok()??;
             SystemTime::UNIX_EPOCH + Duration::from_secs(u64::try_from(served).ok()?)
         }
     };
     Some(SystemTime::now().duration_since(noted).unwrap_or_else(|ahead| ahead.duration()))
 }
 
-/// Whether a process serves the database and its gateway is alive: for a container's health check.
+/// Whether a process serves the database, or that range of it, and its gateway is alive: for a container's health check. A spare is well
+/// if anybody serves.
 ///
 /// # Errors
 /// Says for how long there has been no sign of life.
-pub async fn health(database: &Database) -> anyhow::Result<()> {
-    match last_alive(database).await {
+pub async fn health(database: &Database, share: Share) -> anyhow::Result<()> {
+    match last_alive(database, share).await {
         Some(age) if age < STALE => Ok(()),
         Some(age) => bail!("no sign of life for {} seconds", age.as_secs()),
         None => bail!("nobody serves {database}"),
     }
 }
 
-/// Keeps the database to this process. Whoever is to change its version or put another file in its place does so first.
+/// Keeps a share of the database to this process: a file as a whole. Whoever is to change its version or put another file in its place does
+/// so first. A range of a server's that another process serves is waited for, as is whatever a spare may take over.
 ///
 /// # Errors
-/// If another process holds it, or it cannot be reached.
-pub async fn claim(database: impl Into<Database>) -> anyhow::Result<Claim> {
+/// If another process holds all of it, or it cannot be reached.
+pub async fn claim(database: impl Into<Database>, share: Share) -> anyhow::Result<Claim> {
     let database = database.into();
-    let kind = match &database {
-        Database::File(path) => Kind::File(claim_file(path)?),
-        Database::Server(server) => Kind::Server(
-            Hold::take(server).await.with_context(|| format!("opening the database {database}"))?,
-        ),
+    let kind = match (&database, share) {
+        (Database::File(_), Share::Any) => {
+            bail!(
+                "only the processes of a server's database have spares: {database} is a file, which one process serves"
+            )
+        }
+        (Database::File(path), Share::All) => Kind::File(claim_file(path)?, None),
+        (Database::File(path), Share::Range(shards)) => Kind::File(claim_file(path)?, Some(shards)),
+        (Database::Server(server), share) => {
+            let lease = Box::pin(Lease::take(server, share)).await;
+            Kind::Server(lease.with_context(|| format!("opening the database {database}"))?)
+        }
     };
     Ok(Claim { kind, database })
 }

@@ -22,10 +22,25 @@ impl Default for Shards {
     }
 }
 
+/// What a process is to serve of all shards that there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Share {
+    /// All of them, as many as Discord advises.
+    All,
+    /// These, and no others.
+    Range(Shards),
+    /// Those of the first process that is gone: it is a spare.
+    Any,
+}
+
+/// How a spare's share is written.
+const ANY: &str = "any";
+
 /// Something is written that is no range of shards.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error(
-    "\"{0}\" is no range of shards: the first, the last and how many there are, counted from 0, such as 0-3/8"
+    "\"{0}\" is no range of shards: the first, the last and how many there are, counted from 0, such as 0-3/8; \
+     or `any` for a spare"
 )]
 pub struct NoShards(String);
 
@@ -72,9 +87,9 @@ impl Shards {
         self.first <= shard && shard <= self.last
     }
 
-    /// Whether direct messages are told to one of them: all of them are the first shard's.
-    pub const fn serves_direct(self) -> bool {
-        self.first == 0
+    /// Whether one of them is also one of the others, or may be: of different totals nobody knows.
+    pub const fn meets(self, other: Shards) -> bool {
+        self.total != other.total || (self.first <= other.last && other.first <= self.last)
     }
 }
 
@@ -92,9 +107,17 @@ impl FromStr for Shards {
     }
 }
 
+impl FromStr for Share {
+    type Err = NoShards;
+
+    fn from_str(text: &str) -> Result<Share, NoShards> {
+        if text == ANY { Ok(Share::Any) } else { Shards::parse(text).map(Share::Range) }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Shards;
+    use super::{Shards, Share};
 
     #[test]
     fn a_range_is_read_as_it_is_written() {
@@ -143,14 +166,32 @@ mod tests {
     }
 
     #[test]
-    fn every_server_is_served_once_and_direct_messages_by_whoever_has_the_first_shard() {
+    fn a_spare_is_written_in_a_word() {
+        assert_eq!("any".parse(), Ok(Share::Any));
+        assert_eq!("0-3/8".parse(), Ok(Share::Range(Shards { first: 0, last: 3, total: 8 })));
+    }
+
+    #[test]
+    fn ranges_of_one_division_meet_where_they_share_a_shard_and_others_always() {
+        let shards = |text: &str| Shards::parse(text).expect("it is a range");
+        for (one, other, meet) in [
+            ("0-3/8", "4-7/8", false),
+            ("0-3/8", "3-7/8", true),
+            ("0-7/8", "2-3/8", true),
+            ("0-3/8", "0-3/8", true),
+            ("0-3/8", "8-15/16", true),
+        ] {
+            assert_eq!((shards(one).meets(shards(other)), shards(other).meets(shards(one))), (meet, meet));
+        }
+    }
+
+    #[test]
+    fn every_server_is_served_once() {
         let division = ["0-3/8", "4-4/8", "5-7/8"].map(|text| Shards::parse(text).expect("it is a range"));
         for time in 0..100_u64 {
             let guild = time << 22;
             assert_eq!(division.iter().filter(|shards| shards.serves(guild)).count(), 1, "{guild}");
             assert!(Shards::default().serves(guild) && Shards::all(7).serves(guild));
         }
-        assert_eq!(division.map(Shards::serves_direct), [true, false, false]);
-        assert!(Shards::default().serves_direct());
     }
 }

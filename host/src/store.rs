@@ -67,19 +67,21 @@ mod tests;
 mod timers;
 mod write;
 
-use engine::{server, writer};
+use engine::{lease, news, server, writer};
 
 pub use condition::Condition;
 pub use digest::{DigestLetter, DigestSent};
 pub use disk::{FileWatch, Gone, Salvage, Salvaged, beside, finish_restoring, rescued, restore, salvage};
 pub(crate) use disk::{folder, private_file, real};
 pub use engine::database::Database;
-pub use engine::hold::Hold;
+pub use engine::lease::{Lease, Leased};
+pub use engine::news::{Heard, News};
 pub use engine::transfer::{Moved, transfer};
+pub use engine::turns::TURN;
 pub use error::StoreError;
 pub use handle::Store;
 pub use lookup::{Glance, PlacedTable};
-pub use outbox::{Guilds, LONGEST_WAIT, Lane, Post, Stretch};
+pub use outbox::{LONGEST_WAIT, Lane, Post, Stretch};
 pub use posted::Posted;
 pub use profile::{Played, RELIABILITY, Reliability, SHOWN};
 pub use record::{Saved, SavedPosition, Stored};

@@ -22,6 +22,9 @@
 //! theirs that wait for players. What is asked beyond it is refused in words, and a completion shows nothing. An [`Asker`] falls with
 //! the work, so nobody is left waiting; lines hold one thing of a person's at most, so all are served in turn.
 //!
+//! Of several processes at one server each does all this for its own servers and people ([`Store::shards`](crate::store::Store::shards)).
+//! Anybody may change any table, because the revision decides; whoever has something to do about it hears so ([`Hearing`]).
+//!
 //! Once a minute the clock packs a few tables that ended a month ago (`packing`).
 //!
 //! A *digest* is made when it is posted, from what waits then ([`Tables::all_waiting`]).
@@ -35,6 +38,7 @@ mod hints;
 mod limit;
 mod load;
 pub mod luck;
+mod news;
 mod packing;
 mod presence;
 mod privacy;
@@ -49,6 +53,7 @@ mod timers;
 pub use attention::Waiting;
 pub use load::Found;
 pub use luck::Luck;
+pub use news::Hearing;
 pub use review::{Review, Unfit};
 pub use service::{Clock, Receipt, Tables, system_time};
 pub use session::{Denied, Intent, Person, Place, SessionId};

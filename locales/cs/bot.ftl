@@ -301,6 +301,8 @@ doctor-folder-read = Jiní na tomto počítači se mohou podívat do složky { $
 doctor-folder-open = Jiní na tomto počítači mohou zapisovat do složky { $folder }, a tedy databázi smazat nebo nahradit: chmod 700.
 doctor-server = Stoly uchovává { $server }.
 doctor-server-forgets = Server databáze nečeká na svůj disk: co potvrdil, se může ztratit (fsync, synchronous_commit).
+doctor-shards = Shardy { $shards } někdo obsluhuje.
+doctor-shards-unserved = Shardy { $shards } nikdo neobsluhuje: spusťte proces s TURNSTONE_SHARDS={ $shards }, nebo záložní s any.
 doctor-served = Tuto databázi někdo obsluhuje a jeho spojení s Discordem žije.
 doctor-not-served = Tuto databázi teď nikdo neobsluhuje.
 

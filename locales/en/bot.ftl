@@ -299,6 +299,8 @@ doctor-folder-read = Others on this machine may look into the folder { $folder }
 doctor-folder-open = Others on this machine may write into the folder { $folder }, and so delete or replace the database: chmod 700.
 doctor-server = The tables are kept by { $server }.
 doctor-server-forgets = The database’s server does not wait for its disk: what it has acknowledged can be lost (fsync, synchronous_commit).
+doctor-shards = Shards { $shards } are served.
+doctor-shards-unserved = Nobody serves the shards { $shards }: start a process with TURNSTONE_SHARDS={ $shards }, or a spare with any.
 doctor-served = A process serves this database, and its gateway is alive.
 doctor-not-served = No process serves this database at the moment.
 

@@ -300,6 +300,8 @@ doctor-folder-read = Inni na tym komputerze mogą zajrzeć do folderu { $folder 
 doctor-folder-open = Inni na tym komputerze mogą zapisywać w folderze { $folder }, a więc usunąć lub podmienić bazę: chmod 700.
 doctor-server = Stoły przechowuje { $server }.
 doctor-server-forgets = Serwer bazy danych nie czeka na swój dysk: to, co potwierdził, może przepaść (fsync, synchronous_commit).
+doctor-shards = Shardy { $shards } są obsługiwane.
+doctor-shards-unserved = Nikt nie obsługuje shardów { $shards }: uruchom proces z TURNSTONE_SHARDS={ $shards } albo zapasowy z any.
 doctor-served = Jakiś proces obsługuje tę bazę, a jego połączenie z Discordem działa.
 doctor-not-served = W tej chwili żaden proces nie obsługuje tej bazy.
 

@@ -7,6 +7,7 @@ use anyhow::bail;
 use super::output::say;
 use crate::environment::Environment;
 use host::claim::claim;
+use host::shards::Share;
 use host::store::{self, Database, Moved, Salvage, Salvaged, Store, beside};
 
 /// The most missing entries of a log, or stretches of a table, that are named one by one.
@@ -30,7 +31,7 @@ pub(super) async fn restore(environment: &Environment, file: &Path) -> anyhow::R
     if !file.exists() {
         bail!("there is no file {}", file.display());
     }
-    let _claim = claim(database).await?;
+    let _claim = claim(database, Share::All).await?;
     let kept = store::restore(file, path).await?;
     say(&format!("{} is the database now, as {database}", file.display()))?;
     match kept {
@@ -46,7 +47,7 @@ pub(super) async fn transfer(from: &Database, to: &Database) -> anyhow::Result<(
     {
         bail!("there is no database {from}");
     }
-    let _claims = (claim(from).await?, claim(to).await?);
+    let _claims = (claim(from, Share::All).await?, claim(to, Share::All).await?);
     for Moved { table, rows, sum } in store::transfer(from, to).await? {
         say(&format!("{table}: {rows} rows, {}", &sum[..16]))?;
     }

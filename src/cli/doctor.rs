@@ -18,7 +18,7 @@ pub(super) async fn run(environment: &Environment, channel: Option<u64>) -> anyh
     }
     match Store::open_as_it_is(environment.database()).await {
         Ok(store) => {
-            findings.extend(doctor::files(environment.database()).await);
+            findings.extend(doctor::files(environment.database(), environment.share()).await);
             findings.extend(doctor::tables(&store, host::tables::system_time()).await);
         }
         Err(error) => {

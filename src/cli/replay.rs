@@ -8,7 +8,7 @@ use games::{AnyTable, Entry, Fault, Lines, Location, Log, OpenError, PlayError, 
 use super::output::say;
 use super::{english, read};
 use crate::environment::Environment;
-use host::store::{Database, Guilds, Store};
+use host::store::{Database, Store};
 use host::tables::{Tables, Unfit};
 use session::SessionId;
 
@@ -127,6 +127,6 @@ pub(super) async fn export(environment: &Environment, session: i64) -> anyhow::R
 /// Counts the leaderboards anew.
 pub(super) async fn recount(environment: &Environment) -> anyhow::Result<()> {
     let database = environment.database();
-    let counted = Store::open_beside(database).await?.recount(Guilds::ALL).await?;
+    let counted = Store::open_beside(database).await?.recount().await?;
     say(&format!("the leaderboards are counted anew from {counted} results"))
 }

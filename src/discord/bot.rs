@@ -93,6 +93,7 @@ impl Bot {
         *client.ws_url.lock().await = gateway.url;
         let http = client.http.clone();
         let known = Known::of(tables.store()).await.context("reading who speaks which language")?;
+        let known = known.serving(tables.store().shards());
         let clock = tables.clock().clone();
         let scribe = Scribe { pictures, known: Arc::new(known), mentions, clock };
         let outbox = Outbox::new(tables.clone(), http.clone(), scribe.clone());
@@ -151,6 +152,7 @@ impl Bot {
             address: self.client.ws_url.clone(),
             manager: manager.clone(),
             http: self.client.http.clone(),
+            store: tables.store().clone(),
             shards,
             backoff: self.backoff,
             starts: self.starts,
@@ -171,6 +173,7 @@ impl Bot {
             () = tables.keep_time() => Ok(()),
             () = tables.play_computers() => Ok(()),
             () = self.desk.keep_looking() => Ok(()),
+            () = self.desk.keep_hearing() => Ok(()),
             () = stop => Ok(()),
         };
         if tokio::time::timeout(FAREWELL, manager.shutdown_all()).await.is_err() {

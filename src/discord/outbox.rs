@@ -35,7 +35,7 @@ use tokio::sync::{Notify, Semaphore};
 use super::letters::Scribe;
 use attempt::Delivery;
 use hold::Holds;
-use host::store::{Guilds, Lane, Post};
+use host::store::{Lane, Post};
 use host::sync::lock;
 use host::tables::Tables;
 use session::{Effect, SessionId};
@@ -115,7 +115,7 @@ impl Outbox {
     /// Starts a task for every lane that has something due and no task; tells how long nothing else will be.
     async fn round(&self) -> anyhow::Result<Duration> {
         let (store, now) = (self.tables.store(), self.tables.now());
-        for lane in store.waiting(Guilds::ALL, now).await? {
+        for lane in store.waiting(now).await? {
             let free = {
                 let mut channels = self.channels();
                 !channels.held.has(lane) && channels.busy.insert(lane)
@@ -130,7 +130,7 @@ impl Outbox {
             channels.edited.retain(|_, last| last.elapsed() < EDITS);
             channels.posted.retain(|_, last| last.elapsed() < board::STANDS);
         }
-        let next = store.next_try(Guilds::ALL, now).await?;
+        let next = store.next_try(now).await?;
         let wait = next.map_or(ROUND, |at| Duration::from_secs((at - now).max(1).unsigned_abs()).min(ROUND));
         Ok(self.channels().held.shortest().map_or(wait, |held| held.min(wait)))
     }

@@ -2,6 +2,7 @@
 
 use super::error::StoreError;
 use super::handle::Store;
+use super::lease::Leased;
 use super::sql;
 
 /// The state in which a database is.
@@ -17,6 +18,8 @@ pub struct Condition {
     pub fault: Option<String>,
     /// Whether what is committed is on the disk: a server can be told not to wait for it.
     pub durable: bool,
+    /// What processes serve of a server's database, or served.
+    pub leases: Vec<Leased>,
 }
 
 impl Store {
@@ -42,6 +45,6 @@ impl Store {
                 sql::query_scalar(waits).fetch_one(&self.reader).await?
             }
         };
-        Ok(Condition { tables, posts, oldest, fault, durable })
+        Ok(Condition { tables, posts, oldest, fault, durable, leases: self.leases().await? })
     }
 }

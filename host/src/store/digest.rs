@@ -8,6 +8,7 @@ use super::handle::{Store, from_db, to_db};
 use super::outbox::LONGEST_WAIT;
 use super::sql;
 use super::writer::Write;
+use crate::shards::Shards;
 
 /// The longest time to the next digest, in seconds, the change of clocks included. One that is further away was set by a clock that has
 /// been set back since.
@@ -47,20 +48,25 @@ pub enum DigestSent {
 }
 
 impl Store {
-    /// The people whose digests are due, and since when.
+    /// The people of this process whose digests are due, and since when.
     pub async fn due_digests(&self, now: i64) -> Result<Vec<(u64, i64)>, StoreError> {
         let query = sql::query_as(
-            "select person, due from digest where due <= $1 union all select person, due from digest where due > $2 order by due",
+            "select person, due from digest where due <= $1 and (person >> 22) % $3 between $4 and $5 union all \
+             select person, due from digest where due > $2 and (person >> 22) % $3 between $4 and $5 order by due",
         );
-        let found: Vec<(i64, i64)> =
-            query.bind(now).bind(now.saturating_add(LONGEST)).fetch_all(&self.reader).await?;
+        let Shards { first, last, total } = self.shards;
+        let query = query.bind(now).bind(now.saturating_add(LONGEST)).bind(total).bind(first).bind(last);
+        let found: Vec<(i64, i64)> = query.fetch_all(&self.reader).await?;
         Ok(found.into_iter().map(|(person, due)| (from_db(person), due)).collect())
     }
 
-    /// When the next digest behind that moment is due, if there is one.
+    /// When the next digest of this process behind that moment is due, if there is one.
     pub async fn next_digest(&self, now: i64) -> Result<Option<i64>, StoreError> {
-        let query = sql::query_scalar("select min(due) from digest where due > $1").bind(now);
-        Ok(query.fetch_one(&self.reader).await?)
+        let query = sql::query_scalar(
+            "select due from digest where due > $1 and (person >> 22) % $2 between $3 and $4 order by due limit 1",
+        );
+        let Shards { first, last, total } = self.shards;
+        Ok(query.bind(now).bind(total).bind(first).bind(last).fetch_optional(&self.reader).await?)
     }
 
     /// Moves a digest that is due on to `next`, and writes its letter if there is anything to tell, which may wait until `send_at`. False if it

@@ -1,9 +1,11 @@
-//! What each engine is opened, written and held by: a file of SQLite's, or a database of a PostgreSQL server; and the way from one to the
-//! other.
+//! What each engine is opened, written and held by: a file of SQLite's, or a database of a PostgreSQL server; the way from one to the other;
+//! and what the processes at one server share: leases, news, turns.
 
 pub(super) mod database;
-pub(super) mod hold;
+pub(super) mod lease;
+pub(super) mod news;
 mod open;
 pub(super) mod server;
 pub(super) mod transfer;
+pub(super) mod turns;
 pub(super) mod writer;

@@ -6,6 +6,7 @@ use std::sync::atomic::AtomicBool;
 use super::disk::Scratch;
 use super::sql::Pool;
 use super::writer::Writer;
+use crate::shards::Shards;
 
 /// The most rows that one statement writes: SQLite takes 32,766 values at once.
 pub(super) const AT_ONCE: usize = 1_000;
@@ -13,6 +14,8 @@ pub(super) const AT_ONCE: usize = 1_000;
 /// An open database.
 #[derive(Clone, Debug)]
 pub struct Store {
+    /// What this process serves of it.
+    pub(super) shards: Shards,
     pub(super) writer: Writer,
     pub(super) reader: Pool,
     /// The pool that writes: to a file there is one connection.
@@ -23,6 +26,21 @@ pub struct Store {
     pub(super) _scratch: Option<Arc<Scratch>>,
     #[cfg(any(test, feature = "testing"))]
     pub(super) trips: Arc<Trips>,
+}
+
+impl Store {
+    /// What this process serves of all servers and people.
+    pub const fn shards(&self) -> Shards {
+        self.shards
+    }
+
+    /// Whether this process may do something for its tables: false when it has slept for so long that another one does.
+    pub fn holds(&self) -> bool {
+        match &self.writer {
+            Writer::File(_) | Writer::Server(_, None) => true,
+            Writer::Server(_, Some(term)) => term.holds(),
+        }
+    }
 }
 
 /// Counts the connections that were taken, to be read from and to be written to, and the steps of SQLite's machine in thousands.

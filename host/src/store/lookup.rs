@@ -6,8 +6,8 @@ use session::{Place, SessionId};
 
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
-use super::outbox::Guilds;
 use super::sql;
+use crate::shards::Shards;
 
 /// A table at a glance: whether a copy of it is still true, and what its server has settled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,18 +62,25 @@ impl Store {
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(from_db).collect())
     }
 
-    /// Every table that occupies its place.
+    /// Every table of this process that occupies its place.
     pub async fn open_tables(&self) -> Result<Vec<SessionId>, StoreError> {
+        let Shards { first, last, total } = self.shards;
         let query = sql::query_scalar(
-            "select id from session where status in ('lobby', 'live', 'frozen') order by id",
+            "select id from session where status in ('lobby', 'live', 'frozen') \
+             and (guild >> 22) % $1 between $2 and $3 order by id",
         );
+        let query = query.bind(total).bind(first).bind(last);
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
     }
 
-    /// Every table at which a computer is waited for, or may break in.
+    /// Every table of this process at which a computer is waited for, or may break in.
     pub async fn waiting_for_computers(&self) -> Result<Vec<SessionId>, StoreError> {
-        let query =
-            sql::query_scalar("select id from session where computers = 2 and status = 'live' order by id");
+        let Shards { first, last, total } = self.shards;
+        let query = sql::query_scalar(
+            "select id from session indexed by session_thinking where computers = 2 and status = 'live' \
+             and (guild >> 22) % $1 between $2 and $3 order by id",
+        );
+        let query = query.bind(total).bind(first).bind(last);
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
     }
 
@@ -87,11 +94,14 @@ impl Store {
         Ok(usize::try_from(seated).unwrap_or(0))
     }
 
-    /// Every table whose game is under way, frozen ones included, the last touched first.
+    /// Every table of this process whose game is under way, frozen ones included, the last touched first.
     pub async fn live(&self) -> Result<Vec<SessionId>, StoreError> {
+        let Shards { first, last, total } = self.shards;
         let query = sql::query_scalar(
-            "select id from session where status in ('live', 'frozen') order by touched desc, id desc",
+            "select id from session where status in ('live', 'frozen') \
+             and (guild >> 22) % $1 between $2 and $3 order by touched desc, id desc",
         );
+        let query = query.bind(total).bind(first).bind(last);
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
     }
 }
@@ -148,12 +158,14 @@ const LOBBIES: &str =
 pub(super) const COMPOSED: [&str; 4] = [OF_GUILD, OF_HOST, OF_PERSON, LOBBIES];
 
 impl Store {
-    /// The tables of those servers whose channels are closed to the bot, and their places; also such as are over.
-    pub async fn parked(&self, guilds: Guilds) -> Result<Vec<(SessionId, Place)>, StoreError> {
+    /// The tables of this process, on one server or on all, whose channels are closed to the bot, and their places; also such as are over.
+    pub async fn parked(&self, guild: Option<u64>) -> Result<Vec<(SessionId, Place)>, StoreError> {
+        let Shards { first, last, total } = self.shards;
         let query = sql::query_as(
-            "select id, guild, channel from session where parked = 1 and guild between $1 and $2 order by guild, channel, id",
+            "select id, guild, channel from session indexed by session_parked where parked = 1 and (guild >> 22) % $1 between $2 and $3 \
+             and guild = coalesce($4, guild) order by guild, channel, id",
         );
-        let query = query.bind(to_db(guilds.first)).bind(to_db(guilds.last));
+        let query = query.bind(total).bind(first).bind(last).bind(guild.map(to_db));
         let found: Vec<(i64, i64, i64)> = query.fetch_all(&self.reader).await?;
         let table = |(id, guild, channel)| {
             (SessionId(id), Place { guild: from_db(guild), channel: from_db(channel) })

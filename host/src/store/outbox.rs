@@ -8,6 +8,7 @@ use session::{Effect, Place, SessionId};
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
 use super::sql;
+use crate::shards::Shards;
 
 /// Something to be posted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,20 +98,6 @@ pub(super) const fn subject(effect: &Effect) -> i64 {
     }
 }
 
-/// The servers that a process serves, by Discord's numbers. One process serves them all; of several, each has a range.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Guilds {
-    /// The first one.
-    pub first: u64,
-    /// The last one.
-    pub last: u64,
-}
-
-impl Guilds {
-    /// Every server.
-    pub const ALL: Guilds = Guilds { first: 0, last: i64::MAX.cast_unsigned() };
-}
-
 // `cross join` keeps the order in which the tables are named: what waits is little, tables are many.
 
 /// The longest wait of a post that has failed, or may wait, in seconds: a quarter of an hour. Whatever is to wait longer was written by a
@@ -121,16 +108,17 @@ pub const LONGEST_WAIT: i64 = 15 * 60;
 /// what merely may wait it does not.
 const WAITING: &str = "select distinct s.guild, s.channel from outbox o cross join session s on s.id = o.session \
     where o.sent is null and o.person is null and (o.next_try <= $1 or o.next_try > $4) and s.parked = 0 \
-    and s.guild between $2 and $3 and not exists (select 1 from outbox w where w.session = o.session and w.person is null \
-    and w.sent is null and w.attempts > 0 and w.next_try > $1 and w.next_try <= $4)";
+    and (s.guild >> 22) % $2 between $3 and $5 and not exists (select 1 from outbox w where w.session = o.session \
+    and w.person is null and w.sent is null and w.attempts > 0 and w.next_try > $1 and w.next_try <= $4)";
 
 /// The people to whom a letter is due, whatever their tables' channels are like. All of somebody's calls wait for one that has failed.
-/// Where several processes serve, a digest belongs to the one whose range holds its server, or the person's own number.
-const LETTERS: &str = "select o.person from outbox o indexed by outbox_letters cross join session s on s.id = o.session \
-    where o.sent is null and o.person is not null and (o.next_try <= $1 or o.next_try > $4) and s.guild between $2 and $3 \
+/// Where several processes serve, a person's letters are those of one of them, by the person's number, whatever tables they are about.
+const LETTERS: &str = "select o.person from outbox o indexed by outbox_letters \
+    where o.sent is null and o.person is not null and (o.next_try <= $1 or o.next_try > $4) \
+    and (o.person >> 22) % $2 between $3 and $5 \
     and not exists (select 1 from outbox w where w.person = o.person and w.sent is null and w.attempts > 0 and w.next_try > $1 and w.next_try <= $4) \
     union select d.person from digest_letter d where (d.next_try <= $1 or d.next_try > $4) \
-    and coalesce(d.guild, d.person) between $2 and $3";
+    and (d.person >> 22) % $2 between $3 and $5";
 
 /// The columns of which a post is made.
 macro_rules! columns {
@@ -169,18 +157,19 @@ pub(super) const DUE: [&str; 2] = [
 const NEXT_TRY: &str = "select min(due.next_try) from (select * from (select o.next_try from outbox o \
     cross join session s on s.id = o.session \
     where o.sent is null and o.next_try > $1 and o.next_try <= $4 and (s.parked = 0 or o.person is not null) \
-    and s.guild between $2 and $3 order by o.next_try limit 1) first_post \
+    and (coalesce(o.person, s.guild) >> 22) % $2 between $3 and $5 order by o.next_try limit 1) first_post \
     union all select d.next_try from digest_letter d where d.next_try > $1 and d.next_try <= $4 \
-    and coalesce(d.guild, d.person) between $2 and $3) due";
+    and (d.person >> 22) % $2 between $3 and $5) due";
 
 impl Store {
-    /// The lanes in which something can be posted now. Parked tables wait but for their letters; so does all of a table of which
+    /// The lanes of this process in which something can be posted now. Parked tables wait but for their letters; so does all of a table of which
     /// something has failed and is to be tried again later.
-    pub async fn waiting(&self, guilds: Guilds, now: i64) -> Result<Vec<Lane>, StoreError> {
-        let query = sql::query_as(WAITING).bind(now).bind(to_db(guilds.first)).bind(to_db(guilds.last));
-        let places: Vec<(i64, i64)> = query.bind(now + LONGEST_WAIT).fetch_all(&self.reader).await?;
-        let query = sql::query_scalar(LETTERS).bind(now).bind(to_db(guilds.first)).bind(to_db(guilds.last));
-        let people: Vec<i64> = query.bind(now + LONGEST_WAIT).fetch_all(&self.reader).await?;
+    pub async fn waiting(&self, now: i64) -> Result<Vec<Lane>, StoreError> {
+        let Shards { first, last, total } = self.shards;
+        let query = sql::query_as(WAITING).bind(now).bind(total).bind(first).bind(now + LONGEST_WAIT);
+        let places: Vec<(i64, i64)> = query.bind(last).fetch_all(&self.reader).await?;
+        let query = sql::query_scalar(LETTERS).bind(now).bind(total).bind(first).bind(now + LONGEST_WAIT);
+        let people: Vec<i64> = query.bind(last).fetch_all(&self.reader).await?;
         let place = |(guild, channel)| Place { guild: from_db(guild), channel: from_db(channel) };
         let places = places.into_iter().map(place).map(Lane::Channel);
         Ok(places.chain(people.into_iter().map(from_db).map(Lane::Person)).collect())
@@ -211,11 +200,11 @@ impl Store {
         Ok(posts)
     }
 
-    /// The next moment at which something falls due that is not due yet.
-    pub async fn next_try(&self, guilds: Guilds, now: i64) -> Result<Option<i64>, StoreError> {
-        let query = sql::query_scalar(NEXT_TRY).bind(now).bind(to_db(guilds.first)).bind(to_db(guilds.last));
-        let query = query.bind(now + LONGEST_WAIT);
-        Ok(query.fetch_one(&self.reader).await?)
+    /// The next moment at which something of this process falls due that is not due yet.
+    pub async fn next_try(&self, now: i64) -> Result<Option<i64>, StoreError> {
+        let Shards { first, last, total } = self.shards;
+        let query = sql::query_scalar(NEXT_TRY).bind(now).bind(total).bind(first).bind(now + LONGEST_WAIT);
+        Ok(query.bind(last).fetch_one(&self.reader).await?)
     }
 
     /// The table's live message, lobby or board.

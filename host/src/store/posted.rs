@@ -4,6 +4,7 @@ use session::{Effect, Remains, SessionId};
 
 use super::error::StoreError;
 use super::handle::{Store, to_db};
+use super::news::{Heard, tell};
 use super::outbox::{Post, Stretch};
 use super::outbox::{kind, subject};
 use super::posting::post as write_post;
@@ -36,7 +37,9 @@ impl Store {
 
     /// Notes that a call cannot be a letter: it waits for its table's channel from now on.
     pub async fn tell_publicly(&self, post: &Post) -> Result<(), StoreError> {
-        self.writer.write(Public { session: post.session, subject: subject(&post.effect) }).await.map(drop)
+        let is_told = !self.shards.serves(post.place.guild);
+        let public = Public { session: post.session, subject: subject(&post.effect), is_told };
+        self.writer.write(public).await.map(drop)
     }
 }
 
@@ -44,6 +47,8 @@ impl Store {
 struct Public {
     session: SessionId,
     subject: i64,
+    /// Whether another process posts them.
+    is_told: bool,
 }
 
 impl Write for Public {
@@ -56,9 +61,9 @@ impl Write for Public {
         )
         .bind(self.session.0)
         .bind(self.subject)
-        .execute(db)
+        .execute(&mut *db)
         .await?;
-        Ok(())
+        if self.is_told { tell(db, Heard::Table(self.session)).await } else { Ok(()) }
     }
 }
 

@@ -16,7 +16,6 @@ use session::{Change, SessionId};
 
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
-use super::outbox::Guilds;
 use super::sql;
 use super::writer::{LONG, Write};
 #[cfg(test)]
@@ -175,15 +174,15 @@ impl Store {
         Ok(query.fetch_all(&self.reader).await?)
     }
 
-    /// Counts the tallies of those servers anew from the results; gives the number of results.
-    pub async fn recount(&self, guilds: Guilds) -> Result<i64, StoreError> {
-        let (_, counted) = self.writer.write(Recount(guilds)).await?;
+    /// Counts all tallies anew from the results; gives the number of results.
+    pub async fn recount(&self) -> Result<i64, StoreError> {
+        let (_, counted) = self.writer.write(Recount).await?;
         Ok(counted)
     }
 }
 
-/// Counts the tallies of those servers anew.
-struct Recount(Guilds);
+/// Counts all tallies anew.
+struct Recount;
 
 impl Write for Recount {
     type Output = i64;
@@ -193,12 +192,9 @@ impl Write for Recount {
     }
 
     async fn write(&self, db: &mut sql::Db<'_>) -> Result<i64, StoreError> {
-        let (first, last) = (to_db(self.0.first), to_db(self.0.last));
-        let forget = sql::query("delete from tally where guild between $1 and $2");
-        forget.bind(first).bind(last).execute(&mut *db).await?;
-        sql::query(ADD_ALL).bind(first).bind(last).execute(&mut *db).await?;
-        let count = sql::query_scalar("select count(*) from result where guild between $1 and $2");
-        Ok(count.bind(first).bind(last).fetch_one(db).await?)
+        sql::query("delete from tally").execute(&mut *db).await?;
+        sql::query(ADD_ALL).execute(&mut *db).await?;
+        Ok(sql::query_scalar("select count(*) from result").fetch_one(db).await?)
     }
 }
 

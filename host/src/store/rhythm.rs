@@ -5,6 +5,7 @@ use session::{Holidays, Rhythm};
 
 use super::error::StoreError;
 use super::handle::Store;
+use super::news::{Heard, tell};
 use super::settings::Owner;
 use super::settings::set;
 use super::sql;
@@ -26,7 +27,8 @@ impl Store {
     pub async fn set_rhythm(&self, user: u64, rhythm: &Rhythm, now: i64) -> Result<(), StoreError> {
         let text = serde_json::to_string(rhythm).context("writing a rhythm")?;
         let digest = rhythm.digest.map(|minute| rhythm.next_at(minute, now + 1));
-        self.writer.write(Noted { user, text, digest }).await.map(drop)
+        let is_told = self.shards.total > 1;
+        self.writer.write(Noted { user, text, digest, is_told }).await.map(drop)
     }
 
     /// The holidays that a person has taken.
@@ -48,6 +50,8 @@ struct Noted {
     user: u64,
     text: String,
     digest: Option<i64>,
+    /// Whether there may be other processes, one of which sends their digests.
+    is_told: bool,
 }
 
 impl Write for Noted {
@@ -55,6 +59,7 @@ impl Write for Noted {
 
     async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         set(db, Owner::Person(self.user), KEY, Some(&self.text)).await?;
-        super::digest::set(db, self.user, self.digest).await
+        super::digest::set(db, self.user, self.digest).await?;
+        if self.is_told { tell(db, Heard::Person(self.user)).await } else { Ok(()) }
     }
 }

@@ -7,37 +7,48 @@ use super::error::StoreError;
 use super::handle::Store;
 use super::sql;
 use super::writer::Write;
+use crate::shards::Shards;
 
 /// The seat's number in the row of a timer that concerns the table as a whole.
 const WHOLE_TABLE: i64 = -1;
 
 impl Store {
-    /// The timers whose time has come, the longest overdue first. A call that is further away than any can be was set by a clock that has
+    /// The timers of this process whose time has come, the longest overdue first. A call that is further away than any can be was set by a clock that has
     /// been set back since.
     pub async fn due_timers(&self, now: i64) -> Result<Vec<(SessionId, Timer)>, StoreError> {
         let query = sql::query(
-            "select * from timer where due <= $1 union all select * from timer where kind = 'call' and due > $2 \
-             order by due, session, kind, seat",
+            "select t.* from timer t cross join session s on s.id = t.session where t.due <= $1 \
+             and (s.guild >> 22) % $2 between $3 and $4 union all \
+             select t.* from timer t cross join session s on s.id = t.session where t.kind = 'call' and t.due > $5 \
+             and (s.guild >> 22) % $2 between $3 and $4 order by due, session, kind, seat",
         );
-        let query = query.bind(now).bind(now.saturating_add(SILENCE));
+        let Shards { first, last, total } = self.shards;
+        let query = query.bind(now).bind(total).bind(first).bind(last).bind(now.saturating_add(SILENCE));
         let rows = query.fetch_all(&self.reader).await?;
         Ok(rows.iter().filter_map(known).collect())
     }
 
-    /// The calls that are to come, the last one and those that are due at most so many seconds before it.
+    /// The calls of this process that are to come, the last one and those that are due at most so many seconds before it.
     pub async fn last_calls(&self, seconds: i64) -> Result<Vec<(SessionId, Timer)>, StoreError> {
         let query = sql::query(
-            "select * from timer where kind = 'call' and due >= (select max(due) from timer where kind = 'call') - $1 \
-             order by due, session, seat",
+            "select t.* from timer t cross join session s on s.id = t.session where t.kind = 'call' \
+             and t.due >= (select max(l.due) from timer l cross join session z on z.id = l.session where l.kind = 'call' \
+             and (z.guild >> 22) % $2 between $3 and $4) - $1 and (s.guild >> 22) % $2 between $3 and $4 \
+             order by t.due, t.session, t.seat",
         );
-        let rows = query.bind(seconds).fetch_all(&self.reader).await?;
+        let Shards { first, last, total } = self.shards;
+        let rows = query.bind(seconds).bind(total).bind(first).bind(last).fetch_all(&self.reader).await?;
         Ok(rows.iter().filter_map(known).collect())
     }
 
-    /// When the next timer behind that moment is due, if there is one.
+    /// When the next timer of this process behind that moment is due, if there is one.
     pub async fn next_timer(&self, now: i64) -> Result<Option<i64>, StoreError> {
-        let query = sql::query_scalar("select min(due) from timer where due > $1").bind(now);
-        Ok(query.fetch_one(&self.reader).await?)
+        let query = sql::query_scalar(
+            "select t.due from timer t cross join session s on s.id = t.session where t.due > $1 \
+             and (s.guild >> 22) % $2 between $3 and $4 order by t.due limit 1",
+        );
+        let Shards { first, last, total } = self.shards;
+        Ok(query.bind(now).bind(total).bind(first).bind(last).fetch_optional(&self.reader).await?)
     }
 
     /// Drops a timer of which its table knows nothing, unless it has been moved since it was read.

@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use anyhow::Context as _;
+use games::Seat;
 use session::{Change, Effect, Session, SessionId, Terms};
 
 use super::error::StoreError;
 use super::error::doubled;
 use super::handle::{Store, to_db};
+use super::news::{Heard, tell};
 use super::posting::{leave, post};
 use super::rows::{StoredRow, append, unpack};
 use super::seats::seats;
@@ -30,8 +32,24 @@ impl Store {
         interaction: Option<u64>,
         now: i64,
     ) -> Result<(SessionId, Change), StoreError> {
-        let (commit, id) = self.writer.write(Commit { before, change, interaction, now }).await?;
+        let concerns_others = self.concerns_others(&change);
+        let commit = Commit { before, change, interaction, now, concerns_others };
+        let (commit, id) = self.writer.write(commit).await?;
         Ok((id, commit.change))
+    }
+
+    /// Whether another process has something to do about a change: it serves the table, or somebody who gets a letter.
+    fn concerns_others(&self, change: &Change) -> bool {
+        let session = &change.session;
+        let of_other = |seat: &Seat| {
+            let row = session.seat(*seat);
+            row.and_then(|row| row.sitter.user()).is_some_and(|user| !self.shards.serves(user))
+        };
+        !self.shards.serves(session.place.guild)
+            || change.effects.iter().any(|effect| match effect {
+                Effect::Call(seat) | Effect::TakeCallAway(seat) => of_other(seat),
+                _ => false,
+            })
     }
 }
 
@@ -41,14 +59,19 @@ struct Commit {
     change: Change,
     interaction: Option<u64>,
     now: i64,
+    concerns_others: bool,
 }
 
 impl Write for Commit {
     type Output = SessionId;
 
     async fn write(&self, db: &mut sql::Db<'_>) -> Result<SessionId, StoreError> {
-        let Commit { before, change, interaction, now } = self;
-        commit(db, before.as_deref(), change, *interaction, *now).await
+        let Commit { before, change, interaction, now, concerns_others } = self;
+        let id = commit(db, before.as_deref(), change, *interaction, *now).await?;
+        if *concerns_others {
+            tell(db, Heard::Table(id)).await?;
+        }
+        Ok(id)
     }
 }
 

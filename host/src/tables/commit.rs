@@ -63,6 +63,11 @@ impl Tables {
     /// Wakes the tasks that have something to do now that a change is committed. What is to be posted waits for the computers, so that
     /// their moves come in one board with what people did.
     pub(super) fn rouse(&self, before: Option<&Session>, session: &Session, effects: &[Effect]) {
+        if !self.serves(session.place.guild) {
+            // Its own process hears of it; letters may be this one's.
+            self.0.posted.notify_one();
+            return;
+        }
         if session.waits_for_computers() {
             self.0.computers.add(session.id);
             let acts = |session: &Session| !session.computers_to_act().is_empty();

@@ -1,7 +1,8 @@
-//! Following a table: whoever waits for what becomes of one is told of every change that this process commits.
+//! Following a table: whoever waits for what becomes of one is told of every change: at once if this process commits it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use session::{Session, SessionId};
 use tokio::sync::watch;
@@ -12,14 +13,34 @@ use crate::sync::lock;
 /// The tables that somebody follows, as they stand.
 pub(super) type Followed = BTreeMap<SessionId, watch::Sender<Arc<Session>>>;
 
+/// The time between two looks at a table that another process serves.
+const LOOK: Duration = Duration::from_secs(2);
+
 impl Tables {
     /// A table as it stands, from now on. Nothing of it is kept when nobody follows it any more.
     pub fn follow(&self, session: Arc<Session>) -> watch::Receiver<Arc<Session>> {
+        if !self.serves(session.place.guild) {
+            tokio::spawn(self.clone().look_at(session.id));
+        }
         let mut followed = lock(&self.0.followed);
         followed.retain(|_, table| !table.is_closed());
         // What is committed from here on finds the follower; what was before is in the cache.
         let session = self.cache().newest(session);
         followed.entry(session.id).or_insert_with(|| watch::channel(session).0).subscribe()
+    }
+
+    /// Looks at a table of another process for as long as somebody follows it.
+    async fn look_at(self, id: SessionId) {
+        let is_followed = || lock(&self.0.followed).get(&id).is_some_and(|table| !table.is_closed());
+        loop {
+            tokio::time::sleep(LOOK).await;
+            if !is_followed() {
+                return;
+            }
+            if let Ok(Some(session)) = self.session_by_id(id).await {
+                self.tell_followers(&session);
+            }
+        }
     }
 
     /// Tells whoever follows a table of a change.

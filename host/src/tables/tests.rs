@@ -15,6 +15,7 @@ mod outbox;
 mod packing;
 mod places;
 mod privacy;
+mod processes;
 mod reliability;
 mod rules;
 mod timers;
@@ -32,7 +33,7 @@ use session::{
 };
 
 use super::*;
-use crate::store::{Database, Owner, Span, Store, StoreError, testing};
+use crate::store::{Database, Lane, Owner, Span, Store, StoreError, testing};
 
 /// A database and a clock that survive the processes that use them.
 struct House {

@@ -16,7 +16,6 @@ use super::Desk;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::rights::{Rights, missing, needed};
 use crate::discord::wire::trouble::Trouble;
-use host::store::Guilds;
 use session::{Denied, Intent, Person, Place, SessionId};
 
 /// The time between two looks at all closed channels, in seconds: an hour.
@@ -52,7 +51,7 @@ impl Desk {
         if self.scribe.known.announce_look(server) {
             tokio::time::sleep(BURST).await;
             self.scribe.known.begin_look(server);
-            self.look(Guilds { first: server, last: server }, STEP).await;
+            self.look(Some(server), STEP).await;
         }
     }
 
@@ -64,15 +63,27 @@ impl Desk {
             let now = self.tables.now();
             if !(last..last + LOOK).contains(&now) {
                 last = now;
-                self.look(Guilds::ALL, SPREAD).await;
+                self.look(None, SPREAD).await;
             }
         }
     }
 
-    /// Looks at the closed channels of some servers, one after the other.
-    async fn look(&self, guilds: Guilds, pause: Duration) {
+    /// Hears what other processes have written, for ever.
+    pub(crate) async fn keep_hearing(&self) {
+        let (known, store) = (&self.scribe.known, self.tables.store());
+        let mut hearing = self.tables.hearing();
+        loop {
+            let person = hearing.settled().await;
+            if let Err(cause) = known.read_again(store, person).await {
+                tracing::warn!(%cause, "in which language somebody is spoken to is not read again");
+            }
+        }
+    }
+
+    /// Looks at the closed channels of one server or of all, one after the other.
+    async fn look(&self, guild: Option<u64>, pause: Duration) {
         let mut places: BTreeMap<u64, Vec<Place>> = BTreeMap::new();
-        match self.tables.store().parked(guilds).await {
+        match self.tables.store().parked(guild).await {
             Ok(parked) => {
                 for (_, place) in parked.into_iter().filter(|(_, place)| self.scribe.known.is_on(place.guild))
                 {
@@ -125,8 +136,7 @@ impl Desk {
 
     /// Lets the tables of a channel go on.
     async fn reopen(&self, place: Place) {
-        let parked = match self.tables.store().parked(Guilds { first: place.guild, last: place.guild }).await
-        {
+        let parked = match self.tables.store().parked(Some(place.guild)).await {
             Ok(parked) => parked,
             Err(cause) => {
                 tracing::error!(channel = place.channel, %cause, "the tables of a channel cannot be listed");

@@ -20,8 +20,21 @@ pub(super) enum Delivery {
 }
 
 impl Outbox {
+    /// Whether this process may post.
+    ///
+    /// # Errors
+    /// If it has slept for so long that another one may do so.
+    pub(super) fn check_lease(&self) -> anyhow::Result<()> {
+        anyhow::ensure!(self.tables.store().holds(), "this process's lease has not been renewed");
+        Ok(())
+    }
+
     /// Posts one row, and notes how it went.
+    ///
+    /// # Errors
+    /// If the database fails, or this process has slept for so long that another one posts for it.
     pub(super) async fn post(&self, post: &Post) -> anyhow::Result<()> {
+        self.check_lease()?;
         if edits(post) {
             self.channels().edited.insert(post.place.channel, Instant::now());
         }

@@ -18,6 +18,7 @@ impl Outbox {
     /// Sends the next of a person's digests that is due; false if none is.
     pub(super) async fn send_next_digest(&self, person: u64) -> anyhow::Result<bool> {
         let store = self.tables.store();
+        self.check_lease()?;
         let Some(letter) = store.digest_letter(person, self.tables.now()).await? else { return Ok(false) };
         let sent = tokio::time::timeout(PATIENCE, self.tell(&letter)).await;
         let trouble = match sent {

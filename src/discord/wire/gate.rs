@@ -2,7 +2,8 @@
 //!
 //! Serenity reads the gateway's address from behind a lock before it connects or resumes. The gate holds that lock, and opens it for
 //! one connection after the other: the first few at once, the next ones after a wait that grows. Discord lets a bot identify a thousand
-//! times a day, and takes its token away when it does so more often: with few left, the gate stays shut until there are new ones.
+//! times a day, and takes its token away when it does so more often: with few left, the gate stays shut until there are new ones. Where
+//! several processes serve, they take turns.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,6 +17,7 @@ use tokio::time::Instant;
 
 use super::trouble::patiently;
 use host::shards::Shards;
+use host::store::{Store, TURN};
 
 /// The waits between connections that follow each other soon.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +56,8 @@ impl Backoff {
 
 /// The time between two looks at whether somebody waits at the gate: the lock does not tell.
 const LOOK: Duration = Duration::from_millis(50);
+/// The time between two tries to get a turn.
+const TRY: Duration = Duration::from_millis(500);
 /// The identifies that are left to whoever starts the bot by hand.
 const FEW: u64 = 10;
 /// The least time between two questions after what is left.
@@ -64,6 +68,7 @@ pub(crate) struct Gate {
     pub(crate) address: Arc<Mutex<String>>,
     pub(crate) manager: Arc<ShardManager>,
     pub(crate) http: Arc<Http>,
+    pub(crate) store: Store,
     pub(crate) shards: Shards,
     pub(crate) backoff: Backoff,
     pub(crate) starts: Starts,
@@ -100,10 +105,16 @@ impl Gate {
     pub(crate) async fn keep(mut self) -> anyhow::Error {
         let mut held = self.address.clone().lock_owned().await;
         let (mut connections, mut opened) = (0, Instant::now());
+        let mut turn = None;
         loop {
             let is_start = self.is_start().await;
             if is_start && let Err(error) = self.wait_for_starts().await {
                 return error;
+            }
+            if is_start {
+                self.wait_for_turn(&mut turn).await;
+            } else if turn.take().is_some() {
+                self.leave_turn(false).await;
             }
             // The lock is fair: whoever waits has it before it can be tried.
             drop(held);
@@ -113,7 +124,11 @@ impl Gate {
                 continue;
             }
             held = self.address.clone().lock_owned().await;
-            self.starts.left = self.starts.left.saturating_sub(u64::from(is_start));
+            if is_start {
+                self.starts.left = self.starts.left.saturating_sub(1);
+                self.leave_turn(true).await;
+                turn = None;
+            }
             if opened.elapsed() >= self.backoff.steady {
                 connections = 0;
             }
@@ -136,6 +151,26 @@ impl Gate {
     /// missing, another one's resume is taken for a start too: which of them waits, the lock does not tell.
     async fn is_start(&self) -> bool {
         self.manager.runners.lock().await.len() < self.shards.count() as usize
+    }
+
+    /// Waits until it is this process's turn to identify, and keeps it until somebody does. `taken` is when it was taken.
+    async fn wait_for_turn(&self, taken: &mut Option<Instant>) {
+        while taken.is_none_or(|taken| taken.elapsed() >= TURN / 2) {
+            match self.store.take_turn().await {
+                Ok(true) => *taken = Some(Instant::now()),
+                Ok(false) => tokio::time::sleep(TRY).await,
+                Err(cause) => {
+                    tracing::warn!(%cause, "whose turn it is to identify cannot be asked");
+                    tokio::time::sleep(TRY).await;
+                }
+            }
+        }
+    }
+
+    async fn leave_turn(&self, identified: bool) {
+        if let Err(cause) = self.store.leave_turn(identified).await {
+            tracing::warn!(%cause, "other processes wait for a turn that is over");
+        }
     }
 
     /// Waits until Discord lets the bot identify with some to spare.

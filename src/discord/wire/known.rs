@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use host::store::{Guilds, Store, StoreError};
+use host::shards::Shards;
+use host::store::{Owner, Store, StoreError};
 use host::sync::lock;
 use host::tables::Waiting;
 use session::Person;
@@ -27,6 +28,8 @@ pub(crate) type ChannelNames = Arc<BTreeMap<u64, String>>;
 pub(crate) struct Known {
     /// The languages that people have chosen themselves.
     languages: Mutex<BTreeMap<u64, Lang>>,
+    /// The shards of this process: of other servers Discord tells it nothing.
+    shards: Shards,
     /// The servers, with their names as far as they were told; none as long as Discord has not listed any.
     servers: Mutex<Option<BTreeMap<u64, Option<String>>>>,
     /// The channels of tables that are parked.
@@ -42,10 +45,27 @@ pub(crate) struct Known {
 impl Known {
     /// What the database tells.
     pub(crate) async fn of(store: &Store) -> Result<Known, StoreError> {
-        let chosen = store.everybodys(LANGUAGE).await?.into_iter();
-        let languages = chosen.filter_map(|(person, code)| Some((person, code.parse().ok()?))).collect();
-        let closed = store.parked(Guilds::ALL).await?.into_iter().map(|(_, place)| place.channel).collect();
+        let languages = languages(store).await?;
+        let closed = store.parked(None).await?.into_iter().map(|(_, place)| place.channel).collect();
         Ok(Known { languages: Mutex::new(languages), closed: Mutex::new(closed), ..Known::default() })
+    }
+
+    /// The same for a process that serves those shards.
+    #[must_use]
+    pub(crate) fn serving(self, shards: Shards) -> Known {
+        Known { shards, ..self }
+    }
+
+    /// Reads anew what a person has chosen, or everybody, because another process has written it.
+    pub(crate) async fn read_again(&self, store: &Store, person: Option<u64>) -> Result<(), StoreError> {
+        match person {
+            Some(person) => {
+                let settings = store.settings(Owner::Person(person)).await?;
+                self.choose(person, settings.get(LANGUAGE).and_then(|code| code.parse().ok()));
+            }
+            None => *lock(&self.languages) = languages(store).await?,
+        }
+        Ok(())
     }
 
     /// The language that a person has chosen; none if it is to be Discord's.
@@ -154,8 +174,15 @@ impl Known {
 
     /// Whether the bot is on that server, as far as it knows.
     pub(crate) fn is_on(&self, server: u64) -> bool {
-        lock(&self.servers).as_ref().is_none_or(|servers| servers.contains_key(&server))
+        !self.shards.serves(server)
+            || lock(&self.servers).as_ref().is_none_or(|servers| servers.contains_key(&server))
     }
+}
+
+/// The languages that people have chosen.
+async fn languages(store: &Store) -> Result<BTreeMap<u64, Lang>, StoreError> {
+    let chosen = store.everybodys(LANGUAGE).await?.into_iter();
+    Ok(chosen.filter_map(|(person, code)| Some((person, code.parse().ok()?))).collect())
 }
 
 #[cfg(test)]
@@ -183,5 +210,7 @@ mod tests {
         assert_eq!((known.server(10), known.server(11).as_deref()), (None, Some("The Long Table")));
         known.leave(10);
         assert!(!known.is_on(10) && known.is_on(11));
+        let known = known.serving(Shards { first: 0, last: 0, total: 2 });
+        assert!(!known.is_on(10) && known.is_on(1 << 22), "nobody tells this process of others' servers");
     }
 }

@@ -8,7 +8,10 @@ use std::time::Duration;
 use anyhow::{Context as _, bail};
 use sqlx::PgPool;
 use sqlx::migrate::MigrateError;
+use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqlitePoolOptions;
+
+use crate::shards::Shards;
 
 use crate::store::Database;
 use crate::store::disk::{
@@ -16,6 +19,7 @@ use crate::store::disk::{
 };
 use crate::store::error::passing;
 use crate::store::handle::Store;
+use crate::store::lease::{Lease, Term};
 use crate::store::server;
 use crate::store::sql::Pool;
 use crate::store::writer::Writer;
@@ -39,7 +43,8 @@ impl Store {
         let path = match &at {
             Database::File(path) => path,
             Database::Server(server) => {
-                return Ok(Store::of_server(Box::pin(server::open(server, true)).await.with_context(place)?));
+                let opened = Box::pin(server::open(server, None, true)).await.with_context(place)?;
+                return Ok(Store::of_server(opened, None, Shards::default()));
             }
         };
         tokio::fs::create_dir_all(folder(path)).await.with_context(place)?;
@@ -60,6 +65,18 @@ impl Store {
                 Err(error) => return Err(error).with_context(place),
             }
         }
+    }
+
+    /// The same of a server under a lease, for the shards of that.
+    pub(crate) async fn open_leased(server: &PgConnectOptions, lease: &Lease) -> anyhow::Result<Store> {
+        let term = lease.term();
+        let opened = Box::pin(server::open(server, Some(term), true)).await?;
+        Ok(Store::of_server(opened, Some(term.clone()), lease.shards.unwrap_or_default()))
+    }
+
+    /// The same store for those shards alone.
+    pub(crate) fn serving(self, shards: Shards) -> Store {
+        Store { shards, ..self }
     }
 
     /// Opens a database that is up to date, to write to it beside whoever serves it.
@@ -87,13 +104,15 @@ impl Store {
     /// Opens the database of a server that is up to date.
     async fn look_at(at: &Database) -> anyhow::Result<Store> {
         let Database::Server(server) = at else { bail!("{at} is a file") };
-        let opened = Box::pin(server::open(server, false)).await;
-        opened.map(Store::of_server).with_context(|| format!("opening the database {at}"))
+        let opened = Box::pin(server::open(server, None, false)).await;
+        let opened = opened.with_context(|| format!("opening the database {at}"))?;
+        Ok(Store::of_server(opened, None, Shards::default()))
     }
 
-    fn of_server(pool: PgPool) -> Store {
+    fn of_server(pool: PgPool, term: Option<Term>, shards: Shards) -> Store {
         Store {
-            writer: Writer::Server(pool.clone()),
+            shards,
+            writer: Writer::Server(pool.clone(), term),
             reader: Pool::Postgres(pool.clone()),
             write: Pool::Postgres(pool),
             _scratch: None,
@@ -117,6 +136,7 @@ impl Store {
         let reading = options.create_if_missing(false).pragma("query_only", "on");
         let reader = pool(READERS).connect_with(reading).await?;
         Ok(Store {
+            shards: Shards::default(),
             writer: Writer::start(write.clone()),
             reader: Pool::Sqlite(reader),
             write: Pool::Sqlite(write),
@@ -155,6 +175,7 @@ impl Store {
         let reader = SqlitePoolOptions::new().max_connections(1).connect_with(reading(path));
         let reader = reader.await.with_context(place)?;
         Ok(Store {
+            shards: Shards::default(),
             writer: Writer::start(reader.clone()),
             write: Pool::Sqlite(reader.clone()),
             reader: Pool::Sqlite(reader),

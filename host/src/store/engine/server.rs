@@ -1,8 +1,9 @@
 //! A database of a PostgreSQL server: its connections, its version, and writing to it.
 //!
 //! Every write is a transaction of its own on one of several connections, and shows all of it one state (`repeatable read`): whoever
-//! changes what somebody else has changed meanwhile is told so by the server, and runs again. A table's revision is claimed first, so of
-//! two who decided on the same one is late; its rows follow in the order of its revisions.
+//! changes what somebody else has changed meanwhile is told so by the server, and runs again. It asks first whether this process still
+//! holds its lease. A table's revision is claimed next, so of two who decided on the same one is late; its rows follow in the order of its
+//! revisions.
 
 use std::time::Duration;
 
@@ -13,6 +14,7 @@ use sqlx::postgres::{PgConnectOptions, PgDatabaseError, PgPoolOptions};
 
 use crate::store::disk::{SERVER_MIGRATIONS, newest};
 use crate::store::error::StoreError;
+use crate::store::lease::{self, Term};
 use crate::store::sql::Transaction;
 use crate::store::writer::Write;
 
@@ -30,20 +32,39 @@ const AGAIN: [&str; 2] = ["40001", "40P01"];
 /// How a write begins.
 const BEGIN: &str = "begin isolation level repeatable read";
 
-/// Opens a server's database, and brings it up to date if that is wanted.
+/// Opens a server's database, for whoever holds that lease, and brings it up to date if that is wanted.
 ///
 /// # Errors
 /// If it cannot be reached or written, or is of another version than wanted.
-pub(in crate::store) async fn open(server: &PgConnectOptions, migrate: bool) -> anyhow::Result<PgPool> {
+pub(in crate::store) async fn open(
+    server: &PgConnectOptions,
+    term: Option<&Term>,
+    migrate: bool,
+) -> anyhow::Result<PgPool> {
     let server = server.clone().application_name("turnstone").options([
         // Nobody is told anything before it is on the server's disk, whatever is set there.
         ("synchronous_commit", "on"),
         ("lock_timeout", "2s"),
         ("idle_in_transaction_session_timeout", "30s"),
     ]);
+    let term = term.map_or(0, |term| term.number);
     let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(ACQUIRE);
-    let pool = pool.connect_with(server).await?;
+    let pool = pool.after_connect(move |connection, _| {
+        Box::pin(async move {
+            if term != 0 {
+                sqlx::query(lease::NAME_WRITER).bind(term).execute(connection).await?;
+            }
+            Ok(())
+        })
+    });
+    let pool = pool.connect_with(server).await.map_err(explained)?;
     if migrate {
+        if term != 0
+            && version(&pool).await?.is_some_and(|version| version < newest())
+            && lease::others(&pool, term).await?
+        {
+            bail!("processes of an older version serve it; stop them before this one brings it up to date");
+        }
         match SERVER_MIGRATIONS.run(&pool).await {
             Ok(()) => {}
             Err(MigrateError::VersionMissing(version)) => bail!(
@@ -77,11 +98,15 @@ async fn version(pool: &PgPool) -> anyhow::Result<Option<i64>> {
 }
 
 /// Writes something, again if it met another write. Gives it back with what came of it.
-pub(in crate::store) async fn write<W: Write>(pool: &PgPool, write: W) -> Result<(W, W::Output), StoreError> {
+pub(in crate::store) async fn write<W: Write>(
+    pool: &PgPool,
+    term: Option<&Term>,
+    write: W,
+) -> Result<(W, W::Output), StoreError> {
     let late = || StoreError::from(sqlx::Error::PoolTimedOut);
     let mut tries = 1;
     loop {
-        let outcome = match tokio::time::timeout(write.patience(), once(pool, &write)).await {
+        let outcome = match tokio::time::timeout(write.patience(), once(pool, term, &write)).await {
             Ok(outcome) => outcome,
             Err(_) => return Err(late()),
         };
@@ -97,8 +122,15 @@ pub(in crate::store) async fn write<W: Write>(pool: &PgPool, write: W) -> Result
     }
 }
 
-async fn once<W: Write>(pool: &PgPool, write: &W) -> Result<W::Output, StoreError> {
-    let mut transaction = Transaction::Postgres(pool.begin_with(BEGIN).await?);
+async fn once<W: Write>(pool: &PgPool, term: Option<&Term>, write: &W) -> Result<W::Output, StoreError> {
+    let mut begun = pool.begin_with(BEGIN).await?;
+    if let Some(term) = term
+        && sqlx::query(lease::HOLDS).bind(term.number).fetch_optional(&mut *begun).await?.is_none()
+    {
+        // As if this process had ended, which it will: the next one takes the write.
+        return Err(sqlx::Error::PoolClosed.into());
+    }
+    let mut transaction = Transaction::Postgres(begun);
     let outcome = write.write(&mut transaction.db()).await;
     match outcome {
         Ok(output) => transaction.commit().await.map(|()| output).map_err(StoreError::from),
@@ -126,4 +158,19 @@ pub(in crate::store) fn passing(code: &str) -> bool {
     /// A lock that was not to be had, and a server that takes no writes, as a standby does.
     const CODES: [&str; 2] = ["55P03", "25006"];
     CLASSES.iter().any(|class| code.starts_with(class)) || CODES.contains(&code)
+}
+
+/// What a server's refusal means to whoever runs the bot; what they can do nothing about is left as it is.
+pub(in crate::store) fn explained(error: sqlx::Error) -> anyhow::Error {
+    let means = match code(&error) {
+        Some("28P01" | "28000") => "the server does not know this user with this password",
+        Some("3D000") => "the server has no such database: `createdb` makes one",
+        Some("3F000") => "the database has no such schema",
+        Some("42501") => "this user may not make tables there: the database is to be theirs",
+        Some("25006") => "the server takes no writes: it is a standby, or was told so",
+        Some("53100") => "the server's disk is full",
+        Some("53300") => "the server has no connection left: raise max_connections",
+        _ => return error.into(),
+    };
+    anyhow::Error::from(error).context(means)
 }

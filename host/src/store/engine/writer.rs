@@ -11,6 +11,7 @@ use sqlx::{Connection as _, PgPool, Sqlite, SqliteConnection, SqlitePool, Transa
 use tokio::sync::{mpsc, oneshot};
 
 use crate::store::error::StoreError;
+use crate::store::lease::Term;
 use crate::store::server;
 use crate::store::sql::Db;
 
@@ -42,7 +43,8 @@ pub(in crate::store) trait Write: Send + 'static {
 #[derive(Clone, Debug)]
 pub(in crate::store) enum Writer {
     File(mpsc::Sender<Box<dyn Job>>),
-    Server(PgPool),
+    /// With the lease under which it is written, if there is one.
+    Server(PgPool, Option<Term>),
 }
 
 impl Writer {
@@ -57,7 +59,7 @@ impl Writer {
     pub(in crate::store) async fn write<W: Write>(&self, write: W) -> Result<(W, W::Output), StoreError> {
         let line = match self {
             Writer::File(line) => line,
-            Writer::Server(pool) => return Box::pin(server::write(pool, write)).await,
+            Writer::Server(pool, term) => return Box::pin(server::write(pool, term.as_ref(), write)).await,
         };
         let (reply, answer) = oneshot::channel();
         let gone = || StoreError::Broken(anyhow!("the database is closed"));

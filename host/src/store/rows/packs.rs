@@ -10,6 +10,7 @@ use session::{Kind, SessionId};
 
 use super::code::{decode, encode};
 use super::{StoredRow, append, unpacked};
+use crate::shards::Shards;
 use crate::store::error::StoreError;
 use crate::store::forget::rename_row;
 use crate::store::handle::Store;
@@ -20,12 +21,15 @@ use crate::store::writer::Write;
 const COMPUTERS: i64 = 999;
 
 impl Store {
-    /// The tables that ended and have not been touched since a time, but are not packed: the oldest, so many at the most.
+    /// The tables of this process that ended and have not been touched since a time, but are not packed: the oldest, so many at the most.
     pub async fn to_be_packed(&self, until: i64, most: u32) -> Result<Vec<SessionId>, StoreError> {
         let query = sql::query_scalar(
-            "select id from session where packed = 0 and status in ('over', 'ended') and touched < $1 order by touched limit $2",
+            "select id from session where packed = 0 and status in ('over', 'ended') and touched < $1 \
+             and (guild >> 22) % $3 between $4 and $5 order by touched limit $2",
         );
-        let found: Vec<i64> = query.bind(until).bind(most).fetch_all(&self.reader).await?;
+        let Shards { first, last, total } = self.shards;
+        let query = query.bind(until).bind(most).bind(total).bind(first).bind(last);
+        let found: Vec<i64> = query.fetch_all(&self.reader).await?;
         Ok(found.into_iter().map(SessionId).collect())
     }
 

@@ -8,7 +8,7 @@ use session::{Effect, Intent, Place, Remains};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
 use super::{write_old, write_version};
-use crate::store::{DigestSent, Guilds, LONGEST_WAIT, Lane, Post, Posted, Store, Stretch, testing};
+use crate::store::{DigestSent, LONGEST_WAIT, Lane, Post, Posted, Store, Stretch, testing};
 use crate::tables::{Tables, luck};
 
 const NOW: i64 = 1_000;
@@ -86,12 +86,11 @@ async fn a_clock_that_is_set_back_holds_no_post() {
     let tables = begun(&folder).await;
     let store = tables.store();
     let post = store.due(PLACE, NOW).await.expect("it is read").remove(0);
-    let (waiting, due) =
-        (async |now| store.waiting(Guilds::ALL, now).await, async |now| store.due(PLACE, now).await);
+    let (waiting, due) = (async |now| store.waiting(now).await, async |now| store.due(PLACE, now).await);
     store.failed(&post, NOW + LONGEST_WAIT).await.expect("it is noted");
     assert_eq!(waiting(NOW).await.expect("it is read"), []);
     assert_eq!(due(NOW).await.expect("it is read"), []);
-    let next = store.next_try(Guilds::ALL, NOW).await.expect("it is read");
+    let next = store.next_try(NOW).await.expect("it is read");
     assert_eq!(next, Some(NOW + LONGEST_WAIT));
     // A second before that no try can have been put off for so long.
     assert_eq!(waiting(NOW - 1).await.expect("it is read"), [PLACE.into()]);
@@ -166,7 +165,7 @@ async fn digests_that_an_older_version_hung_on_tables_go_out_as_letters() {
     old.close().await;
     let store = Store::open(&path).await.expect("it opens");
     assert!(store.outbox().await.iter().all(|(_, kind, _)| kind != "digest"));
-    let lanes = store.waiting(Guilds::ALL, NOW).await.expect("they are read");
+    let lanes = store.waiting(NOW).await.expect("they are read");
     assert_eq!(lanes, [1_000_001, 1_000_002].map(Lane::Person));
     for (person, server, at) in [(1_000_001, None, 50), (1_000_002, Some(10), 70)] {
         let letter = store.digest_letter(person, NOW).await.expect("it is read").expect("it waits");

@@ -2,7 +2,7 @@
 
 use session::Person;
 
-use crate::store::{Guilds, LONGEST_WAIT, Store};
+use crate::store::{LONGEST_WAIT, Store};
 
 /// Now, in seconds.
 const NOW: i64 = 1_000_000;
@@ -57,15 +57,15 @@ async fn what_is_asked_often_reads_little_beside_a_hundred_thousand_tables() {
     assert_eq!(asked!("the start: calls", store.last_calls(5)).len(), 3);
     assert_eq!(asked!("the start: computers", store.waiting_for_computers()).len(), 3);
     asked!("the start: servers", store.guilds());
-    asked!("the start: channels that were closed", store.parked(Guilds::ALL));
+    asked!("the start: channels that were closed", store.parked(None));
     asked!("the start: people half forgotten", store.half_forgotten());
     assert_eq!(asked!("/bring of a moderator", store.placed_tables(7, None, 200)).len(), 200);
     assert_eq!(asked!("/bring of a host", store.placed_tables(7, Some(5_000_002), 200)).len(), 1);
     asked!("/bring of somebody else", store.placed_tables(7, Some(3), 200));
     asked!("/play with computers", store.seated_computers(7));
     assert_eq!(asked!("/play", store.hosted_lobbies(5_000_002)), 0);
-    asked!("the outbox", store.waiting(Guilds::ALL, NOW));
-    asked!("the outbox's sleep", store.next_try(Guilds::ALL, NOW + LONGEST_WAIT));
+    asked!("the outbox", store.waiting(NOW));
+    asked!("the outbox's sleep", store.next_try(NOW + LONGEST_WAIT));
     let pseudonym = asked!("/privacy delete: a pseudonym", store.pseudonym(ann.user));
     assert_eq!(asked!("/privacy delete", store.forget(&ann, pseudonym)).len(), 1);
     assert!(much.is_empty(), "{much:#?}");

@@ -3,7 +3,7 @@
 use session::Rhythm;
 
 use super::*;
-use crate::store::{DigestLetter, DigestSent, Guilds, Lane};
+use crate::store::{DigestLetter, DigestSent, Lane};
 
 const HOUR: i64 = 60 * 60;
 
@@ -121,7 +121,7 @@ async fn a_digest_goes_out_whatever_becomes_of_the_tables() {
     house.wait(24 * HOUR);
     tables.ring(tables.now()).await.expect("the timers are read");
     tables.act_on(first, &Person::bot(), &Intent::Vanish).await.expect("it is closed");
-    let lanes = tables.store().waiting(Guilds::ALL, tables.now()).await.expect("they are read");
+    let lanes = tables.store().waiting(tables.now()).await.expect("they are read");
     assert_eq!(lanes, [Lane::Person(1)]);
     assert_eq!(letters(&tables).await.len(), 1);
 }
@@ -170,7 +170,7 @@ async fn what_fails_on_one_server_waits_alone() {
     assert_eq!((here.server, other.server), (Some(10), Some(11)));
     store.digest_sent(&other, DigestSent::Nothing, now).await.expect("it is noted");
     assert_eq!(next(now).await, None);
-    assert_eq!(store.next_try(Guilds::ALL, now).await.expect("it is read"), Some(now + 60));
+    assert_eq!(store.next_try(now).await.expect("it is read"), Some(now + 60));
     assert_eq!(next(now + 60).await.map(|letter| letter.attempts), Some(1));
     house.wait(24 * HOUR);
     tables.ring(tables.now()).await.expect("the timers are read");
@@ -208,7 +208,7 @@ async fn digests_of_many_at_one_minute_go_out_one_after_the_other() {
     house.wait(next - tables.now());
     tables.ring(tables.now()).await.expect("the timers are read");
     let ready = async |tables: &Tables| {
-        let lanes = tables.store().waiting(Guilds::ALL, tables.now()).await.expect("the outbox is read");
+        let lanes = tables.store().waiting(tables.now()).await.expect("the outbox is read");
         lanes.into_iter().filter(|lane| matches!(lane, Lane::Person(_))).count()
     };
     assert_eq!(ready(&tables).await, 3);

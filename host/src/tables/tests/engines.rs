@@ -10,6 +10,7 @@ use tokio::net::{TcpListener, TcpStream};
 
 use super::*;
 use crate::claim::claim;
+use crate::shards::Share;
 use crate::store::transfer;
 
 /// Two houses with the same clock, the first of which keeps its tables in a file.
@@ -73,13 +74,13 @@ async fn a_second_process_is_kept_away_until_the_first_has_ended() {
     let database = house.open().await.store().clone();
     database.close().await;
     let database = house.database().await;
-    let first = claim(&database).await.expect("it is free");
-    let refused = claim(&database).await.err().expect("it is taken");
+    let first = claim(&database, Share::All).await.expect("it is free");
+    let refused = claim(&database, Share::All).await.err().expect("it is taken");
     assert!(format!("{refused:#}").contains("another process serves"), "{refused:#}");
     drop(first);
     // A server lets go when it sees that the connection has ended.
     let mut tries = 0;
-    while let Err(error) = claim(&database).await {
+    while let Err(error) = claim(&database, Share::All).await {
         tries += 1;
         assert!(tries < 100, "{error:#}");
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
@@ -87,17 +88,17 @@ async fn a_second_process_is_kept_away_until_the_first_has_ended() {
 }
 
 /// A line to the tests' server that can be cut, or fall silent.
-struct Line {
-    port: u16,
+pub(super) struct Line {
+    pub(super) port: u16,
     state: Arc<AtomicU8>,
 }
 
-const OPEN: u8 = 0;
-const CUT: u8 = 1;
-const SILENT: u8 = 2;
+pub(super) const OPEN: u8 = 0;
+pub(super) const CUT: u8 = 1;
+pub(super) const SILENT: u8 = 2;
 
 impl Line {
-    async fn to(server: u16) -> Line {
+    pub(super) async fn to(server: u16) -> Line {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("there is a port");
         let port = listener.local_addr().expect("it is bound").port();
         let state = Arc::new(AtomicU8::new(OPEN));
@@ -116,7 +117,7 @@ impl Line {
         Line { port, state }
     }
 
-    fn is(&self, state: u8) {
+    pub(super) fn is(&self, state: u8) {
         self.state.store(state, Ordering::Relaxed);
     }
 }

@@ -4,7 +4,6 @@ use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
 use super::*;
-use crate::store::Guilds;
 
 const DAY: i64 = 24 * 60 * 60;
 
@@ -154,7 +153,7 @@ fn leaderboards_say_what_the_results_say() {
                 let kept = tables.store().tallies().await;
                 tables.store().spoil_tallies().await;
                 assert_ne!(tables.store().tallies().await, kept);
-                let results = tables.store().recount(Guilds::ALL).await.expect("they are counted");
+                let results = tables.store().recount().await.expect("they are counted");
                 assert_eq!(tables.store().tallies().await, kept);
                 assert!(results > 0 && !kept.is_empty());
             });
@@ -196,6 +195,6 @@ async fn a_game_with_draws_taken_back_alone_counts_nowhere_also_after_a_restart(
     let played = store.played(FIRST, None).await.expect("it is read");
     assert_eq!(played.iter().map(|game| (game.solo, game.games)).collect::<Vec<_>>(), [(false, 1)]);
     let kept = store.tallies().await;
-    assert_eq!(store.recount(Guilds::ALL).await.expect("they are counted"), 4);
+    assert_eq!(store.recount().await.expect("they are counted"), 4);
     assert_eq!(store.tallies().await, kept);
 }

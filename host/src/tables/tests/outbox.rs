@@ -1,7 +1,8 @@
 //! Posts wait, are merged, and go out in order.
 
 use super::*;
-use crate::store::{Guilds, Lane, Post, Posted, Stretch};
+use crate::shards::Shards;
+use crate::store::{Lane, Post, Posted, Stretch};
 
 /// A post that became that message and told that part of the log.
 fn became(message: u64, told: Option<Stretch>) -> Posted {
@@ -55,8 +56,8 @@ async fn the_latest_board_wins_and_takes_over_whom_to_ping() {
     store.failed(&rest[0], tables.now() + 30).await.expect("it is noted");
     does(&tables, 3, &moves("done")).await;
     assert!(due().await.is_empty());
-    assert_eq!(waiting(&tables, Guilds::ALL).await, []);
-    let next = store.next_try(Guilds::ALL, tables.now()).await.expect("the database answers");
+    assert_eq!(waiting(&tables).await, []);
+    let next = store.next_try(tables.now()).await.expect("the database answers");
     assert_eq!(next, Some(tables.now() + 30));
     house.wait(30);
     let again = due().await;
@@ -101,16 +102,16 @@ async fn a_parked_table_holds_its_posts_until_its_channel_opens() {
     let id = start(&tables, 2).await.id;
     tables.act_on(id, &Person::bot(), &Intent::Park).await.expect("it is parked");
     assert!(due(&tables).await.is_empty());
-    assert_eq!(waiting(&tables, Guilds::ALL).await, []);
+    assert_eq!(waiting(&tables).await, []);
     does(&tables, 1, &moves("done")).await;
     assert!(due(&tables).await.is_empty(), "whoever plays on opens nothing");
-    let parked = tables.store().parked(Guilds::ALL).await.expect("it is read");
+    let parked = tables.store().parked(None).await.expect("it is read");
     assert_eq!(parked, [(id, PLACE)]);
-    assert_eq!(tables.store().parked(Guilds { first: 11, last: 12 }).await.expect("it is read"), []);
+    assert_eq!(tables.store().parked(Some(11)).await.expect("it is read"), []);
     tables.act_on(id, &Person::bot(), &Intent::Unpark).await.expect("it is open");
     let boards = due(&tables).await.iter().filter(|post| matches!(post.effect, Effect::Board { .. })).count();
     assert_eq!(boards, 1, "the board is shown once, as it stands");
-    assert_eq!(waiting(&tables, Guilds::ALL).await, [PLACE]);
+    assert_eq!(waiting(&tables).await, [PLACE]);
 }
 
 #[tokio::test]
@@ -125,7 +126,7 @@ async fn a_letter_waits_for_its_person_alone() {
     tables.keep_rhythm(&person(2), direct).await.expect("it is noted");
     tables.act_on(id, &Person::bot(), &Intent::Park).await.expect("it is parked");
     does(&tables, 1, &moves("done")).await;
-    let lanes = async || store.waiting(Guilds::ALL, tables.now()).await.expect("it is read");
+    let lanes = async || store.waiting(tables.now()).await.expect("it is read");
     assert_eq!(lanes().await, [Lane::Person(2)], "it goes out while the channel is closed");
     let letter = store.due(Lane::Person(2), tables.now()).await.expect("it is read").remove(0);
     assert_eq!((letter.person, &letter.effect), (Some(2), &Effect::Call(Seat(1))));
@@ -134,7 +135,7 @@ async fn a_letter_waits_for_its_person_alone() {
     tables.act_on(id, &Person::bot(), &Intent::Unpark).await.expect("it is open");
     assert_eq!(lanes().await, [Lane::Channel(PLACE)]);
     assert!(due(&tables).await.iter().all(|post| matches!(post.effect, Effect::Board { .. })));
-    let next = store.next_try(Guilds::ALL, tables.now()).await.expect("it is read");
+    let next = store.next_try(tables.now()).await.expect("it is read");
     assert_eq!(next, Some(tables.now() + 100));
     // If their direct messages are shut for good, the channel hears of it.
     store.tell_publicly(&letter).await.expect("it is noted");
@@ -143,8 +144,14 @@ async fn a_letter_waits_for_its_person_alone() {
 }
 
 /// The places where something is due.
-async fn waiting(tables: &Tables, guilds: Guilds) -> Vec<Place> {
-    let lanes = tables.store().waiting(guilds, tables.now()).await.expect("the outbox is read");
+async fn waiting(tables: &Tables) -> Vec<Place> {
+    waiting_of(tables, Shards::default()).await
+}
+
+/// The same for a process that serves those shards.
+async fn waiting_of(tables: &Tables, shards: Shards) -> Vec<Place> {
+    let store = tables.store().clone().serving(shards);
+    let lanes = store.waiting(tables.now()).await.expect("the outbox is read");
     let place = |lane| match lane {
         Lane::Channel(place) => Some(place),
         Lane::Person(_) => None,
@@ -157,25 +164,27 @@ async fn the_outbox_is_read_by_channel_and_by_server() {
     let house = House::new();
     let tables = house.open().await;
     let lounge = Place { channel: 21, ..PLACE };
-    let elsewhere = Place { guild: 11, channel: 22 };
+    let elsewhere = Place { guild: 1 << 22, channel: 22 };
+    let [one, other] = [0, 1].map(|shard| Shards { first: shard, last: shard, total: 2 });
     start(&tables, 2).await;
     for place in [lounge, elsewhere] {
         act_at(&tables, place, &person(1), &opening(2), None).await.expect("a lobby");
     }
-    assert_eq!(waiting(&tables, Guilds::ALL).await, [PLACE, lounge, elsewhere]);
-    assert_eq!(waiting(&tables, Guilds { first: 0, last: 10 }).await, [PLACE, lounge]);
-    assert_eq!(waiting(&tables, Guilds { first: 11, last: 11 }).await, [elsewhere]);
+    assert_eq!(waiting(&tables).await, [PLACE, lounge, elsewhere]);
+    assert_eq!(waiting_of(&tables, one).await, [PLACE, lounge]);
+    assert_eq!(waiting_of(&tables, other).await, [elsewhere]);
     for place in [lounge, elsewhere] {
         let due = tables.store().due(place, tables.now()).await.expect("the outbox is read");
         assert_eq!(due.iter().map(|post| post.place).collect::<Vec<_>>(), [place]);
         tables.store().sent(&due[0], became(1, None), 1).await.expect("it is noted");
     }
-    assert_eq!(waiting(&tables, Guilds::ALL).await, [PLACE]);
+    assert_eq!(waiting(&tables).await, [PLACE]);
     let failed = &due(&tables).await[0];
     tables.store().failed(failed, tables.now() + 5).await.expect("it is noted");
-    let next = async |guilds| tables.store().next_try(guilds, tables.now()).await.expect("it is read");
-    assert_eq!(next(Guilds::ALL).await, Some(tables.now() + 5));
-    assert_eq!(next(Guilds { first: 11, last: 11 }).await, None);
+    let store = tables.store();
+    let next = async |shards| store.clone().serving(shards).next_try(tables.now()).await.expect("it is read");
+    assert_eq!(next(Shards::default()).await, Some(tables.now() + 5));
+    assert_eq!((next(one).await, next(other).await), (Some(tables.now() + 5), None));
 }
 
 /// The channel of that number.
@@ -219,17 +228,14 @@ async fn behind_an_outage_boards_are_edited_one_after_the_other_and_hold_up_no_m
     house.wait(2 * 60 * 60);
     tables.is_served();
     tables.round().await.expect("the clock is read");
-    let shown = async |tables: &Tables| waiting(tables, Guilds::ALL).await.len();
+    let shown = async |tables: &Tables| waiting(tables).await.len();
     assert_eq!(shown(&tables).await, 20, "they do not come all at once");
-    assert!(
-        waiting(&tables, Guilds::ALL).await.contains(&channel(TABLES - 1)),
-        "the last touched ones come first"
-    );
+    assert!(waiting(&tables).await.contains(&channel(TABLES - 1)), "the last touched ones come first");
     // Somebody moves where the board is still to be edited: that is posted at once, and in one.
     act_at(&tables, channel(0), &one, &moves("done"), None).await.expect("it is their turn");
-    assert!(waiting(&tables, Guilds::ALL).await.contains(&channel(0)));
+    assert!(waiting(&tables).await.contains(&channel(0)));
     assert_eq!(post_all(&tables, channel(0)).await, 1);
-    let next = tables.store().next_try(Guilds::ALL, tables.now()).await.expect("it is read");
+    let next = tables.store().next_try(tables.now()).await.expect("it is read");
     assert_eq!(next, Some(tables.now() + 1));
     house.wait(2);
     assert_eq!(

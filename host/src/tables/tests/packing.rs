@@ -217,7 +217,8 @@ async fn a_table_that_changes_meanwhile_is_not_packed() {
     let parking = tables.clone();
     let parking =
         tokio::spawn(async move { parking.act_on(id, &Person::bot(), &Intent::Park).await.is_ok() });
-    tokio::task::yield_now().await;
+    // Both have read by then, and wait for the lock.
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
     lock.rollback().await.expect("others may write");
     let packed = packing.await.expect("it ends");
     assert!(parking.await.expect("it ends"), "nobody is refused because of it");

@@ -3,7 +3,6 @@
 use session::is_forgotten;
 
 use super::*;
-use crate::store::Guilds;
 
 const ADA: u64 = 10_000_000_000_000_001;
 const BOREK: u64 = 10_000_000_000_000_002;
@@ -100,7 +99,7 @@ async fn nothing_in_the_database_tells_of_whoever_is_forgotten() {
     assert_eq!((forgotten.len(), forgotten[0].name.as_str()), (1, ""));
     assert!(others.iter().all(|rank| before.contains(rank)), "nobody else's figures have changed");
     let mut tallies = tables.store().tallies().await;
-    tables.store().recount(Guilds::ALL).await.expect("they are counted");
+    tables.store().recount().await.expect("they are counted");
     let mut counted = tables.store().tallies().await;
     tallies.sort();
     counted.sort();
