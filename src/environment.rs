@@ -44,7 +44,7 @@ pub struct Environment {
     #[arg(long, env = "TURNSTONE_API_TOKEN", hide_env_values = true)]
     pub api_token: Option<String>,
 
-    /// The shards that this process serves, of how many: `0-3/8`; or `any` for a spare, which takes over those of a process that is gone.
+    /// The shards that this process serves, of how many: `0-3/8`; or `any` (`any/8`) for a spare, which takes over those of a process that is gone.
     /// All that Discord advises if nothing is said.
     #[arg(long, global = true, env = "TURNSTONE_SHARDS")]
     shards: Option<Share>,

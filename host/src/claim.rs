@@ -84,7 +84,7 @@ pub async fn last_alive(database: &Database, share: Share) -> Option<Duration> {
             let store = Store::open_as_it_is(database).await.ok()?;
             let served = match share {
                 Share::Range(shards) => store.serving(shards).own_presence().await,
-                Share::All | Share::Any => store.presence().await,
+                Share::All | Share::Any(_) => store.presence().await,
             };
             let served = served.ok()??;
             SystemTime::UNIX_EPOCH + Duration::from_secs(u64::try_from(served).ok()?)
@@ -114,7 +114,7 @@ pub async fn health(database: &Database, share: Share) -> anyhow::Result<()> {
 pub async fn claim(database: impl Into<Database>, share: Share) -> anyhow::Result<Claim> {
     let database = database.into();
     let kind = match (&database, share) {
-        (Database::File(_), Share::Any) => {
+        (Database::File(_), Share::Any(_)) => {
             bail!(
                 "only the processes of a server's database have spares: {database} is a file, which one process serves"
             )

@@ -29,8 +29,8 @@ pub enum Share {
     All,
     /// These, and no others.
     Range(Shards),
-    /// Those of the first process that is gone: it is a spare.
-    Any,
+    /// Those of the first process that is gone, of so many shards if that is said: it is a spare.
+    Any(Option<u32>),
 }
 
 /// How a spare's share is written.
@@ -111,7 +111,15 @@ impl FromStr for Share {
     type Err = NoShards;
 
     fn from_str(text: &str) -> Result<Share, NoShards> {
-        if text == ANY { Ok(Share::Any) } else { Shards::parse(text).map(Share::Range) }
+        match text.strip_prefix(ANY) {
+            Some("") => Ok(Share::Any(None)),
+            // Read like a range of it, so that what is no number of shards is refused alike.
+            Some(total) => match Shards::parse(&format!("0-0{total}")) {
+                Ok(shards) => Ok(Share::Any(Some(shards.total))),
+                Err(_) => Err(NoShards(text.to_owned())),
+            },
+            None => Shards::parse(text).map(Share::Range),
+        }
     }
 }
 
@@ -167,7 +175,11 @@ mod tests {
 
     #[test]
     fn a_spare_is_written_in_a_word() {
-        assert_eq!("any".parse(), Ok(Share::Any));
+        assert_eq!("any".parse(), Ok(Share::Any(None)));
+        assert_eq!("any/8".parse(), Ok(Share::Any(Some(8))));
+        for wrong in ["any/", "any/0", "any8", "anybody", "Any"] {
+            assert_eq!(wrong.parse::<Share>(), Err(super::NoShards(wrong.to_owned())));
+        }
         assert_eq!("0-3/8".parse(), Ok(Share::Range(Shards { first: 0, last: 3, total: 8 })));
     }
 

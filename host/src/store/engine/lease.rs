@@ -107,7 +107,7 @@ impl Lease {
         let mut seen: Option<(Vec<i64>, Instant)> = None;
         let (number, shards) = loop {
             // What is free when a process starts was its own before; a spare has had nothing.
-            let starts = seen.is_none() && share != Share::Any;
+            let starts = seen.is_none() && !matches!(share, Share::Any(_));
             let waited = |free: &[i64]| {
                 starts || seen.as_ref().is_some_and(|(same, at)| same == free && at.elapsed() >= FREE)
             };
@@ -199,7 +199,10 @@ async fn look(
     let shards = match share {
         Share::All => Shards::default(),
         Share::Range(shards) => shards,
-        Share::Any => match leases.iter().find(|lease| lease.free) {
+        Share::Any(total) => match leases
+            .iter()
+            .find(|lease| lease.free && total.is_none_or(|total| total == lease.shards.total))
+        {
             Some(lease) => lease.shards,
             None => return Ok(Look::Waits(Vec::new())),
         },

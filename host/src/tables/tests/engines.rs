@@ -178,3 +178,24 @@ async fn a_server_that_is_away_or_silent_is_a_polite_refusal_and_passes() {
     does(&tables, 1, &moves("step")).await;
     assert_eq!(count(&*now(&tables).await, "step"), steps + 1);
 }
+
+#[tokio::test]
+async fn what_a_server_refuses_is_told_in_a_sentence() {
+    let Database::Server(server) = House::new().database().await else { return };
+    let told = async |server: sqlx::postgres::PgConnectOptions| {
+        let refused = claim(Database::Server(Box::new(server)), Share::All).await.err();
+        format!("{:#}", refused.expect("it is refused"))
+    };
+    let nowhere = server.clone().options([("search_path", "nowhere")]);
+    let standby = server.clone().options([("default_transaction_read_only", "on")]);
+    for (server, sentence) in [
+        (server.clone().database("nowhere"), "no such database"),
+        (server.clone().username("nobody"), "does not know this user"),
+        (nowhere, "no such schema"),
+        (standby, "takes no writes"),
+        (server.port(1), "opening the database"),
+    ] {
+        let told = told(server).await;
+        assert!(told.contains(sentence), "{sentence}: {told}");
+    }
+}

@@ -46,7 +46,7 @@ async fn a_spare_takes_over_from_the_dead_and_whoever_was_replaced_writes_nothin
     assert_eq!(there.store().leases().await.expect("they are read"), [leased("0-0/2"), leased("1-1/2")]);
     let spare = tokio::spawn({
         let database = database.clone();
-        async move { claim(&database, Share::Any).await.expect("something becomes free") }
+        async move { claim(&database, Share::Any(None)).await.expect("something becomes free") }
     });
     tokio::time::sleep(Duration::from_secs(2)).await;
     assert!(!spare.is_finished(), "nothing is free yet");
@@ -95,7 +95,7 @@ async fn a_server_that_restarts_leaves_every_process_what_it_had() {
     let one = claim(&database, range("0-0/2")).await.expect("it is free");
     let spare = tokio::spawn({
         let database = database.clone();
-        async move { claim(&database, Share::Any).await.map(drop) }
+        async move { claim(&database, Share::Any(None)).await.map(drop) }
     });
     tokio::time::sleep(Duration::from_secs(2)).await;
     line.is(super::engines::CUT);
