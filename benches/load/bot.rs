@@ -1,4 +1,4 @@
-//! The bot as a process, and what Linux knows of it.
+//! The bot as one process or several, and what Linux knows of them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,9 +12,12 @@ use tokio::process::Child;
 /// Linux counts processor time in hundredths of a second, whatever the machine.
 const TICK_MS: f64 = 10.0;
 
-/// The bot's process.
+/// The bot: its processes.
+pub(crate) struct Bot(pub(crate) Vec<Process>);
+
+/// One process of the bot's.
 pub(crate) struct Process {
-    pub(crate) child: Child,
+    child: Child,
     place: PathBuf,
     /// The number of threads that serve; tokio gives them and those that block one name.
     serving: usize,
@@ -40,6 +43,44 @@ pub(crate) struct Used {
     kinds: BTreeMap<&'static str, u64>,
 }
 
+impl Bot {
+    /// The number of its processes.
+    pub(crate) fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The memory of all of them.
+    pub(crate) fn memory(&self) -> anyhow::Result<Memory> {
+        let all = self.0.iter().map(Process::memory);
+        all.reduce(|sum, memory| Ok(sum?.and(memory?))).context("there is a process")?
+    }
+
+    /// Reads the processor time of all of them.
+    pub(crate) fn used(&self) -> anyhow::Result<Used> {
+        let all = self.0.iter().map(Process::used);
+        all.reduce(|sum, used| Ok(sum?.and(used?))).context("there is a process")?
+    }
+
+    /// Ends the bot.
+    pub(crate) async fn stop(self) -> anyhow::Result<()> {
+        for mut process in self.0 {
+            process.child.kill().await.context("ending the bot")?;
+        }
+        Ok(())
+    }
+}
+
+impl Memory {
+    fn and(self, other: Memory) -> Memory {
+        Memory {
+            resident: self.resident + other.resident,
+            anonymous: self.anonymous + other.anonymous,
+            peak: self.peak + other.peak,
+            threads: self.threads + other.threads,
+        }
+    }
+}
+
 impl Process {
     pub(crate) fn new(child: Child) -> anyhow::Result<Process> {
         let id = child.id().context("the bot has ended")?;
@@ -47,7 +88,7 @@ impl Process {
         Ok(Process { child, place: PathBuf::from(format!("/proc/{id}")), serving })
     }
 
-    pub(crate) fn memory(&self) -> anyhow::Result<Memory> {
+    fn memory(&self) -> anyhow::Result<Memory> {
         let status = fs::read_to_string(self.place.join("status")).context("reading the bot's memory")?;
         let number = |key: &str| {
             let line = status.lines().find_map(|line| line.strip_prefix(key)).unwrap_or_default();
@@ -64,7 +105,7 @@ impl Process {
     }
 
     /// Reads the processor time of the process and of its threads.
-    pub(crate) fn used(&self) -> anyhow::Result<Used> {
+    fn used(&self) -> anyhow::Result<Used> {
         let whole = ticks(&fs::read_to_string(self.place.join("stat")).context("reading the bot's time")?);
         let mut threads = BTreeMap::new();
         for thread in fs::read_dir(self.place.join("task"))? {
@@ -92,6 +133,14 @@ impl Process {
 }
 
 impl Used {
+    fn and(mut self, other: Used) -> Used {
+        self.whole += other.whole;
+        for (kind, ticks) in other.kinds {
+            *self.kinds.entry(kind).or_default() += ticks;
+        }
+        self
+    }
+
     /// What was used between the two.
     pub(crate) fn since(&self, earlier: &Used) -> Used {
         let mut kinds = self.kinds.clone();

@@ -18,6 +18,7 @@ use tempfile::TempDir;
 use tokio::task::JoinSet;
 
 use crate::figures::{median, milliseconds};
+use crate::kept::Kept;
 use crate::tables::{begin, choice};
 
 /// Tables that move at once.
@@ -50,6 +51,20 @@ pub(crate) async fn measure(seed: u64) -> anyhow::Result<Value> {
         "durable_move_in_syncs": ratio(durable.as_secs_f64(), sync.as_secs_f64()),
         "tables_at_once": AT_ONCE, "moves_a_second": own.round(), "plain_sqlx_a_second": plain.round(),
         "times_plain_sqlx": ratio(own, plain),
+    }))
+}
+
+/// Measures moves behind each other and at once on a server.
+pub(crate) async fn measure_server(kept: Kept, seed: u64) -> anyhow::Result<Value> {
+    let folder = TempDir::new()?;
+    let tables = Tables::open_db(&kept.database()?, luck::rehearsed(seed)).await?;
+    let (sync, durable) = in_turns(folder.path(), &tables, seed).await?;
+    let (own, _) = at_once(&tables, seed).await?;
+    tables.store().close().await;
+    kept.clear().await?;
+    Ok(json!({
+        "fdatasync_ms": milliseconds(sync), "durable_move_ms": milliseconds(durable),
+        "tables_at_once": AT_ONCE, "moves_a_second": own.round(),
     }))
 }
 

@@ -4,12 +4,14 @@
 //! that is said of processor and memory is read from `/proc` of that process alone (so this runs on Linux only); Discord and the people
 //! are in the process of the bench, on the same cores. Before that the disk is measured: one `fdatasync`, moves without Discord, and
 //! the same rows written by plain `sqlx`. `--rate 50` offers that many moves a second; without it everybody moves as soon as they
-//! have been answered.
+//! have been answered. `--database postgres://…` puts the same load on a server besides, in schemas of its own, with as many processes
+//! of the bot as `--processes 1,2,4` says, one after the other.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a bench speaks to a terminal")]
 
 mod bot;
 mod disk;
 mod figures;
+mod kept;
 mod people;
 mod tables;
 mod watch;
@@ -21,7 +23,7 @@ use anyhow::{Context as _, ensure};
 use clap::Parser;
 use serde_json::{Value, json};
 
-use bot::Process;
+use kept::Kept;
 use people::Made;
 use tables::House;
 
@@ -52,6 +54,12 @@ struct Options {
     /// The luck of tables and people.
     #[arg(long, env = "LOAD_SEED", default_value_t = 1)]
     seed: u64,
+    /// A server of PostgreSQL, to be compared with the file.
+    #[arg(long, env = "LOAD_DATABASE")]
+    database: Option<String>,
+    /// The processes at that server.
+    #[arg(long, env = "LOAD_PROCESSES", value_delimiter = ',', default_value = "1,2,4")]
+    processes: Vec<u32>,
     /// Another program in the place of the bot, to compare it with.
     #[arg(long, env = "LOAD_BOT", default_value = env!("CARGO_BIN_EXE_turnstone"))]
     program: PathBuf,
@@ -71,14 +79,25 @@ async fn main() -> anyhow::Result<()> {
     let options = Options::parse();
     ensure!(options.moving > 0 && options.moving <= options.tables, "at most one person moves at a table");
     let disk = if options.no_disk { Value::Null } else { disk::measure(options.seed).await? };
-    let bot = if options.no_bot { Value::Null } else { load(&options).await? };
-    println!("{}", json!({"cores": std::thread::available_parallelism()?.get(), "disk": disk, "bot": bot}));
+    let cores = std::thread::available_parallelism()?.get();
+    let bot = if options.no_bot { Value::Null } else { load(&options, Kept::file()?).await? };
+    let mut told = json!({"cores": cores, "disk": disk, "bot": bot});
+    if let Some(server) = options.database.as_deref() {
+        if !options.no_disk {
+            told["server"] = disk::measure_server(Kept::server(server, 0).await?, options.seed).await?;
+        }
+        for &processes in options.processes.iter().filter(|_| !options.no_bot) {
+            let kept = Kept::server(server, processes).await?;
+            told[format!("processes_{processes}")] = load(&options, kept).await?;
+        }
+    }
+    println!("{told}");
     Ok(())
 }
 
-/// Puts the bot under load.
-async fn load(options: &Options) -> anyhow::Result<Value> {
-    let mut house = House::build(options).await?;
+/// Puts the bot under load, whose tables are kept there.
+async fn load(options: &Options, kept: Kept) -> anyhow::Result<Value> {
+    let mut house = House::build(options, kept).await?;
     let begun = Instant::now();
     let bot = house.start_bot(&options.program).await?;
     let watch = watch::Watch::start(house.reader.clone());
@@ -99,8 +118,11 @@ async fn load(options: &Options) -> anyhow::Result<Value> {
     tokio::time::sleep(Duration::from_secs(options.settle)).await;
     let settled = bot.memory()?;
     let complaints = house.complaints()?;
+    let processes = bot.count();
     bot.stop().await?;
+    house.clear().await?;
     Ok(json!({
+        "processes": processes,
         "tables": options.tables, "moving": options.moving, "rate": options.rate,
         "tables_with_computers": options.computers,
         "seconds": seconds(elapsed), "moves": made.moves.len(),
@@ -122,13 +144,6 @@ fn seconds(time: Duration) -> f64 {
 /// Two digits behind the point.
 fn round(number: f64) -> f64 {
     (number * 100.0).round() / 100.0
-}
-
-impl Process {
-    /// Ends the bot as its owner would.
-    async fn stop(mut self) -> anyhow::Result<()> {
-        self.child.kill().await.context("ending the bot")
-    }
 }
 
 impl Made {

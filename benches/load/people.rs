@@ -8,7 +8,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use sandbox::{PersonAt, Progress};
 use serde_json::json;
-use sqlx::SqlitePool;
+use sqlx::AnyPool;
 use tokio::sync::{Mutex, Semaphore};
 use tokio::task::JoinSet;
 
@@ -122,7 +122,7 @@ pub(crate) async fn stop(mut movers: JoinSet<anyhow::Result<()>>) -> anyhow::Res
 /// Makes one move at a table, or begins its next game.
 async fn move_at(
     table: &Table,
-    reader: &SqlitePool,
+    reader: &AnyPool,
     watch: &Watch,
     dice: &mut StdRng,
     made: &mut Made,
@@ -155,7 +155,7 @@ async fn move_at(
     }
     let answered = Instant::now();
     let interaction = outcome.interaction.0.cast_signed();
-    let done = "select count(*) from action where interaction = ?";
+    let done = "select count(*) from action where interaction = $1";
     let rows: i64 = sqlx::query_scalar(done).bind(interaction).fetch_one(reader).await?;
     if rows == 0 {
         made.refused += 1;
@@ -204,22 +204,22 @@ async fn begin_again(table: &Table) -> anyhow::Result<()> {
     Ok(())
 }
 
-async fn look(table: &Table, reader: &SqlitePool) -> anyhow::Result<Look> {
+async fn look(table: &Table, reader: &AnyPool) -> anyhow::Result<Look> {
     let id = current(table, reader).await?;
-    let live = "select status = 'live' from session where id = ?";
-    let live: bool = sqlx::query_scalar(live).bind(id).fetch_one(reader).await?;
-    let must = "select person from seat where session = ? and must = 1 order by seat";
+    let live = "select count(*) from session where id = $1 and status = 'live'";
+    let live: i64 = sqlx::query_scalar(live).bind(id).fetch_one(reader).await?;
+    let must = "select person from seat where session = $1 and must = 1 order by seat";
     let waits_for = sqlx::query_scalar(must).bind(id).fetch_all(reader).await?;
-    Ok(Look { live, waits_for, last_board: last_board(id, reader).await? })
+    Ok(Look { live: live == 1, waits_for, last_board: last_board(id, reader).await? })
 }
 
 /// The number of the last table in that channel.
-async fn current(table: &Table, reader: &SqlitePool) -> anyhow::Result<i64> {
-    let query = "select max(n.id) from session n join session o on n.guild = o.guild and n.channel = o.channel where o.id = ?";
+async fn current(table: &Table, reader: &AnyPool) -> anyhow::Result<i64> {
+    let query = "select max(n.id) from session n join session o on n.guild = o.guild and n.channel = o.channel where o.id = $1";
     Ok(sqlx::query_scalar(query).bind(table.id.0).fetch_one(reader).await?)
 }
 
-async fn last_board(session: i64, reader: &SqlitePool) -> anyhow::Result<Option<i64>> {
-    let query = "select max(id) from outbox where session = ? and kind = 'board'";
+async fn last_board(session: i64, reader: &AnyPool) -> anyhow::Result<Option<i64>> {
+    let query = "select max(id) from outbox where session = $1 and kind = 'board'";
     Ok(sqlx::query_scalar(query).bind(session).fetch_one(reader).await?)
 }

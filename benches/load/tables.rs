@@ -9,16 +9,16 @@ use games::{Level, Options as GameOptions};
 use host::tables::{Tables, luck};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
-use sandbox::{Id, Person as Account, PersonAt, Sandbox, SandboxOptions};
+use sandbox::{Id, Person as Account, PersonAt, Sandbox, SandboxOptions, WorldSeed};
 use serde_json::{Value, json};
 use session::{Author, Intent, Person, Place, Session, SessionId};
-use sqlx::SqlitePool;
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
+use sqlx::AnyPool;
 use tempfile::TempDir;
 use tokio::process::Command;
 
 use crate::Options;
-use crate::bot::Process;
+use crate::bot::{Bot, Process};
+use crate::kept::Kept;
 
 /// The channels of a server; Discord allows 500.
 const CHANNELS: usize = 250;
@@ -35,8 +35,9 @@ pub(crate) struct House {
     /// Those at which a person plays with hard computers.
     pub(crate) beside: Vec<Table>,
     /// Reads the bot's database from outside.
-    pub(crate) reader: SqlitePool,
+    pub(crate) reader: AnyPool,
     sandbox: Sandbox,
+    kept: Kept,
     folder: TempDir,
 }
 
@@ -51,9 +52,15 @@ pub(crate) struct Table {
 
 impl House {
     /// Builds the house, with tables that are under way already.
-    pub(crate) async fn build(options: &Options) -> anyhow::Result<House> {
+    pub(crate) async fn build(options: &Options, kept: Kept) -> anyhow::Result<House> {
+        // Servers of consecutive shards, as many for each process.
+        let processes = usize::try_from(kept.processes)?;
+        let servers = options.tables.div_ceil(CHANNELS).next_multiple_of(processes);
+        let world = WorldSeed::spread(servers as u64);
         // A file of every request would fill the memory of this process.
-        let sandbox = Sandbox::start(SandboxOptions { journal: 200, ..SandboxOptions::default() }).await?;
+        let sandbox =
+            SandboxOptions { journal: 200, world, shards: kept.processes, ..SandboxOptions::default() };
+        let sandbox = Sandbox::start(sandbox).await?;
         let mut dice = StdRng::seed_from_u64(options.seed);
         let people = (0..PEOPLE).map(|number| {
             let locale = ["en-US", "pl", "cs"][number % 3];
@@ -61,14 +68,12 @@ impl House {
         });
         let people: Vec<Account> = people.collect::<Result<_, _>>()?;
         let folder = TempDir::new()?;
-        let database = database(folder.path());
-        let opened = Tables::open_db(&database, luck::rehearsed(options.seed)).await?;
-        let mut server = sandbox.servers().first().copied().context("there is a server")?;
+        let opened = Tables::open_db(&kept.database()?, luck::rehearsed(options.seed)).await?;
+        let servers = sandbox.servers();
+        let mut server = servers.first().copied().context("there is a server")?;
         let mut tables = Vec::new();
         for number in 0..options.tables {
-            if number % CHANNELS == 0 {
-                server = sandbox.add_server(&format!("Server {}", number / CHANNELS + 1), "en-US")?;
-            }
+            server = servers[number % servers.len()];
             let channel = sandbox.add_channel(server, &format!("table-{number}"))?;
             let place = Place { guild: server.0, channel: channel.0 };
             let title = games::TITLES[number % games::TITLES.len()];
@@ -90,19 +95,32 @@ impl House {
             beside.push(Table { id, game: COMPUTERS_PLAY, seats: vec![who.in_channel(channel)] });
         }
         opened.store().close().await;
-        let reading = SqliteConnectOptions::new().filename(&database).pragma("query_only", "on");
-        let reader = SqlitePoolOptions::new().max_connections(4).connect_with(reading).await?;
-        Ok(House { tables, beside, reader, sandbox, folder })
+        let reader = kept.reader().await?;
+        Ok(House { tables, beside, reader, sandbox, kept, folder })
     }
 
     /// Starts the bot as its owner does; it logs into a file.
-    pub(crate) async fn start_bot(&mut self, program: &Path) -> anyhow::Result<Process> {
+    pub(crate) async fn start_bot(&mut self, program: &Path) -> anyhow::Result<Bot> {
         let log = std::fs::File::create(self.log())?;
-        let child = Command::new(program)
+        let all = 0..self.kept.processes;
+        let bot =
+            all.map(|process| self.start(program, process, log.try_clone()?)).collect::<Result<_, _>>()?;
+        let late = |late| anyhow!("the bot does not come: {late:?}");
+        self.sandbox.wait_for_shards(PATIENCE).await.map_err(late)?;
+        self.sandbox.wait_for_bot(PATIENCE).await.map_err(late)?;
+        Ok(Bot(bot))
+    }
+
+    fn start(&self, program: &Path, process: u32, log: std::fs::File) -> anyhow::Result<Process> {
+        let mut command = Command::new(program);
+        if self.kept.processes > 1 {
+            command.env("TURNSTONE_SHARDS", format!("{process}-{process}/{}", self.kept.processes));
+        }
+        let child = command
             .arg("serve")
             .current_dir(self.folder.path())
             .env_remove("DISCORD_TOKEN")
-            .env("TURNSTONE_DATABASE", database(self.folder.path()))
+            .env("TURNSTONE_DATABASE", &self.kept.address)
             .env("TURNSTONE_API_URL", self.sandbox.url())
             .env("TURNSTONE_API_TOKEN", self.sandbox.token())
             .env("TURNSTONE_LOG", "info")
@@ -110,19 +128,18 @@ impl House {
             .stdin(Stdio::null())
             .stderr(log)
             .spawn()?;
-        let process = Process::new(child)?;
-        self.sandbox
-            .wait_for_bot(PATIENCE)
-            .await
-            .map_err(|late| anyhow!("the bot does not come: {late:?}"))?;
-        Ok(process)
+        Process::new(child)
     }
 
     /// The bytes that the database holds.
     pub(crate) async fn bytes(&self) -> anyhow::Result<i64> {
-        let query = "select (p.page_count - f.freelist_count) * s.page_size \
-                     from pragma_page_count p, pragma_freelist_count f, pragma_page_size s";
-        Ok(sqlx::query_scalar(query).fetch_one(&self.reader).await?)
+        Ok(sqlx::query_scalar(self.kept.bytes()).fetch_one(&self.reader).await?)
+    }
+
+    /// Leaves nothing behind.
+    pub(crate) async fn clear(self) -> anyhow::Result<()> {
+        self.reader.close().await;
+        self.kept.clear().await
     }
 
     /// What the bot has complained about.
@@ -136,10 +153,6 @@ impl House {
     fn log(&self) -> PathBuf {
         self.folder.path().join("bot.log")
     }
-}
-
-fn database(folder: &Path) -> PathBuf {
-    folder.join("load.db")
 }
 
 /// Opens a table and starts its game.

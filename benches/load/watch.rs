@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use host::sync::lock;
-use sqlx::SqlitePool;
+use sqlx::AnyPool;
 
 /// The time between two looks: a lag is known as exactly as that.
 const LOOK: Duration = Duration::from_millis(25);
@@ -29,7 +29,7 @@ struct Seen {
 pub(crate) struct Busy;
 
 impl Watch {
-    pub(crate) fn start(reader: SqlitePool) -> Watch {
+    pub(crate) fn start(reader: AnyPool) -> Watch {
         let watch = Watch(Arc::default());
         let own = watch.clone();
         tokio::spawn(async move {
