@@ -17,6 +17,9 @@ pub(crate) const LANGUAGE: &str = "language";
 /// The time for which the names of channels hold: whoever types asks with every key.
 const NAMES_HOLD: Duration = Duration::from_secs(15);
 
+/// The time for which the name of a server holds that another process serves.
+const ELSEWHERE_HOLDS: Duration = Duration::from_secs(60 * 60);
+
 /// The most people whose direct channels are kept in mind.
 const MOST_DIRECT: usize = 10_000;
 
@@ -32,6 +35,8 @@ pub(crate) struct Known {
     shards: Shards,
     /// The servers, with their names as far as they were told; none as long as Discord has not listed any.
     servers: Mutex<Option<BTreeMap<u64, Option<String>>>>,
+    /// The names of servers that other processes serve, as they were asked for.
+    elsewhere: Mutex<BTreeMap<u64, (Instant, String)>>,
     /// The channels of tables that are parked.
     closed: Mutex<BTreeSet<u64>>,
     /// The servers at whose closed channels somebody is about to look.
@@ -103,7 +108,22 @@ impl Known {
 
     /// The name of a server.
     pub(crate) fn server(&self, server: u64) -> Option<String> {
-        lock(&self.servers).as_ref()?.get(&server)?.clone()
+        if self.shards.serves(server) {
+            return lock(&self.servers).as_ref()?.get(&server)?.clone();
+        }
+        let mut elsewhere = lock(&self.elsewhere);
+        elsewhere.retain(|_, (told, _)| told.elapsed() < ELSEWHERE_HOLDS);
+        elsewhere.get(&server).map(|(_, name)| name.clone())
+    }
+
+    /// Whether the name of a server has to be asked for, because another process is told of it.
+    pub(crate) fn is_strange(&self, server: u64) -> bool {
+        !self.shards.serves(server) && self.server(server).is_none()
+    }
+
+    /// Notes the name of a server that was asked for.
+    pub(crate) fn meet_elsewhere(&self, server: u64, name: String) {
+        lock(&self.elsewhere).insert(server, (Instant::now(), name));
     }
 
     /// Notes that the bot has left a server.
@@ -212,5 +232,8 @@ mod tests {
         assert!(!known.is_on(10) && known.is_on(11));
         let known = known.serving(Shards { first: 0, last: 0, total: 2 });
         assert!(!known.is_on(10) && known.is_on(1 << 22), "nobody tells this process of others' servers");
+        assert!(known.is_strange(1 << 22) && !known.is_strange(10));
+        known.meet_elsewhere(1 << 22, "Across the River".to_owned());
+        assert_eq!(known.server(1 << 22).as_deref(), Some("Across the River"));
     }
 }

@@ -67,6 +67,11 @@ async fn shards_that_cannot_be_are_refused_with_how_they_are_written() {
         assert!(!output.status.success(), "{wrong}");
         assert!(said.contains("no range of shards") && said.contains("0-3/8"), "{wrong}: {said}");
     }
+    if !rig.has_server() {
+        let output = rig.program().arg("serve").env("TURNSTONE_SHARDS", "any").output().await;
+        let said = String::from_utf8_lossy(&output.expect("the program starts").stderr).into_owned();
+        assert!(said.contains("which one process serves"), "{said}");
+    }
     // Nothing has been asked for, so there is nothing to hold against Discord's schema.
     assert_eq!(rig.sandbox.connections(), 0);
 }
