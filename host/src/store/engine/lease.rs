@@ -302,9 +302,15 @@ async fn keep(
 }
 
 /// Whether others hold a lease.
-pub(super) async fn others(pool: &PgPool, term: i64) -> Result<bool, sqlx::Error> {
-    const OTHERS: &str = "select exists (select 1 from lease where term <> $1 and until > extract(epoch from clock_timestamp()))";
-    sqlx::query_scalar(OTHERS).bind(term).fetch_one(pool).await
+pub(super) async fn others(pool: &PgPool, term: i64) -> anyhow::Result<bool> {
+    let mut db = pool.acquire().await?;
+    for row in sqlx::query(LEASES).fetch_all(&mut *db).await? {
+        let held = held(&mut db, &row).await?;
+        if held.term != term && !held.free {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// A new connection that holds the lock of that lease; the server may not have seen yet that the one before is gone.

@@ -171,3 +171,24 @@ async fn one_process_identifies_at_a_time() {
     }
     assert!(left.elapsed() >= Duration::from_secs(5), "{:?}", left.elapsed());
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_new_version_waits_with_the_tables_until_the_old_ones_have_stopped() {
+    let house = House::new();
+    let Some(database) = server(&house).await else { return };
+    let one = claim(&database, range("0-0/2")).await.expect("it is free");
+    let other = claim(&database, range("1-1/2")).await.expect("it is free");
+    let store = other.open().await.expect("it opens");
+    // As if the last migration were still to come.
+    store.run("update _sqlx_migrations set version = version - 1").await;
+    let refused = one.open().await.expect_err("an older version serves");
+    assert!(format!("{refused:#}").contains("stop them before"), "{refused:#}");
+    store.close().await;
+    drop(other);
+    // Nobody is left: now it goes on, and does not know the number that stands there.
+    let mut refused = String::new();
+    while !refused.contains("migration 23") {
+        refused = format!("{:#}", one.open().await.expect_err("there is no such version"));
+        assert!(refused.contains("migration 23") || refused.contains("stop them before"), "{refused}");
+    }
+}
