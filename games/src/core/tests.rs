@@ -18,6 +18,7 @@ mod readings;
 mod reels;
 mod simulations;
 mod slips;
+mod spread;
 mod tables;
 mod typed;
 mod words;
