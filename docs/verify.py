@@ -41,16 +41,13 @@ def drawn(secret, name, count, choices):
         number -= weight
 
 
-def numbers(first, last):
-    return {str(number): 1 for number in range(first, last + 1)}
-
-
 class Game:
     """What is drawn from pools: of each label that may come how often it is there. What has come leaves its pool."""
 
     def __init__(self, secret, seats, options):
         self.secret, self.seats, self.options = secret, range(1, seats + 1), options
         self.counts, self.outcomes, self.left = Counter(), [], set()
+        numbers = lambda first, last: {str(number): 1 for number in range(first, last + 1)}
         self.pools = {
             "card": numbers(1, 18), "animal": numbers(1, 32), "spirit": numbers(33, 42), "green": numbers(1, 60),
             "award": numbers(1, 30), "tile": numbers(1, 68), "colour": dict(black=1, yellow=1, red=1, blue=1),
@@ -112,6 +109,7 @@ def check(text, fingerprint=""):
     """Checks a log; gives the number of its draws."""
     from verify_catan import Catan
 
+    games = dict.fromkeys(("confusing-lands", "harmonies", "village-green", "wolves-and-sheep"), Game) | {"catan": Catan}
     head, options, game, draws = {}, {}, None, 0
     for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
         try:
@@ -127,12 +125,14 @@ def check(text, fingerprint=""):
             else:
                 if game is None:
                     secret = bytes.fromhex(head["secret"])
-                    short = 0 < len(fingerprint) < 40
-                    if short or not hashlib.sha256(secret).hexdigest().startswith(fingerprint.lower()):
+                    own = hashlib.sha256(secret).hexdigest()
+                    if 0 < len(fingerprint) < 40 or not own.startswith(fingerprint.lower()):
                         raise ValueError("the secret does not fit the fingerprint")
-                    game = (Catan if head["game"] == "catan" else Game)(secret, int(head["seats"]), options)
+                    game = games[head["game"]](secret, int(head["seats"]), options)
                 action, *game.outcomes = [" ".join(part.split()) for part in line.split("|")]
                 words, draws = action.removeprefix("auto ").split(), draws + len(game.outcomes)
+                if words != ["setup"] and int(words[0]) not in game.seats:
+                    raise ValueError(f"there is no seat {words[0]}")
                 game.entry(*([0, "setup"] if words == ["setup"] else [int(words[0]), *words[1:]]))
                 if game.outcomes:
                     raise ValueError(f"nothing draws {game.outcomes[0]}")

@@ -41,7 +41,7 @@ def has_room(free, many):
 
 def cards(words):
     """The cards of `2 wool 1 ore`."""
-    return Counter({kind: int(many) for many, kind in zip(words[::2], words[1::2])})
+    return Counter([kind for many, kind in zip(words[::2], words[1::2]) for _ in range(int(many))])
 
 
 class Catan(Game):
@@ -79,6 +79,7 @@ class Catan(Game):
         self.robber = self.options.get("robber") or [*desert, "g"][0]
         self.hands, self.built = [Counter() for _ in self.seats], [[] for _ in self.seats]
         self.due, self.chosen, self.free, self.playing = {}, {}, {}, layout == "fixed"
+        self.offer, self.counters = (Counter(), Counter()), {}
         for seat, corners in zip(self.seats, STARTS if self.playing else ()):
             for corner in corners:
                 self.settle(seat - 1, corner)
