@@ -4,6 +4,7 @@ mod arena;
 mod check;
 mod copies;
 mod doctor;
+mod draws;
 pub(crate) mod output;
 mod position;
 mod replay;
@@ -56,6 +57,9 @@ enum Command {
         /// Compute every computer's move again from what its seat could know, and print where another was played.
         #[arg(long, conflicts_with_all = ["all", "json"])]
         check_computers: bool,
+        /// Draw everything again from the log's secret; fail if something else came, and name the first such draw.
+        #[arg(long, conflicts_with_all = ["all", "json", "check_computers"])]
+        check_draws: bool,
     },
     /// Print a table's full text log, hidden things included.
     Export {
@@ -173,6 +177,7 @@ impl Cli {
             Some(Command::Replay { file, check_computers: true, .. }) => {
                 check::computers(&file.unwrap_or_default())
             }
+            Some(Command::Replay { file, check_draws: true, .. }) => draws::draws(&file.unwrap_or_default()),
             Some(Command::Replay { file, json, .. }) => replay::file(&file.unwrap_or_default(), json),
             Some(Command::Export { session }) => replay::export(&environment, session).await,
             Some(Command::Render { file, at, viewer, lang, theme, output }) => {

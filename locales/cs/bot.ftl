@@ -34,6 +34,7 @@ lobby-button-setup = Nastavení…
 lobby-button-computer = Přidat počítač
 lobby-button-close = Zavřít stůl
 lobby-closed = Stůl pro hru { $game } byl zavřen, než hra začala.
+lobby-secret = -# Nic se nelosovalo. Tajemství stolu: { $secret }.
 lobby-setup = Tohle vidíš jen ty. Vyber, co chceš změnit; v čekárně se to hned ukáže.
 lobby-seats = Místa
 lobby-seats-value = { $count ->

@@ -33,6 +33,7 @@ lobby-button-setup = Set up…
 lobby-button-computer = Add a computer
 lobby-button-close = Close the table
 lobby-closed = The table for { $game } was closed before the game started.
+lobby-secret = -# Nothing was drawn. The table's secret was { $secret }.
 lobby-setup = Only you see this. Choose what to change; the lobby shows it at once.
 lobby-seats = Seats
 lobby-seats-value = { $count ->

@@ -34,6 +34,7 @@ lobby-button-setup = Ustawienia…
 lobby-button-computer = Dodaj komputer
 lobby-button-close = Zamknij stół
 lobby-closed = Stół do gry { $game } zamknięto przed rozpoczęciem.
+lobby-secret = -# Niczego nie losowano. Sekret stołu: { $secret }.
 lobby-setup = Widzisz to tylko ty. Wybierz, co chcesz zmienić; poczekalnia od razu to pokaże.
 lobby-seats = Miejsca
 lobby-seats-value = { $count ->

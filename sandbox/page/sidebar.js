@@ -49,6 +49,7 @@ function listContent(chosen) {
     h("div", { class: "list-title" }, h("h2", { id: "channels-heading" }, one.id === DIRECT ? words().from : words().textChannels),
       one.id !== DIRECT && h("button", { class: "quiet", type: "button", title: words().createChannel, "aria-label": words().createChannel, data: { focusKey: "add-channel" }, onclick: () => addChannel(one) }, icon("plus"))),
     h("ul", { class: "channels", "aria-labelledby": "channels-heading" }, one.channels.map((each) => channelItem(each, chosen))),
+    h("a", { class: "luck", href: `/verify.html#${words().lang}`, target: "_blank", rel: "noopener", data: { focusKey: "luck" } }, words().checkLuck),
   ];
 }
 

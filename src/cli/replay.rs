@@ -5,24 +5,33 @@ use std::path::Path;
 use anyhow::{Context as _, anyhow, bail};
 use games::{AnyTable, Entry, Fault, Lines, Location, Log, OpenError, PlayError, ReplayError, replay_to};
 
-use super::output::say;
+use super::draws;
+use super::output::{complain, say};
 use super::{english, read};
 use crate::environment::Environment;
 use host::store::{Database, Store};
 use host::tables::{Tables, Unfit};
 use session::SessionId;
 
+/// The beginning of the line with which `/log` repeats the fingerprint.
+const COMMITMENT: &str = "# commitment ";
+
 /// A text log, and where its parts stand.
 pub(super) struct Written {
     pub(super) log: Log,
     lines: Lines,
+    /// The fingerprint of the secret as the log repeats it for whoever reads it, and its line.
+    pub(super) commitment: Option<(usize, String)>,
 }
 
 impl Written {
     /// Reads the log in a file.
     pub(super) fn read(file: &Path) -> anyhow::Result<Written> {
-        let (log, lines) = Log::read(&read(file)?).context("this is not a text log")?;
-        Ok(Written { log, lines })
+        let text = read(file)?;
+        let (log, lines) = Log::read(&text).context("this is not a text log")?;
+        let said =
+            (1..).zip(text.lines()).find_map(|(line, text)| Some((line, text.strip_prefix(COMMITMENT)?)));
+        Ok(Written { log, lines, commitment: said.map(|(line, digits)| (line, digits.trim().to_owned())) })
     }
 
     /// The number of the last entry; the set-up is 0.
@@ -66,7 +75,7 @@ fn in_english(ReplayError { place, fault }: &ReplayError, line: Option<usize>) -
     }
 }
 
-/// Replays a text log; prints its end, or with `json` every state.
+/// Replays a text log; prints its end, or with `json` every state. What does not follow from the log's secret is said on standard error.
 pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
     let written = Written::read(file)?;
     let mut said = Ok(());
@@ -77,8 +86,14 @@ pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
             state["entry"] = entry.to_string().into();
             said = say(&state.to_string());
         }
-    })?;
+    });
     said?;
+    // A forged draw may be why it does not replay.
+    let known = table.as_ref().err().map(super::sentence);
+    if let Some(doubt) = draws::doubt(&written).filter(|doubt| Some(doubt) != known.as_ref()) {
+        complain(&doubt)?;
+    }
+    let table = table?;
     if json {
         return Ok(());
     }

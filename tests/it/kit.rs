@@ -2,6 +2,7 @@
 
 mod acts;
 mod arranged;
+mod lucky;
 mod mentions;
 mod players;
 mod pressing;
@@ -17,6 +18,7 @@ pub(crate) use acts::{
     selects, shown_for, thought, types, values,
 };
 pub(crate) use arranged::{arrange, fixed_start, go_on, rich_island};
+pub(crate) use lucky::{LUCKY, Lucky, come_back, draws, with_other_outcome};
 pub(crate) use players::{
     Dice, OVER, Pressed, enabled, first_suggestion, move_by_pressing, move_by_typing, newest_board, panel,
     plays_on, press_on, seated, sit_down, suggested,

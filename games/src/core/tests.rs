@@ -18,6 +18,7 @@ mod readings;
 mod reels;
 mod simulations;
 mod slips;
+mod spread;
 mod tables;
 mod typed;
 mod words;
@@ -41,6 +42,41 @@ fn a_seeded_draw_depends_on_its_own_name_and_count_alone() {
     let mut undone = Seeded::new([7; 32], BTreeMap::new());
     assert_eq!(drawn(&mut undone, "dice"), first);
     assert_ne!(drawn(&mut Seeded::new([8; 32], BTreeMap::new()), "dice"), first);
+}
+
+/// A secret, a name, a count, weights, and the outcome.
+type Pinned<'a> = ([u8; 32], &'static str, u64, &'a [u32], usize);
+
+/// Values that another program has computed. A change of one makes other luck of every table that is open.
+#[test]
+fn the_draws_of_a_secret_are_the_same_for_good() {
+    let sevens = [7; 32];
+    let counted: [u8; 32] = std::array::from_fn(|at| at as u8);
+    let tokens = [23, 23, 21, 19, 19, 15];
+    // Its first number is 1,934,602,722 and the second carries one more.
+    let carried = [1_934_602_723, 3 * (1 << 30) - 1_934_602_723];
+    let pinned: [Pinned<'_>; 16] = [
+        (sevens, "dice", 0, &[1; 36], 6),
+        (sevens, "dice", 1, &[1; 36], 31),
+        (sevens, "dice", 2, &[1; 36], 18),
+        (counted, "first", 0, &[1; 4], 0),
+        (counted, "tile", 41, &[1; 68], 41),
+        (counted, "token", 0, &tokens, 3),
+        (counted, "token", 1, &tokens, 5),
+        (counted, "steal", 5, &[0, 3, 0, 2, 1], 3),
+        (counted, "draw", 0, &[14, 5, 2, 2, 2], 1),
+        (counted, "first", 3, &[0, 0, 5], 2),
+        (counted, "first", 4, &[1], 0),
+        (counted, "number", 300, &[0, 1].repeat(30), 5),
+        (counted, "large", 0, &[1 << 31, (1 << 31) - 1], 1),
+        (counted, "large", 1, &[1 << 30; 3], 1),
+        (counted, "large", 2, &carried, 1),
+        (counted, "large", 1 << 40, &[u32::MAX], 0),
+    ];
+    for (secret, name, count, weights, outcome) in pinned {
+        let mut chance = Seeded::new(secret, BTreeMap::from([(name.to_owned(), count)]));
+        assert_eq!(chance.draw(name, weights, &|i| i.to_string()), Ok(outcome), "{name} {count}");
+    }
 }
 
 #[test]

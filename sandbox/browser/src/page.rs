@@ -20,7 +20,7 @@ const out = [...document.body.querySelectorAll('*')].filter((one) => {
     return box.width > 0 && box.height > 0 && box.right > wide && !apart(one);
 }).map((one) => `${one.tagName}.${one.className} ends at ${Math.round(one.getBoundingClientRect().right)}`);
 for (const one of [document.documentElement, document.querySelector('#scroller')])
-    if (one.scrollWidth > one.clientWidth) out.push(`${one.tagName} scrolls to ${one.scrollWidth} of ${one.clientWidth}`);
+    if (one && one.scrollWidth > one.clientWidth) out.push(`${one.tagName} scrolls to ${one.scrollWidth} of ${one.clientWidth}`);
 return out.slice(0, 8).join('; ');";
 
 /// The page, as somebody sits before it.
@@ -55,6 +55,14 @@ impl Page {
         self.browser.goto(&format!("{address}#person={account}&channel={channel}")).await?;
         self.until(&format!("document.querySelector('#place h1')?.innerText === {}", json!(channel))).await?;
         self.until("document.querySelector('.say') && !document.querySelector('.say').disabled").await
+    }
+
+    /// Opens any other page.
+    ///
+    /// # Errors
+    /// If it cannot be opened.
+    pub async fn go(&self, address: &str) -> Result<()> {
+        Ok(self.browser.goto(address).await?)
     }
 
     /// Returns the value of some JavaScript.

@@ -14,6 +14,7 @@ use super::parts::press::{CustomId, Press};
 use super::parts::rows::button;
 use super::profile::reliable_line;
 use super::public::calls::mentions;
+use super::public::result::secret_line;
 use super::{Scribe, public_lang};
 use host::store::Reliability;
 use session::{SeatRow, Session, Sitter, Span, Status, Terms};
@@ -57,7 +58,9 @@ impl Scribe {
         let waiting = session.status == Status::Lobby;
         let started = session.now.is_some() || session.status == Status::Frozen;
         if !waiting && !started {
-            return Page::text(speech.text("lobby-closed", &[("game", name.into())]));
+            let closed = speech.text("lobby-closed", &[("game", name.into())]);
+            let lines: Vec<String> = [closed].into_iter().chain(secret_line(session, &speech)).collect();
+            return Page::text(lines.join("\n"));
         }
         let blurb = speech.say(&format!("{id}-blurb"));
         let mut lines = vec![speech.text("lobby-title", &[("game", name.into()), ("blurb", blurb.into())])];

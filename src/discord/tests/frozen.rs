@@ -9,8 +9,9 @@ use crate::discord::desk::{Desk, Showing};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::CustomId;
+use crate::discord::letters::public::notices::notice_page;
 use session::SessionId;
-use session::{Denied, Intent, Status};
+use session::{Denied, Intent, Note, Status};
 use words::Lang;
 
 const SENTENCE: &str = "This table waits for an update of the bot; its log is safe.";
@@ -80,6 +81,18 @@ async fn whoever_looks_at_a_frozen_table_is_told_what_it_waits_for() {
         assert!(told.ends_with(SENTENCE), "{number}: {told}");
     }
     assert!(desk.complete(&ada, "lay").await.is_empty() && desk.complete_next(&ada, "lay").await.is_empty());
+}
+
+#[tokio::test]
+async fn a_frozen_table_that_ends_tells_its_secret() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = spoilt(folder.path(), false).await;
+    let settle = Intent::Settle { sure: true };
+    let ended = desk.tables.act_on(SessionId(1), &person(9), &settle).await.expect("a moderator may").session;
+    assert_eq!(ended.status, Status::Ended);
+    let notice = |key| notice_page(&ended, &Note::new(key)).content;
+    assert!(notice("notice-ended").contains(&ended.secret_hex()), "{}", notice("notice-ended"));
+    assert!(!notice("notice-settled").contains(&ended.secret_hex()), "once is enough");
 }
 
 #[tokio::test]

@@ -63,6 +63,13 @@ pub(crate) async fn ends_as_its_log(rig: &Rig, seats: &[PersonAt]) {
     let attached = std::fs::read_to_string(&log).expect("the log");
     assert_eq!(played(&attached), played(&exported));
     assert!(rig.run(&["replay", &path]).await.contains("scores"));
+    let checked = rig.run(&["replay", "--check-draws", &path]).await;
+    assert!(
+        checked.contains(r#""commitment":"fits""#) && checked.contains(r#""differences":0"#),
+        "{checked}"
+    );
+    let secret = format!("came from the secret {}", session.secret_hex());
+    assert!(end.content.contains(&secret), "{}", end.content);
 }
 
 /// The log that `/log` attaches once the game is over, as a file.

@@ -1,5 +1,6 @@
 //! The page with the real bot behind it, in a real browser, on a desktop and on a phone.
 
+mod luck;
 mod panel;
 
 use std::process::Stdio;
@@ -91,6 +92,8 @@ async fn newcomer(page: &Page) -> Result<()> {
     page.check_width("with the games to play now").await?;
     page.become_person("borek", "Borek").await?;
     page.until_says("Hraj hned proti počítači:").await?;
+    let link = page.text("document.querySelector('a.luck').href").await?;
+    ensure!(link.ends_with("/verify.html#cs"), "{link}");
     page.check_width("in another language").await?;
     page.become_person("ada", "Ada").await?;
     page.until_says("Play now against a computer:").await?;
@@ -103,6 +106,8 @@ async fn newcomer(page: &Page) -> Result<()> {
     let before = page.text(&decision()).await?;
     page.click(".message.ephemeral [data-custom-id*=':act:take']").await?;
     page.until(&format!("{} !== {}", decision(), json!(before))).await.context("the tokens are taken")?;
+    page.go(&link).await?;
+    page.until_says("Ověř náhodu ve hře").await?;
     demo.process.kill().await?;
     Ok(())
 }

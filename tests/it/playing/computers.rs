@@ -135,6 +135,9 @@ async fn what_computers_decided_can_be_computed_again() {
     let told: serde_json::Value = serde_json::from_str(&told).expect("one line");
     assert_eq!((&told["differences"], &told["fingerprint"]), (&0.into(), &table.commitment().into()));
     assert!(told["checked"].as_u64() > Some(3), "{told}");
+    // What was taken back and made again has drawn the same.
+    let drawn = rig.run(&["replay", &path("game.log"), "--check-draws"]).await;
+    assert!(drawn.contains(r#""differences":0"#) && drawn.contains(r#""commitment":"missing""#), "{drawn}");
 
     // What somebody else did is found out.
     let fails = async |name: &str, spoilt: String, said: &str| {

@@ -1,7 +1,7 @@
 //! Ends other than playing it out: by consent, by a moderator, by resigning; one press never ends everybody's game.
 
 use sandbox::PersonAt;
-use session::Status;
+use session::{Session, Status};
 
 use crate::kit::{
     Dice, Rig, board, embedded, ids, more, move_by_typing, panel, plays_on, presses, refused, said, seated,
@@ -11,6 +11,11 @@ use crate::kit::{
 const BOTH: [&str; 2] = ["Ada", "Borek"];
 
 const GAME: &str = "confusing-lands";
+
+/// The line that tells a table's secret.
+fn secret(session: &Session) -> String {
+    format!("-# The draws of this game came from the secret {};", session.secret_hex())
+}
 
 /// Whether the channel shows a question.
 fn questions(who: &PersonAt) -> usize {
@@ -76,6 +81,7 @@ async fn a_moderator_ends_a_game_knowingly_and_in_public() {
     presses(moira, really.id, &ids(&really, "settle!")[0]).await;
     let told = format!("<@{}> has ended the game as a moderator, without a result.", moira.person().id());
     board(borek, |message| message.content == told).await;
+    said(borek, &secret(&rig.table().await)).await;
     assert_eq!(rig.table().await.status, Status::Ended);
     rig.close().await;
 }
@@ -122,6 +128,7 @@ async fn a_table_ends_by_consent_or_by_a_moderator_and_goes_on_by_a_rematch() {
     assert_eq!(types(&seats[0], "/agree").await.content, "You agree.");
     let ended = board(&seats[1], |message| !ids(message, "again").is_empty()).await;
     assert!(ended.pings_me && ended.content.contains("ended without a result"), "whoever asked is told");
+    assert!(ended.content.contains(&secret(&rig.table().await)), "{}", ended.content);
     let picture = ended.attachments[0].description.as_deref().unwrap_or_default();
     assert!(picture.contains("The game was given up.") && !picture.contains("choosing"), "{picture}");
     let closed = said(&seats[0], "asked to end the game").await;
@@ -159,5 +166,15 @@ async fn reading_and_resigning_work_by_pressing_too() {
     let resigned = presses(&seats[0], sure.id, &ids(&sure, "resign!")[0]).await;
     assert_eq!(resigned.content, "You have resigned.");
     said(&seats[1], "Borek wins").await;
+    rig.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_solo_game_that_is_given_up_tells_its_secret() {
+    let rig = Rig::open().await;
+    let seats = seated(&rig, GAME, "games", &["Ada"]).await;
+    types(&seats[0], "/resign sure:true").await;
+    let ended = said(&seats[0], "The solo game was given up.").await;
+    assert!(ended.content.contains(&secret(&rig.table().await)), "{}", ended.content);
     rig.close().await;
 }

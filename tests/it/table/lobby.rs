@@ -27,7 +27,9 @@ async fn the_host_sets_the_lobby_up_by_pressing_and_by_typing() {
     types(&borek, "/join").await;
     types(&ada, "/remove person:@Borek").await;
     types(&ada, "/leave").await;
-    said(&ada, "was closed before the game started").await;
+    let closed = said(&ada, "was closed before the game started").await;
+    let secret = format!("-# Nothing was drawn. The table's secret was {}.", rig.table().await.secret_hex());
+    assert!(closed.content.ends_with(&secret), "{}", closed.content);
     rig.close().await;
 }
 

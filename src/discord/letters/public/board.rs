@@ -76,6 +76,7 @@ impl Scribe {
         };
         lines.push(limits::newest_lines(&tale.story, STORY));
         lines.extend(outcome.iter().flat_map(|outcome| result::lines(session, outcome, &speech)));
+        lines.extend(result::secret_line(session, &speech));
         lines.extend(away_lines(session, self.now(), &speech));
         lines.extend(small_print(session, tale.from_the_start, &speech));
         lines.retain(|line| !line.is_empty());

@@ -3,6 +3,7 @@
 use games::Words as _;
 
 use super::calls::mentions;
+use super::result::secret_line;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::{public_lang, public_speech};
 use session::{Note, Session};
@@ -11,14 +12,20 @@ use words::Speech;
 /// Notices that a computer plays for somebody: they name the person, who has no computer's name in them.
 const OF_A_PERSON: [&str; 2] = ["notice-kept", "notice-time-up"];
 
-/// A public sentence, which may call somebody.
+/// The notice that a game has ended of which no board can be shown.
+const ENDED: &str = "notice-ended";
+
+/// A public sentence, which may call somebody. The end of a game tells its secret.
 pub(crate) fn notice_page(session: &Session, note: &Note) -> Page {
     let speech = match OF_A_PERSON.contains(&note.key.as_str()) {
         true => session.people_speech(public_lang(session)),
         false => public_speech(session),
     };
     let called = session.users(note.calls);
-    Page { ping: called.clone(), ..Page::text(calling(&called, note.say(&speech), &speech)) }
+    let told = calling(&called, note.say(&speech), &speech);
+    let secret = secret_line(session, &speech).filter(|_| note.key == ENDED);
+    let lines: Vec<String> = [told].into_iter().chain(secret).collect();
+    Page { ping: called, ..Page::text(lines.join("\n")) }
 }
 
 /// The last words of a message that has asked or offered something. They are about people, whoever plays on their seats by now.

@@ -59,8 +59,11 @@ pub(crate) fn lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Ve
         lines.push(speech.say("board-decider"));
     }
     lines.extend(uncounted_lines(session, speech));
-    if let Some(secret) = session.revealed_secret() {
-        lines.push(speech.text("board-secret", &[("secret", secret.into())]));
-    }
     lines
+}
+
+/// Tells the secret of a table that has ended, however it did.
+pub(crate) fn secret_line(session: &Session, speech: &Speech) -> Option<String> {
+    let key = if session.log.is_empty() { "lobby-secret" } else { "board-secret" };
+    session.revealed_secret().map(|secret| speech.text(key, &[("secret", secret.into())]))
 }
