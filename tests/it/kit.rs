@@ -23,7 +23,7 @@ pub(crate) use players::{
 };
 pub(crate) use pressing::{Mouse, fields, fills_in, offer_after};
 pub(crate) use recorded::{Record, Step};
-pub(crate) use rig::{PATIENCE, Rig, Said, open, until};
+pub(crate) use rig::{PATIENCE, Rig, Said, connect, open, until};
 pub(crate) use tables::{a_new_board_comes, closes, in_a_thread, journal_has, started};
 pub(crate) use trading::{KINDS, founded, goods, hand, market};
 pub(crate) use whole_games::{ends_as_its_log, over, plays_out};

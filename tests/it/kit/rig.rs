@@ -61,10 +61,9 @@ impl Rig {
         rig
     }
 
-    /// The same on a copy of a database.
-    pub(crate) async fn open_on(database: &Path) -> Rig {
-        let mut rig = Rig::build().await;
-        std::fs::copy(database, rig.database()).expect("the database can be copied");
+    /// The same on a database that is there already.
+    pub(crate) async fn open_on(address: String) -> Rig {
+        let mut rig = Rig { address, ..Rig::build().await };
         rig.start_bot().await;
         rig
     }
@@ -124,7 +123,7 @@ impl Rig {
 
     /// Whether the tables are on the tests' server.
     pub(crate) fn has_server(&self) -> bool {
-        self.address.starts_with("postgres")
+        is_server(&self.address)
     }
 
     /// Where the tables are kept, as it is written in the environment.
@@ -183,10 +182,7 @@ impl Rig {
 
     /// The database, by the side of the bot.
     pub(crate) async fn connect(&self) -> AnyConnection {
-        sqlx::any::install_default_drivers();
-        let address =
-            if self.has_server() { self.address.clone() } else { format!("sqlite:{}", self.address) };
-        AnyConnection::connect(&address).await.expect("it is a database")
+        connect(&self.address).await
     }
 
     fn clock(&self) -> std::path::PathBuf {
@@ -350,6 +346,17 @@ pub(crate) async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
         }
     };
     tokio::time::timeout(PATIENCE, held).await.unwrap_or_else(|_| panic!("{what}: in vain"));
+}
+
+fn is_server(address: &str) -> bool {
+    address.starts_with("postgres")
+}
+
+/// A database at the address that the environment would name.
+pub(crate) async fn connect(address: &str) -> AnyConnection {
+    sqlx::any::install_default_drivers();
+    let address = if is_server(address) { address.to_owned() } else { format!("sqlite:{address}") };
+    AnyConnection::connect(&address).await.expect("it is a database")
 }
 
 /// A database file.
