@@ -4,7 +4,10 @@ mod acts;
 mod arranged;
 mod mentions;
 mod players;
+#[cfg(unix)]
+mod postgres;
 mod pressing;
+mod process;
 mod recorded;
 mod rig;
 mod schema;
@@ -21,9 +24,12 @@ pub(crate) use players::{
     Dice, OVER, Pressed, enabled, first_suggestion, move_by_pressing, move_by_typing, newest_board, panel,
     plays_on, press_on, seated, sit_down, suggested,
 };
+#[cfg(unix)]
+pub(crate) use postgres::Postgres;
 pub(crate) use pressing::{Mouse, fields, fills_in, offer_after};
+pub(crate) use process::{Process, Said};
 pub(crate) use recorded::{Record, Step};
-pub(crate) use rig::{PATIENCE, Rig, Said, connect, open, until};
+pub(crate) use rig::{PATIENCE, Rig, connect, open, until};
 pub(crate) use tables::{a_new_board_comes, closes, in_a_thread, journal_has, started};
 pub(crate) use trading::{KINDS, founded, goods, hand, market};
 pub(crate) use whole_games::{ends_as_its_log, over, plays_out};
