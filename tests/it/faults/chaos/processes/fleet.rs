@@ -97,7 +97,7 @@ impl Fleet {
         let is_shaken = self.shaken.is_some_and(|at| at.elapsed() < SHAKEN);
         let mark = self.units[place].mark();
         if !is_shaken || ended.code() != Some(FAILED) {
-            self.wrong.push(format!("{mark} ended by itself: {ended}, {:?}", self.last_words(place)));
+            self.wrong.push(format!("{mark} ended by itself: {ended}, {:?}", self.said_by(place).last()));
         }
         self.take_leave(place, Duration::from_secs(1));
     }
@@ -124,10 +124,10 @@ impl Fleet {
     /// Waits for the end of a process whose shards another one has taken over: it ends by itself, and says why.
     pub(super) async fn ends(&mut self, place: usize) {
         let ended = self.units[place].process.as_mut().expect("it runs").ends().await;
-        let (mark, words) = (self.units[place].mark(), self.last_words(place));
-        let says_why = words.as_ref().is_some_and(|words| words.contains("another process has taken over"));
+        let (mark, said) = (self.units[place].mark(), self.said_by(place));
+        let says_why = said.iter().any(|line| line.contains("turnstone: another process has taken over"));
         if ended.code() != Some(FAILED) || !says_why {
-            self.wrong.push(format!("{mark} was asleep and ended so: {ended}, {words:?}"));
+            self.wrong.push(format!("{mark} was asleep and ended so: {ended}, {said:?}"));
         }
         self.take_leave(place, Duration::from_secs(1));
     }
@@ -137,18 +137,16 @@ impl Fleet {
         let unit = &mut self.units[place];
         let Some(process) = unit.process.take() else { return };
         unit.due = Instant::now() + again;
-        let said = process.said();
+        let (said, mark) = (process.said(), unit.mark());
         let said = said.lock().expect("nobody panics with it");
-        let mark = unit.mark();
         self.wrong.extend(said.iter().filter(|line| line.contains("panicked")).cloned());
         self.said.extend(said.iter().map(|line| format!("{mark}: {line}")));
         self.said.push(format!("-- {mark} has ended --"));
     }
 
-    fn last_words(&self, place: usize) -> Option<String> {
-        let said = self.units[place].process.as_ref()?.said();
-        let said = said.lock().expect("nobody panics with it");
-        said.last().cloned()
+    fn said_by(&self, place: usize) -> Vec<String> {
+        let said = self.units[place].process.as_ref().map(Process::said);
+        said.map(|said| said.lock().expect("nobody panics with it").clone()).unwrap_or_default()
     }
 
     /// Whether all of them run.

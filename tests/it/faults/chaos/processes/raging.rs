@@ -204,6 +204,7 @@ impl Raging {
         wrong.extend(refused.map(|it| format!("an identify was refused: {it:?}")));
         self.fleet.kill_all().await;
         wrong.append(&mut self.fleet.wrong);
+        self.fleet.said.extend(identifies.iter().map(|it| format!("{it:?}")));
         let name = format!("processes-{}", self.seed);
         (Findings::of(self.rig, acknowledged, wrong, &self.fleet.said, &name).await, leases)
     }
