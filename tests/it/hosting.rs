@@ -7,6 +7,7 @@ mod database;
 mod demo;
 mod docs;
 mod doctor;
+mod processes;
 mod server;
 mod shards;
 mod starting_and_stopping;

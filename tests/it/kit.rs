@@ -19,7 +19,7 @@ pub(crate) use acts::{
     answer, board, boards_with, button, embedded, hint, ids, is_board, more, named, presses, refused, said,
     selects, shown_for, thought, types, values,
 };
-pub(crate) use arranged::{arrange, fixed_start, go_on, rich_island};
+pub(crate) use arranged::{arrange, arrange_at, fixed_start, go_on, rich_island};
 pub(crate) use players::{
     Dice, OVER, Pressed, enabled, first_suggestion, move_by_pressing, move_by_typing, newest_board, panel,
     plays_on, press_on, seated, sit_down, suggested,
@@ -32,4 +32,4 @@ pub(crate) use recorded::{Record, Step};
 pub(crate) use rig::{PATIENCE, Rig, connect, open, until};
 pub(crate) use tables::{a_new_board_comes, closes, in_a_thread, journal_has, started};
 pub(crate) use trading::{KINDS, founded, goods, hand, market};
-pub(crate) use whole_games::{ends_as_its_log, over, plays_out};
+pub(crate) use whole_games::{ends_as_its_log, over, plays_out, plays_out_at, table_ends_as_its_log};

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
+use tokio::task::JoinHandle;
 
 use crate::kit::PATIENCE;
 
@@ -15,6 +16,7 @@ pub(crate) type Said = Arc<Mutex<Vec<String>>>;
 pub(crate) struct Process {
     child: Child,
     said: Said,
+    hearing: JoinHandle<()>,
 }
 
 impl Process {
@@ -28,12 +30,12 @@ impl Process {
         let said = Said::default();
         let mut lines = BufReader::new(child.stderr.take().expect("it was piped")).lines();
         let heard = said.clone();
-        tokio::spawn(async move {
+        let hearing = tokio::spawn(async move {
             while let Ok(Some(line)) = lines.next_line().await {
                 heard.lock().expect("nobody panics with it").push(line);
             }
         });
-        Process { child, said }
+        Process { child, said, hearing }
     }
 
     pub(crate) fn said(&self) -> Said {
@@ -58,9 +60,11 @@ impl Process {
         self.child.try_wait().expect("it is ours")
     }
 
-    /// Waits until it ends.
+    /// Waits until it ends, and all that it has said is heard.
     pub(crate) async fn ends(&mut self) -> ExitStatus {
         let ended = tokio::time::timeout(PATIENCE, self.child.wait()).await;
+        let heard = tokio::time::timeout(PATIENCE, &mut self.hearing).await;
+        heard.expect("nobody else speaks for it").expect("nobody panics");
         ended.expect("it ends").expect("it is ours")
     }
 }

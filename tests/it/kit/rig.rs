@@ -59,7 +59,7 @@ impl Rig {
 
     /// The same on a database that is there already.
     pub(crate) async fn open_on(address: String) -> Rig {
-        let mut rig = Rig::build().await.keeping_tables_at(address);
+        let mut rig = Rig::build_at(patient(), address).await;
         rig.start_bot().await;
         rig
     }
@@ -106,20 +106,20 @@ impl Rig {
 
     /// The rig without the bot.
     pub(crate) async fn build() -> Rig {
-        // A busy machine is not what is tested here: the bot gets more than Discord's three seconds.
-        Rig::build_with(SandboxOptions { patience: PATIENCE, ..SandboxOptions::default() }).await
+        Rig::build_with(patient()).await
     }
 
     pub(crate) async fn build_with(options: SandboxOptions) -> Rig {
-        let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
         let folder = TempDir::new().expect("there is a temporary folder");
         let address = testing::address(&folder.path().join(FILE)).await;
-        Rig { sandbox, folder, address, bot: None, hearing: Hearing::default() }
+        Rig { folder, ..Rig::build_at(options, address).await }
     }
 
-    /// The same rig with its tables elsewhere.
-    pub(crate) fn keeping_tables_at(self, address: String) -> Rig {
-        Rig { address, ..self }
+    /// The same with its tables at that address.
+    pub(crate) async fn build_at(options: SandboxOptions, address: String) -> Rig {
+        let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
+        let folder = TempDir::new().expect("there is a temporary folder");
+        Rig { sandbox, folder, address, bot: None, hearing: Hearing::default() }
     }
 
     /// Whether the tables are on the tests' server.
@@ -338,6 +338,11 @@ pub(crate) async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
         }
     };
     tokio::time::timeout(PATIENCE, held).await.unwrap_or_else(|_| panic!("{what}: in vain"));
+}
+
+/// A busy machine is not what is tested: the bot gets more than Discord's three seconds.
+fn patient() -> SandboxOptions {
+    SandboxOptions { patience: PATIENCE, ..SandboxOptions::default() }
 }
 
 fn is_server(address: &str) -> bool {

@@ -16,6 +16,9 @@ const SHAKEN: Duration = Duration::from_secs(60);
 /// The code with which a process ends that cannot go on.
 const FAILED: i32 = 1;
 
+/// The place of the spare; that of any other process is its shard.
+pub(super) const SPARE: usize = 2;
+
 /// A process as the service manager knows it.
 struct Unit {
     name: &'static str,
@@ -160,5 +163,11 @@ impl Fleet {
         let unit =
             |mark: &String| self.units.iter().position(|unit| unit.process.is_some() && unit.mark() == *mark);
         holders.iter().filter_map(|(shard, mark)| Some((*shard, unit(mark)?))).collect()
+    }
+
+    /// The one that serves none.
+    pub(super) fn waiting(&self, serving: &BTreeMap<i64, usize>) -> usize {
+        let waits = |place: &usize| !serving.values().any(|busy| busy == place);
+        (0..self.count()).find(waits).expect("there are more processes than shards")
     }
 }

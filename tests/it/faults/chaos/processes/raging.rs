@@ -12,7 +12,7 @@ use super::super::journal::Deeds;
 use super::super::people::{Bot, reads, set_out};
 use super::super::tables::{Circle, circles};
 use super::super::{audit, invariants};
-use super::fleet::Fleet;
+use super::fleet::{Fleet, SPARE};
 use crate::kit::{Dice, PATIENCE, Postgres, Rig, sit_down, types};
 
 /// The number of tables, and of the servers on which they are.
@@ -59,7 +59,7 @@ impl Raging {
             patience: Duration::from_secs(30),
             ..SandboxOptions::default()
         };
-        let rig = Rig::build_with(options).await.keeping_tables_at(server.address());
+        let rig = Rig::build_at(options, server.address()).await;
         let servers = rig.sandbox.servers();
         let places: Vec<Id> = (0..TABLES).map(|number| servers[number % SERVERS]).collect();
         let mut circles = circles(&rig.sandbox, &places);
@@ -144,11 +144,15 @@ impl Raging {
         self.fleet.ends(place).await;
     }
 
-    /// A process that serves, with its shard, while all processes run.
+    /// A process that serves, with its shard, while another one waits that may take its place.
     async fn one_that_serves(&mut self) -> (i64, usize) {
-        let shard = self.dice.roll(2) as i64;
         self.is_calm().await;
         let serving = self.fleet.serving(&self.rig).await;
+        let shard = match self.fleet.waiting(&serving) {
+            SPARE => self.dice.roll(2),
+            // A spare serves in the place of this one, which waits for the shard of its own.
+            own => own,
+        } as i64;
         (shard, *serving.get(&shard).unwrap_or_else(|| panic!("nobody serves shard {shard}: {serving:?}")))
     }
 
