@@ -8,6 +8,7 @@ mod demo;
 mod docs;
 mod doctor;
 mod fairness;
+mod processes;
 mod server;
 mod shards;
 mod starting_and_stopping;

@@ -5,7 +5,10 @@ mod arranged;
 mod lucky;
 mod mentions;
 mod players;
+#[cfg(unix)]
+mod postgres;
 mod pressing;
+mod process;
 mod recorded;
 mod rig;
 mod schema;
@@ -17,15 +20,18 @@ pub(crate) use acts::{
     answer, board, boards_with, button, embedded, hint, ids, is_board, more, named, presses, refused, said,
     selects, shown_for, thought, types, values,
 };
-pub(crate) use arranged::{arrange, fixed_start, go_on, rich_island};
+pub(crate) use arranged::{arrange, arrange_at, fixed_start, go_on, rich_island};
 pub(crate) use lucky::{LUCKY, Lucky, come_back, draws, with_other_outcome};
 pub(crate) use players::{
     Dice, OVER, Pressed, enabled, first_suggestion, move_by_pressing, move_by_typing, newest_board, panel,
     plays_on, press_on, seated, sit_down, suggested,
 };
+#[cfg(unix)]
+pub(crate) use postgres::Postgres;
 pub(crate) use pressing::{Mouse, fields, fills_in, offer_after};
+pub(crate) use process::{Process, Said};
 pub(crate) use recorded::{Record, Step};
-pub(crate) use rig::{PATIENCE, Rig, Said, open, until};
+pub(crate) use rig::{PATIENCE, Rig, connect, open, until};
 pub(crate) use tables::{a_new_board_comes, closes, in_a_thread, journal_has, started};
 pub(crate) use trading::{KINDS, founded, goods, hand, market};
-pub(crate) use whole_games::{ends_as_its_log, over, plays_out};
+pub(crate) use whole_games::{ends_as_its_log, over, plays_out, plays_out_at, table_ends_as_its_log};

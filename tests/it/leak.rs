@@ -5,10 +5,9 @@ mod lands;
 mod village;
 mod wolves;
 
-use std::path::PathBuf;
-
+use host::store::testing;
 use sandbox::{MessageSeen, PersonAt};
-use serde_json::json;
+use serde_json::{Value, json};
 use sqlx::Connection as _;
 use tempfile::TempDir;
 
@@ -33,24 +32,26 @@ fn are_the_same(first: &Transcript, second: &Transcript) {
     assert!(pictures >= 10, "only {pictures} pictures were compared");
 }
 
-/// Ends the bot, and copies its database twice; the next bot is to post the board once more.
-async fn twice(rig: &mut Rig, folder: &TempDir) -> (PathBuf, PathBuf) {
+/// Ends the bot, and copies its database twice; the next bot is to post the board once more. Gives the copies' addresses.
+async fn twice(rig: &mut Rig, folder: &TempDir) -> (String, String) {
     rig.kill_bot().await;
-    let (one, other) = (folder.path().join("one.db"), folder.path().join("other.db"));
     let mut database = rig.connect().await;
     // Snapshots are a cache; without them the positions come from the log. The board is to be posted once more.
     sqlx::query("delete from snapshot").execute(&mut database).await.expect("the cache is emptied");
     // Hints are made from what one may know, too.
-    sqlx::query("update session set terms = json_set(terms, '$.hints', 'yes')")
-        .execute(&mut database)
-        .await
-        .expect("they are agreed");
+    let terms = sqlx::query_scalar::<_, String>("select terms from session").fetch_one(&mut database).await;
+    let mut terms: Value = serde_json::from_str(&terms.expect("there is a table")).expect("terms");
+    terms["hints"] = json!("yes");
+    let agreed = sqlx::query("update session set terms = $1").bind(terms.to_string());
+    agreed.execute(&mut database).await.expect("they are agreed");
     let again = "update outbox set sent = null, next_try = 0 where id = (select max(id) from outbox where kind = 'board')";
     sqlx::query(again).execute(&mut database).await.expect("the board is due");
-    let copy = sqlx::query("vacuum into ?").bind(one.to_str().expect("a path"));
-    copy.execute(&mut database).await.expect("a copy");
     database.close().await.expect("it can be closed");
-    std::fs::copy(&one, &other).expect("another copy");
+    let one = testing::address(&folder.path().join("one.db")).await;
+    let other = testing::address(&folder.path().join("other.db")).await;
+    for copy in [&one, &other] {
+        rig.run(&["move", rig.address(), copy]).await;
+    }
     (one, other)
 }
 

@@ -13,6 +13,9 @@ use crate::shard::Shard;
 use crate::snowflake::Id;
 use crate::state::SandboxState;
 
+/// The most servers of which one session may hear: Discord wants a bot in more of them to divide them into shards.
+const SERVERS: usize = 2500;
+
 /// Begins a session, or refuses to; either is journaled.
 pub(super) fn identify(state: &mut SandboxState, connection: u64, data: &Value) -> Next {
     let shard = Shard::read(&data["shard"]);
@@ -56,6 +59,9 @@ fn check(state: &mut SandboxState, data: &Value, shard: Option<Shard>) -> Result
         return Err(Refused::Close(4014, "Disallowed intent(s)."));
     }
     let shard = shard.ok_or(Refused::Close(4010, "Invalid shard."))?;
+    if servers_of(state, shard).count() > SERVERS {
+        return Err(Refused::Close(4011, "Sharding required."));
+    }
     if is_too_soon(state, shard) { Err(Refused::Invalid) } else { Ok((intents, shard)) }
 }
 
@@ -77,7 +83,7 @@ fn begin(state: &mut SandboxState, connection: u64, intents: u64, shard: Shard) 
     let number = state.mint();
     let name = format!("{:016x}{:016x}", number.0, number.0.rotate_left(17));
     let mut session = Session::new(name, intents, shard, Some(connection));
-    let servers: Vec<Id> = servers_of_bot(state).filter(|id| shard.hears(Some(*id))).collect();
+    let servers: Vec<Id> = servers_of(state, shard).collect();
     session.push("READY", &ready(state, &session, &servers));
     if intents & intent::GUILDS != 0 {
         for server in servers {
@@ -94,9 +100,10 @@ fn begin(state: &mut SandboxState, connection: u64, intents: u64, shard: Shard) 
     state.note_presence(before);
 }
 
-fn servers_of_bot(state: &SandboxState) -> impl Iterator<Item = Id> + '_ {
-    let servers = state.world.servers.values();
-    servers.filter(|server| server.members.contains_key(&state.bot)).map(|server| server.id)
+/// The bot's servers of which that shard hears.
+fn servers_of(state: &SandboxState, shard: Shard) -> impl Iterator<Item = Id> + '_ {
+    let servers = state.world.servers.values().filter(|server| server.members.contains_key(&state.bot));
+    servers.map(|server| server.id).filter(move |id| shard.hears(Some(*id)))
 }
 
 fn ready(state: &SandboxState, session: &Session, servers: &[Id]) -> Value {

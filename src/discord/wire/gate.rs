@@ -114,9 +114,10 @@ impl Gate {
             if is_start {
                 self.wait_for_turn(&mut turn).await;
             } else if turn.take().is_some() {
-                self.leave_turn(false).await;
+                // Somebody was so quick that the lock did not tell: a shard is there that was not when the turn was taken.
+                self.leave_turn().await;
             }
-            // The lock is fair: whoever waits has it before it can be tried.
+            // The lock is fair: whoever waits has it before it can be tried, and mostly still then.
             drop(held);
             if let Ok(back) = self.address.clone().try_lock_owned() {
                 held = back;
@@ -126,7 +127,7 @@ impl Gate {
             held = self.address.clone().lock_owned().await;
             if is_start {
                 self.starts.left = self.starts.left.saturating_sub(1);
-                self.leave_turn(true).await;
+                self.leave_turn().await;
                 turn = None;
             }
             if opened.elapsed() >= self.backoff.steady {
@@ -153,9 +154,16 @@ impl Gate {
         self.manager.runners.lock().await.len() < self.shards.count() as usize
     }
 
-    /// Waits until it is this process's turn to identify, and keeps it until somebody does. `taken` is when it was taken.
+    async fn leave_turn(&self) {
+        if let Err(cause) = self.store.leave_turn().await {
+            tracing::warn!(%cause, "other processes wait for a turn that is over");
+        }
+    }
+
+    /// Waits until it is this process's turn to identify, and keeps it until somebody does. `taken` is when it was taken. A shard that has
+    /// just connected is missing for a moment more: behind that nobody waits.
     async fn wait_for_turn(&self, taken: &mut Option<Instant>) {
-        while taken.is_none_or(|taken| taken.elapsed() >= TURN / 2) {
+        while taken.is_none_or(|taken| taken.elapsed() >= TURN / 2) && self.is_start().await {
             match self.store.take_turn().await {
                 Ok(true) => *taken = Some(Instant::now()),
                 Ok(false) => tokio::time::sleep(TRY).await,
@@ -164,12 +172,6 @@ impl Gate {
                     tokio::time::sleep(TRY).await;
                 }
             }
-        }
-    }
-
-    async fn leave_turn(&self, identified: bool) {
-        if let Err(cause) = self.store.leave_turn(identified).await {
-            tracing::warn!(%cause, "other processes wait for a turn that is over");
         }
     }
 

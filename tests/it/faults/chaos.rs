@@ -4,10 +4,13 @@
 //!
 //! `TURNSTONE_KILLS` says how many kills it takes (20 if nothing is said), `TURNSTONE_SEED` gives other ones.
 
+mod audit;
 mod calls;
+mod findings;
 mod invariants;
 mod journal;
 mod people;
+mod processes;
 mod storm;
 mod tables;
 
@@ -19,8 +22,7 @@ const ROUND: u64 = 20;
 #[expect(clippy::print_stdout, reason = "whoever lets it run for hours wants to see that it does")]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whatever_fails_nothing_acknowledged_is_lost_and_nothing_is_told_twice() {
-    let number = |name: &str| std::env::var(name).ok().map(|text| text.parse::<u64>().expect("a number"));
-    let (kills, seed) = (number("TURNSTONE_KILLS").unwrap_or(ROUND), number("TURNSTONE_SEED").unwrap_or(1));
+    let (kills, seed) = asked_for(ROUND);
     let mut wrong = Vec::new();
     for round in 0..kills.div_ceil(ROUND) {
         let mut storm = Storm::gather(seed.wrapping_mul(1000) + round).await;
@@ -35,4 +37,10 @@ async fn whatever_fails_nothing_acknowledged_is_lost_and_nothing_is_told_twice()
         wrong.extend(found.wrong.into_iter().map(|what| format!("round {round}: {what}")));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// How many kills are wanted, and of which seed: so many of the first if nothing is said.
+fn asked_for(kills: u64) -> (u64, u64) {
+    let number = |name: &str| std::env::var(name).ok().map(|text| text.parse::<u64>().expect("a number"));
+    (number("TURNSTONE_KILLS").unwrap_or(kills), number("TURNSTONE_SEED").unwrap_or(1))
 }

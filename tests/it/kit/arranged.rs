@@ -10,18 +10,24 @@ use crate::kit::{Rig, board, ids, types};
 /// Gives the rig's lobby another secret, and options that cannot be typed.
 pub(crate) async fn arrange(rig: &mut Rig, secret: &str, options: &Options) {
     rig.kill_bot().await;
+    arrange_at(rig, 1, secret, options).await;
+    rig.start_bot().await;
+}
+
+/// The same for the lobby with that number, which no bot serves just now.
+pub(crate) async fn arrange_at(rig: &Rig, table: i64, secret: &str, options: &Options) {
     let byte = |at: usize| u8::from_str_radix(&secret[at..at + 2], 16).expect("hexadecimal");
     let bytes: Vec<u8> = (0..secret.len()).step_by(2).map(byte).collect();
     let mut database = rig.connect().await;
-    sqlx::query("update session set secret = $1, commitment = $2, options = $3")
+    let arranged = sqlx::query("update session set secret = $1, commitment = $2, options = $3 where id = $4")
         .bind(secret)
         .bind(hexadecimal(&Sha256::digest(&bytes)))
         .bind(serde_json::to_string(options).expect("options are text"))
+        .bind(table)
         .execute(&mut database)
-        .await
-        .expect("the lobby is there");
+        .await;
+    assert_eq!(arranged.expect("it is written").rows_affected(), 1, "the lobby is not there");
     database.close().await.expect("it can be closed");
-    rig.start_bot().await;
 }
 
 fn hexadecimal(bytes: &[u8]) -> String {

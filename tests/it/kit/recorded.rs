@@ -7,7 +7,7 @@ use games::{Barrier, EntryKind, Log, replay};
 use sandbox::PersonAt;
 use serde_json::Value;
 
-use crate::kit::{Rig, arrange, board, ids, presses, types};
+use crate::kit::{Rig, arrange, arrange_at, board, ids, presses, types};
 
 /// A game as its log tells it.
 pub(crate) struct Record {
@@ -75,6 +75,20 @@ impl Record {
         }
         board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
         seats
+    }
+
+    /// Makes the lobby with that number, which no bot serves just now, the record's.
+    pub(crate) async fn is_arranged_at(&self, rig: &Rig, table: i64) {
+        arrange_at(rig, table, &self.secret, &self.log.header.options).await;
+    }
+
+    /// People play it from the start to the end, one action after the other.
+    pub(crate) async fn is_typed(&self, seats: &[PersonAt]) {
+        for step in &self.steps {
+            let command = format!("/move moves:{}", step.notation);
+            let answer = types(&seats[step.seat], &command).await;
+            assert!(!answer.attachments.is_empty(), "{command} was refused: {}", answer.content);
+        }
     }
 
     /// What is played behind the action with that number in one chain: the same person's, up to the next barrier at most.

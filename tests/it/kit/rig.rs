@@ -2,7 +2,6 @@
 
 use std::path::Path;
 use std::process::Stdio;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use host::store::{Database, testing};
@@ -12,9 +11,9 @@ use serde_json::Value;
 use session::{Session, SessionId};
 use sqlx::{AnyConnection, Connection as _};
 use tempfile::TempDir;
-use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
 
+use super::process::{Process, Said};
 use super::{mentions, schema};
 
 /// The longest that anything may take on a busy machine.
@@ -25,9 +24,6 @@ const FILE: &str = "tables.db";
 
 /// The time between two looks at what nobody announces.
 const GLANCE: Duration = Duration::from_millis(50);
-
-/// The lines that a process has said on its standard error.
-pub(crate) type Said = Arc<Mutex<Vec<String>>>;
 
 /// What the bot has said since it was started last; a test that fails shows it.
 #[derive(Default)]
@@ -49,7 +45,7 @@ pub(crate) struct Rig {
     folder: TempDir,
     /// Where the tables are kept: the database file, or a schema of the tests' server.
     address: String,
-    bot: Option<Child>,
+    bot: Option<Process>,
     hearing: Hearing,
 }
 
@@ -61,10 +57,9 @@ impl Rig {
         rig
     }
 
-    /// The same on a copy of a database.
-    pub(crate) async fn open_on(database: &Path) -> Rig {
-        let mut rig = Rig::build().await;
-        std::fs::copy(database, rig.database()).expect("the database can be copied");
+    /// The same on a database that is there already.
+    pub(crate) async fn open_on(address: String) -> Rig {
+        let mut rig = Rig::build_at(patient(), address).await;
         rig.start_bot().await;
         rig
     }
@@ -91,7 +86,7 @@ impl Rig {
             }
         };
         tokio::time::timeout(PATIENCE, one_is_left).await.expect("all but one give up");
-        rig.bot = bots.pop();
+        rig.bot = bots.pop().map(Process::of);
         rig.sandbox.wait_for_sessions(PATIENCE, 1, 0).await.expect("the one that is left connects");
         rig.sandbox.wait_for_bot(PATIENCE).await.expect("the bot has its commands");
         (rig, complaints)
@@ -111,20 +106,25 @@ impl Rig {
 
     /// The rig without the bot.
     pub(crate) async fn build() -> Rig {
-        // A busy machine is not what is tested here: the bot gets more than Discord's three seconds.
-        Rig::build_with(SandboxOptions { patience: PATIENCE, ..SandboxOptions::default() }).await
+        Rig::build_with(patient()).await
     }
 
     pub(crate) async fn build_with(options: SandboxOptions) -> Rig {
-        let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
         let folder = TempDir::new().expect("there is a temporary folder");
         let address = testing::address(&folder.path().join(FILE)).await;
+        Rig { folder, ..Rig::build_at(options, address).await }
+    }
+
+    /// The same with its tables at that address.
+    pub(crate) async fn build_at(options: SandboxOptions, address: String) -> Rig {
+        let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
+        let folder = TempDir::new().expect("there is a temporary folder");
         Rig { sandbox, folder, address, bot: None, hearing: Hearing::default() }
     }
 
     /// Whether the tables are on the tests' server.
     pub(crate) fn has_server(&self) -> bool {
-        self.address.starts_with("postgres")
+        is_server(&self.address)
     }
 
     /// Where the tables are kept, as it is written in the environment.
@@ -183,10 +183,7 @@ impl Rig {
 
     /// The database, by the side of the bot.
     pub(crate) async fn connect(&self) -> AnyConnection {
-        sqlx::any::install_default_drivers();
-        let address =
-            if self.has_server() { self.address.clone() } else { format!("sqlite:{}", self.address) };
-        AnyConnection::connect(&address).await.expect("it is a database")
+        connect(&self.address).await
     }
 
     fn clock(&self) -> std::path::PathBuf {
@@ -253,17 +250,10 @@ impl Rig {
         self.hearing.0.clone()
     }
 
-    async fn start(&mut self, mut program: Command) {
+    async fn start(&mut self, program: Command) {
         let (identified, _) = self.sandbox.sessions();
-        let mut bot = program.stderr(Stdio::piped()).spawn().expect("the bot starts");
-        let said = Said::default();
-        self.hearing.0 = said.clone();
-        let mut lines = BufReader::new(bot.stderr.take().expect("it was piped")).lines();
-        tokio::spawn(async move {
-            while let Ok(Some(line)) = lines.next_line().await {
-                said.lock().expect("nobody panics with it").push(line);
-            }
-        });
+        let bot = Process::start(program);
+        self.hearing.0 = bot.said();
         self.bot = Some(bot);
         // The process before this one may still seem to be there.
         self.sandbox.wait_for_sessions(PATIENCE, identified + 1, 0).await.expect("the bot connects");
@@ -285,7 +275,7 @@ impl Rig {
     /// Ends the bot without any warning.
     pub(crate) async fn kill_bot(&mut self) {
         if let Some(mut bot) = self.bot.take() {
-            bot.kill().await.expect("the bot can be killed");
+            bot.kill().await;
         }
     }
 
@@ -293,16 +283,14 @@ impl Rig {
     #[cfg(unix)]
     pub(crate) async fn stop_bot(&mut self, signal: &str) {
         let mut bot = self.bot.take().expect("it runs");
-        let number = bot.id().expect("it runs").to_string();
-        let told = Command::new("kill").args(["-s", signal, &number]).status().await.expect("it can be told");
-        assert!(told.success());
-        let ended = tokio::time::timeout(PATIENCE, bot.wait()).await.expect("it stops").expect("it is ours");
+        bot.told(signal).await;
+        let ended = bot.ends().await;
         assert!(ended.success(), "{ended}");
     }
 
     /// Whether the bot has ended by itself.
     pub(crate) fn bot_has_ended(&mut self) -> bool {
-        self.bot.as_mut().is_none_or(|bot| bot.try_wait().expect("it is ours").is_some())
+        self.bot.as_mut().is_none_or(|bot| bot.has_ended().is_some())
     }
 
     /// `kill -9`, then a new process on the same database.
@@ -350,6 +338,22 @@ pub(crate) async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
         }
     };
     tokio::time::timeout(PATIENCE, held).await.unwrap_or_else(|_| panic!("{what}: in vain"));
+}
+
+/// A busy machine is not what is tested: the bot gets more than Discord's three seconds.
+fn patient() -> SandboxOptions {
+    SandboxOptions { patience: PATIENCE, ..SandboxOptions::default() }
+}
+
+fn is_server(address: &str) -> bool {
+    address.starts_with("postgres")
+}
+
+/// A database at the address that the environment would name.
+pub(crate) async fn connect(address: &str) -> AnyConnection {
+    sqlx::any::install_default_drivers();
+    let address = if is_server(address) { address.to_owned() } else { format!("sqlite:{address}") };
+    AnyConnection::connect(&address).await.expect("it is a database")
 }
 
 /// A database file.

@@ -10,11 +10,16 @@ use crate::kit::{Dice, OVER, Rig, board, move_by_pressing, move_by_typing, types
 /// People play a game of their table to its end. Whoever can do something does up to four things before the next one looks: some choices can
 /// be made anew for as long as others have not chosen.
 pub(crate) async fn plays_out(rig: &Rig, seats: &[PersonAt], pressing: bool, seed: u64) {
+    plays_out_at(rig, 1, seats, pressing, seed).await;
+}
+
+/// The same at the table with that number.
+pub(crate) async fn plays_out_at(rig: &Rig, table: i64, seats: &[PersonAt], pressing: bool, seed: u64) {
     let mut dice = Dice::new(seed);
-    while !over(rig).await {
+    while !is_over(rig, table).await {
         for who in seats {
             for _ in 0..4 {
-                let moved = if over(rig).await {
+                let moved = if is_over(rig, table).await {
                     None
                 } else if pressing {
                     move_by_pressing(who, &mut dice).await
@@ -27,25 +32,34 @@ pub(crate) async fn plays_out(rig: &Rig, seats: &[PersonAt], pressing: bool, see
             }
         }
     }
-    ends_as_its_log(rig, seats).await;
+    table_ends_as_its_log(rig, table, seats).await;
 }
 
 /// Whether the first table has ended, as its record says: the board may come a moment later.
 pub(crate) async fn over(rig: &Rig) -> bool {
+    is_over(rig, 1).await
+}
+
+async fn is_over(rig: &Rig, table: i64) -> bool {
     let mut database = rig.connect().await;
-    let status = sqlx::query_scalar("select status from session where id = 1").fetch_one(&mut database).await;
-    let status: String = status.expect("there is a table");
+    let status = sqlx::query_scalar("select status from session where id = $1").bind(table);
+    let status: String = status.fetch_one(&mut database).await.expect("there is a table");
     !["lobby", "live", "frozen"].contains(&status.as_str())
 }
 
 /// The end that the channel sees, the record in the database, and the replayed log are one and the same.
 pub(crate) async fn ends_as_its_log(rig: &Rig, seats: &[PersonAt]) {
+    table_ends_as_its_log(rig, 1, seats).await;
+}
+
+/// The same of the table with that number.
+pub(crate) async fn table_ends_as_its_log(rig: &Rig, table: i64, seats: &[PersonAt]) {
     let end = board(&seats[0], |message| message.content.contains(OVER)).await;
     let log = log_file(rig, &seats[0]).await;
     let path = log.to_str().expect("a path in UTF-8").to_owned();
     let replayed = rig.run(&["replay", "--json", &path]).await;
     let last: Value = serde_json::from_str(replayed.lines().last().expect("states")).expect("JSON");
-    let session = rig.table().await;
+    let session = rig.table_numbered(table).await;
     let mut kept = session.table().expect("a position").report();
     for key in ["step", "entry"] {
         kept[key] = last[key].clone();
@@ -56,7 +70,7 @@ pub(crate) async fn ends_as_its_log(rig: &Rig, seats: &[PersonAt]) {
         assert!(end.content.contains(&said), "{said}: {}", end.content);
     }
     // The operator's export carries comments besides.
-    let exported = rig.run(&["export", "1"]).await;
+    let exported = rig.run(&["export", &table.to_string()]).await;
     let played = |text: &str| {
         text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect::<Vec<_>>()
     };

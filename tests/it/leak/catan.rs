@@ -1,14 +1,12 @@
 //! Catan: a bought card, and a choice on a seven.
 
-use std::path::PathBuf;
-
 use sqlx::Connection as _;
 use tempfile::TempDir;
 
 use super::{Transcript, are_the_same, completions, note, pressed, twice};
 use crate::kit::rich_island;
 use crate::kit::{Dice, suggested};
-use crate::kit::{Rig, board, ids, open, types};
+use crate::kit::{Rig, board, connect, ids, types};
 
 /// Worlds in which Ada has bought another card, and has chosen to discard other cards on a seven at which Borek still has to choose.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -34,13 +32,13 @@ async fn a_bought_card_and_a_choice_on_a_seven_change_no_byte_for_the_others() {
         assert!(!answer.attachments.is_empty(), "{moves} was refused: {}", answer.content);
     }
     let (one, other) = twice(&mut rig, &folder).await;
-    let mut database = open(&other).await;
+    let mut database = connect(&other).await;
     for (old, new, change) in [
-        ("knight", "monopoly", "update action set chance = replace(chance, ?, ?) where body = 'buy card'"),
+        ("knight", "monopoly", "update action set chance = replace(chance, $1, $2) where body = 'buy card'"),
         (
             discard,
             "discard 0 wood 1 brick 3 wool 1 grain 1 ore",
-            "update action set body = replace(body, ?, ?) where body like 'discard%'",
+            "update action set body = replace(body, $1, $2) where body like 'discard%'",
         ),
     ] {
         let changed = sqlx::query(change).bind(old).bind(new).execute(&mut database).await;
@@ -54,8 +52,8 @@ async fn a_bought_card_and_a_choice_on_a_seven_change_no_byte_for_the_others() {
 }
 
 /// Everything that Borek, Celina and the public are sent while they choose what to discard; and what Ada reads in the end.
-async fn seven_transcript(database: PathBuf) -> (Transcript, String) {
-    let rig = Rig::open_on(&database).await;
+async fn seven_transcript(address: String) -> (Transcript, String) {
+    let rig = Rig::open_on(address).await;
     let (borek, celina, public) =
         (rig.at("Borek", "games"), rig.at("Celina", "games"), rig.at("Moira", "games"));
     let mut told = Transcript::new();

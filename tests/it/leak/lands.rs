@@ -1,14 +1,12 @@
 //! Confusing Lands: somebody else's hand, and the card chosen from it.
 
-use std::path::{Path, PathBuf};
-
 use sandbox::MessageSeen;
 use sqlx::Connection as _;
 use tempfile::TempDir;
 
 use super::{Transcript, are_the_same, completions, note, pressed, twice};
 use crate::kit::{Dice, move_by_typing, seated, suggested};
-use crate::kit::{PATIENCE, Rig, board, ids, open, types};
+use crate::kit::{PATIENCE, Rig, board, connect, ids, types};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_borek_cannot_know_changes_no_byte_for_him_or_the_public() {
@@ -20,7 +18,7 @@ async fn what_borek_cannot_know_changes_no_byte_for_him_or_the_public() {
 
 /// A table in its third round at which Ada has chosen and Borek has not, and the same table with other cards in Ada's hand and
 /// so another choice.
-async fn two_worlds(folder: &TempDir) -> (PathBuf, PathBuf) {
+async fn two_worlds(folder: &TempDir) -> (String, String) {
     let mut rig = Rig::open().await;
     let seats = seated(&rig, "confusing-lands", "games", &["Ada", "Borek"]).await;
     let mut dice = Dice::new(1);
@@ -37,8 +35,8 @@ async fn two_worlds(folder: &TempDir) -> (PathBuf, PathBuf) {
 }
 
 /// Deals Ada two other cards in the present round, and has her choose the one in place of the other.
-async fn exchange(path: &Path) {
-    let mut database = open(path).await;
+async fn exchange(address: &str) {
+    let mut database = connect(address).await;
     let rows: Vec<(i64, String)> =
         sqlx::query_as("select seq, chance from action where chance <> '[]' order by seq")
             .fetch_all(&mut database)
@@ -56,7 +54,7 @@ async fn exchange(path: &Path) {
         let fresh = unseen.next().expect("the deck has cards left");
         exchanged.push((std::mem::replace(card, fresh.clone()), fresh));
     }
-    let deal = sqlx::query("update action set chance = ? where seq = ?");
+    let deal = sqlx::query("update action set chance = $1 where seq = $2");
     let deal = deal.bind(serde_json::to_string(&outcomes).expect("text")).bind(seq);
     deal.execute(&mut database).await.expect("another deal");
     let last = "select seq, body from action where kind = 'act' order by seq desc limit 1";
@@ -64,14 +62,14 @@ async fn exchange(path: &Path) {
     let mut words: Vec<&str> = body.split(' ').collect();
     let (_, fresh) = exchanged.iter().find(|(old, _)| old == words[1]).expect("one of Ada's cards");
     words[1] = fresh;
-    let choice = sqlx::query("update action set body = ? where seq = ?").bind(words.join(" ")).bind(seq);
+    let choice = sqlx::query("update action set body = $1 where seq = $2").bind(words.join(" ")).bind(seq);
     choice.execute(&mut database).await.expect("another choice");
     database.close().await.expect("it can be closed");
 }
 
 /// Everything that Borek and the public are sent.
-async fn transcript(database: PathBuf) -> Transcript {
-    let rig = Rig::open_on(&database).await;
+async fn transcript(address: String) -> Transcript {
+    let rig = Rig::open_on(address).await;
     let (borek, public) = (rig.at("Borek", "games"), rig.at("Moira", "games"));
     let mut told = Transcript::new();
     // A call has the button of the panel, too; only a board is to be had as text.

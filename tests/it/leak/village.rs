@@ -1,13 +1,11 @@
 //! Village Green: a card drawn blind, a card put away unseen, and the order in which cards went under a deck.
 
-use std::path::PathBuf;
-
 use sqlx::Connection as _;
 use tempfile::TempDir;
 
 use super::{Transcript, are_the_same, completions, note, pressed, twice};
 use crate::kit::seated;
-use crate::kit::{Rig, board, ids, open, types};
+use crate::kit::{Rig, board, connect, ids, types};
 
 /// Ada renews the row, draws blind and puts away what she drew; in the other world the order and the card are others.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -40,8 +38,8 @@ async fn what_is_drawn_blind_put_away_and_put_under_changes_no_byte_for_the_othe
 }
 
 /// Gives Ada another card from the deck, and has her put the awards under in another order.
-async fn exchange(path: &std::path::Path) {
-    let mut database = open(path).await;
+async fn exchange(address: &str) {
+    let mut database = connect(address).await;
     let order = "update action set body = 'renew awards 3 1 2' where body = 'renew awards 1 2 3'";
     let changed = sqlx::query(order).execute(&mut database).await.expect("another order");
     assert_eq!(changed.rows_affected(), 1);
@@ -56,15 +54,15 @@ async fn exchange(path: &std::path::Path) {
     let (seq, _, text) = rows.iter().find(|(_, body, _)| body == "take deck").expect("a blind card");
     let mut outcomes = drawn(text);
     outcomes[0].1 = fresh.expect("the deck has cards left");
-    let card = sqlx::query("update action set chance = ? where seq = ?");
+    let card = sqlx::query("update action set chance = $1 where seq = $2");
     let card = card.bind(serde_json::to_string(&outcomes).expect("text")).bind(seq);
     card.execute(&mut database).await.expect("another card");
     database.close().await.expect("it can be closed");
 }
 
 /// Everything that Borek, Celina and the public are sent afterwards.
-async fn transcript(database: PathBuf) -> Transcript {
-    let rig = Rig::open_on(&database).await;
+async fn transcript(address: String) -> Transcript {
+    let rig = Rig::open_on(address).await;
     let (borek, celina, public) =
         (rig.at("Borek", "games"), rig.at("Celina", "games"), rig.at("Moira", "games"));
     let mut told = Transcript::new();

@@ -1,12 +1,10 @@
 //! Wolves and Sheep: somebody's colour and tiles, while everybody may break in.
 
-use std::path::{Path, PathBuf};
-
 use sqlx::Connection as _;
 use tempfile::TempDir;
 
 use super::{Transcript, are_the_same, completions, note, pressed, twice};
-use crate::kit::{Rig, board, ids, open, types};
+use crate::kit::{Rig, board, connect, ids, types};
 use crate::kit::{first_suggestion, seated};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -42,8 +40,8 @@ async fn somebodys_colour_and_tiles_change_no_byte_for_the_others() {
 }
 
 /// Gives Ada the colour that nobody has, and other tiles in the place of those that she has not laid.
-async fn exchange(path: &Path) {
-    let mut database = open(path).await;
+async fn exchange(address: &str) {
+    let mut database = connect(address).await;
     let rows: Vec<(i64, Option<i64>, String, String)> = sqlx::query_as(
         "select seq, seat, body, chance from action where kind in ('setup', 'act') order by seq",
     )
@@ -85,7 +83,7 @@ async fn exchange(path: &Path) {
         if let Some((_, colour)) = outcomes.iter_mut().find(|(name, _)| name == "colour") {
             *colour = other.expect("a colour is nobody's").to_owned();
         }
-        let change = sqlx::query("update action set chance = ? where seq = ?");
+        let change = sqlx::query("update action set chance = $1 where seq = $2");
         let change = change.bind(serde_json::to_string(&outcomes).expect("text")).bind(seq);
         change.execute(&mut database).await.expect("another world");
     }
@@ -94,8 +92,8 @@ async fn exchange(path: &Path) {
 }
 
 /// Everything that Borek, Celina and the public are sent afterwards.
-async fn transcript(database: PathBuf) -> Transcript {
-    let rig = Rig::open_on(&database).await;
+async fn transcript(address: String) -> Transcript {
+    let rig = Rig::open_on(address).await;
     let (borek, celina, public) =
         (rig.at("Borek", "games"), rig.at("Celina", "games"), rig.at("Moira", "games"));
     let mut told = Transcript::new();

@@ -25,9 +25,9 @@ impl Store {
         self.turn(TAKE, TURN).await.map(|changed| changed.is_none_or(|rows| rows == 1))
     }
 
-    /// Leaves the turn to others: at once, or when Discord lets the next one identify.
-    pub async fn leave_turn(&self, identified: bool) -> Result<(), StoreError> {
-        self.turn(LEAVE, if identified { APART } else { Duration::ZERO }).await.map(drop)
+    /// Leaves the turn to others: behind an identify, so for when Discord lets the next one identify.
+    pub async fn leave_turn(&self) -> Result<(), StoreError> {
+        self.turn(LEAVE, APART).await.map(drop)
     }
 
     /// Runs a statement about the turn, with this process's lease and a time; none if there are no turns.

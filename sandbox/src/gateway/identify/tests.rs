@@ -102,6 +102,24 @@ fn whoever_asks_for_a_shard_that_cannot_be_is_closed_with_4010() {
 }
 
 #[test]
+fn a_bot_of_too_many_servers_for_one_session_is_closed_with_4011_until_it_has_shards() {
+    let mut bench = four_servers();
+    let (mut one, first) = (bench.state.world.servers[&servers(&bench)[0]].clone(), servers(&bench).len());
+    // Every other one is of the first shard of two.
+    for number in first as u64..2500 {
+        one.id = Id((1_000_000 + number) << 22);
+        bench.state.world.servers.insert(one.id, one.clone());
+    }
+    connects(&mut bench, 1, [0, 1]);
+    one.id = Id((1_000_000 + 2500) << 22);
+    bench.state.world.servers.insert(one.id, one);
+    assert_eq!(identifies(&mut bench, 2, &Value::Null), Told::Closed(4011));
+    assert_eq!(identifies(&mut bench, 3, &json!([0, 1])), Told::Closed(4011));
+    connects(&mut bench, 4, [0, 2]);
+    connects(&mut bench, 5, [1, 2]);
+}
+
+#[test]
 fn whoever_identifies_too_soon_after_another_of_the_same_key_is_refused_with_op_9() {
     let mut bench = four_servers();
     bench.state.rules.identify_window = 5000;

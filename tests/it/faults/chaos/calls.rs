@@ -46,7 +46,13 @@ pub(super) async fn all(rig: &Rig, circles: &[Circle]) -> Vec<String> {
 fn uncalled(session: &Session, seat: Seat, who: &PersonAt, deeds: &Deeds) -> Option<&'static str> {
     let last = |user| deeds.get(&(session.id.0, user)).copied();
     let since = last(who.person().id().0).or(last(0)).unwrap_or_default();
-    let seen = who.sees();
+    let (seen, rhythm) = (who.sees(), &session.seat(seat)?.rhythm);
+    // One message a day is all that calls them.
+    if rhythm.digest.is_some() {
+        return None;
+    }
+    let name = format!("table {}:", session.id);
+    let reminded = || who.person().direct().sees().iter().any(|message| message.content.contains(&name));
     let calls = |message: &&MessageSeen| message.author.bot && !message.ephemeral && message.pings_me;
     let unanswered = session.appeal().is_some_and(|(_, appeal)| appeal.open == appeal.asked);
     match session.seat(seat)?.call {
@@ -57,7 +63,8 @@ fn uncalled(session: &Session, seat: Seat, who: &PersonAt, deeds: &Deeds) -> Opt
         Call::Out => {
             let mark = format!("{}:0:panel:call", session.id);
             let out = seen.iter().filter(calls).any(|message| ids(message, "panel").contains(&mark));
-            (!out).then_some("is said to have been called, but there is no such call")
+            (!out && !(rhythm.direct && reminded()))
+                .then_some("is said to have been called, but there is no such call")
         }
         // As long as nobody has answered, there is nothing to do for whoever asked.
         Call::Owed(_) if unanswered => None,

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use games::{History, Picture, Viewer};
 use render::{Painter, Theme};
-use sandbox::{Id, MessageSeen, PersonAt};
+use sandbox::{Id, MessageSeen, Person, PersonAt};
 use session::{Call, Session, SessionId, Status};
 use sqlx::Row as _;
 use words::Lang;
@@ -38,6 +38,22 @@ pub(super) async fn stood(rig: &Rig) -> Vec<Stood> {
     }
     tables.store().close().await;
     found
+}
+
+/// What is wrong as soon as everything is calm, and the number of moves that were acknowledged.
+pub(super) async fn at_rest(rig: &Rig, circles: &[Circle], deeds: &Deeds) -> (usize, Vec<String>) {
+    let facts = Facts::of(&rig.sandbox.journal());
+    let (acknowledged, mut wrong) = log(rig, deeds, &facts).await;
+    wrong.extend(channels(rig, circles, &facts).await);
+    (acknowledged, wrong)
+}
+
+/// What is wrong when so much time has passed that everybody is called, as the bot's clock has it.
+pub(super) async fn later(rig: &Rig, circles: &[Circle]) -> Vec<String> {
+    let mut wrong = super::calls::all(rig, circles).await;
+    wrong.extend(channels(rig, circles, &Facts::of(&rig.sandbox.journal())).await);
+    wrong.extend(plays_on(rig, circles).await);
+    wrong
 }
 
 /// Waits until no computer is to move and nothing to be posted; tells what goes on waiting.
@@ -75,7 +91,7 @@ fn told(post: &sqlx::any::AnyRow) -> String {
 }
 
 /// Every acknowledged move is in the log exactly once: their number, and what is wrong.
-pub(super) async fn log(rig: &Rig, deeds: &Deeds, facts: &Facts) -> (usize, Vec<String>) {
+async fn log(rig: &Rig, deeds: &Deeds, facts: &Facts) -> (usize, Vec<String>) {
     let mut database = rig.connect().await;
     let rows = "select interaction, person, body from action where kind = 'act' and interaction is not null";
     let mut kept: BTreeMap<u64, Vec<(u64, String)>> = BTreeMap::new();
@@ -99,7 +115,7 @@ pub(super) async fn log(rig: &Rig, deeds: &Deeds, facts: &Facts) -> (usize, Vec<
 }
 
 /// What the channels show is what the tables are: everything once, nothing to press where there is nothing to do.
-pub(super) async fn channels(rig: &Rig, circles: &[Circle], facts: &Facts) -> Vec<String> {
+async fn channels(rig: &Rig, circles: &[Circle], facts: &Facts) -> Vec<String> {
     let stood = stood(rig).await;
     let mut wrong = Vec::new();
     for circle in circles {
@@ -255,8 +271,18 @@ fn twice(facts: &Facts, seen: &[MessageSeen], channel: Id) -> Vec<String> {
     wrong
 }
 
+/// No direct message has come twice.
+pub(super) fn letters(rig: &Rig, readers: &[Person]) -> Vec<String> {
+    let facts = Facts::of(&rig.sandbox.journal());
+    let found = readers.iter().flat_map(|who| {
+        let direct = who.direct();
+        twice(&facts, &direct.sees(), direct.channel())
+    });
+    found.collect()
+}
+
 /// Every table goes on.
-pub(super) async fn plays_on(rig: &Rig, circles: &[Circle]) -> Vec<String> {
+async fn plays_on(rig: &Rig, circles: &[Circle]) -> Vec<String> {
     let mut wrong = Vec::new();
     for (session, _) in stood(rig).await.iter().filter(|(session, _)| session.status == Status::Live) {
         let circle = circles.iter().find(|circle| circle.people[0].channel().0 == session.place.channel);

@@ -5,8 +5,10 @@ use std::time::Duration;
 use sandbox::{DeedOutcome, Id, MessageSeen, PersonAt, Refused};
 use serde_json::json;
 use tokio::sync::watch;
+use tokio::task::JoinHandle;
 
 use super::journal::{Deed, Deeds};
+use super::tables::Circle;
 use crate::kit::{Dice, enabled};
 use crate::kit::{ids, values};
 
@@ -29,8 +31,52 @@ pub(super) struct Player {
     pub(super) opening: String,
     pub(super) computer: bool,
     pub(super) host: bool,
+    /// The most milliseconds between two things that they do.
+    pub(super) pause: usize,
     pub(super) dice: Dice,
     pub(super) deeds: Deeds,
+}
+
+/// Lets everybody play for as long as there is a bot.
+pub(super) fn set_out(
+    circles: &[Circle],
+    pause: usize,
+    dice: &mut Dice,
+    deeds: &Deeds,
+    bot: &watch::Receiver<Bot>,
+) -> Vec<JoinHandle<()>> {
+    let mut playing = Vec::new();
+    for circle in circles {
+        for (place, (who, name)) in circle.people.iter().zip(&circle.names).enumerate() {
+            let player = Player {
+                who: who.clone(),
+                name: name.clone(),
+                opening: circle.opening(),
+                computer: circle.computer,
+                host: place == 0,
+                pause,
+                dice: Dice::new(dice.roll(1 << 30) as u64),
+                deeds: deeds.clone(),
+            };
+            playing.push(tokio::spawn(player.plays(bot.clone())));
+        }
+    }
+    playing
+}
+
+/// Presses whatever stands on the newest direct message to somebody, for as long as there is a bot.
+pub(super) async fn reads(who: PersonAt, pause: usize, mut dice: Dice, bot: watch::Receiver<Bot>) {
+    while *bot.borrow() != Bot::Gone {
+        tokio::time::sleep(Duration::from_millis(100 + dice.roll(pause) as u64)).await;
+        let Some(message) = who.newest(|message| message.author.bot && message.parts().next().is_some())
+        else {
+            continue;
+        };
+        let buttons: Vec<&str> = message.parts().filter_map(|part| part["custom_id"].as_str()).collect();
+        if let Some(button) = buttons.get(dice.roll(buttons.len())) {
+            in_time(who.press(message.id, button)).await;
+        }
+    }
 }
 
 impl Player {
@@ -50,7 +96,7 @@ impl Player {
     }
 
     async fn does_something(&mut self) {
-        tokio::time::sleep(Duration::from_millis(100 + self.dice.roll(500) as u64)).await;
+        tokio::time::sleep(Duration::from_millis(100 + self.dice.roll(self.pause) as u64)).await;
         let seen = self.who.sees();
         let newest = |verb: &str| {
             let has = |message: &&MessageSeen| {

@@ -9,24 +9,21 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
+use super::findings::Findings;
 use super::invariants;
-use super::journal::{Deeds, Facts};
-use super::people::{Bot, Player};
-use super::tables::{Circle, circles};
+use super::journal::Deeds;
+use super::people::{Bot, set_out};
+use super::tables::{Circle, GAMES, circles};
 use crate::kit::{Dice, sit_down};
 use crate::kit::{Rig, Said};
 
 const DAY: i64 = 86_400;
+/// The most milliseconds that somebody pauses.
+const PAUSE: usize = 500;
 /// The longest time between two kills.
 const LONGEST: Duration = Duration::from_secs(4);
 /// The size of SQLite's shared memory: files must be allowed to be as large, else nothing opens.
 const SHARED_MEMORY: u64 = 64;
-
-/// What was found when everything was calm again.
-pub(super) struct Findings {
-    pub(super) acknowledged: usize,
-    pub(super) wrong: Vec<String>,
-}
 
 /// People at several tables, and everything that happens to them.
 pub(super) struct Storm {
@@ -49,7 +46,8 @@ impl Storm {
     pub(super) async fn gather(seed: u64) -> Storm {
         let options = SandboxOptions { patience: Duration::from_secs(30), ..SandboxOptions::default() };
         let mut rig = Rig::build_with(options).await;
-        let circles = circles(&rig.sandbox);
+        let server = rig.sandbox.server("The Long Table").expect("the server");
+        let circles = circles(&rig.sandbox, &[server; GAMES.len()]);
         rig.start_bot().await;
         // The last one finds its table in the storm.
         for circle in circles.iter().rev().skip(1) {
@@ -59,21 +57,7 @@ impl Storm {
         let (bot, state) = watch::channel(Bot::Down);
         let mut dice = Dice::new(seed);
         let deeds = Deeds::default();
-        let mut playing = Vec::new();
-        for circle in &circles {
-            for (place, (who, name)) in circle.people.iter().zip(&circle.names).enumerate() {
-                let player = Player {
-                    who: who.clone(),
-                    name: name.clone(),
-                    opening: circle.opening(),
-                    computer: circle.computer,
-                    host: place == 0,
-                    dice: Dice::new(dice.roll(1 << 30) as u64),
-                    deeds: deeds.clone(),
-                };
-                playing.push(tokio::spawn(player.plays(state.clone())));
-            }
-        }
+        let playing = set_out(&circles, PAUSE, &mut dice, &deeds, &state);
         Storm {
             rig,
             dice,
@@ -165,23 +149,6 @@ impl Storm {
         self.said.push("-- killed --".to_owned());
     }
 
-    /// Leaves everything that there is for whoever has to find out; says where.
-    async fn keep(&self) -> String {
-        let place = |ending: &str| {
-            Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("storm-{}.{ending}", self.seed))
-        };
-        let database = place("db");
-        // It may be there from an earlier run.
-        let _ = std::fs::remove_file(&database);
-        self.rig.run(&["backup", &database.display().to_string()]).await;
-        let journal = self.rig.sandbox.journal();
-        let journal: Vec<String> =
-            journal.iter().map(|entry| serde_json::to_string(entry).expect("it can be written")).collect();
-        std::fs::write(place("journal"), journal.join("\n")).expect("it can be written");
-        std::fs::write(place("log"), self.said.join("\n")).expect("it can be written");
-        format!("database, journal and log are in {}", place("*").display())
-    }
-
     /// Waits for calm, and looks at everything.
     pub(super) async fn end(mut self) -> Findings {
         self.bot.send_replace(Bot::Gone);
@@ -190,27 +157,15 @@ impl Storm {
         }
         self.rig.sandbox.fail(Fault::Clear).expect("the sandbox can");
         self.start_in_calm().await;
-        let facts = Facts::of(&self.rig.sandbox.journal());
-        let (acknowledged, lost) = invariants::log(&self.rig, &self.deeds, &facts).await;
-        self.wrong.extend(lost);
-        self.wrong.extend(invariants::channels(&self.rig, &self.circles, &facts).await);
+        let (acknowledged, wrong) = invariants::at_rest(&self.rig, &self.circles, &self.deeds).await;
+        self.wrong.extend(wrong);
         // Whoever saw the question in an answer is called when they have been silent.
         self.rig.kill_bot().await;
         self.set_clock(self.clock.1 + 900);
         self.start_in_calm().await;
-        self.wrong.extend(super::calls::all(&self.rig, &self.circles).await);
-        self.wrong.extend(
-            invariants::channels(&self.rig, &self.circles, &Facts::of(&self.rig.sandbox.journal())).await,
-        );
-        self.wrong.extend(invariants::plays_on(&self.rig, &self.circles).await);
-        if !self.wrong.is_empty() {
-            let kept = self.keep().await;
-            self.wrong.push(kept);
-        }
-        self.rig.close_after_trouble().await;
-        self.wrong.sort_unstable();
-        self.wrong.dedup();
-        Findings { acknowledged, wrong: self.wrong }
+        self.wrong.extend(invariants::later(&self.rig, &self.circles).await);
+        self.rig.kill_bot().await;
+        Findings::of(self.rig, acknowledged, self.wrong, &self.said, &format!("storm-{}", self.seed)).await
     }
 
     async fn start_in_calm(&mut self) {

@@ -1,6 +1,6 @@
 //! The tables of the storm: one of each game, and one with a computer.
 
-use sandbox::{PersonAt, Sandbox};
+use sandbox::{Id, PersonAt, Sandbox};
 
 /// The people of one channel, who play one game after another.
 pub(super) struct Circle {
@@ -12,7 +12,10 @@ pub(super) struct Circle {
     pub(super) names: Vec<String>,
 }
 
-const GAMES: [(&str, usize, bool); 6] = [
+/// What the names of people of one circle end with.
+const PLACES: [&str; 3] = ["a", "b", "c"];
+
+pub(super) const GAMES: [(&str, usize, bool); 6] = [
     ("catan", 3, false),
     ("confusing-lands", 2, false),
     ("harmonies", 2, false),
@@ -28,18 +31,18 @@ impl Circle {
     }
 }
 
-/// Everybody, each circle in a channel of its own.
-pub(super) fn circles(sandbox: &Sandbox) -> Vec<Circle> {
-    let server = sandbox.server("The Long Table").expect("the server");
-    let circle = |(number, (game, people, computer)): (usize, (&'static str, usize, bool))| {
-        let channel = format!("storm-{number}");
-        sandbox.add_channel(server, &channel).expect("a channel");
-        let names: Vec<String> = (0..people).map(|place| format!("P{number}{place}")).collect();
-        let sits_down = |name: &String| {
-            let person = sandbox.add_person(name, "en-US", false).expect("a person");
-            person.at(&channel).expect("the channel is there")
+/// Everybody, each circle in a channel of its own: one for every server that is named, as often as it is, and one game after the other.
+pub(super) fn circles(sandbox: &Sandbox, servers: &[Id]) -> Vec<Circle> {
+    let circle =
+        |(number, (server, (game, people, computer))): (usize, (&Id, (&'static str, usize, bool)))| {
+            let channel = format!("storm-{number}");
+            sandbox.add_channel(*server, &channel).expect("a channel");
+            let names: Vec<String> = (0..people).map(|place| format!("P{number}{}", PLACES[place])).collect();
+            let sits_down = |name: &String| {
+                let person = sandbox.add_person(name, "en-US", false).expect("a person");
+                person.at(&channel).expect("the channel is there")
+            };
+            Circle { game, computer, people: names.iter().map(sits_down).collect(), names }
         };
-        Circle { game, computer, people: names.iter().map(sits_down).collect(), names }
-    };
-    GAMES.into_iter().enumerate().map(circle).collect()
+    servers.iter().zip(GAMES.into_iter().cycle()).enumerate().map(circle).collect()
 }
