@@ -63,7 +63,7 @@ fn uncalled(session: &Session, seat: Seat, who: &PersonAt, deeds: &Deeds) -> Opt
         Call::Out => {
             let mark = format!("{}:0:panel:call", session.id);
             let out = seen.iter().filter(calls).any(|message| ids(message, "panel").contains(&mark));
-            (!out && !(rhythm.direct && reminded()))
+            (!(out || rhythm.direct && reminded()))
                 .then_some("is said to have been called, but there is no such call")
         }
         // As long as nobody has answered, there is nothing to do for whoever asked.
