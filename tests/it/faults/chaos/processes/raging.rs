@@ -70,9 +70,9 @@ impl Raging {
         rig.sandbox.wait_for_shards(PATIENCE).await.expect("both shards are served");
         rig.sandbox.wait_for_bot(PATIENCE).await.expect("the bot has its commands");
         let readers = are_seated(&circles).await;
-        audit::begin(&rig).await;
-        // From here on every lease is in the record.
+        // Every lease is to be in the record.
         fleet.kill_all().await;
+        audit::begin(&rig).await;
         let mut playing = set_out(&circles, PAUSE, &mut dice, &deeds, &state);
         for who in &readers {
             let dice = Dice::new(dice.roll(1 << 30) as u64);
