@@ -6,6 +6,7 @@ mod copies;
 mod doctor;
 pub(crate) mod output;
 mod position;
+mod progress;
 mod replay;
 mod simulate;
 
@@ -47,14 +48,15 @@ enum Command {
         /// The log; `-` is standard input.
         #[arg(required_unless_present = "all")]
         file: Option<PathBuf>,
-        /// Print the complete state after every action, one JSON object a line.
-        #[arg(long, conflicts_with = "all")]
+        /// Print the complete state after every action, one JSON object a line; of `--all` one object a table, of `--check-computers`
+        /// the end.
+        #[arg(long)]
         json: bool,
         /// Replay every live table of the database under the current rules; changes nothing.
         #[arg(long, conflicts_with = "file")]
         all: bool,
         /// Compute every computer's move again from what its seat could know, and print where another was played.
-        #[arg(long, conflicts_with_all = ["all", "json"])]
+        #[arg(long, conflicts_with = "all")]
         check_computers: bool,
     },
     /// Print a table's full text log, hidden things included.
@@ -83,17 +85,20 @@ enum Command {
         #[arg(short, long)]
         output: PathBuf,
     },
-    /// Play games between computers and print one JSON line about them.
+    /// Play games between computers and print figures, as one JSON line where it is no terminal.
     Simulate(simulate::Simulation),
-    /// Measure players against each other, each with the same luck, and print one JSON line about them.
+    /// Measure players against each other, each with the same luck, and print figures, as one JSON line where it is no terminal.
     Arena(arena::Match),
-    /// Score a written-down position (JSON) and print one JSON object; without a file, say how a position of the game is written.
+    /// Score a written-down position (JSON) and print its points, as a JSON object where it is no terminal; without a file, say how a position of the game is written.
     #[command(after_help = position::HELP)]
     Score {
         /// The game's id.
         game: String,
         /// The position; `-` is standard input.
         file: Option<PathBuf>,
+        /// Print JSON on a terminal too; elsewhere it is always JSON.
+        #[arg(long)]
+        json: bool,
     },
     /// Look over whether everything is as it should be: token, commands, clock, database, and a channel's permissions.
     Doctor {
@@ -169,19 +174,19 @@ impl Cli {
             Some(Command::Demo { port, seed }) => {
                 crate::demo::demo(port, seed.or(environment.seed), environment.demo_database()?).await
             }
-            Some(Command::Replay { all: true, .. }) => replay::all(&environment).await,
-            Some(Command::Replay { file, check_computers: true, .. }) => {
-                check::computers(&file.unwrap_or_default())
+            Some(Command::Replay { all: true, json, .. }) => replay::all(&environment, json).await,
+            Some(Command::Replay { file, check_computers: true, json, .. }) => {
+                check::computers(&file.unwrap_or_default(), json)
             }
             Some(Command::Replay { file, json, .. }) => replay::file(&file.unwrap_or_default(), json),
             Some(Command::Export { session }) => replay::export(&environment, session).await,
             Some(Command::Render { file, at, viewer, lang, theme, output }) => {
                 let (viewer, lang, theme) = (viewer.as_str(), lang.as_str(), theme.as_str());
-                position::draw(&file, &position::Drawing { at, viewer, lang, theme, output: &output })
+                position::draw(&file, &position::Drawing { at, viewer, lang, theme, output: &output }).await
             }
             Some(Command::Simulate(simulation)) => simulate::run(&simulation),
             Some(Command::Arena(wanted)) => arena::run(&wanted),
-            Some(Command::Score { game, file }) => position::score(&game, file.as_deref()),
+            Some(Command::Score { game, file, json }) => position::score(&game, file.as_deref(), json),
             Some(Command::Doctor { channel }) => doctor::run(&environment, channel).await,
             Some(Command::Health) => host::claim::health(environment.database(), environment.share()).await,
             Some(Command::Backup { file }) => copies::backup(&environment, &file).await,

@@ -7,34 +7,49 @@ use anyhow::{Context as _, bail};
 use games::{AnyTable, Entry, EntryKind, Header, Level, MIND, Seat};
 use sha2::{Digest as _, Sha256};
 
-use super::output::say;
+use super::output::{Sheet, is_for_people, say};
+use super::progress::Progress;
 use super::replay::Written;
 use session::{computer_seed, hex, unhex};
 
 /// Computes every decision of a computer again, from what its seat could know, and prints the moves that differ from the log; fails if
-/// there are any. The last line is JSON: the fingerprint of the secret, the moves checked, the differences.
-pub(super) fn computers(file: &Path) -> anyhow::Result<()> {
+/// there are any. At the end the fingerprint of the secret, the moves checked, the differences: as JSON, or for people.
+pub(super) fn computers(file: &Path, json: bool) -> anyhow::Result<()> {
     let written = Written::read(file)?;
     let mut check = Check::new(&written.log.header)?;
     let mut said = Ok(());
     let mut before: Option<Box<dyn AnyTable>> = None;
     let mut number = 0;
-    written.replay(written.last(), |at, table, entry| {
+    let progress = Progress::begin("checking", Some(written.last() as u64));
+    let replayed = written.replay(written.last(), |at, table, entry| {
+        progress.note(at as u64);
         if let Some(before) = &before
             && let Some(better) = check.holds(Box::as_ref(before), at, number, entry)
             && said.is_ok()
         {
-            said = say(&format!("{}: {better}", written.place(at)));
+            said = progress.aside(|| say(&format!("{}: {better}", written.place(at))));
         }
         before = Some(table.boxed());
         number += 1;
-    })?;
+    });
+    drop(progress);
+    replayed?;
     said?;
     let Check { fingerprint, checked, differences, .. } = check;
     let end =
         serde_json::json!({ "fingerprint": fingerprint, "checked": checked, "differences": differences });
-    say(&end.to_string())?;
-    if differences > 0 { bail!("not every move is the computer's own") } else { Ok(()) }
+    if is_for_people(json) {
+        let mut sheet = Sheet::default();
+        sheet.object(&end);
+        sheet.print()?;
+    } else {
+        say(&end.to_string())?;
+    }
+    if differences > 0 {
+        bail!("not every move is the computer's own: somebody else chose those above, or another version did")
+    } else {
+        Ok(())
+    }
 }
 
 /// A check that goes on from entry to entry.
