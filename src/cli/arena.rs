@@ -52,7 +52,8 @@ pub(super) struct Match {
 pub(super) fn run(wanted: &Match) -> anyhow::Result<()> {
     let title = title(&wanted.game)?;
     let options = options(&wanted.set)?;
-    let count = u8::try_from(wanted.seats.len()).context("so many seats no game has")?;
+    let count = u8::try_from(wanted.seats.len())
+        .context("no game has so many seats; name fewer players with --seats")?;
     title.check(&options, count).map_err(|refusal| anyhow::anyhow!(super::english(&refusal)))?;
     let mut players = players(wanted)?;
     let blocks = wanted.games.div_ceil(u64::from(count));
@@ -120,7 +121,7 @@ fn players(wanted: &Match) -> anyhow::Result<Vec<Box<dyn Player>>> {
             bail!("--external takes NAME=COMMAND, not \"{external}\"");
         };
         if name.parse::<Level>().is_ok() || commands.iter().any(|(known, _)| *known == name) {
-            bail!("--external cannot call a second player \"{name}\"");
+            bail!("--external cannot call a second player \"{name}\"; give this one another name");
         }
         commands.push((name, command));
     }

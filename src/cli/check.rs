@@ -78,12 +78,16 @@ impl<'a> Check<'a> {
                 "the computers of this game thought as number {mind}, those of this version think as number {MIND}; check it with \
                  the version that played it"
             ),
-            None => bail!("the log has no line \"mind\", so it is not known which computers played"),
+            None => bail!(
+                "the log has no line \"mind\", so it is not known which computers played: only newer logs can be checked"
+            ),
         }
         let secret = header.secret.as_deref().context(
             "the log has no line \"secret\": it is published when the game is over, and the thoughts follow from it",
         )?;
-        let secret = unhex(secret).context("the secret must have 64 hexadecimal digits")?;
+        let secret = unhex(secret).context(
+            "the secret must have 64 hexadecimal digits; take the log anew with `turnstone export`",
+        )?;
         let fingerprint = hex(&Sha256::digest(secret));
         Ok(Check { header, secret, fingerprint, plans: BTreeMap::new(), checked: 0, differences: 0 })
     }

@@ -37,7 +37,7 @@ pub(super) async fn restore(environment: &Environment, file: &Path) -> anyhow::R
         );
     };
     if !file.exists() {
-        bail!("there is no file {}", file.display());
+        bail!("there is no file {}; name one that `turnstone backup` has written", file.display());
     }
     let _claim = claim(database, Share::All).await?;
     let progress = Progress::begin("checking and copying", None);
@@ -61,7 +61,7 @@ pub(super) async fn transfer(from: &Database, to: &Database) -> anyhow::Result<(
     if let Some(path) = from.file()
         && !path.exists()
     {
-        bail!("there is no database {from}");
+        bail!("there is no database {from}; name the one to take along first, then its new place");
     }
     let _claims = (claim(from, Share::All).await?, claim(to, Share::All).await?);
     for Moved { table, rows, sum } in store::transfer(from, to).await? {

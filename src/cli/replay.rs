@@ -22,7 +22,8 @@ pub(super) struct Written {
 impl Written {
     /// Reads the log in a file.
     pub(super) fn read(file: &Path) -> anyhow::Result<Written> {
-        let (log, lines) = Log::read(&read(file)?).context("this is not a text log")?;
+        let (log, lines) =
+            Log::read(&read(file)?).context("this is not a text log; `turnstone export TABLE` writes one")?;
         Ok(Written { log, lines })
     }
 
@@ -87,7 +88,13 @@ pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
         serde_json::json!({ "entries": written.last(), "turn": table.turn(), "scores": table.scores() });
     if is_for_people(json) {
         let mut sheet = Sheet::default();
-        sheet.object(&end);
+        let scores: Vec<String> = table.scores().iter().map(ToString::to_string).collect();
+        let turn = if table.turn().outcome().is_some() { "over" } else { "under way" };
+        sheet.values(&[
+            ("entries", written.last().to_string()),
+            ("game", turn.to_owned()),
+            ("scores", scores.join(", ")),
+        ]);
         return sheet.print();
     }
     say(&end.to_string())

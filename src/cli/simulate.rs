@@ -120,7 +120,7 @@ pub(super) fn options(pairs: &[String]) -> anyhow::Result<Options> {
         let (key, value) =
             pair.split_once('=').with_context(|| format!("--set takes KEY=VALUE, not \"{pair}\""))?;
         if options.0.contains_key(key) {
-            bail!("--set names \"{key}\" twice");
+            bail!("--set names \"{key}\" twice; leave one out");
         }
         options = options.with(key, value);
     }
@@ -148,7 +148,7 @@ impl<'a> LogFolder<'a> {
     pub(super) fn make(&self, games: u64) -> anyhow::Result<()> {
         let Some(folder) = self.folder else { return Ok(()) };
         if let Some(taken) = (1..=games).map(|number| self.path(folder, number)).find(|path| path.exists()) {
-            bail!("{} is there already", taken.display());
+            bail!("{} is there already; name another folder, or another --seed", taken.display());
         }
         std::fs::create_dir_all(folder).with_context(|| format!("making the folder {}", folder.display()))
     }
