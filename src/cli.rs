@@ -5,8 +5,11 @@ mod check;
 mod copies;
 mod doctor;
 mod draws;
+mod help;
+mod init;
 pub(crate) mod output;
 mod position;
+mod progress;
 mod replay;
 mod simulate;
 
@@ -15,6 +18,7 @@ use std::path::PathBuf;
 use clap::builder::Resettable;
 use clap::parser::ValueSource;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use clap_complete::Shell;
 
 use crate::environment::Environment;
 use host::store::Database;
@@ -34,7 +38,11 @@ pub struct Cli {
 enum Command {
     /// Serve Discord with the token in `DISCORD_TOKEN`.
     Serve,
-    /// Try everything in a web page on this machine, without a token; with --database its tables outlive it.
+    /// Ask for the bot's token, write it into `.env`, and say how the bot is invited.
+    Init,
+    /// Try everything in a web page on this machine, without a token.
+    ///
+    /// With --database its tables outlive it.
     Demo {
         /// The page's port on 127.0.0.1; 0 takes any.
         #[arg(long, default_value_t = 8080)]
@@ -48,14 +56,15 @@ enum Command {
         /// The log; `-` is standard input.
         #[arg(required_unless_present = "all")]
         file: Option<PathBuf>,
-        /// Print the complete state after every action, one JSON object a line.
-        #[arg(long, conflicts_with = "all")]
+        /// Print the complete state after every action, one JSON object a line; of `--all` one object a table, of `--check-computers`
+        /// the end.
+        #[arg(long)]
         json: bool,
         /// Replay every live table of the database under the current rules; changes nothing.
         #[arg(long, conflicts_with = "file")]
         all: bool,
         /// Compute every computer's move again from what its seat could know, and print where another was played.
-        #[arg(long, conflicts_with_all = ["all", "json"])]
+        #[arg(long, conflicts_with = "all")]
         check_computers: bool,
         /// Draw everything again from the log's secret; fail if something else came, and name the first such draw.
         #[arg(long, conflicts_with_all = ["all", "json", "check_computers"])]
@@ -87,44 +96,63 @@ enum Command {
         #[arg(short, long)]
         output: PathBuf,
     },
-    /// Play games between computers and print one JSON line about them.
+    /// Play games between computers and print figures.
+    ///
+    /// They are one JSON line where standard output is no terminal.
     Simulate(simulate::Simulation),
-    /// Measure players against each other, each with the same luck, and print one JSON line about them.
+    /// Measure players against each other, each with the same luck.
+    ///
+    /// The figures are one JSON line where standard output is no terminal.
     Arena(arena::Match),
-    /// Score a written-down position (JSON) and print one JSON object; without a file, say how a position of the game is written.
+    /// Score a written-down position (JSON), or say how one is written.
+    ///
+    /// The points are one JSON object where standard output is no terminal. Without a file, it says how a position of the game is written.
     #[command(after_help = position::HELP)]
     Score {
         /// The game's id.
         game: String,
         /// The position; `-` is standard input.
         file: Option<PathBuf>,
+        /// Print JSON on a terminal too; elsewhere it is always JSON.
+        #[arg(long)]
+        json: bool,
     },
-    /// Look over whether everything is as it should be: token, commands, clock, database, and a channel's permissions.
+    /// Look over whether everything is as it should be.
+    ///
+    /// Token, commands, clock, database, the rights to its files and to `.env`, and a channel's permissions.
     Doctor {
         /// The channel in which people are to play, by its number.
         #[arg(long)]
         channel: Option<u64>,
     },
-    /// Succeed if a process serves the database and its gateway is alive; for health checks of containers.
+    /// Succeed if a process serves the database and its gateway is alive.
+    ///
+    /// For health checks of containers.
     Health,
     /// Make a consistent copy of the database while the bot runs.
     Backup {
         /// The copy; must not exist yet.
         file: PathBuf,
     },
-    /// Put a copy in the database's place, after a look at whether it is whole; what was there is kept beside it. The bot must not run.
+    /// Put a copy in the database's place.
+    ///
+    /// It is looked at first whether it is whole, and what was there is kept beside it. The bot must not run.
     Restore {
         /// The copy; it stays as it is.
         file: PathBuf,
     },
-    /// Copy all that is stored to a database that holds nothing yet, of SQLite or PostgreSQL, and compare what arrived. The bot must not run.
+    /// Copy all that is stored to another database, of SQLite or PostgreSQL.
+    ///
+    /// It must hold nothing yet; what arrived is compared. The bot must not run.
     Move {
         /// Where it is: a file, or `postgres://user:password@host/name`; it stays as it is.
         from: Database,
         /// Where it goes.
         to: Database,
     },
-    /// Save what can be read of a damaged database to a new one, and say what is lost and which tables replay.
+    /// Save what can be read of a damaged database to a new one.
+    ///
+    /// It is said what is lost and which tables replay.
     Salvage {
         /// The damaged database; it stays as it is.
         file: PathBuf,
@@ -132,15 +160,24 @@ enum Command {
         #[arg(long, value_name = "NEW")]
         into: Option<PathBuf>,
     },
-    /// Count the leaderboards anew from the results, if somebody has changed these by hand. The bot may run; moves wait meanwhile.
+    /// Count the leaderboards anew from the results.
+    ///
+    /// For when somebody has changed these by hand. The bot may run; moves wait meanwhile.
     Recount,
+    /// Print what lets a shell complete the commands.
+    ///
+    /// Such as `turnstone completions bash > ~/.local/share/bash-completion/completions/turnstone`.
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
 }
 
 impl Cli {
     /// Reads the command line; ends the process if it cannot be understood, or asks for help.
     pub fn read() -> Cli {
         // What is set to nothing is not set.
-        let mut command = Cli::command().mut_args(|arg| {
+        let mut command = help::grouped(Cli::command()).mut_args(|arg| {
             let empty =
                 arg.get_env().is_some_and(|name| std::env::var_os(name).is_some_and(|it| it.is_empty()));
             if empty { arg.env(Resettable::Reset) } else { arg }
@@ -173,21 +210,27 @@ impl Cli {
             Some(Command::Demo { port, seed }) => {
                 crate::demo::demo(port, seed.or(environment.seed), environment.demo_database()?).await
             }
-            Some(Command::Replay { all: true, .. }) => replay::all(&environment).await,
-            Some(Command::Replay { file, check_computers: true, .. }) => {
-                check::computers(&file.unwrap_or_default())
+            Some(Command::Replay { all: true, json, .. }) => replay::all(&environment, json).await,
+            Some(Command::Replay { file, check_computers: true, json, .. }) => {
+                check::computers(&file.unwrap_or_default(), json)
             }
             Some(Command::Replay { file, check_draws: true, .. }) => draws::draws(&file.unwrap_or_default()),
             Some(Command::Replay { file, json, .. }) => replay::file(&file.unwrap_or_default(), json),
             Some(Command::Export { session }) => replay::export(&environment, session).await,
             Some(Command::Render { file, at, viewer, lang, theme, output }) => {
                 let (viewer, lang, theme) = (viewer.as_str(), lang.as_str(), theme.as_str());
-                position::draw(&file, &position::Drawing { at, viewer, lang, theme, output: &output })
+                position::draw(&file, &position::Drawing { at, viewer, lang, theme, output: &output }).await
             }
             Some(Command::Simulate(simulation)) => simulate::run(&simulation),
             Some(Command::Arena(wanted)) => arena::run(&wanted),
-            Some(Command::Score { game, file }) => position::score(&game, file.as_deref()),
+            Some(Command::Score { game, file, json }) => position::score(&game, file.as_deref(), json),
             Some(Command::Doctor { channel }) => doctor::run(&environment, channel).await,
+            Some(Command::Init) => init::run(&environment).await,
+            Some(Command::Completions { shell }) => {
+                let mut script = Vec::new();
+                clap_complete::generate(shell, &mut Cli::command(), "turnstone", &mut script);
+                output::say(text(script)?.trim_end())
+            }
             Some(Command::Health) => host::claim::health(environment.database(), environment.share()).await,
             Some(Command::Backup { file }) => copies::backup(&environment, &file).await,
             Some(Command::Restore { file }) => copies::restore(&environment, &file).await,
@@ -205,9 +248,12 @@ impl Command {
     fn has_surroundings(&self) -> bool {
         match self {
             Command::Replay { all, .. } => *all,
-            Command::Render { .. } | Command::Simulate(_) | Command::Arena(_) | Command::Score { .. } => {
-                false
-            }
+            Command::Init
+            | Command::Completions { .. }
+            | Command::Render { .. }
+            | Command::Simulate(_)
+            | Command::Arena(_)
+            | Command::Score { .. } => false,
             Command::Serve
             | Command::Demo { .. }
             | Command::Export { .. }

@@ -65,7 +65,10 @@ async fn host(port: u16, seed: Option<u64>, database: &Path, kept: Option<PathBu
 async fn run(sandbox: &Sandbox, database: &Path, tables: Tables, claim: &Claim) -> anyhow::Result<()> {
     let servers: BTreeSet<u64> = sandbox.servers().iter().map(|id| id.0).collect();
     if tables.store().guilds().await?.iter().any(|guild| !servers.contains(guild)) {
-        bail!("{} holds tables of another Discord; the demo needs a file of its own", database.display());
+        bail!(
+            "{} holds tables of another Discord; the demo needs a file of its own: name another with --database",
+            database.display()
+        );
     }
     tables.show_again().await?;
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token())?;

@@ -28,7 +28,7 @@ mod tests;
 pub(crate) mod wire;
 
 pub use bot::Bot;
-pub use doctor::examine;
+pub use doctor::{Application, application, examine, invitation};
 pub use wire::endpoint::Endpoint;
 pub use wire::gate::Backoff;
 pub use wire::watch::Watch;

@@ -114,6 +114,22 @@ fn count(number: i64) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
 
+/// The file `.env`, which holds the token, as the system sees it; nothing where there is none.
+#[cfg(unix)]
+pub(crate) fn dotenv() -> Option<Finding> {
+    let file = crate::dotenv::find().ok()??;
+    let (health, key) = match others(&file)? {
+        0 => (Health::Good, "doctor-env"),
+        _ => (Health::Odd, "doctor-env-open"),
+    };
+    Some(Finding::new(health, key).with("file", file.display().to_string()))
+}
+
+#[cfg(not(unix))]
+pub(crate) fn dotenv() -> Option<Finding> {
+    None
+}
+
 /// The database file as the system sees it, or the server, and the process that serves it.
 pub(crate) async fn files(database: &Database, share: Share) -> Vec<Finding> {
     let mut findings = match database {

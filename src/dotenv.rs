@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context as _, anyhow};
 
 /// The name of the file, in the folder in which the program is started or in one above it.
-const NAME: &str = ".env";
+pub const NAME: &str = ".env";
 
 /// Takes over the variables of the file that are not set, or set to nothing.
 ///
@@ -14,7 +14,8 @@ const NAME: &str = ".env";
 /// If there is such a file and it cannot be read: the line is named, but not what it says, which may be the token.
 pub fn load() -> anyhow::Result<()> {
     let Some(path) = find()? else { return Ok(()) };
-    let bytes = std::fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+    let bytes = std::fs::read(&path)
+        .with_context(|| format!("{} cannot be read; look whose it is", path.display()))?;
     let unread = |line| {
         anyhow!("line {line} of {} cannot be read; a value with spaces must stand in quotes", path.display())
     };
@@ -33,7 +34,18 @@ pub fn load() -> anyhow::Result<()> {
     dotenvy::from_read_override(wanted.as_bytes()).map_err(|_| anyhow!("{} cannot be read", path.display()))
 }
 
-fn find() -> anyhow::Result<Option<PathBuf>> {
+/// Whether a line of such a file sets that variable.
+pub fn sets(line: &str, name: &str) -> bool {
+    let line = line.trim();
+    let set = line.split_once('=').map(|(name, _)| name.trim());
+    set.map(|set| set.strip_prefix("export ").map_or(set, str::trim_start)) == Some(name)
+}
+
+/// The file that is read, if there is one.
+///
+/// # Errors
+/// If a folder cannot be looked into.
+pub fn find() -> anyhow::Result<Option<PathBuf>> {
     let here = std::env::current_dir().context("looking for .env")?;
     for folder in here.ancestors() {
         let path = folder.join(NAME);

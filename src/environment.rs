@@ -13,6 +13,9 @@ use host::shards::Share;
 use host::store::Database;
 use host::tables::{Clock, Luck, luck, system_time};
 
+/// The heading of what nobody needs who serves the real Discord.
+const REHEARSALS: &str = "Rehearsals";
+
 /// The surroundings of the bot, from the environment (or `.env`) or from the command line.
 #[derive(Clone, Debug, Args)]
 pub struct Environment {
@@ -37,11 +40,11 @@ pub struct Environment {
 
     /// Another server that speaks Discord's protocol, on loopback, instead of the real Discord: `http://127.0.0.1:PORT`.
     /// The real token is not read then.
-    #[arg(long, env = "TURNSTONE_API_URL")]
+    #[arg(long, env = "TURNSTONE_API_URL", help_heading = REHEARSALS, hide_short_help = true)]
     pub api_url: Option<String>,
 
     /// The token that the server of `TURNSTONE_API_URL` wants, if it wants a particular one.
-    #[arg(long, env = "TURNSTONE_API_TOKEN", hide_env_values = true)]
+    #[arg(long, env = "TURNSTONE_API_TOKEN", hide_env_values = true, help_heading = REHEARSALS, hide_short_help = true)]
     pub api_token: Option<String>,
 
     /// The shards that this process serves, of how many: `0-3/8`; or `any` (`any/8`) for a spare, which takes over those of a process that is gone.
@@ -50,17 +53,17 @@ pub struct Environment {
     shards: Option<Share>,
 
     /// With `TURNSTONE_API_URL` alone: the luck of all tables follows from this number, so that a rehearsal can be repeated.
-    #[arg(long, env = "TURNSTONE_SEED")]
+    #[arg(long, env = "TURNSTONE_SEED", help_heading = REHEARSALS, hide_short_help = true)]
     pub seed: Option<u64>,
 
     /// With `TURNSTONE_API_URL` alone: a file with the number of seconds by which the bot's clock is wrong, so that a jump can be
     /// rehearsed.
-    #[arg(long, env = "TURNSTONE_CLOCK")]
+    #[arg(long, env = "TURNSTONE_CLOCK", help_heading = REHEARSALS, hide_short_help = true)]
     pub clock: Option<PathBuf>,
 
     /// With `TURNSTONE_API_URL` alone: for how many seconds an answer waits for its picture before it goes without, for rehearsals on
     /// a busy machine.
-    #[arg(long, env = "TURNSTONE_PICTURE_WAIT")]
+    #[arg(long, env = "TURNSTONE_PICTURE_WAIT", help_heading = REHEARSALS, hide_short_help = true)]
     pub picture_wait: Option<u64>,
 }
 

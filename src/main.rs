@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::Context as _;
+use clap::builder::styling::{AnsiColor, Style};
 use tokio::runtime::Runtime;
 use turnstone::cli::{Cli, sentence};
 use turnstone::{dotenv, log};
@@ -25,7 +26,8 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // Standard error may be closed; there is nowhere else to say it.
-            let _ = writeln!(std::io::stderr(), "turnstone: {}", sentence(&error));
+            let red = Style::new().fg_color(Some(AnsiColor::Red.into())).bold();
+            let _ = writeln!(anstream::stderr(), "{red}turnstone:{red:#} {}", sentence(&error));
             ExitCode::FAILURE
         }
     }

@@ -10,7 +10,7 @@ use games::{Options, TITLES, Title};
 const GAMES: u64 = 10;
 
 fn play(title: &dyn Title, seats: u8, seed: u64) -> u64 {
-    let summary = title.simulate(&Options::default(), seats, GAMES, seed);
+    let summary = title.simulate(&Options::default(), seats, GAMES, seed, &mut |_| ());
     summary.expect("the default options can be played").actions
 }
 

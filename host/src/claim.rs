@@ -101,8 +101,8 @@ pub async fn last_alive(database: &Database, share: Share) -> Option<Duration> {
 pub async fn health(database: &Database, share: Share) -> anyhow::Result<()> {
     match last_alive(database, share).await {
         Some(age) if age < STALE => Ok(()),
-        Some(age) => bail!("no sign of life for {} seconds", age.as_secs()),
-        None => bail!("nobody serves {database}"),
+        Some(age) => bail!("no sign of life for {} seconds; the bot's log says why", age.as_secs()),
+        None => bail!("nobody serves {database}; `turnstone` starts the bot"),
     }
 }
 
@@ -137,7 +137,10 @@ fn claim_file(database: &Path) -> anyhow::Result<File> {
     let file = file.with_context(|| format!("opening {}", name.display()))?;
     match file.try_lock() {
         Ok(()) => {}
-        Err(TryLockError::WouldBlock) => bail!("another process serves {} already", database.display()),
+        Err(TryLockError::WouldBlock) => bail!(
+            "another process serves {} already; stop it first, or name another database",
+            database.display()
+        ),
         Err(TryLockError::Error(error)) => {
             tracing::warn!(%error, "this file system knows no locks: see to it that only one process serves");
         }

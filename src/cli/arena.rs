@@ -6,9 +6,10 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
-use games::{Arena, Level, Player};
+use games::{Arena, Figures, Level, Player};
 
-use super::output::say;
+use super::output::{Sheet, is_for_people, say};
+use super::progress::Progress;
 use super::simulate::{LogFolder, in_english, options};
 use super::title;
 use external::External;
@@ -42,13 +43,17 @@ pub(super) struct Match {
     /// Write every game as a text log into this folder, as GAME-SEED-NUMBER.log.
     #[arg(long, value_name = "FOLDER")]
     logs: Option<PathBuf>,
+    /// Print JSON on a terminal too; elsewhere it is always JSON.
+    #[arg(long)]
+    json: bool,
 }
 
-/// Plays the games and prints one JSON line: game, seats, games, seed, seconds, and the figures of every player.
+/// Plays the games and prints a table, or one JSON line: game, seats, games, seed, seconds, and the figures of every player.
 pub(super) fn run(wanted: &Match) -> anyhow::Result<()> {
     let title = title(&wanted.game)?;
     let options = options(&wanted.set)?;
-    let count = u8::try_from(wanted.seats.len()).context("so many seats no game has")?;
+    let count = u8::try_from(wanted.seats.len())
+        .context("no game has so many seats; name fewer players with --seats")?;
     title.check(&options, count).map_err(|refusal| anyhow::anyhow!(super::english(&refusal)))?;
     let mut players = players(wanted)?;
     let blocks = wanted.games.div_ceil(u64::from(count));
@@ -56,15 +61,56 @@ pub(super) fn run(wanted: &Match) -> anyhow::Result<()> {
     let mut folder = LogFolder::new(wanted.logs.as_deref(), title.id(), wanted.seed);
     folder.make(blocks * u64::from(count))?;
     let start = Instant::now();
-    let records = arena.play(title, &mut players, &mut |number, log| folder.take(number, &log));
+    let progress = Progress::begin("playing", Some(blocks * u64::from(count)));
+    let records = arena.play(title, &mut players, &mut |number, log| {
+        progress.note(number);
+        folder.take(number, &log)
+    });
+    drop(progress);
     let records = records.map_err(|error| in_english(&error))?;
     folder.close()?;
+    let seconds = start.elapsed().as_secs_f64();
+    if is_for_people(wanted.json) {
+        return sheet(wanted, &records, seconds).print();
+    }
     let line = serde_json::json!({
         "game": wanted.game, "seats": wanted.seats, "options": options.0,
         "games": records.first().map_or(0, |record| record.games), "seed": wanted.seed,
-        "seconds": start.elapsed().as_secs_f64(), "players": records,
+        "seconds": seconds, "players": records,
     });
     say(&line.to_string())
+}
+
+/// The figures for people: shares in hundredths, with half of the interval behind each.
+fn sheet(wanted: &Match, records: &[Figures], seconds: f64) -> Sheet {
+    let mut sheet = Sheet::default();
+    let games = records.first().map_or(0, |record| record.games);
+    sheet.values(&[
+        ("game", wanted.game.clone()),
+        ("seats", wanted.seats.join(", ")),
+        ("games", format!("{games} in {seconds:.1} s")),
+    ]);
+    let half = |[low, high]: [f64; 2]| (high - low) / 2.0;
+    let rows: Vec<_> = records
+        .iter()
+        .map(|record| {
+            let lead = record.lead.zip(record.lead_interval);
+            [
+                record.name.clone(),
+                format!("{:.1} % ± {:.1}", record.share * 100.0, half(record.share_interval) * 100.0),
+                format!("{:.1} %", record.fair * 100.0),
+                format!("{:.2} ± {:.2}", record.points, half(record.points_interval)),
+                lead.map_or_else(
+                    || "–".to_owned(),
+                    |(lead, around)| format!("{lead:.2} ± {:.2}", half(around)),
+                ),
+                record.decisions.to_string(),
+                record.illegal.to_string(),
+            ]
+        })
+        .collect();
+    sheet.table(["player", "won", "fair", "points", "lead", "decisions", "illegal"], &rows);
+    sheet
 }
 
 /// The player of each seat.
@@ -75,7 +121,7 @@ fn players(wanted: &Match) -> anyhow::Result<Vec<Box<dyn Player>>> {
             bail!("--external takes NAME=COMMAND, not \"{external}\"");
         };
         if name.parse::<Level>().is_ok() || commands.iter().any(|(known, _)| *known == name) {
-            bail!("--external cannot call a second player \"{name}\"");
+            bail!("--external cannot call a second player \"{name}\"; give this one another name");
         }
         commands.push((name, command));
     }

@@ -7,34 +7,49 @@ use anyhow::{Context as _, bail};
 use games::{AnyTable, Entry, EntryKind, Header, Level, MIND, Seat};
 use sha2::{Digest as _, Sha256};
 
-use super::output::say;
+use super::output::{Sheet, is_for_people, say};
+use super::progress::Progress;
 use super::replay::Written;
 use session::{computer_seed, hex, unhex};
 
 /// Computes every decision of a computer again, from what its seat could know, and prints the moves that differ from the log; fails if
-/// there are any. The last line is JSON: the fingerprint of the secret, the moves checked, the differences.
-pub(super) fn computers(file: &Path) -> anyhow::Result<()> {
+/// there are any. At the end the fingerprint of the secret, the moves checked, the differences: as JSON, or for people.
+pub(super) fn computers(file: &Path, json: bool) -> anyhow::Result<()> {
     let written = Written::read(file)?;
     let mut check = Check::new(&written.log.header)?;
     let mut said = Ok(());
     let mut before: Option<Box<dyn AnyTable>> = None;
     let mut number = 0;
-    written.replay(written.last(), |at, table, entry| {
+    let progress = Progress::begin("checking", Some(written.last() as u64));
+    let replayed = written.replay(written.last(), |at, table, entry| {
+        progress.note(at as u64);
         if let Some(before) = &before
             && let Some(better) = check.holds(Box::as_ref(before), at, number, entry)
             && said.is_ok()
         {
-            said = say(&format!("{}: {better}", written.place(at)));
+            said = progress.aside(|| say(&format!("{}: {better}", written.place(at))));
         }
         before = Some(table.boxed());
         number += 1;
-    })?;
+    });
+    drop(progress);
+    replayed?;
     said?;
     let Check { fingerprint, checked, differences, .. } = check;
     let end =
         serde_json::json!({ "fingerprint": fingerprint, "checked": checked, "differences": differences });
-    say(&end.to_string())?;
-    if differences > 0 { bail!("not every move is the computer's own") } else { Ok(()) }
+    if is_for_people(json) {
+        let mut sheet = Sheet::default();
+        sheet.object(&end);
+        sheet.print()?;
+    } else {
+        say(&end.to_string())?;
+    }
+    if differences > 0 {
+        bail!("not every move is the computer's own: somebody else chose those above, or another version did")
+    } else {
+        Ok(())
+    }
 }
 
 /// A check that goes on from entry to entry.
@@ -63,12 +78,16 @@ impl<'a> Check<'a> {
                 "the computers of this game thought as number {mind}, those of this version think as number {MIND}; check it with \
                  the version that played it"
             ),
-            None => bail!("the log has no line \"mind\", so it is not known which computers played"),
+            None => bail!(
+                "the log has no line \"mind\", so it is not known which computers played: only newer logs can be checked"
+            ),
         }
         let secret = header.secret.as_deref().context(
             "the log has no line \"secret\": it is published when the game is over, and the thoughts follow from it",
         )?;
-        let secret = unhex(secret).context("the secret must have 64 hexadecimal digits")?;
+        let secret = unhex(secret).context(
+            "the secret must have 64 hexadecimal digits; take the log anew with `turnstone export`",
+        )?;
         let fingerprint = hex(&Sha256::digest(secret));
         Ok(Check { header, secret, fingerprint, plans: BTreeMap::new(), checked: 0, differences: 0 })
     }

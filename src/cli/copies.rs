@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::bail;
 
 use super::output::say;
+use super::progress::Progress;
 use crate::environment::Environment;
 use host::claim::claim;
 use host::shards::Share;
@@ -15,7 +16,14 @@ const NAMED: usize = 12;
 
 /// Copies the database.
 pub(super) async fn backup(environment: &Environment, file: &Path) -> anyhow::Result<()> {
-    Store::open_as_it_is(environment.database()).await?.backup(file).await?;
+    let database = environment.database();
+    let store = Store::open_as_it_is(database).await?;
+    let all = database.file().and_then(length);
+    let copy = file.to_owned();
+    let progress = Progress::measured("copying", all, move || length(&copy));
+    let copied = store.backup(file).await;
+    drop(progress);
+    copied?;
     say(&format!("the database is copied to {}", file.display()))
 }
 
@@ -29,10 +37,13 @@ pub(super) async fn restore(environment: &Environment, file: &Path) -> anyhow::R
         );
     };
     if !file.exists() {
-        bail!("there is no file {}", file.display());
+        bail!("there is no file {}; name one that `turnstone backup` has written", file.display());
     }
     let _claim = claim(database, Share::All).await?;
-    let kept = store::restore(file, path).await?;
+    let progress = Progress::begin("checking and copying", None);
+    let kept = store::restore(file, path).await;
+    drop(progress);
+    let kept = kept?;
     say(&format!("{} is the database now, as {database}", file.display()))?;
     match kept {
         Some(kept) => say(&format!("what was there is kept as {}", kept.display())),
@@ -40,12 +51,17 @@ pub(super) async fn restore(environment: &Environment, file: &Path) -> anyhow::R
     }
 }
 
+/// The number of bytes in a file, if there is one.
+fn length(file: &Path) -> Option<u64> {
+    Some(std::fs::metadata(file).ok()?.len())
+}
+
 /// Copies a database to another one, and says what arrived.
 pub(super) async fn transfer(from: &Database, to: &Database) -> anyhow::Result<()> {
     if let Some(path) = from.file()
         && !path.exists()
     {
-        bail!("there is no database {from}");
+        bail!("there is no database {from}; name the one to take along first, then its new place");
     }
     let _claims = (claim(from, Share::All).await?, claim(to, Share::All).await?);
     for Moved { table, rows, sum } in store::transfer(from, to).await? {
@@ -72,7 +88,7 @@ pub(super) async fn salvage(
             entries => say(&format!("table {number}: lost are the rows {} of its log", named(entries)))?,
         }
     }
-    super::replay::all_of(&into).await?;
+    super::replay::all_of(&into, false).await?;
     say(&format!("what could be read is in {}", into.display()))?;
     let database = environment.database();
     say(&format!(

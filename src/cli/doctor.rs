@@ -11,6 +11,7 @@ use words::{Lang, Speech};
 /// Prints one page; fails if something does not work.
 pub(super) async fn run(environment: &Environment, channel: Option<u64>) -> anyhow::Result<()> {
     let mut findings = vec![doctor::version()];
+    findings.extend(doctor::dotenv());
     match environment.endpoint() {
         Ok(endpoint) => findings.extend(crate::discord::examine(&endpoint, channel).await?),
         Err(error) => findings
@@ -31,7 +32,7 @@ pub(super) async fn run(environment: &Environment, channel: Option<u64>) -> anyh
         say(&finding.say(&speech))?;
     }
     if findings.iter().any(|finding| finding.health == Health::Bad) {
-        bail!("something does not work");
+        bail!("something does not work: the lines with ❌ say what");
     }
     Ok(())
 }

@@ -7,11 +7,12 @@ use anyhow::{Context as _, anyhow, bail};
 use games::{Picture, ScoreError, Seat, Viewer};
 use image::ImageFormat;
 
-use super::output::say;
+use super::output::{Sheet, is_for_people, say};
+use super::progress::Progress;
 use super::replay::Written;
 use super::{read, title};
 use crate::discord::wire::limits;
-use crate::pictures::{Pictures, Replay};
+use crate::pictures::{Pictures, Progress as Film, Replay};
 use words::{Lang, Speech};
 
 /// The page that says how positions are written down.
@@ -26,7 +27,7 @@ Formats, whole in docs/positions.md and by `turnstone score GAME`:
   wolves-and-sheep   [{\"x\": 0, \"y\": 0, \"tile\": \"village_square\", \"face\": 0, \"turn\": 0}, …]";
 
 /// Scores a written-down position, or says how one is written.
-pub(super) fn score(game: &str, file: Option<&Path>) -> anyhow::Result<()> {
+pub(super) fn score(game: &str, file: Option<&Path>, json: bool) -> anyhow::Result<()> {
     let title = title(game)?;
     let Some(file) = file else {
         return match format_of(game) {
@@ -41,6 +42,11 @@ pub(super) fn score(game: &str, file: Option<&Path>) -> anyhow::Result<()> {
             anyhow!("{}: {error} (`turnstone score {game}` says how a position is written)", file.display())
         }
     })?;
+    if is_for_people(json) {
+        let mut sheet = Sheet::default();
+        sheet.object(&score);
+        return sheet.print();
+    }
     say(&score.to_string())
 }
 
@@ -67,7 +73,7 @@ pub(super) struct Drawing<'a> {
 }
 
 /// Draws a position of a log, or the way there as an animation.
-pub(super) fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<()> {
+pub(super) async fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<()> {
     let written = Written::read(file)?;
     let last = drawing.at.unwrap_or(written.last());
     if last > written.last() {
@@ -84,7 +90,10 @@ pub(super) fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<()> {
     let bytes = if moving {
         let mut log = written.log;
         log.entries.truncate(last + 1);
-        pictures.replay(Replay { log, viewer, speech, theme, most: limits::FILE })?
+        let progress = Progress::begin("drawing", None);
+        let replay = Replay { log, viewer, speech, theme, most: limits::FILE };
+        let told = |film: Film| progress.note_of(film.drawn as u64, film.frames as u64);
+        pictures.shoot(replay, told).await?
     } else {
         let scene = table.sight(viewer).scene(&speech, theme, picture, None);
         converted(pictures.png(&scene)?, drawing.output)?

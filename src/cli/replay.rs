@@ -6,7 +6,8 @@ use anyhow::{Context as _, anyhow, bail};
 use games::{AnyTable, Entry, Fault, Lines, Location, Log, OpenError, PlayError, ReplayError, replay_to};
 
 use super::draws;
-use super::output::{complain, say};
+use super::output::{Sheet, complain, is_for_people, say};
+use super::progress::Progress;
 use super::{english, read};
 use crate::environment::Environment;
 use host::store::{Database, Store};
@@ -28,7 +29,8 @@ impl Written {
     /// Reads the log in a file.
     pub(super) fn read(file: &Path) -> anyhow::Result<Written> {
         let text = read(file)?;
-        let (log, lines) = Log::read(&text).context("this is not a text log")?;
+        let (log, lines) =
+            Log::read(&text).context("this is not a text log; `turnstone export TABLE` writes one")?;
         let said =
             (1..).zip(text.lines()).find_map(|(line, text)| Some((line, text.strip_prefix(COMMITMENT)?)));
         Ok(Written { log, lines, commitment: said.map(|(line, digits)| (line, digits.trim().to_owned())) })
@@ -99,22 +101,36 @@ pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
     }
     let end =
         serde_json::json!({ "entries": written.last(), "turn": table.turn(), "scores": table.scores() });
+    if is_for_people(json) {
+        let mut sheet = Sheet::default();
+        let scores: Vec<String> = table.scores().iter().map(ToString::to_string).collect();
+        let turn = if table.turn().outcome().is_some() { "over" } else { "under way" };
+        sheet.values(&[
+            ("entries", written.last().to_string()),
+            ("game", turn.to_owned()),
+            ("scores", scores.join(", ")),
+        ]);
+        return sheet.print();
+    }
     say(&end.to_string())
 }
 
 /// Replays every live table of the database under the current rules; changes nothing.
-pub(super) async fn all(environment: &Environment) -> anyhow::Result<()> {
-    match all_of(environment.database()).await? {
+pub(super) async fn all(environment: &Environment, json: bool) -> anyhow::Result<()> {
+    match all_of(environment.database(), json).await? {
         0 => Ok(()),
-        _ => bail!("some tables would be frozen under these rules"),
+        _ => bail!("some tables would be frozen under these rules: go on with the version that reads them"),
     }
 }
 
 /// Replays every live table of a database; how many do not replay.
-pub(super) async fn all_of(database: impl Into<Database>) -> anyhow::Result<usize> {
+pub(super) async fn all_of(database: impl Into<Database>, json: bool) -> anyhow::Result<usize> {
     let tables = Tables::open_to_read(database).await?;
-    let reviews = tables.replay_all().await?;
-    let mut broken = 0;
+    let progress = Progress::begin("replaying", None);
+    let reviews = tables.replay_all(|done, all| progress.note_of(done as u64, all as u64)).await;
+    drop(progress);
+    let reviews = reviews?;
+    let (mut broken, mut rows) = (0, Vec::new());
     for review in &reviews {
         let fault = review.fault.as_ref().map(|fault| match fault {
             Unfit::Replay(error) => in_english(error, None),
@@ -122,10 +138,39 @@ pub(super) async fn all_of(database: impl Into<Database>) -> anyhow::Result<usiz
         });
         let verdict = fault.as_deref().unwrap_or("replays");
         broken += usize::from(review.fault.is_some());
+        if json {
+            say(&serde_json::json!({
+                "table": review.session.0, "game": review.game, "rules": review.rules, "now": review.present,
+                "entries": review.entries, "fault": fault,
+            })
+            .to_string())?;
+            continue;
+        }
+        if is_for_people(json) {
+            let numbers = [review.rules.to_string(), review.present.to_string(), review.entries.to_string()];
+            let [rules, present, entries] = numbers;
+            rows.push([
+                review.session.to_string(),
+                review.game.clone(),
+                rules,
+                present,
+                entries,
+                verdict.to_owned(),
+            ]);
+            continue;
+        }
         say(&format!(
             "table {} {} rules {} (now {}) entries {}: {verdict}",
             review.session, review.game, review.rules, review.present, review.entries
         ))?;
+    }
+    if json {
+        return Ok(broken);
+    }
+    if !rows.is_empty() {
+        let mut sheet = Sheet::default();
+        sheet.table(["table", "game", "rules", "now", "entries", ""], &rows);
+        sheet.print()?;
     }
     say(&format!("{} live tables, {broken} do not replay", reviews.len()))?;
     Ok(broken)
@@ -142,6 +187,10 @@ pub(super) async fn export(environment: &Environment, session: i64) -> anyhow::R
 /// Counts the leaderboards anew.
 pub(super) async fn recount(environment: &Environment) -> anyhow::Result<()> {
     let database = environment.database();
-    let counted = Store::open_beside(database).await?.recount().await?;
+    let store = Store::open_beside(database).await?;
+    let progress = Progress::begin("counting", None);
+    let counted = store.recount().await;
+    drop(progress);
+    let counted = counted?;
     say(&format!("the leaderboards are counted anew from {counted} results"))
 }

@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context as _, bail};
-use games::{Arena, Level, Log, Options, Player};
+use games::{Arena, Level, Log, Options, Player, Summary};
 
-use super::output::say;
+use super::output::{Sheet, is_for_people, say};
+use super::progress::Progress;
 use super::title;
 
 /// The arguments of `turnstone simulate`.
@@ -35,9 +36,12 @@ pub(super) struct Simulation {
     /// Write every game as a text log into this folder, as GAME-SEED-NUMBER.log. Random games are others than without.
     #[arg(long, value_name = "FOLDER")]
     logs: Option<PathBuf>,
+    /// Print JSON on a terminal too; elsewhere it is always JSON.
+    #[arg(long)]
+    json: bool,
 }
 
-/// Plays games between computers and prints one JSON line: game, players, games, actions, seconds, games_per_second, mean_scores,
+/// Plays games between computers and prints a table, or one JSON line: game, players, games, actions, seconds, games_per_second, mean_scores,
 /// wins.
 pub(super) fn run(simulation: &Simulation) -> anyhow::Result<()> {
     let Simulation { game, games, seed, players, .. } = simulation;
@@ -51,25 +55,59 @@ pub(super) fn run(simulation: &Simulation) -> anyhow::Result<()> {
     let mut folder = LogFolder::new(simulation.logs.as_deref(), title.id(), *seed);
     folder.make(*games)?;
     let start = Instant::now();
+    let progress = Progress::begin("playing", Some(*games));
     // Random games of which nothing is kept go the quick way.
     let summary = if simulation.logs.is_none() && players.iter().all(|level| *level == Level::Random) {
-        title.simulate(&options, seats, *games, *seed)
+        title.simulate(&options, seats, *games, *seed, &mut |played| progress.note(played))
     } else {
         let arena = Arena { options: &options, blocks: *games, seed: *seed };
         let levels = players.iter().cycle().take(seats.into());
         let mut seated: Vec<Box<dyn Player>> = levels.map(|&level| Box::new(level) as _).collect();
-        arena.play_seated(title, &mut seated, &mut |number, log| folder.take(number, &log))
+        arena.play_seated(title, &mut seated, &mut |number, log| {
+            progress.note(number);
+            folder.take(number, &log)
+        })
     };
+    drop(progress);
     let summary = summary.map_err(|error| in_english(&error))?;
     folder.close()?;
     let seconds = start.elapsed().as_secs_f64();
     let players: Vec<String> = players.iter().map(ToString::to_string).collect();
+    if is_for_people(simulation.json) {
+        return sheet(game, &players, &summary, seconds).print();
+    }
     let line = serde_json::json!({
         "game": game, "players": players, "games": summary.games, "actions": summary.actions,
         "seconds": seconds, "games_per_second": summary.games as f64 / seconds.max(f64::MIN_POSITIVE),
         "mean_scores": summary.mean_scores, "wins": summary.wins,
     });
     say(&line.to_string())
+}
+
+/// The figures for people.
+fn sheet(game: &str, players: &[String], summary: &Summary, seconds: f64) -> Sheet {
+    let mut sheet = Sheet::default();
+    sheet.values(&[
+        ("game", game.to_owned()),
+        ("games", format!("{} in {seconds:.1} s", summary.games)),
+        ("actions", summary.actions.to_string()),
+    ]);
+    let seats = (1..).zip(players.iter().cycle()).zip(summary.mean_scores.iter().zip(&summary.wins));
+    let rows: Vec<_> = seats
+        .map(|((seat, player), (score, wins))| {
+            let share = *wins as f64 / summary.games.max(1) as f64 * 100.0;
+            let seat: u32 = seat;
+            [
+                seat.to_string(),
+                player.clone(),
+                format!("{score:.1}"),
+                wins.to_string(),
+                format!("{share:.0} %"),
+            ]
+        })
+        .collect();
+    sheet.table(["seat", "player", "mean score", "first", "of all"], &rows);
+    sheet
 }
 
 /// The options that pairs of KEY=VALUE agree on.
@@ -82,7 +120,7 @@ pub(super) fn options(pairs: &[String]) -> anyhow::Result<Options> {
         let (key, value) =
             pair.split_once('=').with_context(|| format!("--set takes KEY=VALUE, not \"{pair}\""))?;
         if options.0.contains_key(key) {
-            bail!("--set names \"{key}\" twice");
+            bail!("--set names \"{key}\" twice; leave one out");
         }
         options = options.with(key, value);
     }
@@ -110,7 +148,7 @@ impl<'a> LogFolder<'a> {
     pub(super) fn make(&self, games: u64) -> anyhow::Result<()> {
         let Some(folder) = self.folder else { return Ok(()) };
         if let Some(taken) = (1..=games).map(|number| self.path(folder, number)).find(|path| path.exists()) {
-            bail!("{} is there already", taken.display());
+            bail!("{} is there already; name another folder, or another --seed", taken.display());
         }
         std::fs::create_dir_all(folder).with_context(|| format!("making the folder {}", folder.display()))
     }

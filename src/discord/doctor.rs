@@ -47,6 +47,42 @@ pub async fn examine(endpoint: &Endpoint, channel: Option<u64>) -> anyhow::Resul
     Ok(findings)
 }
 
+/// What Discord says of an application.
+pub enum Application {
+    /// Its number and its name.
+    Known {
+        /// The number that an invitation names.
+        id: String,
+        /// What people call it.
+        name: String,
+    },
+    /// Its token is wrong; what to do about it.
+    Refused(&'static str),
+    /// Nobody answers.
+    Away(anyhow::Error),
+}
+
+/// Asks Discord whose token the endpoint has.
+pub async fn application(endpoint: &Endpoint) -> Application {
+    let asked = async {
+        let http = endpoint.http()?;
+        http.get_current_application_info().await.map_err(anyhow::Error::from)
+    };
+    match asked.await {
+        Ok(me) => Application::Known { id: me.id.to_string(), name: me.name.clone() },
+        Err(error) if Trouble::is_refused_token(&error) => Application::Refused(endpoint.wrong_token()),
+        Err(error) => Application::Away(error),
+    }
+}
+
+/// The link that invites the application of that number to a server, with the permissions that a table needs and no others.
+pub fn invitation(id: &str) -> String {
+    let permissions = all().bits();
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={id}&scope=bot%20applications.commands&permissions={permissions}"
+    )
+}
+
 /// Whether Discord knows all commands.
 fn registered(known: usize) -> Finding {
     let ours = commands::all().len();

@@ -70,7 +70,7 @@ async fn a_database_of_every_older_version_is_read_and_left_as_it_is() {
         let tables = Tables::new(tables, RULES_1, Arc::new(|| 1000), luck::fresh());
         let log = tables.export(session::SessionId(7)).await.expect("it is exported");
         assert!(log.contains("toll") && log.contains("done"), "version {version}: {log}");
-        let reviews = tables.replay_all().await.expect("they are read");
+        let reviews = tables.replay_all(|_, _| ()).await.expect("they are read");
         assert_eq!((reviews.len(), &reviews[0].fault), (1, &None), "version {version}");
         let session = tables.session_by_id(session::SessionId(7)).await.expect("it is read");
         let ann = session.and_then(|session| session.seat(Seat(0)).map(|row| row.sitter.clone()));
@@ -206,5 +206,12 @@ async fn tables_in_every_phase_go_through_all_migrations() {
         let id = session::SessionId(id);
         tables.act_on(id, &person(1_000_001), &intent).await.expect("it goes on");
     }
-    assert!(tables.replay_all().await.expect("they are read").iter().all(|review| review.fault.is_none()));
+    assert!(
+        tables
+            .replay_all(|_, _| ())
+            .await
+            .expect("they are read")
+            .iter()
+            .all(|review| review.fault.is_none())
+    );
 }

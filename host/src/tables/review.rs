@@ -45,12 +45,14 @@ impl Tables {
         Ok(Tables::new(Store::open_to_read(at).await?, games::TITLES, Arc::new(system_time), luck::fresh()))
     }
 
-    /// Replays every table under way, from the beginning, every action validated. Changes nothing.
-    pub async fn replay_all(&self) -> Result<Vec<Review>, Denied> {
+    /// Replays every table under way, from the beginning, every action validated. Changes nothing. `told` hears how many of how many
+    /// are behind it.
+    pub async fn replay_all(&self, told: impl Fn(usize, usize)) -> Result<Vec<Review>, Denied> {
         let mut reviews = Vec::new();
         let mut tables = self.store().live().await?;
         tables.sort_unstable();
-        for id in tables {
+        for (done, &id) in tables.iter().enumerate() {
+            told(done, tables.len());
             let stored = match self.store().load(id).await {
                 Ok(Some(stored)) => stored,
                 Ok(None) => continue,

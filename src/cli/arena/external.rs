@@ -37,9 +37,12 @@ impl External {
     /// If there is no such program.
     pub(super) fn new(name: &str, command: &str, open: bool, patience: Duration) -> anyhow::Result<External> {
         let words = shlex::split(command).filter(|words| !words.is_empty());
-        let Some(words) = words else { bail!("\"{command}\" of player \"{name}\" is no command") };
+        let Some(words) = words else {
+            bail!("\"{command}\" of player \"{name}\" is no command; its quotes must be closed")
+        };
         // It is begun once to see whether it can be.
-        Process::begin(&words).with_context(|| format!("starting player \"{name}\""))?;
+        Process::begin(&words)
+            .with_context(|| format!("starting player \"{name}\"; look whether its program is there"))?;
         Ok(External { name: name.to_owned(), command: words, open, patience, process: None, asked: 0 })
     }
 

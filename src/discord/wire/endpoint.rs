@@ -46,7 +46,7 @@ impl Endpoint {
             None => match token() {
                 Some(token) => Ok(Endpoint::Discord { token: token.trim().to_owned() }),
                 None => bail!(
-                    "DISCORD_TOKEN is not set; put it into .env, or try `turnstone demo`, which needs none"
+                    "DISCORD_TOKEN is not set; `turnstone init` puts it into .env, or try `turnstone demo`, which needs none"
                 ),
             },
         }

@@ -107,6 +107,6 @@ fn a_position_is_small_plain_data() {
 #[test]
 fn a_simulation_plays_to_the_end() {
     let options = Options::default().with("trade", "bank");
-    let summary = TitleOf::<Catan>::NEW.simulate(&options, 4, 20, 1).expect("it ends");
+    let summary = TitleOf::<Catan>::NEW.simulate(&options, 4, 20, 1, &mut |_| ()).expect("it ends");
     assert_eq!((summary.games, summary.mean_scores.len()), (20, 4));
 }

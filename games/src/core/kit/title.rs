@@ -110,7 +110,8 @@ fn the_title_has_its_words<G: Present>(kit: &Kit) -> Result<(), String> {
 fn random_games_are_simulated<G: Present>(_: &Kit) -> Result<(), String> {
     let seats = G::SEATS.1;
     let title = TitleOf::<G>::NEW;
-    let play = || title.simulate(&Options::default(), seats, 2, 7).map_err(|error| error.to_string());
+    let play =
+        || title.simulate(&Options::default(), seats, 2, 7, &mut |_| ()).map_err(|error| error.to_string());
     let summary = play()?;
     ensure!(summary.games == 2 && summary.actions > 0, "{summary:?}");
     ensure!(summary.mean_scores.len() == usize::from(seats), "{summary:?}");

@@ -46,9 +46,15 @@ pub trait Title: Send + Sync {
     /// # Errors
     /// If it was saved by rules with another shape of position; its log can be replayed then.
     fn restore(&self, saved: &str) -> Result<Box<dyn AnyTable>, serde_json::Error>;
-    /// Plays that many games at random.
-    fn simulate(&self, options: &Options, seats: u8, games: u64, seed: u64)
-    -> Result<Summary, SimulateError>;
+    /// Plays that many games at random; `told` hears how many are played.
+    fn simulate(
+        &self,
+        options: &Options,
+        seats: u8,
+        games: u64,
+        seed: u64,
+        told: &mut dyn FnMut(u64),
+    ) -> Result<Summary, SimulateError>;
     /// Scores a written-down position.
     fn score(&self, position: &Value) -> Result<Value, ScoreError>;
     /// Runs the conformance kit.
@@ -143,8 +149,9 @@ impl<G: Present> Title for TitleOf<G> {
         seats: u8,
         games: u64,
         seed: u64,
+        told: &mut dyn FnMut(u64),
     ) -> Result<Summary, SimulateError> {
-        simulate::<G>(&Self::config(options, seats)?, seats, games, seed)
+        simulate::<G>(&Self::config(options, seats)?, seats, games, seed, told)
     }
 
     fn score(&self, position: &Value) -> Result<Value, ScoreError> {

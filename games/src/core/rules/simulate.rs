@@ -67,6 +67,7 @@ pub(in crate::core) fn simulate<G: Game>(
     seats: u8,
     games: u64,
     seed: u64,
+    told: &mut dyn FnMut(u64),
 ) -> Result<Summary, SimulateError> {
     let mut chance = Quick::new(seed);
     let mut choices = Quick::new(!seed);
@@ -100,6 +101,7 @@ pub(in crate::core) fn simulate<G: Game>(
             done += 1;
         };
         summary.count(&position.scores(), Some(&outcome), done);
+        told(game + 1);
     }
     Ok(summary.close())
 }

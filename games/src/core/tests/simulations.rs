@@ -13,7 +13,7 @@ fn a_simulation_plays_the_games_that_its_seed_says() {
         sums.iter_mut().zip(toy.scores()).for_each(|(sum, score)| *sum += score);
     }
     let options = Options::default().with("length", "long");
-    let summary = TitleOf::<Toy>::NEW.simulate(&options, 3, 20, 7).expect("the options fit");
+    let summary = TitleOf::<Toy>::NEW.simulate(&options, 3, 20, 7, &mut |_| ()).expect("the options fit");
     assert_eq!((summary.games, summary.actions, turns), (20, actions, actions));
     assert_eq!(summary.mean_scores, sums.map(|sum| f64::from(sum) / 20.0));
 }

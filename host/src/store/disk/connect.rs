@@ -16,7 +16,10 @@ pub(in crate::store) const BUSY: Duration = Duration::from_secs(2);
 pub(in crate::store) async fn look(path: &Path) -> anyhow::Result<(SqliteConnection, i64)> {
     let place = || format!("opening the database {}", path.display());
     if !tokio::fs::try_exists(path).await.with_context(place)? {
-        bail!("there is no database {}", path.display());
+        bail!(
+            "there is no database {}; --database names another, and the bot makes one when it starts",
+            path.display()
+        );
     }
     let mut db = reading(path).connect().await.with_context(place)?;
     match noted(&mut db).await.with_context(place)? {

@@ -15,7 +15,7 @@ pub(in crate::store) async fn copy(from: &mut SqliteConnection, to: &Path) -> an
     match private_file().create_new(true).open(to) {
         Ok(_) => {}
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            bail!("{} exists already; a backup overwrites nothing", to.display());
+            bail!("{} exists already; a backup overwrites nothing: name another file", to.display());
         }
         Err(error) => return Err(error).with_context(|| format!("creating {}", to.display())),
     }

@@ -162,7 +162,7 @@ async fn every_table_of_theirs_goes_on_or_ends() {
     assert_eq!(running.seats[0].sitter.number(), kept.seats[0].sitter.number(), "one pseudonym for all");
     let lobby = table(6).await;
     assert_eq!((lobby.status, lobby.seats.len(), lobby.host), (Status::Lobby, 2, CELINA));
-    for review in tables.replay_all().await.expect("they are read") {
+    for review in tables.replay_all(|_, _| ()).await.expect("they are read") {
         assert_eq!(review.fault, None, "table {}", review.session);
     }
 }

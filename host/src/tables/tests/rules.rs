@@ -9,7 +9,7 @@ async fn a_table_whose_log_still_holds_is_adopted_by_newer_rules() {
     start(&tables, 2).await;
     let before = does(&tables, 1, &moves("step; roll")).await.session;
     let newer = house.open_with(RULES_2).await;
-    assert_eq!(newer.replay_all().await.expect("it is read")[0].fault, None);
+    assert_eq!(newer.replay_all(|_, _| ()).await.expect("it is read")[0].fault, None);
     let after = now(&newer).await;
     assert_eq!((after.rules, after.status, saved(&after)), (2, Status::Live, saved(&before)));
     does(&newer, 1, &moves("done")).await;
@@ -25,7 +25,7 @@ async fn a_table_whose_log_no_longer_holds_is_frozen_until_it_does() {
     start(&tables, 2).await;
     let before = does(&tables, 1, &moves("cheat")).await.session;
     let newer = house.open_with(RULES_2).await;
-    let review = newer.replay_all().await.expect("it is read");
+    let review = newer.replay_all(|_, _| ()).await.expect("it is read");
     assert!(review[0].fault.as_ref().is_some_and(|fault| fault.to_string().contains("cheat")), "{review:?}");
     assert_eq!(now(&tables).await.status, Status::Live, "the review changes nothing");
     assert_eq!(denied(&newer, 1, &moves("step")).await, "frozen");
@@ -56,7 +56,7 @@ async fn a_table_of_an_unknown_game_is_left_alone() {
     start(&house.open().await, 2).await;
     let without = house.open_with(&[]).await;
     assert_eq!(denied(&without, 1, &moves("step")).await, "frozen");
-    assert!(without.replay_all().await.expect("it is read")[0].fault.is_some());
+    assert!(without.replay_all(|_, _| ()).await.expect("it is read")[0].fault.is_some());
     assert_eq!(now(&house.open().await).await.status, Status::Live);
 }
 

@@ -1,0 +1,60 @@
+//! What `turnstone --help` shows: the commands by what they are for.
+
+use clap::Command;
+use clap::builder::styling::Style;
+
+/// The commands in the order in which a host comes to need them.
+const GROUPS: [(&str, &[&str]); 4] = [
+    ("Begin", &["demo", "init", "serve"]),
+    ("Look after it", &["doctor", "health", "backup", "restore", "salvage", "move", "recount"]),
+    ("Logs and positions", &["replay", "export", "render", "score"]),
+    ("Figures and the shell", &["simulate", "arena", "completions"]),
+];
+const HEAD: Style = Style::new().bold().underline();
+const NAME: Style = Style::new().bold();
+
+/// The command with its commands in groups. Clap itself lists them in one.
+pub(super) fn grouped(command: Command) -> Command {
+    let mut template = format!("{{about-with-newline}}\n{HEAD}Usage:{HEAD:#} {{usage}}\n");
+    for (group, names) in GROUPS {
+        template.push_str(&format!("\n{HEAD}{group}:{HEAD:#}\n"));
+        for name in names {
+            let about = command.find_subcommand(name).and_then(Command::get_about);
+            let about = about.map(ToString::to_string).unwrap_or_default();
+            template.push_str(&format!("  {NAME}{name:12}{NAME:#} {about}\n"));
+        }
+    }
+    template
+        .push_str("\nWithout a command it serves if DISCORD_TOKEN is set, and otherwise runs the demo.\n");
+    template.push_str("`turnstone COMMAND --help` says more of one.\n\n{all-args}");
+    let command = command.override_usage("turnstone [OPTIONS] [COMMAND]").help_template(template);
+    command.mut_subcommands(|one| one.hide(true))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn every_command_is_in_one_group() {
+        let command = crate::cli::Cli::command();
+        let mut there: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
+        let mut listed: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
+        there.sort_unstable();
+        listed.sort_unstable();
+        assert_eq!(listed, there);
+    }
+
+    #[test]
+    fn rehearsals_stand_behind_what_a_host_needs() {
+        let help = grouped(crate::cli::Cli::command()).render_long_help().to_string();
+        let at = |part: &str| help.find(part).unwrap_or_else(|| panic!("{part}: {help}"));
+        assert!(at("\n  init") < at("--database") && at("--database") < at("Rehearsals"), "{help}");
+        for option in ["--api-url", "--api-token", "--seed", "--clock", "--picture-wait"] {
+            assert!(at("Rehearsals") < at(option), "{option}: {help}");
+        }
+        let short = grouped(crate::cli::Cli::command()).render_help().to_string();
+        assert!(short.contains("--database") && !short.contains("--clock"), "{short}");
+    }
+}

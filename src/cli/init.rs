@@ -1,0 +1,160 @@
+//! `turnstone init`: from the bot's token to a `.env`, the link that invites the bot, and what comes next.
+
+use std::fs::OpenOptions;
+use std::io::{BufRead as _, ErrorKind, IsTerminal as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail};
+
+use super::output::say;
+use crate::discord::{Application, Endpoint, application, invitation};
+use crate::dotenv;
+use crate::environment::Environment;
+
+/// Asks for the token, writes it down for the owner alone, and says what comes next.
+pub(super) async fn run(environment: &Environment) -> anyhow::Result<()> {
+    // A link's own file is written, not the link.
+    let file = match Path::new(dotenv::NAME).canonicalize() {
+        Ok(file) => file,
+        Err(error) if error.kind() == ErrorKind::NotFound => PathBuf::from(dotenv::NAME),
+        Err(error) => return Err(error).context("looking for .env"),
+    };
+    let old = match std::fs::read_to_string(&file) {
+        Ok(old) => Some(old),
+        Err(error) if error.kind() == ErrorKind::NotFound => None,
+        Err(error) => {
+            return Err(error).context(".env cannot be read; move it away, or start in another folder");
+        }
+    };
+    if old.is_some() && !may_change()? {
+        bail!(
+            "there is a .env already, and it stays as it is; put the token there yourself, or move it away"
+        );
+    }
+    let (name, asked) = match &environment.api_url {
+        None => ("DISCORD_TOKEN", "The bot's token (developer portal, your application, Bot, Reset Token)"),
+        Some(_) => ("TURNSTONE_API_TOKEN", "The token that the server of TURNSTONE_API_URL wants"),
+    };
+    let token = ask_token(asked)?;
+    let endpoint = Endpoint::choose(environment.api_url.as_deref(), Some(&token), || Some(token.clone()))?;
+    let id = match application(&endpoint).await {
+        Application::Known { id, name } => {
+            say(&format!("Discord knows the bot as {name}."))?;
+            Some(id)
+        }
+        Application::Refused(advice) => bail!("{advice}; nothing was written"),
+        Application::Away(cause) => {
+            let cause = super::sentence(&cause);
+            tracing::warn!(
+                cause,
+                "Discord cannot be reached: the token is written down without a look at it"
+            );
+            None
+        }
+    };
+    write_private(&file, &with(old.as_deref(), name, &token))?;
+    say(&format!("The token is in {}, which its owner alone may read.", file.display()))?;
+    let next = match id {
+        Some(id) => format!("1. Invite the bot to your server:\n   {}", invitation(&id)),
+        None => format!(
+            "1. Invite the bot to your server, with your application's id in place of APP_ID:\n   {}",
+            invitation("APP_ID")
+        ),
+    };
+    say(&format!(
+        "\nWhat comes next:\n{next}\n2. `turnstone` in this folder serves, until Ctrl-C; docs/hosting.md says how a service does it.\n\
+         3. `turnstone doctor` looks whether everything is as it should be."
+    ))
+}
+
+/// Whether a `.env` that is there may be changed; where nobody can be asked, it may not.
+fn may_change() -> anyhow::Result<bool> {
+    if !std::io::stdin().is_terminal() {
+        return Ok(false);
+    }
+    ask("There is a .env already. Put the token into it, and keep the rest? [y/N] ")?;
+    let answer = line()?;
+    Ok(["y", "yes"].contains(&answer.trim().to_lowercase().as_str()))
+}
+
+/// The token: from a terminal without showing it, otherwise the first line of standard input.
+fn ask_token(asked: &str) -> anyhow::Result<String> {
+    let typed = if std::io::stdin().is_terminal() {
+        rpassword::prompt_password(format!("{asked}; it is not shown: "))
+            .context("reading the token from the terminal; it can also be piped in")?
+    } else {
+        line()?
+    };
+    let token = typed.trim();
+    // What would end a value in the file, or begin something else there.
+    let fits = |c: char| c.is_ascii_graphic() && !"'\"\\#`$".contains(c);
+    if token.is_empty() || !token.chars().all(fits) {
+        bail!("that is no token: it is one word without spaces or quotes; copy it from the developer portal");
+    }
+    Ok(token.to_owned())
+}
+
+fn ask(question: &str) -> anyhow::Result<()> {
+    let mut terminal = std::io::stderr();
+    write!(terminal, "{question}").and_then(|()| terminal.flush()).context("asking on the terminal")
+}
+
+fn line() -> anyhow::Result<String> {
+    let mut line = String::new();
+    std::io::stdin().lock().read_line(&mut line).context("reading standard input")?;
+    Ok(line)
+}
+
+/// The text of a `.env` with that variable, and with all else that it says.
+fn with(old: Option<&str>, name: &str, value: &str) -> String {
+    let Some(old) = old else {
+        return format!(
+            "# Written by `turnstone init`; .env.example explains every variable.\n{name}={value}\n"
+        );
+    };
+    let mut text = String::new();
+    for line in old.lines().filter(|line| !dotenv::sets(line, name)) {
+        text.push_str(line);
+        text.push('\n');
+    }
+    format!("{text}{name}={value}\n")
+}
+
+/// Puts a file in its place at once, so that it is never half there, and for its owner alone from the first byte.
+fn write_private(file: &Path, text: &str) -> anyhow::Result<()> {
+    let fresh = file.with_file_name(format!("{}.{}", dotenv::NAME, std::process::id()));
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let written = options.open(&fresh).and_then(|mut open| {
+        open.write_all(text.as_bytes())?;
+        open.sync_all()?;
+        std::fs::rename(&fresh, file)
+    });
+    if written.is_err() {
+        // It holds the token; where it could not even be made, there is none.
+        let _ = std::fs::remove_file(&fresh);
+    }
+    written.with_context(|| format!("writing {}; look whether the folder can be written to", file.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_takes_the_place_of_the_one_before_and_the_rest_stays() {
+        let old = "# mine\nexport DISCORD_TOKEN = 'old' # told\n#DISCORD_TOKEN=\nTURNSTONE_DATABASE=a.db";
+        assert_eq!(
+            with(Some(old), "DISCORD_TOKEN", "new"),
+            "# mine\n#DISCORD_TOKEN=\nTURNSTONE_DATABASE=a.db\nDISCORD_TOKEN=new\n"
+        );
+        assert!(with(None, "DISCORD_TOKEN", "new").ends_with("\nDISCORD_TOKEN=new\n"));
+    }
+
+    #[test]
+    fn the_link_is_the_one_of_the_readme() {
+        assert!(include_str!("../../README.md").contains(&invitation("APP_ID")));
+    }
+}
