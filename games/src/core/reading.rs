@@ -25,6 +25,6 @@ pub(super) use complete::complete;
 pub(super) use lexicon::people;
 pub(super) use reader::Reader;
 pub(super) use spelled::spelled;
-pub(super) use text::tokens;
 pub(crate) use text::is_placelike;
+pub(super) use text::tokens;
 pub use wording::Shelf;
