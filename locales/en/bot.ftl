@@ -115,7 +115,7 @@ more-hand-over = Let a computer play for me
 more-come-back = Take my seat back
 hand-over-done = A computer plays for you from now on, and everybody can see it. You can take your seat back at any time. If the computer finishes the game, you are last among the people, or have no place if the table agreed on that.
 panel-handed-over = A computer plays for you at this table.
-come-back-done = You are back in your seat.
+come-back-done = You play yourself again.
 more-resign = Resign…
 more-end = End the game…
 resign-question = Do you really want to resign? That cannot be taken back.
@@ -204,7 +204,7 @@ help-text = **Turnstone hosts board games in your channel, over minutes or days.
     When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` in your own words (it completes what you type; put `;` between several moves).
     `/board` and `/hand` show what you may know, `/log` what has happened, `/replay` how a finished game went. `/hint` says what a computer would do in your place, if the table has hints (with no other people it has, unless you switch them off). `/orders` lets you decide ahead, where a game allows it. `/undo` takes back: freely within your turn, later if everybody agrees.
     `/games` lists your tables and `/rules` explains a game. `/stats` shows the figures of a game, `/leaderboard` who plays best here, `/profile` how somebody plays; `/privacy` is about what is stored of you. `/hand-over` lets a computer play for you until you `/come-back`, `/resign` and `/end` finish early, `/settings` sets this server’s language and look.
-    A table can have a pace, agreed in the lobby. `/pause` stops the clocks and `/resume` starts them again, `/more-time` gives somebody more. `/find-substitute` offers your seat, `/take` takes a free one, `/vote` says what to do when somebody’s time has run out.
+    A table can have a pace, agreed in the lobby. `/pause` and `/resume` stop the clocks, `/more-time` gives somebody more. `/find-substitute` offers your seat, `/take` takes a free one, `/vote` says what to do when somebody’s time has run out.
     Your secrets stay yours: hands and menus are shown to you alone.
 
 ## Profiles
@@ -259,8 +259,8 @@ deny-private-thread = I am not in this private thread. Mention me here once, the
 deny-discord-slow = Discord does not answer me in time. Nothing was done; please try again later.
 deny-not-settings = Only people who may manage the server can change its settings.
 deny-not-moderator = Only moderators can ask for that.
-deny-broken = Something went wrong on my side. Nothing is lost; please try again in a moment. (Error { $note })
-deny-unknown-topic = There is no such topic. Choose one of: { $topics }.
+deny-broken = Something went wrong on my side. Nothing is lost; please try again in a moment. (Note { $note })
+deny-unknown-topic = There is no such topic. These there are: { $topics }.
 deny-unknown-level = I know no level “{ $level }”. There are: { $levels }.
 deny-options = I cannot read “{ $text }”. Write options as key=value.
 deny-option-twice = You name “{ $option }” twice. Which of the two do you want?
@@ -308,13 +308,13 @@ doctor-served = A process serves this database, and its gateway is alive.
 doctor-not-served = No process serves this database at the moment.
 
 # Opens a form again as it was filled in.
-form-again = Correct it
+form-again = Mend it
 ## Sure?
-doubt-ask-undo = You cannot take that back alone: something was drawn or shown, or others have acted since. Shall I ask the table? (Or type `/undo sure: True`.)
-doubt-ask-end = The game ends without a result if everybody agrees. Shall I ask the table? (Or type `/end sure: True`.)
-doubt-agree-to-end = The table is being asked already whether the game should end without a result. Do you agree? (Or type `/agree`.)
-doubt-end-alone = Do you really want to end your game without a result? (Or type `/end sure: True`.)
-doubt-settle = As a moderator you can end this game for everybody, without a result and without asking. The channel is told that it was you. Really? (Or type `/end moderator: True sure: True`.)
+doubt-ask-undo = You cannot take that back alone: something was drawn or shown, or others have acted since. Shall I ask the table? (By typing: `/undo sure: True`)
+doubt-ask-end = The game ends without a result if everybody agrees. Shall I ask the table? (By typing: `/end sure: True`)
+doubt-agree-to-end = The table is being asked already whether the game shall end without a result. Do you agree? (By typing: `/agree`)
+doubt-end-alone = Do you really want to end your game without a result? (By typing: `/end sure: True`)
+doubt-settle = As a moderator you can end this game for everybody, without a result and without asking. The channel is told that it was you. Really? (By typing: `/end moderator: True sure: True`)
 doubt-free = As a moderator you can take { $name } off this table, for good. A computer plays on, and the channel is told that it was you. Really?
 doubt-button-ask = Ask the table
 doubt-button-end = Yes, end the game
@@ -344,7 +344,7 @@ option-possible = You can choose: { $choices }
 
 ## Hints
 panel-hint = Hint
-hint-title = **What a computer on hard would do here**
+hint-title = **What a hard computer would do here**
 hint-only = **I see only one thing to do here**
 hint-way = **{ $number }.** { $steps }
 hint-worth-best = best

@@ -44,7 +44,7 @@ lobby-seats-value = { $count ->
 }
 lobby-computer = Komputer
 lobby-computer-add = Posadź komputer…
-lobby-remove = Wyproś kogoś od stołu…
+lobby-remove = Usuń kogoś od stołu…
 lobby-button-next = Więcej opcji
 lobby-thread-opened = Stół jest w { $channel }.
 thread-name = { $game } · stół { $table }
@@ -108,7 +108,7 @@ panel-form = { $title }…
 panel-done = Zrobione.
 panel-since = **Od twojej ostatniej tury:**
 panel-since-start = **Dotychczas:**
-panel-since-more = … resztę pokaże `/dziennik` z opcją `od`.
+panel-since-more = … resztę pokaże `/dziennik`.
 panel-more-title = Co jeszcze?
 panel-preview = Punkty: **{ $before } → { $after }**
 panel-moves = Albo wpisz: `/ruch { $example }`
@@ -116,7 +116,7 @@ panel-spectator = Nie siedzisz przy tym stole; to widzą wszyscy.
 more-stats = Statystyki
 more-hand-over = Niech komputer zagra za mnie
 more-come-back = Wracam do gry
-hand-over-done = Od teraz gra za ciebie komputer i wszyscy to widzą. W każdej chwili możesz wrócić na swoje miejsce. Jeśli komputer dokończy grę, zajmujesz ostatnie miejsce wśród ludzi albo jesteś poza klasyfikacją, jeśli tak ustalono przy stole.
+hand-over-done = Od teraz gra za ciebie komputer i wszyscy to widzą. W każdej chwili możesz wrócić na swoje miejsce. Jeśli komputer dokończy grę, masz ostatnie miejsce wśród ludzi albo żadnego, jeśli tak ustalono przy stole.
 panel-handed-over = Przy tym stole gra za ciebie komputer.
 come-back-done = Znów grasz samodzielnie.
 more-resign = Poddaj grę…
@@ -207,7 +207,7 @@ help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minu
     Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).
     `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/powtórka` – jak przebiegła zakończona gra. `/podpowiedź` mówi, co na twoim miejscu zrobiłby komputer, jeśli przy stole są podpowiedzi (gdy grasz bez innych osób, są zawsze, chyba że je wyłączysz). `/zlecenia` pozwalają zdecydować z góry tam, gdzie gra to umożliwia. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
     `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/statystyki` pokazują liczby z gry, `/ranking` – kto gra tu najlepiej, a `/profil` – jak kto gra; `/prywatność` dotyczy tego, co jest o tobie zapisane. Po `/przekaż` gra za ciebie komputer aż do `/wróć`, `/poddaj` i `/zakończ` kończą grę przed czasem, `/ustawienia` zmieniają język i wygląd na tym serwerze.
-    Stół może mieć tempo, ustalone przed grą. `/pauza` zatrzymuje zegary, `/wznów` znów je uruchamia, `/więcej-czasu` daje komuś więcej czasu. `/znajdź-zastępstwo` oddaje twoje miejsce, `/zajmij` zajmuje wolne, a `/głosuj` mówi, co zrobić, gdy komuś skończył się czas.
+    Stół może mieć tempo, ustalone przed grą. `/pauza` i `/wznów` zatrzymują zegary, `/więcej-czasu` daje komuś więcej czasu. `/znajdź-zastępstwo` oddaje twoje miejsce, `/zajmij` zajmuje wolne, a `/głosuj` mówi, co zrobić, gdy komuś skończył się czas.
     Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
 
 ## Profile
@@ -260,7 +260,7 @@ deny-private-thread = Nie ma mnie w tym prywatnym wątku. Oznacz mnie tu raz, a 
 deny-discord-slow = Discord nie odpowiada mi na czas. Nic się nie stało; spróbuj później.
 deny-not-settings = Ustawienia serwera mogą zmieniać tylko osoby, które nim zarządzają.
 deny-not-moderator = O to mogą prosić tylko moderatorzy.
-deny-broken = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę jeszcze raz. (Numer błędu: { $note })
+deny-broken = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę jeszcze raz. (Notatka { $note })
 deny-unknown-topic = Nie ma takiego tematu. Są takie: { $topics }.
 deny-unknown-level = Nie znam poziomu „{ $level }”. Są takie: { $levels }.
 deny-options = Nie umiem odczytać „{ $text }”. Pisz opcje jako klucz=wartość.
@@ -311,11 +311,11 @@ doctor-not-served = W tej chwili żaden proces nie obsługuje tej bazy.
 # Opens a form again as it was filled in.
 form-again = Popraw
 ## Na pewno?
-doubt-ask-undo = Tego nie cofniesz bez zgody innych: coś już zostało dobrane lub odkryte albo ktoś inny wykonał ruch. Zapytać stół? (Albo wpisz: `/cofnij na-pewno: True`)
-doubt-ask-end = Gra skończy się bez wyniku, jeśli wszyscy się zgodzą. Zapytać stół? (Albo wpisz: `/zakończ na-pewno: True`)
-doubt-agree-to-end = Stół jest już pytany, czy zakończyć grę bez wyniku. Zgadzasz się? (Albo wpisz: `/zgoda`)
-doubt-end-alone = Na pewno zakończyć twoją grę bez wyniku? (Albo wpisz: `/zakończ na-pewno: True`)
-doubt-settle = Jako moderator możesz zakończyć tę grę wszystkim, bez wyniku i bez pytania. Kanał dowie się, że to twoja decyzja. Na pewno? (Albo wpisz: `/zakończ moderator: True na-pewno: True`)
+doubt-ask-undo = Tego nie cofniesz bez zgody innych: coś już zostało dobrane lub odkryte albo ktoś inny wykonał ruch. Zapytać stół? (Wpisując: `/cofnij na-pewno: True`)
+doubt-ask-end = Gra skończy się bez wyniku, jeśli wszyscy się zgodzą. Zapytać stół? (Wpisując: `/zakończ na-pewno: True`)
+doubt-agree-to-end = Stół jest już pytany, czy zakończyć grę bez wyniku. Zgadzasz się? (Wpisując: `/zgoda`)
+doubt-end-alone = Na pewno zakończyć twoją grę bez wyniku? (Wpisując: `/zakończ na-pewno: True`)
+doubt-settle = Jako moderator możesz zakończyć tę grę wszystkim, bez wyniku i bez pytania. Kanał dowie się, że to twoja decyzja. Na pewno? (Wpisując: `/zakończ moderator: True na-pewno: True`)
 doubt-free = Jako moderator możesz na stałe odsunąć od stołu: { $name }. Gra dalej komputer, a kanał dowie się, że to twoja decyzja. Na pewno?
 doubt-button-ask = Zapytaj stół
 doubt-button-end = Tak, zakończ grę
@@ -345,7 +345,7 @@ option-possible = Do wyboru: { $choices }
 
 ## Hints
 panel-hint = Podpowiedź
-hint-title = **Co zrobiłby tu komputer na poziomie trudnym**
+hint-title = **Co zrobiłby tu trudny komputer**
 hint-only = **Widzę tu tylko jedną możliwość**
 hint-way = **{ $number }.** { $steps }
 hint-worth-best = najlepsze
@@ -390,9 +390,9 @@ term-holidays-1d = po dniu
 term-holidays-3d = po trzech dniach
 term-holidays-7d = po tygodniu
 term-holidays-wait = nigdy: stół czeka
-term-leavers = Za kogo dokończy komputer
-term-leavers-last = zajmuje ostatnie miejsce
-term-leavers-out = poza klasyfikacją
+term-leavers = Za kogo komputer skończy grę lub wykona większość ruchów
+term-leavers-last = jest na ostatnim miejscu
+term-leavers-out = nie ma miejsca
 term-hints = Podpowiedzi
 term-hints-yes = tak
 term-hints-no = nie

@@ -29,7 +29,7 @@ command-option-value = wartość
 command-option-value-description = Co ustawić
 
 command-remove = usuń
-command-remove-description = Wyproś kogoś od stołu: przed grą gospodarz, w każdej chwili moderator
+command-remove-description = Usuń kogoś od stołu: przed grą gospodarz, w każdej chwili moderator
 command-remove-person = osoba
 command-remove-person-description = Kto odchodzi od stołu
 
