@@ -77,7 +77,9 @@ pub async fn application(endpoint: &Endpoint) -> Application {
 
 /// The link that invites the application of that number to a server, with the permissions that a table needs and no others.
 pub fn invitation(id: &str) -> String {
-    let permissions = all().bits();
+    use poise::serenity_prelude::Permissions;
+    // What a table can do without, but is better with: its own messages to look back at, and links that show what they lead to.
+    let permissions = (all() | Permissions::READ_MESSAGE_HISTORY | Permissions::EMBED_LINKS).bits();
     format!(
         "https://discord.com/oauth2/authorize?client_id={id}&scope=bot%20applications.commands&permissions={permissions}"
     )
