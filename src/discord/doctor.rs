@@ -71,7 +71,7 @@ pub async fn application(endpoint: &Endpoint) -> Application {
         http.get_current_application_info().await.map_err(anyhow::Error::from)
     };
     match asked.await {
-        Ok(me) => Application::Known { id: me.id.to_string(), name: me.name.clone() },
+        Ok(me) => Application::Known { id: me.id.to_string(), name: me.name },
         Err(error) if Trouble::is_refused_token(&error) => Application::Refused(endpoint.wrong_token()),
         Err(error) => Application::Away(error),
     }
