@@ -1,11 +1,12 @@
 //! How far something is that takes a while, on a terminal's standard error.
 
+use std::fmt::Write;
 use std::io::IsTerminal as _;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
 /// What is over sooner shows no bar.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -86,15 +87,20 @@ impl Drop for Progress {
     }
 }
 
-/// The look of a bar, or of what has no end that is known.
+/// The look of a bar, and of what has no end that is known.
+const COUNTED: &str = "{msg} {bar:30} {percent:>3} %{left}";
+const UNCOUNTED: &str = "{msg} {spinner} for {elapsed}";
+
 fn style(is_counted: bool) -> ProgressStyle {
-    let template = if is_counted {
-        "{msg} {bar:30} {percent:>3} %, {eta} left"
-    } else {
-        "{msg} {spinner} for {elapsed}"
-    };
-    // A template that cannot be read would be a fault that a test finds; the library's own look is no worse to work with.
-    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
+    let template = if is_counted { COUNTED } else { UNCOUNTED };
+    // A test reads both; should one not be readable all the same, the library's own look does the work.
+    let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    style.with_key("left", |state: &ProgressState, line: &mut dyn Write| {
+        // Before the first step nobody knows; a line of text takes whatever is written into it.
+        if state.pos() > 0 {
+            let _ = write!(line, ", {} left", HumanDuration(state.eta()));
+        }
+    })
 }
 
 #[cfg(test)]
@@ -103,7 +109,7 @@ mod tests {
 
     #[test]
     fn both_looks_can_be_drawn() {
-        for template in ["{msg} {bar:30} {percent:>3} %, {eta} left", "{msg} {spinner} for {elapsed}"] {
+        for template in [COUNTED, UNCOUNTED] {
             assert!(ProgressStyle::with_template(template).is_ok(), "{template}");
         }
     }

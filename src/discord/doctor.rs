@@ -1,5 +1,7 @@
 //! A look at the bot from Discord's side: its token, its commands, its permissions in a channel.
 
+use poise::serenity_prelude::Permissions;
+
 use super::asking::commands;
 use super::wire::endpoint::Endpoint;
 use super::wire::rights::{all, held, missing};
@@ -75,11 +77,10 @@ pub async fn application(endpoint: &Endpoint) -> Application {
     }
 }
 
-/// The link that invites the application of that number to a server, with the permissions that a table needs and no others.
+/// The link that invites the application of that number to a server, with the permissions that docs/hosting.md
+/// names: what a table needs, and what is of use to it.
 pub fn invitation(id: &str) -> String {
-    use poise::serenity_prelude::Permissions;
-    // What a table can do without, but is better with: its own messages to look back at, and links that show what they lead to.
-    let permissions = (all() | Permissions::READ_MESSAGE_HISTORY | Permissions::EMBED_LINKS).bits();
+    let permissions = (all() | Permissions::EMBED_LINKS | Permissions::READ_MESSAGE_HISTORY).bits();
     format!(
         "https://discord.com/oauth2/authorize?client_id={id}&scope=bot%20applications.commands&permissions={permissions}"
     )
