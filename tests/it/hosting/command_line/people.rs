@@ -91,7 +91,6 @@ async fn the_first_start_writes_the_token_for_its_owner_and_invites_the_bot() {
     rig.close_after_trouble().await;
 }
 
-#[expect(clippy::print_stdout, reason = "whoever reads the run wants to know what was not tested")]
 /// What a terminal shows of the program with those arguments; none where nothing can play a terminal.
 #[cfg(target_os = "linux")]
 #[expect(clippy::print_stdout, reason = "whoever reads the run wants to know what was not tested")]
