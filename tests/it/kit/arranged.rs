@@ -7,10 +7,13 @@ use sqlx::Connection as _;
 
 use crate::kit::{Rig, board, ids, types};
 
-/// Gives the rig's lobby another secret, and options that cannot be typed.
+/// Gives the rig's lobby, the table that was opened last, another secret, and options that cannot be typed.
 pub(crate) async fn arrange(rig: &mut Rig, secret: &str, options: &Options) {
     rig.kill_bot().await;
-    arrange_at(rig, 1, secret, options).await;
+    let mut database = rig.connect().await;
+    let last = sqlx::query_scalar("select max(id) from session").fetch_one(&mut database).await;
+    database.close().await.expect("it can be closed");
+    arrange_at(rig, last.expect("there is a lobby"), secret, options).await;
     rig.start_bot().await;
 }
 
