@@ -103,6 +103,11 @@ async fn newcomer(page: &Page) -> Result<()> {
     page.until(IN_SIGHT).await.context("it stops where one can press")?;
     page.click(turn).await?;
     page.until(&format!("{PANEL}?.querySelector('[data-custom-id*=\":act:take\"]')")).await?;
+    // A picture that comes in moves what stands below it: whoever presses has seen it.
+    page.until(&format!(
+        "[...{PANEL}.querySelectorAll('img')].every((one) => one.complete && one.naturalWidth > 0)"
+    ))
+    .await?;
     let before = page.text(&decision()).await?;
     page.click(".message.ephemeral [data-custom-id*=':act:take']").await?;
     page.until(&format!("{} !== {}", decision(), json!(before))).await.context("the tokens are taken")?;
