@@ -1,8 +1,8 @@
 //! A look at whether a database is as it should be, for the doctor.
 
+use super::Leased;
 use super::error::StoreError;
 use super::handle::Store;
-use super::lease::Leased;
 use super::sql;
 
 /// The state in which a database is.

@@ -8,7 +8,6 @@ use super::handle::{Store, from_db, to_db};
 use super::outbox::LONGEST_WAIT;
 use super::sql;
 use super::writer::Write;
-use crate::shards::Shards;
 
 /// The longest time to the next digest, in seconds, the change of clocks included. One that is further away was set by a clock that has
 /// been set back since.
@@ -54,8 +53,7 @@ impl Store {
             "select person, due from digest where due <= $1 and (person >> 22) % $3 between $4 and $5 union all \
              select person, due from digest where due > $2 and (person >> 22) % $3 between $4 and $5 order by due",
         );
-        let Shards { first, last, total } = self.shards;
-        let query = query.bind(now).bind(now.saturating_add(LONGEST)).bind(total).bind(first).bind(last);
+        let query = query.bind(now).bind(now.saturating_add(LONGEST)).of(self.shards);
         let found: Vec<(i64, i64)> = query.fetch_all(&self.reader).await?;
         Ok(found.into_iter().map(|(person, due)| (from_db(person), due)).collect())
     }
@@ -65,8 +63,7 @@ impl Store {
         let query = sql::query_scalar(
             "select due from digest where due > $1 and (person >> 22) % $2 between $3 and $4 order by due limit 1",
         );
-        let Shards { first, last, total } = self.shards;
-        Ok(query.bind(now).bind(total).bind(first).bind(last).fetch_optional(&self.reader).await?)
+        Ok(query.bind(now).of(self.shards).fetch_optional(&self.reader).await?)
     }
 
     /// Moves a digest that is due on to `next`, and writes its letter if there is anything to tell, which may wait until `send_at`. False if it

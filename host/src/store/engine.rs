@@ -3,6 +3,7 @@
 
 pub(super) mod database;
 pub(super) mod lease;
+pub(super) mod leases;
 pub(super) mod news;
 mod open;
 pub(super) mod server;

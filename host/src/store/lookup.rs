@@ -7,7 +7,6 @@ use session::{Place, SessionId};
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
 use super::sql;
-use crate::shards::Shards;
 
 /// A table at a glance: whether a copy of it is still true, and what its server has settled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,23 +63,21 @@ impl Store {
 
     /// Every table of this process that occupies its place.
     pub async fn open_tables(&self) -> Result<Vec<SessionId>, StoreError> {
-        let Shards { first, last, total } = self.shards;
         let query = sql::query_scalar(
             "select id from session where status in ('lobby', 'live', 'frozen') \
              and (guild >> 22) % $1 between $2 and $3 order by id",
         );
-        let query = query.bind(total).bind(first).bind(last);
+        let query = query.of(self.shards);
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
     }
 
     /// Every table of this process at which a computer is waited for, or may break in.
     pub async fn waiting_for_computers(&self) -> Result<Vec<SessionId>, StoreError> {
-        let Shards { first, last, total } = self.shards;
         let query = sql::query_scalar(
             "select id from session indexed by session_thinking where computers = 2 and status = 'live' \
              and (guild >> 22) % $1 between $2 and $3 order by id",
         );
-        let query = query.bind(total).bind(first).bind(last);
+        let query = query.of(self.shards);
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
     }
 
@@ -96,12 +93,11 @@ impl Store {
 
     /// Every table of this process whose game is under way, frozen ones included, the last touched first.
     pub async fn live(&self) -> Result<Vec<SessionId>, StoreError> {
-        let Shards { first, last, total } = self.shards;
         let query = sql::query_scalar(
             "select id from session where status in ('live', 'frozen') \
              and (guild >> 22) % $1 between $2 and $3 order by touched desc, id desc",
         );
-        let query = query.bind(total).bind(first).bind(last);
+        let query = query.of(self.shards);
         Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
     }
 }
@@ -160,12 +156,11 @@ pub(super) const COMPOSED: [&str; 4] = [OF_GUILD, OF_HOST, OF_PERSON, LOBBIES];
 impl Store {
     /// The tables of this process, on one server or on all, whose channels are closed to the bot, and their places; also such as are over.
     pub async fn parked(&self, guild: Option<u64>) -> Result<Vec<(SessionId, Place)>, StoreError> {
-        let Shards { first, last, total } = self.shards;
         let query = sql::query_as(
             "select id, guild, channel from session indexed by session_parked where parked = 1 and (guild >> 22) % $1 between $2 and $3 \
              and guild = coalesce($4, guild) order by guild, channel, id",
         );
-        let query = query.bind(total).bind(first).bind(last).bind(guild.map(to_db));
+        let query = query.of(self.shards).bind(guild.map(to_db));
         let found: Vec<(i64, i64, i64)> = query.fetch_all(&self.reader).await?;
         let table = |(id, guild, channel)| {
             (SessionId(id), Place { guild: from_db(guild), channel: from_db(channel) })

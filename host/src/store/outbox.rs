@@ -8,7 +8,6 @@ use session::{Effect, Place, SessionId};
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
 use super::sql;
-use crate::shards::Shards;
 
 /// Something to be posted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,21 +103,21 @@ pub(super) const fn subject(effect: &Effect) -> i64 {
 /// clock that has been set back since, and is due.
 pub const LONGEST_WAIT: i64 = 15 * 60;
 
-/// The places where something is due. A table waits as a whole for what has failed there and is to be tried again later, before `$4`; for
+/// The places where something is due. A table waits as a whole for what has failed there and is to be tried again later, before `$5`; for
 /// what merely may wait it does not.
 const WAITING: &str = "select distinct s.guild, s.channel from outbox o cross join session s on s.id = o.session \
-    where o.sent is null and o.person is null and (o.next_try <= $1 or o.next_try > $4) and s.parked = 0 \
-    and (s.guild >> 22) % $2 between $3 and $5 and not exists (select 1 from outbox w where w.session = o.session \
-    and w.person is null and w.sent is null and w.attempts > 0 and w.next_try > $1 and w.next_try <= $4)";
+    where o.sent is null and o.person is null and (o.next_try <= $1 or o.next_try > $5) and s.parked = 0 \
+    and (s.guild >> 22) % $2 between $3 and $4 and not exists (select 1 from outbox w where w.session = o.session \
+    and w.person is null and w.sent is null and w.attempts > 0 and w.next_try > $1 and w.next_try <= $5)";
 
 /// The people to whom a letter is due, whatever their tables' channels are like. All of somebody's calls wait for one that has failed.
 /// Where several processes serve, a person's letters are those of one of them, by the person's number, whatever tables they are about.
 const LETTERS: &str = "select o.person from outbox o indexed by outbox_letters \
-    where o.sent is null and o.person is not null and (o.next_try <= $1 or o.next_try > $4) \
-    and (o.person >> 22) % $2 between $3 and $5 \
-    and not exists (select 1 from outbox w where w.person = o.person and w.sent is null and w.attempts > 0 and w.next_try > $1 and w.next_try <= $4) \
-    union select d.person from digest_letter d where (d.next_try <= $1 or d.next_try > $4) \
-    and (d.person >> 22) % $2 between $3 and $5";
+    where o.sent is null and o.person is not null and (o.next_try <= $1 or o.next_try > $5) \
+    and (o.person >> 22) % $2 between $3 and $4 \
+    and not exists (select 1 from outbox w where w.person = o.person and w.sent is null and w.attempts > 0 and w.next_try > $1 and w.next_try <= $5) \
+    union select d.person from digest_letter d where (d.next_try <= $1 or d.next_try > $5) \
+    and (d.person >> 22) % $2 between $3 and $4";
 
 /// The columns of which a post is made.
 macro_rules! columns {
@@ -156,20 +155,19 @@ pub(super) const DUE: [&str; 2] = [
 /// The next moment at which something falls due that is not due yet.
 const NEXT_TRY: &str = "select min(due.next_try) from (select * from (select o.next_try from outbox o \
     cross join session s on s.id = o.session \
-    where o.sent is null and o.next_try > $1 and o.next_try <= $4 and (s.parked = 0 or o.person is not null) \
-    and (coalesce(o.person, s.guild) >> 22) % $2 between $3 and $5 order by o.next_try limit 1) first_post \
-    union all select d.next_try from digest_letter d where d.next_try > $1 and d.next_try <= $4 \
-    and (d.person >> 22) % $2 between $3 and $5) due";
+    where o.sent is null and o.next_try > $1 and o.next_try <= $5 and (s.parked = 0 or o.person is not null) \
+    and (coalesce(o.person, s.guild) >> 22) % $2 between $3 and $4 order by o.next_try limit 1) first_post \
+    union all select d.next_try from digest_letter d where d.next_try > $1 and d.next_try <= $5 \
+    and (d.person >> 22) % $2 between $3 and $4) due";
 
 impl Store {
     /// The lanes of this process in which something can be posted now. Parked tables wait but for their letters; so does all of a table of which
     /// something has failed and is to be tried again later.
     pub async fn waiting(&self, now: i64) -> Result<Vec<Lane>, StoreError> {
-        let Shards { first, last, total } = self.shards;
-        let query = sql::query_as(WAITING).bind(now).bind(total).bind(first).bind(now + LONGEST_WAIT);
-        let places: Vec<(i64, i64)> = query.bind(last).fetch_all(&self.reader).await?;
-        let query = sql::query_scalar(LETTERS).bind(now).bind(total).bind(first).bind(now + LONGEST_WAIT);
-        let people: Vec<i64> = query.bind(last).fetch_all(&self.reader).await?;
+        let query = sql::query_as(WAITING).bind(now).of(self.shards).bind(now + LONGEST_WAIT);
+        let places: Vec<(i64, i64)> = query.fetch_all(&self.reader).await?;
+        let query = sql::query_scalar(LETTERS).bind(now).of(self.shards).bind(now + LONGEST_WAIT);
+        let people: Vec<i64> = query.fetch_all(&self.reader).await?;
         let place = |(guild, channel)| Place { guild: from_db(guild), channel: from_db(channel) };
         let places = places.into_iter().map(place).map(Lane::Channel);
         Ok(places.chain(people.into_iter().map(from_db).map(Lane::Person)).collect())
@@ -202,9 +200,8 @@ impl Store {
 
     /// The next moment at which something of this process falls due that is not due yet.
     pub async fn next_try(&self, now: i64) -> Result<Option<i64>, StoreError> {
-        let Shards { first, last, total } = self.shards;
-        let query = sql::query_scalar(NEXT_TRY).bind(now).bind(total).bind(first).bind(now + LONGEST_WAIT);
-        Ok(query.bind(last).fetch_one(&self.reader).await?)
+        let query = sql::query_scalar(NEXT_TRY).bind(now).of(self.shards).bind(now + LONGEST_WAIT);
+        Ok(query.fetch_one(&self.reader).await?)
     }
 
     /// The table's live message, lobby or board.

@@ -7,7 +7,6 @@ use super::error::StoreError;
 use super::handle::Store;
 use super::sql;
 use super::writer::Write;
-use crate::shards::Shards;
 
 /// The seat's number in the row of a timer that concerns the table as a whole.
 const WHOLE_TABLE: i64 = -1;
@@ -22,8 +21,7 @@ impl Store {
              select t.* from timer t cross join session s on s.id = t.session where t.kind = 'call' and t.due > $5 \
              and (s.guild >> 22) % $2 between $3 and $4 order by due, session, kind, seat",
         );
-        let Shards { first, last, total } = self.shards;
-        let query = query.bind(now).bind(total).bind(first).bind(last).bind(now.saturating_add(SILENCE));
+        let query = query.bind(now).of(self.shards).bind(now.saturating_add(SILENCE));
         let rows = query.fetch_all(&self.reader).await?;
         Ok(rows.iter().filter_map(known).collect())
     }
@@ -36,8 +34,7 @@ impl Store {
              and (z.guild >> 22) % $2 between $3 and $4) - $1 and (s.guild >> 22) % $2 between $3 and $4 \
              order by t.due, t.session, t.seat",
         );
-        let Shards { first, last, total } = self.shards;
-        let rows = query.bind(seconds).bind(total).bind(first).bind(last).fetch_all(&self.reader).await?;
+        let rows = query.bind(seconds).of(self.shards).fetch_all(&self.reader).await?;
         Ok(rows.iter().filter_map(known).collect())
     }
 
@@ -47,8 +44,7 @@ impl Store {
             "select t.due from timer t cross join session s on s.id = t.session where t.due > $1 \
              and (s.guild >> 22) % $2 between $3 and $4 order by t.due limit 1",
         );
-        let Shards { first, last, total } = self.shards;
-        Ok(query.bind(now).bind(total).bind(first).bind(last).fetch_optional(&self.reader).await?)
+        Ok(query.bind(now).of(self.shards).fetch_optional(&self.reader).await?)
     }
 
     /// Drops a timer of which its table knows nothing, unless it has been moved since it was read.

@@ -12,9 +12,10 @@ use sqlx::PgPool;
 use sqlx::migrate::MigrateError;
 use sqlx::postgres::{PgConnectOptions, PgDatabaseError, PgPoolOptions};
 
+use super::leases;
 use crate::store::disk::{SERVER_MIGRATIONS, newest};
 use crate::store::error::StoreError;
-use crate::store::lease::{self, Term};
+use crate::store::lease::Term;
 use crate::store::sql::Transaction;
 use crate::store::writer::Write;
 
@@ -52,7 +53,7 @@ pub(in crate::store) async fn open(
     let pool = pool.after_connect(move |connection, _| {
         Box::pin(async move {
             if term != 0 {
-                sqlx::query(lease::NAME_WRITER).bind(term).execute(connection).await?;
+                sqlx::query(leases::NAME_WRITER).bind(term).execute(connection).await?;
             }
             Ok(())
         })
@@ -61,7 +62,7 @@ pub(in crate::store) async fn open(
     if migrate {
         if term != 0
             && version(&pool).await?.is_some_and(|version| version < newest())
-            && lease::others(&pool, term).await?
+            && leases::others(&pool, term).await?
         {
             bail!("processes of an older version serve it; stop them before this one brings it up to date");
         }
@@ -125,7 +126,7 @@ pub(in crate::store) async fn write<W: Write>(
 async fn once<W: Write>(pool: &PgPool, term: Option<&Term>, write: &W) -> Result<W::Output, StoreError> {
     let mut begun = pool.begin_with(BEGIN).await?;
     if let Some(term) = term
-        && sqlx::query(lease::HOLDS).bind(term.number).fetch_optional(&mut *begun).await?.is_none()
+        && sqlx::query(leases::HOLDS).bind(term.number).fetch_optional(&mut *begun).await?.is_none()
     {
         // As if this process had ended, which it will: the next one takes the write.
         return Err(sqlx::Error::PoolClosed.into());

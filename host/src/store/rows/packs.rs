@@ -10,7 +10,6 @@ use session::{Kind, SessionId};
 
 use super::code::{decode, encode};
 use super::{StoredRow, append, unpacked};
-use crate::shards::Shards;
 use crate::store::error::StoreError;
 use crate::store::forget::rename_row;
 use crate::store::handle::Store;
@@ -27,8 +26,7 @@ impl Store {
             "select id from session where packed = 0 and status in ('over', 'ended') and touched < $1 \
              and (guild >> 22) % $3 between $4 and $5 order by touched limit $2",
         );
-        let Shards { first, last, total } = self.shards;
-        let query = query.bind(until).bind(most).bind(total).bind(first).bind(last);
+        let query = query.bind(until).bind(most).of(self.shards);
         let found: Vec<i64> = query.fetch_all(&self.reader).await?;
         Ok(found.into_iter().map(SessionId).collect())
     }

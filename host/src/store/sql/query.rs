@@ -8,6 +8,7 @@ use sqlx::{AssertSqlSafe, Database, Postgres, SqlSafeStr, SqlStr, Sqlite};
 use super::engine::{Db, Pool};
 use super::row::{Field, FromRow, Row};
 use super::value::Value;
+use crate::shards::Shards;
 
 /// A statement with its values.
 pub(in crate::store) struct Query {
@@ -82,6 +83,11 @@ impl Query {
         self
     }
 
+    /// The same with three more values: how many shards there are, the first and the last of those that are served.
+    pub(in crate::store) fn of(self, shards: Shards) -> Query {
+        self.bind(shards.total).bind(shards.first).bind(shards.last)
+    }
+
     fn sqlite(self) -> For<Sqlite> {
         self.values.into_iter().fold(sqlx::query(self.text), |query, value| match value {
             Value::Number(number) => query.bind(number),
@@ -122,6 +128,11 @@ impl<T> Typed<T> {
     /// The same with one more value.
     pub(in crate::store) fn bind(self, value: impl Into<Value>) -> Typed<T> {
         Typed { query: self.query.bind(value), read: self.read }
+    }
+
+    /// The same with the shards that are served.
+    pub(in crate::store) fn of(self, shards: Shards) -> Typed<T> {
+        Typed { query: self.query.of(shards), read: self.read }
     }
 
     /// All its rows.
