@@ -50,7 +50,7 @@ pub(super) fn doubt(written: &Written) -> Option<String> {
 /// The published secret of a table.
 struct Secret {
     bytes: [u8; 32],
-    /// Its SHA-256, which was published before the game.
+    /// Its SHA-256, which stands on the first board.
     fingerprint: String,
 }
 
