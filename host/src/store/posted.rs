@@ -35,11 +35,33 @@ impl Store {
         self.writer.write(Failed { post: post.id, next_try }).await.map(drop)
     }
 
+    /// Lets everything that has failed be tried again now: the clock by which it waits was set back.
+    pub async fn wait_no_more(&self) -> Result<(), StoreError> {
+        self.writer.write(Failures).await.map(drop)
+    }
+
     /// Notes that a call cannot be a letter: it waits for its table's channel from now on.
     pub async fn tell_publicly(&self, post: &Post) -> Result<(), StoreError> {
         let is_told = !self.shards.serves(post.place.guild);
         let public = Public { session: post.session, subject: subject(&post.effect), is_told };
         self.writer.write(public).await.map(drop)
+    }
+}
+
+/// Everything that has failed and waits for its next try.
+struct Failures;
+
+impl Write for Failures {
+    type Output = ();
+
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+        for failures in [
+            "update outbox set next_try = 0 where sent is null and attempts > 0 and next_try > 0",
+            "update digest_letter set next_try = 0 where attempts > 0 and next_try > 0",
+        ] {
+            sql::query(failures).execute(&mut *db).await?;
+        }
+        Ok(())
     }
 }
 

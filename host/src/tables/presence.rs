@@ -50,6 +50,7 @@ impl Tables {
         if served < noted {
             tracing::info!(seconds = noted - served, "the clock was set back: nobody has more time for it");
             self.make_good(served, served).await?;
+            self.wait_no_more().await?;
         }
         if served - noted >= NOTED || served < noted || presence.noted.load(Ordering::Relaxed) == 0 {
             self.store().note_presence(served).await?;
@@ -81,10 +82,18 @@ impl Tables {
             None => return Ok(None),
         };
         self.make_good(from, until).await?;
+        self.wait_no_more().await?;
         self.store().note_presence(until).await?;
         presence.noted.store(until, Ordering::Relaxed);
         self.store().note_set_back(None).await?;
         Ok(Some(until))
+    }
+
+    /// Tries everything again that has failed to be posted, and would wait for as long as the clock was set back.
+    async fn wait_no_more(&self) -> Result<(), Denied> {
+        self.store().wait_no_more().await?;
+        self.0.posted.notify_one();
+        Ok(())
     }
 
     /// Gives back at every table the time in which the bot was away, or sets right what runs by a clock that was set back. What has been

@@ -121,3 +121,20 @@ async fn a_process_that_dies_while_it_sets_the_clock_right_charges_nobody_twice(
     assert_eq!((left(&tables, one).await, left(&tables, other).await), (before, before));
     assert_eq!(tables.store().set_back().await.expect("it is read"), None);
 }
+
+#[tokio::test]
+async fn what_has_failed_by_a_later_clock_is_tried_again_by_the_earlier_one() {
+    let house = House::new();
+    let tables = house.open().await;
+    does(&tables, 1, &opening(2)).await;
+    serves(&tables).await;
+    house.wait(200);
+    serves(&tables).await;
+    let post = tables.store().due(PLACE, tables.now()).await.expect("it is read").remove(0);
+    tables.store().failed(&post, tables.now() + 64).await.expect("it is noted");
+    house.wait(-200);
+    assert_eq!(tables.store().due(PLACE, tables.now()).await.expect("it is read"), []);
+    serves(&tables).await;
+    let due = tables.store().due(PLACE, tables.now()).await.expect("it is read");
+    assert_eq!(due.iter().map(|post| post.id).collect::<Vec<_>>(), [post.id]);
+}

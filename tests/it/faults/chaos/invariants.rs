@@ -169,7 +169,9 @@ fn buttons(here: &[&Stood], seen: &[MessageSeen]) -> Vec<String> {
     let mut wrong = Vec::new();
     let mut alive = Vec::new();
     for message in seen {
-        let first = message.parts().find_map(|part| part["custom_id"].as_str());
+        // A call has the buttons of what it is about besides its own.
+        let ids = || message.parts().filter_map(|part| part["custom_id"].as_str());
+        let first = ids().find(|id| id.ends_with(":panel:call")).or_else(|| ids().next());
         let live = here.iter().any(|(_, live)| *live == Some(message.id));
         if !live && !message.attachments.is_empty() {
             wrong.push(format!("{} keeps its picture: {}", message.id, message.content));
