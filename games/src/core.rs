@@ -28,8 +28,8 @@ pub use coordinate::Coordinate;
 pub(crate) use kit::{Library, Names, Playable, open, play_out};
 pub(crate) use lines::{minus, wrapped};
 pub use log::{
-    Entry, EntryKind, Fault, Header, Lines, Location, Log, LogError, Reel, ReplayError, Replayer, Stint,
-    Visitor, replay, replay_to,
+    Entry, EntryKind, Fault, Header, Lines, Location, Log, LogError, Reel, ReplayError, Replayer, Start,
+    Stint, Visitor, replay, replay_to,
 };
 #[cfg(any(test, feature = "testing"))]
 pub(crate) use mind::Thought;
@@ -50,8 +50,8 @@ pub(crate) use reading::is_placelike;
 pub use reading::{Completion, Shelf};
 pub use rules::{
     Ahead, Barrier, Chance, ChanceError, Form, FormField, Forms, Game, NEXT, OptionSpec, Options, OrderKind,
-    Outcome, Prepared, Quick, Recorded, Recording, Sampler, ScoreError, Seeded, SimulateError, Standing,
-    Summary, Turn, Values, read_position,
+    Outcome, Prepared, Quick, Recorded, Recording, Sampler, ScoreError, Seed, Seeded, SimulateError,
+    Standing, Summary, Turn, Values, read_position,
 };
 pub(crate) use rules::{Fields, shown};
 pub use seat::{Seat, SeatSet, Viewer};

@@ -18,9 +18,9 @@ pub use crate::core::{
     Level, Lexeme, Lines, Location, Log, LogError, Luck, MIND, Menu, Menus, Mind, NEXT, NotALevel, OpenError,
     OptionSpec, Options, OrderKind, Outcome, POINT, Part, Picture, Plan, PlayError, Played, Player, Points,
     Prepared, Present, Preview, Quick, Reads, Reason, Recorded, Recorder, Recording, Reel, Refusal,
-    ReplayError, Replayer, Report, Rooms, Sampler, ScoreError, Seat, SeatSet, Seeded, Shelf, Sight,
-    SimulateError, SlotMenu, Standing, Stats, Stint, Summary, Table, Tale, Tell, Text, Thinking, Title,
-    TitleOf, Turn, Turning, Values, Veiled, Viewer, Visitor, Weight, Words, beam, best_of_some,
+    ReplayError, Replayer, Report, Rooms, Sampler, ScoreError, Seat, SeatSet, Seed, Seeded, Shelf, Sight,
+    SimulateError, SlotMenu, Standing, Start, Stats, Stint, Summary, Table, Tale, Tell, Text, Thinking,
+    Title, TitleOf, Turn, Turning, Values, Veiled, Viewer, Visitor, Weight, Words, beam, best_of_some,
     read_position, replay, replay_to,
 };
 

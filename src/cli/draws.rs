@@ -93,7 +93,7 @@ struct Check {
 
 /// Draws everything again. If the log ceases to replay behind a draw that differs, that draw is told.
 fn check(written: &Written, secret: &Secret) -> anyhow::Result<Check> {
-    let luck = Seeded::new(secret.bytes, BTreeMap::new());
+    let luck = Seeded::new(written.log.header.seed(&secret.bytes), BTreeMap::new());
     let mut check = Check { luck, checked: 0, differences: 0, first: None };
     let mut before: Option<Box<dyn AnyTable>> = None;
     let mut failed = Ok(());

@@ -6,6 +6,12 @@
 //! seats 2
 //! option KEY VALUE
 //! mind 1
+//! luck v2
+//! table 17
+//! server 110
+//! start 157
+//! words 1 anything at all
+//! beacon 1 8d61…
 //! secret 1f0c…
 //! computer 2 hard
 //! setup | shared 7 | top 3
@@ -14,8 +20,8 @@
 //! auto 1 aside 12
 //! 2 resign
 //! ```
-//! The header comes first, each of its lines once. `mind`, `secret` and `computer` stand there if computers played: see [`Stint`]. Empty
-//! lines and lines that begin with `#` are skipped, tabs are spaces. Behind every `|` stands one outcome of chance: its name and what came. Seats count from 1; entries from the set-up, which is 0.
+//! The header comes first, each of its lines once. `mind`, `secret` and `computer` stand there if computers played: see [`Stint`]; `luck` to `beacon` say what
+//! the draws follow from besides the secret: see [`Start`]. Empty lines and lines that begin with `#` are skipped, tabs are spaces. Behind every `|` stands one outcome of chance: its name and what came. Seats count from 1; entries from the set-up, which is 0.
 //! Automatic answers are written all or not at all.
 //!
 //! The [`Replayer`] is the one loop that plays a record again: this text, a load of the database, an undo and the tests give it entries
@@ -26,6 +32,7 @@ mod place;
 mod read;
 pub(super) mod reel;
 pub(super) mod replay;
+mod start;
 mod stint;
 pub(super) mod timeline;
 
@@ -37,6 +44,7 @@ use crate::core::seat::Seat;
 pub use place::{Lines, Location, LogError};
 pub use reel::Reel;
 pub use replay::{Fault, ReplayError, Replayer, Visitor, replay, replay_to};
+pub use start::Start;
 pub use stint::Stint;
 
 /// The beginning of a log.
@@ -54,6 +62,8 @@ pub struct Header {
     pub mind: Option<u32>,
     /// The table's secret in hexadecimal, once it is published: the luck of the table and the computers' thoughts follow from it.
     pub secret: Option<String>,
+    /// What the draws follow from besides the secret; none where they follow from it alone, as they did at first.
+    pub start: Option<Start>,
     /// The decisions that computers made.
     pub computers: Vec<Stint>,
 }
@@ -68,6 +78,7 @@ impl Header {
             options,
             mind: None,
             secret: None,
+            start: None,
             computers: Vec::new(),
         }
     }
@@ -120,12 +131,11 @@ impl Entry {
 
 impl fmt::Display for Log {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Header { game, rules, seats, options, mind, secret, computers } = &self.header;
+        let Header { game, rules, seats, options, mind, secret, start, computers } = &self.header;
         writeln!(f, "game {game}\nrules {rules}\nseats {seats}")?;
-        for (key, value) in &options.0 {
-            writeln!(f, "{}", format!("option {key} {value}").trim_end())?;
-        }
+        write!(f, "{}", options.lines())?;
         mind.iter().try_for_each(|mind| writeln!(f, "mind {mind}"))?;
+        start.iter().try_for_each(|start| write!(f, "luck v2\n{start}"))?;
         secret.iter().try_for_each(|secret| writeln!(f, "secret {secret}"))?;
         computers.iter().try_for_each(|stint| writeln!(f, "computer {stint}"))?;
         for entry in &self.entries {

@@ -3,9 +3,10 @@
 //! [`Game`] has `turn` (who must act, who may, or how it ended), `legal` – the one place where legality is decided –, `actions`,
 //! `forms`, `apply`, `reflex`, `view`, `redeal`, `conserved`.
 //!
-//! *Chance* is asked by name and recorded by name. A live table's chance is a ChaCha stream chosen by (secret, name, how many of that
-//! name the effective log holds): an undone action draws the same again, and a rules fix does not reshuffle other draws. A replay reads
-//! the record instead. The secret's SHA-256 is published when the game starts, the secret when it ends.
+//! *Chance* is asked by name and recorded by name. A draw of a live table follows from (seed, name, how many of that name the effective
+//! log holds): an undone action draws the same again, and a rules fix does not reshuffle other draws. A replay reads the record instead.
+//! The seed follows from a secret, whose SHA-256 is published before the game starts, and which is told when it ends, and from how it
+//! started: see [`Seed`] and [`Start`](crate::Start).
 //!
 //! *Notation* is the only form in which an action leaves a game: typed by people, stored in the log, carried in custom_ids, written in
 //! fixtures. A *form* composes it from text fields; a field names the words that it knows.
@@ -28,7 +29,8 @@ mod turn;
 mod written;
 
 pub use ahead::{Ahead, NEXT, OrderKind, Prepared};
-pub use chance::{Chance, ChanceError, Quick, Recorded, Recording, Seeded};
+pub(super) use chance::keyed;
+pub use chance::{Chance, ChanceError, Quick, Recorded, Recording, Seed, Seeded};
 pub use form::{Form, FormField, Forms};
 pub use game::{Barrier, Game, Sampler, ScoreError};
 pub use options::{OptionSpec, Options, Values};

@@ -25,7 +25,7 @@ mod words;
 
 use std::collections::BTreeMap;
 
-use super::{Chance, ChanceError, Outcome, Quick, Seat, SeatSet, Seeded};
+use super::{Chance, ChanceError, Outcome, Quick, Seat, SeatSet, Seed, Seeded};
 
 fn drawn(chance: &mut Seeded, name: &'static str) -> usize {
     chance.draw(name, &[1; 1000], &|i| i.to_string()).expect("a thousand to choose from")
@@ -33,15 +33,15 @@ fn drawn(chance: &mut Seeded, name: &'static str) -> usize {
 
 #[test]
 fn a_seeded_draw_depends_on_its_own_name_and_count_alone() {
-    let mut whole = Seeded::new([7; 32], BTreeMap::new());
+    let mut whole = Seeded::new(Seed::V1([7; 32]), BTreeMap::new());
     let first = drawn(&mut whole, "dice");
     drawn(&mut whole, "card");
     let second = drawn(&mut whole, "dice");
-    let mut resumed = Seeded::new([7; 32], BTreeMap::from([("dice".to_owned(), 1)]));
+    let mut resumed = Seeded::new(Seed::V1([7; 32]), BTreeMap::from([("dice".to_owned(), 1)]));
     assert_eq!(drawn(&mut resumed, "dice"), second);
-    let mut undone = Seeded::new([7; 32], BTreeMap::new());
+    let mut undone = Seeded::new(Seed::V1([7; 32]), BTreeMap::new());
     assert_eq!(drawn(&mut undone, "dice"), first);
-    assert_ne!(drawn(&mut Seeded::new([8; 32], BTreeMap::new()), "dice"), first);
+    assert_ne!(drawn(&mut Seeded::new(Seed::V1([8; 32]), BTreeMap::new()), "dice"), first);
 }
 
 /// A secret, a name, a count, weights, and the outcome.
@@ -74,7 +74,7 @@ fn the_draws_of_a_secret_are_the_same_for_good() {
         (counted, "large", 1 << 40, &[u32::MAX], 0),
     ];
     for (secret, name, count, weights, outcome) in pinned {
-        let mut chance = Seeded::new(secret, BTreeMap::from([(name.to_owned(), count)]));
+        let mut chance = Seeded::new(Seed::V1(secret), BTreeMap::from([(name.to_owned(), count)]));
         assert_eq!(chance.draw(name, weights, &|i| i.to_string()), Ok(outcome), "{name} {count}");
     }
 }

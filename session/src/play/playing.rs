@@ -43,7 +43,7 @@ impl Playing {
             recent: session.recent.clone(),
             appeal: now.appeal,
         };
-        let chance = Seeded::new(session.secret, drawn(&session.log));
+        let chance = Seeded::new(session.seed(), drawn(&session.log));
         let playing = Playing::new(now.table.boxed(), trail, chance, session, who, at);
         let own = Lang::of_locale(&who.locale);
         Ok(Playing { readers: session.readers(own), ..playing })
@@ -51,7 +51,7 @@ impl Playing {
 
     /// Sets a new table up.
     pub(crate) fn set_up(session: &Session, who: &Person, at: i64) -> Result<Playing, Denied> {
-        let mut chance = Seeded::new(session.secret, BTreeMap::new());
+        let mut chance = Seeded::new(session.seed(), BTreeMap::new());
         let mut recording = Recording::new(&mut chance);
         let seats = session.seats.len() as u8;
         let table =

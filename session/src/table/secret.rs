@@ -1,6 +1,6 @@
 //! The secret of a table, and what follows from it without giving it away: its commitment, the seeds of computers, the marks of those who were forgotten.
 
-use games::Seat;
+use games::{Seat, Seed};
 use sha2::{Digest as _, Sha256};
 
 use super::session::Session;
@@ -11,6 +11,11 @@ impl Session {
     pub fn commitment(&self) -> String {
         use sha2::{Digest as _, Sha256};
         hex(&Sha256::digest(self.secret))
+    }
+
+    /// What the draws of the table follow from.
+    pub(crate) fn seed(&self) -> Seed {
+        Seed::V1(self.secret)
     }
 
     /// The secret in hexadecimal: for the database alone.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use games::{AnyTable, Level, Options, Seat, SeatSet, Seeded, Viewer};
+use games::{AnyTable, Level, Options, Seat, SeatSet, Seed, Seeded, Viewer};
 
 use super::trips::{PLACE, caller, desk, person};
 use crate::discord::asking::presses::{Pressed, Reply};
@@ -161,7 +161,7 @@ async fn calls_are_the_same_whatever_nobody_knows() {
         assert!(!before.is_empty(), "{}", title.id());
         for seed in 0..20 {
             let mut table = session.table().expect("it has begun").boxed();
-            let mut chance = Seeded::new([seed; 32], BTreeMap::new());
+            let mut chance = Seeded::new(Seed::V1([seed; 32]), BTreeMap::new());
             table.redeal(Viewer::Public, &mut chance).expect("chance answers");
             let table: Arc<dyn AnyTable> = Arc::from(table);
             for stage in [&mut session.now, &mut session.shown].into_iter().flatten() {

@@ -1,6 +1,6 @@
 //! Tables whose luck is arranged: everything that a table draws follows from its secret.
 
-use games::{Entry, EntryKind, Options, PlayError, Recording, Seat, Seeded};
+use games::{Entry, EntryKind, Options, PlayError, Recording, Seat, Seed, Seeded};
 use sandbox::PersonAt;
 use sha2::{Digest as _, Sha256};
 use sqlx::Connection as _;
@@ -89,7 +89,7 @@ pub(crate) async fn fixed_start(
 /// The first secret that brings that luck to a game in which the first seat rolls, buys a card, ends its turn, and so do the others.
 fn lucky(luck: &[(&str, &str)], options: &Options) -> String {
     let brings = |secret: [u8; 32]| {
-        let mut chance = Seeded::new(secret, Default::default());
+        let mut chance = Seeded::new(Seed::V1(secret), Default::default());
         let mut recording = Recording::new(&mut chance);
         let title = games::title("catan").expect("it is there");
         let mut table = title.open(options, 3, &mut recording).expect("it opens");

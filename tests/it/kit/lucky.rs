@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use games::{
-    AnyTable, Entry, EntryKind, Header, Level, Log, Options, PlayError, Recording, Seat, SeatSet, Seeded,
-    Title, Viewer,
+    AnyTable, Entry, EntryKind, Header, Level, Log, Options, PlayError, Recording, Seat, SeatSet, Seed,
+    Seeded, Title, Viewer,
 };
 use session::hex;
 use sha2::{Digest as _, Sha256};
@@ -85,7 +85,7 @@ struct Hand {
 
 impl Hand {
     fn open(title: &dyn Title, options: &Options, seats: u8, secret: [u8; 32], seed: u64) -> Hand {
-        let mut chance = Seeded::new(secret, BTreeMap::new());
+        let mut chance = Seeded::new(Seed::V1(secret), BTreeMap::new());
         let mut drawn = Recording::new(&mut chance);
         let table = title.open(options, seats, &mut drawn).expect("it can be set up");
         let setup = Entry { kind: EntryKind::Setup, drawn: drawn.drawn };

@@ -2,7 +2,7 @@
 
 use super::super::{
     AnyTable, Barrier, ChanceError, Entry, EntryKind, Header, Log, PlayError, Played, Present, Quick,
-    Recording, Seat, Seeded, Table, Viewer,
+    Recording, Seat, Seed, Seeded, Table, Viewer,
 };
 use super::ensure;
 use super::spot::Case;
@@ -23,7 +23,7 @@ pub(super) struct Walk<G: Present> {
 pub(super) fn play<G: Present>(case: &Case<'_, G>) -> Option<Walk<G>> {
     let mut secret = [0; 32];
     secret[..8].copy_from_slice(&case.seed.to_le_bytes());
-    let mut chance = Seeded::new(secret, std::collections::BTreeMap::new());
+    let mut chance = Seeded::new(Seed::V1(secret), std::collections::BTreeMap::new());
     let mut walk = None;
     case.look("a_game_can_be_set_up", "", || {
         walk = Some(set_up(case, &mut chance).map_err(|error| error.to_string())?);

@@ -57,8 +57,10 @@ impl Reader {
     fn take(&mut self, line: usize, text: &str) -> Result<(), LogError> {
         let (word, rest) = halves(text);
         match word {
-            "game" | "rules" | "seats" | "mind" | "secret" => self.head(line, word, rest),
+            "game" | "rules" | "seats" | "mind" | "luck" | "table" | "server" | "start" | "beacon"
+            | "secret" => self.head(line, word, rest),
             "computer" => self.head(line, text, rest),
+            "words" => self.head(line, &format!("words {}", halves(rest).0), rest),
             "option" if rest.is_empty() => {
                 let what = "it takes a key and a value".to_owned();
                 Err(LogError { line, place: Some(Location::Header(word.to_owned())), what })
@@ -70,7 +72,7 @@ impl Reader {
             _ if is_number(word) || matches!(word, "setup" | "auto") => self.enter(line, text),
             _ => {
                 let what = format!(
-                    "\"{}\" begins neither a line of the header (game, rules, seats, option, mind, secret, computer) nor an entry (setup, auto, a seat's number)",
+                    "\"{}\" begins neither a line of the header (game, rules, seats, option, mind, luck, table, server, start, words, beacon, secret, computer) nor an entry (setup, auto, a seat's number)",
                     quoted(word)
                 );
                 Err(LogError { line, place: None, what })
@@ -125,6 +127,12 @@ impl Reader {
                 header.secret = Some(value.to_owned());
                 Ok(())
             }
+            "luck" if value != "v2" => {
+                Err(wrong(format!("it is v2, or is left out; not \"{}\"", quoted(value))))
+            }
+            key if matches!(halves(key).0, "luck" | "table" | "server" | "start" | "words" | "beacon") => {
+                header.start.get_or_insert_default().take(halves(key).0, value).map_err(wrong)
+            }
             key if key.starts_with("computer") => {
                 header.computers.push(value.parse().map_err(wrong)?);
                 Ok(())
@@ -167,7 +175,13 @@ impl Reader {
 
     /// Checks that everything stands that comes before the first action.
     fn begun(&self, line: usize) -> Result<(), LogError> {
-        let Header { game, rules, seats, .. } = &self.log.header;
+        let Header { game, rules, seats, start, .. } = &self.log.header;
+        let begun = ["luck", "table", "server", "start"];
+        let lacks = |key: &&&str| !self.lines.header.contains_key(**key);
+        if let Some(missing) = begun.iter().find(lacks).filter(|_| start.is_some()) {
+            let what = format!("luck v2 has table, server and start; {missing} is missing");
+            return Err(LogError { line, place: None, what });
+        }
         let missing = [
             ("game", game.is_empty()),
             ("rules", *rules == 0),
@@ -219,7 +233,7 @@ fn deed(text: &str) -> Result<(Seat, String), String> {
 }
 
 /// The first word, and what stands behind it.
-fn halves(text: &str) -> (&str, &str) {
+pub(super) fn halves(text: &str) -> (&str, &str) {
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     (word, rest.trim())
 }
@@ -229,6 +243,6 @@ fn is_number(text: &str) -> bool {
 }
 
 /// A number that is written with digits alone.
-fn digits<N: FromStr>(text: &str) -> Option<N> {
+pub(super) fn digits<N: FromStr>(text: &str) -> Option<N> {
     is_number(text).then(|| text.parse().ok()).flatten()
 }

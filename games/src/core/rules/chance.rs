@@ -4,8 +4,10 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use hmac::{Hmac, KeyInit as _, Mac as _};
 use rand::rngs::{ChaCha8Rng, ChaCha20Rng};
 use rand::{RngExt as _, SeedableRng};
+use sha2::Sha256;
 
 use crate::core::words::quoted;
 
@@ -45,14 +47,15 @@ pub enum ChanceError {
     },
 }
 
-fn pick(rng: &mut impl rand::Rng, name: &'static str, weights: &[u32]) -> Result<usize, ChanceError> {
+/// The outcome of weights that a number below their sum comes to, which `ticket` gives.
+fn pick(name: &'static str, weights: &[u32], ticket: impl FnOnce(u32) -> u32) -> Result<usize, ChanceError> {
     // One pass tells the sum, and whether some weight is not 1.
     let (total, uneven) =
         weights.iter().fold((0, 0), |(sum, uneven), &weight| (sum + weight, uneven | (weight ^ 1)));
     if total == 0 {
         return Err(ChanceError::Empty(name));
     }
-    let mut ticket = rng.random_range(0..total);
+    let mut ticket = ticket(total);
     // Where all are equally likely, dice above all, the ticket is the outcome.
     if uneven == 0 {
         return Ok(ticket as usize);
@@ -66,18 +69,68 @@ fn pick(rng: &mut impl rand::Rng, name: &'static str, weights: &[u32]) -> Result
     Err(ChanceError::Empty(name))
 }
 
-/// The chance of a live table: the n-th draw of a name depends on the table's secret, the name and n alone.
+/// What all draws of a table follow from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seed {
+    /// The secret alone: luck v1, the luck of tables that began before there was another.
+    V1([u8; 32]),
+    /// A seed of secret and start: luck v2, see [`Start`](crate::Start).
+    V2([u8; 32]),
+}
+
+impl Seed {
+    /// A number below `total`, for the draw of that name behind `count` others of it.
+    fn ticket(&self, name: &str, count: u64, total: u32) -> u32 {
+        match self {
+            Seed::V1(secret) => {
+                let mut rng = ChaCha20Rng::from_seed(*secret);
+                rng.set_stream(stream(name, count));
+                rng.random_range(0..total)
+            }
+            Seed::V2(seed) => {
+                let total = u64::from(total);
+                // Above the last whole multiple some numbers would come more often than others.
+                let fair = u64::MAX - (u64::MAX % total + 1) % total;
+                let mut tried = 0;
+                loop {
+                    let word = first_word(seed, &format!("{name} {count} {tried}"));
+                    if word <= fair {
+                        break (word % total) as u32;
+                    }
+                    tried += 1;
+                }
+            }
+        }
+    }
+}
+
+/// HMAC-SHA256 of a text under a key.
+pub(crate) fn keyed(key: &[u8; 32], text: &str) -> [u8; 32] {
+    // A key that is shorter than a block is filled up with zeros.
+    let mut block = [0; 64];
+    block[..key.len()].copy_from_slice(key);
+    let mut mac = Hmac::<Sha256>::new(&block.into());
+    mac.update(text.as_bytes());
+    mac.finalize().into_bytes().into()
+}
+
+/// Its first eight bytes as a number, the highest first.
+fn first_word(key: &[u8; 32], text: &str) -> u64 {
+    keyed(key, text)[..8].iter().fold(0, |word, &byte| word << 8 | u64::from(byte))
+}
+
+/// The chance of a live table: the n-th draw of a name depends on the table's seed, the name and n alone.
 ///
 /// So an undone action draws the same again, and a rules fix that adds a draw elsewhere reshuffles nothing.
 pub struct Seeded {
-    secret: [u8; 32],
+    seed: Seed,
     drawn: BTreeMap<String, u64>,
 }
 
 impl Seeded {
-    /// The chance of the table with that secret, whose effective log already holds `drawn` outcomes of each name.
-    pub fn new(secret: [u8; 32], drawn: BTreeMap<String, u64>) -> Self {
-        Seeded { secret, drawn }
+    /// The chance of the table with that seed, whose effective log already holds `drawn` outcomes of each name.
+    pub fn new(seed: Seed, drawn: BTreeMap<String, u64>) -> Self {
+        Seeded { seed, drawn }
     }
 }
 
@@ -89,10 +142,9 @@ impl Chance for Seeded {
         _label: &dyn Fn(usize) -> String,
     ) -> Result<usize, ChanceError> {
         let count = self.drawn.entry(name.to_owned()).or_default();
-        let mut rng = ChaCha20Rng::from_seed(self.secret);
-        rng.set_stream(stream(name, *count));
+        let drawn = pick(name, weights, |total| self.seed.ticket(name, *count, total));
         *count += 1;
-        pick(&mut rng, name, weights)
+        drawn
     }
 }
 
@@ -126,7 +178,7 @@ impl Chance for Quick {
         weights: &[u32],
         _label: &dyn Fn(usize) -> String,
     ) -> Result<usize, ChanceError> {
-        pick(&mut self.0, name, weights)
+        pick(name, weights, |total| self.0.random_range(0..total))
     }
 }
 

@@ -44,6 +44,13 @@ impl Options {
         self
     }
 
+    /// The options as a text log's header has them: a line each.
+    pub fn lines(&self) -> String {
+        let line =
+            |(key, value): (&String, &String)| format!("{}\n", format!("option {key} {value}").trim_end());
+        self.0.iter().map(line).collect()
+    }
+
     /// Checks keys and values against the specs.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::core::{Chance, Seeded};
+use crate::core::{Chance, Seed, Seeded};
 
 /// The secret with that number.
 fn secret(number: u32) -> [u8; 32] {
@@ -29,7 +29,7 @@ fn spreads(counts: &[u32], weights: &[u32]) {
 
 #[test]
 fn the_dice_of_a_table_come_equally_often_and_do_not_remember() {
-    let mut chance = Seeded::new(secret(1), BTreeMap::new());
+    let mut chance = Seeded::new(Seed::V1(secret(1)), BTreeMap::new());
     let rolls: Vec<usize> = (0..36_000).map(|_| draws(&mut chance, "dice", &[1; 36])).collect();
     let mut counts = [0; 36];
     rolls.iter().for_each(|&roll| counts[roll] += 1);
@@ -45,7 +45,11 @@ fn every_seat_comes_first_equally_often() {
     for seats in 2..=5 {
         let mut counts = vec![0; seats];
         for number in 0..6_000 {
-            counts[draws(&mut Seeded::new(secret(number), BTreeMap::new()), "first", &vec![1; seats])] += 1;
+            counts[draws(
+                &mut Seeded::new(Seed::V1(secret(number)), BTreeMap::new()),
+                "first",
+                &vec![1; seats],
+            )] += 1;
         }
         spreads(&counts, &vec![1; seats]);
     }
@@ -56,7 +60,7 @@ fn every_card_comes_first_and_last_out_of_its_deck_equally_often() {
     const CARDS: usize = 18;
     let (mut firsts, mut lasts) = ([0; CARDS], [0; CARDS]);
     for number in 0..9_000 {
-        let mut chance = Seeded::new(secret(number), BTreeMap::new());
+        let mut chance = Seeded::new(Seed::V1(secret(number)), BTreeMap::new());
         let mut deck = [1; CARDS];
         for left in (1..=CARDS).rev() {
             let card = draws(&mut chance, "deal", &deck);
@@ -75,7 +79,7 @@ fn every_card_comes_first_and_last_out_of_its_deck_equally_often() {
 #[test]
 fn what_is_there_more_often_comes_more_often() {
     let bag = [23, 23, 21, 19, 19, 15];
-    let mut chance = Seeded::new(secret(2), BTreeMap::new());
+    let mut chance = Seeded::new(Seed::V1(secret(2)), BTreeMap::new());
     let mut counts = [0; 6];
     (0..24_000).for_each(|_| counts[draws(&mut chance, "token", &bag)] += 1);
     spreads(&counts, &bag);

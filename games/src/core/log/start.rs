@@ -1,0 +1,95 @@
+//! What the luck of a table follows from besides its secret: how it began.
+
+use std::fmt;
+
+use sha2::{Digest as _, Sha256};
+
+use super::Header;
+use super::read::{digits, halves};
+use crate::core::rules::{Options, Seed, keyed};
+use crate::core::seat::Seat;
+use crate::core::words::quoted;
+
+/// How a table began, of luck v2: nothing in it was known to whoever chose the secret, and all of it stands in the channel.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Start {
+    /// The table's number.
+    pub table: i64,
+    /// Discord's number of its server.
+    pub server: u64,
+    /// Discord's number of the message that froze seats and options, given out by Discord when it was posted.
+    pub message: u64,
+    /// What people at the table have added, by seat: one line each.
+    pub words: Vec<(Seat, String)>,
+    /// The round of a public beacon that came after the message, and its signature as lower-case hexadecimal.
+    pub beacon: Option<(u64, String)>,
+}
+
+impl Start {
+    /// The fingerprint of a table's secret, in hexadecimal: published before anything else that the luck follows from is known.
+    pub fn commitment(table: i64, secret: &[u8; 32]) -> String {
+        let text = format!("luck v2\ntable {table}\nsecret {}\n", hex(secret));
+        hex(&Sha256::digest(text))
+    }
+
+    /// The seed of a game that began so. It follows from the secret and the header's lines of luck, game, seats, options and start.
+    pub fn seed(&self, secret: &[u8; 32], game: &str, seats: u8, options: &Options) -> Seed {
+        let text = format!("luck v2\ngame {game}\nseats {seats}\n{}{self}", options.lines());
+        Seed::V2(keyed(secret, &text))
+    }
+}
+
+impl Header {
+    /// What the draws of the game follow from if that is the table's secret.
+    pub fn seed(&self, secret: &[u8; 32]) -> Seed {
+        match &self.start {
+            None => Seed::V1(*secret),
+            Some(start) => start.seed(secret, &self.game, self.seats, &self.options),
+        }
+    }
+}
+
+impl Start {
+    /// Takes in a line of a text log's header.
+    ///
+    /// # Errors
+    /// Says what it takes.
+    pub(super) fn take(&mut self, key: &str, value: &str) -> Result<(), String> {
+        let not = |what: &str| format!("it takes {what}, not \"{}\"", quoted(value));
+        match key {
+            "table" => self.table = digits(value).ok_or_else(|| not("a table's number"))?,
+            "server" => self.server = digits(value).ok_or_else(|| not("Discord's number of a server"))?,
+            "start" => self.message = digits(value).ok_or_else(|| not("Discord's number of a message"))?,
+            "words" => {
+                let (seat, words) = halves(value);
+                let seat =
+                    digits::<u8>(seat).and_then(|number| number.checked_sub(1)).filter(|_| !words.is_empty());
+                self.words.push((Seat(seat.ok_or_else(|| not("a seat and words"))?), words.to_owned()));
+            }
+            "beacon" => {
+                let (round, signature) = halves(value);
+                let hex = !signature.is_empty() && signature.bytes().all(|byte| byte.is_ascii_hexdigit());
+                let round = digits(round).filter(|_| hex);
+                let round = round.ok_or_else(|| not("a round and its signature in hexadecimal"))?;
+                self.beacon = Some((round, signature.to_owned()));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+/// The lines of a text log's header that say so, behind `luck v2`.
+impl fmt::Display for Start {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Start { table, server, message, words, beacon } = self;
+        writeln!(f, "table {table}\nserver {server}\nstart {message}")?;
+        words.iter().try_for_each(|(seat, words)| writeln!(f, "words {seat} {words}"))?;
+        beacon.iter().try_for_each(|(round, signature)| writeln!(f, "beacon {round} {signature}"))
+    }
+}
+
+/// Bytes as lower-case hexadecimal.
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
