@@ -26,11 +26,9 @@ async fn fill(path: &Path, now: i64) {
     let at = "?3 - (i * 7919 % ?1) * (?4 * 86400 / ?1) - 1";
     for (target, rows) in [
         (
-            "session (id, guild, channel, game, rules, options, seats_wanted, language, host, secret, commitment, status, \
+            "session (id, guild, channel, game, rules, options, seats_wanted, language, host, secret, status, \
              parked, rev, opened, touched)",
-            format!(
-                "i, 10, i, 'toy', 1, '{{}}', 3, 'en', 1, '', '', 'over', 0, 9, {at}, {at} from n where ?2"
-            ),
+            format!("i, 10, i, 'toy', 1, '{{}}', 3, 'en', 1, '', 'over', 0, 9, {at}, {at} from n where ?2"),
         ),
         (
             "seat (session, seat, person, name, username, locale, decision, must, joined)",

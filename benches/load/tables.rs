@@ -180,7 +180,7 @@ pub(crate) async fn begin(
     for other in &people[1..] {
         tables.act_on(id, &person(other.0), &Intent::Join).await?;
     }
-    tables.act_on(id, &person(people[0].0), &Intent::Start).await?;
+    tables.act_and_tell(id, &person(people[0].0), &Intent::Start).await?;
     Ok(id)
 }
 
@@ -193,7 +193,9 @@ async fn seat_with_computers(tables: &Tables, place: Place, who: Id) -> anyhow::
         computers: vec![Level::Hard; 3],
         language: "en".to_owned(),
     };
-    Ok(tables.open(place, &person(who.0), &open, None).await?.session.id)
+    let opened = tables.open(place, &person(who.0), &open, None).await?;
+    tables.tell_beginning(&opened.session).await?;
+    Ok(opened.session.id)
 }
 
 /// Plays a few moves at random.

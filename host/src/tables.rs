@@ -45,6 +45,8 @@ mod privacy;
 mod review;
 mod service;
 mod tasks;
+#[cfg(any(test, feature = "testing"))]
+mod testing;
 #[cfg(test)]
 mod tests;
 mod thinking;

@@ -96,6 +96,8 @@ command-games-description = Tvé hry na všech serverech: kdo je na tahu, odkdy 
 
 command-stats = statistika
 command-stats-description = Statistika hry v tomto kanálu
+command-fair = férovost
+command-fair-description = Jak ověřit náhodu hry v tomto kanálu
 
 command-rules = pravidla
 command-rules-description = Přečti si pravidla hry

@@ -43,6 +43,8 @@ denied-not-handed-over = U tohoto stolu hraješ za sebe, není se k čemu vracet
 denied-last-person = U tohoto stolu už nejsou jiní lidé a počítače samy mezi sebou nehrají. Hru můžeš vzdát: `/vzdát`.
 denied-resigned = Tuto hru už máš vzdanou.
 denied-stale = Hra se posunula; stiskni „Tvůj tah“ a uvidíš, na co se teď čeká.
+denied-starting = Místa a volby jsou ujednány: hra začne, jakmile se to všichni dozvědí.
+denied-no-words = Tento stůl slova k náhodě nepřijímá. Kdo ho otevřel, to může změnit tlačítkem **Nastavení…**.
 denied-started = Hra už začala.
 denied-too-few = { $have ->
     [one] U stolu sedí jen jeden člověk;

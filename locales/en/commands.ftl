@@ -96,6 +96,8 @@ command-games-description = Your games on all servers: whose turn it is, since w
 
 command-stats = stats
 command-stats-description = Statistics of this channel's game
+command-fair = fair
+command-fair-description = How the luck of this channel's game can be checked
 
 command-rules = rules
 command-rules-description = Read up on a game's rules

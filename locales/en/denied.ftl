@@ -38,6 +38,8 @@ denied-not-handed-over = You play yourself at this table; nothing is to be taken
 denied-last-person = You are the only person left at this table, and computers do not play on among themselves. You can resign: `/resign`.
 denied-resigned = You have resigned from this game.
 denied-stale = The table has moved on; press “Your turn” for what is asked now.
+denied-starting = Seats and options are settled: the game begins as soon as everybody has been told so.
+denied-no-words = This table takes no words for its luck. Its host can change that in the lobby with **Set up…**.
 denied-started = The game has started already.
 denied-too-few = { $have ->
     [one] Only one person sits here;

@@ -96,6 +96,8 @@ command-games-description = Twoje gry na wszystkich serwerach: czyja kolej, od k
 
 command-stats = statystyki
 command-stats-description = Statystyki gry z tego kanału
+command-fair = uczciwość
+command-fair-description = Jak sprawdzić los w grze z tego kanału
 
 command-rules = zasady
 command-rules-description = Przeczytaj zasady gry

@@ -42,6 +42,8 @@ denied-not-handed-over = Grasz tu samodzielnie, nie ma do czego wracać.
 denied-last-person = Przy tym stole nie ma już innych ludzi, a komputery nie grają same ze sobą. Możesz poddać grę: `/poddaj`.
 denied-resigned = Twoja gra jest już poddana.
 denied-stale = Sytuacja na stole się zmieniła; naciśnij „Twój ruch”, by zobaczyć, o co teraz chodzi.
+denied-starting = Miejsca i opcje są ustalone: gra zacznie się, gdy tylko wszyscy się o tym dowiedzą.
+denied-no-words = Ten stół nie przyjmuje słów do losu. Osoba, która go otworzyła, może to zmienić przyciskiem **Ustawienia…**.
 denied-started = Gra już się zaczęła.
 denied-too-few = { $have ->
     [one] Przy stole jest tylko jedna osoba;

@@ -17,7 +17,11 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Free { number, offered } => session.free(*number, *offered, who, moment),
         Intent::Configure { key, value } => session.configure(key, value, who, moment),
         Intent::Seats(seats) => session.resize(*seats, who, moment),
+        Intent::Words(words) => session.add_words(words, who, moment),
+        Intent::Commit(posting) => session.commit(*posting, who, moment),
         Intent::Start => session.start(who, moment),
+        Intent::Posted(posting) => session.posted(*posting, who, moment),
+        Intent::Beacon { round, signature } => session.begin_by(*round, signature, who, moment),
         Intent::Act { moves, decision } => session.act(moves, *decision, who, moment),
         Intent::Answer { appeal, action } => session.answer(*appeal, action, who, moment),
         Intent::Order(order) => session.order(order, who, moment),
@@ -57,7 +61,10 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
     }?;
     change.session.note_names(who);
     // Nobody is invited to a rematch of one person and computers.
-    if matches!(intent, Intent::Rematch) && change.session.is_alone() && change.effects == [Effect::Lobby] {
+    if matches!(intent, Intent::Rematch)
+        && change.session.is_alone()
+        && change.effects == [Effect::Commitment, Effect::Lobby]
+    {
         return change.begun_at_once(intent, who, moment);
     }
     change.settle(session, Some(intent), who, moment.now)
@@ -100,7 +107,7 @@ pub fn open(
     if change.session.is_filled_up() {
         return change.begun_at_once(intent, who, moment);
     }
-    change.effects.push(Effect::Lobby);
+    change.effects.extend([Effect::Commitment, Effect::Lobby]);
     Ok(change)
 }
 

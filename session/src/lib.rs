@@ -73,8 +73,9 @@ pub use play::{Hint, Planned, tenths};
 pub use record::counted;
 pub use record::{Snapshot, Told, assemble};
 pub use table::{
-    Absence, Aside, Author, Bank, Call, DELAY, Kind, Logged, Matter, Order, Orders, PSEUDONYMS, Person,
-    Place, Position, Question, Recent, Remedy, Reminders, Row, SeatRow, Session, SessionId, Sitter, Status,
-    TERMS, TermSpec, Terms, UnknownWord, computer_seed, hex, is_forgotten, mark, unhex,
+    Absence, Aside, Author, Bank, Call, DELAY, Entropy, Fairness, Kind, Logged, Matter, Order, Orders,
+    PSEUDONYMS, Person, Place, Position, Posting, Question, Recent, Remedy, Reminders, Row, SeatRow, Session,
+    SessionId, Sitter, Status, TERMS, TermSpec, Terms, UnknownWord, WORDS, computer_seed, hex, is_forgotten,
+    mark, unhex,
 };
 pub use time::{HOLIDAYS, Holidays, NoPace, Pace, Rhythm, Span, TooLong};

@@ -1,5 +1,8 @@
 //! A table from its lobby to its end, in one channel or another.
 //!
+//! The *fingerprint* of a table's secret is posted when its lobby opens. *Start* settles seats and options, which a message tells;
+//! only with the number that Discord gave that message is anything drawn.
+//!
 //! A *question* is asked of all people whose game it is: about going back beyond a barrier, pausing, or ending without a
 //! result. After the time for which the table waits for anybody it is decided without those who are away, or lapses. Whoever
 //! asked is told once what became of it, by a new message that calls them; if the end is their own doing, the question says
@@ -13,3 +16,4 @@ mod consent;
 mod end;
 mod lobby;
 mod place;
+mod start;

@@ -57,6 +57,7 @@ impl Change {
         self.session.asides.extend(Aside::all(&self.rows));
         self.session.sat.extend(sat(&self.rows));
         self.session.freed.extend(freed(&self.rows));
+        self.rows.iter().for_each(|row| self.session.fairness.take(row));
         Ok(self)
     }
 }

@@ -2,7 +2,9 @@
 
 pub mod toy;
 
-use crate::table::{Author, Person, Place};
+use crate::answers::{Change, Denied, Effect, Intent, Moment};
+use crate::play::Playing;
+use crate::table::{Author, Person, Place, Posting, Session};
 
 /// A channel of a server.
 pub const PLACE: Place = Place { guild: 10, channel: 20 };
@@ -12,4 +14,18 @@ pub fn person(user: u64) -> Person {
     let name = format!("Person {user}");
     let username = name.to_lowercase();
     Person { author: Author::Person, user, name, username, locale: "en-US".to_owned() }
+}
+
+/// The message that tells how a game begins.
+pub const START: Posting = Posting { channel: PLACE.channel, message: 700 };
+
+/// Begins the game of a lobby as games began when the luck followed from the secret alone.
+///
+/// # Errors
+/// If the options do not fit those who sit there.
+pub fn begin_with_first_luck(session: &Session, moment: &Moment) -> Result<Change, Denied> {
+    let (host, lobby) = (Person::nobody(session.host), session.onward(moment.now));
+    let mut change = Playing::set_up(&lobby, &host, moment.now)?.begin(lobby);
+    change.effects.insert(0, Effect::Lobby);
+    change.settle(session, Some(&Intent::Start), &host, moment.now)
 }

@@ -10,7 +10,7 @@ mod recall;
 use games::{Level, Options, Seat, SeatSet, Title, Viewer};
 
 use super::testing::toy::{Keys, RULES_1};
-use super::testing::{PLACE, person};
+use super::testing::{PLACE, START, person};
 use super::*;
 
 /// A table that is played without a store: rows pile up, the session moves on.
@@ -72,9 +72,26 @@ impl Play {
         self.does_as(&person(user), intent);
     }
 
+    /// Does it; a start is told at once, so that the game begins.
     #[track_caller]
     fn does_as(&mut self, who: &Person, intent: &Intent) {
-        let change = self.tries_as(who, intent).expect("the intent is granted");
+        self.takes(self.tries_as(who, intent).expect("the intent is granted"));
+        if *intent == Intent::Start {
+            self.is_told();
+        }
+    }
+
+    /// The message is out that tells how the game begins.
+    #[track_caller]
+    fn is_told(&mut self) {
+        let moment = Moment { now: self.now, secret: [8; 32], rhythm: Rhythm::default() };
+        let told = decide(&self.session, &Intent::Posted(START), &Person::bot(), &moment);
+        self.now -= 1;
+        self.takes(told.expect("the game begins"));
+    }
+
+    #[track_caller]
+    fn takes(&mut self, change: Change) {
         assert_eq!(change.rows.first().map(|row| row.seq), Some(self.session.next), "rows go on counting");
         assert_eq!(change.session.rev, self.session.rev + 1);
         self.now += 1;
@@ -98,6 +115,7 @@ impl Play {
         again.asides.clear();
         again.absences.clear();
         again.sat.clear();
+        again.fairness = Fairness::default();
         let replays = assemble(&mut again, &self.rows, None).is_ok();
         assert_eq!(replays, self.session.log.is_empty() || self.session.now.is_some(), "the log replays");
         assert_eq!(again.log, self.session.log);
@@ -107,6 +125,7 @@ impl Play {
         );
         assert_eq!(again.asides, self.session.asides);
         assert_eq!(again.sat, self.session.sat);
+        assert_eq!(again.fairness, self.session.fairness);
         assert_eq!(again.question, self.session.question);
         assert_eq!(again.absences, self.session.absences);
         assert_eq!(again.vanished, self.session.vanished);

@@ -72,6 +72,8 @@ pub struct Stretch {
 
 pub(super) const fn kind(effect: &Effect) -> &'static str {
     match effect {
+        Effect::Commitment => "commitment",
+        Effect::Start => "start",
         Effect::Lobby | Effect::Invitation(_) => "lobby",
         Effect::Left { .. } => "left",
         Effect::Past { .. } => "past",

@@ -156,6 +156,8 @@ impl Out {
             | Effect::Call(_) => true,
             Effect::Left { .. }
             | Effect::Past { .. }
+            | Effect::Commitment
+            | Effect::Start
             | Effect::Notice(_)
             | Effect::Closed { .. }
             | Effect::TakeCallAway(_) => false,

@@ -3,7 +3,8 @@
 use anyhow::{Context as _, anyhow};
 use games::{Options, Seat, Title};
 use session::{
-    Bank, Call, Orders, Place, Reminders, Row, SeatRow, Session, SessionId, Sitter, Status, Terms, unhex,
+    Bank, Call, Fairness, Orders, Place, Reminders, Row, SeatRow, Session, SessionId, Sitter, Status, Terms,
+    unhex,
 };
 
 use super::error::StoreError;
@@ -97,6 +98,7 @@ impl Stored {
             next: 0,
             next_number: record.next_number,
             secret: record.secret,
+            fairness: Fairness::default(),
             mind: record.mind,
             question: None,
             absences: Vec::new(),

@@ -155,9 +155,9 @@ async fn claim(db: &mut sql::Db<'_>, before: &Session, session: &Session) -> Res
 async fn insert(db: &mut sql::Db<'_>, session: &Session) -> Result<SessionId, StoreError> {
     let options = serde_json::to_string(&session.options).context("writing options")?;
     let inserted = sql::query_scalar(
-        "insert into session (guild, channel, game, rules, options, terms, seats_wanted, language, host, secret, commitment, \
+        "insert into session (guild, channel, game, rules, options, terms, seats_wanted, language, host, secret, \
          mind, next_number, status, parked, rev, opened, touched, computers) \
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning id",
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning id",
     )
     .bind(to_db(session.place.guild))
     .bind(to_db(session.place.channel))
@@ -169,7 +169,6 @@ async fn insert(db: &mut sql::Db<'_>, session: &Session) -> Result<SessionId, St
     .bind(&session.language)
     .bind(to_db(session.host))
     .bind(session.secret_hex())
-    .bind(session.commitment())
     .bind(session.mind)
     .bind(session.next_number)
     .bind(session.status.as_str())

@@ -29,7 +29,7 @@ impl Tables {
     ) -> Result<Option<OwnedMutexGuard<()>>, Denied> {
         let after = &change.session;
         let waited = before.is_some_and(|it| it.id == after.id && it.status == Status::Lobby);
-        if waited || after.status != Status::Lobby || after.host != who.user {
+        if waited || after.status != Status::Lobby || after.is_starting() || after.host != who.user {
             return Ok(None);
         }
         let turn = tokio::time::timeout(TURN, self.gate_of(Gate::Person(who.user)).lock_owned())

@@ -104,10 +104,17 @@ async fn act_at(
     interaction: Option<u64>,
 ) -> Result<Receipt, Denied> {
     if matches!(intent, Intent::Open { .. }) {
-        return tables.open(place, who, intent, interaction).await;
+        let opened = tables.open(place, who, intent, interaction).await?;
+        return told(tables, opened).await;
     }
     let found = tables.find_at(place).await?.ok_or(Denied::NoTable)?;
-    tables.act(found.session, who, intent, interaction).await
+    let done = tables.act(found.session, who, intent, interaction).await?;
+    told(tables, done).await
+}
+
+/// What tells of a table's beginning is out at once.
+async fn told(tables: &Tables, done: Receipt) -> Result<Receipt, Denied> {
+    Ok(tables.tell_beginning(&done.session).await?.unwrap_or(done))
 }
 
 async fn does(tables: &Tables, user: u64, intent: &Intent) -> Receipt {

@@ -14,7 +14,12 @@ impl Session {
     pub(crate) fn forget(&self, pseudonym: u64, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let standing = Session { status: self.phase(), ..self.clone() };
         let mut change = match standing.status {
-            Status::Lobby => standing.leave(who, moment),
+            Status::Lobby => {
+                // Whoever leaves for good waits for no message: what was settled is settled anew.
+                let mut open = standing;
+                open.fairness.thaw();
+                open.leave(who, moment)
+            }
             Status::Live | Status::Frozen => standing.let_go(pseudonym, who, moment),
             Status::Over | Status::Ended => Err(Denied::Over),
         }?;

@@ -27,6 +27,7 @@ impl Session {
         };
         let who = who.as_moderator();
         if self.status == Status::Lobby {
+            self.in_lobby()?;
             let mut change = self.without(seat, Kind::Remove, number, &who, moment);
             change.effects.push(Effect::Notice(Note::new("notice-removed").with("old", name).by(who.user)));
             return Ok(change);

@@ -81,6 +81,12 @@ pub enum Denied {
     /// The game has not begun.
     #[error("not started")]
     NotStarted,
+    /// Seats and options are settled, and the game is about to begin.
+    #[error("starting")]
+    Starting,
+    /// The luck of the table takes no words of its people.
+    #[error("no words are taken")]
+    NoWords,
     /// The game has begun.
     #[error("started")]
     Started,

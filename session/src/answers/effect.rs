@@ -21,6 +21,10 @@ pub enum Remains {
 /// A piece of news for the world. It waits in the outbox, as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Effect {
+    /// Posts the fingerprint of the table's secret: a message that is never edited.
+    Commitment,
+    /// Posts how the game begins, a message that is never edited: the luck follows from its number.
+    Start,
     /// Posts the lobby's message, or edits it.
     Lobby,
     /// Posts the message of a new lobby, and calls the people with those numbers to take a seat.

@@ -2,7 +2,7 @@
 
 use games::{Level, Options, Seat};
 
-use crate::table::Remedy;
+use crate::table::{Posting, Remedy};
 use crate::time::Rhythm;
 
 /// A wish that somebody has of a table.
@@ -46,8 +46,21 @@ pub enum Intent {
     },
     /// Change how many may sit down, in the lobby, as its host.
     Seats(u8),
-    /// Begin the game, as the host.
+    /// Add words of one's own to the luck of the table, in the lobby; empty ones take them back.
+    Words(String),
+    /// Note that the fingerprint of the table's secret is out.
+    Commit(Posting),
+    /// Settle seats and options, as the host: the game begins when a message has told so.
     Start,
+    /// Note that this message is out, and begin the game unless a beacon is waited for.
+    Posted(Posting),
+    /// Begin the game with what the beacon says.
+    Beacon {
+        /// The round that was waited for.
+        round: u64,
+        /// Its signature, in hexadecimal.
+        signature: String,
+    },
     /// Do something in the game.
     Act {
         /// Actions in notation or in words, one after the other: all or nothing up to the first barrier, from there on as far as they go.

@@ -9,7 +9,7 @@ impl Session {
     /// The seat of somebody who still plays in a live game, or of the computer that plays for them.
     pub fn player(&self, who: &Person) -> Result<Seat, Denied> {
         match self.status {
-            Status::Lobby => return Err(Denied::NotStarted),
+            Status::Lobby => return Err(self.unbegun()),
             Status::Over | Status::Ended => return Err(self.over()),
             Status::Frozen => return Err(Denied::Frozen),
             Status::Live => {}
@@ -33,10 +33,15 @@ impl Session {
     pub fn boardless(&self) -> Denied {
         match self.status {
             Status::Over | Status::Ended if self.log.is_empty() => Denied::Closed,
-            Status::Lobby => Denied::NotStarted,
+            Status::Lobby => self.unbegun(),
             // A game that is over may no longer replay either.
             _ => Denied::Frozen,
         }
+    }
+
+    /// The reason why nothing is played yet.
+    fn unbegun(&self) -> Denied {
+        if self.is_starting() { Denied::Starting } else { Denied::NotStarted }
     }
 
     /// The reason why nothing is done any more at a table that is over.

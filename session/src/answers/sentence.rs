@@ -33,6 +33,8 @@ impl Denied {
             Denied::HereAlready => text("denied-here-already", &[]),
             Denied::Unsure(doubt) => text(doubt.key(), &[]),
             Denied::NotStarted => text("denied-not-started", &[]),
+            Denied::Starting => text("denied-starting", &[]),
+            Denied::NoWords => text("denied-no-words", &[]),
             Denied::Started => text("denied-started", &[]),
             Denied::Over => text("denied-over", &[]),
             Denied::Closed => text("denied-closed", &[]),

@@ -3,8 +3,7 @@
 use games::{Level, Options, Seat, Title};
 
 use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment};
-use crate::play::Playing;
-use crate::table::{Kind, Person, Place, SeatRow, Session, SessionId, Sitter, Status, Terms};
+use crate::table::{Fairness, Kind, Person, Place, SeatRow, Session, SessionId, Sitter, Status, Terms};
 
 impl Change {
     /// Has a computer take the next seat.
@@ -43,6 +42,7 @@ impl Session {
             next: 0,
             next_number: 1,
             secret: moment.secret,
+            fairness: Fairness::default(),
             mind: None,
             question: None,
             absences: Vec::new(),
@@ -94,9 +94,10 @@ impl Session {
     /// Whether people still sit down and agree here.
     ///
     /// # Errors
-    /// [`Denied::Started`], or [`Denied::Over`] and [`Denied::Closed`] once it is over.
+    /// [`Denied::Starting`], [`Denied::Started`], or [`Denied::Over`] and [`Denied::Closed`] once it is over.
     pub fn in_lobby(&self) -> Result<(), Denied> {
         match self.status {
+            Status::Lobby if self.is_starting() => Err(Denied::Starting),
             Status::Lobby => Ok(()),
             Status::Live | Status::Frozen => Err(Denied::Started),
             Status::Over | Status::Ended => Err(self.over()),
@@ -104,7 +105,7 @@ impl Session {
     }
 
     /// Whether that person is the host of a lobby.
-    fn as_host(&self, who: &Person) -> Result<(), Denied> {
+    pub(super) fn as_host(&self, who: &Person) -> Result<(), Denied> {
         self.in_lobby()?;
         if self.host == who.user { Ok(()) } else { Err(Denied::NotHost) }
     }
@@ -217,27 +218,16 @@ impl Session {
         Ok(change)
     }
 
-    /// Begins the game.
-    pub(crate) fn start(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        self.as_host(who)?;
-        let (have, need) = (self.seats.len() as u8, self.fewest());
-        if have < need {
-            let alone = have == 1 && self.title.seats().0 == 1;
-            return Err(Denied::TooFew { have, need, alone });
-        }
-        let playing = Playing::set_up(self, who, moment.now)?;
-        let mut change = playing.begin(self, moment);
-        change.effects.insert(0, Effect::Lobby);
-        Ok(change)
-    }
-
     /// Closes a lobby that nobody has touched for [`LOBBY_LIFE`].
     pub(crate) fn expire(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        self.in_lobby()?;
-        if moment.now - self.touched < LOBBY_LIFE {
-            return Err(Denied::NotOver);
+        match self.in_lobby() {
+            // What nobody has been told for so long is not begun any more.
+            Ok(()) | Err(Denied::Starting) if moment.now - self.touched >= LOBBY_LIFE => {
+                Ok(self.close(who, moment))
+            }
+            Ok(()) | Err(Denied::Starting) => Err(Denied::NotOver),
+            Err(denied) => Err(denied),
         }
-        Ok(self.close(who, moment))
     }
 
     /// Closes the lobby.
@@ -271,7 +261,8 @@ impl Session {
         let invited: Vec<u64> = people.filter(|&user| user != who.user).collect();
         let mut change = Change::new(session);
         change.note(Kind::Open, None, who, self.title.id());
-        change.effects.push(if invited.is_empty() { Effect::Lobby } else { Effect::Invitation(invited) });
+        let lobby = if invited.is_empty() { Effect::Lobby } else { Effect::Invitation(invited) };
+        change.effects.extend([Effect::Commitment, lobby]);
         Ok(change)
     }
 }

@@ -141,12 +141,11 @@ impl Playing {
         self.next += 1;
     }
 
-    /// Starts the game that was set up.
-    pub(crate) fn begin(self, lobby: &Session, moment: &Moment) -> Change {
-        let rules = lobby.title.rules();
-        let mut started = Session { status: Status::Live, rules, ..lobby.onward(moment.now) };
+    /// Starts the game that was set up, at its next revision. Its host has just begun it, and is looking.
+    pub(crate) fn begin(self, lobby: Session) -> Change {
+        let (rules, host) = (lobby.title.rules(), lobby.seat_of(lobby.host));
+        let mut started = Session { status: Status::Live, rules, ..lobby };
         started.fill_banks();
-        let host = started.seat_of(self.user);
         self.settle(started, SeatSet::EMPTY, host)
     }
 

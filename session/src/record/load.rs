@@ -5,7 +5,7 @@ use games::{Entry, EntryKind, ReplayError, Replayer, Seat, SeatSet};
 use super::replay::{Rebuilt, rebuild};
 use super::trail::Trail;
 use crate::table::{
-    Absence, Aside, Kind, Logged, Matter, Position, Question, Row, Session, freed, has_vanished,
+    Absence, Aside, Fairness, Kind, Logged, Matter, Position, Question, Row, Session, freed, has_vanished,
     parse_numbers, sat,
 };
 
@@ -43,6 +43,7 @@ pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>)
     session.absences = Absence::open(rows);
     session.sat = sat(rows);
     session.freed = freed(rows);
+    session.fairness = Fairness::of(rows);
     session.vanished = has_vanished(rows);
     session.next = rows.last().map_or(0, |row| row.seq + 1);
     if session.log.is_empty() {

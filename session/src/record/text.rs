@@ -32,7 +32,8 @@ impl Session {
     pub fn full_log(&self) -> Log {
         let plain = Header::new(self.title.id(), self.rules, self.seats.len() as u8, self.options.clone());
         let (secret, computers) = (self.revealed_secret(), self.stints());
-        let header = Header { mind: self.mind, secret, computers, ..plain };
+        let start = self.beginning();
+        let header = Header { mind: self.mind, secret, start, computers, ..plain };
         Log { header, entries: self.log.iter().map(|logged| logged.entry.clone()).collect() }
     }
 

@@ -50,6 +50,16 @@ kinds! {
     Option "option",
     /// The number of seats was changed; the body is the number.
     Seats "seats",
+    /// The fingerprint of the secret was posted; the body is the numbers of the channel and the message.
+    Commitment "commitment",
+    /// A person added words to the luck, or took them back; the body is the words, and nobody else's to know before the start.
+    Words "words",
+    /// Seats and options were settled; the body is what was added to the luck, a line for each seat and its words.
+    Start "start",
+    /// A message has told so; the body is the numbers of the channel and the message.
+    Posted "posted",
+    /// The public beacon came that was waited for; the body is its round and its signature.
+    Beacon "beacon",
     /// The table was set up.
     Setup "setup",
     /// A seat did something.

@@ -1,21 +1,40 @@
 //! The secret of a table, and what follows from it without giving it away: its commitment, the seeds of computers, the marks of those who were forgotten.
 
-use games::{Seat, Seed};
+use games::{Seat, Seed, Start};
 use sha2::{Digest as _, Sha256};
 
+use super::fairness::Fairness;
 use super::session::Session;
 use super::status::Status;
 
 impl Session {
-    /// The SHA-256 of the secret, in hexadecimal: published at the start, so that the secret itself can be checked at the end.
+    /// The fingerprint of the secret, in hexadecimal: published before the start, so that the secret itself can be checked at the end.
     pub fn commitment(&self) -> String {
-        use sha2::{Digest as _, Sha256};
-        hex(&Sha256::digest(self.secret))
+        match self.has_first_luck() {
+            true => hex(&Sha256::digest(self.secret)),
+            false => Start::commitment(self.id.0, &self.secret),
+        }
+    }
+
+    /// Whether it began when the luck followed from the secret alone.
+    pub fn has_first_luck(&self) -> bool {
+        !self.log.is_empty() && self.fairness.start.is_none()
+    }
+
+    /// How the game began, as far as its luck follows from that; none before, and where the luck follows from the secret alone.
+    pub fn beginning(&self) -> Option<Start> {
+        let Fairness { start, said, beacon, .. } = &self.fairness;
+        let (table, server, message) = (self.id.0, self.place.guild, start.as_ref()?.message);
+        Some(Start { table, server, message, words: said.clone(), beacon: beacon.clone() })
     }
 
     /// What the draws of the table follow from.
     pub(crate) fn seed(&self) -> Seed {
-        Seed::V1(self.secret)
+        let seats = self.seats.len() as u8;
+        let begun = self.beginning();
+        begun.map_or(Seed::V1(self.secret), |start| {
+            start.seed(&self.secret, self.title.id(), seats, &self.options)
+        })
     }
 
     /// The secret in hexadecimal: for the database alone.
@@ -23,9 +42,10 @@ impl Session {
         hex(&self.secret)
     }
 
-    /// The secret in hexadecimal, once the game is over.
+    /// The secret in hexadecimal, once the game is over and cannot go on elsewhere.
     pub fn revealed_secret(&self) -> Option<String> {
-        matches!(self.status, Status::Over | Status::Ended).then(|| self.secret_hex())
+        let over = matches!(self.status, Status::Over | Status::Ended) && !self.vanished;
+        over.then(|| self.secret_hex())
     }
 
     /// The seed of a computer's decision on that seat as the table stands.

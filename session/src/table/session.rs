@@ -6,6 +6,7 @@ use games::{AnySight, AnyTable, Options, Seat, Title, Viewer};
 
 use super::absence::Absence;
 use super::aside::Aside;
+use super::fairness::Fairness;
 use super::logged::{Logged, Position, Recent};
 use super::question::Question;
 use super::seat::SeatRow;
@@ -78,8 +79,10 @@ pub struct Session {
     pub next: i64,
     /// The public number of the question, appeal, absence or offer that is begun next. What is hidden does not move it.
     pub next_number: i64,
-    /// The secret that all chance of this table is drawn from.
+    /// The secret that all chance of this table follows from.
     pub secret: [u8; 32],
+    /// What else it follows from, and what was published of it.
+    pub fairness: Fairness,
     /// The number of the [`MIND`](games::MIND) with which computers have thought here; 0 if it has changed meanwhile.
     pub mind: Option<u32>,
     /// The question to everybody that is open.

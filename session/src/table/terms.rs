@@ -27,9 +27,13 @@ const HOLIDAYS: &str = "holidays";
 const WAIT: &str = "wait";
 const FORCED: &str = "forced";
 const HINTS: &str = "hints";
+const LUCK: &str = "luck";
+const DISCORD: &str = "discord";
+const PEOPLE: &str = "people";
+const BEACON: &str = "beacon";
 
 /// The terms that every table has, in the order in which they are shown.
-pub const TERMS: [TermSpec; 7] = [
+pub const TERMS: [TermSpec; 8] = [
     TermSpec { key: PACE, values: &[NONE, "relaxed", "daily", "brisk", "live"] },
     TermSpec { key: STRICT, values: &[NO, YES] },
     TermSpec { key: WEEKENDS, values: &[NO, YES] },
@@ -37,7 +41,20 @@ pub const TERMS: [TermSpec; 7] = [
     TermSpec { key: LEAVERS, values: &[LAST, OUT] },
     TermSpec { key: FORCED, values: &[NO, YES] },
     TermSpec { key: HINTS, values: &[YES, NO] },
+    TermSpec { key: LUCK, values: &[DISCORD, PEOPLE, BEACON] },
 ];
+
+/// What the luck follows from besides the secret and the number that Discord gives to the start message.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Entropy {
+    /// Nothing.
+    #[default]
+    Discord,
+    /// Words of the people at the table.
+    People,
+    /// A public beacon that comes after the message.
+    Beacon,
+}
 
 /// What is agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +73,8 @@ pub struct Terms {
     pub forced: bool,
     /// Whether people may ask for hints, if that was agreed.
     pub hints: Option<bool>,
+    /// What the luck follows from.
+    pub luck: Entropy,
 }
 
 impl Default for Terms {
@@ -68,6 +87,7 @@ impl Default for Terms {
             leavers_out: false,
             forced: false,
             hints: None,
+            luck: Entropy::Discord,
         }
     }
 }
@@ -113,6 +133,14 @@ impl Terms {
             LEAVERS => self.leavers_out = either(OUT, LAST)?,
             FORCED => self.forced = either(YES, NO)?,
             HINTS => self.hints = Some(either(YES, NO)?),
+            LUCK => {
+                self.luck = match value {
+                    DISCORD => Entropy::Discord,
+                    PEOPLE => Entropy::People,
+                    BEACON => Entropy::Beacon,
+                    _ => return Err(refusal()),
+                }
+            }
             _ => return Err(refusal()),
         }
         Ok(())
@@ -129,6 +157,11 @@ impl Terms {
             LEAVERS => Some((if self.leavers_out { OUT } else { LAST }).to_owned()),
             FORCED => Some(word(self.forced)),
             HINTS => self.hints.map(word),
+            LUCK => Some(match self.luck {
+                Entropy::Discord => DISCORD.to_owned(),
+                Entropy::People => PEOPLE.to_owned(),
+                Entropy::Beacon => BEACON.to_owned(),
+            }),
             _ => None,
         }
     }

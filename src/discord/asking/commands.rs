@@ -47,6 +47,7 @@ pub(crate) fn all() -> Vec<poise::Command<Data, Failure>> {
         table::come_back(),
         table::end(),
         table::stats(),
+        table::fair(),
         table::replay(),
         time::pause(),
         time::resume(),

@@ -47,7 +47,7 @@ impl Desk {
             }
             opened => {
                 let opened = opened?;
-                if opened.session.status == Status::Live {
+                if opened.session.is_starting() {
                     return self.begun(caller, &self.here(caller).await?, &opened).await;
                 }
                 "done-rematch"

@@ -211,5 +211,7 @@ fn computers_play(session: &Session) -> bool {
     let mut must = session.seats.iter().filter(|row| row.must()).peekable();
     let asked =
         session.question.is_some() && must.peek().is_some() && must.all(|row| row.computer().is_some());
-    session.status == Status::Live && (asked || !session.computers_to_act().is_empty())
+    let plays = session.status == Status::Live && (asked || !session.computers_to_act().is_empty());
+    // Nor for anybody while its beginning is being told.
+    plays || session.is_starting()
 }

@@ -14,7 +14,7 @@ use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::fit;
 use crate::discord::wire::rights::{missing, needed};
 use crate::discord::wire::trouble::Trouble;
-use session::{Intent, Place, Status};
+use session::{Intent, Place};
 use words::{Lang, Speech};
 
 /// The arguments of `/play`.
@@ -79,7 +79,7 @@ impl Desk {
         }
         let opened = opened?;
         caller.place = opened.session.place;
-        if opened.session.status == Status::Live {
+        if opened.session.is_starting() {
             let table = self.here(&caller).await?;
             return Ok(Answer::private(self.begun(&caller, &table, &opened).await?));
         }

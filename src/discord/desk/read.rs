@@ -6,6 +6,7 @@ use games::{Picture as Kind, Viewer, Words as _};
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, typed};
+use crate::discord::letters::fairness::fair_page;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::reading::{board_text, log_lines, log_page, rules_page, stats_page, topics};
 use crate::discord::wire::caller::Caller;
@@ -60,6 +61,11 @@ impl Desk {
         let asker = Arc::new(asker.ok_or(Failure::told("deny-log-own"))?);
         let page = if since_me { since_page(table, caller)? } else { log_page(table, caller)? };
         Ok(Page { _asker: Some(asker), ..page })
+    }
+
+    /// How the luck of the channel's table can be checked.
+    pub(crate) async fn fair(&self, caller: &Caller) -> Result<Answer, Failure> {
+        Ok(Answer::private(fair_page(&*self.here(caller).await?, caller)))
     }
 
     /// The statistics of the channel's table.

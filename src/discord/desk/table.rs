@@ -1,5 +1,7 @@
 //! Playing: moves, drafts, completion.
 
+use std::time::Duration;
+
 use games::{AnyTable, Barrier, Completion, Draft, Viewer, Words};
 
 use super::{Answer, Desk};
@@ -10,6 +12,9 @@ use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use host::tables::{Found, Receipt};
 use session::{Denied, Intent, Status};
+
+/// The longest time for which the answer to whoever begins a game waits until that is told: Discord waits for three seconds.
+const TELLING: Duration = Duration::from_millis(1500);
 
 /// The longest chain of moves, in characters: nobody types a longer one by hand.
 const LONGEST_MOVES: usize = 1000;
@@ -117,14 +122,24 @@ impl Desk {
         Ok(Answer::private(self.opened_panel(&table, caller, Vec::new()).await?))
     }
 
-    /// The answer to whoever has begun the game: their own panel, if it waits for them; else it is there when computers have played.
+    /// The answer to whoever has begun the game: their own panel, if it waits for them; else it is there when computers have played, and
+    /// when the message is out that tells how the game begins.
     pub(crate) async fn begun(
         &self,
         caller: &Caller,
         table: &Found,
         receipt: &Receipt,
     ) -> Result<Page, Failure> {
-        let table = table.after(receipt);
+        let mut following = self.tables.follow(receipt.session.clone());
+        let told = following.wait_for(|session| !session.is_starting());
+        let session = match tokio::time::timeout(TELLING, told).await {
+            Ok(Ok(session)) => session.clone(),
+            _ => {
+                let starting = caller.speech().say("done-starting");
+                return Ok(Page { panel: Some(receipt.session.clone()), ..Page::text(starting) });
+            }
+        };
+        let table = Found { session, settings: table.settings.clone() };
         let begun = caller.speech().say("done-started");
         let seat = table.seat_of(caller.person.user).and_then(|seat| table.seat(seat));
         if seat.is_none_or(|row| !row.must()) {

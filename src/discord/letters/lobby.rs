@@ -17,7 +17,7 @@ use super::public::calls::mentions;
 use super::public::result::secret_line;
 use super::{Scribe, public_lang};
 use host::store::Reliability;
-use session::{SeatRow, Session, Sitter, Span, Status, Terms};
+use session::{Entropy, SeatRow, Session, Sitter, Span, Status, Terms};
 use words::{Lang, Speech};
 
 pub(crate) use choices::{COMPUTER, LobbyChoice, SEATS, choices};
@@ -79,19 +79,15 @@ impl Scribe {
             });
         }
         let choices = choices(session, &speech);
-        let agreed: Vec<String> = choices
-            .iter()
-            .filter(|choice| choice.key != SEATS)
-            .filter_map(|choice| {
-                let now = choice.now.as_deref().filter(|now| !Terms::is_default(&choice.key, now))?;
-                let value = choice.values.iter().find(|(_, value)| value == now);
-                Some(format!("{}: {}", choice.label, value.map_or(now, |(label, _)| label)))
-            })
-            .collect();
-        if !agreed.is_empty() {
-            lines.push(speech.text("lobby-options", &[("options", agreed.join(" · ").into())]));
+        lines.extend(agreed_line(&choices, &speech));
+        if waiting {
+            lines.extend(words_line(session, &speech));
         }
-        if started {
+        if session.is_starting() {
+            let beacon = session.awaits_beacon().is_some();
+            lines.push(speech.say(if beacon { "lobby-awaits-beacon" } else { "lobby-starting" }));
+        }
+        if started || session.is_starting() {
             return Page::text(lines.join("\n"));
         }
         lines.extend(pace_lines(session, &speech));
@@ -112,13 +108,40 @@ impl Scribe {
             let setup = plain(Press::Setup { page: Some(page) });
             button(&setup, "lobby-button-computer", ButtonStyle::Secondary)
         }));
-        let row = CreateActionRow::Buttons(buttons);
-        Page { content: lines.join("\n"), rows: vec![row], ..Page::default() }
+        let mut rows = vec![CreateActionRow::Buttons(buttons)];
+        if session.terms.luck == Entropy::People {
+            let words = button(&plain(Press::Words), "lobby-button-words", ButtonStyle::Secondary);
+            rows.push(CreateActionRow::Buttons(vec![words]));
+        }
+        Page { content: lines.join("\n"), rows, ..Page::default() }
     }
 }
 
+/// What the host has agreed on that is not usual.
+pub(super) fn agreed_line(choices: &[LobbyChoice], speech: &Speech) -> Option<String> {
+    let agreed: Vec<String> = choices
+        .iter()
+        .filter(|choice| choice.key != SEATS)
+        .filter_map(|choice| {
+            let now = choice.now.as_deref().filter(|now| !Terms::is_default(&choice.key, now))?;
+            let value = choice.values.iter().find(|(_, value)| value == now);
+            Some(format!("{}: {}", choice.label, value.map_or(now, |(label, _)| label)))
+        })
+        .collect();
+    (!agreed.is_empty()).then(|| speech.text("lobby-options", &[("options", agreed.join(" · ").into())]))
+}
+
+/// Who has added words to the luck; not which.
+fn words_line(session: &Session, speech: &Speech) -> Option<String> {
+    let has =
+        |row: &&SeatRow| row.sitter.user().is_some_and(|user| session.fairness.words.contains_key(&user));
+    let people: Vec<String> = session.seats.iter().filter(has).map(|row| speech.name(row.seat)).collect();
+    let takes = session.terms.luck == Entropy::People && !people.is_empty();
+    takes.then(|| speech.text("lobby-words", &[("people", people.join(", ").into())]))
+}
+
 /// A seat that is taken, and how well a computer plays there.
-fn taken_line(row: &SeatRow, speech: &Speech) -> String {
+pub(super) fn taken_line(row: &SeatRow, speech: &Speech) -> String {
     let mut args = vec![("number", (row.seat.0 + 1).into()), ("name", speech.name(row.seat).into())];
     match &row.sitter {
         Sitter::Person { .. } => speech.text("lobby-seat-taken", &args),

@@ -15,6 +15,8 @@ pub(super) enum Delivery {
     Sent(Posted),
     /// It is to be tried again then.
     Failed(i64),
+    /// It is out, and its table is to know where.
+    Told(Intent),
     /// Its person takes no letter: it is to be posted in the table's channel.
     Public,
 }
@@ -102,10 +104,24 @@ impl Outbox {
         let (store, now) = (self.tables.store(), self.tables.now());
         match outcome {
             Delivery::Sent(posted) => store.sent(post, posted.clone(), now).await?,
+            Delivery::Told(intent) => {
+                self.tell_table(post, intent).await?;
+                store.sent(post, Posted::default(), now).await?;
+            }
             Delivery::Failed(next_try) => store.failed(post, *next_try).await?,
             Delivery::Public => store.tell_publicly(post).await?,
         }
         Ok(())
+    }
+
+    /// Tells a table where a message of its beginning stands.
+    async fn tell_table(&self, post: &Post, intent: &Intent) -> anyhow::Result<()> {
+        match self.tables.act_on(post.session, &Person::bot(), intent).await {
+            // It knows, or people have thought otherwise meanwhile.
+            Ok(_) | Err(Denied::NotAsked) => Ok(()),
+            Err(Denied::Broken(cause)) => Err(cause),
+            Err(denied) => Err(anyhow::anyhow!("{denied}")),
+        }
     }
 
     /// Parks or closes a table to whose channel nothing can be posted.

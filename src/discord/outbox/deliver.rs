@@ -7,6 +7,7 @@ use serenity::{ChannelId, CreateAllowedMentions, EditAttachments, EditMessage, M
 use super::Outbox;
 use super::attempt::Delivery;
 use super::send::past;
+use crate::discord::letters::fairness::{commitment_page, start_page};
 use crate::discord::letters::lobby::Repute;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::public::board::{Tale, past_page};
@@ -16,7 +17,7 @@ use crate::discord::letters::settings::Settings;
 use crate::discord::wire::trouble::Trouble;
 use host::store::{Post, Posted, Stretch};
 use host::tables::Found;
-use session::{Effect, Remains, Session};
+use session::{Effect, Intent, Posting, Remains, Session};
 
 impl Outbox {
     /// Sends a post or edits its message; tells what has become of it.
@@ -24,8 +25,28 @@ impl Outbox {
         let session = &table.session;
         match &post.effect {
             Effect::Call(seat) => self.call(post, session, *seat).await,
+            Effect::Commitment if session.fairness.commitment.is_none() => {
+                self.tell_where(post, session, &commitment_page(session), Intent::Commit).await
+            }
+            Effect::Start if session.owes_start() => {
+                self.tell_where(post, session, &start_page(session), Intent::Posted).await
+            }
             _ => self.show(post, table).await.map(Delivery::Sent),
         }
+    }
+
+    /// Posts a message that is never edited, of which the table is to know where it stands.
+    async fn tell_where(
+        &self,
+        post: &Post,
+        session: &Session,
+        page: &Page,
+        intent: fn(Posting) -> Intent,
+    ) -> anyhow::Result<Delivery> {
+        let channel = session.place.channel;
+        let posted = self.send(post, session, ChannelId::new(channel), page).await?;
+        let known = posted.message.map(|message| Delivery::Told(intent(Posting { channel, message })));
+        Ok(known.unwrap_or(Delivery::Sent(posted)))
     }
 
     /// The same of whatever stands in the table's channel.
@@ -37,10 +58,13 @@ impl Outbox {
             // The log no longer replays: the notice that tells so waits behind what cannot be shown any more.
             Effect::Board { .. } | Effect::Appeal(_) if session.table().is_none() => Ok(Posted::default()),
             Effect::Board { since, ping } => self.board(post, table, *since, *ping).await,
-            // The game has begun: the board follows, and the lobby says who sits where, without its buttons.
+            // It is out, or people have thought otherwise meanwhile.
+            Effect::Commitment | Effect::Start => Ok(Posted::default()),
+            // The game has begun: another message says who sits where and what is agreed.
             Effect::Lobby | Effect::Invitation(_) if session.table().is_some() => {
-                let page = scribe.lobby_page(session, public_lang(session), &Repute::new());
-                self.last_words(post, session, channel, &page).await?;
+                for message in self.all_former(post, session, channel).await? {
+                    self.delete(channel, message).await?;
+                }
                 Ok(Posted::default())
             }
             Effect::Lobby => {

@@ -41,7 +41,11 @@ impl Traces {
             Effect::Call(seat) | Effect::TakeCallAway(seat) => {
                 Thing::Call(session.seat(*seat).and_then(|row| row.sitter.user()).into_iter().collect())
             }
-            Effect::Notice(_) | Effect::Left { .. } | Effect::Past { .. } => Thing::Words,
+            Effect::Commitment
+            | Effect::Start
+            | Effect::Notice(_)
+            | Effect::Left { .. }
+            | Effect::Past { .. } => Thing::Words,
         };
         Traces { table: Some(session.id), thing }
     }

@@ -27,10 +27,12 @@ async fn absent(desk: &Desk, language: &str) -> (Found, i64) {
         language: language.to_owned(),
     };
     let id = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free").session.id;
-    for (user, intent) in [(2, Intent::Join), (3, Intent::Join), (1, Intent::Start)] {
-        desk.tables.act_on(id, &person(user), &intent).await.expect("it is allowed");
+    for user in [2, 3] {
+        desk.tables.act_on(id, &person(user), &Intent::Join).await.expect("it is allowed");
     }
-    let session = desk.tables.session_by_id(id).await.expect("it is read").expect("it is there");
+    let lobby = desk.tables.session_by_id(id).await.expect("it is read").expect("it is there");
+    // The first seat begins.
+    let session = desk.tables.begin_with_first_luck(&lobby).await.expect("it begins").session;
     let absence = session::decide(
         &session,
         &Intent::TimeUp(Seat(0)),

@@ -40,6 +40,7 @@ async fn the_last_board_says_in_every_language_what_was_done_alone() {
         let (options, computers) = (Options::default(), vec![Level::Random]);
         let open = Intent::Open { game, options, seats: Some(2), computers, language };
         let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");
+        desk.tables.tell_beginning(&opened.session).await.expect("it begins");
         let own = opened.session.seat_of(1).expect("they sit there");
         let does = async |intent: &Intent| {
             let done = desk.tables.act_on(opened.session.id, &person(1), intent).await;

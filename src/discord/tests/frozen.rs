@@ -28,7 +28,7 @@ async fn spoilt(folder: &std::path::Path, over: bool) -> Desk {
     };
     let id = desk.tables.open(PLACE, &person(1), &open, None).await.expect("it is free").session.id;
     for (user, intent) in [(2, Intent::Join), (1, Intent::Start)] {
-        desk.tables.act_on(id, &person(user), &intent).await.expect("it is allowed");
+        desk.tables.act_and_tell(id, &person(user), &intent).await.expect("it is allowed");
     }
     for seat in [Seat(0), Seat(1)] {
         let session = desk.tables.find(id).await.expect("it is read").expect("it is there");

@@ -26,7 +26,7 @@ async fn table(folder: &std::path::Path, lang: Lang) -> (Desk, Caller) {
     };
     let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");
     for intent in [Intent::Seat(Level::Easy), Intent::Start] {
-        desk.tables.act_on(opened.session.id, &person(1), &intent).await.expect("it is allowed");
+        desk.tables.act_and_tell(opened.session.id, &person(1), &intent).await.expect("it is allowed");
     }
     let mut caller = caller(1, 70);
     caller.lang = lang;

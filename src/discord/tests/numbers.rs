@@ -9,6 +9,7 @@ use games::{Options, Seat, Viewer};
 
 use super::trips::{PLACE, desk_at, offer, person};
 use crate::discord::desk::Desk;
+use crate::discord::letters::fairness::{commitment_page, start_page};
 use crate::discord::letters::lobby::Repute;
 use crate::discord::letters::parts::page::{Illustration, Page};
 use crate::discord::letters::public::board::Tale;
@@ -56,7 +57,7 @@ impl World {
 
     /// Does something that everybody hears of.
     async fn does(&mut self, user: u64, intent: Intent) {
-        let done = self.desk.tables.act_on(self.id, &person(user), &intent).await;
+        let done = self.desk.tables.act_and_tell(self.id, &person(user), &intent).await;
         let receipt = done.unwrap_or_else(|denied| panic!("{intent:?} of {user}: {denied}"));
         self.id = receipt.session.id;
         self.hear().await;
@@ -126,6 +127,8 @@ impl World {
                 let page = desk.scribe.board_page(&table, &tale, *ping).await.expect("it is drawn");
                 return (vec![page], Some(stretch));
             }
+            Effect::Commitment => Some(commitment_page(&table)),
+            Effect::Start => Some(start_page(&table)),
             Effect::Lobby => Some(desk.scribe.lobby_page(&table, public_lang(&table), &Repute::new())),
             Effect::Invitation(people) => Some(desk.scribe.invitation_page(&table, people, &Repute::new())),
             Effect::Notice(note) | Effect::Closed { note, .. } => Some(notice_page(&table, note)),

@@ -24,7 +24,7 @@ async fn begun(folder: &std::path::Path, game: &str, others: u64) -> (Desk, Sess
     let id = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free").session.id;
     let joins = (2..2 + others).map(|user| (user, Intent::Join));
     for (user, intent) in joins.chain([(1, Intent::Seat(Level::Easy)), (1, Intent::Start)]) {
-        desk.tables.act_on(id, &person(user), &intent).await.expect("it is allowed");
+        desk.tables.act_and_tell(id, &person(user), &intent).await.expect("it is allowed");
     }
     (desk, id)
 }
@@ -229,7 +229,9 @@ async fn whoever_begins_with_a_computer_sees_their_first_turn_in_the_answer() {
             language: "en".to_owned(),
         };
         let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");
-        if opened.session.computers_to_act().is_empty() {
+        let begun =
+            desk.tables.tell_beginning(&opened.session).await.expect("it is told").expect("it begins");
+        if begun.session.computers_to_act().is_empty() {
             continue;
         }
         let one = caller(1, 10);

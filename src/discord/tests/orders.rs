@@ -125,7 +125,7 @@ async fn harmonies(folder: &std::path::Path, seed: u64, time: &Arc<AtomicI64>) -
     };
     let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");
     for (user, intent) in [(2, Intent::Join), (1, Intent::Start)] {
-        desk.tables.act_on(opened.session.id, &person(user), &intent).await.expect("it is allowed");
+        desk.tables.act_and_tell(opened.session.id, &person(user), &intent).await.expect("it is allowed");
     }
     let waits = now(&desk).await.seats.iter().find(|row| !row.must()).map(|row| u64::from(row.seat.0) + 1);
     (desk, waits.expect("somebody waits"))

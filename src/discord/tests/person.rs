@@ -43,7 +43,7 @@ async fn opened(folder: &std::path::Path) -> Desk {
         let mut deeds = vec![(BOREK, Intent::Join), (ADA, Intent::Start)];
         deeds.extend(resigns.then_some((BOREK, Intent::Resign)));
         for (user, intent) in deeds {
-            desk.tables.act_on(table.session.id, &person(user), &intent).await.expect("it is allowed");
+            desk.tables.act_and_tell(table.session.id, &person(user), &intent).await.expect("it is allowed");
         }
     }
     desk

@@ -18,7 +18,7 @@ async fn over(folder: &std::path::Path, closed: bool) -> Desk {
     let end = if closed { Intent::End { sure: true } } else { Intent::Resign };
     let start = if closed { None } else { Some((1, Intent::Start)) };
     for (user, intent) in [(2, Intent::Join)].into_iter().chain(start).chain([(1, end)]) {
-        desk.tables.act_on(id, &person(user), &intent).await.expect("it is allowed");
+        desk.tables.act_and_tell(id, &person(user), &intent).await.expect("it is allowed");
     }
     desk
 }
@@ -51,7 +51,17 @@ async fn whoever_played_with_computers_alone_plays_again_by_one_press() {
     let desk = desk(folder.path(), 5).await;
     let id = opened(&desk, "en", vec![Level::Easy]).await;
     desk.tables.act_on(id, &person(1), &Intent::Resign).await.expect("it is allowed");
-    let first = presses(&desk, 1, 11).await.expect("she plays again");
+    let told = async {
+        loop {
+            let table = desk.here(&caller(1, 12)).await.expect("it is read");
+            if desk.tables.tell_beginning(&table).await.expect("it is told").is_some() {
+                break;
+            }
+            tokio::task::yield_now().await;
+        }
+    };
+    let (first, ()) = tokio::join!(presses(&desk, 1, 11), told);
+    let first = first.expect("she plays again");
     assert!(first.starts_with("The game begins."), "{first}");
     let again = desk.here(&caller(1, 12)).await.expect("it is read");
     assert_eq!((again.status, again.seats.len(), again.id), (Status::Live, 2, SessionId(2)));

@@ -62,7 +62,7 @@ pub(super) async fn table(folder: &std::path::Path, seed: u64) -> Desk {
     };
     let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");
     for (user, intent) in [(2, Intent::Join), (3, Intent::Join), (1, Intent::Start)] {
-        desk.tables.act_on(opened.session.id, &person(user), &intent).await.expect("it is allowed");
+        desk.tables.act_and_tell(opened.session.id, &person(user), &intent).await.expect("it is allowed");
     }
     desk
 }

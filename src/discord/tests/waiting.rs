@@ -26,7 +26,9 @@ pub(super) async fn opened(desk: &Desk, language: &str, computers: Vec<Level>) -
         computers,
         language: language.to_owned(),
     };
-    desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free").session.id
+    let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free").session;
+    desk.tables.tell_beginning(&opened).await.expect("it begins");
+    opened.id
 }
 
 /// A table at which a computer is up.
@@ -47,7 +49,7 @@ async fn thinking(desk: &Desk, language: &str) -> Found {
 pub(super) async fn begun(desk: &Desk, language: &str) -> Session {
     let id = opened(desk, language, Vec::new()).await;
     for (user, intent) in [(2, Intent::Join), (1, Intent::Start)] {
-        desk.tables.act_on(id, &person(user), &intent).await.expect("it is allowed");
+        desk.tables.act_and_tell(id, &person(user), &intent).await.expect("it is allowed");
     }
     Session::clone(&desk.here(&caller(1, 70)).await.expect("a table").session)
 }
@@ -142,7 +144,7 @@ async fn calls_are_the_same_whatever_nobody_knows() {
         for user in 2..=u64::from(title.seats().1.min(3)) {
             desk.tables.act_on(id, &person(user), &Intent::Join).await.expect("there is a seat");
         }
-        desk.tables.act_on(id, &person(1), &Intent::Start).await.expect("it begins");
+        desk.tables.act_and_tell(id, &person(1), &Intent::Start).await.expect("it begins");
         let found = desk.tables.session_by_id(id).await.expect("it is read").expect("a table");
         let mut session = Session::clone(&found);
         for row in &mut session.seats {
@@ -173,16 +175,25 @@ async fn calls_are_the_same_whatever_nobody_knows() {
 }
 
 #[tokio::test]
-async fn the_first_board_bears_the_fingerprint_on_one_short_line() {
+async fn the_first_board_bears_the_fingerprint_on_one_short_line_where_no_other_message_does() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = desk(folder.path(), 4).await;
-    let session = begun(&desk, "en").await;
-    let found = desk.here(&caller(1, 70)).await.expect("a table");
-    let tale = Tale::of(&found, Stretch { since: -1, until: i64::MAX }).expect("the log replays");
-    let page = desk.scribe.board_page(&found, &tale, SeatSet::EMPTY).await.expect("it is drawn");
-    let last = page.content.lines().last().expect("there are lines");
+    let first = async |found: &Found| {
+        let tale = Tale::of(found, Stretch { since: -1, until: i64::MAX }).expect("the log replays");
+        desk.scribe.board_page(found, &tale, SeatSet::EMPTY).await.expect("it is drawn").content
+    };
+    let id = opened(&desk, "en", Vec::new()).await;
+    desk.tables.act_on(id, &person(2), &Intent::Join).await.expect("it is allowed");
+    let lobby = desk.here(&caller(1, 70)).await.expect("a table").session;
+    let session = desk.tables.begin_with_first_luck(&lobby).await.expect("it begins").session;
+    let board = first(&desk.here(&caller(1, 70)).await.expect("a table")).await;
+    let last = board.lines().last().expect("there are lines");
     let digits = last.strip_prefix("-# Fingerprint: ").expect("it is the last line");
     assert!(digits.len() == 40 && session.commitment().starts_with(digits), "{last}");
+    desk.tables.act_on(id, &person(1), &Intent::Resign).await.expect("it is over");
+    begun(&desk, "en").await;
+    let board = first(&desk.here(&caller(1, 70)).await.expect("a table")).await;
+    assert!(!board.contains("ingerprint"), "{board}");
 }
 
 #[tokio::test]

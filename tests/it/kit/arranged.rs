@@ -1,13 +1,14 @@
-//! Tables whose luck is arranged: everything that a table draws follows from its secret.
+//! Tables whose luck is arranged: they begin with luck v1, where everything follows from the secret.
 
 use games::{Entry, EntryKind, Options, PlayError, Recording, Seat, Seed, Seeded};
 use sandbox::PersonAt;
-use sha2::{Digest as _, Sha256};
+use session::SessionId;
 use sqlx::Connection as _;
 
 use crate::kit::{Rig, board, ids, types};
 
-/// Gives the rig's lobby, the table that was opened last, another secret, and options that cannot be typed.
+/// Begins the game of the rig's lobby, the table that was opened last, with a secret from which alone its luck follows, and options that
+/// cannot be typed.
 pub(crate) async fn arrange(rig: &mut Rig, secret: &str, options: &Options) {
     rig.kill_bot().await;
     let mut database = rig.connect().await;
@@ -19,18 +20,19 @@ pub(crate) async fn arrange(rig: &mut Rig, secret: &str, options: &Options) {
 
 /// The same for the lobby with that number, which no bot serves just now.
 pub(crate) async fn arrange_at(rig: &Rig, table: i64, secret: &str, options: &Options) {
-    let byte = |at: usize| u8::from_str_radix(&secret[at..at + 2], 16).expect("hexadecimal");
-    let bytes: Vec<u8> = (0..secret.len()).step_by(2).map(byte).collect();
     let mut database = rig.connect().await;
-    let arranged = sqlx::query("update session set secret = $1, commitment = $2, options = $3 where id = $4")
+    let arranged = sqlx::query("update session set secret = $1, options = $2 where id = $3")
         .bind(secret)
-        .bind(hexadecimal(&Sha256::digest(&bytes)))
         .bind(serde_json::to_string(options).expect("options are text"))
         .bind(table)
         .execute(&mut database)
         .await;
     assert_eq!(arranged.expect("it is written").rows_affected(), 1, "the lobby is not there");
     database.close().await.expect("it can be closed");
+    let tables = rig.tables().await;
+    let lobby = tables.session_by_id(SessionId(table)).await.expect("it is read").expect("it is there");
+    tables.begin_with_first_luck(&lobby).await.expect("it begins");
+    tables.store().close().await;
 }
 
 fn hexadecimal(bytes: &[u8]) -> String {
@@ -81,7 +83,6 @@ pub(crate) async fn fixed_start(
         types(who, "/join").await;
     }
     arrange(rig, &lucky(luck, options), options).await;
-    types(&seats[0], "/start").await;
     board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
     seats
 }

@@ -68,16 +68,11 @@ impl Record {
             }
         }
         arrange(rig, &self.secret, &header.options).await;
-        if pressing {
-            presses(&seats[0], lobby.id, &ids(&lobby, "start")[0]).await;
-        } else {
-            types(&seats[0], "/start").await;
-        }
         board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
         seats
     }
 
-    /// Makes the lobby with that number, which no bot serves just now, the record's.
+    /// Begins the record's game at the lobby with that number, which no bot serves just now.
     pub(crate) async fn is_arranged_at(&self, rig: &Rig, table: i64) {
         arrange_at(rig, table, &self.secret, &self.log.header.options).await;
     }

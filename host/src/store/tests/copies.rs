@@ -23,8 +23,8 @@ async fn killed(folder: &Path, tables: i64) -> PathBuf {
     let mut write = store.lock().await;
     for table in 1..=tables {
         let session = "insert into session (id, guild, channel, game, rules, options, seats_wanted, language, host, secret, \
-            commitment, status, parked, rev, opened, touched) values ($1, 1, $1, 'toy', 1, '{}', 2, 'en', 5000, \
-            '07', 'unread', 'over', 0, 19, 1, 1)";
+            status, parked, rev, opened, touched) values ($1, 1, $1, 'toy', 1, '{}', 2, 'en', 5000, \
+            '07', 'over', 0, 19, 1, 1)";
         sql::query(session).bind(table).execute(&mut write.db()).await.expect("it is written");
         for seq in 0..20 {
             let action = "insert into action (session, seq, kind, person, body, chance, barrier, turned, step, at) \

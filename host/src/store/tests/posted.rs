@@ -27,7 +27,7 @@ async fn begun(folder: &tempfile::TempDir) -> Tables {
     };
     let opened = tables.open(PLACE, &person(1001), &opening, None).await.expect("it opens").session;
     tables.act_on(opened.id, &person(1002), &Intent::Join).await.expect("she sits down");
-    tables.act_on(opened.id, &person(1001), &Intent::Start).await.expect("it begins");
+    tables.act_and_tell(opened.id, &person(1001), &Intent::Start).await.expect("it begins");
     tables
 }
 

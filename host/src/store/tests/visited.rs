@@ -13,9 +13,9 @@ const FEW: usize = 12;
 /// three computers are waited for. All have a timer that is to come, a message, and a person's own setting.
 const MANY: &str = "
     create temporary table n as with recursive n (i) as (select 1 union all select i + 1 from n where i < 100000) select i from n;
-    insert into session (id, guild, channel, game, rules, options, seats_wanted, language, host, secret, commitment, status, parked, rev,
+    insert into session (id, guild, channel, game, rules, options, seats_wanted, language, host, secret, status, parked, rev,
         opened, touched, computers)
-        select i, 7, i, 'toy', 1, '{}', 2, 'en', 5000000 + i, hex(zeroblob(32)), '', case when i % 10 = 0 then 'ended' else 'live' end, 0, 1, 0, i,
+        select i, 7, i, 'toy', 1, '{}', 2, 'en', 5000000 + i, hex(zeroblob(32)), case when i % 10 = 0 then 'ended' else 'live' end, 0, 1, 0, i,
         case when i <= 3 then 2 when i % 1000 = 1 then 1 else 0 end from n;
     insert into seat (session, seat, person, name, username, locale, joined, decision, must)
         select i, seat, 5000000 + i + seat * 1000000, 'Ann', 'ann', 'en', 0, 0, 0 from n, (select 0 seat union select 1);

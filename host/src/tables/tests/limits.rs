@@ -58,7 +58,7 @@ async fn a_person_has_five_tables_that_have_not_begun() {
     let first = waiting[0].id;
     acts(first, BEN, &Intent::Join).await.expect("there is a seat");
     acts(first, ANN, &Intent::Bring { channel: 500, moderator: false }).await.expect("it is hers");
-    acts(first, ANN, &Intent::Start).await.expect("they are two");
+    tables.act_and_tell(first, &person(ANN), &Intent::Start).await.expect("they are two");
     tables.open(place(92), &person(ANN), &opening(2), None).await.expect("one has begun");
     acts(first, ANN, &Intent::Resign).await.expect("it is over");
     assert!(is_too_much(&acts(first, ANN, &Intent::Rematch).await));

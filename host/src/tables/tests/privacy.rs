@@ -366,7 +366,7 @@ const PERSONAL: [(&str, &str); 17] = [
 
 /// Columns of 64 bits, and texts, in which nobody's number stands. Whoever adds a column says here or above which it is.
 const IMPERSONAL: &str = "session.guild session.channel session.game session.options session.language session.secret \
-    session.commitment session.status session.rev session.message session.opened session.touched session.terms session.next_number session.barred \
+    session.status session.rev session.message session.opened session.touched session.terms session.next_number session.barred \
     seat.session seat.locale seat.joined seat.resigned seat.computer seat.asked_since seat.owed_since seat.caretaker seat.remind_at \
     seat.rhythm seat.bank seat.bank_since seat.bank_entries seat.silent_since seat.respite seat.offered seat.orders seat.order_due seat.last_order \
     action.session action.seq action.kind action.chance action.interaction action.at action.author action.number \

@@ -25,7 +25,7 @@ fn a_computer_plays_on_for_whoever_is_forgotten_for_good() {
     play.plays(2, "end");
     assert_eq!(play.results.iter().map(|row| row.user).collect::<Vec<_>>(), [2, 3]);
     let again = play.tries(3, &Intent::Rematch).expect("it is granted");
-    assert_eq!(again.effects, [Effect::Invitation(vec![2])], "nobody else can be called");
+    assert_eq!(again.effects, [Effect::Commitment, Effect::Invitation(vec![2])], "nobody else can be called");
 }
 
 #[test]

@@ -182,6 +182,7 @@ impl Weeks {
         }
         let mut weeks = Weeks { play, channel: Channel::default(), ledger: Ledger::default(), forgotten: 0 };
         weeks.wants(&person(1), &Intent::Start);
+        weeks.wants(&Person::bot(), &Intent::Posted(crate::testing::START));
         weeks
     }
 

@@ -84,7 +84,7 @@ fn a_rematch_seats_whoever_wants_it_and_invites_the_others() {
     let session = change.session;
     assert_eq!((session.id, session.status, session.host), (SessionId(0), Status::Lobby, 2));
     assert_eq!(session.users(session.people()), [2]);
-    assert_eq!(change.effects, [Effect::Invitation(vec![1])]);
+    assert_eq!(change.effects, [Effect::Commitment, Effect::Invitation(vec![1])]);
     assert_ne!(session.secret, play.session.secret);
 }
 
@@ -104,11 +104,12 @@ fn opened(seats: Option<u8>, computers: Vec<Level>) -> Result<Change, Denied> {
 #[test]
 fn a_table_that_computers_fill_up_begins_at_once() {
     let change = opened(None, vec![Level::Easy; 2]).expect("it opens");
-    assert_eq!((change.session.status, change.session.seats_wanted), (Status::Live, 3));
+    assert_eq!((change.session.is_starting(), change.session.seats_wanted), (true, 3));
+    assert_eq!(change.effects, [Effect::Start], "nobody has to be told of a lobby");
     let seqs: Vec<i64> = change.rows.iter().map(|row| row.seq).collect();
     assert_eq!(seqs, (0..change.session.next).collect::<Vec<_>>(), "rows go on counting");
     let kinds: Vec<Kind> = change.rows.iter().map(|row| row.kind).take(4).collect();
-    assert_eq!(kinds, [Kind::Open, Kind::Seat, Kind::Seat, Kind::Setup]);
+    assert_eq!(kinds, [Kind::Open, Kind::Seat, Kind::Seat, Kind::Start]);
     let waiting = opened(Some(4), vec![Level::Hard]).expect("it opens").session;
     assert_eq!((waiting.status, waiting.seats.len(), waiting.host), (Status::Lobby, 2, 1));
 }

@@ -58,6 +58,7 @@ fn intents() -> Vec<(&'static str, Person, Intent)> {
         ("remove", Intent::Remove(2)),
         ("configure", Intent::Configure { key: "length".to_owned(), value: "long".to_owned() }),
         ("seats", Intent::Seats(4)),
+        ("words", Intent::Words("luck".to_owned())),
         ("start", Intent::Start),
         ("act", moves("step")),
         ("answer", Intent::Answer { appeal: 3, action: "accept".to_owned() }),
@@ -94,6 +95,8 @@ fn intents() -> Vec<(&'static str, Person, Intent)> {
         ("grace", Intent::Grace { from: 1, until: 2 }),
         ("expire", Intent::Expire),
     ];
+    let beacon = Intent::Beacon { round: 1, signature: "b7".to_owned() };
+    let begins = [("commit", Intent::Commit(START)), ("posted", Intent::Posted(START)), ("beacon", beacon)];
     let bots = [("vanish", Intent::Vanish), ("park", Intent::Park), ("unpark", Intent::Unpark)];
     let others = [
         ("take", person(9), Intent::Take { offer: None }),
@@ -104,57 +107,61 @@ fn intents() -> Vec<(&'static str, Person, Intent)> {
     people
         .chain(others)
         .chain(clocks.into_iter().map(by(clock)))
-        .chain(bots.into_iter().map(by(bot)))
+        .chain(begins.into_iter().chain(bots).map(by(bot)))
         .collect()
 }
 
-/// The phase behind every intent, or why it is denied: in a lobby, at a live table, a frozen one, one that is over, one that was ended, a
+/// The phase behind every intent, or why it is denied: in a lobby, where the game is about to begin, at a live table, a frozen one, one that is over, one that was ended, a
 /// lobby that was closed; in a lobby, at a live table and a frozen one whose channels were deleted.
 const EXPECTED: &str = "\
-join | already seated | already seated | already seated | over | over | closed | closed | over | over
-leave | lobby | started | started | over | over | closed | closed | over | over
-seat | lobby | started | started | over | over | closed | closed | over | over
-remove | lobby | started | started | over | over | closed | closed | over | over
-configure | lobby | started | started | over | over | closed | closed | over | over
-seats | lobby | started | started | over | over | closed | closed | over | over
-start | live | started | started | over | over | closed | closed | over | over
-act | not started | live | frozen | over | over | closed | closed | over | over
-answer | not started | no question is open | frozen | over | over | closed | closed | over | over
-order | not started | refused: refusal-order | frozen | over | over | closed | closed | over | over
-countermand | not started | no such order | frozen | over | over | closed | closed | over | over
-hint | not started | no hints | frozen | over | over | closed | closed | over | over
-undo | not started | nothing to take back | frozen | over | over | closed | closed | over | over
-agree | no question is open | no question is open | no question is open | over | over | closed | closed | over | over
-decline | no question is open | no question is open | no question is open | over | over | closed | closed | over | over
-resign | not started | live | frozen | over | over | closed | closed | over | over
-hand over | not started | live | frozen | over | over | closed | closed | over | over
-forget | lobby | live | frozen | over | over | over | ended | ended | ended
-come back | not started | not handed over | frozen | over | over | closed | closed | over | over
-end | ended | live | frozen | over | over | closed | closed | over | over
-settle | ended | ended | ended | over | over | closed | closed | over | over
-bring | lobby | live | frozen | over | over | closed | lobby | live | frozen
-rematch | not over | not over | not over | lobby | lobby | lobby | not over | not over | not over
-mute | not started | live | frozen | over | over | closed | closed | over | over
-pause | not started | live | frozen | over | over | closed | closed | over | over
-resume | not started | not paused | frozen | over | over | closed | closed | over | over
-more time | not started | not waited for | frozen | over | over | closed | closed | over | over
-vote | not started | no question is open | frozen | over | over | closed | closed | over | over
-offer | not started | live | frozen | over | over | closed | closed | over | over
-rhythm | lobby | live | frozen | over | over | over | ended | ended | ended
-take | not started | not offered | frozen | over | over | closed | closed | over | over
-free | lobby | live | frozen | over | over | closed | closed | over | over
-call | not asked | live | not asked | not asked | not asked | not asked | not asked | not asked | not asked
-shown | not asked | live | not asked | not asked | not asked | not asked | not asked | not asked | not asked
-remind | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
-by order | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
-unanswered | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
-time up | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
-verdict | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
-grace | not asked | live | not asked | not asked | not asked | not asked | not asked | not asked | not asked
-expire | not over | started | started | over | over | closed | closed | over | over
-vanish | ended | ended | ended | over | over | over | over | over | over
-park | lobby | live | frozen | over | ended | ended | over | over | over
-unpark | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+join | already seated | already seated | already seated | already seated | over | over | closed | closed | over | over
+leave | lobby | starting | started | started | over | over | closed | closed | over | over
+seat | lobby | starting | started | started | over | over | closed | closed | over | over
+remove | lobby | starting | started | started | over | over | closed | closed | over | over
+configure | lobby | starting | started | started | over | over | closed | closed | over | over
+seats | lobby | starting | started | started | over | over | closed | closed | over | over
+words | no words are taken | starting | started | started | over | over | closed | closed | over | over
+start | starts | starting | started | started | over | over | closed | closed | over | over
+act | not started | starting | live | frozen | over | over | closed | closed | over | over
+answer | not started | starting | no question is open | frozen | over | over | closed | closed | over | over
+order | not started | starting | refused: refusal-order | frozen | over | over | closed | closed | over | over
+countermand | not started | starting | no such order | frozen | over | over | closed | closed | over | over
+hint | not started | starting | no hints | frozen | over | over | closed | closed | over | over
+undo | not started | starting | nothing to take back | frozen | over | over | closed | closed | over | over
+agree | no question is open | no question is open | no question is open | no question is open | over | over | closed | closed | over | over
+decline | no question is open | no question is open | no question is open | no question is open | over | over | closed | closed | over | over
+resign | not started | starting | live | frozen | over | over | closed | closed | over | over
+hand over | not started | starting | live | frozen | over | over | closed | closed | over | over
+forget | lobby | lobby | live | frozen | over | over | over | ended | ended | ended
+come back | not started | starting | not handed over | frozen | over | over | closed | closed | over | over
+end | ended | ended | live | frozen | over | over | closed | closed | over | over
+settle | ended | ended | ended | ended | over | over | closed | closed | over | over
+bring | lobby | lobby | live | frozen | over | over | closed | lobby | live | frozen
+rematch | not over | not over | not over | not over | lobby | lobby | lobby | not over | not over | not over
+mute | not started | starting | live | frozen | over | over | closed | closed | over | over
+pause | not started | starting | live | frozen | over | over | closed | closed | over | over
+resume | not started | starting | not paused | frozen | over | over | closed | closed | over | over
+more time | not started | starting | not waited for | frozen | over | over | closed | closed | over | over
+vote | not started | starting | no question is open | frozen | over | over | closed | closed | over | over
+offer | not started | starting | live | frozen | over | over | closed | closed | over | over
+rhythm | lobby | starts | live | frozen | over | over | over | ended | ended | ended
+take | not started | not started | not offered | frozen | over | over | closed | closed | over | over
+free | lobby | starting | live | frozen | over | over | closed | closed | over | over
+call | not asked | not asked | live | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+shown | not asked | not asked | live | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+remind | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+by order | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+unanswered | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+time up | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+verdict | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+grace | not asked | not asked | live | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+expire | not over | not over | started | started | over | over | closed | closed | over | over
+commit | lobby | starts | live | frozen | over | ended | ended | ended | ended | ended
+posted | not asked | live | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+beacon | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
+vanish | ended | ended | ended | ended | over | over | over | over | over | over
+park | lobby | starts | live | frozen | over | ended | ended | over | over | over
+unpark | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked | not asked
 ";
 
 #[test]
@@ -179,8 +186,14 @@ fn every_intent_has_an_answer_in_every_phase() {
         ended.does(9, &SETTLE);
         ended
     };
+    let starting = || {
+        let mut starting = lobby();
+        starting.takes(starting.tries(1, &Intent::Start).expect("two are enough"));
+        starting
+    };
     let phases = [
         lobby(),
+        starting(),
         Play::started(3),
         Play::frozen(),
         over(),
@@ -195,6 +208,7 @@ fn every_intent_has_an_answer_in_every_phase() {
         let answers: Vec<String> = phases
             .iter()
             .map(|play| match play.tries_as(&who, &intent) {
+                Ok(change) if change.session.is_starting() => "starts".to_owned(),
                 Ok(change) => format!("{:?}", change.session.status).to_lowercase(),
                 Err(denied) => denied.to_string(),
             })

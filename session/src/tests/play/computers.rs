@@ -216,8 +216,8 @@ fn only_people_have_results_and_a_rematch_with_the_same_computers_begins_at_once
     let again = play.tries(1, &Intent::Rematch).expect("the game is over");
     let sitters = |session: &Session| session.seats.iter().map(|row| row.sitter.clone()).collect::<Vec<_>>();
     assert_eq!(sitters(&again.session), sitters(&play.session));
-    assert_eq!((again.session.status, again.session.id), (Status::Live, SessionId(0)));
-    assert!(again.effects.iter().any(|effect| matches!(effect, Effect::Board { .. })));
+    assert_eq!((again.session.is_starting(), again.session.id), (true, SessionId(0)));
+    assert_eq!(again.effects, [Effect::Start]);
     assert_eq!(
         again.rows.iter().map(|row| row.seq).collect::<Vec<_>>(),
         (0..again.session.next).collect::<Vec<_>>()
@@ -226,7 +226,10 @@ fn only_people_have_results_and_a_rematch_with_the_same_computers_begins_at_once
     let mut play = Play::with_computers(2, 1);
     play.plays(1, "step; end");
     let again = play.tries(1, &Intent::Rematch).expect("the game is over");
-    assert_eq!((again.session.status, again.effects), (Status::Lobby, vec![Effect::Invitation(vec![2])]));
+    assert_eq!(
+        (again.session.status, again.effects),
+        (Status::Lobby, vec![Effect::Commitment, Effect::Invitation(vec![2])])
+    );
 }
 
 #[test]
@@ -263,7 +266,9 @@ fn every_row_says_what_kind_of_somebody_did_it() {
         [
             ("open", "person"),
             ("seat", "person"),
-            ("setup", "person"),
+            ("start", "person"),
+            ("posted", "bot"),
+            ("setup", "bot"),
             ("act", "person"),
             ("auto", "person"),
             ("act", "person"),

@@ -158,6 +158,13 @@ pub(super) async fn stats(ctx: Context<'_>) -> Result<(), Failure> {
     answer(ctx, ctx.data().desk.stats(&caller).await?).await
 }
 
+/// Shows how the luck can be checked.
+#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
+pub(super) async fn fair(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.fair(&caller).await?).await
+}
+
 /// Ways to go on with the moves of one's next turn.
 async fn complete_next(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let Some((caller, _asker)) = completing(ctx) else { return choices([]) };

@@ -14,7 +14,7 @@ use crate::discord::letters::parts::press::{CustomId, Press};
 use crate::discord::letters::parts::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
-use session::{Denied, Session, Status};
+use session::{Denied, Intent, Session, Status, WORDS};
 use words::unescape;
 
 /// Parts the id of a form from what was written into it before, in what its button carries.
@@ -32,6 +32,12 @@ pub(crate) async fn submitted(
 ) -> Result<Page, Failure> {
     let table = desk.numbered(caller, id.table.ok_or(Failure::told("deny-expired"))?).await?;
     match &id.press {
+        Press::Words => {
+            let words = texts.first().cloned().unwrap_or_default();
+            let done = if words.trim().is_empty() { "done-words-gone" } else { "done-words" };
+            desk.act(caller, &table, Intent::Words(words)).await?;
+            Ok(Page::text(caller.speech().say(done)))
+        }
         Press::OrderForm(kind) => desk.order_form(caller, &table, kind, texts).await,
         Press::Reply { appeal, form } => {
             appealed(&table, *appeal)?;
@@ -100,6 +106,31 @@ pub(crate) fn order_window(
 ) -> Result<CreateModal, Failure> {
     session.player(&caller.person)?;
     Ok(modal(session, caller, id, order_form(session, kind)?, &[]))
+}
+
+/// The window in which somebody adds words to the luck of a table, with those that they have added.
+pub(crate) fn words_window(
+    session: &Session,
+    caller: &Caller,
+    id: &CustomId,
+) -> Result<CreateModal, Failure> {
+    session.in_lobby()?;
+    let user = caller.person.user;
+    if session.seat_of(user).is_none() {
+        return Err(Failure::Denied(Denied::NotSeated));
+    }
+    let speech = caller.speech();
+    let said = |key, longest| fit(&speech.say(key), longest);
+    let label = said("luck-words-label", limits::MODAL_TITLE);
+    let mut input = CreateInputText::new(InputTextStyle::Short, label, "words")
+        .placeholder(said("luck-words-hint", limits::PLACEHOLDER))
+        .max_length(WORDS as u16)
+        .required(false);
+    if let Some(words) = session.fairness.words.get(&user) {
+        input = input.value(words);
+    }
+    let title = said("luck-words-title", limits::MODAL_TITLE);
+    Ok(CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(input)]))
 }
 
 /// A window with the fields of a form, and what was written into them before.

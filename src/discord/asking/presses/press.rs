@@ -3,7 +3,7 @@
 use games::Draft;
 
 use super::Reply;
-use super::form::{appealed, form_of, order_window, window};
+use super::form::{appealed, form_of, order_window, window, words_window};
 use crate::discord::desk::{Audience, Desk, lobby_intent};
 use crate::discord::letters::doubts::{more_page, resign_page};
 use crate::discord::letters::failure::Failure;
@@ -60,6 +60,7 @@ impl Pressed<'_> {
             Press::Mute(_) => self.shown(desk.mute(caller, &self.table().await?).await?),
             Press::Join => self.deed(Intent::Join, "done-joined").await?,
             Press::Leave => self.deed(Intent::Leave, "done-left").await?,
+            Press::Words => Reply::Form(words_window(&*self.table().await?, caller, self.id)?),
             Press::Start => {
                 let table = self.table().await?;
                 let receipt = desk.act(caller, &table, Intent::Start).await?;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use poise::serenity_prelude as serenity;
 
+use session::{Posting, Session};
 use words::{Lang, Phrases};
 
 /// The commands as Discord has numbered them, by each of their names in texts. Empty as long as they are not registered.
@@ -63,4 +64,10 @@ pub(crate) fn names(command: &str) -> Vec<String> {
         .filter(speaks)
         .map(|lang| Phrases::shared().text(lang, &key, &[], &|_| String::new()))
         .collect()
+}
+
+/// Discord's link to a message of the table's server.
+pub(crate) fn link(session: &Session, posting: Posting) -> String {
+    let Posting { channel, message } = posting;
+    format!("https://discord.com/channels/{}/{channel}/{message}", session.place.guild)
 }

@@ -24,7 +24,7 @@ use words::Speech;
 pub(crate) struct Tale {
     /// Its paragraphs.
     pub story: Vec<String>,
-    /// Whether it begins with the game: then the fingerprint of the table's secret stands beside it.
+    /// Whether it begins with the game: then the fingerprint of the table's secret stands beside it, if no other message has it.
     pub from_the_start: bool,
 }
 
@@ -102,7 +102,7 @@ pub(crate) fn past_page(session: &Session, tale: &Tale) -> Page {
     Page::text(lines.join("\n"))
 }
 
-/// The game, the table's number, and at the beginning the fingerprint of its secret.
+/// The game, the table's number, and at the beginning the fingerprint of its secret, if no other message has it.
 fn small_print(session: &Session, from_the_start: bool, speech: &Speech) -> Vec<String> {
     let name = speech.say(&format!("{}-name", session.title.id()));
     let mut lines =
@@ -116,7 +116,7 @@ fn small_print(session: &Session, from_the_start: bool, speech: &Speech) -> Vec<
     if !computers.is_empty() {
         lines.push(speech.text("board-computers", &[("computers", computers.join(" · ").into())]));
     }
-    if from_the_start {
+    if from_the_start && session.has_first_luck() {
         // So many stand on one line; the whole is in the log of the finished game.
         let fingerprint: String = session.commitment().chars().take(FINGERPRINT).collect();
         lines.push(speech.text("board-fingerprint", &[("fingerprint", fingerprint.into())]));

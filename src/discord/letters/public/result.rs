@@ -2,6 +2,7 @@
 
 use games::{Arg, Outcome, SeatSet, Words as _};
 
+use crate::discord::letters::parts::mentions::link;
 use session::Session;
 use words::Speech;
 
@@ -64,6 +65,10 @@ pub(crate) fn lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Ve
 
 /// Tells the secret of a table that has ended, however it did.
 pub(crate) fn secret_line(session: &Session, speech: &Speech) -> Option<String> {
-    let key = if session.log.is_empty() { "lobby-secret" } else { "board-secret" };
-    session.revealed_secret().map(|secret| speech.text(key, &[("secret", secret.into())]))
+    let secret = ("secret", session.revealed_secret()?.into());
+    Some(match session.fairness.start {
+        _ if session.log.is_empty() => speech.text("lobby-secret", &[secret]),
+        Some(start) => speech.text("luck-secret", &[secret, ("link", link(session, start).into())]),
+        None => speech.text("board-secret", &[secret]),
+    })
 }

@@ -76,6 +76,8 @@ pub(crate) enum Press {
     Join,
     /// Gives the seat up.
     Leave,
+    /// Opens the form in which the presser adds words to the table's luck; also the modal's own id.
+    Words,
     /// Starts the game.
     Start,
     /// Opens the host's options of the lobby, on that page or the first.

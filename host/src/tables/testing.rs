@@ -1,0 +1,43 @@
+//! How games begin in tests that have no outbox.
+
+use std::sync::Arc;
+
+use session::testing::begin_with_first_luck;
+use session::{Denied, Effect, Intent, Person, Posting, Session, SessionId};
+
+use super::service::{Receipt, Tables};
+use crate::store::Posted;
+
+impl Tables {
+    /// Does something at a table; what tells of a game's beginning is out at once.
+    pub async fn act_and_tell(
+        &self,
+        id: SessionId,
+        who: &Person,
+        intent: &Intent,
+    ) -> Result<Receipt, Denied> {
+        let done = self.act_on(id, who, intent).await?;
+        Ok(self.tell_beginning(&done.session).await?.unwrap_or(done))
+    }
+
+    /// Has everything be out that tells of a table's beginning, as the outbox would; gives what has begun with it.
+    pub async fn tell_beginning(&self, session: &Session) -> Result<Option<Receipt>, Denied> {
+        for post in self.store().due(session.place, i64::MAX / 2).await? {
+            if post.session == session.id && matches!(post.effect, Effect::Commitment | Effect::Start) {
+                self.store().sent(&post, Posted::default(), self.now()).await?;
+            }
+        }
+        if !session.owes_start() {
+            return Ok(None);
+        }
+        let start = Posting { channel: session.place.channel, message: 700 + session.id.0.unsigned_abs() };
+        self.act_on(session.id, &Person::bot(), &Intent::Posted(start)).await.map(Some)
+    }
+
+    /// Begins the game of a lobby as games began when the luck followed from the secret alone.
+    pub async fn begin_with_first_luck(&self, session: &Arc<Session>) -> Result<Receipt, Denied> {
+        let moment = self.moment();
+        let begun = begin_with_first_luck(session, &moment)?;
+        self.commit(Some(session), begun, None, moment.now).await?.ok_or(Denied::Busy)
+    }
+}

@@ -1,0 +1,35 @@
+# Odkud se u stolu bere náhoda a jak ji ověřit.
+luck-commitment = -# Náhoda v2 · stůl { $table } · otisk tajemství (SHA-256): { $fingerprint }
+luck-start = ## { $game }
+    Stůl { $table } začíná hrát.
+luck-said = { $name } přidává k náhodě: { $words }
+luck-committed = -# Náhoda v2 · otisk tajemství byl zveřejněn [už dříve]({ $link }).
+luck-follows = -# Zatím se nic nelosovalo: losování vychází z tajemství a z čísla, které Discord právě dal této zprávě. `/fair`
+luck-follows-beacon = -# Zatím se nic nelosovalo: losování vychází z tajemství, z čísla, které Discord právě dal této zprávě, a z prvního kola drand quicknet nejméně 6 s po ní. `/fair`
+luck-secret = -# Losování vycházelo z tajemství { $secret } a z [začátku hry]({ $link }); `/fair` řekne, jak je ověřit.
+luck-words-title = Moje náhoda
+luck-words-label = Vlastní slova, jaká jen chceš
+luck-words-hint = Všichni si je přečtou na začátku hry a zůstanou v jejím záznamu.
+term-luck = Náhoda vychází z
+term-luck-discord = čísla začátku
+term-luck-people = čísla a slov hráčů
+term-luck-beacon = čísla a veřejného zdroje
+lobby-button-words = Moje náhoda…
+lobby-words = K náhodě přidali: { $people }
+lobby-starting = Hra začne, jakmile se to všichni dozvědí.
+lobby-awaits-beacon = Hra začne, až se ozve veřejný zdroj.
+done-starting = Hra začne, jakmile se to všichni dozvědí; tato odpověď pak ukáže, co dál.
+done-words = Tvoje slova jsou zapsána. Všichni si je přečtou na začátku hry a dřív nikdo.
+done-words-gone = K náhodě nepřidáváš žádná slova.
+fair-title = **Náhoda u stolu { $table }**
+fair-first = Tento stůl začal s náhodou v1: losování vychází jen z tajemství, jehož otisk je na první desce.
+fair-fingerprint = Tajemství má otisk { $fingerprint }.
+fair-commitment = Byl zveřejněn [zde]({ $link }), dřív než bylo známo cokoli dalšího, z čeho losování vychází. Tu zprávu nikdo neupravuje.
+fair-start = Místa a volby byly ujednány [zde]({ $link }), ve zprávě, kterou také nikdo neupravuje. Losování vychází z tajemství a z jejího čísla, takže nikdo nemohl vybrat obojí.
+fair-no-start = Až hra začne, zpráva ujedná místa a volby; losování vychází z tajemství a z čísla, které jí dá Discord.
+fair-people = Vychází také ze slov, která hráči přidají před začátkem. Stačí jeden poctivý člověk.
+fair-beacon-awaited = Vychází také z kola drand quicknet, které přijde po zprávě o začátku.
+fair-beacon = Vychází také z kola { $round } drand quicknet, které přišlo po té zprávě: { $signature }
+fair-later = Tajemství se dozvíte po hře. Do té doby si zapiš otisk nebo si nech odkazy.
+fair-secret = Tajemství bylo { $secret }. Vezmi záznam hry (`/log`) a ověř každé losování stránkou nebo programy, které jsou u bota (jak, říká docs/fairness.md).
+fair-host = Co stále může ten, u koho bot běží: číst tajemství během hry a vidět, co přijde. Žádný takový způsob tomu nezabrání.

@@ -1,0 +1,35 @@
+# How the luck of a table comes about, and how it is checked.
+luck-commitment = -# Luck v2 · table { $table } · fingerprint of the secret (SHA-256): { $fingerprint }
+luck-start = ## { $game }
+    Table { $table } begins.
+luck-said = { $name } adds to the luck: { $words }
+luck-committed = -# Luck v2 · the secret’s fingerprint was published [before]({ $link }).
+luck-follows = -# Nothing has been drawn yet: the draws follow from the secret and the number that Discord has just given this message. `/fair`
+luck-follows-beacon = -# Nothing has been drawn yet: the draws follow from the secret, the number that Discord has just given this message, and the first round of drand’s quicknet at least 6 s after it. `/fair`
+luck-secret = -# The draws followed from the secret { $secret } and from [how the game began]({ $link }); `/fair` says how to check them.
+luck-words-title = My luck
+luck-words-label = Words of your own, whatever you like
+luck-words-hint = Everybody reads them when the game starts, and they stay in its log.
+term-luck = Luck follows from
+term-luck-discord = the start’s number
+term-luck-people = number and people’s words
+term-luck-beacon = number and a public beacon
+lobby-button-words = My luck…
+lobby-words = Added to the luck: { $people }
+lobby-starting = The game begins as soon as everybody has been told so.
+lobby-awaits-beacon = The game begins when the public beacon has come.
+done-starting = The game begins as soon as everybody has been told so; this answer goes on then.
+done-words = Your words are noted. Everybody reads them when the game starts, and nobody before.
+done-words-gone = You add no words to the luck.
+fair-title = **Luck of table { $table }**
+fair-first = This table began with luck v1: its draws follow from a secret alone, whose fingerprint stands on the first board.
+fair-fingerprint = The secret has the fingerprint { $fingerprint }.
+fair-commitment = It was published [here]({ $link }), before anything else that the draws follow from was known. That message is never edited.
+fair-start = Seats and options were settled [here]({ $link }), in a message that is never edited either. The draws follow from the secret and that message’s number, so nobody could choose both.
+fair-no-start = When the game starts, a message settles seats and options; the draws follow from the secret and the number that Discord gives it.
+fair-people = They also follow from the words that people add before the start. One honest person is enough.
+fair-beacon-awaited = They also follow from a round of drand’s quicknet that comes after the start message.
+fair-beacon = They also follow from round { $round } of drand’s quicknet, which came after that message: { $signature }
+fair-later = The secret is told when the game is over. Until then, note the fingerprint or keep the links.
+fair-secret = The secret was { $secret }. Take the game’s `/log` and check every draw with the page or the programs that come with the bot (docs/fairness.md says how).
+fair-host = What whoever runs the bot could still do: read the secret while the game runs, and see what comes. No scheme of this kind prevents that.

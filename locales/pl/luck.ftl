@@ -1,0 +1,35 @@
+# Skąd bierze się los przy stole i jak go sprawdzić.
+luck-commitment = -# Los v2 · stół { $table } · odcisk sekretu (SHA-256): { $fingerprint }
+luck-start = ## { $game }
+    Stół { $table } zaczyna grę.
+luck-said = { $name } dokłada do losu: { $words }
+luck-committed = -# Los v2 · odcisk sekretu ogłoszono [wcześniej]({ $link }).
+luck-follows = -# Niczego jeszcze nie wylosowano: losowania wynikają z sekretu i z numeru, który Discord właśnie nadał tej wiadomości. `/fair`
+luck-follows-beacon = -# Niczego jeszcze nie wylosowano: losowania wynikają z sekretu, z numeru, który Discord właśnie nadał tej wiadomości, i z pierwszej rundy drand quicknet co najmniej 6 s po niej. `/fair`
+luck-secret = -# Losowania wynikały z sekretu { $secret } i z [początku gry]({ $link }); `/fair` mówi, jak je sprawdzić.
+luck-words-title = Mój los
+luck-words-label = Własne słowa, jakie tylko chcesz
+luck-words-hint = Wszyscy przeczytają je na początku gry; zostaną w jej zapisie.
+term-luck = Los wynika z
+term-luck-discord = numeru początku
+term-luck-people = numeru i słów graczy
+term-luck-beacon = numeru i publicznego źródła
+lobby-button-words = Mój los…
+lobby-words = Do losu dołożyli: { $people }
+lobby-starting = Gra zacznie się, gdy tylko wszyscy się o tym dowiedzą.
+lobby-awaits-beacon = Gra zacznie się, gdy odezwie się publiczne źródło.
+done-starting = Gra zacznie się, gdy tylko wszyscy się o tym dowiedzą; ta odpowiedź pokaże wtedy, co dalej.
+done-words = Twoje słowa zapisano. Wszyscy przeczytają je na początku gry, a wcześniej nikt.
+done-words-gone = Nie dokładasz do losu żadnych słów.
+fair-title = **Los przy stole { $table }**
+fair-first = Ten stół zaczął z losem v1: losowania wynikają z samego sekretu, którego odcisk jest na pierwszej planszy.
+fair-fingerprint = Sekret ma odcisk { $fingerprint }.
+fair-commitment = Ogłoszono go [tutaj]({ $link }), zanim znane było cokolwiek innego, z czego wynikają losowania. Tej wiadomości nikt nie edytuje.
+fair-start = Miejsca i opcje ustalono [tutaj]({ $link }), w wiadomości, której też nikt nie edytuje. Losowania wynikają z sekretu i z jej numeru, więc nikt nie mógł wybrać jednego i drugiego.
+fair-no-start = Gdy gra się zacznie, wiadomość ustali miejsca i opcje; losowania wynikają z sekretu i z numeru, który nada jej Discord.
+fair-people = Wynikają też ze słów, które gracze dołożą przed początkiem. Wystarczy jedna uczciwa osoba.
+fair-beacon-awaited = Wynikają też z rundy drand quicknet, która przyjdzie po wiadomości o początku.
+fair-beacon = Wynikają też z rundy { $round } drand quicknet, która przyszła po tej wiadomości: { $signature }
+fair-later = Sekret poznacie po grze. Do tego czasu zanotuj odcisk albo zachowaj odnośniki.
+fair-secret = Sekret to { $secret }. Weź zapis gry (`/log`) i sprawdź każde losowanie stroną lub programami dołączonymi do bota (jak, mówi docs/fairness.md).
+fair-host = Co wciąż może ten, u kogo działa bot: czytać sekret w trakcie gry i widzieć, co przyjdzie. Żaden taki sposób temu nie zapobiegnie.

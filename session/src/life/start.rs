@@ -1,0 +1,121 @@
+//! How a game begins: seats and options are settled, a message tells so, and the luck follows from what came after the secret was chosen.
+
+use games::Seat;
+use words::tame;
+
+use crate::answers::{Change, Denied, Effect, Moment};
+use crate::play::Playing;
+use crate::table::{Entropy, Kind, Person, Posting, Session, Status, WORDS};
+
+/// The time after which a start that nobody has been told may be made once more, in seconds.
+const AGAIN: i64 = 60;
+
+impl Session {
+    /// Whether seats and options are settled and the game has not begun.
+    pub fn is_starting(&self) -> bool {
+        self.status == Status::Lobby && self.fairness.frozen.is_some()
+    }
+
+    /// Whether the message that tells how the game begins is still to be posted.
+    pub fn owes_start(&self) -> bool {
+        self.is_starting() && self.fairness.start.is_none()
+    }
+
+    /// Whether the game waits for the public beacon: since which message.
+    pub fn awaits_beacon(&self) -> Option<Posting> {
+        self.fairness.start.filter(|_| self.is_starting() && self.terms.luck == Entropy::Beacon)
+    }
+
+    /// Adds somebody's words to the luck. They are one line; nobody else reads them before the start.
+    pub(crate) fn add_words(&self, words: &str, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
+        self.in_lobby()?;
+        if self.terms.luck != Entropy::People {
+            return Err(Denied::NoWords);
+        }
+        let line = words.split_whitespace().collect::<Vec<_>>().join(" ");
+        let line: String = tame(&line).chars().take(WORDS).collect();
+        let mut change = Change::new(self.onward(moment.now));
+        change.note(Kind::Words, Some(seat), who, line.trim());
+        change.effects.push(Effect::Lobby);
+        Ok(change)
+    }
+
+    /// Notes where the fingerprint stands.
+    pub(crate) fn commit(&self, posting: Posting, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        if self.fairness.commitment.is_some() {
+            return Err(Denied::NotAsked);
+        }
+        let mut change = self.untouched(moment);
+        change.note(Kind::Commitment, None, who, posting.to_string());
+        Ok(change)
+    }
+
+    /// Settles seats and options. If nobody could be told for long, it can be done once more.
+    pub(crate) fn start(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let untold = |since: i64| self.owes_start() && moment.now - since >= AGAIN && self.host == who.user;
+        if !self.fairness.frozen.is_some_and(untold) {
+            self.as_host(who)?;
+        }
+        let (have, need) = (self.seats.len() as u8, self.fewest());
+        if have < need {
+            let alone = have == 1 && self.title.seats().0 == 1;
+            return Err(Denied::TooFew { have, need, alone });
+        }
+        self.title.check(&self.options, have)?;
+        let mut change = Change::new(self.onward(moment.now));
+        let said = self.words_by_seat();
+        let said: Vec<String> = said.into_iter().map(|(seat, words)| format!("{seat} {words}")).collect();
+        change.note(Kind::Start, self.seat_of(who.user), who, said.join("\n"));
+        change.effects.push(Effect::Start);
+        if self.terms.luck == Entropy::Beacon {
+            // The lobby stands for a while yet, and has nothing to press.
+            change.effects.push(Effect::Lobby);
+        }
+        Ok(change)
+    }
+
+    /// What those who sit there have added to the luck.
+    fn words_by_seat(&self) -> Vec<(Seat, &str)> {
+        let takes = self.terms.luck == Entropy::People;
+        let said = |user: u64| self.fairness.words.get(&user).filter(|_| takes);
+        let words = |seat: &crate::table::SeatRow| Some((seat.seat, said(seat.sitter.user()?)?.as_str()));
+        self.seats.iter().filter_map(words).collect()
+    }
+
+    /// Notes where the message stands that tells how the game begins, and begins it, unless the beacon is to come first.
+    pub(crate) fn posted(&self, posting: Posting, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        if !self.owes_start() {
+            return Err(Denied::NotAsked);
+        }
+        let mut change = Change::new(self.onward(moment.now));
+        change.note(Kind::Posted, None, who, posting.to_string());
+        if self.terms.luck == Entropy::Beacon { Ok(change) } else { change.begin(who, moment) }
+    }
+
+    /// Begins the game with what the beacon has said.
+    pub(crate) fn begin_by(
+        &self,
+        round: u64,
+        signature: &str,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        self.awaits_beacon().ok_or(Denied::NotAsked)?;
+        let mut change = Change::new(self.onward(moment.now));
+        change.note(Kind::Beacon, None, who, format!("{round} {signature}"));
+        change.begin(who, moment)
+    }
+}
+
+impl Change {
+    /// Sets the table up: everything that its luck follows from is known.
+    fn begin(mut self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        self.rows.iter().for_each(|row| self.session.fairness.take(row));
+        let begun = Playing::set_up(&self.session, who, moment.now)?.begin(self.session);
+        let rows = self.rows.into_iter().chain(begun.rows).collect();
+        // The lobby has said what it had to say.
+        let effects = [Effect::Lobby].into_iter().chain(begun.effects).collect();
+        Ok(Change { rows, effects, ..begun })
+    }
+}

@@ -1,0 +1,110 @@
+//! How the luck of a table comes about: what was published when, and what it follows from besides the secret.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+
+use games::Seat;
+
+use super::kind::Kind;
+use super::row::Row;
+
+/// The most characters of the words that somebody may add.
+pub const WORDS: usize = 100;
+
+/// A message of the bot's, where it was posted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Posting {
+    /// Discord's number of the channel.
+    pub channel: u64,
+    /// Discord's number of the message.
+    pub message: u64,
+}
+
+/// As the body of a row has it.
+impl fmt::Display for Posting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.channel, self.message)
+    }
+}
+
+/// A body that names no message.
+#[derive(Debug, thiserror::Error)]
+#[error("not the numbers of a channel and a message")]
+pub struct NoPosting;
+
+impl FromStr for Posting {
+    type Err = NoPosting;
+
+    fn from_str(text: &str) -> Result<Posting, NoPosting> {
+        let (channel, message) = text.split_once(' ').ok_or(NoPosting)?;
+        let number = |text: &str| text.parse().map_err(|_| NoPosting);
+        Ok(Posting { channel: number(channel)?, message: number(message)? })
+    }
+}
+
+/// How the luck of a table comes about. A table that began before there was a start message has none of it: luck v1.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fairness {
+    /// The message with the fingerprint of the secret, from before the start.
+    pub commitment: Option<Posting>,
+    /// What people have added so far, by Discord's number: everybody's to read at the start, and nobody's before.
+    pub words: BTreeMap<u64, String>,
+    /// The moment since which seats and options are settled; none in an open lobby.
+    pub frozen: Option<i64>,
+    /// What was added, by seat, as it was when seats and options were settled.
+    pub said: Vec<(Seat, String)>,
+    /// The message that says so to everybody, of which Discord gave out the number.
+    pub start: Option<Posting>,
+    /// The round of the public beacon, and its signature in hexadecimal.
+    pub beacon: Option<(u64, String)>,
+    /// Whether the table was set up.
+    begun: bool,
+}
+
+impl Fairness {
+    /// What the rows of a table say of it.
+    pub(crate) fn of(rows: &[Row]) -> Fairness {
+        let mut fairness = Fairness::default();
+        rows.iter().for_each(|row| fairness.take(row));
+        fairness
+    }
+
+    /// Takes in a row.
+    pub(crate) fn take(&mut self, row: &Row) {
+        match row.kind {
+            Kind::Commitment => self.commitment = row.body.parse().ok(),
+            Kind::Words if row.body.is_empty() => {
+                self.words.remove(&row.user);
+            }
+            Kind::Words => {
+                self.words.insert(row.user, row.body.clone());
+            }
+            Kind::Start => {
+                self.frozen = Some(row.at);
+                self.said = row.body.lines().filter_map(said).collect();
+            }
+            Kind::Posted => self.start = row.body.parse().ok(),
+            Kind::Beacon => {
+                let beacon = row.body.split_once(' ');
+                self.beacon = beacon.and_then(|(round, value)| Some((round.parse().ok()?, value.to_owned())));
+            }
+            Kind::Setup => self.begun = true,
+            // Other seats than were settled are another beginning.
+            Kind::Leave | Kind::Remove | Kind::Bring | Kind::End if !self.begun => self.thaw(),
+            _ => {}
+        }
+    }
+
+    /// Lets people change seats and options again.
+    pub(crate) fn thaw(&mut self) {
+        (self.frozen, self.start) = (None, None);
+        self.said.clear();
+    }
+}
+
+/// A seat and its words, as a line of a row's body.
+fn said(line: &str) -> Option<(Seat, String)> {
+    let (seat, words) = line.split_once(' ')?;
+    Some((Seat(seat.parse::<u8>().ok()?.checked_sub(1)?), words.to_owned()))
+}
