@@ -1,6 +1,8 @@
 //! Tables whose luck is arranged: they begin with luck v1, where everything follows from the secret.
 
 use games::{Entry, EntryKind, Options, PlayError, Recording, Seat, Seed, Seeded};
+use host::store::Database;
+use host::tables::{Tables, luck};
 use sandbox::PersonAt;
 use session::SessionId;
 use sqlx::Connection as _;
@@ -29,7 +31,8 @@ pub(crate) async fn arrange_at(rig: &Rig, table: i64, secret: &str, options: &Op
         .await;
     assert_eq!(arranged.expect("it is written").rows_affected(), 1, "the lobby is not there");
     database.close().await.expect("it can be closed");
-    let tables = rig.tables().await;
+    let database: Database = rig.address().parse().expect("it is an address");
+    let tables = Tables::open_db(&database, luck::fresh()).await.expect("it opens");
     let lobby = tables.session_by_id(SessionId(table)).await.expect("it is read").expect("it is there");
     tables.begin_with_first_luck(&lobby).await.expect("it begins");
     tables.store().close().await;

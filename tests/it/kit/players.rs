@@ -3,7 +3,7 @@
 use sandbox::{MessageSeen, PersonAt, Refused};
 use serde_json::json;
 
-use crate::kit::{Rig, answer, board, ids, presses, selects, types, values};
+use crate::kit::{PATIENCE, Rig, answer, board, ids, presses, selects, types, values};
 
 /// The board's words at the end.
 pub(crate) const OVER: &str = "The game is over.";
@@ -37,6 +37,8 @@ pub(crate) async fn sit_down(game: &str, seats: &[PersonAt]) {
         types(who, "/join").await;
     }
     types(&seats[0], "/start").await;
+    let gone = |seen: &[MessageSeen]| seen.iter().all(|message| ids(message, "join").is_empty());
+    seats[0].wait_until(PATIENCE, gone).await.expect("the lobby has said what it had to say");
 }
 
 /// A move as autocomplete suggests it: what it offers is taken until there is nothing to add.

@@ -66,8 +66,6 @@ async fn an_invitation_survives_a_kill() {
 async fn a_finished_table_offers_nothing_that_can_no_longer_be_done() {
     let rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &["Ada", "Borek"]).await;
-    let bare = |message: &MessageSeen| message.parts().next().is_none();
-    board(&seats[0], |message| message.content.contains("opened by Ada") && bare(message)).await;
     let old = panel(&seats[1]).await;
     let choices = presses(&seats[1], old.id, &ids(&old, "more")[0]).await;
     types(&seats[0], "/resign sure:true").await;

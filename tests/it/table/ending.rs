@@ -14,7 +14,7 @@ const GAME: &str = "confusing-lands";
 
 /// The line that tells a table's secret.
 fn secret(session: &Session) -> String {
-    format!("-# The draws of this game came from the secret {};", session.secret_hex())
+    format!("-# The draws followed from the secret {} and from [how the game began](", session.secret_hex())
 }
 
 /// Whether the channel shows a question.

@@ -62,8 +62,15 @@ async fn a_lobby_keeps_its_order() {
     assert_eq!(refused(&ada, "/start").await, "The game has started already.");
     assert_eq!(refused(&celina, "/join").await, "Gra już się zaczęła.");
     board(&ada, |message| !ids(message, "panel").is_empty()).await;
-    // The lobby's message stays, and has nothing to press any more.
-    board(&ada, |message| message.content.contains("opened by Ada") && message.components.is_empty()).await;
+    // Who plays and what is agreed stands in a message that nobody edits, and the lobby is gone.
+    let start = board(&ada, |message| message.content.contains("Table 1 begins.")).await;
+    assert!(
+        start.content.contains("1. **Ada**\n2. **Borek**") && start.edited_at.is_none(),
+        "{}",
+        start.content
+    );
+    let gone = |seen: &[MessageSeen]| seen.iter().all(|message| ids(message, "join").is_empty());
+    ada.wait_until(PATIENCE, gone).await.expect("the lobby is gone");
     plays_on(&[ada, borek]).await;
     rig.close().await;
 }
