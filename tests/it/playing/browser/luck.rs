@@ -4,7 +4,7 @@ use anyhow::{Context as _, Result, ensure};
 use browser::{Page, Screen};
 use serde_json::json;
 
-use crate::kit::{Dice, LUCKY, come_back, draws, with_other_outcome};
+use crate::kit::{Dice, LUCKY, Luck, come_back, draws, with_other_outcome};
 
 /// The number of draws that are marked so.
 fn marked(class: &str) -> String {
@@ -24,7 +24,7 @@ async fn a_games_luck_is_checked_on_a_phone() -> Result<()> {
 async fn check(page: &Page) -> Result<()> {
     page.go(concat!("file://", env!("CARGO_MANIFEST_DIR"), "/docs/verify.html")).await?;
     for (seed, lucky) in (11..).zip(&LUCKY) {
-        let text = lucky.played(seed);
+        let text = lucky.played(Luck::Secret, seed);
         paste(page, "log", &text).await?;
         let good = format!("All {} draws of this game follow from its secret.", draws(&text));
         ensure!(page.says(&good).await?, "{}: {}", lucky.game, verdict(page).await?);
@@ -40,11 +40,11 @@ async fn check(page: &Page) -> Result<()> {
         }
         page.check_width("with a game").await?;
     }
-    for text in come_back() {
+    for text in come_back(Luck::Secret) {
         paste(page, "log", &text).await?;
         ensure!(page.says(&format!("All {} draws", draws(&text))).await?, "{}", verdict(page).await?);
     }
-    let text = LUCKY[1].played(1);
+    let text = LUCKY[1].played(Luck::Secret, 1);
     refused(page, &text).await?;
     // A file that is dropped, and the fingerprint from the channel.
     let drop = format!(
