@@ -11,6 +11,7 @@ mod init;
 pub(crate) mod output;
 mod position;
 mod progress;
+mod published;
 mod replay;
 mod simulate;
 
@@ -72,7 +73,9 @@ impl Cli {
             Some(Command::Replay { file, check_computers: true, json, .. }) => {
                 check::computers(&file.unwrap_or_default(), json)
             }
-            Some(Command::Replay { file, check_draws: true, .. }) => draws::draws(&file.unwrap_or_default()),
+            Some(Command::Replay { file, check_draws: true, published, .. }) => {
+                draws::draws(&file.unwrap_or_default(), &published)
+            }
             Some(Command::Replay { file, json, .. }) => replay::file(&file.unwrap_or_default(), json),
             Some(Command::Export { session }) => replay::export(&environment, session).await,
             Some(Command::Render { file, at, viewer, lang, theme, output }) => {

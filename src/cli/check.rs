@@ -5,12 +5,11 @@ use std::path::Path;
 
 use anyhow::{Context as _, bail};
 use games::{AnyTable, Entry, EntryKind, Header, Level, MIND, Seat};
-use sha2::{Digest as _, Sha256};
 
 use super::output::{Sheet, is_for_people, say};
 use super::progress::Progress;
 use super::replay::Written;
-use session::{computer_seed, hex, unhex};
+use session::{computer_seed, unhex};
 
 /// Computes every decision of a computer again, from what its seat could know, and prints the moves that differ from the log; fails if
 /// there are any. At the end the fingerprint of the secret, the moves checked, the differences: as JSON, or for people.
@@ -56,7 +55,7 @@ pub(super) fn computers(file: &Path, json: bool) -> anyhow::Result<()> {
 struct Check<'a> {
     header: &'a Header,
     secret: [u8; 32],
-    /// The SHA-256 of the secret, which was published before the game.
+    /// Its fingerprint, which was published before the game.
     fingerprint: String,
     /// What is still to come of the last decision of a seat.
     plans: BTreeMap<Seat, VecDeque<String>>,
@@ -88,7 +87,7 @@ impl<'a> Check<'a> {
         let secret = unhex(secret).context(
             "the secret must have 64 hexadecimal digits; take the log anew with `turnstone export`",
         )?;
-        let fingerprint = hex(&Sha256::digest(secret));
+        let fingerprint = header.commitment(&secret);
         Ok(Check { header, secret, fingerprint, plans: BTreeMap::new(), checked: 0, differences: 0 })
     }
 

@@ -7,6 +7,7 @@ use clap_complete::Shell;
 
 use super::arena::Match;
 use super::position::HELP;
+use super::published::Published;
 use super::simulate::Simulation;
 use host::store::Database;
 
@@ -46,6 +47,8 @@ pub(super) enum Command {
         /// Draw everything again from the log's secret; fail if something else came, and name the first such draw.
         #[arg(long, conflicts_with_all = ["all", "json", "check_computers"])]
         check_draws: bool,
+        #[command(flatten)]
+        published: Published,
     },
     /// Print a table's full text log, hidden things included.
     Export {

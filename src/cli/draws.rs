@@ -1,85 +1,61 @@
-//! `turnstone replay --check-draws`: the draws of a finished game, computed again from its secret.
+//! `turnstone replay --check-draws`: the draws of a finished game, computed again from its secret and how it began.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Context as _, bail};
-use games::{AnyTable, Chance, ChanceError, Entry, EntryKind, Recorded, Seeded};
-use sha2::{Digest as _, Sha256};
+use games::{AnyTable, Chance, ChanceError, Entry, EntryKind, Recorded, Seeded, Start};
 
 use super::output::say;
+use super::published::Published;
 use super::replay::Written;
-use session::{hex, unhex};
+use session::unhex;
 
-/// The fewest digits of a fingerprint that say which secret it is of: so many stand on the first board.
-const FEWEST_DIGITS: usize = 40;
-
-/// Draws everything that was drawn in a game again; fails if the secret does not fit the commitment, or if something else came, and
-/// names the first such draw. The last line is JSON: the fingerprint of the secret, whether it fits a commitment or there is none, the
-/// draws checked, the differences.
-pub(super) fn draws(file: &Path) -> anyhow::Result<()> {
+/// Draws everything that was drawn in a game again; fails if the log fits neither its own commitment nor what was published, or if
+/// something else came, and names the first such draw. The last line is JSON: the version of the luck, the fingerprint of the secret,
+/// how commitment, start and beacon stand, the draws checked, the differences.
+pub(super) fn draws(file: &Path, published: &Published) -> anyhow::Result<()> {
     let written = Written::read(file)?;
-    let secret = Secret::of(&written)?.context(
+    let secret = secret(&written)?.context(
         "the log has no line \"secret\": it is published when the game is over, and the draws follow from it",
     )?;
-    let fits = secret.fits(&written)?;
+    let header = &written.log.header;
+    let commitment = published.committed(&written, &secret)?;
+    let start = published.started(header)?;
     let check = check(&written, &secret)?;
     if let Some(first) = &check.first {
         say(first)?;
     }
+    let luck = if header.start.is_some() { "v2" } else { "v1" };
     let end = serde_json::json!({
-        "fingerprint": secret.fingerprint, "commitment": if fits { "fits" } else { "missing" },
-        "checked": check.checked, "differences": check.differences,
+        "luck": luck, "fingerprint": header.commitment(&secret), "commitment": commitment, "start": start,
+        "beacon": header.start.as_ref().and_then(beacon), "checked": check.checked, "differences": check.differences,
     });
     say(&end.to_string())?;
     if check.differences > 0 { bail!("not every draw follows from the secret") } else { Ok(()) }
 }
 
+/// How it stands with the beacon of a start that has one: the draws follow from its signature, whosever that is.
+fn beacon(start: &Start) -> Option<&'static str> {
+    start.beacon.as_ref().map(|_| "unchecked")
+}
+
+/// The published secret of a table, if its log carries it.
+fn secret(written: &Written) -> anyhow::Result<Option<[u8; 32]>> {
+    let Some(digits) = &written.log.header.secret else { return Ok(None) };
+    unhex(digits).context("the secret must have 64 hexadecimal digits").map(Some)
+}
+
 /// Says what does not follow from the secret of a log that replays, if it carries one.
 pub(super) fn doubt(written: &Written) -> Option<String> {
-    let checked = Secret::of(written).and_then(|secret| match secret {
+    let checked = secret(written).and_then(|secret| match secret {
         None => Ok(None),
         Some(secret) => {
-            secret.fits(written)?;
+            Published::default().committed(written, &secret)?;
             check(written, &secret).map(|check| check.first)
         }
     });
     checked.unwrap_or_else(|error| Some(super::sentence(&error)))
-}
-
-/// The published secret of a table.
-struct Secret {
-    bytes: [u8; 32],
-    /// Its SHA-256, which stands on the first board.
-    fingerprint: String,
-}
-
-impl Secret {
-    /// The secret that a log carries.
-    fn of(written: &Written) -> anyhow::Result<Option<Secret>> {
-        let Some(digits) = &written.log.header.secret else { return Ok(None) };
-        let bytes = unhex(digits).context("the secret must have 64 hexadecimal digits")?;
-        Ok(Some(Secret { bytes, fingerprint: hex(&Sha256::digest(bytes)) }))
-    }
-
-    /// Whether the log says to which fingerprint the host was committed.
-    ///
-    /// # Errors
-    /// If it is that of another secret.
-    fn fits(&self, written: &Written) -> anyhow::Result<bool> {
-        let Some((line, committed)) = &written.commitment else { return Ok(false) };
-        let committed = committed.to_ascii_lowercase();
-        if committed.len() < FEWEST_DIGITS {
-            bail!("line {line}: a commitment has at least {FEWEST_DIGITS} digits");
-        }
-        if !self.fingerprint.starts_with(&committed) {
-            bail!(
-                "line {line}: the secret does not fit the commitment, its fingerprint is {}",
-                self.fingerprint
-            );
-        }
-        Ok(true)
-    }
 }
 
 /// The draws of a game as far as they have been computed again.
@@ -92,8 +68,8 @@ struct Check {
 }
 
 /// Draws everything again. If the log ceases to replay behind a draw that differs, that draw is told.
-fn check(written: &Written, secret: &Secret) -> anyhow::Result<Check> {
-    let luck = Seeded::new(written.log.header.seed(&secret.bytes), BTreeMap::new());
+fn check(written: &Written, secret: &[u8; 32]) -> anyhow::Result<Check> {
+    let luck = Seeded::new(written.log.header.seed(secret), BTreeMap::new());
     let mut check = Check { luck, checked: 0, differences: 0, first: None };
     let mut before: Option<Box<dyn AnyTable>> = None;
     let mut failed = Ok(());

@@ -2,6 +2,7 @@
 
 mod acts;
 mod arranged;
+mod forged;
 mod lucky;
 mod mentions;
 mod players;
@@ -21,7 +22,8 @@ pub(crate) use acts::{
     selects, shown_for, thought, types, values,
 };
 pub(crate) use arranged::{arrange, arrange_at, fixed_start, go_on, rich_island};
-pub(crate) use lucky::{LUCKY, Lucky, come_back, draws, with_other_outcome};
+pub(crate) use forged::{draws, turned, with_other_line, with_other_outcome};
+pub(crate) use lucky::{LUCKY, Luck, Lucky, come_back};
 pub(crate) use players::{
     Dice, OVER, Pressed, enabled, first_suggestion, move_by_pressing, move_by_typing, newest_board, panel,
     plays_on, press_on, seated, sit_down, suggested,

@@ -19,6 +19,7 @@ mod reels;
 mod simulations;
 mod slips;
 mod spread;
+mod starts;
 mod tables;
 mod typed;
 mod words;

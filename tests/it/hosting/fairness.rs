@@ -6,10 +6,13 @@ use std::process::Command;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use crate::kit::{Dice, LUCKY, Lucky, come_back, draws, with_other_outcome};
+use crate::kit::{Dice, LUCKY, Luck, Lucky, come_back, draws, turned, with_other_outcome};
 
-/// The games that docs/luck/ shows whole, by their place among [`LUCKY`].
-const SHOWN: [usize; 5] = [1, 5, 8, 11, 15];
+mod begun;
+
+/// The games that docs/luck/ shows whole: their place among [`LUCKY`], and their luck of version 2.
+const SHOWN: [(usize, Luck); 5] =
+    [(1, Luck::Discord), (5, Luck::Discord), (8, Luck::Beacon), (11, Luck::Discord), (15, Luck::People)];
 
 /// A folder for logs.
 struct Desk(TempDir);
@@ -41,9 +44,9 @@ impl Desk {
         self.replay(text, &["--check-draws"])
     }
 
-    /// The verdict of docs/verify.py; none where there is no Python.
+    /// The verdict of docs/verify.py, which knows luck v1; none of other luck, and where there is no Python.
     fn python(&self, text: &str) -> Option<Verdict> {
-        has_python().then(|| {
+        (!text.contains("\nluck ") && has_python()).then(|| {
             let mut python = Command::new("python3");
             let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/verify.py");
             verdict(python.arg("-B").arg(page).arg(self.file(text)))
@@ -84,24 +87,26 @@ fn line_of(text: &str, begins: &str) -> usize {
     1 + text.lines().position(|line| line.starts_with(begins)).expect("there is such a line")
 }
 
-fn shown(lucky: &Lucky) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("docs/luck/{}.log", lucky.game))
+/// Where docs/ shows a game.
+fn shown(lucky: &Lucky, luck: Luck) -> PathBuf {
+    let version = if luck == Luck::Secret { "" } else { "v2/" };
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("docs/luck/{version}{}.log", lucky.game))
 }
 
 #[test]
 fn every_draw_of_a_finished_game_follows_from_its_secret() {
     let desk = Desk::new();
     for lucky in &LUCKY {
-        for seed in [1, 2] {
-            let text = lucky.played(seed);
+        for (seed, luck) in (1..).zip(Luck::ALL) {
+            let text = lucky.played(luck, seed);
             let verdict = desk.program(&text);
-            assert!(verdict.content, "{} {seed}: {}", lucky.game, verdict.said);
+            assert!(verdict.content, "{} {luck:?}: {}", lucky.game, verdict.said);
             let told: Value = serde_json::from_str(&verdict.said).expect("one line");
             let expected = (&draws(&text).into(), &0.into(), &"fits".into());
             assert_eq!((&told["checked"], &told["differences"], &told["commitment"]), expected);
             let Some(verdict) = desk.python(&text) else { continue };
             let said = format!("{} draws follow from the secret\n", draws(&text));
-            assert_eq!((verdict.content, verdict.said), (true, said), "{} {seed}", lucky.game);
+            assert_eq!((verdict.content, verdict.said), (true, said), "{} {luck:?}", lucky.game);
         }
     }
 }
@@ -109,8 +114,7 @@ fn every_draw_of_a_finished_game_follows_from_its_secret() {
 #[test]
 fn what_has_come_back_is_drawn_again() {
     let desk = Desk::new();
-    let [resigned, redrawn] = come_back();
-    for text in [resigned, redrawn] {
+    for text in Luck::ALL.into_iter().flat_map(come_back) {
         let verdict = desk.program(&text);
         assert!(verdict.content, "{}", verdict.said);
         assert!(desk.python(&text).is_none_or(|verdict| verdict.content), "{text}");
@@ -120,14 +124,16 @@ fn what_has_come_back_is_drawn_again() {
 #[test]
 fn the_games_that_the_page_shows_are_checked_for_good() {
     let desk = Desk::new();
-    for lucky in SHOWN.map(|at| &LUCKY[at]) {
+    for (at, luck) in SHOWN.into_iter().flat_map(|(at, luck)| [(at, Luck::Secret), (at, luck)]) {
+        let lucky = &LUCKY[at];
+        let path = shown(lucky, luck);
         if std::env::var_os("TURNSTONE_MAKE_REFERENCES").is_some() {
-            std::fs::write(shown(lucky), lucky.played(1)).expect("it is written");
+            std::fs::write(path, lucky.played(luck, 1)).expect("it is written");
             continue;
         }
-        let text = std::fs::read_to_string(shown(lucky)).expect("it is there");
-        assert!(desk.program(&text).content, "{}", lucky.game);
-        assert!(desk.python(&text).is_none_or(|verdict| verdict.content), "{}", lucky.game);
+        let text = std::fs::read_to_string(&path).expect("it is there");
+        assert!(desk.program(&text).content, "{}", path.display());
+        assert!(desk.python(&text).is_none_or(|verdict| verdict.content), "{}", path.display());
     }
     assert!(std::env::var_os("TURNSTONE_MAKE_REFERENCES").is_none(), "the games were made anew");
 }
@@ -136,7 +142,7 @@ fn the_games_that_the_page_shows_are_checked_for_good() {
 fn another_outcome_is_caught_and_its_line_is_named() {
     let desk = Desk::new();
     for (seed, lucky) in (3..).zip(&LUCKY) {
-        let text = lucky.played(seed);
+        let text = lucky.played(Luck::ALL[seed as usize % 4], seed);
         let mut dice = Dice::new(seed);
         let forged = (0..3).filter_map(|_| with_other_outcome(&text, dice.roll(draws(&text))));
         for (forged, line) in forged {
@@ -157,12 +163,12 @@ fn another_word_for_what_is_drawn_is_caught() {
         (12, "| green ", "| award "),
         (15, "| tile ", "| colour "),
     ] {
-        let text = LUCKY[at].played(8);
+        let text = LUCKY[at].played(Luck::Secret, 8);
         let forged = text.replacen(name, other, 1);
         desk.catch(&forged, line_of(&text, "setup"));
     }
     // An action is not drawn, but whoever holds something else is robbed of something else.
-    let text = LUCKY[8].played(1);
+    let text = LUCKY[8].played(Luck::Secret, 1);
     let bought = text.lines().filter(|line| line.contains(" bank ")).count();
     assert!(bought > 5, "they trade");
     let forged = text.replace(" for ore\n", " for wool\n");
@@ -173,12 +179,8 @@ fn another_word_for_what_is_drawn_is_caught() {
 fn another_secret_fingerprint_or_number_of_seats_is_caught() {
     let desk = Desk::new();
     for lucky in &LUCKY {
-        let text = lucky.played(4);
+        let text = lucky.played(Luck::Secret, 4);
         let secret = text.lines().find(|line| line.starts_with("secret ")).expect("its secret");
-        let turned = |line: &str| {
-            let digit = if line.ends_with('0') { "1" } else { "0" };
-            format!("{}{digit}", &line[..line.len() - 1])
-        };
         let forged = text.replace(secret, &turned(secret));
         for verdict in [Some(desk.program(&forged)), desk.python(&forged)].into_iter().flatten() {
             assert!(!verdict.content && verdict.said.contains("does not fit"), "{}", verdict.said);
@@ -210,7 +212,7 @@ fn exchanged_seats_and_options_on_which_draws_depend_are_caught() {
     let desk = Desk::new();
     for lucky in LUCKY.iter().filter(|lucky| lucky.seats > 1) {
         let exchanged: String = lucky
-            .played(5)
+            .played(Luck::Secret, 5)
             .lines()
             .map(|line| match line.as_bytes() {
                 [b'1', b' ', ..] => format!("2{}\n", &line[1..]),
@@ -229,15 +231,15 @@ fn exchanged_seats_and_options_on_which_draws_depend_are_caught() {
         (13, "colours two", "colours one"),
     ];
     for (at, option, other) in options {
-        let verdict = desk.program(&LUCKY[at].played(5).replace(option, other));
+        let verdict = desk.program(&LUCKY[at].played(Luck::Secret, 5).replace(option, other));
         assert!(!verdict.content, "{option}: {}", verdict.said);
     }
 }
 
 #[test]
-fn what_no_draw_depends_on_is_not_caught_as_the_page_says() {
+fn in_luck_v1_an_option_on_which_no_draw_depends_is_not_caught_as_the_page_says() {
     let desk = Desk::new();
-    let text = LUCKY[7].played(6);
+    let text = LUCKY[7].played(Luck::Secret, 6);
     for (option, other) in [("points 8", "points 14"), ("points 8", "points 8\noption friendly no")] {
         let forged = text.replace(option, other);
         assert!(forged != text && desk.program(&forged).content, "{other}");
@@ -247,7 +249,7 @@ fn what_no_draw_depends_on_is_not_caught_as_the_page_says() {
 #[test]
 fn a_log_without_a_secret_or_with_half_of_one_is_told_so() {
     let desk = Desk::new();
-    let text = LUCKY[1].played(7);
+    let text = LUCKY[1].played(Luck::Secret, 7);
     let at = line_of(&text, "secret ");
     let secret = text.lines().nth(at - 1).expect("its secret");
     let without = text.replace(&format!("{secret}\n"), "");

@@ -1,10 +1,10 @@
-//! Finished games whose luck came from a secret, as `/log` writes them: played in memory, without a bot.
+//! Finished games whose luck came from a secret, of both versions, as `/log` writes them: played in memory, without a bot.
 
 use std::collections::BTreeMap;
 
 use games::{
-    AnyTable, Entry, EntryKind, Header, Level, Log, Options, PlayError, Recording, Seat, SeatSet, Seed,
-    Seeded, Title, Viewer,
+    AnyTable, Entry, EntryKind, Header, Level, Log, Options, PlayError, Recording, Seat, SeatSet, Seeded,
+    Start, Title, Viewer,
 };
 use session::hex;
 use sha2::{Digest as _, Sha256};
@@ -13,6 +13,53 @@ use super::Dice;
 
 /// The most choices of a game; one that takes more does not end.
 const MOST: usize = 5_000;
+
+/// What the luck of a game follows from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Luck {
+    /// Luck v1: from the secret alone.
+    Secret,
+    /// Luck v2: besides, from the message that Discord numbered.
+    Discord,
+    /// From words of the people, too.
+    People,
+    /// From a round of the beacon, too.
+    Beacon,
+}
+
+impl Luck {
+    pub(crate) const ALL: [Luck; 4] = [Luck::Secret, Luck::Discord, Luck::People, Luck::Beacon];
+
+    /// How a game of that luck and so many seats begins.
+    fn start(self, seats: u8, seed: u64) -> Option<Start> {
+        let start = Start {
+            table: 17 + seed as i64,
+            server: 1_098_765_432_109_876_543,
+            message: match self {
+                // So the beacon's round is that whose signature is known.
+                Luck::Beacon => BEFORE_ROUND,
+                _ => 1_443_000_000_000_000_000 + seed,
+            },
+            ..Start::default()
+        };
+        let last = Seat(seats - 1);
+        let words = vec![(Seat(0), "three | # bags"), (last, "na  štěstí 🎲")];
+        let words = words.into_iter().skip(usize::from(seats == 1));
+        let words = words.map(|(seat, words)| (seat, words.to_owned())).collect();
+        match self {
+            Luck::Secret => None,
+            Luck::Discord => Some(start),
+            Luck::People => Some(Start { words, ..start }),
+            Luck::Beacon => Some(Start { beacon: Some((657_413, SIGNATURE.to_owned())), ..start }),
+        }
+    }
+}
+
+/// The signature of round 657413 of drand's chain quicknet.
+const SIGNATURE: &str =
+    "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b";
+/// The number of a message whose beacon is that round.
+const BEFORE_ROUND: u64 = 1_152_197_101_355_008_005;
 
 /// A game to be played: its id, its seats, its options, and after how many entries the seat that is waited for resigns.
 pub(crate) struct Lucky {
@@ -52,13 +99,15 @@ const fn lucky(
 }
 
 impl Lucky {
-    /// The log of the game; another seed, another secret and other choices.
-    pub(crate) fn played(&self, seed: u64) -> String {
+    /// The log of the game with that luck; another seed, another secret and other choices.
+    pub(crate) fn played(&self, luck: Luck, seed: u64) -> String {
         let title = games::title(self.game).expect("there is that game");
         let options =
             self.options.iter().fold(Options::default(), |options, (key, value)| options.with(key, value));
         let secret: [u8; 32] = Sha256::digest(format!("{} {seed}", self.game)).into();
-        let mut hand = Hand::open(title, &options, self.seats, secret, seed);
+        let header = Header::new(self.game, title.rules(), self.seats, options);
+        let header = Header { secret: Some(hex(&secret)), start: luck.start(self.seats, seed), ..header };
+        let mut hand = Hand::open(title, &header, &secret, seed);
         for turns in 0.. {
             assert!(turns < MOST, "{} does not end", self.game);
             let Some(seat) = hand.next() else { break };
@@ -68,10 +117,10 @@ impl Lucky {
                 hand.moves(seat);
             }
         }
-        let header = Header::new(self.game, title.rules(), self.seats, options);
-        let header = Header { secret: Some(hex(&secret)), ..header };
+        let table = header.start.as_ref().map_or(1, |start| start.table);
+        let commitment = header.commitment(&secret);
         let log = Log { header, entries: hand.entries };
-        format!("# table 1\n# commitment {}\n{log}", hex(&Sha256::digest(secret)))
+        format!("# table {table}\n# commitment {commitment}\n{log}")
     }
 }
 
@@ -84,10 +133,10 @@ struct Hand {
 }
 
 impl Hand {
-    fn open(title: &dyn Title, options: &Options, seats: u8, secret: [u8; 32], seed: u64) -> Hand {
-        let mut chance = Seeded::new(Seed::V1(secret), BTreeMap::new());
+    fn open(title: &dyn Title, header: &Header, secret: &[u8; 32], seed: u64) -> Hand {
+        let mut chance = Seeded::new(header.seed(secret), BTreeMap::new());
         let mut drawn = Recording::new(&mut chance);
-        let table = title.open(options, seats, &mut drawn).expect("it can be set up");
+        let table = title.open(&header.options, header.seats, &mut drawn).expect("it can be set up");
         let setup = Entry { kind: EntryKind::Setup, drawn: drawn.drawn };
         Hand { table, chance, entries: vec![setup], dice: Dice::new(seed) }
     }
@@ -145,40 +194,19 @@ impl Hand {
     }
 }
 
-/// Games in which something goes back to where it was drawn: tokens in the hand of somebody who resigns, and tiles with which nobody
-/// could begin.
-pub(crate) fn come_back() -> [String; 2] {
-    let resigned = LUCKY[4].played(1);
+/// Games of that luck in which something goes back to where it was drawn: tokens in the hand of somebody who resigns, and tiles with
+/// which nobody could begin.
+pub(crate) fn come_back(luck: Luck) -> [String; 2] {
+    let (resigns, redraws) = match luck {
+        Luck::Secret => (1, 5),
+        Luck::Discord => (2, 7),
+        Luck::People => (2, 40),
+        Luck::Beacon => (1, 100),
+    };
+    let resigned = LUCKY[4].played(luck, resigns);
     let before = resigned.split("2 resign").next().and_then(|before| before.rsplit("2 take").next());
     assert_eq!(before.map(|turn| turn.matches("2 place").count()), Some(2), "one token is in the hand");
-    let redrawn = lucky("wolves-and-sheep", 2, &[], None).played(5);
+    let redrawn = lucky("wolves-and-sheep", 2, &[], None).played(luck, redraws);
     assert!(redrawn.contains("pass | tile"), "nobody could begin");
     [resigned, redrawn]
-}
-
-/// The number of draws that a log has.
-pub(crate) fn draws(text: &str) -> usize {
-    text.matches(" | ").count()
-}
-
-/// The log with another outcome of that name in place of the one with that number; the line that it stands in.
-pub(crate) fn with_other_outcome(text: &str, number: usize) -> Option<(String, usize)> {
-    let outcomes: Vec<&str> = text.lines().flat_map(|line| line.split(" | ").skip(1)).collect();
-    let name = outcomes[number].split(' ').next()?;
-    let same = |outcome: &&&str| outcome.split(' ').next() == Some(name) && **outcome != outcomes[number];
-    let other = *outcomes.iter().filter(same).nth(number % 3)?;
-    let mut count = 0;
-    let mut changed = None;
-    let mut lines = Vec::new();
-    for (at, line) in (1..).zip(text.lines()) {
-        let mut parts: Vec<&str> = line.split(" | ").collect();
-        for part in parts.iter_mut().skip(1) {
-            if count == number {
-                (*part, changed) = (other, Some(at));
-            }
-            count += 1;
-        }
-        lines.push(parts.join(" | "));
-    }
-    changed.map(|line| (lines.join("\n") + "\n", line))
 }

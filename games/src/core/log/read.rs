@@ -182,6 +182,12 @@ impl Reader {
             let what = format!("luck v2 has table, server and start; {missing} is missing");
             return Err(LogError { line, place: None, what });
         }
+        let stranger = start.iter().flat_map(|start| &start.words).find(|(seat, _)| seat.0 >= *seats);
+        if let Some((seat, _)) = stranger.filter(|_| *seats > 0) {
+            let place = Location::Header(format!("words {seat}"));
+            let what = format!("there is no seat {seat} at a table of {seats}");
+            return Err(LogError { line: self.lines.of(&place).unwrap_or(line), place: Some(place), what });
+        }
         let missing = [
             ("game", game.is_empty()),
             ("rules", *rules == 0),

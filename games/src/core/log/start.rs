@@ -10,6 +10,9 @@ use crate::core::rules::{Options, Seed, keyed};
 use crate::core::seat::Seat;
 use crate::core::words::quoted;
 
+/// The hexadecimal digits of a signature of the beacon: a point of 48 bytes.
+const SIGNATURE_DIGITS: usize = 96;
+
 /// How a table began, of luck v2: nothing in it was known to whoever chose the secret, and all of it stands in the channel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Start {
@@ -47,6 +50,14 @@ impl Header {
             Some(start) => start.seed(secret, &self.game, self.seats, &self.options),
         }
     }
+
+    /// The fingerprint of that secret, in hexadecimal, as it was published if it is the table's.
+    pub fn commitment(&self, secret: &[u8; 32]) -> String {
+        match &self.start {
+            None => hex(&Sha256::digest(secret)),
+            Some(start) => Start::commitment(start.table, secret),
+        }
+    }
 }
 
 impl Start {
@@ -64,13 +75,24 @@ impl Start {
                 let (seat, words) = halves(value);
                 let seat =
                     digits::<u8>(seat).and_then(|number| number.checked_sub(1)).filter(|_| !words.is_empty());
-                self.words.push((Seat(seat.ok_or_else(|| not("a seat and words"))?), words.to_owned()));
+                let seat = Seat(seat.ok_or_else(|| not("a seat and words"))?);
+                if self.words.last().is_some_and(|(before, _)| *before >= seat) {
+                    return Err(
+                        "the seats' words stand in the order of the seats, each seat's once".to_owned()
+                    );
+                }
+                self.words.push((seat, words.to_owned()));
             }
             "beacon" => {
                 let (round, signature) = halves(value);
-                let hex = !signature.is_empty() && signature.bytes().all(|byte| byte.is_ascii_hexdigit());
-                let round = digits(round).filter(|_| hex);
-                let round = round.ok_or_else(|| not("a round and its signature in hexadecimal"))?;
+                let is_digit = |byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+                let is_signature = signature.len() == SIGNATURE_DIGITS && signature.bytes().all(is_digit);
+                let round = digits(round).filter(|_| is_signature);
+                let round = round.ok_or_else(|| {
+                    not(&format!(
+                        "a round and its signature, {SIGNATURE_DIGITS} hexadecimal digits in lower case"
+                    ))
+                })?;
                 self.beacon = Some((round, signature.to_owned()));
             }
             _ => {}

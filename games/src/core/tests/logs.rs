@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::super::{Entry, EntryKind, Header, Level, Log, Options, Seat, Stint};
+use super::super::{Entry, EntryKind, Header, Level, Log, Options, Seat, Start, Stint};
 
 #[test]
 fn a_log_reads_as_it_is_written() {
@@ -76,8 +76,8 @@ fn a_broken_log_is_refused_with_its_line() {
         ),
         (
             format!("{header}player 3"),
-            "line 4: \"player\" begins neither a line of the header (game, rules, seats, option, mind, secret, computer) nor an entry \
-             (setup, auto, a seat's number)"
+            "line 4: \"player\" begins neither a line of the header (game, rules, seats, option, mind, luck, table, server, start, words, beacon, \
+             secret, computer) nor an entry (setup, auto, a seat's number)"
                 .to_owned(),
         ),
         (format!("{header}setup\n0 take"), "line 5, entry 1 (0 take): there is no seat 0".to_owned()),
@@ -129,8 +129,11 @@ fn an_option_may_be_empty() {
 
 fn word() -> impl Strategy<Value = String> {
     "[a-z0-9-]{1,6}".prop_filter("it begins a line of its own", |word| {
-        !["setup", "auto", "resign", "game", "rules", "seats", "option", "mind", "secret", "computer"]
-            .contains(&word.as_str())
+        ![
+            "setup", "auto", "resign", "game", "rules", "seats", "option", "mind", "luck", "table", "server",
+            "start", "words", "beacon", "secret", "computer",
+        ]
+        .contains(&word.as_str())
     })
 }
 
@@ -154,16 +157,30 @@ prop_compose! {
 }
 
 prop_compose! {
+    fn start()(table in 0..i64::MAX, server: u64, message: u64,
+               words in proptest::collection::btree_map(0u8..16, "[a-zř0-9|#]{1,4}( {1,2}[A-Z,;|]{1,4})?", 0..3),
+               beacon in proptest::option::of((1u64..999, "[0-9a-f]{96}"))) -> Start {
+        let words = words.into_iter().map(|(seat, words)| (Seat(seat), words)).collect();
+        Start { table, server, message, words, beacon }
+    }
+}
+
+prop_compose! {
     fn log()(game in word(), rules in 1u32..999, seats in 1u8..=16,
              options in proptest::collection::btree_map(word(), "([a-z0-9]{1,5}( [A-Z,;|]{1,4})?)?", 0..3),
              mind in proptest::option::of(0u32..99), secret in proptest::option::of("[0-9a-f]{1,64}"),
+             start in proptest::option::of(start()),
              computers in proptest::collection::btree_map(0u8..16, stint(), 0..3),
              drawn in proptest::collection::vec((word(), word()), 0..3),
              entries in proptest::collection::vec(entry(), 0..6)) -> Log {
         let seated = |(seat, stint): (u8, Stint)| Stint { seat: Seat(seat % seats), ..stint };
         let mut computers: Vec<Stint> = computers.into_iter().map(seated).collect();
         computers.dedup_by_key(|stint| stint.to_string());
-        let header = Header { mind, secret, computers, ..Header::new(&game, rules, seats, Options(options)) };
+        let start = start.map(|mut start| {
+            start.words.retain(|(seat, _)| seat.0 < seats);
+            start
+        });
+        let header = Header { mind, secret, start, computers, ..Header::new(&game, rules, seats, Options(options)) };
         let setup = Entry { kind: EntryKind::Setup, drawn };
         let seated = |entry: Entry| {
             let kind = match entry.kind {

@@ -4,7 +4,7 @@ use anyhow::{Context as _, Result, ensure};
 use browser::{Page, Screen};
 use serde_json::json;
 
-use crate::kit::{Dice, LUCKY, come_back, draws, with_other_outcome};
+use crate::kit::{Dice, LUCKY, Luck, come_back, draws, turned, with_other_line, with_other_outcome};
 
 /// The number of draws that are marked so.
 fn marked(class: &str) -> String {
@@ -23,11 +23,12 @@ async fn a_games_luck_is_checked_on_a_phone() -> Result<()> {
 
 async fn check(page: &Page) -> Result<()> {
     page.go(concat!("file://", env!("CARGO_MANIFEST_DIR"), "/docs/verify.html")).await?;
-    for (seed, lucky) in (11..).zip(&LUCKY) {
-        let text = lucky.played(seed);
+    for (seed, (lucky, luck)) in (11..).zip(LUCKY.iter().zip(Luck::ALL.into_iter().cycle())) {
+        let text = lucky.played(luck, seed);
         paste(page, "log", &text).await?;
-        let good = format!("All {} draws of this game follow from its secret.", draws(&text));
-        ensure!(page.says(&good).await?, "{}: {}", lucky.game, verdict(page).await?);
+        let source = if luck == Luck::Secret { "secret." } else { "secret and its start." };
+        let good = format!("All {} draws of this game follow from its {source}", draws(&text));
+        ensure!(verdict(page).await?.starts_with(&good), "{}: {}", lucky.game, verdict(page).await?);
         let marks = (page.evaluate(&format!("return {}", marked("good-draw"))).await?, json!(draws(&text)));
         ensure!(marks.0 == marks.1, "{marks:?}");
         let mut dice = Dice::new(seed);
@@ -40,11 +41,11 @@ async fn check(page: &Page) -> Result<()> {
         }
         page.check_width("with a game").await?;
     }
-    for text in come_back() {
+    for text in Luck::ALL.into_iter().flat_map(come_back) {
         paste(page, "log", &text).await?;
         ensure!(page.says(&format!("All {} draws", draws(&text))).await?, "{}", verdict(page).await?);
     }
-    let text = LUCKY[1].played(1);
+    let text = LUCKY[1].played(Luck::Secret, 1);
     refused(page, &text).await?;
     // A file that is dropped, and the fingerprint from the channel.
     let drop = format!(
@@ -62,10 +63,11 @@ async fn check(page: &Page) -> Result<()> {
     paste(page, "fingerprint", &fingerprint[..39]).await?;
     ensure!(verdict(page).await?.starts_with("A fingerprint has at least 40 digits"));
     paste(page, "fingerprint", "").await?;
+    begun(page).await?;
     for (lang, said) in [
-        ("pl", "wynikają z sekretu"),
-        ("cs", "vycházejí z jejího tajemství"),
-        ("en", "follow from its secret"),
+        ("pl", "wynikają z sekretu i z jej początku"),
+        ("cs", "vycházejí z jejího tajemství a z jejího začátku"),
+        ("en", "follow from its secret and its start"),
     ] {
         page.click(&format!("#langs [lang={lang}]")).await?;
         page.until(&format!("document.querySelector('#verdict').innerText.includes({})", json!(said)))
@@ -76,6 +78,65 @@ async fn check(page: &Page) -> Result<()> {
     let fetched = page.evaluate("return performance.getEntriesByType('resource').length").await?;
     ensure!(fetched == json!(0), "it asks nobody for anything: {fetched}");
     Ok(())
+}
+
+/// Luck v2: what a game began with is bound to its draws, and is compared with the channel. Leaves a game with a beacon on the page.
+async fn begun(page: &Page) -> Result<()> {
+    for (at, (luck, part)) in [1, 5, 8, 11, 13]
+        .into_iter()
+        .zip([(Luck::People, "words 1"), (Luck::Discord, "luck")].into_iter().cycle())
+    {
+        let text = LUCKY[at].played(luck, 21);
+        for key in ["start", "server", "seats", part] {
+            let forged = with_other_line(&text, key, turned);
+            paste(page, "log", &forged).await?;
+            let told = verdict(page).await?;
+            ensure!(
+                page.text("document.getElementById('verdict').className").await? == "bad",
+                "{key}: {told}"
+            );
+        }
+        for (key, said) in [
+            ("table", "The secret does not fit"),
+            ("secret", "The secret does not fit"),
+            ("# commitment", "The secret does not fit"),
+            ("luck", "This page does not know luck"),
+        ] {
+            paste(page, "log", &with_other_line(&text, key, turned)).await?;
+            ensure!(verdict(page).await?.starts_with(said), "{key}: {}", verdict(page).await?);
+        }
+        paste(page, "log", &text.replace("setup", "option unheard of\nsetup")).await?;
+        ensure!(verdict(page).await?.starts_with("Line 1"), "{}", verdict(page).await?);
+        paste(page, "log", &text.replace("luck v2\n", "")).await?;
+        ensure!(verdict(page).await?.starts_with("The start of this game is not whole"));
+    }
+    let text = LUCKY[7].played(Luck::Discord, 22);
+    paste(page, "log", &text.replace("points 8", "points 9")).await?;
+    ensure!(verdict(page).await?.contains("the secret draws"), "an option on which no outcome depends");
+    let text = LUCKY[15].played(Luck::Beacon, 23);
+    paste(page, "log", &text).await?;
+    page.until_says("Round 657413 of the beacon").await?;
+    ensure!(page.says("of 2023-09-15 11:00:03 UTC").await?);
+    paste(page, "log", &text.replace("beacon 657413", "beacon 657412")).await?;
+    ensure!(verdict(page).await?.starts_with("The beacon’s round must be 657413"));
+    paste(page, "log", &with_other_line(&text, "beacon", turned)).await?;
+    ensure!(verdict(page).await?.contains("the secret draws"), "{}", verdict(page).await?);
+    paste(page, "log", &text).await?;
+    let said = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)).context("it is there");
+    let (start, server) = (said("start ")?, said("server ")?);
+    ensure!(verdict(page).await?.contains(&format!("whose link ends with {start}")));
+    for (copied, told) in [
+        (start.to_owned(), "It started with the message from the channel."),
+        (format!("https://discord.com/channels/{server}/120/{start}"), "It started with the message"),
+        (format!("https://discord.com/channels/111/120/{start}"), "That message is of another server"),
+        ("157".to_owned(), "The game did not start with that message"),
+        ("yesterday".to_owned(), "The start is the link of a message"),
+        (String::new(), "Compare the start with the message"),
+    ] {
+        paste(page, "start", &copied).await?;
+        ensure!(verdict(page).await?.contains(told), "{copied}: {}", verdict(page).await?);
+    }
+    page.check_width("with a beacon").await
 }
 
 /// Logs that are none, or not whole.
