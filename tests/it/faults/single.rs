@@ -86,7 +86,9 @@ async fn a_full_disk_makes_neither_requests_nor_lines_without_end() {
 /// Posts a lobby of which the bot hears nothing, and begins the game.
 async fn begun_unheard(rig: &Rig) -> Vec<PersonAt> {
     let seats: Vec<PersonAt> = BOTH.iter().map(|person| rig.at(person, "games")).collect();
-    fail(rig, Fault::DieAfter { target: Target::times("POST", "channels/*/messages", 2) });
+    // The fingerprint comes first.
+    fail(rig, Fault::Slow { target: Target::times("POST", "channels/*/messages", 1), after_ms: 1 });
+    fail(rig, Fault::DieAfter { target: Target::times("POST", "channels/*/messages", 1) });
     silence(rig);
     types(&seats[0], &format!("/play game:{GAME} seats:2")).await;
     board(&seats[0], |message| !ids(message, "join").is_empty()).await;

@@ -82,7 +82,7 @@ pub(crate) async fn table_ends_as_its_log(rig: &Rig, table: i64, seats: &[Person
         checked.contains(r#""commitment":"fits""#) && checked.contains(r#""differences":0"#),
         "{checked}"
     );
-    let secret = format!("came from the secret {}", session.secret_hex());
+    let secret = format!("from the secret {}", session.secret_hex());
     assert!(end.content.contains(&secret), "{}", end.content);
 }
 

@@ -1,12 +1,12 @@
 //! Computers at the table: seated by pressing and by typing, and quick to move.
 
-use games::{MIND, SeatSet};
+use games::{MIND, Options, SeatSet};
 use sandbox::PersonAt;
 use session::{Author, Status};
 
 use crate::kit::{
-    Dice, Rig, board, button, ids, move_by_pressing, move_by_typing, panel, presses, refused, seated,
-    selects, types, until,
+    Dice, Rig, arrange, board, button, ids, move_by_pressing, move_by_typing, panel, presses, refused,
+    seated, selects, types, until,
 };
 
 /// Waits until no computer is waited for.
@@ -231,7 +231,9 @@ async fn one_person_plays_whole_games_with_three_computers() {
 async fn first_answer(killed: bool) -> (Vec<String>, usize) {
     let mut rig = Rig::open().await;
     let ada = rig.at("Ada", "games");
-    types(&ada, "/play game:harmonies level:hard").await;
+    types(&ada, "/play game:harmonies seats:2").await;
+    types(&ada, "/option key:computer value:hard").await;
+    arrange(&mut rig, &"07".repeat(32), &Options::default()).await;
     let mut dice = Dice::new(2);
     loop {
         rest(&rig).await;

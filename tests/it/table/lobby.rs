@@ -65,7 +65,7 @@ async fn a_lobby_keeps_its_order() {
     // Who plays and what is agreed stands in a message that nobody edits, and the lobby is gone.
     let start = board(&ada, |message| message.content.contains("Table 1 begins.")).await;
     assert!(
-        start.content.contains("1. **Ada**\n2. **Borek**") && start.edited_at.is_none(),
+        start.content.contains("1\\. **Ada**\n2\\. **Borek**") && start.edited_at.is_none(),
         "{}",
         start.content
     );

@@ -9,6 +9,9 @@ async fn against_a_computer(rig: &Rig) -> PersonAt {
     let ada = rig.at("Ada", "games");
     types(&ada, "/play game:harmonies seats:2 computers:1 level:easy").await;
     rests(rig).await;
+    // The answer has come to their first turn.
+    let asked = |seen: &[MessageSeen]| seen.iter().any(|it| it.ephemeral && !ids(it, "act").is_empty());
+    ada.wait_until(PATIENCE, asked).await.expect("it is their turn");
     ada
 }
 
