@@ -5,6 +5,7 @@ use std::time::{Duration, SystemTime};
 
 use games::{Arg, Words};
 
+use crate::beacon::{Beacon, due};
 use host::claim::{STALE, last_alive};
 use host::shards::Share;
 use host::store::{Database, Store, beside};
@@ -57,6 +58,8 @@ impl Finding {
 const CLOCK: Duration = Duration::from_secs(2);
 /// A post that waits longer than this is not on its way any more.
 const WAITING: i64 = 120;
+/// A latest round that is so many seconds from now says that its relay has fallen behind, or that the clock is wrong.
+const STALE_ROUND: u64 = 30;
 
 /// The version of the program.
 pub(crate) fn version() -> Finding {
@@ -70,6 +73,24 @@ pub(crate) fn clock(theirs: SystemTime) -> Finding {
     let health = if apart > CLOCK { Health::Odd } else { Health::Good };
     let key = if health == Health::Good { "doctor-clock" } else { "doctor-clock-off" };
     Finding::new(health, key).with("seconds", i32::try_from(apart.as_secs()).unwrap_or(i32::MAX))
+}
+
+/// The beacon's latest round, beside this machine's clock.
+pub(crate) async fn beacon(beacon: &Beacon, now: i64) -> Finding {
+    let found = |health, key| Finding::new(health, key).with("address", beacon.to_string());
+    let round = match beacon.latest().await {
+        Ok(round) => round,
+        Err(trouble) => {
+            return found(Health::Bad, "doctor-beacon-useless").with("cause", trouble.to_string());
+        }
+    };
+    let apart = now.abs_diff(due(round).cast_signed());
+    let late = apart > STALE_ROUND;
+    let health = if late { Health::Odd } else { Health::Good };
+    let key = if late { "doctor-beacon-late" } else { "doctor-beacon" };
+    found(health, key)
+        .with("round", round.to_string())
+        .with("seconds", i32::try_from(apart).unwrap_or(i32::MAX))
 }
 
 /// Permissions that a table needs and the bot lacks in a channel, by their names in the reader's language.

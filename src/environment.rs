@@ -7,6 +7,7 @@ use std::time::Duration;
 use anyhow::bail;
 use clap::Args;
 
+use crate::beacon::Beacon;
 use crate::discord::Endpoint;
 use crate::pictures::Pictures;
 use host::shards::Share;
@@ -51,6 +52,10 @@ pub struct Environment {
     /// All that Discord advises if nothing is said.
     #[arg(long, global = true, env = "TURNSTONE_SHARDS")]
     shards: Option<Share>,
+
+    /// A relay of drand, for random numbers that nobody can choose or foresee: `https://api.drand.sh`. None is asked if nothing is said.
+    #[arg(long, global = true, env = "TURNSTONE_BEACON", value_name = "URL")]
+    beacon: Option<String>,
 
     /// With `TURNSTONE_API_URL` alone: the luck of all tables follows from this number, so that a rehearsal can be repeated.
     #[arg(long, env = "TURNSTONE_SEED", help_heading = REHEARSALS, hide_short_help = true)]
@@ -117,6 +122,14 @@ impl Environment {
                 "TURNSTONE_PICTURE_WAIT is for rehearsals with TURNSTONE_API_URL: Discord waits for three seconds"
             ),
         }
+    }
+
+    /// The beacon, if one is named.
+    ///
+    /// # Errors
+    /// If its address is none of HTTP, or leads away from this machine in a rehearsal.
+    pub fn beacon(&self) -> anyhow::Result<Option<Beacon>> {
+        Beacon::configured(self.beacon.as_deref(), self.api_url.is_some())
     }
 
     /// What this process serves of all shards.

@@ -1,5 +1,6 @@
 //! The Turnstone bot: hosts board games in Discord channels.
 
+pub mod beacon;
 pub mod cli;
 pub mod demo;
 pub mod discord;

@@ -21,6 +21,8 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     let endpoint = environment.endpoint()?;
     let database = environment.database();
     let (clock, luck, pictures) = (environment.clock()?, environment.luck()?, environment.pictures()?);
+    // A wrong address is told at the start, not when the first round is wanted.
+    environment.beacon()?;
     // Whoever may not have it looks at nothing, and changes nothing.
     let claim = claim(database, environment.share()).await?;
     if let Some(file) = database.file() {

@@ -99,7 +99,7 @@ pub(super) enum Command {
     },
     /// Look over whether everything is as it should be.
     ///
-    /// Token, commands, clock, database, the rights to its files and to `.env`, and a channel's permissions.
+    /// Token, commands, clock, the beacon, database, the rights to its files and to `.env`, and a channel's permissions.
     Doctor {
         /// The channel in which people are to play, by its number.
         #[arg(long)]

@@ -6,6 +6,7 @@ use super::output::say;
 use crate::doctor::{self, Finding, Health};
 use crate::environment::Environment;
 use host::store::Store;
+use host::tables::system_time;
 use words::{Lang, Speech};
 
 /// Prints one page; fails if something does not work.
@@ -17,10 +18,16 @@ pub(super) async fn run(environment: &Environment, channel: Option<u64>) -> anyh
         Err(error) => findings
             .push(Finding::new(Health::Bad, "doctor-token-refused").with("advice", format!("{error:#}"))),
     }
+    match environment.beacon() {
+        Ok(Some(beacon)) => findings.push(doctor::beacon(&beacon, system_time()).await),
+        Ok(None) => {}
+        Err(error) => findings
+            .push(Finding::new(Health::Bad, "doctor-beacon-refused").with("advice", super::sentence(&error))),
+    }
     match Store::open_as_it_is(environment.database()).await {
         Ok(store) => {
             findings.extend(doctor::files(environment.database(), environment.share()).await);
-            findings.extend(doctor::tables(&store, host::tables::system_time()).await);
+            findings.extend(doctor::tables(&store, system_time()).await);
         }
         Err(error) => {
             let finding = Finding::new(Health::Odd, "doctor-database-unread");

@@ -7,6 +7,7 @@ pub(crate) mod gate;
 pub(crate) mod known;
 pub(crate) mod limits;
 pub(crate) mod rights;
+pub(crate) mod snowflake;
 pub(crate) mod trouble;
 pub(crate) mod unreadable;
 pub(crate) mod watch;

@@ -59,15 +59,15 @@ pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// A secret from its 64 hexadecimal digits.
-pub fn unhex(text: &str) -> Option<[u8; 32]> {
-    let mut bytes = [0; 32];
-    let pairs = text.as_bytes().chunks(2);
-    if text.len() != 2 * bytes.len() {
+/// Bytes from their hexadecimal digits, of either case; nothing if there are more or fewer, or something else among them.
+pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let mut bytes = [0; N];
+    if text.len() != 2 * N {
         return None;
     }
-    for (byte, pair) in bytes.iter_mut().zip(pairs) {
-        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+    let digit = |byte: u8| char::from(byte).to_digit(16);
+    for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+        *byte = u8::try_from(digit(pair[0])? << 4 | digit(pair[1])?).ok()?;
     }
     Some(bytes)
 }
@@ -90,4 +90,18 @@ pub(crate) fn seed(hash: &[u8]) -> u64 {
 /// The mark by which a game under way recognises a forgotten person who has sat there. Nobody reads their number from it.
 pub fn mark(secret: &[u8; 32], user: u64) -> String {
     hex(&Sha256::new_with_prefix("sat").chain_update(secret).chain_update(user.to_string()).finalize())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::unhex;
+
+    #[test]
+    fn bytes_are_read_from_digits_alone() {
+        assert_eq!(unhex("00ff10Ab"), Some([0, 255, 16, 171]));
+        for wrong in ["", "00ff10a", "00ff10abc", "00ff10ab00", "+f0f10ab", "00 f10ab", "00ff10ag", "00ff1é0"]
+        {
+            assert_eq!(unhex::<4>(wrong), None, "{wrong}");
+        }
+    }
 }

@@ -21,13 +21,12 @@ use tokio::time::Instant;
 use super::{Context, OnlyShows};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
+use crate::discord::wire::snowflake::made;
 use crate::discord::wire::trouble::Trouble;
 use words::Speech;
 
 /// The delay from which on a command acknowledges before it does anything, in milliseconds: Discord waits for 3000.
 const SUSPECT: i64 = 2500;
-/// The first millisecond of 2015, from which Discord's numbers count.
-const EPOCH: i64 = 1_420_070_400_000;
 /// The number of interactions whose age is remembered.
 const REMEMBERED: usize = 64;
 /// The time during which nobody is told the same again in the same channel, because what was held up comes all at once.
@@ -44,7 +43,7 @@ pub(crate) struct Lateness {
 impl Lateness {
     /// Notes an interaction that has come now; gives its suspected delay in milliseconds.
     pub(crate) fn note(&self, interaction: InteractionId) -> i64 {
-        self.note_age(now() - (EPOCH + (interaction.get() >> 22).cast_signed()))
+        self.note_age(now() - made(interaction.get()).cast_signed())
     }
 
     fn note_age(&self, age: i64) -> i64 {

@@ -7,6 +7,7 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::rights::{all, missing};
+use crate::discord::wire::snowflake::made;
 use crate::doctor;
 
 impl Desk {
@@ -19,9 +20,8 @@ impl Desk {
             return Err(Failure::told("deny-not-moderator"));
         }
         let speech = caller.speech();
-        // The number of an interaction tells when it was made: milliseconds behind the beginning of 2015.
-        let made = Duration::from_millis((caller.interaction >> 22) + 1_420_070_400_000);
-        let mut findings = vec![doctor::version(), doctor::clock(UNIX_EPOCH + made)];
+        let asked = UNIX_EPOCH + Duration::from_millis(made(caller.interaction));
+        let mut findings = vec![doctor::version(), doctor::clock(asked)];
         findings.push(doctor::permissions(&missing(all(), caller.bot_may, &speech)));
         findings.extend(doctor::tables(self.tables.store(), self.tables.now()).await);
         let lines: Vec<String> = findings.iter().map(|finding| finding.say(&speech)).collect();

@@ -26,6 +26,12 @@ pub enum Endpoint {
     },
 }
 
+/// Whether an address leads to this machine alone.
+pub(crate) fn is_loopback(url: &Url) -> bool {
+    let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
+    host == "localhost" || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
+}
+
 /// The token that local servers are given when they name none.
 const LOCAL_TOKEN: &str = "turnstone-local";
 /// Longer than anything that Discord answers; shorter than a person's patience.
@@ -59,10 +65,7 @@ impl Endpoint {
     pub fn local(url: &str, token: &str) -> anyhow::Result<Endpoint> {
         let wanted = "must be http:// on a loopback address, such as http://127.0.0.1:9000";
         let parsed = Url::parse(url).with_context(|| format!("TURNSTONE_API_URL {wanted}, not \"{url}\""))?;
-        let host = parsed.host_str().unwrap_or_default().trim_matches(['[', ']']).to_owned();
-        let loopback =
-            host == "localhost" || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
-        if parsed.scheme() != "http" || !loopback {
+        if parsed.scheme() != "http" || !is_loopback(&parsed) {
             bail!("TURNSTONE_API_URL {wanted}");
         }
         Ok(Endpoint::Local { url: url.trim_end_matches('/').to_owned(), token: token.to_owned() })

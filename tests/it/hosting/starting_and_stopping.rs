@@ -28,6 +28,9 @@ async fn without_a_token_serving_fails_with_a_sentence_and_the_demo_opens() {
     let away = bare().env("TURNSTONE_API_URL", "http://example.com").arg("serve").output().await;
     let complaint = String::from_utf8_lossy(&away.expect("the program starts").stderr).into_owned();
     assert!(complaint.contains("loopback"), "{complaint}");
+    let beyond = rig.program().env("TURNSTONE_BEACON", "https://api.drand.sh").arg("serve").output().await;
+    let complaint = String::from_utf8_lossy(&beyond.expect("the program starts").stderr).into_owned();
+    assert!(complaint.contains("TURNSTONE_BEACON must be on a loopback address"), "{complaint}");
     let seeded =
         bare().env("DISCORD_TOKEN", "a.real.one").env("TURNSTONE_SEED", "7").arg("serve").output().await;
     let complaint = String::from_utf8_lossy(&seeded.expect("the program starts").stderr).into_owned();

@@ -208,6 +208,7 @@ impl Rig {
         command
             .current_dir(self.folder.path())
             .env_remove("DISCORD_TOKEN")
+            .env_remove("TURNSTONE_BEACON")
             .env("TURNSTONE_DATABASE", &self.address)
             .env("TURNSTONE_API_URL", self.sandbox.url())
             .env("TURNSTONE_API_TOKEN", self.sandbox.token())

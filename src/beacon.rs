@@ -1,0 +1,13 @@
+//! The beacon: public random numbers from outside, which nobody can choose, and nobody knows before their time.
+//!
+//! It is drand's chain *quicknet*: every three seconds a group of organisations signs the number of a round together, and the signature
+//! is the random number. `quicknet` pins the chain, tells the time of its rounds and verifies their signatures; `relay` asks a server that
+//! hands them on. So a relay can withhold a number, but not forge one.
+
+mod quicknet;
+mod relay;
+#[cfg(test)]
+mod tests;
+
+pub use quicknet::{CHAIN, due, round_after, verify};
+pub use relay::{Beacon, Trouble};

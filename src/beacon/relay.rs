@@ -1,0 +1,173 @@
+//! A relay: a server of somebody's that hands the beacon's rounds on, and is not trusted.
+
+use std::fmt;
+use std::time::Duration;
+
+use anyhow::{Context as _, bail};
+use reqwest::redirect::Policy;
+use reqwest::{Client, StatusCode, Url};
+use serde_json::Value;
+
+use super::quicknet::{CHAIN, verify};
+use crate::discord::wire::endpoint::is_loopback;
+
+/// The time that a relay has for its whole answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// The most bytes of an answer; a round has some 250.
+const LONGEST: usize = 4096;
+/// The number of hexadecimal digits of a signature of the chain.
+const DIGITS: usize = 96;
+
+/// The beacon, as a relay hands it on.
+#[derive(Clone, Debug)]
+pub struct Beacon {
+    /// Without a slash at its end.
+    address: String,
+    client: Client,
+}
+
+/// Why a relay's answer was not taken.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Trouble {
+    /// The usual answer before the round is due, and for a second or two behind that.
+    #[error("it does not have this round yet, or does not know the chain quicknet")]
+    NotYet,
+    /// No answer, or not all of it.
+    #[error("it has not answered in time")]
+    Silent,
+    /// No connection, or one that broke; what the system says.
+    #[error("it cannot be reached: {0}")]
+    Unreachable(String),
+    /// A redirection: nobody but the configured relay is asked.
+    #[error("it sends the bot to another address, and only the configured one is asked")]
+    Elsewhere,
+    /// Any other status.
+    #[error("it refuses with the status {0}")]
+    Refused(u16),
+    /// More than any round has.
+    #[error("its answer is longer than {LONGEST} bytes")]
+    TooLong,
+    /// No JSON with a round and its signature.
+    #[error("its answer is not a round of drand")]
+    Nonsense,
+    /// A round of a chain that signs otherwise.
+    #[error("its answer is a round of another chain than quicknet")]
+    OtherChain,
+    /// A true signature, but of the round with this number.
+    #[error("its answer is round {0}, which was not asked for")]
+    OtherRound(u64),
+    /// A signature that is not the group's, or not of the round that it is said to be of. Chains of the same scheme look so, too.
+    #[error("the signature in its answer is wrong")]
+    Forged,
+}
+
+impl Beacon {
+    /// The beacon at the relay of that base address, such as `https://api.drand.sh`; none for none. In a rehearsal the relay must be on
+    /// this machine, too.
+    ///
+    /// # Errors
+    /// If the address is none of HTTP, or leads away from this machine in a rehearsal.
+    pub fn configured(address: Option<&str>, rehearsal: bool) -> anyhow::Result<Option<Beacon>> {
+        let Some(address) = address else { return Ok(None) };
+        let wanted =
+            "must be the http:// or https:// address of a relay of drand, such as https://api.drand.sh";
+        let url = Url::parse(address).with_context(|| format!("TURNSTONE_BEACON {wanted}"))?;
+        let bare = url.username().is_empty() && url.password().is_none();
+        if !matches!(url.scheme(), "http" | "https") || !bare || url.query().or(url.fragment()).is_some() {
+            bail!("TURNSTONE_BEACON {wanted}");
+        }
+        if rehearsal && !is_loopback(&url) {
+            bail!(
+                "TURNSTONE_BEACON must be on a loopback address where TURNSTONE_API_URL is set: a rehearsal asks nobody but this machine"
+            );
+        }
+        Beacon::at(&url, PATIENCE).map(Some)
+    }
+
+    /// The beacon at a relay that gets so much time for an answer.
+    pub(super) fn at(url: &Url, patience: Duration) -> anyhow::Result<Beacon> {
+        let client = Client::builder().timeout(patience).redirect(Policy::none());
+        let client = client.user_agent(concat!("turnstone/", env!("CARGO_PKG_VERSION")));
+        let client = if is_loopback(url) { client.no_proxy() } else { client };
+        let address = url.as_str().trim_end_matches('/').to_owned();
+        Ok(Beacon { address, client: client.build().context("setting up HTTPS")? })
+    }
+
+    /// The signature of a round, verified: 96 lower-case hexadecimal digits. It is there a second or two after the round is [due]; until
+    /// then the relay is asked again by whoever waits. Why nothing was taken is logged.
+    ///
+    /// [due]: super::due
+    ///
+    /// # Errors
+    /// [`Trouble`]: the relay does not have it yet, does not answer, or answers with anything else.
+    pub async fn fetch(&self, round: u64) -> Result<String, Trouble> {
+        let asked = match self.ask(&round.to_string()).await {
+            Ok((number, _)) if number != round => Err(Trouble::OtherRound(number)),
+            Ok((_, signature)) => Ok(signature),
+            Err(trouble) => Err(trouble),
+        };
+        asked.inspect_err(|cause| match cause {
+            Trouble::NotYet => tracing::debug!(relay = %self, round, "the beacon has no such round yet"),
+            _ => tracing::warn!(relay = %self, round, %cause, "the beacon gave nothing that can be taken"),
+        })
+    }
+
+    /// The number of the latest round that the relay has; its signature is verified.
+    ///
+    /// # Errors
+    /// [`Trouble`]: the relay does not answer, or with something else.
+    pub(crate) async fn latest(&self) -> Result<u64, Trouble> {
+        self.ask("latest").await.map(|(round, _)| round)
+    }
+
+    /// Asks the relay for a round, or its latest one; gives its number and its signature, which fit each other.
+    async fn ask(&self, which: &str) -> Result<(u64, String), Trouble> {
+        let request = self.client.get(format!("{}/{CHAIN}/public/{which}", self.address));
+        let mut answer = request.send().await.map_err(unanswered)?;
+        match answer.status() {
+            StatusCode::OK => {}
+            StatusCode::NOT_FOUND | StatusCode::TOO_EARLY => return Err(Trouble::NotYet),
+            status if status.is_redirection() => return Err(Trouble::Elsewhere),
+            status => return Err(Trouble::Refused(status.as_u16())),
+        }
+        let mut body = Vec::new();
+        while let Some(chunk) = answer.chunk().await.map_err(unanswered)? {
+            body.extend_from_slice(&chunk);
+            if body.len() > LONGEST {
+                return Err(Trouble::TooLong);
+            }
+        }
+        let (round, signature) = read(&body)?;
+        if verify(round, &signature) { Ok((round, signature)) } else { Err(Trouble::Forged) }
+    }
+}
+
+impl fmt::Display for Beacon {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.address.fmt(out)
+    }
+}
+
+/// What a failure below HTTP means.
+fn unanswered(error: reqwest::Error) -> Trouble {
+    if error.is_timeout() {
+        return Trouble::Silent;
+    }
+    Trouble::Unreachable(format!("{:#}", anyhow::Error::from(error.without_url())))
+}
+
+/// The round and the signature of an answer of the chain's shape, not verified yet.
+fn read(body: &[u8]) -> Result<(u64, String), Trouble> {
+    let answer: Value = serde_json::from_slice(body).map_err(|_| Trouble::Nonsense)?;
+    let (Some(round), Some(signature)) = (answer["round"].as_u64(), answer["signature"].as_str()) else {
+        return Err(Trouble::Nonsense);
+    };
+    if !signature.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
+        return Err(Trouble::Nonsense);
+    }
+    // Chains that sign on another curve, or the round before besides, tell so by their shape.
+    if signature.len() != DIGITS || answer.get("previous_signature").is_some() {
+        return Err(Trouble::OtherChain);
+    }
+    Ok((round, signature.to_owned()))
+}
