@@ -90,6 +90,15 @@ fn the_draws_of_a_start_are_the_same_for_good() {
 }
 
 #[test]
+fn a_number_above_the_last_multiple_is_tried_again() {
+    // A search through some 10^10 counts found it: TRY 0 is ffffffff23a6ac93, which would come to the first outcome.
+    let weights = [1 << 30, 1 << 31, 1_073_676_289];
+    let drawn = BTreeMap::from([("large".to_owned(), 3_948_268_582)]);
+    let mut chance = Seeded::new(full().seed(&secret()), drawn);
+    assert_eq!(chance.draw("large", &weights, &|i| i.to_string()), Ok(1));
+}
+
+#[test]
 fn every_line_of_a_start_changes_the_draws() {
     let whole = log(full());
     let first = |text: &str| {
