@@ -27,7 +27,7 @@ async fn house(folder: &TempDir) -> (Sandbox, PersonAt, Id) {
         .expect("the database opens");
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
     let pictures = Pictures::new().expect("threads can be started");
-    let bot = Bot::connect(&endpoint, tables, pictures).await.expect("the bot connects");
+    let bot = Bot::connect(&endpoint, tables, pictures, None).await.expect("the bot connects");
     tokio::spawn(bot.run(std::future::pending(), || ()));
     sandbox.wait_for_bot(PATIENCE).await.expect("the bot is there");
     let ada = sandbox.person("ada").expect("Ada exists").at("games").expect("the channel exists");

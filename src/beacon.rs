@@ -7,7 +7,7 @@
 mod quicknet;
 mod relay;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use quicknet::{CHAIN, due, round_after, verify};
 pub use relay::{Beacon, Trouble};

@@ -9,7 +9,7 @@ use sandbox::Sandbox;
 use crate::cli::output::say;
 use crate::discord::Endpoint;
 use crate::pictures::Pictures;
-use crate::serve;
+use crate::serve::{self, Fittings};
 use host::claim::{Claim, claim};
 use host::shards::Share;
 use host::store::{beside, finish_restoring};
@@ -73,5 +73,5 @@ async fn run(sandbox: &Sandbox, database: &Path, tables: Tables, claim: &Claim) 
     tables.show_again().await?;
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token())?;
     let open = || say(&format!("Turnstone's demo is open: {}  (Ctrl-C ends it)", sandbox.page_url()));
-    serve::run(&endpoint, tables, Pictures::new()?, claim, open).await
+    serve::run(&endpoint, tables, Fittings { pictures: Pictures::new()?, beacon: None }, claim, open).await
 }

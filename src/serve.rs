@@ -6,12 +6,21 @@ use std::time::Duration;
 
 use anyhow::{Context as _, anyhow, bail};
 
+use crate::beacon::Beacon;
 use crate::discord::{Bot, Endpoint};
 use crate::environment::Environment;
 use crate::pictures::Pictures;
 use host::claim::{Claim, claim};
 use host::store::{FileWatch, Gone, finish_restoring, rescued};
 use host::tables::Tables;
+
+/// What a bot has besides its tables.
+pub(crate) struct Fittings {
+    /// How its pictures are drawn.
+    pub(crate) pictures: Pictures,
+    /// The public beacon, if one is named.
+    pub(crate) beacon: Option<Beacon>,
+}
 
 /// Serves Discord, or the local server of `TURNSTONE_API_URL`, until the process is told to stop.
 ///
@@ -22,7 +31,7 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     let database = environment.database();
     let (clock, luck, pictures) = (environment.clock()?, environment.luck()?, environment.pictures()?);
     // A wrong address is told at the start, not when the first round is wanted.
-    environment.beacon()?;
+    let beacon = environment.beacon()?;
     // Whoever may not have it looks at nothing, and changes nothing.
     let claim = claim(database, environment.share()).await?;
     if let Some(file) = database.file() {
@@ -36,7 +45,7 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     if let Err(cause) = tables.finish_forgetting().await {
         tracing::error!(%cause, "somebody who asked for it is not forgotten yet");
     }
-    run(&endpoint, tables, pictures, &claim, || Ok(())).await
+    run(&endpoint, tables, Fittings { pictures, beacon }, &claim, || Ok(())).await
 }
 
 /// Finishes what a restoration has begun.
@@ -62,13 +71,13 @@ fn look_for_copies(database: &Path) -> anyhow::Result<()> {
 pub(crate) async fn run(
     endpoint: &Endpoint,
     tables: Tables,
-    pictures: Pictures,
+    fittings: Fittings,
     claim: &Claim,
     open: impl FnOnce() -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     let Some(file) = claim.database.file() else {
         let served = tokio::select! {
-            served = until_told(endpoint, &tables, pictures, claim, open) => served,
+            served = until_told(endpoint, &tables, fittings, claim, open) => served,
             () = claim.lost() => Err(anyhow!("another process has taken over what this one served of {}; start it anew as a spare, with TURNSTONE_SHARDS=any", claim.database)),
         };
         close(&tables).await;
@@ -82,7 +91,7 @@ pub(crate) async fn run(
         }
     };
     let served = tokio::select! {
-        served = until_told(endpoint, &tables, pictures, claim, open) => served,
+        served = until_told(endpoint, &tables, fittings, claim, open) => served,
         gone = files.gone() => return Err(give_up(&tables, files, &gone).await),
     };
     files.end().await;
@@ -94,16 +103,17 @@ pub(crate) async fn run(
 async fn until_told(
     endpoint: &Endpoint,
     tables: &Tables,
-    pictures: Pictures,
+    fittings: Fittings,
     claim: &Claim,
     open: impl FnOnce() -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
+    let Fittings { pictures, beacon } = fittings;
     let mut stop = pin!(stop_signal());
     let bot = tokio::select! {
         // It listens for the signal before it asks Discord for anything.
         biased;
         () = &mut stop => return Ok(()),
-        bot = Bot::connect(endpoint, tables.clone(), pictures) => bot?,
+        bot = Bot::connect(endpoint, tables.clone(), pictures, beacon) => bot?,
     };
     let bot = match claim.shards() {
         Some(shards) => bot.serving(shards),

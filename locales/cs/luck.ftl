@@ -33,3 +33,4 @@ fair-beacon = Vychází také z kola { $round } drand quicknet, které přišlo 
 fair-later = Tajemství se dozvíte po hře. Do té doby si zapiš otisk nebo si nech odkazy.
 fair-secret = Tajemství bylo { $secret }. Vezmi záznam hry (`/log`) a ověř každé losování stránkou nebo programy, které jsou u bota (jak, říká docs/fairness.md).
 fair-host = Co stále může ten, u koho bot běží: číst tajemství během hry a vidět, co přijde. Žádný takový způsob tomu nezabrání.
+deny-no-beacon = Tento bot nemá veřejný zdroj náhody. Může ho uvést ten, u koho běží (`TURNSTONE_BEACON`); do té doby zvol jiný.

@@ -33,3 +33,4 @@ fair-beacon = They also follow from round { $round } of drand’s quicknet, whic
 fair-later = The secret is told when the game is over. Until then, note the fingerprint or keep the links.
 fair-secret = The secret was { $secret }. Take the game’s `/log` and check every draw with the page or the programs that come with the bot (docs/fairness.md says how).
 fair-host = What whoever runs the bot could still do: read the secret while the game runs, and see what comes. No scheme of this kind prevents that.
+deny-no-beacon = This bot has no public beacon. Whoever runs it can name one (`TURNSTONE_BEACON`); until then choose another source of luck.

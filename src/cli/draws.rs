@@ -9,6 +9,7 @@ use games::{AnyTable, Chance, ChanceError, Entry, EntryKind, Recorded, Seeded, S
 use super::output::say;
 use super::published::Published;
 use super::replay::Written;
+use crate::beacon::{round_after, verify};
 use session::unhex;
 
 /// Draws everything that was drawn in a game again; fails if the log fits neither its own commitment nor what was published, or if
@@ -22,6 +23,7 @@ pub(super) fn draws(file: &Path, published: &Published) -> anyhow::Result<()> {
     let header = &written.log.header;
     let commitment = published.committed(&written, &secret)?;
     let start = published.started(header)?;
+    let beacon = header.start.as_ref().map(beacon).transpose()?.flatten();
     let check = check(&written, &secret)?;
     if let Some(first) = &check.first {
         say(first)?;
@@ -29,15 +31,26 @@ pub(super) fn draws(file: &Path, published: &Published) -> anyhow::Result<()> {
     let luck = if header.start.is_some() { "v2" } else { "v1" };
     let end = serde_json::json!({
         "luck": luck, "fingerprint": header.commitment(&secret), "commitment": commitment, "start": start,
-        "beacon": header.start.as_ref().and_then(beacon), "checked": check.checked, "differences": check.differences,
+        "beacon": beacon, "checked": check.checked, "differences": check.differences,
     });
     say(&end.to_string())?;
     if check.differences > 0 { bail!("not every draw follows from the secret") } else { Ok(()) }
 }
 
-/// How it stands with the beacon of a start that has one: the draws follow from its signature, whosever that is.
-fn beacon(start: &Start) -> Option<&'static str> {
-    start.beacon.as_ref().map(|_| "unchecked")
+/// How it stands with the beacon of a start that has one.
+///
+/// # Errors
+/// If it is not the round that comes after the start's message, or not signed by the group that signs rounds.
+fn beacon(start: &Start) -> anyhow::Result<Option<&'static str>> {
+    let Some((round, signature)) = &start.beacon else { return Ok(None) };
+    let first = round_after(start.message);
+    if *round != first {
+        bail!("the beacon's round is {round}, and the first one after the start's message is {first}");
+    }
+    if !verify(*round, signature) {
+        bail!("the beacon's signature is not that of round {round}");
+    }
+    Ok(Some("verified"))
 }
 
 /// The published secret of a table, if its log carries it.
@@ -52,6 +65,7 @@ pub(super) fn doubt(written: &Written) -> Option<String> {
         None => Ok(None),
         Some(secret) => {
             Published::default().committed(written, &secret)?;
+            written.log.header.start.as_ref().map(beacon).transpose()?;
             check(written, &secret).map(|check| check.first)
         }
     });

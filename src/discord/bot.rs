@@ -13,6 +13,7 @@ use tokio::sync::oneshot;
 use super::asking::excuse::on_error;
 use super::asking::{Data, commands, presses};
 use super::letters::Scribe;
+use crate::beacon::Beacon;
 use crate::discord::asking::lateness::{Lateness, may_be_done};
 use crate::discord::desk::Desk;
 use crate::discord::letters::failure::Failure;
@@ -55,7 +56,12 @@ impl Bot {
     ///
     /// # Errors
     /// If the endpoint refuses the token or the commands: a bot without them would leave everybody waiting.
-    pub async fn connect(endpoint: &Endpoint, tables: Tables, pictures: Pictures) -> anyhow::Result<Bot> {
+    pub async fn connect(
+        endpoint: &Endpoint,
+        tables: Tables,
+        pictures: Pictures,
+        beacon: Option<Beacon>,
+    ) -> anyhow::Result<Bot> {
         let options = poise::FrameworkOptions {
             commands: commands::all(),
             on_error: |error| Box::pin(on_error(error)),
@@ -95,8 +101,9 @@ impl Bot {
         let known = Known::of(tables.store()).await.context("reading who speaks which language")?;
         let known = known.serving(tables.store().shards());
         let clock = tables.clock().clone();
-        let scribe = Scribe { pictures, known: Arc::new(known), mentions, clock };
-        let outbox = Outbox::new(tables.clone(), http.clone(), scribe.clone());
+        let has_beacon = beacon.is_some();
+        let scribe = Scribe { pictures, known: Arc::new(known), mentions, clock, has_beacon };
+        let outbox = Outbox::new(tables.clone(), http.clone(), scribe.clone()).hearing(beacon);
         let desk = Desk { tables, http, scribe, panels: Arc::default() };
         // The receiver lives in the framework, which lives in the client.
         let _ = hand_over.send(Data { desk: desk.clone(), lateness: Lateness::default() });

@@ -46,6 +46,7 @@ pub(crate) use replay::{Asked, Audience};
 
 use super::letters::Scribe;
 use super::letters::failure::Failure;
+use super::letters::lobby::asks_beacon;
 use super::letters::parts::page::Page;
 use super::letters::reading::missed;
 use super::wire::caller::Caller;
@@ -84,8 +85,19 @@ impl Desk {
         table: &Found,
         intent: Intent,
     ) -> Result<Receipt, Failure> {
+        if let Intent::Configure { key, value } = &intent {
+            self.check_beacon(key, value)?;
+        }
         let (session, interaction) = (table.session.clone(), Some(caller.interaction));
         Ok(self.tables.act(session, &caller.person, &intent, interaction).await?)
+    }
+
+    /// Refuses a table that would wait for a beacon which nobody has named.
+    fn check_beacon(&self, key: &str, value: &str) -> Result<(), Failure> {
+        if asks_beacon(key, value) && !self.scribe.has_beacon {
+            return Err(Failure::told("deny-no-beacon"));
+        }
+        Ok(())
     }
 
     /// Carries out an intent that needs no answer but a sentence, at the table in the caller's channel.

@@ -41,6 +41,8 @@ pub(crate) struct Scribe {
     pub known: Arc<Known>,
     pub mentions: Arc<Mentions>,
     pub clock: Clock,
+    /// Whether the bot can ask the public beacon.
+    pub has_beacon: bool,
 }
 
 impl Scribe {

@@ -17,6 +17,7 @@
 //! hour, and then parks the table. A wait longer than the longest backoff was written by a clock that has been set back, and is due.
 
 mod attempt;
+mod beacon;
 mod board;
 mod call;
 mod deliver;
@@ -33,6 +34,7 @@ use poise::serenity_prelude as serenity;
 use tokio::sync::{Notify, Semaphore};
 
 use super::letters::Scribe;
+use crate::beacon::Beacon;
 use attempt::Delivery;
 use hold::Holds;
 use host::store::{Lane, Post};
@@ -63,6 +65,7 @@ pub(crate) struct Outbox {
     tables: Tables,
     http: Arc<serenity::Http>,
     scribe: Scribe,
+    beacon: Option<Beacon>,
     channels: Arc<Mutex<Channels>>,
     turns: Arc<Semaphore>,
     /// Rung when a lane's task ends.
@@ -87,7 +90,12 @@ impl Outbox {
     /// The outbox of those tables.
     pub(crate) fn new(tables: Tables, http: Arc<serenity::Http>, scribe: Scribe) -> Outbox {
         let (channels, turns) = (Arc::default(), Arc::new(Semaphore::new(AT_ONCE)));
-        Outbox { tables, http, scribe, channels, turns, done: Arc::default() }
+        Outbox { tables, http, scribe, beacon: None, channels, turns, done: Arc::default() }
+    }
+
+    /// The same outbox with a beacon, for tables whose luck follows from it.
+    pub(crate) fn hearing(self, beacon: Option<Beacon>) -> Outbox {
+        Outbox { beacon, ..self }
     }
 
     /// Posts whatever is due, for ever.

@@ -5,6 +5,7 @@ mod alone;
 mod away;
 mod digests;
 mod direct;
+mod fairness;
 mod frozen;
 mod gateway;
 mod hints;

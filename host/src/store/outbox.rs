@@ -74,6 +74,7 @@ pub(super) const fn kind(effect: &Effect) -> &'static str {
     match effect {
         Effect::Commitment => "commitment",
         Effect::Start => "start",
+        Effect::Beacon => "beacon",
         Effect::Lobby | Effect::Invitation(_) => "lobby",
         Effect::Left { .. } => "left",
         Effect::Past { .. } => "past",

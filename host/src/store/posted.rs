@@ -158,6 +158,7 @@ impl Out {
             | Effect::Past { .. }
             | Effect::Commitment
             | Effect::Start
+            | Effect::Beacon
             | Effect::Notice(_)
             | Effect::Closed { .. }
             | Effect::TakeCallAway(_) => false,

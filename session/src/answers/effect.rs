@@ -25,6 +25,8 @@ pub enum Effect {
     Commitment,
     /// Posts how the game begins, a message that is never edited: the luck follows from its number.
     Start,
+    /// Asks the public beacon for the round that the luck follows from; nothing is posted.
+    Beacon,
     /// Posts the lobby's message, or edits it.
     Lobby,
     /// Posts the message of a new lobby, and calls the people with those numbers to take a seat.

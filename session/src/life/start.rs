@@ -90,7 +90,11 @@ impl Session {
         }
         let mut change = Change::new(self.onward(moment.now));
         change.note(Kind::Posted, None, who, posting.to_string());
-        if self.terms.luck == Entropy::Beacon { Ok(change) } else { change.begin(who, moment) }
+        if self.terms.luck == Entropy::Beacon {
+            change.effects.extend([Effect::Lobby, Effect::Beacon]);
+            return Ok(change);
+        }
+        change.begin(who, moment)
     }
 
     /// Begins the game with what the beacon has said.

@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const IMPATIENCE: Duration = Duration::from_millis(200);
 
 /// What a relay does with a request.
-enum Does {
+pub(crate) enum Does {
     /// Sends that, and closes the connection.
     Sends(String),
     /// The same, but only when it is told to.
@@ -28,15 +28,15 @@ enum Does {
 }
 
 /// A relay on loopback.
-struct Relay {
+pub(crate) struct Relay {
     address: String,
     /// The first lines of the requests.
-    asked: mpsc::UnboundedReceiver<String>,
+    pub(crate) asked: mpsc::UnboundedReceiver<String>,
 }
 
 impl Relay {
     /// A relay that does one thing after another, a request each.
-    async fn open(doings: impl IntoIterator<Item = Does>) -> Relay {
+    pub(crate) async fn open(doings: impl IntoIterator<Item = Does>) -> Relay {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = format!("http://{}", listener.local_addr().expect("its port"));
         let (noted, asked) = mpsc::unbounded_channel();
@@ -68,7 +68,7 @@ impl Relay {
     }
 
     /// The beacon at this relay.
-    fn beacon(&self, patience: Duration) -> Beacon {
+    pub(crate) fn beacon(&self, patience: Duration) -> Beacon {
         Beacon::at(&Url::parse(&self.address).expect("an address"), patience).expect("HTTP can be set up")
     }
 }
@@ -79,7 +79,7 @@ fn answer(status: &str, body: &str) -> String {
 }
 
 /// An answer with that round.
-fn round(number: u64, signature: &str) -> String {
+pub(crate) fn round(number: u64, signature: &str) -> String {
     let body = serde_json::json!({ "round": number, "randomness": "00", "signature": signature });
     answer("200 OK", &body.to_string())
 }

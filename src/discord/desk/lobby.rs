@@ -65,7 +65,7 @@ impl Desk {
         let done = self.act(caller, &table, lobby_intent(key, value)).await;
         let speech = caller.speech();
         if let Err(Failure::Denied(denied @ Denied::Rule(_))) = done {
-            let choices = choices(&table, &speech);
+            let choices = choices(&table, &speech, self.scribe.has_beacon);
             let possible = match choices.iter().find(|choice| choice.key == key) {
                 Some(choice) => choice.values.iter().map(|(label, _)| label.as_str()).collect::<Vec<_>>(),
                 None => choices.iter().map(|choice| choice.label.as_str()).collect(),
@@ -80,7 +80,7 @@ impl Desk {
     /// Lists the things that the host can change.
     pub(crate) async fn lobby_choices(&self, caller: &Caller) -> Vec<LobbyChoice> {
         match self.here(caller).await {
-            Ok(table) => choices(&table, &caller.speech()),
+            Ok(table) => choices(&table, &caller.speech(), self.scribe.has_beacon),
             Err(_) => Vec::new(),
         }
     }

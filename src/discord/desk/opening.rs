@@ -49,6 +49,9 @@ impl Desk {
         let title = games::title(&opening.game)
             .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", typed(&opening.game))]))?;
         let computers = opening.computers(title)?;
+        for (key, value) in &opening.options.0 {
+            self.check_beacon(key, value)?;
+        }
         self.check_place(caller).await?;
         let thread = thread_for(caller, opening.thread)?;
         self.check_permissions(caller, thread.is_some())?;

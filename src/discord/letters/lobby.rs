@@ -20,7 +20,7 @@ use host::store::Reliability;
 use session::{Entropy, SeatRow, Session, Sitter, Span, Status, Terms};
 use words::{Lang, Speech};
 
-pub(crate) use choices::{COMPUTER, LobbyChoice, SEATS, choices};
+pub(crate) use choices::{COMPUTER, LobbyChoice, SEATS, asks_beacon, choices};
 pub(crate) use setup::setup_page;
 
 /// How reliable the people of a table are, of those who let others see it.
@@ -78,7 +78,7 @@ impl Scribe {
                 None => speech.text("lobby-seat-free", &[("number", number.into())]),
             });
         }
-        let choices = choices(session, &speech);
+        let choices = choices(session, &speech, self.has_beacon);
         lines.extend(agreed_line(&choices, &speech));
         if waiting {
             lines.extend(words_line(session, &speech));

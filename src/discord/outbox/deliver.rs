@@ -31,6 +31,7 @@ impl Outbox {
             Effect::Start if session.owes_start() => {
                 self.tell_where(post, session, &start_page(session), Intent::Posted).await
             }
+            Effect::Beacon => Ok(self.ask_beacon(session, post.attempts).await),
             _ => self.show(post, table).await.map(Delivery::Sent),
         }
     }
@@ -59,7 +60,7 @@ impl Outbox {
             Effect::Board { .. } | Effect::Appeal(_) if session.table().is_none() => Ok(Posted::default()),
             Effect::Board { since, ping } => self.board(post, table, *since, *ping).await,
             // It is out, or people have thought otherwise meanwhile.
-            Effect::Commitment | Effect::Start => Ok(Posted::default()),
+            Effect::Commitment | Effect::Start | Effect::Beacon => Ok(Posted::default()),
             // The game has begun: another message says who sits where and what is agreed.
             Effect::Lobby | Effect::Invitation(_) if session.table().is_some() => {
                 for message in self.all_former(post, session, channel).await? {

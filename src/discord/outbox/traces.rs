@@ -43,6 +43,7 @@ impl Traces {
             }
             Effect::Commitment
             | Effect::Start
+            | Effect::Beacon
             | Effect::Notice(_)
             | Effect::Left { .. }
             | Effect::Past { .. } => Thing::Words,

@@ -46,7 +46,7 @@ pub(super) async fn desk_at(folder: &std::path::Path, seed: u64, clock: Clock) -
     let pictures = Pictures::new().expect("threads can be started");
     let http = Arc::new(serenity::Http::new("no token"));
     let (clock, known) = (tables.clock().clone(), Arc::default());
-    let scribe = Scribe { pictures, known, mentions: Arc::default(), clock };
+    let scribe = Scribe { pictures, known, mentions: Arc::default(), clock, has_beacon: false };
     Desk { tables, http, scribe, panels: Arc::default() }
 }
 

@@ -230,6 +230,6 @@ impl Pressed<'_> {
             None if table.host != self.caller.person.user => return Err(Failure::Denied(Denied::NotHost)),
             None => {}
         }
-        Ok(self.shown(setup_page(&table, self.caller, page)))
+        Ok(self.shown(setup_page(&table, self.caller, page, self.desk.scribe.has_beacon)))
     }
 }

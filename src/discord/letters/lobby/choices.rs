@@ -22,8 +22,12 @@ pub(crate) const SEATS: &str = "seats";
 /// The key that stands for another computer at the table; its values are the levels.
 pub(crate) const COMPUTER: &str = "computer";
 
-/// Seats, the game's options, computers for free seats and the terms of every table, in the words of that language.
-pub(crate) fn choices(session: &Session, speech: &Speech) -> Vec<LobbyChoice> {
+/// The value of the term of luck that takes a beacon.
+const BEACON: (&str, &str) = ("luck", "beacon");
+
+/// Seats, the game's options, computers for free seats and the terms of every table, in the words of that language. A beacon can be chosen
+/// if the bot has one.
+pub(crate) fn choices(session: &Session, speech: &Speech, has_beacon: bool) -> Vec<LobbyChoice> {
     let title = session.title;
     let (fewest, most) = title.seats();
     let count = |seats: u8| (speech.text("lobby-seats-value", &[("count", seats.into())]), seats.to_string());
@@ -57,7 +61,15 @@ pub(crate) fn choices(session: &Session, speech: &Speech) -> Vec<LobbyChoice> {
         });
     }
     choices.extend(TERMS.iter().map(|term| agreed_term(term, session, speech)));
+    for choice in choices.iter_mut().filter(|choice| !has_beacon && choice.key == BEACON.0) {
+        choice.values.retain(|(_, value)| value != BEACON.1 || choice.now.as_ref() == Some(value));
+    }
     choices
+}
+
+/// Whether that key and value ask for a beacon.
+pub(crate) fn asks_beacon(key: &str, value: &str) -> bool {
+    (key, value) == BEACON
 }
 
 /// A term of every table, with what is agreed on it.

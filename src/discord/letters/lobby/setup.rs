@@ -21,9 +21,9 @@ pub(crate) fn computer_page(choices: &[LobbyChoice]) -> Option<usize> {
 }
 
 /// The host's menus; `page` counts from 0.
-pub(crate) fn setup_page(session: &Session, caller: &Caller, page: usize) -> Page {
+pub(crate) fn setup_page(session: &Session, caller: &Caller, page: usize, has_beacon: bool) -> Page {
     let speech = session.speech(caller.lang);
-    let choices = choices(session, &speech);
+    let choices = choices(session, &speech, has_beacon);
     let id = |press| CustomId::at(session.id, press).to_string();
     let mut menus: Vec<CreateActionRow> = choices
         .iter()

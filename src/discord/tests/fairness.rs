@@ -1,0 +1,177 @@
+//! What is published of a table's luck, and what is nobody's before its time.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use games::Options;
+use sandbox::{MessageSeen, Sandbox, SandboxOptions};
+use tempfile::TempDir;
+
+use super::trips::{caller, desk, now};
+use crate::beacon::round_after;
+use crate::beacon::tests::relay::{Does, Relay, round};
+use crate::beacon::tests::{ROUND_42, ROUND_43};
+use crate::discord::Bot;
+use crate::discord::desk::Desk;
+use crate::discord::letters::fairness::{commitment_page, fair_page, start_page};
+use crate::discord::letters::lobby::Repute;
+use crate::discord::wire::endpoint::Endpoint;
+use crate::pictures::Pictures;
+use host::store::Store;
+use host::tables::{Tables, luck, system_time};
+use session::testing::{PLACE, person};
+use session::{Intent, Person, Place, Posting, Session, SessionId, Status};
+use words::Lang;
+
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A lobby of two people whose luck follows from that, in a place.
+async fn lobby(tables: &Tables, place: Place, luck: &str) -> SessionId {
+    let open = Intent::Open {
+        game: "harmonies".to_owned(),
+        options: Options::default().with("luck", luck),
+        seats: Some(2),
+        computers: Vec::new(),
+        language: "en".to_owned(),
+    };
+    let id = tables.open(place, &person(1), &open, None).await.expect("the channel is free").session.id;
+    tables.act_on(id, &person(2), &Intent::Join).await.expect("there is a seat");
+    id
+}
+
+/// Everything that the channel is shown of a table before its game, and what somebody reads who asks.
+fn shown(desk: &Desk, session: &Session) -> Vec<String> {
+    let pages = [
+        commitment_page(session),
+        desk.scribe.lobby_page(session, Lang::En, &Repute::new()),
+        fair_page(session, &caller(1, 70)),
+        fair_page(session, &caller(2, 71)),
+    ];
+    let rows =
+        |page: &crate::discord::letters::parts::page::Page| serde_json::to_string(&page.rows).expect("JSON");
+    pages.iter().map(|page| format!("{}\n{}", page.content, rows(page))).collect()
+}
+
+#[tokio::test]
+async fn words_are_nobodys_before_the_start_and_everybodys_behind_it() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let mut worlds = Vec::new();
+    for (place, said) in [("one", "seven  swans\na-swimming | # 1"), ("other", "**eight** <@1>")] {
+        let path = folder.path().join(place);
+        std::fs::create_dir(&path).expect("a folder");
+        let desk = desk(&path, 9).await;
+        let id = lobby(&desk.tables, PLACE, "people").await;
+        desk.tables.act_on(id, &person(2), &Intent::Words(said.to_owned())).await.expect("they are taken");
+        worlds.push((desk, id));
+    }
+    let [(one, id), (other, _)] = &worlds[..] else { panic!("two worlds") };
+    assert_eq!(shown(one, &*now(one).await), shown(other, &*now(other).await));
+    assert!(shown(one, &*now(one).await)[1].contains("Added to the luck: Person 2"));
+    let mut logs = Vec::new();
+    for (desk, id) in &worlds {
+        let starting = desk.tables.act_on(*id, &person(1), &Intent::Start).await.expect("it begins").session;
+        logs.push((start_page(&starting).content, desk.tables.tell_beginning(&starting).await));
+    }
+    assert!(logs[0].0.contains(r"Person 2 adds to the luck: seven swans a\-swimming \| \# 1"), "{}", logs[0].0);
+    assert!(logs[1].0.contains(r"Person 2 adds to the luck: \*\*eight\*\*"), "{}", logs[1].0);
+    let [first, second] = [now(one).await, now(other).await].map(|table| table.full_log());
+    assert_ne!(first.entries, second.entries, "other words draw something else");
+    let read = first.to_string().parse().expect("a log");
+    assert_eq!(first, read, "what was said is read as it was written");
+    assert_eq!(first.header.start.expect("it has begun").words[0].1, "seven swans a-swimming | # 1");
+    // Whoever asks now reads where it was settled; the secret is told to nobody.
+    let told = fair_page(&*now(one).await, &caller(2, 72)).content;
+    assert!(
+        told.contains("Seats and options were settled [here]") && !told.contains("The secret was"),
+        "{told}"
+    );
+    one.tables.act_on(*id, &person(1), &Intent::Resign).await.expect("it is over");
+    let over = now(one).await;
+    let told = fair_page(&over, &caller(2, 73)).content;
+    assert!(told.contains(&format!("The secret was {}", over.secret_hex())), "{told}");
+}
+
+#[tokio::test]
+async fn a_start_is_told_once_and_another_beginning_needs_another() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let desk = desk(folder.path(), 10).await;
+    let id = lobby(&desk.tables, PLACE, "discord").await;
+    let begin = async |user: u64, intent: &Intent| desk.tables.act_on(id, &person(user), intent).await;
+    begin(1, &Intent::Start).await.expect("two are enough");
+    assert!(
+        begin(3, &Intent::Join).await.is_err() && begin(2, &Intent::Leave).await.is_err(),
+        "all is settled"
+    );
+    // Somebody who is forgotten waits for nothing: what was settled is not, and its message begins nothing.
+    desk.tables.forget(&person(2)).await.expect("they are forgotten");
+    let open = now(&desk).await;
+    assert_eq!((open.is_starting(), open.seats.len()), (false, 1));
+    let late = Intent::Posted(Posting { channel: PLACE.channel, message: 5 });
+    assert!(desk.tables.act_on(id, &Person::bot(), &late).await.is_err());
+    begin(3, &Intent::Join).await.expect("there is a seat");
+    let again = begin(1, &Intent::Start).await.expect("it begins").session;
+    assert_eq!(again.fairness.start, None);
+    let begun = desk.tables.tell_beginning(&again).await.expect("it is told").expect("it begins").session;
+    assert_eq!(begun.status, Status::Live);
+    let replayed = desk.tables.session_by_id(id).await.expect("it is read").expect("it is there");
+    assert_eq!(begun.beginning(), replayed.beginning());
+}
+
+#[tokio::test]
+async fn a_beacon_is_chosen_only_where_there_is_one() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let mut desk = desk(folder.path(), 11).await;
+    lobby(&desk.tables, PLACE, "discord").await;
+    let offered = async |desk: &Desk| {
+        let choices = desk.lobby_choices(&caller(1, 80)).await;
+        let luck = choices.into_iter().find(|choice| choice.key == "luck").expect("it is a term");
+        luck.values.into_iter().map(|(_, value)| value).collect::<Vec<_>>()
+    };
+    assert_eq!(offered(&desk).await, ["discord", "people"]);
+    let refused = desk.configure(&caller(1, 81), "luck", "beacon").await.err().expect("there is none");
+    assert!(refused.excuse(&caller(1, 81).speech(), None).contains("no public beacon"));
+    desk.scribe.has_beacon = true;
+    assert_eq!(offered(&desk).await, ["discord", "people", "beacon"]);
+    desk.configure(&caller(1, 82), "luck", "beacon").await.expect("there is one");
+}
+
+/// A message of which round 42 is the first one behind it.
+const BEFORE_42: u64 = (1_692_803_484_000 - 1_420_070_400_000) << 22;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_waits_for_its_round_says_so_and_begins_with_no_other() {
+    assert_eq!(round_after(BEFORE_42), 42);
+    let folder = TempDir::new().expect("a temporary folder");
+    let sandbox = Sandbox::start(SandboxOptions::default()).await.expect("the sandbox starts");
+    let ada = sandbox.person("Ada").expect("she exists").at("games").expect("the channel exists");
+    let store = Store::open(&folder.path().join("beacon.db")).await.expect("the database opens");
+    let tables = Tables::new(store, games::TITLES, Arc::new(system_time), luck::rehearsed(1));
+    let place = Place { guild: sandbox.servers()[0].0, channel: ada.channel().0 };
+    let id = lobby(&tables, place, "beacon").await;
+    tables.act_on(id, &person(1), &Intent::Start).await.expect("two are enough");
+    let told = Intent::Posted(Posting { channel: place.channel, message: BEFORE_42 });
+    let waiting = tables.act_on(id, &Person::bot(), &told).await.expect("it is told").session;
+    assert!(waiting.awaits_beacon().is_some() && waiting.status == Status::Lobby);
+    // The first answer is another round's, the next one comes when the lobby has been seen.
+    let (tell, seen) = tokio::sync::oneshot::channel();
+    let answers = [Does::Sends(round(42, ROUND_43)), Does::SendsWhenTold(seen, round(42, ROUND_42))];
+    let relay = Relay::open(answers).await;
+    let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
+    let pictures = Pictures::new().expect("threads can be started");
+    let bot = Bot::connect(&endpoint, tables.clone(), pictures, Some(relay.beacon(PATIENCE))).await;
+    tokio::spawn(bot.expect("the bot connects").run(std::future::pending(), || ()));
+    let says = |text: &'static str| {
+        move |seen: &[MessageSeen]| seen.iter().any(|message| message.content.contains(text))
+    };
+    ada.wait_until(PATIENCE, says("begins when the public beacon has come")).await.expect("people know");
+    assert!(now_of(&tables, id).await.awaits_beacon().is_some(), "another round begins nothing");
+    tell.send(()).expect("the relay waits");
+    ada.wait_until(PATIENCE, says("your turn")).await.expect("the game begins");
+    let begun = now_of(&tables, id).await;
+    let start = begun.full_log().header.start.expect("it has begun");
+    assert_eq!(start.beacon, Some((42, ROUND_42.to_owned())));
+}
+
+async fn now_of(tables: &Tables, id: SessionId) -> Arc<Session> {
+    tables.session_by_id(id).await.expect("it is read").expect("it is there")
+}
