@@ -57,7 +57,7 @@ pub struct Environment {
     #[arg(long, global = true, env = "TURNSTONE_BEACON", value_name = "URL")]
     beacon: Option<String>,
 
-    /// With `TURNSTONE_API_URL` alone: the luck of all tables follows from this number, so that a rehearsal can be repeated.
+    /// With `TURNSTONE_API_URL` alone: the secrets of all tables follow from this number, so that a rehearsal can be repeated.
     #[arg(long, env = "TURNSTONE_SEED", help_heading = REHEARSALS, hide_short_help = true)]
     pub seed: Option<u64>,
 

@@ -72,7 +72,11 @@ async fn words_are_nobodys_before_the_start_and_everybodys_behind_it() {
         let starting = desk.tables.act_on(*id, &person(1), &Intent::Start).await.expect("it begins").session;
         logs.push((start_page(&starting).content, desk.tables.tell_beginning(&starting).await));
     }
-    assert!(logs[0].0.contains(r"Person 2 adds to the luck: seven swans a\-swimming \| \# 1"), "{}", logs[0].0);
+    assert!(
+        logs[0].0.contains(r"Person 2 adds to the luck: seven swans a\-swimming \| \# 1"),
+        "{}",
+        logs[0].0
+    );
     assert!(logs[1].0.contains(r"Person 2 adds to the luck: \*\*eight\*\*"), "{}", logs[1].0);
     let [first, second] = [now(one).await, now(other).await].map(|table| table.full_log());
     assert_ne!(first.entries, second.entries, "other words draw something else");
