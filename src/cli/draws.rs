@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Context as _, bail};
-use games::{AnyTable, Chance, ChanceError, Entry, EntryKind, Recorded, Seeded, Start};
+use games::{AnyTable, Chance, ChanceError, Entry, EntryKind, Recorded, Seeded};
 
 use super::output::say;
 use super::published::Published;
@@ -23,7 +23,7 @@ pub(super) fn draws(file: &Path, published: &Published) -> anyhow::Result<()> {
     let header = &written.log.header;
     let commitment = published.committed(&written, &secret)?;
     let start = published.started(header)?;
-    let beacon = header.start.as_ref().map(beacon).transpose()?.flatten();
+    let beacon = beacon(&written)?;
     let check = check(&written, &secret)?;
     if let Some(first) = &check.first {
         say(first)?;
@@ -41,14 +41,15 @@ pub(super) fn draws(file: &Path, published: &Published) -> anyhow::Result<()> {
 ///
 /// # Errors
 /// If it is not the round that comes after the start's message, or not signed by the group that signs rounds.
-fn beacon(start: &Start) -> anyhow::Result<Option<&'static str>> {
+fn beacon(written: &Written) -> anyhow::Result<Option<&'static str>> {
+    let Some(start) = &written.log.header.start else { return Ok(None) };
     let Some((round, signature)) = &start.beacon else { return Ok(None) };
-    let first = round_after(start.message);
+    let (first, place) = (round_after(start.message), written.heading("beacon"));
     if *round != first {
-        bail!("the beacon's round is {round}, and the first one after the start's message is {first}");
+        bail!("{place}: the first round behind the start's message is {first}");
     }
     if !verify(*round, signature) {
-        bail!("the beacon's signature is not that of round {round}");
+        bail!("{place}: that is not the signature of round {round}");
     }
     Ok(Some("verified"))
 }
@@ -65,7 +66,7 @@ pub(super) fn doubt(written: &Written) -> Option<String> {
         None => Ok(None),
         Some(secret) => {
             Published::default().committed(written, &secret)?;
-            written.log.header.start.as_ref().map(beacon).transpose()?;
+            beacon(written)?;
             check(written, &secret).map(|check| check.first)
         }
     });

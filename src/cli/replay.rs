@@ -41,6 +41,12 @@ impl Written {
         self.log.entries.len() - 1
     }
 
+    /// Names a line of the header by its key.
+    pub(super) fn heading(&self, key: &str) -> String {
+        let place = Location::Header(key.to_owned());
+        place.named(self.lines.of(&place))
+    }
+
     /// Names the entry with that number, with its line.
     pub(super) fn place(&self, number: usize) -> String {
         let place = Location::Entry(number, self.log.entries[number].to_string());

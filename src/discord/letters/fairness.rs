@@ -45,7 +45,8 @@ pub(crate) fn start_page(session: &Session) -> Page {
 /// What was committed when, what everybody may check now, and what whoever runs the bot could still do.
 pub(crate) fn fair_page(session: &Session, caller: &Caller) -> Page {
     let speech = caller.speech();
-    let mut lines = vec![speech.text("fair-title", &[("table", session.id.0.into())])];
+    let title = speech.text("fair-title", &[("table", session.id.0.into())]);
+    let mut lines = Vec::new();
     let fingerprint = [("fingerprint", session.commitment().into())];
     let linked = |posting: Posting| [("link", link(session, posting).into())];
     if session.has_first_luck() {
@@ -65,7 +66,8 @@ pub(crate) fn fair_page(session: &Session, caller: &Caller) -> Page {
         None => speech.say("fair-later"),
     });
     lines.push(speech.say("fair-host"));
-    Page::text(lines.join("\n"))
+    let points = lines.iter().map(|line| format!("- {}", line.trim_start_matches("-# ")));
+    Page::text(std::iter::once(title).chain(points).collect::<Vec<_>>().join("\n"))
 }
 
 /// What else the luck of a table follows from.

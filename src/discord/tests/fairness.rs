@@ -92,7 +92,7 @@ async fn words_are_nobodys_before_the_start_and_everybodys_behind_it() {
     one.tables.act_on(*id, &person(1), &Intent::Resign).await.expect("it is over");
     let over = now(one).await;
     let told = fair_page(&over, &caller(2, 73)).content;
-    assert!(told.contains(&format!("The secret was {}", over.secret_hex())), "{told}");
+    assert!(told.contains(&format!("The secret was `{}`", over.secret_hex())), "{told}");
 }
 
 #[tokio::test]

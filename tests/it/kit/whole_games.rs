@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use sandbox::PersonAt;
+use sandbox::{Id, PersonAt};
 use serde_json::Value;
+use session::Session;
 
 use crate::kit::{Dice, OVER, Rig, board, move_by_pressing, move_by_typing, types};
 
@@ -77,13 +78,28 @@ pub(crate) async fn table_ends_as_its_log(rig: &Rig, table: i64, seats: &[Person
     let attached = std::fs::read_to_string(&log).expect("the log");
     assert_eq!(played(&attached), played(&exported));
     assert!(rig.run(&["replay", &path]).await.contains("scores"));
-    let checked = rig.run(&["replay", "--check-draws", &path]).await;
+    let published = published(&session, &seats[0]);
+    let asked = ["replay", "--check-draws", &path].into_iter().chain(published.iter().map(String::as_str));
+    let checked = rig.run(&asked.collect::<Vec<_>>()).await;
     assert!(
         checked.contains(r#""commitment":"fits""#) && checked.contains(r#""differences":0"#),
         "{checked}"
     );
     let secret = format!("from the secret {}", session.secret_hex());
     assert!(end.content.contains(&secret), "{}", end.content);
+}
+
+/// What stands in the channel of the luck of a table that began with a message of its own, which nobody has edited.
+fn published(session: &Session, who: &PersonAt) -> Vec<String> {
+    let Some(start) = session.fairness.start else { return Vec::new() };
+    let message = who.message(Id(start.message)).expect("the start stands in the channel");
+    assert!(message.edited_at.is_none() && message.content.contains("v2"), "{}", message.content);
+    let said = session.fairness.commitment.map_or(start, |posting| posting).message;
+    let committed = who.message(Id(said)).expect("the fingerprint stands there").content;
+    assert!(committed.contains(&session.commitment()), "{committed}");
+    let (guild, channel) = (session.place.guild, start.channel);
+    let link = format!("https://discord.com/channels/{guild}/{channel}/{}", start.message);
+    ["--start".to_owned(), link, "--commitment".to_owned(), session.commitment()].into()
 }
 
 /// The log that `/log` attaches once the game is over, as a file.

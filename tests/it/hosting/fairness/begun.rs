@@ -112,9 +112,9 @@ fn what_was_copied_from_the_channel_is_held_against_the_log() {
 }
 
 #[test]
-fn a_beacon_is_named_and_a_start_that_nobody_copied_too() {
+fn a_beacon_is_verified_and_a_start_that_nobody_copied_too() {
     let desk = Desk::new();
     let verdict = desk.program(&LUCKY[8].played(Luck::Beacon, 6));
     let told: Value = serde_json::from_str(&verdict.said).expect("one line");
-    assert_eq!((&told["beacon"], &told["start"]), (&"unchecked".into(), &"unchecked".into()));
+    assert_eq!((&told["beacon"], &told["start"]), (&"verified".into(), &"unchecked".into()));
 }
