@@ -145,10 +145,10 @@ const HAND_OVER: &str = "update seat set caretaker = 'normal', offered = null wh
 const WAITED_FOR: &str = "update session set computers = 2 where status in ('live', 'frozen') and id in (select session from seat \
     where person = $1 and caretaker is not null and resigned is null)";
 
-/// The kinds of rows whose bodies name nobody: notation, and numbers of rows.
+/// The kinds of rows whose bodies name nobody: notation, numbers of rows and of messages, and what the luck follows from.
 macro_rules! nameless {
     () => {
-        "'act', 'auto', 'undo', 'ask', 'agree', 'decline', 'bring'"
+        "'act', 'auto', 'undo', 'ask', 'agree', 'decline', 'bring', 'words', 'start', 'posted', 'commitment', 'beacon'"
     };
 }
 
@@ -156,6 +156,9 @@ macro_rules! nameless {
 pub(super) fn rename_row(row: &mut StoredRow, user: u64, pseudonym: u64) {
     if row.person == to_db(user) {
         row.person = to_db(pseudonym);
+        if row.kind == "words" {
+            row.body.clear();
+        }
     }
     if !nameless!().split(", ").any(|kind| kind.trim_matches('\'') == row.kind) {
         let body = format!(" {} ", row.body).replace(&format!(" {user} "), &format!(" {pseudonym} "));
@@ -171,7 +174,7 @@ pub(super) const PACKED: &str = concat!(
 );
 
 /// Put the pseudonym `$2` in the place of the person `$1`. Results are found by the tallies' servers, so they come behind those.
-pub(super) const RENAME: [&str; 7] = [
+pub(super) const RENAME: [&str; 8] = [
     concat!(
         "update session set rev = rev + 1, host = case host when $1 then coalesce((select person from seat \
          where session = session.id and person > 4194303 and person <> $1 and resigned is null \
@@ -188,6 +191,8 @@ pub(super) const RENAME: [&str; 7] = [
     ),
     "update seat set person = $2, name = '', username = '', locale = '', rhythm = '{}', orders = '[]', \
      order_due = null where person = $1",
+    // What they have added to the luck of a game stands in the row with which it began, too: its draws follow from that.
+    "update action set body = '' where person = $1 and person > 999 and kind = 'words' and $2 > 999",
     "update action set person = $2 where person = $1 and person > 999",
     "update pack_person set person = $2 where person = $1",
     "update tally set person = $2 where person = $1 and guild in (select guild from result where person = $1)",

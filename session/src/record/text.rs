@@ -45,6 +45,8 @@ impl Session {
         match self.status {
             Status::Lobby => Err(Denied::NotStarted),
             Status::Live | Status::Frozen => Err(Denied::NotOver),
+            // It can go on in another channel.
+            Status::Over | Status::Ended if self.vanished => Err(Denied::NotOver),
             Status::Over | Status::Ended if !self.has_ended() => Err(Denied::NotStarted),
             Status::Over | Status::Ended => Ok(self.full_log()),
         }
@@ -58,6 +60,7 @@ impl Session {
         match self.status {
             Status::Lobby => Err(Denied::NotStarted),
             Status::Live | Status::Frozen => Err(Denied::LogClosed),
+            Status::Over | Status::Ended if self.vanished => Err(Denied::LogClosed),
             Status::Over | Status::Ended if self.log.is_empty() => Err(Denied::NotStarted),
             Status::Over | Status::Ended => {
                 Ok(format!("# table {}\n# commitment {}\n{}", self.id, self.commitment(), self.full_log()))

@@ -141,6 +141,34 @@ async fn whoever_is_forgotten_is_gone_from_packed_tables_too() {
 }
 
 #[tokio::test]
+async fn words_of_the_luck_stay_where_a_game_began_and_nowhere_else() {
+    let house = House::new();
+    let tables = house.open().await;
+    let people = Intent::Configure { key: "luck".to_owned(), value: "people".to_owned() };
+    let said = format!("{ADA} is my number , {ADA} it is");
+    let mut ids = Vec::new();
+    for (channel, begins) in [(30, true), (31, false)] {
+        at(&tables, channel, BOREK, &opening(2)).await;
+        at(&tables, channel, BOREK, &people).await;
+        at(&tables, channel, ADA, &Intent::Join).await;
+        at(&tables, channel, ADA, &Intent::Words(said.clone())).await;
+        if begins {
+            at(&tables, channel, BOREK, &Intent::Start).await;
+        }
+        let place = Place { channel, ..PLACE };
+        ids.push(tables.find_at(place).await.expect("it is read").expect("it is there").session);
+    }
+    let began = ids[0].beginning().expect("it has begun");
+    assert_eq!(began.words, [(Seat(1), said.clone())]);
+    tables.forget(&person(ADA)).await.expect("she is forgotten");
+    let told = async |id| tables.store().rows_of(id).await.join("\n").matches(&said).count();
+    assert_eq!((told(ids[0].id).await, told(ids[1].id).await), (1, 0));
+    let tables = house.open().await;
+    let again = tables.session_by_id(ids[0].id).await.expect("it is read").expect("it is there");
+    assert_eq!(again.beginning(), Some(began), "its draws follow from the same");
+}
+
+#[tokio::test]
 async fn every_table_of_theirs_goes_on_or_ends() {
     let house = House::new();
     let tables = house.open().await;

@@ -124,6 +124,20 @@ fn a_table_at_which_a_vote_is_open_goes_on_elsewhere_and_asks_anew() {
 }
 
 #[test]
+fn what_may_go_on_elsewhere_shows_neither_its_secret_nor_its_hidden_log() {
+    let mut play = Play::started(2).vanishes();
+    let shows = |play: &Play| {
+        let session = &play.session;
+        (session.revealed_secret().is_some(), session.log_text().is_ok(), session.replay_log().is_ok())
+    };
+    assert_eq!(shows(&play), (false, false, false));
+    play.does(1, &AWAY);
+    assert_eq!((play.session.status, shows(&play)), (Status::Live, (false, false, false)));
+    play.plays(1, "end");
+    assert_eq!(shows(&play), (true, true, true));
+}
+
+#[test]
 fn what_was_closed_with_a_vote_open_by_an_older_version_goes_on_too() {
     let mut play = Play::agreed(3, &[("pace", "daily")]).vanishes();
     let seq = play.session.next;
