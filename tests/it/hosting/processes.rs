@@ -67,7 +67,6 @@ async fn two_processes_serve_whole_games_and_people_of_both() {
     assert_eq!(numbers(&letters(borek, waiting.len()).await), numbers(&reminders));
     let plays = |place: usize| plays_out_at(&rig, place as i64 + 1, &tables[place], place % 2 == 1, 1);
     let catan = async {
-        types(&tables[CATAN][0], "/start").await;
         record.is_typed(&tables[CATAN]).await;
         table_ends_as_its_log(&rig, CATAN as i64 + 1, &tables[CATAN]).await;
     };
@@ -101,16 +100,22 @@ async fn waits_to_start(rig: &Rig, game: &str, channel: &str) -> Vec<PersonAt> {
     seats.into()
 }
 
-/// What a person tells one process, the other one knows at once.
+/// Waits until a process has heard of what its neighbour was told.
+async fn hears(who: &PersonAt, said: &str) {
+    until(said, async || types(who, "/me").await.content.contains(said)).await;
+}
+
+/// What a person tells one process, the other one knows in a moment.
 async fn what_somebody_settles_holds_with_both(here: &PersonAt, there: &PersonAt) {
     let page = types(here, "/me zone:warsaw language:pl").await.content;
     assert!(page.contains("Strefa czasowa: Europe/Warsaw"), "{page}");
+    hears(there, "Strefa czasowa: Europe/Warsaw").await;
     let page = types(there, "/me by:direct").await.content;
     assert!(page.contains("Strefa czasowa: Europe/Warsaw") && page.contains("Język: Polski"), "{page}");
-    let page = types(here, "/me").await.content;
-    assert!(page.contains("Przypomnienia przychodzą w wiadomościach prywatnych"), "{page}");
+    hears(here, "Przypomnienia przychodzą w wiadomościach prywatnych").await;
     assert!(types(there, "/games").await.content.starts_with("**Twoje gry**"));
     types(there, "/me zone:prague language:en").await;
+    hears(here, "Time zone: Europe/Prague").await;
     for who in [here, there] {
         let games = types(who, "/games").await.content;
         for place in 0..GAMES.len() {
