@@ -1,148 +1,113 @@
-#!/usr/bin/env python3
-"""Draws everything in the log of a finished Turnstone game again from its secret, as docs/fairness.md says (luck v1).
+"""Checks the luck of a finished game: computes every draw again and compares it with the game's log.
 
-    python3 verify.py GAME.log [FINGERPRINT]
+    python3 verify.py GAME.log [FINGERPRINT] [START]
 
-The fingerprint is the one that was posted in the channel. Fails at the first line that differs, and names it. What Catan needs
-beside its draws is in verify_catan.py, which must lie beside this file.
+FINGERPRINT was posted before the game began; without it, the log's own line is compared. START is the number or the
+link of the message of the start (luck v2 only). Exits with 0 if everything follows, with 1 at the first difference.
+The rules stand in fairness.md; what is in the pools of four games is in verify_cards.py, Catan's board and hands are in
+verify_catan.py.
 """
-import hashlib
-import struct
-import sys
-from collections import Counter
+import collections, functools, hashlib, hmac, re, struct, sys
+from verify_cards import Cards
+from verify_catan import Catan
 
+# The lines of the header that matter, in the order in which the seed takes them, with what may follow the word.
+HEADER = {"luck": "v2", "game": r"\S+", "seats": "[1-9]", "option": r"\S+( .*)?", "table": "(0|[1-9][0-9]*)",
+          "server": "(0|[1-9][0-9]*)", "start": "(0|[1-9][0-9]*)", "words": "[1-9] .*",
+          "beacon": "[1-9][0-9]* [0-9a-f]{96}", "secret": "[0-9a-fA-F]{64}"}
 
-def block(key, stream):
-    """The first two words of ChaCha20's first block."""
-    begin = struct.unpack("<16I", b"expand 32-byte k" + key + struct.pack("<QQ", 0, stream))
-    words = list(begin)
-    for step in range(80):  # Twenty rounds of four: along the columns and along the diagonals in turn.
-        a, b, c, d = [4 * row + (step + row * (step // 4 % 2)) % 4 for row in range(4)]
-        for one, other, to, bits in (a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7):
-            words[one] = (words[one] + words[other]) % 2**32
-            mixed = words[to] ^ words[one]
-            words[to] = (mixed << bits | mixed >> 32 - bits) % 2**32
-    return [(words[at] + begin[at]) % 2**32 for at in (0, 1)]
+def read(path):
+    """The header's lines by what they are about, the entries with their line numbers, the log's own fingerprint."""
+    header, entries, own = {}, [], None
+    for at, line in enumerate(open(path, "rb").read().decode("utf-8-sig").split("\n"), 1):
+        line = line.removesuffix("\r").replace("\t", " ").strip(" ")
+        word, _, rest = line.partition(" ")
+        if line.startswith("# commitment "):
+            own = line.split(" ")[-1]
+        elif line and line[0] != "#" and (entries or re.match(r"setup *(\||$)", line)):
+            entries.append((at, re.sub(" +", " ", line)))
+        elif word in HEADER:
+            key = f"{word} {rest.split(' ')[0]}" if word in ("option", "words") else word
+            if key in header or not re.fullmatch(HEADER[word], rest):
+                raise ValueError(f"line {at}: `{line}` is there twice, or not as it should be")
+            header[key] = line
+    new = any(re.match("luck|table|server|start|words|beacon", key) for key in header)
+    for key in ["game", "seats", "secret"] + ["luck", "table", "server", "start"] * new:
+        header[key]  # a KeyError if the line is missing
+    return header, entries, own
 
+def chacha20(key, stream):
+    """The first two words of ChaCha20's block 0."""
+    start = [*struct.unpack("<12I", b"expand 32-byte k" + key), 0, 0, stream % 2**32, stream >> 32]
+    x = start[:]
+    for turn in range(20):
+        for i in range(4):
+            by = turn % 2  # every second round goes along the diagonals
+            a, b, c, d = i, 4 + (i + by) % 4, 8 + (i + 2 * by) % 4, 12 + (i + 3 * by) % 4
+            for p, q, r, bits in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
+                x[p] = (x[p] + x[q]) % 2**32
+                x[r] = ((x[r] ^ x[p]) << bits | (x[r] ^ x[p]) >> 32 - bits) % 2**32
+    return [(x[i] + start[i]) % 2**32 for i in (0, 1)]
 
-def drawn(secret, name, count, choices):
-    """The label that the secret draws out of pairs of a label and its weight."""
-    stream = 0xCBF29CE484222325
-    for byte in name.encode() + b"\0" + struct.pack("<Q", count):
-        stream = (stream ^ byte) * 0x100000001B3 % 2**64
-    first, second = block(secret, stream)
-    total = sum(weight for _, weight in choices)
-    number, rest = divmod(first * total, 2**32)
-    if rest + total > 2**32 and rest + second * total // 2**32 >= 2**32:
-        number += 1
-    for label, weight in choices:
-        if number < weight:
-            return label
-        number -= weight
+def number_v1(secret, name, n, total):
+    stream = 0xcbf29ce484222325
+    for byte in name.encode() + b"\0" + struct.pack("<Q", n):
+        stream = (stream ^ byte) * 0x100000001b3 % 2**64
+    a, b = chacha20(secret, stream)
+    number, rest = divmod(a * total, 2**32)
+    return number + (rest > 2**32 - total and rest + (b * total >> 32) >= 2**32)
 
+def number_v2(seed, name, n, total, attempt=0):
+    w = int.from_bytes(hmac.digest(seed, f"{name} {n} {attempt}".encode(), "sha256")[:8], "big")
+    return w % total if w < 2**64 - 2**64 % total else number_v2(seed, name, n, total, attempt + 1)
 
-class Game:
-    """What is drawn from pools: of each label that may come how often it is there. What has come leaves its pool."""
+def luck(header, published, start):
+    """The function for a draw's number, once fingerprint, start and beacon are found to be as they should be."""
+    value = lambda key: header[key].split(" ")[1]
+    secret, new = bytes.fromhex(value("secret")), "luck" in header
+    text = f"luck v2\n{header['table']}\nsecret {secret.hex()}\n".encode() if new else secret
+    fingerprint = hashlib.sha256(text).hexdigest()
+    if published and (len(published) < 40 or not fingerprint.startswith(published.lower())):
+        raise ValueError(f"the secret does not fit the fingerprint {published}, its own is {fingerprint}")
+    if start and not (new and re.fullmatch(f"(https://.*/{value('server')}/[0-9]+/)?{value('start')}", start)):
+        raise ValueError(f"{start} is not the start: {header.get('server')}, {header.get('start')}")
+    if "beacon" in header:
+        due = 1 - (1692803367000 - 6000 - 1420070400000 - (int(value("start")) >> 22)) // 3000  # the next, rounded up
+        if int(value("beacon")) != due:
+            raise ValueError(f"the beacon's round is {value('beacon')}, and should be {due}")
+    keys = sorted(set(header) - {"secret"}, key=lambda key: (list(HEADER).index(key.split(" ")[0]), key.encode()))
+    seed = hmac.digest(secret, "".join(header[key] + "\n" for key in keys).encode(), "sha256")
+    return functools.partial(number_v2, seed) if new else functools.partial(number_v1, secret)
 
-    def __init__(self, secret, seats, options):
-        self.secret, self.seats, self.options = secret, range(1, seats + 1), options
-        self.counts, self.outcomes, self.left = Counter(), [], set()
-        numbers = lambda first, last: {str(number): 1 for number in range(first, last + 1)}
-        self.pools = {
-            "card": numbers(1, 18), "animal": numbers(1, 32), "spirit": numbers(33, 42), "green": numbers(1, 60),
-            "award": numbers(1, 30), "tile": numbers(1, 68), "colour": dict(black=1, yellow=1, red=1, blue=1),
-            "token": dict(blue=23, grey=23, brown=21, green=19, yellow=19, red=15),
-        }
-        self.spaces, self.came, self.holder, self.hand = {}, [], None, []  # Harmonies
-        self.tiles = {}  # Wolves and Sheep: the hands, as long as nothing has been laid
-
-    def ask(self, name, choices):
-        """The outcome that the log writes next, which must be the one that the secret draws."""
-        said = self.outcomes.pop(0) if self.outcomes else "nothing"
-        own = drawn(self.secret, name, self.counts[name], choices)
-        self.counts[name] += 1
-        if said != f"{name} {own}":
-            raise ValueError(f"the secret draws {name} {own}, not {said}")
-        return own
-
-    def take(self, name):
-        """The same out of a pool."""
-        pool = self.pools["card" if name in ("shared", "top", "deal", "take") else name]
-        label = self.ask(name, list(pool.items()))
-        pool[label] -= 1
-        return label
-
-    def entry(self, seat, verb, *words):
-        if verb == "take" and words[0] in self.spaces:
-            self.holder, self.hand = seat, self.spaces.pop(words[0])
-        elif verb == "place" and words[0] in self.hand:
-            self.hand.remove(words[0])
-        elif verb == "done" and len(self.seats) == 1:
-            self.spaces = {}
-        elif verb == "pass" and self.outcomes:  # Nobody could begin: the hands of those who play go back.
-            for tile in [tile for seat in set(self.tiles) - self.left for tile in self.tiles.pop(seat)]:
-                self.pools["tile"][tile] = 1
-        elif verb in ("resign", "retire"):
-            self.left.add(seat)
-            while seat == self.holder and self.hand:
-                self.pools["token"][self.hand.pop()] += 1
-        while self.outcomes:
-            name = self.outcomes[0].split()[0]
-            if name == "first":
-                self.ask(name, [(str(seat), int(seat not in self.left)) for seat in self.seats])
-            else:
-                self.keep(name, self.take(name))
-
-    def keep(self, name, label):
-        """Notes where something has gone that may come back."""
-        if name == "token":
-            self.came.append(label)
-            if len(self.came) == 3:
-                self.spaces[min(set("abcde") - set(self.spaces))], self.came = self.came, []
-        if name == "tile":
-            short = [seat for seat in self.seats if seat not in self.left and len(self.tiles.get(seat, "")) < 4]
-            if short:
-                self.tiles.setdefault(short[0], []).append(label)
-
-
-def check(text, fingerprint=""):
-    """Checks a log; gives the number of its draws."""
-    from verify_catan import Catan
-
-    games = dict.fromkeys(("confusing-lands", "harmonies", "village-green", "wolves-and-sheep"), Game) | {"catan": Catan}
-    head, options, game, draws = {}, {}, None, 0
-    for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+def check(path, published=None, start=None):
+    header, entries, own = read(path)
+    number, seats, counts = luck(header, published or own, start), int(header["seats"][6:]), collections.Counter()
+    options = {key[7:]: header[key][len(key) + 1:] for key in header if key.startswith("option ")}
+    game = Catan(seats, options) if header["game"] == "game catan" else Cards(header["game"][5:], seats, options)
+    for at, line in entries:
+        entry, *draws = [part.strip(" ") for part in line.split("|")]
+        seat, *words = entry.removeprefix("auto ").split(" ") if at > entries[0][0] else ["0", entry]
         try:
-            words = line.split()
-            if words[:2] == ["#", "commitment"]:
-                fingerprint = fingerprint or words[2]
-            if not words or words[0].startswith("#"):
-                continue
-            if words[0] in ("game", "rules", "seats", "mind", "secret", "computer"):
-                head[words[0]] = words[1]
-            elif words[0] == "option":
-                options[words[1]] = " ".join(words[2:])
-            else:
-                if game is None:
-                    secret = bytes.fromhex(head["secret"])
-                    own = hashlib.sha256(secret).hexdigest()
-                    if 0 < len(fingerprint) < 40 or not own.startswith(fingerprint.lower()):
-                        raise ValueError("the secret does not fit the fingerprint")
-                    game = games[head["game"]](secret, int(head["seats"]), options)
-                action, *game.outcomes = [" ".join(part.split()) for part in line.split("|")]
-                words, draws = action.removeprefix("auto ").split(), draws + len(game.outcomes)
-                if words != ["setup"] and int(words[0]) not in game.seats:
-                    raise ValueError(f"there is no seat {words[0]}")
-                game.entry(*([0, "setup"] if words == ["setup"] else [int(words[0]), *words[1:]]))
-                if game.outcomes:
-                    raise ValueError(f"nothing draws {game.outcomes[0]}")
-        except (ValueError, LookupError, TypeError, AttributeError) as error:
-            raise SystemExit(f"line {number}: {error}") from error
-    if game is None:
-        raise SystemExit("there is no game in the log")
-    return draws
-
+            if not words or int(seat) > seats or (seat == "0") != (words == ["setup"]):
+                raise ValueError("this is no entry")
+            draws = [tuple(draw.split(" ", 1)) for draw in draws]
+            names = [name for name, label in draws]
+            if (due := game.before(int(seat), words, names)) not in (None, names):
+                raise ValueError(f"{len(due)} draws belong here ({' '.join(sorted(set(due)))}), not {len(names)}")
+            for name, label in draws:
+                outcomes = list(game.outcomes(name)) or [None]
+                follows = outcomes[number(name, counts[name], len(outcomes))]
+                if label != follows:
+                    raise ValueError(f"the secret draws {name} {follows}, not {name} {label}")
+                counts[name] += 1
+                game.drawn(name, label)
+        except (ValueError, LookupError, StopIteration) as wrong:
+            raise ValueError(f"line {at}: `{line[:50]}`: {wrong}")
+    seen = [what for what, given in (("fingerprint", published), ("start", start)) if given]
+    print(f"{sum(counts.values())} draws follow from the secret" + ("; as published: " + ", ".join(seen) if seen else ""))
 
 if __name__ == "__main__":
-    with open(sys.argv[1], encoding="utf-8") as file:
-        print(f"{check(file.read(), *sys.argv[2:3])} draws follow from the secret")
+    try:
+        check(*sys.argv[1:])
+    except (ValueError, OSError, LookupError, TypeError) as wrong:
+        sys.exit(f"WRONG: {wrong}")

@@ -44,9 +44,9 @@ impl Desk {
         self.replay(text, &["--check-draws"])
     }
 
-    /// The verdict of docs/verify.py, which knows luck v1; none of other luck, and where there is no Python.
+    /// The verdict of docs/verify.py; none where there is no Python.
     fn python(&self, text: &str) -> Option<Verdict> {
-        (!text.contains("\nluck ") && has_python()).then(|| {
+        has_python().then(|| {
             let mut python = Command::new("python3");
             let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/verify.py");
             verdict(python.arg("-B").arg(page).arg(self.file(text)))
