@@ -4,17 +4,20 @@
 
 FINGERPRINT was posted before the game began; without it, the log's own line is compared. START is the number or the
 link of the message of the start (luck v2 only). Exits with 0 if everything follows, with 1 at the first difference.
-The rules stand in fairness.md; what is in the pools of four games is in verify_cards.py, Catan's board and hands are in
-verify_catan.py.
+The rules stand in fairness.md; Catan's board and hands are in verify_catan.py.
 """
 import collections, functools, hashlib, hmac, re, struct, sys
-from verify_cards import Cards
 from verify_catan import Catan
 
 # The lines of the header that matter, in the order in which the seed takes them, with what may follow the word.
 HEADER = {"luck": "v2", "game": r"\S+", "seats": "[1-9]", "option": r"\S+( .*)?", "table": "(0|[1-9][0-9]*)",
           "server": "(0|[1-9][0-9]*)", "start": "(0|[1-9][0-9]*)", "words": "[1-9] .*",
           "beacon": "[1-9][0-9]* [0-9a-f]{96}", "secret": "[0-9a-fA-F]{64}"}
+POOLS = {"confusing-lands": {"shared top deal take": range(1, 19)},
+         "harmonies": {"token": ["blue"] * 23 + ["grey"] * 23 + ["brown"] * 21 + ["green"] * 19 + ["yellow"] * 19
+                       + ["red"] * 15, "animal": range(1, 33), "spirit": range(33, 43)},
+         "village-green": {"green": range(1, 61), "award": range(1, 31)},
+         "wolves-and-sheep": {"colour": ["black", "yellow", "red", "blue"], "tile": range(1, 69)}}
 
 def read(path):
     """The header's lines by what they are about, the entries with their line numbers, the log's own fingerprint."""
@@ -31,22 +34,18 @@ def read(path):
             if key in header or not re.fullmatch(HEADER[word], rest):
                 raise ValueError(f"line {at}: `{line}` is there twice, or not as it should be")
             header[key] = line
-    new = any(re.match("luck|table|server|start|words|beacon", key) for key in header)
-    for key in ["game", "seats", "secret"] + ["luck", "table", "server", "start"] * new:
-        header[key]  # a KeyError if the line is missing
     return header, entries, own
 
 def chacha20(key, stream):
     """The first two words of ChaCha20's block 0."""
     start = [*struct.unpack("<12I", b"expand 32-byte k" + key), 0, 0, stream % 2**32, stream >> 32]
     x = start[:]
-    for turn in range(20):
-        for i in range(4):
-            by = turn % 2  # every second round goes along the diagonals
-            a, b, c, d = i, 4 + (i + by) % 4, 8 + (i + 2 * by) % 4, 12 + (i + 3 * by) % 4
-            for p, q, r, bits in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
-                x[p] = (x[p] + x[q]) % 2**32
-                x[r] = ((x[r] ^ x[p]) << bits | (x[r] ^ x[p]) >> 32 - bits) % 2**32
+    for step in range(80):
+        i, by = step % 4, step // 4 % 2  # every second round goes along the diagonals
+        a, b, c, d = i, 4 + (i + by) % 4, 8 + (i + 2 * by) % 4, 12 + (i + 3 * by) % 4
+        for p, q, r, bits in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
+            x[p] = (x[p] + x[q]) % 2**32
+            x[r] = ((x[r] ^ x[p]) << bits | (x[r] ^ x[p]) >> 32 - bits) % 2**32
     return [(x[i] + start[i]) % 2**32 for i in (0, 1)]
 
 def number_v1(secret, name, n, total):
@@ -64,20 +63,62 @@ def number_v2(seed, name, n, total, attempt=0):
 def luck(header, published, start):
     """The function for a draw's number, once fingerprint, start and beacon are found to be as they should be."""
     value = lambda key: header[key].split(" ")[1]
-    secret, new = bytes.fromhex(value("secret")), "luck" in header
-    text = f"luck v2\n{header['table']}\nsecret {secret.hex()}\n".encode() if new else secret
+    secret, new = bytes.fromhex(value("secret")), not all(re.match("game|seats|option|secret", key) for key in header)
+    text = f"{header['luck']}\n{header['table']}\nsecret {secret.hex()}\n".encode() if new else secret
     fingerprint = hashlib.sha256(text).hexdigest()
     if published and (len(published) < 40 or not fingerprint.startswith(published.lower())):
         raise ValueError(f"the secret does not fit the fingerprint {published}, its own is {fingerprint}")
-    if start and not (new and re.fullmatch(f"(https://.*/{value('server')}/[0-9]+/)?{value('start')}", start)):
-        raise ValueError(f"{start} is not the start: {header.get('server')}, {header.get('start')}")
+    server, first = (value("server"), value("start")) if new else ("none", "none")
+    if start and not re.fullmatch(f"(https://.*/{server}/[0-9]+/)?{first}", start):
+        raise ValueError(f"the start is the message {first} of the server {server}, not {start}")
     if "beacon" in header:
-        due = 1 - (1692803367000 - 6000 - 1420070400000 - (int(value("start")) >> 22)) // 3000  # the next, rounded up
+        due = 1 - (1692803367000 - 6000 - 1420070400000 - (int(first) >> 22)) // 3000  # the next, rounded up
         if int(value("beacon")) != due:
             raise ValueError(f"the beacon's round is {value('beacon')}, and should be {due}")
     keys = sorted(set(header) - {"secret"}, key=lambda key: (list(HEADER).index(key.split(" ")[0]), key.encode()))
     seed = hmac.digest(secret, "".join(header[key] + "\n" for key in keys).encode(), "sha256")
     return functools.partial(number_v2, seed) if new else functools.partial(number_v1, secret)
+
+class Cards:
+    """The four games that draw from pools, each outcome as often as its weight, with what brings some back."""
+    def __init__(self, game, seats, options):
+        self.game, self.seats, self.out, self.taken, self.dealt, self.owners = game, seats, set(), {}, [], []
+        self.pools = {"first": collections.Counter(map(str, range(1, seats + 1)))}
+        for names, labels in POOLS[game].items():
+            self.pools.update(dict.fromkeys(names.split(" "), collections.Counter(map(str, labels))))
+        self.spaces = {at: [] for at in ("abcde" if seats > 1 else "abc")}
+        row, spirits, two = len(self.spaces), options.get("spirits") == "yes", options.get("colours") == "two"
+        self.setup = {
+            "confusing-lands": "shared top" + " deal" * 2 * seats,
+            "harmonies": "first" * (seats > 1) + " token" * 3 * row + " animal" * row + " spirit" * 2 * seats * spirits,
+            "village-green": " green" * 3 * (seats + 1) + " award" * 3 * seats,
+            "wolves-and-sheep": "first" + " colour" * (1 + two) * seats + " tile" * 4 * seats}[game].split()
+    def before(self, seat, words, names):
+        """Follows an entry up to its draws; gives the names that have to be drawn if they are known, else None."""
+        if words[0] in ("resign", "retire"):
+            self.out.add(seat)
+            self.pools["first"][str(seat)] = 0
+        if self.game == "wolves-and-sheep" and (words == ["setup"] or words == ["pass"] and names):
+            still = [s for s in range(1, self.seats + 1) if s not in self.out]
+            self.pools["tile"].update(tile for owner, tile in self.dealt if owner in still)
+            self.dealt, self.owners = [], [s for s in still for _ in range(4)]
+        if self.game == "harmonies" and words[0] == "take":
+            self.taken[seat], self.spaces[words[1]] = self.spaces[words[1]], []
+        if self.game == "harmonies" and words[0] == "place":
+            self.taken[seat].remove(words[1])
+        if self.game == "harmonies" and words == ["done"]:
+            self.taken, self.spaces = {}, self.spaces if self.seats > 1 else {at: [] for at in "abc"}
+        if self.game == "harmonies" and words == ["resign"]:
+            self.pools["token"].update(self.taken.pop(seat, []))
+        return self.setup if words == ["setup"] else ["tile"] * len(self.owners) or None
+    def outcomes(self, name):
+        return self.pools[name].elements()
+    def drawn(self, name, label):
+        self.pools[name][label] -= name != "first"
+        if name == "token":
+            next(space for space in self.spaces.values() if len(space) < 3).append(label)
+        if name == "tile" and self.owners:
+            self.dealt.append((self.owners.pop(0), label))
 
 def check(path, published=None, start=None):
     header, entries, own = read(path)
@@ -88,26 +129,22 @@ def check(path, published=None, start=None):
         entry, *draws = [part.strip(" ") for part in line.split("|")]
         seat, *words = entry.removeprefix("auto ").split(" ") if at > entries[0][0] else ["0", entry]
         try:
-            if not words or int(seat) > seats or (seat == "0") != (words == ["setup"]):
-                raise ValueError("this is no entry")
-            draws = [tuple(draw.split(" ", 1)) for draw in draws]
-            names = [name for name, label in draws]
-            if (due := game.before(int(seat), words, names)) not in (None, names):
+            names = [draw.split(" ")[0] for draw in draws]
+            if (due := game.before(range(seats + 1).index(int(seat)), words, names)) not in (None, names):
                 raise ValueError(f"{len(due)} draws belong here ({' '.join(sorted(set(due)))}), not {len(names)}")
-            for name, label in draws:
+            for name, label in (draw.split(" ", 1) for draw in draws):
                 outcomes = list(game.outcomes(name)) or [None]
                 follows = outcomes[number(name, counts[name], len(outcomes))]
                 if label != follows:
                     raise ValueError(f"the secret draws {name} {follows}, not {name} {label}")
                 counts[name] += 1
                 game.drawn(name, label)
-        except (ValueError, LookupError, StopIteration) as wrong:
+        except (ValueError, LookupError, TypeError, StopIteration) as wrong:
             raise ValueError(f"line {at}: `{line[:50]}`: {wrong}")
-    seen = [what for what, given in (("fingerprint", published), ("start", start)) if given]
-    print(f"{sum(counts.values())} draws follow from the secret" + ("; as published: " + ", ".join(seen) if seen else ""))
+    print(counts.total(), "draws follow from the secret")
 
 if __name__ == "__main__":
     try:
         check(*sys.argv[1:])
     except (ValueError, OSError, LookupError, TypeError) as wrong:
-        sys.exit(f"WRONG: {wrong}")
+        sys.exit(f"WRONG: {'the log lacks ' * isinstance(wrong, KeyError)}{wrong}")

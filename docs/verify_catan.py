@@ -1,13 +1,11 @@
 """Catan's part of verify.py: the board and what everybody holds, as far as draws depend on them (see fairness.md)."""
-import collections
+from collections import Counter
 
-KINDS = ["wood", "brick", "wool", "grain", "ore"]
-SEATS = ["blue", "amber", "green", "red"]
+KINDS, SEATS = ["wood", "brick", "wool", "grain", "ore"], ["blue", "amber", "green", "red"]
 HEXES = "ghijklmnopqrstuvwxy"
-MIDDLES = [(row, column) for row, columns in enumerate(((4, 6, 8), (3, 5, 7, 9), (2, 4, 6, 8, 10), (3, 5, 7, 9), (4, 6, 8)))
-           for column in columns]
-CORNERS = {name: {f"{'abcdef'[r]}{c}" for r in (row, row + 1) for c in (column - 1, column, column + 1)}
-           for name, (row, column) in zip(HEXES, MIDDLES)}
+MIDDLES = "a4 a6 a8 b3 b5 b7 b9 c2 c4 c6 c8 c10 d3 d5 d7 d9 e4 e6 e8".split()  # rows by their upper corners
+CORNERS = {at: {f"{row}{int(middle[1:]) + step}" for row in (middle[0], "bcdef"["abcde".index(middle[0])])
+                for step in (-1, 0, 1)} for at, middle in zip(HEXES, MIDDLES)}
 TOUCH = {one: {other for other in HEXES if other != one and CORNERS[one] & CORNERS[other]} for one in HEXES}
 SLOTS = "a3-a4 a6-a7 b9-b10 c11-d11 e9-e10 f6-f7 f3-f4 d2-e2 b2-c2".split()
 COAST, INNER, FIRST = "gjnswxyvrmih", "kotuql", "gnwyri"  # FIRST: the corner hexes, whose inner ones are INNER
@@ -18,25 +16,22 @@ PRINTED = {
     "fixed": ("ore wool wood grain brick wool brick grain wood desert wood ore wood ore grain wool brick grain wool",
               "10 2 9 12 6 4 10 9 11 - 3 8 8 3 4 5 5 6 11", "any grain ore any wool any any brick wood")}
 FIXED = [("e8", "e4"), ("b8", "e6"), ("c4", "d9"), ("b5", "d3")]
-PRICES = {"road": "wood brick", "settlement": "wood brick wool grain", "city": "grain grain ore ore ore",
-          "card": "wool grain ore"}
-
+PRICES = {"road": Counter(wood=1, brick=1), "settlement": Counter(wood=1, brick=1, wool=1, grain=1),
+          "city": Counter(grain=2, ore=3), "card": Counter(wool=1, grain=1, ore=1)}
 
 def room(free, more):
     """Whether so many hexes can be chosen among the free ones, no two of which touch."""
     return more == 0 or any(room(free - {name} - TOUCH[name], more - 1) for name in free)
 
-
-def cards(words):
+def cards(text):
     """`2 wood 1 ore` as cards."""
-    if len(words) % 2 or not set(words[1::2]) <= set(KINDS):
-        raise ValueError("these are no cards")
-    return collections.Counter({kind: int(count) for count, kind in zip(words[::2], words[1::2])})
-
+    words = text.split()
+    return Counter({kind: int(count) for count, kind in zip(words[::2], words[1::2])})
 
 class Catan:
     def __init__(self, seats, options):
-        Counter = collections.Counter
+        if seats > len(SEATS):
+            raise ValueError(f"Catan has no {seats} seats")
         self.layout = options.get("layout", "beginner")
         terrain, numbers, harbours = PRINTED.get(self.layout, (None, None, None))
         if "terrain" in options:
@@ -47,152 +42,120 @@ class Catan:
         self.harbours, self.robber = {}, options.get("robber")
         for at, harbour in enumerate(harbours.split() if harbours else []):
             self.add_harbour(*harbour.split("@") if "@" in harbour else (harbour, SLOTS[at]))
-        land = 19 - (self.terrain or ["desert"]).count("desert")
-        self.spiral = options.get("tokens", "spiral") == "spiral" and not numbers
-        self.due = [] if terrain else ["terrain"] * 19
-        self.due += [] if numbers else ["corner"] if self.spiral else ["number"] * min(land, 18)
-        self.due += ([] if harbours else ["harbour"] * 9) + ["first"]
-        self.pools = {
-            "terrain": Counter(wood=4, brick=3, wool=4, grain=4, ore=3, desert=1),
-            "corner": Counter(FIRST), "harbour": Counter({"any": 4, **dict.fromkeys(KINDS, 1)}),
-            "first": Counter(SEATS[:seats]),
-            "dice": Counter(f"{a} {b}" for a in range(1, 7) for b in range(1, 7)),
-            "draw": Counter(knight=14, point=5, roads=2, plenty=2, monopoly=2)}
-        self.red = ["6", "6", "8", "8"]
+        tokens = ["number"] * min(18, len(self.land()) or 18) if options.get("tokens") == "random" else ["corner"]
+        self.due = ["terrain"] * 19 * (not terrain) + tokens * (not numbers) + ["harbour"] * 9 * (not harbours)
+        self.pools = {"terrain": Counter(wood=4, brick=3, wool=4, grain=4, ore=3, desert=1), "corner": Counter(FIRST),
+                      "harbour": Counter({"any": 4, **dict.fromkeys(KINDS, 1)}), "first": Counter(SEATS[:seats]),
+                      "dice": Counter(f"{a} {b}" for a in range(1, 7) for b in range(1, 7)),
+                      "draw": Counter(knight=14, point=5, roads=2, plenty=2, monopoly=2)}
+        self.slots, self.red, self.must_discard, self.choices, self.offer = SLOTS[:], ["6", "6", "8", "8"], {}, {}, None
         self.other = Counter("2 3 3 4 4 5 5 9 9 10 10 11 11 12".split())
-        self.hands = {seat: Counter() for seat in range(1, seats + 1)}
-        self.buildings = {}  # corner: (seat, how many cards it gets)
-        self.founding, self.placed = self.layout != "fixed", Counter()
-        self.free_roads = 0
-        self.must_discard, self.choices, self.resigned = {}, {}, set()
-        self.offer, self.answers = None, {}
-        self.drawn_harbours = 0
-
+        self.hands = [Counter(dict.fromkeys(KINDS, 19 * (seat == 0))) for seat in range(seats + 1)]
+        self.buildings, self.placed = {}, Counter()  # corner: (seat, how many cards it gets); buildings of a seat
+        self.founding, self.free_roads, self.resigned, self.answers = self.layout != "fixed", 0, set(), {}
     def add_harbour(self, kind, edge):
         self.harbours.update(dict.fromkeys(edge.split("-"), kind))
-
-    # Draws
-
+    def land(self):
+        return [at for at, terrain in zip(HEXES, self.terrain) if terrain != "desert"]
     def outcomes(self, name):
         if name == "steal":
             return [kind for kind in KINDS for _ in range(self.hands[self.victim][kind])]
         if name != "number":
             return list(self.pools[name].elements())
-        land = [at for at in HEXES if self.terrain[HEXES.index(at)] != "desert"]
-        if self.red:
-            taken = {at for at in self.numbers if self.numbers[at] in ("6", "8")}
-            free = {at for at in land if at not in taken and not TOUCH[at] & taken}
+        if self.red:  # the numbers so far are red ones
+            free = {at for at in self.land() if not ({at} | TOUCH[at]) & set(self.numbers)}
             return [f"{self.red[0]} {at}" for at in HEXES
                     if at in free and room(free - {at} - TOUCH[at], len(self.red) - 1)]
-        at = next(at for at in land if at not in self.numbers)
+        at = next(at for at in self.land() if at not in self.numbers)
         return [f"{number} {at}" for number in self.other.elements()]
-
     def drawn(self, name, label):
         if name in ("terrain", "harbour", "draw"):
             self.pools[name][label] -= 1
         if name == "terrain":
             self.terrain.append(label)
         elif name == "corner":
-            first = FIRST.index(label)
-            coast = COAST.index(label)
+            first, coast = FIRST.index(label), COAST.index(label)
             path = COAST[coast:] + COAST[:coast] + INNER[first:] + INNER[:first] + "p"
-            land = [at for at in path if self.terrain[HEXES.index(at)] != "desert"]
-            self.numbers = dict(zip(land, SPIRAL))
+            self.numbers = dict(zip([at for at in path if at in self.land()], SPIRAL))
         elif name == "number":
             number, at = label.split()
-            self.numbers[at] = number
-            if self.red:
-                self.red.pop(0)
-            else:
-                self.other[number] -= 1
+            self.numbers[at], self.red = number, self.red[1:]
+            self.other[number] -= number in self.other
         elif name == "harbour":
-            self.add_harbour(label, SLOTS[self.drawn_harbours])
-            self.drawn_harbours += 1
+            self.add_harbour(label, self.slots.pop(0))
         elif name == "first":
-            self.start()
+            if not self.robber and "desert" in self.terrain:
+                self.robber = HEXES[self.terrain.index("desert")]
+            for seat in range(1, len(self.hands)) if self.layout == "fixed" else []:
+                self.buildings.update(dict.fromkeys(FIXED[seat - 1], (seat, 1)))
+                self.bring(seat, FIXED[seat - 1][1])
         elif name == "dice":
             self.produce(sum(map(int, label.split())))
         elif name == "steal":
             self.move(self.victim, self.mover, {label: 1})
-
-    def start(self):
-        """The board lies: the robber takes its place, and with the fixed layout the settlements do."""
-        if not self.robber and "desert" in self.terrain:
-            self.robber = HEXES[self.terrain.index("desert")]
-        for seat in self.hands if self.layout == "fixed" else []:
-            for corner in FIXED[seat - 1]:
-                self.buildings[corner] = (seat, 1)
-            self.bring(seat, FIXED[seat - 1][1])
-
-    # Hands
-
     def move(self, giver, taker, what):
-        """Cards from hand to hand; 0 is the bank."""
+        """Cards from hand to hand; hand 0 is the bank."""
         for kind, count in what.items():
-            for seat, change in ((giver, -count), (taker, count)):
-                if seat:
-                    self.hands[seat][kind] += change
-                    if self.hands[seat][kind] < 0:
-                        raise ValueError(f"seat {seat} does not hold that much {kind}")
-
-    def bank(self, kind):
-        return 19 - sum(hand[kind] for hand in self.hands.values())
-
+            self.hands[giver][kind] -= count
+            self.hands[taker][kind] += count
+            if self.hands[giver][kind] < 0:
+                raise ValueError(f"{f'seat {giver}' if giver else 'the bank'} has not that much {kind}")
     def bring(self, seat, corner):
-        for at, terrain in zip(HEXES, self.terrain):
-            if corner in CORNERS[at] and terrain != "desert":
-                self.move(0, seat, {terrain: 1})
-
+        for at in self.land():
+            if corner in CORNERS[at]:
+                self.move(0, seat, {self.terrain[HEXES.index(at)]: 1})
     def produce(self, number):
         if number == 7:
-            self.must_discard = {seat: hand.total() // 2 for seat, hand in self.hands.items() if hand.total() > 7}
             self.choices = {}
-        due = {kind: collections.Counter() for kind in KINDS}
+            held = enumerate(hand.total() for hand in self.hands)
+            self.must_discard = {seat: count // 2 for seat, count in held if seat and count > 7}
+        due = {kind: Counter() for kind in KINDS}
         for at, terrain in zip(HEXES, self.terrain):
             if self.numbers.get(at) == str(number) and at != self.robber:
                 for corner in CORNERS[at] & set(self.buildings):
                     seat, count = self.buildings[corner]
                     due[terrain][seat] += count
         for kind, seats in due.items():
-            left = self.bank(kind)
+            left = self.hands[0][kind]
             for seat, count in seats.items():
                 if seats.total() <= left or len(seats) == 1:
                     self.move(0, seat, {kind: min(count, left)})
-
     def discard(self):
         for seat, count in self.must_discard.items():
-            choice = self.choices.get(seat, {})
+            choice = self.choices.get(seat, Counter())
             if seat not in self.choices and seat in self.resigned:
-                hand, choice = self.hands[seat].copy(), collections.Counter()
-                for _ in range(count):
-                    kind = max(reversed(KINDS), key=lambda kind: hand[kind])
-                    hand[kind] -= 1
-                    choice[kind] += 1
-            if sum(choice.values()) != count:
+                for _ in range(count):  # of equals, the later kind
+                    choice[max(reversed(KINDS), key=lambda kind: self.hands[seat][kind] - choice[kind])] += 1
+            if choice.total() != count:
                 raise ValueError(f"before it, seat {seat} has to discard {count}")
             self.move(seat, 0, choice)
         self.must_discard = {}
-
-    # Entries
-
     def before(self, seat, words, names):
         """Follows an entry up to its draws, and gives the names that have to be drawn."""
         word, rest = words[0], words[1:]
         if word == "setup":
-            return self.due
+            return self.due + ["first"]
         if word == "resign":
             self.resigned.add(seat)
         elif word == "discard":
-            self.choices[seat] = cards(rest)
+            self.choices[seat] = cards(" ".join(rest))
         else:
             self.discard()
         if word == "roll":
             self.founding = False
             return ["dice"]
         if word == "build":
-            self.build(seat, *rest)
+            if rest[0] == "road" and self.free_roads:
+                self.free_roads -= 1
+            elif not self.founding:
+                self.move(seat, 0, PRICES[rest[0]])
+            if rest[0] != "road":
+                self.buildings[rest[1]] = (seat, 2 if rest[0] == "city" else 1)
+                self.placed[seat] += 1
+            if rest[0] == "settlement" and self.founding and self.placed[seat] == 2:
+                self.bring(seat, rest[1])
         elif word == "buy":
-            self.pay(seat, "card")
+            self.move(seat, 0, PRICES["card"])
             return ["draw"]
         elif word == "robber":
             self.robber, self.mover = HEXES[HEXES.index(rest[0])], seat
@@ -205,38 +168,23 @@ class Catan:
         elif words[:2] == ["play", "roads"]:
             self.free_roads = 2
         elif words[:2] == ["play", "plenty"]:
-            self.move(0, seat, collections.Counter(rest[1:]))
+            self.move(0, seat, Counter(rest[1:]))
         elif words[:2] == ["play", "monopoly"]:
-            for other in set(self.hands) - {seat}:
+            for other in range(1, len(self.hands)):
                 self.move(other, seat, {rest[1]: self.hands[other][rest[1]]})
         elif word in ("trade", "counter"):
-            middle, end = rest.index("for"), rest.index("to") if "to" in rest else len(rest)
-            deal = cards(rest[:middle]), cards(rest[middle + 1:end])
-            if word == "counter":
-                self.answers[seat] = deal
+            gives, wants = map(cards, " ".join(rest).split(" to ")[0].split(" for "))
+            if word == "trade":
+                self.offer, self.answers = (wants, gives), {}  # as the others see it
             else:
-                self.offer, self.answers = deal, {}
+                self.answers[seat] = gives, wants
         elif word in ("accept", "decline"):
             self.answers[seat] = None
         elif word == "confirm":
             other = SEATS.index(rest[0]) + 1
-            wants, gives = self.answers.get(other) or self.offer[::-1]
-            self.move(seat, other, gives)
-            self.move(other, seat, wants)
+            gives, wants = self.answers.get(other) or self.offer
+            self.move(other, seat, gives)
+            self.move(seat, other, wants)
         elif word in ("stop", "end"):
             self.free_roads = 0
         return []
-
-    def pay(self, seat, what):
-        self.move(seat, 0, collections.Counter(PRICES[what].split()))
-
-    def build(self, seat, what, place):
-        if what == "road" and self.free_roads:
-            self.free_roads -= 1
-        elif not self.founding:
-            self.pay(seat, what)
-        if what != "road":
-            self.buildings[place] = (seat, 2 if what == "city" else 1)
-            self.placed[seat] += 1
-            if self.founding and self.placed[seat] == 2:
-                self.bring(seat, place)
