@@ -29,7 +29,7 @@ pub(crate) use kit::{Library, Names, Playable, open, play_out};
 pub(crate) use lines::{minus, wrapped};
 pub use log::{
     Entry, EntryKind, Fault, Header, Lines, Location, Log, LogError, Reel, ReplayError, Replayer, Start,
-    Stint, Visitor, replay, replay_to,
+    Stint, Visitor, hex, replay, replay_to,
 };
 #[cfg(any(test, feature = "testing"))]
 pub(crate) use mind::Thought;

@@ -20,7 +20,7 @@ pub use crate::core::{
     Prepared, Present, Preview, Quick, Reads, Reason, Recorded, Recorder, Recording, Reel, Refusal,
     ReplayError, Replayer, Report, Rooms, Sampler, ScoreError, Seat, SeatSet, Seed, Seeded, Shelf, Sight,
     SimulateError, SlotMenu, Standing, Start, Stats, Stint, Summary, Table, Tale, Tell, Text, Thinking,
-    Title, TitleOf, Turn, Turning, Values, Veiled, Viewer, Visitor, Weight, Words, beam, best_of_some,
+    Title, TitleOf, Turn, Turning, Values, Veiled, Viewer, Visitor, Weight, Words, beam, best_of_some, hex,
     read_position, replay, replay_to,
 };
 

@@ -20,8 +20,10 @@
 //! auto 1 aside 12
 //! 2 resign
 //! ```
-//! The header comes first, each of its lines once. `mind`, `secret` and `computer` stand there if computers played: see [`Stint`]; `luck` to `beacon` say what
-//! the draws follow from besides the secret: see [`Start`]. Empty lines and lines that begin with `#` are skipped, tabs are spaces. Behind every `|` stands one outcome of chance: its name and what came. Seats count from 1; entries from the set-up, which is 0.
+//! The header comes first, each of its lines once. `mind`, `secret` and `computer` stand there if computers played: see [`Stint`];
+//! `luck` to `beacon` say what the draws follow from besides the secret: see [`Start`]. Empty lines and lines that begin with `#` are
+//! skipped, tabs are spaces. Behind every `|` stands one outcome of chance: its name and what came. Seats count from 1; entries from the
+//! set-up, which is 0.
 //! Automatic answers are written all or not at all.
 //!
 //! The [`Replayer`] is the one loop that plays a record again: this text, a load of the database, an undo and the tests give it entries
@@ -44,7 +46,7 @@ use crate::core::seat::Seat;
 pub use place::{Lines, Location, LogError};
 pub use reel::Reel;
 pub use replay::{Fault, ReplayError, Replayer, Visitor, replay, replay_to};
-pub use start::Start;
+pub use start::{Start, hex};
 pub use stint::Stint;
 
 /// The beginning of a log.

@@ -1,6 +1,6 @@
 //! The secret of a table, and what follows from it without giving it away: its commitment, the seeds of computers, the marks of those who were forgotten.
 
-use games::{Seat, Seed, Start};
+use games::{Seat, Seed, Start, hex};
 use sha2::{Digest as _, Sha256};
 
 use super::fairness::Fairness;
@@ -52,11 +52,6 @@ impl Session {
     pub fn computer_seed(&self, seat: Seat) -> u64 {
         computer_seed(&self.secret, seat, self.log.len() as u64)
     }
-}
-
-/// Bytes as lower-case hexadecimal.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Bytes from their hexadecimal digits, of either case; nothing if there are more or fewer, or something else among them.

@@ -4,7 +4,7 @@ use games::{Entry, EntryKind, Options, PlayError, Recording, Seat, Seed, Seeded}
 use host::store::Database;
 use host::tables::{Tables, luck};
 use sandbox::PersonAt;
-use session::SessionId;
+use session::{SessionId, hex};
 use sqlx::Connection as _;
 
 use crate::kit::{Rig, board, ids, types};
@@ -36,10 +36,6 @@ pub(crate) async fn arrange_at(rig: &Rig, table: i64, secret: &str, options: &Op
     let lobby = tables.session_by_id(SessionId(table)).await.expect("it is read").expect("it is there");
     tables.begin_with_first_luck(&lobby).await.expect("it begins");
     tables.store().close().await;
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Plays those lines of a log at the rig's table, behind the bot's back: it finds them in the database.
@@ -124,5 +120,5 @@ fn lucky(luck: &[(&str, &str)], options: &Options) -> String {
         secret[..8].copy_from_slice(&number.to_le_bytes());
         secret
     });
-    hexadecimal(&secrets.find(|secret| brings(*secret)).expect("there are many secrets"))
+    hex(&secrets.find(|secret| brings(*secret)).expect("there are many secrets"))
 }

@@ -1,6 +1,7 @@
 //! What the luck of a table follows from besides its secret: how it began.
 
 use std::fmt;
+use std::str::FromStr;
 
 use sha2::{Digest as _, Sha256};
 
@@ -68,26 +69,27 @@ impl Start {
     pub(super) fn take(&mut self, key: &str, value: &str) -> Result<(), String> {
         let not = |what: &str| format!("it takes {what}, not \"{}\"", quoted(value));
         match key {
-            "table" => self.table = digits(value).ok_or_else(|| not("a table's number"))?,
-            "server" => self.server = digits(value).ok_or_else(|| not("Discord's number of a server"))?,
-            "start" => self.message = digits(value).ok_or_else(|| not("Discord's number of a message"))?,
+            "table" => self.table = plain(value).ok_or_else(|| not("a table's number"))?,
+            "server" => self.server = plain(value).ok_or_else(|| not("Discord's number of a server"))?,
+            "start" => self.message = plain(value).ok_or_else(|| not("Discord's number of a message"))?,
             "words" => {
-                let (seat, words) = halves(value);
-                let seat =
-                    digits::<u8>(seat).and_then(|number| number.checked_sub(1)).filter(|_| !words.is_empty());
-                let seat = Seat(seat.ok_or_else(|| not("a seat and words"))?);
+                let (written, words) = halves(value);
+                let seat = digits::<u8>(written).and_then(|number| number.checked_sub(1));
+                let seat = seat.filter(|_| !words.is_empty()).ok_or_else(|| not("a seat and words"))?;
+                let seat = Seat(seat);
                 if self.words.last().is_some_and(|(before, _)| *before >= seat) {
                     return Err(
                         "the seats' words stand in the order of the seats, each seat's once".to_owned()
                     );
                 }
+                plain::<u8>(written).ok_or_else(|| not("a seat and words"))?;
                 self.words.push((seat, words.to_owned()));
             }
             "beacon" => {
                 let (round, signature) = halves(value);
                 let is_digit = |byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
                 let is_signature = signature.len() == SIGNATURE_DIGITS && signature.bytes().all(is_digit);
-                let round = digits(round).filter(|_| is_signature);
+                let round = plain(round).filter(|_| is_signature);
                 let round = round.ok_or_else(|| {
                     not(&format!(
                         "a round and its signature, {SIGNATURE_DIGITS} hexadecimal digits in lower case"
@@ -101,6 +103,11 @@ impl Start {
     }
 }
 
+/// A number without zeros in front: the seed follows from how it is written.
+fn plain<N: FromStr>(text: &str) -> Option<N> {
+    digits(text).filter(|_| text == "0" || !text.starts_with('0'))
+}
+
 /// The lines of a text log's header that say so, behind `luck v2`.
 impl fmt::Display for Start {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -112,6 +119,6 @@ impl fmt::Display for Start {
 }
 
 /// Bytes as lower-case hexadecimal.
-fn hex(bytes: &[u8]) -> String {
+pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Chance as _, Header, Log, Options, Seat, Seed, Seeded, Start};
+use super::super::{Chance as _, Header, Log, Options, Seat, Seed, Seeded, Start, hex};
 
 const SIGNATURE: &str =
     "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b";
@@ -36,9 +36,9 @@ fn log(header: Header) -> String {
     Log { header, entries: vec![setup] }.to_string()
 }
 
-fn hex(seed: Seed) -> String {
+fn digits(seed: Seed) -> String {
     let Seed::V2(bytes) = seed else { panic!("{seed:?}") };
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&bytes)
 }
 
 #[test]
@@ -48,9 +48,9 @@ fn commitments_and_seeds_are_the_same_for_good() {
     assert_eq!(Start::commitment(17, &secret()), small);
     assert_eq!(Start::commitment(i64::MAX, &secret()), large);
     let seed = "355856a6ac573e6a5fa7d8c44dcbc213ac01bb05b568522e4581105d2f9709b5";
-    assert_eq!(hex(plain().seed(&secret())), seed);
+    assert_eq!(digits(plain().seed(&secret())), seed);
     let seed = "253b262ee86455de141c19486f88a0db8b1b63f92012a44ddd2593f4d91cb1f3";
-    assert_eq!(hex(full().seed(&secret())), seed);
+    assert_eq!(digits(full().seed(&secret())), seed);
 }
 
 #[test]
@@ -165,6 +165,11 @@ fn a_broken_start_is_refused_with_its_line() {
         (
             format!("{head}start 18446744073709551616"),
             "line 4, start: it takes Discord's number of a message, not \"18446744073709551616\"".to_owned(),
+        ),
+        (format!("{head}table 017"), "line 4, table: it takes a table's number, not \"017\"".to_owned()),
+        (
+            format!("{head}words 01 hello"),
+            "line 4, words 01: it takes a seat and words, not \"01 hello\"".to_owned(),
         ),
         (format!("{head}words 1"), "line 4, words 1: it takes a seat and words, not \"1\"".to_owned()),
         (

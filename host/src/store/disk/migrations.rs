@@ -33,6 +33,8 @@ fn migration(file: &'static include_dir::File<'static>) -> Option<Migration> {
 
 #[cfg(test)]
 mod tests {
+    use session::hex;
+
     use super::*;
 
     #[test]
@@ -53,8 +55,7 @@ mod tests {
     fn released_migrations_keep_the_checksums_that_databases_have_noted() {
         let noted = |version: i64| {
             let migration = MIGRATIONS.iter().find(|migration| migration.version == version);
-            let bytes = migration.map(|migration| migration.checksum[..4].to_vec()).unwrap_or_default();
-            bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>()
+            migration.map(|migration| hex(&migration.checksum[..4])).unwrap_or_default()
         };
         assert_eq!((noted(1), noted(2)), ("8105f98a".to_owned(), "fd93346f".to_owned()));
     }

@@ -9,7 +9,7 @@ use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
 use crate::discord::letters::parts::rows::button;
 use crate::discord::letters::{Scribe, public_speech};
 use crate::discord::wire::limits;
-use session::{SeatRow, Session, Status};
+use session::{SeatRow, Session, Status, hex};
 use words::Speech;
 
 impl Scribe {
@@ -64,7 +64,7 @@ fn choices(session: &Session, row: &SeatRow, speech: &Speech) -> Vec<CreateButto
 
 /// A mark of an appeal and its answers: an action that was chosen for others is not done.
 pub(crate) fn mark_of(appeal: &Appeal) -> String {
-    Sha256::digest(&appeal.state).iter().take(4).map(|byte| format!("{byte:02x}")).collect()
+    hex(&Sha256::digest(&appeal.state)[..4])
 }
 
 /// Writes those people so that a message which may call them does.
