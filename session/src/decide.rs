@@ -20,8 +20,10 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Words(words) => session.add_words(words, who, moment),
         Intent::Commit(posting) => session.commit(*posting, who, moment),
         Intent::Start => session.start(who, moment),
-        Intent::Posted(posting) => session.posted(*posting, who, moment),
-        Intent::Beacon { round, signature } => session.begin_by(*round, signature, who, moment),
+        Intent::Posted { start, posting } => session.posted(*start, *posting, who, moment),
+        Intent::Beacon { message, round, signature } => {
+            session.begin_by(*message, *round, signature, who, moment)
+        }
         Intent::Act { moves, decision } => session.act(moves, *decision, who, moment),
         Intent::Answer { appeal, action } => session.answer(*appeal, action, who, moment),
         Intent::Order(order) => session.order(order, who, moment),

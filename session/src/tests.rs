@@ -85,7 +85,9 @@ impl Play {
     #[track_caller]
     fn is_told(&mut self) {
         let moment = Moment { now: self.now, secret: [8; 32], rhythm: Rhythm::default() };
-        let told = decide(&self.session, &Intent::Posted(START), &Person::bot(), &moment);
+        let start = self.session.owes_start().expect("a start is to be told");
+        let told = Intent::Posted { start, posting: START };
+        let told = decide(&self.session, &told, &Person::bot(), &moment);
         self.now -= 1;
         self.takes(told.expect("the game begins"));
     }

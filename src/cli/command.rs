@@ -25,7 +25,7 @@ pub(super) enum Command {
         /// The page's port on 127.0.0.1; 0 takes any.
         #[arg(long, default_value_t = 8080)]
         port: u16,
-        /// The luck of all tables follows from this number, so that a game can be shown again.
+        /// The secrets of all tables follow from this number.
         #[arg(long)]
         seed: Option<u64>,
     },

@@ -58,6 +58,8 @@ const LONGEST: i64 = 300;
 const TRIES: u32 = 10;
 /// The number of posts that are made at once; the lanes take turns.
 const AT_ONCE: usize = 24;
+/// The tables for which the beacon is asked at once, a part of those.
+const ASKING: usize = 4;
 
 /// The posting half of the bot; cheap to clone.
 #[derive(Clone)]
@@ -66,6 +68,8 @@ pub(crate) struct Outbox {
     http: Arc<serenity::Http>,
     scribe: Scribe,
     beacon: Option<Beacon>,
+    /// The turns of those who ask it.
+    asking: Arc<Semaphore>,
     channels: Arc<Mutex<Channels>>,
     turns: Arc<Semaphore>,
     /// Rung when a lane's task ends.
@@ -90,7 +94,8 @@ impl Outbox {
     /// The outbox of those tables.
     pub(crate) fn new(tables: Tables, http: Arc<serenity::Http>, scribe: Scribe) -> Outbox {
         let (channels, turns) = (Arc::default(), Arc::new(Semaphore::new(AT_ONCE)));
-        Outbox { tables, http, scribe, beacon: None, channels, turns, done: Arc::default() }
+        let asking = Arc::new(Semaphore::new(ASKING));
+        Outbox { tables, http, scribe, beacon: None, asking, channels, turns, done: Arc::default() }
     }
 
     /// The same outbox with a beacon, for tables whose luck follows from it.

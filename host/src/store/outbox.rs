@@ -73,7 +73,7 @@ pub struct Stretch {
 pub(super) const fn kind(effect: &Effect) -> &'static str {
     match effect {
         Effect::Commitment => "commitment",
-        Effect::Start => "start",
+        Effect::Start(_) => "start",
         Effect::Beacon => "beacon",
         Effect::Lobby | Effect::Invitation(_) => "lobby",
         Effect::Left { .. } => "left",
@@ -88,7 +88,8 @@ pub(super) const fn kind(effect: &Effect) -> &'static str {
 
 pub(super) const fn subject(effect: &Effect) -> i64 {
     match effect {
-        Effect::Question(number)
+        Effect::Start(number)
+        | Effect::Question(number)
         | Effect::Absence(number)
         | Effect::Offer(number)
         | Effect::Appeal(number)

@@ -157,7 +157,7 @@ impl Out {
             Effect::Left { .. }
             | Effect::Past { .. }
             | Effect::Commitment
-            | Effect::Start
+            | Effect::Start(_)
             | Effect::Beacon
             | Effect::Notice(_)
             | Effect::Closed { .. }

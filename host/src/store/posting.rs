@@ -58,10 +58,10 @@ async fn renumber(db: &mut sql::Db<'_>, id: SessionId) -> Result<(), StoreError>
     for renumber in [
         "insert into outbox (session, kind, subject, body, at, next_try, person) \
          select session, kind, subject, body, at, 0, person from outbox \
-         where session = $1 and id <= $2 and sent is null and kind in ('lobby', 'board', 'question', 'appeal', 'call') \
+         where session = $1 and id <= $2 and sent is null and kind in ('commitment', 'lobby', 'board', 'question', 'appeal', 'call') \
          order by id",
         "delete from outbox where session = $1 and id <= $2 and sent is null \
-         and kind in ('lobby', 'board', 'question', 'appeal', 'call')",
+         and kind in ('commitment', 'lobby', 'board', 'question', 'appeal', 'call')",
     ] {
         sql::query(renumber).bind(id.0).bind(last).execute(&mut *db).await?;
     }

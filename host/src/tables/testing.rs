@@ -23,15 +23,14 @@ impl Tables {
     /// Has everything be out that tells of a table's beginning, as the outbox would; gives what has begun with it.
     pub async fn tell_beginning(&self, session: &Session) -> Result<Option<Receipt>, Denied> {
         for post in self.store().due(session.place, i64::MAX / 2).await? {
-            if post.session == session.id && matches!(post.effect, Effect::Commitment | Effect::Start) {
+            if post.session == session.id && matches!(post.effect, Effect::Commitment | Effect::Start(_)) {
                 self.store().sent(&post, Posted::default(), self.now()).await?;
             }
         }
-        if !session.owes_start() {
-            return Ok(None);
-        }
-        let start = Posting { channel: session.place.channel, message: 700 + session.id.0.unsigned_abs() };
-        self.act_on(session.id, &Person::bot(), &Intent::Posted(start)).await.map(Some)
+        let Some(start) = session.owes_start() else { return Ok(None) };
+        let message = 700 + session.id.0.unsigned_abs();
+        let posting = Posting { channel: session.place.channel, message };
+        self.act_on(session.id, &Person::bot(), &Intent::Posted { start, posting }).await.map(Some)
     }
 
     /// Begins the game of a lobby as games began when the luck followed from the secret alone.

@@ -23,8 +23,8 @@ pub enum Remains {
 pub enum Effect {
     /// Posts the fingerprint of the table's secret: a message that is never edited.
     Commitment,
-    /// Posts how the game begins, a message that is never edited: the luck follows from its number.
-    Start,
+    /// Posts how the game begins, by the start of that number: a message that is never edited, and from whose number the luck follows.
+    Start(i64),
     /// Asks the public beacon for the round that the luck follows from; nothing is posted.
     Beacon,
     /// Posts the lobby's message, or edits it.

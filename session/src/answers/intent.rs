@@ -52,10 +52,17 @@ pub enum Intent {
     Commit(Posting),
     /// Settle seats and options, as the host: the game begins when a message has told so.
     Start,
-    /// Note that this message is out, and begin the game unless a beacon is waited for.
-    Posted(Posting),
+    /// Note where the message of a start is, and begin the game unless a beacon is waited for.
+    Posted {
+        /// The number of the start: see [`Session::owes_start`](crate::Session::owes_start).
+        start: i64,
+        /// The message.
+        posting: Posting,
+    },
     /// Begin the game with what the beacon says.
     Beacon {
+        /// Discord's number of the start's message, behind which the round comes.
+        message: u64,
         /// The round that was waited for.
         round: u64,
         /// Its signature, in hexadecimal.

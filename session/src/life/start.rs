@@ -16,9 +16,9 @@ impl Session {
         self.status == Status::Lobby && self.fairness.frozen.is_some()
     }
 
-    /// Whether the message that tells how the game begins is still to be posted.
-    pub fn owes_start(&self) -> bool {
-        self.is_starting() && self.fairness.start.is_none()
+    /// The number of the start whose message is still to be posted.
+    pub fn owes_start(&self) -> Option<i64> {
+        self.fairness.frozen.filter(|_| self.is_starting() && self.fairness.start.is_none())
     }
 
     /// Whether the game waits for the public beacon: since which message.
@@ -53,8 +53,8 @@ impl Session {
 
     /// Settles seats and options. If nobody could be told for long, it can be done once more.
     pub(crate) fn start(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let untold = |since: i64| self.owes_start() && moment.now - since >= AGAIN && self.host == who.user;
-        if !self.fairness.frozen.is_some_and(untold) {
+        let untold = self.owes_start().is_some() && moment.now - self.touched >= AGAIN;
+        if !(untold && self.host == who.user) {
             self.as_host(who)?;
         }
         let (have, need) = (self.seats.len() as u8, self.fewest());
@@ -66,8 +66,8 @@ impl Session {
         let mut change = Change::new(self.onward(moment.now));
         let said = self.words_by_seat();
         let said: Vec<String> = said.into_iter().map(|(seat, words)| format!("{seat} {words}")).collect();
+        change.effects.push(Effect::Start(change.session.next));
         change.note(Kind::Start, self.seat_of(who.user), who, said.join("\n"));
-        change.effects.push(Effect::Start);
         if self.terms.luck == Entropy::Beacon {
             // The lobby stands for a while yet, and has nothing to press.
             change.effects.push(Effect::Lobby);
@@ -83,9 +83,16 @@ impl Session {
         self.seats.iter().filter_map(words).collect()
     }
 
-    /// Notes where the message stands that tells how the game begins, and begins it, unless the beacon is to come first.
-    pub(crate) fn posted(&self, posting: Posting, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        if !self.owes_start() {
+    /// Notes where the message stands that tells how the game begins, and begins it, unless the beacon is to come first. The message of
+    /// an earlier start, which somebody has undone by leaving, begins nothing.
+    pub(crate) fn posted(
+        &self,
+        start: i64,
+        posting: Posting,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        if self.owes_start() != Some(start) {
             return Err(Denied::NotAsked);
         }
         let mut change = Change::new(self.onward(moment.now));
@@ -97,15 +104,16 @@ impl Session {
         change.begin(who, moment)
     }
 
-    /// Begins the game with what the beacon has said.
+    /// Begins the game with what the beacon has said behind that message.
     pub(crate) fn begin_by(
         &self,
+        message: u64,
         round: u64,
         signature: &str,
         who: &Person,
         moment: &Moment,
     ) -> Result<Change, Denied> {
-        self.awaits_beacon().ok_or(Denied::NotAsked)?;
+        self.awaits_beacon().filter(|start| start.message == message).ok_or(Denied::NotAsked)?;
         let mut change = Change::new(self.onward(moment.now));
         change.note(Kind::Beacon, None, who, format!("{round} {signature}"));
         change.begin(who, moment)

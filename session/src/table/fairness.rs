@@ -50,7 +50,7 @@ pub struct Fairness {
     pub commitment: Option<Posting>,
     /// What people have added so far, by Discord's number: everybody's to read at the start, and nobody's before.
     pub words: BTreeMap<u64, String>,
-    /// The moment since which seats and options are settled; none in an open lobby.
+    /// The seq of the row that settled seats and options; none in an open lobby. Whoever settles them anew gets another.
     pub frozen: Option<i64>,
     /// What was added, by seat, as it was when seats and options were settled.
     pub said: Vec<(Seat, String)>,
@@ -81,7 +81,7 @@ impl Fairness {
                 self.words.insert(row.user, row.body.clone());
             }
             Kind::Start => {
-                self.frozen = Some(row.at);
+                self.frozen = Some(row.seq);
                 self.said = row.body.lines().filter_map(said).collect();
             }
             Kind::Posted => self.start = row.body.parse().ok(),

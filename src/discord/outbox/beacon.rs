@@ -29,8 +29,10 @@ impl Outbox {
             );
             return Delivery::Failed(later);
         };
+        // A relay that does not answer must not take the turns of what others have to tell.
+        let Ok(_asked) = self.asking.try_acquire() else { return Delivery::Failed(now + 1) };
         match beacon.fetch(round).await {
-            Ok(signature) => Delivery::Told(Intent::Beacon { round, signature }),
+            Ok(signature) => Delivery::Told(Intent::Beacon { message: start.message, round, signature }),
             // Its cause is logged.
             Err(_) => Delivery::Failed(later),
         }

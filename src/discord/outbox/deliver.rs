@@ -28,8 +28,9 @@ impl Outbox {
             Effect::Commitment if session.fairness.commitment.is_none() => {
                 self.tell_where(post, session, &commitment_page(session), Intent::Commit).await
             }
-            Effect::Start if session.owes_start() => {
-                self.tell_where(post, session, &start_page(session), Intent::Posted).await
+            &Effect::Start(start) if session.owes_start() == Some(start) => {
+                let told = |posting| Intent::Posted { start, posting };
+                self.tell_where(post, session, &start_page(session), told).await
             }
             Effect::Beacon => Ok(self.ask_beacon(session, post.attempts).await),
             _ => self.show(post, table).await.map(Delivery::Sent),
@@ -42,7 +43,7 @@ impl Outbox {
         post: &Post,
         session: &Session,
         page: &Page,
-        intent: fn(Posting) -> Intent,
+        intent: impl FnOnce(Posting) -> Intent,
     ) -> anyhow::Result<Delivery> {
         let channel = session.place.channel;
         let posted = self.send(post, session, ChannelId::new(channel), page).await?;
@@ -60,10 +61,10 @@ impl Outbox {
             Effect::Board { .. } | Effect::Appeal(_) if session.table().is_none() => Ok(Posted::default()),
             Effect::Board { since, ping } => self.board(post, table, *since, *ping).await,
             // It is out, or people have thought otherwise meanwhile.
-            Effect::Commitment | Effect::Start | Effect::Beacon => Ok(Posted::default()),
+            Effect::Commitment | Effect::Start(_) | Effect::Beacon => Ok(Posted::default()),
             // The game has begun: another message says who sits where and what is agreed.
             Effect::Lobby | Effect::Invitation(_) if session.table().is_some() => {
-                for message in self.all_former(post, session, channel).await? {
+                if let Some(message) = self.former(post, session, channel).await? {
                     self.delete(channel, message).await?;
                 }
                 Ok(Posted::default())

@@ -42,7 +42,7 @@ impl Traces {
                 Thing::Call(session.seat(*seat).and_then(|row| row.sitter.user()).into_iter().collect())
             }
             Effect::Commitment
-            | Effect::Start
+            | Effect::Start(_)
             | Effect::Beacon
             | Effect::Notice(_)
             | Effect::Left { .. }

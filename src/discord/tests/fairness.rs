@@ -20,7 +20,7 @@ use crate::pictures::Pictures;
 use host::store::Store;
 use host::tables::{Tables, luck, system_time};
 use session::testing::{PLACE, person};
-use session::{Intent, Person, Place, Posting, Session, SessionId, Status};
+use session::{Effect, Intent, Person, Place, Posting, Session, SessionId, Status};
 use words::Lang;
 
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -101,7 +101,7 @@ async fn a_start_is_told_once_and_another_beginning_needs_another() {
     let desk = desk(folder.path(), 10).await;
     let id = lobby(&desk.tables, PLACE, "discord").await;
     let begin = async |user: u64, intent: &Intent| desk.tables.act_on(id, &person(user), intent).await;
-    begin(1, &Intent::Start).await.expect("two are enough");
+    let first = begin(1, &Intent::Start).await.expect("two are enough").session;
     assert!(
         begin(3, &Intent::Join).await.is_err() && begin(2, &Intent::Leave).await.is_err(),
         "all is settled"
@@ -110,11 +110,17 @@ async fn a_start_is_told_once_and_another_beginning_needs_another() {
     desk.tables.forget(&person(2)).await.expect("they are forgotten");
     let open = now(&desk).await;
     assert_eq!((open.is_starting(), open.seats.len()), (false, 1));
-    let late = Intent::Posted(Posting { channel: PLACE.channel, message: 5 });
+    let posting = Posting { channel: PLACE.channel, message: 5 };
+    let late = Intent::Posted { start: first.owes_start().expect("it is to be told"), posting };
     assert!(desk.tables.act_on(id, &Person::bot(), &late).await.is_err());
     begin(3, &Intent::Join).await.expect("there is a seat");
     let again = begin(1, &Intent::Start).await.expect("it begins").session;
     assert_eq!(again.fairness.start, None);
+    // Nor does it when another start waits, whose message is a post of its own.
+    assert!(desk.tables.act_on(id, &Person::bot(), &late).await.is_err());
+    let waiting = desk.tables.store().due(PLACE, desk.tables.now()).await.expect("it is read");
+    let starts = waiting.iter().filter(|post| matches!(post.effect, Effect::Start(_)));
+    assert!(starts.clone().count() == 2 && starts.clone().all(|post| post.first == post.id));
     let begun = desk.tables.tell_beginning(&again).await.expect("it is told").expect("it begins").session;
     assert_eq!(begun.status, Status::Live);
     let replayed = desk.tables.session_by_id(id).await.expect("it is read").expect("it is there");
@@ -153,7 +159,8 @@ async fn a_table_waits_for_its_round_says_so_and_begins_with_no_other() {
     let place = Place { guild: sandbox.servers()[0].0, channel: ada.channel().0 };
     let id = lobby(&tables, place, "beacon").await;
     tables.act_on(id, &person(1), &Intent::Start).await.expect("two are enough");
-    let told = Intent::Posted(Posting { channel: place.channel, message: BEFORE_42 });
+    let start = now_of(&tables, id).await.owes_start().expect("it is to be told");
+    let told = Intent::Posted { start, posting: Posting { channel: place.channel, message: BEFORE_42 } };
     let waiting = tables.act_on(id, &Person::bot(), &told).await.expect("it is told").session;
     assert!(waiting.awaits_beacon().is_some() && waiting.status == Status::Lobby);
     // The first answer is another round's, the next one comes when the lobby has been seen.

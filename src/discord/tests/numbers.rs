@@ -128,7 +128,7 @@ impl World {
                 return (vec![page], Some(stretch));
             }
             Effect::Commitment => Some(commitment_page(&table)),
-            Effect::Start => Some(start_page(&table)),
+            Effect::Start(_) => Some(start_page(&table)),
             Effect::Lobby => Some(desk.scribe.lobby_page(&table, public_lang(&table), &Repute::new())),
             Effect::Invitation(people) => Some(desk.scribe.invitation_page(&table, people, &Repute::new())),
             Effect::Notice(note) | Effect::Closed { note, .. } => Some(notice_page(&table, note)),

@@ -182,7 +182,8 @@ impl Weeks {
         }
         let mut weeks = Weeks { play, channel: Channel::default(), ledger: Ledger::default(), forgotten: 0 };
         weeks.wants(&person(1), &Intent::Start);
-        weeks.wants(&Person::bot(), &Intent::Posted(crate::testing::START));
+        let start = weeks.play.session.owes_start().expect("a start is to be told");
+        weeks.wants(&Person::bot(), &Intent::Posted { start, posting: crate::testing::START });
         weeks
     }
 

@@ -105,7 +105,7 @@ fn opened(seats: Option<u8>, computers: Vec<Level>) -> Result<Change, Denied> {
 fn a_table_that_computers_fill_up_begins_at_once() {
     let change = opened(None, vec![Level::Easy; 2]).expect("it opens");
     assert_eq!((change.session.is_starting(), change.session.seats_wanted), (true, 3));
-    assert_eq!(change.effects, [Effect::Start], "nobody has to be told of a lobby");
+    assert_eq!(change.effects, [Effect::Start(3)], "nobody has to be told of a lobby");
     let seqs: Vec<i64> = change.rows.iter().map(|row| row.seq).collect();
     assert_eq!(seqs, (0..change.session.next).collect::<Vec<_>>(), "rows go on counting");
     let kinds: Vec<Kind> = change.rows.iter().map(|row| row.kind).take(4).collect();

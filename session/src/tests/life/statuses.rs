@@ -95,8 +95,12 @@ fn intents() -> Vec<(&'static str, Person, Intent)> {
         ("grace", Intent::Grace { from: 1, until: 2 }),
         ("expire", Intent::Expire),
     ];
-    let beacon = Intent::Beacon { round: 1, signature: "b7".to_owned() };
-    let begins = [("commit", Intent::Commit(START)), ("posted", Intent::Posted(START)), ("beacon", beacon)];
+    let beacon = Intent::Beacon { message: START.message, round: 1, signature: "b7".to_owned() };
+    let begins = [
+        ("commit", Intent::Commit(START)),
+        ("posted", Intent::Posted { start: 2, posting: START }),
+        ("beacon", beacon),
+    ];
     let bots = [("vanish", Intent::Vanish), ("park", Intent::Park), ("unpark", Intent::Unpark)];
     let others = [
         ("take", person(9), Intent::Take { offer: None }),

@@ -217,7 +217,7 @@ fn only_people_have_results_and_a_rematch_with_the_same_computers_begins_at_once
     let sitters = |session: &Session| session.seats.iter().map(|row| row.sitter.clone()).collect::<Vec<_>>();
     assert_eq!(sitters(&again.session), sitters(&play.session));
     assert_eq!((again.session.is_starting(), again.session.id), (true, SessionId(0)));
-    assert_eq!(again.effects, [Effect::Start]);
+    assert_eq!(again.effects, [Effect::Start(again.session.next - 1)]);
     assert_eq!(
         again.rows.iter().map(|row| row.seq).collect::<Vec<_>>(),
         (0..again.session.next).collect::<Vec<_>>()
