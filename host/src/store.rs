@@ -21,6 +21,7 @@
 //!   the old ones.
 //! - *Tallies*: results that count, added up for leaderboards by all time, 30 days and day; they can be counted anew from the
 //!   results. A *wait* is how long a game waited for a person; their reliability is read from these.
+//! - *Ratings*: what each game changed about how its people are rated, by the results that count in the order of their ends (`ladder`).
 //! - *Settings*: keys with values of a server, a person or the bot. A digest's row says when a person's next one is due, and
 //!   the write that moves it on writes its letter ([`DigestLetter`]), so it is sent once however often the process dies.
 //!
@@ -47,6 +48,7 @@ mod error;
 mod export;
 mod forget;
 mod handle;
+mod ladder;
 mod lookup;
 mod outbox;
 mod posted;
@@ -81,6 +83,7 @@ pub use engine::transfer::{Moved, transfer};
 pub use engine::turns::TURN;
 pub use error::StoreError;
 pub use handle::Store;
+pub use ladder::{ALL_GAMES, Gain, Standing};
 pub use lookup::{Glance, PlacedTable};
 pub use outbox::{LONGEST_WAIT, Lane, Post, Stretch};
 pub use posted::Posted;

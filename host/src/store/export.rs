@@ -16,7 +16,7 @@ const EXACT: i64 = 1 << 53;
 /// The lists of an export with what they hold: rows that are a person's own. What chance has answered is left out, because it tells of
 /// others' cards, and so is what the game did for somebody else. Nothing counts what others have done in secret: rows are numbered anew,
 /// and of entries no numbers are told.
-pub(super) const LISTS: [(&str, &str); 10] = [
+pub(super) const LISTS: [(&str, &str); 11] = [
     (
         "seats",
         "select s.guild server, s.channel, s.game, s.status, s.host = t.person host, t.*, null bank_entries from seat t \
@@ -25,7 +25,12 @@ pub(super) const LISTS: [(&str, &str); 10] = [
     (
         "results",
         "select session, guild server, game, seat, seats, place, score, counted, at from result where person = $1 \
-         order by at, session",
+         or rated = $1 order by at, session",
+    ),
+    (
+        "ratings",
+        "select guild server, game, session, at, points, spread, gained, games, wins, streak from rating where person = $1 \
+         order by guild, game, at, session",
     ),
     (
         "tallies",

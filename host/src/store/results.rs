@@ -174,9 +174,10 @@ impl Store {
         Ok(query.fetch_all(&self.reader).await?)
     }
 
-    /// Counts all tallies anew from the results; gives the number of results.
+    /// Counts all tallies anew from the results, and reckons all ratings; gives the number of results.
     pub async fn recount(&self) -> Result<i64, StoreError> {
         let (_, counted) = self.writer.write(Recount).await?;
+        self.reckon().await?;
         Ok(counted)
     }
 }
@@ -208,14 +209,15 @@ pub(super) async fn write(
     let session = &change.session;
     for result in &change.results {
         sql::query(
-            "insert into result (session, seat, guild, game, person, seats, place, score, counted, at) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+            "insert into result (session, seat, guild, game, person, rated, seats, place, score, counted, at) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
         )
         .bind(id.0)
         .bind(result.seat.0)
         .bind(to_db(session.place.guild))
         .bind(session.title.id())
         .bind(to_db(result.user))
+        .bind(result.rated.map(to_db))
         .bind(session.seats.len() as i64)
         .bind(result.place)
         .bind(result.score)
@@ -225,7 +227,10 @@ pub(super) async fn write(
         .await?;
     }
     if !change.results.is_empty() {
-        sql::query(ADD).bind(id.0).execute(db).await?;
+        sql::query(ADD).bind(id.0).execute(&mut *db).await?;
+    }
+    if change.results.len() > 1 {
+        super::ladder::fold(db, to_db(session.place.guild), (now, id.0)).await?;
     }
     Ok(())
 }

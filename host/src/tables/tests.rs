@@ -16,6 +16,7 @@ mod packing;
 mod places;
 mod privacy;
 mod processes;
+mod ratings;
 mod reliability;
 mod rules;
 mod timers;

@@ -1,9 +1,11 @@
 //! Results: what a finished game was for its people. Whoever made the moves has the place.
 
+use std::collections::BTreeMap;
+
 use games::{Outcome, Seat, Standing};
 
 use crate::answers::ResultRow;
-use crate::table::{Author, Logged, Session};
+use crate::table::{Author, COMPUTERS, Logged, Session, is_forgotten};
 
 /// The least number of moves at the end that are looked at by themselves.
 const END: usize = 3;
@@ -47,7 +49,15 @@ impl Session {
             let user = self.seat(seat)?.sitter.user()?;
             let left = self.is_left_to_computer(seat);
             let score = (!cut_short && !left).then_some(score);
-            (!left || !self.terms.leavers_out).then_some(ResultRow { seat, user, place, score, counted })
+            let rated = self.rated(seat);
+            (!left || !self.terms.leavers_out).then_some(ResultRow {
+                seat,
+                user,
+                rated,
+                place,
+                score,
+                counted,
+            })
         };
         outcome.standings.into_iter().filter_map(result).collect()
     }
@@ -65,6 +75,24 @@ impl Session {
     /// Whether a computer has finished the game for the person on that seat, or made most of their moves.
     pub fn is_left_to_computer(&self, seat: Seat) -> bool {
         self.part(seat) == Part::Left
+    }
+
+    /// The person whose rating a seat's place changes: whoever made most of its moves, of equals the last one. None where that is nobody
+    /// whom Discord knows.
+    fn rated(&self, seat: Seat) -> Option<u64> {
+        let changes = self.asides.iter().filter_map(|aside| Some((aside.seq, aside.left(seat)?)));
+        let last = (i64::MAX, self.seat(seat)?.sitter.number());
+        let mut moves: BTreeMap<u64, (usize, i64)> = BTreeMap::new();
+        let mut from = i64::MIN;
+        for (until, number) in changes.chain([last]) {
+            let here = self.log.iter().filter(|logged| (from..until).contains(&logged.seq));
+            let made = here.filter(|logged| by_computer(logged, seat) == Some(false)).count();
+            let sum = moves.entry(number).or_default();
+            *sum = (sum.0 + made, until);
+            from = until;
+        }
+        let (number, _) = moves.into_iter().max_by_key(|(_, sum)| *sum)?;
+        (number > u64::from(*COMPUTERS.end()) && !is_forgotten(number)).then_some(number)
     }
 
     fn part(&self, seat: Seat) -> Part {

@@ -37,10 +37,10 @@ enum What {
     Kept,
     /// The person plays there again.
     Back,
-    /// Somebody else plays there from now on.
-    Taken,
-    /// A computer sits there from now on, as a moderator has decided.
-    Freed,
+    /// Somebody else plays there from now on, in the place of whoever has that number.
+    Taken(u64),
+    /// A computer sits there from now on, as a moderator has decided, in the place of whoever has that number.
+    Freed(u64),
 }
 
 impl Aside {
@@ -59,8 +59,9 @@ impl Aside {
             Kind::HandOver if row.body.ends_with(ONE_MOVE) => What::StoodIn,
             Kind::HandOver => What::Kept,
             Kind::ComeBack if row.author == Author::Person => What::Back,
-            Kind::Take => What::Taken,
-            Kind::Free => What::Freed,
+            // Rows of the first versions do not say whose seat it was.
+            Kind::Take => What::Taken(row.body.parse().unwrap_or_default()),
+            Kind::Free => What::Freed(row.body.parse().unwrap_or_default()),
             _ => return None,
         };
         Some(Aside { seq: row.seq, seat: row.seat?, what })
@@ -86,14 +87,17 @@ impl Aside {
         !self.is_own_hint()
     }
 
-    /// Whether somebody else sits on that seat from then on.
-    pub(crate) fn is_change_of(&self, seat: Seat) -> bool {
-        self.seat == seat && matches!(self.what, What::Taken | What::Freed)
+    /// The number of whoever sat on that seat until then, if somebody else does from then on.
+    pub(crate) fn left(&self, seat: Seat) -> Option<u64> {
+        match self.what {
+            What::Taken(number) | What::Freed(number) if self.seat == seat => Some(number),
+            _ => None,
+        }
     }
 
     /// Whether a person plays on that seat from then on: the one who sat there, or somebody else.
     pub(crate) fn is_return_to(&self, seat: Seat) -> bool {
-        self.seat == seat && matches!(self.what, What::Back | What::Taken)
+        self.seat == seat && matches!(self.what, What::Back | What::Taken(_))
     }
 
     /// Its sentence in the story.
@@ -102,9 +106,9 @@ impl Aside {
             What::Hint(_) | What::OwnHint(_) => "story-hint",
             What::TakenBack => "story-taken-back",
             What::StoodIn => "story-stood-in",
-            What::Kept | What::Freed => "story-kept",
+            What::Kept | What::Freed(_) => "story-kept",
             What::Back => "story-back",
-            What::Taken => "story-taken",
+            What::Taken(_) => "story-taken",
         };
         words.text(key, &[("name", self.seat.into())])
     }

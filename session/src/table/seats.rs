@@ -72,7 +72,7 @@ impl Session {
 
     /// The number of the row with which that seat became somebody else's.
     pub(crate) fn taken(&self, seat: Seat) -> Option<i64> {
-        self.asides.iter().rev().find(|aside| aside.is_change_of(seat)).map(|aside| aside.seq)
+        self.asides.iter().rev().find(|aside| aside.left(seat).is_some()).map(|aside| aside.seq)
     }
 
     /// Discord's numbers of the people on those seats; those for whom computers play are left out.

@@ -103,9 +103,20 @@ impl Store {
         sql::query_scalar(query).fetch_all(&self.reader).await.expect("the tallies are read")
     }
 
-    /// Spoils the tallies, as somebody who changes the results by hand does.
+    /// Every row of a rating, as text.
+    pub(crate) async fn rating_rows(&self) -> Vec<String> {
+        let query = "select cast(guild as text) || ' ' || game || ' ' || person || ' ' || at || ' ' || session || ': ' || points || ' ' || \
+                     spread || ' ' || gained || ' ' || games || ' ' || wins || ' ' || streak || ' ' || latest from rating order by 1";
+        sql::query_scalar(query).fetch_all(&self.reader).await.expect("the ratings are read")
+    }
+
+    /// Spoils the tallies and ratings, as somebody who changes the results by hand does.
     pub(crate) async fn spoil_tallies(&self) {
-        for query in ["update tally set wins = wins + 1", "delete from tally where person % 2 = 0"] {
+        for query in [
+            "update tally set wins = wins + 1",
+            "delete from tally where person % 2 = 0",
+            "update rating set points = points + 7",
+        ] {
             sql::query(query).execute(&self.write).await.expect("they are spoilt");
         }
     }

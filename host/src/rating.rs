@@ -1,0 +1,93 @@
+//! Ratings: how well somebody is thought to play, by the places of their games with other people.
+//!
+//! The method is Weng and Lin's for several players ("A Bayesian Approximation Method for Online Ranking", 2011), with every pair of a
+//! game compared as Bradley and Terry do. It predicts games better than Plackett and Luce's order does, as `cargo bench --bench ratings`
+//! measures; so were its figures chosen. What it means for players is in `docs/ratings.md`.
+//!
+//! Ratings are kept in thousandths of a point: whole numbers, which are the same whenever they are reckoned again.
+
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+
+/// The version of everything that ratings follow from: those of another one are reckoned anew.
+pub const RULES: i64 = 1;
+
+/// A point, in the unit in which ratings are kept.
+pub const POINT: i64 = 1_000;
+/// The points of whoever has not played.
+const START: i64 = 1_500 * POINT;
+/// The spread of those: two in three such people play within it.
+const UNKNOWN: i64 = 300 * POINT;
+/// How much chance there is in a game, as a spread: the more, the less a game says.
+pub const CHANCE: f64 = 300.0 * POINT as f64;
+/// The spread that every game adds, because people learn and forget.
+pub const DRIFT: f64 = 6.0 * POINT as f64;
+/// The spread that a season's beginning adds.
+const SEASON: f64 = 60.0 * POINT as f64;
+
+/// How well somebody is thought to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rating {
+    /// The thousandths of a point.
+    pub points: i64,
+    /// The thousandths of a point by which it may well be wrong.
+    pub spread: i64,
+}
+
+impl Default for Rating {
+    fn default() -> Rating {
+        Rating { points: START, spread: UNKNOWN }
+    }
+}
+
+impl Rating {
+    /// The games behind which a rating has a place; before, it is young, and shown with what it may be wrong by.
+    pub const YOUNG: i64 = 5;
+
+    /// The same so many seasons later, of which less is known.
+    #[must_use]
+    pub fn carried(self, seasons: usize) -> Rating {
+        self.wider(SEASON * SEASON * seasons as f64)
+    }
+
+    fn wider(self, variance: f64) -> Rating {
+        let spread = (self.spread as f64).powi(2) + variance;
+        Rating { spread: (spread.sqrt().round() as i64).min(UNKNOWN), ..self }
+    }
+}
+
+/// The ratings behind a game, in the order of the people's ratings before it and their places: equal places are a draw.
+pub fn rated(people: &[(Rating, u8)]) -> Vec<Rating> {
+    let number = |rating: Rating| WengLinRating {
+        rating: rating.points as f64,
+        uncertainty: rating.wider(DRIFT * DRIFT).spread as f64,
+    };
+    let teams: Vec<[WengLinRating; 1]> = people.iter().map(|(rating, _)| [number(*rating)]).collect();
+    let places = people.iter().map(|(_, place)| MultiTeamOutcome::new(usize::from(*place)));
+    let game: Vec<(&[WengLinRating], MultiTeamOutcome)> =
+        teams.iter().map(<[WengLinRating; 1]>::as_slice).zip(places).collect();
+    let config = WengLinConfig { beta: CHANCE, ..WengLinConfig::default() };
+    let whole = |team: &Vec<WengLinRating>| {
+        let [WengLinRating { rating, uncertainty }] = team[..] else { return Rating::default() };
+        Rating { points: rating.round() as i64, spread: uncertainty.round() as i64 }
+    };
+    weng_lin_multi_team(&game, &config).iter().map(whole).collect()
+}
+
+/// What each place, the first one first, would change about the first of those people, in thousandths of a point: the mean over all orders of the others.
+pub fn stakes(people: &[Rating]) -> Vec<i64> {
+    let Some((own, others)) = people.split_first() else { return Vec::new() };
+    let mut sums = vec![(0, 0); people.len()];
+    // Every set of people who come before; who of them comes where changes nothing.
+    for before in 0_usize..1 << others.len() {
+        let place = before.count_ones() as u8 + 1;
+        let order = others.iter().enumerate().map(|(other, rating)| {
+            let ahead = before >> other & 1 == 1;
+            (*rating, if ahead { 0 } else { place + 1 })
+        });
+        let game: Vec<(Rating, u8)> = std::iter::once((*own, place)).chain(order).collect();
+        let sum = &mut sums[usize::from(place) - 1];
+        *sum = (sum.0 + rated(&game)[0].points - own.points, sum.1 + 1);
+    }
+    sums.into_iter().map(|(sum, count)| sum / count.max(1)).collect()
+}

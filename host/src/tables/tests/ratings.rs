@@ -1,0 +1,211 @@
+//! Ratings follow from the results that count, in the order in which games end, and from nothing else.
+
+use super::*;
+use crate::rating::{POINT, Rating, rated};
+use crate::store::{ALL_GAMES, Standing};
+
+const ADA: u64 = 1001;
+const BOREK: u64 = 1002;
+const CELINA: u64 = 1003;
+const MODERATOR: u64 = 1009;
+const GUILD: u64 = 10;
+
+/// A channel of the server.
+const fn channel(number: u64) -> Place {
+    Place { guild: GUILD, channel: number }
+}
+
+async fn at(tables: &Tables, place: Place, user: u64, intent: &Intent) -> Receipt {
+    let done = act_at(tables, place, &person(user), intent, None).await;
+    done.unwrap_or_else(|denied| panic!("{intent:?} of {user}: {denied}"))
+}
+
+/// Those people sit down at a table of that channel; the first one begins.
+async fn seated(tables: &Tables, place: Place, people: &[u64]) {
+    at(tables, place, people[0], &opening(people.len() as u8)).await;
+    for other in &people[1..] {
+        at(tables, place, *other, &Intent::Join).await;
+    }
+    at(tables, place, people[0], &Intent::Start).await;
+}
+
+/// Those people play a game, which the first one wins by so many steps.
+async fn play(tables: &Tables, place: Place, people: &[u64]) {
+    seated(tables, place, people).await;
+    at(tables, place, people[0], &moves("step; end")).await;
+}
+
+async fn standings(tables: &Tables) -> Vec<Standing> {
+    tables.store().ladder(GUILD, "toy", 10).await.expect("it is read")
+}
+
+async fn points(tables: &Tables, user: u64) -> i64 {
+    let found = tables.store().standing(GUILD, ALL_GAMES, user).await.expect("it is read");
+    found.map_or(0, |(standing, _)| standing.rating.points)
+}
+
+#[tokio::test]
+async fn a_game_of_people_moves_their_ratings_at_it_and_over_all_games() {
+    let house = House::new();
+    let tables = house.open().await;
+    play(&tables, channel(1), &[ADA, BOREK]).await;
+    let found = standings(&tables).await;
+    let seen: Vec<_> = found.iter().map(|it| (it.user, it.games, it.wins, it.streak)).collect();
+    assert_eq!(seen, [(ADA, 1, 1, 1), (BOREK, 1, 0, 0)]);
+    assert!(found[0].is_young() && found[0].rating.points > 1_500 * POINT);
+    assert_eq!(
+        found[0].rating.points + found[1].rating.points,
+        3_000 * POINT,
+        "what one gains the other loses"
+    );
+    assert_eq!(points(&tables, ADA).await, found[0].rating.points);
+    let over = tables.find_at(channel(1)).await.expect("it is read").expect("it is there").id;
+    let gains = tables.store().gains(over).await.expect("they are read");
+    assert_eq!(gains.iter().map(|gain| gain.gained).sum::<i64>(), 0);
+    play(&tables, channel(1), &[BOREK, ADA]).await;
+    let streaks = |found: &[Standing]| found.iter().map(|it| (it.user, it.streak)).collect::<Vec<_>>();
+    assert_eq!(streaks(&standings(&tables).await).into_iter().find(|it| it.0 == ADA), Some((ADA, 0)));
+    assert_eq!(tables.store().course(GUILD, "toy", ADA, 9).await.expect("it is read").len(), 2);
+}
+
+#[tokio::test]
+async fn games_with_computers_alone_or_drawn_anew_move_nothing() {
+    let house = House::new();
+    let tables = house.open().await;
+    let with_computer = Intent::Open {
+        game: "toy".to_owned(),
+        options: Options::default(),
+        seats: Some(3),
+        computers: vec![Level::Random],
+        language: "en".to_owned(),
+    };
+    at(&tables, channel(1), ADA, &with_computer).await;
+    at(&tables, channel(1), BOREK, &Intent::Join).await;
+    at(&tables, channel(1), ADA, &Intent::Start).await;
+    at(&tables, channel(1), ADA, &moves("step; end")).await;
+    at(&tables, channel(2), ADA, &opening(1)).await;
+    at(&tables, channel(2), ADA, &Intent::Start).await;
+    at(&tables, channel(2), ADA, &moves("end")).await;
+    // A moderator has put a computer on Celina's seat.
+    seated(&tables, channel(3), &[ADA, BOREK, CELINA]).await;
+    at(&tables, channel(3), MODERATOR, &Intent::Free { number: CELINA, offered: false }).await;
+    at(&tables, channel(3), ADA, &moves("step; end")).await;
+    // Everybody has agreed to end it.
+    seated(&tables, channel(4), &[ADA, BOREK]).await;
+    at(&tables, channel(4), ADA, &Intent::End { sure: true }).await;
+    at(&tables, channel(4), BOREK, &Intent::Agree { question: None }).await;
+    assert_eq!(standings(&tables).await, []);
+}
+
+#[tokio::test]
+async fn whoever_resigns_or_leaves_it_to_a_computer_is_last() {
+    let house = House::new();
+    let tables = house.open().await;
+    for (number, leaves) in (1..).zip([Intent::Resign, Intent::HandOver]) {
+        seated(&tables, channel(number), &[ADA, BOREK, CELINA]).await;
+        at(&tables, channel(number), CELINA, &leaves).await;
+        at(&tables, channel(number), ADA, &moves("step; end")).await;
+    }
+    let order: Vec<u64> = standings(&tables).await.iter().map(|it| it.user).collect();
+    assert_eq!(order, [ADA, BOREK, CELINA]);
+}
+
+#[tokio::test]
+async fn whoever_made_the_most_moves_of_a_seat_is_rated_for_it() {
+    let house = House::new();
+    let tables = house.open().await;
+    for (channels, steps, rated) in [(1, 3, BOREK), (2, 0, CELINA)] {
+        let place = channel(channels);
+        seated(&tables, place, &[ADA, BOREK]).await;
+        at(&tables, place, ADA, &moves("done")).await;
+        for _ in 0..steps {
+            at(&tables, place, BOREK, &moves("step; done")).await;
+            at(&tables, place, ADA, &moves("done")).await;
+        }
+        at(&tables, place, BOREK, &Intent::Offer).await;
+        at(&tables, place, CELINA, &Intent::Take { offer: None }).await;
+        at(&tables, place, CELINA, &moves("done")).await;
+        at(&tables, place, ADA, &moves("end")).await;
+        let over = tables.find_at(place).await.expect("it is read").expect("it is there").id;
+        let gains = tables.store().gains(over).await.expect("they are read");
+        let people: Vec<u64> = gains.iter().map(|gain| gain.user).collect();
+        assert_eq!(people, [ADA, rated], "{steps} rounds");
+    }
+}
+
+/// Plays games of three people that end at those times (seconds behind the first one), in that order; a table's number grows with its place in `ends`.
+async fn ended(ends: &[(usize, i64)]) -> (House, Tables) {
+    let house = House::new();
+    let tables = house.open().await;
+    let pairs = [[ADA, BOREK], [BOREK, CELINA], [CELINA, ADA], [ADA, BOREK]];
+    for (number, people) in (1..).zip(&pairs[..ends.len()]) {
+        seated(&tables, channel(number), people).await;
+    }
+    let begun = tables.now();
+    for &(game, at_time) in ends {
+        house.wait(begun + at_time - tables.now());
+        at(&tables, channel(game as u64 + 1), pairs[game][0], &moves("step; end")).await;
+    }
+    (house, tables)
+}
+
+#[tokio::test]
+async fn ratings_are_the_same_in_whatever_order_games_of_one_second_end_or_the_clock_says() {
+    let (_house, straight) = ended(&[(0, 0), (1, 0), (2, 0), (3, 5)]).await;
+    let kept = straight.store().rating_rows().await;
+    assert_eq!(kept.len(), 16);
+    for ends in [
+        [(2, 0), (0, 0), (1, 0), (3, 5)],
+        [(1, 0), (2, 0), (0, 0), (3, 5)],
+        // The clock was set back behind the first one.
+        [(3, 5), (0, 0), (1, 0), (2, 0)],
+        [(3, 5), (2, 0), (1, 0), (0, 0)],
+    ] {
+        let (_house, other) = ended(&ends).await;
+        assert_eq!(other.store().rating_rows().await, kept, "{ends:?}");
+        other.store().recount().await.expect("it is counted");
+        assert_eq!(other.store().rating_rows().await, kept, "{ends:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_forgotten_person_stays_in_the_others_ratings_under_a_pseudonym() {
+    let house = House::new();
+    let tables = house.open().await;
+    play(&tables, channel(1), &[ADA, BOREK]).await;
+    play(&tables, channel(1), &[BOREK, CELINA]).await;
+    let before = (points(&tables, BOREK).await, points(&tables, CELINA).await);
+    tables.forget(&person(ADA)).await.expect("she is forgotten");
+    assert_eq!(points(&tables, ADA).await, 0);
+    tables.store().recount().await.expect("it is counted");
+    assert_eq!((points(&tables, BOREK).await, points(&tables, CELINA).await), before);
+    assert_eq!(standings(&tables).await.len(), 3);
+    play(&tables, channel(1), &[ADA, BOREK]).await;
+    assert_eq!(standings(&tables).await.len(), 4, "she begins anew");
+}
+
+#[test]
+fn what_one_gains_the_others_lose_where_all_are_known_as_well() {
+    let known = |points: i64| Rating { points: points * POINT, spread: 90 * POINT };
+    let game = [(known(1_600), 2), (known(1_400), 1), (known(1_500), 2)];
+    let after = rated(&game);
+    let sum: i64 = after.iter().zip(&game).map(|(after, (before, _))| after.points - before.points).sum();
+    assert!(sum.abs() <= 3, "thousandths of a point: {sum}");
+    assert!(after[1].points > game[1].0.points && after[0].points < game[0].0.points);
+    assert!(after.iter().all(|rating| rating.spread < 91 * POINT));
+}
+
+#[test]
+fn a_rating_is_known_better_with_every_game_and_less_behind_a_season() {
+    let mut all = [Rating::default(); 4];
+    for _ in 0..Rating::YOUNG {
+        let game: Vec<(Rating, u8)> = all.iter().copied().zip(1..).collect();
+        let after: [Rating; 4] = rated(&game).try_into().expect("four");
+        assert!(after.iter().zip(&all).all(|(after, before)| after.spread < before.spread));
+        all = after;
+    }
+    assert!(all.is_sorted_by(|one, other| one.points > other.points));
+    let carried = all[0].carried(1);
+    assert!(carried.points == all[0].points && carried.spread > all[0].spread);
+    assert_eq!(Rating::default().carried(9), Rating::default());
+}
