@@ -84,11 +84,11 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             spot(number).run(check);
         }
     }
-    let checks = logs::checks()
+    let checks = figures::checks()
         .into_iter()
+        .chain(logs::checks())
         .chain(resignations::checks())
-        .chain(pictures::checks())
-        .chain(figures::checks());
+        .chain(pictures::checks());
     for (name, check) in checks {
         case.look(name, "", || check(case, &walk));
     }
