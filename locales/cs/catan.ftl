@@ -380,6 +380,16 @@ catan-report-dice = Kostky: jak často padl součet
 catan-report-production = Co přinesly kostky
 catan-report-production-note = Karty z hodů, bez zakládání a obchodů.
 
+# Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
+catan-figure-settlements = Vesnice
+catan-figure-cities = Města
+catan-figure-road = Nejdelší cesta
+catan-figure-army = Největší vojsko
+catan-figure-cards = Bodové karty
+catan-figure-length = Délka cesty
+catan-figure-knights = Zahraní rytíři
+catan-figure-production = Karty z hodů
+
 ## Pravidla
 
 catan-rules-overview-title = Přehled

@@ -170,6 +170,15 @@ confusing-lands-alt-score = { $player }: { $score ->
     }.
 confusing-lands-alt-land = Kraj ({ $player }) od sloupce { $column }, po řádcích: { $rows }.
 
+# Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
+confusing-lands-figure-own = Vlastní podmínky
+confusing-lands-figure-shared = Sdílená podmínka
+confusing-lands-figure-cost = Cena podmínek
+confusing-lands-figure-best = Nejlepší podmínka
+confusing-lands-figure-conditions = Podmínky v kraji
+confusing-lands-figure-squares = Pole kraje
+confusing-lands-figure-river = Největší řeka
+
 ## Picture (short: it has to fit)
 
 confusing-lands-picture-both = oba najednou

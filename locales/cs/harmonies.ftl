@@ -230,6 +230,19 @@ harmonies-report-scores = Body
 harmonies-report-animals = Umístěné kostky
 harmonies-report-bag = Žetony v sáčku
 
+# Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
+harmonies-figure-trees = Stromy
+harmonies-figure-mountains = Hory
+harmonies-figure-fields = Louky
+harmonies-figure-buildings = Budovy
+harmonies-figure-water = Voda
+harmonies-figure-animals = Zvířata
+harmonies-figure-spirit = Duch přírody
+harmonies-figure-cubes = Kostky zvířat
+harmonies-figure-completed = Splněné karty
+harmonies-figure-tall-trees = Stromy výšky 3
+harmonies-figure-tall-mountains = Hory výšky 3
+
 ## Odmítnutí
 harmonies-refusal-unreadable = Tomu nerozumím. Napiš například „take c“, „place grey d2“, „animal 12“, „cube 12 d2“ nebo „done“.
 harmonies-refusal-spirit-first = Nejprve vyber ducha přírody: v prvním tahu mu nic nepředchází.

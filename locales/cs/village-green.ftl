@@ -266,6 +266,15 @@ village-green-report-greens-covered = Jiná překrytá zeleň
 village-green-report-awards-covered = Překryté ceny
 village-green-report-discards = Odhozené
 
+# Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
+village-green-figure-village = Karta vesnice
+village-green-figure-ponds = Jezírka
+village-green-figure-columns = Sloupce
+village-green-figure-rows = Řady
+village-green-figure-award = Nejlepší cena
+village-green-figure-trees = Stromy
+village-green-figure-unseen = Karty vzaté naslepo
+
 ## Odmítnutí
 village-green-refusal-unreadable = Tomu nerozumím. Napiš například „take 2“, „lay 3 b2“, „discard 1“, „award deck“ nebo „place b“.
 village-green-refusal-place-outside = Místo { $place } neexistuje: sloupce jsou A až C, řady 1 až 3.

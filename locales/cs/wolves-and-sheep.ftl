@@ -224,6 +224,13 @@ wolves-and-sheep-report-flocks = Louky podle barev
 wolves-and-sheep-report-signs = ✓ boduje  … otevřená  ⚠ vlk blízko
 wolves-and-sheep-report-forests = Lesy
 
+# Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
+wolves-and-sheep-figure-meadow = Louka
+wolves-and-sheep-figure-bonus = Prémie
+wolves-and-sheep-figure-meadows = Bodující louky
+wolves-and-sheep-figure-flock = Největší stádo
+wolves-and-sheep-figure-sheep = Ovce v bezpečí
+
 ## Pravidla
 
 wolves-and-sheep-rules-overview-title = Hra ve zkratce

@@ -348,6 +348,16 @@ catan-report-dice = Dice: how often each sum came
 catan-report-production = What the dice have brought
 catan-report-production-note = Cards from rolls only, not from founding or trades.
 
+# Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
+catan-figure-settlements = Settlements
+catan-figure-cities = Cities
+catan-figure-road = Longest Road
+catan-figure-army = Largest Army
+catan-figure-cards = Victory point cards
+catan-figure-length = Length of the road
+catan-figure-knights = Knights played
+catan-figure-production = Cards from rolls
+
 ## Rules help
 
 catan-rules-overview-title = Overview

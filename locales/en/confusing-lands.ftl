@@ -168,6 +168,15 @@ confusing-lands-alt-score = { $player }: { $score ->
     }.
 confusing-lands-alt-land = Land of { $player }, from column { $column }, by rows: { $rows }.
 
+# Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
+confusing-lands-figure-own = Own conditions
+confusing-lands-figure-shared = Shared condition
+confusing-lands-figure-cost = Cost of conditions
+confusing-lands-figure-best = Best condition
+confusing-lands-figure-conditions = Conditions in the land
+confusing-lands-figure-squares = Squares of the land
+confusing-lands-figure-river = Largest river
+
 ## Picture (short: it has to fit)
 
 confusing-lands-picture-both = both at once

@@ -224,6 +224,19 @@ harmonies-report-scores = Points
 harmonies-report-animals = Cubes placed
 harmonies-report-bag = Tokens in the bag
 
+# Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
+harmonies-figure-trees = Trees
+harmonies-figure-mountains = Mountains
+harmonies-figure-fields = Fields
+harmonies-figure-buildings = Buildings
+harmonies-figure-water = Water
+harmonies-figure-animals = Animals
+harmonies-figure-spirit = Nature spirit
+harmonies-figure-cubes = Animal cubes
+harmonies-figure-completed = Completed cards
+harmonies-figure-tall-trees = Trees of height 3
+harmonies-figure-tall-mountains = Mountains of height 3
+
 ## Refusals
 harmonies-refusal-unreadable = I cannot read that. Write, for example, “take c”, “place grey d2”, “animal 12”, “cube 12 d2” or “done”.
 harmonies-refusal-spirit-first = Choose your nature spirit first: nothing comes before it on your first turn.

@@ -263,6 +263,15 @@ village-green-report-greens-covered = Other greens covered
 village-green-report-awards-covered = Awards covered
 village-green-report-discards = Discarded
 
+# Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
+village-green-figure-village = Village card
+village-green-figure-ponds = Ponds
+village-green-figure-columns = Columns
+village-green-figure-rows = Rows
+village-green-figure-award = Best award
+village-green-figure-trees = Trees
+village-green-figure-unseen = Cards taken unseen
+
 ## Refusals
 village-green-refusal-unreadable = I cannot read that. Write, for example, “take 2”, “lay 3 b2”, “discard 1”, “award deck” or “place b”.
 village-green-refusal-place-outside = There is no place { $place }: columns are A to C, rows 1 to 3.

@@ -218,6 +218,13 @@ wolves-and-sheep-report-flocks = Meadows by colour
 wolves-and-sheep-report-signs = ✓ counts  … open  ⚠ a wolf is near
 wolves-and-sheep-report-forests = Forests
 
+# Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
+wolves-and-sheep-figure-meadow = Meadow
+wolves-and-sheep-figure-bonus = Bonus
+wolves-and-sheep-figure-meadows = Meadows that count
+wolves-and-sheep-figure-flock = Largest flock
+wolves-and-sheep-figure-sheep = Sheep kept safe
+
 ## Rules
 
 wolves-and-sheep-rules-overview-title = The game in short

@@ -378,6 +378,16 @@ catan-report-dice = Kostki: jak często padła suma
 catan-report-production = Co przyniosły kostki
 catan-report-production-note = Karty z rzutów, bez zakładania i handlu.
 
+# Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
+catan-figure-settlements = Osady
+catan-figure-cities = Miasta
+catan-figure-road = Najdłuższa droga
+catan-figure-army = Najwyższa władza
+catan-figure-cards = Karty zwycięstwa
+catan-figure-length = Długość drogi
+catan-figure-knights = Zagrani rycerze
+catan-figure-production = Karty z rzutów
+
 ## Zasady
 
 catan-rules-overview-title = W skrócie

@@ -170,6 +170,15 @@ confusing-lands-alt-score = { $player }: { $score ->
     }.
 confusing-lands-alt-land = Kraina ({ $player }) od kolumny { $column }, wierszami: { $rows }.
 
+# Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
+confusing-lands-figure-own = Własne warunki
+confusing-lands-figure-shared = Wspólny warunek
+confusing-lands-figure-cost = Koszt warunków
+confusing-lands-figure-best = Najlepszy warunek
+confusing-lands-figure-conditions = Warunki w krainie
+confusing-lands-figure-squares = Pola krainy
+confusing-lands-figure-river = Największa rzeka
+
 ## Picture (short: it has to fit)
 
 confusing-lands-picture-both = oboje naraz

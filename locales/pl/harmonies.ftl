@@ -230,6 +230,19 @@ harmonies-report-scores = Punkty
 harmonies-report-animals = Umieszczone znaczniki
 harmonies-report-bag = Płytki w woreczku
 
+# Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
+harmonies-figure-trees = Drzewa
+harmonies-figure-mountains = Góry
+harmonies-figure-fields = Równiny
+harmonies-figure-buildings = Budynki
+harmonies-figure-water = Woda
+harmonies-figure-animals = Zwierzęta
+harmonies-figure-spirit = Duch natury
+harmonies-figure-cubes = Znaczniki zwierząt
+harmonies-figure-completed = Zrealizowane karty
+harmonies-figure-tall-trees = Drzewa o wysokości 3
+harmonies-figure-tall-mountains = Góry o wysokości 3
+
 ## Odmowy
 harmonies-refusal-unreadable = Nie rozumiem. Napisz na przykład „take c”, „place grey d2”, „animal 12”, „cube 12 d2” albo „done”.
 harmonies-refusal-spirit-first = Najpierw wybierz ducha natury: w pierwszej turze nic go nie poprzedza.

@@ -266,6 +266,15 @@ village-green-report-greens-covered = Inne przykryte
 village-green-report-awards-covered = Przykryte nagrody
 village-green-report-discards = Odłożone
 
+# Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
+village-green-figure-village = Karta miasteczka
+village-green-figure-ponds = Sadzawki
+village-green-figure-columns = Kolumny
+village-green-figure-rows = Wiersze
+village-green-figure-award = Najlepsza nagroda
+village-green-figure-trees = Drzewa
+village-green-figure-unseen = Karty wzięte w ciemno
+
 ## Odmowy
 village-green-refusal-unreadable = Nie rozumiem. Napisz na przykład „take 2”, „lay 3 b2”, „discard 1”, „award deck” albo „place b”.
 village-green-refusal-place-outside = Nie ma pola { $place }: kolumny to A–C, wiersze 1–3.

@@ -224,6 +224,13 @@ wolves-and-sheep-report-flocks = Łąki według kolorów
 wolves-and-sheep-report-signs = ✓ punktuje  … otwarta  ⚠ wilk blisko
 wolves-and-sheep-report-forests = Lasy
 
+# Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
+wolves-and-sheep-figure-meadow = Łąka
+wolves-and-sheep-figure-bonus = Premia
+wolves-and-sheep-figure-meadows = Punktujące łąki
+wolves-and-sheep-figure-flock = Największe stado
+wolves-and-sheep-figure-sheep = Bezpieczne owce
+
 ## Zasady
 
 wolves-and-sheep-rules-overview-title = Gra w skrócie

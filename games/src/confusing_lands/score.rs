@@ -48,6 +48,11 @@ impl Tally {
         self.own.iter().map(|card| (card, self.values[index(card)]))
     }
 
+    /// The points of the own conditions together, before their price.
+    pub(super) fn own(&self) -> i32 {
+        self.conditions().map(|(_, value)| value).sum()
+    }
+
     /// The price of the own conditions: 0 or negative.
     pub(super) const fn penalty(&self) -> i32 {
         -PENALTY * self.own.len() as i32
@@ -55,7 +60,7 @@ impl Tally {
 
     /// The land's points.
     pub(super) fn total(&self) -> i32 {
-        self.conditions().map(|(_, value)| value).sum::<i32>() + self.shared + self.penalty()
+        self.own() + self.shared + self.penalty()
     }
 
     /// The values that break a tie, the best first, the shared condition's among them.

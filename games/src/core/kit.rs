@@ -8,6 +8,7 @@ mod advice;
 mod ahead;
 mod barriers;
 mod completions;
+mod figures;
 mod fluent;
 mod hidden;
 mod leaks;

@@ -1,11 +1,13 @@
-//! Tables for `/stats`: the dice, and what they brought.
+//! Tables for `/stats`: the dice, and what they brought; and the figures of an ended game.
 
 use super::super::components::cards::Resource;
+use super::super::say::points::categories;
 use super::super::say::{Say, player_mark};
 use super::super::state::Catan;
+use super::super::trial::Holdings;
 use super::super::view::View;
 use super::text::WIDTH;
-use crate::core::{Report, Stats, Words, shorten, wrapped};
+use crate::core::{Best, FigureSpec, Report, Seat, Stats, Words, shorten, wrapped};
 
 impl Stats for Catan {
     /// Reports how often each sum was rolled, and what the dice have brought to whom.
@@ -32,5 +34,32 @@ impl Stats for Catan {
         lines.extend(wrapped(&say.plain("catan-report-production-note"), WIDTH, ""));
         let production = Report { title: say.plain("catan-report-production"), lines };
         vec![dice, production]
+    }
+
+    /// The points by category, the longest continuous road, the knights played, the cards from rolls.
+    fn figures(view: &View, seat: Seat) -> Vec<(&'static str, i32)> {
+        let player = view.player(seat);
+        let mut figures = categories(&Holdings::of(view), view, seat).to_vec();
+        figures.extend([
+            ("length", player.length.into()),
+            ("knights", player.knights.into()),
+            ("production", player.produced.iter().copied().map(i32::from).sum()),
+        ]);
+        figures
+    }
+
+    fn figure_specs() -> &'static [FigureSpec] {
+        const {
+            &[
+                FigureSpec::part("settlements"),
+                FigureSpec::part("cities"),
+                FigureSpec::part("road"),
+                FigureSpec::part("army"),
+                FigureSpec::part("cards"),
+                FigureSpec::record("length", Best::Highest),
+                FigureSpec::record("knights", Best::Highest),
+                FigureSpec::record("production", Best::Highest),
+            ]
+        }
     }
 }

@@ -23,18 +23,23 @@ impl Points for Catan {
 }
 
 fn parts(holdings: &Holdings, view: &View, seat: Seat, say: Say<'_>) -> Vec<Part> {
+    let part = |(key, points)| Part::new(say.plain(&format!("catan-part-{key}")), points);
+    categories(holdings, view, seat).map(part).into()
+}
+
+/// The categories, each by its word in message keys, with a seat's points.
+pub(in super::super) fn categories(holdings: &Holdings, view: &View, seat: Seat) -> [(&'static str, i32); 5] {
     let player = &holdings.players[seat.index()];
     let held = |holder: Option<Seat>| if holder == Some(seat) { SPECIAL } else { 0 };
     let point = Development::Point as usize;
     let secret = view.player(seat).secret.as_ref();
     let cards = secret.map_or(0, |secret| secret.cards[point] + secret.fresh[point]);
     [
-        ("catan-part-settlements", player.settlements.len()),
-        ("catan-part-cities", 2 * player.cities.len()),
-        ("catan-part-road", held(holdings.specials.longest)),
-        ("catan-part-army", held(holdings.specials.army)),
-        ("catan-part-cards", cards),
+        ("settlements", player.settlements.len()),
+        ("cities", 2 * player.cities.len()),
+        ("road", held(holdings.specials.longest)),
+        ("army", held(holdings.specials.army)),
+        ("cards", cards),
     ]
-    .map(|(key, points)| Part::new(say.plain(key), points.into()))
-    .into()
+    .map(|(key, points)| (key, points.into()))
 }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::random_games::play;
 use super::*;
-use crate::core::{Library, Names, Part, Points, Viewer, Words};
+use crate::core::{Library, Names, Part, Points, Stats as _, Viewer, Words};
 
 /// English; the messages are read once.
 fn english() -> impl Words {
@@ -82,4 +82,20 @@ fn a_settlement_that_cuts_anothers_road_may_bring_the_longest_road() {
     let settlement: Action = "build settlement c4".parse().expect("readable");
     agrees(&table, &[settlement], &mut Quick::new(1), &mut changes);
     assert_eq!(changes, [0, 0, 0, 1], "one for the settlement, two for the Longest Road");
+}
+
+/// A settlement, two cities, both special cards and a point card: ten points. The fork at e4 does not lengthen the road of six.
+#[test]
+fn the_figures_of_a_winner() {
+    let mut table = blank("");
+    settle(&mut table, BLUE, "c2 c4 c6");
+    enlarge(&mut table, BLUE, "c2 c4");
+    pave(&mut table, BLUE, "e2-e3 e3-e4 e4-e5 e5-e6 e6-e7 e7-e8 d4-e4");
+    deal(&mut table, BLUE, Development::Point);
+    (table.longest, table.army, table.phase) = (Some(BLUE), Some(BLUE), Phase::Over);
+    (table.player_mut(BLUE).knights, table.player_mut(BLUE).produced) = (4, [3, 0, 12, 4, 1]);
+    let figures = Catan::figures(&table.view(Viewer::Public), BLUE);
+    let points = [("settlements", 1), ("cities", 4), ("road", 2), ("army", 2), ("cards", 1)];
+    assert_eq!(figures[..5], points);
+    assert_eq!(figures[5..], [("length", 6), ("knights", 4), ("production", 20)]);
 }

@@ -1,12 +1,13 @@
-//! Tables for `/stats`: each land's points by condition, and its symbols.
+//! Tables for `/stats`: each land's points by condition, and its symbols; and the figures of an ended game.
 
 use super::super::components::square::Symbol;
 use super::super::say::Say;
 use super::super::score::field::Field;
+use super::super::score::{Tally, rivers};
 use super::super::state::ConfusingLands;
 use super::super::view::{SeatView, View};
 use super::text::{row, score_lines};
-use crate::core::{Report, Stats, Words};
+use crate::core::{Best, FigureSpec, Report, Seat, Stats, Words};
 
 impl Stats for ConfusingLands {
     /// Reports each land: its conditions and its symbols.
@@ -27,4 +28,35 @@ impl Stats for ConfusingLands {
         };
         view.places.iter().map(report).collect()
     }
+
+    fn figures(view: &View, seat: Seat) -> Vec<(&'static str, i32)> {
+        view.place(seat).map_or_else(Vec::new, |place| figures(&place.tally, &Field::of(&place.land)))
+    }
+
+    fn figure_specs() -> &'static [FigureSpec] {
+        const {
+            &[
+                FigureSpec::part("own"),
+                FigureSpec::part("shared"),
+                FigureSpec::part("cost"),
+                FigureSpec::record("best", Best::Highest),
+                FigureSpec::record("conditions", Best::Highest),
+                FigureSpec::record("squares", Best::Highest),
+                FigureSpec::record("river", Best::Highest),
+            ]
+        }
+    }
+}
+
+/// The points of a land by category; its best condition, the shared one among them, how many it has, its squares and its largest river.
+pub(in super::super) fn figures(tally: &Tally, field: &Field) -> Vec<(&'static str, i32)> {
+    vec![
+        ("own", tally.own()),
+        ("shared", tally.shared),
+        ("cost", tally.penalty()),
+        ("best", tally.ranked().first().copied().unwrap_or(0)),
+        ("conditions", tally.conditions().count() as i32),
+        ("squares", field.land.count()),
+        ("river", rivers::mightiest(field).count()),
+    ]
 }

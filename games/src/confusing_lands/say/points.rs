@@ -24,9 +24,8 @@ pub(in super::super) fn compared(view: &View, after: &Tally, words: &dyn Words) 
 }
 
 fn parts(tally: &Tally, say: Say<'_>) -> Vec<Part> {
-    let own = tally.conditions().map(|(_, value)| value).sum();
     vec![
-        Part::new(say.plain("confusing-lands-part-own"), own),
+        Part::new(say.plain("confusing-lands-part-own"), tally.own()),
         Part::new(say.plain("confusing-lands-part-shared"), tally.shared),
         Part::new(say.plain("confusing-lands-part-cost"), tally.penalty()),
     ]

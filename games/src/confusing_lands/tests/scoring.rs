@@ -1,7 +1,8 @@
 //! Whole lands, scored.
 
+use super::super::present::stats::figures;
 use super::super::score::{Tally, outcome, verdict};
-use super::tally;
+use super::{field, tally};
 
 /// Checks the own conditions by number, the shared one, and the total.
 #[track_caller]
@@ -14,6 +15,15 @@ fn check(shared: u8, land: &str, own: &[(u8, i32)], shared_value: i32, total: i3
 #[test]
 fn the_rulebooks_example_comes_to_sixteen() {
     check(1, "──......./bbccooFFF/MMMM    F", &[(2, 12), (3, 12), (15, 14)], 8, 16);
+}
+
+/// Rows of nine, nine and five squares; two of them are a river.
+#[test]
+fn the_figures_of_the_rulebooks_example() {
+    let land = "──......./bbccooFFF/MMMM    F";
+    let figures = figures(&tally(1, land), &field(land));
+    assert_eq!(figures[..3], [("own", 38), ("shared", 8), ("cost", -30)]);
+    assert_eq!(figures[3..], [("best", 14), ("conditions", 3), ("squares", 23), ("river", 2)]);
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 use super::super::log::replay::replay_as;
 use super::super::{AnyTable, Entry, EntryKind, Log, Present, Seat, SeatSet, Table, TitleOf, Turn, Viewer};
-use super::ensure;
 use super::logs::WalkCheck;
 use super::random::{Walk, choose};
 use super::spot::Case;
+use super::{ensure, figures};
 
 /// No game may go on longer than this after a resignation.
 const MOST_ACTIONS: usize = 20_000;
@@ -85,6 +85,7 @@ fn resign<G: Present>(table: &mut Table<G>, log: &mut Log, seat: Seat) -> Result
 /// Checks a table after a resignation.
 fn settled<G: Present>(table: &Table<G>) -> Result<(), String> {
     table.conserved()?;
+    figures::figures_are_those_promised(table)?;
     let gone = table.resigned();
     for seat in gone.iter() {
         let sight = table.sight(Viewer::Seat(seat));

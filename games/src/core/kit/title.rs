@@ -1,9 +1,13 @@
 //! Checks of a title, without a table.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 use super::super::{Options, Present, Title, TitleOf, Values};
 use super::{Fault, Findings, Kit, Names, ensure};
+
+/// Characters in the label of a figure.
+const FIGURE: usize = 22;
 
 /// Checks everything that needs no table.
 pub(super) fn look_over<G: Present>(kit: &Kit, findings: &RefCell<Findings>) {
@@ -90,6 +94,10 @@ fn the_title_has_its_words<G: Present>(kit: &Kit) -> Result<(), String> {
             keys.extend(values.iter().map(|value| (format!("{id}-option-{}-{value}", spec.key), 80)));
         }
     }
+    for spec in G::figure_specs() {
+        ensure!(key(spec.key), "the figure \"{}\" has an odd key", spec.key);
+        keys.push((format!("{id}-figure-{}", spec.key), FIGURE));
+    }
     ensure!(!G::topics().is_empty() && G::topics().len() <= 25, "{} topics", G::topics().len());
     for topic in G::topics() {
         ensure!(key(topic), "the topic \"{topic}\" has an odd key");
@@ -102,6 +110,15 @@ fn the_title_has_its_words<G: Present>(kit: &Kit) -> Result<(), String> {
             let length = text.trim().chars().count();
             ensure!((1..=*most).contains(&length), "{key} has {length} characters in {}", words.language());
             ensure!(*most > 100 || !text.contains('\n'), "{key} has several lines in {}", words.language());
+        }
+        let mut labels = BTreeSet::new();
+        for spec in G::figure_specs() {
+            let label = TitleOf::<G>::NEW.say_figure(spec.key, &words);
+            ensure!(
+                labels.insert(label.clone()),
+                "two figures are called \"{label}\" in {}",
+                words.language()
+            );
         }
     }
     Ok(())

@@ -3,8 +3,8 @@
 use super::super::Present;
 use super::spot::{Case, Spot, Step};
 use super::{
-    advice, ahead, barriers, checks, completions, hidden, leaks, legality, logs, menus, notation, pictures,
-    points, positions, random, readings, resignations, texts,
+    advice, ahead, barriers, checks, completions, figures, hidden, leaks, legality, logs, menus, notation,
+    pictures, points, positions, random, readings, resignations, texts,
 };
 
 /// Plays a game and looks at it.
@@ -84,7 +84,11 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             spot(number).run(check);
         }
     }
-    let checks = logs::checks().into_iter().chain(resignations::checks()).chain(pictures::checks());
+    let checks = figures::checks()
+        .into_iter()
+        .chain(logs::checks())
+        .chain(resignations::checks())
+        .chain(pictures::checks());
     for (name, check) in checks {
         case.look(name, "", || check(case, &walk));
     }

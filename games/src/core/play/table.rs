@@ -33,6 +33,9 @@ pub trait AnyTable: Send + Sync {
     fn resigned(&self) -> SeatSet;
     /// Points of each seat as they stand, hidden ones included.
     fn scores(&self) -> Vec<i32>;
+    /// The figures of a seat as everybody knows them at the end, with the keys of [`Title::figure_specs`](super::Title::figure_specs) in
+    /// their order; none while the game goes on. Where seats have resigned, the parts need not add up to the points.
+    fn figures(&self, seat: Seat) -> Vec<(&'static str, i32)>;
     /// Reads an action, decides its legality and does it. On an error the table is untouched.
     ///
     /// # Errors
@@ -249,6 +252,17 @@ impl<G: Present> AnyTable for Table<G> {
 
     fn scores(&self) -> Vec<i32> {
         self.position.scores()
+    }
+
+    fn figures(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        if self.seated(seat).is_err() || self.turn().outcome().is_none() {
+            return Vec::new();
+        }
+        let mut view = self.position.view(Viewer::Public);
+        if let Some(outcome) = self.deserted() {
+            G::close(&mut view, &outcome);
+        }
+        G::figures(&view, seat)
     }
 
     fn play(&mut self, seat: Seat, notation: &str, chance: &mut dyn Chance) -> Result<Played, PlayError> {

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use serde_json::Value;
 
 use super::table::{AnyTable, Table};
-use crate::core::present::Present;
+use crate::core::present::{FigureSpec, Present};
 use crate::core::rules::{
     Chance, ChanceError, OptionSpec, Options, OrderKind, ScoreError, SimulateError, Summary, simulate,
 };
@@ -29,6 +29,10 @@ pub trait Title: Send + Sync {
     fn say_order(&self, order: &str, words: &dyn Words) -> String;
     /// The topics of its rules help.
     fn topics(&self) -> &'static [&'static str];
+    /// The figures that every seat has when a game has ended.
+    fn figure_specs(&self) -> &'static [FigureSpec];
+    /// A figure in words: a label of at most 22 characters.
+    fn say_figure(&self, key: &str, words: &dyn Words) -> String;
     /// Checks that those options can be played with that many seats.
     ///
     /// # Errors
@@ -123,6 +127,14 @@ impl<G: Present> Title for TitleOf<G> {
 
     fn topics(&self) -> &'static [&'static str] {
         G::topics()
+    }
+
+    fn figure_specs(&self) -> &'static [FigureSpec] {
+        G::figure_specs()
+    }
+
+    fn say_figure(&self, key: &str, words: &dyn Words) -> String {
+        words.text(&format!("{}-figure-{key}", G::ID), &[])
     }
 
     fn check(&self, options: &Options, seats: u8) -> Result<(), Refusal> {

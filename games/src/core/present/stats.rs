@@ -1,6 +1,7 @@
-//! Statistics of a table.
+//! Statistics of a table, and the figures of a game that has ended.
 
 use crate::core::rules::Game;
+use crate::core::seat::Seat;
 use crate::core::words::Words;
 
 /// The figures of a game.
@@ -8,6 +9,17 @@ pub trait Stats: Game {
     /// Statistics for `/stats`: titled tables of what everybody may know.
     fn reports(_view: &Self::View, _words: &dyn Words) -> Vec<Report> {
         Vec::new()
+    }
+
+    /// The figures of a seat as the game has ended, each with its key: those of [`figure_specs`](Stats::figure_specs), in their order.
+    fn figures(_view: &Self::View, _seat: Seat) -> Vec<(&'static str, i32)> {
+        Vec::new()
+    }
+
+    /// The figures that every seat has at the end. The parts among them add up to its points. Message keys: `<game>-figure-<key>`, a
+    /// label of at most 22 characters.
+    fn figure_specs() -> &'static [FigureSpec] {
+        &[]
     }
 }
 
@@ -18,4 +30,36 @@ pub struct Report {
     pub title: String,
     /// Lines of at most 40 characters, shown in a fixed-width font.
     pub lines: Vec<String>,
+}
+
+/// A figure that every seat has at the end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FigureSpec {
+    /// Never changes, nor what it counts: figures of old games are held against new ones.
+    pub key: &'static str,
+    /// Whether it is the points of a category: people's own mean is held against that of all.
+    pub is_part: bool,
+    /// The better end, if a record is kept of it.
+    pub record: Option<Best>,
+}
+
+/// The end of a figure that makes a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Best {
+    /// The most.
+    Highest,
+    /// The least.
+    Lowest,
+}
+
+impl FigureSpec {
+    /// The points of a category.
+    pub const fn part(key: &'static str) -> FigureSpec {
+        FigureSpec { key, is_part: true, record: None }
+    }
+
+    /// A count of which the record is kept.
+    pub const fn record(key: &'static str, best: Best) -> FigureSpec {
+        FigureSpec { key, is_part: false, record: Some(best) }
+    }
 }

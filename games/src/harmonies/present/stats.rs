@@ -1,24 +1,24 @@
-//! Tables for `/stats`: points by category, cubes on cards, tokens in the bag.
+//! Tables for `/stats`: points by category, cubes on cards, tokens in the bag; and the figures of an ended game.
 
-use super::super::components::token::{BOX, Token};
+use super::super::components::token::{BOX, Stack, Token};
 use super::super::say::Say;
 use super::super::score::Score;
 use super::super::state::Harmonies;
 use super::super::view::View;
-use crate::core::{Report, Seat, Stats, Words, shorten};
+use crate::core::{Best, FigureSpec, Report, Seat, Stats, Words, shorten};
 
-/// A category's message key, and its points.
+/// A category's word in message keys, and its points.
 type Category = (&'static str, fn(&Score) -> i32);
 
 /// The categories of the score, in the order of the score pad.
 const CATEGORIES: [Category; 7] = [
-    ("harmonies-score-trees", |score| score.trees),
-    ("harmonies-score-mountains", |score| score.mountains),
-    ("harmonies-score-fields", |score| score.fields),
-    ("harmonies-score-buildings", |score| score.buildings),
-    ("harmonies-score-water", |score| score.water),
-    ("harmonies-score-animals", |score| score.animals),
-    ("harmonies-score-spirit", |score| score.spirit),
+    ("trees", |score| score.trees),
+    ("mountains", |score| score.mountains),
+    ("fields", |score| score.fields),
+    ("buildings", |score| score.buildings),
+    ("water", |score| score.water),
+    ("animals", |score| score.animals),
+    ("spirit", |score| score.spirit),
 ];
 
 impl Stats for Harmonies {
@@ -26,6 +26,39 @@ impl Stats for Harmonies {
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
         let say = Say(words);
         vec![scores(view, say), animals(view, say), bag(view, say)]
+    }
+
+    /// The points by category, the animal cubes and completed cards, what stands as high as it can.
+    fn figures(view: &View, seat: Seat) -> Vec<(&'static str, i32)> {
+        let here = view.seat(seat);
+        let animals = || here.held.iter().filter(|held| !held.card.is_spirit());
+        let standing = |stack| i32::from(here.land.of(stack).len());
+        let mut figures = CATEGORIES.map(|(key, points)| (key, points(&here.score))).to_vec();
+        figures.extend([
+            ("cubes", animals().map(|held| i32::from(held.placed())).sum()),
+            ("completed", animals().filter(|held| held.is_complete()).count() as i32),
+            ("tall-trees", standing(Stack::Tree3)),
+            ("tall-mountains", standing(Stack::Mountain3)),
+        ]);
+        figures
+    }
+
+    fn figure_specs() -> &'static [FigureSpec] {
+        const {
+            &[
+                FigureSpec::part("trees"),
+                FigureSpec::part("mountains"),
+                FigureSpec::part("fields"),
+                FigureSpec::part("buildings"),
+                FigureSpec::part("water"),
+                FigureSpec::part("animals"),
+                FigureSpec::part("spirit"),
+                FigureSpec::record("cubes", Best::Highest),
+                FigureSpec::record("completed", Best::Highest),
+                FigureSpec::record("tall-trees", Best::Highest),
+                FigureSpec::record("tall-mountains", Best::Highest),
+            ]
+        }
     }
 }
 
@@ -41,7 +74,7 @@ fn scores(view: &View, say: Say<'_>) -> Report {
     lines.push(line(String::new(), marks.collect()));
     for (key, points) in CATEGORIES {
         let values = seats().map(|seat| points(&view.seat(seat).score).to_string());
-        lines.push(line(say.plain(key), values.collect()));
+        lines.push(line(say.plain(&format!("harmonies-score-{key}")), values.collect()));
     }
     let totals = seats().map(|seat| view.seat(seat).score.total().to_string());
     lines.push(line(say.plain("harmonies-score-total"), totals.collect()));

@@ -8,6 +8,7 @@ use super::super::components::cell::Cells;
 use super::super::components::token::Stack;
 use super::super::score::{Score, reward, scoring};
 use super::*;
+use crate::core::{Stats as _, Viewer};
 
 #[track_caller]
 fn check(text: &str, category: fn(&Score) -> i32, expected: i32) {
@@ -112,6 +113,28 @@ fn the_rulebooks_boards_score_as_printed() {
     let islands = &examples["rulebook"][1];
     let land = watered(Side::B, &islands["blue"]);
     assert_eq!(Score::of(&land, &[]).water, islands["expected"]["water"]);
+}
+
+/// The same board of 53, with two of the fish's cubes (6), all three of the otter's (16), and the lion's (14). Neither of its trees is
+/// of height 3, one of its mountains is; a spirit's cube is no animal's.
+#[test]
+fn the_figures_of_the_rulebooks_board() {
+    let mut game = game(2, "spirits yes", 1);
+    let held = |number: u8, cubes: &str| Held {
+        card: CardId::new(number).expect("a card"),
+        cubes: cubes.split(' ').map(cell).fold(Cells::EMPTY, |all, cell| all.or(Cells::one(cell))),
+    };
+    game.realms[0].land = land(
+        Side::A,
+        "a1 y, a2 y, a3 b, a4 b, a5 g, b1 b, b2 b, b3 y, b4 b, c1 b, c2 nr, c3 y, c4 y, c5 b, d1 y, d2 er, \
+         d3 e, d4 ng, e1 eee, e2 e, e3 e, e4 rr, e5 ee",
+    );
+    game.realms[0].held = vec![held(3, "b1 b2"), held(4, "a3 a4 b4"), held(33, "c3")];
+    let figures = Harmonies::figures(&game.view(Viewer::Public), Seat(0));
+    let points = [("trees", 4), ("mountains", 10), ("fields", 10), ("buildings", 10), ("water", 19)];
+    assert_eq!(figures[..5], points);
+    assert_eq!(figures[5..7], [("animals", 22), ("spirit", 14)]);
+    assert_eq!(figures[7..], [("cubes", 5), ("completed", 1), ("tall-trees", 0), ("tall-mountains", 1)]);
 }
 
 #[test]

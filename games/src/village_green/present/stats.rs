@@ -1,16 +1,50 @@
-//! Tables for `/stats`: points by category, what each award pays, cards taken unseen and covered.
+//! Tables for `/stats`: points by category, what each award pays, cards taken unseen and covered; and the figures of an ended game.
 
+use super::super::components::green::Feature;
 use super::super::components::place::Line;
 use super::super::say::{Say, head};
 use super::super::state::VillageGreen;
 use super::super::view::{SeatView, View};
-use crate::core::{Report, Seat, Stats, Words, minus, shorten};
+use crate::core::{Best, FigureSpec, Report, Seat, Stats, Words, minus, shorten};
 
 impl Stats for VillageGreen {
     /// Reports the points, the awards, and what was drawn and covered.
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
         let say = Say(words);
         vec![scores(view, say), awards(view, say), cards(view, say)]
+    }
+
+    /// The points by category, the best award, the trees, the cards taken unseen.
+    fn figures(view: &View, seat: Seat) -> Vec<(&'static str, i32)> {
+        let here = view.seat(seat);
+        let awards = Line::all().filter(|line| here.village.award(*line).is_some());
+        let trees = here.village.greens.iter().flatten().map(|card| match card.card().feature {
+            Feature::Trees(trees) => trees.len() as i32,
+            _ => 0,
+        });
+        vec![
+            ("village", here.score.village),
+            ("ponds", here.score.ponds),
+            ("columns", here.score.cols.iter().sum()),
+            ("rows", here.score.rows.iter().sum()),
+            ("award", awards.map(|line| here.score.line(line)).max().unwrap_or(0)),
+            ("trees", trees.sum()),
+            ("unseen", (here.blind_greens + here.blind_awards).into()),
+        ]
+    }
+
+    fn figure_specs() -> &'static [FigureSpec] {
+        const {
+            &[
+                FigureSpec::part("village"),
+                FigureSpec::part("ponds"),
+                FigureSpec::part("columns"),
+                FigureSpec::part("rows"),
+                FigureSpec::record("award", Best::Highest),
+                FigureSpec::record("trees", Best::Highest),
+                FigureSpec::record("unseen", Best::Highest),
+            ]
+        }
     }
 }
 

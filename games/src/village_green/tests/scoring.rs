@@ -2,6 +2,7 @@
 
 use super::super::score::{Score, outcome, verdict};
 use super::*;
+use crate::core::{Stats as _, Viewer};
 
 #[test]
 fn the_rulebooks_example_scores_sixteen() {
@@ -11,6 +12,27 @@ fn the_rulebooks_example_scores_sixteen() {
     let score = Score::of(&village);
     assert_eq!(score, Score { village: 1, ponds: 4, cols: [0, 6, 3], rows: [-2, 4, 0] });
     assert_eq!(score.total(), 16);
+}
+
+/// The best of its awards is the lilies', its one card with trees shows two birches.
+#[test]
+fn the_figures_of_the_rulebooks_example() {
+    let mut table = blank(2);
+    table.side_mut(TWO).village =
+        village("yRs yLs yRp / yPs yLp yRbb / - - -", "a 12, b 2, c 24, 1 20, 2 13");
+    table.side_mut(TWO).blind = [3, 1];
+    let figures = VillageGreen::figures(&table.view(Viewer::Public), TWO);
+    assert_eq!(figures[..4], [("village", 1), ("ponds", 4), ("columns", 9), ("rows", 2)]);
+    assert_eq!(figures[4..], [("award", 6), ("trees", 2), ("unseen", 4)]);
+}
+
+/// Awards that all cost points have a best one, too; a village without awards has none.
+#[test]
+fn the_best_award_may_cost_points() {
+    let mut table = blank(2);
+    table.side_mut(TWO).village = village("yRs yLs -", "1 20");
+    let best = |seat| VillageGreen::figures(&table.view(Viewer::Public), seat)[4];
+    assert_eq!((best(ONE), best(TWO)), (("award", 0), ("award", -2)));
 }
 
 #[test]

@@ -1,11 +1,12 @@
-//! Tables for `/stats`: players, flocks, forests.
+//! Tables for `/stats`: players, flocks, forests; and the figures of an ended game.
 
 use super::super::components::colour::Colour;
 use super::super::say::outlook::is_inhabited;
 use super::super::say::{Say, sign};
+use super::super::score::{Tally, bonus};
 use super::super::state::WolvesAndSheep;
 use super::super::view::View;
-use crate::core::{Report, Seat, Stats, Words, shorten};
+use crate::core::{Best, FigureSpec, Report, Seat, Stats, Words, shorten};
 
 /// The most characters of a line.
 const WIDTH: usize = 40;
@@ -26,6 +27,34 @@ impl Stats for WolvesAndSheep {
             reports.push(Report { title: say.plain("wolves-and-sheep-report-forests"), lines: forests });
         }
         reports
+    }
+
+    /// The points by category; the meadows of the seat's colours that count, the largest of them, and the sheep on all of them.
+    fn figures(view: &View, seat: Seat) -> Vec<(&'static str, i32)> {
+        let here = view.seat(seat);
+        let tally = Tally::of(&view.survey, here.colours, here.stopped.map_or(0, bonus));
+        let meadows = view.survey.meadows.iter();
+        let counting = meadows.filter(|meadow| here.colours.contains(meadow.colour) && meadow.counts());
+        let flocks: Vec<i32> = counting.map(|meadow| meadow.sheep.into()).collect();
+        vec![
+            ("meadow", tally.sheep.first().copied().unwrap_or(0)),
+            ("bonus", tally.bonus),
+            ("meadows", flocks.len() as i32),
+            ("flock", flocks.iter().copied().max().unwrap_or(0)),
+            ("sheep", flocks.iter().sum()),
+        ]
+    }
+
+    fn figure_specs() -> &'static [FigureSpec] {
+        const {
+            &[
+                FigureSpec::part("meadow"),
+                FigureSpec::part("bonus"),
+                FigureSpec::record("meadows", Best::Highest),
+                FigureSpec::record("flock", Best::Highest),
+                FigureSpec::record("sheep", Best::Highest),
+            ]
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::super::state::WolvesAndSheep;
 use super::super::view::View;
 use super::*;
-use crate::core::{Library, Names, Part, Points, Viewer, Words};
+use crate::core::{Library, Names, Part, Points, Stats as _, Viewer, Words};
 
 fn english() -> impl Words {
     Library::of_the_repository().speaker(0, Names::Short)
@@ -83,4 +83,19 @@ fn the_parts_of_a_seat_are_its_points_as_far_as_the_viewer_knows_them() {
     assert_eq!(sum(&parts(&own, Seat(0), &english())), game.tallies()[0].total());
     let other = game.view(Viewer::Seat(Seat(1)));
     assert_eq!(sum(&parts(&other, Seat(0), &english())), 0, "a secret colour has no points");
+}
+
+/// Black has a meadow of 1 + 3 + 1 and one of 1 + 1 that count, and an open one of four; red one of 1 + 1, and an open one.
+#[test]
+fn the_figures_of_two_flocks() {
+    let mut game = game(2, 2, 1);
+    game.landscape = scape("ffkf . ffrf . kkkk\nkfkf-k . rvvv\nkvvv\n. . ykff ffrk");
+    game.over = true;
+    for (player, (colours, stopped)) in game.players.iter_mut().zip([("kr", 2), ("yb", 1)]) {
+        player.colours = colours.chars().map(colour).collect();
+        player.stopped = Some(stopped);
+    }
+    let figures = |seat| WolvesAndSheep::figures(&game.view(Viewer::Public), seat);
+    assert_eq!(figures(Seat(0)), [("meadow", 7), ("bonus", 3), ("meadows", 3), ("flock", 5), ("sheep", 9)]);
+    assert_eq!(figures(Seat(1)), [("meadow", 0), ("bonus", 6), ("meadows", 0), ("flock", 0), ("sheep", 0)]);
 }

@@ -3,8 +3,8 @@
 use render::{Group, Path, Rect, Scene, Shape, TextBox};
 
 use super::super::super::{
-    Ahead, Buttons, ChoiceButton, Draft, Focus, Frame, Label, Menus, Outcome, Part, Picture, Points, Present,
-    Preview, Reads, Report, Seat, SeatSet, Stats, Tell, Text, Viewer, Words,
+    Ahead, Best, Buttons, ChoiceButton, Draft, FigureSpec, Focus, Frame, Label, Menus, Outcome, Part,
+    Picture, Points, Present, Preview, Reads, Report, Seat, SeatSet, Stats, Tell, Text, Viewer, Words,
 };
 use super::{Bid, Event, Flaw, Toy, View, flawed};
 
@@ -55,6 +55,9 @@ toy-knocked = { $seat } knocks.
 toy-put = { $seat } builds on { $square }.
 toy-resigned = { $seat } has resigned.
 toy-whole = Do: { $action }
+toy-figure-points = Points
+toy-figure-most = Most points
+toy-figure-alike = Points
 ";
 
 impl Ahead for Toy {
@@ -164,6 +167,27 @@ impl Text for Toy {
 impl Stats for Toy {
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {
         vec![Report { title: words.text("toy-name", &[]), lines: vec![format!("{}", view.round)] }]
+    }
+
+    fn figures(view: &View, seat: Seat) -> Vec<(&'static str, i32)> {
+        let points = view.points[seat.index()] + i32::from(flawed(Flaw::FigureAstray));
+        let mut figures: Vec<_> = Self::figure_specs().iter().map(|spec| (spec.key, points)).collect();
+        if flawed(Flaw::FigureUnlisted) {
+            figures.reverse();
+        }
+        figures
+    }
+
+    fn figure_specs() -> &'static [FigureSpec] {
+        const SPECS: [FigureSpec; 2] =
+            [FigureSpec::part("points"), FigureSpec::record("most", Best::Highest)];
+        const WORDLESS: [FigureSpec; 2] = [SPECS[0], FigureSpec::record("least", Best::Lowest)];
+        const ALIKE: [FigureSpec; 2] = [SPECS[0], FigureSpec::record("alike", Best::Lowest)];
+        match () {
+            () if flawed(Flaw::FigureWithoutWords) => &WORDLESS,
+            () if flawed(Flaw::FiguresAlike) => &ALIKE,
+            () => &SPECS,
+        }
     }
 }
 
