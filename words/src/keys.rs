@@ -119,6 +119,7 @@ fn tells_something(pattern: &str) -> bool {
         || pattern.contains("}-form-")
         || pattern.contains("}-word-")
         || pattern.contains("}-order-")
+        || pattern.contains("}-figure-")
 }
 
 #[test]
