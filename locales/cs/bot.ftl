@@ -122,10 +122,12 @@ panel-handed-over = U tohoto stolu za tebe hraje počítač.
 come-back-done = Zase hraješ za sebe.
 more-resign = Vzdát hru…
 more-end = Ukončit hru…
+more-discount = Nepočítá se…
 resign-question = Opravdu chceš hru vzdát? Nepůjde to vzít zpět.
 resign-sure = Ano, vzdávám hru
 resign-done = Hra je vzdaná.
 end-done = Hra byla ukončena bez výsledku.
+done-discounted = Tahle hra už se nikde nepočítá.
 
 ## Asking the table
 consent-undo = { $name } žádá o vrácení svého posledního tahu. { $action } Souhlasí všichni u stolu?
@@ -321,14 +323,17 @@ doubt-ask-end = Hra skončí bez výsledku, pokud budou všichni souhlasit. Mám
 doubt-agree-to-end = Stůl už dostal otázku, jestli hru ukončit bez výsledku. Souhlasíš? (Psaním: `/souhlas`)
 doubt-end-alone = Opravdu chceš svou hru ukončit bez výsledku? (Psaním: `/ukončit určitě: True`)
 doubt-settle = Jako moderátor můžeš hru ukončit všem, bez výsledku a bez ptaní. Kanál se dozví, že je to tvoje rozhodnutí. Opravdu? (Psaním: `/ukončit moderátor: True určitě: True`)
+doubt-discount = Jako moderátor můžeš tuhle dohranou hru vyřadit z hodnocení, žebříčků, rekordů a profilů. Kanál se dozví, že je to tvoje rozhodnutí, a nejde to vzít zpět. Opravdu? (Nebo napiš: `/ukončit moderátor: True určitě: True`)
 doubt-free = Jako moderátor můžeš od stolu natrvalo odvolat: { $name }. Dál hraje počítač a kanál se dozví, že to bylo tvé rozhodnutí. Opravdu?
 doubt-button-ask = Zeptat se stolu
 doubt-button-end = Ano, ukončit hru
 doubt-button-settle = Ano, ukončit všem
+doubt-button-discount = Ano, nepočítá se
 doubt-button-free = Ano, dál hraje počítač
 doubt-button-free-offered = Ano, dokud místo někdo nepřevezme
 doubt-button-moderator = Ukončit jako moderátor…
 notice-settled = { $person } – rozhodnutí moderátora: hra končí bez výsledku.
+notice-discounted = { $person } – rozhodnutí moderátora: tahle hra se do žebříčků ani profilů nepočítá.
 notice-freed = { $person } – rozhodnutí moderátora: { $old } už u tohoto stolu nehraje. Dál hraje: { $name }.
 notice-removed = { $person } – rozhodnutí moderátora: { $old } už u tohoto stolu nesedí.
 notice-turn-taken-back = { $name } bere svůj poslední tah zpět a je znovu na řadě.
@@ -374,6 +379,7 @@ board-own-hints = { $count ->
        *[other] { $count }krát padla žádost o radu.
     }
 board-uncounted = Tahle hra se proto do žebříčků ani profilů nepočítá.
+board-discounted = Podle rozhodnutí moderátora se tahle hra do žebříčků ani profilů nepočítá.
 term-pace = Tempo
 term-pace-none = bez hodin
 term-pace-relaxed = volné (3 dny, +12 h, nejvýš 5 dní)

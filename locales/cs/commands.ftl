@@ -165,4 +165,4 @@ command-undo-sure-description = Zeptej se stolu, když to bez ostatních vrátit
 command-end-sure = určitě
 command-end-sure-description = Ano, určitě
 command-end-moderator = moderátor
-command-end-moderator-description = Ukonči hru všem, jako moderátor
+command-end-moderator-description = Jako moderátor: ukončit hru všem, nebo vyřadit dohranou hru z žebříčků

@@ -118,10 +118,12 @@ panel-handed-over = A computer plays for you at this table.
 come-back-done = You play yourself again.
 more-resign = Resign…
 more-end = End the game…
+more-discount = Does not count…
 resign-question = Do you really want to resign? That cannot be taken back.
 resign-sure = Yes, I resign
 resign-done = You have resigned.
 end-done = The game has been ended without a result.
+done-discounted = It does not count any more, anywhere.
 
 ## Asking the table
 consent-undo = { $name } asks to take back their last action. { $action } Does everybody at the table agree?
@@ -319,14 +321,17 @@ doubt-ask-end = The game ends without a result if everybody agrees. Shall I ask 
 doubt-agree-to-end = The table is being asked already whether the game shall end without a result. Do you agree? (By typing: `/agree`)
 doubt-end-alone = Do you really want to end your game without a result? (By typing: `/end sure: True`)
 doubt-settle = As a moderator you can end this game for everybody, without a result and without asking. The channel is told that it was you. Really? (By typing: `/end moderator: True sure: True`)
+doubt-discount = As a moderator you can take this finished game out of ratings, leaderboards, records and profiles. The channel is told that it was you, and it cannot be undone. Really? (Or type `/end moderator: True sure: True`.)
 doubt-free = As a moderator you can take { $name } off this table, for good. A computer plays on, and the channel is told that it was you. Really?
 doubt-button-ask = Ask the table
 doubt-button-end = Yes, end the game
 doubt-button-settle = Yes, end it for everybody
+doubt-button-discount = Yes, it does not count
 doubt-button-free = Yes, a computer plays on
 doubt-button-free-offered = Yes, until somebody takes the seat
 doubt-button-moderator = End it as a moderator…
 notice-settled = { $person } has ended the game as a moderator, without a result.
+notice-discounted = { $person } has decided as a moderator that this game does not count on leaderboards and profiles.
 notice-freed = { $person }, as a moderator, has taken { $old } off this table. { $name } plays on.
 notice-removed = { $person }, as a moderator, has taken { $old } off this table.
 notice-turn-taken-back = { $name } has taken back their last action: it is their turn again.
@@ -372,6 +377,7 @@ board-own-hints = { $count ->
        *[other] { $count } hints were asked for.
     }
 board-uncounted = So this game does not count on leaderboards and profiles.
+board-discounted = A moderator has decided that this game does not count on leaderboards and profiles.
 term-pace = Pace
 term-pace-none = no clock
 term-pace-relaxed = relaxed (3 days, +12 h, at most 5 days)

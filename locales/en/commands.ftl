@@ -165,4 +165,4 @@ command-undo-sure-description = Ask the table if I cannot take it back alone
 command-end-sure = sure
 command-end-sure-description = Yes, I am sure
 command-end-moderator = moderator
-command-end-moderator-description = End it for everybody, as a moderator
+command-end-moderator-description = As a moderator: end it for everybody, or take a finished game out of the leaderboards

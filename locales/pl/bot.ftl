@@ -121,10 +121,12 @@ panel-handed-over = Przy tym stole gra za ciebie komputer.
 come-back-done = Znów grasz samodzielnie.
 more-resign = Poddaj grę…
 more-end = Zakończ grę…
+more-discount = Nie liczy się…
 resign-question = Na pewno chcesz poddać grę? Tego nie da się cofnąć.
 resign-sure = Tak, poddaję grę
 resign-done = Twoja gra jest poddana.
 end-done = Grę zakończono bez wyniku.
+done-discounted = Ta gra nie liczy się już nigdzie.
 
 ## Asking the table
 consent-undo = { $name } prosi o cofnięcie swojego ostatniego ruchu. { $action } Czy wszyscy przy stole się zgadzają?
@@ -320,14 +322,17 @@ doubt-ask-end = Gra skończy się bez wyniku, jeśli wszyscy się zgodzą. Zapyt
 doubt-agree-to-end = Stół jest już pytany, czy zakończyć grę bez wyniku. Zgadzasz się? (Wpisując: `/zgoda`)
 doubt-end-alone = Na pewno zakończyć twoją grę bez wyniku? (Wpisując: `/zakończ na-pewno: True`)
 doubt-settle = Jako moderator możesz zakończyć tę grę wszystkim, bez wyniku i bez pytania. Kanał dowie się, że to twoja decyzja. Na pewno? (Wpisując: `/zakończ moderator: True na-pewno: True`)
+doubt-discount = Jako moderator możesz wyłączyć tę zakończoną grę z punktów rankingowych, rankingów, rekordów i profili. Kanał dowie się, że to twoja decyzja, i nie da się tego cofnąć. Na pewno? (Albo wpisz: `/zakończ moderator: True na-pewno: True`)
 doubt-free = Jako moderator możesz na stałe odsunąć od stołu: { $name }. Gra dalej komputer, a kanał dowie się, że to twoja decyzja. Na pewno?
 doubt-button-ask = Zapytaj stół
 doubt-button-end = Tak, zakończ grę
 doubt-button-settle = Tak, zakończ wszystkim
+doubt-button-discount = Tak, nie liczy się
 doubt-button-free = Tak, dalej gra komputer
 doubt-button-free-offered = Tak, dopóki ktoś nie przejmie miejsca
 doubt-button-moderator = Zakończ jako moderator…
 notice-settled = { $person } – decyzja moderatora: gra zakończona bez wyniku.
+notice-discounted = { $person } – decyzja moderatora: ta gra nie liczy się w rankingach ani profilach.
 notice-freed = { $person } – decyzja moderatora: { $old } już przy tym stole nie gra. Gra dalej: { $name }.
 notice-removed = { $person } – decyzja moderatora: { $old } już przy tym stole nie siedzi.
 notice-turn-taken-back = { $name } cofa swój ostatni ruch i gra swoją turę dalej.
@@ -377,6 +382,7 @@ board-own-hints = { $count ->
        *[other] Poproszono o { $count } podpowiedzi.
     }
 board-uncounted = Dlatego ta gra nie liczy się w rankingach ani profilach.
+board-discounted = Decyzją moderatora ta gra nie liczy się w rankingach ani profilach.
 term-pace = Tempo
 term-pace-none = bez zegara
 term-pace-relaxed = spokojne (3 dni, +12 h, najwyżej 5 dni)

@@ -165,4 +165,4 @@ command-undo-sure-description = Zapytaj stół, jeśli nie da się cofnąć bez 
 command-end-sure = na-pewno
 command-end-sure-description = Tak, na pewno
 command-end-moderator = moderator
-command-end-moderator-description = Zakończ wszystkim, jako moderator
+command-end-moderator-description = Jako moderator: zakończ grę wszystkim albo wyłącz zakończoną grę z rankingów

@@ -71,7 +71,7 @@ pub use decide::{decide, open};
 pub use play::{Hint, Planned, tenths};
 #[cfg(any(test, feature = "testing"))]
 pub use record::counted;
-pub use record::{Snapshot, Told, assemble};
+pub use record::{FIGURES, Snapshot, Told, assemble};
 pub use table::{
     Absence, Aside, Author, Bank, Call, DELAY, Entropy, Fairness, Kind, Logged, Matter, Order, Orders,
     PSEUDONYMS, Person, Place, Position, Posting, Question, Recent, Remedy, Reminders, Row, SeatRow, Session,

@@ -19,5 +19,6 @@ pub use load::{Snapshot, assemble};
 #[cfg(any(test, feature = "testing"))]
 pub use replay::counted;
 pub(crate) use replay::rebuild;
+pub use results::FIGURES;
 pub use told::Told;
 pub(crate) use trail::{Trail, asked};

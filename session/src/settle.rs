@@ -3,7 +3,7 @@
 use games::Seat;
 
 use crate::answers::{Change, Denied, Intent};
-use crate::table::{Aside, Author, Kind, Person, Session, Status, freed, sat};
+use crate::table::{Aside, Author, Kind, Person, Session, Status, freed, is_discounted, sat};
 
 impl Change {
     /// Settles what follows from a change, which an intent of somebody has brought, or the table itself that is adopted or frozen.
@@ -57,6 +57,7 @@ impl Change {
         self.session.asides.extend(Aside::all(&self.rows));
         self.session.sat.extend(sat(&self.rows));
         self.session.freed.extend(freed(&self.rows));
+        self.session.discounted |= is_discounted(&self.rows);
         self.rows.iter().for_each(|row| self.session.fairness.take(row));
         Ok(self)
     }

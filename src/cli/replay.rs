@@ -10,7 +10,7 @@ use super::output::{Sheet, complain, is_for_people, say};
 use super::progress::Progress;
 use super::{english, read};
 use crate::environment::Environment;
-use host::store::{Database, Store};
+use host::store::{Database, Recounted, Store};
 use host::tables::{Tables, Unfit};
 use session::SessionId;
 
@@ -190,13 +190,24 @@ pub(super) async fn export(environment: &Environment, session: i64) -> anyhow::R
     say(log.trim_end())
 }
 
-/// Counts the leaderboards anew.
+/// The differences that `recount` names one by one.
+const NAMED: usize = 20;
+
+/// Counts anew all that follows from results, and says what was not so.
 pub(super) async fn recount(environment: &Environment) -> anyhow::Result<()> {
     let database = environment.database();
     let store = Store::open_beside(database).await?;
     let progress = Progress::begin("counting", None);
     let counted = store.recount().await;
     drop(progress);
-    let counted = counted?;
-    say(&format!("the leaderboards are counted anew from {counted} results"))
+    let Recounted { results, differed } = counted?;
+    for (what, was, is) in differed.iter().take(NAMED) {
+        let said = |value: &String| if value.is_empty() { "nothing".to_owned() } else { value.clone() };
+        say(&format!("{what}: was {}, is {}", said(was), said(is)))?;
+    }
+    if differed.len() > NAMED {
+        say(&format!("and {} more that differed", differed.len() - NAMED))?;
+    }
+    let all = if differed.is_empty() { "; nothing differed" } else { "" };
+    say(&format!("leaderboards, ratings and means are counted anew from {results} results{all}"))
 }

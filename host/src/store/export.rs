@@ -16,7 +16,7 @@ const EXACT: i64 = 1 << 53;
 /// The lists of an export with what they hold: rows that are a person's own. What chance has answered is left out, because it tells of
 /// others' cards, and so is what the game did for somebody else. Nothing counts what others have done in secret: rows are numbered anew,
 /// and of entries no numbers are told.
-pub(super) const LISTS: [(&str, &str); 11] = [
+pub(super) const LISTS: [(&str, &str); 13] = [
     (
         "seats",
         "select s.guild server, s.channel, s.game, s.status, s.host = t.person host, t.*, null bank_entries from seat t \
@@ -31,6 +31,14 @@ pub(super) const LISTS: [(&str, &str); 11] = [
         "ratings",
         "select guild server, game, session, at, points, spread, gained, games, wins, streak from rating where person = $1 \
          order by guild, game, at, session",
+    ),
+    (
+        "figures",
+        "select session, seat, guild server, game, key, value from figure where person = $1 order by session, key",
+    ),
+    (
+        "figure_sums",
+        "select guild server, game, key, games, total from figure_sum where person = $1 order by guild, game, key",
     ),
     (
         "tallies",

@@ -141,16 +141,6 @@ impl Store {
         }
         Ok(())
     }
-
-    /// Reckons all ratings anew.
-    pub(super) async fn reckon(&self) -> Result<(), StoreError> {
-        let guilds: Vec<i64> =
-            sql::query_scalar("select distinct guild from result").fetch_all(&self.reader).await?;
-        for guild in guilds {
-            self.writer.write(Reckoned { guild }).await?;
-        }
-        Ok(())
-    }
 }
 
 /// The rules by which a server's ratings were reckoned.
@@ -174,9 +164,10 @@ impl Write for Reckoned {
 }
 
 /// A place in the order in which games end: the time, and of games of one second the table's number.
-type Moment = (i64, i64);
+pub(super) type Moment = (i64, i64);
 
-const BEGINNING: Moment = (i64::MIN, i64::MIN);
+/// Before all games.
+pub(super) const BEGINNING: Moment = (i64::MIN, i64::MIN);
 
 /// A person's place on a ladder.
 type Line = (String, i64);

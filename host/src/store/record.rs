@@ -104,6 +104,7 @@ impl Stored {
             absences: Vec::new(),
             sat: Vec::new(),
             freed: Vec::new(),
+            discounted: false,
             barred: record.barred.clone(),
             opened: record.opened,
             touched: record.touched,

@@ -9,7 +9,6 @@ mod recounted;
 mod statements;
 
 use std::ops::Range;
-use std::time::Duration;
 
 use games::Level;
 use session::{Change, SessionId};
@@ -17,10 +16,10 @@ use session::{Change, SessionId};
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
 use super::sql;
-use super::writer::{LONG, Write};
 #[cfg(test)]
 pub(super) use statements::COMPOSED;
-use statements::{ADD, ADD_ALL, BESTS, RANKS};
+pub(super) use statements::COUNT;
+use statements::{ADD, ADD_OF, BESTS, DROP_OF, RANKS};
 
 /// Seconds of a day, and of the 30 days that are added up too.
 const DAY: i64 = 24 * 60 * 60;
@@ -173,30 +172,6 @@ impl Store {
         let query = query.bind(span.results.start).bind(span.results.end).bind(limit).bind(level);
         Ok(query.fetch_all(&self.reader).await?)
     }
-
-    /// Counts all tallies anew from the results, and reckons all ratings; gives the number of results.
-    pub async fn recount(&self) -> Result<i64, StoreError> {
-        let (_, counted) = self.writer.write(Recount).await?;
-        self.reckon().await?;
-        Ok(counted)
-    }
-}
-
-/// Counts all tallies anew.
-struct Recount;
-
-impl Write for Recount {
-    type Output = i64;
-
-    fn patience(&self) -> Duration {
-        LONG
-    }
-
-    async fn write(&self, db: &mut sql::Db<'_>) -> Result<i64, StoreError> {
-        sql::query("delete from tally").execute(&mut *db).await?;
-        sql::query(ADD_ALL).execute(&mut *db).await?;
-        Ok(sql::query_scalar("select count(*) from result").fetch_one(db).await?)
-    }
 }
 
 /// Writes the results of a table that comes to its end, and adds them up.
@@ -229,10 +204,26 @@ pub(super) async fn write(
     if !change.results.is_empty() {
         sql::query(ADD).bind(id.0).execute(&mut *db).await?;
     }
+    super::figures::write(db, id, change).await?;
     if change.results.len() > 1 {
         super::ladder::fold(db, to_db(session.place.guild), (now, id.0)).await?;
     }
     Ok(())
+}
+
+/// Takes the results of a table out of everything that compares people.
+pub(super) async fn take_out(db: &mut sql::Db<'_>, id: SessionId) -> Result<(), StoreError> {
+    sql::query("update result set counted = 0 where session = $1").bind(id.0).execute(&mut *db).await?;
+    for recount in [DROP_OF, ADD_OF] {
+        sql::query(recount).bind(id.0).execute(&mut *db).await?;
+    }
+    super::figures::take_out(db, id).await?;
+    let ended = sql::query_as("select guild, at from result where session = $1 limit 1").bind(id.0);
+    let ended: Option<(i64, i64)> = ended.fetch_optional(&mut *db).await?;
+    match ended {
+        Some((guild, at)) => super::ladder::fold(db, guild, (at, id.0)).await,
+        None => Ok(()),
+    }
 }
 
 fn rank(row: &sql::Row) -> Result<Rank, StoreError> {

@@ -95,6 +95,9 @@ async fn commit(
     super::timers::write(db, id, before, session).await?;
     rows(db, id, change, interaction, now).await?;
     super::results::write(db, id, change, now).await?;
+    if change.session.discounted && before.is_some_and(|before| !before.discounted) {
+        super::results::take_out(db, id).await?;
+    }
     super::profile::write(db, id, before, change, now).await?;
     snapshot(db, id, before, change).await?;
     if session.vanished {

@@ -34,7 +34,7 @@ pub struct Change {
 pub type Tales = Vec<(i64, Arc<dyn Tale>)>;
 
 /// The result of a game for one person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultRow {
     /// The seat.
     pub seat: Seat,
@@ -48,6 +48,9 @@ pub struct ResultRow {
     pub score: Option<i32>,
     /// Whether it counts where people are compared.
     pub counted: bool,
+    /// The figures for records and profiles, each with its key: the game's, and those of [`FIGURES`](crate::FIGURES). None where the game
+    /// makes none.
+    pub figures: Vec<(&'static str, i32)>,
 }
 
 impl Change {

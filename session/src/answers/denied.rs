@@ -223,6 +223,8 @@ pub enum Doubt {
     EndAlone,
     /// End the game as a moderator.
     Settle,
+    /// Take a finished game out of the leaderboards as a moderator.
+    Discount,
 }
 
 impl Doubt {
@@ -234,6 +236,7 @@ impl Doubt {
             Doubt::AgreeToEnd => "doubt-agree-to-end",
             Doubt::EndAlone => "doubt-end-alone",
             Doubt::Settle => "doubt-settle",
+            Doubt::Discount => "doubt-discount",
         }
     }
 }

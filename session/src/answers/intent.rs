@@ -118,9 +118,10 @@ pub enum Intent {
         /// Whether everybody is to be asked, or it is to end at once if nobody else is there.
         sure: bool,
     },
-    /// End the table without a result although nobody has agreed, as somebody who may settle what a table cannot.
+    /// End the table without a result although nobody has agreed, or take a finished game out of the leaderboards, as somebody who may
+    /// settle what a table cannot.
     Settle {
-        /// Whether it is to end at once.
+        /// Whether it is to be done at once.
         sure: bool,
     },
     /// Close the table because its channel has been deleted.

@@ -36,8 +36,11 @@ impl Session {
         }
     }
 
-    /// Ends the table as a moderator; the channel is told who did it.
+    /// Ends the table as a moderator, or takes a finished game out of all that compares people; the channel is told who did it.
     pub(crate) fn settle(&self, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        if self.status == Status::Over && self.counts() {
+            return if sure { Ok(self.discount(who, moment)) } else { Err(Denied::Unsure(Doubt::Discount)) };
+        }
         if !self.status.is_open() {
             return Err(self.over());
         }
@@ -56,6 +59,14 @@ impl Session {
         change.end(&who);
         change.lapse_question(who.user);
         Ok(change)
+    }
+
+    fn discount(&self, who: &Person, moment: &Moment) -> Change {
+        let who = who.as_moderator();
+        let mut change = Change::new(self.onward(moment.now));
+        change.note(Kind::Discount, None, &who, "");
+        change.effects.push(Effect::Notice(Note::new("notice-discounted").by(who.user)));
+        change
     }
 }
 

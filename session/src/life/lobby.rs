@@ -48,6 +48,7 @@ impl Session {
             absences: Vec::new(),
             sat: Vec::new(),
             freed: Vec::new(),
+            discounted: false,
             barred: Vec::new(),
             opened: moment.now,
             touched: moment.now,

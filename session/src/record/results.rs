@@ -2,13 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use games::{Outcome, Seat, Standing};
+use games::{Best, FigureSpec, Outcome, Seat, Standing};
 
 use crate::answers::ResultRow;
-use crate::table::{Author, COMPUTERS, Logged, Session, is_forgotten};
+use crate::table::{Author, COMPUTERS, Logged, SeatRow, Session, is_forgotten};
 
 /// The least number of moves at the end that are looked at by themselves.
 const END: usize = 3;
+
+/// The figures of a seat that every game of people has: its points, and if it has won, its lead over the next one and its moves.
+pub const FIGURES: [FigureSpec; 3] = [
+    FigureSpec::record("score", Best::Highest),
+    FigureSpec::record("lead", Best::Lowest),
+    FigureSpec::record("moves", Best::Lowest),
+];
 
 /// The part that a seat's person had in how its game ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,12 +51,14 @@ impl Session {
     pub fn results(&self) -> Vec<ResultRow> {
         let (Some(table), Some(outcome)) = (self.table(), self.outcome()) else { return Vec::new() };
         let cut_short = self.seats.len() > 1 && table.resigned().len() + 1 >= self.seats.len();
-        let counted = self.taken_back() + self.own_hints() == 0;
+        let counted = self.counts();
+        let figures = if self.makes_figures() { self.figures(&outcome) } else { BTreeMap::new() };
         let result = |Standing { seat, place, score }: Standing| {
             let user = self.seat(seat)?.sitter.user()?;
             let left = self.is_left_to_computer(seat);
             let score = (!cut_short && !left).then_some(score);
             let rated = self.rated(seat);
+            let figures = figures.get(&seat).cloned().unwrap_or_default();
             (!left || !self.terms.leavers_out).then_some(ResultRow {
                 seat,
                 user,
@@ -57,9 +66,15 @@ impl Session {
                 place,
                 score,
                 counted,
+                figures,
             })
         };
         outcome.standings.into_iter().filter_map(result).collect()
+    }
+
+    /// Whether the game counts where people are compared.
+    pub fn counts(&self) -> bool {
+        !self.discounted && self.taken_back() + self.own_hints() == 0
     }
 
     /// How often something that was drawn or shown was taken back, and nobody else was there to be asked.
@@ -75,6 +90,31 @@ impl Session {
     /// Whether a computer has finished the game for the person on that seat, or made most of their moves.
     pub fn is_left_to_computer(&self, seat: Seat) -> bool {
         self.part(seat) == Part::Left
+    }
+
+    /// Whether the game is one for records and means: people played it among themselves to its end, every seat to the last.
+    fn makes_figures(&self) -> bool {
+        let is_person = |seat: &SeatRow| !seat.sitter.is_computer() && self.part(seat.seat) == Part::Played;
+        self.counts() && self.seats.len() > 1 && self.seats.iter().all(is_person)
+    }
+
+    /// Everybody's figures: the game's, then those of [`FIGURES`].
+    fn figures(&self, outcome: &Outcome) -> BTreeMap<Seat, Vec<(&'static str, i32)>> {
+        let Some(table) = self.table() else { return BTreeMap::new() };
+        let [points, lead, moves] = FIGURES.map(|spec| spec.key);
+        let of_seat = |standing: &Standing| {
+            let mut figures = table.figures(standing.seat);
+            figures.push((points, standing.score));
+            if standing.place == 1 {
+                let others = outcome.standings.iter().filter(|other| other.seat != standing.seat);
+                let next = others.map(|other| other.score).max().unwrap_or(standing.score);
+                figures.push((lead, standing.score - next));
+                let made = self.log.iter().filter(|logged| logged.is_act_of(standing.seat)).count();
+                figures.push((moves, made as i32));
+            }
+            (standing.seat, figures)
+        };
+        outcome.standings.iter().map(of_seat).collect()
     }
 
     /// The person whose rating a seat's place changes: whoever made most of its moves, of equals the last one. None where that is nobody

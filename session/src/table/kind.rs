@@ -114,6 +114,8 @@ kinds! {
     Resume "resume",
     /// The table was ended without a result; the body says so if its channel was deleted.
     End "end",
+    /// A moderator has decided that the finished game does not count.
+    Discount "discount",
     /// The table was brought to another channel; the body is the old one's number and the new one's.
     Bring "bring",
     /// Nothing can be posted any more.

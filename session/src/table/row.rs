@@ -59,6 +59,11 @@ pub(crate) fn sat(rows: &[Row]) -> Vec<(Seat, u64)> {
     sat
 }
 
+/// Whether rows say that the finished game does not count.
+pub(crate) fn is_discounted(rows: &[Row]) -> bool {
+    rows.iter().any(|row| row.kind == Kind::Discount)
+}
+
 /// Finds in rows whom a moderator has taken off their seats.
 pub(crate) fn freed(rows: &[Row]) -> Vec<u64> {
     rows.iter().filter(|row| row.kind == Kind::Free).filter_map(|row| row.body.parse().ok()).collect()

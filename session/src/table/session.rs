@@ -93,6 +93,8 @@ pub struct Session {
     pub sat: Vec<(Seat, u64)>,
     /// Whom a moderator has taken off their seats.
     pub freed: Vec<u64>,
+    /// Whether a moderator has decided that the finished game does not count.
+    pub discounted: bool,
     /// The marks of those who have sat there and were forgotten since.
     pub barred: Vec<(Seat, String)>,
     /// The time it was opened.

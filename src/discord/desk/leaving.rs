@@ -66,6 +66,7 @@ impl Desk {
         };
         let key = match receipt.session.status {
             _ if table.status == Status::Lobby => "done-closed",
+            _ if table.status == Status::Over => "done-discounted",
             Status::Over | Status::Ended => "end-done",
             _ => "consent-asked",
         };

@@ -69,6 +69,9 @@ fn ways_out(session: &Session, caller: &Caller) -> Vec<(Press, &'static str)> {
     if matches!(session.status, Status::Live | Status::Frozen) && (seat.is_some() || caller.moderator) {
         ways.push((Press::End { sure: false }, "more-end"));
     }
+    if session.status == Status::Over && caller.moderator && session.counts() {
+        ways.push((Press::Settle { sure: false }, "more-discount"));
+    }
     ways
 }
 
@@ -113,6 +116,7 @@ pub(crate) fn doubt_page(session: &Session, caller: &Caller, doubt: Doubt) -> Pa
         Doubt::AgreeToEnd => (Press::End { sure: true }, "consent-agree", ButtonStyle::Danger),
         Doubt::EndAlone => (Press::End { sure: true }, "doubt-button-end", ButtonStyle::Danger),
         Doubt::Settle => (Press::Settle { sure: true }, "doubt-button-settle", ButtonStyle::Danger),
+        Doubt::Discount => (Press::Settle { sure: true }, "doubt-button-discount", ButtonStyle::Danger),
     };
     let sure = CustomId::at(session.id, press);
     let mut rows = vec![CreateActionRow::Buttons(vec![button(&sure, &speech.say(key)).style(style)])];

@@ -30,8 +30,13 @@ macro_rules! add {
 
 /// The results of one table, which has just come to its end.
 pub(super) const ADD: &str = add!("r.session = $1");
-/// All results.
-pub(super) const ADD_ALL: &str = add!("r.session is not null");
+/// The tallies of the people of one table at its game, and what they are to be: the best of them cannot be taken away from a sum.
+pub(super) const DROP_OF: &str = "delete from tally where (guild, game, person) in \
+    (select guild, game, person from result where session = $1)";
+pub(super) const ADD_OF: &str =
+    add!("(r.guild, r.game, r.person) in (select guild, game, person from result where session = $1)");
+/// Counts the tallies of a server anew.
+pub(in super::super) const COUNT: [&str; 2] = ["delete from tally where guild = $1", add!("r.guild = $1")];
 
 /// A leaderboard of games with computers of one level, or with none: the people with the pieces of their span added up, in an order,
 /// with the names last seen. Beside each stands what all of them come to.
@@ -80,4 +85,4 @@ pub(super) const BESTS: &str =
 
 /// The statements that are put together here.
 #[cfg(test)]
-pub(in super::super) const COMPOSED: [&str; 3] = [ADD, RANKS, BESTS];
+pub(in super::super) const COMPOSED: [&str; 5] = [ADD, ADD_OF, DROP_OF, RANKS, BESTS];

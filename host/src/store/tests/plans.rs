@@ -51,6 +51,7 @@ fn statements() -> Vec<String> {
         statements.visit_file(&syn::parse_file(&text).expect("it is Rust"));
     }
     statements.0.extend(crate::store::results::COMPOSED.map(str::to_owned));
+    statements.0.extend(crate::store::figures::COMPOSED.map(str::to_owned));
     statements.0.extend(crate::store::ladder::COMPOSED.map(str::to_owned));
     statements.0.extend(crate::store::lookup::COMPOSED.map(str::to_owned));
     statements.0.push(crate::store::forget::SHOWN.to_owned());

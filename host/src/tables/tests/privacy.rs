@@ -372,7 +372,7 @@ async fn nothing_on_the_disk_tells_of_whoever_is_forgotten() {
 }
 
 /// Where a person's number can stand, with the list of an export that holds the row.
-const PERSONAL: [(&str, &str); 19] = [
+const PERSONAL: [(&str, &str); 21] = [
     ("session.host", "seats opened"),
     ("seat.person", "seats"),
     ("seat.name", "seats"),
@@ -384,6 +384,8 @@ const PERSONAL: [(&str, &str); 19] = [
     ("result.person", "results"),
     ("result.rated", "results"),
     ("rating.person", "ratings"),
+    ("figure.person", "figures"),
+    ("figure_sum.person", "figure_sums"),
     ("tally.person", "tallies"),
     ("wait.person", "waits"),
     ("digest.person", "digests"),
@@ -404,6 +406,7 @@ const IMPERSONAL: &str = "session.guild session.channel session.game session.opt
     snapshot.session snapshot.seq snapshot.state snapshot.shown snapshot.shown_seq snapshot.appeal snapshot.shown_appeal \
     result.session result.guild result.game result.at \
     rating.guild rating.game rating.at rating.session rating.points rating.spread rating.gained ladder.guild \
+    figure.guild figure.game figure.key figure_sum.guild figure_sum.game figure_sum.key figure_sum.total \
     tally.guild tally.game tally.level tally.start tally.total \
     wait.session wait.since wait.until digest.due digest.channel digest.message \
     digest_letter.guild digest_letter.at digest_letter.next_try digest_message.channel digest_message.message \

@@ -23,6 +23,7 @@ fn uncounted_lines(session: &Session, speech: &Speech) -> Vec<String> {
     if !lines.is_empty() {
         lines.push(speech.say("board-uncounted"));
     }
+    lines.extend(session.discounted.then(|| speech.say("board-discounted")));
     lines
 }
 
