@@ -51,6 +51,8 @@ pub struct Gain {
     pub rating: Rating,
     /// The change in thousandths of a point.
     pub gained: i64,
+    /// Games that are rated, up to this one.
+    pub games: i64,
 }
 
 impl Store {
@@ -121,13 +123,14 @@ impl Store {
     /// [`StoreError`]
     pub async fn gains(&self, session: SessionId) -> Result<Vec<Gain>, StoreError> {
         let query = sql::query_as(
-            "select person, points, spread, gained from rating where session = $1 and game <> '' order by person",
+            "select person, points, spread, gained, games from rating where session = $1 and game <> '' order by person",
         );
-        let found: Vec<(i64, i64, i64, i64)> = query.bind(session.0).fetch_all(&self.reader).await?;
-        let gain = |(person, points, spread, gained)| Gain {
+        let found: Vec<(i64, i64, i64, i64, i64)> = query.bind(session.0).fetch_all(&self.reader).await?;
+        let gain = |(person, points, spread, gained, games)| Gain {
             user: from_db(person),
             rating: Rating { points, spread },
             gained,
+            games,
         };
         Ok(found.into_iter().map(gain).collect())
     }

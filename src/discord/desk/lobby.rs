@@ -7,11 +7,22 @@ use crate::discord::letters::doubts::freeing_page;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::lobby::{COMPUTER, LobbyChoice, SEATS, choices};
 use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::rating::stakes_page;
 use crate::discord::wire::caller::Caller;
 use host::tables::Found;
 use session::{Denied, Intent, Session, Status};
 
 impl Desk {
+    /// What each place would change about the caller's rating, whether they have taken a seat or not.
+    pub(crate) async fn stakes(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
+        table.in_lobby()?;
+        let own = caller.person.user;
+        let others = table.seats.iter().filter_map(|row| row.sitter.user()).filter(|user| *user != own);
+        let users: Vec<u64> = std::iter::once(own).chain(others).collect();
+        let ratings = self.tables.store().ratings(table.place.guild, table.title.id(), &users).await?;
+        Ok(stakes_page(&ratings, caller.lang))
+    }
+
     /// Takes somebody off the table: in the lobby as its host or a moderator, later as a moderator, who is asked how.
     pub(crate) async fn remove(&self, caller: &Caller, user: u64) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;

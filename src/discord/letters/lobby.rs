@@ -109,9 +109,14 @@ impl Scribe {
             button(&setup, "lobby-button-computer", ButtonStyle::Secondary)
         }));
         let mut rows = vec![CreateActionRow::Buttons(buttons)];
-        if session.terms.luck == Entropy::People {
-            let words = button(&plain(Press::Words), "lobby-button-words", ButtonStyle::Secondary);
-            rows.push(CreateActionRow::Buttons(vec![words]));
+        let words = (session.terms.luck == Entropy::People).then_some((Press::Words, "lobby-button-words"));
+        let rated = session.seats_wanted > 1 && session.seats.iter().all(|row| !row.sitter.is_computer());
+        let stakes = rated.then_some((Press::Stakes, "lobby-button-stakes"));
+        let beside = words.into_iter().chain(stakes);
+        let beside: Vec<_> =
+            beside.map(|(press, key)| button(&plain(press), key, ButtonStyle::Secondary)).collect();
+        if !beside.is_empty() {
+            rows.push(CreateActionRow::Buttons(beside));
         }
         Page { content: lines.join("\n"), rows, ..Page::default() }
     }

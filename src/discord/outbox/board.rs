@@ -13,10 +13,11 @@ use super::Outbox;
 use super::send::{Errand, past};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::public::board::Tale;
+use crate::discord::letters::rating::Honours;
 use crate::discord::wire::trouble::Trouble;
 use host::store::{Post, Posted, Stretch};
 use host::tables::Found;
-use session::{Effect, Remains, Status};
+use session::{Effect, FIGURES, Remains, Session, Status};
 
 /// A live message that has stood for less is not posted anew because of what was written below it.
 pub(super) const STANDS: Duration = Duration::from_secs(60);
@@ -50,10 +51,22 @@ impl Outbox {
             _ => since,
         };
         let stretch = Stretch { since, until };
-        let mut page = self.scribe.board_page(table, &Tale::of(session, stretch)?, ping).await?;
+        let tale = Tale { honours: self.honours(session).await?, ..Tale::of(session, stretch)? };
+        let mut page = self.scribe.board_page(table, &tale, ping).await?;
         page.is_quiet = sunk;
         let posted = self.live(post, table, &page, fresh).await?;
         Ok(Posted { told: Some(stretch), ..posted })
+    }
+
+    /// What the end of a game has changed for its people; nothing while it goes on.
+    async fn honours(&self, session: &Session) -> anyhow::Result<Honours> {
+        if session.status != Status::Over {
+            return Ok(Honours::default());
+        }
+        let (store, specs) = (self.tables.store(), session.title.figure_specs());
+        let gains = store.gains(session.id).await?;
+        let records = store.new_records(session.id, FIGURES.iter().chain(specs)).await?;
+        Ok(Honours { gains, records })
     }
 
     /// Edits the live message, or posts a new one that takes its place.

@@ -61,6 +61,7 @@ impl Pressed<'_> {
             Press::Join => self.deed(Intent::Join, "done-joined").await?,
             Press::Leave => self.deed(Intent::Leave, "done-left").await?,
             Press::Words => Reply::Form(words_window(&*self.table().await?, caller, self.id)?),
+            Press::Stakes => Reply::Private(desk.stakes(caller, &self.table().await?).await?),
             Press::Start => {
                 let table = self.table().await?;
                 let receipt = desk.act(caller, &table, Intent::Start).await?;

@@ -12,6 +12,7 @@ use crate::discord::letters::lobby::Repute;
 use crate::discord::letters::parts::page::{Attachment, Illustration, Late, Page};
 use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
 use crate::discord::letters::parts::rows::button;
+use crate::discord::letters::rating::{Honours, honour_lines};
 use crate::discord::letters::{Scribe, public_lang, public_speech};
 use crate::discord::wire::limits;
 use crate::pictures::Purpose;
@@ -26,6 +27,8 @@ pub(crate) struct Tale {
     pub story: Vec<String>,
     /// Whether it begins with the game: then the fingerprint of the table's secret stands beside it, if no other message has it.
     pub from_the_start: bool,
+    /// What the end of the game has changed for its people.
+    pub honours: Honours,
 }
 
 impl Tale {
@@ -40,7 +43,7 @@ impl Tale {
             stretch.since,
             stretch.until,
         )?;
-        Ok(Tale { story, from_the_start: stretch.since < 0 })
+        Ok(Tale { story, from_the_start: stretch.since < 0, honours: Honours::default() })
     }
 }
 
@@ -76,6 +79,7 @@ impl Scribe {
         };
         lines.push(limits::newest_lines(&tale.story, STORY));
         lines.extend(outcome.iter().flat_map(|outcome| result::lines(session, outcome, &speech)));
+        lines.extend(honour_lines(session, &tale.honours, &speech));
         lines.extend(result::secret_line(session, &speech));
         lines.extend(away_lines(session, self.now(), &speech));
         lines.extend(small_print(session, tale.from_the_start, &speech));

@@ -63,7 +63,7 @@ verbs! {
     SettleSure = "settle!", Free = "free", FreeOffered = "free+", Agree = "yes", Decline = "no", Vote = "vote", Take = "take", Offer = "offer", Pause = "pause",
     Resume = "resume", Join = "join", Leave = "leave", Start = "start", Setup = "setup", Option = "opt", Remove = "remove",
     Close = "close", Replay = "film", Show = "show", Rematch = "again", Setting = "set", Profile = "prof",
-    Privacy = "priv", Me = "me", Mute = "mute", Digest = "digest", Words = "luck",
+    Privacy = "priv", Me = "me", Mute = "mute", Digest = "digest", Words = "luck", Stakes = "stakes",
 }
 
 /// The verb, the number and the rest of a custom_id.
@@ -144,6 +144,7 @@ impl Press {
             Press::Join => bare(Verb::Join),
             Press::Leave => bare(Verb::Leave),
             Press::Words => bare(Verb::Words),
+            Press::Stakes => bare(Verb::Stakes),
             Press::Start => bare(Verb::Start),
             Press::Setup { page } => {
                 with(Verb::Setup, &page.map_or_else(String::new, |page| page.to_string()))
@@ -218,6 +219,7 @@ impl Press {
             Verb::Join => Press::Join,
             Verb::Leave => Press::Leave,
             Verb::Words => Press::Words,
+            Verb::Stakes => Press::Stakes,
             Verb::Start => Press::Start,
             Verb::Setup if rest.is_empty() => Press::Setup { page: None },
             Verb::Setup => Press::Setup { page: Some(rest.parse().ok()?) },

@@ -78,6 +78,8 @@ pub(crate) enum Press {
     Leave,
     /// Opens the form in which the presser adds words to the table's luck; also the modal's own id.
     Words,
+    /// Shows what each place would change about the presser's rating.
+    Stakes,
     /// Starts the game.
     Start,
     /// Opens the host's options of the lobby, on that page or the first.
