@@ -112,8 +112,8 @@ command-leaderboard-game = hra
 command-leaderboard-game-description = Která hra
 command-leaderboard-span = období
 command-leaderboard-span-description = Které období
-command-leaderboard-with = s
-command-leaderboard-with-description = Hry jen mezi lidmi, nebo s počítači
+command-leaderboard-list = seznam
+command-leaderboard-list-description = Který seznam: jinak hodnocení
 
 command-profile = profil
 command-profile-description = Jak hraješ ty, nebo někdo jiný na tomto serveru
@@ -152,8 +152,6 @@ choice-since-me = mého posledního tahu
 choice-span-all = od začátku
 choice-span-year = posledních 12 měsíců
 choice-span-month = posledních 30 dní
-choice-with-people = jen lidmi
-choice-with-computers = počítači
 choice-auto = podle toho, kdo stůl otevře
 
 command-bring = přenést

@@ -10,3 +10,18 @@ stakes-few = Jakmile u stolu sedí dva lidé, řeknu, o co se hraje.
 figure-score = Nejvíc bodů
 figure-lead = Nejtěsnější výhra
 figure-moves = Nejrychlejší (tahy)
+
+# Leaderboards and their lists.
+leaderboard-button-text = Text
+leaderboard-button-alone = Sólo
+leaderboard-button-computers = S počítači
+leaderboard-button-records = Rekordy
+leaderboard-button-ratings = Žebříček
+leaderboard-all-games = Všechny hry
+leaderboard-records-title = ## { $game }: rekordy tohoto serveru
+leaderboard-records-none = Nikdo tu ještě nedohrál hru s lidmi, která by se počítala.
+leaderboard-record = { $place }. { $name } – **{ $value }** (stůl { $table })
+leaderboard-which-game = K tomuhle seznamu vyber hru.
+leaderboard-alone-title = ## { $game }: nejlepší sólové výsledky
+    { $span }
+leaderboard-unrated = Tady ještě nikdo nemá hodnocení: začíná první dohranou hrou aspoň dvou lidí. Vyber hru, ať vidíš sólové hry a hry s počítači.

@@ -112,8 +112,8 @@ command-leaderboard-game = game
 command-leaderboard-game-description = Which game
 command-leaderboard-span = span
 command-leaderboard-span-description = Which time
-command-leaderboard-with = with
-command-leaderboard-with-description = Games among people, or games with computers
+command-leaderboard-list = list
+command-leaderboard-list-description = Which list: ratings if left out
 
 command-profile = profile
 command-profile-description = How you play, or somebody else on this server
@@ -152,8 +152,6 @@ choice-since-me = my last move
 choice-span-all = all time
 choice-span-year = last 12 months
 choice-span-month = last 30 days
-choice-with-people = people alone
-choice-with-computers = computers
 choice-auto = as whoever opens the table
 
 command-bring = bring

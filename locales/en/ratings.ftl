@@ -10,3 +10,18 @@ stakes-few = As soon as two people sit here, I can tell what is at stake.
 figure-score = Most points
 figure-lead = Closest win
 figure-moves = Quickest win (moves)
+
+# Leaderboards and their lists.
+leaderboard-button-text = Text
+leaderboard-button-alone = Alone
+leaderboard-button-computers = With computers
+leaderboard-button-records = Records
+leaderboard-button-ratings = Ratings
+leaderboard-all-games = All games
+leaderboard-records-title = ## { $game }: records of this server
+leaderboard-records-none = No game of people has been finished here yet so that it counts.
+leaderboard-record = { $place }. { $name } – **{ $value }** (table { $table })
+leaderboard-which-game = Choose a game for that list.
+leaderboard-alone-title = ## { $game }: the best results alone
+    { $span }
+leaderboard-unrated = Nobody is rated here yet: a rating begins with a finished game of two people or more. Choose a game for what was played alone or with computers.

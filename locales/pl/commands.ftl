@@ -112,8 +112,8 @@ command-leaderboard-game = gra
 command-leaderboard-game-description = Która gra
 command-leaderboard-span = okres
 command-leaderboard-span-description = Jaki okres
-command-leaderboard-with = z
-command-leaderboard-with-description = Gry wśród ludzi czy z komputerami
+command-leaderboard-list = lista
+command-leaderboard-list-description = Która lista: domyślnie punkty rankingowe
 
 command-profile = profil
 command-profile-description = Jak grasz ty albo ktoś inny na tym serwerze
@@ -152,8 +152,6 @@ choice-since-me = mojego ostatniego ruchu
 choice-span-all = od początku
 choice-span-year = ostatnie 12 miesięcy
 choice-span-month = ostatnie 30 dni
-choice-with-people = samymi ludźmi
-choice-with-computers = komputerami
 choice-auto = taki jak u osoby otwierającej stół
 
 command-bring = przenieś

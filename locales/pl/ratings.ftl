@@ -10,3 +10,18 @@ stakes-few = Powiem, o co gracie, gdy usiądą dwie osoby.
 figure-score = Najwięcej punktów
 figure-lead = Najmniejsza przewaga
 figure-moves = Najszybsza (ruchy)
+
+# Leaderboards and their lists.
+leaderboard-button-text = Tekst
+leaderboard-button-alone = Solo
+leaderboard-button-computers = Z komputerami
+leaderboard-button-records = Rekordy
+leaderboard-button-ratings = Ranking
+leaderboard-all-games = Wszystkie gry
+leaderboard-records-title = ## { $game }: rekordy tego serwera
+leaderboard-records-none = Nikt nie skończył tu jeszcze gry z ludźmi, która by się liczyła.
+leaderboard-record = { $place }. { $name } – **{ $value }** (stół { $table })
+leaderboard-which-game = Do tej listy wybierz grę.
+leaderboard-alone-title = ## { $game }: najlepsze wyniki solo
+    { $span }
+leaderboard-unrated = Nikt tu jeszcze nie ma punktów rankingowych: zaczynają się od skończonej gry co najmniej dwóch osób. Wybierz grę, by zobaczyć gry solo i z komputerami.

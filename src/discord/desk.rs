@@ -71,6 +71,11 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
+    /// For everybody in the channel.
+    pub(crate) fn public(page: Page) -> Answer {
+        Answer { page, ephemeral: false }
+    }
+
     /// For the caller alone.
     pub(crate) fn private(page: Page) -> Answer {
         Answer { page, ephemeral: true }

@@ -82,6 +82,16 @@ impl Store {
         found.map(|row| Ok((standing(&row)?, row.try_get("before")?))).transpose()
     }
 
+    /// The number of people on a ladder.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn rated(&self, guild: u64, game: &str) -> Result<i64, StoreError> {
+        let query =
+            sql::query_scalar("select count(*) from rating where guild = $1 and game = $2 and latest = 1");
+        Ok(query.bind(to_db(guild)).bind(game).fetch_one(&self.reader).await?)
+    }
+
     /// The points of a person's last games on a ladder, the oldest first, in thousandths.
     ///
     /// # Errors

@@ -9,6 +9,7 @@ mod table;
 mod talk;
 mod time;
 
+use crate::discord::letters::parts::press::List;
 use poise::serenity_prelude::{self as serenity, CreateCommandOption};
 
 use super::{Context, Data};
@@ -95,9 +96,11 @@ fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
         let option = add_choice(option, "choice-span-year", "year");
         add_choice(option, "choice-span-month", "month")
     });
-    give("leaderboard", "with", |option| {
-        let option = add_choice(option, "choice-with-people", "people");
-        add_choice(option, "choice-with-computers", "computers")
+    give("leaderboard", "list", |option| {
+        let lists = List::ALL.into_iter().skip(1);
+        lists.fold(option, |option, list| {
+            add_choice(option, &format!("leaderboard-button-{}", list.code()), list.code())
+        })
     });
     give("play", "level", |option| {
         let levels = games::Level::OFFERED.into_iter();

@@ -1,11 +1,22 @@
 //! Leaderboards, as tables in words.
 
 use games::{Title, Words as _};
+use poise::serenity_prelude as serenity;
+use render::Theme;
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
 
-use super::parts::page::Page;
-use host::store::{Best, Challenge, Rank, Span};
+use super::Scribe;
+use super::parts::page::{Label, Late, Page};
+use super::parts::press::{CustomId, List, Press};
+use super::parts::rows::button;
+use super::rating::figure;
+use super::standings::{Ladder, ladder_alt, ladder_scene, ladder_text};
+use crate::pictures::Purpose;
+use host::store::{Best, Challenge, Rank, Record, Span};
 use session::is_forgotten;
-use words::{Speech, forgotten_name, table};
+use words::{Lang, Speech, escape, forgotten_name, table};
 
 /// What a server's leaderboard of a game is made of.
 pub(crate) struct Lists {
@@ -38,6 +49,95 @@ pub(crate) fn leaderboard_page(title: &dyn Title, lists: &Lists, span: Span, spe
         );
     }
     listed(&lines)
+}
+
+impl Scribe {
+    /// The people of a server by their ratings: a picture, or a table in words.
+    ///
+    /// # Errors
+    /// If the picture cannot be drawn.
+    pub(crate) async fn ladder_page(
+        &self,
+        ladder: Ladder,
+        as_text: bool,
+        theme: Theme,
+        lang: Lang,
+    ) -> anyhow::Result<Page> {
+        let speech = Speech::new(lang, Vec::new());
+        if ladder.rows.is_empty() {
+            return Ok(Page::text(speech.say("leaderboard-unrated")));
+        }
+        if as_text {
+            return Ok(Page { embed: Some(ladder_text(&ladder, &speech)), ..Page::default() });
+        }
+        let label = Label { name: "leaderboard.png".to_owned(), alt: ladder_alt(&ladder, &speech) };
+        let drawing = self.pictures.draw(Purpose::Answer, move || Ok(ladder_scene(&ladder, theme, &speech)));
+        let picture = self.illustration(Late { drawing, label }).await?;
+        Ok(Page { picture: Some(picture), ..Page::default() })
+    }
+}
+
+/// The best results alone.
+pub(crate) fn alone_page(title: &dyn Title, bests: &[Best], span: Span, speech: &Speech) -> Page {
+    let mut lines = vec![headline("leaderboard-alone-title", title, span, speech)];
+    lines.push(if bests.is_empty() { speech.say("leaderboard-none") } else { best_table(bests, speech) });
+    listed(&lines)
+}
+
+/// The records of a server at a game, a few of each.
+pub(crate) fn records_page(title: &dyn Title, records: &[Vec<Record>], speech: &Speech) -> Page {
+    let name = speech.say(&format!("{}-name", title.id()));
+    let mut lines = vec![speech.text("leaderboard-records-title", &[("game", name.into())])];
+    if records.is_empty() {
+        lines.push(speech.say("leaderboard-records-none"));
+    }
+    for best in records {
+        let key = best.first().map_or("", |record| record.key);
+        lines.push(format!("**{}**", figure(title, key, speech)));
+        lines.extend((1..).zip(best).map(|(place, record): (usize, &Record)| {
+            let args = [
+                ("place", place.into()),
+                ("name", escape(&named(record.user, &record.name, speech)).into()),
+                ("value", signed(record.value.into()).into()),
+                ("table", record.session.0.into()),
+            ];
+            speech.text("leaderboard-record", &args)
+        }));
+    }
+    listed(&lines)
+}
+
+/// The value of a menu that stands for all games.
+pub(crate) const ALL: &str = "all";
+
+/// The ways from a list to the others: a menu of games, and the lists of this one.
+pub(crate) fn buttons(list: List, title: Option<&dyn Title>, speech: &Speech) -> Vec<CreateActionRow> {
+    let game = title.map(|title| title.id().to_owned());
+    let id = |list| CustomId::aside(Press::Leaderboard { list, game: game.clone() });
+    let option = |label: String, value: &str, chosen| {
+        CreateSelectMenuOption::new(label, value).default_selection(chosen)
+    };
+    let all = option(speech.say("leaderboard-all-games"), ALL, title.is_none());
+    let titles = games::TITLES.iter().map(|known| {
+        let chosen = game.as_deref() == Some(known.id());
+        option(speech.say(&format!("{}-name", known.id())), known.id(), chosen)
+    });
+    let options = std::iter::once(all).chain(titles).collect();
+    let kind = CreateSelectMenuKind::String { options };
+    let menu = CreateSelectMenu::new(id(list).to_string(), kind);
+    // Over all games there are ratings alone.
+    let lists = List::ALL
+        .into_iter()
+        .filter(|other| *other != list && (title.is_some() || matches!(other, List::Ratings | List::Text)));
+    let labelled = lists.map(|other| {
+        let label = match other {
+            List::Ratings => "leaderboard-button-ratings".to_owned(),
+            other => format!("leaderboard-button-{}", other.code()),
+        };
+        button(&id(other), &speech.say(&label)).style(ButtonStyle::Secondary)
+    });
+    let buttons = labelled.collect();
+    vec![CreateActionRow::SelectMenu(menu), CreateActionRow::Buttons(buttons)]
 }
 
 fn listed(lines: &[String]) -> Page {

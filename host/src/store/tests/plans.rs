@@ -53,6 +53,7 @@ fn statements() -> Vec<String> {
     statements.0.extend(crate::store::results::COMPOSED.map(str::to_owned));
     statements.0.extend(crate::store::figures::COMPOSED.map(str::to_owned));
     statements.0.extend(crate::store::ladder::COMPOSED.map(str::to_owned));
+    statements.0.extend(crate::store::rivals::COMPOSED.map(str::to_owned));
     statements.0.extend(crate::store::lookup::COMPOSED.map(str::to_owned));
     statements.0.push(crate::store::forget::SHOWN.to_owned());
     statements.0.extend(crate::store::forget::RENAME.map(str::to_owned));

@@ -66,6 +66,18 @@ async fn a_game_of_people_moves_their_ratings_at_it_and_over_all_games() {
     let streaks = |found: &[Standing]| found.iter().map(|it| (it.user, it.streak)).collect::<Vec<_>>();
     assert_eq!(streaks(&standings(&tables).await).into_iter().find(|it| it.0 == ADA), Some((ADA, 0)));
     assert_eq!(tables.store().course(GUILD, "toy", ADA, 9).await.expect("it is read").len(), 2);
+    play(&tables, channel(1), &[ADA, CELINA]).await;
+    let rivals = tables.store().rivals(GUILD, ADA, 9).await.expect("they are read");
+    let seen: Vec<_> = rivals.iter().map(|it| (it.user, it.games, it.ahead, it.behind)).collect();
+    assert_eq!(seen, [(BOREK, 2, 1, 1), (CELINA, 1, 1, 0)]);
+    let one = tables.store().rival(GUILD, CELINA, ADA).await.expect("it is read").expect("they have played");
+    assert_eq!((one.games, one.ahead, one.behind), (1, 0, 1));
+    assert_eq!(tables.store().rival(GUILD, CELINA, BOREK).await.expect("it is read"), None);
+    let places = tables.store().places(GUILD, ADA).await.expect("they are read");
+    assert_eq!(
+        places.iter().map(|it| (it.seats, it.place, it.games)).collect::<Vec<_>>(),
+        [(2, 1, 2), (2, 2, 1)]
+    );
 }
 
 #[tokio::test]

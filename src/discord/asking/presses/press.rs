@@ -7,14 +7,16 @@ use super::form::{appealed, form_of, order_window, window, words_window};
 use crate::discord::desk::{Audience, Desk, lobby_intent};
 use crate::discord::letters::doubts::{more_page, resign_page};
 use crate::discord::letters::failure::Failure;
+use crate::discord::letters::leaderboard::ALL;
 use crate::discord::letters::lobby::setup_page;
 use crate::discord::letters::orders::orders_page;
 use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::parts::press::{Choice, CustomId, Press};
+use crate::discord::letters::parts::press::{Choice, CustomId, List, Press};
 use crate::discord::letters::parts::rows::ACT;
 use crate::discord::letters::parts::wishes::Wish;
 use crate::discord::letters::reading::{board_text, rules_page, stats_page};
 use crate::discord::wire::caller::Caller;
+use host::store::Span;
 use host::tables::Found;
 use session::{Denied, Intent};
 
@@ -43,6 +45,16 @@ impl Pressed<'_> {
             Press::Rules(game) => return self.rules(game.as_deref()).await,
             Press::Setting(key) => {
                 self.shown(desk.settings(caller, &[(key.as_str(), self.value.as_str())]).await?.page)
+            }
+            Press::Leaderboard { list, game } => {
+                let chosen = Some(self.value.as_str()).filter(|game| !game.is_empty());
+                let game = match chosen {
+                    Some(chosen) => Some(chosen).filter(|chosen| *chosen != ALL),
+                    None => game.as_deref(),
+                };
+                // Over all games there are ratings alone.
+                let list = if game.is_none() && *list != List::Text { List::Ratings } else { *list };
+                self.shown(desk.leaderboard(caller, game, list, Span::All).await?)
             }
             Press::Profile { shown } => self.shown(desk.show_reliability(caller, *shown).await?),
             Press::Privacy(Wish::Export) => Reply::Export(desk.ask_export(caller)?),

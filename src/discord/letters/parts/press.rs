@@ -6,4 +6,4 @@ mod meaning;
 pub(crate) use custom_id::CustomId;
 #[cfg(test)]
 pub(crate) use custom_id::Verb;
-pub(crate) use meaning::{Bearer, Choice, Press};
+pub(crate) use meaning::{Bearer, Choice, List, Press};

@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::super::wishes::{Meanwhile, Wish};
-use super::meaning::{Bearer, Choice, Press};
+use super::meaning::{Bearer, Choice, List, Press};
 use host::store::SHOWN;
 use session::SessionId;
 
@@ -29,13 +29,15 @@ macro_rules! codes {
                 match self { $($kind::$name => $code),* }
             }
 
-            fn of(code: &str) -> Option<$kind> {
+            /// What has that code.
+            pub(crate) fn of(code: &str) -> Option<$kind> {
                 [$($kind::$name),*].into_iter().find(|known| known.code() == code)
             }
         }
     };
 }
 
+codes! { List: Ratings = "", Text = "text", Alone = "alone", Computers = "computers", Records = "records" }
 codes! { Bearer: Board = "", Call = "call", Appeal = "appeal", Interruption = "out", Direct = "direct" }
 
 macro_rules! verbs {
@@ -64,6 +66,7 @@ verbs! {
     Resume = "resume", Join = "join", Leave = "leave", Start = "start", Setup = "setup", Option = "opt", Remove = "remove",
     Close = "close", Replay = "film", Show = "show", Rematch = "again", Setting = "set", Profile = "prof",
     Privacy = "priv", Me = "me", Mute = "mute", Digest = "digest", Words = "luck", Stakes = "stakes",
+    Leaderboard = "top",
 }
 
 /// The verb, the number and the rest of a custom_id.
@@ -155,6 +158,9 @@ impl Press {
             Press::Replay => bare(Verb::Replay),
             Press::Show => bare(Verb::Show),
             Press::Rematch => bare(Verb::Rematch),
+            Press::Leaderboard { list, game } => {
+                with(Verb::Leaderboard, &format!("{}/{}", list.code(), game.as_deref().unwrap_or_default()))
+            }
             Press::Setting(key) => with(Verb::Setting, key),
             Press::Profile { shown } => with(Verb::Profile, if *shown { SHOWN } else { "" }),
             Press::Privacy(wish) => with(Verb::Privacy, wish.code()),
@@ -229,6 +235,11 @@ impl Press {
             Verb::Replay => Press::Replay,
             Verb::Show => Press::Show,
             Verb::Rematch => Press::Rematch,
+            Verb::Leaderboard => {
+                let (list, game) = rest.split_once('/')?;
+                let game = Some(game.to_owned()).filter(|game| !game.is_empty());
+                Press::Leaderboard { list: List::of(list)?, game }
+            }
             Verb::Setting => Press::Setting(text()),
             Verb::Profile => Press::Profile { shown: rest == SHOWN },
             Verb::Privacy => Press::Privacy(Wish::of(rest)?),

@@ -96,6 +96,8 @@ pub(crate) enum Press {
     Show,
     /// The same people play again.
     Rematch,
+    /// Shows a list of the server's leaderboard, at a game or over all. As a menu: the game.
+    Leaderboard { list: List, game: Option<String> },
     /// A menu of a server's settings: the one with that key.
     Setting(String),
     /// Shows the presser's reliability to others, or hides it.
@@ -108,6 +110,28 @@ pub(crate) enum Press {
     Mute(Bearer),
     /// Lists what waits for the presser, on the digest of that person.
     Digest(u64),
+}
+
+/// A list of a server's leaderboard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum List {
+    /// People by their ratings, as a picture.
+    #[default]
+    Ratings,
+    /// The same as text.
+    Text,
+    /// The best results alone.
+    Alone,
+    /// How people fare against computers.
+    Computers,
+    /// The server's records.
+    Records,
+}
+
+impl List {
+    /// Every list, the usual one first.
+    pub(crate) const ALL: [List; 5] =
+        [List::Ratings, List::Text, List::Alone, List::Computers, List::Records];
 }
 
 /// A choice on a panel. Drafts and actions are notation.

@@ -1,0 +1,100 @@
+//! How somebody has fared among the people of a server: their places, and against whom.
+
+use super::error::StoreError;
+use super::handle::{Store, from_db, to_db};
+use super::sql;
+
+/// How somebody has fared against somebody else, in games that are rated.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rival {
+    /// The other.
+    pub user: u64,
+    /// The name last seen.
+    pub name: String,
+    /// Games that both played.
+    pub games: i64,
+    /// Those in which the other came behind.
+    pub ahead: i64,
+    /// Those in which the other came first.
+    pub behind: i64,
+}
+
+/// How often somebody came to a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlaceCount {
+    /// The game's id.
+    pub game: String,
+    /// The seats of those games.
+    pub seats: u8,
+    /// The place.
+    pub place: u8,
+    /// How often.
+    pub games: i64,
+}
+
+/// The games that are rated and that a person has played on a server, with the others' results beside theirs.
+macro_rules! shared {
+    ($which:literal) => {
+        concat!(
+            "select o.rated person, (select t.name from seat t where t.person = o.rated order by t.joined desc, t.session desc limit 1) name, \
+             count(*) games, count(case when o.place > r.place then 1 end) ahead, count(case when o.place < r.place then 1 end) behind \
+             from rating own cross join result r on r.session = own.session and r.rated = own.person \
+             cross join result o on o.session = own.session and o.rated <> own.person \
+             where own.guild = $1 and own.game = '' and own.person = $2 and ",
+            $which,
+            " group by o.rated order by 3 desc, o.rated limit $3"
+        )
+    };
+}
+
+const RIVALS: &str = shared!("o.rated is not null");
+const RIVAL: &str = shared!("o.rated = $4");
+
+/// The statements that are put together here.
+#[cfg(test)]
+pub(super) const COMPOSED: [&str; 2] = [RIVALS, RIVAL];
+
+impl Store {
+    /// Those with whom somebody has played most on a server.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn rivals(&self, guild: u64, user: u64, limit: u32) -> Result<Vec<Rival>, StoreError> {
+        let query = sql::query(RIVALS).bind(to_db(guild)).bind(to_db(user)).bind(limit);
+        query.fetch_all(&self.reader).await?.iter().map(rival).collect()
+    }
+
+    /// How somebody has fared against somebody else on a server; none if they have not played together.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn rival(&self, guild: u64, user: u64, other: u64) -> Result<Option<Rival>, StoreError> {
+        let query = sql::query(RIVAL).bind(to_db(guild)).bind(to_db(user)).bind(1).bind(to_db(other));
+        query.fetch_optional(&self.reader).await?.as_ref().map(rival).transpose()
+    }
+
+    /// How often somebody came to which place in games that are rated, by game and number of seats.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn places(&self, guild: u64, user: u64) -> Result<Vec<PlaceCount>, StoreError> {
+        let query = sql::query_as(
+            "select r.game, r.seats, r.place, count(*) from rating own cross join result r on r.session = own.session \
+             and r.rated = own.person where own.guild = $1 and own.game = '' and own.person = $2 group by 1, 2, 3 order by 1, 2, 3",
+        );
+        let found: Vec<(String, u8, u8, i64)> =
+            query.bind(to_db(guild)).bind(to_db(user)).fetch_all(&self.reader).await?;
+        let count = |(game, seats, place, games)| PlaceCount { game, seats, place, games };
+        Ok(found.into_iter().map(count).collect())
+    }
+}
+
+fn rival(row: &sql::Row) -> Result<Rival, StoreError> {
+    Ok(Rival {
+        user: from_db(row.try_get("person")?),
+        name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
+        games: row.try_get("games")?,
+        ahead: row.try_get("ahead")?,
+        behind: row.try_get("behind")?,
+    })
+}
