@@ -1,86 +1,122 @@
-//! The leaderboards of a server with many games.
+//! How long leaderboards and profiles take where much has been played: a million results of ten thousand servers, one of which has a
+//! tenth of them. Prints the middle and the 99th of a hundred of each.
 //!
-//! `cargo bench --bench leaderboard`
+//! `cargo bench --bench leaderboard`, with `--database postgres://…` on an empty database of a server.
 
-use std::path::Path;
-use std::time::{SystemTime, UNIX_EPOCH};
+#![allow(clippy::print_stdout)]
 
-use criterion::{Criterion, criterion_group, criterion_main};
-use host::store::{Span, Store};
-use sqlx::Connection as _;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use host::store::{ALL_GAMES, Database, Span, Store};
+use session::FIGURES;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
-/// Games of one server, over 500 days, and the people who play them: three at a table, at every tenth one person alone.
-const GAMES: i64 = 40_000;
-const PEOPLE: i64 = 200;
+/// Games of three people each; every tenth of one.
+const GAMES: i64 = 357_000;
+/// The servers, of which the first has a tenth of all games.
+const SERVERS: i64 = 10_000;
+/// The people of a server, and the days over which they have played.
+const PEOPLE: i64 = 20;
 const DAYS: i64 = 500;
+/// The questions of each kind.
+const ASKED: u64 = 100;
 
-/// Writes the games as the bot would have.
-async fn fill(path: &Path, now: i64) {
-    let options = SqliteConnectOptions::new().filename(path).foreign_keys(true);
-    let mut connection = SqliteConnection::connect_with(&options).await.expect("the database opens");
-    let numbers = "with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1), \
-                   s(i) as (values (0), (1), (2))";
-    let at = "?3 - (i * 7919 % ?1) * (?4 * 86400 / ?1) - 1";
-    for (target, rows) in [
+/// The games as the bot would have written them; `@now` is the time.
+fn fill(now: i64) -> Vec<String> {
+    let numbers = format!(
+        "with recursive n(i) as (select 1 union all select i + 1 from n where i < {GAMES}), \
+         g as (select i, case when i % 10 = 0 then 1 else 2 + i % ({SERVERS} - 1) end guild, case when i % 10 = 3 then 1 else 3 end seats, \
+         {now} - (i * 7919 % {GAMES}) * ({DAYS} * 86400 / {GAMES}) - 1 at from n), \
+         s(i) as (select 0 union all select 1 union all select 2) "
+    );
+    let person = format!("5000000 + g.guild * 1000 + (g.i * 31 + s.i * 7) % {PEOPLE}");
+    let seats = "from g cross join s where s.i < g.seats";
+    [
         (
-            "session (id, guild, channel, game, rules, options, seats_wanted, language, host, secret, status, \
-             parked, rev, opened, touched)",
-            format!("i, 10, i, 'toy', 1, '{{}}', 3, 'en', 1, '', 'over', 0, 9, {at}, {at} from n where ?2"),
+            "session (id, guild, channel, game, rules, options, seats_wanted, language, host, secret, status, parked, rev, opened, touched)",
+            "i, guild, i, 'toy', 1, '{}', 3, 'en', 1, '', 'over', 0, 9, at, at from g".to_owned(),
         ),
         (
             "seat (session, seat, person, name, username, locale, decision, must, joined)",
+            format!("g.i, s.i, {person}, 'Person', 'person', 'en', 0, 0, g.at {seats}"),
+        ),
+        (
+            "result (session, seat, guild, game, person, rated, seats, place, score, at)",
             format!(
-                "n.i, s.i, 1000 + (n.i * 31 + s.i * 67) % ?2, 'Person', 'person', 'en', 0, 0, {} from n, s \
-                 where n.i % 10 > 0 or s.i = 0",
-                at.replace("(i ", "(n.i ")
+                "g.i, s.i, g.guild, 'toy', {person}, {person}, g.seats, 1 + (g.i + s.i) % g.seats, (g.i * 13 + s.i * 7) % 100, g.at {seats}"
             ),
         ),
         (
-            "result (session, seat, guild, game, person, seats, place, score, at)",
+            "figure (session, seat, guild, game, key, person, value)",
             format!(
-                "n.i, s.i, 10, 'toy', 1000 + (n.i * 31 + s.i * 67) % ?2, case n.i % 10 when 0 then 1 else 3 end, \
-                 1 + (n.i + s.i) % 3, (n.i * 13 + s.i * 7) % 100, {} from n, s where n.i % 10 > 0 or s.i = 0",
-                at.replace("(i ", "(n.i ")
+                "g.i, s.i, g.guild, 'toy', 'score', {person}, (g.i * 13 + s.i * 7) % 100 {seats} and g.seats > 1"
             ),
         ),
-    ] {
-        let query = sqlx::AssertSqlSafe(format!("insert into {target} {numbers} select {rows}"));
-        let query = sqlx::query(query).bind(GAMES).bind(PEOPLE).bind(now).bind(DAYS);
-        query.execute(&mut connection).await.expect("the rows fit");
-    }
-    connection.close().await.expect("it closes");
+    ]
+    .map(|(target, rows)| format!("insert into {target} {numbers} select {rows}"))
+    .to_vec()
 }
 
-fn leaderboards(criterion: &mut Criterion) {
+fn main() {
     let runtime = Runtime::new().expect("a runtime");
     let folder = TempDir::new().expect("a folder");
-    let path = folder.path().join("bench.db");
+    let named = std::env::args().skip_while(|arg| arg != "--database").nth(1);
+    let database: Database = match named {
+        Some(url) => url.parse().expect("an address"),
+        None => (&folder.path().join("bench.db")).into(),
+    };
     let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later").as_secs().cast_signed();
-    let store = runtime.block_on(async {
-        let store = Store::open(&path).await.expect("the database opens");
-        fill(&path, now).await;
-        store.recount().await.expect("the results are counted");
-        store
+    runtime.block_on(async {
+        let store = Store::open(database).await.expect("the database opens");
+        for statement in fill(now) {
+            store.run(statement).await;
+        }
+        let counting = Instant::now();
+        let counted = store.recount().await.expect("the results are counted");
+        println!("{} results counted anew in {:.0?}", counted.results, counting.elapsed());
+        for (name, server) in [("a server like the others", None), ("the largest server", Some(1))] {
+            println!("{name}");
+            let server = |nth: u64| server.unwrap_or(2 + nth * 97 % (SERVERS.unsigned_abs() - 1));
+            let person = |nth: u64| 5_000_000 + server(nth) * 1000 + nth % PEOPLE.unsigned_abs();
+            told("ladder with courses", async |nth| {
+                let found = store.ladder(server(nth), ALL_GAMES, 10).await.expect("it is read");
+                for standing in &found {
+                    store.course(server(nth), ALL_GAMES, standing.user, 30).await.expect("it is read");
+                }
+                store.standing(server(nth), ALL_GAMES, person(nth)).await.expect("it is read");
+            })
+            .await;
+            told("wins of a month", async |nth| {
+                store.leaderboard(server(nth), "toy", Span::Month, now, 15).await.expect("it is read");
+            })
+            .await;
+            told("records", async |nth| {
+                store.records(server(nth), "toy", &FIGURES, 5).await.expect("they are read");
+            })
+            .await;
+            told("profile", async |nth| {
+                let (server, person) = (server(nth), person(nth));
+                store.played(person, Some(server)).await.expect("it is read");
+                store.rivals(server, person, 5).await.expect("they are read");
+                store.places(server, person).await.expect("they are read");
+                store.means(server, "toy", person, &["score"]).await.expect("they are read");
+                store.standing(server, "toy", person).await.expect("it is read");
+            })
+            .await;
+        }
+        store.close().await;
     });
-    for span in [Span::All, Span::Year, Span::Month] {
-        criterion.bench_function(&format!("leaderboard {span:?}"), |bench| {
-            bench.iter(|| {
-                let board = runtime.block_on(store.leaderboard(10, "toy", span, now, 10));
-                assert_eq!(board.expect("it is read").len(), 10);
-            });
-        });
-        criterion.bench_function(&format!("solo bests {span:?}"), |bench| {
-            bench.iter(|| {
-                let board = runtime.block_on(store.solo_bests(10, "toy", span, now, 10));
-                assert_eq!(board.expect("it is read").len(), 10);
-            });
-        });
-    }
-    runtime.block_on(store.close());
 }
 
-criterion_group!(boards, leaderboards);
-criterion_main!(boards);
+/// Asks often, and prints the middle and the 99th of the times.
+async fn told(what: &str, ask: impl AsyncFn(u64)) {
+    let mut times: Vec<Duration> = Vec::new();
+    for nth in 0..ASKED {
+        let asked = Instant::now();
+        ask(nth).await;
+        times.push(asked.elapsed());
+    }
+    times.sort_unstable();
+    println!("  {what}: {:.1?}, 99th {:.1?}", times[times.len() / 2], times[times.len() - 2]);
+}

@@ -10,7 +10,6 @@ use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqlitePoolOptions;
 
 use super::handle::{Store, Trips};
-#[cfg(test)]
 use super::sql::Pool;
 use super::{Database, sql};
 
@@ -62,6 +61,16 @@ pub(super) fn counted(pool: SqlitePoolOptions, trips: Arc<Trips>, writes: bool) 
 }
 
 impl Store {
+    /// Runs statements that a test or a bench has written.
+    pub async fn run(&self, statements: impl Into<String>) {
+        let statements = sqlx::AssertSqlSafe(statements.into());
+        let run = match &self.write {
+            Pool::Sqlite(file) => sqlx::raw_sql(statements).execute(file).await.map(drop),
+            Pool::Postgres(server) => sqlx::raw_sql(statements).execute(server).await.map(drop),
+        };
+        run.expect("the statements fit");
+    }
+
     /// Counts reads and writes of the database so far: a transaction is one.
     pub fn trips(&self) -> (usize, usize) {
         let count = |trips: &AtomicUsize| trips.load(Ordering::Relaxed);
@@ -89,15 +98,6 @@ impl Store {
     /// The steps of SQLite's machine so far, in thousands: a row that is looked at takes some ten.
     pub(crate) fn steps(&self) -> usize {
         self.trips.steps.load(Ordering::Relaxed)
-    }
-
-    /// Runs statements that a test has written.
-    pub(crate) async fn run(&self, statements: &'static str) {
-        let run = match &self.write {
-            Pool::Sqlite(file) => sqlx::raw_sql(statements).execute(file).await.map(drop),
-            Pool::Postgres(server) => sqlx::raw_sql(statements).execute(server).await.map(drop),
-        };
-        run.expect("the statements fit");
     }
 
     /// SQLite's plan for a statement: a line for every table that it looks at.

@@ -14,8 +14,8 @@ use crate::discord::asking::presses::{Pressed, Reply};
 use crate::discord::desk::{AskedExport, Audience, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::parts::press::CustomId;
-use crate::discord::letters::parts::press::Press;
+use crate::discord::letters::parts::press::{CustomId, List, Press};
+
 use crate::discord::letters::parts::wishes::Wish;
 use crate::discord::wire::caller::Caller;
 use session::{Intent, Place, SessionId};
@@ -241,8 +241,10 @@ async fn whoever_confirms_it_is_forgotten() {
     let table = desk.tables.find_at(place).await.expect("it is read").expect("it goes on");
     let names = table.speech(Lang::En);
     assert_eq!(words::unescape(&names.name(games::Seat(0))), "Anonymous (computer)");
-    let board = desk.leaderboard(&caller(BOREK, 2), "confusing-lands", host::store::Span::All, false).await;
-    let board = board.expect("it is read").page.embed.expect("a list");
+    let board = desk
+        .leaderboard(&caller(BOREK, 2), Some("confusing-lands"), List::Text, host::store::Span::All)
+        .await;
+    let board = board.expect("it is read").embed.expect("a list");
     assert!(board.contains("Anonymous") && !board.contains("1001"), "{board}");
     let asked = desk.privacy(&ada, Wish::Delete).await.expect("it is asked");
     assert!(asked.page.content.contains("You sit at no open table."));

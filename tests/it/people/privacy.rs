@@ -49,7 +49,7 @@ async fn a_person_has_their_file_and_is_forgotten() {
     assert_eq!(left, 0);
     assert!(rig.run(&["replay", "--all"]).await.contains(", 0 do not replay"));
     assert!(refused(ada, "/come-back").await.len() > 5);
-    let best = types(borek, &format!("/leaderboard game:{GAME}")).await;
+    let best = types(borek, &format!("/leaderboard game:{GAME} list:text")).await;
     assert!(best.embeds[0]["description"].as_str().is_some_and(|list| list.contains("Anonym")));
     rig.close().await;
 }

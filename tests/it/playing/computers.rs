@@ -180,7 +180,7 @@ async fn one_command_seats_computers_and_begins_the_game() {
     assert_eq!(rig.table().await.seats.len(), 2);
     let lobbies = ada.sees().into_iter().filter(|message| !ids(message, "join").is_empty());
     assert_eq!(lobbies.count(), 0, "there was nobody to wait for");
-    let none = types(&borek, "/leaderboard game:harmonies with:computers").await;
+    let none = types(&borek, "/leaderboard game:harmonies list:computers").await;
     let said = format!("{none:?}");
     assert!(said.contains("lidé proti počítačům") && said.contains("nedohrál"), "{said}");
     rig.close().await;
@@ -221,7 +221,7 @@ async fn one_person_plays_whole_games_with_three_computers() {
         std::fs::write(&path, &log).expect("the log is written");
         let told = rig.run(&["replay", &path, "--check-computers"]).await;
         assert!(told.contains("\"differences\":0"), "{game}: {told}");
-        let board = types(&ada, &format!("/leaderboard game:{game} with:computers")).await;
+        let board = types(&ada, &format!("/leaderboard game:{game} list:computers")).await;
         assert!(format!("{board:?}").contains("Ada"), "{board:?}");
     }
     rig.close().await;

@@ -13,8 +13,15 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
     assert_eq!(named(&types(&ada, "/games").await.content), "You sit at no table. Open one with /play.");
     assert!(refused(&ada, "/stats").await.starts_with("There is no table in this channel."));
     assert_eq!(refused(&ada, "/rules").await, "Name a game: there is no table in this channel.");
-    let empty = types(&ada, &format!("/leaderboard game:{GAME}")).await;
-    assert!(embedded(&empty).contains("Nobody has finished this game here"), "{}", embedded(&empty));
+    for command in ["/leaderboard".to_owned(), format!("/leaderboard game:{GAME}")] {
+        let empty = types(&ada, &command).await;
+        assert!(empty.content.contains("Nobody is rated here yet") && !empty.ephemeral, "{}", empty.content);
+    }
+    for list in ["alone", "computers", "records"] {
+        let empty = types(&ada, &format!("/leaderboard game:{GAME} list:{list}")).await;
+        assert!(embedded(&empty).contains("finished"), "{}", embedded(&empty));
+    }
+    assert_eq!(refused(&ada, "/leaderboard list:records").await, "Choose a game for that list.");
     let help = types(&ada, "/help").await;
     assert!(named(&embedded(&help)).contains("/play opens a table"), "{}", embedded(&help));
     let seats = seated(&rig, GAME, "games", &BOTH).await;
@@ -31,7 +38,18 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
     }
     types(&seats[1], "/resign sure:true").await;
     assert!(said(&ada, "Ada wins").await.content.contains("Borek has resigned."), "why it is over");
-    for span in ["", " span:month", " span:year"] {
+    let shown = types(&ada, "/leaderboard").await;
+    let alt = shown.attachments[0].description.as_deref().unwrap_or_default();
+    assert!(shown.attachments.len() == 1 && alt.contains("Ada"), "{shown:?}");
+    let text = embedded(&types(&ada, &format!("/leaderboard game:{GAME} list:text")).await);
+    assert!(text.contains("Ada") && text.contains("Borek"), "{text}");
+    let menu = ids(&shown, "top").into_iter().next().expect("a menu of games");
+    let chosen = selects(&ada, shown.id, &menu, GAME).await;
+    assert!(chosen.ephemeral && chosen.attachments.len() == 1, "the answer to everybody stays as it is");
+    let records = ids(&chosen, "top").into_iter().find(|id| id.contains("records")).expect("a button");
+    let records = embedded(&presses(&ada, chosen.id, &records).await);
+    assert!(records.contains("No game of people"), "somebody has resigned: {records}");
+    for span in [" span:month", " span:year"] {
         let best = embedded(&types(&ada, &format!("/leaderboard game:{GAME}{span}")).await);
         assert!(
             best.contains("# Name  Games Won   % Avg Best")
@@ -42,11 +60,17 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
     }
     let mut database = rig.connect().await;
     sqlx::query("delete from tally").execute(&mut database).await.expect("it is spoilt");
-    let best = embedded(&types(&ada, &format!("/leaderboard game:{GAME}")).await);
+    let best = embedded(&types(&ada, &format!("/leaderboard game:{GAME} span:month")).await);
     assert!(best.contains("Nobody has finished"), "{best}");
     let counted = rig.run(&["recount"]).await;
-    assert_eq!(counted, "the leaderboards are counted anew from 2 results\n");
-    let best = embedded(&types(&ada, &format!("/leaderboard game:{GAME}")).await);
+    assert!(counted.contains(": was nothing, is 1 games"), "{counted}");
+    assert!(
+        counted.ends_with("\nleaderboards, ratings and means are counted anew from 2 results\n"),
+        "{counted}"
+    );
+    let again = rig.run(&["recount"]).await;
+    assert_eq!(again, "leaderboards, ratings and means are counted anew from 2 results; nothing differed\n");
+    let best = embedded(&types(&ada, &format!("/leaderboard game:{GAME} span:month")).await);
     assert!(best.contains("1 Ada       1   1 100"), "{best}");
     rig.close().await;
 }

@@ -103,6 +103,7 @@ async fn a_name_is_no_link_no_invitation_and_no_mention_anywhere() {
     types(&seats[1], "/decline").await;
     types(&seats[2], "/resign sure:true").await;
     types(&seats[0], "/leaderboard game:catan").await;
+    types(&seats[0], "/leaderboard list:text").await;
     check_all(&rig);
     rig.close_after_trouble().await;
 }
