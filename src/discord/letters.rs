@@ -22,6 +22,7 @@ pub(crate) mod public;
 pub(crate) mod reading;
 pub(crate) mod replay;
 pub(crate) mod settings;
+pub(crate) mod standings;
 pub(crate) mod waiting;
 
 use std::sync::Arc;
