@@ -198,6 +198,29 @@ leaderboard-computers-none = V té době tu nikdo nedohrál tuto hru s počíta�
 # A game counts for the strongest computer in it.
 leaderboard-level = **Úroveň { $level }** – lidé vyhráli { $wins } z { $games } ({ $rate } %)
 leaderboard-computers-too = -# Proti počítačům lidé vyhráli { $wins } z { $games }; víc ukáže `/žebříček` s volbou `s: počítači`.
+ladder-title = { $game }: nejlepší na tomto serveru
+ladder-title-all = Všechny hry: nejlepší na tomto serveru
+# Below the title: which season, and how many people are on the ladder.
+ladder-span = { $season } · { $people ->
+    [one] { $people } člověk
+    [few] { $people } lidé
+   *[other] { $people } lidí
+}
+ladder-always = Od začátku
+ladder-somebody = Někdo
+ladder-young = Zatím bez místa: méně než { $games } her
+# Headings of a table: short.
+ladder-column-name = Hráč
+ladder-column-rating = Rating
+ladder-column-points = Body
+ladder-column-course = Poslední hry
+ladder-column-games = Her
+ladder-column-wins = Výher
+ladder-column-streak = V řadě
+# For those who cannot see the picture: one person.
+ladder-alt = { $place } { $name }: { $rating }, her: { $games }, výher: { $wins }
+ladder-alt-streak = { $line }, výher v řadě: { $streak }
+ladder-alt-own = { $line } (ty)
 rules-title = ## { $game }: { $topic }
 rules-pick = Jaké téma?
 rules-which = Napiš, která hra: v tomto kanálu není žádný stůl.

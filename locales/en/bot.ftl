@@ -194,6 +194,28 @@ leaderboard-computers-none = Nobody has finished this game against a computer he
 # A game counts for the strongest computer in it.
 leaderboard-level = **Level { $level }** – people won { $wins } of { $games } ({ $rate } %)
 leaderboard-computers-too = -# Against computers people won { $wins } of { $games }: `/leaderboard` with `with: computers` tells more.
+ladder-title = { $game }: the best on this server
+ladder-title-all = All games: the best on this server
+# Below the title: which season, and how many people are on the ladder.
+ladder-span = { $season } · { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}
+ladder-always = All time
+ladder-somebody = Somebody
+ladder-young = No place yet: fewer than { $games } games
+# Headings of a table: short.
+ladder-column-name = Name
+ladder-column-rating = Rating
+ladder-column-points = Pts
+ladder-column-course = Last games
+ladder-column-games = Games
+ladder-column-wins = Won
+ladder-column-streak = In a row
+# For those who cannot see the picture: one person.
+ladder-alt = { $place } { $name }: { $rating }, games { $games }, won { $wins }
+ladder-alt-streak = { $line }, won in a row { $streak }
+ladder-alt-own = { $line } (you)
 rules-title = ## { $game }: { $topic }
 rules-pick = Which topic?
 rules-which = Name a game: there is no table in this channel.

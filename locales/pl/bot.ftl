@@ -197,6 +197,29 @@ leaderboard-computers-none = W tym czasie nikt nie ukończył tu tej gry z kompu
 # A game counts for the strongest computer in it.
 leaderboard-level = **Poziom { $level }** – wygrane ludzi: { $wins } z { $games } ({ $rate } %)
 leaderboard-computers-too = -# Wygrane ludzi z komputerami: { $wins } z { $games }; więcej pokaże `/ranking` z opcją `z: komputerami`.
+ladder-title = { $game }: najlepsi na tym serwerze
+ladder-title-all = Wszystkie gry: najlepsi na tym serwerze
+# Below the title: which season, and how many people are on the ladder.
+ladder-span = { $season } · { $people ->
+    [one] { $people } osoba
+    [few] { $people } osoby
+   *[other] { $people } osób
+}
+ladder-always = Od początku
+ladder-somebody = Ktoś
+ladder-young = Jeszcze bez miejsca: mniej niż { $games } gier
+# Headings of a table: short.
+ladder-column-name = Gracz
+ladder-column-rating = Ranking
+ladder-column-points = Pkt
+ladder-column-course = Ostatnie gry
+ladder-column-games = Gry
+ladder-column-wins = Wygr.
+ladder-column-streak = Z rzędu
+# For those who cannot see the picture: one person.
+ladder-alt = { $place } { $name }: { $rating }, gry: { $games }, wygrane: { $wins }
+ladder-alt-streak = { $line }, wygrane z rzędu: { $streak }
+ladder-alt-own = { $line } (to ty)
 rules-title = ## { $game }: { $topic }
 rules-pick = Jaki temat?
 rules-which = Podaj nazwę gry: na tym kanale nie ma stołu.

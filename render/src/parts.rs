@@ -8,6 +8,7 @@ mod header;
 mod panel;
 mod plate;
 mod ranking;
+mod spark;
 #[cfg(test)]
 mod tests;
 

@@ -4,13 +4,27 @@ use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 /// The most columns of a name in a table: what a phone has room for.
 const NAME: usize = 14;
+/// The columns of a name that always stay.
+const FEW: usize = 4;
 
 /// A table in a fixed-width block: a place, a name, and numbers to the right of it, under their headings.
 pub fn table(headings: &[String], rows: &[Vec<String>]) -> String {
-    let cells = || std::iter::once(headings).chain(rows.iter().map(Vec::as_slice));
-    let cells: Vec<Vec<String>> = cells().map(|row| row.iter().map(|cell| cut(cell)).collect()).collect();
-    let width = |column: usize| cells.iter().map(|row| row[column].width()).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..headings.len()).map(width).collect();
+    table_within(usize::MAX, headings, rows)
+}
+
+/// The same with lines of so many columns at most, for which names are cut; a few letters of them stay.
+pub fn table_within(most: usize, headings: &[String], rows: &[Vec<String>]) -> String {
+    let numbers = |row: &[String]| row.iter().map(|cell| cut(cell, NAME)).collect::<Vec<_>>();
+    let mut cells: Vec<Vec<String>> =
+        std::iter::once(headings).chain(rows.iter().map(Vec::as_slice)).map(numbers).collect();
+    let widest =
+        |cells: &[Vec<String>], column: usize| cells.iter().map(|row| row[column].width()).max().unwrap_or(0);
+    let others: usize =
+        (0..headings.len()).filter(|column| *column != 1).map(|column| widest(&cells, column) + 1).sum();
+    for row in &mut cells {
+        row[1] = cut(&row[1], most.saturating_sub(others).max(FEW));
+    }
+    let widths: Vec<usize> = (0..headings.len()).map(|column| widest(&cells, column)).collect();
     let line = |row: &Vec<String>| {
         let cells = row.iter().enumerate().map(|(column, cell)| {
             let room = " ".repeat(widths[column] - cell.width());
@@ -22,16 +36,16 @@ pub fn table(headings: &[String], rows: &[Vec<String>]) -> String {
 }
 
 /// A text as it can stand in a cell: without what would break the block or turn its direction, and not too wide.
-fn cut(text: &str) -> String {
+fn cut(text: &str, most: usize) -> String {
     let plain = |c: &char| !c.is_control() && !super::escape::is_direction(*c);
     let safe: String = text.chars().filter(plain).map(|c| if c == '`' { 'ˋ' } else { c }).collect();
-    if safe.width() <= NAME {
+    if safe.width() <= most {
         return safe;
     }
     let mut used = 1;
     let fits = |c: &char| {
         used += c.width().unwrap_or(0);
-        used <= NAME
+        used <= most
     };
     let short: String = safe.chars().take_while(fits).collect();
     // Half of a joined emoji would show as another one.

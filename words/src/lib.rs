@@ -16,7 +16,7 @@ mod phrases;
 #[cfg(test)]
 mod tests;
 
-pub use columns::table;
+pub use columns::{table, table_within};
 pub use escape::{escape, escape_text, is_direction, tame, unescape};
 pub use lang::Lang;
 pub use markdown::unlisted;

@@ -1,0 +1,88 @@
+//! How people stand on a ladder, and how one of them plays: what the pictures of both and their words are made of.
+//!
+//! Nothing here asks the store: whoever wants a page gathers the data. Names stand in it as they were last seen; they become safe where
+//! they are drawn or written.
+#![allow(dead_code)]
+
+mod cells;
+pub(crate) mod ladder;
+#[cfg(test)]
+mod tests;
+pub(crate) mod told;
+
+use games::Title;
+
+use host::rating::POINT;
+use host::store::Standing;
+use session::is_forgotten;
+use words::{Speech, forgotten_name};
+
+/// A server's ladder.
+pub(crate) struct Ladder {
+    /// The game; none for all games together.
+    pub title: Option<&'static dyn Title>,
+    /// The name of the season in words; none for all time.
+    pub season: Option<String>,
+    /// At most ten people, the best first, the young behind the others.
+    pub rows: Vec<Line>,
+    /// Whoever asks, if they are on the ladder and not among those.
+    pub own: Option<Line>,
+    /// How many people are on the ladder.
+    pub people: i64,
+}
+
+/// A person on a ladder.
+#[derive(Clone)]
+pub(crate) struct Line {
+    /// Their place; none while they are young.
+    pub place: Option<i64>,
+    /// How they stand.
+    pub standing: Standing,
+    /// Their points behind each of their last games, the oldest first, in thousandths; at most thirty.
+    pub course: Vec<i64>,
+    /// Whether it is whoever asks.
+    pub is_own: bool,
+}
+
+impl Line {
+    /// The rating as it is shown: whole points.
+    fn points(&self) -> i64 {
+        rounded(self.standing.rating.points, POINT)
+    }
+
+    /// What the rating may well be wrong by, in tens of points; none once there is a place.
+    fn doubt(&self) -> Option<String> {
+        let spread = rounded(self.standing.rating.spread, 10 * POINT) * 10;
+        self.standing.is_young().then(|| format!("±{spread}"))
+    }
+
+    /// The rating with what it may be wrong by.
+    fn rating(&self) -> String {
+        let points = self.points();
+        self.doubt().map_or_else(|| points.to_string(), |doubt| format!("{points} {doubt}"))
+    }
+
+    /// The name for words; not yet escaped.
+    fn name(&self, speech: &Speech) -> String {
+        called(self.standing.user, &self.standing.name, speech)
+    }
+}
+
+/// How many `unit`s that is, rounded.
+fn rounded(number: i64, unit: i64) -> i64 {
+    (number + unit / 2).div_euclid(unit)
+}
+
+/// What a person is called: the name last seen, unless they have asked to be forgotten or none was.
+fn called(user: u64, name: &str, speech: &Speech) -> String {
+    match name.trim() {
+        _ if is_forgotten(user) => forgotten_name(speech.lang()),
+        "" => speech.say("ladder-somebody"),
+        name => name.to_owned(),
+    }
+}
+
+/// The same for a picture.
+fn drawn(user: u64, name: &str, speech: &Speech) -> String {
+    render::sanitise(&called(user, name, speech), &speech.say("ladder-somebody"))
+}
