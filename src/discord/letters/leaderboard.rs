@@ -12,7 +12,8 @@ use super::parts::page::{Label, Late, Page};
 use super::parts::press::{CustomId, List, Press};
 use super::parts::rows::button;
 use super::rating::figure;
-use super::standings::{Ladder, ladder_alt, ladder_scene, ladder_text};
+use super::standings::told::{ladder_alt, ladder_text};
+use super::standings::{Ladder, ladder};
 use crate::pictures::Purpose;
 use host::store::{Best, Challenge, Rank, Record, Span};
 use session::is_forgotten;
@@ -71,7 +72,7 @@ impl Scribe {
             return Ok(Page { embed: Some(ladder_text(&ladder, &speech)), ..Page::default() });
         }
         let label = Label { name: "leaderboard.png".to_owned(), alt: ladder_alt(&ladder, &speech) };
-        let drawing = self.pictures.draw(Purpose::Answer, move || Ok(ladder_scene(&ladder, theme, &speech)));
+        let drawing = self.pictures.draw(Purpose::Answer, move || Ok(ladder::scene(&ladder, &speech, theme)));
         let picture = self.illustration(Late { drawing, label }).await?;
         Ok(Page { picture: Some(picture), ..Page::default() })
     }

@@ -4,8 +4,7 @@ use sandbox::PersonAt;
 use session::{Session, Status};
 
 use crate::kit::{
-    Dice, Rig, board, embedded, ids, more, move_by_typing, panel, plays_on, presses, refused, said, seated,
-    types,
+    Dice, Rig, board, ids, more, move_by_typing, panel, plays_on, presses, refused, said, seated, types,
 };
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
