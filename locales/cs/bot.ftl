@@ -251,6 +251,29 @@ profile-shown-now = -# Ostatní vidí tvou spolehlivost tady a u stolů před za
 profile-hidden-now = -# Tvou spolehlivost nevidí nikdo kromě tebe.
 profile-button-show = Ukázat ji ostatním
 profile-button-hide = Skrýt ji před ostatními
+profile-headline = { $name }: hry na tomto serveru
+profile-facts = her: { $games } · výher: { $wins } · rekord: { $best } · průměr: { $average }
+profile-rated = rating { $rating }
+profile-place = { $place }. místo
+profile-young = zatím bez místa
+profile-unrated = zatím bez ratingu
+# For each number of seats how often somebody came in first, second and so on: “2 (12, 8), 3 (5, 4, 2)”.
+profile-places = místa dle počtu lidí: { $places }
+# Headings of a table: short.
+profile-column-best = Rekord
+profile-column-average = Průměr
+profile-column-places = Místa dle lidí
+profile-column-own = Vlastní
+profile-column-server = Server
+profile-rivals = Nejčastější soupeři
+# Behind it stands how often who of the two came in before the other: “12 games, 7 : 5”.
+profile-together = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}
+profile-parts = { $game }: průměr bodů
+profile-part = { $part } { $own } (server { $server })
 span-minutes = { $count } min
 span-hours = { $count } h
 span-days = { $count ->

@@ -246,6 +246,28 @@ profile-shown-now = -# Others see your reliability here and in lobbies.
 profile-hidden-now = -# Nobody but you sees your reliability.
 profile-button-show = Show it to others
 profile-button-hide = Hide it from others
+profile-headline = { $name }: games on this server
+profile-facts = played: { $games } · won: { $wins } · best: { $best } · average: { $average }
+profile-rated = rating { $rating }
+profile-place = place { $place }
+profile-young = no place yet
+profile-unrated = not rated yet
+# For each number of seats how often somebody came in first, second and so on: “2 (12, 8), 3 (5, 4, 2)”.
+profile-places = places by seats: { $places }
+# Headings of a table: short.
+profile-column-best = Best
+profile-column-average = Average
+profile-column-places = Places by seats
+profile-column-own = Own
+profile-column-server = Server
+profile-rivals = Most frequent opponents
+# Behind it stands how often who of the two came in before the other: “12 games, 7 : 5”.
+profile-together = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+profile-parts = { $game }: mean points
+profile-part = { $part } { $own } (server { $server })
 span-minutes = { $count } min
 span-hours = { $count } h
 span-days = { $count ->

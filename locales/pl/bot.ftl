@@ -250,6 +250,29 @@ profile-shown-now = -# Inni widzą twoją rzetelność tutaj i przy stołach prz
 profile-hidden-now = -# Twoją rzetelność widzisz tylko ty.
 profile-button-show = Pokaż ją innym
 profile-button-hide = Ukryj ją przed innymi
+profile-headline = { $name }: gry na tym serwerze
+profile-facts = gry: { $games } · wygrane: { $wins } · rekord: { $best } · średnia: { $average }
+profile-rated = ranking { $rating }
+profile-place = miejsce { $place }
+profile-young = jeszcze bez miejsca
+profile-unrated = jeszcze bez rankingu
+# For each number of seats how often somebody came in first, second and so on: “2 (12, 8), 3 (5, 4, 2)”.
+profile-places = miejsca wg liczby osób: { $places }
+# Headings of a table: short.
+profile-column-best = Rekord
+profile-column-average = Średnia
+profile-column-places = Miejsca wg osób
+profile-column-own = Własne
+profile-column-server = Serwer
+profile-rivals = Najczęstsi przeciwnicy
+# Behind it stands how often who of the two came in before the other: “12 games, 7 : 5”.
+profile-together = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}
+profile-parts = { $game }: średnie punkty
+profile-part = { $part } { $own } (serwer { $server })
 span-minutes = { $count } min
 span-hours = { $count } godz.
 span-days = { $count ->

@@ -6,6 +6,8 @@
 
 mod cells;
 pub(crate) mod ladder;
+mod lower;
+pub(crate) mod profile;
 #[cfg(test)]
 mod tests;
 pub(crate) mod told;
@@ -13,7 +15,7 @@ pub(crate) mod told;
 use games::Title;
 
 use host::rating::POINT;
-use host::store::Standing;
+use host::store::{Played, Standing};
 use session::is_forgotten;
 use words::{Speech, forgotten_name};
 
@@ -44,6 +46,52 @@ pub(crate) struct Line {
     pub is_own: bool,
 }
 
+/// How a person plays on a server.
+pub(crate) struct Profile {
+    /// What they are called; not escaped.
+    pub name: String,
+    /// The games that they have played with others; a picture has room for the first five.
+    pub games: Vec<GameLine>,
+    /// Those with whom they have played most, the most first; a picture has room for five.
+    pub rivals: Vec<Rival>,
+    /// What their points at a game were made of.
+    pub parts: Option<Parts>,
+}
+
+/// How a person plays a game.
+pub(crate) struct GameLine {
+    /// The game.
+    pub title: &'static dyn Title,
+    /// How they stand on its ladder; none if they were never rated.
+    pub line: Option<Line>,
+    /// What they have played with others.
+    pub played: Played,
+    /// For each number of seats how often they came in first, second and so on.
+    pub places: Vec<(u8, Vec<i64>)>,
+}
+
+/// Somebody with whom a person has played.
+pub(crate) struct Rival {
+    /// The name last seen; empty if none was.
+    pub name: String,
+    /// The person.
+    pub user: u64,
+    /// Games together.
+    pub games: i64,
+    /// Games in which the profile's person came in before them.
+    pub ahead: i64,
+    /// Games in which they came in first of the two.
+    pub behind: i64,
+}
+
+/// The mean points of a person by category, and those of all on the server.
+pub(crate) struct Parts {
+    /// The game.
+    pub title: &'static dyn Title,
+    /// The category in a short word, the person's mean, the server's; a picture has room for seven.
+    pub rows: Vec<(String, f64, f64)>,
+}
+
 impl Line {
     /// The rating as it is shown: whole points.
     fn points(&self) -> i64 {
@@ -65,6 +113,13 @@ impl Line {
     /// The name for words; not yet escaped.
     fn name(&self, speech: &Speech) -> String {
         called(self.standing.user, &self.standing.name, speech)
+    }
+}
+
+impl Rival {
+    /// How often who of the two came in before the other.
+    fn score(&self) -> String {
+        format!("{} : {}", self.ahead, self.behind)
     }
 }
 

@@ -49,6 +49,11 @@ pub(super) fn accent(theme: Theme) -> Color {
     }
 }
 
+/// The colour of what that is compared with.
+pub(super) fn quiet(theme: Theme) -> Color {
+    theme.muted().mix(theme.panel(), 0.25)
+}
+
 /// How a rating has gone.
 pub(super) fn course(look: Look, cell: Rect, line: &Line) -> Option<Node> {
     look.spark(cell, &line.course, LEAST, accent(look.theme))

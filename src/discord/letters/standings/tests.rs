@@ -2,10 +2,10 @@
 
 use render::Theme;
 
-use super::{Ladder, Line, ladder, told};
+use super::{GameLine, Ladder, Line, Parts, Profile, Rival, ladder, profile, told};
 use crate::discord::wire::limits;
 use host::rating::Rating;
-use host::store::Standing;
+use host::store::{Played, Standing};
 use session::PSEUDONYMS;
 use words::{Lang, Speech};
 
@@ -125,6 +125,111 @@ fn a_ladder_may_be_short() {
         ] {
             assert_eq!(ladder::scene(&ladder, &speech, Theme::Paper).check(), []);
             assert!(!told::ladder_alt(&ladder, &speech).is_empty());
+        }
+    }
+}
+
+/// Somebody who has played every game, one of them rarely and one without a rating.
+fn player(name: &str, speech: &Speech) -> Profile {
+    let game = |(number, title): (i64, &&'static dyn games::Title)| GameLine {
+        title: *title,
+        line: (number != 4).then(|| line(3 + number as u64, "Ada", (number != 3).then_some(10 * number + 1))),
+        played: Played {
+            game: title.id().to_owned(),
+            solo: false,
+            games: 1_180 - 280 * number,
+            wins: 402 - 100 * number,
+            best: (number != 4).then_some(187 - 60 * number),
+            average: (number != 4).then_some(123.4 - 45.0 * number as f64),
+        },
+        places: (2..6 - number as u8)
+            .map(|seats| (seats, (1..=i64::from(seats)).map(|n| 40 / n).collect()))
+            .collect(),
+    };
+    let rival = |number: i64| Rival {
+        name: if number == 3 { String::new() } else { name.to_owned() },
+        user: if number == 4 { *PSEUDONYMS.start() } else { number as u64 },
+        games: 112 - 27 * number,
+        ahead: 70 - 17 * number,
+        behind: 42 - 10 * number,
+    };
+    let part = |number: i32, word: &str| {
+        (
+            speech.say(&format!("harmonies-figure-{word}")),
+            31.4 - 6.0 * f64::from(number),
+            24.0 - 3.5 * f64::from(number),
+        )
+    };
+    let words = ["trees", "mountains", "fields", "buildings", "water", "animals", "spirit"];
+    Profile {
+        name: name.to_owned(),
+        games: (0..).zip(games::TITLES).map(game).collect(),
+        rivals: (0..5).map(rival).collect(),
+        parts: games::title("harmonies").map(|title| Parts {
+            title,
+            rows: (0..).zip(words).map(|(number, word)| part(number, word)).collect(),
+        }),
+    }
+}
+
+#[test]
+fn a_profile_can_be_read_with_names_of_all_lengths_in_every_language_and_theme() {
+    for speech in speeches() {
+        for theme in Theme::ALL {
+            for name in ["Aleksandrowi", "", "田中", &"W".repeat(32), &"Zażółć ".repeat(5)] {
+                let scene = profile::scene(&player(name, &speech), &speech.clone().without_markdown(), theme);
+                assert_eq!(scene.check(), [], "{name} {} {theme:?}", speech.lang());
+                assert!(scene.height <= 1000, "{}", scene.height);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_profile_may_be_short() {
+    for speech in speeches() {
+        for kept in 0..8 {
+            let mut short = player("Ada", &speech);
+            short.games.truncate(kept & 1);
+            short.rivals.truncate(kept & 2);
+            short.parts = short.parts.filter(|_| kept & 4 > 0);
+            assert_eq!(profile::scene(&short, &speech, Theme::Paper).check(), [], "{kept}");
+            assert!(told::profile_alt(&short, &speech).contains("Ada"));
+        }
+    }
+}
+
+#[test]
+fn a_profile_is_told_within_what_there_is_room_for() {
+    for speech in speeches() {
+        for name in ["Ada", &"🐸".repeat(32), &"_".repeat(32)] {
+            let player = player(name, &speech);
+            let (alt, text) = (told::profile_alt(&player, &speech), told::profile_text(&player, &speech));
+            assert!(alt.encode_utf16().count() <= limits::ALT_TEXT);
+            assert!(text.encode_utf16().count() <= limits::CONTENT);
+            for told in [&alt, &text] {
+                for title in games::TITLES {
+                    assert!(told.contains(&speech.say(&format!("{}-name", title.id()))), "{told}");
+                }
+            }
+            for said in [words::forgotten_name(speech.lang()), "112".to_owned(), speech.lang().decimal(31.4)]
+            {
+                assert!(text.contains(&said), "{said}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_categories_of_every_game_have_room() {
+    for speech in speeches() {
+        for title in games::TITLES {
+            let parts = title.figure_specs().iter().filter(|figure| figure.is_part);
+            let label = |key: &str| speech.say(&format!("{}-figure-{key}", title.id()));
+            let rows: Vec<_> = parts.map(|part| (label(part.key), 123.4, -12.3)).collect();
+            assert!((1..=7).contains(&rows.len()), "{}", title.id());
+            let profile = Profile { parts: Some(Parts { title: *title, rows }), ..player("Ada", &speech) };
+            assert_eq!(profile::scene(&profile, &speech, Theme::Paper).check(), []);
         }
     }
 }

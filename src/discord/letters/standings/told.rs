@@ -2,10 +2,12 @@
 
 use games::Words as _;
 
-use super::{Ladder, Line};
+use super::{GameLine, Ladder, Line, Parts, Profile, Rival, called};
+use crate::discord::letters::leaderboard::signed;
 use crate::discord::wire::limits;
 use host::rating::Rating;
-use words::{Speech, table_within, tame};
+use host::store::Played;
+use words::{Speech, escape, table_within, tame};
 
 /// The columns of a table that a phone has room for.
 const COLUMNS: usize = 34;
@@ -25,7 +27,7 @@ pub(super) fn span(ladder: &Ladder, speech: &Speech) -> String {
 }
 
 /// The name of a game.
-fn game(id: &str, speech: &Speech) -> String {
+pub(super) fn game(id: &str, speech: &Speech) -> String {
     speech.say(&format!("{id}-name"))
 }
 
@@ -92,4 +94,126 @@ fn row(line: &Line, speech: &Speech) -> Vec<String> {
         standing.games.to_string(),
         standing.wins.to_string(),
     ]
+}
+
+/// Whose profile it is.
+pub(super) fn headline(name: String, speech: &Speech) -> String {
+    speech.text("profile-headline", &[("name", name.into())])
+}
+
+/// A profile for those who cannot see its picture.
+pub(crate) fn profile_alt(profile: &Profile, speech: &Speech) -> String {
+    let name = limits::fit(&tame(&profile.name), NAME);
+    let mut lines = vec![format!("{}.", headline(name, speech))];
+    lines.extend(
+        profile
+            .games
+            .iter()
+            .map(|line| format!("{}: {}", game(line.title.id(), speech), facts(line, speech))),
+    );
+    let name = |rival: &Rival| limits::fit(&tame(&called(rival.user, &rival.name, speech)), NAME);
+    let rivals: Vec<String> = profile.rivals.iter().map(|rival| met(&name(rival), rival, speech)).collect();
+    if !rivals.is_empty() {
+        lines.push(format!("{}: {}", speech.say("profile-rivals"), rivals.join("; ")));
+    }
+    lines.extend(
+        profile
+            .parts
+            .as_ref()
+            .map(|parts| format!("{}: {}", parts_title(parts, speech), shares(parts, speech).join("; "))),
+    );
+    limits::first_lines(&lines, limits::ALT_TEXT)
+}
+
+/// A profile as a message without a picture.
+pub(crate) fn profile_text(profile: &Profile, speech: &Speech) -> String {
+    let mut lines = vec![format!("## {}", headline(escape(&profile.name), speech))];
+    lines.extend(
+        profile
+            .games
+            .iter()
+            .map(|line| format!("**{}** – {}", game(line.title.id(), speech), facts(line, speech))),
+    );
+    if !profile.rivals.is_empty() {
+        lines.push(format!("**{}**", speech.say("profile-rivals")));
+    }
+    let name = |rival: &Rival| escape(&called(rival.user, &rival.name, speech));
+    lines.extend(profile.rivals.iter().map(|rival| met(&name(rival), rival, speech)));
+    if let Some(parts) = &profile.parts {
+        lines.push(format!("**{}**", parts_title(parts, speech)));
+        lines.push(shares(parts, speech).join(" · "));
+    }
+    limits::first_lines(&lines, limits::CONTENT)
+}
+
+/// What is known of how a person plays a game, in a line.
+fn facts(line: &GameLine, speech: &Speech) -> String {
+    let GameLine { line, played, places, .. } = line;
+    let mut told = Vec::new();
+    told.extend(line.as_ref().map(|line| speech.text("profile-rated", &[("rating", line.rating().into())])));
+    told.push(place(line.as_ref(), speech));
+    let args = [
+        ("games", played.games.into()),
+        ("wins", played.wins.into()),
+        ("best", best(played).into()),
+        ("average", average(played, speech).into()),
+    ];
+    told.push(speech.text("profile-facts", &args));
+    let group = |(seats, counts): &(u8, Vec<i64>)| {
+        let counts: Vec<String> = counts.iter().map(i64::to_string).collect();
+        format!("{seats} ({})", counts.join(", "))
+    };
+    if !places.is_empty() {
+        let places: Vec<String> = places.iter().map(group).collect();
+        told.push(speech.text("profile-places", &[("places", places.join(", ").into())]));
+    }
+    told.join(" · ")
+}
+
+/// The place of a person on the ladder of a game, in words.
+pub(super) fn place(line: Option<&Line>, speech: &Speech) -> String {
+    match line.map(|line| line.place) {
+        Some(Some(place)) => speech.text("profile-place", &[("place", place.into())]),
+        Some(None) => speech.say("profile-young"),
+        None => speech.say("profile-unrated"),
+    }
+}
+
+/// The best score at a game.
+pub(super) fn best(played: &Played) -> String {
+    played.best.map_or_else(|| "–".to_owned(), signed)
+}
+
+/// The mean score at a game.
+pub(super) fn average(played: &Played, speech: &Speech) -> String {
+    played.average.map_or_else(|| "–".to_owned(), |average| speech.lang().decimal(average))
+}
+
+/// How often two people have met, and how often who of them came in before the other.
+fn met(name: &str, rival: &Rival, speech: &Speech) -> String {
+    format!("{name}: {}, {}", together(rival, speech), rival.score())
+}
+
+/// How many games two people have played together.
+pub(super) fn together(rival: &Rival, speech: &Speech) -> String {
+    speech.text("profile-together", &[("games", rival.games.into())])
+}
+
+/// What the points by category are called.
+pub(super) fn parts_title(parts: &Parts, speech: &Speech) -> String {
+    speech.text("profile-parts", &[("game", game(parts.title.id(), speech).into())])
+}
+
+/// The mean points by category.
+fn shares(parts: &Parts, speech: &Speech) -> Vec<String> {
+    let number = |mean: f64| speech.lang().decimal(mean);
+    let share = |(label, own, server): &(String, f64, f64)| {
+        let args = [
+            ("part", label.clone().into()),
+            ("own", number(*own).into()),
+            ("server", number(*server).into()),
+        ];
+        speech.text("profile-part", &args)
+    };
+    parts.rows.iter().map(share).collect()
 }
