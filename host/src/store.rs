@@ -21,7 +21,7 @@
 //!   the old ones.
 //! - *Tallies*: results that count, added up for leaderboards by all time, 30 days and day; they can be counted anew from the
 //!   results. A *wait* is how long a game waited for a person; their reliability is read from these.
-//! - *Ratings*: what each game changed about how its people are rated, by the results that count in the order of their ends (`ladder`).
+//! - *Ratings*: what each game changed about how its people are rated, by the results that count in the order of their ends (`results/ladder`).
 //! - *Figures*: what a finished game of people was for a seat beside its place, and their sums: records and means.
 //! - *Settings*: keys with values of a server, a person or the bot. A digest's row says when a person's next one is due, and
 //!   the write that moves it on writes its letter ([`DigestLetter`]), so it is sent once however often the process dies.
@@ -47,20 +47,16 @@ mod disk;
 mod engine;
 mod error;
 mod export;
-mod figures;
 mod forget;
 mod handle;
-mod ladder;
 mod lookup;
 mod outbox;
 mod posted;
 mod posting;
 mod profile;
 mod record;
-mod recount;
 mod results;
 mod rhythm;
-mod rivals;
 mod rows;
 mod seats;
 mod settings;
@@ -86,16 +82,16 @@ pub use engine::news::{Heard, News};
 pub use engine::transfer::{Moved, transfer};
 pub use engine::turns::TURN;
 pub use error::StoreError;
-pub use figures::{Mean, Record};
 pub use handle::Store;
-pub use ladder::{ALL_GAMES, Gain, Standing};
 pub use lookup::{Glance, PlacedTable};
 pub use outbox::{LONGEST_WAIT, Lane, Post, Stretch};
 pub use posted::Posted;
 pub use profile::{Played, RELIABILITY, Reliability, SHOWN};
 pub use record::{Saved, SavedPosition, Stored};
-pub use recount::Recounted;
+pub use results::figures::{Mean, Record};
+pub use results::ladder::{ALL_GAMES, Gain, Standing};
+pub use results::recount::Recounted;
+pub use results::rivals::{PlaceCount, Rival};
 pub use results::{Best, Challenge, Rank, Span};
-pub use rivals::{PlaceCount, Rival};
 pub use settings::Owner;
 pub use sittings::Sitting;

@@ -238,9 +238,9 @@ help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár min
 
 ## Profily
 profile-title = ## { $name }: hry na tomto serveru
-profile-title-own = **Tvé hry na všech serverech**
 profile-none = Zatím žádná dohraná hra, která se počítá.
-profile-game = **{ $game }** – her: { $games } · výher: { $wins } · rekord: { $best } · průměr: { $average }
+profile-not-together = Spolu jste tu ještě nedohráli hodnocenou hru: { $name }
+profile-game = **{ $game }**, s počítači – her: { $games } · výher: { $wins } · rekord: { $best } · průměr: { $average }
 profile-game-solo = **{ $game }**, sólo – her: { $games } · rekord: { $best } · průměr: { $average }
 profile-reliability-none = **Spolehlivost:** zatím žádná hra s ostatními.
 profile-reliability = **Spolehlivost:** { $share } % her s ostatními dohráno do konce ({ $finished } z { $count }).

@@ -119,6 +119,10 @@ command-profile = profil
 command-profile-description = Jak hraješ ty, nebo někdo jiný na tomto serveru
 command-profile-person = osoba
 command-profile-person-description = Čí hry; tvé, když nikoho neuvedeš
+command-profile-with = s-kým
+command-profile-with-description = S kým: jak se vám spolu hrálo
+command-profile-as = jako
+command-profile-as-description = Jako obrázek, nebo slovy
 
 command-privacy = soukromí
 command-privacy-description = Co je o tobě uloženo

@@ -233,9 +233,9 @@ help-text = **Turnstone hosts board games in your channel, over minutes or days.
 
 ## Profiles
 profile-title = ## { $name }: games on this server
-profile-title-own = **Your games on all servers**
 profile-none = No game that counts has been finished yet.
-profile-game = **{ $game }** – played: { $games } · won: { $wins } · best: { $best } · average: { $average }
+profile-not-together = You two have not finished a rated game together here: { $name }
+profile-game = **{ $game }**, with computers – played: { $games } · won: { $wins } · best: { $best } · average: { $average }
 profile-game-solo = **{ $game }**, solo – played: { $games } · best: { $best } · average: { $average }
 profile-reliability-none = **Reliability:** no game with others yet.
 profile-reliability = **Reliability:** { $share } % of games with others played to the end ({ $finished } of { $count }).

@@ -119,6 +119,10 @@ command-profile = profile
 command-profile-description = How you play, or somebody else on this server
 command-profile-person = person
 command-profile-person-description = Whose games; yours if left out
+command-profile-with = with
+command-profile-with-description = Against whom: how the two of you have fared
+command-profile-as = as
+command-profile-as-description = As a picture, or in words
 
 command-privacy = privacy
 command-privacy-description = What is stored about you

@@ -237,9 +237,9 @@ help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minu
 
 ## Profile
 profile-title = ## { $name }: gry na tym serwerze
-profile-title-own = **Twoje gry na wszystkich serwerach**
 profile-none = Nie ma jeszcze ukończonej gry, która się liczy.
-profile-game = **{ $game }** – gry: { $games } · wygrane: { $wins } · rekord: { $best } · średnia: { $average }
+profile-not-together = Nie skończyliście tu jeszcze razem gry rankingowej: { $name }
+profile-game = **{ $game }**, z komputerami – gry: { $games } · wygrane: { $wins } · rekord: { $best } · średnia: { $average }
 profile-game-solo = **{ $game }**, solo – gry: { $games } · rekord: { $best } · średnia: { $average }
 profile-reliability-none = **Rzetelność:** jeszcze żadnej gry z innymi.
 profile-reliability = **Rzetelność:** { $share } % gier z innymi doprowadzonych do końca ({ $finished } z { $count }).

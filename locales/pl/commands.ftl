@@ -119,6 +119,10 @@ command-profile = profil
 command-profile-description = Jak grasz ty albo ktoś inny na tym serwerze
 command-profile-person = osoba
 command-profile-person-description = Czyje gry; twoje, jeśli nikogo nie podasz
+command-profile-with = z-kim
+command-profile-with-description = Z kim: jak wam szło przeciw sobie
+command-profile-as = jako
+command-profile-as-description = Jako obraz albo słownie
 
 command-privacy = prywatność
 command-privacy-description = Co jest o tobie zapisane

@@ -23,9 +23,6 @@ create table rating (
 );
 create unique index rating_latest on rating (guild, game, person) where latest = 1;
 create index rating_board on rating (guild, game, points) where latest = 1;
-create index rating_order on rating (guild, at, session);
-create index rating_session on rating (session);
-create index rating_person on rating (person);
 
 -- By which rules the ratings of a server were reckoned, and how often: whoever reckons moves that on first.
 create table ladder (

@@ -1,18 +1,15 @@
--- What a finished game of people was for a seat beside its place, by the game's keys and those of every game: records are made of it.
+-- The best figure of a finished game of people beside the places, by the game's keys and those of every game: records are made of it.
 create table figure (
-    session bigint not null,
-    seat    bigint not null,
     guild   bigint not null,
     game    text collate "C" not null,
     key     text collate "C" not null,
-    person  bigint not null,
     value   bigint not null,
-    primary key (session, seat, key)
+    session bigint not null,
+    person  bigint not null,
+    primary key (guild, game, key, value, session)
 );
-create index figure_best on figure (guild, game, key, value);
-create index figure_person on figure (person);
 
--- The sums of these of a person, and of everybody (0), for means.
+-- The sums of all figures of a person, and of everybody (0), for means.
 create table figure_sum (
     guild  bigint not null,
     game   text collate "C" not null,
@@ -22,4 +19,3 @@ create table figure_sum (
     total  bigint not null,
     primary key (guild, game, key, person)
 );
-create index figure_sum_person on figure_sum (person);

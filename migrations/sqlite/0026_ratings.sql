@@ -11,10 +11,10 @@ create table rating (
     game    text    not null,
     person  bigint  not null,
     at      bigint  not null,
-    session bigint  not null,
-    points  bigint  not null, -- behind the game
-    spread  bigint  not null, -- by how much they may be wrong
-    gained  bigint  not null, -- points
+    session integer not null,
+    points  integer not null, -- behind the game
+    spread  integer not null, -- by how much they may be wrong
+    gained  integer not null, -- points
     games   integer not null, -- up to this one
     wins    integer not null,
     streak  integer not null, -- wins without anything else between
@@ -23,9 +23,6 @@ create table rating (
 ) without rowid;
 create unique index rating_latest on rating (guild, game, person) where latest = 1;
 create index rating_board on rating (guild, game, points) where latest = 1;
-create index rating_order on rating (guild, at, session);
-create index rating_session on rating (session);
-create index rating_person on rating (person);
 
 -- By which rules the ratings of a server were reckoned, and how often: whoever reckons moves that on first.
 create table ladder (

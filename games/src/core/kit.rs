@@ -8,7 +8,6 @@ mod advice;
 mod ahead;
 mod barriers;
 mod completions;
-mod figures;
 mod fluent;
 mod hidden;
 mod leaks;

@@ -30,15 +30,17 @@ pub(super) const LISTS: [(&str, &str); 13] = [
     (
         "ratings",
         "select guild server, game, session, at, points, spread, gained, games, wins, streak from rating where person = $1 \
-         order by guild, game, at, session",
+         and guild in (select guild from result where rated = $1) order by guild, game, at, session",
     ),
     (
         "figures",
-        "select session, seat, guild server, game, key, value from figure where person = $1 order by session, key",
+        "select session, guild server, game, key, value from figure where person = $1 \
+         and guild in (select guild from result where rated = $1) order by session, key",
     ),
     (
         "figure_sums",
-        "select guild server, game, key, games, total from figure_sum where person = $1 order by guild, game, key",
+        "select guild server, game, key, games, total from figure_sum where person = $1 \
+         and guild in (select guild from result where rated = $1) order by guild, game, key",
     ),
     (
         "tallies",

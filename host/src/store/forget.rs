@@ -196,9 +196,9 @@ pub(super) const RENAME: [&str; 12] = [
     "update action set person = $2 where person = $1 and person > 999",
     "update pack_person set person = $2 where person = $1",
     "update tally set person = $2 where person = $1 and guild in (select guild from result where person = $1)",
-    "update rating set person = $2 where person = $1",
-    "update figure set person = $2 where person = $1",
-    "update figure_sum set person = $2 where person = $1",
+    "update rating set person = $2 where person = $1 and guild in (select guild from result where rated = $1)",
+    "update figure set person = $2 where person = $1 and guild in (select guild from result where rated = $1)",
+    "update figure_sum set person = $2 where person = $1 and guild in (select guild from result where rated = $1)",
     "update result set rated = $2 where rated = $1",
     "update result set person = $2 where person = $1",
 ];

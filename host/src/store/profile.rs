@@ -23,6 +23,8 @@ pub struct Played {
     pub game: String,
     /// Whether they played alone.
     pub solo: bool,
+    /// Whether computers played, too.
+    pub computers: bool,
     /// Games finished.
     pub games: i64,
     /// Games won, shared victories included.
@@ -67,16 +69,18 @@ impl Store {
     /// The games that count and that a person has finished, on that server or on all, those played most first.
     pub async fn played(&self, user: u64, guild: Option<u64>) -> Result<Vec<Played>, StoreError> {
         let query = sql::query(
-            "select game, seats = 1 solo, count(*) games, sum(case when place = 1 then 1 else 0 end) wins, max(score) best, \
+            "select game, seats = 1 solo, exists (select 1 from seat c where c.session = result.session and c.computer is not null) computers, \
+             count(*) games, sum(case when place = 1 then 1 else 0 end) wins, max(score) best, \
              cast(avg(score) as double precision) average \
              from result where person = $1 and ($2 is null or guild = $2) and counted = 1 and (seats > 1 or score is not null) \
-             group by 1, 2 order by 3 desc, 1, 2",
+             group by 1, 2, 3 order by 4 desc, 1, 2, 3",
         );
         let rows = query.bind(to_db(user)).bind(guild.map(to_db)).fetch_all(&self.reader).await?;
         let played = |row: &sql::Row| {
             Ok(Played {
                 game: row.try_get("game")?,
                 solo: row.try_get("solo")?,
+                computers: row.try_get("computers")?,
                 games: row.try_get("games")?,
                 wins: row.try_get("wins")?,
                 best: row.try_get("best")?,

@@ -4,21 +4,24 @@
 //! in the transaction that writes a result that counts, and can be counted anew from the results at any time. A span that begins within a day
 //! reads the results of the rest of that day, so that it is true to the second.
 
+pub(super) mod figures;
+pub(super) mod ladder;
+pub(super) mod recount;
 #[cfg(test)]
 mod recounted;
+pub(super) mod rivals;
 mod statements;
 
 use std::ops::Range;
 
 use games::Level;
-use session::{Change, SessionId};
+use session::{Change, Session, SessionId};
 
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
 use super::sql;
 #[cfg(test)]
 pub(super) use statements::COMPOSED;
-pub(super) use statements::COUNT;
 use statements::{ADD, ADD_OF, BESTS, DROP_OF, RANKS};
 
 /// Seconds of a day, and of the 30 days that are added up too.
@@ -204,24 +207,25 @@ pub(super) async fn write(
     if !change.results.is_empty() {
         sql::query(ADD).bind(id.0).execute(&mut *db).await?;
     }
-    super::figures::write(db, id, change).await?;
+    figures::write(db, id, session, &change.results).await?;
     if change.results.len() > 1 {
-        super::ladder::fold(db, to_db(session.place.guild), (now, id.0)).await?;
+        ladder::fold(db, to_db(session.place.guild), (now, id.0)).await?;
     }
     Ok(())
 }
 
 /// Takes the results of a table out of everything that compares people.
-pub(super) async fn take_out(db: &mut sql::Db<'_>, id: SessionId) -> Result<(), StoreError> {
+pub(super) async fn take_out(db: &mut sql::Db<'_>, session: &Session) -> Result<(), StoreError> {
+    let id = session.id;
     sql::query("update result set counted = 0 where session = $1").bind(id.0).execute(&mut *db).await?;
     for recount in [DROP_OF, ADD_OF] {
         sql::query(recount).bind(id.0).execute(&mut *db).await?;
     }
-    super::figures::take_out(db, id).await?;
+    figures::take_out(db, session).await?;
     let ended = sql::query_as("select guild, at from result where session = $1 limit 1").bind(id.0);
     let ended: Option<(i64, i64)> = ended.fetch_optional(&mut *db).await?;
     match ended {
-        Some((guild, at)) => super::ladder::fold(db, guild, (at, id.0)).await,
+        Some((guild, at)) => ladder::fold(db, guild, (at, id.0)).await,
         None => Ok(()),
     }
 }

@@ -96,7 +96,7 @@ async fn commit(
     rows(db, id, change, interaction, now).await?;
     super::results::write(db, id, change, now).await?;
     if change.session.discounted && before.is_some_and(|before| !before.discounted) {
-        super::results::take_out(db, id).await?;
+        super::results::take_out(db, session).await?;
     }
     super::profile::write(db, id, before, change, now).await?;
     snapshot(db, id, before, change).await?;

@@ -95,7 +95,7 @@ impl Session {
     /// Whether the game is one for records and means: people played it among themselves to its end, every seat to the last.
     fn makes_figures(&self) -> bool {
         let is_person = |seat: &SeatRow| !seat.sitter.is_computer() && self.part(seat.seat) == Part::Played;
-        self.counts() && self.seats.len() > 1 && self.seats.iter().all(is_person)
+        self.seats.len() > 1 && self.seats.iter().all(is_person)
     }
 
     /// Everybody's figures: the game's, then those of [`FIGURES`].

@@ -91,6 +91,10 @@ fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
         let option = add_choice(option, "choice-picture", "picture");
         add_choice(option, "choice-text", "text")
     });
+    give("profile", "as", |option| {
+        let option = add_choice(option, "choice-picture", "picture");
+        add_choice(option, "choice-text", "text")
+    });
     give("leaderboard", "span", |option| {
         let option = add_choice(option, "choice-span-all", "all");
         let option = add_choice(option, "choice-span-year", "year");

@@ -112,7 +112,7 @@ impl Desk {
     }
 
     /// Somebody's line of a ladder, at that place if they have one.
-    async fn line(
+    pub(super) async fn line(
         &self,
         caller: &Caller,
         game: &str,

@@ -1,41 +1,134 @@
 //! How people play, read for themselves and for others.
 
+use std::collections::BTreeMap;
+
+use games::{FigureSpec, Words as _};
+
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::profile::{own_profile_page, profile_page};
+use crate::discord::letters::profile::{beside_lines, others_lines, own_page};
+use crate::discord::letters::standings::{GameLine, Parts, Profile};
 use crate::discord::wire::caller::Caller;
-use host::store::{Owner, RELIABILITY, SHOWN};
+use host::store::{Owner, Played, RELIABILITY, SHOWN, StoreError};
+
+/// The opponents that a profile names.
+const RIVALS: u32 = 5;
 
 impl Desk {
-    /// How somebody has played on this server; the caller themselves if nobody is named, on all servers.
+    /// How somebody has played on this server, the caller if nobody is named; against somebody alone, if that is asked.
     pub(crate) async fn profile(
         &self,
         caller: &Caller,
         person: Option<(u64, &str)>,
+        with: Option<(u64, &str)>,
+        as_text: bool,
     ) -> Result<Answer, Failure> {
-        let Some((user, name)) = person.filter(|(user, _)| *user != caller.person.user) else {
-            return Ok(Answer::private(self.own_profile(caller).await?));
-        };
-        let (store, guild) = (self.tables.store(), Some(caller.place.guild));
-        let played = store.played(user, guild).await?;
-        let shown = store.shows_reliability(user).await?;
-        let reliability = if shown { Some(store.reliability(user, guild).await?) } else { None };
-        Ok(Answer::private(profile_page(name, &played, reliability, &caller.speech())))
-    }
-
-    /// The caller's own games and reliability, and the button that shows the latter to others or hides it.
-    async fn own_profile(&self, caller: &Caller) -> Result<Page, Failure> {
-        let (store, user) = (self.tables.store(), caller.person.user);
-        let (played, reliability) = (store.played(user, None).await?, store.reliability(user, None).await?);
-        let shown = store.shows_reliability(user).await?;
-        Ok(own_profile_page(&played, reliability, shown, &caller.speech()))
+        let own = (caller.person.user, caller.person.name.as_str());
+        let (user, name) = person.unwrap_or(own);
+        let (profile, beside) = self.gathered(caller, (user, name), with).await?;
+        let speech = caller.speech();
+        let mut lines = Vec::new();
+        if let Some((_, other)) = with.filter(|_| profile.rivals.is_empty()) {
+            lines.push(speech.text("profile-not-together", &[("name", words::escape(other).into())]));
+        }
+        lines.extend(beside_lines(&profile, &beside, &speech));
+        if user != own.0 {
+            let (store, guild) = (self.tables.store(), Some(caller.place.guild));
+            let shown = store.shows_reliability(user).await?;
+            let reliability = if shown { Some(store.reliability(user, guild).await?) } else { None };
+            lines.extend(others_lines(reliability, &speech));
+            return Ok(Answer::private(
+                self.drawn_profile(caller, profile, as_text, Page::text(lines.join("\n"))).await?,
+            ));
+        }
+        let page = self.own(caller, lines).await?;
+        Ok(Answer::private(self.drawn_profile(caller, profile, as_text, page).await?))
     }
 
     /// Shows the caller's reliability to others, or hides it: their profile, as it is then.
     pub(crate) async fn show_reliability(&self, caller: &Caller, shown: bool) -> Result<Page, Failure> {
         let value = Some(SHOWN).filter(|_| shown);
         self.tables.store().set(Owner::Person(caller.person.user), RELIABILITY, value).await?;
-        self.own_profile(caller).await
+        Ok(self.profile(caller, None, None, false).await?.page)
+    }
+
+    /// The caller's own reliability on all servers below those lines, and the button that shows it to others or hides it.
+    async fn own(&self, caller: &Caller, lines: Vec<String>) -> Result<Page, StoreError> {
+        let (store, user) = (self.tables.store(), caller.person.user);
+        let (reliability, shown) =
+            (store.reliability(user, None).await?, store.shows_reliability(user).await?);
+        Ok(own_page(lines, reliability, shown, &caller.speech()))
+    }
+
+    /// A page with the picture of a profile, or with its text.
+    async fn drawn_profile(
+        &self,
+        caller: &Caller,
+        profile: Profile,
+        as_text: bool,
+        page: Page,
+    ) -> Result<Page, Failure> {
+        let settings = self.settings_of(caller.place.guild).await?;
+        Ok(self.scribe.profile_page(profile, as_text, settings.theme(), caller.lang, page).await?)
+    }
+
+    /// What a person has played with others on this server, and beside it alone and with computers.
+    async fn gathered(
+        &self,
+        caller: &Caller,
+        (user, name): (u64, &str),
+        with: Option<(u64, &str)>,
+    ) -> Result<(Profile, Vec<Played>), Failure> {
+        let (store, guild) = (self.tables.store(), caller.place.guild);
+        let (people, beside): (Vec<Played>, Vec<Played>) = store
+            .played(user, Some(guild))
+            .await?
+            .into_iter()
+            .partition(|played| !played.solo && !played.computers);
+        let mut places: BTreeMap<String, BTreeMap<u8, Vec<i64>>> = BTreeMap::new();
+        for count in store.places(guild, user).await? {
+            let places = places.entry(count.game).or_default().entry(count.seats).or_default();
+            places.resize(usize::from(count.seats), 0);
+            if let Some(place) = places.get_mut(usize::from(count.place).saturating_sub(1)) {
+                *place += count.games;
+            }
+        }
+        let mut games = Vec::new();
+        for played in people {
+            let Some(title) = games::title(&played.game) else { continue };
+            let line = match store.standing(guild, title.id(), user).await? {
+                Some((standing, before)) => Some(self.line(caller, title.id(), before + 1, standing).await?),
+                None => None,
+            };
+            let places = places.remove(title.id()).unwrap_or_default().into_iter().collect();
+            games.push(GameLine { title, line, played, places });
+        }
+        let rivals = match with {
+            Some((other, _)) => store.rival(guild, user, other).await?.into_iter().collect(),
+            None => store.rivals(guild, user, RIVALS).await?,
+        };
+        let parts = match games.first() {
+            Some(most) => self.parts(caller, most.title, user).await?,
+            None => None,
+        };
+        Ok((Profile { name: name.to_owned(), games, rivals, parts }, beside))
+    }
+
+    /// What a person's points at a game are made of in the mean, beside everybody's here; none where that was never counted.
+    async fn parts(
+        &self,
+        caller: &Caller,
+        title: &'static dyn games::Title,
+        user: u64,
+    ) -> Result<Option<Parts>, Failure> {
+        let is_part = |spec: &&FigureSpec| spec.is_part;
+        let keys: Vec<&'static str> =
+            title.figure_specs().iter().filter(is_part).map(|spec| spec.key).collect();
+        let means = self.tables.store().means(caller.place.guild, title.id(), user, &keys).await?;
+        let speech = caller.speech();
+        let rows: Vec<(String, f64, f64)> =
+            means.iter().map(|mean| (title.say_figure(mean.key, &speech), mean.own, mean.all)).collect();
+        Ok((!rows.is_empty()).then_some(Parts { title, rows }))
     }
 }

@@ -2,44 +2,77 @@
 
 use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+use render::Theme;
 
+use super::Scribe;
 use super::leaderboard::signed;
-use super::parts::page::Page;
+use super::parts::page::{Label, Late, Page};
 use super::parts::press::{CustomId, Press};
 use super::parts::rows::button;
+use super::standings::told::{profile_alt, profile_text};
+use super::standings::{Profile, profile};
 use crate::discord::wire::limits;
+use crate::pictures::Purpose;
 use host::store::{Played, Reliability};
-use words::{Speech, escape};
+use words::{Lang, Speech, escape};
 
 const MINUTE: i64 = 60;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
-/// How somebody else plays; nothing of how reliable they are if they do not show it.
-pub(crate) fn profile_page(
-    name: &str,
-    played: &[Played],
-    reliability: Option<Reliability>,
-    speech: &Speech,
-) -> Page {
-    let mut lines = vec![speech.text("profile-title", &[("name", escape(name).into())])];
-    lines.extend(game_lines(played, speech));
-    match reliability {
-        Some(reliability) => lines.extend(reliability_lines(reliability, speech)),
-        None => lines.push(speech.say("profile-hidden")),
+impl Scribe {
+    /// That page with the picture of a profile, or with its text before the rest.
+    ///
+    /// # Errors
+    /// If the picture cannot be drawn.
+    pub(crate) async fn profile_page(
+        &self,
+        profile: Profile,
+        as_text: bool,
+        theme: Theme,
+        lang: Lang,
+        page: Page,
+    ) -> anyhow::Result<Page> {
+        let speech = Speech::new(lang, Vec::new());
+        if profile.games.is_empty() {
+            let title = speech.text("profile-title", &[("name", escape(&profile.name).into())]);
+            return Ok(page.headed(Some(title)));
+        }
+        if as_text {
+            let text = limits::fit(&profile_text(&profile, &speech), limits::CONTENT / 2);
+            return Ok(page.headed(Some(text)));
+        }
+        let label = Label { name: "profile.png".to_owned(), alt: profile_alt(&profile, &speech) };
+        let drawing =
+            self.pictures.draw(Purpose::Answer, move || Ok(profile::scene(&profile, &speech, theme)));
+        let picture = self.illustration(Late { drawing, label }).await?;
+        Ok(Page { picture: Some(picture), ..page })
     }
-    Page::text(lines.join("\n"))
 }
 
-/// How somebody plays themselves, and the button that shows their reliability to others or hides it.
-pub(crate) fn own_profile_page(
-    played: &[Played],
+/// What somebody has played alone and with computers; that there is nothing at all, if so.
+pub(crate) fn beside_lines(profile: &Profile, beside: &[Played], speech: &Speech) -> Vec<String> {
+    if profile.games.is_empty() && beside.is_empty() {
+        return vec![speech.say("profile-none")];
+    }
+    game_lines(beside, speech)
+}
+
+/// How reliable somebody else is; nothing of it if they do not show it.
+pub(crate) fn others_lines(reliability: Option<Reliability>, speech: &Speech) -> Vec<String> {
+    match reliability {
+        Some(reliability) => reliability_lines(reliability, speech),
+        None => vec![speech.say("profile-hidden")],
+    }
+}
+
+/// Somebody's own reliability below those lines, and the button that shows it to others or hides it.
+pub(crate) fn own_page(
+    mut lines: Vec<String>,
     reliability: Reliability,
     shown: bool,
     speech: &Speech,
 ) -> Page {
-    let mut lines = vec![speech.say("profile-title-own")];
-    lines.extend(game_lines(played, speech));
     lines.extend(reliability_lines(reliability, speech));
     let (now, key) = match shown {
         true => ("profile-shown-now", "profile-button-hide"),
@@ -67,9 +100,6 @@ pub(super) fn reliable_line(line: String, reliability: Option<&Reliability>, spe
 }
 
 fn game_lines(games: &[Played], speech: &Speech) -> Vec<String> {
-    if games.is_empty() {
-        return vec![speech.say("profile-none")];
-    }
     let none = || "–".to_owned();
     let line = |played: &Played| {
         let args = [
@@ -81,9 +111,7 @@ fn game_lines(games: &[Played], speech: &Speech) -> Vec<String> {
         ];
         speech.text(if played.solo { "profile-game-solo" } else { "profile-game" }, &args)
     };
-    let lines: Vec<String> =
-        games.iter().filter(|played| games::title(&played.game).is_some()).map(line).collect();
-    vec![limits::newest_lines(&lines, limits::CONTENT / 2)]
+    games.iter().filter(|played| games::title(&played.game).is_some()).map(line).collect()
 }
 
 fn reliability_lines(reliability: Reliability, speech: &Speech) -> Vec<String> {

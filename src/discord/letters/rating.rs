@@ -11,7 +11,12 @@ use words::{Lang, Speech};
 /// A rating as one number, with what it may be wrong by while it is young: whole points, that in tens.
 pub(crate) fn number(rating: Rating, is_young: bool) -> String {
     let points = whole(rating.points);
-    if is_young { format!("{points} ± {}", whole(rating.spread / 10) * 10) } else { points.to_string() }
+    if is_young { format!("{points} {}", doubt(rating)) } else { points.to_string() }
+}
+
+/// What a rating may be wrong by, in tens of points.
+pub(crate) fn doubt(rating: Rating) -> String {
+    format!("±{}", whole(rating.spread / 10) * 10)
 }
 
 /// A change in whole points, with its sign.
@@ -24,7 +29,7 @@ pub(crate) fn change(thousandths: i64) -> String {
 }
 
 /// Whole points.
-const fn whole(thousandths: i64) -> i64 {
+pub(crate) const fn whole(thousandths: i64) -> i64 {
     (thousandths + (POINT / 2) * thousandths.signum()) / POINT
 }
 

@@ -2,7 +2,6 @@
 //!
 //! Nothing here asks the store: whoever wants a page gathers the data. Names stand in it as they were last seen; they become safe where
 //! they are drawn or written.
-#![allow(dead_code)]
 
 mod cells;
 pub(crate) mod ladder;
@@ -14,8 +13,8 @@ pub(crate) mod told;
 
 use games::Title;
 
-use host::rating::POINT;
-use host::store::{Played, Standing};
+use super::rating::{doubt, number, whole};
+use host::store::{Played, Rival, Standing};
 use session::is_forgotten;
 use words::{Speech, forgotten_name};
 
@@ -70,20 +69,6 @@ pub(crate) struct GameLine {
     pub places: Vec<(u8, Vec<i64>)>,
 }
 
-/// Somebody with whom a person has played.
-pub(crate) struct Rival {
-    /// The name last seen; empty if none was.
-    pub name: String,
-    /// The person.
-    pub user: u64,
-    /// Games together.
-    pub games: i64,
-    /// Games in which the profile's person came in before them.
-    pub ahead: i64,
-    /// Games in which they came in first of the two.
-    pub behind: i64,
-}
-
 /// The mean points of a person by category, and those of all on the server.
 pub(crate) struct Parts {
     /// The game.
@@ -95,37 +80,23 @@ pub(crate) struct Parts {
 impl Line {
     /// The rating as it is shown: whole points.
     fn points(&self) -> i64 {
-        rounded(self.standing.rating.points, POINT)
+        whole(self.standing.rating.points)
     }
 
-    /// What the rating may well be wrong by, in tens of points; none once there is a place.
+    /// What the rating may well be wrong by; none once there is a place.
     fn doubt(&self) -> Option<String> {
-        let spread = rounded(self.standing.rating.spread, 10 * POINT) * 10;
-        self.standing.is_young().then(|| format!("±{spread}"))
+        self.standing.is_young().then(|| doubt(self.standing.rating))
     }
 
     /// The rating with what it may be wrong by.
     fn rating(&self) -> String {
-        let points = self.points();
-        self.doubt().map_or_else(|| points.to_string(), |doubt| format!("{points} {doubt}"))
+        number(self.standing.rating, self.standing.is_young())
     }
 
     /// The name for words; not yet escaped.
     fn name(&self, speech: &Speech) -> String {
         called(self.standing.user, &self.standing.name, speech)
     }
-}
-
-impl Rival {
-    /// How often who of the two came in before the other.
-    fn score(&self) -> String {
-        format!("{} : {}", self.ahead, self.behind)
-    }
-}
-
-/// How many `unit`s that is, rounded.
-fn rounded(number: i64, unit: i64) -> i64 {
-    (number + unit / 2).div_euclid(unit)
 }
 
 /// What a person is called: the name last seen, unless they have asked to be forgotten or none was.

@@ -17,7 +17,7 @@ use crate::discord::letters::rating::Honours;
 use crate::discord::wire::trouble::Trouble;
 use host::store::{Post, Posted, Stretch};
 use host::tables::Found;
-use session::{Effect, FIGURES, Remains, Session, Status};
+use session::{Effect, Remains, Session, Status};
 
 /// A live message that has stood for less is not posted anew because of what was written below it.
 pub(super) const STANDS: Duration = Duration::from_secs(60);
@@ -63,10 +63,8 @@ impl Outbox {
         if session.status != Status::Over {
             return Ok(Honours::default());
         }
-        let (store, specs) = (self.tables.store(), session.title.figure_specs());
-        let gains = store.gains(session.id).await?;
-        let records = store.new_records(session.id, FIGURES.iter().chain(specs)).await?;
-        Ok(Honours { gains, records })
+        let store = self.tables.store();
+        Ok(Honours { gains: store.gains(session.id).await?, records: store.new_records(session).await? })
     }
 
     /// Edits the live message, or posts a new one that takes its place.

@@ -13,7 +13,7 @@ use super::trips::{PLACE, caller, desk, person};
 use crate::discord::asking::presses::{Pressed, Reply};
 use crate::discord::desk::{AskedExport, Audience, Desk};
 use crate::discord::letters::failure::Failure;
-use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::parts::page::{Illustration, Page};
 use crate::discord::letters::parts::press::{CustomId, List, Press};
 
 use crate::discord::letters::parts::wishes::Wish;
@@ -71,15 +71,20 @@ async fn reliability_is_shown_to_others_once_its_owner_has_said_so() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = opened(folder.path()).await;
     let (ada, borek) = (caller(ADA, 1), caller(BOREK, 2));
-    let own = desk.profile(&ada, None).await.expect("it is read");
+    let own = desk.profile(&ada, None, None, false).await.expect("it is read");
     assert!(own.ephemeral);
     assert_eq!(
         own.page.content,
-        "**Your games on all servers**\n**Confusing Lands** – played: 1 · won: 1 · best: – · average: –\n\
-         **Reliability:** 100 % of games with others played to the end (1 of 1).\n\
+        "**Reliability:** 100 % of games with others played to the end (1 of 1).\n\
          -# Nobody but you sees your reliability."
     );
-    let of_ada = async || desk.profile(&borek, Some((ADA, "A_da"))).await.expect("it is read").page;
+    let of_ada =
+        async || desk.profile(&borek, Some((ADA, "A_da")), None, true).await.expect("it is read").page;
+    let alt = match &own.page.picture {
+        Some(Illustration::Ready(picture)) => picture.label.alt.clone(),
+        _ => panic!("no picture"),
+    };
+    assert!(alt.contains("Confusing Lands") && alt.contains("Person 1002: 1 game, 1 : 0"), "{alt}");
     let hidden = of_ada().await;
     assert!(hidden.content.starts_with("## A\\_da: games on this server\n"), "{}", hidden.content);
     assert!(hidden.content.ends_with("they keep to themselves.") && hidden.rows.is_empty());
@@ -89,12 +94,12 @@ async fn reliability_is_shown_to_others_once_its_owner_has_said_so() {
     let again = press(&desk, &ada, &shown).await.expect("she hides it");
     assert_eq!(again.content, own.page.content);
     assert_eq!(of_ada().await.content, hidden.content);
-    let left = desk.profile(&borek, None).await.expect("it is read").page.content;
+    let left = desk.profile(&borek, None, None, false).await.expect("it is read").page.content;
     assert!(
         left.contains("0 % of games") && left.contains("resigned: 1, handed over: 0, replaced: 0"),
         "{left}"
     );
-    let none = desk.profile(&caller(1009, 3), None).await.expect("it is read").page.content;
+    let none = desk.profile(&caller(1009, 3), None, None, false).await.expect("it is read").page.content;
     assert!(
         none.contains("No game that counts has been finished yet.")
             && none.contains("no game with others yet")

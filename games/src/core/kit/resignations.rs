@@ -5,7 +5,7 @@ use super::super::{AnyTable, Entry, EntryKind, Log, Present, Seat, SeatSet, Tabl
 use super::logs::WalkCheck;
 use super::random::{Walk, choose};
 use super::spot::Case;
-use super::{ensure, figures};
+use super::{ensure, points};
 
 /// No game may go on longer than this after a resignation.
 const MOST_ACTIONS: usize = 20_000;
@@ -85,7 +85,7 @@ fn resign<G: Present>(table: &mut Table<G>, log: &mut Log, seat: Seat) -> Result
 /// Checks a table after a resignation.
 fn settled<G: Present>(table: &Table<G>) -> Result<(), String> {
     table.conserved()?;
-    figures::figures_are_those_promised(table)?;
+    points::figures_are_those_promised(table)?;
     let gone = table.resigned();
     for seat in gone.iter() {
         let sight = table.sight(Viewer::Seat(seat));

@@ -3,8 +3,8 @@
 use super::super::Present;
 use super::spot::{Case, Spot, Step};
 use super::{
-    advice, ahead, barriers, checks, completions, figures, hidden, leaks, legality, logs, menus, notation,
-    pictures, points, positions, random, readings, resignations, texts,
+    advice, ahead, barriers, checks, completions, hidden, leaks, legality, logs, menus, notation, pictures,
+    points, positions, random, readings, resignations, texts,
 };
 
 /// Plays a game and looks at it.
@@ -84,7 +84,7 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             spot(number).run(check);
         }
     }
-    let checks = figures::checks()
+    let checks = points::figure_checks()
         .into_iter()
         .chain(logs::checks())
         .chain(resignations::checks())

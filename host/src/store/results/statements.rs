@@ -36,7 +36,7 @@ pub(super) const DROP_OF: &str = "delete from tally where (guild, game, person) 
 pub(super) const ADD_OF: &str =
     add!("(r.guild, r.game, r.person) in (select guild, game, person from result where session = $1)");
 /// Counts the tallies of a server anew.
-pub(in super::super) const COUNT: [&str; 2] = ["delete from tally where guild = $1", add!("r.guild = $1")];
+pub(super) const COUNT: [&str; 2] = ["delete from tally where guild = $1", add!("r.guild = $1")];
 
 /// A leaderboard of games with computers of one level, or with none: the people with the pieces of their span added up, in an order,
 /// with the names last seen. Beside each stands what all of them come to.

@@ -167,6 +167,7 @@ async fn games_are_added_up_by_game_and_company() {
     let solo = solo.expect("it is read").remove(0);
     let played = tables.store().played(ADA, None).await.expect("it is read");
     let row = |solo, games, wins, best, average| Played {
+        computers: false,
         game: "toy".to_owned(),
         solo,
         games,

@@ -8,10 +8,21 @@ use crate::discord::letters::parts::wishes::Wish;
 
 /// Shows how somebody plays.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn profile(ctx: Context<'_>, person: Option<serenity::User>) -> Result<(), Failure> {
+pub(super) async fn profile(
+    ctx: Context<'_>,
+    person: Option<serenity::User>,
+    with: Option<serenity::User>,
+    #[rename = "as"] form: Option<String>,
+) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    let person = person.as_ref().map(|person| (person.id.get(), person.display_name()));
-    answer(ctx, ctx.data().desk.profile(&caller, person).await?).await
+    let named = |person: &Option<serenity::User>| {
+        person.as_ref().map(|person| (person.id.get(), person.display_name().to_owned()))
+    };
+    let (person, with) = (named(&person), named(&with));
+    let person = person.as_ref().map(|(user, name)| (*user, name.as_str()));
+    let with = with.as_ref().map(|(user, name)| (*user, name.as_str()));
+    let as_text = form.as_deref() == Some("text");
+    answer(ctx, ctx.data().desk.profile(&caller, person, with, as_text).await?).await
 }
 
 /// What is stored about the caller. Discord knows the two below it only.

@@ -2,7 +2,8 @@
 
 use render::{Align, Look, Node, Path, Rect, Role, Shape, TextBox};
 
-use super::{Parts, Profile, Rival, cells, drawn, told};
+use super::{Parts, Profile, cells, drawn, told};
+use host::store::Rival;
 use words::Speech;
 
 const HEAD: f32 = 46.0;
@@ -68,7 +69,7 @@ fn people(look: Look, card: Rect, rivals: &[Rival], speech: &Speech) -> Vec<Node
         nodes.push(
             cells::number(look, games, told::together(rival, speech), 27.0).color(look.theme.muted()).into(),
         );
-        nodes.push(cells::number(look, score, rival.score(), 31.0).bold().into());
+        nodes.push(cells::number(look, score, told::score(rival), 31.0).bold().into());
     }
     nodes
 }

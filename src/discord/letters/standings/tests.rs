@@ -2,10 +2,10 @@
 
 use render::Theme;
 
-use super::{GameLine, Ladder, Line, Parts, Profile, Rival, ladder, profile, told};
+use super::{GameLine, Ladder, Line, Parts, Profile, ladder, profile, told};
 use crate::discord::wire::limits;
 use host::rating::Rating;
-use host::store::{Played, Standing};
+use host::store::{Played, Rival, Standing};
 use session::PSEUDONYMS;
 use words::{Lang, Speech};
 
@@ -135,6 +135,7 @@ fn player(name: &str, speech: &Speech) -> Profile {
         title: *title,
         line: (number != 4).then(|| line(3 + number as u64, "Ada", (number != 3).then_some(10 * number + 1))),
         played: Played {
+            computers: false,
             game: title.id().to_owned(),
             solo: false,
             games: 1_180 - 280 * number,

@@ -2,11 +2,11 @@
 
 use games::Words as _;
 
-use super::{GameLine, Ladder, Line, Parts, Profile, Rival, called};
+use super::{GameLine, Ladder, Line, Parts, Profile, called};
 use crate::discord::letters::leaderboard::signed;
 use crate::discord::wire::limits;
 use host::rating::Rating;
-use host::store::Played;
+use host::store::{Played, Rival};
 use words::{Speech, escape, table_within, tame};
 
 /// The columns of a table that a phone has room for.
@@ -191,7 +191,12 @@ pub(super) fn average(played: &Played, speech: &Speech) -> String {
 
 /// How often two people have met, and how often who of them came in before the other.
 fn met(name: &str, rival: &Rival, speech: &Speech) -> String {
-    format!("{name}: {}, {}", together(rival, speech), rival.score())
+    format!("{name}: {}, {}", together(rival, speech), score(rival))
+}
+
+/// How often who of two came in before the other.
+pub(super) fn score(rival: &Rival) -> String {
+    format!("{} : {}", rival.ahead, rival.behind)
 }
 
 /// How many games two people have played together.

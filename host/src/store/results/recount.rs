@@ -1,13 +1,14 @@
-//! Counting anew all that follows from results: tallies, sums of figures, ratings, server by server.
+//! Counting anew all that follows from results: tallies and ratings, server by server.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use super::error::StoreError;
-use super::handle::Store;
-use super::sql;
-use super::writer::{LONG, Write};
-use super::{figures, ladder, results};
+use super::ladder;
+use super::statements::COUNT;
+use crate::store::error::StoreError;
+use crate::store::handle::Store;
+use crate::store::sql;
+use crate::store::writer::{LONG, Write};
 
 /// What has been counted anew.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -51,7 +52,7 @@ impl Write for Recount {
     async fn write(&self, db: &mut sql::Db<'_>) -> Result<Recounted, StoreError> {
         let guild = self.guild;
         let before = counted(db, guild).await?;
-        for statement in results::COUNT.into_iter().chain(figures::COUNT) {
+        for statement in COUNT {
             sql::query(statement).bind(guild).execute(&mut *db).await?;
         }
         ladder::fold(db, guild, ladder::BEGINNING).await?;
@@ -75,8 +76,6 @@ async fn counted(db: &mut sql::Db<'_>, guild: i64) -> Result<BTreeMap<String, St
         "select 'tally of ' || person || ' at ' || game || ' (' || case solo when 1 then 'alone' else 'with ' || case level when '' then 'people' else level end end \
          || ', ' || width || ' s from ' || start || ')', games || ' games, ' || wins || ' wins, ' || scored || ' with ' || total || ' points, at most ' || \
          coalesce(cast(best as text), '-') from tally where guild = $1",
-        "select 'sum of ' || key || ' of ' || person || ' at ' || game, total || ' in ' || games || ' games' from figure_sum \
-         where guild = $1 and games > 0",
         "select 'rating of ' || person || ' at ' || case game when '' then 'all games' else game end || ' behind table ' || session, \
          points || ' +- ' || spread || ', gained ' || gained || ', game ' || games || ', win ' || wins || ', ' || streak || ' on end' || \
          case latest when 1 then ', the last' else '' end from rating where guild = $1",

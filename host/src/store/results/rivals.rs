@@ -1,8 +1,8 @@
 //! How somebody has fared among the people of a server: their places, and against whom.
 
-use super::error::StoreError;
-use super::handle::{Store, from_db, to_db};
-use super::sql;
+use crate::store::error::StoreError;
+use crate::store::handle::{Store, from_db, to_db};
+use crate::store::sql;
 
 /// How somebody has fared against somebody else, in games that are rated.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ const RIVAL: &str = shared!("o.rated = $4");
 
 /// The statements that are put together here.
 #[cfg(test)]
-pub(super) const COMPOSED: [&str; 2] = [RIVALS, RIVAL];
+pub(in super::super) const COMPOSED: [&str; 2] = [RIVALS, RIVAL];
 
 impl Store {
     /// Those with whom somebody has played most on a server.

@@ -9,11 +9,11 @@ use std::time::Duration;
 
 use session::SessionId;
 
-use super::error::StoreError;
-use super::handle::{AT_ONCE, Store, from_db, to_db};
-use super::sql::{self, Value};
-use super::writer::{LONG, Write};
 use crate::rating::{RULES, Rating, rated};
+use crate::store::error::StoreError;
+use crate::store::handle::{AT_ONCE, Store, from_db, to_db};
+use crate::store::sql::{self, Value};
+use crate::store::writer::{LONG, Write};
 
 /// The ladder of all games together, where a game's id stands else.
 pub const ALL_GAMES: &str = "";
@@ -133,7 +133,9 @@ impl Store {
     /// [`StoreError`]
     pub async fn gains(&self, session: SessionId) -> Result<Vec<Gain>, StoreError> {
         let query = sql::query_as(
-            "select person, points, spread, gained, games from rating where session = $1 and game <> '' order by person",
+            "select g.person, g.points, g.spread, g.gained, g.games from result r cross join rating g on g.guild = r.guild \
+             and g.game = r.game and g.person = r.rated and g.at = r.at and g.session = r.session \
+             where r.session = $1 order by g.person",
         );
         let found: Vec<(i64, i64, i64, i64, i64)> = query.bind(session.0).fetch_all(&self.reader).await?;
         let gain = |(person, points, spread, gained, games)| Gain {
@@ -211,7 +213,7 @@ const STANDING: &str = standings!(
 
 /// The statements that are put together here.
 #[cfg(test)]
-pub(super) const COMPOSED: [&str; 2] = [STANDINGS, STANDING];
+pub(in super::super) const COMPOSED: [&str; 2] = [STANDINGS, STANDING];
 
 /// A person's latest row of a ladder.
 const LATEST: &str = "select points, spread, games, wins, streak from rating where guild = $1 and game = $2 and person = $3 and latest = 1";
@@ -289,8 +291,14 @@ pub(super) async fn fold(db: &mut sql::Db<'_>, guild: i64, since: Moment) -> Res
 
 /// Drops what was reckoned from that moment on; the rows before are the latest again.
 async fn take_back(db: &mut sql::Db<'_>, guild: i64, (at, session): Moment) -> Result<(), StoreError> {
+    if (at, session) == BEGINNING {
+        sql::query("delete from rating where guild = $1").bind(guild).execute(db).await?;
+        return Ok(());
+    }
     let taken: Vec<Line> = sql::query_as(
-        "delete from rating where guild = $1 and at >= $2 and (at > $2 or session >= $3) returning game, person",
+        "delete from rating where (guild, game, person, at, session) in (select r.guild, case own.at_game when 1 then r.game else '' end, \
+         r.rated, r.at, r.session from result r cross join (select 0 at_game union select 1) own where r.guild = $1 and r.at >= $2 \
+         and (r.at > $2 or r.session >= $3)) returning game, person",
     )
     .bind(guild)
     .bind(at)
