@@ -48,10 +48,8 @@ fn fill(now: i64) -> Vec<String> {
             ),
         ),
         (
-            "figure (session, seat, guild, game, key, person, value)",
-            format!(
-                "g.i, s.i, g.guild, 'toy', 'score', {person}, (g.i * 13 + s.i * 7) % 100 {seats} and g.seats > 1"
-            ),
+            "figure (guild, game, key, value, session, person)",
+            format!("g.guild, 'toy', 'score', (g.i * 13) % 100, g.i, {person} {seats} and g.seats > 1 and s.i = 0"),
         ),
     ]
     .map(|(target, rows)| format!("insert into {target} {numbers} select {rows}"))

@@ -23,6 +23,9 @@ const PEOPLE: usize = 20;
 /// The games of each title.
 const GAMES: usize = 400;
 
+/// The ratings behind a game, from those before it and the places.
+type Method = fn(&[(WengLinRating, u8)], &WengLinConfig) -> Vec<WengLinRating>;
+
 /// A game: the people and their places.
 type Played = Vec<(usize, u8)>;
 
@@ -126,11 +129,7 @@ fn plackett_luce(game: &[(WengLinRating, u8)], config: &WengLinConfig) -> Vec<We
 }
 
 /// The mean surprise over all pairs.
-fn surprise(
-    games: &[Played],
-    figures: Figures,
-    method: fn(&[(WengLinRating, u8)], &WengLinConfig) -> Vec<WengLinRating>,
-) -> f64 {
+fn surprise(games: &[Played], figures: Figures, method: Method) -> f64 {
     let config = WengLinConfig { beta: figures.chance, ..WengLinConfig::default() };
     let mut ratings = [WengLinRating { rating: 1500.0, uncertainty: 300.0 }; PEOPLE];
     let (mut sum, mut count) = (0.0, 0.0);
@@ -178,10 +177,7 @@ fn main() {
 /// Prints the best figures of both methods for those games, and what those that the bot uses get.
 fn told(name: &str, games: &[Played]) {
     println!("{name}: {} games", games.len());
-    for (label, method) in [
-        ("Bradley-Terry", bradley_terry as fn(&[(WengLinRating, u8)], &WengLinConfig) -> Vec<WengLinRating>),
-        ("Plackett-Luce", plackett_luce),
-    ] {
+    for (label, method) in [("Bradley-Terry", bradley_terry as Method), ("Plackett-Luce", plackett_luce)] {
         let grid = [100.0, 200.0, 300.0, 350.0, 400.0, 500.0, 600.0]
             .into_iter()
             .flat_map(|chance| [0.0, 6.0, 12.0].map(|drift| Figures { chance, drift }));
