@@ -3,3 +3,4 @@
 mod attention;
 mod leaving;
 mod privacy;
+mod ratings;

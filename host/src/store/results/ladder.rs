@@ -297,7 +297,7 @@ async fn take_back(db: &mut sql::Db<'_>, guild: i64, (at, session): Moment) -> R
     }
     let taken: Vec<Line> = sql::query_as(
         "delete from rating where (guild, game, person, at, session) in (select r.guild, case own.at_game when 1 then r.game else '' end, \
-         r.rated, r.at, r.session from result r cross join (select 0 at_game union select 1) own where r.guild = $1 and r.at >= $2 \
+         r.rated, r.at, r.session from result r, (select 0 at_game union select 1) own where r.guild = $1 and r.at >= $2 \
          and (r.at > $2 or r.session >= $3)) returning game, person",
     )
     .bind(guild)

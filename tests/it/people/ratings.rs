@@ -1,0 +1,56 @@
+//! Ratings as people meet them: at stake in the lobby, told by the last board, on the leaderboard, and taken out by a moderator.
+
+use crate::kit::{Rig, board, button, embedded, ids, presses, said, seated, types};
+
+const GAME: &str = "confusing-lands";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
+    let rig = Rig::open().await;
+    let (ada, borek, moira) = (rig.at("Ada", "games"), rig.at("Borek", "games"), rig.at("Moira", "games"));
+    types(&ada, &format!("/play game:{GAME}")).await;
+    let lobby = board(&ada, |message| !ids(message, "stakes").is_empty()).await;
+    let alone = presses(&ada, lobby.id, &ids(&lobby, "stakes")[0]).await;
+    assert_eq!(alone.content, "As soon as two people sit here, I can tell what is at stake.");
+    let looking = presses(&borek, lobby.id, &ids(&lobby, "stakes")[0]).await;
+    let stakes = looking.content.as_str();
+    assert!(looking.ephemeral && stakes.contains("**1500**") && stakes.contains("1. místo +75"), "{stakes}");
+    types(&borek, "/join").await;
+    types(&ada, "/start").await;
+    board(&ada, |message| !ids(message, "panel").is_empty()).await;
+    types(&borek, "/resign sure:true").await;
+    let over = said(&ada, "Ada wins").await;
+    let told = &over.content;
+    assert!(told.contains("Ada 1575 ±300 (+75) · Borek 1425 ±300 (−75)"), "{told}");
+    let both = async || embedded(&types(&ada, &format!("/leaderboard game:{GAME} list:text")).await);
+    assert!(both().await.contains("1575"), "{}", both().await);
+    let profile = types(&borek, "/profil").await;
+    let alt = profile.attachments[0].description.as_deref().unwrap_or_default();
+    assert!(alt.contains("1425") && alt.contains("Ada"), "{alt}");
+
+    let more = presses(&ada, over.id, &button(&over, ":more:")).await;
+    assert!(ids(&more, "settle").is_empty(), "nobody but a moderator takes a game out");
+    let more = presses(&moira, over.id, &button(&over, ":more:")).await;
+    let asked = presses(&moira, more.id, &ids(&more, "settle")[0]).await;
+    assert!(asked.content.contains("cannot be undone"), "{}", asked.content);
+    assert!(both().await.contains("1575"), "nothing is done before it is confirmed");
+    let done = presses(&moira, asked.id, &ids(&asked, "settle!")[0]).await;
+    assert_eq!(done.content, "It does not count any more, anywhere.");
+    said(&ada, "has decided as a moderator that this game does not count").await;
+    let none = types(&ada, "/leaderboard").await;
+    assert!(none.content.contains("Nobody is rated here yet"), "{none:?}");
+    assert!(rig.run(&["recount"]).await.ends_with("nothing differed\n"));
+    rig.close().await;
+}
+
+/// Nothing of a game that runs moves anything: what is at stake says the same whatever is held, and says it before.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_that_runs_tells_nothing_by_ratings() {
+    let rig = Rig::open().await;
+    let seats = seated(&rig, GAME, "games", &["Ada", "Borek"]).await;
+    let shown = types(&seats[0], "/leaderboard").await;
+    assert!(shown.content.contains("Nobody is rated here yet"), "{shown:?}");
+    let profile = types(&seats[0], "/profile").await;
+    assert!(profile.attachments.is_empty() && profile.content.contains("No game that counts"), "{profile:?}");
+    rig.close().await;
+}
