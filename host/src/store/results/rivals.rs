@@ -33,12 +33,13 @@ pub struct PlaceCount {
 }
 
 /// The games that are rated and that a person has played on a server, with the others' results beside theirs.
+/// The plus keeps SQLite from looking through all games of the person for each of them.
 macro_rules! shared {
     ($which:literal) => {
         concat!(
             "select o.rated person, (select t.name from seat t where t.person = o.rated order by t.joined desc, t.session desc limit 1) name, \
              count(*) games, count(case when o.place > r.place then 1 end) ahead, count(case when o.place < r.place then 1 end) behind \
-             from rating own cross join result r on r.session = own.session and r.rated = own.person \
+             from rating own cross join result r on r.session = own.session and +r.rated = own.person \
              cross join result o on o.session = own.session and o.rated <> own.person \
              where own.guild = $1 and own.game = '' and own.person = $2 and ",
             $which,
@@ -48,7 +49,7 @@ macro_rules! shared {
 }
 
 const RIVALS: &str = shared!("o.rated is not null");
-const RIVAL: &str = shared!("o.rated = $4");
+const RIVAL: &str = shared!("+o.rated = $4");
 
 /// The statements that are put together here.
 #[cfg(test)]
@@ -80,7 +81,7 @@ impl Store {
     pub async fn places(&self, guild: u64, user: u64) -> Result<Vec<PlaceCount>, StoreError> {
         let query = sql::query_as(
             "select r.game, r.seats, r.place, count(*) from rating own cross join result r on r.session = own.session \
-             and r.rated = own.person where own.guild = $1 and own.game = '' and own.person = $2 group by 1, 2, 3 order by 1, 2, 3",
+             and +r.rated = own.person where own.guild = $1 and own.game = '' and own.person = $2 group by 1, 2, 3 order by 1, 2, 3",
         );
         let found: Vec<(String, u8, u8, i64)> =
             query.bind(to_db(guild)).bind(to_db(user)).fetch_all(&self.reader).await?;
