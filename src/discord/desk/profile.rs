@@ -108,10 +108,13 @@ impl Desk {
             Some((other, _)) => store.rival(guild, user, other).await?.into_iter().collect(),
             None => store.rivals(guild, user, RIVALS).await?,
         };
-        let parts = match games.first() {
-            Some(most) => self.parts(caller, most.title, user).await?,
-            None => None,
-        };
+        // Of the game that they have played most, as far as figures of it are known.
+        let mut parts = None;
+        for game in &games {
+            if parts.is_none() {
+                parts = self.parts(caller, game.title, user).await?;
+            }
+        }
         Ok((Profile { name: name.to_owned(), games, rivals, parts }, beside))
     }
 

@@ -37,7 +37,7 @@ impl<'ast> Visit<'ast> for Statements {
 /// Every statement of the store.
 fn statements() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
-    let folders = ["", "disk", "engine", "results", "rows"]
+    let folders = ["", "disk", "engine", "results", "results/ladder", "rows"]
         .map(|room| folder.join(room))
         .map(|folder| std::fs::read_dir(folder).expect("it is there"));
     let files = folders.into_iter().flatten().flatten().map(|entry| entry.path());

@@ -1,0 +1,249 @@
+//! Reckoning ratings from results: one path for a game that ends, one that is taken out, and all of a server.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use crate::rating::{RULES, Rating, rated};
+use crate::store::error::StoreError;
+use crate::store::sql::{self, Value};
+use crate::store::writer::{LONG, Write};
+
+use super::{ALL_GAMES, RECKONED};
+
+/// The ratings of a server, to be reckoned anew.
+pub(super) struct Reckoned {
+    pub guild: i64,
+}
+
+impl Write for Reckoned {
+    type Output = ();
+
+    fn patience(&self) -> Duration {
+        LONG
+    }
+
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+        fold(db, self.guild, BEGINNING).await
+    }
+}
+
+/// A place in the order in which games end: the time, and of games of one second the table's number.
+pub(in super::super) type Moment = (i64, i64);
+
+/// Before all games.
+pub(in super::super) const BEGINNING: Moment = (i64::MIN, i64::MIN);
+
+/// The rows that one statement writes: SQLite looks every value's number up among those before it.
+const ROWS: usize = 40;
+
+/// A person's place on a ladder.
+type Line = (String, i64);
+
+/// A person's latest row of a ladder.
+pub(super) const LATEST: &str = "select points, spread, games, wins, streak from rating where guild = $1 and game = $2 and person = $3 and latest = 1";
+
+/// What that holds.
+pub(super) type Latest = (i64, i64, i64, i64, i64);
+
+/// How far a person has come on a ladder.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Course {
+    pub rating: Rating,
+    games: i64,
+    wins: i64,
+    streak: i64,
+}
+
+impl Course {
+    pub(super) fn of((points, spread, games, wins, streak): Latest) -> Course {
+        Course { rating: Rating { points, spread }, games, wins, streak }
+    }
+
+    /// The same one game later.
+    fn onward(self, rating: Rating, place: u8) -> Course {
+        let won = i64::from(place == 1);
+        Course { rating, games: self.games + 1, wins: self.wins + won, streak: (self.streak + 1) * won }
+    }
+}
+
+/// A game that is rated.
+struct Game {
+    session: i64,
+    at: i64,
+    game: String,
+    /// The people and their places.
+    people: Vec<(i64, u8)>,
+}
+
+/// Reckons the ratings of a server from that moment on, from the results that count.
+pub(in super::super) async fn fold(
+    db: &mut sql::Db<'_>,
+    guild: i64,
+    since: Moment,
+) -> Result<(), StoreError> {
+    let rules: Option<i64> = sql::query_scalar(RECKONED).bind(guild).fetch_optional(&mut *db).await?;
+    // Two that reckon at once would not see each other's rows: the second one waits here, or is run again.
+    sql::query(
+        "insert into ladder (guild, rules, folds) values ($1, $2, 1) \
+         on conflict (guild) do update set rules = excluded.rules, folds = ladder.folds + 1",
+    )
+    .bind(guild)
+    .bind(RULES)
+    .execute(&mut *db)
+    .await?;
+    let since = if rules == Some(RULES) { since } else { BEGINNING };
+    take_back(db, guild, since).await?;
+    let mut lines = Lines { guild, courses: BTreeMap::new(), rows: Vec::new() };
+    for game in games(db, guild, since).await? {
+        for ladder in [game.game.as_str(), ALL_GAMES] {
+            lines.play(db, ladder, &game).await?;
+        }
+        if lines.rows.len() >= ROWS {
+            lines.write(db).await?;
+        }
+    }
+    lines.write(db).await?;
+    lines.mark(db).await
+}
+
+/// Drops what was reckoned from that moment on; the rows before are the latest again.
+async fn take_back(db: &mut sql::Db<'_>, guild: i64, (at, session): Moment) -> Result<(), StoreError> {
+    if (at, session) == BEGINNING {
+        sql::query("delete from rating where guild = $1").bind(guild).execute(db).await?;
+        return Ok(());
+    }
+    let taken: Vec<Line> = sql::query_as(
+        "delete from rating where (guild, game, person, at, session) in (select r.guild, case own.at_game when 1 then r.game else '' end, \
+         r.rated, r.at, r.session from result r, (select 0 at_game union select 1) own where r.guild = $1 and r.at >= $2 \
+         and (r.at > $2 or r.session >= $3)) returning game, person",
+    )
+    .bind(guild)
+    .bind(at)
+    .bind(session)
+    .fetch_all(&mut *db)
+    .await?;
+    for (game, person) in taken.into_iter().collect::<BTreeSet<Line>>() {
+        mark(db, guild, &game, person, 1).await?;
+    }
+    Ok(())
+}
+
+/// Marks a person's newest row of a ladder as the latest, or as none.
+async fn mark(
+    db: &mut sql::Db<'_>,
+    guild: i64,
+    game: &str,
+    person: i64,
+    latest: i64,
+) -> Result<(), StoreError> {
+    let newest = "update rating set latest = $4 where guild = $1 and game = $2 and person = $3 and (at, session) = \
+        (select n.at, n.session from rating n where n.guild = $1 and n.game = $2 and n.person = $3 \
+        order by n.at desc, n.session desc limit 1)";
+    sql::query(newest).bind(guild).bind(game).bind(person).bind(latest).execute(db).await?;
+    Ok(())
+}
+
+/// The games of a server that are rated, from that moment on: those that count, of two people and more and no computer.
+async fn games(db: &mut sql::Db<'_>, guild: i64, (at, session): Moment) -> Result<Vec<Game>, StoreError> {
+    let found: Vec<(i64, i64, String, i64, u8)> = sql::query_as(
+        "select r.session, r.at, r.game, r.rated, r.place from result r where r.guild = $1 and r.at >= $2 \
+         and (r.at > $2 or r.session >= $3) and r.counted = 1 and r.seats > 1 and r.rated is not null and not exists \
+         (select 1 from seat c where c.session = r.session and c.computer is not null) order by r.at, r.session, r.seat",
+    )
+    .bind(guild)
+    .bind(at)
+    .bind(session)
+    .fetch_all(db)
+    .await?;
+    let mut games: Vec<Game> = Vec::new();
+    for (session, at, game, person, place) in found {
+        match games.last_mut().filter(|last| last.session == session) {
+            // Whoever played the larger part of two seats is rated by the first.
+            Some(last) if last.people.iter().any(|(other, _)| *other == person) => {}
+            Some(last) => last.people.push((person, place)),
+            None => games.push(Game { session, at, game, people: vec![(person, place)] }),
+        }
+    }
+    games.retain(|game| game.people.len() > 1);
+    Ok(games)
+}
+
+/// The ladders of a server while games are reckoned.
+struct Lines {
+    guild: i64,
+    /// How far those have come who have played.
+    courses: BTreeMap<Line, Course>,
+    /// The rows that are to be written.
+    rows: Vec<Vec<Value>>,
+}
+
+impl Lines {
+    /// Reckons a game on a ladder.
+    async fn play(&mut self, db: &mut sql::Db<'_>, ladder: &str, game: &Game) -> Result<(), StoreError> {
+        let mut before = Vec::new();
+        for &(person, place) in &game.people {
+            before.push((self.course(db, ladder, person).await?, place));
+        }
+        let ratings: Vec<(Rating, u8)> =
+            before.iter().map(|(course, place)| (course.rating, *place)).collect();
+        for ((&(person, place), (course, _)), rating) in game.people.iter().zip(&before).zip(rated(&ratings))
+        {
+            let course_now = course.onward(rating, place);
+            self.rows.push(sql::values![
+                self.guild,
+                ladder,
+                person,
+                game.at,
+                game.session,
+                rating.points,
+                rating.spread,
+                rating.points - course.rating.points,
+                course_now.games,
+                course_now.wins,
+                course_now.streak,
+                0
+            ]);
+            self.courses.insert((ladder.to_owned(), person), course_now);
+        }
+        Ok(())
+    }
+
+    /// How far a person has come on a ladder; read, their row there is the latest no more.
+    async fn course(
+        &mut self,
+        db: &mut sql::Db<'_>,
+        ladder: &str,
+        person: i64,
+    ) -> Result<Course, StoreError> {
+        let line = (ladder.to_owned(), person);
+        if let Some(course) = self.courses.get(&line) {
+            return Ok(*course);
+        }
+        let query = sql::query_as(LATEST).bind(self.guild).bind(ladder).bind(person);
+        let found: Option<Latest> = query.fetch_optional(&mut *db).await?;
+        if found.is_some() {
+            mark(db, self.guild, ladder, person, 0).await?;
+        }
+        let course = found.map_or_else(Course::default, Course::of);
+        self.courses.insert(line, course);
+        Ok(course)
+    }
+
+    async fn write(&mut self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+        const INTO: &str = "insert into rating (guild, game, person, at, session, points, spread, gained, games, wins, streak, latest) ";
+        while !self.rows.is_empty() {
+            let rest = self.rows.split_off(self.rows.len().min(ROWS));
+            let rows = std::mem::replace(&mut self.rows, rest);
+            sql::insert(INTO, rows, "").execute(&mut *db).await?;
+        }
+        Ok(())
+    }
+
+    /// Marks the newest row of everybody who has played.
+    async fn mark(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+        for (game, person) in self.courses.keys() {
+            mark(db, self.guild, game, *person, 1).await?;
+        }
+        Ok(())
+    }
+}
