@@ -30,7 +30,7 @@ fn fill(now: i64) -> Vec<String> {
          {now} - (i * 7919 % {GAMES}) * ({DAYS} * 86400 / {GAMES}) - 1 at from n), \
          s(i) as (select 0 union all select 1 union all select 2) "
     );
-    let person = format!("5000000 + g.guild * 1000 + (g.i * 31 + s.i * 7) % {PEOPLE}");
+    let person = format!("5000000 + g.guild * 1000 + (g.i / 10 * 31 + s.i * 7) % {PEOPLE}");
     let seats = "from g cross join s where s.i < g.seats";
     [
         (
