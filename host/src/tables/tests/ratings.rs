@@ -81,6 +81,23 @@ async fn a_game_of_people_moves_their_ratings_at_it_and_over_all_games() {
 }
 
 #[tokio::test]
+async fn what_ended_before_there_were_ratings_is_reckoned_when_somebody_asks() {
+    let house = House::new();
+    let tables = house.open().await;
+    play(&tables, channel(1), &[ADA, BOREK]).await;
+    let kept = (standings(&tables).await, tables.store().rating_rows().await);
+    for forgotten in ["delete from rating", "delete from ladder"] {
+        tables.store().run(forgotten).await;
+    }
+    assert_eq!((standings(&tables).await, tables.store().rating_rows().await), kept);
+    // Of other rules, too.
+    tables.store().run("update rating set points = points + 1").await;
+    tables.store().run("update ladder set rules = 0").await;
+    play(&tables, channel(2), &[BOREK, ADA]).await;
+    assert_eq!(tables.store().recount().await.expect("it is counted").differed, []);
+}
+
+#[tokio::test]
 async fn games_with_computers_alone_or_drawn_anew_move_nothing() {
     let house = House::new();
     let tables = house.open().await;
