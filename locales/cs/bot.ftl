@@ -211,7 +211,7 @@ ladder-somebody = Někdo
 ladder-young = Zatím bez místa: méně než { $games } her
 # Headings of a table: short.
 ladder-column-name = Hráč
-ladder-column-rating = Rating
+ladder-column-rating = Hodnocení
 ladder-column-points = Body
 ladder-column-course = Poslední hry
 ladder-column-games = Her
@@ -253,10 +253,10 @@ profile-button-show = Ukázat ji ostatním
 profile-button-hide = Skrýt ji před ostatními
 profile-headline = { $name }: hry na tomto serveru
 profile-facts = her: { $games } · výher: { $wins } · rekord: { $best } · průměr: { $average }
-profile-rated = rating { $rating }
+profile-rated = hodnocení { $rating }
 profile-place = { $place }. místo
 profile-young = zatím bez místa
-profile-unrated = zatím bez ratingu
+profile-unrated = zatím bez hodnocení
 # For each number of seats how often somebody came in first, second and so on: “2 (12, 8), 3 (5, 4, 2)”.
 profile-places = místa dle počtu lidí: { $places }
 # Headings of a table: short.
