@@ -16,7 +16,7 @@ use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Choice, CustomId, Press};
 use crate::discord::letters::parts::rows::ACT;
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::trouble::send_twice;
+use crate::discord::wire::trouble::{Trouble, send_twice};
 #[cfg(test)]
 pub(crate) use form::submitted;
 pub(crate) use form::texts;
@@ -43,9 +43,16 @@ pub(crate) enum Reply {
 /// Answers a press.
 pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &ComponentInteraction) {
     let Some(caller) = Caller::of_press(press, &desk.scribe.known) else {
-        let response = direct(desk, press).await;
+        let (response, page) = direct(desk, press).await;
         let send = || press.create_response(&ctx.http, response.clone());
-        was_sent(send_twice(send).await, &press.data.custom_id, "a press");
+        let mut sent = send_twice(send).await;
+        if sent.as_ref().is_err_and(Trouble::is_lost_message) {
+            // The pressed message was taken away meanwhile: what it was to say is a message of its own.
+            let send =
+                || press.create_response(&ctx.http, CreateInteractionResponse::Message(page.response(true)));
+            sent = send_twice(send).await;
+        }
+        was_sent(sent, &press.data.custom_id, "a press");
         return;
     };
     let value = match &press.data.kind {
@@ -185,8 +192,8 @@ pub(crate) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
     }
 }
 
-/// The answer to somebody who presses on a direct message: what it says from now on, or why nothing was done.
-async fn direct(desk: &Desk, press: &ComponentInteraction) -> CreateInteractionResponse {
+/// The answer to somebody who presses on a direct message, and its page: what it says from now on, or why nothing was done.
+async fn direct(desk: &Desk, press: &ComponentInteraction) -> (CreateInteractionResponse, Page) {
     let user = press.user.id.get();
     let done = match press.data.custom_id.parse::<CustomId>() {
         Ok(id) => desk.pressed_directly(user, &press.locale, &id).await,
@@ -194,12 +201,13 @@ async fn direct(desk: &Desk, press: &ComponentInteraction) -> CreateInteractionR
     };
     match done {
         Ok(page) => {
-            CreateInteractionResponse::UpdateMessage(page.linked(&desk.scribe.mentions).response(false))
+            let page = page.linked(&desk.scribe.mentions);
+            (CreateInteractionResponse::UpdateMessage(page.response(false)), page)
         }
         Err(failure) => {
             let speech = Speech::new(desk.scribe.known.speaks(user, &press.locale), Vec::new());
             let page = Page::text(failure.excuse(&speech, None)).linked(&desk.scribe.mentions);
-            CreateInteractionResponse::Message(page.response(true))
+            (CreateInteractionResponse::Message(page.response(true)), page)
         }
     }
 }

@@ -1,13 +1,15 @@
 //! Two processes at one server, each with a shard of its own: whole games of every title, and people whose tables are with both.
 
-use std::time::Duration;
+mod moving;
+mod pair;
+mod spare;
+mod taking_back;
 
 use host::shards::Shards;
-use sandbox::{Doubles, Identified, MessageSeen, PersonAt, SandboxOptions, WorldSeed};
+use sandbox::{MessageSeen, PersonAt};
 
-use crate::kit::{
-    PATIENCE, Process, Record, Rig, ids, plays_out_at, presses, seated, table_ends_as_its_log, types, until,
-};
+use crate::kit::{Record, Rig, ids, plays_out_at, presses, seated, table_ends_as_its_log, types, until};
+use pair::{LATER, both, letters, numbers, servers};
 
 /// Every title, in the order of the servers: the even ones are with the first process.
 const GAMES: [&str; 5] = ["confusing-lands", "catan", "harmonies", "village-green", "wolves-and-sheep"];
@@ -15,24 +17,9 @@ const GAMES: [&str; 5] = ["confusing-lands", "catan", "harmonies", "village-gree
 /// The place of Catan, which nobody brings to an end who plays by chance.
 const CATAN: usize = 1;
 
-/// A day and a half in seconds: whoever is waited for is reminded after half a day.
-const LATER: i64 = 36 * 60 * 60;
-
-#[expect(clippy::print_stdout, reason = "whoever reads the run wants to know what was not tested")]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_processes_serve_whole_games_and_people_of_both() {
-    let options = SandboxOptions {
-        world: WorldSeed::spread(GAMES.len() as u64),
-        shards: 2,
-        identify_window: Duration::from_secs(4),
-        patience: PATIENCE,
-        ..SandboxOptions::default()
-    };
-    let mut rig = Rig::build_with(options).await;
-    if !rig.has_server() {
-        println!("skipped: TURNSTONE_TEST_POSTGRES names no server");
-        return;
-    }
+    let Some(mut rig) = servers(GAMES.len() as u64).await else { return };
     let mut other = both(&mut rig).await;
     let mut tables = Vec::new();
     for (place, game) in GAMES.iter().enumerate() {
@@ -71,23 +58,7 @@ async fn two_processes_serve_whole_games_and_people_of_both() {
         table_ends_as_its_log(&rig, CATAN as i64 + 1, &tables[CATAN]).await;
     };
     tokio::join!(plays(0), catan, plays(2), plays(3), plays(4));
-    assert_eq!(rig.sandbox.doubles(), Doubles::default(), "no server is served by both");
-    assert!(rig.sandbox.identifies().iter().all(|it| it.outcome == Identified::Taken));
-    other.kill().await;
-    rig.close().await;
-}
-
-/// Starts both processes.
-async fn both(rig: &mut Rig) -> Process {
-    let serving = |shards| {
-        let mut program = rig.program();
-        program.arg("serve").env("TURNSTONE_SHARDS", shards);
-        program
-    };
-    let (one, other) = (serving("0-0/2"), Process::start(serving("1-1/2")));
-    rig.start_heard(one).await;
-    rig.sandbox.wait_for_shards(PATIENCE).await.expect("both shards are served");
-    other
+    pair::close(rig, vec![other]).await;
 }
 
 /// Three people in a lobby, of whom the first is its host.
@@ -141,17 +112,6 @@ async fn waits_for(rig: &Rig, who: &PersonAt) -> Vec<(i64, u32)> {
         rows.into_iter().map(|(table, guild)| (table, Shards::of(guild.cast_unsigned(), 2))).collect();
     assert!([0, 1].iter().all(|shard| tables.iter().any(|(_, of)| of == shard)), "{tables:?}");
     tables
-}
-
-/// The direct messages to somebody, once there are so many.
-async fn letters(who: &PersonAt, count: usize) -> Vec<MessageSeen> {
-    let direct = who.person().direct();
-    until(&format!("{count} direct messages"), async || direct.sees().len() >= count).await;
-    direct.sees()
-}
-
-fn numbers(letters: &[MessageSeen]) -> Vec<sandbox::Id> {
-    letters.iter().map(|letter| letter.id).collect()
 }
 
 /// Every table has its own reminder. What is pressed there is told to the first process, also of tables that are with the second.

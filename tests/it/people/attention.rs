@@ -1,9 +1,9 @@
 //! When people are there, and how they wish to be called: it holds over kills, and Discord takes all that comes of it.
 
-use sandbox::MessageSeen;
+use sandbox::{Fault, MessageSeen, Target};
 use serde_json::json;
 
-use crate::kit::{PATIENCE, Rig, board, presses, seated, types, until};
+use crate::kit::{PATIENCE, Rig, board, ids, presses, seated, types, until};
 
 const DAY: i64 = 24 * 60 * 60;
 
@@ -52,6 +52,29 @@ async fn a_reminder_and_a_digest_come_once_whoever_is_killed() {
         assert!(told.content.contains("Ten przycisk nic tu nie robi."), "{id}: {}", told.content);
     }
     rig.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_presses_on_a_reminder_that_goes_just_then_is_answered_all_the_same() {
+    let mut rig = Rig::open().await;
+    let seats = seated(&rig, "confusing-lands", "games", &["Ada", "Borek"]).await;
+    types(&seats[0], "/me by:direct").await;
+    rig.kill_bot().await;
+    rig.set_clock_wrong(DAY + DAY / 2);
+    rig.start_bot().await;
+    let letter = direct(&rig, "ada").await.remove(0);
+    let there = seats[0].person().direct();
+    let target = Target::times("POST", "interactions/*/*/callback", 1);
+    rig.sandbox.fail(Fault::Slow { target, after_ms: 1500 }).expect("the sandbox can");
+    let mute = ids(&letter, "mute").remove(0);
+    let goes = async {
+        rig.sandbox.wait_for_faults(PATIENCE).await.expect("the answer is on its way");
+        rig.sandbox.delete_message(letter.channel, letter.id);
+    };
+    let (told, ()) = tokio::join!(presses(&there, letter.id, &mute), goes);
+    assert!(told.id != letter.id && told.ephemeral, "{told:?}");
+    assert!(told.content.contains("I remind you no more of this turn."), "{}", told.content);
+    rig.close_after_trouble().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
