@@ -1,5 +1,5 @@
-//! A take-back that asks everybody at a table of one process, while people of that table act where the other one serves: in direct messages,
-//! and on a server of its own.
+//! A take-back that asks everybody at a table of one process, while its people act where the other one serves: in direct messages, and on a
+//! server of its own.
 
 use sandbox::{MessageSeen, PersonAt};
 
