@@ -25,9 +25,9 @@ const ASKED: u64 = 100;
 /// The games as the bot would have written them; `@now` is the time.
 fn fill(now: i64) -> Vec<String> {
     let numbers = format!(
-        "with recursive n(i) as (select 1 union all select i + 1 from n where i < {GAMES}), \
+        "with recursive n(i) as (select cast(1 as bigint) union all select i + 1 from n where i < {GAMES}), \
          g as (select i, case when i % 10 = 0 then 1 else 2 + i % ({SERVERS} - 1) end guild, case when i % 10 = 3 then 1 else 3 end seats, \
-         {now} - (i * 7919 % {GAMES}) * ({DAYS} * 86400 / {GAMES}) - 1 at from n), \
+         {now} - (i * 7919 % {GAMES}) * ({DAYS} * 86400 / {GAMES}) - 1 as at from n), \
          s(i) as (select 0 union all select 1 union all select 2) "
     );
     let person = format!("5000000 + g.guild * 1000 + (g.i / 10 * 31 + s.i * 7) % {PEOPLE}");
