@@ -2,7 +2,7 @@
 //!
 //! The method is Weng and Lin's for several players ("A Bayesian Approximation Method for Online Ranking", 2011), with every pair of a
 //! game compared as Bradley and Terry do. It predicts games better than Plackett and Luce's order does, as `cargo bench --bench ratings`
-//! measures; so were its figures chosen. What it means for players is in `docs/ratings.md`.
+//! measures. What it means for players is in `docs/ratings.md`.
 //!
 //! Ratings are kept in thousandths of a point: whole numbers, which are the same whenever they are reckoned again.
 
@@ -22,8 +22,6 @@ const UNKNOWN: i64 = 300 * POINT;
 pub const CHANCE: f64 = 300.0 * POINT as f64;
 /// The spread that every game adds, because people learn and forget.
 pub const DRIFT: f64 = 6.0 * POINT as f64;
-/// The spread that a season's beginning adds.
-const SEASON: f64 = 60.0 * POINT as f64;
 
 /// How well somebody is thought to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,15 +42,9 @@ impl Rating {
     /// The games behind which a rating has a place; before, it is young, and shown with what it may be wrong by.
     pub const YOUNG: i64 = 5;
 
-    /// The same so many seasons later, of which less is known.
-    #[must_use]
-    pub fn carried(self, seasons: usize) -> Rating {
-        self.wider(SEASON * SEASON * seasons as f64)
-    }
-
-    fn wider(self, variance: f64) -> Rating {
-        let spread = (self.spread as f64).powi(2) + variance;
-        Rating { spread: (spread.sqrt().round() as i64).min(UNKNOWN), ..self }
+    /// The spread before the next game.
+    fn before_next(self) -> f64 {
+        (self.spread as f64).hypot(DRIFT).min(UNKNOWN as f64)
     }
 }
 
@@ -60,7 +52,7 @@ impl Rating {
 pub fn rated(people: &[(Rating, u8)]) -> Vec<Rating> {
     let number = |rating: Rating| WengLinRating {
         rating: rating.points as f64,
-        uncertainty: rating.wider(DRIFT * DRIFT).spread as f64,
+        uncertainty: rating.before_next().round(),
     };
     let teams: Vec<[WengLinRating; 1]> = people.iter().map(|(rating, _)| [number(*rating)]).collect();
     let places = people.iter().map(|(_, place)| MultiTeamOutcome::new(usize::from(*place)));

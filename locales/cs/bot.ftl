@@ -200,13 +200,12 @@ leaderboard-level = **Úroveň { $level }** – lidé vyhráli { $wins } z { $ga
 leaderboard-computers-too = -# Proti počítačům lidé vyhráli { $wins } z { $games }; víc ukáže `/žebříček` s volbou `s: počítači`.
 ladder-title = { $game }: nejlepší na tomto serveru
 ladder-title-all = Všechny hry: nejlepší na tomto serveru
-# Below the title: which season, and how many people are on the ladder.
-ladder-span = { $season } · { $people ->
+# Below the title: how many people are on the ladder.
+ladder-span = Od začátku · { $people ->
     [one] { $people } člověk
     [few] { $people } lidé
    *[other] { $people } lidí
 }
-ladder-always = Od začátku
 ladder-somebody = Někdo
 ladder-young = Zatím bez místa: méně než { $games } her
 # Headings of a table: short.

@@ -196,12 +196,11 @@ leaderboard-level = **Level { $level }** – people won { $wins } of { $games } 
 leaderboard-computers-too = -# Against computers people won { $wins } of { $games }: `/leaderboard` with `with: computers` tells more.
 ladder-title = { $game }: the best on this server
 ladder-title-all = All games: the best on this server
-# Below the title: which season, and how many people are on the ladder.
-ladder-span = { $season } · { $people ->
+# Below the title: how many people are on the ladder.
+ladder-span = All time · { $people ->
     [one] { $people } person
    *[other] { $people } people
 }
-ladder-always = All time
 ladder-somebody = Somebody
 ladder-young = No place yet: fewer than { $games } games
 # Headings of a table: short.

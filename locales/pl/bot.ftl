@@ -199,13 +199,12 @@ leaderboard-level = **Poziom { $level }** – wygrane ludzi: { $wins } z { $game
 leaderboard-computers-too = -# Wygrane ludzi z komputerami: { $wins } z { $games }; więcej pokaże `/ranking` z opcją `z: komputerami`.
 ladder-title = { $game }: najlepsi na tym serwerze
 ladder-title-all = Wszystkie gry: najlepsi na tym serwerze
-# Below the title: which season, and how many people are on the ladder.
-ladder-span = { $season } · { $people ->
+# Below the title: how many people are on the ladder.
+ladder-span = Od początku · { $people ->
     [one] { $people } osoba
     [few] { $people } osoby
    *[other] { $people } osób
 }
-ladder-always = Od początku
 ladder-somebody = Ktoś
 ladder-young = Jeszcze bez miejsca: mniej niż { $games } gier
 # Headings of a table: short.

@@ -209,5 +209,5 @@ pub(super) async fn recount(environment: &Environment) -> anyhow::Result<()> {
         say(&format!("and {} more that differed", differed.len() - NAMED))?;
     }
     let all = if differed.is_empty() { "; nothing differed" } else { "" };
-    say(&format!("leaderboards, ratings and means are counted anew from {results} results{all}"))
+    say(&format!("leaderboards and ratings are counted anew from {results} results{all}"))
 }

@@ -108,7 +108,7 @@ impl Desk {
             Some((standing, before)) => Some(self.line(caller, game, before + 1, standing).await?),
             None => None,
         };
-        Ok(Ladder { title, season: None, rows, own, people })
+        Ok(Ladder { title, rows, own, people })
     }
 
     /// Somebody's line of a ladder, at that place if they have one.

@@ -22,8 +22,6 @@ use words::{Speech, forgotten_name};
 pub(crate) struct Ladder {
     /// The game; none for all games together.
     pub title: Option<&'static dyn Title>,
-    /// The name of the season in words; none for all time.
-    pub season: Option<String>,
     /// At most ten people, the best first, the young behind the others.
     pub rows: Vec<Line>,
     /// Whoever asks, if they are on the ladder and not among those.

@@ -6,6 +6,14 @@ use render::{
 
 use super::Line;
 
+/// The width of a picture.
+pub(super) const WIDTH: u32 = 1200;
+/// The height of headings.
+pub(super) const HEADINGS: f32 = 38.0;
+/// What a card has around its rows.
+pub(super) const PAD: f32 = 12.0;
+/// What a row has at its ends.
+pub(super) const MARGIN: f32 = 14.0;
 /// The thousandths of points that the whole height of a line stands for at least.
 const LEAST: i64 = 60_000;
 

@@ -3,22 +3,17 @@
 use games::Words as _;
 use render::{Align, Color, Group, Look, Node, Path, Rect, Scene, Shape, Stroke, TextBox, Theme};
 
+use super::cells::{HEADINGS, MARGIN, PAD, WIDTH};
 use super::{Ladder, Line, cells, drawn, told};
 use host::rating::Rating;
 use words::Speech;
 
-const WIDTH: u32 = 1200;
 const TITLE: f32 = 98.0;
-const HEADINGS: f32 = 38.0;
 const ROW: f32 = 62.0;
 /// The thin line above those without a place.
 const YOUNG: f32 = 36.0;
 /// The gap above the row of somebody further down.
 const GAP: f32 = 26.0;
-/// What the card has around its rows.
-const PAD: f32 = 12.0;
-/// What a row has at its ends.
-const MARGIN: f32 = 14.0;
 /// Widths of the columns: sign of the own row, place, name, rating, course, games, wins, streak. They fill a row.
 const COLUMNS: [f32; 8] = [28.0, 78.0, 300.0, 112.0, 250.0, 96.0, 102.0, 118.0];
 /// What it may be wrong by stands before the course, which is short then.

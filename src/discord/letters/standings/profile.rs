@@ -2,20 +2,15 @@
 
 use render::{Align, Look, Node, Path, Rect, Role, Scene, Shape, TextBox, Theme};
 
+use super::cells::{HEADINGS, MARGIN, PAD, WIDTH};
 use super::{GameLine, Profile, cells, lower, told};
 use words::Speech;
 
-const WIDTH: u32 = 1200;
 const TITLE: f32 = 68.0;
-const HEADINGS: f32 = 38.0;
 const ROW: f32 = 84.0;
 /// The games that there is room for.
 const GAMES: usize = 5;
 const GAP: f32 = 16.0;
-/// What a card has around its rows.
-const PAD: f32 = 12.0;
-/// What a row has at its ends.
-const MARGIN: f32 = 14.0;
 /// Widths of the columns: game, rating, course, games, wins, best, average, places. They fill a row.
 const COLUMNS: [f32; 8] = [262.0, 96.0, 150.0, 84.0, 88.0, 92.0, 104.0, 208.0];
 /// The numbers of seats that there is room for.

@@ -20,10 +20,9 @@ pub(super) fn ladder_title(ladder: &Ladder, speech: &Speech) -> String {
     speech.text("ladder-title", &[("game", game(title.id(), speech).into())])
 }
 
-/// The season of a ladder, and how many people are on it.
+/// How many people are on a ladder.
 pub(super) fn span(ladder: &Ladder, speech: &Speech) -> String {
-    let season = ladder.season.clone().unwrap_or_else(|| speech.say("ladder-always"));
-    speech.text("ladder-span", &[("season", season.into()), ("people", ladder.people.into())])
+    speech.text("ladder-span", &[("people", ladder.people.into())])
 }
 
 /// The name of a game.
