@@ -104,6 +104,8 @@ async fn transcript(address: String) -> Transcript {
             |seen: &[MessageSeen]| said(seen, closed) && answer.is_none_or(|answer| said(seen, answer));
         public.wait_until(PATIENCE, told).await.expect("the question is closed");
     }
+    // Whoever was asked was called, and the call goes behind the answer.
+    rig.posted().await;
     // Boards and answers are drawn side by side: their order tells nothing.
     let mut channel = Transcript::new();
     for message in public.sees().iter().filter(|message| !message.ephemeral) {
