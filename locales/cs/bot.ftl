@@ -197,7 +197,7 @@ leaderboard-computers-title = ## { $game }: lidé proti počítačům
 leaderboard-computers-none = V té době tu nikdo nedohrál tuto hru s počítačem tak, aby se počítala. Počítače posadí `/hrát` s volbou `počítače`.
 # A game counts for the strongest computer in it.
 leaderboard-level = **Úroveň { $level }** – lidé vyhráli { $wins } z { $games } ({ $rate } %)
-leaderboard-computers-too = -# Proti počítačům lidé vyhráli { $wins } z { $games }; víc ukáže `/žebříček` s volbou `s: počítači`.
+leaderboard-computers-too = -# Proti počítačům lidé vyhráli { $wins } z { $games }; víc ukáže seznam **S počítači**.
 ladder-title = { $game }: nejlepší na tomto serveru
 ladder-title-all = Všechny hry: nejlepší na tomto serveru
 # Below the title: how many people are on the ladder.

@@ -193,7 +193,7 @@ leaderboard-computers-title = ## { $game }: people against computers
 leaderboard-computers-none = Nobody has finished this game against a computer here in that time so that it counts. `/play` with `computers` seats some.
 # A game counts for the strongest computer in it.
 leaderboard-level = **Level { $level }** – people won { $wins } of { $games } ({ $rate } %)
-leaderboard-computers-too = -# Against computers people won { $wins } of { $games }: `/leaderboard` with `with: computers` tells more.
+leaderboard-computers-too = -# Against computers people won { $wins } of { $games }: the list **With computers** tells more.
 ladder-title = { $game }: the best on this server
 ladder-title-all = All games: the best on this server
 # Below the title: how many people are on the ladder.

@@ -196,7 +196,7 @@ leaderboard-computers-title = ## { $game }: ludzie przeciw komputerom
 leaderboard-computers-none = W tym czasie nikt nie ukończył tu tej gry z komputerem tak, żeby się liczyła. Komputery sadza `/graj` z opcją `komputery`.
 # A game counts for the strongest computer in it.
 leaderboard-level = **Poziom { $level }** – wygrane ludzi: { $wins } z { $games } ({ $rate } %)
-leaderboard-computers-too = -# Wygrane ludzi z komputerami: { $wins } z { $games }; więcej pokaże `/ranking` z opcją `z: komputerami`.
+leaderboard-computers-too = -# Wygrane ludzi z komputerami: { $wins } z { $games }; więcej pokaże lista **Z komputerami**.
 ladder-title = { $game }: najlepsi na tym serwerze
 ladder-title-all = Wszystkie gry: najlepsi na tym serwerze
 # Below the title: how many people are on the ladder.
