@@ -40,9 +40,15 @@ impl Tables {
         let now = self.now();
         self.note_presence(now).await?;
         self.store().wipe_later().await;
+        match self.store().end_seasons(now).await {
+            Ok(0) => {}
+            Ok(_) => self.0.posted.notify_one(),
+            Err(cause) => tracing::error!(%cause, "a season is held up"),
+        }
         self.ring(now).await?;
         self.pack_some(now).await;
-        let due = [self.store().next_timer(now).await?, self.store().next_digest(now).await?];
+        let store = self.store();
+        let due = [store.next_timer(now).await?, store.next_digest(now).await?, store.next_season(now).await?];
         let next = due.into_iter().flatten().min();
         Ok(next.map_or(LONGEST_SLEEP, |due| (due - self.now()).clamp(0, LONGEST_SLEEP)))
     }

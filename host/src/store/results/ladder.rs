@@ -15,6 +15,7 @@ use crate::store::sql;
 
 pub(super) use fold::{BEGINNING, fold};
 use fold::{Course, LATEST, Latest, Reckoned};
+use super::seasons::BEGINNINGS;
 
 /// The ladder of all games together, where a game's id stands else.
 pub const ALL_GAMES: &str = "";
@@ -119,11 +120,12 @@ impl Store {
     /// [`StoreError`]
     pub async fn ratings(&self, guild: u64, game: &str, users: &[u64]) -> Result<Vec<Rating>, StoreError> {
         self.up_to_date(guild).await?;
+        let seasons = sql::query_scalar(BEGINNINGS).bind(to_db(guild)).fetch_all(&self.reader).await?;
         let mut ratings = Vec::new();
         for user in users {
             let query = sql::query_as(LATEST).bind(to_db(guild)).bind(game).bind(to_db(*user));
             let found: Option<Latest> = query.fetch_optional(&self.reader).await?;
-            ratings.push(found.map_or_else(Rating::default, |found| Course::of(found).rating));
+            ratings.push(found.map_or_else(Rating::default, |found| Course::of(found).rating_before(&seasons, None)));
         }
         Ok(ratings)
     }
@@ -190,7 +192,7 @@ const STANDING: &str = standings!(
 #[cfg(test)]
 pub(in super::super) const COMPOSED: [&str; 2] = [STANDINGS, STANDING];
 
-fn standing(row: &sql::Row) -> Result<Standing, StoreError> {
+pub(super) fn standing(row: &sql::Row) -> Result<Standing, StoreError> {
     Ok(Standing {
         user: from_db(row.try_get("person")?),
         name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
