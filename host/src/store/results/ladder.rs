@@ -13,9 +13,9 @@ use crate::store::error::StoreError;
 use crate::store::handle::{Store, from_db, to_db};
 use crate::store::sql;
 
+use super::seasons::BEGINNINGS;
 pub(super) use fold::{BEGINNING, fold};
 use fold::{Course, LATEST, Latest, Reckoned};
-use super::seasons::BEGINNINGS;
 
 /// The ladder of all games together, where a game's id stands else.
 pub const ALL_GAMES: &str = "";
@@ -125,7 +125,9 @@ impl Store {
         for user in users {
             let query = sql::query_as(LATEST).bind(to_db(guild)).bind(game).bind(to_db(*user));
             let found: Option<Latest> = query.fetch_optional(&self.reader).await?;
-            ratings.push(found.map_or_else(Rating::default, |found| Course::of(found).rating_before(&seasons, None)));
+            ratings.push(
+                found.map_or_else(Rating::default, |found| Course::of(found).rating_before(&seasons, None)),
+            );
         }
         Ok(ratings)
     }

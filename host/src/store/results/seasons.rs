@@ -96,6 +96,15 @@ impl Store {
         Ok(found.into_iter().filter_map(season).collect())
     }
 
+    /// The season of a server that began in that second.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn season(&self, guild: u64, since: i64) -> Result<Option<Season>, StoreError> {
+        let all = self.seasons(guild, u32::MAX).await?;
+        Ok(all.into_iter().find(|season| season.span.start == since))
+    }
+
     /// Has a server's seasons be of that kind from now on: the one that runs ends, the first of the others begins.
     ///
     /// # Errors
@@ -267,8 +276,7 @@ async fn end(db: &mut sql::Db<'_>, guild: i64, span: Range<i64>, now: i64) -> Re
          cross join rating g on g.guild = r.guild and g.game = r.game and g.person = r.rated and g.at = r.at and g.session = r.session \
          where r.guild = $1 and r.at >= $2 and r.at < $3 order by r.at desc, r.session desc limit 1",
     );
-    let last: Option<i64> =
-        last.bind(guild).bind(span.start).bind(span.end).fetch_optional(&mut *db).await?;
+    let last: Option<i64> = last.bind(guild).bind(span.start).bind(span.end).fetch_optional(&mut *db).await?;
     match last {
         Some(last) => post(db, SessionId(last), &[Effect::Season(span.start)], now, 0).await,
         None => Ok(()),

@@ -198,8 +198,10 @@ impl Lines {
         for &(person, place) in &game.people {
             before.push((self.course(db, ladder, person).await?, place));
         }
-        let ratings: Vec<(Rating, u8)> =
-            before.iter().map(|(course, place)| (course.rating_before(&self.seasons, Some(game.at)), *place)).collect();
+        let ratings: Vec<(Rating, u8)> = before
+            .iter()
+            .map(|(course, place)| (course.rating_before(&self.seasons, Some(game.at)), *place))
+            .collect();
         for ((&(person, place), (course, _)), rating) in game.people.iter().zip(&before).zip(rated(&ratings))
         {
             let course_now = course.onward(rating, place, game.at);
