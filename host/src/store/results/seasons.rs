@@ -197,12 +197,12 @@ const COURSE: &str = "select points from rating where guild = $1 and game = $2 a
 const LADDER: &str = "with played as (select distinct g.person, g.points, g.spread, g.games, g.streak from result r \
     cross join rating g on g.guild = r.guild and g.game = $2 and g.person = r.rated and g.at = r.at and g.session = r.session \
     where r.guild = $1 and r.at >= $3 and r.at < $4), \
-    season as (select person, max(games) last, count(*) games, sum(case when streak > 0 then 1 else 0 end) wins \
+    line as (select person, max(games) last, count(*) games, sum(case when streak > 0 then 1 else 0 end) wins \
     from played group by person) \
-    select s.person, (select t.name from seat t where t.person = s.person order by t.joined desc, t.session desc limit 1) name, \
-    p.points, p.spread, s.games, cast(s.wins as bigint) wins, case when p.streak < s.games then p.streak else s.games end streak \
-    from season s join played p on p.person = s.person and p.games = s.last \
-    order by case when s.games >= $5 then 0 else 1 end, p.points desc, s.games desc, s.person";
+    select line.person, (select t.name from seat t where t.person = line.person order by t.joined desc, t.session desc limit 1) name, \
+    p.points, p.spread, line.games, cast(line.wins as bigint) wins, case when p.streak < line.games then p.streak else line.games end streak \
+    from line join played p on p.person = line.person and p.games = line.last \
+    order by case when line.games >= $5 then 0 else 1 end, p.points desc, line.games desc, line.person";
 
 /// The seasons of a server, as somebody chooses.
 struct Chosen {

@@ -19,8 +19,11 @@ const NAME: usize = 32;
 
 /// The title of a ladder.
 pub(super) fn ladder_title(ladder: &Ladder, speech: &Speech) -> String {
-    let key = if ladder.season.is_some() { "ladder-season" } else { "ladder-title" };
-    let Some(title) = ladder.title else { return speech.say(&format!("{key}-all")) };
+    let is_season = ladder.season.is_some();
+    let Some(title) = ladder.title else {
+        return speech.say(if is_season { "ladder-season-all" } else { "ladder-title-all" });
+    };
+    let key = if is_season { "ladder-season" } else { "ladder-title" };
     speech.text(key, &[("game", game(title.id(), speech).into())])
 }
 
