@@ -79,11 +79,14 @@ impl Scribe {
     }
 }
 
-/// What a channel is told of a season that is over, above its picture.
+/// What a channel is told of a season that is over, above its picture; none if nobody has played.
 pub(crate) fn season_words(ladder: &Ladder, speech: &Speech) -> Option<String> {
     let [from, until] = days(ladder.season.as_ref()?);
     let over = speech.text("season-over", &[("from", from.into()), ("until", until.into())]);
-    let first = ladder.rows.first().filter(|line| line.place.is_some())?;
+    let first = ladder.rows.first()?;
+    if first.place.is_none() {
+        return Some(over);
+    }
     let args = [
         ("name", escape(&named(first.standing.user, &first.standing.name, speech)).into()),
         ("rating", whole(first.standing.rating.points).into()),
