@@ -47,10 +47,13 @@ fn a_ladder_can_be_read_with_names_of_all_lengths_in_every_language_and_theme() 
         for theme in Theme::ALL {
             for name in ["Aleksandrowi", "Ada", "", "田中", "🐸", &"W".repeat(32), &"Zażółć ".repeat(5)]
             {
-                let scene = ladder::scene(&full(name), &speech.clone().without_markdown(), theme);
-                assert_eq!(scene.check(), [], "{name} {} {theme:?}", speech.lang());
-                assert!(scene.height <= 1000, "{}", scene.height);
-                assert!(scene.find("own").is_some() && scene.find("gap").is_some());
+                let of_season = Ladder { season: Some(1_001_894_400..1_009_843_200), ..full(name) };
+                for ladder in [full(name), of_season] {
+                    let scene = ladder::scene(&ladder, &speech.clone().without_markdown(), theme);
+                    assert_eq!(scene.check(), [], "{name} {} {theme:?}", speech.lang());
+                    assert!(scene.height <= 1000, "{}", scene.height);
+                    assert!(scene.find("own").is_some() && scene.find("gap").is_some());
+                }
             }
         }
     }
