@@ -23,6 +23,9 @@ pub const CHANCE: f64 = 300.0 * POINT as f64;
 /// The spread that every game adds, because people learn and forget.
 pub const DRIFT: f64 = 6.0 * POINT as f64;
 
+/// The spread that every season adds that begins between two games.
+const SEASON: f64 = 60.0 * POINT as f64;
+
 /// How well somebody is thought to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rating {
@@ -41,6 +44,12 @@ impl Default for Rating {
 impl Rating {
     /// The games behind which a rating has a place; before, it is young, and shown with what it may be wrong by.
     pub const YOUNG: i64 = 5;
+
+    /// The same behind the beginnings of so many seasons.
+    pub(crate) fn behind_seasons(self, seasons: usize) -> Rating {
+        let wider = |spread: i64| ((spread as f64).hypot(SEASON).min(UNKNOWN as f64)).round() as i64;
+        Rating { spread: (0..seasons).fold(self.spread, |spread, _| wider(spread)), ..self }
+    }
 
     /// The spread before the next game.
     fn before_next(self) -> f64 {

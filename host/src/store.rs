@@ -92,6 +92,7 @@ pub use results::figures::{Mean, Record};
 pub use results::ladder::{ALL_GAMES, Gain, Standing};
 pub use results::recount::Recounted;
 pub use results::rivals::{PlaceCount, Rival};
+pub use results::seasons::{Cycle, Season, SeasonLadder, SeasonRow};
 pub use results::{Best, Challenge, Rank, Span};
 pub use settings::Owner;
 pub use sittings::Sitting;

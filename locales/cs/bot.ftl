@@ -164,7 +164,7 @@ done-removed = { $name } odchází od stolu.
 done-freed = Hotovo. Kanál už o tom ví.
 done-undone = Vzato zpět.
 done-rematch = Nový stůl je otevřený.
-done-settings = Odteď: jazyk { $language }, vzhled { $theme }, obrázky starých desek: { $boards }.
+done-settings = Odteď: jazyk { $language }, vzhled { $theme }, obrázky starých desek: { $boards }; sezóny: { $seasons }.
 board-caption = Hra z tvého pohledu:
 log-title = Co se stalo u stolu { $table }:
 log-since-title = Co se u stolu { $table } stalo od tvého posledního tahu:
@@ -223,10 +223,11 @@ ladder-alt-own = { $line } (ty)
 rules-title = ## { $game }: { $topic }
 rules-pick = Jaké téma?
 rules-which = Napiš, která hra: v tomto kanálu není žádný stůl.
-settings-now = Jazyk: { $language } · vzhled: { $theme } · obrázky starých desek: { $boards }. Změníš to v nabídkách, nebo příkazem `/nastavení`.
+settings-now = Jazyk: { $language } · vzhled: { $theme } · obrázky starých desek: { $boards } · sezóny: { $seasons }. Změníš to v nabídkách, nebo příkazem `/nastavení`.
 settings-language = Jazyk veřejných zpráv
 settings-theme = Vzhled obrázků
 settings-boards = Obrázky starých desek
+settings-seasons = Sezóny žebříčku
 help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár minut, nebo několik dní.**
     `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
     Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).

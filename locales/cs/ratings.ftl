@@ -25,3 +25,19 @@ leaderboard-which-game = K tomuhle seznamu vyber hru.
 leaderboard-alone-title = ## { $game }: nejlepší sólové výsledky
     { $span }
 leaderboard-unrated = Tady ještě nikdo nemá hodnocení: začíná první dohranou hrou aspoň dvou lidí. Vyber hru, ať vidíš sólové hry a hry s počítači.
+
+# Seasons: a part of the calendar with a ladder of its own. Below the title: from when until when, and how many people are on it.
+ladder-season = Sezóna ve hře { $game }
+ladder-season-all = Sezóna ve všech hrách
+ladder-season-span = { $from } – { $until } · { $people ->
+    [one] { $people } člověk
+    [few] { $people } lidé
+   *[other] { $people } lidí
+}
+ladder-season-young = Zatím bez místa: méně než { $games } hry v této sezóně
+leaderboard-button-season = Sezóna
+leaderboard-button-last = Minulá sezóna
+season-none = Na tomto serveru sezóny nejsou. Kdo ho spravuje, může v `/nastavení` zvolit měsíce nebo čtvrtletí.
+season-nobody = V této sezóně tu ještě nikdo nedohrál hru, která se počítá.
+season-over = 🏁 Sezóna skončila: { $from } – { $until }.
+season-first = V čele: **{ $name }**, hodnocení **{ $rating }**.

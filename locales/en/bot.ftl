@@ -160,7 +160,7 @@ done-removed = { $name } has left the table.
 done-freed = Done. The channel has been told.
 done-undone = Taken back.
 done-rematch = A new table is open.
-done-settings = From now on: language { $language }, look { $theme }, pictures of old boards: { $boards }.
+done-settings = From now on: language { $language }, look { $theme }, pictures of old boards: { $boards }; seasons: { $seasons }.
 board-caption = The board from your point of view:
 log-title = What has happened at table { $table }:
 log-since-title = What has happened at table { $table } since your last move:
@@ -218,10 +218,11 @@ ladder-alt-own = { $line } (you)
 rules-title = ## { $game }: { $topic }
 rules-pick = Which topic?
 rules-which = Name a game: there is no table in this channel.
-settings-now = Language: { $language } · look: { $theme } · pictures of old boards: { $boards }. Change them with the menus, or with `/settings`.
+settings-now = Language: { $language } · look: { $theme } · pictures of old boards: { $boards } · seasons: { $seasons }. Change them with the menus, or with `/settings`.
 settings-language = Language of public messages
 settings-theme = Look of the pictures
 settings-boards = Pictures of old boards
+settings-seasons = Seasons of the ladder
 help-text = **Turnstone hosts board games in your channel, over minutes or days.**
     `/play` opens a table, others press **Take a seat** or use `/join`, the host starts. Every channel or thread holds one table; with `thread: True` a table gets a thread of its own.
     When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` in your own words (it completes what you type; put `;` between several moves).

@@ -25,3 +25,18 @@ leaderboard-which-game = Choose a game for that list.
 leaderboard-alone-title = ## { $game }: the best results alone
     { $span }
 leaderboard-unrated = Nobody is rated here yet: a rating begins with a finished game of two people or more. Choose a game for what was played alone or with computers.
+
+# Seasons: a part of the calendar with a ladder of its own. Below the title: from when until when, and how many people are on it.
+ladder-season = The season at { $game }
+ladder-season-all = The season over all games
+ladder-season-span = { $from } – { $until } · { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}
+ladder-season-young = No place yet: fewer than { $games } games of this season
+leaderboard-button-season = Season
+leaderboard-button-last = Last season
+season-none = This server has no seasons. Whoever manages it may choose months or quarters in `/settings`.
+season-nobody = Nobody has finished a game of this season here yet so that it counts.
+season-over = 🏁 The season is over: { $from } – { $until }.
+season-first = **{ $name }** is first with **{ $rating }** points.

@@ -163,7 +163,7 @@ done-removed = { $name } odchodzi od stołu.
 done-freed = Gotowe. Kanał już o tym wie.
 done-undone = Cofnięte.
 done-rematch = Nowy stół jest otwarty.
-done-settings = Od teraz: język { $language }, wygląd { $theme }, obrazki starych plansz: { $boards }.
+done-settings = Od teraz: język { $language }, wygląd { $theme }, obrazki starych plansz: { $boards }; sezony: { $seasons }.
 board-caption = Plansza z twojej perspektywy:
 log-title = Co wydarzyło się przy stole { $table }:
 log-since-title = Co się wydarzyło przy stole { $table } od twojego ostatniego ruchu:
@@ -222,10 +222,11 @@ ladder-alt-own = { $line } (to ty)
 rules-title = ## { $game }: { $topic }
 rules-pick = Jaki temat?
 rules-which = Podaj nazwę gry: na tym kanale nie ma stołu.
-settings-now = Język: { $language } · wygląd: { $theme } · obrazki starych plansz: { $boards }. Zmienisz je w menu albo komendą `/ustawienia`.
+settings-now = Język: { $language } · wygląd: { $theme } · obrazki starych plansz: { $boards } · sezony: { $seasons }. Zmienisz je w menu albo komendą `/ustawienia`.
 settings-language = Język publicznych wiadomości
 settings-theme = Wygląd obrazów
 settings-boards = Obrazki starych plansz
+settings-seasons = Sezony rankingu
 help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minut albo kilka dni.**
     `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
     Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).

@@ -25,3 +25,19 @@ leaderboard-which-game = Do tej listy wybierz grę.
 leaderboard-alone-title = ## { $game }: najlepsze wyniki solo
     { $span }
 leaderboard-unrated = Nikt tu jeszcze nie ma punktów rankingowych: zaczynają się od skończonej gry co najmniej dwóch osób. Wybierz grę, by zobaczyć gry solo i z komputerami.
+
+# Seasons: a part of the calendar with a ladder of its own. Below the title: from when until when, and how many people are on it.
+ladder-season = Sezon w grze { $game }
+ladder-season-all = Sezon we wszystkich grach
+ladder-season-span = { $from } – { $until } · { $people ->
+    [one] { $people } osoba
+    [few] { $people } osoby
+   *[other] { $people } osób
+}
+ladder-season-young = Jeszcze bez miejsca: mniej niż { $games } gry w tym sezonie
+leaderboard-button-season = Sezon
+leaderboard-button-last = Poprzedni sezon
+season-none = Na tym serwerze nie ma sezonów. Kto nim zarządza, może w `/ustawienia` wybrać miesiące lub kwartały.
+season-nobody = W tym sezonie nikt tu jeszcze nie skończył gry, która się liczy.
+season-over = 🏁 Koniec sezonu: { $from } – { $until }.
+season-first = Na czele: **{ $name }**, punkty rankingu: **{ $rating }**.

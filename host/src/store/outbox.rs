@@ -82,6 +82,7 @@ pub(super) const fn kind(effect: &Effect) -> &'static str {
         Effect::Notice(_) => "notice",
         Effect::Question(_) | Effect::Absence(_) | Effect::Offer(_) | Effect::Closed { .. } => "question",
         Effect::Appeal(_) => "appeal",
+        Effect::Season(_) => "season",
         Effect::Call(_) | Effect::TakeCallAway(_) => "call",
     }
 }
@@ -93,6 +94,7 @@ pub(super) const fn subject(effect: &Effect) -> i64 {
         | Effect::Absence(number)
         | Effect::Offer(number)
         | Effect::Appeal(number)
+        | Effect::Season(number)
         | Effect::Closed { question: number, .. } => *number,
         Effect::Call(seat) | Effect::TakeCallAway(seat) => seat.0 as i64,
         Effect::Left { channel, .. } => to_db(*channel),

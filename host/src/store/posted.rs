@@ -161,6 +161,7 @@ impl Out {
             | Effect::Beacon
             | Effect::Notice(_)
             | Effect::Closed { .. }
+            | Effect::Season(_)
             | Effect::TakeCallAway(_) => false,
         }
     }

@@ -10,6 +10,7 @@ pub(super) mod recount;
 #[cfg(test)]
 mod recounted;
 pub(super) mod rivals;
+pub(super) mod seasons;
 mod statements;
 
 use std::ops::Range;
@@ -185,6 +186,9 @@ pub(super) async fn write(
     now: i64,
 ) -> Result<(), StoreError> {
     let session = &change.session;
+    if change.results.len() > 1 {
+        seasons::turn(db, to_db(session.place.guild), now).await?;
+    }
     for result in &change.results {
         sql::query(
             "insert into result (session, seat, guild, game, person, rated, seats, place, score, counted, at) \

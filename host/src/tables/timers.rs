@@ -5,7 +5,7 @@ use std::time::Duration;
 use session::{Denied, Person, SessionId, Timer, TimerKind};
 
 use super::service::Tables;
-use crate::store::LONGEST_WAIT;
+use crate::store::{Cycle, LONGEST_WAIT, StoreError};
 
 /// The longest sleep. Whatever happens to the system's clock meanwhile, or is set by another process, is late by no more.
 const LONGEST_SLEEP: i64 = 60;
@@ -40,11 +40,29 @@ impl Tables {
         let now = self.now();
         self.note_presence(now).await?;
         self.store().wipe_later().await;
+        match self.store().end_seasons(now).await {
+            Ok(0) => {}
+            Ok(_) => self.0.posted.notify_one(),
+            Err(cause) => tracing::error!(%cause, "a season is held up"),
+        }
         self.ring(now).await?;
         self.pack_some(now).await;
-        let due = [self.store().next_timer(now).await?, self.store().next_digest(now).await?];
+        let store = self.store();
+        let due =
+            [store.next_timer(now).await?, store.next_digest(now).await?, store.next_season(now).await?];
         let next = due.into_iter().flatten().min();
         Ok(next.map_or(LONGEST_SLEEP, |due| (due - self.now()).clamp(0, LONGEST_SLEEP)))
+    }
+
+    /// Has a server's seasons be of that kind from now on. One that runs is over then, and its channel sees it.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn choose_seasons(&self, guild: u64, cycle: Option<Cycle>) -> Result<(), StoreError> {
+        self.store().set_seasons(guild, cycle, self.now()).await?;
+        self.0.posted.notify_one();
+        self.0.timed.notify_one();
+        Ok(())
     }
 
     /// Calls everybody who acted in the last moments of the process before this one.

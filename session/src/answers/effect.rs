@@ -77,4 +77,6 @@ pub enum Effect {
     Offer(i64),
     /// Announces what the game asks of people besides those whose turn it is, or edits its message; see [`Session::appeal`](crate::Session::appeal).
     Appeal(i64),
+    /// Shows how the season that began in that second has gone, quietly: the table is the one at which its last game ended.
+    Season(i64),
 }

@@ -19,6 +19,7 @@ use crate::discord::desk::Answer;
 use crate::discord::letters::failure::Failure;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::trouble::send_twice;
+use host::store::Cycle;
 use host::tables::{Asker, Quota};
 use session::Remedy;
 use words::{Lang, unescape};
@@ -125,6 +126,13 @@ fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
     give("settings", "boards", |option| {
         let option = add_choice(option, "choice-boards-latest", "latest");
         add_choice(option, "choice-boards-keep", "keep")
+    });
+    give("settings", "seasons", |option| {
+        let option = add_choice(option, "choice-seasons-none", "none");
+        let cycles = Cycle::ALL.into_iter();
+        cycles.fold(option, |option, cycle| {
+            add_choice(option, &format!("choice-seasons-{cycle}"), &cycle.to_string())
+        })
     });
     give("me", "weekends", |option| {
         let option = add_choice(option, "choice-weekends-free", "free");

@@ -9,15 +9,13 @@ use crate::discord::letters::leaderboard::{
 };
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::List;
-use crate::discord::letters::standings::{Ladder, Line};
+use crate::discord::letters::standings::{Ladder, Line, RATED};
 use crate::discord::wire::caller::Caller;
 use host::store::{ALL_GAMES, Challenge, Span, Standing};
 use session::FIGURES;
 
 /// Places that a list shows.
 const PLACES: u32 = 15;
-/// Places that a ladder shows.
-const RATED: u32 = 10;
 /// Places that each level has on the leaderboard of games with computers: all of them fit one message.
 const PLACES_BY_LEVEL: u32 = 10;
 /// The best that are told of each record.
@@ -42,11 +40,23 @@ impl Desk {
                 .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", typed(game))]))
         });
         let title = title.transpose()?;
+        let seasons = self.tables.store().seasons(caller.place.guild, 2).await?;
         let page = match (list, title) {
             (List::Ratings | List::Text, _) if span == Span::All => {
                 let ladder = self.ladder(caller, title).await?;
                 let settings = self.settings_of(caller.place.guild).await?;
                 self.scribe.ladder_page(ladder, list == List::Text, settings.theme(), caller.lang).await?
+            }
+            (List::Season | List::Last, _) => {
+                let nth = usize::from(list == List::Last);
+                let Some(season) = seasons.get(nth) else { return Err(Failure::told("season-none")) };
+                let (guild, own) = (caller.place.guild, Some(caller.person.user));
+                let game = title.map_or(ALL_GAMES, |title| title.id());
+                let store = self.tables.store();
+                let found = store.season_ladder(guild, game, &season.span, RATED, own).await?;
+                let ladder = Ladder::of_season(title, season.span.clone(), found, own);
+                let settings = self.settings_of(guild).await?;
+                self.scribe.ladder_page(ladder, false, settings.theme(), caller.lang).await?
             }
             (_, None) => return Err(Failure::told("leaderboard-which-game")),
             (List::Ratings | List::Text, Some(title)) => self.spanned(caller, title, span).await?,
@@ -66,7 +76,7 @@ impl Desk {
                 records_page(title, &records, &caller.speech())
             }
         };
-        Ok(Page { rows: buttons(list, title, &caller.speech()), ..page })
+        Ok(Page { rows: buttons(list, title, !seasons.is_empty(), &caller.speech()), ..page })
     }
 
     /// Who has won how often in a span of time.
@@ -98,7 +108,8 @@ impl Desk {
     async fn ladder(&self, caller: &Caller, title: Option<&'static dyn Title>) -> Result<Ladder, Failure> {
         let (store, guild, own) = (self.tables.store(), caller.place.guild, caller.person.user);
         let game = title.map_or(ALL_GAMES, |title| title.id());
-        let (standings, people) = (store.ladder(guild, game, RATED).await?, store.rated(guild, game).await?);
+        let (standings, people) =
+            (store.ladder(guild, game, RATED as u32).await?, store.rated(guild, game).await?);
         let mut rows = Vec::new();
         for (place, standing) in (1..).zip(standings) {
             rows.push(self.line(caller, game, place, standing).await?);
@@ -108,7 +119,7 @@ impl Desk {
             Some((standing, before)) => Some(self.line(caller, game, before + 1, standing).await?),
             None => None,
         };
-        Ok(Ladder { title, rows, own, people })
+        Ok(Ladder { title, season: None, rows, own, people })
     }
 
     /// Somebody's line of a ladder, at that place if they have one.

@@ -2,7 +2,7 @@
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, typed};
-use crate::discord::letters::settings::{AUTO, Settings, settings_page};
+use crate::discord::letters::settings::{AUTO, SEASONS, Settings, settings_page};
 use crate::discord::wire::caller::Caller;
 use host::store::{Owner, StoreError};
 
@@ -29,9 +29,15 @@ impl Desk {
             if !Settings::takes(key, value) {
                 return Err(Failure::Told("deny-argument", vec![("text", typed(value))]));
             }
-            self.tables.store().set(owner, key, Some(value).filter(|&value| value != AUTO)).await?;
+            if key == SEASONS {
+                self.tables.choose_seasons(caller.place.guild, value.parse().ok()).await?;
+            } else {
+                self.tables.store().set(owner, key, Some(value).filter(|&value| value != AUTO)).await?;
+            }
         }
         let settings = self.settings_of(caller.place.guild).await?;
-        Ok(Answer::private(settings_page(&settings, !changes.is_empty(), caller)))
+        let last = self.tables.store().seasons(caller.place.guild, 1).await?;
+        let runs = last.first().filter(|season| !season.ended).map(|season| season.cycle);
+        Ok(Answer::private(settings_page(&settings, runs, !changes.is_empty(), caller)))
     }
 }

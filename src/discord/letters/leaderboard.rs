@@ -11,8 +11,8 @@ use super::Scribe;
 use super::parts::page::{Label, Late, Page};
 use super::parts::press::{CustomId, List, Press};
 use super::parts::rows::button;
-use super::rating::figure;
-use super::standings::told::{ladder_alt, ladder_text};
+use super::rating::{figure, whole};
+use super::standings::told::{days, ladder_alt, ladder_text};
 use super::standings::{Ladder, ladder};
 use crate::pictures::Purpose;
 use host::store::{Best, Challenge, Rank, Record, Span};
@@ -66,7 +66,8 @@ impl Scribe {
     ) -> anyhow::Result<Page> {
         let speech = Speech::new(lang, Vec::new());
         if ladder.rows.is_empty() {
-            return Ok(Page::text(speech.say("leaderboard-unrated")));
+            let key = if ladder.season.is_some() { "season-nobody" } else { "leaderboard-unrated" };
+            return Ok(Page::text(speech.say(key)));
         }
         if as_text {
             return Ok(Page { embed: Some(ladder_text(&ladder, &speech)), ..Page::default() });
@@ -76,6 +77,21 @@ impl Scribe {
         let picture = self.illustration(Late { drawing, label }).await?;
         Ok(Page { picture: Some(picture), ..Page::default() })
     }
+}
+
+/// What a channel is told of a season that is over, above its picture; none if nobody has played.
+pub(crate) fn season_words(ladder: &Ladder, speech: &Speech) -> Option<String> {
+    let [from, until] = days(ladder.season.as_ref()?);
+    let over = speech.text("season-over", &[("from", from.into()), ("until", until.into())]);
+    let first = ladder.rows.first()?;
+    if first.place.is_none() {
+        return Some(over);
+    }
+    let args = [
+        ("name", escape(&named(first.standing.user, &first.standing.name, speech)).into()),
+        ("rating", whole(first.standing.rating.points).into()),
+    ];
+    Some(format!("{over} {}", speech.text("season-first", &args)))
 }
 
 /// The best results alone.
@@ -112,7 +128,12 @@ pub(crate) fn records_page(title: &dyn Title, records: &[Vec<Record>], speech: &
 pub(crate) const ALL: &str = "all";
 
 /// The ways from a list to the others: a menu of games, and the lists of this one.
-pub(crate) fn buttons(list: List, title: Option<&dyn Title>, speech: &Speech) -> Vec<CreateActionRow> {
+pub(crate) fn buttons(
+    list: List,
+    title: Option<&dyn Title>,
+    has_seasons: bool,
+    speech: &Speech,
+) -> Vec<CreateActionRow> {
     let game = title.map(|title| title.id().to_owned());
     let id = |list| CustomId::aside(Press::Leaderboard { list, game: game.clone() });
     let option = |label: String, value: &str, chosen| {
@@ -126,10 +147,17 @@ pub(crate) fn buttons(list: List, title: Option<&dyn Title>, speech: &Speech) ->
     let options = std::iter::once(all).chain(titles).collect();
     let kind = CreateSelectMenuKind::String { options };
     let menu = CreateSelectMenu::new(id(list).to_string(), kind);
-    // Over all games there are ratings alone.
+    let is_offered = |other: &List| match other {
+        List::Season => has_seasons,
+        // One looks back from a season to the one before.
+        List::Last => has_seasons && list == List::Season,
+        // A season is shown in the place of what is of all time.
+        List::Text => !matches!(list, List::Season | List::Last),
+        _ => true,
+    };
     let lists = List::ALL
         .into_iter()
-        .filter(|other| *other != list && (title.is_some() || matches!(other, List::Ratings | List::Text)));
+        .filter(|other| *other != list && (title.is_some() || other.is_of_all_games()) && is_offered(other));
     let labelled = lists.map(|other| {
         let label = match other {
             List::Ratings => "leaderboard-button-ratings".to_owned(),

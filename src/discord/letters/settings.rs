@@ -11,6 +11,7 @@ use super::parts::page::Page;
 use super::parts::press::{CustomId, Press};
 use crate::discord::wire::caller::Caller;
 use crate::pictures::theme;
+use host::store::Cycle;
 use words::Lang;
 
 /// The value that means: as whoever opens the table.
@@ -18,6 +19,10 @@ pub(crate) const AUTO: &str = "auto";
 const LANGUAGE: &str = "language";
 const THEME: &str = "theme";
 const BOARDS: &str = "boards";
+/// The seasons of the ladder; they stand in rows of their own.
+pub(crate) const SEASONS: &str = "seasons";
+/// There are none.
+const NO_SEASONS: &str = "none";
 /// The picture of a board goes when a newer one stands below it.
 const LATEST: &str = "latest";
 /// Every board keeps its picture.
@@ -51,6 +56,7 @@ impl Settings {
             LANGUAGE => value == AUTO || value.parse::<Lang>().is_ok(),
             THEME => theme(value).is_some(),
             BOARDS => [LATEST, KEEP].contains(&value),
+            SEASONS => value == NO_SEASONS || value.parse::<Cycle>().is_ok(),
             _ => false,
         }
     }
@@ -62,7 +68,12 @@ impl Settings {
 }
 
 /// The settings of a server, with menus to change them.
-pub(crate) fn settings_page(settings: &Settings, changed: bool, caller: &Caller) -> Page {
+pub(crate) fn settings_page(
+    settings: &Settings,
+    seasons: Option<Cycle>,
+    changed: bool,
+    caller: &Caller,
+) -> Page {
     let speech = caller.speech();
     let night = settings.theme() == Theme::Night;
     let language =
@@ -71,7 +82,14 @@ pub(crate) fn settings_page(settings: &Settings, changed: bool, caller: &Caller)
     let key = if changed { "done-settings" } else { "settings-now" };
     let kept = if settings.keeps_boards { KEEP } else { LATEST };
     let boards = speech.say(&format!("choice-boards-{kept}"));
-    let args = [("language", language.into()), ("theme", look.into()), ("boards", boards.into())];
+    let cycle = seasons.map_or_else(|| NO_SEASONS.to_owned(), |cycle| cycle.to_string());
+    let named = |value: &str| speech.say(&format!("choice-seasons-{value}"));
+    let args = [
+        ("language", language.into()),
+        ("theme", look.into()),
+        ("boards", boards.into()),
+        ("seasons", named(&cycle).into()),
+    ];
     let content = speech.text(key, &args);
     let menu = |what: &str, ask: String, options: Vec<(String, &str)>, now: &str| {
         let option = |(label, value): (String, &str)| {
@@ -85,6 +103,7 @@ pub(crate) fn settings_page(settings: &Settings, changed: bool, caller: &Caller)
     languages.extend(Lang::ALL.map(|lang| (lang.own_name().to_owned(), lang.code())));
     let boards = [LATEST, KEEP].map(|value| (speech.say(&format!("choice-boards-{value}")), value)).to_vec();
     let looks = vec![(speech.say("choice-paper"), "paper"), (speech.say("choice-night"), "night")];
+    let cycles = [NO_SEASONS, "months", "quarters"].map(|value| (named(value), value)).to_vec();
     let rows = vec![
         menu(
             LANGUAGE,
@@ -94,6 +113,7 @@ pub(crate) fn settings_page(settings: &Settings, changed: bool, caller: &Caller)
         ),
         menu(THEME, speech.say("settings-theme"), looks, if night { "night" } else { "paper" }),
         menu(BOARDS, speech.say("settings-boards"), boards, kept),
+        menu(SEASONS, speech.say("settings-seasons"), cycles, &cycle),
     ];
     Page { content, rows, ..Page::default() }
 }

@@ -11,23 +11,55 @@ pub(crate) mod profile;
 mod tests;
 pub(crate) mod told;
 
+use std::ops::Range;
+
 use games::Title;
 
 use super::rating::{doubt, number, whole};
-use host::store::{Played, Rival, Standing};
+use host::rating::Rating;
+use host::store::{Played, Rival, Season, SeasonLadder, SeasonRow, Standing};
 use session::is_forgotten;
 use words::{Speech, forgotten_name};
+
+/// Places that a ladder shows.
+pub(crate) const RATED: usize = 10;
 
 /// A server's ladder.
 pub(crate) struct Ladder {
     /// The game; none for all games together.
     pub title: Option<&'static dyn Title>,
+    /// The season of which it is, from its first second up to the first one behind it; none if it is of all time.
+    pub season: Option<Range<i64>>,
     /// At most ten people, the best first, the young behind the others.
     pub rows: Vec<Line>,
     /// Whoever asks, if they are on the ladder and not among those.
     pub own: Option<Line>,
     /// How many people are on the ladder.
     pub people: i64,
+}
+
+impl Ladder {
+    /// The ladder of a season. Whoever asks stands among the best, or behind them.
+    pub(crate) fn of_season(
+        title: Option<&'static dyn Title>,
+        season: Range<i64>,
+        ladder: SeasonLadder,
+        own: Option<u64>,
+    ) -> Ladder {
+        let line = |SeasonRow { place, standing, course }| {
+            let is_own = own == Some(standing.user);
+            Line { place, standing, course, is_own }
+        };
+        let people = ladder.people as i64;
+        let mut rows: Vec<Line> = ladder.rows.into_iter().map(line).collect();
+        let own = (rows.len() > RATED).then(|| rows.pop()).flatten();
+        Ladder { title, season: Some(season), rows, own, people }
+    }
+
+    /// The games behind which somebody has a place on it.
+    const fn placed(&self) -> i64 {
+        if self.season.is_some() { Season::PLACED } else { Rating::YOUNG }
+    }
 }
 
 /// A person on a ladder.

@@ -8,16 +8,19 @@ use super::Outbox;
 use super::attempt::Delivery;
 use super::send::past;
 use crate::discord::letters::fairness::{commitment_page, start_page};
+use crate::discord::letters::leaderboard::season_words;
 use crate::discord::letters::lobby::Repute;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::public::board::{Tale, past_page};
 use crate::discord::letters::public::notices::{closed_page, moved_page, notice_page};
 use crate::discord::letters::public_lang;
 use crate::discord::letters::settings::Settings;
+use crate::discord::letters::standings::{Ladder, RATED};
 use crate::discord::wire::trouble::Trouble;
-use host::store::{Post, Posted, Stretch};
+use host::store::{ALL_GAMES, Owner, Post, Posted, Stretch};
 use host::tables::Found;
 use session::{Effect, Intent, Posting, Remains, Session};
+use words::Speech;
 
 impl Outbox {
     /// Sends a post or edits its message; tells what has become of it.
@@ -102,10 +105,27 @@ impl Outbox {
                 self.last_words(post, session, channel, &closed_page(session, note)).await
             }
             Effect::Call(_) | Effect::TakeCallAway(_) => self.withdraw(post, session).await,
+            Effect::Season(since) => match self.season_page(session, *since).await? {
+                Some(page) => self.send(post, session, channel, &page).await,
+                None => Ok(Posted::default()),
+            },
             Effect::Appeal(number) => {
                 self.kept(post, session, channel, &scribe.appeal_page(session, *number)?).await
             }
         }
+    }
+
+    /// How a server's season has gone; none if nothing is left of it that counts.
+    async fn season_page(&self, session: &Session, since: i64) -> anyhow::Result<Option<Page>> {
+        let (store, guild) = (self.tables.store(), session.place.guild);
+        let Some(season) = store.season(guild, since).await? else { return Ok(None) };
+        let found = store.season_ladder(guild, ALL_GAMES, &season.span, RATED, None).await?;
+        let ladder = Ladder::of_season(None, season.span, found, None);
+        let lang = public_lang(session);
+        let Some(content) = season_words(&ladder, &Speech::new(lang, Vec::new())) else { return Ok(None) };
+        let settings = Settings::of(&store.settings(Owner::Guild(guild)).await?);
+        let page = self.scribe.ladder_page(ladder, false, settings.theme(), lang).await?;
+        Ok(Some(Page { content, is_quiet: true, ..page }))
     }
 
     /// How reliable the people of a lobby are on its server, as far as they let others see it.

@@ -46,7 +46,8 @@ impl Traces {
             | Effect::Beacon
             | Effect::Notice(_)
             | Effect::Left { .. }
-            | Effect::Past { .. } => Thing::Words,
+            | Effect::Past { .. }
+            | Effect::Season(_) => Thing::Words,
         };
         Traces { table: Some(session.id), thing }
     }

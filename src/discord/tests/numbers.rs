@@ -138,7 +138,7 @@ impl World {
             Effect::Appeal(number) => Some(desk.scribe.appeal_page(&table, *number).expect("it replays")),
             Effect::Call(seat) => desk.scribe.call_page(&table, *seat),
             Effect::Left { .. } => Some(moved_page(&table)),
-            Effect::Beacon | Effect::Past { .. } | Effect::TakeCallAway(_) => None,
+            Effect::Season(_) | Effect::Beacon | Effect::Past { .. } | Effect::TakeCallAway(_) => None,
         };
         (page.into_iter().collect(), None)
     }

@@ -43,6 +43,42 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
     rig.close().await;
 }
 
+/// A season that is over while the bot is away is told of once, without a sound, and has a ladder of its own.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
+    let mut rig = Rig::open().await;
+    let (ada, borek, moira) = (rig.at("Ada", "games"), rig.at("Borek", "games"), rig.at("Moira", "games"));
+    let none = types(&ada, "/leaderboard list:season").await;
+    assert!(none.content.contains("no seasons"), "{}", none.content);
+    let settled = types(&moira, "/settings seasons:months").await;
+    assert!(settled.content.contains("a season is a month"), "{}", settled.content);
+    seated(&rig, GAME, "games", &["Ada", "Borek"]).await;
+    types(&borek, "/resign sure:true").await;
+    said(&ada, "Ada wins").await;
+    rig.posted().await;
+    rig.kill_bot().await;
+    let mut database = rig.connect().await;
+    let over = sqlx::query("update season set since = since - 9, until = (select max(at) + 1 from result)");
+    over.execute(&mut database).await.expect("the season is over");
+    rig.start_bot().await;
+    let told = said(&ada, "The season is over").await;
+    let alt = told.attachments[0].description.as_deref().unwrap_or_default();
+    assert!(alt.contains("The season over all games") && alt.contains("Ada: 1575"), "{alt}");
+    rig.posted().await;
+    rig.restart_bot().await;
+    rig.posted().await;
+    let seen = ada.sees();
+    assert_eq!(seen.iter().filter(|message| message.content.contains("The season is over")).count(), 1);
+    // A new one has begun; from there one looks back.
+    let now = types(&borek, "/leaderboard list:season").await;
+    assert!(now.content.contains("V této sezóně"), "{now:?}");
+    let last = ids(&now, "top").into_iter().find(|id| id.contains(":last")).expect("a button leads back");
+    let before = presses(&borek, now.id, &last).await;
+    let alt = before.attachments[0].description.as_deref().unwrap_or_default();
+    assert!(alt.contains("Sezóna ve všech hrách") && alt.contains("Borek"), "{alt}");
+    rig.close().await;
+}
+
 /// Nothing of a game that runs moves anything: what is at stake says the same whatever is held, and says it before.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_that_runs_tells_nothing_by_ratings() {

@@ -13,6 +13,7 @@ use crate::store::error::StoreError;
 use crate::store::handle::{Store, from_db, to_db};
 use crate::store::sql;
 
+use super::seasons::BEGINNINGS;
 pub(super) use fold::{BEGINNING, fold};
 use fold::{Course, LATEST, Latest, Reckoned};
 
@@ -119,11 +120,14 @@ impl Store {
     /// [`StoreError`]
     pub async fn ratings(&self, guild: u64, game: &str, users: &[u64]) -> Result<Vec<Rating>, StoreError> {
         self.up_to_date(guild).await?;
+        let seasons = sql::query_scalar(BEGINNINGS).bind(to_db(guild)).fetch_all(&self.reader).await?;
         let mut ratings = Vec::new();
         for user in users {
             let query = sql::query_as(LATEST).bind(to_db(guild)).bind(game).bind(to_db(*user));
             let found: Option<Latest> = query.fetch_optional(&self.reader).await?;
-            ratings.push(found.map_or_else(Rating::default, |found| Course::of(found).rating));
+            ratings.push(
+                found.map_or_else(Rating::default, |found| Course::of(found).rating_before(&seasons, None)),
+            );
         }
         Ok(ratings)
     }
@@ -190,7 +194,7 @@ const STANDING: &str = standings!(
 #[cfg(test)]
 pub(in super::super) const COMPOSED: [&str; 2] = [STANDINGS, STANDING];
 
-fn standing(row: &sql::Row) -> Result<Standing, StoreError> {
+pub(super) fn standing(row: &sql::Row) -> Result<Standing, StoreError> {
     Ok(Standing {
         user: from_db(row.try_get("person")?),
         name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),

@@ -110,6 +110,12 @@ impl Store {
         sql::query_scalar(query).fetch_all(&self.reader).await.expect("the ratings are read")
     }
 
+    /// The beginnings of the seasons of which channels were to see how they went.
+    pub(crate) async fn seasons_told(&self) -> Vec<i64> {
+        let query = sql::query_scalar("select subject from outbox where kind = 'season' order by id");
+        query.fetch_all(&self.reader).await.expect("the posts are read")
+    }
+
     /// Spoils the tallies and ratings, as somebody who changes the results by hand does.
     pub(crate) async fn spoil_tallies(&self) {
         for query in [

@@ -64,6 +64,7 @@ fn statements() -> Vec<String> {
     statements.0.extend(crate::store::results::figures::COMPOSED.map(str::to_owned));
     statements.0.extend(crate::store::results::ladder::COMPOSED.map(str::to_owned));
     statements.0.extend(crate::store::results::rivals::COMPOSED.map(str::to_owned));
+    statements.0.extend(crate::store::results::seasons::COMPOSED.map(str::to_owned));
     statements.0.extend(crate::store::lookup::COMPOSED.map(str::to_owned));
     statements.0.push(crate::store::forget::SHOWN.to_owned());
     statements.0.extend(crate::store::forget::RENAME.map(str::to_owned));

@@ -405,7 +405,7 @@ const IMPERSONAL: &str = "session.guild session.channel session.game session.opt
     pack_person.session \
     snapshot.session snapshot.seq snapshot.state snapshot.shown snapshot.shown_seq snapshot.appeal snapshot.shown_appeal \
     result.session result.guild result.game result.at \
-    rating.guild rating.game rating.at ladder.guild \
+    rating.guild rating.game rating.at ladder.guild season.guild season.since season.until season.cycle \
     figure.guild figure.game figure.key figure_sum.guild figure_sum.game figure_sum.key figure_sum.total \
     tally.guild tally.game tally.level tally.start tally.total \
     wait.session wait.since wait.until digest.due digest.channel digest.message \

@@ -1,6 +1,7 @@
 //! Ratings follow from the results that count, in the order in which games end, and from nothing else.
 
 mod records;
+mod seasons;
 
 use super::*;
 use crate::rating::{POINT, Rating, rated};

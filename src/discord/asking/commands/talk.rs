@@ -25,9 +25,10 @@ pub(super) async fn settings(
     language: Option<String>,
     theme: Option<String>,
     boards: Option<String>,
+    seasons: Option<String>,
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    let named = [("language", &language), ("theme", &theme), ("boards", &boards)];
+    let named = [("language", &language), ("theme", &theme), ("boards", &boards), ("seasons", &seasons)];
     let changes = named.into_iter().filter_map(|(key, value)| Some((key, value.as_deref()?)));
     let changes: Vec<(&str, &str)> = changes.collect();
     answer(ctx, ctx.data().desk.settings(&caller, &changes).await?).await

@@ -52,8 +52,7 @@ impl Pressed<'_> {
                     Some(chosen) => Some(chosen).filter(|chosen| *chosen != ALL),
                     None => game.as_deref(),
                 };
-                // Over all games there are ratings alone.
-                let list = if game.is_none() && *list != List::Text { List::Ratings } else { *list };
+                let list = if game.is_none() && !list.is_of_all_games() { List::Ratings } else { *list };
                 self.shown(desk.leaderboard(caller, game, list, Span::All).await?)
             }
             Press::Profile { shown } => self.shown(desk.show_reliability(caller, *shown).await?),

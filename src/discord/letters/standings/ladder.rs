@@ -1,11 +1,9 @@
 //! The picture of a ladder: a row a person, the best first.
 
-use games::Words as _;
 use render::{Align, Color, Group, Look, Node, Path, Rect, Scene, Shape, Stroke, TextBox, Theme};
 
 use super::cells::{HEADINGS, MARGIN, PAD, WIDTH};
 use super::{Ladder, Line, cells, drawn, told};
-use host::rating::Rating;
 use words::Speech;
 
 const TITLE: f32 = 98.0;
@@ -74,7 +72,7 @@ pub(crate) fn scene(ladder: &Ladder, speech: &Speech, theme: Theme) -> Scene {
         }
         scene.extend(match item {
             Item::Person(line) => person(look, row, line, speech),
-            Item::Young => young(look, row, speech),
+            Item::Young => young(look, row, ladder, speech),
             Item::Gap => gap(look, row),
         });
     }
@@ -190,8 +188,8 @@ fn placed(look: Look, cell: Rect, place: Option<i64>) -> Vec<Node> {
 }
 
 /// A thin line with a word on why those below have no place.
-fn young(look: Look, row: Rect, speech: &Speech) -> Vec<Node> {
-    let words = speech.text("ladder-young", &[("games", Rating::YOUNG.into())]);
+fn young(look: Look, row: Rect, ladder: &Ladder, speech: &Speech) -> Vec<Node> {
+    let words = told::young(ladder, speech);
     let inner = row.inset_by(MARGIN, 0.0);
     let label = cells::heading(look, inner.split_left(COLUMNS[0]).1, words, Align::Start);
     let (right, y) = (label.extent().right(), row.center().y);

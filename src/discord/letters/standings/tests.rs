@@ -30,6 +30,7 @@ fn full(name: &str) -> Ladder {
     let place = |user: u64| (user < 10).then_some(user as i64);
     Ladder {
         title: games::title("wolves-and-sheep"),
+        season: None,
         rows: (1..=10).map(|user| line(user, name, place(user))).collect(),
         own: Some(Line { is_own: true, ..line(31, name, Some(147)) }),
         people: 1_234,
@@ -46,10 +47,13 @@ fn a_ladder_can_be_read_with_names_of_all_lengths_in_every_language_and_theme() 
         for theme in Theme::ALL {
             for name in ["Aleksandrowi", "Ada", "", "田中", "🐸", &"W".repeat(32), &"Zażółć ".repeat(5)]
             {
-                let scene = ladder::scene(&full(name), &speech.clone().without_markdown(), theme);
-                assert_eq!(scene.check(), [], "{name} {} {theme:?}", speech.lang());
-                assert!(scene.height <= 1000, "{}", scene.height);
-                assert!(scene.find("own").is_some() && scene.find("gap").is_some());
+                let of_season = Ladder { season: Some(1_001_894_400..1_009_843_200), ..full(name) };
+                for ladder in [full(name), of_season] {
+                    let scene = ladder::scene(&ladder, &speech.clone().without_markdown(), theme);
+                    assert_eq!(scene.check(), [], "{name} {} {theme:?}", speech.lang());
+                    assert!(scene.height <= 1000, "{}", scene.height);
+                    assert!(scene.find("own").is_some() && scene.find("gap").is_some());
+                }
             }
         }
     }
@@ -116,7 +120,7 @@ fn a_text_is_as_wide_as_a_phone_has_room_for_and_whoever_asks_is_in_it() {
 fn a_ladder_may_be_short() {
     for speech in speeches() {
         let young = Line { is_own: true, ..line(3, "Ada", None) };
-        let empty = || Ladder { title: None, rows: Vec::new(), own: None, people: 0 };
+        let empty = || Ladder { title: None, season: None, rows: Vec::new(), own: None, people: 0 };
         for ladder in [
             empty(),
             Ladder { rows: vec![young.clone()], people: 1, ..empty() },

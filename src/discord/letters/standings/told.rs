@@ -1,11 +1,14 @@
 //! Standings in words: for those who cannot see the picture, and where there is none.
 
+use std::ops::Range;
+
 use games::Words as _;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 use super::{GameLine, Ladder, Line, Parts, Profile, called};
 use crate::discord::letters::leaderboard::signed;
 use crate::discord::wire::limits;
-use host::rating::Rating;
 use host::store::{Played, Rival};
 use words::{Speech, escape, table_within, tame};
 
@@ -16,13 +19,38 @@ const NAME: usize = 32;
 
 /// The title of a ladder.
 pub(super) fn ladder_title(ladder: &Ladder, speech: &Speech) -> String {
-    let Some(title) = ladder.title else { return speech.say("ladder-title-all") };
-    speech.text("ladder-title", &[("game", game(title.id(), speech).into())])
+    let is_season = ladder.season.is_some();
+    let Some(title) = ladder.title else {
+        return speech.say(if is_season { "ladder-season-all" } else { "ladder-title-all" });
+    };
+    let key = if is_season { "ladder-season" } else { "ladder-title" };
+    speech.text(key, &[("game", game(title.id(), speech).into())])
 }
 
-/// How many people are on a ladder.
+/// Of which time a ladder is, and how many people are on it.
 pub(super) fn span(ladder: &Ladder, speech: &Speech) -> String {
-    speech.text("ladder-span", &[("people", ladder.people.into())])
+    let people = ("people", ladder.people.into());
+    match &ladder.season {
+        Some(season) => {
+            let [from, until] = days(season);
+            speech.text("ladder-season-span", &[("from", from.into()), ("until", until.into()), people])
+        }
+        None => speech.text("ladder-span", &[people]),
+    }
+}
+
+/// The first and the last day of a season, in the time of Greenwich.
+pub(crate) fn days(season: &Range<i64>) -> [String; 2] {
+    [season.start, season.end - 1].map(|second| {
+        let day = Timestamp::from_second(second).map(|moment| moment.to_zoned(TimeZone::UTC).date());
+        day.map_or_else(|_| "–".to_owned(), |day| day.to_string())
+    })
+}
+
+/// Why those behind the others have no place.
+pub(super) fn young(ladder: &Ladder, speech: &Speech) -> String {
+    let key = if ladder.season.is_some() { "ladder-season-young" } else { "ladder-young" };
+    speech.text(key, &[("games", ladder.placed().into())])
 }
 
 /// The name of a game.
@@ -76,8 +104,7 @@ pub(crate) fn ladder_text(ladder: &Ladder, speech: &Speech) -> String {
         vec![format!("## {}", ladder_title(ladder, speech)), format!("-# {}", span(ladder, speech))];
     lines.push(table_within(COLUMNS, &headings, &rows));
     if ladder.rows.iter().chain(&ladder.own).any(|line| line.place.is_none()) {
-        let young = speech.text("ladder-young", &[("games", Rating::YOUNG.into())]);
-        lines.push(format!("-# – {young}"));
+        lines.push(format!("-# – {}", young(ladder, speech)));
     }
     lines.join("\n")
 }

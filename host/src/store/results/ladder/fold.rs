@@ -8,6 +8,7 @@ use crate::store::error::StoreError;
 use crate::store::sql::{self, Value};
 use crate::store::writer::{LONG, Write};
 
+use super::super::seasons::BEGINNINGS;
 use super::{ALL_GAMES, RECKONED};
 
 /// The ratings of a server, to be reckoned anew.
@@ -40,29 +41,39 @@ const ROWS: usize = 40;
 type Line = (String, i64);
 
 /// A person's latest row of a ladder.
-pub(super) const LATEST: &str = "select points, spread, games, wins, streak from rating where guild = $1 and game = $2 and person = $3 and latest = 1";
+pub(super) const LATEST: &str = "select points, spread, games, wins, streak, at from rating where guild = $1 and game = $2 and person = $3 and latest = 1";
 
 /// What that holds.
-pub(super) type Latest = (i64, i64, i64, i64, i64);
+pub(super) type Latest = (i64, i64, i64, i64, i64, i64);
 
 /// How far a person has come on a ladder.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Course {
-    pub rating: Rating,
+    rating: Rating,
     games: i64,
     wins: i64,
     streak: i64,
+    /// When their last game ended.
+    at: i64,
 }
 
 impl Course {
-    pub(super) fn of((points, spread, games, wins, streak): Latest) -> Course {
-        Course { rating: Rating { points, spread }, games, wins, streak }
+    pub(super) fn of((points, spread, games, wins, streak, at): Latest) -> Course {
+        Course { rating: Rating { points, spread }, games, wins, streak, at }
+    }
+
+    /// The rating before a game that ends at that moment, or before the next one; by when seasons began, in order.
+    pub(super) fn rating_before(&self, seasons: &[i64], at: Option<i64>) -> Rating {
+        let begun = |moment: i64| seasons.partition_point(|since| *since <= moment);
+        let seasons = at.map_or(seasons.len(), begun);
+        self.rating.behind_seasons(seasons.saturating_sub(begun(self.at)))
     }
 
     /// The same one game later.
-    fn onward(self, rating: Rating, place: u8) -> Course {
+    fn onward(self, rating: Rating, place: u8, at: i64) -> Course {
         let won = i64::from(place == 1);
-        Course { rating, games: self.games + 1, wins: self.wins + won, streak: (self.streak + 1) * won }
+        let (games, wins, streak) = (self.games + 1, self.wins + won, (self.streak + 1) * won);
+        Course { rating, games, wins, streak, at }
     }
 }
 
@@ -93,7 +104,8 @@ pub(in super::super) async fn fold(
     .await?;
     let since = if rules == Some(RULES) { since } else { BEGINNING };
     take_back(db, guild, since).await?;
-    let mut lines = Lines { guild, courses: BTreeMap::new(), rows: Vec::new() };
+    let seasons = sql::query_scalar(BEGINNINGS).bind(guild).fetch_all(&mut *db).await?;
+    let mut lines = Lines { guild, seasons, courses: BTreeMap::new(), rows: Vec::new() };
     for game in games(db, guild, since).await? {
         for ladder in [game.game.as_str(), ALL_GAMES] {
             lines.play(db, ladder, &game).await?;
@@ -171,6 +183,8 @@ async fn games(db: &mut sql::Db<'_>, guild: i64, (at, session): Moment) -> Resul
 /// The ladders of a server while games are reckoned.
 struct Lines {
     guild: i64,
+    /// When the server's seasons began.
+    seasons: Vec<i64>,
     /// How far those have come who have played.
     courses: BTreeMap<Line, Course>,
     /// The rows that are to be written.
@@ -184,11 +198,13 @@ impl Lines {
         for &(person, place) in &game.people {
             before.push((self.course(db, ladder, person).await?, place));
         }
-        let ratings: Vec<(Rating, u8)> =
-            before.iter().map(|(course, place)| (course.rating, *place)).collect();
+        let ratings: Vec<(Rating, u8)> = before
+            .iter()
+            .map(|(course, place)| (course.rating_before(&self.seasons, Some(game.at)), *place))
+            .collect();
         for ((&(person, place), (course, _)), rating) in game.people.iter().zip(&before).zip(rated(&ratings))
         {
-            let course_now = course.onward(rating, place);
+            let course_now = course.onward(rating, place, game.at);
             self.rows.push(sql::values![
                 self.guild,
                 ladder,

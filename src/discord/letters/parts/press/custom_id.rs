@@ -37,7 +37,9 @@ macro_rules! codes {
     };
 }
 
-codes! { List: Ratings = "", Text = "text", Alone = "alone", Computers = "computers", Records = "records" }
+codes! {
+    List: Ratings = "", Text = "text", Alone = "alone", Computers = "computers", Records = "records", Season = "season", Last = "last"
+}
 codes! { Bearer: Board = "", Call = "call", Appeal = "appeal", Interruption = "out", Direct = "direct" }
 
 macro_rules! verbs {

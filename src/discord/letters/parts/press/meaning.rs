@@ -126,12 +126,21 @@ pub(crate) enum List {
     Computers,
     /// The server's records.
     Records,
+    /// The ladder of the season that runs, or of the last one.
+    Season,
+    /// The ladder of the season before.
+    Last,
 }
 
 impl List {
     /// Every list, the usual one first.
-    pub(crate) const ALL: [List; 5] =
-        [List::Ratings, List::Text, List::Alone, List::Computers, List::Records];
+    pub(crate) const ALL: [List; 7] =
+        [List::Ratings, List::Text, List::Alone, List::Computers, List::Records, List::Season, List::Last];
+
+    /// Whether there is such a list over all games: one of ratings.
+    pub(crate) const fn is_of_all_games(self) -> bool {
+        matches!(self, List::Ratings | List::Text | List::Season | List::Last)
+    }
 }
 
 /// A choice on a panel. Drafts and actions are notation.

@@ -1,0 +1,320 @@
+//! Seasons of a server: parts of the calendar, each with a ladder of its own.
+//!
+//! A row is one season; which there are does not follow from results, because a server may choose them anew at any time. Whatever ends
+//! behind one, a game or the clock's look, ends that season first. Ratings go on from one season to the next with more doubt.
+
+use std::fmt;
+use std::ops::Range;
+use std::str::FromStr;
+
+use jiff::civil::date;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan as _};
+use session::{Effect, SessionId};
+
+use super::ladder::{Standing, fold, standing};
+use crate::store::error::StoreError;
+use crate::store::handle::{Store, to_db};
+use crate::store::posting::post;
+use crate::store::sql;
+use crate::store::writer::Write;
+
+/// The part of the calendar that a season is, in the time of Greenwich.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cycle {
+    /// A month.
+    Months,
+    /// Three months.
+    Quarters,
+}
+
+impl Cycle {
+    /// All of them, the shortest first.
+    pub const ALL: [Cycle; 2] = [Cycle::Months, Cycle::Quarters];
+
+    /// The part of the calendar in which that moment is; none beyond the calendar.
+    fn part(self, now: i64) -> Option<Range<i64>> {
+        let day = Timestamp::from_second(now).ok()?.to_zoned(TimeZone::UTC).date();
+        let (month, months) = match self {
+            Cycle::Months => (day.month(), 1),
+            Cycle::Quarters => ((day.month() - 1) / 3 * 3 + 1, 3),
+        };
+        let first = date(day.year(), month, 1);
+        let next = first.checked_add(months.months()).ok()?;
+        let second = |day: jiff::civil::Date| Some(day.to_zoned(TimeZone::UTC).ok()?.timestamp().as_second());
+        Some(second(first)?..second(next)?)
+    }
+}
+
+impl fmt::Display for Cycle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Cycle::Months => "months",
+            Cycle::Quarters => "quarters",
+        })
+    }
+}
+
+impl FromStr for Cycle {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Cycle, ()> {
+        Cycle::ALL.into_iter().find(|cycle| cycle.to_string() == text).ok_or(())
+    }
+}
+
+/// A season of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Season {
+    /// From the first second up to the first one behind it.
+    pub span: Range<i64>,
+    /// The part of the calendar that it is, or would be if it had not been cut short.
+    pub cycle: Cycle,
+    /// Whether it is over.
+    pub ended: bool,
+}
+
+impl Season {
+    /// The games of a season behind which somebody has a place there.
+    pub const PLACED: i64 = 3;
+}
+
+impl Store {
+    /// The seasons of a server, the newest first.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn seasons(&self, guild: u64, limit: u32) -> Result<Vec<Season>, StoreError> {
+        let query = sql::query_as(
+            "select since, until, cycle, ended from season where guild = $1 order by since desc limit $2",
+        );
+        let found: Vec<(i64, i64, String, bool)> =
+            query.bind(to_db(guild)).bind(limit).fetch_all(&self.reader).await?;
+        let season = |(since, until, cycle, ended): (i64, i64, String, bool)| {
+            Some(Season { span: since..until, cycle: cycle.parse().ok()?, ended })
+        };
+        Ok(found.into_iter().filter_map(season).collect())
+    }
+
+    /// The season of a server that began in that second.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn season(&self, guild: u64, since: i64) -> Result<Option<Season>, StoreError> {
+        let all = self.seasons(guild, u32::MAX).await?;
+        Ok(all.into_iter().find(|season| season.span.start == since))
+    }
+
+    /// Has a server's seasons be of that kind from now on: the one that runs ends, the first of the others begins.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn set_seasons(&self, guild: u64, cycle: Option<Cycle>, now: i64) -> Result<(), StoreError> {
+        self.writer.write(Chosen { guild: to_db(guild), cycle, now }).await.map(drop)
+    }
+
+    /// Ends the seasons of this process that are over, each in a write of its own: how many there were.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn end_seasons(&self, now: i64) -> Result<usize, StoreError> {
+        let due = sql::query_scalar(
+            "select guild from season where ended = 0 and until <= $1 and (guild >> 22) % $2 between $3 and $4",
+        );
+        let due: Vec<i64> = due.bind(now).of(self.shards).fetch_all(&self.reader).await?;
+        for &guild in &due {
+            self.writer.write(Turn { guild, now }).await?;
+        }
+        Ok(due.len())
+    }
+
+    /// When the next season of this process behind that moment is over, if there is one.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn next_season(&self, now: i64) -> Result<Option<i64>, StoreError> {
+        let query = sql::query_scalar(
+            "select until from season where ended = 0 and until > $1 and (guild >> 22) % $2 between $3 and $4 order by until limit 1",
+        );
+        Ok(query.bind(now).of(self.shards).fetch_optional(&self.reader).await?)
+    }
+
+    /// The best of a season on a ladder by their ratings at its end, those without a place there behind the others; `own` in any case.
+    /// Games, wins and streaks are those of the season.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn season_ladder(
+        &self,
+        guild: u64,
+        game: &str,
+        span: &Range<i64>,
+        limit: usize,
+        own: Option<u64>,
+    ) -> Result<SeasonLadder, StoreError> {
+        let query = sql::query(LADDER).bind(to_db(guild)).bind(game).bind(span.start).bind(span.end);
+        let found = query.bind(Season::PLACED).fetch_all(&self.reader).await?;
+        let people = found.len();
+        let mut rows = Vec::new();
+        for (nth, row) in found.iter().enumerate() {
+            let standing = standing(row)?;
+            if nth >= limit && own != Some(standing.user) {
+                continue;
+            }
+            let query = sql::query_scalar(COURSE).bind(to_db(guild)).bind(game).bind(to_db(standing.user));
+            let course = query.bind(span.start).bind(span.end).fetch_all(&self.reader).await?;
+            let place = (standing.games >= Season::PLACED).then_some(nth as i64 + 1);
+            rows.push(SeasonRow { place, standing, course });
+        }
+        Ok(SeasonLadder { people, rows })
+    }
+}
+
+/// The ladder of a season.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeasonLadder {
+    /// How many people are on it.
+    pub people: usize,
+    /// The best, and whoever asks.
+    pub rows: Vec<SeasonRow>,
+}
+
+/// A person on the ladder of a season.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeasonRow {
+    /// Their place; none before [`Season::PLACED`] games.
+    pub place: Option<i64>,
+    /// How they stood at its end, or stand now.
+    pub standing: Standing,
+    /// Their points behind each of its games, the oldest first, in thousandths.
+    pub course: Vec<i64>,
+}
+
+/// A person's points on a ladder in a span of time.
+const COURSE: &str = "select points from rating where guild = $1 and game = $2 and person = $3 and at >= $4 and at < $5 order by at, session";
+
+/// What a season's games changed, and of each person their last row. A streak that began before is as long as their games.
+const LADDER: &str = "with played as (select distinct g.person, g.points, g.spread, g.games, g.streak from result r \
+    cross join rating g on g.guild = r.guild and g.game = $2 and g.person = r.rated and g.at = r.at and g.session = r.session \
+    where r.guild = $1 and r.at >= $3 and r.at < $4), \
+    line as (select person, max(games) last, count(*) games, sum(case when streak > 0 then 1 else 0 end) wins \
+    from played group by person) \
+    select line.person, (select t.name from seat t where t.person = line.person order by t.joined desc, t.session desc limit 1) name, \
+    p.points, p.spread, line.games, cast(line.wins as bigint) wins, case when p.streak < line.games then p.streak else line.games end streak \
+    from line join played p on p.person = line.person and p.games = line.last \
+    order by case when line.games >= $5 then 0 else 1 end, p.points desc, line.games desc, line.person";
+
+/// The seasons of a server, as somebody chooses.
+struct Chosen {
+    guild: i64,
+    cycle: Option<Cycle>,
+    now: i64,
+}
+
+impl Write for Chosen {
+    type Output = ();
+
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+        let Chosen { guild, cycle, now } = *self;
+        turn(db, guild, now).await?;
+        if let Some((since, until, running)) = running(db, guild).await? {
+            if running.parse().ok() == cycle {
+                return Ok(());
+            }
+            end(db, guild, since..until.min(now.max(since)), now).await?;
+        }
+        match cycle {
+            Some(cycle) => begin(db, guild, cycle, now, now).await,
+            None => Ok(()),
+        }
+    }
+}
+
+/// A server whose season is over.
+struct Turn {
+    guild: i64,
+    now: i64,
+}
+
+impl Write for Turn {
+    type Output = ();
+
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+        turn(db, self.guild, self.now).await
+    }
+}
+
+/// The season that runs: its first second, the first one behind it, its cycle.
+async fn running(db: &mut sql::Db<'_>, guild: i64) -> Result<Option<(i64, i64, String)>, StoreError> {
+    let query = sql::query_as("select since, until, cycle from season where guild = $1 and ended = 0");
+    Ok(query.bind(guild).fetch_optional(db).await?)
+}
+
+/// Ends the season of a server if it is over, and begins the one of now. Seasons between in which nothing can have happened are left out.
+pub(super) async fn turn(db: &mut sql::Db<'_>, guild: i64, now: i64) -> Result<(), StoreError> {
+    let Some((since, until, cycle)) = running(db, guild).await?.filter(|(_, until, _)| *until <= now) else {
+        return Ok(());
+    };
+    end(db, guild, since..until, now).await?;
+    match cycle.parse() {
+        Ok(cycle) => begin(db, guild, cycle, until, now).await,
+        Err(()) => Ok(()),
+    }
+}
+
+/// Ends a season there, and has the channel of its last game see how it went, if there was any that is rated.
+async fn end(db: &mut sql::Db<'_>, guild: i64, span: Range<i64>, now: i64) -> Result<(), StoreError> {
+    if span.is_empty() {
+        let none = sql::query("delete from season where guild = $1 and since = $2");
+        none.bind(guild).bind(span.start).execute(db).await?;
+        return Ok(());
+    }
+    let over = sql::query("update season set ended = 1, until = $3 where guild = $1 and since = $2");
+    over.bind(guild).bind(span.start).bind(span.end).execute(&mut *db).await?;
+    let last = sql::query_scalar(
+        "select r.session from result r cross join session s on s.id = r.session and s.vanished = 0 \
+         cross join rating g on g.guild = r.guild and g.game = r.game and g.person = r.rated and g.at = r.at and g.session = r.session \
+         where r.guild = $1 and r.at >= $2 and r.at < $3 order by r.at desc, r.session desc limit 1",
+    );
+    let last: Option<i64> = last.bind(guild).bind(span.start).bind(span.end).fetch_optional(&mut *db).await?;
+    match last {
+        Some(last) => post(db, SessionId(last), &[Effect::Season(span.start)], now, 0).await,
+        None => Ok(()),
+    }
+}
+
+/// Begins the season in whose part of the calendar now is; no earlier than that.
+async fn begin(
+    db: &mut sql::Db<'_>,
+    guild: i64,
+    cycle: Cycle,
+    earliest: i64,
+    now: i64,
+) -> Result<(), StoreError> {
+    let Some(part) = cycle.part(now) else { return Ok(()) };
+    let since = part.start.max(earliest);
+    sql::query(
+        "insert into season (guild, since, until, cycle, ended) values ($1, $2, $3, $4, 0) on conflict (guild, since) \
+         do update set until = excluded.until, cycle = excluded.cycle, ended = 0",
+    )
+    .bind(guild)
+    .bind(since)
+    .bind(part.end)
+    .bind(cycle.to_string())
+    .execute(&mut *db)
+    .await?;
+    // A clock that was set back shows times at which games have ended already.
+    let later = sql::query_scalar("select 1 from result where guild = $1 and at >= $2 limit 1");
+    let later: Option<i64> = later.bind(guild).bind(since).fetch_optional(&mut *db).await?;
+    match later {
+        Some(_) => fold(db, guild, (since, i64::MIN)).await,
+        None => Ok(()),
+    }
+}
+
+/// When the seasons of a server began, the first one first.
+pub(super) const BEGINNINGS: &str = "select since from season where guild = $1 order by since";
+
+/// The statements that are put together here.
+#[cfg(test)]
+pub(in super::super) const COMPOSED: [&str; 1] = [LADDER];
