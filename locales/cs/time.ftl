@@ -62,24 +62,6 @@ denied-already-offered = Tvoje místo už je nabídnuto.
 denied-not-offered = Žádné místo tu není volné.
 denied-sat-elsewhere = V téhle hře ti už patřilo jiné místo a víš, co na něm bylo: vrátit se můžeš jen na něj.
 
-## Commands
-command-pause = pauza
-command-pause-description = Požádej stůl o pauzu: čas stojí
-command-resume = pokračovat
-command-resume-description = Ukonči pauzu
-command-more-time = více-času
-command-more-time-description = Přidej někomu čas
-command-more-time-player = hráč
-command-more-time-player-description = Komu; bez toho tomu, na koho čekáš
-command-vote = hlasovat
-command-vote-description = Řekni, co udělat, když někomu vypršel čas
-command-vote-remedy = co
-command-vote-remedy-description = Co se má udělat
-command-find-substitute = najít-náhradu
-command-find-substitute-description = Nabídni své místo někomu jinému
-command-take = převzít
-command-take-description = Převezmi volné místo a hraj dál
-
 ## In the story
 story-stood-in = Tento tah dělá počítač ({ $name }).
 story-kept = { $name } – tady teď hraje počítač.

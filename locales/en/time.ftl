@@ -62,24 +62,6 @@ denied-already-offered = Your seat is offered already.
 denied-not-offered = No seat is free here.
 denied-sat-elsewhere = Another seat of this game was yours, and you know what it held: you can come back to that one only.
 
-## Commands
-command-pause = pause
-command-pause-description = Ask the table for a pause: no time runs
-command-resume = resume
-command-resume-description = End the pause
-command-more-time = more-time
-command-more-time-description = Give somebody else more time
-command-more-time-player = player
-command-more-time-player-description = Who; the one you wait for if left out
-command-vote = vote
-command-vote-description = Say what shall be done about somebody whose time has run out
-command-vote-remedy = remedy
-command-vote-remedy-description = What shall be done
-command-find-substitute = find-substitute
-command-find-substitute-description = Offer your seat to somebody else
-command-take = take
-command-take-description = Take a seat that is free and play on
-
 ## In the story
 story-stood-in = A computer makes this move for { $name }.
 story-kept = { $name }: a computer plays on here.

@@ -62,24 +62,6 @@ denied-already-offered = Twoje miejsce już czeka na kogoś innego.
 denied-not-offered = Nie ma tu wolnego miejsca.
 denied-sat-elsewhere = W tej grze należało już do ciebie inne miejsce i wiesz, co na nim było: wrócić możesz tylko tam.
 
-## Commands
-command-pause = pauza
-command-pause-description = Poproś stół o pauzę: czas stoi
-command-resume = wznów
-command-resume-description = Zakończ pauzę
-command-more-time = więcej-czasu
-command-more-time-description = Daj komuś więcej czasu
-command-more-time-player = gracz
-command-more-time-player-description = Komu; bez tego osobie, na którą czekasz
-command-vote = głosuj
-command-vote-description = Powiedz, co zrobić, gdy komuś skończył się czas
-command-vote-remedy = co
-command-vote-remedy-description = Co należy zrobić
-command-find-substitute = znajdź-zastępstwo
-command-find-substitute-description = Oddaj swoje miejsce komuś innemu
-command-take = zajmij
-command-take-description = Zajmij wolne miejsce i graj dalej
-
 ## In the story
 story-stood-in = Ten ruch wykonuje komputer ({ $name }).
 story-kept = { $name } – tu gra teraz komputer.
