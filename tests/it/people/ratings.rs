@@ -30,6 +30,8 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
     let alt = profile.attachments[0].description.as_deref().unwrap_or_default();
     assert!(alt.contains("1425") && alt.contains("Ada"), "{alt}");
 
+    assert!(ids(&profile, "film").is_empty(), "a game that was given up has no points");
+
     let more = presses(&ada, over.id, &button(&over, ":more:")).await;
     assert!(ids(&more, "settle").is_empty(), "nobody but a moderator takes a game out");
     let more = presses(&moira, over.id, &button(&over, ":more:")).await;
