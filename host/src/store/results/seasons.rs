@@ -6,19 +6,20 @@
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
+use std::time::Duration;
 
 use jiff::civil::date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _};
 use session::{Effect, SessionId};
 
-use super::ladder::{Standing, fold, standing};
+use super::ladder::{Standing, fold, reckon, standing};
 use crate::store::error::StoreError;
 use crate::store::handle::{Store, to_db};
 use crate::store::outbox::Post;
 use crate::store::posting::post;
 use crate::store::sql;
-use crate::store::writer::Write;
+use crate::store::writer::{LONG, Write};
 
 /// The part of the calendar that a season is, in the time of Greenwich.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,6 +162,7 @@ impl Store {
         limit: usize,
         own: Option<u64>,
     ) -> Result<SeasonLadder, StoreError> {
+        self.up_to_date(guild).await?;
         let query = sql::query(LADDER).bind(to_db(guild)).bind(game).bind(span.start).bind(span.end);
         let found = query.bind(Season::PLACED).fetch_all(&self.reader).await?;
         let people = found.len();
@@ -223,6 +225,10 @@ struct Chosen {
 impl Write for Chosen {
     type Output = ();
 
+    fn patience(&self) -> Duration {
+        LONG
+    }
+
     async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         let Chosen { guild, cycle, now } = *self;
         turn(db, guild, now).await?;
@@ -247,6 +253,10 @@ struct Turn {
 
 impl Write for Turn {
     type Output = ();
+
+    fn patience(&self) -> Duration {
+        LONG
+    }
 
     async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         turn(db, self.guild, self.now).await
@@ -280,6 +290,8 @@ async fn end(db: &mut sql::Db<'_>, guild: i64, span: Range<i64>, now: i64) -> Re
     }
     let over = sql::query("update season set ended = 1, until = $3 where guild = $1 and since = $2");
     over.bind(guild).bind(span.start).bind(span.end).execute(&mut *db).await?;
+    // What counts is known from the ratings.
+    reckon(db, guild).await?;
     tell(db, guild, span, ((i64::MAX, i64::MAX), 0), now).await.map(drop)
 }
 

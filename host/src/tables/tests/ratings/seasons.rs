@@ -161,6 +161,10 @@ async fn a_season_ends_once_whoever_looks() {
     chosen(&tables, Some(Cycle::Quarters)).await;
     play(&tables, channel(1), &[ADA, BOREK]).await;
     house.wait(OCTOBER - tables.now());
+    // What counts is reckoned anew first, if another version did it by other rules.
+    for other in ["update ladder set rules = 0", "delete from rating"] {
+        tables.store().run(other).await;
+    }
     let (now, store) = (tables.now(), tables.store());
     let (one, other, third) = tokio::join!(store.end_seasons(now), store.end_seasons(now), tables.round());
     assert!(one.is_ok() && other.is_ok() && third.is_ok());
