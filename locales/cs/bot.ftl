@@ -252,6 +252,7 @@ profile-hidden-now = -# Tvou spolehlivost nevidí nikdo kromě tebe.
 profile-button-show = Ukázat ji ostatním
 profile-button-hide = Skrýt ji před ostatními
 profile-headline = { $name }: hry na tomto serveru
+profile-button-replay = Přehrát hru: { $game } ({ $best })
 profile-facts = her: { $games } · výher: { $wins } · rekord: { $best } · průměr: { $average }
 profile-rated = hodnocení { $rating }
 profile-place = { $place }. místo

@@ -247,6 +247,7 @@ profile-hidden-now = -# Nobody but you sees your reliability.
 profile-button-show = Show it to others
 profile-button-hide = Hide it from others
 profile-headline = { $name }: games on this server
+profile-button-replay = Replay: { $game } ({ $best })
 profile-facts = played: { $games } · won: { $wins } · best: { $best } · average: { $average }
 profile-rated = rating { $rating }
 profile-place = place { $place }

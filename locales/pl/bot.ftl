@@ -251,6 +251,7 @@ profile-hidden-now = -# Twoją rzetelność widzisz tylko ty.
 profile-button-show = Pokaż ją innym
 profile-button-hide = Ukryj ją przed innymi
 profile-headline = { $name }: gry na tym serwerze
+profile-button-replay = Powtórka: { $game } ({ $best })
 profile-facts = gry: { $games } · wygrane: { $wins } · rekord: { $best } · średnia: { $average }
 profile-rated = ranking { $rating }
 profile-place = miejsce { $place }
