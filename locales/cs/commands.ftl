@@ -18,24 +18,6 @@ command-play-options-description = Volby jako klíč=hodnota, více jich odděl 
 command-join = přisednout
 command-join-description = Posaď se ke stolu v tomto kanálu
 
-command-leave = odejít
-command-leave-description = Uvolni své místo, než hra začne
-
-command-option = volba
-command-option-description = Změň volbu v čekárně (hostitel)
-command-option-key = klíč
-command-option-key-description = Která volba, nebo „seats“
-command-option-value = hodnota
-command-option-value-description = Co nastavit
-
-command-remove = odebrat
-command-remove-description = Odeber někoho od stolu: před hrou hostitel, kdykoli moderátor
-command-remove-person = osoba
-command-remove-person-description = Kdo od stolu odejde
-
-command-start = start
-command-start-description = Začni hru s lidmi u stolu
-
 command-move = tah
 command-move-description = Proveď tah; více tahů odděl středníkem
 command-move-moves = tahy
@@ -51,53 +33,21 @@ command-board-player-description = Ukaž zvětšeně hru jednoho hráče
 command-hand = ruka
 command-hand-description = Podívej se na svou ruku a možné tahy; vidíš je jen ty
 
+command-hint = rada
+command-hint-description = Podívej se, co by na tvém místě udělal počítač
+
+command-undo = zpět
+command-undo-description = Vezmi zpět svůj poslední krok, nebo o to požádej všechny
+command-undo-sure = určitě
+command-undo-sure-description = Zeptej se stolu, když to bez ostatních vrátit nejde
+
 command-log = záznam
 command-log-description = Co se u tohoto stolu stalo
 command-log-since = od
 command-log-since-description = Jen to, co se stalo od tvého posledního tahu
 
-command-replay = přehrát
-command-replay-description = Podívej se na animaci, jak probíhala dohraná hra
-command-replay-table = stůl
-command-replay-table-description = Číslo stolu; bez něj poslední v tomto kanálu
-
-command-hint = rada
-command-hint-description = Podívej se, co by na tvém místě udělal počítač
-command-orders = pokyny
-command-orders-description = Podívej se na svá rozhodnutí předem a změň je; vidíš to jen ty
-command-orders-next = příští
-command-orders-next-description = Kroky pro tvůj příští tah, oddělené znakem ; (Harmonies, Village Green)
-command-undo = zpět
-command-undo-description = Vezmi zpět svůj poslední krok, nebo o to požádej všechny
-
-command-agree = souhlas
-command-agree-description = Souhlas s tím, na co se stůl ptá
-
-command-decline = nesouhlas
-command-decline-description = Odmítni to, na co se stůl ptá
-
-command-hand-over = předat
-command-hand-over-description = Ať za tebe hraje počítač, než se vrátíš
-command-come-back = návrat
-command-come-back-description = Vezmi si zpět místo, na kterém hraje počítač
-command-resign = vzdát
-command-resign-description = Vzdej svou hru
-command-resign-sure = určitě
-command-resign-sure-description = Ano, určitě
-
-command-end = ukončit
-command-end-description = Ukonči hru bez výsledku: souhlasí všichni, nebo rozhodne moderátor
-
-command-rematch = odveta
-command-rematch-description = Zahraj si dohranou hru znovu se stejnými lidmi
-
 command-games = hry
 command-games-description = Tvé hry na všech serverech: kdo je na tahu, odkdy a kolik zbývá času
-
-command-stats = statistika
-command-stats-description = Statistika hry v tomto kanálu
-command-fair = férovost
-command-fair-description = Jak ověřit náhodu hry v tomto kanálu
 
 command-rules = pravidla
 command-rules-description = Přečti si pravidla hry
@@ -126,30 +76,110 @@ command-profile-with-description = S kým: jak se vám spolu hrálo
 command-profile-as = jako
 command-profile-as-description = Jako obrázek, nebo slovy
 
-command-privacy = soukromí
-command-privacy-description = Co je o tobě uloženo
-command-privacy-export = export
-command-privacy-export-description = Vezmi si soubor se vším, co je o tobě uloženo
-command-privacy-delete = smazat
-command-privacy-delete-description = Ať na tebe bot zapomene: jména, nastavení, místa
-
-command-settings = nastavení
-command-settings-description = Jazyk a vzhled stolů na tomto serveru (vyžaduje Správu serveru)
-command-settings-language = jazyk
-command-settings-language-description = Jazyk veřejných zpráv a obrázků
-command-settings-theme = motiv
-command-settings-theme-description = Vzhled obrázků
-command-settings-boards = desky
-command-settings-boards-description = Zda si desky nechají obrázky, když pod nimi stojí novější
-command-settings-seasons = sezóny
-command-settings-seasons-description = Zda má žebříček vlastní sezóny
-
-command-doctor = diagnóza
-command-doctor-description = Zda je tu všechno v pořádku (pro moderátory)
-
 command-help = nápověda
 command-help-description = Jak se tu hraje
 
+## /table …
+command-table = stůl
+command-table-description = Vše u stolu tohoto kanálu kromě tahů
+command-table-start = start
+command-table-start-description = Začni hru s lidmi u stolu
+command-table-leave = odejít
+command-table-leave-description = Uvolni své místo, než hra začne
+command-table-option = volba
+command-table-option-description = Změň volbu v čekárně (hostitel)
+command-table-option-key = klíč
+command-table-option-key-description = Která volba, nebo „seats“
+command-table-option-value = hodnota
+command-table-option-value-description = Co nastavit
+command-table-remove = odebrat
+command-table-remove-description = Odeber někoho od stolu: před hrou hostitel, kdykoli moderátor
+command-table-remove-person = osoba
+command-table-remove-person-description = Kdo od stolu odejde
+command-table-rematch = odveta
+command-table-rematch-description = Zahraj si dohranou hru znovu se stejnými lidmi
+command-table-bring = přenést
+command-table-bring-description = Přenes stůl do tohoto kanálu (kdo ho otevřel, nebo moderátor)
+command-table-bring-table = stůl
+command-table-bring-table-description = Který stůl
+command-table-pause = pauza
+command-table-pause-description = Požádej stůl o pauzu: čas stojí
+command-table-resume = pokračovat
+command-table-resume-description = Ukonči pauzu
+command-table-more-time = více-času
+command-table-more-time-description = Přidej někomu čas
+command-table-more-time-player = hráč
+command-table-more-time-player-description = Komu; bez toho tomu, na koho čekáš
+command-table-end = ukončit
+command-table-end-description = Ukonči hru bez výsledku: souhlasí všichni, nebo rozhodne moderátor
+command-table-end-sure = určitě
+command-table-end-sure-description = Ano, určitě
+command-table-end-moderator = moderátor
+command-table-end-moderator-description = Jako moderátor: ukončit hru všem, nebo vyřadit dohranou hru z žebříčků
+command-table-resign = vzdát
+command-table-resign-description = Vzdej svou hru
+command-table-resign-sure = určitě
+command-table-resign-sure-description = Ano, určitě
+command-table-vote = hlasovat
+command-table-vote-description = Řekni, co udělat, když někomu vypršel čas
+command-table-vote-remedy = co
+command-table-vote-remedy-description = Co se má udělat
+command-table-agree = souhlas
+command-table-agree-description = Souhlas s tím, na co se stůl ptá
+command-table-decline = nesouhlas
+command-table-decline-description = Odmítni to, na co se stůl ptá
+
+## /seat …
+command-seat = místo
+command-seat-description = Tvé místo: předat ho, vrátit se, nabídnout, převzít jiné
+command-seat-hand-over = předat
+command-seat-hand-over-description = Ať za tebe hraje počítač, než se vrátíš
+command-seat-come-back = návrat
+command-seat-come-back-description = Vezmi si zpět místo, na kterém hraje počítač
+command-seat-offer = nabídnout
+command-seat-offer-description = Nabídni své místo někomu jinému
+command-seat-take = převzít
+command-seat-take-description = Převezmi volné místo a hraj dál
+
+## /ahead …
+command-ahead = předem
+command-ahead-description = O čem rozhoduješ předem
+command-ahead-orders = pokyny
+command-ahead-orders-description = Podívej se na svá rozhodnutí předem a změň je; vidíš to jen ty
+command-ahead-turn = tah
+command-ahead-turn-description = Připrav si příští tah (Harmonies, Village Green); vidíš ho jen ty
+command-ahead-turn-moves = kroky
+command-ahead-turn-moves-description = Kroky pro tvůj příští tah, oddělené znakem ;
+
+## /show …
+command-show = ukázat
+command-show-description = Čísla, náhoda a přehrání hry
+command-show-stats = statistiku
+command-show-stats-description = Statistika hry v tomto kanálu
+command-show-replay = přehrání
+command-show-replay-description = Podívej se na animaci, jak probíhala dohraná hra
+command-show-replay-table = stůl
+command-show-replay-table-description = Číslo stolu; bez něj poslední v tomto kanálu
+command-show-fair = férovost
+command-show-fair-description = Jak ověřit náhodu hry v tomto kanálu
+
+## /server …
+command-server = server
+command-server-description = Pro ty, kdo se starají o tento server
+command-server-settings = nastavení
+command-server-settings-description = Jazyk a vzhled stolů na tomto serveru (vyžaduje Správu serveru)
+command-server-settings-language = jazyk
+command-server-settings-language-description = Jazyk veřejných zpráv a obrázků
+command-server-settings-theme = motiv
+command-server-settings-theme-description = Vzhled obrázků
+command-server-settings-boards = desky
+command-server-settings-boards-description = Zda si desky nechají obrázky, když pod nimi stojí novější
+command-server-settings-seasons = sezóny
+command-server-settings-seasons-description = Zda má žebříček vlastní sezóny
+command-server-doctor = diagnóza
+command-server-doctor-description = Zda je tu všechno v pořádku (pro moderátory)
+
+## Choices
 choice-picture = obrázek
 choice-text = text
 choice-paper = papír (světlý)
@@ -164,14 +194,3 @@ choice-span-all = od začátku
 choice-span-year = posledních 12 měsíců
 choice-span-month = posledních 30 dní
 choice-auto = podle toho, kdo stůl otevře
-
-command-bring = přenést
-command-bring-description = Přenes stůl do tohoto kanálu (kdo ho otevřel, nebo moderátor)
-command-bring-table = stůl
-command-bring-table-description = Který stůl
-command-undo-sure = určitě
-command-undo-sure-description = Zeptej se stolu, když to bez ostatních vrátit nejde
-command-end-sure = určitě
-command-end-sure-description = Ano, určitě
-command-end-moderator = moderátor
-command-end-moderator-description = Jako moderátor: ukončit hru všem, nebo vyřadit dohranou hru z žebříčků

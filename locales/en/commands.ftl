@@ -18,24 +18,6 @@ command-play-options-description = Options as key=value, several with spaces bet
 command-join = join
 command-join-description = Take a seat at this channel's table
 
-command-leave = leave
-command-leave-description = Give up your seat before the game starts
-
-command-option = option
-command-option-description = Change an option of the lobby (host)
-command-option-key = key
-command-option-key-description = Which option, or "seats"
-command-option-value = value
-command-option-value-description = What to set it to
-
-command-remove = remove
-command-remove-description = Take somebody off the table: before the start its host, at any time a moderator
-command-remove-person = person
-command-remove-person-description = Who leaves the table
-
-command-start = start
-command-start-description = Start the game with the people at the table
-
 command-move = move
 command-move-description = Make a move; several with ; between them
 command-move-moves = moves
@@ -51,53 +33,21 @@ command-board-player-description = Show one player's board large
 command-hand = hand
 command-hand-description = See your hand and what you can do; only you see it
 
+command-hint = hint
+command-hint-description = See what a computer would do in your place
+
+command-undo = undo
+command-undo-description = Take back your last step, or ask everybody for it
+command-undo-sure = sure
+command-undo-sure-description = Ask the table if I cannot take it back alone
+
 command-log = log
 command-log-description = What has happened at this table
 command-log-since = since
 command-log-since-description = Only what has happened since your last move
 
-command-replay = replay
-command-replay-description = Watch how a finished game went, as an animation
-command-replay-table = table
-command-replay-table-description = The table’s number; the last one here if left out
-
-command-hint = hint
-command-hint-description = See what a computer would do in your place
-command-orders = orders
-command-orders-description = See and change what you have decided ahead; only you see it
-command-orders-next = next
-command-orders-next-description = Moves for your next turn, with ; between them (Harmonies, Village Green)
-command-undo = undo
-command-undo-description = Take back your last step, or ask everybody for it
-
-command-agree = agree
-command-agree-description = Agree to what the table is asked
-
-command-decline = decline
-command-decline-description = Decline what the table is asked
-
-command-hand-over = hand-over
-command-hand-over-description = Let a computer play for you until you come back
-command-come-back = come-back
-command-come-back-description = Take your seat back from the computer
-command-resign = resign
-command-resign-description = Give up your game
-command-resign-sure = sure
-command-resign-sure-description = Yes, I am sure
-
-command-end = end
-command-end-description = End the game without a result: everybody agrees, or a moderator decides
-
-command-rematch = rematch
-command-rematch-description = Play the finished game once more with the same people
-
 command-games = games
 command-games-description = Your games on all servers: whose turn it is, since when, and how much time is left
-
-command-stats = stats
-command-stats-description = Statistics of this channel's game
-command-fair = fair
-command-fair-description = How the luck of this channel's game can be checked
 
 command-rules = rules
 command-rules-description = Read up on a game's rules
@@ -126,30 +76,110 @@ command-profile-with-description = Against whom: how the two of you have fared
 command-profile-as = as
 command-profile-as-description = As a picture, or in words
 
-command-privacy = privacy
-command-privacy-description = What is stored about you
-command-privacy-export = export
-command-privacy-export-description = Get a file of everything that is stored about you
-command-privacy-delete = delete
-command-privacy-delete-description = Have yourself forgotten: names, settings, seats
-
-command-settings = settings
-command-settings-description = Language and look of this server's tables (needs Manage Server)
-command-settings-language = language
-command-settings-language-description = Language of public messages and pictures
-command-settings-theme = theme
-command-settings-theme-description = Look of the pictures
-command-settings-boards = boards
-command-settings-boards-description = Whether boards keep their pictures when newer ones stand below
-command-settings-seasons = seasons
-command-settings-seasons-description = Whether the ladder has seasons of its own
-
-command-doctor = doctor
-command-doctor-description = Whether everything is as it should be here (for moderators)
-
 command-help = help
 command-help-description = How to play here
 
+## /table …
+command-table = table
+command-table-description = What is done at this channel’s table beside moves
+command-table-start = start
+command-table-start-description = Start the game with the people at the table
+command-table-leave = leave
+command-table-leave-description = Give up your seat before the game starts
+command-table-option = option
+command-table-option-description = Change an option of the lobby (host)
+command-table-option-key = key
+command-table-option-key-description = Which option, or "seats"
+command-table-option-value = value
+command-table-option-value-description = What to set it to
+command-table-remove = remove
+command-table-remove-description = Take somebody off the table: before the start its host, at any time a moderator
+command-table-remove-person = person
+command-table-remove-person-description = Who leaves the table
+command-table-rematch = rematch
+command-table-rematch-description = Play the finished game once more with the same people
+command-table-bring = bring
+command-table-bring-description = Move a table to this channel (whoever opened it, or a moderator)
+command-table-bring-table = table
+command-table-bring-table-description = Which table
+command-table-pause = pause
+command-table-pause-description = Ask the table for a pause: no time runs
+command-table-resume = resume
+command-table-resume-description = End the pause
+command-table-more-time = more-time
+command-table-more-time-description = Give somebody else more time
+command-table-more-time-player = player
+command-table-more-time-player-description = Who; the one you wait for if left out
+command-table-end = end
+command-table-end-description = End the game without a result: everybody agrees, or a moderator decides
+command-table-end-sure = sure
+command-table-end-sure-description = Yes, I am sure
+command-table-end-moderator = moderator
+command-table-end-moderator-description = As a moderator: end it for everybody, or take a finished game out of the leaderboards
+command-table-resign = resign
+command-table-resign-description = Give up your game
+command-table-resign-sure = sure
+command-table-resign-sure-description = Yes, I am sure
+command-table-vote = vote
+command-table-vote-description = Say what shall be done about somebody whose time has run out
+command-table-vote-remedy = remedy
+command-table-vote-remedy-description = What shall be done
+command-table-agree = agree
+command-table-agree-description = Agree to what the table is asked
+command-table-decline = decline
+command-table-decline-description = Decline what the table is asked
+
+## /seat …
+command-seat = seat
+command-seat-description = Your seat: hand it over, come back, offer it, take one
+command-seat-hand-over = hand-over
+command-seat-hand-over-description = Let a computer play for you until you come back
+command-seat-come-back = come-back
+command-seat-come-back-description = Take your seat back from the computer
+command-seat-offer = offer
+command-seat-offer-description = Offer your seat to somebody else
+command-seat-take = take
+command-seat-take-description = Take a seat that is free and play on
+
+## /ahead …
+command-ahead = ahead
+command-ahead-description = What you decide ahead
+command-ahead-orders = orders
+command-ahead-orders-description = See and change what you have decided ahead; only you see it
+command-ahead-turn = turn
+command-ahead-turn-description = Prepare your next turn (Harmonies, Village Green); only you see it
+command-ahead-turn-moves = moves
+command-ahead-turn-moves-description = The moves of your next turn, with ; between them
+
+## /show …
+command-show = show
+command-show-description = Figures, luck and replay of a game
+command-show-stats = stats
+command-show-stats-description = Statistics of this channel's game
+command-show-replay = replay
+command-show-replay-description = Watch how a finished game went, as an animation
+command-show-replay-table = table
+command-show-replay-table-description = The table’s number; the last one here if left out
+command-show-fair = fair
+command-show-fair-description = How the luck of this channel's game can be checked
+
+## /server …
+command-server = server
+command-server-description = For who looks after this server
+command-server-settings = settings
+command-server-settings-description = Language and look of this server's tables (needs Manage Server)
+command-server-settings-language = language
+command-server-settings-language-description = Language of public messages and pictures
+command-server-settings-theme = theme
+command-server-settings-theme-description = Look of the pictures
+command-server-settings-boards = boards
+command-server-settings-boards-description = Whether boards keep their pictures when newer ones stand below
+command-server-settings-seasons = seasons
+command-server-settings-seasons-description = Whether the ladder has seasons of its own
+command-server-doctor = doctor
+command-server-doctor-description = Whether everything is as it should be here (for moderators)
+
+## Choices
 choice-picture = picture
 choice-text = text
 choice-paper = paper (light)
@@ -164,14 +194,3 @@ choice-span-all = all time
 choice-span-year = last 12 months
 choice-span-month = last 30 days
 choice-auto = as whoever opens the table
-
-command-bring = bring
-command-bring-description = Move a table to this channel (whoever opened it, or a moderator)
-command-bring-table = table
-command-bring-table-description = Which table
-command-undo-sure = sure
-command-undo-sure-description = Ask the table if I cannot take it back alone
-command-end-sure = sure
-command-end-sure-description = Yes, I am sure
-command-end-moderator = moderator
-command-end-moderator-description = As a moderator: end it for everybody, or take a finished game out of the leaderboards

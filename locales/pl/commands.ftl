@@ -18,24 +18,6 @@ command-play-options-description = Opcje jako klucz=wartość, kilka oddziel spa
 command-join = dołącz
 command-join-description = Zajmij miejsce przy stole tego kanału
 
-command-leave = odejdź
-command-leave-description = Zwolnij swoje miejsce przed rozpoczęciem gry
-
-command-option = opcja
-command-option-description = Zmień opcję w poczekalni (gospodarz)
-command-option-key = klucz
-command-option-key-description = Która opcja albo „seats”
-command-option-value = wartość
-command-option-value-description = Co ustawić
-
-command-remove = usuń
-command-remove-description = Usuń kogoś od stołu: przed grą gospodarz, w każdej chwili moderator
-command-remove-person = osoba
-command-remove-person-description = Kto odchodzi od stołu
-
-command-start = start
-command-start-description = Rozpocznij grę z osobami przy stole
-
 command-move = ruch
 command-move-description = Wykonaj ruch; kilka oddziel średnikiem
 command-move-moves = ruchy
@@ -51,53 +33,21 @@ command-board-player-description = Pokaż w powiększeniu planszę jednego gracz
 command-hand = ręka
 command-hand-description = Zobacz swoją rękę i możliwe ruchy; widzisz to tylko ty
 
+command-hint = podpowiedź
+command-hint-description = Zobacz, co na twoim miejscu zrobiłby komputer
+
+command-undo = cofnij
+command-undo-description = Cofnij swój ostatni krok albo poproś o to wszystkich
+command-undo-sure = na-pewno
+command-undo-sure-description = Zapytaj stół, jeśli nie da się cofnąć bez zgody innych
+
 command-log = dziennik
 command-log-description = Co wydarzyło się przy tym stole
 command-log-since = od
 command-log-since-description = Tylko to, co się wydarzyło od twojego ostatniego ruchu
 
-command-replay = powtórka
-command-replay-description = Obejrzyj przebieg zakończonej gry jako animację
-command-replay-table = stół
-command-replay-table-description = Numer stołu; bez niego ostatni na tym kanale
-
-command-hint = podpowiedź
-command-hint-description = Zobacz, co na twoim miejscu zrobiłby komputer
-command-orders = zlecenia
-command-orders-description = Zobacz i zmień to, co masz zdecydowane z góry; widzisz to tylko ty
-command-orders-next = następna
-command-orders-next-description = Ruchy na twoją następną turę, oddzielone znakiem ; (Ostoja, Niezwykłe Ogrody)
-command-undo = cofnij
-command-undo-description = Cofnij swój ostatni krok albo poproś o to wszystkich
-
-command-agree = zgoda
-command-agree-description = Zgódź się na to, o co pyta stół
-
-command-decline = odmowa
-command-decline-description = Nie zgódź się na to, o co pyta stół
-
-command-hand-over = przekaż
-command-hand-over-description = Niech komputer gra za ciebie, aż wrócisz
-command-come-back = wróć
-command-come-back-description = Wróć na miejsce, na którym gra komputer
-command-resign = poddaj
-command-resign-description = Poddaj swoją grę
-command-resign-sure = na-pewno
-command-resign-sure-description = Tak, na pewno
-
-command-end = zakończ
-command-end-description = Zakończ grę bez wyniku: za zgodą wszystkich albo decyzją moderatora
-
-command-rematch = rewanż
-command-rematch-description = Zagraj jeszcze raz w tym samym gronie
-
 command-games = gry
 command-games-description = Twoje gry na wszystkich serwerach: czyja kolej, od kiedy i ile zostało czasu
-
-command-stats = statystyki
-command-stats-description = Statystyki gry z tego kanału
-command-fair = uczciwość
-command-fair-description = Jak sprawdzić los w grze z tego kanału
 
 command-rules = zasady
 command-rules-description = Przeczytaj zasady gry
@@ -126,30 +76,110 @@ command-profile-with-description = Z kim: jak wam szło przeciw sobie
 command-profile-as = jako
 command-profile-as-description = Jako obraz albo słownie
 
-command-privacy = prywatność
-command-privacy-description = Co jest o tobie zapisane
-command-privacy-export = eksport
-command-privacy-export-description = Pobierz plik ze wszystkim, co jest o tobie zapisane
-command-privacy-delete = usuń
-command-privacy-delete-description = Niech bot o tobie zapomni: nazwy, ustawienia, miejsca
-
-command-settings = ustawienia
-command-settings-description = Język i wygląd stołów na tym serwerze (wymaga zarządzania serwerem)
-command-settings-language = język
-command-settings-language-description = Język publicznych wiadomości i obrazów
-command-settings-theme = motyw
-command-settings-theme-description = Wygląd obrazów
-command-settings-boards = plansze
-command-settings-boards-description = Czy plansze zachowują obrazki, gdy niżej pojawią się nowsze
-command-settings-seasons = sezony
-command-settings-seasons-description = Czy ranking ma osobne sezony
-
-command-doctor = diagnoza
-command-doctor-description = Czy wszystko tu jest w porządku (dla moderatorów)
-
 command-help = pomoc
 command-help-description = Jak się tu gra
 
+## /table …
+command-table = stół
+command-table-description = Wszystko przy stole tego kanału oprócz ruchów
+command-table-start = start
+command-table-start-description = Rozpocznij grę z osobami przy stole
+command-table-leave = odejdź
+command-table-leave-description = Zwolnij swoje miejsce przed rozpoczęciem gry
+command-table-option = opcja
+command-table-option-description = Zmień opcję w poczekalni (gospodarz)
+command-table-option-key = klucz
+command-table-option-key-description = Która opcja albo „seats”
+command-table-option-value = wartość
+command-table-option-value-description = Co ustawić
+command-table-remove = usuń
+command-table-remove-description = Usuń kogoś od stołu: przed grą gospodarz, w każdej chwili moderator
+command-table-remove-person = osoba
+command-table-remove-person-description = Kto odchodzi od stołu
+command-table-rematch = rewanż
+command-table-rematch-description = Zagraj jeszcze raz w tym samym gronie
+command-table-bring = przenieś
+command-table-bring-description = Przenieś stół na ten kanał (kto go otworzył albo moderator)
+command-table-bring-table = stół
+command-table-bring-table-description = Który stół
+command-table-pause = pauza
+command-table-pause-description = Poproś stół o pauzę: czas stoi
+command-table-resume = wznów
+command-table-resume-description = Zakończ pauzę
+command-table-more-time = więcej-czasu
+command-table-more-time-description = Daj komuś więcej czasu
+command-table-more-time-player = gracz
+command-table-more-time-player-description = Komu; bez tego osobie, na którą czekasz
+command-table-end = zakończ
+command-table-end-description = Zakończ grę bez wyniku: za zgodą wszystkich albo decyzją moderatora
+command-table-end-sure = na-pewno
+command-table-end-sure-description = Tak, na pewno
+command-table-end-moderator = moderator
+command-table-end-moderator-description = Jako moderator: zakończ grę wszystkim albo wyłącz zakończoną grę z rankingów
+command-table-resign = poddaj
+command-table-resign-description = Poddaj swoją grę
+command-table-resign-sure = na-pewno
+command-table-resign-sure-description = Tak, na pewno
+command-table-vote = głosuj
+command-table-vote-description = Powiedz, co zrobić, gdy komuś skończył się czas
+command-table-vote-remedy = co
+command-table-vote-remedy-description = Co należy zrobić
+command-table-agree = zgoda
+command-table-agree-description = Zgódź się na to, o co pyta stół
+command-table-decline = odmowa
+command-table-decline-description = Nie zgódź się na to, o co pyta stół
+
+## /seat …
+command-seat = miejsce
+command-seat-description = Twoje miejsce: przekaż je, wróć na nie, zaoferuj, przejmij inne
+command-seat-hand-over = przekaż
+command-seat-hand-over-description = Niech komputer gra za ciebie, aż wrócisz
+command-seat-come-back = wróć
+command-seat-come-back-description = Wróć na miejsce, na którym gra komputer
+command-seat-offer = zaoferuj
+command-seat-offer-description = Oddaj swoje miejsce komuś innemu
+command-seat-take = przejmij
+command-seat-take-description = Przejmij wolne miejsce i graj dalej
+
+## /ahead …
+command-ahead = z-góry
+command-ahead-description = To, co decydujesz z góry
+command-ahead-orders = zlecenia
+command-ahead-orders-description = Zobacz i zmień to, co masz zdecydowane z góry; widzisz to tylko ty
+command-ahead-turn = tura
+command-ahead-turn-description = Przygotuj następną turę (Ostoja, Niezwykłe Ogrody); widzisz ją tylko ty
+command-ahead-turn-moves = ruchy
+command-ahead-turn-moves-description = Ruchy na twoją następną turę, oddzielone znakiem ;
+
+## /show …
+command-show = pokaż
+command-show-description = Liczby, losowania i powtórka gry
+command-show-stats = statystyki
+command-show-stats-description = Statystyki gry z tego kanału
+command-show-replay = powtórkę
+command-show-replay-description = Obejrzyj przebieg zakończonej gry jako animację
+command-show-replay-table = stół
+command-show-replay-table-description = Numer stołu; bez niego ostatni na tym kanale
+command-show-fair = uczciwość
+command-show-fair-description = Jak sprawdzić los w grze z tego kanału
+
+## /server …
+command-server = serwer
+command-server-description = Dla osób, które opiekują się serwerem
+command-server-settings = ustawienia
+command-server-settings-description = Język i wygląd stołów na tym serwerze (wymaga zarządzania serwerem)
+command-server-settings-language = język
+command-server-settings-language-description = Język publicznych wiadomości i obrazów
+command-server-settings-theme = motyw
+command-server-settings-theme-description = Wygląd obrazów
+command-server-settings-boards = plansze
+command-server-settings-boards-description = Czy plansze zachowują obrazki, gdy niżej pojawią się nowsze
+command-server-settings-seasons = sezony
+command-server-settings-seasons-description = Czy ranking ma osobne sezony
+command-server-doctor = diagnoza
+command-server-doctor-description = Czy wszystko tu jest w porządku (dla moderatorów)
+
+## Choices
 choice-picture = obraz
 choice-text = tekst
 choice-paper = papier (jasny)
@@ -164,14 +194,3 @@ choice-span-all = od początku
 choice-span-year = ostatnie 12 miesięcy
 choice-span-month = ostatnie 30 dni
 choice-auto = taki jak u osoby otwierającej stół
-
-command-bring = przenieś
-command-bring-description = Przenieś stół na ten kanał (kto go otworzył albo moderator)
-command-bring-table = stół
-command-bring-table-description = Który stół
-command-undo-sure = na-pewno
-command-undo-sure-description = Zapytaj stół, jeśli nie da się cofnąć bez zgody innych
-command-end-sure = na-pewno
-command-end-sure-description = Tak, na pewno
-command-end-moderator = moderator
-command-end-moderator-description = Jako moderator: zakończ grę wszystkim albo wyłącz zakończoną grę z rankingów

@@ -1,13 +1,19 @@
 //! The slash commands: each reads its arguments, asks the [`Desk`](crate::discord::desk::Desk), and answers.
 
+mod ahead;
 mod away;
 mod lists;
 mod me;
 mod person;
 mod play;
+mod seat;
+mod server;
+mod show;
 mod table;
 mod talk;
-mod time;
+#[cfg(test)]
+mod tests;
+mod turn;
 
 use crate::discord::letters::parts::press::List;
 use poise::serenity_prelude::{self as serenity, CreateCommandOption};
@@ -24,49 +30,29 @@ use host::tables::{Asker, Quota};
 use session::Remedy;
 use words::{Lang, unescape};
 
-/// Every command, with its names and descriptions in every language.
+/// Every command, with its names and descriptions in every language: those of everyday by themselves, the others in groups.
 pub(crate) fn all() -> Vec<poise::Command<Data, Failure>> {
     let mut commands = vec![
         play::play(),
         play::join(),
-        play::leave(),
-        play::option(),
-        play::remove(),
-        play::start(),
-        play::rematch(),
-        play::bring(),
-        table::make_move(),
-        table::board(),
-        table::hand(),
-        table::log(),
-        table::hint(),
-        table::orders(),
-        table::undo(),
-        table::agree(),
-        table::decline(),
-        table::resign(),
-        table::hand_over(),
-        table::come_back(),
-        table::end(),
-        table::stats(),
-        table::fair(),
-        table::replay(),
-        time::pause(),
-        time::resume(),
-        time::more_time(),
-        time::vote(),
-        time::find_substitute(),
-        time::take(),
+        turn::make_move(),
+        turn::board(),
+        turn::hand(),
+        turn::hint(),
+        turn::undo(),
+        turn::log(),
         lists::games(),
+        talk::rules(),
         lists::leaderboard(),
         person::profile(),
-        person::privacy(),
         me::me(),
         away::away(),
-        talk::rules(),
-        talk::settings(),
-        talk::doctor(),
         talk::help(),
+        server::server(),
+        table::table(),
+        seat::seat(),
+        ahead::ahead(),
+        show::show(),
     ];
     commands.iter_mut().for_each(localise);
     commands.iter_mut().for_each(pin_to_servers);
@@ -79,12 +65,25 @@ fn pin_to_servers(command: &mut poise::Command<Data, Failure>) {
     command.install_context = Some(vec![serenity::InstallationContext::Guild]);
 }
 
+/// The command of that name, which may stand in a group: `table vote`.
+fn named<'a>(
+    commands: &'a mut [poise::Command<Data, Failure>],
+    name: &str,
+) -> Option<&'a mut poise::Command<Data, Failure>> {
+    let (first, rest) = name.split_once(' ').map_or((name, None), |(group, rest)| (group, Some(rest)));
+    let command = commands.iter_mut().find(|command| command.name == first)?;
+    match rest {
+        Some(rest) => named(&mut command.subcommands, rest),
+        None => Some(command),
+    }
+}
+
 /// Fixed choices of parameters, with labels in every language.
 fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
     let mut give =
         |command: &str, parameter: &str, setter: fn(CreateCommandOption) -> CreateCommandOption| {
-            let known = commands.iter_mut().filter(|known| known.name == command);
-            let mut parameters = known.flat_map(|command| &mut command.parameters);
+            let known = named(commands, command);
+            let mut parameters = known.into_iter().flat_map(|command| &mut command.parameters);
             let known = parameters.find(|known| known.name == parameter);
             known.unwrap_or_else(|| panic!("/{command} has no {parameter}")).type_setter = Some(setter);
         };
@@ -113,21 +112,21 @@ fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
             add_choice(option, &format!("computer-level-{level}"), &level.to_string())
         })
     });
-    give("vote", "remedy", |option| {
+    give("table vote", "remedy", |option| {
         let remedies = Remedy::ALL.into_iter();
         remedies.fold(option, |option, remedy| {
             add_choice(option, &format!("absence-button-{remedy}"), remedy.as_str())
         })
     });
-    give("settings", "theme", |option| {
+    give("server settings", "theme", |option| {
         let option = add_choice(option, "choice-paper", "paper");
         add_choice(option, "choice-night", "night")
     });
-    give("settings", "boards", |option| {
+    give("server settings", "boards", |option| {
         let option = add_choice(option, "choice-boards-latest", "latest");
         add_choice(option, "choice-boards-keep", "keep")
     });
-    give("settings", "seasons", |option| {
+    give("server settings", "seasons", |option| {
         let option = add_choice(option, "choice-seasons-none", "none");
         let cycles = Cycle::ALL.into_iter();
         cycles.fold(option, |option, cycle| {
@@ -147,8 +146,12 @@ fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
         add_choice(option, "choice-reliability-hidden", "hidden")
     });
     give("me", "language", |option| add_choice(languages(option), "me-language-auto", "auto"));
+    give("me", "data", |option| {
+        let option = add_choice(option, "choice-data-export", "export");
+        add_choice(option, "choice-data-delete", "delete")
+    });
     give("log", "since", |option| add_choice(option, "choice-since-me", "me"));
-    give("settings", "language", |option| add_choice(languages(option), "choice-auto", "auto"));
+    give("server settings", "language", |option| add_choice(languages(option), "choice-auto", "auto"));
 }
 
 /// Every language as a choice, by its own name.

@@ -24,7 +24,7 @@ pub(crate) async fn on_error(error: poise::FrameworkError<'_, Data, Failure>) {
         // Discord lets nobody send such a command, unless it still shows one of an older version.
         poise::FrameworkError::CommandStructureMismatch { description, ctx, .. } => {
             tracing::warn!(
-                command = &*ctx.command().name,
+                command = &*ctx.command().qualified_name,
                 description,
                 "a command of another form than ours"
             );

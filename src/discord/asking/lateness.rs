@@ -67,7 +67,7 @@ impl Lateness {
     }
 }
 
-/// Whether a command may be done. One that may be late is acknowledged first; if Discord has given it up already, it is not done, and
+/// Whether a command may be done; of one in a group this is asked twice, for the group too. One that may be late is acknowledged first; if Discord has given it up already, it is not done, and
 /// the person is told so once, for all to see: Discord leaves no way to tell them alone, so nothing of what they typed is quoted.
 pub(crate) async fn may_be_done(ctx: Context<'_>) -> Result<bool, Failure> {
     let poise::Context::Application(app) = ctx else { return Ok(true) };
@@ -105,7 +105,7 @@ pub(crate) async fn acknowledged(ctx: Context<'_>) -> bool {
         tracing::warn!(cause = %format!("{error:#}"), "a command could not be acknowledged");
         return true;
     }
-    tracing::warn!(command = &*ctx.command().name, "a command came too late and was not done");
+    tracing::warn!(command = &*ctx.command().qualified_name, "a command came too late and was not done");
     if let poise::Context::Application(app) = ctx {
         tell(ctx, app.interaction.id).await;
     }

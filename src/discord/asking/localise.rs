@@ -9,7 +9,8 @@ use crate::discord::letters::failure::Failure;
 use words::{Lang, Phrases};
 
 /// Gives a command its descriptions, and its names in every language, from the messages `command-<name>`,
-/// `command-<name>-description`, `command-<name>-<parameter>` and `command-<name>-<parameter>-description`.
+/// `command-<name>-description`, `command-<name>-<parameter>` and `command-<name>-<parameter>-description`; one in a group has
+/// `<group>-<name>` for its name.
 pub(crate) fn localise(command: &mut poise::Command<Data, Failure>) {
     let key = format!("command-{}", command.name);
     localise_as(command, &key);

@@ -12,7 +12,7 @@ fn page(path: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The commands that a page names: `` `/play` ``, `` `/end moderator: True` ``.
+/// The commands that a page names: `` `/play` ``, `` `/table end moderator: True` ``.
 fn named(page: &str) -> BTreeSet<String> {
     let word =
         |rest: &str| rest.split(|c: char| !c.is_ascii_lowercase() && c != '-').next().map(str::to_owned);

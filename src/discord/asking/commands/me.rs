@@ -1,11 +1,12 @@
-//! The command for a person's own page.
+//! The command for a person's own page, and for what is stored about them.
 
 use poise::serenity_prelude as serenity;
 
 use super::{Context, answer, caller, choice, choices};
-use crate::discord::letters::failure::Failure;
+use crate::discord::letters::failure::{Failure, typed};
+use crate::discord::letters::parts::wishes::Wish;
 
-/// Shows or changes when the caller is there, and how they wish to be called.
+/// Shows or changes when the caller is there and how they are called, or asks about their data.
 #[poise::command(slash_command, guild_only)]
 #[expect(clippy::too_many_arguments, reason = "poise makes an option of the command of each")]
 pub(super) async fn me(
@@ -18,6 +19,7 @@ pub(super) async fn me(
     by: Option<String>,
     language: Option<String>,
     reliability: Option<String>,
+    data: Option<String>,
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let named = [
@@ -32,7 +34,16 @@ pub(super) async fn me(
     ];
     let wishes = named.into_iter().filter_map(|(key, value)| Some((key, value.as_deref()?)));
     let wishes: Vec<(&str, &str)> = wishes.collect();
-    answer(ctx, ctx.data().desk.me(&caller, &wishes).await?).await
+    let data = data.map(|data| {
+        Wish::of(&data).ok_or_else(|| Failure::Told("deny-argument", vec![("text", typed(&data))]))
+    });
+    let (data, desk) = (data.transpose()?, &ctx.data().desk);
+    let own = desk.me(&caller, &wishes).await?;
+    let own = match data {
+        Some(wish) => desk.privacy(&caller, wish).await?,
+        None => own,
+    };
+    answer(ctx, own).await
 }
 
 async fn complete_zone(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {

@@ -1,13 +1,13 @@
-//! Commands before a game: opening a table, the lobby, moving a table.
+//! Commands with which everybody begins: a table is opened, a seat taken.
 
 use std::collections::BTreeSet;
 
 use games::Options;
 use poise::serenity_prelude::{self as serenity, ChannelType};
 
-use super::{Context, answer, caller, choice, choices, completing};
+use super::{Context, answer, caller, choice, choices};
 use crate::discord::asking::lateness::acknowledged;
-use crate::discord::desk::{Answer, Opening};
+use crate::discord::desk::Opening;
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::wire::limits::OPTION_TEXT;
 use session::{Intent, TERMS};
@@ -42,63 +42,6 @@ pub(super) async fn play(
 pub(super) async fn join(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, ctx.data().desk.say(&caller, Intent::Join, "done-joined").await?).await
-}
-
-/// Gives the seat up.
-#[poise::command(slash_command, guild_only)]
-pub(super) async fn leave(ctx: Context<'_>) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.say(&caller, Intent::Leave, "done-left").await?).await
-}
-
-/// Changes an option of the lobby.
-#[poise::command(slash_command, guild_only)]
-pub(super) async fn option(
-    ctx: Context<'_>,
-    #[autocomplete = "complete_key"] key: String,
-    #[autocomplete = "complete_value"] value: String,
-) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.configure(&caller, &key, &value).await?).await
-}
-
-/// Takes somebody off the table.
-#[poise::command(slash_command, guild_only)]
-pub(super) async fn remove(ctx: Context<'_>, person: serenity::User) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.remove(&caller, person.id.get()).await?).await
-}
-
-/// Starts the game.
-#[poise::command(slash_command, guild_only)]
-pub(super) async fn start(ctx: Context<'_>) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    let desk = &ctx.data().desk;
-    let table = desk.here(&caller).await?;
-    let receipt = desk.act(&caller, &table, Intent::Start).await?;
-    answer(ctx, Answer::private(desk.begun(&caller, &table, &receipt).await?)).await
-}
-
-/// Opens a table for the same people.
-#[poise::command(slash_command, guild_only)]
-pub(super) async fn rematch(ctx: Context<'_>) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    let desk = &ctx.data().desk;
-    let table = desk.here(&caller).await?;
-    answer(ctx, Answer::private(desk.rematch(&caller, &table).await?)).await
-}
-
-/// Moves a table to this channel.
-#[poise::command(slash_command, guild_only)]
-pub(super) async fn bring(
-    ctx: Context<'_>,
-    #[autocomplete = "complete_table"] table: String,
-) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    if caller.kind == ChannelType::PrivateThread && !acknowledged(ctx).await {
-        return Ok(());
-    }
-    answer(ctx, ctx.data().desk.bring(&caller, &table).await?).await
 }
 
 /// Reads `key=value key=value`.
@@ -145,35 +88,6 @@ async fn complete_options(ctx: Context<'_>, typed: &str) -> serenity::CreateAuto
     // Discord takes none of the list if one of it is too long.
     let whole = whole.filter(|text| text.chars().count() <= OPTION_TEXT);
     choices(whole.map(|text| choice(&text, &text)))
-}
-
-/// The tables that can be brought here.
-async fn complete_table(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
-    let tables = ctx.data().desk.bringable(&caller).await;
-    let typed = typed.to_lowercase();
-    let fitting = tables.iter().filter(|(label, _)| label.to_lowercase().contains(&typed));
-    choices(fitting.map(|(label, number)| choice(label, &number.to_string())))
-}
-
-async fn complete_key(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
-    let known = ctx.data().desk.lobby_choices(&caller).await;
-    let typed = typed.to_lowercase();
-    let fitting = known.iter().filter(|c| c.key.contains(&typed) || c.label.to_lowercase().contains(&typed));
-    choices(fitting.map(|c| choice(&c.label, &c.key)))
-}
-
-async fn complete_value(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
-    let key = argument(ctx, "key").unwrap_or_default();
-    let known = ctx.data().desk.lobby_choices(&caller).await;
-    let typed = typed.to_lowercase();
-    let values = known.into_iter().find(|c| c.key == key).map_or_else(Vec::new, |c| c.values);
-    let fitting = values
-        .iter()
-        .filter(|(label, value)| value.contains(&typed) || label.to_lowercase().contains(&typed));
-    choices(fitting.map(|(label, value)| choice(label, value)))
 }
 
 /// The text typed so far for another parameter of the command that is being completed.

@@ -1,133 +1,120 @@
-//! Commands at a table: moves, views, and the ways back and out.
+//! The group for all that is done at a table beside turns: before a game, about its time, towards its end.
 
-use poise::serenity_prelude as serenity;
+use poise::serenity_prelude::{self as serenity, ChannelType};
 
+use super::play::argument;
 use super::{Context, answer, caller, choice, choices, completing};
-use crate::discord::asking::OnlyShows;
-use crate::discord::asking::lateness::defer;
-use crate::discord::desk::{Answer, Audience, Showing};
+use crate::discord::asking::lateness::acknowledged;
+use crate::discord::desk::Answer;
 use crate::discord::letters::failure::Failure;
 use session::Intent;
 
-/// Makes one or more moves.
-#[poise::command(slash_command, guild_only, rename = "move")]
-pub(super) async fn make_move(
-    ctx: Context<'_>,
-    #[autocomplete = "complete_move"] moves: String,
-) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.make_moves(&caller, &moves).await?).await
+/// What is done at a table. Discord knows only those below it, here and in every group.
+#[poise::command(
+    slash_command,
+    guild_only,
+    subcommands(
+        "start",
+        "leave",
+        "option",
+        "remove",
+        "rematch",
+        "bring",
+        "pause",
+        "resume",
+        "more_time",
+        "end",
+        "resign",
+        "vote",
+        "agree",
+        "decline"
+    )
+)]
+pub(super) async fn table(_: Context<'_>) -> Result<(), Failure> {
+    Err(Failure::told("deny-command-changed"))
 }
 
-/// Shows the board.
-#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
-pub(super) async fn board(
-    ctx: Context<'_>,
-    #[rename = "as"] form: Option<String>,
-    player: Option<serenity::User>,
-) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    let showing = match (form.as_deref(), player) {
-        (Some("text"), _) => Showing::Text,
-        (_, Some(player)) => Showing::Board(player.id.get()),
-        _ => Showing::Picture,
-    };
-    answer(ctx, ctx.data().desk.show(&caller, showing).await?).await
-}
-
-/// Shows the caller's hand and panel.
-#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
-pub(super) async fn hand(ctx: Context<'_>) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.hand(&caller).await?).await
-}
-
-/// Shows the log.
-#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
-pub(super) async fn log(ctx: Context<'_>, since: Option<String>) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.log(&caller, since.is_some()).await?).await
-}
-
-/// Gives a hint.
+/// Starts the game.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn hint(ctx: Context<'_>) -> Result<(), Failure> {
+async fn start(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let desk = &ctx.data().desk;
-    let asked = desk.ask_hint(&caller, &desk.here(&caller).await?).await?;
-    defer(ctx).await?;
-    if let poise::Context::Application(app) = ctx {
-        desk.bring_hint(&caller, asked, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
+    let table = desk.here(&caller).await?;
+    let receipt = desk.act(&caller, &table, Intent::Start).await?;
+    answer(ctx, Answer::private(desk.begun(&caller, &table, &receipt).await?)).await
+}
+
+/// Gives the seat up.
+#[poise::command(slash_command, guild_only)]
+async fn leave(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.say(&caller, Intent::Leave, "done-left").await?).await
+}
+
+/// Changes an option of the lobby.
+#[poise::command(slash_command, guild_only)]
+async fn option(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_key"] key: String,
+    #[autocomplete = "complete_value"] value: String,
+) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.configure(&caller, &key, &value).await?).await
+}
+
+/// Takes somebody off the table.
+#[poise::command(slash_command, guild_only)]
+async fn remove(ctx: Context<'_>, person: serenity::User) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.remove(&caller, person.id.get()).await?).await
+}
+
+/// Opens a table for the same people.
+#[poise::command(slash_command, guild_only)]
+async fn rematch(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    let desk = &ctx.data().desk;
+    let table = desk.here(&caller).await?;
+    answer(ctx, Answer::private(desk.rematch(&caller, &table).await?)).await
+}
+
+/// Moves a table to this channel.
+#[poise::command(slash_command, guild_only)]
+async fn bring(ctx: Context<'_>, #[autocomplete = "complete_table"] table: String) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    if caller.kind == ChannelType::PrivateThread && !acknowledged(ctx).await {
+        return Ok(());
     }
-    Ok(())
+    answer(ctx, ctx.data().desk.bring(&caller, &table).await?).await
 }
 
-/// Shows what the caller has decided ahead, and takes up moves for their next turn.
+/// Asks everybody whether time may stand still.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn orders(
-    ctx: Context<'_>,
-    #[autocomplete = "complete_next"] next: Option<String>,
-) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.orders(&caller, next.as_deref()).await?).await
-}
-
-/// Takes back.
-#[poise::command(slash_command, guild_only)]
-pub(super) async fn undo(ctx: Context<'_>, sure: Option<bool>) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    let desk = &ctx.data().desk;
-    let page = desk.undo(&caller, &desk.here(&caller).await?, None, sure == Some(true)).await?;
+async fn pause(ctx: Context<'_>) -> Result<(), Failure> {
+    let (caller, desk) = (caller(ctx)?, &ctx.data().desk);
+    let page = desk.pause(&caller, &desk.here(&caller).await?).await?;
     answer(ctx, Answer::private(page)).await
 }
 
-/// Agrees to what is asked of everybody, or to what an appeal asks of the caller.
+/// Lets time run again.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn agree(ctx: Context<'_>) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.agree(&caller).await?).await
-}
-
-/// Declines what is asked of everybody, or what an appeal asks of the caller.
-#[poise::command(slash_command, guild_only)]
-pub(super) async fn decline(ctx: Context<'_>) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.decline(&caller).await?).await
-}
-
-/// Resigns.
-#[poise::command(slash_command, guild_only)]
-pub(super) async fn resign(ctx: Context<'_>, sure: bool) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    if !sure {
-        return Err(Failure::told("deny-sure"));
-    }
-    answer(ctx, ctx.data().desk.say(&caller, Intent::Resign, "resign-done").await?).await
-}
-
-/// Has a computer play on for the caller.
-#[poise::command(slash_command, guild_only, rename = "hand-over")]
-pub(super) async fn hand_over(ctx: Context<'_>) -> Result<(), Failure> {
+async fn resume(ctx: Context<'_>) -> Result<(), Failure> {
     let (caller, desk) = (caller(ctx)?, &ctx.data().desk);
-    let page = desk.hand_over(&caller, &desk.here(&caller).await?).await?;
+    let page = desk.resume(&caller, &desk.here(&caller).await?).await?;
     answer(ctx, Answer::private(page)).await
 }
 
-/// Takes the caller's seat back from the computer that plays for them.
-#[poise::command(slash_command, guild_only, rename = "come-back")]
-pub(super) async fn come_back(ctx: Context<'_>) -> Result<(), Failure> {
-    let (caller, desk) = (caller(ctx)?, &ctx.data().desk);
-    let page = desk.come_back(&caller, &desk.here(&caller).await?).await?;
+/// Gives somebody else more time.
+#[poise::command(slash_command, guild_only, rename = "more-time")]
+async fn more_time(ctx: Context<'_>, player: Option<serenity::User>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    let page = ctx.data().desk.more_time(&caller, player.map(|player| player.id.get())).await?;
     answer(ctx, Answer::private(page)).await
 }
 
 /// Ends the game without a result.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn end(
-    ctx: Context<'_>,
-    sure: Option<bool>,
-    moderator: Option<bool>,
-) -> Result<(), Failure> {
+async fn end(ctx: Context<'_>, sure: Option<bool>, moderator: Option<bool>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let desk = &ctx.data().desk;
     let (table, sure) = (desk.here(&caller).await?, sure == Some(true));
@@ -138,43 +125,62 @@ pub(super) async fn end(
     answer(ctx, Answer::private(page)).await
 }
 
-/// Draws the replay of a finished game.
-#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
-pub(super) async fn replay(ctx: Context<'_>, table: Option<i64>) -> Result<(), Failure> {
+/// Resigns.
+#[poise::command(slash_command, guild_only)]
+async fn resign(ctx: Context<'_>, sure: bool) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    let desk = &ctx.data().desk;
-    let shot = desk.ask_replay(&caller, &desk.finished(&caller, table).await?, Audience::Caller)?;
-    defer(ctx).await?;
-    if let poise::Context::Application(app) = ctx {
-        desk.bring_replay(&caller, shot, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
+    if !sure {
+        return Err(Failure::told("deny-sure"));
     }
-    Ok(())
+    answer(ctx, ctx.data().desk.say(&caller, Intent::Resign, "resign-done").await?).await
 }
 
-/// Shows statistics.
-#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
-pub(super) async fn stats(ctx: Context<'_>) -> Result<(), Failure> {
+/// Says what is to be done about somebody for whom the table waits in vain.
+#[poise::command(slash_command, guild_only)]
+async fn vote(ctx: Context<'_>, remedy: String) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.stats(&caller).await?).await
+    answer(ctx, Answer::private(ctx.data().desk.vote_here(&caller, &remedy).await?)).await
 }
 
-/// Shows how the luck can be checked.
-#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
-pub(super) async fn fair(ctx: Context<'_>) -> Result<(), Failure> {
+/// Agrees to what is asked of everybody, or to what an appeal asks of the caller.
+#[poise::command(slash_command, guild_only)]
+async fn agree(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.fair(&caller).await?).await
+    answer(ctx, ctx.data().desk.agree(&caller).await?).await
 }
 
-/// Ways to go on with the moves of one's next turn.
-async fn complete_next(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
-    let completions = ctx.data().desk.complete_next(&caller, typed).await;
-    choices(completions.iter().map(|completion| choice(&completion.label, &completion.value)))
+/// Declines what is asked of everybody, or what an appeal asks of the caller.
+#[poise::command(slash_command, guild_only)]
+async fn decline(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.decline(&caller).await?).await
 }
 
-/// Ways to go on with a typed chain of moves.
-async fn complete_move(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+/// The tables that can be brought here.
+async fn complete_table(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
-    let completions = ctx.data().desk.complete(&caller, typed).await;
-    choices(completions.iter().map(|completion| choice(&completion.label, &completion.value)))
+    let tables = ctx.data().desk.bringable(&caller).await;
+    let typed = typed.to_lowercase();
+    let fitting = tables.iter().filter(|(label, _)| label.to_lowercase().contains(&typed));
+    choices(fitting.map(|(label, number)| choice(label, &number.to_string())))
+}
+
+async fn complete_key(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
+    let known = ctx.data().desk.lobby_choices(&caller).await;
+    let typed = typed.to_lowercase();
+    let fitting = known.iter().filter(|c| c.key.contains(&typed) || c.label.to_lowercase().contains(&typed));
+    choices(fitting.map(|c| choice(&c.label, &c.key)))
+}
+
+async fn complete_value(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
+    let key = argument(ctx, "key").unwrap_or_default();
+    let known = ctx.data().desk.lobby_choices(&caller).await;
+    let typed = typed.to_lowercase();
+    let values = known.into_iter().find(|c| c.key == key).map_or_else(Vec::new, |c| c.values);
+    let fitting = values
+        .iter()
+        .filter(|(label, value)| value.contains(&typed) || label.to_lowercase().contains(&typed));
+    choices(fitting.map(|(label, value)| choice(label, value)))
 }

@@ -1,4 +1,4 @@
-//! Commands that explain, and those for who runs a server.
+//! Commands that explain.
 
 use poise::serenity_prelude as serenity;
 
@@ -16,29 +16,6 @@ pub(super) async fn rules(
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, ctx.data().desk.rules(&caller, game.as_deref(), topic.as_deref()).await?).await
-}
-
-/// Shows or changes the server's settings.
-#[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_GUILD")]
-pub(super) async fn settings(
-    ctx: Context<'_>,
-    language: Option<String>,
-    theme: Option<String>,
-    boards: Option<String>,
-    seasons: Option<String>,
-) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    let named = [("language", &language), ("theme", &theme), ("boards", &boards), ("seasons", &seasons)];
-    let changes = named.into_iter().filter_map(|(key, value)| Some((key, value.as_deref()?)));
-    let changes: Vec<(&str, &str)> = changes.collect();
-    answer(ctx, ctx.data().desk.settings(&caller, &changes).await?).await
-}
-
-/// Looks over whether everything is as it should be here.
-#[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_MESSAGES")]
-pub(super) async fn doctor(ctx: Context<'_>) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.doctor(&caller).await?).await
 }
 
 /// Explains the bot.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use poise::serenity_prelude as serenity;
+use poise::serenity_prelude::{self as serenity, CommandOptionType};
 
 use session::{Posting, Session};
 use words::{Lang, Phrases};
@@ -14,11 +14,18 @@ pub(crate) struct Mentions(BTreeMap<String, String>);
 impl Mentions {
     /// The commands that Discord knows.
     pub(crate) fn of(registered: &[serenity::Command]) -> Mentions {
-        let known = registered.iter().map(|command| (command.name.as_str(), command.id.get()));
-        Mentions::numbered(known)
+        let pressed = registered.iter().flat_map(|command| {
+            let parts = command.options.iter().filter(|option| option.kind == CommandOptionType::SubCommand);
+            let parts: Vec<String> = parts.map(|part| format!("{} {}", command.name, part.name)).collect();
+            // A group by itself is nothing that can be pressed.
+            let names = if parts.is_empty() { vec![command.name.clone()] } else { parts };
+            names.into_iter().map(|name| (name, command.id.get()))
+        });
+        let pressed: Vec<(String, u64)> = pressed.collect();
+        Mentions::numbered(pressed.iter().map(|(name, id)| (name.as_str(), *id)))
     }
 
-    /// Commands by their names in code, and their numbers.
+    /// Commands by their names in code – behind their group's, `table start` – and their numbers.
     pub(crate) fn numbered<'a>(commands: impl IntoIterator<Item = (&'a str, u64)>) -> Mentions {
         let mut mentions = BTreeMap::new();
         for (command, id) in commands {
@@ -55,15 +62,18 @@ impl Mentions {
     }
 }
 
-/// What a command is called in each language.
+/// What a command is called in each language, behind its group's name if it has one.
 pub(crate) fn names(command: &str) -> Vec<String> {
-    let key = format!("command-{command}");
-    let speaks = |&lang: &Lang| Phrases::shared().has(lang, &key);
-    Lang::ALL
-        .into_iter()
-        .filter(speaks)
-        .map(|lang| Phrases::shared().text(lang, &key, &[], &|_| String::new()))
-        .collect()
+    let called = |lang: Lang| {
+        let mut key = "command".to_owned();
+        let words = command.split(' ').map(|word| {
+            key = format!("{key}-{word}");
+            let known = Phrases::shared().has(lang, &key);
+            known.then(|| Phrases::shared().text(lang, &key, &[], &|_| String::new()))
+        });
+        Some(words.collect::<Option<Vec<String>>>()?.join(" "))
+    };
+    Lang::ALL.into_iter().filter_map(called).collect()
 }
 
 /// Discord's link to a message of the table's server.

@@ -1,0 +1,40 @@
+//! The group for what a game leaves to look at.
+
+use super::{Context, answer, caller};
+use crate::discord::asking::OnlyShows;
+use crate::discord::asking::lateness::defer;
+use crate::discord::desk::Audience;
+use crate::discord::letters::failure::Failure;
+
+/// What there is to see of a game.
+#[poise::command(slash_command, guild_only, subcommands("stats", "replay", "fair"))]
+pub(super) async fn show(_: Context<'_>) -> Result<(), Failure> {
+    Err(Failure::told("deny-command-changed"))
+}
+
+/// Shows statistics.
+#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
+async fn stats(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.stats(&caller).await?).await
+}
+
+/// Draws the replay of a finished game.
+#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
+async fn replay(ctx: Context<'_>, table: Option<i64>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    let desk = &ctx.data().desk;
+    let shot = desk.ask_replay(&caller, &desk.finished(&caller, table).await?, Audience::Caller)?;
+    defer(ctx).await?;
+    if let poise::Context::Application(app) = ctx {
+        desk.bring_replay(&caller, shot, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
+    }
+    Ok(())
+}
+
+/// Shows how the luck can be checked.
+#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
+async fn fair(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    answer(ctx, ctx.data().desk.fair(&caller).await?).await
+}
