@@ -228,6 +228,51 @@ settings-language = Jazyk veřejných zpráv
 settings-theme = Vzhled obrázků
 settings-boards = Obrázky starých desek
 settings-seasons = Sezóny žebříčku
+# Nápověda podle toho, kde kdo je: po pěti řádcích.
+help-no-table = **V tomto kanálu není stůl.**
+    • `/hrát` ho otevře: pro lidi, s počítači, nebo jen pro tebe.
+    • `/pravidla` vysvětlí hru, než si ji vybereš.
+    • `/hry` vypíše tvé stoly v jiných kanálech a kdo je tam na tahu.
+    • `/já` říká, kdy a jak tě má bot volat.
+help-lobby = **Zdejší stůl čeká na lidi.**
+    • **Přisednout**, nebo napiš `/přisednout`; hru začne ten, kdo stůl otevřel.
+    • `/pravidla` vysvětlí hru.
+    • `/záznam` říká, co už je domluveno.
+    • Každý kanál a vlákno má jeden stůl: jinde `/hrát` otevře další.
+help-seated = **Sedíš u tohoto stolu; hra ještě nezačala.**
+    • Až tu budou všichni, začne ji ten, kdo stůl otevřel.
+    • `/pravidla` vysvětlí hru, `/stůl odejít` uvolní tvé místo.
+    • Až budeš na tahu, bot tě zavolá; `/já` říká jak.
+    • `/stůl odebrat` a `/stůl volba` jsou pro toho, kdo stůl otevřel.
+help-host = **Tohle je tvůj stůl; hra ještě nezačala.**
+    • **Začít**, nebo `/stůl start`, začne hru s těmi, kdo tu sedí.
+    • **Nastavení…**, nebo `/stůl volba`, mění místa, počítače, tempo a pravidla hry.
+    • `/stůl odebrat` někoho od stolu odebere.
+    • Ostatní si sednou tlačítkem **Přisednout** nebo příkazem `/přisednout`.
+help-turn = **Jsi na tahu.**
+    • **Tvůj tah** otevře nabídky, které vidíš jen ty; nebo napiš `/tah`, bot doplní zbytek.
+    • `/rada` říká, co by udělal počítač, pokud stůl rady má.
+    • `/zpět` bere zpět.
+    • Nemáš čas? `/stůl více-času`, `/dovolená`, nebo `/místo předat`.
+help-waiting = **Na tahu jsou ostatní; bot tě zavolá.**
+    • `/ruka` a `/deska` ukazují, co smíš vědět, `/záznam`, co se stalo.
+    • `/předem pokyny` rozhodne předem, `/předem tah` připraví příští tah, pokud to hra dovolí.
+    • Někdo nechodí? Až mu vyprší čas, `/stůl hlasovat` říká, co dál.
+    • Musíš pryč? `/místo nabídnout` najde někoho na tvé místo; `/dovolená` říká, do kdy tu nebudeš.
+help-watching = **Hraje se tu a ty se díváš.**
+    • `/deska` a `/záznam` ukazují, co smí vidět všichni.
+    • `/místo převzít` zabere volné místo.
+    • `/pravidla` vysvětlí hru.
+    • V jiném kanálu nebo ve vlákně otevře `/hrát` tvůj vlastní stůl.
+help-over = **Zdejší hra skončila.**
+    • **Hrát znovu**, nebo `/stůl odveta`, otevře stůl pro stejné lidi.
+    • `/ukázat přehrání` ukáže průběh, `/ukázat statistiku` čísla, `/ukázat férovost`, jak ověřit losování.
+    • `/žebříček` říká, kdo tu hraje nejlépe, `/profil`, jak kdo hraje.
+    • `/hrát` otevře další hru.
+help-moderator = -# Pro tebe, kdo moderuješ: `/server nastavení`, `/server diagnóza`, `/stůl ukončit moderátor: True`, `/stůl odebrat`, `/stůl přenést`.
+help-button-all = Všechno, co jde udělat
+help-button-games = Moje hry
+help-button-leaderboard = Žebříček
 help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár minut, nebo několik dní.**
     `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
     Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).

@@ -227,6 +227,51 @@ settings-language = Język publicznych wiadomości
 settings-theme = Wygląd obrazów
 settings-boards = Obrazki starych plansz
 settings-seasons = Sezony rankingu
+# Pomoc dla miejsca, w którym ktoś stoi: po pięć wierszy.
+help-no-table = **Na tym kanale nie ma stołu.**
+    • `/graj` otwiera stół: dla ludzi, z komputerami albo tylko dla ciebie.
+    • `/zasady` tłumaczy grę, zanim ją wybierzesz.
+    • `/gry` wymienia twoje stoły na innych kanałach i mówi, czyja tam kolej.
+    • `/ja` mówi, kiedy i jak chcesz być wzywany.
+help-lobby = **Tutejszy stół czeka na ludzi.**
+    • **Zajmij miejsce** albo wpisz `/dołącz`; grę zaczyna ten, kto otworzył stół.
+    • `/zasady` tłumaczy grę.
+    • `/dziennik` mówi, co już ustalono.
+    • Każdy kanał i wątek ma jeden stół: gdzie indziej `/graj` otworzy następny.
+help-seated = **Siedzisz przy tym stole; gra się jeszcze nie zaczęła.**
+    • Zaczyna ją ten, kto otworzył stół, gdy wszyscy są na miejscu.
+    • `/zasady` tłumaczy grę, `/stół odejdź` zwalnia twoje miejsce.
+    • Dostaniesz wezwanie, gdy przyjdzie twoja kolej; `/ja` mówi, jak.
+    • `/stół usuń` i `/stół opcja` są dla tego, kto otworzył stół.
+help-host = **To twój stół; gra się jeszcze nie zaczęła.**
+    • **Zacznij** albo `/stół start` zaczyna grę z osobami przy stole.
+    • **Ustawienia…** albo `/stół opcja` zmienia miejsca, komputery, tempo i zasady gry.
+    • `/stół usuń` zwalnia czyjeś miejsce.
+    • Inni siadają przyciskiem **Zajmij miejsce** albo przez `/dołącz`.
+help-turn = **Twoja kolej.**
+    • **Twój ruch** otwiera menu, które widzisz tylko ty; albo wpisz `/ruch`, a bot podpowie resztę.
+    • `/podpowiedź` mówi, co zrobiłby komputer, jeśli stół ma podpowiedzi.
+    • `/cofnij` cofa.
+    • Nie masz czasu? `/stół więcej-czasu`, `/urlop` albo `/miejsce przekaż`.
+help-waiting = **Teraz grają inni; dostaniesz wezwanie.**
+    • `/ręka` i `/plansza` pokazują, co możesz wiedzieć, `/dziennik` – co się stało.
+    • `/z-góry zlecenia` decyduje z góry, `/z-góry tura` przygotowuje następną turę, jeśli gra na to pozwala.
+    • Kogoś nie ma? Gdy skończy się czas, `/stół głosuj` mówi, co zrobić.
+    • Musisz iść? `/miejsce zaoferuj` szuka kogoś na twoje miejsce; `/urlop` mówi, do kiedy cię nie będzie.
+help-watching = **Trwa tu gra, a ty patrzysz.**
+    • `/plansza` i `/dziennik` pokazują, co mogą widzieć wszyscy.
+    • `/miejsce przejmij` zajmuje wolne miejsce.
+    • `/zasady` tłumaczy grę.
+    • Na innym kanale albo w wątku `/graj` otwiera twój własny stół.
+help-over = **Tutejsza gra się skończyła.**
+    • **Jeszcze raz** albo `/stół rewanż` otwiera stół dla tych samych osób.
+    • `/pokaż powtórkę` pokazuje przebieg, `/pokaż statystyki` – liczby, `/pokaż uczciwość` – jak sprawdzić losowania.
+    • `/ranking` mówi, kto gra tu najlepiej, a `/profil` – jak kto gra.
+    • `/graj` otwiera następną grę.
+help-moderator = -# Dla ciebie jako osoby moderującej: `/serwer ustawienia`, `/serwer diagnoza`, `/stół zakończ moderator: True`, `/stół usuń`, `/stół przenieś`.
+help-button-all = Wszystko, co można zrobić
+help-button-games = Moje gry
+help-button-leaderboard = Ranking
 help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minut albo kilka dni.**
     `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
     Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).

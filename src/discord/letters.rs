@@ -7,6 +7,7 @@ pub(crate) mod direct;
 pub(crate) mod doubts;
 pub(crate) mod failure;
 pub(crate) mod fairness;
+pub(crate) mod help;
 pub(crate) mod hint;
 pub(crate) mod holidays;
 pub(crate) mod leaderboard;

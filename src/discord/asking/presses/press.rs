@@ -7,6 +7,7 @@ use super::form::{appealed, form_of, order_window, window, words_window};
 use crate::discord::desk::{Audience, Desk, lobby_intent};
 use crate::discord::letters::doubts::{more_page, resign_page};
 use crate::discord::letters::failure::Failure;
+use crate::discord::letters::help::manual_page;
 use crate::discord::letters::leaderboard::ALL;
 use crate::discord::letters::lobby::setup_page;
 use crate::discord::letters::orders::orders_page;
@@ -56,6 +57,7 @@ impl Pressed<'_> {
                 self.shown(desk.season(caller, game.as_deref(), since).await?)
             }
             Press::Season { since, .. } => self.shown(desk.season(caller, self.chosen_game(), *since).await?),
+            Press::Help => self.shown(manual_page(caller)),
             Press::Profile { shown } => self.shown(desk.show_reliability(caller, *shown).await?),
             Press::Privacy(Wish::Export) => Reply::Export(desk.ask_export(caller)?),
             Press::Privacy(Wish::Delete) => self.shown(desk.forget(caller).await?),

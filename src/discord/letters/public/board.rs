@@ -139,7 +139,8 @@ fn board_rows(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<C
     rows
 }
 
-fn board_buttons(session: &Session, speech: &Speech) -> CreateActionRow {
+/// The buttons under a board: the panel or another game, and what can be read.
+pub(crate) fn board_buttons(session: &Session, speech: &Speech) -> CreateActionRow {
     let labelled = |press, key| button(&CustomId::at(session.id, press), &speech.say(key));
     let quiet = |press, key| labelled(press, key).style(ButtonStyle::Secondary);
     let (first, rules) = match session.status {

@@ -100,6 +100,8 @@ pub(crate) enum Press {
     Leaderboard { list: List, game: Option<String> },
     /// A menu on a season's ladder, at a game or over all: the seasons; of the season that began in that second, the games.
     Season { since: Option<i64>, game: Option<String> },
+    /// Tells all that can be done, wherever one stands.
+    Help,
     /// A menu of a server's settings: the one with that key.
     Setting(String),
     /// Shows the presser's reliability to others, or hides it.
