@@ -60,6 +60,8 @@ command-replay = přehrát
 command-replay-description = Podívej se na animaci, jak probíhala dohraná hra
 command-replay-table = stůl
 command-replay-table-description = Číslo stolu; bez něj poslední v tomto kanálu
+command-replay-channel = kanál
+command-replay-channel-description = Dej ji do tohoto kanálu pro všechny, i se závěrečným obrázkem
 
 command-hint = rada
 command-hint-description = Podívej se, co by na tvém místě udělal počítač

@@ -60,6 +60,8 @@ command-replay = replay
 command-replay-description = Watch how a finished game went, as an animation
 command-replay-table = table
 command-replay-table-description = The table’s number; the last one here if left out
+command-replay-channel = channel
+command-replay-channel-description = Post it in this channel for everybody there, with the closing picture
 
 command-hint = hint
 command-hint-description = See what a computer would do in your place

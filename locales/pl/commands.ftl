@@ -60,6 +60,8 @@ command-replay = powtórka
 command-replay-description = Obejrzyj przebieg zakończonej gry jako animację
 command-replay-table = stół
 command-replay-table-description = Numer stołu; bez niego ostatni na tym kanale
+command-replay-channel = kanał
+command-replay-channel-description = Pokaż ją na tym kanale wszystkim, razem z obrazem końcowym
 
 command-hint = podpowiedź
 command-hint-description = Zobacz, co na twoim miejscu zrobiłby komputer

@@ -7,6 +7,7 @@ use crate::discord::asking::OnlyShows;
 use crate::discord::asking::lateness::defer;
 use crate::discord::desk::{Answer, Audience, Showing};
 use crate::discord::letters::failure::Failure;
+use crate::discord::wire::target::Target;
 use session::Intent;
 
 /// Makes one or more moves.
@@ -140,10 +141,25 @@ pub(super) async fn end(
 
 /// Draws the replay of a finished game.
 #[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
-pub(super) async fn replay(ctx: Context<'_>, table: Option<i64>) -> Result<(), Failure> {
+pub(super) async fn replay(
+    ctx: Context<'_>,
+    table: Option<i64>,
+    #[channel_types("Text", "News", "NewsThread", "PublicThread", "PrivateThread")] channel: Option<
+        serenity::PartialChannel,
+    >,
+) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let desk = &ctx.data().desk;
-    let shot = desk.ask_replay(&caller, &desk.finished(&caller, table).await?, Audience::Caller)?;
+    let table = desk.finished(&caller, table).await?;
+    if let Some(channel) = channel {
+        let shared = desk.ask_share(&caller, table, &Target::of(&channel))?;
+        defer(ctx).await?;
+        if let poise::Context::Application(app) = ctx {
+            desk.bring_share(&caller, shared, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
+        }
+        return Ok(());
+    }
+    let shot = desk.ask_replay(&caller, &table, Audience::Caller)?;
     defer(ctx).await?;
     if let poise::Context::Application(app) = ctx {
         desk.bring_replay(&caller, shot, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
