@@ -104,14 +104,14 @@ share-won = 🏆 { $names } wins **{ $game }** with { $score ->
     [one] { $score } point
    *[other] { $score } points
 }, ahead of { $others }.
-share-shared = 🏆 { $names } share the victory at **{ $game }** with { $score ->
+share-shared = 🏆 Shared victory at **{ $game }** with { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, ahead of { $others }.
-share-shared-by-all = 🏆 { $names } share the victory at **{ $game }** with { $score ->
+}: { $names }; ahead of { $others }.
+share-shared-by-all = 🏆 Shared victory at **{ $game }** with { $score ->
     [one] { $score } point
    *[other] { $score } points
-}.
+}: { $names }.
 share-alone = **{ $game }**, played alone: { $names } makes { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -78,7 +78,7 @@ impl Desk {
         audience: Audience,
     ) -> Result<Asked, Failure> {
         let lang = public_lang(table);
-        let film = self.ask_film(caller, table, lang)?;
+        let film = self.film(table, lang, self.replay_asker(caller)?)?;
         let words = match audience {
             Audience::Caller => caller.speech(),
             Audience::Channel => Speech::new(lang, Vec::new()),
@@ -87,11 +87,21 @@ impl Desk {
         Ok(Asked { audience, film, label, caption })
     }
 
-    /// Asks for the animation of a table in a language.
+    /// The right to wait for a replay.
     ///
     /// # Errors
-    /// As [`ask_replay`](Self::ask_replay).
-    pub(super) fn ask_film(&self, caller: &Caller, table: &Found, lang: Lang) -> Result<Film, Failure> {
+    /// [`Failure`]: as many replays that the caller waits for as one person may.
+    pub(super) fn replay_asker(&self, caller: &Caller) -> Result<Arc<Asker>, Failure> {
+        let asker = self.tables.asker(Quota::Replay, caller.person.user);
+        let most = [("most", Quota::Replay.most().into())];
+        Ok(Arc::new(asker.ok_or(Failure::Told("deny-replay-own", most.into()))?))
+    }
+
+    /// Has the animation of a table drawn in a language, for somebody who waits for it.
+    ///
+    /// # Errors
+    /// [`Failure`]: a game that is not over.
+    pub(super) fn film(&self, table: &Found, lang: Lang, asker: Arc<Asker>) -> Result<Film, Failure> {
         let log = table.replay_log()?;
         if table.table().is_none() {
             return Err(Failure::Denied(table.boardless()));
@@ -99,9 +109,6 @@ impl Desk {
         let (theme, speech) = (Settings::of(&table.settings).theme(), table.drawn_speech(lang));
         let replay = || Replay { log, viewer: Viewer::Public, speech, theme, most: limits::FILE };
         let rev = table.rev;
-        let asker = self.tables.asker(Quota::Replay, caller.person.user);
-        let most = [("most", Quota::Replay.most().into())];
-        let asker = Arc::new(asker.ok_or(Failure::Told("deny-replay-own", most.into()))?);
         let key = Key { table: table.id.0, rev, lang, theme };
         let state = self.scribe.pictures.replayed(&asker, key, replay);
         Ok(Film { table: table.id, rev, state, _asker: asker })

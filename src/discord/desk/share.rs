@@ -12,7 +12,6 @@ use serenity::{ChannelId, EditInteractionResponse, Message};
 use tokio::time::timeout;
 
 use super::Desk;
-use super::replay::Film;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::mentions::link;
 use crate::discord::letters::parts::page::{Attachment, Late, Page};
@@ -23,7 +22,7 @@ use crate::discord::wire::rights::{Held, Rights, missing, needed};
 use crate::discord::wire::target::Target;
 use crate::discord::wire::trouble::Trouble;
 use crate::pictures::Purpose;
-use host::tables::Found;
+use host::tables::{Asker, Found};
 use session::{Denied, Posting, SessionId};
 use words::Speech;
 
@@ -47,8 +46,9 @@ pub(crate) struct AskedShare {
     table: Found,
     outcome: Outcome,
     target: Target,
-    film: Film,
     claim: Claim,
+    /// As long as it is there the caller waits for a replay.
+    asker: Arc<Asker>,
 }
 
 impl Shares {
@@ -108,20 +108,20 @@ impl Desk {
         }
         let claim = self.shares.claim(table.id, target.channel);
         let claim = claim.ok_or_else(|| Failure::Told("deny-share-again", vec![target.named()]))?;
-        let film = self.ask_film(caller, &table, shared_lang(&table))?;
-        Ok(AskedShare { table, outcome, target: *target, film, claim })
+        let asker = self.replay_asker(caller)?;
+        Ok(AskedShare { table, outcome, target: *target, claim, asker })
     }
 
     /// Shares a game, and tells in the answer what came of it; if nothing did, another channel can be chosen there.
     pub(crate) async fn bring_share<F>(
         &self,
         caller: &Caller,
-        mut asked: AskedShare,
+        asked: AskedShare,
         edit: impl Fn(EditInteractionResponse) -> F,
     ) where
         F: Future<Output = serenity::Result<Message>>,
     {
-        let page = match self.share(caller, &mut asked, &edit).await {
+        let page = match self.share(caller, &asked, &edit).await {
             Ok(page) => page,
             Err(failure) => {
                 let excuse = failure.excuse(&caller.speech(), Some(asked.table.id.0));
@@ -136,7 +136,7 @@ impl Desk {
     async fn share<F>(
         &self,
         caller: &Caller,
-        asked: &mut AskedShare,
+        asked: &AskedShare,
         edit: &impl Fn(EditInteractionResponse) -> F,
     ) -> Result<Page, Failure>
     where
@@ -145,7 +145,9 @@ impl Desk {
         let speech = caller.speech();
         self.check_target(caller, &asked.target).await?;
         let (table, lang) = (&asked.table, shared_lang(&asked.table));
-        let film = match asked.film.drawn(&speech, edit).await {
+        // Nothing is drawn before it is known that it can be posted.
+        let mut replay = self.film(table, lang, asked.asker.clone())?;
+        let film = match replay.drawn(&speech, edit).await {
             Ok(bytes) => Some(Attachment { bytes, label: label(table, &Speech::new(lang, Vec::new())) }),
             Err(Failure::Broken(cause)) => {
                 let cause = format!("{cause:#}");
@@ -159,7 +161,7 @@ impl Desk {
             self.scribe.drawn(Purpose::Board, table, sight.as_ref(), lang, Kind::Table, None);
         let picture = Attachment { bytes: drawing.finished().await?, label };
         // Somebody whom it names may have been forgotten while it was drawn.
-        if !self.is_current(&asked.film).await {
+        if !self.is_current(&replay).await {
             return Err(Failure::Denied(Denied::Busy));
         }
         let (message, whole) =

@@ -69,7 +69,7 @@ pub(crate) fn shared_page(
 }
 
 /// Who has won which game, with how many points and ahead of whom, in one sentence.
-fn sentence(session: &Session, outcome: &Outcome, speech: &Speech) -> String {
+pub(crate) fn sentence(session: &Session, outcome: &Outcome, speech: &Speech) -> String {
     let game = speech.say(&format!("{}-name", session.title.id()));
     let winners = outcome.winners();
     let names: Vec<String> = winners.iter().map(|seat| speech.name(seat)).collect();

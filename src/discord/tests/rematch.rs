@@ -12,7 +12,7 @@ use session::SessionId;
 use session::{Denied, Intent, Status};
 
 /// A table of two that is over: its game was resigned, or it was closed in the lobby.
-async fn over(folder: &std::path::Path, closed: bool) -> Desk {
+pub(super) async fn over(folder: &std::path::Path, closed: bool) -> Desk {
     let desk = desk(folder, 5).await;
     let id = opened(&desk, "en", Vec::new()).await;
     let end = if closed { Intent::End { sure: true } } else { Intent::Resign };
