@@ -89,6 +89,7 @@ board-button-log = Záznam
 board-button-rules = Pravidla
 board-button-rematch = Hrát znovu
 board-button-replay = Přehrát hru
+board-button-share = Sdílet
 
 ## The replay
 replay-waiting = Přehrávka čeká, až se nakreslí jiné…
@@ -99,6 +100,54 @@ replay-show = Ukázat všem
 deny-replay-busy = Kreslí se už příliš mnoho přehrávek. Zkus to znovu za minutu.
 deny-replay-own = Už se kreslí { $most } tvé přehrávky. O další si řekni, až bude některá hotová.
 deny-replay-unknown = V tomto kanálu stůl s tím číslem nebyl. Číslo stolu je pod jeho deskami.
+
+## Sharing a finished game
+share-where = { $game }, stůl { $table }. Do kterého kanálu mám dát závěrečný obrázek a přehrávku? Nikoho nezavolám. Napíšu:
+share-pick = Vyber kanál
+share-won = 🏆 **{ $game }**: vítězí { $names }, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+    [many] { $score } bodu
+   *[other] { $score } bodů
+}; dále { $others }.
+share-shared = 🏆 **{ $game }**: společné vítězství, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+    [many] { $score } bodu
+   *[other] { $score } bodů
+}: { $names }; dále { $others }.
+share-shared-by-all = 🏆 **{ $game }**: společné vítězství, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+    [many] { $score } bodu
+   *[other] { $score } bodů
+}: { $names }.
+share-alone = **{ $game }** sólo: { $names }, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+    [many] { $score } bodu
+   *[other] { $score } bodů
+}.
+share-alone-verdict = **{ $game }** sólo: { $names }, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+    [many] { $score } bodu
+   *[other] { $score } bodů
+} ({ $verdict }).
+share-nobody = **{ $game }**: nikdo nevyhrál, všichni odešli.
+share-other = { $name } ({ $score })
+share-other-resigned = { $name } (hra vzdána)
+share-done = Sdíleno v kanálu { $channel }: { $link }
+share-no-replay = Přehrávku se nepodařilo nakreslit, nebo je příliš velká: není tam.
+deny-share-stranger = Hru sdílejí jen ti, kdo u tohoto stolu seděli, a moderátoři.
+deny-share-no-result = Tahle hra nemá výsledek, takže není co sdílet.
+deny-share-own = V kanálu { $channel } psát nesmíš; chybí ti tam: { $permissions }. Vyber prosím jiný kanál.
+deny-share-again = Tahle hra se v kanálu { $channel } právě sdílela, nebo se hned sdílet bude. Znovu ji tam můžeš sdílet za minutu.
+deny-share-permission = V kanálu { $channel } to nesmím. Ať mi tam prosím někdo dá oprávnění: { $permissions }. Nebo vyber jiný kanál.
+deny-share-closed = Do kanálu { $channel } psát nemůžu: je pro mě zavřený, zamčený nebo archivovaný. Pusť mě tam, nebo vyber jiný kanál.
+deny-share-gone = Ten kanál už neexistuje. Vyber prosím jiný.
+deny-share-refused = Discord tuhle zprávu v kanálu { $channel } nepřijal; možná ji zadržel filtr serveru. Vyber prosím jiný kanál.
+deny-share-slow = Discord mi neodpovídá. Podívej se, jestli hra v kanálu { $channel } je; když ne, sdílej ji za minutu znovu.
 
 ## The panel
 panel-stale = Hra se mezitím posunula. Z tvé volby zůstalo, co ještě platí; podívej se, než ji potvrdíš.

@@ -85,6 +85,7 @@ board-button-log = Log
 board-button-rules = Rules
 board-button-rematch = Play again
 board-button-replay = Replay
+board-button-share = Share
 
 ## The replay
 replay-waiting = Your replay waits until others are drawn …
@@ -95,6 +96,44 @@ replay-show = Show to everybody
 deny-replay-busy = Too many replays are being drawn. Please try again in a minute.
 deny-replay-own = { $most } of your replays are on their way already. Please ask again once one of them is here.
 deny-replay-unknown = No table with that number has stood here. Its number is below its boards.
+
+## Sharing a finished game
+share-where = { $game }, table { $table }. In which channel shall I post the closing picture and the replay? Nobody is pinged. I say:
+share-pick = Choose a channel
+share-won = 🏆 { $names } wins **{ $game }** with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, ahead of { $others }.
+share-shared = 🏆 Shared victory at **{ $game }** with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}: { $names }; ahead of { $others }.
+share-shared-by-all = 🏆 Shared victory at **{ $game }** with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}: { $names }.
+share-alone = **{ $game }**, played alone: { $names } makes { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+share-alone-verdict = **{ $game }**, played alone: { $names } makes { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} ({ $verdict }).
+share-nobody = Nobody has won **{ $game }**: everybody had left.
+share-other = { $name } ({ $score })
+share-other-resigned = { $name } (resigned)
+share-done = Shared in { $channel }: { $link }
+share-no-replay = The replay could not be drawn, or is too large: it is not there.
+deny-share-stranger = Only those who sat at this table, and moderators, share its game.
+deny-share-no-result = This game has no result, so there is nothing to share.
+deny-share-own = You may not write in { $channel } yourself; what you lack there: { $permissions }. Please choose another channel.
+deny-share-again = This game has just been shared in { $channel }, or is about to be. It can be shared there again in a minute.
+deny-share-permission = I may not do that in { $channel }. Please have this permission given to me there: { $permissions }. Or choose another channel.
+deny-share-closed = I cannot write in { $channel }: it is closed to me, locked or archived. Please let me in there, or choose another channel.
+deny-share-gone = That channel is not there any more. Please choose another one.
+deny-share-refused = Discord does not take this message in { $channel }; a filter of the server may hold it back. Please choose another channel.
+deny-share-slow = Discord does not answer me. Please look into { $channel } whether the game stands there; if not, share it again in a minute.
 
 ## The panel
 panel-stale = The table has moved on meanwhile. What still fits of your choice is kept: look again before you confirm it.

@@ -88,6 +88,7 @@ board-button-log = Dziennik
 board-button-rules = Zasady
 board-button-rematch = Jeszcze raz
 board-button-replay = Powtórka
+board-button-share = Udostępnij
 
 ## The replay
 replay-waiting = Twoja powtórka czeka, aż narysują się inne…
@@ -98,6 +99,49 @@ replay-show = Pokaż wszystkim
 deny-replay-busy = Rysuje się już zbyt wiele powtórek. Spróbuj ponownie za minutę.
 deny-replay-own = Powstają już { $most } twoje powtórki. Poproś o następną, gdy któraś z nich będzie gotowa.
 deny-replay-unknown = Na tym kanale nie było stołu o tym numerze. Numer stołu stoi pod jego planszami.
+
+## Sharing a finished game
+share-where = { $game }, stół { $table }. Na którym kanale mam pokazać obraz końcowy i powtórkę? Nikogo nie zawołam. Napiszę:
+share-pick = Wybierz kanał
+share-won = 🏆 **{ $game }**: wygrywa { $names }, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[other] { $score } punktów
+}; dalej { $others }.
+share-shared = 🏆 **{ $game }**: wspólne zwycięstwo, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[other] { $score } punktów
+}: { $names }; dalej { $others }.
+share-shared-by-all = 🏆 **{ $game }**: wspólne zwycięstwo, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[other] { $score } punktów
+}: { $names }.
+share-alone = **{ $game }** solo: { $names }, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[other] { $score } punktów
+}.
+share-alone-verdict = **{ $game }** solo: { $names }, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[other] { $score } punktów
+} ({ $verdict }).
+share-nobody = **{ $game }**: nikt nie wygrał, wszyscy odeszli.
+share-other = { $name } ({ $score })
+share-other-resigned = { $name } (rezygnacja)
+share-done = Udostępniono na kanale { $channel }: { $link }
+share-no-replay = Powtórki nie dało się narysować albo jest za duża: nie ma jej tam.
+deny-share-stranger = Grę udostępniają tylko ci, którzy siedzieli przy tym stole, i moderatorzy.
+deny-share-no-result = Ta gra nie ma wyniku, więc nie ma czego udostępnić.
+deny-share-own = Nie możesz pisać na kanale { $channel }; brakuje ci tam: { $permissions }. Wybierz inny kanał.
+deny-share-again = Tę grę właśnie udostępniono na kanale { $channel } albo zaraz tam będzie. Ponownie można ją tam udostępnić za minutę.
+deny-share-permission = Nie wolno mi tego na kanale { $channel }. Poproś, żeby dano mi tam uprawnienie: { $permissions }. Albo wybierz inny kanał.
+deny-share-closed = Nie mogę pisać na kanale { $channel }: jest dla mnie zamknięty, zablokowany albo zarchiwizowany. Wpuść mnie tam albo wybierz inny kanał.
+deny-share-gone = Tego kanału już nie ma. Wybierz inny.
+deny-share-refused = Discord nie przyjmuje tej wiadomości na kanale { $channel }; być może zatrzymuje ją filtr serwera. Wybierz inny kanał.
+deny-share-slow = Discord mi nie odpowiada. Sprawdź, czy gra jest już na kanale { $channel }; jeśli nie, udostępnij ją za minutę jeszcze raz.
 
 ## The panel
 panel-stale = W międzyczasie sytuacja na stole się zmieniła. Z twojego wyboru zostało to, co nadal pasuje; sprawdź, zanim potwierdzisz.

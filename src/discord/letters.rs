@@ -24,6 +24,7 @@ pub(crate) mod rating;
 pub(crate) mod reading;
 pub(crate) mod replay;
 pub(crate) mod settings;
+pub(crate) mod share;
 pub(crate) mod standings;
 pub(crate) mod waiting;
 

@@ -1,6 +1,5 @@
 //! Help for where somebody stands: a few lines, and the buttons that are right there.
 
-use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::parts::page::Page;

@@ -17,6 +17,7 @@ use crate::discord::letters::parts::rows::ACT;
 use crate::discord::letters::parts::wishes::Wish;
 use crate::discord::letters::reading::{board_text, rules_page, stats_page};
 use crate::discord::wire::caller::Caller;
+use crate::discord::wire::target::Target;
 use host::store::Span;
 use host::tables::Found;
 use session::{Denied, Intent};
@@ -31,6 +32,8 @@ pub(crate) struct Pressed<'a> {
     pub id: &'a CustomId,
     /// The value chosen from a menu.
     pub value: String,
+    /// The channel chosen from a menu of channels.
+    pub target: Option<Target>,
     /// Whether the pressed message is the caller's own.
     pub private: bool,
 }
@@ -117,6 +120,7 @@ impl Pressed<'_> {
             Press::Reply { appeal, form } => self.reply_form(&self.table().await?, *appeal, form)?,
             Press::Replay => self.replay(Audience::Caller).await?,
             Press::Show => self.replay(Audience::Channel).await?,
+            Press::Share => self.share().await?,
             // The panel stays as it is.
             Press::Orders => Reply::Private(orders_page(&*self.table().await?, caller)?),
             Press::Order(order) => self.shown(desk.order(caller, &self.table().await?, order).await?),
@@ -223,6 +227,15 @@ impl Pressed<'_> {
 
     async fn replay(&self, audience: Audience) -> Result<Reply, Failure> {
         Ok(Reply::Replay(self.desk.ask_replay(self.caller, &self.table().await?, audience)?))
+    }
+
+    /// Asks where the game is to be shared, or shares it in the channel that is chosen.
+    async fn share(&self) -> Result<Reply, Failure> {
+        let table = self.table().await?;
+        Ok(match &self.target {
+            Some(target) => Reply::Share(Box::new(self.desk.ask_share(self.caller, table, target)?)),
+            None => Reply::Private(self.desk.share_question(self.caller, &table)?),
+        })
     }
 
     /// The rules of the named game, or of the table's.

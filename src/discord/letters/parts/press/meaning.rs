@@ -94,6 +94,8 @@ pub(crate) enum Press {
     Replay,
     /// The same for everybody in the channel.
     Show,
+    /// Asks where a finished game is to be shared. As a menu of channels: shares it there.
+    Share,
     /// The same people play again.
     Rematch,
     /// Shows a list of the server's leaderboard, at a game or over all. As a menu: the game.
