@@ -2,7 +2,7 @@
 
 use sandbox::{MessageSeen, PersonAt};
 
-use crate::kit::{Rig, button, embedded, ids, named, presses, said, types};
+use crate::kit::{Rig, board, button, embedded, ids, named, presses, said, types};
 
 /// What somebody is told who asks for help: a title and four lines, for them alone.
 async fn help(who: &PersonAt) -> MessageSeen {
@@ -37,7 +37,7 @@ async fn help_is_about_what_can_be_done_here_and_now() {
     assert!(named(&embedded(&moderator)).contains("/server doctor"), "{}", embedded(&moderator));
 
     presses(&ada, host.id, &ids(&host, "start")[0]).await;
-    said(&ada, "your turn").await;
+    board(&ada, |message| !ids(message, "panel").is_empty()).await;
     let turns = [help(&ada).await, help(&borek).await];
     let told = [("It is your turn", "The others have their turn"), ("Jsi na tahu", "Na tahu jsou ostatní")];
     let is_told = |nth: usize, part: &str| embedded(&turns[nth]).contains(part);
