@@ -19,7 +19,7 @@ mod orders;
 mod person;
 mod press;
 mod rematch;
-mod share;
+pub(crate) mod share;
 mod trips;
 mod waiting;
 

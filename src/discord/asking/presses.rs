@@ -10,7 +10,7 @@ use serenity::{
 };
 
 use crate::discord::asking::lateness::thinking;
-use crate::discord::desk::{Asked, AskedExport, AskedHint, AskedShare, Audience, Desk};
+use crate::discord::desk::{Asked, AskedExport, AskedHint, AskedSharing, Audience, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Choice, CustomId, Press};
@@ -36,7 +36,7 @@ pub(crate) enum Reply {
     /// A replay, which takes a while.
     Replay(Asked),
     /// A finished game for another channel, which takes a while; the pressed message says so, and becomes what came of it.
-    Share(Box<AskedShare>),
+    Share(Box<AskedSharing>),
     /// A hint, which takes a moment.
     Hint(AskedHint),
     /// What is stored about the presser, which takes a moment; the pressed message says so, and becomes it.

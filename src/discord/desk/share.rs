@@ -33,16 +33,16 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What is being shared and was just now: a table in a channel, since when it stands there.
 #[derive(Debug, Default)]
-pub(crate) struct Shares(Mutex<BTreeMap<(SessionId, u64), Option<Instant>>>);
+pub(crate) struct Sharing(Mutex<BTreeMap<(SessionId, u64), Option<Instant>>>);
 
 /// The right to share a table in a channel: nobody else does meanwhile, nor for a while once it stands there.
 struct Claim {
-    shares: Arc<Shares>,
+    shares: Arc<Sharing>,
     key: (SessionId, u64),
 }
 
 /// A game that somebody wants to share.
-pub(crate) struct AskedShare {
+pub(crate) struct AskedSharing {
     table: Found,
     outcome: Outcome,
     target: Target,
@@ -51,7 +51,7 @@ pub(crate) struct AskedShare {
     asker: Arc<Asker>,
 }
 
-impl Shares {
+impl Sharing {
     fn claim(self: &Arc<Self>, table: SessionId, channel: u64) -> Option<Claim> {
         let mut shares = lock(&self.0);
         shares.retain(|_, since| since.is_none_or(|since| since.elapsed() < AGAIN));
@@ -99,24 +99,24 @@ impl Desk {
         caller: &Caller,
         table: Found,
         target: &Target,
-    ) -> Result<AskedShare, Failure> {
+    ) -> Result<AskedSharing, Failure> {
         let outcome = shareable(&table, caller)?;
         let lacking = target.lacking(&caller.speech());
         if !lacking.is_empty() {
             let permissions = ("permissions", lacking.join(", ").into());
             return Err(Failure::Told("deny-share-own", vec![target.named(), permissions]));
         }
-        let claim = self.shares.claim(table.id, target.channel);
+        let claim = self.sharing.claim(table.id, target.channel);
         let claim = claim.ok_or_else(|| Failure::Told("deny-share-again", vec![target.named()]))?;
         let asker = self.replay_asker(caller)?;
-        Ok(AskedShare { table, outcome, target: *target, claim, asker })
+        Ok(AskedSharing { table, outcome, target: *target, claim, asker })
     }
 
     /// Shares a game, and tells in the answer what came of it; if nothing did, another channel can be chosen there.
     pub(crate) async fn bring_share<F>(
         &self,
         caller: &Caller,
-        asked: AskedShare,
+        asked: AskedSharing,
         edit: impl Fn(EditInteractionResponse) -> F,
     ) where
         F: Future<Output = serenity::Result<Message>>,
@@ -136,7 +136,7 @@ impl Desk {
     async fn share<F>(
         &self,
         caller: &Caller,
-        asked: &AskedShare,
+        asked: &AskedSharing,
         edit: &impl Fn(EditInteractionResponse) -> F,
     ) -> Result<Page, Failure>
     where
@@ -177,7 +177,10 @@ impl Desk {
             rights.in_channel(&self.http, target.channel).await
         };
         let held = timeout(PATIENCE, asked).await.map_err(|_| Failure::told("deny-discord-slow"))?;
-        let Held { may, thread, locked } = held.map_err(|error| refused(&error, target))?;
+        let Held { may, thread, locked } = held.map_err(|error| match Trouble::of(&error) {
+            Trouble::Later(_) | Trouble::Odd(_) => Failure::told("deny-discord-slow"),
+            _ => refused(&error, target),
+        })?;
         let lacking = missing(needed(thread, locked), may, &caller.speech());
         if lacking.is_empty() {
             return Ok(());
@@ -192,7 +195,7 @@ impl Desk {
     async fn post(
         &self,
         caller: &Caller,
-        asked: &AskedShare,
+        asked: &AskedSharing,
         mut page: Page,
     ) -> Result<(Message, bool), Failure> {
         // It is the same however often it is tried, so that Discord posts it once.

@@ -1,17 +1,20 @@
 //! Sharing a finished game: what is said of it, who may, and that nobody is in the way of others.
 
-use games::Outcome;
+use games::{Outcome, SeatSet};
 
 use super::rematch::over;
 use super::trips::{caller, person};
 use super::waiting::{begun, opened};
 use crate::discord::desk::Desk;
 use crate::discord::letters::failure::Failure;
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::public::board::Tale;
 use crate::discord::letters::share::sentence;
 use crate::discord::wire::target::Target;
+use host::store::Stretch;
 use poise::serenity_prelude::PartialChannel;
 use serde_json::json;
-use session::{Denied, Intent, Session, Sitter};
+use session::{Denied, Intent, Session, SessionId, Sitter};
 use words::Lang;
 
 /// A channel in which whoever chose it may write.
@@ -64,6 +67,26 @@ async fn what_is_not_over_or_has_no_result_is_not_shared() {
     let moderator = Intent::Settle { sure: true };
     desk.tables.act_on(table.id, &person(1), &moderator).await.expect("a moderator may");
     assert_eq!(refusal(&desk, 1, 7).await.as_deref(), Some("deny-share-no-result"));
+}
+
+/// The boards of a table under way and of the same when it is over, as they are posted.
+pub(crate) async fn boards() -> Vec<(SessionId, Page)> {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = super::trips::desk(folder.path(), 5).await;
+    let id = begun(&desk, "en").await.id;
+    let mut boards = Vec::new();
+    for is_over in [false, true] {
+        if is_over {
+            desk.tables.act_on(id, &person(1), &Intent::Resign).await.expect("it is allowed");
+        }
+        let table = desk.here(&caller(1, 71)).await.expect("a table");
+        let tale = Tale::of(&table, Stretch { since: -1, until: i64::MAX }).expect("it replays");
+        let page = desk.scribe.board_page(&table, &tale, SeatSet::EMPTY).await.expect("it is drawn");
+        let shares = serde_json::to_string(&page.rows).expect("it is JSON").contains(":share:");
+        assert_eq!(shares, is_over);
+        boards.push((id, page));
+    }
+    boards
 }
 
 /// A finished game with these places and points.

@@ -156,7 +156,7 @@ pub(crate) fn board_buttons(session: &Session, speech: &Speech) -> CreateActionR
         }
         Status::Lobby | Status::Frozen => (None, quiet(Press::Rules(None), "board-button-rules")),
     };
-    // What can be shared needs the room of the text, which is behind the last one, too.
+    // What can be shared needs the room of the text, which is behind the last one, too; the outbox knows a board by either.
     let text = if share::result(session).is_some() {
         quiet(Press::Share, "board-button-share")
     } else {
