@@ -31,7 +31,7 @@ async fn house(folder: &TempDir) -> (Sandbox, PersonAt, Id) {
     tokio::spawn(bot.run(std::future::pending(), || ()));
     sandbox.wait_for_bot(PATIENCE).await.expect("the bot is there");
     let ada = sandbox.person("ada").expect("Ada exists").at("games").expect("the channel exists");
-    for command in [format!("/play game:{GAME} seats:1"), "/start".to_owned()] {
+    for command in [format!("/play game:{GAME} seats:1"), "/table start".to_owned()] {
         ada.type_command(&command).await.expect("the command is answered");
     }
     let panel = ada.type_command("/hand").await.expect("the hand is shown");

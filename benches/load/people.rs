@@ -200,7 +200,7 @@ async fn begin_again(table: &Table) -> anyhow::Result<()> {
     for who in &seats[1..] {
         who.type_command("/join").await?;
     }
-    seats[0].type_command("/start").await?;
+    seats[0].type_command("/table start").await?;
     Ok(())
 }
 

@@ -26,7 +26,7 @@ lobby-missing = { $count ->
 }
 lobby-ready = Všichni jsou tu: hostitel může začít.
 lobby-could-start = Lidí je dost: hostitel může začít, nebo počkat na další.
-lobby-hint = -# Příkazy: `/přisednout`, `/odejít`, `/volba`, `/odebrat`, `/start`
+lobby-hint = -# Příkazy: `/přisednout`, `/stůl odejít`, `/stůl volba`, `/stůl odebrat`, `/stůl start`
 lobby-button-join = Přisednout
 lobby-button-leave = Odejít
 lobby-button-start = Začít
@@ -223,7 +223,7 @@ ladder-alt-own = { $line } (ty)
 rules-title = ## { $game }: { $topic }
 rules-pick = Jaké téma?
 rules-which = Napiš, která hra: v tomto kanálu není žádný stůl.
-settings-now = Jazyk: { $language } · vzhled: { $theme } · obrázky starých desek: { $boards } · sezóny: { $seasons }. Změníš to v nabídkách, nebo příkazem `/nastavení`.
+settings-now = Jazyk: { $language } · vzhled: { $theme } · obrázky starých desek: { $boards } · sezóny: { $seasons }. Změníš to v nabídkách, nebo příkazem `/server nastavení`.
 settings-language = Jazyk veřejných zpráv
 settings-theme = Vzhled obrázků
 settings-boards = Obrázky starých desek
@@ -231,9 +231,9 @@ settings-seasons = Sezóny žebříčku
 help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár minut, nebo několik dní.**
     `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
     Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).
-    `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/přehrát`, jak dohraná hra probíhala. `/rada` řekne, co by na tvém místě udělal počítač, pokud se u stolu radí (bez dalších lidí vždy, pokud to nevypneš). `/pokyny` ti dají rozhodnout předem, kde to hra umožňuje. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
-    `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/statistika` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe, `/profil`, jak kdo hraje; `/soukromí` je o tom, co je o tobě uloženo. Po `/předat` hraje za tebe počítač až do `/návrat`, `/vzdát` a `/ukončit` hru předčasně skončí, `/nastavení` mění jazyk a vzhled na tomto serveru.
-    Stůl může mít tempo, dohodnuté před hrou. `/pauza` a `/pokračovat` zastaví hodiny, `/více-času` někomu přidá čas. `/najít-náhradu` nabídne tvé místo, `/převzít` vezme volné a `/hlasovat` řekne, co udělat, když někomu vypršel čas.
+    `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/ukázat přehrání`, jak dohraná hra probíhala. `/rada` řekne, co by na tvém místě udělal počítač, pokud se u stolu radí (bez dalších lidí vždy, pokud to nevypneš). `/předem pokyny` ti dá rozhodnout předem, kde to hra umožňuje. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
+    `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/ukázat statistiku` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe, `/profil`, jak kdo hraje; `/já` s volbou `data` je o tom, co je o tobě uloženo. Po `/místo předat` hraje za tebe počítač až do `/místo návrat`, `/stůl vzdát` a `/stůl ukončit` hru předčasně skončí, `/server nastavení` mění jazyk a vzhled na tomto serveru.
+    Stůl může mít tempo, dohodnuté před hrou. `/stůl pauza` a `/stůl pokračovat` zastaví hodiny, `/stůl více-času` někomu přidá čas. `/místo nabídnout` nabídne tvé místo, `/místo převzít` vezme volné a `/stůl hlasovat` řekne, co udělat, když někomu vypršel čas.
     Tvá tajemství jsou v bezpečí: ruku a nabídky vidíš jen ty.
 
 ## Profily
@@ -296,7 +296,7 @@ privacy-delete-question = **Zapomenu na tebe na všech serverech, nadobro.**
        *[other] Opustíš { $tables } otevřených stolů: ve hrách za tebe dohraje počítač, a kde nikdo jiný nehraje, hra skončí.
     }
     Tvá jména a nastavení zmizí. Dohrané hry zůstanou, i v žebříčcích, pod pseudonymem, který k tobě nevede. Zprávy, které už byly odeslány, zůstanou beze změny; smazat je mohou moderátoři serveru.
-    Předtím si můžeš vzít soubor se vším: `/soukromí export`. Když si někdy zase zahraješ, začneš znovu.
+    Předtím si můžeš vzít soubor se vším: `/já data: export`. Když si někdy zase zahraješ, začneš znovu.
 privacy-delete-button = Zapomeň na mě
 privacy-delete-done = Hotovo, nic už o tobě nevím. Díky za hru. Dřívější kopie mé paměti, které pořídil provozovatel bota, si všechno uchovají, dokud je nesmaže.
 
@@ -365,11 +365,11 @@ doctor-not-served = Tuto databázi teď nikdo neobsluhuje.
 form-again = Opravit
 ## Opravdu?
 doubt-ask-undo = To už bez ostatních nevrátíš: něco se líznulo nebo odkrylo, nebo už táhl někdo další. Mám se zeptat stolu? (Psaním: `/zpět určitě: True`)
-doubt-ask-end = Hra skončí bez výsledku, pokud budou všichni souhlasit. Mám se zeptat stolu? (Psaním: `/ukončit určitě: True`)
-doubt-agree-to-end = Stůl už dostal otázku, jestli hru ukončit bez výsledku. Souhlasíš? (Psaním: `/souhlas`)
-doubt-end-alone = Opravdu chceš svou hru ukončit bez výsledku? (Psaním: `/ukončit určitě: True`)
-doubt-settle = Jako moderátor můžeš hru ukončit všem, bez výsledku a bez ptaní. Kanál se dozví, že je to tvoje rozhodnutí. Opravdu? (Psaním: `/ukončit moderátor: True určitě: True`)
-doubt-discount = Jako moderátor můžeš tuhle dohranou hru vyřadit z hodnocení, žebříčků, rekordů a profilů. Kanál se dozví, že je to tvoje rozhodnutí, a nejde to vzít zpět. Opravdu? (Nebo napiš: `/ukončit moderátor: True určitě: True`)
+doubt-ask-end = Hra skončí bez výsledku, pokud budou všichni souhlasit. Mám se zeptat stolu? (Psaním: `/stůl ukončit určitě: True`)
+doubt-agree-to-end = Stůl už dostal otázku, jestli hru ukončit bez výsledku. Souhlasíš? (Psaním: `/stůl souhlas`)
+doubt-end-alone = Opravdu chceš svou hru ukončit bez výsledku? (Psaním: `/stůl ukončit určitě: True`)
+doubt-settle = Jako moderátor můžeš hru ukončit všem, bez výsledku a bez ptaní. Kanál se dozví, že je to tvoje rozhodnutí. Opravdu? (Psaním: `/stůl ukončit moderátor: True určitě: True`)
+doubt-discount = Jako moderátor můžeš tuhle dohranou hru vyřadit z hodnocení, žebříčků, rekordů a profilů. Kanál se dozví, že je to tvoje rozhodnutí, a nejde to vzít zpět. Opravdu? (Nebo napiš: `/stůl ukončit moderátor: True určitě: True`)
 doubt-free = Jako moderátor můžeš od stolu natrvalo odvolat: { $name }. Dál hraje počítač a kanál se dozví, že to bylo tvé rozhodnutí. Opravdu?
 doubt-button-ask = Zeptat se stolu
 doubt-button-end = Ano, ukončit hru

@@ -14,7 +14,7 @@ panel-orders = Rozhodnout předem…
 story-order = (Podle pokynu.)
 refusal-order = Tenhle pokyn neumím přečíst. Vyplň políčka podle příkladů, na každé straně jiné karty.
 denied-no-orders = V téhle hře není o čem rozhodovat předem.
-denied-no-such-order = Tenhle pokyn už neplatí. Platné ukazuje `/pokyny`.
+denied-no-such-order = Tenhle pokyn už neplatí. Platné ukazuje `/předem pokyny`.
 denied-too-many-orders = { $most ->
         [one] U jednoho stolu můžeš mít { $most } pokyn. Nejdřív ho zruš.
         [few] U jednoho stolu můžeš mít { $most } pokyny. Nejdřív některý zruš.
@@ -31,7 +31,7 @@ orders-next-turn = Příští tah: { $moves }
 orders-dropped = Co bylo připraveno na tenhle tah, už se nehodilo, takže se nic z toho nestalo.
 plan-title = **Tvůj příští tah – plán**
 plan-empty = Zatím nic. Vyber, co uděláš nejdřív.
-plan-moves = Nebo napiš celý tah: `/pokyny příští: { $moves }`
+plan-moves = Nebo napiš celý tah: `/předem tah kroky: { $moves }`
 plan-foot = Stane se to { $seconds } s po začátku tvého tahu, pokud to celé ještě půjde; jinak se nestane nic a dozvíš se to tady.
 plan-shut = Co přijde potom, nejde předvídat: rozhodneš se, až budeš na tahu.
 plan-back = Odebrat poslední krok

@@ -31,7 +31,7 @@ more-offer = Najít náhradu…
 ## Time
 board-times = ⏳ Čas vyprší: { $times }
 board-time = { $name } { $time }
-board-paused = ⏸️ Pauza: čas stojí. `/pokračovat` ji ukončí.
+board-paused = ⏸️ Pauza: čas stojí. `/stůl pokračovat` ji ukončí.
 more-pause = Pauza…
 more-resume = Ukončit pauzu
 pause-done = Čas stojí.
@@ -40,13 +40,13 @@ more-time-done = { $name } má více času.
 consent-pause = { $name } žádá o pauzu: čas stojí, nic se nepřipomíná. Souhlasí všichni u stolu?
 consent-pause-asked = { $name } – žádost o pauzu.
 notice-pause-declined = { $name } nesouhlasí s pauzou.
-notice-paused = ⏸️ Všichni souhlasili: hra má pauzu, dokud někdo z vás nepoužije `/pokračovat`.
+notice-paused = ⏸️ Všichni souhlasili: hra má pauzu, dokud někdo z vás nepoužije `/stůl pokračovat`.
 notice-resumed = ▶️ { $name } končí pauzu.
 notice-more-time = { $name } přidává čas: { $other }.
 notice-time-up = Čas vypršel: podle dohody udělá tento tah počítač ({ $name }).
 notice-kept = Ostatní rozhodli: zatím hraje počítač – { $name } se může kdykoli vrátit.
 notice-taken = { $name } přebírá místo ({ $old }) a hraje dál.
-deny-which-person = Stůl čeká na více lidí. Řekni, pro koho: `/více-času hráč:`
+deny-which-person = Stůl čeká na více lidí. Řekni, pro koho: `/stůl více-času hráč:`
 
 ## The pace of a table, said before one sits down
 lobby-pace = ⏳ Na koho hra čeká, má { $start } a po každém rozhodnutí o { $bonus } víc, nejvýš { $most }. Doba klidu a dovolená se nepočítají.
@@ -54,7 +54,7 @@ lobby-pace-vote = -# Když čas vyprší, rozhodnou ostatní: více času, poč�
 lobby-pace-strict = -# Když čas vyprší, tah hned udělá počítač.
 
 ## Refusals
-denied-paused = Hra už má pauzu. `/pokračovat` ji ukončí.
+denied-paused = Hra už má pauzu. `/stůl pokračovat` ji ukončí.
 denied-not-paused = Hra nemá pauzu.
 denied-own-time = Více času ti mohou dát jen ostatní.
 denied-not-waited-for = Na toho člověka stůl nečeká.

@@ -25,7 +25,7 @@ lobby-missing = { $count ->
 }
 lobby-ready = Everybody is here: the host can start.
 lobby-could-start = Enough people are here: the host can start, or wait for more.
-lobby-hint = -# Commands: `/join`, `/leave`, `/option`, `/remove`, `/start`
+lobby-hint = -# Commands: `/join`, `/table leave`, `/table option`, `/table remove`, `/table start`
 lobby-button-join = Take a seat
 lobby-button-leave = Get up
 lobby-button-start = Start
@@ -218,7 +218,7 @@ ladder-alt-own = { $line } (you)
 rules-title = ## { $game }: { $topic }
 rules-pick = Which topic?
 rules-which = Name a game: there is no table in this channel.
-settings-now = Language: { $language } · look: { $theme } · pictures of old boards: { $boards } · seasons: { $seasons }. Change them with the menus, or with `/settings`.
+settings-now = Language: { $language } · look: { $theme } · pictures of old boards: { $boards } · seasons: { $seasons }. Change them with the menus, or with `/server settings`.
 settings-language = Language of public messages
 settings-theme = Look of the pictures
 settings-boards = Pictures of old boards
@@ -226,9 +226,9 @@ settings-seasons = Seasons of the ladder
 help-text = **Turnstone hosts board games in your channel, over minutes or days.**
     `/play` opens a table, others press **Take a seat** or use `/join`, the host starts. Every channel or thread holds one table; with `thread: True` a table gets a thread of its own.
     When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` in your own words (it completes what you type; put `;` between several moves).
-    `/board` and `/hand` show what you may know, `/log` what has happened, `/replay` how a finished game went. `/hint` says what a computer would do in your place, if the table has hints (with no other people it has, unless you switch them off). `/orders` lets you decide ahead, where a game allows it. `/undo` takes back: freely within your turn, later if everybody agrees.
-    `/games` lists your tables and `/rules` explains a game. `/stats` shows the figures of a game, `/leaderboard` who plays best here, `/profile` how somebody plays; `/privacy` is about what is stored of you. `/hand-over` lets a computer play for you until you `/come-back`, `/resign` and `/end` finish early, `/settings` sets this server’s language and look.
-    A table can have a pace, agreed in the lobby. `/pause` and `/resume` stop the clocks, `/more-time` gives somebody more. `/find-substitute` offers your seat, `/take` takes a free one, `/vote` says what to do when somebody’s time has run out.
+    `/board` and `/hand` show what you may know, `/log` what has happened, `/show replay` how a finished game went. `/hint` says what a computer would do in your place, if the table has hints (with no other people it has, unless you switch them off). `/ahead orders` lets you decide ahead, where a game allows it. `/undo` takes back: freely within your turn, later if everybody agrees.
+    `/games` lists your tables and `/rules` explains a game. `/show stats` shows the figures of a game, `/leaderboard` who plays best here, `/profile` how somebody plays; `/me` with `data` is about what is stored of you. `/seat hand-over` lets a computer play for you until you `/seat come-back`, `/table resign` and `/table end` finish early, `/server settings` sets this server’s language and look.
+    A table can have a pace, agreed in the lobby. `/table pause` and `/table resume` stop the clocks, `/table more-time` gives somebody more. `/seat offer` offers your seat, `/seat take` takes a free one, `/table vote` says what to do when somebody’s time has run out.
     Your secrets stay yours: hands and menus are shown to you alone.
 
 ## Profiles
@@ -292,7 +292,7 @@ privacy-delete-question = **I forget you on all servers, for good.**
        *[other] You leave { $tables } open tables: in games a computer plays on for you; where nobody else plays, the game ends.
     }
     Your names and settings go. Games that are over stay, also on leaderboards, under a pseudonym that leads nobody back to you. Messages that have been posted already stay as they are; the server’s moderators can delete them.
-    You can get a file of everything first: `/privacy export`. If you play again later, you begin anew.
+    You can get a file of everything first: `/me data: export`. If you play again later, you begin anew.
 privacy-delete-button = Forget me
 privacy-delete-done = You are forgotten. Thank you for playing. Copies of my memory that my host has made before still hold what they held, until they are deleted.
 
@@ -361,11 +361,11 @@ doctor-not-served = No process serves this database at the moment.
 form-again = Mend it
 ## Sure?
 doubt-ask-undo = You cannot take that back alone: something was drawn or shown, or others have acted since. Shall I ask the table? (By typing: `/undo sure: True`)
-doubt-ask-end = The game ends without a result if everybody agrees. Shall I ask the table? (By typing: `/end sure: True`)
-doubt-agree-to-end = The table is being asked already whether the game shall end without a result. Do you agree? (By typing: `/agree`)
-doubt-end-alone = Do you really want to end your game without a result? (By typing: `/end sure: True`)
-doubt-settle = As a moderator you can end this game for everybody, without a result and without asking. The channel is told that it was you. Really? (By typing: `/end moderator: True sure: True`)
-doubt-discount = As a moderator you can take this finished game out of ratings, leaderboards, records and profiles. The channel is told that it was you, and it cannot be undone. Really? (Or type `/end moderator: True sure: True`.)
+doubt-ask-end = The game ends without a result if everybody agrees. Shall I ask the table? (By typing: `/table end sure: True`)
+doubt-agree-to-end = The table is being asked already whether the game shall end without a result. Do you agree? (By typing: `/table agree`)
+doubt-end-alone = Do you really want to end your game without a result? (By typing: `/table end sure: True`)
+doubt-settle = As a moderator you can end this game for everybody, without a result and without asking. The channel is told that it was you. Really? (By typing: `/table end moderator: True sure: True`)
+doubt-discount = As a moderator you can take this finished game out of ratings, leaderboards, records and profiles. The channel is told that it was you, and it cannot be undone. Really? (Or type `/table end moderator: True sure: True`.)
 doubt-free = As a moderator you can take { $name } off this table, for good. A computer plays on, and the channel is told that it was you. Really?
 doubt-button-ask = Ask the table
 doubt-button-end = Yes, end the game

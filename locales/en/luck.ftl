@@ -4,9 +4,9 @@ luck-start = ## { $game }
     Table { $table } begins.
 luck-said = { $name } adds to the luck: { $words }
 luck-committed = -# Luck v2 · the secret’s fingerprint was published [before]({ $link }).
-luck-follows = -# Nothing has been drawn yet: the draws follow from the secret and the number that Discord has just given this message. `/fair`
-luck-follows-beacon = -# Nothing has been drawn yet: the draws follow from the secret, the number that Discord has just given this message, and the first round of drand’s quicknet at least 6 s after it. `/fair`
-luck-secret = -# The draws followed from the secret { $secret } and from [how the game began]({ $link }); `/fair` says how to check them.
+luck-follows = -# Nothing has been drawn yet: the draws follow from the secret and the number that Discord has just given this message. `/show fair`
+luck-follows-beacon = -# Nothing has been drawn yet: the draws follow from the secret, the number that Discord has just given this message, and the first round of drand’s quicknet at least 6 s after it. `/show fair`
+luck-secret = -# The draws followed from the secret { $secret } and from [how the game began]({ $link }); `/show fair` says how to check them.
 luck-words-title = My luck
 luck-words-label = Words of your own, whatever you like
 luck-words-hint = Everybody reads them when the game starts, and they stay in its log.

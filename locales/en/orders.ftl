@@ -13,7 +13,7 @@ panel-orders = Decide ahead…
 story-order = (By order.)
 refusal-order = I cannot read that order. Fill in every field as its example shows, with different cards on both sides.
 denied-no-orders = There is nothing to decide ahead in this game.
-denied-no-such-order = That order no longer stands. `/orders` shows those that do.
+denied-no-such-order = That order no longer stands. `/ahead orders` shows those that do.
 denied-too-many-orders = { $most ->
         [one] You can have { $most } order at a table. Cancel it first.
        *[other] You can have { $most } orders at a table. Cancel one first.
@@ -29,7 +29,7 @@ orders-next-turn = Next turn: { $moves }
 orders-dropped = What you had prepared for this turn no longer fitted, so nothing of it was done.
 plan-title = **Your next turn, prepared**
 plan-empty = Nothing yet. Choose what you will do first.
-plan-moves = Or type your whole turn: `/orders next: { $moves }`
+plan-moves = Or type your whole turn: `/ahead turn moves: { $moves }`
 plan-foot = It is done { $seconds } seconds after your turn begins, if all of it is still possible then; else nothing of it is, and you are told here.
 plan-shut = What comes next cannot be foreseen: you decide it when your turn has come.
 plan-back = Remove the last move

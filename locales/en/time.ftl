@@ -31,7 +31,7 @@ more-offer = Find a substitute…
 ## Time
 board-times = ⏳ Time runs out: { $times }
 board-time = { $name } { $time }
-board-paused = ⏸️ Paused: no time runs. `/resume` goes on.
+board-paused = ⏸️ Paused: no time runs. `/table resume` goes on.
 more-pause = Pause…
 more-resume = End the pause
 pause-done = Time stands still.
@@ -40,13 +40,13 @@ more-time-done = { $name } has more time.
 consent-pause = { $name } asks for a pause: no time runs, nobody is reminded. Does everybody at the table agree?
 consent-pause-asked = { $name } – request for a pause.
 notice-pause-declined = { $name } does not agree to a pause.
-notice-paused = ⏸️ Everybody agreed: the game pauses until one of you uses `/resume`.
+notice-paused = ⏸️ Everybody agreed: the game pauses until one of you uses `/table resume`.
 notice-resumed = ▶️ { $name } ends the pause.
 notice-more-time = { $name } gives { $other } more time.
 notice-time-up = Time is up: a computer makes this move for { $name }, as agreed.
 notice-kept = The others have decided: for now a computer plays for { $name }, who can come back at any time.
 notice-taken = { $name } takes the seat of { $old } and plays on.
-deny-which-person = The table waits for several people. Say for whom: `/more-time player:`
+deny-which-person = The table waits for several people. Say for whom: `/table more-time player:`
 
 ## The pace of a table, said before one sits down
 lobby-pace = ⏳ Whoever is waited for has { $start }, and { $bonus } more behind every decision, up to { $most }. Quiet hours and holidays do not count.
@@ -54,7 +54,7 @@ lobby-pace-vote = -# When it has run out, the others decide: more time, a comput
 lobby-pace-strict = -# When it has run out, a computer makes the move at once.
 
 ## Refusals
-denied-paused = The game is paused already. `/resume` ends the pause.
+denied-paused = The game is paused already. `/table resume` ends the pause.
 denied-not-paused = The game is not paused.
 denied-own-time = Only others can give you more time.
 denied-not-waited-for = The table does not wait for that person.

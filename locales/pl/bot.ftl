@@ -26,7 +26,7 @@ lobby-missing = { $count ->
 }
 lobby-ready = Wszyscy są: gospodarz może zacząć.
 lobby-could-start = Osób wystarczy: gospodarz może zacząć albo poczekać na kolejne.
-lobby-hint = -# Komendy: `/dołącz`, `/odejdź`, `/opcja`, `/usuń`, `/start`
+lobby-hint = -# Komendy: `/dołącz`, `/stół odejdź`, `/stół opcja`, `/stół usuń`, `/stół start`
 lobby-button-join = Zajmij miejsce
 lobby-button-leave = Zwolnij miejsce
 lobby-button-start = Zacznij
@@ -222,7 +222,7 @@ ladder-alt-own = { $line } (to ty)
 rules-title = ## { $game }: { $topic }
 rules-pick = Jaki temat?
 rules-which = Podaj nazwę gry: na tym kanale nie ma stołu.
-settings-now = Język: { $language } · wygląd: { $theme } · obrazki starych plansz: { $boards } · sezony: { $seasons }. Zmienisz je w menu albo komendą `/ustawienia`.
+settings-now = Język: { $language } · wygląd: { $theme } · obrazki starych plansz: { $boards } · sezony: { $seasons }. Zmienisz je w menu albo komendą `/serwer ustawienia`.
 settings-language = Język publicznych wiadomości
 settings-theme = Wygląd obrazów
 settings-boards = Obrazki starych plansz
@@ -230,9 +230,9 @@ settings-seasons = Sezony rankingu
 help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minut albo kilka dni.**
     `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
     Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).
-    `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/powtórka` – jak przebiegła zakończona gra. `/podpowiedź` mówi, co na twoim miejscu zrobiłby komputer, jeśli przy stole są podpowiedzi (gdy grasz bez innych osób, są zawsze, chyba że je wyłączysz). `/zlecenia` pozwalają zdecydować z góry tam, gdzie gra to umożliwia. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
-    `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/statystyki` pokazują liczby z gry, `/ranking` – kto gra tu najlepiej, a `/profil` – jak kto gra; `/prywatność` dotyczy tego, co jest o tobie zapisane. Po `/przekaż` gra za ciebie komputer aż do `/wróć`, `/poddaj` i `/zakończ` kończą grę przed czasem, `/ustawienia` zmieniają język i wygląd na tym serwerze.
-    Stół może mieć tempo, ustalone przed grą. `/pauza` i `/wznów` zatrzymują zegary, `/więcej-czasu` daje komuś więcej czasu. `/znajdź-zastępstwo` oddaje twoje miejsce, `/zajmij` zajmuje wolne, a `/głosuj` mówi, co zrobić, gdy komuś skończył się czas.
+    `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/pokaż powtórkę` – jak przebiegła zakończona gra. `/podpowiedź` mówi, co na twoim miejscu zrobiłby komputer, jeśli przy stole są podpowiedzi (gdy grasz bez innych osób, są zawsze, chyba że je wyłączysz). `/z-góry zlecenia` pozwala zdecydować z góry tam, gdzie gra to umożliwia. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
+    `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/pokaż statystyki` pokazuje liczby z gry, `/ranking` – kto gra tu najlepiej, a `/profil` – jak kto gra; `/ja` z opcją `dane` dotyczy tego, co jest o tobie zapisane. Po `/miejsce przekaż` gra za ciebie komputer aż do `/miejsce wróć`, `/stół poddaj` i `/stół zakończ` kończą grę przed czasem, `/serwer ustawienia` zmienia język i wygląd na tym serwerze.
+    Stół może mieć tempo, ustalone przed grą. `/stół pauza` i `/stół wznów` zatrzymują zegary, `/stół więcej-czasu` daje komuś więcej czasu. `/miejsce zaoferuj` oferuje twoje miejsce innym, `/miejsce przejmij` zajmuje wolne, a `/stół głosuj` mówi, co zrobić, gdy komuś skończył się czas.
     Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
 
 ## Profile
@@ -295,7 +295,7 @@ privacy-delete-question = **Zapomnę o tobie na wszystkich serwerach, na dobre.*
        *[many] Opuścisz { $tables } otwartych stołów: w grach dokończy za ciebie komputer, a gdzie nikt inny nie gra, gra się skończy.
     }
     Twoje nazwy i ustawienia znikną. Ukończone gry zostaną, także w rankingach, pod pseudonimem, który do ciebie nie prowadzi. Wysłane już wiadomości zostają bez zmian; mogą je usunąć moderatorzy serwera.
-    Przedtem możesz pobrać plik ze wszystkim: `/prywatność eksport`. Jeśli kiedyś znów zagrasz, zaczniesz od nowa.
+    Przedtem możesz pobrać plik ze wszystkim: `/ja dane: eksport`. Jeśli kiedyś znów zagrasz, zaczniesz od nowa.
 privacy-delete-button = Zapomnij o mnie
 privacy-delete-done = Gotowe, nic już o tobie nie pamiętam. Dziękuję za wspólną grę. Kopie mojej pamięci, które osoba prowadząca bota zrobiła wcześniej, przechowują to, co w nich było, dopóki nie zostaną usunięte.
 
@@ -364,11 +364,11 @@ doctor-not-served = W tej chwili żaden proces nie obsługuje tej bazy.
 form-again = Popraw
 ## Na pewno?
 doubt-ask-undo = Tego nie cofniesz bez zgody innych: coś już zostało dobrane lub odkryte albo ktoś inny wykonał ruch. Zapytać stół? (Wpisując: `/cofnij na-pewno: True`)
-doubt-ask-end = Gra skończy się bez wyniku, jeśli wszyscy się zgodzą. Zapytać stół? (Wpisując: `/zakończ na-pewno: True`)
-doubt-agree-to-end = Stół jest już pytany, czy zakończyć grę bez wyniku. Zgadzasz się? (Wpisując: `/zgoda`)
-doubt-end-alone = Na pewno zakończyć twoją grę bez wyniku? (Wpisując: `/zakończ na-pewno: True`)
-doubt-settle = Jako moderator możesz zakończyć tę grę wszystkim, bez wyniku i bez pytania. Kanał dowie się, że to twoja decyzja. Na pewno? (Wpisując: `/zakończ moderator: True na-pewno: True`)
-doubt-discount = Jako moderator możesz wyłączyć tę zakończoną grę z punktów rankingowych, rankingów, rekordów i profili. Kanał dowie się, że to twoja decyzja, i nie da się tego cofnąć. Na pewno? (Albo wpisz: `/zakończ moderator: True na-pewno: True`)
+doubt-ask-end = Gra skończy się bez wyniku, jeśli wszyscy się zgodzą. Zapytać stół? (Wpisując: `/stół zakończ na-pewno: True`)
+doubt-agree-to-end = Stół jest już pytany, czy zakończyć grę bez wyniku. Zgadzasz się? (Wpisując: `/stół zgoda`)
+doubt-end-alone = Na pewno zakończyć twoją grę bez wyniku? (Wpisując: `/stół zakończ na-pewno: True`)
+doubt-settle = Jako moderator możesz zakończyć tę grę wszystkim, bez wyniku i bez pytania. Kanał dowie się, że to twoja decyzja. Na pewno? (Wpisując: `/stół zakończ moderator: True na-pewno: True`)
+doubt-discount = Jako moderator możesz wyłączyć tę zakończoną grę z punktów rankingowych, rankingów, rekordów i profili. Kanał dowie się, że to twoja decyzja, i nie da się tego cofnąć. Na pewno? (Albo wpisz: `/stół zakończ moderator: True na-pewno: True`)
 doubt-free = Jako moderator możesz na stałe odsunąć od stołu: { $name }. Gra dalej komputer, a kanał dowie się, że to twoja decyzja. Na pewno?
 doubt-button-ask = Zapytaj stół
 doubt-button-end = Tak, zakończ grę

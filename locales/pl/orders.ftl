@@ -15,7 +15,7 @@ panel-orders = Zdecyduj z góry…
 story-order = (Na zlecenie.)
 refusal-order = Nie umiem odczytać tego zlecenia. Wypełnij pola tak jak w przykładach, z różnymi kartami po obu stronach.
 denied-no-orders = W tej grze nie ma o czym decydować z góry.
-denied-no-such-order = Tego zlecenia już nie ma. Aktualne pokazuje `/zlecenia`.
+denied-no-such-order = Tego zlecenia już nie ma. Aktualne pokazuje `/z-góry zlecenia`.
 denied-too-many-orders = { $most ->
         [one] Przy jednym stole możesz mieć { $most } zlecenie. Najpierw je odwołaj.
         [few] Przy jednym stole możesz mieć { $most } zlecenia. Najpierw odwołaj któreś z nich.
@@ -33,7 +33,7 @@ orders-next-turn = Następna tura: { $moves }
 orders-dropped = To, co było przygotowane na tę turę, już nie pasowało, więc nic z tego się nie stało.
 plan-title = **Twoja następna tura – plan**
 plan-empty = Na razie nic. Wybierz, co zrobisz najpierw.
-plan-moves = Albo wpisz całą turę: `/zlecenia następna: { $moves }`
+plan-moves = Albo wpisz całą turę: `/z-góry tura ruchy: { $moves }`
 plan-foot = Stanie się to { $seconds } s po rozpoczęciu twojej tury, jeśli całość będzie jeszcze możliwa; jeśli nie, nie stanie się nic, a tu znajdziesz o tym wiadomość.
 plan-shut = Co będzie dalej, tego nie da się przewidzieć: zdecydujesz w swojej turze.
 plan-back = Usuń ostatni ruch

@@ -31,7 +31,7 @@ more-offer = Znajdź zastępstwo…
 ## Time
 board-times = ⏳ Czas się kończy: { $times }
 board-time = { $name } { $time }
-board-paused = ⏸️ Pauza: czas stoi. `/wznów` kończy pauzę.
+board-paused = ⏸️ Pauza: czas stoi. `/stół wznów` kończy pauzę.
 more-pause = Pauza…
 more-resume = Zakończ pauzę
 pause-done = Czas stoi.
@@ -40,13 +40,13 @@ more-time-done = { $name } ma więcej czasu.
 consent-pause = { $name } prosi o pauzę: czas stoi, przypomnień nie ma. Czy wszyscy przy stole się zgadzają?
 consent-pause-asked = { $name } – prośba o pauzę.
 notice-pause-declined = { $name } nie zgadza się na pauzę.
-notice-paused = ⏸️ Wszyscy się zgodzili: pauza, aż ktoś z was użyje `/wznów`.
+notice-paused = ⏸️ Wszyscy się zgodzili: pauza, aż ktoś z was użyje `/stół wznów`.
 notice-resumed = ▶️ { $name } kończy pauzę.
 notice-more-time = { $name } daje więcej czasu: { $other }.
 notice-time-up = Czas minął: zgodnie z umową ten ruch wykona komputer ({ $name }).
 notice-kept = Decyzja pozostałych: na razie gra komputer – { $name } może wrócić w każdej chwili.
 notice-taken = { $name } zajmuje miejsce ({ $old }) i gra dalej.
-deny-which-person = Stół czeka na kilka osób. Wskaż, na kogo: `/więcej-czasu gracz:`
+deny-which-person = Stół czeka na kilka osób. Wskaż, na kogo: `/stół więcej-czasu gracz:`
 
 ## The pace of a table, said before one sits down
 lobby-pace = ⏳ Na kogo gra czeka, ma { $start }, a po każdej decyzji o { $bonus } więcej, najwyżej { $most }. Godziny ciszy i urlop się nie liczą.
@@ -54,7 +54,7 @@ lobby-pace-vote = -# Gdy czas się skończy, decydują pozostali: więcej czasu,
 lobby-pace-strict = -# Gdy czas się skończy, ruch od razu wykona komputer.
 
 ## Refusals
-denied-paused = Gra ma już pauzę. `/wznów` ją kończy.
+denied-paused = Gra ma już pauzę. `/stół wznów` ją kończy.
 denied-not-paused = Gra nie ma pauzy.
 denied-own-time = Więcej czasu mogą ci dać tylko inni.
 denied-not-waited-for = Stół nie czeka na tę osobę.

@@ -31,7 +31,7 @@ async fn a_digest_lists_what_waits_and_takes_the_place_of_the_one_before() {
     let opened = |request: &&sandbox::JournalRequest| request.path == "users/@me/channels";
     assert_eq!(house.sandbox.journal().iter().filter(opened).count(), 1, "its number never changes");
     // Brought up to date by a press, it knows that nothing waits any more.
-    types(&house.at(asked, "games"), "/hand-over").await;
+    types(&house.at(asked, "games"), "/seat hand-over").await;
     let person = house.sandbox.person(asked).expect("they exist");
     assert!(person.press(seen[0].id, "What waits now").await.expect("it is there").is_ok());
     let seen = house.direct(asked, |seen| seen.len() == 1).await;
@@ -144,7 +144,7 @@ async fn boards_go_on_while_discord_opens_no_direct_channel() {
     let tried = |journal: &[sandbox::JournalRequest]| journal.iter().any(|entry| entry.status == 503);
     house.sandbox.wait_for_journal(std::time::Duration::from_secs(30), tried).await.expect("it is tried");
     let mark = house.sandbox.journal().len();
-    types(&channel, "/hand-over").await;
+    types(&channel, "/seat hand-over").await;
     let path = format!("channels/{}/messages", channel.channel());
     let told = |journal: &[sandbox::JournalRequest]| {
         journal[mark..].iter().any(|entry| entry.path.starts_with(&path) && entry.status == 200)

@@ -70,7 +70,7 @@ impl House {
     pub(super) async fn table(&self) -> Arc<Session> {
         types(&self.at("ada", "games"), "/play game:harmonies seats:2").await;
         types(&self.at("ben", "games"), "/join").await;
-        types(&self.at("ada", "games"), "/start").await;
+        types(&self.at("ada", "games"), "/table start").await;
         self.session().await
     }
 
@@ -144,7 +144,7 @@ async fn a_call_goes_to_the_direct_messages_of_whoever_wishes_so() {
     assert!(seen[0].content.ends_with("Następną zapowiem jak zawsze."), "{}", seen[0].content);
     assert_eq!(seen[0].buttons(), ["Do stołu"]);
     assert!(!house.session().await.can_be_muted(channel.person().id().0));
-    types(&channel, "/hand-over").await;
+    types(&channel, "/seat hand-over").await;
     house.direct(asked, <[MessageSeen]>::is_empty).await;
     house.sandbox.shutdown().await;
 }

@@ -22,7 +22,7 @@ async fn an_answer_whose_picture_would_be_late_comes_without_it_and_gets_it_then
     tokio::spawn(bot.expect("the bot connects").run(std::future::pending(), || ()));
     sandbox.wait_for_bot(PATIENCE).await.expect("the bot is there");
     let ada = sandbox.person("ada").expect("Ada exists").at("games").expect("the channel exists");
-    for command in ["/play game:confusing-lands seats:1", "/start"] {
+    for command in ["/play game:confusing-lands seats:1", "/table start"] {
         assert!(ada.type_command(command).await.expect("it is answered").is_ok());
     }
     let busy = pictures.occupy();

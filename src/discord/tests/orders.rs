@@ -135,9 +135,9 @@ async fn harmonies(folder: &std::path::Path, seed: u64, time: &Arc<AtomicI64>) -
 async fn a_turn_is_prepared_by_pressing_and_typing_in_every_language() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     for (seed, lang, [nothing, next, command]) in [
-        (41, Lang::En, ["Nothing yet", "Next turn", "/orders next:"]),
-        (42, Lang::Pl, ["Na razie nic", "Następna tura", "/zlecenia następna:"]),
-        (43, Lang::Cs, ["Zatím nic", "Příští tah", "/pokyny příští:"]),
+        (41, Lang::En, ["Nothing yet", "Next turn", "/ahead turn moves:"]),
+        (42, Lang::Pl, ["Na razie nic", "Następna tura", "/z-góry tura ruchy:"]),
+        (43, Lang::Cs, ["Zatím nic", "Příští tah", "/předem tah kroky:"]),
     ] {
         let (desk, user) = harmonies(folder.path(), seed, &Arc::default()).await;
         let seat = Seat(user as u8 - 1);

@@ -27,10 +27,10 @@ async fn a_lobby_that_was_deleted_by_hand_is_posted_anew() {
 async fn a_question_that_was_deleted_by_hand_is_still_answered_by_typing() {
     let rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &BOTH).await;
-    types(&seats[0], "/end sure:true").await;
+    types(&seats[0], "/table end sure:true").await;
     let question = board(&seats[1], |message| !ids(message, "yes").is_empty()).await;
     rig.sandbox.person("Moira").expect("the moderator").delete(question.id).expect("she may");
-    assert_eq!(types(&seats[1], "/decline").await.content, "Nesouhlasíš.");
+    assert_eq!(types(&seats[1], "/table decline").await.content, "Nesouhlasíš.");
     let told = board(&seats[0], |message| message.content.contains("does not agree to ending")).await;
     assert!(told.pings_me, "whoever asked is called");
     plays_on(&seats).await;

@@ -37,12 +37,12 @@ async fn begins_and_ends(rig: &Rig, channel: &str, (status, code): (u16, Option<
     let lobby = board(&seats[0], |message| !ids(message, "join").is_empty()).await;
     types(&seats[1], "/join").await;
     refuse();
-    types(&seats[0], "/start").await;
+    types(&seats[0], "/table start").await;
     let begun = board(&seats[0], |it| !ids(it, "panel").is_empty() && it.id > lobby.id).await;
     let quiet = |seen: &[MessageSeen]| seen.iter().all(|it| ids(it, "join").is_empty()).then_some(());
     seats[0].wait_for(PATIENCE, quiet).await.unwrap_or_else(|_| panic!("the lobby keeps its buttons"));
     refuse();
-    types(&seats[1], "/resign sure:true").await;
+    types(&seats[1], "/table resign sure:true").await;
     board(&seats[0], |it| !it.attachments.is_empty() && it.id > begun.id).await;
 }
 

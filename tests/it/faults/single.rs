@@ -93,7 +93,7 @@ async fn begun_unheard(rig: &Rig) -> Vec<PersonAt> {
     types(&seats[0], &format!("/play game:{GAME} seats:2")).await;
     board(&seats[0], |message| !ids(message, "join").is_empty()).await;
     types(&seats[1], "/join").await;
-    types(&seats[0], "/start").await;
+    types(&seats[0], "/table start").await;
     seats
 }
 

@@ -109,7 +109,7 @@ async fn on_a_full_disk_no_move_is_acknowledged_that_is_not_kept() {
     };
     assert_eq!(sentence, "U stolu je právě příliš rušno; zkus to prosím za chvíli znovu. Nic se nezměnilo.");
     assert!(kept > 0 && types(&seats[1], "/hand").await.ephemeral, "what only reads goes on");
-    assert!(!refused(&seats[0], "/resign sure:true").await.is_empty());
+    assert!(!refused(&seats[0], "/table resign sure:true").await.is_empty());
     // Nor does a start end the process.
     rig.kill_bot().await;
     rig.start_bot_within(2048).await;
@@ -256,7 +256,7 @@ async fn whoever_asks_while_the_file_is_locked_is_answered_in_time() {
         tokio::join!(
             refused(&elsewhere[0], "/play game:harmonies seats:2"),
             refused(&elsewhere[1], "/play game:harmonies seats:2"),
-            refused(&seats[0], "/resign sure:true"),
+            refused(&seats[0], "/table resign sure:true"),
         );
     }
     sqlx::query("rollback").execute(&mut other).await.expect("it can be unlocked");

@@ -43,7 +43,7 @@ async fn the_doctor_finds_what_is_wrong() {
     rig.sandbox.fail(Fault::Revoke { channel: ada.channel(), permission }).expect("the sandbox can");
     let (page, works) = doctor(&rig, &["--channel", &channel]).await;
     assert!(!works && page.contains("❌ In this channel the bot lacks: Attach Files."), "{page}");
-    let own = types(&rig.at("Moira", "games"), "/doctor").await;
+    let own = types(&rig.at("Moira", "games"), "/server doctor").await;
     assert!(
         own.ephemeral && own.content.contains("❌ In this channel the bot lacks: Attach Files."),
         "{}",

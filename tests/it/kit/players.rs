@@ -36,7 +36,7 @@ pub(crate) async fn sit_down(game: &str, seats: &[PersonAt]) {
     for who in &seats[1..] {
         types(who, "/join").await;
     }
-    types(&seats[0], "/start").await;
+    types(&seats[0], "/table start").await;
     let gone = |seen: &[MessageSeen]| seen.iter().all(|message| ids(message, "join").is_empty());
     seats[0].wait_until(PATIENCE, gone).await.expect("the lobby has said what it had to say");
 }

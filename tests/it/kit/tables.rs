@@ -39,7 +39,7 @@ pub(crate) async fn in_a_thread(rig: &Rig, channel: &str) -> Vec<PersonAt> {
     let person = |who| rig.sandbox.person(who).expect("they are there").in_channel(thread);
     let seats = BOTH.map(person).to_vec();
     types(&seats[1], "/join").await;
-    types(&seats[0], "/start").await;
+    types(&seats[0], "/table start").await;
     board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
     seats
 }

@@ -75,7 +75,8 @@ async fn transcript(address: String) -> Transcript {
     // A call has the button of the panel, too; only a board is to be had as text.
     note(&mut told, "the board", &board(&public, |message| !ids(message, "text").is_empty()).await);
     for who in [&borek, &public] {
-        for command in ["/hand", "/board", "/board as:text", "/board player:@Ada", "/log", "/stats", "/games"]
+        for command in
+            ["/hand", "/board", "/board as:text", "/board player:@Ada", "/log", "/show stats", "/games"]
         {
             note(&mut told, command, &types(who, command).await);
         }
@@ -96,7 +97,7 @@ async fn transcript(address: String) -> Transcript {
     {
         note(&mut told, "/undo", &types(&borek, "/undo sure:true").await);
         board(&public, |message| !ids(message, "yes").is_empty()).await;
-        types(whose, "/decline").await;
+        types(whose, "/table decline").await;
         // The question keeps what was asked, and a new message tells whoever asked what became of it.
         let said =
             |seen: &[MessageSeen], text: &str| seen.iter().any(|message| message.content.contains(text));

@@ -9,7 +9,7 @@ async fn a_person_has_their_file_and_is_forgotten() {
     let rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &["Ada", "Borek"]).await;
     let [ada, borek] = &seats[..] else { panic!("two people") };
-    types(borek, "/resign sure:true").await;
+    types(borek, "/table resign sure:true").await;
     seated(&rig, GAME, "games-2", &["Ada", "Borek"]).await;
     let shown = types(ada, "/profile").await;
     assert!(shown.ephemeral && shown.content.contains("100 % of games with others"), "{}", shown.content);
@@ -18,7 +18,7 @@ async fn a_person_has_their_file_and_is_forgotten() {
     let seen = types(borek, "/profil osoba:@Ada").await;
     assert!(seen.ephemeral && seen.content.contains("100 % her s ostatními"), "{}", seen.content);
 
-    let asked = types(ada, "/privacy export").await;
+    let asked = types(ada, "/me data:export").await;
     assert!(asked.ephemeral && asked.attachments.is_empty());
     let begun = presses(ada, asked.id, &button(&asked, ":priv:export")).await;
     assert_eq!(begun.id, asked.id, "the question becomes its answer");
@@ -32,7 +32,7 @@ async fn a_person_has_their_file_and_is_forgotten() {
     assert_eq!(file.filename, format!("turnstone-{user}.json"));
     assert!(text.contains(&user.to_string()) && !text.contains("Borek"), "{text}");
 
-    let asked = types(ada, "/privacy delete").await;
+    let asked = types(ada, "/me data:delete").await;
     let there = rig.at("Borek", "games-2");
     let done = presses(ada, asked.id, &button(&asked, ":priv:delete")).await;
     assert!(
@@ -48,7 +48,7 @@ async fn a_person_has_their_file_and_is_forgotten() {
     let left: i64 = sqlx::query_scalar(query).bind(id).bind(id).fetch_one(&mut database).await.expect("rows");
     assert_eq!(left, 0);
     assert!(rig.run(&["replay", "--all"]).await.contains(", 0 do not replay"));
-    assert!(refused(ada, "/come-back").await.len() > 5);
+    assert!(refused(ada, "/seat come-back").await.len() > 5);
     let best = types(borek, &format!("/leaderboard game:{GAME} list:text")).await;
     assert!(best.embeds[0]["description"].as_str().is_some_and(|list| list.contains("Anonym")));
     rig.close().await;

@@ -16,9 +16,9 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
     let stakes = looking.content.as_str();
     assert!(looking.ephemeral && stakes.contains("**1500**") && stakes.contains("1. místo +75"), "{stakes}");
     types(&borek, "/join").await;
-    types(&ada, "/start").await;
+    types(&ada, "/table start").await;
     board(&ada, |message| !ids(message, "panel").is_empty()).await;
-    types(&borek, "/resign sure:true").await;
+    types(&borek, "/table resign sure:true").await;
     let over = said(&ada, "Ada wins").await;
     let told = &over.content;
     assert!(told.contains("Ada 1575 ±300 (+75) · Borek 1425 ±300 (−75)"), "{told}");
@@ -50,10 +50,10 @@ async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
     let (ada, borek, moira) = (rig.at("Ada", "games"), rig.at("Borek", "games"), rig.at("Moira", "games"));
     let none = types(&ada, "/leaderboard list:season").await;
     assert!(none.content.contains("no seasons"), "{}", none.content);
-    let settled = types(&moira, "/settings seasons:months").await;
+    let settled = types(&moira, "/server settings seasons:months").await;
     assert!(settled.content.contains("a season is a month"), "{}", settled.content);
     seated(&rig, GAME, "games", &["Ada", "Borek"]).await;
-    types(&borek, "/resign sure:true").await;
+    types(&borek, "/table resign sure:true").await;
     said(&ada, "Ada wins").await;
     rig.posted().await;
     rig.kill_bot().await;

@@ -73,11 +73,11 @@ fn is_changed(record: &Record, number: usize) -> bool {
 async fn read_by_others(rig: &Rig, seats: &[PersonAt], chooser: usize) -> Vec<String> {
     let mut read = Vec::new();
     let public = rig.at("Moira", "games");
-    for command in ["/board as:text", "/stats", "/log"] {
+    for command in ["/board as:text", "/show stats", "/log"] {
         read.push(types(&public, command).await.content);
     }
     for who in seats.iter().enumerate().filter(|(seat, _)| *seat != chooser).map(|(_, who)| who) {
-        for command in ["/board as:text", "/stats", "/log", "/hand"] {
+        for command in ["/board as:text", "/show stats", "/log", "/hand"] {
             read.push(types(who, command).await.content);
         }
     }

@@ -32,9 +32,9 @@ async fn one_person_plays_with_two_computers() {
     let setup = selects(&ada, setup.id, &button(&setup, ":opt:computer"), "easy").await;
     let lobby = board(&ada, |message| message.content.contains("3\\. **Computer 1** (easy)")).await;
     assert!(!ids(&setup, "opt").iter().any(|id| id.ends_with("computer")), "the table is full");
-    assert!(refused(&ada, "/option key:computer value:normal").await.contains("All seats are taken"));
+    assert!(refused(&ada, "/table option key:computer value:normal").await.contains("All seats are taken"));
     assert_eq!(
-        refused(&borek, "/option key:computer value:normal").await,
+        refused(&borek, "/table option key:computer value:normal").await,
         "To smí jen ten, kdo stůl otevřel."
     );
     // The person in the middle leaves while the menu is open; what was chosen is who is removed.
@@ -43,9 +43,9 @@ async fn one_person_plays_with_two_computers() {
     board(&ada, |message| message.content.contains("2\\. _free_")).await;
     let setup = selects(&ada, setup.id, &button(&setup, ":opt:computer"), "easy").await;
     assert!(setup.content.starts_with("Only you see this."), "{}", setup.content);
-    assert!(refused(&ada, "/option key:computer value:genius").await.contains("computer"));
-    types(&ada, "/option key:computer value:normal").await;
-    types(&ada, "/start").await;
+    assert!(refused(&ada, "/table option key:computer value:genius").await.contains("computer"));
+    types(&ada, "/table option key:computer value:normal").await;
+    types(&ada, "/table start").await;
     let mut dice = Dice::new(5);
     for turn in 0..3 {
         // The computers are done when it is the person's turn again: with three tokens to take, the first thing to do.
@@ -71,15 +71,15 @@ async fn a_computer_plays_for_whoever_hands_their_seat_over_until_they_are_back(
     let rig = Rig::open().await;
     let seats = seated(&rig, "confusing-lands", "games", &["Ada", "Borek"]).await;
     let (ada, borek) = (&seats[0], &seats[1]);
-    assert!(refused(ada, "/come-back").await.contains("You play yourself"));
+    assert!(refused(ada, "/seat come-back").await.contains("You play yourself"));
     let own = panel(borek).await;
     let more = presses(borek, own.id, &ids(&own, "more")[0]).await;
     let away = presses(borek, more.id, &ids(&more, "over")[0]).await;
     assert!(away.ephemeral && ids(&away, "back").len() == 1, "{away:?}");
     let told = "A computer plays on for now: Borek \\(computer\\).";
     board(ada, |message| message.content.contains(told)).await;
-    assert!(refused(borek, "/move moves:1a").await.contains("`/návrat`"));
-    assert!(refused(ada, "/hand-over").await.contains("You are the only person left"));
+    assert!(refused(borek, "/move moves:1a").await.contains("`/místo návrat`"));
+    assert!(refused(ada, "/seat hand-over").await.contains("You are the only person left"));
     // Both choose in secret each round; the computer has, once it is at rest.
     let mut dice = Dice::new(8);
     for _ in 0..2 {
@@ -115,16 +115,16 @@ async fn what_computers_decided_can_be_computed_again() {
     let seats = seated(&rig, "confusing-lands", "games", &["Ada", "Borek"]).await;
     let (ada, borek) = (&seats[0], &seats[1]);
     let mut dice = Dice::new(3);
-    types(borek, "/hand-over").await;
+    types(borek, "/seat hand-over").await;
     play(&rig, &[ada], &mut dice, 3).await;
     // The computer's choice of this round goes with the one that is taken back, if whoever it plays for agrees, and is thought anew.
     rest(&rig).await;
     let secret = rig.table().await;
     types(ada, "/undo sure:True").await;
-    types(borek, "/agree").await;
+    types(borek, "/table agree").await;
     assert!(rig.table().await.rev > secret.rev, "something was taken back");
     play(&rig, &[ada], &mut dice, 3).await;
-    types(borek, "/come-back").await;
+    types(borek, "/seat come-back").await;
     play(&rig, &[ada, borek], &mut dice, 40).await;
     let table = rig.table().await;
     assert_eq!(table.status, Status::Over);
@@ -232,7 +232,7 @@ async fn first_answer(killed: bool) -> (Vec<String>, usize) {
     let mut rig = Rig::open().await;
     let ada = rig.at("Ada", "games");
     types(&ada, "/play game:harmonies seats:2").await;
-    types(&ada, "/option key:computer value:hard").await;
+    types(&ada, "/table option key:computer value:hard").await;
     arrange(&mut rig, &"07".repeat(32), &Options::default()).await;
     let mut dice = Dice::new(2);
     loop {

@@ -125,7 +125,7 @@ async fn a_form_that_is_sent_after_the_game_says_that_it_is_over() {
     let seats = market(&rig, "games").await;
     let offer = deal(&rig, &seats[0]).await;
     let form = open_form(&seats[0]).await;
-    types(&rig.at("Moira", "games"), "/end moderator:true sure:true").await;
+    types(&rig.at("Moira", "games"), "/table end moderator:true sure:true").await;
     let before = rig.entries().await;
     let answer = submits(&seats[0], &form, &offer).await;
     let over = ["This game is over.", "Tahle hra skončila.", "Ta gra już się skończyła."];

@@ -10,7 +10,7 @@ async fn whoever_plays_alone_presses_for_hints_and_a_hint_plays_nothing() {
     types(&ada, "/play game:confusing-lands seats:1").await;
     let lobby = board(&ada, |message| message.content.contains("Hints: yes")).await;
     assert!(refused(&ada, "/hint").await.contains("has not started"));
-    assert!(refused(&ada, "/option key:hints value:perhaps").await.contains("yes · no"));
+    assert!(refused(&ada, "/table option key:hints value:perhaps").await.contains("yes · no"));
     let setup = presses(&ada, lobby.id, &ids(&lobby, "setup")[0]).await;
     let setup = match ids(&setup, "opt").iter().find(|id| id.ends_with(":hints")) {
         Some(_) => setup,
@@ -18,8 +18,8 @@ async fn whoever_plays_alone_presses_for_hints_and_a_hint_plays_nothing() {
     };
     selects(&ada, setup.id, &button(&setup, ":opt:hints"), "no").await;
     board(&ada, |message| message.content.contains("Hints: no")).await;
-    types(&ada, "/option key:hints value:yes").await;
-    types(&ada, "/start").await;
+    types(&ada, "/table option key:hints value:yes").await;
+    types(&ada, "/table start").await;
     let own = panel(&ada).await;
     let wish = &ids(&own, "hint")[0];
     let first = thought(&ada, ada.press(own.id, wish).await.expect("it can be pressed")).await;

@@ -46,9 +46,9 @@ fn frames(gif: &[u8]) -> Vec<u16> {
 async fn whoever_asks_gets_the_replay_of_a_whole_game_and_may_show_it() {
     let rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &["Ada", "Borek"]).await;
-    assert_eq!(refused(&seats[0], "/replay").await, "The game is still going on.");
+    assert_eq!(refused(&seats[0], "/show replay").await, "The game is still going on.");
     let celina = rig.at("Celina", "games");
-    assert_eq!(refused(&celina, "/replay table:1").await, "Gra jeszcze trwa.");
+    assert_eq!(refused(&celina, "/show replay table:1").await, "Gra jeszcze trwa.");
     let mut dice = Dice::new(3);
     let is_over = |who: &PersonAt| who.sees().iter().any(|message| message.content.contains(OVER));
     for turn in 0..200 {
@@ -67,8 +67,8 @@ async fn whoever_asks_gets_the_replay_of_a_whole_game_and_may_show_it() {
     let (closing, boards) = delays.split_last().expect("frames");
     assert!(*closing == 400 && boards.iter().all(|delay| (50..=150).contains(delay)), "{delays:?}");
     // The others get the same, whatever they read; each is told in their own language.
-    let again = asks(&seats[0], "/replay").await;
-    let other = asks(&celina, "/replay table:1").await;
+    let again = asks(&seats[0], "/show replay").await;
+    let other = asks(&celina, "/show replay table:1").await;
     assert!(again.content.starts_with("Confusing Lands, table 1"), "{}", again.content);
     assert!(other.content.contains("stół 1: przebieg gry"), "{}", other.content);
     assert!(gif == file(&rig, &again).await && gif == file(&rig, &other).await);
@@ -86,8 +86,8 @@ async fn a_game_that_was_left_has_a_replay_too_also_after_a_restart_and_by_its_n
     for who in &seats {
         move_by_typing(who, &mut Dice::new(4)).await.expect("something to do");
     }
-    types(&seats[0], "/end").await;
-    types(&rig.at("Moira", "games"), "/end moderator:true sure:true").await;
+    types(&seats[0], "/table end").await;
+    types(&rig.at("Moira", "games"), "/table end moderator:true sure:true").await;
     let ended = board(&seats[0], |message| !ids(message, "film").is_empty()).await;
     rig.restart_bot().await;
     let replay = presses(&seats[1], ended.id, &ids(&ended, "film")[0]).await;
@@ -96,10 +96,10 @@ async fn a_game_that_was_left_has_a_replay_too_also_after_a_restart_and_by_its_n
     assert!((3..=10).contains(&delays.len()), "{delays:?}");
     // The next table stands in its place.
     types(&seats[0], "/play game:harmonies seats:1").await;
-    let lobby = refused(&seats[0], "/replay").await;
+    let lobby = refused(&seats[0], "/show replay").await;
     assert!(lobby.starts_with("The game has not started yet."), "{lobby}");
-    asks(&seats[0], "/replay table:1").await;
-    let nowhere = refused(&rig.at("Ada", "games-2"), "/replay table:1").await;
+    asks(&seats[0], "/show replay table:1").await;
+    let nowhere = refused(&rig.at("Ada", "games-2"), "/show replay table:1").await;
     assert!(nowhere.starts_with("No table with that number"), "{nowhere}");
     rig.close().await;
 }

@@ -26,7 +26,7 @@ async fn of_two_clicks_at_once_one_counts() {
             || said == ["Všechna místa jsou obsazená.", "Masz miejsce przy stole."],
         "{said:?}"
     );
-    types(&ada, "/start").await;
+    types(&ada, "/table start").await;
     let own = board(&ada, |message| !ids(message, "panel").is_empty()).await;
     let open = ids(&own, "panel").remove(0);
     let (first, second) = tokio::join!(presses(&ada, own.id, &open), presses(&ada, own.id, &open));

@@ -23,7 +23,7 @@ async fn whoever_is_not_on_turn_or_not_at_the_table_is_told_so() {
     let celina = rig.at("Celina", "games");
     assert_eq!(refused(&celina, &format!("/move moves:{on_turn}")).await, "Nie masz miejsca przy tym stole.");
     assert_eq!(refused(&celina, "/hand").await, "Nie masz miejsca przy tym stole.");
-    assert_eq!(refused(&celina, "/resign sure:true").await, "Nie masz miejsca przy tym stole.");
+    assert_eq!(refused(&celina, "/table resign sure:true").await, "Nie masz miejsca przy tym stole.");
     assert_eq!(rig.entries().await, 1, "nothing but the set-up is in the log");
     plays_on(&seats).await;
     rig.close().await;

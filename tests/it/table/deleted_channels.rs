@@ -17,7 +17,7 @@ async fn a_deleted_thread_takes_its_table_along_and_no_other() {
     let thread = thread.unwrap_or_else(|| panic!("no thread is named: {}", answer.content));
     let inside = BOTH.map(|who| rig.sandbox.person(who).expect("they are there").in_channel(thread));
     types(&inside[1], "/join").await;
-    types(&inside[0], "/start").await;
+    types(&inside[0], "/table start").await;
     let other = seated(&rig, GAME, "games-2", &BOTH).await;
     rig.sandbox.delete_channel(thread);
     let mut dice = Dice::new(1);

@@ -34,7 +34,7 @@ async fn the_table_is_asked_only_by_whoever_means_it() {
         doubt.starts_with("You cannot take that back alone") && doubt.contains("/undo sure: True"),
         "{doubt}"
     );
-    let doubt = refused(&seats[1], "/end").await;
+    let doubt = refused(&seats[1], "/table end").await;
     assert!(doubt.contains("Mám se zeptat stolu?"), "{doubt}");
     assert_eq!(questions(&seats[0]), 0, "everybody was asked by one command");
     // The same by pressing.
@@ -43,17 +43,17 @@ async fn the_table_is_asked_only_by_whoever_means_it() {
     assert_eq!(questions(&seats[0]), 0, "everybody was asked by one press");
     let asked = presses(&seats[0], doubt.id, &ids(&doubt, "undo!")[0]).await;
     assert_eq!(asked.content, "Everybody at the table has been asked.");
-    assert_eq!(types(&seats[1], "/agree").await.content, "Souhlasíš.");
+    assert_eq!(types(&seats[1], "/table agree").await.content, "Souhlasíš.");
     let choices = more(&seats[0]).await;
     let doubt = presses(&seats[0], choices.id, &ids(&choices, "end")[0]).await;
     assert!(ids(&doubt, "settle").is_empty(), "only moderators see their way");
     presses(&seats[0], doubt.id, &ids(&doubt, "end!")[0]).await;
     board(&seats[1], |message| !ids(message, "yes").is_empty()).await;
     // Somebody else's End… would agree: it asks too.
-    let doubt = refused(&seats[1], "/end").await;
+    let doubt = refused(&seats[1], "/table end").await;
     assert!(doubt.starts_with("Stůl už dostal otázku"), "{doubt}");
     assert_eq!(rig.table().await.status, Status::Live);
-    types(&seats[1], "/end sure:true").await;
+    types(&seats[1], "/table end sure:true").await;
     let ended = board(&seats[1], |message| !ids(message, "again").is_empty()).await;
     for who in &seats {
         assert!(who.message(ended.id).expect("it is public").pings_me, "everybody hears of the end");
@@ -66,9 +66,12 @@ async fn a_moderator_ends_a_game_knowingly_and_in_public() {
     let rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &["Moira", "Borek"]).await;
     let [moira, borek] = &seats[..] else { panic!("two people") };
-    assert_eq!(refused(borek, "/end moderator:true sure:true").await, "O to mohou žádat jen moderátoři.");
+    assert_eq!(
+        refused(borek, "/table end moderator:true sure:true").await,
+        "O to mohou žádat jen moderátoři."
+    );
     // Who plays asks like anybody.
-    types(moira, "/end sure:true").await;
+    types(moira, "/table end sure:true").await;
     let question = board(borek, |message| !ids(message, "yes").is_empty()).await;
     presses(borek, question.id, &ids(&question, "no")[0]).await;
     assert_eq!(rig.table().await.status, Status::Live);
@@ -92,14 +95,14 @@ async fn a_moderator_takes_somebody_off_and_somebody_else_plays_on() {
     let name = |who: &PersonAt| format!("<@{}>", who.person().id());
     types(&ada, &format!("/play game:{GAME} seats:2")).await;
     types(&borek, "/join").await;
-    types(&moira, "/remove person:@Borek").await;
+    types(&moira, "/table remove person:@Borek").await;
     said(&ada, &format!("{}, as a moderator, has taken Borek off this table.", name(&moira))).await;
     types(&borek, "/join").await;
-    types(&ada, "/start").await;
+    types(&ada, "/table start").await;
     board(&ada, |message| !ids(message, "panel").is_empty()).await;
 
-    assert_eq!(refused(&ada, "/remove person:@Borek").await, "The game has started already.");
-    let asked = types(&moira, "/remove person:@Borek").await;
+    assert_eq!(refused(&ada, "/table remove person:@Borek").await, "The game has started already.");
+    let asked = types(&moira, "/table remove person:@Borek").await;
     assert!(asked.content.contains("Borek"), "{}", asked.content);
     let ways = [ids(&asked, "free"), ids(&asked, "free+")];
     assert_eq!(ways.each_ref().map(Vec::len), [1, 1]);
@@ -122,9 +125,9 @@ async fn a_moderator_takes_somebody_off_and_somebody_else_plays_on() {
 async fn a_table_ends_by_consent_or_by_a_moderator_and_goes_on_by_a_rematch() {
     let rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &BOTH).await;
-    assert_eq!(types(&seats[1], "/end sure:true").await.content, "Všichni u stolu dostali otázku.");
+    assert_eq!(types(&seats[1], "/table end sure:true").await.content, "Všichni u stolu dostali otázku.");
     board(&seats[0], |message| !ids(message, "yes").is_empty()).await;
-    assert_eq!(types(&seats[0], "/agree").await.content, "You agree.");
+    assert_eq!(types(&seats[0], "/table agree").await.content, "You agree.");
     let ended = board(&seats[1], |message| !ids(message, "again").is_empty()).await;
     assert!(ended.pings_me && ended.content.contains("ended without a result"), "whoever asked is told");
     assert!(ended.content.contains(&secret(&rig.table().await)), "{}", ended.content);
@@ -137,12 +140,15 @@ async fn a_table_ends_by_consent_or_by_a_moderator_and_goes_on_by_a_rematch() {
     presses(&seats[1], ended.id, &ids(&ended, "again")[0]).await;
     board(&seats[0], |message| !ids(message, "start").is_empty()).await;
     types(&seats[0], "/join").await;
-    types(&seats[1], "/start").await;
+    types(&seats[1], "/table start").await;
     plays_on(&seats).await;
     let moira = rig.at("Moira", "games");
-    assert!(refused(&moira, "/end").await.contains("Really?"), "a moderator without a seat is asked too");
+    assert!(
+        refused(&moira, "/table end").await.contains("Really?"),
+        "a moderator without a seat is asked too"
+    );
     assert_eq!(rig.table_numbered(2).await.status, Status::Live);
-    let ended = types(&moira, "/end moderator:true sure:true").await;
+    let ended = types(&moira, "/table end moderator:true sure:true").await;
     assert_eq!(ended.content, "The game has been ended without a result.");
     let best = types(&moira, &format!("/leaderboard game:{GAME}")).await;
     assert!(best.content.contains("Nobody is rated here yet"), "{best:?}");
@@ -172,7 +178,7 @@ async fn reading_and_resigning_work_by_pressing_too() {
 async fn a_solo_game_that_is_given_up_tells_its_secret() {
     let rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &["Ada"]).await;
-    types(&seats[0], "/resign sure:true").await;
+    types(&seats[0], "/table resign sure:true").await;
     let ended = said(&seats[0], "The solo game was given up.").await;
     assert!(ended.content.contains(&secret(&rig.table().await)), "{}", ended.content);
     rig.close().await;

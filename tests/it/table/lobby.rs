@@ -20,13 +20,13 @@ async fn the_host_sets_the_lobby_up_by_pressing_and_by_typing() {
     let remove = ids(&setup, "remove").remove(0);
     selects(&ada, setup.id, &remove, "Borek").await;
     said(&ada, "2\\. _free_").await;
-    assert_eq!(types(&ada, "/option key:seats value:1").await.content, "Changed.");
-    assert!(refused(&ada, "/option key:seats value:9").await.contains("1 to 2"));
-    assert!(refused(&ada, "/option key:weather value:rain").await.contains("weather"));
-    types(&ada, "/option key:seats value:2").await;
+    assert_eq!(types(&ada, "/table option key:seats value:1").await.content, "Changed.");
+    assert!(refused(&ada, "/table option key:seats value:9").await.contains("1 to 2"));
+    assert!(refused(&ada, "/table option key:weather value:rain").await.contains("weather"));
+    types(&ada, "/table option key:seats value:2").await;
     types(&borek, "/join").await;
-    types(&ada, "/remove person:@Borek").await;
-    types(&ada, "/leave").await;
+    types(&ada, "/table remove person:@Borek").await;
+    types(&ada, "/table leave").await;
     let closed = said(&ada, "was closed before the game started").await;
     let secret = format!("-# Nothing was drawn. The table's secret was {}.", rig.table().await.secret_hex());
     assert!(closed.content.ends_with(&secret), "{}", closed.content);
@@ -39,13 +39,13 @@ async fn a_lobby_keeps_its_order() {
     let (ada, borek, celina) = (rig.at("Ada", "games"), rig.at("Borek", "games"), rig.at("Celina", "games"));
     types(&ada, &format!("/play game:{GAME} seats:2")).await;
     assert_eq!(
-        named(&refused(&ada, "/start").await),
+        named(&refused(&ada, "/table start").await),
         "Only one person sits here; the game needs 2. To play alone, choose 1 seat under **Set up…** (or, next time, /play with \
          `seats: 1`)."
     );
     assert_eq!(refused(&ada, "/join").await, "You already have a seat at this table.");
-    assert_eq!(refused(&borek, "/start").await, "To smí jen ten, kdo stůl otevřel.");
-    let not_yet = "Hra ještě nezačala. Začne ji ten, kdo otevřel stůl: tlačítkem **Začít** pod zprávou stolu nebo příkazem /start.";
+    assert_eq!(refused(&borek, "/table start").await, "To smí jen ten, kdo stůl otevřel.");
+    let not_yet = "Hra ještě nezačala. Začne ji ten, kdo otevřel stůl: tlačítkem **Začít** pod zprávou stolu nebo příkazem /stůl start.";
     assert_eq!(named(&refused(&borek, "/move moves:done").await), not_yet);
     assert_eq!(
         named(&refused(&borek, "/hand").await),
@@ -54,12 +54,12 @@ async fn a_lobby_keeps_its_order() {
     types(&borek, "/join").await;
     assert_eq!(named(&refused(&borek, "/hand").await), not_yet);
     assert_eq!(refused(&celina, "/join").await, "Wszystkie miejsca są zajęte.");
-    assert_eq!(refused(&celina, "/leave").await, "Nie masz miejsca przy tym stole.");
+    assert_eq!(refused(&celina, "/table leave").await, "Nie masz miejsca przy tym stole.");
     let second = refused(&celina, &format!("/play game:{GAME}")).await;
     assert!(second.starts_with("Na tym kanale jest już stół."), "{second}");
     assert_eq!(refused(&celina, "/play game:chess").await, "Nie znam gry „chess”. Wybierz jedną z listy.");
-    types(&ada, "/start").await;
-    assert_eq!(refused(&ada, "/start").await, "The game has started already.");
+    types(&ada, "/table start").await;
+    assert_eq!(refused(&ada, "/table start").await, "The game has started already.");
     assert_eq!(refused(&celina, "/join").await, "Gra już się zaczęła.");
     board(&ada, |message| !ids(message, "panel").is_empty()).await;
     // Who plays and what is agreed stands in a message that nobody edits, and the lobby is gone.
@@ -87,7 +87,7 @@ async fn before_the_start_every_press_is_answered_in_words() {
         "stats", "resign", "resign!", "settle", "over", "back", "yes", "no", "again",
     ];
     presses_all(&rig, &people, &verbs).await;
-    types(&people[0], "/start").await;
+    types(&people[0], "/table start").await;
     // The same at a table at which something is asked.
     presses_all(&rig, &people, &verbs[..12]).await;
     plays_on(&people[..2]).await;
@@ -113,7 +113,7 @@ async fn presses_all(rig: &Rig, people: &[PersonAt], verbs: &[&str]) {
                 assert!(!broken, "{verb} is a fault: {}", said.content);
                 if *verb == "panel" && said.attachments.is_empty() {
                     let next = named(&said.content);
-                    assert!(next.contains("/start"), "what to do next is not said: {next}");
+                    assert!(next.contains("/table start"), "what to do next is not said: {next}");
                 }
             }
         }
@@ -127,7 +127,7 @@ async fn the_lobby_says_who_sits_where_when_the_game_has_begun() {
     types(&ada, "/play game:harmonies seats:3").await;
     // A lobby that has not been posted before the game begins is not posted at all.
     board(&ada, |message| !ids(message, "start").is_empty()).await;
-    for (who, what) in [(&borek, "/join"), (&celina, "/join"), (&ada, "/start")] {
+    for (who, what) in [(&borek, "/join"), (&celina, "/join"), (&ada, "/table start")] {
         types(who, what).await;
     }
     let begun = |seen: &[MessageSeen]| {

@@ -15,7 +15,7 @@ async fn the_names_of_channels_are_asked_for_once_while_somebody_types() {
     started(&rig, "games").await;
     let ada = rig.at("Ada", "lounge");
     for typed in ["", "c", "co", "con"] {
-        let offered = ada.autocomplete("bring", serde_json::json!({}), "table", typed).await;
+        let offered = ada.autocomplete("table bring", serde_json::json!({}), "table", typed).await;
         assert_eq!(offered.expect("there is a command").expect("it answers").len(), 1);
     }
     let asked = |end: &str| rig.sandbox.journal().iter().filter(|entry| entry.path.ends_with(end)).count();
@@ -33,7 +33,7 @@ async fn whoever_types_very_fast_asks_discord_for_little_and_every_key_is_answer
     let mut keys = tokio::task::JoinSet::new();
     for _ in 0..30 {
         let ada = rig.at("Ada", "lounge");
-        keys.spawn(async move { ada.autocomplete("bring", json!({}), "table", "").await });
+        keys.spawn(async move { ada.autocomplete("table bring", json!({}), "table", "").await });
     }
     let mut listed = 0;
     while let Some(key) = keys.join_next().await {
@@ -43,7 +43,7 @@ async fn whoever_types_very_fast_asks_discord_for_little_and_every_key_is_answer
     let journal = rig.sandbox.journal();
     let asked = journal.iter().filter(|entry| entry.path.ends_with("/channels")).count();
     assert!((1..=3).contains(&asked) && listed > 0, "{asked} requests, {listed} tables");
-    let offered = rig.at("Ada", "lounge").autocomplete("bring", json!({}), "table", "").await;
+    let offered = rig.at("Ada", "lounge").autocomplete("table bring", json!({}), "table", "").await;
     assert_eq!(offered.expect("there is a command").expect("it answers").len(), 1, "nobody is left waiting");
     rig.close().await;
 }
@@ -59,7 +59,7 @@ fn before(seats: &[PersonAt], channel: &str) -> Vec<PersonAt> {
 
 /// What autocomplete offers to bring here.
 async fn offered(who: &PersonAt) -> Vec<(String, String)> {
-    let found = who.autocomplete("bring", json!({}), "table", "").await.expect("there is a command");
+    let found = who.autocomplete("table bring", json!({}), "table", "").await.expect("there is a command");
     let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
     found.expect("autocomplete answers").iter().map(|it| (it.name.clone(), text(&it.value))).collect()
 }
@@ -79,33 +79,33 @@ async fn the_host_brings_a_table_and_both_channels_hear_of_it() {
     let own = panel(&seats[1]).await;
     seated(&rig, GAME, "games-2", &BOTH).await;
     let there = before(&seats, "lounge");
-    let sentence = refused(&there[1], "/bring table:1").await;
+    let sentence = refused(&there[1], "/table bring table:1").await;
     assert_eq!(sentence, "To smí jen ten, kdo stůl otevřel, nebo moderátor.");
     assert_eq!(
-        refused(&there[0], "/bring table:17").await,
+        refused(&there[0], "/table bring table:17").await,
         "There is no such table. Choose one from the list."
     );
     assert_eq!(
-        refused(&there[0], "/bring table:wool").await,
+        refused(&there[0], "/table bring table:wool").await,
         "There is no such table. Choose one from the list."
     );
-    assert_eq!(refused(&seats[0], "/bring table:1").await, "The table stands here already.");
-    let taken = refused(&rig.at("Ada", "games-2"), "/bring table:1").await;
+    assert_eq!(refused(&seats[0], "/table bring table:1").await, "The table stands here already.");
+    let taken = refused(&rig.at("Ada", "games-2"), "/table bring table:1").await;
     assert!(taken.starts_with("This channel already has a table."), "{taken}");
     let right = ("SEND_MESSAGES".to_owned(), there[0].channel());
     rig.sandbox.fail(Fault::Revoke { channel: right.1, permission: right.0.clone() }).expect("it can");
-    let sentence = refused(&there[0], "/bring table:1").await;
+    let sentence = refused(&there[0], "/table bring table:1").await;
     assert!(sentence.contains("Send Messages"), "{sentence}");
     rig.sandbox.fail(Fault::Grant { channel: right.1, permission: right.0 }).expect("it can");
     let thread = there[0].start_thread("aside", true).expect("a private thread");
-    let sentence = refused(&thread, "/bring table:1").await;
+    let sentence = refused(&thread, "/table bring table:1").await;
     assert!(sentence.starts_with("I am not in this private thread."), "{sentence}");
 
     let list = offered(&there[0]).await;
     let wanted = ("Confusing Lands · table 1 · #games".to_owned(), "1".to_owned());
     assert!(list.contains(&wanted) && list.len() == 2, "{list:?}");
     assert!(offered(&there[1]).await.is_empty(), "nobody is offered what is not theirs to bring");
-    assert_eq!(types(&there[0], "/bring table:1").await.content, "Table 1 is here now.");
+    assert_eq!(types(&there[0], "/table bring table:1").await.content, "Table 1 is here now.");
     let channel = there[0].channel();
     board(&seats[1], |message| message.content == format!("Table 1 has moved to <#{channel}>.")).await;
     goes_bare(&seats[0], &old).await;
@@ -129,11 +129,11 @@ async fn a_question_and_an_offer_come_along() {
     types(&seats[0], "/move moves:roll").await;
     types(&seats[0], "/move moves:trade 1 wool for 1 grain").await;
     let offer = board(&seats[1], |message| !ids(message, "ans").is_empty()).await;
-    types(&seats[2], "/end sure:true").await;
+    types(&seats[2], "/table end sure:true").await;
     let question = board(&seats[1], |message| !ids(message, "yes").is_empty()).await;
     let there = before(&seats, "games-2");
     let moira = rig.at("Moira", "games-2");
-    types(&moira, "/bring table:1").await;
+    types(&moira, "/table bring table:1").await;
     for old in [&offer, &question] {
         goes_bare(&seats[1], old).await;
     }
@@ -153,10 +153,10 @@ async fn a_question_of_which_the_bot_never_heard_comes_along_too() {
     let seats = rich_island(&mut rig, ["Ada", "Borek", "Celina"], &[("dice", "6")]).await;
     let target = Target::times("POST", "channels/*/messages", 1);
     rig.sandbox.fail(Fault::DieAfter { target }).expect("it can");
-    types(&seats[2], "/end sure:true").await;
+    types(&seats[2], "/table end sure:true").await;
     let question = board(&seats[1], |message| !ids(message, "yes").is_empty()).await;
     let there = before(&seats, "games-2");
-    types(&there[0], "/bring table:1").await;
+    types(&there[0], "/table bring table:1").await;
     goes_bare(&seats[1], &question).await;
     let question = board(&there[1], |message| !ids(message, "yes").is_empty()).await;
     presses(&there[1], question.id, &ids(&question, "no")[0]).await;
@@ -169,7 +169,7 @@ async fn seats_that_are_offered_are_taken_where_the_table_goes() {
     let seats = seated(&rig, "harmonies", "games", &["Ada", "Borek", "Celina"]).await;
     let mut offers = Vec::new();
     for who in &seats[1..] {
-        types(who, "/find-substitute").await;
+        types(who, "/seat offer").await;
         let fresh = |message: &MessageSeen| {
             !ids(message, "take").is_empty() && offers.iter().all(|old: &MessageSeen| old.id != message.id)
         };
@@ -177,7 +177,7 @@ async fn seats_that_are_offered_are_taken_where_the_table_goes() {
         offers.push(offer);
     }
     let there = before(&seats, "games-2");
-    types(&there[0], "/bring table:1").await;
+    types(&there[0], "/table bring table:1").await;
     for old in &offers {
         goes_bare(&seats[0], old).await;
     }
@@ -200,7 +200,7 @@ async fn a_table_whose_thread_was_deleted_by_mistake_goes_on_elsewhere() {
     let list = offered(&there[0]).await;
     let wanted = ("Confusing Lands · table 1 · its channel was deleted".to_owned(), "1".to_owned());
     assert_eq!(list, [wanted]);
-    types(&there[0], "/bring table:1").await;
+    types(&there[0], "/table bring table:1").await;
     let called = board(&there[1], |message| !ids(message, "panel").is_empty()).await;
     assert!(called.pings_me, "whoever must act is called");
     assert_eq!(rig.table().await.status, Status::Live);
@@ -215,7 +215,7 @@ async fn a_lobby_is_brought_too() {
     types(&ada, &format!("/play game:{GAME} seats:2")).await;
     let old = board(&ada, |message| !ids(message, "join").is_empty()).await;
     let there = before(&[ada.clone(), rig.at("Borek", "games")], "games-2");
-    types(&there[0], "/bring table:1").await;
+    types(&there[0], "/table bring table:1").await;
     goes_bare(&ada, &old).await;
     let lobby = board(&there[1], |message| !ids(message, "join").is_empty()).await;
     presses(&there[1], lobby.id, &ids(&lobby, "join")[0]).await;

@@ -34,7 +34,7 @@ async fn resigning_at_one_table_after_its_end_spares_the_next_one() {
     let more = presses(&seats[0], own.id, &ids(&own, "more")[0]).await;
     let choices = presses(&seats[0], own.id, &ids(&own, "more")[0]).await;
     let sure = presses(&seats[0], choices.id, &ids(&choices, "resign")[0]).await;
-    types(&seats[1], "/resign sure:true").await;
+    types(&seats[1], "/table resign sure:true").await;
     board(&seats[0], |message| !ids(message, "again").is_empty()).await;
     sit_down("confusing-lands", &seats).await;
     board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
@@ -62,7 +62,7 @@ async fn an_old_panel_does_not_play_at_the_next_table() {
     // The same person begins again, so that the numbers of the decisions agree.
     let mut number = 1;
     loop {
-        types(&seats[1 - begins], "/resign sure:true").await;
+        types(&seats[1 - begins], "/table resign sure:true").await;
         sit_down("harmonies", &seats).await;
         number += 1;
         if on_turn(&rig, number).await == begins {
@@ -146,7 +146,7 @@ fn of_the_old(id: &str) -> String {
 async fn no_button_of_an_old_table_does_anything_in_the_next_lobby() {
     let rig = Rig::open().await;
     let seats = seated(&rig, "confusing-lands", "games", &BOTH).await;
-    types(&seats[1], "/resign sure:true").await;
+    types(&seats[1], "/table resign sure:true").await;
     board(&seats[0], |message| !ids(message, "again").is_empty()).await;
     let [ada, borek] = &seats[..] else { panic!("two people") };
     types(ada, "/play game:catan seats:4").await;
@@ -184,13 +184,13 @@ async fn no_button_of_an_old_table_does_anything_in_the_next_game() {
     let first = panel(ada).await;
     let form = ids(&first, "form").remove(0);
     let opened = ada.press(first.id, &form).await.expect("the button is there").modal.expect("a form");
-    types(&rig.at("Moira", "games"), "/end moderator:true sure:true").await;
+    types(&rig.at("Moira", "games"), "/table end moderator:true sure:true").await;
     board(ada, |message| !ids(message, "again").is_empty()).await;
     rich_island(&mut rig, people, &luck).await;
     types(ada, "/move moves:roll").await;
     types(ada, "/move moves:trade 1 wool for 1 grain").await;
     let offer = offer_after(ada, None).await;
-    types(celina, "/end sure:true").await;
+    types(celina, "/table end sure:true").await;
     let question = board(ada, |message| !ids(message, "yes").is_empty()).await;
     let own = panel(ada).await;
     let at = shown_for(&own);

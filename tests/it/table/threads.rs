@@ -121,7 +121,7 @@ async fn a_thread_that_was_archived_or_locked_by_hand_goes_on_later() {
     let thread = thread.unwrap_or_else(|| panic!("no thread is named: {}", answer.content));
     let seats = BOTH.map(|who| rig.sandbox.person(who).expect("they are there").in_channel(thread));
     types(&seats[1], "/join").await;
-    types(&seats[0], "/start").await;
+    types(&seats[0], "/table start").await;
     board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
     rig.sandbox.archive(thread, true);
     a_new_board_comes(&seats).await;

@@ -11,7 +11,7 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
     let rig = Rig::open().await;
     let ada = rig.at("Ada", "games");
     assert_eq!(named(&types(&ada, "/games").await.content), "You sit at no table. Open one with /play.");
-    assert!(refused(&ada, "/stats").await.starts_with("There is no table in this channel."));
+    assert!(refused(&ada, "/show stats").await.starts_with("There is no table in this channel."));
     assert_eq!(refused(&ada, "/rules").await, "Name a game: there is no table in this channel.");
     for command in ["/leaderboard".to_owned(), format!("/leaderboard game:{GAME}")] {
         let empty = types(&ada, &command).await;
@@ -29,14 +29,14 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
     assert!(games.ephemeral && games.content.contains("**your turn** – asked <t:"), "{}", games.content);
     let text = types(&ada, "/board as:text").await;
     assert!(text.content.starts_with("```") && text.attachments.is_empty(), "{}", text.content);
-    assert!(types(&ada, "/stats").await.ephemeral);
+    assert!(types(&ada, "/show stats").await.ephemeral);
     let rules = types(&ada, "/rules").await;
     let menu = rules.parts().next().and_then(|part| part["custom_id"].as_str()).expect("topics").to_owned();
     for topic in values(&rules, &menu) {
         let page = selects(&ada, rules.id, &menu, &topic).await;
         assert!(embedded(&page).len() > 100, "{topic}: {}", embedded(&page));
     }
-    types(&seats[1], "/resign sure:true").await;
+    types(&seats[1], "/table resign sure:true").await;
     assert!(said(&ada, "Ada wins").await.content.contains("Borek has resigned."), "why it is over");
     let shown = types(&ada, "/leaderboard").await;
     let alt = shown.attachments[0].description.as_deref().unwrap_or_default();
@@ -86,7 +86,7 @@ async fn everybody_is_answered_in_their_own_language() {
     types(&borek, &format!("/play game:{GAME} seats:1")).await;
     let lobby = board(&borek, |message| !ids(message, "join").is_empty()).await;
     assert_eq!(lobby.buttons()[0], "Odejít", "the only seat is taken");
-    types(&borek, "/start").await;
+    types(&borek, "/table start").await;
     let shown = board(&borek, |message| !ids(message, "panel").is_empty()).await;
     let seen = presses(&rig.at("Celina", "games"), shown.id, &ids(&shown, "panel")[0]).await;
     assert_ne!(seen.content, "You have no seat at this table; this is what everybody sees.");
@@ -98,8 +98,8 @@ async fn everybody_is_answered_in_their_own_language() {
 async fn a_server_settles_language_and_look() {
     let rig = Rig::open().await;
     let (ada, moira) = (rig.at("Ada", "games"), rig.at("Moira", "games"));
-    assert!(ada.type_command("/settings").await.is_err(), "the command is not offered to everybody");
-    let answer = types(&moira, "/settings language:cs theme:night").await;
+    assert!(ada.type_command("/server settings").await.is_err(), "the command is not offered to everybody");
+    let answer = types(&moira, "/server settings language:cs theme:night").await;
     assert!(answer.ephemeral && answer.content.contains("Čeština"), "{}", answer.content);
     types(&ada, &format!("/play game:{GAME} seats:1")).await;
     let lobby = board(&ada, |message| !ids(message, "join").is_empty()).await;

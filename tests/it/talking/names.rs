@@ -17,7 +17,7 @@ async fn check(game: &str, names: &[&str]) {
     assert_eq!(shown.attachments.len(), 1, "a board is a picture");
     let mut dice = Dice::new(1);
     for who in &seats {
-        for command in ["/hand", "/board", "/board as:text", "/log", "/stats", "/games"] {
+        for command in ["/hand", "/board", "/board as:text", "/log", "/show stats", "/games"] {
             assert!(types(who, command).await.ephemeral, "{command}");
         }
         panel(who).await;
@@ -27,7 +27,7 @@ async fn check(game: &str, names: &[&str]) {
     let seen = bystander.wait_until(PATIENCE, |seen| !seen.is_empty()).await.expect("the board");
     assert!(seen.iter().all(|message| !message.pings_me), "somebody else was pinged");
     assert!(seen.iter().all(|message| !message.content.contains("@everyone")), "a name has become a mention");
-    types(&seats[0], "/resign sure:true").await;
+    types(&seats[0], "/table resign sure:true").await;
     rig.close().await;
 }
 

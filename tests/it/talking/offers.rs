@@ -15,17 +15,17 @@ async fn agree_and_decline_answer_offers_too() {
     let [ada, borek, celina] = &seats[..] else { panic!("three people") };
     types(ada, "/move moves:roll").await;
     types(ada, "/move moves:trade 1 wool for 1 grain").await;
-    assert!(types(borek, "/agree").await.content.starts_with("Borek souhlasí."));
-    assert_eq!(refused(ada, "/agree").await, "That question is no longer open.");
-    types(ada, "/end sure:true").await;
-    let which = refused(celina, "/decline").await;
+    assert!(types(borek, "/table agree").await.content.starts_with("Borek souhlasí."));
+    assert_eq!(refused(ada, "/table agree").await, "That question is no longer open.");
+    types(ada, "/table end sure:true").await;
+    let which = refused(celina, "/table decline").await;
     assert!(which.contains("`/ruch accept`") && which.contains("`/ruch decline`"), "{which}");
     types(celina, "/move moves:decline").await;
     let offer = board(ada, |message| message.content.contains("Celina declines.")).await;
     assert!(!offer.content.contains("your answer, please"), "{}", offer.content);
     types(ada, "/move moves:cancel").await;
     types(ada, "/move moves:trade 1 wool for 1 grain to amber").await;
-    assert!(types(borek, "/decline").await.content.starts_with("Borek odmítá."));
+    assert!(types(borek, "/table decline").await.content.starts_with("Borek odmítá."));
     rig.close().await;
 }
 

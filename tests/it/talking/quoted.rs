@@ -93,15 +93,15 @@ async fn a_name_is_no_link_no_invitation_and_no_mention_anywhere() {
     }
     for who in &seats {
         for command in
-            ["/hand", "/board", "/board as:text", "/log", "/log since:me", "/stats", "/games", "/undo"]
+            ["/hand", "/board", "/board as:text", "/log", "/log since:me", "/show stats", "/games", "/undo"]
         {
             types(who, command).await;
         }
         panel(who).await;
     }
-    types(&seats[0], "/end sure:true").await;
-    types(&seats[1], "/decline").await;
-    types(&seats[2], "/resign sure:true").await;
+    types(&seats[0], "/table end sure:true").await;
+    types(&seats[1], "/table decline").await;
+    types(&seats[2], "/table resign sure:true").await;
     types(&seats[0], "/leaderboard game:catan").await;
     types(&seats[0], "/leaderboard list:text").await;
     check_all(&rig);
@@ -149,7 +149,7 @@ async fn what_is_typed_is_said_back_as_it_is_and_means_nothing() {
         format!("/rules game:{TYPED}"),
         format!("/rules game:catan topic:{TYPED}"),
         format!("/leaderboard game:{TYPED}"),
-        format!("/bring table:{TYPED}"),
+        format!("/table bring table:{TYPED}"),
     ] {
         safe(&refused(&ada, &command).await, &command);
     }
@@ -160,18 +160,20 @@ async fn what_is_typed_is_said_back_as_it_is_and_means_nothing() {
     let names = ["Ada", "Borek", "Celina"];
     let seats = names.map(|name| rig.at(name, "games"));
     types(&ada, "/play game:catan seats:3").await;
-    for command in [format!("/option key:{word} value:1"), format!("/option key:layout value:{word}")] {
+    for command in
+        [format!("/table option key:{word} value:1"), format!("/table option key:layout value:{word}")]
+    {
         safe(&refused(&ada, &command).await, &command);
     }
     for who in &seats[1..] {
         types(who, "/join").await;
     }
-    types(&ada, "/start").await;
+    types(&ada, "/table start").await;
     for moves in [TYPED, "build road [x](https://y.z)", "`code`", "place **bold**; ||secret||"] {
         safe(&types(&ada, &format!("/move moves:{moves}")).await.content, moves);
     }
-    let settings = json!({"id": "1100000000000000777", "name": "settings", "type": 1,
-        "options": [{"name": "theme", "type": 3, "value": TYPED}]});
+    let settings = json!({"id": "1100000000000000777", "name": "server", "type": 1,
+        "options": [{"name": "settings", "type": 1, "options": [{"name": "theme", "type": 3, "value": TYPED}]}]});
     let moira = rig.at("Moira", "games");
     let outcome = moira.send_raw(settings).await.expect("it can be sent");
     safe(&answer(&moira, &outcome, "settings").content, "settings");

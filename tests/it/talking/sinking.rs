@@ -22,7 +22,7 @@ async fn a_board_with_talk_below_it_is_posted_anew_without_a_sound() {
     let (ada, borek) = (rig.at("Ada", "games"), rig.at("Borek", "games"));
     let mut dice = Dice::new(1);
     types(&ada, "/play game:confusing-lands seats:1").await;
-    types(&ada, "/start").await;
+    types(&ada, "/table start").await;
     let first = board(&ada, is_live).await;
     borek.say("Lay it to the left!").expect("they may write");
     let edited = board_after_a_move(&rig, &ada, &mut dice).await;

@@ -69,7 +69,7 @@ async fn one_picture_stands_in_the_channel_unless_the_server_keeps_them() {
         })
     };
     borek.wait_until(PATIENCE, bare).await.expect("the board before keeps its story alone");
-    types(&rig.at("Moira", "games"), "/settings boards:keep").await;
+    types(&rig.at("Moira", "games"), "/server settings boards:keep").await;
     types(borek, "/move moves:roll").await;
     types(borek, "/move moves:end").await;
     tells(celina, &[&format!("<@{}> – your turn", celina.person().id())]).await;

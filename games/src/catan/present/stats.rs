@@ -1,4 +1,4 @@
-//! Tables for `/stats`: the dice, and what they brought; and the figures of an ended game.
+//! Tables for `/show stats`: the dice, and what they brought; and the figures of an ended game.
 
 use super::super::components::cards::Resource;
 use super::super::say::points::categories;

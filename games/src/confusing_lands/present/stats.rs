@@ -1,4 +1,4 @@
-//! Tables for `/stats`: each land's points by condition, and its symbols; and the figures of an ended game.
+//! Tables for `/show stats`: each land's points by condition, and its symbols; and the figures of an ended game.
 
 use super::super::components::square::Symbol;
 use super::super::say::Say;

@@ -6,7 +6,7 @@ use crate::core::words::Words;
 
 /// The figures of a game.
 pub trait Stats: Game {
-    /// Statistics for `/stats`: titled tables of what everybody may know.
+    /// Statistics for `/show stats`: titled tables of what everybody may know.
     fn reports(_view: &Self::View, _words: &dyn Words) -> Vec<Report> {
         Vec::new()
     }
@@ -23,7 +23,7 @@ pub trait Stats: Game {
     }
 }
 
-/// A titled block of lines for `/stats`.
+/// A titled block of lines for `/show stats`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// The subject.

@@ -1,4 +1,4 @@
-//! Tables for `/stats`: points by category, cubes on cards, tokens in the bag; and the figures of an ended game.
+//! Tables for `/show stats`: points by category, cubes on cards, tokens in the bag; and the figures of an ended game.
 
 use super::super::components::token::{BOX, Stack, Token};
 use super::super::say::Say;

@@ -1,4 +1,4 @@
-//! Tables for `/stats`: points by category, what each award pays, cards taken unseen and covered; and the figures of an ended game.
+//! Tables for `/show stats`: points by category, what each award pays, cards taken unseen and covered; and the figures of an ended game.
 
 use super::super::components::green::Feature;
 use super::super::components::place::Line;

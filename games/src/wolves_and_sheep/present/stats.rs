@@ -1,4 +1,4 @@
-//! Tables for `/stats`: players, flocks, forests; and the figures of an ended game.
+//! Tables for `/show stats`: players, flocks, forests; and the figures of an ended game.
 
 use super::super::components::colour::Colour;
 use super::super::say::outlook::is_inhabited;

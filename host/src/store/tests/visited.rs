@@ -59,14 +59,14 @@ async fn what_is_asked_often_reads_little_beside_a_hundred_thousand_tables() {
     asked!("the start: servers", store.guilds());
     asked!("the start: channels that were closed", store.parked(None));
     asked!("the start: people half forgotten", store.half_forgotten());
-    assert_eq!(asked!("/bring of a moderator", store.placed_tables(7, None, 200)).len(), 200);
-    assert_eq!(asked!("/bring of a host", store.placed_tables(7, Some(5_000_002), 200)).len(), 1);
-    asked!("/bring of somebody else", store.placed_tables(7, Some(3), 200));
+    assert_eq!(asked!("/table bring of a moderator", store.placed_tables(7, None, 200)).len(), 200);
+    assert_eq!(asked!("/table bring of a host", store.placed_tables(7, Some(5_000_002), 200)).len(), 1);
+    asked!("/table bring of somebody else", store.placed_tables(7, Some(3), 200));
     asked!("/play with computers", store.seated_computers(7));
     assert_eq!(asked!("/play", store.hosted_lobbies(5_000_002)), 0);
     asked!("the outbox", store.waiting(NOW));
     asked!("the outbox's sleep", store.next_try(NOW + LONGEST_WAIT));
-    let pseudonym = asked!("/privacy delete: a pseudonym", store.pseudonym(ann.user));
-    assert_eq!(asked!("/privacy delete", store.forget(&ann, pseudonym)).len(), 1);
+    let pseudonym = asked!("a pseudonym of /me data:delete", store.pseudonym(ann.user));
+    assert_eq!(asked!("/me data:delete", store.forget(&ann, pseudonym)).len(), 1);
     assert!(much.is_empty(), "{much:#?}");
 }

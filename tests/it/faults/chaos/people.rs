@@ -130,10 +130,10 @@ impl Player {
         let sits = lobby.content.contains(&format!("**{}**", self.name));
         let pressing = self.dice.roll(2) == 0;
         match (self.host, self.dice.roll(8)) {
-            (true, 0..=1) if self.computer => self.types("/option key:computer value:random").await,
+            (true, 0..=1) if self.computer => self.types("/table option key:computer value:random").await,
             (true, 0..=4) if pressing => self.presses(lobby, "start").await,
-            (true, 0..=4) => self.types("/start").await,
-            (false, 0) => self.types("/leave").await,
+            (true, 0..=4) => self.types("/table start").await,
+            (false, 0) => self.types("/table leave").await,
             _ if sits => {}
             _ if pressing => self.presses(lobby, "join").await,
             _ => self.types("/join").await,
@@ -157,8 +157,8 @@ impl Player {
                 tokio::join!(self.moves_by_typing(&mut one), self.moves_by_pressing(board, &mut other));
             }
             90..=93 => self.types("/undo sure:true").await,
-            94 => self.types("/end sure:true").await,
-            95 => self.types("/resign sure:true").await,
+            94 => self.types("/table end sure:true").await,
+            95 => self.types("/table resign sure:true").await,
             96 => self.presses(board, "text").await,
             _ => self.types("/hand").await,
         }

@@ -15,7 +15,7 @@ async fn opened(who: &PersonAt) -> (MessageSeen, String) {
 
 /// What autocomplete offers to bring here.
 async fn offered(who: &PersonAt) -> Vec<String> {
-    let found = who.autocomplete("bring", json!({}), "table", "").await.expect("there is a command");
+    let found = who.autocomplete("table bring", json!({}), "table", "").await.expect("there is a command");
     found.expect("autocomplete answers").into_iter().map(|it| it.name).collect()
 }
 
@@ -42,7 +42,7 @@ async fn a_table_is_brought_to_a_channel_of_its_own_server_alone() {
     // It never leaves its server, whoever asks where the other process serves.
     for who in [&elsewhere[0], &elsewhere[2]] {
         assert!(offered(who).await.is_empty());
-        let said = refused(who, "/bring table:1").await;
+        let said = refused(who, "/table bring table:1").await;
         assert_eq!(said, "There is no such table. Choose one from the list.");
     }
     assert_eq!(rows(&rig, 1, "bring").await, 0);
@@ -53,7 +53,7 @@ async fn a_table_is_brought_to_a_channel_of_its_own_server_alone() {
     rig.sandbox.fail(Fault::DieAfter { target }).expect("the sandbox can");
     let (direct, mute) = (borek.person().direct(), ids(&letter, "mute").remove(0));
     let (brought, muted, zone) = tokio::join!(
-        types(&there[0], "/bring table:1"),
+        types(&there[0], "/table bring table:1"),
         presses(&direct, letter.id, &mute),
         types(&elsewhere[1], "/me zone:prague"),
     );

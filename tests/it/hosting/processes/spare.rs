@@ -50,7 +50,7 @@ async fn a_question_to_everybody_is_answered_with_the_process_and_with_its_spare
     // Whoever posts the question does not hear that it is out.
     let target = Target::times("POST", "channels/*/messages", 1);
     rig.sandbox.fail(Fault::DieAfter { target }).expect("the sandbox can");
-    assert_eq!(types(ada, "/end sure:true").await.content, "Everybody at the table has been asked.");
+    assert_eq!(types(ada, "/table end sure:true").await.content, "Everybody at the table has been asked.");
     let question = board(borek, |message| !ids(message, "yes").is_empty()).await;
     let yes = &ids(&question, "yes")[0];
     answers_across_a_death(&rig, &mut other, ("agree", MINUTES), (borek, celina), (&question, yes)).await;
@@ -59,7 +59,7 @@ async fn a_question_to_everybody_is_answered_with_the_process_and_with_its_spare
     let name = |who: &PersonAt| format!("<@{}>", who.person().id());
     assert!(standing.contains(&name(celina)) && !standing.contains(&name(borek)), "{standing}");
     assert_eq!(presses(borek, question.id, yes).await.content, "Tvou odpověď už mám.");
-    let (pressed, typed) = tokio::join!(presses(celina, question.id, yes), types(celina, "/agree"));
+    let (pressed, typed) = tokio::join!(presses(celina, question.id, yes), types(celina, "/table agree"));
     let answers = [pressed.content, typed.content];
     assert_eq!(answers.iter().filter(|said| *said == "Zgadzasz się.").count(), 1, "{answers:?}");
     board(ada, |message| !ids(message, "again").is_empty()).await;
@@ -115,9 +115,14 @@ async fn a_vote_about_somebody_absent_goes_on_with_the_spare() {
     assert_eq!(numbers(&offering(&absent, "vote")), [asked.id], "it stands, and is asked once");
     let standing = absent.message(asked.id).expect("it stands").content;
     assert!(standing.contains("**Look for a substitute**: "), "the vote is kept: {standing}");
-    assert!(!refused(&absent, "/vote remedy:time").await.is_empty(), "whoever is absent does not decide");
-    let (pressed, typed) =
-        tokio::join!(presses(&another, asked.id, substitute), types(&another, "/vote remedy:substitute"),);
+    assert!(
+        !refused(&absent, "/table vote remedy:time").await.is_empty(),
+        "whoever is absent does not decide"
+    );
+    let (pressed, typed) = tokio::join!(
+        presses(&another, asked.id, substitute),
+        types(&another, "/table vote remedy:substitute"),
+    );
     assert_ne!(pressed.content, typed.content, "one of them decides");
     board(&one, |message| !ids(message, "take").is_empty()).await;
     rig.posted().await;

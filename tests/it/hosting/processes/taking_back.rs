@@ -49,13 +49,13 @@ async fn a_take_back_is_answered_once_while_somebody_acts_with_the_other_process
             assert!(told.content.starts_with(said), "{}", told.content);
         }
     }
-    assert!(refused(&elsewhere, "/agree").await.contains("stůl"));
+    assert!(refused(&elsewhere, "/table agree").await.contains("stůl"));
     assert_eq!((rows(&rig, 1, "agree").await, rows(&rig, 1, "decline").await), (0, 0));
     // Both processes write to the table at once.
     let yes = &ids(&question, "yes")[0];
     let (agreed, typed, muted, away) = tokio::join!(
         presses(borek, question.id, yes),
-        types(borek, "/agree"),
+        types(borek, "/table agree"),
         presses(&direct, letter.id, &mute),
         types(&elsewhere, "/away until:3d"),
     );
@@ -103,7 +103,7 @@ async fn a_take_back_lapses_once_when_somebody_is_forgotten_by_the_other_process
     let question = asks(&rig, &seats).await;
     let [asker, leaving, third] = &seats[..] else { panic!("three people") };
     let elsewhere = leaving.person().at("games-0").expect("they are there too");
-    let sure = types(&elsewhere, "/privacy delete").await;
+    let sure = types(&elsewhere, "/me data:delete").await;
     let (forget, yes) = (button(&sure, ":priv:delete"), &ids(&question, "yes")[0]);
     let acts = rows(&rig, 1, "act").await;
     let (forgotten, answered) =
