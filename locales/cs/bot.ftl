@@ -232,7 +232,7 @@ help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár min
     `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
     Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).
     `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/ukázat přehrání`, jak dohraná hra probíhala. `/rada` řekne, co by na tvém místě udělal počítač, pokud se u stolu radí (bez dalších lidí vždy, pokud to nevypneš). `/předem pokyny` ti dá rozhodnout předem, kde to hra umožňuje. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
-    `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/ukázat statistiku` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe, `/profil`, jak kdo hraje; `/já` s volbou `data` je o tom, co je o tobě uloženo. Po `/místo předat` hraje za tebe počítač až do `/místo návrat`, `/stůl vzdát` a `/stůl ukončit` hru předčasně skončí, `/server nastavení` mění jazyk a vzhled na tomto serveru.
+    `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/ukázat statistiku` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe, `/profil`, jak kdo hraje; `/já data:` je o tom, co je o tobě uloženo. Po `/místo předat` hraje za tebe počítač až do `/místo návrat`, `/stůl vzdát` a `/stůl ukončit` hru předčasně skončí, `/server nastavení` mění jazyk a vzhled na tomto serveru.
     Stůl může mít tempo, dohodnuté před hrou. `/stůl pauza` a `/stůl pokračovat` zastaví hodiny, `/stůl více-času` někomu přidá čas. `/místo nabídnout` nabídne tvé místo, `/místo převzít` vezme volné a `/stůl hlasovat` řekne, co udělat, když někomu vypršel čas.
     Tvá tajemství jsou v bezpečí: ruku a nabídky vidíš jen ty.
 
@@ -252,6 +252,7 @@ profile-hidden-now = -# Tvou spolehlivost nevidí nikdo kromě tebe.
 profile-button-show = Ukázat ji ostatním
 profile-button-hide = Skrýt ji před ostatními
 profile-headline = { $name }: hry na tomto serveru
+profile-button-replay = Přehrát hru: { $game } ({ $best })
 profile-facts = her: { $games } · výher: { $wins } · rekord: { $best } · průměr: { $average }
 profile-rated = hodnocení { $rating }
 profile-place = { $place }. místo

@@ -36,8 +36,8 @@ ladder-season-span = { $from } – { $until } · { $people ->
 }
 ladder-season-young = Zatím bez místa: méně než { $games } hry v této sezóně
 leaderboard-button-season = Sezóna
-leaderboard-button-last = Minulá sezóna
 season-none = Na tomto serveru sezóny nejsou. Kdo ho spravuje, může v `/server nastavení` zvolit měsíce nebo čtvrtletí.
+season-unknown = Na tomto serveru nebyla sezóna, jejíž dny takto začínají. `/žebříček sezóna:` nabízí ty, které jsou.
 season-nobody = V této sezóně tu ještě nikdo nedohrál hru, která se počítá.
 season-over = 🏁 Sezóna skončila: { $from } – { $until }.
 season-first = V čele: **{ $name }**, hodnocení **{ $rating }**.

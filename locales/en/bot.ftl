@@ -227,7 +227,7 @@ help-text = **Turnstone hosts board games in your channel, over minutes or days.
     `/play` opens a table, others press **Take a seat** or use `/join`, the host starts. Every channel or thread holds one table; with `thread: True` a table gets a thread of its own.
     When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` in your own words (it completes what you type; put `;` between several moves).
     `/board` and `/hand` show what you may know, `/log` what has happened, `/show replay` how a finished game went. `/hint` says what a computer would do in your place, if the table has hints (with no other people it has, unless you switch them off). `/ahead orders` lets you decide ahead, where a game allows it. `/undo` takes back: freely within your turn, later if everybody agrees.
-    `/games` lists your tables and `/rules` explains a game. `/show stats` shows the figures of a game, `/leaderboard` who plays best here, `/profile` how somebody plays; `/me` with `data` is about what is stored of you. `/seat hand-over` lets a computer play for you until you `/seat come-back`, `/table resign` and `/table end` finish early, `/server settings` sets this server’s language and look.
+    `/games` lists your tables and `/rules` explains a game. `/show stats` shows the figures of a game, `/leaderboard` who plays best here, `/profile` how somebody plays; `/me data:` is about what is stored of you. `/seat hand-over` lets a computer play for you until you `/seat come-back`, `/table resign` and `/table end` finish early, `/server settings` sets this server’s language and look.
     A table can have a pace, agreed in the lobby. `/table pause` and `/table resume` stop the clocks, `/table more-time` gives somebody more. `/seat offer` offers your seat, `/seat take` takes a free one, `/table vote` says what to do when somebody’s time has run out.
     Your secrets stay yours: hands and menus are shown to you alone.
 
@@ -247,6 +247,7 @@ profile-hidden-now = -# Nobody but you sees your reliability.
 profile-button-show = Show it to others
 profile-button-hide = Hide it from others
 profile-headline = { $name }: games on this server
+profile-button-replay = Replay: { $game } ({ $best })
 profile-facts = played: { $games } · won: { $wins } · best: { $best } · average: { $average }
 profile-rated = rating { $rating }
 profile-place = place { $place }

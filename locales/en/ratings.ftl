@@ -35,8 +35,8 @@ ladder-season-span = { $from } – { $until } · { $people ->
 }
 ladder-season-young = No place yet: fewer than { $games } games of this season
 leaderboard-button-season = Season
-leaderboard-button-last = Last season
 season-none = This server has no seasons. Whoever manages it may choose months or quarters in `/server settings`.
+season-unknown = This server had no season whose days begin like that. `/leaderboard season:` offers those that there are.
 season-nobody = Nobody has finished a game of this season here yet so that it counts.
 season-over = 🏁 The season is over: { $from } – { $until }.
 season-first = **{ $name }** is first with **{ $rating }** points.

@@ -231,7 +231,7 @@ help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minu
     `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
     Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).
     `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/pokaż powtórkę` – jak przebiegła zakończona gra. `/podpowiedź` mówi, co na twoim miejscu zrobiłby komputer, jeśli przy stole są podpowiedzi (gdy grasz bez innych osób, są zawsze, chyba że je wyłączysz). `/z-góry zlecenia` pozwala zdecydować z góry tam, gdzie gra to umożliwia. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
-    `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/pokaż statystyki` pokazuje liczby z gry, `/ranking` – kto gra tu najlepiej, a `/profil` – jak kto gra; `/ja` z opcją `dane` dotyczy tego, co jest o tobie zapisane. Po `/miejsce przekaż` gra za ciebie komputer aż do `/miejsce wróć`, `/stół poddaj` i `/stół zakończ` kończą grę przed czasem, `/serwer ustawienia` zmienia język i wygląd na tym serwerze.
+    `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/pokaż statystyki` pokazuje liczby z gry, `/ranking` – kto gra tu najlepiej, a `/profil` – jak kto gra; `/ja dane:` dotyczy tego, co jest o tobie zapisane. Po `/miejsce przekaż` gra za ciebie komputer aż do `/miejsce wróć`, `/stół poddaj` i `/stół zakończ` kończą grę przed czasem, `/serwer ustawienia` zmienia język i wygląd na tym serwerze.
     Stół może mieć tempo, ustalone przed grą. `/stół pauza` i `/stół wznów` zatrzymują zegary, `/stół więcej-czasu` daje komuś więcej czasu. `/miejsce zaoferuj` oferuje twoje miejsce innym, `/miejsce przejmij` zajmuje wolne, a `/stół głosuj` mówi, co zrobić, gdy komuś skończył się czas.
     Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
 
@@ -251,6 +251,7 @@ profile-hidden-now = -# Twoją rzetelność widzisz tylko ty.
 profile-button-show = Pokaż ją innym
 profile-button-hide = Ukryj ją przed innymi
 profile-headline = { $name }: gry na tym serwerze
+profile-button-replay = Powtórka: { $game } ({ $best })
 profile-facts = gry: { $games } · wygrane: { $wins } · rekord: { $best } · średnia: { $average }
 profile-rated = ranking { $rating }
 profile-place = miejsce { $place }

@@ -36,8 +36,8 @@ ladder-season-span = { $from } – { $until } · { $people ->
 }
 ladder-season-young = Jeszcze bez miejsca: mniej niż { $games } gry w tym sezonie
 leaderboard-button-season = Sezon
-leaderboard-button-last = Poprzedni sezon
 season-none = Na tym serwerze nie ma sezonów. Kto nim zarządza, może w `/serwer ustawienia` wybrać miesiące lub kwartały.
+season-unknown = Na tym serwerze nie było sezonu, którego daty zaczynają się w ten sposób. `/ranking sezon:` podpowiada te, które są.
 season-nobody = W tym sezonie nikt tu jeszcze nie skończył gry, która się liczy.
 season-over = 🏁 Koniec sezonu: { $from } – { $until }.
 season-first = Na czele: **{ $name }**, punkty rankingu: **{ $rating }**.

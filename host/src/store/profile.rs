@@ -90,6 +90,26 @@ impl Store {
         rows.iter().map(played).collect()
     }
 
+    /// The last game with others alone in which a person came to that score on a server.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn game_of(
+        &self,
+        user: u64,
+        guild: u64,
+        game: &str,
+        score: i64,
+    ) -> Result<Option<SessionId>, StoreError> {
+        let query = sql::query_scalar(
+            "select session from result where person = $1 and guild = $2 and game = $3 and score = $4 and counted = 1 and seats > 1 \
+             and not exists (select 1 from seat c where c.session = result.session and c.computer is not null) \
+             order by session desc limit 1",
+        );
+        let query = query.bind(to_db(user)).bind(to_db(guild)).bind(game).bind(score);
+        Ok(query.fetch_optional(&self.reader).await?.map(SessionId))
+    }
+
     /// Whether others can rely on a person, by their games on that server or on all.
     pub async fn reliability(&self, user: u64, guild: Option<u64>) -> Result<Reliability, StoreError> {
         let (user, guild) = (to_db(user), guild.map(to_db));

@@ -11,6 +11,8 @@ mod server;
 mod show;
 mod table;
 mod talk;
+#[cfg(test)]
+mod tests;
 mod turn;
 
 use crate::discord::letters::parts::press::List;

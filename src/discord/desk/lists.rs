@@ -5,13 +5,14 @@ use games::{Level, Title};
 use super::Desk;
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::leaderboard::{
-    Lists, alone_page, buttons, challenge_page, leaderboard_page, records_page,
+    Lists, alone_page, buttons, challenge_page, leaderboard_page, records_page, season_buttons, season_label,
 };
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::List;
 use crate::discord::letters::standings::{Ladder, Line, RATED};
 use crate::discord::wire::caller::Caller;
-use host::store::{ALL_GAMES, Challenge, Span, Standing};
+use crate::discord::wire::limits::OPTIONS;
+use host::store::{ALL_GAMES, Challenge, Season, Span, Standing, StoreError};
 use session::FIGURES;
 
 /// Places that a list shows.
@@ -35,31 +36,21 @@ impl Desk {
         list: List,
         span: Span,
     ) -> Result<Page, Failure> {
-        let title = game.map(|game| {
-            games::title(game)
-                .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", typed(game))]))
-        });
-        let title = title.transpose()?;
-        let seasons = self.tables.store().seasons(caller.place.guild, 2).await?;
+        if list == List::Season {
+            return self.season(caller, game, None).await;
+        }
+        let title = titled(game)?;
+        let has_seasons = !self.tables.store().seasons(caller.place.guild, 1).await?.is_empty();
         let page = match (list, title) {
             (List::Ratings | List::Text, _) if span == Span::All => {
                 let ladder = self.ladder(caller, title).await?;
                 let settings = self.settings_of(caller.place.guild).await?;
                 self.scribe.ladder_page(ladder, list == List::Text, settings.theme(), caller.lang).await?
             }
-            (List::Season | List::Last, _) => {
-                let nth = usize::from(list == List::Last);
-                let Some(season) = seasons.get(nth) else { return Err(Failure::told("season-none")) };
-                let (guild, own) = (caller.place.guild, Some(caller.person.user));
-                let game = title.map_or(ALL_GAMES, |title| title.id());
-                let store = self.tables.store();
-                let found = store.season_ladder(guild, game, &season.span, RATED, own).await?;
-                let ladder = Ladder::of_season(title, season.span.clone(), found, own);
-                let settings = self.settings_of(guild).await?;
-                self.scribe.ladder_page(ladder, false, settings.theme(), caller.lang).await?
-            }
             (_, None) => return Err(Failure::told("leaderboard-which-game")),
-            (List::Ratings | List::Text, Some(title)) => self.spanned(caller, title, span).await?,
+            (List::Ratings | List::Text | List::Season, Some(title)) => {
+                self.spanned(caller, title, span).await?
+            }
             (List::Alone, Some(title)) => {
                 let (store, guild) = (self.tables.store(), caller.place.guild);
                 let bests = store.solo_bests(guild, title.id(), span, self.tables.now(), PLACES).await?;
@@ -76,7 +67,56 @@ impl Desk {
                 records_page(title, &records, &caller.speech())
             }
         };
-        Ok(Page { rows: buttons(list, title, !seasons.is_empty(), &caller.speech()), ..page })
+        Ok(Page { rows: buttons(list, title, has_seasons, &caller.speech()), ..page })
+    }
+
+    /// The ladder of the season that began in that second, at a game or over all games; of the newest one if none is named.
+    ///
+    /// # Errors
+    /// [`Failure`]: there is no such game or season.
+    pub(crate) async fn season(
+        &self,
+        caller: &Caller,
+        game: Option<&str>,
+        since: Option<i64>,
+    ) -> Result<Page, Failure> {
+        let title = titled(game)?;
+        let (guild, own) = (caller.place.guild, Some(caller.person.user));
+        let store = self.tables.store();
+        let seasons = store.seasons(guild, OPTIONS as u32).await?;
+        let named = match since {
+            Some(since) => store.season(guild, since).await?,
+            None => seasons.first().cloned(),
+        };
+        let span = named.ok_or(Failure::told("season-none"))?.span;
+        let game = title.map_or(ALL_GAMES, |title| title.id());
+        let found = store.season_ladder(guild, game, &span, RATED, own).await?;
+        let ladder = Ladder::of_season(title, span.clone(), found, own);
+        let settings = self.settings_of(guild).await?;
+        let page = self.scribe.ladder_page(ladder, false, settings.theme(), caller.lang).await?;
+        Ok(Page { rows: season_buttons(&seasons, &span, title, &caller.speech()), ..page })
+    }
+
+    /// The same of the newest season whose days begin with what is typed.
+    ///
+    /// # Errors
+    /// [`Failure`]: there is no such game or season.
+    pub(crate) async fn season_of_days(
+        &self,
+        caller: &Caller,
+        game: Option<&str>,
+        typed: &str,
+    ) -> Result<Page, Failure> {
+        let known = self.seasons(caller, typed).await?;
+        let since = known.first().ok_or(Failure::told("season-unknown"))?.span.start;
+        self.season(caller, game, Some(since)).await
+    }
+
+    /// The seasons of this server whose days begin with what is typed, the newest first.
+    pub(crate) async fn seasons(&self, caller: &Caller, typed: &str) -> Result<Vec<Season>, StoreError> {
+        let mut seasons = self.tables.store().seasons(caller.place.guild, u32::MAX).await?;
+        seasons.retain(|season| season_label(&season.span).starts_with(typed.trim()));
+        Ok(seasons)
     }
 
     /// Who has won how often in a span of time.
@@ -135,4 +175,12 @@ impl Desk {
         let is_own = standing.user == caller.person.user;
         Ok(Line { place, standing, course, is_own })
     }
+}
+
+/// The game with that id; none for all games.
+fn titled(game: Option<&str>) -> Result<Option<&'static dyn Title>, Failure> {
+    let known = |game: &str| {
+        games::title(game).ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", typed(game))]))
+    };
+    game.map(known).transpose()
 }

@@ -102,7 +102,11 @@ impl Desk {
                 None => None,
             };
             let places = places.remove(title.id()).unwrap_or_default().into_iter().collect();
-            games.push(GameLine { title, line, played, places });
+            let best = match played.best {
+                Some(score) => store.game_of(user, guild, title.id(), score).await?,
+                None => None,
+            };
+            games.push(GameLine { title, line, played, best, places });
         }
         let rivals = match with {
             Some((other, _)) => store.rival(guild, user, other).await?.into_iter().collect(),

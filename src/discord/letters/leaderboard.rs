@@ -1,5 +1,7 @@
 //! Leaderboards, as tables in words.
 
+use std::ops::Range;
+
 use games::{Title, Words as _};
 use poise::serenity_prelude as serenity;
 use render::Theme;
@@ -15,7 +17,7 @@ use super::rating::{figure, whole};
 use super::standings::told::{days, ladder_alt, ladder_text};
 use super::standings::{Ladder, ladder};
 use crate::pictures::Purpose;
-use host::store::{Best, Challenge, Rank, Record, Span};
+use host::store::{Best, Challenge, Rank, Record, Season, Span};
 use session::is_forgotten;
 use words::{Lang, Speech, escape, forgotten_name, table};
 
@@ -135,24 +137,62 @@ pub(crate) fn buttons(
     speech: &Speech,
 ) -> Vec<CreateActionRow> {
     let game = title.map(|title| title.id().to_owned());
-    let id = |list| CustomId::aside(Press::Leaderboard { list, game: game.clone() });
+    let games = game_menu(Press::Leaderboard { list, game }, title, speech);
+    vec![games, list_buttons(list, title, has_seasons, speech)]
+}
+
+/// The ways from the ladder of a season: menus of games and of seasons, and the lists.
+pub(crate) fn season_buttons(
+    seasons: &[Season],
+    shown: &Range<i64>,
+    title: Option<&dyn Title>,
+    speech: &Speech,
+) -> Vec<CreateActionRow> {
+    let game = title.map(|title| title.id().to_owned());
+    let games = Press::Season { since: Some(shown.start), game: game.clone() };
+    let options = seasons.iter().map(|Season { span, .. }| {
+        let value = span.start.to_string();
+        CreateSelectMenuOption::new(season_label(span), value).default_selection(span == shown)
+    });
+    let kind = CreateSelectMenuKind::String { options: options.collect() };
+    let id = CustomId::aside(Press::Season { since: None, game });
+    let others = CreateActionRow::SelectMenu(CreateSelectMenu::new(id.to_string(), kind));
+    vec![game_menu(games, title, speech), others, list_buttons(List::Season, title, true, speech)]
+}
+
+/// What a season is called in a menu: its days.
+pub(crate) fn season_label(span: &Range<i64>) -> String {
+    days(span).join(" – ")
+}
+
+/// A menu with that meaning, of all games together and of each.
+fn game_menu(press: Press, title: Option<&dyn Title>, speech: &Speech) -> CreateActionRow {
     let option = |label: String, value: &str, chosen| {
         CreateSelectMenuOption::new(label, value).default_selection(chosen)
     };
     let all = option(speech.say("leaderboard-all-games"), ALL, title.is_none());
     let titles = games::TITLES.iter().map(|known| {
-        let chosen = game.as_deref() == Some(known.id());
+        let chosen = title.is_some_and(|title| title.id() == known.id());
         option(speech.say(&format!("{}-name", known.id())), known.id(), chosen)
     });
     let options = std::iter::once(all).chain(titles).collect();
     let kind = CreateSelectMenuKind::String { options };
-    let menu = CreateSelectMenu::new(id(list).to_string(), kind);
+    CreateActionRow::SelectMenu(CreateSelectMenu::new(CustomId::aside(press).to_string(), kind))
+}
+
+/// The other lists at a game, or over all games.
+fn list_buttons(
+    list: List,
+    title: Option<&dyn Title>,
+    has_seasons: bool,
+    speech: &Speech,
+) -> CreateActionRow {
+    let game = title.map(|title| title.id().to_owned());
+    let id = |list| CustomId::aside(Press::Leaderboard { list, game: game.clone() });
     let is_offered = |other: &List| match other {
         List::Season => has_seasons,
-        // One looks back from a season to the one before.
-        List::Last => has_seasons && list == List::Season,
         // A season is shown in the place of what is of all time.
-        List::Text => !matches!(list, List::Season | List::Last),
+        List::Text => list != List::Season,
         _ => true,
     };
     let lists = List::ALL
@@ -165,8 +205,7 @@ pub(crate) fn buttons(
         };
         button(&id(other), &speech.say(&label)).style(ButtonStyle::Secondary)
     });
-    let buttons = labelled.collect();
-    vec![CreateActionRow::SelectMenu(menu), CreateActionRow::Buttons(buttons)]
+    CreateActionRow::Buttons(labelled.collect())
 }
 
 fn listed(lines: &[String]) -> Page {

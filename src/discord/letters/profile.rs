@@ -10,7 +10,7 @@ use super::parts::page::{Label, Late, Page};
 use super::parts::press::{CustomId, Press};
 use super::parts::rows::button;
 use super::standings::told::{profile_alt, profile_text};
-use super::standings::{Profile, profile};
+use super::standings::{GameLine, Profile, profile};
 use crate::discord::wire::limits;
 use crate::pictures::Purpose;
 use host::store::{Played, Reliability};
@@ -34,6 +34,8 @@ impl Scribe {
         page: Page,
     ) -> anyhow::Result<Page> {
         let speech = Speech::new(lang, Vec::new());
+        let page =
+            Page { rows: page.rows.into_iter().chain(best_games(&profile, &speech)).collect(), ..page };
         if profile.games.is_empty() {
             let title = speech.text("profile-title", &[("name", escape(&profile.name).into())]);
             return Ok(page.headed(Some(title)));
@@ -48,6 +50,21 @@ impl Scribe {
         let picture = self.illustration(Late { drawing, label }).await?;
         Ok(Page { picture: Some(picture), ..page })
     }
+}
+
+/// Buttons that draw the replays of somebody's best games, those played most first.
+fn best_games(profile: &Profile, speech: &Speech) -> Option<CreateActionRow> {
+    let replay = |line: &GameLine| {
+        let args = [
+            ("game", speech.say(&format!("{}-name", line.title.id())).into()),
+            ("best", signed(line.played.best?).into()),
+        ];
+        let label = limits::fit(&speech.text("profile-button-replay", &args), limits::BUTTON_LABEL);
+        let id = CustomId::at(line.best?, Press::Replay);
+        Some(button(&id, &label).style(ButtonStyle::Secondary))
+    };
+    let buttons: Vec<_> = profile.games.iter().filter_map(replay).take(limits::BUTTONS).collect();
+    (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
 }
 
 /// What somebody has played alone and with computers; that there is nothing at all, if so.

@@ -19,6 +19,8 @@ pub(super) enum Delivery {
     Told(Intent),
     /// Its person takes no letter: it is to be posted in the table's channel.
     Public,
+    /// It tells of the season that began in that second, and its channel does not take it: another one is to see it.
+    Elsewhere(i64),
 }
 
 impl Outbox {
@@ -72,6 +74,14 @@ impl Outbox {
                 tracing::warn!(session, attempts = post.attempts, cause, wait, "posting failed for now");
                 self.note(post, Delivery::Failed(self.tables.now() + wait)).await
             }
+            Trouble::Closed(cause) | Trouble::Deleted(cause) if let Effect::Season(since) = post.effect => {
+                tracing::info!(session, cause, "a season is told of in another channel");
+                let outcome = match post.attempts < TRIES {
+                    true => Delivery::Elsewhere(since),
+                    false => Delivery::Sent(Posted::default()),
+                };
+                self.note(post, outcome).await
+            }
             Trouble::Closed(cause) => {
                 tracing::warn!(
                     session,
@@ -110,6 +120,7 @@ impl Outbox {
             }
             Delivery::Failed(next_try) => store.failed(post, *next_try).await?,
             Delivery::Public => store.tell_publicly(post).await?,
+            Delivery::Elsewhere(since) => store.tell_season_elsewhere(post, *since, now).await?,
         }
         Ok(())
     }

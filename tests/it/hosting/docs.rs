@@ -1,12 +1,34 @@
-//! The pages for people, held against the program: its own commands, the variables, the files that they lead to.
+//! The pages for people, held against the program: the commands that there are, the variables, the files that they lead to.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use crate::kit::Rig;
 
 /// A file of the repository.
 fn page(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The commands that a page names: `` `/play` ``, `` `/table end moderator: True` ``.
+fn named(page: &str) -> BTreeSet<String> {
+    let word =
+        |rest: &str| rest.split(|c: char| !c.is_ascii_lowercase() && c != '-').next().map(str::to_owned);
+    page.split("`/").skip(1).filter_map(word).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_pages_for_players_name_every_command_and_no_other() {
+    let rig = Rig::open().await;
+    let commands = rig.sandbox.commands(None);
+    let names: BTreeSet<String> =
+        commands.iter().filter_map(|command| command["name"].as_str().map(str::to_owned)).collect();
+    for path in ["README.md", "docs/playing.md"] {
+        assert_eq!(named(&page(path)), names, "{path}");
+    }
+    rig.close().await;
 }
 
 /// What `turnstone --help` says.

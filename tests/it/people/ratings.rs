@@ -1,6 +1,8 @@
 //! Ratings as people meet them: at stake in the lobby, told by the last board, on the leaderboard, and taken out by a moderator.
 
-use crate::kit::{Rig, board, button, embedded, ids, presses, said, seated, types};
+use serde_json::json;
+
+use crate::kit::{Rig, board, button, embedded, ids, presses, refused, said, seated, selects, types, values};
 
 const GAME: &str = "confusing-lands";
 
@@ -27,6 +29,8 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
     let profile = types(&borek, "/profil").await;
     let alt = profile.attachments[0].description.as_deref().unwrap_or_default();
     assert!(alt.contains("1425") && alt.contains("Ada"), "{alt}");
+
+    assert!(ids(&profile, "film").is_empty(), "a game that was given up has no points");
 
     let more = presses(&ada, over.id, &button(&over, ":more:")).await;
     assert!(ids(&more, "settle").is_empty(), "nobody but a moderator takes a game out");
@@ -62,6 +66,7 @@ async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
     over.execute(&mut database).await.expect("the season is over");
     rig.start_bot().await;
     let told = said(&ada, "The season is over").await;
+    assert!(told.suppress_notifications && !told.pings_me, "nobody's device tells of it");
     let alt = told.attachments[0].description.as_deref().unwrap_or_default();
     assert!(alt.contains("The season over all games") && alt.contains("Ada: 1575"), "{alt}");
     rig.posted().await;
@@ -72,11 +77,48 @@ async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
     // A new one has begun; from there one looks back.
     let now = types(&borek, "/leaderboard list:season").await;
     assert!(now.content.contains("V této sezóně"), "{now:?}");
-    let last = ids(&now, "top").into_iter().find(|id| id.contains(":last")).expect("a button leads back");
-    let before = presses(&borek, now.id, &last).await;
+    let menus = ids(&now, "season");
+    let [games, seasons] = menus.as_slice() else { panic!("a menu of games, and one of seasons: {menus:?}") };
+    let offered = values(&now, seasons);
+    assert_eq!(offered.len(), 2, "{offered:?}");
+    let before = selects(&borek, now.id, seasons, &offered[1]).await;
     let alt = before.attachments[0].description.as_deref().unwrap_or_default();
     assert!(alt.contains("Sezóna ve všech hrách") && alt.contains("Borek"), "{alt}");
+    // The game that is chosen there is shown as it stood then.
+    let games = games.replace(&offered[0], &offered[1]);
+    let at = selects(&borek, before.id, &games, GAME).await;
+    let alt = at.attachments[0].description.as_deref().unwrap_or_default();
+    assert!(alt.contains("Sezóna") && alt.contains("Borek") && !alt.contains("všech"), "{alt}");
+    // By typing, too, from its days alone.
+    let offered = ada.autocomplete("leaderboard", json!({}), "season", "").await.expect("there is a command");
+    let offered: Vec<String> = offered.expect("it answers").into_iter().map(|one| one.name).collect();
+    assert_eq!(offered.len(), 2, "{offered:?}");
+    let typed = types(&ada, &format!("/leaderboard season:{}", offered[1])).await;
+    assert!(!typed.attachments.is_empty(), "{typed:?}");
+    assert!(refused(&ada, "/leaderboard season:1999").await.contains("no season whose days"));
     rig.close().await;
+}
+
+/// The channel of a season's last game is gone: the one of the game before sees how it went.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_season_is_told_in_a_channel_that_is_there() {
+    let mut rig = Rig::open().await;
+    let (ada, moira) = (rig.at("Ada", "games"), rig.at("Moira", "games"));
+    types(&moira, "/server settings seasons:months").await;
+    for channel in ["games", "lounge"] {
+        seated(&rig, GAME, channel, &["Ada", "Borek"]).await;
+        types(&rig.at("Borek", channel), "/table resign sure:true").await;
+        said(&rig.at("Ada", channel), "Ada wins").await;
+    }
+    rig.posted().await;
+    rig.kill_bot().await;
+    let mut database = rig.connect().await;
+    let over = sqlx::query("update season set since = since - 9, until = (select max(at) + 1 from result)");
+    over.execute(&mut database).await.expect("the season is over");
+    rig.sandbox.delete_channel(rig.at("Ada", "lounge").channel());
+    rig.start_bot().await;
+    said(&ada, "The season is over").await;
+    rig.close_after_trouble().await;
 }
 
 /// Nothing of a game that runs moves anything: what is at stake says the same whatever is held, and says it before.

@@ -72,6 +72,11 @@ async fn whoever_asks_gets_the_replay_of_a_whole_game_and_may_show_it() {
     assert!(again.content.starts_with("Confusing Lands, table 1"), "{}", again.content);
     assert!(other.content.contains("stół 1: przebieg gry"), "{}", other.content);
     assert!(gif == file(&rig, &again).await && gif == file(&rig, &other).await);
+    // A profile leads to that of the best game.
+    let profile = types(&seats[0], "/profile").await;
+    let [best] = &ids(&profile, "film")[..] else { panic!("one game, one replay: {profile:?}") };
+    let best = presses(&seats[0], profile.id, best).await;
+    assert!(gif == file(&rig, &best).await);
     let shown = presses(&celina, other.id, &ids(&other, "show")[0]).await;
     let public = seats[1].message(shown.id).expect("everybody sees it");
     assert!(!public.ephemeral && public.content.contains("table 1: how it went"), "{}", public.content);

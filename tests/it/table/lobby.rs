@@ -45,7 +45,7 @@ async fn a_lobby_keeps_its_order() {
     );
     assert_eq!(refused(&ada, "/join").await, "You already have a seat at this table.");
     assert_eq!(refused(&borek, "/table start").await, "To smí jen ten, kdo stůl otevřel.");
-    let not_yet = "Hra ještě nezačala. Začne ji ten, kdo otevřel stůl: tlačítkem **Začít** pod zprávou stolu nebo příkazem /stůl start.";
+    let not_yet = "Hra ještě nezačala. Začne ji ten, kdo otevřel stůl: tlačítkem **Začít** pod zprávou stolu nebo příkazem /table start (`/stůl start`).";
     assert_eq!(named(&refused(&borek, "/move moves:done").await), not_yet);
     assert_eq!(
         named(&refused(&borek, "/hand").await),

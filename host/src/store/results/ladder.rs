@@ -14,7 +14,7 @@ use crate::store::handle::{Store, from_db, to_db};
 use crate::store::sql;
 
 use super::seasons::BEGINNINGS;
-pub(super) use fold::{BEGINNING, fold};
+pub(super) use fold::{BEGINNING, fold, reckon};
 use fold::{Course, LATEST, Latest, Reckoned};
 
 /// The ladder of all games together, where a game's id stands else.
@@ -153,7 +153,7 @@ impl Store {
     }
 
     /// Reckons a server's ratings if they were reckoned by other rules, or never.
-    async fn up_to_date(&self, guild: u64) -> Result<(), StoreError> {
+    pub(super) async fn up_to_date(&self, guild: u64) -> Result<(), StoreError> {
         let guild = to_db(guild);
         let rules: Option<i64> = sql::query_scalar(RECKONED).bind(guild).fetch_optional(&self.reader).await?;
         if rules != Some(RULES) {

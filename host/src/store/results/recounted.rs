@@ -110,9 +110,9 @@ impl Store {
         sql::query_scalar(query).fetch_all(&self.reader).await.expect("the ratings are read")
     }
 
-    /// The beginnings of the seasons of which channels were to see how they went.
-    pub(crate) async fn seasons_told(&self) -> Vec<i64> {
-        let query = sql::query_scalar("select subject from outbox where kind = 'season' order by id");
+    /// The beginnings of the seasons of which channels were to see how they went, and the tables of those channels.
+    pub(crate) async fn seasons_told(&self) -> Vec<(i64, i64)> {
+        let query = sql::query_as("select subject, session from outbox where kind = 'season' order by id");
         query.fetch_all(&self.reader).await.expect("the posts are read")
     }
 

@@ -6,18 +6,20 @@
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
+use std::time::Duration;
 
 use jiff::civil::date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _};
 use session::{Effect, SessionId};
 
-use super::ladder::{Standing, fold, standing};
+use super::ladder::{Standing, fold, reckon, standing};
 use crate::store::error::StoreError;
 use crate::store::handle::{Store, to_db};
+use crate::store::outbox::Post;
 use crate::store::posting::post;
 use crate::store::sql;
-use crate::store::writer::Write;
+use crate::store::writer::{LONG, Write};
 
 /// The part of the calendar that a season is, in the time of Greenwich.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,6 +141,14 @@ impl Store {
         Ok(query.bind(now).of(self.shards).fetch_optional(&self.reader).await?)
     }
 
+    /// Has a season be seen in another channel of its games, as that one does not take its post.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn tell_season_elsewhere(&self, post: &Post, since: i64, now: i64) -> Result<(), StoreError> {
+        self.writer.write(Elsewhere { post: post.clone(), since, now }).await.map(drop)
+    }
+
     /// The best of a season on a ladder by their ratings at its end, those without a place there behind the others; `own` in any case.
     /// Games, wins and streaks are those of the season.
     ///
@@ -152,6 +162,7 @@ impl Store {
         limit: usize,
         own: Option<u64>,
     ) -> Result<SeasonLadder, StoreError> {
+        self.up_to_date(guild).await?;
         let query = sql::query(LADDER).bind(to_db(guild)).bind(game).bind(span.start).bind(span.end);
         let found = query.bind(Season::PLACED).fetch_all(&self.reader).await?;
         let people = found.len();
@@ -214,6 +225,10 @@ struct Chosen {
 impl Write for Chosen {
     type Output = ();
 
+    fn patience(&self) -> Duration {
+        LONG
+    }
+
     async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         let Chosen { guild, cycle, now } = *self;
         turn(db, guild, now).await?;
@@ -238,6 +253,10 @@ struct Turn {
 
 impl Write for Turn {
     type Output = ();
+
+    fn patience(&self) -> Duration {
+        LONG
+    }
 
     async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         turn(db, self.guild, self.now).await
@@ -271,15 +290,58 @@ async fn end(db: &mut sql::Db<'_>, guild: i64, span: Range<i64>, now: i64) -> Re
     }
     let over = sql::query("update season set ended = 1, until = $3 where guild = $1 and since = $2");
     over.bind(guild).bind(span.start).bind(span.end).execute(&mut *db).await?;
+    // What counts is known from the ratings.
+    reckon(db, guild).await?;
+    tell(db, guild, span, ((i64::MAX, i64::MAX), 0), now).await.map(drop)
+}
+
+/// Has a channel see how a season went: that of the last game of it that is rated, ended before that and was not played in that channel.
+/// Its table, if there is one.
+async fn tell(
+    db: &mut sql::Db<'_>,
+    guild: i64,
+    span: Range<i64>,
+    ((at, session), channel): ((i64, i64), i64),
+    now: i64,
+) -> Result<Option<SessionId>, StoreError> {
     let last = sql::query_scalar(
-        "select r.session from result r cross join session s on s.id = r.session and s.vanished = 0 \
+        "select r.session from result r cross join session s on s.id = r.session and s.channel <> $6 \
          cross join rating g on g.guild = r.guild and g.game = r.game and g.person = r.rated and g.at = r.at and g.session = r.session \
-         where r.guild = $1 and r.at >= $2 and r.at < $3 order by r.at desc, r.session desc limit 1",
+         where r.guild = $1 and r.at >= $2 and r.at < $3 and (r.at < $4 or r.at = $4 and r.session < $5) \
+         order by r.at desc, r.session desc limit 1",
     );
-    let last: Option<i64> = last.bind(guild).bind(span.start).bind(span.end).fetch_optional(&mut *db).await?;
-    match last {
-        Some(last) => post(db, SessionId(last), &[Effect::Season(span.start)], now, 0).await,
-        None => Ok(()),
+    let last = last.bind(guild).bind(span.start).bind(span.end).bind(at).bind(session).bind(channel);
+    let last: Option<i64> = last.fetch_optional(&mut *db).await?;
+    let Some(last) = last.map(SessionId) else { return Ok(None) };
+    post(db, last, &[Effect::Season(span.start)], now, 0).await?;
+    Ok(Some(last))
+}
+
+/// A post about a season that its channel does not take: it is to be seen where an earlier game of the season ended, if there is one.
+struct Elsewhere {
+    post: Post,
+    since: i64,
+    now: i64,
+}
+
+impl Write for Elsewhere {
+    type Output = ();
+
+    async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+        let Elsewhere { post: Post { id, session, place, attempts, .. }, since, now } = &self;
+        sql::query("delete from outbox where id = $1").bind(*id).execute(&mut *db).await?;
+        let guild = to_db(place.guild);
+        let until = sql::query_scalar("select until from season where guild = $1 and since = $2");
+        let until: Option<i64> = until.bind(guild).bind(*since).fetch_optional(&mut *db).await?;
+        let at = sql::query_scalar("select max(at) from result where session = $1");
+        let at: Option<i64> = at.bind(session.0).fetch_one(&mut *db).await?;
+        let (Some(until), Some(at)) = (until, at) else { return Ok(()) };
+        let refused = ((at, session.0), to_db(place.channel));
+        let Some(other) = tell(db, guild, *since..until, refused, *now).await? else { return Ok(()) };
+        let tried = sql::query(
+            "update outbox set attempts = $1 where session = $2 and kind = 'season' and sent is null",
+        );
+        tried.bind(*attempts + 1).bind(other.0).execute(db).await.map(drop).map_err(StoreError::from)
     }
 }
 

@@ -66,7 +66,7 @@ async fn what_is_asked_often_reads_little_beside_a_hundred_thousand_tables() {
     assert_eq!(asked!("/play", store.hosted_lobbies(5_000_002)), 0);
     asked!("the outbox", store.waiting(NOW));
     asked!("the outbox's sleep", store.next_try(NOW + LONGEST_WAIT));
-    let pseudonym = asked!("a pseudonym of /me data:delete", store.pseudonym(ann.user));
+    let pseudonym = asked!("/me data:delete: a pseudonym", store.pseudonym(ann.user));
     assert_eq!(asked!("/me data:delete", store.forget(&ann, pseudonym)).len(), 1);
     assert!(much.is_empty(), "{much:#?}");
 }

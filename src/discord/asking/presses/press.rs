@@ -47,14 +47,15 @@ impl Pressed<'_> {
                 self.shown(desk.settings(caller, &[(key.as_str(), self.value.as_str())]).await?.page)
             }
             Press::Leaderboard { list, game } => {
-                let chosen = Some(self.value.as_str()).filter(|game| !game.is_empty());
-                let game = match chosen {
-                    Some(chosen) => Some(chosen).filter(|chosen| *chosen != ALL),
-                    None => game.as_deref(),
-                };
+                let game = if self.value.is_empty() { game.as_deref() } else { self.chosen_game() };
                 let list = if game.is_none() && !list.is_of_all_games() { List::Ratings } else { *list };
                 self.shown(desk.leaderboard(caller, game, list, Span::All).await?)
             }
+            Press::Season { since: None, game } => {
+                let since = self.value.parse().ok();
+                self.shown(desk.season(caller, game.as_deref(), since).await?)
+            }
+            Press::Season { since, .. } => self.shown(desk.season(caller, self.chosen_game(), *since).await?),
             Press::Profile { shown } => self.shown(desk.show_reliability(caller, *shown).await?),
             Press::Privacy(Wish::Export) => Reply::Export(desk.ask_export(caller)?),
             Press::Privacy(Wish::Delete) => self.shown(desk.forget(caller).await?),
@@ -148,6 +149,11 @@ impl Pressed<'_> {
                 self.shown(desk.undo(caller, &self.begun().await?, *decision, *sure).await?)
             }
         })
+    }
+
+    /// The game chosen from a menu of leaderboards; none for all games.
+    fn chosen_game(&self) -> Option<&str> {
+        Some(self.value.as_str()).filter(|game| *game != ALL)
     }
 
     /// The table at which it is pressed.

@@ -103,8 +103,22 @@ pub(crate) fn ladder_text(ladder: &Ladder, speech: &Speech) -> String {
     let mut lines =
         vec![format!("## {}", ladder_title(ladder, speech)), format!("-# {}", span(ladder, speech))];
     lines.push(table_within(COLUMNS, &headings, &rows));
-    if ladder.rows.iter().chain(&ladder.own).any(|line| line.place.is_none()) {
+    let all = || ladder.rows.iter().chain(&ladder.own);
+    let listed = |told: &dyn Fn(&Line) -> Option<String>| {
+        let named = all().filter_map(|line| Some(format!("{} {}", escape(&line.name(speech)), told(line)?)));
+        named.collect::<Vec<_>>().join(" · ")
+    };
+    // What the table has no room for on a phone.
+    let streaks = listed(&|line| (line.standing.streak > 1).then(|| line.standing.streak.to_string()));
+    if !streaks.is_empty() {
+        lines.push(format!("-# {}: {streaks}", speech.say("ladder-column-streak")));
+    }
+    if all().any(|line| line.place.is_none()) {
         lines.push(format!("-# – {}", young(ladder, speech)));
+    }
+    let doubts = listed(&Line::doubt);
+    if !doubts.is_empty() {
+        lines.push(format!("-# {doubts}"));
     }
     lines.join("\n")
 }

@@ -24,7 +24,7 @@ impl Write for Reckoned {
     }
 
     async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
-        fold(db, self.guild, BEGINNING).await
+        reckon(db, self.guild).await
     }
 }
 
@@ -84,6 +84,12 @@ struct Game {
     game: String,
     /// The people and their places.
     people: Vec<(i64, u8)>,
+}
+
+/// Reckons the ratings of a server if they were reckoned by other rules, or never.
+pub(in super::super) async fn reckon(db: &mut sql::Db<'_>, guild: i64) -> Result<(), StoreError> {
+    let rules: Option<i64> = sql::query_scalar(RECKONED).bind(guild).fetch_optional(&mut *db).await?;
+    if rules == Some(RULES) { Ok(()) } else { fold(db, guild, BEGINNING).await }
 }
 
 /// Reckons the ratings of a server from that moment on, from the results that count.

@@ -16,6 +16,11 @@ async fn chosen(tables: &Tables, cycle: Option<Cycle>) {
     tables.choose_seasons(GUILD, cycle).await.expect("it is written");
 }
 
+/// The beginnings of the seasons of which a channel was told.
+async fn told(tables: &Tables) -> Vec<i64> {
+    tables.store().seasons_told().await.into_iter().map(|(since, _)| since).collect()
+}
+
 #[tokio::test]
 async fn a_season_follows_the_calendar_and_is_told_of_once_if_anybody_played() {
     let house = House::new();
@@ -31,23 +36,23 @@ async fn a_season_follows_the_calendar_and_is_told_of_once_if_anybody_played() {
     play(&tables, channel(1), &[ADA, BOREK]).await;
     house.wait(OCTOBER - tables.now() - 1);
     tables.round().await.expect("the clock is read");
-    assert_eq!(tables.store().seasons_told().await, [0_i64; 0]);
+    assert_eq!(told(&tables).await, [0_i64; 0]);
     house.wait(1);
     for _ in 0..2 {
         tables.round().await.expect("the clock is read");
     }
-    assert_eq!(tables.store().seasons_told().await, [begun]);
+    assert_eq!(told(&tables).await, [begun]);
     // Nobody plays in October.
     house.wait(NOVEMBER - tables.now() + DAY);
     tables.round().await.expect("the clock is read");
-    assert_eq!(tables.store().seasons_told().await, [begun]);
+    assert_eq!(told(&tables).await, [begun]);
     let spans: Vec<_> = seasons(&tables).await.into_iter().map(|it| (it.span.start, it.ended)).collect();
     assert_eq!(spans, [(NOVEMBER, false), (OCTOBER, true), (begun, true)]);
     // From months to quarters: the month is over now, and the quarter goes on to the end of the year.
     play(&tables, channel(1), &[ADA, BOREK]).await;
     house.wait(DAY);
     chosen(&tables, Some(Cycle::Quarters)).await;
-    assert_eq!(tables.store().seasons_told().await, [begun, NOVEMBER]);
+    assert_eq!(told(&tables).await, [begun, NOVEMBER]);
     let newest = seasons(&tables).await.swap_remove(0);
     assert_eq!(newest.span, tables.now()..NOVEMBER + 61 * DAY);
     chosen(&tables, None).await;
@@ -66,7 +71,7 @@ async fn a_game_that_ends_first_behind_a_season_ends_it() {
     let sure = standings(&tables).await[0].rating;
     house.wait(NOVEMBER - tables.now() + DAY);
     play(&tables, channel(2), &[BOREK, ADA]).await;
-    assert_eq!(tables.store().seasons_told().await, [first]);
+    assert_eq!(told(&tables).await, [first]);
     let all = seasons(&tables).await;
     let [now, before] = [0, 1].map(|nth| all[nth].span.clone());
     let ladder = async |span| tables.store().season_ladder(GUILD, "toy", span, 1, Some(BOREK)).await;
@@ -97,4 +102,72 @@ async fn house_without_seasons() -> Rating {
     house.wait(60 * DAY);
     play(&tables, channel(2), &[BOREK, ADA]).await;
     standings(&tables).await[0].rating
+}
+
+/// A game that is taken out leaves the ladder of its season, and a channel that is closed or gone is no place to tell of one.
+#[tokio::test]
+async fn a_season_is_told_where_its_last_game_that_counts_can_be_seen() {
+    let house = House::new();
+    let tables = house.open().await;
+    chosen(&tables, Some(Cycle::Months)).await;
+    let season = tables.now()..OCTOBER;
+    let mut played = Vec::new();
+    for number in 1..=3 {
+        play(&tables, channel(number), &[ADA, BOREK]).await;
+        house.wait(60);
+        played.push(tables.find_at(channel(number)).await.expect("it is read").expect("it is there").id);
+    }
+    let out = async |table| {
+        let done = tables.act_on(table, &person(MODERATOR), &Intent::Settle { sure: true }).await;
+        assert!(done.expect("it is taken out").session.discounted);
+    };
+    out(played[1]).await;
+    house.wait(OCTOBER - tables.now());
+    tables.round().await.expect("the clock is read");
+    assert_eq!(tables.store().seasons_told().await, [(season.start, played[2].0)]);
+    // Its channel takes nothing: an earlier one sees it, and behind the earliest nobody.
+    let elsewhere = async || {
+        let (_, table) = tables.store().seasons_told().await[0];
+        let number = (1..).zip(&played).find(|(_, id)| id.0 == table).expect("it is one of them").0;
+        let posts = tables.store().due(channel(number), tables.now()).await.expect("they are read");
+        let is_told = |post: &&crate::store::Post| post.effect == Effect::Season(season.start);
+        let post = posts.iter().find(is_told).expect("it waits").clone();
+        let moved = tables.store().tell_season_elsewhere(&post, season.start, tables.now()).await;
+        moved.expect("it is written");
+        post.attempts
+    };
+    assert_eq!(elsewhere().await, 0);
+    assert_eq!(tables.store().seasons_told().await, [(season.start, played[0].0)]);
+    assert_eq!(elsewhere().await, 1);
+    assert_eq!(tables.store().seasons_told().await, []);
+    // Taken out behind its end, too; nobody is told again.
+    let games = async || {
+        let ladder =
+            tables.store().season_ladder(GUILD, ALL_GAMES, &season, 9, None).await.expect("it is read");
+        ladder.rows.iter().map(|row| (row.standing.user, row.standing.games)).collect::<Vec<_>>()
+    };
+    assert_eq!(games().await, [(ADA, 2), (BOREK, 2)]);
+    out(played[0]).await;
+    assert_eq!(games().await, [(ADA, 1), (BOREK, 1)]);
+    out(played[2]).await;
+    assert_eq!(games().await, []);
+}
+
+/// Two processes at one database end a season once, whichever of them looks, and each looks after its own servers alone.
+#[tokio::test]
+async fn a_season_ends_once_whoever_looks() {
+    let house = House::new();
+    let tables = house.open().await;
+    chosen(&tables, Some(Cycle::Quarters)).await;
+    play(&tables, channel(1), &[ADA, BOREK]).await;
+    house.wait(OCTOBER - tables.now());
+    // What counts is reckoned anew first, if another version did it by other rules.
+    for other in ["update ladder set rules = 0", "delete from rating"] {
+        tables.store().run(other).await;
+    }
+    let (now, store) = (tables.now(), tables.store());
+    let (one, other, third) = tokio::join!(store.end_seasons(now), store.end_seasons(now), tables.round());
+    assert!(one.is_ok() && other.is_ok() && third.is_ok());
+    assert_eq!(told(&tables).await.len(), 1);
+    assert_eq!(seasons(&tables).await.len(), 2);
 }

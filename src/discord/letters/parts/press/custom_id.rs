@@ -38,7 +38,7 @@ macro_rules! codes {
 }
 
 codes! {
-    List: Ratings = "", Text = "text", Alone = "alone", Computers = "computers", Records = "records", Season = "season", Last = "last"
+    List: Ratings = "", Text = "text", Alone = "alone", Computers = "computers", Records = "records", Season = "season"
 }
 codes! { Bearer: Board = "", Call = "call", Appeal = "appeal", Interruption = "out", Direct = "direct" }
 
@@ -68,7 +68,7 @@ verbs! {
     Resume = "resume", Join = "join", Leave = "leave", Start = "start", Setup = "setup", Option = "opt", Remove = "remove",
     Close = "close", Replay = "film", Show = "show", Rematch = "again", Setting = "set", Profile = "prof",
     Privacy = "priv", Me = "me", Mute = "mute", Digest = "digest", Words = "luck", Stakes = "stakes",
-    Leaderboard = "top",
+    Leaderboard = "top", Season = "season",
 }
 
 /// The verb, the number and the rest of a custom_id.
@@ -163,6 +163,9 @@ impl Press {
             Press::Leaderboard { list, game } => {
                 with(Verb::Leaderboard, &format!("{}/{}", list.code(), game.as_deref().unwrap_or_default()))
             }
+            Press::Season { since, game } => {
+                (Verb::Season, since.unwrap_or_default(), game.clone().unwrap_or_default())
+            }
             Press::Setting(key) => with(Verb::Setting, key),
             Press::Profile { shown } => with(Verb::Profile, if *shown { SHOWN } else { "" }),
             Press::Privacy(wish) => with(Verb::Privacy, wish.code()),
@@ -242,6 +245,10 @@ impl Press {
                 let game = Some(game.to_owned()).filter(|game| !game.is_empty());
                 Press::Leaderboard { list: List::of(list)?, game }
             }
+            Verb::Season => Press::Season {
+                since: Some(number).filter(|&since| since > 0),
+                game: Some(text()).filter(|game| !game.is_empty()),
+            },
             Verb::Setting => Press::Setting(text()),
             Verb::Profile => Press::Profile { shown: rest == SHOWN },
             Verb::Privacy => Press::Privacy(Wish::of(rest)?),

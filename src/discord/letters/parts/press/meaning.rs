@@ -98,6 +98,8 @@ pub(crate) enum Press {
     Rematch,
     /// Shows a list of the server's leaderboard, at a game or over all. As a menu: the game.
     Leaderboard { list: List, game: Option<String> },
+    /// A menu on a season's ladder, at a game or over all: the seasons; of the season that began in that second, the games.
+    Season { since: Option<i64>, game: Option<String> },
     /// A menu of a server's settings: the one with that key.
     Setting(String),
     /// Shows the presser's reliability to others, or hides it.
@@ -128,18 +130,16 @@ pub(crate) enum List {
     Records,
     /// The ladder of the season that runs, or of the last one.
     Season,
-    /// The ladder of the season before.
-    Last,
 }
 
 impl List {
     /// Every list, the usual one first.
-    pub(crate) const ALL: [List; 7] =
-        [List::Ratings, List::Text, List::Alone, List::Computers, List::Records, List::Season, List::Last];
+    pub(crate) const ALL: [List; 6] =
+        [List::Ratings, List::Text, List::Alone, List::Computers, List::Records, List::Season];
 
     /// Whether there is such a list over all games: one of ratings.
     pub(crate) const fn is_of_all_games(self) -> bool {
-        matches!(self, List::Ratings | List::Text | List::Season | List::Last)
+        matches!(self, List::Ratings | List::Text | List::Season)
     }
 }
 
