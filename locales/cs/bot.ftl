@@ -89,6 +89,7 @@ board-button-log = Záznam
 board-button-rules = Pravidla
 board-button-rematch = Hrát znovu
 board-button-replay = Přehrát hru
+board-button-share = Sdílet
 
 ## The replay
 replay-waiting = Přehrávka čeká, až se nakreslí jiné…
@@ -99,6 +100,54 @@ replay-show = Ukázat všem
 deny-replay-busy = Kreslí se už příliš mnoho přehrávek. Zkus to znovu za minutu.
 deny-replay-own = Už se kreslí { $most } tvé přehrávky. O další si řekni, až bude některá hotová.
 deny-replay-unknown = V tomto kanálu stůl s tím číslem nebyl. Číslo stolu je pod jeho deskami.
+
+## Sharing a finished game
+share-where = { $game }, stůl { $table }. Do kterého kanálu mám dát závěrečný obrázek a přehrávku? Nikoho nezavolám. Napíšu:
+share-pick = Vyber kanál
+share-won = 🏆 **{ $game }**: vítězí { $names }, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+    [many] { $score } bodu
+   *[other] { $score } bodů
+}; dále { $others }.
+share-shared = 🏆 **{ $game }**: společné vítězství, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+    [many] { $score } bodu
+   *[other] { $score } bodů
+}: { $names }; dále { $others }.
+share-shared-by-all = 🏆 **{ $game }**: společné vítězství, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+    [many] { $score } bodu
+   *[other] { $score } bodů
+}: { $names }.
+share-alone = **{ $game }** sólo: { $names }, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+    [many] { $score } bodu
+   *[other] { $score } bodů
+}.
+share-alone-verdict = **{ $game }** sólo: { $names }, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+    [many] { $score } bodu
+   *[other] { $score } bodů
+} ({ $verdict }).
+share-nobody = **{ $game }**: nikdo nevyhrál, všichni odešli.
+share-other = { $name } ({ $score })
+share-other-resigned = { $name } (hra vzdána)
+share-done = Sdíleno v kanálu { $channel }: { $link }
+share-no-replay = Přehrávku se nepodařilo nakreslit, nebo je příliš velká: není tam.
+deny-share-stranger = Hru sdílejí jen ti, kdo u tohoto stolu seděli, a moderátoři.
+deny-share-no-result = Tahle hra nemá výsledek, takže není co sdílet.
+deny-share-own = V kanálu { $channel } psát nesmíš; chybí ti tam: { $permissions }. Vyber prosím jiný kanál.
+deny-share-again = Tahle hra se v kanálu { $channel } právě sdílela, nebo se hned sdílet bude. Znovu ji tam můžeš sdílet za minutu.
+deny-share-permission = V kanálu { $channel } to nesmím. Ať mi tam prosím někdo dá oprávnění: { $permissions }. Nebo vyber jiný kanál.
+deny-share-closed = Do kanálu { $channel } psát nemůžu: je pro mě zavřený, zamčený nebo archivovaný. Pusť mě tam, nebo vyber jiný kanál.
+deny-share-gone = Ten kanál už neexistuje. Vyber prosím jiný.
+deny-share-refused = Discord tuhle zprávu v kanálu { $channel } nepřijal; možná ji zadržel filtr serveru. Vyber prosím jiný kanál.
+deny-share-slow = Discord mi neodpovídá. Podívej se, jestli hra v kanálu { $channel } je; když ne, sdílej ji za minutu znovu.
 
 ## The panel
 panel-stale = Hra se mezitím posunula. Z tvé volby zůstalo, co ještě platí; podívej se, než ji potvrdíš.
@@ -228,6 +277,51 @@ settings-language = Jazyk veřejných zpráv
 settings-theme = Vzhled obrázků
 settings-boards = Obrázky starých desek
 settings-seasons = Sezóny žebříčku
+# Nápověda podle toho, kde kdo je: po pěti řádcích.
+help-no-table = **V tomto kanálu není stůl.**
+    • `/hrát` ho otevře: pro lidi, s počítači, nebo jen pro tebe.
+    • `/pravidla` vysvětlí hru, než si ji vybereš.
+    • `/hry` vypíše tvé stoly v jiných kanálech a kdo je tam na tahu.
+    • `/já` říká, kdy a jak tě má bot volat.
+help-lobby = **Zdejší stůl čeká na lidi.**
+    • **Přisednout**, nebo napiš `/přisednout`; hru začne ten, kdo stůl otevřel.
+    • `/pravidla` vysvětlí hru.
+    • `/záznam` říká, co už je domluveno.
+    • Každý kanál a vlákno má jeden stůl: jinde `/hrát` otevře další.
+help-seated = **Sedíš u tohoto stolu; hra ještě nezačala.**
+    • Až tu budou všichni, začne ji ten, kdo stůl otevřel.
+    • `/pravidla` vysvětlí hru, `/stůl odejít` uvolní tvé místo.
+    • Až budeš na tahu, bot tě zavolá; `/já` říká jak.
+    • `/stůl odebrat` a `/stůl volba` jsou pro toho, kdo stůl otevřel.
+help-host = **Tohle je tvůj stůl; hra ještě nezačala.**
+    • **Začít**, nebo `/stůl start`, začne hru s těmi, kdo tu sedí.
+    • **Nastavení…**, nebo `/stůl volba`, mění místa, počítače, tempo a pravidla hry.
+    • `/stůl odebrat` někoho od stolu odebere.
+    • Ostatní si sednou tlačítkem **Přisednout** nebo příkazem `/přisednout`.
+help-turn = **Jsi na tahu.**
+    • **Tvůj tah** otevře nabídky, které vidíš jen ty; nebo napiš `/tah`, bot doplní zbytek.
+    • `/rada` říká, co by udělal počítač, pokud stůl rady má.
+    • `/zpět` bere zpět.
+    • Nemáš čas? `/stůl více-času`, `/dovolená`, nebo `/místo předat`.
+help-waiting = **Na tahu jsou ostatní; bot tě zavolá.**
+    • `/ruka` a `/deska` ukazují, co smíš vědět, `/záznam`, co se stalo.
+    • `/předem pokyny` rozhodne předem, `/předem tah` připraví příští tah, pokud to hra dovolí.
+    • Někdo nechodí? Až mu vyprší čas, `/stůl hlasovat` říká, co dál.
+    • Musíš pryč? `/místo nabídnout` najde někoho na tvé místo; `/dovolená` říká, do kdy tu nebudeš.
+help-watching = **Hraje se tu a ty se díváš.**
+    • `/deska` a `/záznam` ukazují, co smí vidět všichni.
+    • `/místo převzít` zabere volné místo.
+    • `/pravidla` vysvětlí hru.
+    • V jiném kanálu nebo ve vlákně otevře `/hrát` tvůj vlastní stůl.
+help-over = **Zdejší hra skončila.**
+    • **Hrát znovu**, nebo `/stůl odveta`, otevře stůl pro stejné lidi.
+    • `/ukázat přehrání` ukáže průběh, `/ukázat statistiku` čísla, `/ukázat férovost`, jak ověřit losování.
+    • `/žebříček` říká, kdo tu hraje nejlépe, `/profil`, jak kdo hraje.
+    • `/hrát` otevře další hru.
+help-moderator = -# Pro tebe, kdo moderuješ: `/server nastavení`, `/server diagnóza`, `/stůl ukončit moderátor: True`, `/stůl odebrat`, `/stůl přenést`.
+help-button-all = Všechno, co jde udělat
+help-button-games = Moje hry
+help-button-leaderboard = Žebříček
 help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár minut, nebo několik dní.**
     `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
     Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).

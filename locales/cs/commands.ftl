@@ -160,6 +160,8 @@ command-show-replay = přehrání
 command-show-replay-description = Podívej se na animaci, jak probíhala dohraná hra
 command-show-replay-table = stůl
 command-show-replay-table-description = Číslo stolu; bez něj poslední v tomto kanálu
+command-show-replay-channel = kanál
+command-show-replay-channel-description = Dej ji do tohoto kanálu pro všechny, i se závěrečným obrázkem
 command-show-fair = férovost
 command-show-fair-description = Jak ověřit náhodu hry v tomto kanálu
 

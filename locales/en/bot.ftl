@@ -85,6 +85,7 @@ board-button-log = Log
 board-button-rules = Rules
 board-button-rematch = Play again
 board-button-replay = Replay
+board-button-share = Share
 
 ## The replay
 replay-waiting = Your replay waits until others are drawn …
@@ -95,6 +96,44 @@ replay-show = Show to everybody
 deny-replay-busy = Too many replays are being drawn. Please try again in a minute.
 deny-replay-own = { $most } of your replays are on their way already. Please ask again once one of them is here.
 deny-replay-unknown = No table with that number has stood here. Its number is below its boards.
+
+## Sharing a finished game
+share-where = { $game }, table { $table }. In which channel shall I post the closing picture and the replay? Nobody is pinged. I say:
+share-pick = Choose a channel
+share-won = 🏆 { $names } wins **{ $game }** with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, ahead of { $others }.
+share-shared = 🏆 Shared victory at **{ $game }** with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}: { $names }; ahead of { $others }.
+share-shared-by-all = 🏆 Shared victory at **{ $game }** with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}: { $names }.
+share-alone = **{ $game }**, played alone: { $names } makes { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+share-alone-verdict = **{ $game }**, played alone: { $names } makes { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} ({ $verdict }).
+share-nobody = Nobody has won **{ $game }**: everybody had left.
+share-other = { $name } ({ $score })
+share-other-resigned = { $name } (resigned)
+share-done = Shared in { $channel }: { $link }
+share-no-replay = The replay could not be drawn, or is too large: it is not there.
+deny-share-stranger = Only those who sat at this table, and moderators, share its game.
+deny-share-no-result = This game has no result, so there is nothing to share.
+deny-share-own = You may not write in { $channel } yourself; what you lack there: { $permissions }. Please choose another channel.
+deny-share-again = This game has just been shared in { $channel }, or is about to be. It can be shared there again in a minute.
+deny-share-permission = I may not do that in { $channel }. Please have this permission given to me there: { $permissions }. Or choose another channel.
+deny-share-closed = I cannot write in { $channel }: it is closed to me, locked or archived. Please let me in there, or choose another channel.
+deny-share-gone = That channel is not there any more. Please choose another one.
+deny-share-refused = Discord does not take this message in { $channel }; a filter of the server may hold it back. Please choose another channel.
+deny-share-slow = Discord does not answer me. Please look into { $channel } whether the game stands there; if not, share it again in a minute.
 
 ## The panel
 panel-stale = The table has moved on meanwhile. What still fits of your choice is kept: look again before you confirm it.
@@ -223,6 +262,51 @@ settings-language = Language of public messages
 settings-theme = Look of the pictures
 settings-boards = Pictures of old boards
 settings-seasons = Seasons of the ladder
+# Help for where somebody stands: five lines each.
+help-no-table = **There is no table in this channel.**
+    • `/play` opens one: for people, with computers, or for you alone.
+    • `/rules` explains a game before you choose it.
+    • `/games` lists your tables in other channels, and whose turn it is there.
+    • `/me` says when and how you wish to be called.
+help-lobby = **A table waits for people here.**
+    • **Take a seat**, or type `/join`; the one who opened it begins the game.
+    • `/rules` explains the game.
+    • `/log` says what has been settled so far.
+    • Every channel and thread holds one table: elsewhere `/play` opens another.
+help-seated = **You sit at this table; the game has not begun.**
+    • Whoever opened it begins with **Start** when all are there.
+    • `/rules` explains the game, `/table leave` gives your seat up.
+    • You will be pinged when it is your turn; `/me` says how.
+    • `/table remove` and `/table option` are for whoever opened it.
+help-host = **This is your table; the game has not begun.**
+    • **Start**, or `/table start`, begins with those who sit here.
+    • **Set up…**, or `/table option`, changes seats, computers, pace and rules of the game.
+    • `/table remove` takes somebody off it.
+    • Others join with **Take a seat** or `/join`.
+help-turn = **It is your turn.**
+    • **Your turn** opens menus that only you see; or type `/move`, which completes what you type.
+    • `/hint` says what a computer would do, where the table has hints.
+    • `/undo` takes back.
+    • No time? `/table more-time`, `/away` or `/seat hand-over`.
+help-waiting = **The others have their turn; you will be pinged.**
+    • `/hand` and `/board` show what you may know, `/log` what has happened.
+    • `/ahead orders` decides ahead, `/ahead turn` prepares your next turn, where the game allows it.
+    • Somebody stays away? `/table vote` says what to do, once time has run out.
+    • Have to go? `/seat offer` finds somebody for your seat; `/away` says until when.
+help-watching = **A game is played here, and you watch.**
+    • `/board` and `/log` show what everybody may see.
+    • `/seat take` takes a seat that is free.
+    • `/rules` explains the game.
+    • In another channel, or a thread, `/play` opens a table of your own.
+help-over = **The game here is over.**
+    • **Play again**, or `/table rematch`, opens a table for the same people.
+    • `/show replay` shows how it went, `/show stats` its figures, `/show fair` how its luck can be checked.
+    • `/leaderboard` says who plays best here, `/profile` how somebody plays.
+    • `/play` opens another game.
+help-moderator = -# For you as a moderator: `/server settings`, `/server doctor`, `/table end moderator: True`, `/table remove`, `/table bring`.
+help-button-all = All that can be done
+help-button-games = My games
+help-button-leaderboard = Leaderboard
 help-text = **Turnstone hosts board games in your channel, over minutes or days.**
     `/play` opens a table, others press **Take a seat** or use `/join`, the host starts. Every channel or thread holds one table; with `thread: True` a table gets a thread of its own.
     When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` in your own words (it completes what you type; put `;` between several moves).

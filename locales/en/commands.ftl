@@ -160,6 +160,8 @@ command-show-replay = replay
 command-show-replay-description = Watch how a finished game went, as an animation
 command-show-replay-table = table
 command-show-replay-table-description = The table’s number; the last one here if left out
+command-show-replay-channel = channel
+command-show-replay-channel-description = Post it in this channel for everybody there, with the closing picture
 command-show-fair = fair
 command-show-fair-description = How the luck of this channel's game can be checked
 

@@ -88,6 +88,7 @@ board-button-log = Dziennik
 board-button-rules = Zasady
 board-button-rematch = Jeszcze raz
 board-button-replay = Powtórka
+board-button-share = Udostępnij
 
 ## The replay
 replay-waiting = Twoja powtórka czeka, aż narysują się inne…
@@ -98,6 +99,49 @@ replay-show = Pokaż wszystkim
 deny-replay-busy = Rysuje się już zbyt wiele powtórek. Spróbuj ponownie za minutę.
 deny-replay-own = Powstają już { $most } twoje powtórki. Poproś o następną, gdy któraś z nich będzie gotowa.
 deny-replay-unknown = Na tym kanale nie było stołu o tym numerze. Numer stołu stoi pod jego planszami.
+
+## Sharing a finished game
+share-where = { $game }, stół { $table }. Na którym kanale mam pokazać obraz końcowy i powtórkę? Nikogo nie zawołam. Napiszę:
+share-pick = Wybierz kanał
+share-won = 🏆 **{ $game }**: wygrywa { $names }, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[other] { $score } punktów
+}; dalej { $others }.
+share-shared = 🏆 **{ $game }**: wspólne zwycięstwo, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[other] { $score } punktów
+}: { $names }; dalej { $others }.
+share-shared-by-all = 🏆 **{ $game }**: wspólne zwycięstwo, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[other] { $score } punktów
+}: { $names }.
+share-alone = **{ $game }** solo: { $names }, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[other] { $score } punktów
+}.
+share-alone-verdict = **{ $game }** solo: { $names }, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[other] { $score } punktów
+} ({ $verdict }).
+share-nobody = **{ $game }**: nikt nie wygrał, wszyscy odeszli.
+share-other = { $name } ({ $score })
+share-other-resigned = { $name } (rezygnacja)
+share-done = Udostępniono na kanale { $channel }: { $link }
+share-no-replay = Powtórki nie dało się narysować albo jest za duża: nie ma jej tam.
+deny-share-stranger = Grę udostępniają tylko ci, którzy siedzieli przy tym stole, i moderatorzy.
+deny-share-no-result = Ta gra nie ma wyniku, więc nie ma czego udostępnić.
+deny-share-own = Nie możesz pisać na kanale { $channel }; brakuje ci tam: { $permissions }. Wybierz inny kanał.
+deny-share-again = Tę grę właśnie udostępniono na kanale { $channel } albo zaraz tam będzie. Ponownie można ją tam udostępnić za minutę.
+deny-share-permission = Nie wolno mi tego na kanale { $channel }. Poproś, żeby dano mi tam uprawnienie: { $permissions }. Albo wybierz inny kanał.
+deny-share-closed = Nie mogę pisać na kanale { $channel }: jest dla mnie zamknięty, zablokowany albo zarchiwizowany. Wpuść mnie tam albo wybierz inny kanał.
+deny-share-gone = Tego kanału już nie ma. Wybierz inny.
+deny-share-refused = Discord nie przyjmuje tej wiadomości na kanale { $channel }; być może zatrzymuje ją filtr serwera. Wybierz inny kanał.
+deny-share-slow = Discord mi nie odpowiada. Sprawdź, czy gra jest już na kanale { $channel }; jeśli nie, udostępnij ją za minutę jeszcze raz.
 
 ## The panel
 panel-stale = W międzyczasie sytuacja na stole się zmieniła. Z twojego wyboru zostało to, co nadal pasuje; sprawdź, zanim potwierdzisz.
@@ -227,6 +271,51 @@ settings-language = Język publicznych wiadomości
 settings-theme = Wygląd obrazów
 settings-boards = Obrazki starych plansz
 settings-seasons = Sezony rankingu
+# Pomoc dla miejsca, w którym ktoś stoi: po pięć wierszy.
+help-no-table = **Na tym kanale nie ma stołu.**
+    • `/graj` otwiera stół: dla ludzi, z komputerami albo tylko dla ciebie.
+    • `/zasady` tłumaczy grę, zanim ją wybierzesz.
+    • `/gry` wymienia twoje stoły na innych kanałach i mówi, czyja tam kolej.
+    • `/ja` mówi, kiedy i jak chcesz być wzywany.
+help-lobby = **Tutejszy stół czeka na ludzi.**
+    • **Zajmij miejsce** albo wpisz `/dołącz`; grę zaczyna ten, kto otworzył stół.
+    • `/zasady` tłumaczy grę.
+    • `/dziennik` mówi, co już ustalono.
+    • Każdy kanał i wątek ma jeden stół: gdzie indziej `/graj` otworzy następny.
+help-seated = **Siedzisz przy tym stole; gra się jeszcze nie zaczęła.**
+    • Zaczyna ją ten, kto otworzył stół, gdy wszyscy są na miejscu.
+    • `/zasady` tłumaczy grę, `/stół odejdź` zwalnia twoje miejsce.
+    • Dostaniesz wezwanie, gdy przyjdzie twoja kolej; `/ja` mówi, jak.
+    • `/stół usuń` i `/stół opcja` są dla tego, kto otworzył stół.
+help-host = **To twój stół; gra się jeszcze nie zaczęła.**
+    • **Zacznij** albo `/stół start` zaczyna grę z osobami przy stole.
+    • **Ustawienia…** albo `/stół opcja` zmienia miejsca, komputery, tempo i zasady gry.
+    • `/stół usuń` zwalnia czyjeś miejsce.
+    • Inni siadają przyciskiem **Zajmij miejsce** albo przez `/dołącz`.
+help-turn = **Twoja kolej.**
+    • **Twój ruch** otwiera menu, które widzisz tylko ty; albo wpisz `/ruch`, a bot podpowie resztę.
+    • `/podpowiedź` mówi, co zrobiłby komputer, jeśli stół ma podpowiedzi.
+    • `/cofnij` cofa.
+    • Nie masz czasu? `/stół więcej-czasu`, `/urlop` albo `/miejsce przekaż`.
+help-waiting = **Teraz grają inni; dostaniesz wezwanie.**
+    • `/ręka` i `/plansza` pokazują, co możesz wiedzieć, `/dziennik` – co się stało.
+    • `/z-góry zlecenia` decyduje z góry, `/z-góry tura` przygotowuje następną turę, jeśli gra na to pozwala.
+    • Kogoś nie ma? Gdy skończy się czas, `/stół głosuj` mówi, co zrobić.
+    • Musisz iść? `/miejsce zaoferuj` szuka kogoś na twoje miejsce; `/urlop` mówi, do kiedy cię nie będzie.
+help-watching = **Trwa tu gra, a ty patrzysz.**
+    • `/plansza` i `/dziennik` pokazują, co mogą widzieć wszyscy.
+    • `/miejsce przejmij` zajmuje wolne miejsce.
+    • `/zasady` tłumaczy grę.
+    • Na innym kanale albo w wątku `/graj` otwiera twój własny stół.
+help-over = **Tutejsza gra się skończyła.**
+    • **Jeszcze raz** albo `/stół rewanż` otwiera stół dla tych samych osób.
+    • `/pokaż powtórkę` pokazuje przebieg, `/pokaż statystyki` – liczby, `/pokaż uczciwość` – jak sprawdzić losowania.
+    • `/ranking` mówi, kto gra tu najlepiej, a `/profil` – jak kto gra.
+    • `/graj` otwiera następną grę.
+help-moderator = -# Dla ciebie jako osoby moderującej: `/serwer ustawienia`, `/serwer diagnoza`, `/stół zakończ moderator: True`, `/stół usuń`, `/stół przenieś`.
+help-button-all = Wszystko, co można zrobić
+help-button-games = Moje gry
+help-button-leaderboard = Ranking
 help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minut albo kilka dni.**
     `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
     Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).

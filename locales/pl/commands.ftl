@@ -160,6 +160,8 @@ command-show-replay = powtórkę
 command-show-replay-description = Obejrzyj przebieg zakończonej gry jako animację
 command-show-replay-table = stół
 command-show-replay-table-description = Numer stołu; bez niego ostatni na tym kanale
+command-show-replay-channel = kanał
+command-show-replay-channel-description = Pokaż ją na tym kanale wszystkim, razem z obrazem końcowym
 command-show-fair = uczciwość
 command-show-fair-description = Jak sprawdzić los w grze z tego kanału
 

@@ -82,11 +82,12 @@ export function roles() {
   return known.map((one) => ({ label: one.name.startsWith("@") ? one.name : `@${one.name}`, value: one.id }));
 }
 
-const KINDS = { text: 0, thread: 11, private_thread: 12 };
+/** Discord's numbers of the kinds that the page knows: what it shows as a channel may be one of announcements, too. */
+const KINDS = { text: [0, 2, 5], thread: [10, 11], private_thread: [12] };
 
 export function channels(types = []) {
   const all = (server()?.channels ?? []).flatMap((one) => [one, ...one.threads]);
-  return all.filter((one) => !types?.length || types.includes(KINDS[one.kind]))
+  return all.filter((one) => !types?.length || (KINDS[one.kind] ?? []).some((kind) => types.includes(kind)))
     .map((one) => ({ label: one.kind === "text" ? `#${one.name}` : one.name, value: one.id, description: one.parent ? `${words().inPlace}#${channel(one.parent)?.name ?? ""}` : null }));
 }
 

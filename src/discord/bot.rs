@@ -104,7 +104,7 @@ impl Bot {
         let has_beacon = beacon.is_some();
         let scribe = Scribe { pictures, known: Arc::new(known), mentions, clock, has_beacon };
         let outbox = Outbox::new(tables.clone(), http.clone(), scribe.clone()).hearing(beacon);
-        let desk = Desk { tables, http, scribe, panels: Arc::default() };
+        let desk = Desk { tables, http, scribe, panels: Arc::default(), sharing: Arc::default() };
         // The receiver lives in the framework, which lives in the client.
         let _ = hand_over.send(Data { desk: desk.clone(), lateness: Lateness::default() });
         Ok(Bot {

@@ -25,6 +25,7 @@ mod profile;
 mod read;
 mod replay;
 mod settings;
+mod share;
 mod table;
 mod waiting;
 
@@ -43,6 +44,7 @@ pub(crate) use orders::form as order_form;
 pub(crate) use privacy::AskedExport;
 pub(crate) use read::Showing;
 pub(crate) use replay::{Asked, Audience};
+pub(crate) use share::{AskedSharing, Sharing};
 
 use super::letters::Scribe;
 use super::letters::failure::Failure;
@@ -60,6 +62,7 @@ pub(crate) struct Desk {
     pub http: Arc<serenity::Http>,
     pub scribe: Scribe,
     pub panels: Arc<Panels>,
+    pub sharing: Arc<Sharing>,
 }
 
 /// The reply to a command.

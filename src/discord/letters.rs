@@ -7,6 +7,7 @@ pub(crate) mod direct;
 pub(crate) mod doubts;
 pub(crate) mod failure;
 pub(crate) mod fairness;
+pub(crate) mod help;
 pub(crate) mod hint;
 pub(crate) mod holidays;
 pub(crate) mod leaderboard;
@@ -23,6 +24,7 @@ pub(crate) mod rating;
 pub(crate) mod reading;
 pub(crate) mod replay;
 pub(crate) mod settings;
+pub(crate) mod share;
 pub(crate) mod standings;
 pub(crate) mod waiting;
 

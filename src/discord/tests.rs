@@ -19,6 +19,7 @@ mod orders;
 mod person;
 mod press;
 mod rematch;
+pub(crate) mod share;
 mod trips;
 mod waiting;
 

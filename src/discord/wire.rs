@@ -8,6 +8,7 @@ pub(crate) mod known;
 pub(crate) mod limits;
 pub(crate) mod rights;
 pub(crate) mod snowflake;
+pub(crate) mod target;
 pub(crate) mod trouble;
 pub(crate) mod unreadable;
 pub(crate) mod watch;

@@ -4,3 +4,4 @@ mod attention;
 mod leaving;
 mod privacy;
 mod ratings;
+mod sharing;

@@ -1,5 +1,6 @@
 //! What the channel and its people get to read.
 
+mod help;
 mod lists;
 mod names;
 mod offers;

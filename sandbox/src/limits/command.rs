@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::bounds::{COMMAND_OPTIONS, COMMANDS};
+use super::component::check_channel_types;
 use super::form::{Form, Problems};
 
 /// The locales that Discord knows.
@@ -223,6 +224,9 @@ fn check_value_option(option: &Form<'_>, kind: i64, problems: &mut Problems) {
         problems.add(&option.path("autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_AND_CHOICES", message);
     }
     check_choice_list(&option.path("choices"), choices, kind, problems);
+    if kind == 7 {
+        check_channel_types(option, problems);
+    }
     if kind == 3 {
         let least = option.integer("min_length", 0, 6000, problems).unwrap_or(0);
         let most = option.integer("max_length", 1, 6000, problems).unwrap_or(6000);

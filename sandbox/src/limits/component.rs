@@ -59,8 +59,11 @@ fn check_row<'a>(
         let custom_id = match part.value("type").and_then(Value::as_u64) {
             Some(2) => check_button(&part, problems),
             Some(3) => check_select(&part, true, problems),
-            Some(5..=8) => {
+            Some(kind @ 5..=8) => {
                 check_default_values(&part, problems);
+                if kind == 8 {
+                    check_channel_types(&part, problems);
+                }
                 check_select(&part, false, problems)
             }
             _ => {
@@ -145,6 +148,23 @@ pub(super) fn check_select<'a>(menu: &Form<'a>, of_text: bool, problems: &mut Pr
     menu.required_text("custom_id", CUSTOM_ID, problems)
 }
 
+/// Checks the kinds of channels that a menu or an option offers, each named once.
+pub(super) fn check_channel_types(form: &Form<'_>, problems: &mut Problems) {
+    let kinds = form.list("channel_types", usize::MAX, problems).unwrap_or_default();
+    let mut seen = BTreeSet::new();
+    for (place, kind) in kinds.iter().enumerate() {
+        let path = format!("{}.{place}", form.path("channel_types"));
+        match kind.as_u64().filter(|kind| matches!(kind, 0..=5 | 10..=16)) {
+            Some(kind) if seen.insert(kind) => {}
+            Some(_) => problems.twice(&path),
+            None => {
+                let message = "Value must be one of {0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16}.";
+                problems.add(&path, "BASE_TYPE_CHOICES", message);
+            }
+        }
+    }
+}
+
 /// Checks what is chosen beforehand in a menu of people, roles or channels.
 fn check_default_values(menu: &Form<'_>, problems: &mut Problems) {
     let kinds: &[&str] = match menu.value("type").and_then(Value::as_u64) {
@@ -153,7 +173,14 @@ fn check_default_values(menu: &Form<'_>, problems: &mut Problems) {
         Some(7) => &["user", "role"],
         _ => &["channel"],
     };
-    for (place, value) in menu.list("default_values", 25, problems).unwrap_or_default().iter().enumerate() {
+    let values = menu.list("default_values", 25, problems).unwrap_or_default();
+    let count = |key: &str| menu.value(key).and_then(Value::as_u64).unwrap_or(1);
+    let bounds = count("min_values")..=count("max_values");
+    if !values.is_empty() && !bounds.contains(&(values.len() as u64)) {
+        let message = format!("Must be between {} and {} in length.", bounds.start(), bounds.end());
+        problems.add(&menu.path("default_values"), "BASE_TYPE_BAD_LENGTH", message);
+    }
+    for (place, value) in values.iter().enumerate() {
         let value = Form::new(value, format!("{}.{place}", menu.path("default_values")), problems);
         if value.value("id").is_none() {
             problems.required(&value.path("id"));

@@ -228,6 +228,33 @@ fn a_menu_of_people_is_filled_with_what_it_offers() {
     message(with(8, json!({"type": "channel"})), false);
 }
 
+#[test]
+fn a_menu_of_channels_names_kinds_that_there_are_once_each() {
+    let with = |more: Value| {
+        let mut menu = json!({"type": 8, "custom_id": "c"});
+        for (key, value) in more.as_object().into_iter().flatten() {
+            menu[key] = value.clone();
+        }
+        rows(vec![row(vec![menu])])
+    };
+    message(with(json!({"channel_types": [0, 5, 10, 11, 12], "placeholder": "Where?"})), true);
+    message(with(json!({"channel_types": []})), true);
+    message(with(json!({"channel_types": [0, 0]})), false);
+    message(with(json!({"channel_types": [6]})), false);
+    message(with(json!({"channel_types": ["text"]})), false);
+    message(with(json!({"channel_types": 0})), false);
+    let two = json!([{"id": "1", "type": "channel"}, {"id": "2", "type": "channel"}]);
+    message(with(json!({"default_values": two})), false);
+    message(with(json!({"default_values": two, "max_values": 2})), true);
+    message(with(json!({"options": [{"label": "x", "value": "x"}]})), false);
+    let option = |types: Value| {
+        let channel = json!({"type": 7, "name": "channel", "description": "d", "channel_types": types});
+        json!([{"name": "replay", "description": "d", "options": [channel]}])
+    };
+    commands(option(json!([0, 11])), true);
+    commands(option(json!([0, 99])), false);
+}
+
 #[track_caller]
 fn commands(list: Value, fits: bool) {
     let mut problems = Problems::default();

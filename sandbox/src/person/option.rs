@@ -26,6 +26,7 @@ pub(super) struct Filled {
 /// The person who fills in, their place and language.
 struct Filler<'a> {
     state: &'a SandboxState,
+    who: Id,
     server: Id,
     locale: String,
     focus: Option<Focus<'a>>,
@@ -48,7 +49,7 @@ pub(super) fn fill(
     let known = usable(state, who, channel)?;
     let command = known.into_iter().find(|it| is_called(it, first, &locale)).ok_or_else(unknown)?;
     let server = state.world.channels.get(&channel).map_or_else(Id::default, |it| it.server);
-    let mut filler = Filler { state, server, locale, focus, focused_type: 3, resolved: json!({}) };
+    let mut filler = Filler { state, who, server, locale, focus, focused_type: 3, resolved: json!({}) };
     let mut names = vec![command["name"].as_str().unwrap_or_default().to_owned()];
     let mut levels: Vec<&Value> = Vec::new();
     let mut level = command;
@@ -156,7 +157,9 @@ impl Filler<'_> {
                 bounds(number)?;
                 Ok(json!(number))
             }
-            6..=9 => self.reference(kind, &text).ok_or_else(|| wrong("nobody and nothing of that name")),
+            6..=9 => self
+                .reference(kind, &option["channel_types"], &text)
+                .ok_or_else(|| wrong("nobody and nothing of that name")),
             _ => Err(wrong("this type of option is not supported")),
         }
     }
@@ -166,8 +169,8 @@ impl Filler<'_> {
         choice["name"] == text || localised(choice, "name", &self.locale) == text
     }
 
-    /// A user, channel or role by id, mention or name, with what is resolved of it.
-    fn reference(&mut self, kind: u64, text: &str) -> Option<Value> {
+    /// A user, channel or role by id, mention or name, with what is resolved of it; a channel that the person sees, of those types.
+    fn reference(&mut self, kind: u64, types: &Value, text: &str) -> Option<Value> {
         let server = self.state.world.servers.get(&self.server)?;
         let bare =
             text.trim().trim_matches(|c| matches!(c, '<' | '>' | '@' | '#' | '&' | '!')).to_lowercase();
@@ -190,10 +193,17 @@ impl Filler<'_> {
             }
         }
         if kind == 7 {
-            let mut channels = self.state.world.channels.values().filter(|it| it.server == self.server);
+            let world = &self.state.world;
+            let types = types.as_array().filter(|types| !types.is_empty());
+            let offered = |it: &&crate::world::Channel| {
+                it.server == self.server
+                    && world.sees(self.who, it.id)
+                    && types.is_none_or(|types| types.contains(&json!(it.kind.number())))
+            };
+            let mut channels = world.channels.values().filter(offered);
             let found = channels.find(|it| it.id.to_string() == bare || it.name.to_lowercase() == bare)?;
             let id = found.id.to_string();
-            self.resolved["channels"][&id] = object::partial_channel(self.state, found, self.state.bot);
+            self.resolved["channels"][&id] = object::partial_channel(self.state, found, self.who);
             return Some(json!(id));
         }
         if kind == 6 {
@@ -206,25 +216,24 @@ impl Filler<'_> {
     }
 }
 
-/// Discord's `resolved` object for ids chosen from a menu of that type.
+/// The ids of what somebody has chosen from a menu, and Discord's `resolved` object for them.
 pub(super) fn resolve_chosen(
     state: &SandboxState,
-    channel: Id,
-    kind: u64,
+    (who, channel): (Id, Id),
+    menu: &Value,
     values: &[String],
-) -> Option<Value> {
+) -> Option<(Vec<Value>, Value)> {
     let server = state.world.channels.get(&channel)?.server;
-    let option_kind = match kind {
-        5 => 6,
-        6 => 8,
-        7 => 9,
-        8 => 7,
-        _ => return Some(json!({})),
+    let option_kind = match menu["type"].as_u64() {
+        Some(5) => 6,
+        Some(6) => 8,
+        Some(7) => 9,
+        Some(8) => 7,
+        _ => return Some((values.iter().map(|value| json!(value)).collect(), json!({}))),
     };
-    let mut filler =
-        Filler { state, server, locale: String::new(), focus: None, focused_type: 3, resolved: json!({}) };
-    for value in values {
-        filler.reference(option_kind, value)?;
-    }
-    Some(filler.resolved)
+    let locale = String::new();
+    let mut filler = Filler { state, who, server, locale, focus: None, focused_type: 3, resolved: json!({}) };
+    let chosen = values.iter().map(|value| filler.reference(option_kind, &menu["channel_types"], value));
+    let chosen = chosen.collect::<Option<Vec<Value>>>()?;
+    Some((chosen, filler.resolved))
 }

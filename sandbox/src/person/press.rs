@@ -51,7 +51,7 @@ pub(crate) fn select(
     check_enabled(menu)?;
     let kind = menu["type"].as_u64().unwrap_or(3);
     let values = check_chosen(menu, values)?;
-    let resolved = resolve_chosen(state, found.channel, kind, &values)
+    let (values, resolved) = resolve_chosen(state, (who, found.channel), menu, &values)
         .ok_or_else(|| Refused::InvalidValue("nobody and nothing of that name".to_owned()))?;
     let mut data = json!({
         "id": menu["id"], "custom_id": menu["custom_id"], "component_type": kind, "values": values,

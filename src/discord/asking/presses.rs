@@ -10,12 +10,13 @@ use serenity::{
 };
 
 use crate::discord::asking::lateness::thinking;
-use crate::discord::desk::{Asked, AskedExport, AskedHint, Audience, Desk};
+use crate::discord::desk::{Asked, AskedExport, AskedHint, AskedSharing, Audience, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Choice, CustomId, Press};
 use crate::discord::letters::parts::rows::ACT;
 use crate::discord::wire::caller::Caller;
+use crate::discord::wire::target::Target;
 use crate::discord::wire::trouble::{Trouble, send_twice};
 #[cfg(test)]
 pub(crate) use form::submitted;
@@ -34,6 +35,8 @@ pub(crate) enum Reply {
     Form(CreateModal),
     /// A replay, which takes a while.
     Replay(Asked),
+    /// A finished game for another channel, which takes a while; the pressed message says so, and becomes what came of it.
+    Share(Box<AskedSharing>),
     /// A hint, which takes a moment.
     Hint(AskedHint),
     /// What is stored about the presser, which takes a moment; the pressed message says so, and becomes it.
@@ -66,7 +69,9 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         _ => value.strip_prefix(ACT).unwrap_or_default().to_owned(),
     };
     let reply = match &id {
-        Ok(id) => Pressed { desk, caller: &caller, id, value, private }.reply().await,
+        Ok(id) => {
+            Pressed { desk, caller: &caller, id, value, target: Target::chosen(press), private }.reply().await
+        }
         Err(_) => Err(Failure::told("deny-expired")),
     };
     let reply = match reply {
@@ -91,6 +96,12 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
             }
             return;
         }
+        Reply::Share(asked) => {
+            if begin(ctx, press, caller.speech().say("replay-waiting")).await {
+                desk.bring_share(&caller, *asked, |edit| press.edit_response(&ctx.http, edit)).await;
+            }
+            return;
+        }
         Reply::Hint(asked) => {
             if defer(ctx, press, true).await {
                 desk.bring_hint(&caller, asked, |edit| press.edit_response(&ctx.http, edit)).await;
@@ -98,12 +109,7 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
             return;
         }
         Reply::Export(asked) => {
-            let begun = Page::text(caller.speech().say("privacy-export-begun"));
-            let send = || {
-                let response = CreateInteractionResponse::UpdateMessage(begun.response(true));
-                press.create_response(&ctx.http, response)
-            };
-            if was_sent(send_twice(send).await, &press.data.custom_id, "a press") {
+            if begin(ctx, press, caller.speech().say("privacy-export-begun")).await {
                 desk.bring_export(&caller, asked, |edit| press.edit_response(&ctx.http, edit)).await;
             }
             return;
@@ -123,6 +129,14 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
 /// Acknowledges a press whose answer takes a while; whether that has gone out.
 async fn defer(ctx: &serenity::Context, press: &ComponentInteraction, ephemeral: bool) -> bool {
     let send = || press.create_response(&ctx.http, thinking(ephemeral));
+    was_sent(send_twice(send).await, &press.data.custom_id, "a press")
+}
+
+/// Has the pressed message say that its answer comes; whether that has gone out.
+async fn begin(ctx: &serenity::Context, press: &ComponentInteraction, sentence: String) -> bool {
+    let begun = Page::text(sentence);
+    let send =
+        || press.create_response(&ctx.http, CreateInteractionResponse::UpdateMessage(begun.response(true)));
     was_sent(send_twice(send).await, &press.data.custom_id, "a press")
 }
 

@@ -21,7 +21,7 @@ use crate::discord::wire::limits;
 use crate::pictures::{Key, Replay, State};
 use host::tables::{Asker, Found, Quota};
 use session::{Denied, SessionId};
-use words::Speech;
+use words::{Lang, Speech};
 
 /// The pause between two tellings of how far a replay is.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -41,13 +41,18 @@ pub(crate) enum Audience {
 pub(crate) struct Asked {
     /// Whoever gets to see it.
     pub audience: Audience,
-    table: SessionId,
-    /// The revision of the table that it shows.
-    rev: i64,
+    film: Film,
     /// The name of the file and its description.
     label: Label,
     /// The sentence that goes with it.
     caption: String,
+}
+
+/// The animation of a replay, on its way.
+pub(super) struct Film {
+    table: SessionId,
+    /// The revision of the table that it shows.
+    rev: i64,
     state: watch::Receiver<State>,
     /// As long as it is there the caller waits.
     _asker: Arc<Asker>,
@@ -72,25 +77,41 @@ impl Desk {
         table: &Found,
         audience: Audience,
     ) -> Result<Asked, Failure> {
-        let log = table.replay_log()?;
-        if table.table().is_none() {
-            return Err(Failure::Denied(table.boardless()));
-        }
-        let (lang, theme) = (public_lang(table), Settings::of(&table.settings).theme());
-        let speech = table.drawn_speech(lang);
-        let replay = || Replay { log, viewer: Viewer::Public, speech, theme, most: limits::FILE };
-        let rev = table.rev;
-        let asker = self.tables.asker(Quota::Replay, caller.person.user);
-        let most = [("most", Quota::Replay.most().into())];
-        let asker = Arc::new(asker.ok_or(Failure::Told("deny-replay-own", most.into()))?);
-        let key = Key { table: table.id.0, rev, lang, theme };
-        let state = self.scribe.pictures.replayed(&asker, key, replay);
+        let lang = public_lang(table);
+        let film = self.film(table, lang, self.replay_asker(caller)?)?;
         let words = match audience {
             Audience::Caller => caller.speech(),
             Audience::Channel => Speech::new(lang, Vec::new()),
         };
         let (label, caption) = (label(table, &words), captioned("replay-ready", table, &words));
-        Ok(Asked { audience, table: table.id, rev, label, caption, state, _asker: asker })
+        Ok(Asked { audience, film, label, caption })
+    }
+
+    /// The right to wait for a replay.
+    ///
+    /// # Errors
+    /// [`Failure`]: as many replays that the caller waits for as one person may.
+    pub(super) fn replay_asker(&self, caller: &Caller) -> Result<Arc<Asker>, Failure> {
+        let asker = self.tables.asker(Quota::Replay, caller.person.user);
+        let most = [("most", Quota::Replay.most().into())];
+        Ok(Arc::new(asker.ok_or(Failure::Told("deny-replay-own", most.into()))?))
+    }
+
+    /// Has the animation of a table drawn in a language, for somebody who waits for it.
+    ///
+    /// # Errors
+    /// [`Failure`]: a game that is not over.
+    pub(super) fn film(&self, table: &Found, lang: Lang, asker: Arc<Asker>) -> Result<Film, Failure> {
+        let log = table.replay_log()?;
+        if table.table().is_none() {
+            return Err(Failure::Denied(table.boardless()));
+        }
+        let (theme, speech) = (Settings::of(&table.settings).theme(), table.drawn_speech(lang));
+        let replay = || Replay { log, viewer: Viewer::Public, speech, theme, most: limits::FILE };
+        let rev = table.rev;
+        let key = Key { table: table.id.0, rev, lang, theme };
+        let state = self.scribe.pictures.replayed(&asker, key, replay);
+        Ok(Film { table: table.id, rev, state, _asker: asker })
     }
 
     /// Brings a replay into an answer that has been acknowledged, and tells now and then how far it is.
@@ -103,28 +124,46 @@ impl Desk {
         F: Future<Output = serenity::Result<serenity::Message>>,
     {
         let speech = caller.speech();
-        let awaited = timeout(ANSWERABLE, awaited(&mut asked.state, &speech, &edit)).await;
-        let page = match awaited.unwrap_or(Err(Failure::told("deny-replay-busy"))) {
+        let table = asked.film.table;
+        let page = match asked.film.drawn(&speech, &edit).await {
             // Somebody whom it names may have been forgotten while it was drawn.
-            Ok(file) if self.stands_at(&asked).await => asked.page(file, &speech),
+            Ok(file) if self.is_current(&asked.film).await => asked.page(file, &speech),
             Ok(_) => Page::text(Denied::Busy.say(&speech)),
-            Err(failure) => Page::text(failure.excuse(&speech, Some(asked.table.0))),
+            Err(failure) => Page::text(failure.excuse(&speech, Some(table.0))),
         };
         if let Err(error) = edit(self.scribe.sealed(page).revision()).await {
-            tracing::warn!(%error, table = %asked.table, "somebody does not get their replay");
+            tracing::warn!(%error, %table, "somebody does not get their replay");
         }
     }
 
-    /// Whether the table of a replay still is as it shows it.
-    async fn stands_at(&self, asked: &Asked) -> bool {
-        let glance = self.tables.store().glance(asked.table).await;
-        glance.is_ok_and(|glance| glance.is_some_and(|glance| glance.rev == asked.rev))
+    /// Whether the table of an animation still is as it shows it.
+    pub(super) async fn is_current(&self, film: &Film) -> bool {
+        let glance = self.tables.store().glance(film.table).await;
+        glance.is_ok_and(|glance| glance.is_some_and(|glance| glance.rev == film.rev))
+    }
+}
+
+impl Film {
+    /// The file, when it is drawn; until then it is told how far it is.
+    ///
+    /// # Errors
+    /// [`Failure`]: it could not be drawn, or not in the time in which an answer can be edited.
+    pub(super) async fn drawn<F>(
+        &mut self,
+        speech: &Speech,
+        edit: &impl Fn(EditInteractionResponse) -> F,
+    ) -> Result<Vec<u8>, Failure>
+    where
+        F: Future<Output = serenity::Result<serenity::Message>>,
+    {
+        let awaited = timeout(ANSWERABLE, awaited(&mut self.state, speech, edit)).await;
+        awaited.unwrap_or(Err(Failure::told("deny-replay-busy")))
     }
 }
 
 impl Asked {
     fn page(&self, file: Vec<u8>, speech: &Speech) -> Page {
-        let show = (self.audience == Audience::Caller).then_some(self.table);
+        let show = (self.audience == Audience::Caller).then_some(self.film.table);
         replay_page(file, self.label.clone(), self.caption.clone(), show, speech)
     }
 }
@@ -163,7 +202,6 @@ mod tests {
 
     use super::*;
     use crate::pictures::Progress;
-    use words::Lang;
 
     #[tokio::test]
     async fn it_is_told_now_and_then_how_far_a_replay_is() {

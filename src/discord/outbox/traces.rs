@@ -1,7 +1,7 @@
 //! How a message of one's own is known again: by the meaning of its buttons.
 
 use poise::serenity_prelude as serenity;
-use serenity::{ActionRowComponent, ButtonKind};
+use serenity::{ActionRow, ActionRowComponent, ButtonKind};
 
 use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
 use session::{Effect, Session, SessionId};
@@ -64,12 +64,16 @@ impl Traces {
 
     /// Whether they are on that message.
     pub(super) fn are_on(&self, message: &serenity::Message) -> bool {
-        let meanings = message.components.iter().flat_map(|row| &row.components).filter_map(meaning);
-        let calls =
-            |people: &[u64]| people.iter().any(|person| message.content.contains(&format!("<@{person}>")));
+        self.are_among(&message.components, &message.content)
+    }
+
+    fn are_among(&self, rows: &[ActionRow], content: &str) -> bool {
+        let meanings = rows.iter().flat_map(|row| &row.components).filter_map(meaning);
+        let calls = |people: &[u64]| people.iter().any(|person| content.contains(&format!("<@{person}>")));
         meanings.filter(|id| id.table == self.table).any(|CustomId { press, .. }| match &self.thing {
             Thing::Lobby => press == Press::Join,
-            Thing::Board => press == Press::Text,
+            // The last board has the one in place of the other.
+            Thing::Board => matches!(press, Press::Text | Press::Share),
             Thing::Question(open) => match press {
                 Press::Agree { question: number }
                 | Press::Vote { absence: number, .. }
@@ -103,4 +107,20 @@ fn meaning(component: &ActionRowComponent) -> Option<CustomId> {
 /// Whether two texts have the same words. Marks between them may have been changed on the way.
 pub(super) fn same_words(one: &str, other: &str) -> bool {
     one.chars().filter(|c| c.is_alphanumeric()).eq(other.chars().filter(|c| c.is_alphanumeric()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::tests::share::boards;
+
+    #[tokio::test]
+    async fn every_board_is_known_again_by_a_button_also_the_last_one() {
+        for (id, page) in boards().await {
+            let rows = serde_json::to_value(&page.rows).expect("it is JSON");
+            let rows: Vec<ActionRow> = serde_json::from_value(rows).expect("as Discord gives them back");
+            let known = |id| Traces { table: Some(id), thing: Thing::Board }.are_among(&rows, &page.content);
+            assert!(known(id) && !known(SessionId(id.0 + 1)), "{rows:?}");
+        }
+    }
 }

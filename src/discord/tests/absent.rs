@@ -61,7 +61,8 @@ fn labels(page: &Page) -> Vec<String> {
 
 async fn presses(desk: &Desk, user: u64, id: CustomId) -> Result<Page, String> {
     let caller: Caller = caller(user, 1000 + user * 10 + id.to_string().len() as u64);
-    let press = Pressed { desk, caller: &caller, id: &id, value: String::new(), private: false };
+    let press =
+        Pressed { desk, caller: &caller, id: &id, value: String::new(), target: None, private: false };
     match press.reply().await {
         Ok(Reply::Private(page) | Reply::Update(page)) => Ok(page),
         Ok(_) => panic!("a page is expected"),

@@ -102,8 +102,14 @@ async fn no_press_at_a_frozen_table_ends_in_a_fault() {
             let folder = tempfile::tempdir().expect("a temporary folder");
             let desk = spoilt(folder.path(), over).await;
             let (ada, id) = (caller(1, 1), CustomId { table: id.table.map(|_| SessionId(1)), ..id });
-            let press =
-                Pressed { desk: &desk, caller: &ada, id: &id, value: "lay".to_owned(), private: true };
+            let press = Pressed {
+                desk: &desk,
+                caller: &ada,
+                id: &id,
+                value: "lay".to_owned(),
+                target: None,
+                private: true,
+            };
             let told = press.reply().await.map(drop);
             let fault = matches!(told, Err(Failure::Broken(_) | Failure::Denied(Denied::Broken(_))));
             assert!(!fault, "{id} (over: {over})");

@@ -41,8 +41,14 @@ async fn a_page_says_everything_and_each_of_its_choices_can_be_pressed() {
         for (id, values) in ways(&first) {
             let values = if values.is_empty() { vec![String::new()] } else { values };
             for value in values {
-                let press =
-                    Pressed { desk: &desk, caller: &me, id: &id, value: value.clone(), private: true };
+                let press = Pressed {
+                    desk: &desk,
+                    caller: &me,
+                    id: &id,
+                    value: value.clone(),
+                    target: None,
+                    private: true,
+                };
                 let reply = press.reply().await;
                 assert!(matches!(reply, Ok(Reply::Update(_))), "{id} {value}");
                 pressed += 1;

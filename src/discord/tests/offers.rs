@@ -51,7 +51,10 @@ async fn called(desk: &Desk, user: u64) -> (Page, Vec<CustomId>) {
 
 async fn press(desk: &Desk, user: u64, interaction: u64, id: &CustomId) -> Result<Page, Failure> {
     let caller = caller(user, interaction);
-    match (Pressed { desk, caller: &caller, id, value: String::new(), private: false }).reply().await? {
+    match (Pressed { desk, caller: &caller, id, value: String::new(), target: None, private: false })
+        .reply()
+        .await?
+    {
         Reply::Private(page) => Ok(page),
         _ => panic!("it is told beside the call"),
     }

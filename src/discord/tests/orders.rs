@@ -23,7 +23,7 @@ fn id(table: SessionId, verb: Verb, rest: &str) -> CustomId {
 
 async fn press(desk: &Desk, caller: &Caller, verb: Verb, rest: &str, value: &str) -> Result<Reply, Failure> {
     let id = id(now(desk).await.id, verb, rest);
-    Pressed { desk, caller, id: &id, value: value.to_owned(), private: true }.reply().await
+    Pressed { desk, caller, id: &id, value: value.to_owned(), target: None, private: true }.reply().await
 }
 
 async fn page(desk: &Desk, caller: &Caller, verb: Verb, rest: &str, value: &str) -> Page {

@@ -60,7 +60,7 @@ fn buttons(page: &Page) -> Vec<CustomId> {
 /// Presses the only button of a page.
 async fn press(desk: &Desk, caller: &Caller, page: &Page) -> Result<Page, Failure> {
     let [id] = &buttons(page)[..] else { panic!("not one button: {}", page.content) };
-    match (Pressed { desk, caller, id, value: String::new(), private: true }).reply().await? {
+    match (Pressed { desk, caller, id, value: String::new(), target: None, private: true }).reply().await? {
         Reply::Update(page) => Ok(page),
         _ => panic!("the private message does not become its answer"),
     }
@@ -137,7 +137,7 @@ async fn confirmed(desk: &Desk, caller: &Caller) -> Result<AskedExport, Failure>
     let asked = desk.privacy(caller, Wish::Export).await?;
     assert!(asked.ephemeral && asked.page.file.is_none());
     let [id] = &buttons(&asked.page)[..] else { panic!("not one button: {}", asked.page.content) };
-    match (Pressed { desk, caller, id, value: String::new(), private: true }).reply().await? {
+    match (Pressed { desk, caller, id, value: String::new(), target: None, private: true }).reply().await? {
         Reply::Export(asked) => Ok(asked),
         _ => panic!("it is not acknowledged before it is written"),
     }
@@ -211,7 +211,14 @@ async fn two_logs_are_on_their_way_to_one_person() {
     ] {
         ada.lang = lang;
         let id = CustomId::at(SessionId(1), Press::Log);
-        let pressed = Pressed { desk: &desk, caller: &ada, id: &id, value: String::new(), private: false };
+        let pressed = Pressed {
+            desk: &desk,
+            caller: &ada,
+            id: &id,
+            value: String::new(),
+            target: None,
+            private: false,
+        };
         let refused = pressed.reply().await.err().expect("not now").excuse(&ada.speech(), None);
         assert!(refused.starts_with(said), "{refused}");
     }

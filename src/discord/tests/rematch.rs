@@ -12,7 +12,7 @@ use session::SessionId;
 use session::{Denied, Intent, Status};
 
 /// A table of two that is over: its game was resigned, or it was closed in the lobby.
-async fn over(folder: &std::path::Path, closed: bool) -> Desk {
+pub(super) async fn over(folder: &std::path::Path, closed: bool) -> Desk {
     let desk = desk(folder, 5).await;
     let id = opened(&desk, "en", Vec::new()).await;
     let end = if closed { Intent::End { sure: true } } else { Intent::Resign };
@@ -26,7 +26,10 @@ async fn over(folder: &std::path::Path, closed: bool) -> Desk {
 /// Presses *Play again* below the last board of the first table.
 async fn presses(desk: &Desk, user: u64, interaction: u64) -> Result<String, Failure> {
     let (who, id) = (caller(user, interaction), CustomId::at(SessionId(1), Press::Rematch));
-    match (Pressed { desk, caller: &who, id: &id, value: String::new(), private: false }).reply().await? {
+    match (Pressed { desk, caller: &who, id: &id, value: String::new(), target: None, private: false })
+        .reply()
+        .await?
+    {
         Reply::Private(page) => Ok(page.content),
         _ => panic!("it is told beside the board"),
     }

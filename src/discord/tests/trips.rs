@@ -47,7 +47,7 @@ pub(super) async fn desk_at(folder: &std::path::Path, seed: u64, clock: Clock) -
     let http = Arc::new(serenity::Http::new("no token"));
     let (clock, known) = (tables.clock().clone(), Arc::default());
     let scribe = Scribe { pictures, known, mentions: Arc::default(), clock, has_beacon: false };
-    Desk { tables, http, scribe, panels: Arc::default() }
+    Desk { tables, http, scribe, panels: Arc::default(), sharing: Arc::default() }
 }
 
 /// Three people at the fixed start of Catan, with the luck of a seed; users are numbered from 1, as the seats.
@@ -91,7 +91,7 @@ async fn trips<T>(desk: &Desk, deed: impl Future<Output = T>) -> (T, (usize, usi
 }
 
 async fn press(desk: &Desk, caller: &Caller, id: &CustomId) -> Result<Reply, Failure> {
-    Pressed { desk, caller, id, value: String::new(), private: true }.reply().await
+    Pressed { desk, caller, id, value: String::new(), target: None, private: true }.reply().await
 }
 
 #[tokio::test]

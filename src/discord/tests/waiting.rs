@@ -112,7 +112,11 @@ async fn a_call_can_be_muted_and_so_can_all_of_them_on_ones_page() {
     let press = |user, id| {
         let caller = caller(user, 80);
         let desk = &desk;
-        async move { Pressed { desk, caller: &caller, id, value: String::new(), private: false }.reply().await }
+        async move {
+            Pressed { desk, caller: &caller, id, value: String::new(), target: None, private: false }
+                .reply()
+                .await
+        }
     };
     assert!(matches!(press(3 - user, &mute).await, Err(Failure::Told("deny-mute", _))), "they are not up");
     let all = CustomId::aside(Press::Mute(Bearer::Board));

@@ -84,6 +84,7 @@ impl Rights {
     /// If Discord does not tell, or there is no such channel.
     pub(crate) async fn in_channel(&self, http: &serenity::Http, channel: u64) -> anyhow::Result<Held> {
         let channel = channel_of_server(http, ChannelId::new(channel)).await?;
+        anyhow::ensure!(channel.guild_id == self.server.id, "a channel of another server");
         // A thread has the permissions of its channel.
         let parent = match (channel.thread_metadata, channel.parent_id) {
             (Some(_), Some(parent)) => Some(channel_of_server(http, parent).await?),

@@ -31,14 +31,16 @@ const DELETED: isize = 10003;
 const GIVEN_UP: isize = 10062;
 /// Discord's codes of a message that can no longer be edited: unknown message, a thread that is archived.
 const LOST: [isize; 2] = [10008, 50083];
+/// Discord's code of a request that is too large.
+const TOO_LARGE: isize = 40005;
 /// Discord's code of an interaction that has its answer already: it was delivered twice, or an earlier try came through.
 const ANSWERED: isize = 40060;
 /// Discord's codes of what stays refused however often it is tried: an interaction, a message or a person that is not there, a message
 /// that cannot be edited so or by the bot, a person who takes no message, words that a filter of the server or of Discord holds back, a
 /// request that is too large or not formed as Discord wants it.
 const NEVER: [isize; 18] = [
-    GIVEN_UP, 10008, 10013, 10015, 30046, 40005, ANSWERED, 50005, 50006, 50007, 50027, 50035, 50083, 50109,
-    50278, 200_000, 200_001, 240_000,
+    GIVEN_UP, 10008, 10013, 10015, 30046, TOO_LARGE, ANSWERED, 50005, 50006, 50007, 50027, 50035, 50083,
+    50109, 50278, 200_000, 200_001, 240_000,
 ];
 
 /// The first wait for a Discord that does not answer; every further one is twice as long, up to [`LONGEST`].
@@ -82,6 +84,11 @@ impl Trouble {
     /// Whether Discord has told the person already that their command failed.
     pub(crate) fn is_given_up(error: &anyhow::Error) -> bool {
         response(error).is_some_and(|(_, code)| code == GIVEN_UP)
+    }
+
+    /// Whether the files of a message are larger than Discord takes them.
+    pub(crate) fn is_too_large(error: &anyhow::Error) -> bool {
+        response(error).is_some_and(|(status, code)| status == 413 || code == TOO_LARGE)
     }
 
     /// Whether the message that was to be edited is no longer there, or in an archived thread.

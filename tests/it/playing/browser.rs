@@ -140,6 +140,7 @@ async fn evening(page: &Page) -> Result<()> {
     }
     page.check_width("after three rounds").await?;
     watch_again(page).await?;
+    share(page).await?;
     demo.process.kill().await?;
     Ok(())
 }
@@ -244,6 +245,19 @@ async fn watch_again(page: &Page) -> Result<()> {
     let moving = "document.querySelector('.message.ephemeral img[src*=\".gif\"]')?.naturalWidth === 1200";
     page.until(moving).await.context("the replay is shown")?;
     page.check_width("with a replay").await
+}
+
+/// Shares the game in another channel, which is chosen from the list of those there are.
+async fn share(page: &Page) -> Result<()> {
+    page.click(".message:not(.ephemeral) [data-custom-id*=':share:']").await?;
+    let menu = ".message.ephemeral .menu[data-custom-id*=':share:']";
+    page.until(&format!("document.querySelector(\"{menu}\")")).await?;
+    page.check_width("with the question where to").await?;
+    page.click(menu).await?;
+    page.until(&format!("{ROWS}.join() === '#games,#games-2,#lounge'")).await?;
+    page.click(".list-row:nth-child(3)").await?;
+    page.until_says("Sdíleno v kanálu").await?;
+    page.check_width("with the link to what is shared").await
 }
 
 /// The board at full size, with its description.

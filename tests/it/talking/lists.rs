@@ -23,7 +23,7 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
     }
     assert_eq!(refused(&ada, "/leaderboard list:records").await, "Choose a game for that list.");
     let help = types(&ada, "/help").await;
-    assert!(named(&embedded(&help)).contains("/play opens a table"), "{}", embedded(&help));
+    assert!(named(&embedded(&help)).contains("/play opens one"), "{}", embedded(&help));
     let seats = seated(&rig, GAME, "games", &BOTH).await;
     let games = types(&ada, "/games").await;
     assert!(games.ephemeral && games.content.contains("**your turn** – asked <t:"), "{}", games.content);

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::bench::{Bench, bench};
+use crate::permission::Permissions;
 use crate::person::{press, select, submit};
 use crate::snowflake::Id;
 
@@ -59,6 +60,37 @@ fn whoever_presses_tells_the_number() {
     let number = &made["components"][1]["components"][0]["id"];
     assert_eq!(&data(&bench)["id"], number);
     assert!(number.is_u64());
+}
+
+#[test]
+fn whoever_chooses_a_channel_tells_what_they_may_do_there() {
+    let mut bench = bench();
+    let path = format!("channels/{}/messages", bench.channel);
+    let menu = json!({"type": 8, "custom_id": "where", "channel_types": [0]});
+    let rows = json!([{"type": 1, "components": [menu]}]);
+    let (_, made) = bench.ask("POST", &path, json!({"content": "x", "components": rows}));
+    let message: Id = made["id"].as_str().and_then(|id| id.parse().ok()).expect("an id");
+    let thread = bench.thread();
+    let lounge = bench.state.find_channel(bench.ada, "lounge").expect("it is in the seed");
+    let deny = |bench: &mut Bench, deny| bench.state.overwrite(lounge, bench.ada, Permissions::NONE, deny);
+    let choose = |bench: &mut Bench, value: &str| {
+        select(&mut bench.state, bench.ada, message, "where", &[value.to_owned()])
+    };
+    deny(&mut bench, Permissions::SEND_MESSAGES);
+    choose(&mut bench, "lounge").expect("it can be chosen");
+    let told = data(&bench);
+    assert_eq!((&told["component_type"], &told["values"]), (&json!(8), &json!([lounge])));
+    let channel = &told["resolved"]["channels"][lounge.to_string()];
+    let may: u64 = channel["permissions"].as_str().and_then(|it| it.parse().ok()).expect("permissions");
+    let may = Permissions(may);
+    assert!(
+        may.has(Permissions::VIEW_CHANNEL) && !may.has(Permissions::SEND_MESSAGES),
+        "hers, not the bot's"
+    );
+    assert!(choose(&mut bench, &thread.to_string()).is_err(), "a thread is not offered");
+    assert!(choose(&mut bench, "hry").is_err(), "it is on another server");
+    deny(&mut bench, Permissions::VIEW_CHANNEL);
+    assert!(choose(&mut bench, "lounge").is_err(), "she does not see it");
 }
 
 #[test]

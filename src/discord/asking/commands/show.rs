@@ -1,10 +1,13 @@
 //! The group for what a game leaves to look at.
 
+use poise::serenity_prelude as serenity;
+
 use super::{Context, answer, caller};
 use crate::discord::asking::OnlyShows;
 use crate::discord::asking::lateness::defer;
 use crate::discord::desk::Audience;
 use crate::discord::letters::failure::Failure;
+use crate::discord::wire::target::Target;
 
 /// What there is to see of a game.
 #[poise::command(slash_command, guild_only, subcommands("stats", "replay", "fair"))]
@@ -21,10 +24,25 @@ async fn stats(ctx: Context<'_>) -> Result<(), Failure> {
 
 /// Draws the replay of a finished game.
 #[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
-async fn replay(ctx: Context<'_>, table: Option<i64>) -> Result<(), Failure> {
+async fn replay(
+    ctx: Context<'_>,
+    table: Option<i64>,
+    #[channel_types("Text", "News", "NewsThread", "PublicThread", "PrivateThread")] channel: Option<
+        serenity::PartialChannel,
+    >,
+) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let desk = &ctx.data().desk;
-    let shot = desk.ask_replay(&caller, &desk.finished(&caller, table).await?, Audience::Caller)?;
+    let table = desk.finished(&caller, table).await?;
+    if let Some(channel) = channel {
+        let shared = desk.ask_share(&caller, table, &Target::of(&channel))?;
+        defer(ctx).await?;
+        if let poise::Context::Application(app) = ctx {
+            desk.bring_share(&caller, shared, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
+        }
+        return Ok(());
+    }
+    let shot = desk.ask_replay(&caller, &table, Audience::Caller)?;
     defer(ctx).await?;
     if let poise::Context::Application(app) = ctx {
         desk.bring_replay(&caller, shot, |edit| app.interaction.edit_response(ctx.http(), edit)).await;

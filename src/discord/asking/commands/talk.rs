@@ -22,7 +22,7 @@ pub(super) async fn rules(
 #[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.help(&caller)).await
+    answer(ctx, ctx.data().desk.help(&caller).await?).await
 }
 
 /// The topics of the chosen game's rules.

@@ -7,6 +7,7 @@ use super::form::{appealed, form_of, order_window, window, words_window};
 use crate::discord::desk::{Audience, Desk, lobby_intent};
 use crate::discord::letters::doubts::{more_page, resign_page};
 use crate::discord::letters::failure::Failure;
+use crate::discord::letters::help::manual_page;
 use crate::discord::letters::leaderboard::ALL;
 use crate::discord::letters::lobby::setup_page;
 use crate::discord::letters::orders::orders_page;
@@ -16,6 +17,7 @@ use crate::discord::letters::parts::rows::ACT;
 use crate::discord::letters::parts::wishes::Wish;
 use crate::discord::letters::reading::{board_text, rules_page, stats_page};
 use crate::discord::wire::caller::Caller;
+use crate::discord::wire::target::Target;
 use host::store::Span;
 use host::tables::Found;
 use session::{Denied, Intent};
@@ -30,6 +32,8 @@ pub(crate) struct Pressed<'a> {
     pub id: &'a CustomId,
     /// The value chosen from a menu.
     pub value: String,
+    /// The channel chosen from a menu of channels.
+    pub target: Option<Target>,
     /// Whether the pressed message is the caller's own.
     pub private: bool,
 }
@@ -56,6 +60,7 @@ impl Pressed<'_> {
                 self.shown(desk.season(caller, game.as_deref(), since).await?)
             }
             Press::Season { since, .. } => self.shown(desk.season(caller, self.chosen_game(), *since).await?),
+            Press::Help => self.shown(manual_page(caller)),
             Press::Profile { shown } => self.shown(desk.show_reliability(caller, *shown).await?),
             Press::Privacy(Wish::Export) => Reply::Export(desk.ask_export(caller)?),
             Press::Privacy(Wish::Delete) => self.shown(desk.forget(caller).await?),
@@ -115,6 +120,7 @@ impl Pressed<'_> {
             Press::Reply { appeal, form } => self.reply_form(&self.table().await?, *appeal, form)?,
             Press::Replay => self.replay(Audience::Caller).await?,
             Press::Show => self.replay(Audience::Channel).await?,
+            Press::Share => self.share().await?,
             // The panel stays as it is.
             Press::Orders => Reply::Private(orders_page(&*self.table().await?, caller)?),
             Press::Order(order) => self.shown(desk.order(caller, &self.table().await?, order).await?),
@@ -221,6 +227,15 @@ impl Pressed<'_> {
 
     async fn replay(&self, audience: Audience) -> Result<Reply, Failure> {
         Ok(Reply::Replay(self.desk.ask_replay(self.caller, &self.table().await?, audience)?))
+    }
+
+    /// Asks where the game is to be shared, or shares it in the channel that is chosen.
+    async fn share(&self) -> Result<Reply, Failure> {
+        let table = self.table().await?;
+        Ok(match &self.target {
+            Some(target) => Reply::Share(Box::new(self.desk.ask_share(self.caller, table, target)?)),
+            None => Reply::Private(self.desk.share_question(self.caller, &table)?),
+        })
     }
 
     /// The rules of the named game, or of the table's.

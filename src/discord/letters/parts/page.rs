@@ -29,6 +29,8 @@ pub(crate) struct Page {
     pub rows: Vec<CreateActionRow>,
     /// The picture, if any.
     pub picture: Option<Illustration>,
+    /// An animation beside the picture, if any.
+    pub film: Option<Attachment>,
     /// A file to be read, if any: its name and text.
     pub file: Option<(String, String)>,
     /// The people whom the message pings; it pings nobody else.
@@ -126,7 +128,7 @@ impl Page {
             Illustration::Late(_) => None,
         });
         let file = self.file.iter().map(|(name, text)| CreateAttachment::bytes(text.clone(), name.clone()));
-        picture.chain(file).collect()
+        picture.chain(self.film.iter().map(|film| film.clone().file())).chain(file).collect()
     }
 
     fn content(&self) -> String {

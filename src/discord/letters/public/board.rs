@@ -13,7 +13,7 @@ use crate::discord::letters::parts::page::{Attachment, Illustration, Late, Page}
 use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
 use crate::discord::letters::parts::rows::button;
 use crate::discord::letters::rating::{Honours, honour_lines};
-use crate::discord::letters::{Scribe, public_lang, public_speech};
+use crate::discord::letters::{Scribe, public_lang, public_speech, share};
 use crate::discord::wire::limits;
 use crate::pictures::Purpose;
 use host::store::Stretch;
@@ -139,7 +139,8 @@ fn board_rows(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<C
     rows
 }
 
-fn board_buttons(session: &Session, speech: &Speech) -> CreateActionRow {
+/// The buttons under a board: the panel or another game, and what can be read.
+pub(crate) fn board_buttons(session: &Session, speech: &Speech) -> CreateActionRow {
     let labelled = |press, key| button(&CustomId::at(session.id, press), &speech.say(key));
     let quiet = |press, key| labelled(press, key).style(ButtonStyle::Secondary);
     let (first, rules) = match session.status {
@@ -155,11 +156,12 @@ fn board_buttons(session: &Session, speech: &Speech) -> CreateActionRow {
         }
         Status::Lobby | Status::Frozen => (None, quiet(Press::Rules(None), "board-button-rules")),
     };
-    let reading = [
-        quiet(Press::Text, "board-button-text"),
-        quiet(Press::Log, "board-button-log"),
-        rules,
-        quiet(Press::More, "panel-more"),
-    ];
+    // What can be shared needs the room of the text, which is behind the last one, too; the outbox knows a board by either.
+    let text = if share::result(session).is_some() {
+        quiet(Press::Share, "board-button-share")
+    } else {
+        quiet(Press::Text, "board-button-text")
+    };
+    let reading = [text, quiet(Press::Log, "board-button-log"), rules, quiet(Press::More, "panel-more")];
     CreateActionRow::Buttons(first.into_iter().chain(reading).collect())
 }

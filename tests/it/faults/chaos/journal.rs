@@ -107,7 +107,9 @@ impl Facts {
     }
 
     fn board(&mut self, entry: &JournalRequest) {
-        let Some(button) = custom_ids(&entry.body).into_iter().find(|id| id.contains(":text:")) else {
+        // The last board has the one in place of the other.
+        let marks = custom_ids(&entry.body).into_iter().map(|id| id.replace(":share:", ":text:"));
+        let Some(button) = marks.into_iter().find(|id| id.contains(":text:")) else {
             return;
         };
         let message = text(&entry.answer["id"]);

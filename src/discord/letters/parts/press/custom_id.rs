@@ -68,7 +68,7 @@ verbs! {
     Resume = "resume", Join = "join", Leave = "leave", Start = "start", Setup = "setup", Option = "opt", Remove = "remove",
     Close = "close", Replay = "film", Show = "show", Rematch = "again", Setting = "set", Profile = "prof",
     Privacy = "priv", Me = "me", Mute = "mute", Digest = "digest", Words = "luck", Stakes = "stakes",
-    Leaderboard = "top", Season = "season",
+    Leaderboard = "top", Season = "season", Help = "help", Share = "share",
 }
 
 /// The verb, the number and the rest of a custom_id.
@@ -159,6 +159,7 @@ impl Press {
             Press::Close => bare(Verb::Close),
             Press::Replay => bare(Verb::Replay),
             Press::Show => bare(Verb::Show),
+            Press::Share => bare(Verb::Share),
             Press::Rematch => bare(Verb::Rematch),
             Press::Leaderboard { list, game } => {
                 with(Verb::Leaderboard, &format!("{}/{}", list.code(), game.as_deref().unwrap_or_default()))
@@ -166,6 +167,7 @@ impl Press {
             Press::Season { since, game } => {
                 (Verb::Season, since.unwrap_or_default(), game.clone().unwrap_or_default())
             }
+            Press::Help => bare(Verb::Help),
             Press::Setting(key) => with(Verb::Setting, key),
             Press::Profile { shown } => with(Verb::Profile, if *shown { SHOWN } else { "" }),
             Press::Privacy(wish) => with(Verb::Privacy, wish.code()),
@@ -239,6 +241,7 @@ impl Press {
             Verb::Close => Press::Close,
             Verb::Replay => Press::Replay,
             Verb::Show => Press::Show,
+            Verb::Share => Press::Share,
             Verb::Rematch => Press::Rematch,
             Verb::Leaderboard => {
                 let (list, game) = rest.split_once('/')?;
@@ -249,6 +252,7 @@ impl Press {
                 since: Some(number).filter(|&since| since > 0),
                 game: Some(text()).filter(|game| !game.is_empty()),
             },
+            Verb::Help => Press::Help,
             Verb::Setting => Press::Setting(text()),
             Verb::Profile => Press::Profile { shown: rest == SHOWN },
             Verb::Privacy => Press::Privacy(Wish::of(rest)?),

@@ -94,12 +94,16 @@ pub(crate) enum Press {
     Replay,
     /// The same for everybody in the channel.
     Show,
+    /// Asks where a finished game is to be shared. As a menu of channels: shares it there.
+    Share,
     /// The same people play again.
     Rematch,
     /// Shows a list of the server's leaderboard, at a game or over all. As a menu: the game.
     Leaderboard { list: List, game: Option<String> },
     /// A menu on a season's ladder, at a game or over all: the seasons; of the season that began in that second, the games.
     Season { since: Option<i64>, game: Option<String> },
+    /// Tells all that can be done, wherever one stands.
+    Help,
     /// A menu of a server's settings: the one with that key.
     Setting(String),
     /// Shows the presser's reliability to others, or hides it.

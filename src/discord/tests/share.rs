@@ -1,0 +1,144 @@
+//! Sharing a finished game: what is said of it, who may, and that nobody is in the way of others.
+
+use games::{Outcome, SeatSet};
+
+use super::rematch::over;
+use super::trips::{caller, person};
+use super::waiting::{begun, opened};
+use crate::discord::desk::Desk;
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::public::board::Tale;
+use crate::discord::letters::share::sentence;
+use crate::discord::wire::target::Target;
+use host::store::Stretch;
+use poise::serenity_prelude::PartialChannel;
+use serde_json::json;
+use session::{Denied, Intent, Session, SessionId, Sitter};
+use words::Lang;
+
+/// A channel in which whoever chose it may write.
+fn target(number: u64) -> Target {
+    let channel = json!({"id": number.to_string(), "name": "x", "type": 0, "permissions": "3072"});
+    let channel: PartialChannel = serde_json::from_value(channel).expect("as Discord tells it");
+    Target::of(&channel)
+}
+
+/// The key of the refusal with which somebody shares the table; none if they may.
+async fn refusal(desk: &Desk, user: u64, channel: u64) -> Option<String> {
+    let who = caller(user, 20);
+    let table = desk.here(&who).await.expect("a table");
+    desk.ask_share(&who, table, &target(channel)).err().map(|failure| failure.to_string())
+}
+
+#[tokio::test]
+async fn nobody_shares_what_another_shares_there_just_now() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = over(folder.path(), false).await;
+    let (ada, borek) = (caller(1, 11), caller(2, 12));
+    let table = async || desk.here(&ada).await.expect("a table");
+    let first = desk.ask_share(&ada, table().await, &target(7));
+    assert!(first.is_ok());
+    let second = desk.ask_share(&borek, table().await, &target(7));
+    assert!(matches!(second, Err(Failure::Told("deny-share-again", _))));
+    assert!(desk.ask_share(&borek, table().await, &target(8)).is_ok(), "another channel");
+    drop(first);
+    assert!(desk.ask_share(&borek, table().await, &target(7)).is_ok(), "nothing has come of the first");
+    assert_eq!(refusal(&desk, 3, 7).await.as_deref(), Some("deny-share-stranger"));
+    let ask = async |channel| desk.ask_share(&ada, table().await, &target(channel));
+    let held = [ask(1).await, ask(2).await, ask(3).await];
+    assert!(held.iter().all(Result::is_ok), "as many as one person's replays");
+    assert_eq!(refusal(&desk, 1, 4).await.as_deref(), Some("deny-replay-own"));
+}
+
+#[tokio::test]
+async fn what_is_not_over_or_has_no_result_is_not_shared() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = over(folder.path(), true).await;
+    assert_eq!(refusal(&desk, 1, 7).await, Some(Denied::NotStarted.to_string()), "closed in the lobby");
+    opened(&desk, "en", Vec::new()).await;
+    assert_eq!(refusal(&desk, 1, 7).await, Some(Denied::NotStarted.to_string()));
+    desk.tables
+        .act_on(desk.here(&caller(1, 5)).await.expect("a lobby").id, &person(1), &Intent::End { sure: true })
+        .await
+        .expect("the host may");
+    let table = begun(&desk, "en").await;
+    assert_eq!(refusal(&desk, 1, 7).await, Some(Denied::NotOver.to_string()));
+    let moderator = Intent::Settle { sure: true };
+    desk.tables.act_on(table.id, &person(1), &moderator).await.expect("a moderator may");
+    assert_eq!(refusal(&desk, 1, 7).await.as_deref(), Some("deny-share-no-result"));
+}
+
+/// The boards of a table under way and of the same when it is over, as they are posted.
+pub(crate) async fn boards() -> Vec<(SessionId, Page)> {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = super::trips::desk(folder.path(), 5).await;
+    let id = begun(&desk, "en").await.id;
+    let mut boards = Vec::new();
+    for is_over in [false, true] {
+        if is_over {
+            desk.tables.act_on(id, &person(1), &Intent::Resign).await.expect("it is allowed");
+        }
+        let table = desk.here(&caller(1, 71)).await.expect("a table");
+        let tale = Tale::of(&table, Stretch { since: -1, until: i64::MAX }).expect("it replays");
+        let page = desk.scribe.board_page(&table, &tale, SeatSet::EMPTY).await.expect("it is drawn");
+        let shares = serde_json::to_string(&page.rows).expect("it is JSON").contains(":share:");
+        assert_eq!(shares, is_over);
+        boards.push((id, page));
+    }
+    boards
+}
+
+/// A finished game with these places and points.
+fn said(session: &Session, standings: &[(u8, i32)], verdict: Option<&str>, lang: Lang) -> String {
+    let standing = |(seat, (place, score)): (u8, &(u8, i32))| games::Standing {
+        seat: games::Seat(seat),
+        place: *place,
+        score: *score,
+    };
+    let outcome = Outcome {
+        standings: (0..).zip(standings).map(standing).collect(),
+        verdict: verdict.map(str::to_owned),
+        rematch: false,
+    };
+    sentence(session, &outcome, &session.speech(lang))
+}
+
+#[tokio::test]
+async fn one_sentence_tells_who_has_won_what_and_with_how_many_points() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = super::trips::desk(folder.path(), 5).await;
+    let mut session = begun(&desk, "en").await;
+    for (row, called) in session.seats.iter_mut().zip(["Ada", "*Borek*"]) {
+        let Sitter::Person { name, .. } = &mut row.sitter else { panic!("people sit there") };
+        called.clone_into(name);
+    }
+    let (en, pl, cs) = (Lang::En, Lang::Pl, Lang::Cs);
+    let won = [(1, 43), (2, 1)];
+    assert_eq!(
+        said(&session, &won, None, en),
+        "🏆 Ada wins **Harmonies** with 43 points, ahead of \\*Borek\\* (1)."
+    );
+    assert_eq!(
+        said(&session, &won, None, pl),
+        "🏆 **Ostoja**: wygrywa Ada, 43 punkty; dalej \\*Borek\\* (1)."
+    );
+    assert_eq!(
+        said(&session, &won, None, cs),
+        "🏆 **Harmonies**: vítězí Ada, 43 bodů; dále \\*Borek\\* (1)."
+    );
+    assert_eq!(
+        said(&session, &[(1, 22), (1, 22)], None, en),
+        "🏆 Shared victory at **Harmonies** with 22 points: Ada, \\*Borek\\*."
+    );
+    assert_eq!(
+        said(&session, &[(1, 22), (1, 22)], None, pl),
+        "🏆 **Ostoja**: wspólne zwycięstwo, 22 punkty: Ada, \\*Borek\\*."
+    );
+    assert_eq!(said(&session, &[(2, 5), (2, 4)], None, cs), "**Harmonies**: nikdo nevyhrál, všichni odešli.");
+    assert_eq!(said(&session, &[(1, 40)], None, en), "**Harmonies**, played alone: Ada makes 40 points.");
+    assert_eq!(
+        said(&session, &[(1, 40)], Some("harmonies-suns-3"), pl),
+        "**Ostoja** solo: Ada, 40 punktów (3 słońca)."
+    );
+}
