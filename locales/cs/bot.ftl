@@ -325,7 +325,7 @@ help-button-leaderboard = Žebříček
 help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár minut, nebo několik dní.**
     `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
     Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).
-    `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/ukázat přehrání`, jak dohraná hra probíhala. `/rada` řekne, co by na tvém místě udělal počítač, pokud se u stolu radí (bez dalších lidí vždy, pokud to nevypneš). `/předem pokyny` ti dají rozhodnout předem, kde to hra umožňuje. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
+    `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/ukázat přehrání`, jak dohraná hra probíhala. `/rada` řekne, co by na tvém místě udělal počítač, pokud se u stolu radí (bez dalších lidí vždy, pokud to nevypneš). `/předem pokyny` ti dá rozhodnout předem, kde to hra umožňuje. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
     `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/ukázat statistiku` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe, `/profil`, jak kdo hraje; `/já data:` je o tom, co je o tobě uloženo. Po `/místo předat` hraje za tebe počítač až do `/místo návrat`, `/stůl vzdát` a `/stůl ukončit` hru předčasně skončí, `/server nastavení` mění jazyk a vzhled na tomto serveru.
     Stůl může mít tempo, dohodnuté před hrou. `/stůl pauza` a `/stůl pokračovat` zastaví hodiny, `/stůl více-času` někomu přidá čas. `/místo nabídnout` nabídne tvé místo, `/místo převzít` vezme volné a `/stůl hlasovat` řekne, co udělat, když někomu vypršel čas.
     Tvá tajemství jsou v bezpečí: ruku a nabídky vidíš jen ty.
@@ -391,7 +391,7 @@ privacy-delete-question = **Zapomenu na tebe na všech serverech, nadobro.**
        *[other] Opustíš { $tables } otevřených stolů: ve hrách za tebe dohraje počítač, a kde nikdo jiný nehraje, hra skončí.
     }
     Tvá jména a nastavení zmizí. Dohrané hry zůstanou, i v žebříčcích, pod pseudonymem, který k tobě nevede. Zprávy, které už byly odeslány, zůstanou beze změny; smazat je mohou moderátoři serveru.
-    Předtím si můžeš vzít soubor se vším: `/já data:`. Když si někdy zase zahraješ, začneš znovu.
+    Předtím si můžeš vzít soubor se vším: `/já data: export`. Když si někdy zase zahraješ, začneš znovu.
 privacy-delete-button = Zapomeň na mě
 privacy-delete-done = Hotovo, nic už o tobě nevím. Díky za hru. Dřívější kopie mé paměti, které pořídil provozovatel bota, si všechno uchovají, dokud je nesmaže.
 

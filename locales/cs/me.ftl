@@ -17,13 +17,13 @@ command-me-by-description = Kam chodí připomínky
 command-me-language = jazyk
 command-me-language-description = Jazyk, kterým na tebe mluvím
 command-me-data = data
-command-me-data-description = Co je o tobě uloženo: vezmi si soubor, nebo ať bot zapomene
+command-me-data-description = Co je o tobě uloženo: vezmi si soubor (export), nebo ať na tebe bot zapomene (smazat)
 choice-weekends-free = o víkendech nevolat
 choice-weekends-usual = jako v jiné dny
 choice-by-channel = do kanálu stolu
 choice-by-direct = do soukromých zpráv
-choice-data-export = soubor se vším, co je o mně uloženo
-choice-data-delete = zapomeň na mě: jména, nastavení, místa
+choice-data-export = export
+choice-data-delete = smazat
 
 me-title = **Kdy tě zastihnout a jak tě volám**
 me-done = Zapsáno.

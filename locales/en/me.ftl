@@ -17,13 +17,13 @@ command-me-by-description = Where reminders come
 command-me-language = language
 command-me-language-description = The language in which I speak to you
 command-me-data = data
-command-me-data-description = What is stored about you: have a file of it, or be forgotten
+command-me-data-description = What is stored about you: have a file of it (export), or be forgotten (delete)
 choice-weekends-free = no calls at weekends
 choice-weekends-usual = as on other days
 choice-by-channel = in the table’s channel
 choice-by-direct = as a direct message
-choice-data-export = a file of everything that is stored about me
-choice-data-delete = have me forgotten: names, settings, seats
+choice-data-export = export
+choice-data-delete = delete
 
 me-title = **When you are there, and how I call you**
 me-done = Noted.

@@ -319,9 +319,9 @@ help-button-leaderboard = Ranking
 help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minut albo kilka dni.**
     `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
     Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).
-    `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/pokaż powtórkę` – jak przebiegła zakończona gra. `/podpowiedź` mówi, co na twoim miejscu zrobiłby komputer, jeśli przy stole są podpowiedzi (gdy grasz bez innych osób, są zawsze, chyba że je wyłączysz). `/z-góry zlecenia` pozwalają zdecydować z góry tam, gdzie gra to umożliwia. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
-    `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/pokaż statystyki` pokazują liczby z gry, `/ranking` – kto gra tu najlepiej, a `/profil` – jak kto gra; `/ja dane:` dotyczy tego, co jest o tobie zapisane. Po `/miejsce przekaż` gra za ciebie komputer aż do `/miejsce wróć`, `/stół poddaj` i `/stół zakończ` kończą grę przed czasem, `/serwer ustawienia` zmieniają język i wygląd na tym serwerze.
-    Stół może mieć tempo, ustalone przed grą. `/stół pauza` i `/stół wznów` zatrzymują zegary, `/stół więcej-czasu` daje komuś więcej czasu. `/miejsce zaoferuj` oddaje twoje miejsce, `/miejsce przejmij` zajmuje wolne, a `/stół głosuj` mówi, co zrobić, gdy komuś skończył się czas.
+    `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/pokaż powtórkę` – jak przebiegła zakończona gra. `/podpowiedź` mówi, co na twoim miejscu zrobiłby komputer, jeśli przy stole są podpowiedzi (gdy grasz bez innych osób, są zawsze, chyba że je wyłączysz). `/z-góry zlecenia` pozwala zdecydować z góry tam, gdzie gra to umożliwia. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
+    `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/pokaż statystyki` pokazuje liczby z gry, `/ranking` – kto gra tu najlepiej, a `/profil` – jak kto gra; `/ja dane:` dotyczy tego, co jest o tobie zapisane. Po `/miejsce przekaż` gra za ciebie komputer aż do `/miejsce wróć`, `/stół poddaj` i `/stół zakończ` kończą grę przed czasem, `/serwer ustawienia` zmienia język i wygląd na tym serwerze.
+    Stół może mieć tempo, ustalone przed grą. `/stół pauza` i `/stół wznów` zatrzymują zegary, `/stół więcej-czasu` daje komuś więcej czasu. `/miejsce zaoferuj` oferuje twoje miejsce innym, `/miejsce przejmij` zajmuje wolne, a `/stół głosuj` mówi, co zrobić, gdy komuś skończył się czas.
     Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
 
 ## Profile
@@ -385,7 +385,7 @@ privacy-delete-question = **Zapomnę o tobie na wszystkich serwerach, na dobre.*
        *[many] Opuścisz { $tables } otwartych stołów: w grach dokończy za ciebie komputer, a gdzie nikt inny nie gra, gra się skończy.
     }
     Twoje nazwy i ustawienia znikną. Ukończone gry zostaną, także w rankingach, pod pseudonimem, który do ciebie nie prowadzi. Wysłane już wiadomości zostają bez zmian; mogą je usunąć moderatorzy serwera.
-    Przedtem możesz pobrać plik ze wszystkim: `/ja dane:`. Jeśli kiedyś znów zagrasz, zaczniesz od nowa.
+    Przedtem możesz pobrać plik ze wszystkim: `/ja dane: eksport`. Jeśli kiedyś znów zagrasz, zaczniesz od nowa.
 privacy-delete-button = Zapomnij o mnie
 privacy-delete-done = Gotowe, nic już o tobie nie pamiętam. Dziękuję za wspólną grę. Kopie mojej pamięci, które osoba prowadząca bota zrobiła wcześniej, przechowują to, co w nich było, dopóki nie zostaną usunięte.
 

@@ -137,7 +137,7 @@ command-seat-hand-over-description = Niech komputer gra za ciebie, aż wrócisz
 command-seat-come-back = wróć
 command-seat-come-back-description = Wróć na miejsce, na którym gra komputer
 command-seat-offer = zaoferuj
-command-seat-offer-description = Oddaj swoje miejsce komuś innemu
+command-seat-offer-description = Zaoferuj swoje miejsce komuś innemu
 command-seat-take = przejmij
 command-seat-take-description = Przejmij wolne miejsce i graj dalej
 

@@ -17,13 +17,13 @@ command-me-by-description = Gdzie przychodzą przypomnienia
 command-me-language = język
 command-me-language-description = Język, w którym się do ciebie zwracam
 command-me-data = dane
-command-me-data-description = Co jest o tobie zapisane: pobierz plik albo niech bot zapomni
+command-me-data-description = Co jest o tobie zapisane: pobierz plik (eksport) albo niech bot o tobie zapomni (usuń)
 choice-weekends-free = w weekendy bez wołania
 choice-weekends-usual = jak w inne dni
 choice-by-channel = na kanale stołu
 choice-by-direct = w wiadomości prywatnej
-choice-data-export = plik ze wszystkim, co jest o mnie zapisane
-choice-data-delete = zapomnij o mnie: nazwy, ustawienia, miejsca
+choice-data-export = eksport
+choice-data-delete = usuń
 
 me-title = **Kiedy cię zastać i jak cię wołam**
 me-done = Zapisane.

@@ -3,6 +3,7 @@
 mod absent;
 mod alone;
 mod away;
+mod commands;
 mod digests;
 mod direct;
 mod fairness;

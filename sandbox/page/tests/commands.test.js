@@ -19,6 +19,7 @@ test("commands are found in both languages, with or without marks", () => {
   assert.deepEqual(matching(commands, "gr").map((one) => one.path), ["play"]);
   assert.deepEqual(matching(commands, "pl").map((one) => one.path), ["play", "board"]);
   assert.deepEqual(matching(commands, "jezyk").map((one) => one.path), ["settings language"]);
+  assert.deepEqual(matching(commands, "theme").map((one) => one.path), ["settings theme"]);
   assert.equal(matching(commands, "").length, 4);
 });
 

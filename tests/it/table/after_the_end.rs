@@ -132,6 +132,7 @@ async fn a_game_that_has_ended_takes_no_more_moves() {
     let value = values(&old, &menu)[0].clone();
     let answer = selects(&seats[1], old.id, &menu, &value).await;
     assert!(answer.ephemeral && !answer.content.is_empty());
+    rig.posted().await;
     assert!(newest_board(&seats[0]).is_none(), "no board has a button for a turn any more");
     types(&seats[1], "/table rematch").await;
     types(&seats[0], "/join").await;

@@ -172,8 +172,8 @@ async fn what_is_typed_is_said_back_as_it_is_and_means_nothing() {
     for moves in [TYPED, "build road [x](https://y.z)", "`code`", "place **bold**; ||secret||"] {
         safe(&types(&ada, &format!("/move moves:{moves}")).await.content, moves);
     }
-    let settings = json!({"id": "1100000000000000777", "name": "settings", "type": 1,
-        "options": [{"name": "theme", "type": 3, "value": TYPED}]});
+    let settings = json!({"id": "1100000000000000777", "name": "server", "type": 1,
+        "options": [{"name": "settings", "type": 1, "options": [{"name": "theme", "type": 3, "value": TYPED}]}]});
     let moira = rig.at("Moira", "games");
     let outcome = moira.send_raw(settings).await.expect("it can be sent");
     safe(&answer(&moira, &outcome, "settings").content, "settings");

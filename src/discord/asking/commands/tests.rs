@@ -74,6 +74,38 @@ fn whatever_is_written_names_commands_that_there_are() {
     assert!(!is_command("table end sure: True", &commands, Lang::Pl));
 }
 
+/// The keys of the messages in which the localiser finds a command.
+fn keys(command: &Command, before: &str, found: &mut Vec<String>) {
+    let key = format!("{before}-{}", command.name);
+    let parameters = command.parameters.iter().map(|parameter| format!("{key}-{}", parameter.name));
+    for key in std::iter::once(key.clone()).chain(parameters) {
+        found.extend([format!("{key}-description"), key]);
+    }
+    command.subcommands.iter().for_each(|part| keys(part, &key, found));
+}
+
+#[test]
+fn no_message_names_two_commands_or_parameters() {
+    let mut found = Vec::new();
+    all().iter().for_each(|command| keys(command, "command", &mut found));
+    let unique: BTreeSet<&String> = found.iter().collect();
+    assert_eq!(unique.len(), found.len());
+}
+
+#[test]
+fn no_two_that_stand_side_by_side_have_the_same_name() {
+    for lang in Lang::ALL {
+        let differ = |commands: &[Command]| {
+            let name = |it: &Command| called(&it.name, &it.name_localizations, lang);
+            let names: BTreeSet<String> = commands.iter().map(name).collect();
+            assert_eq!(names.len(), commands.len(), "{lang}: {names:?}");
+        };
+        let commands = all();
+        differ(&commands);
+        commands.iter().for_each(|group| differ(&group.subcommands));
+    }
+}
+
 #[test]
 fn the_pages_for_players_name_every_command() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
