@@ -65,7 +65,10 @@ async fn offers(rig: &Rig, seats: &[PersonAt], at: usize) {
         }
         presses(other, offer.id, &button(&offer, ":ans:decline")).await;
     }
-    board(who, |message| message.pings_me && message.content.contains("your offer")).await;
+    // An offer that all have declined may be over before its answers are told.
+    let told = ["your offer", "offer is over"];
+    let is_told = |message: &MessageSeen| told.iter().any(|part| message.content.contains(part));
+    board(who, |message| Some(message.id) > last && message.pings_me && is_told(message)).await;
     types(who, &format!("/move moves:{}", agreed.as_deref().unwrap_or("cancel"))).await;
 }
 
