@@ -86,7 +86,7 @@ pub use handle::Store;
 pub use lookup::{Glance, PlacedTable};
 pub use outbox::{LONGEST_WAIT, Lane, Post, Stretch};
 pub use posted::Posted;
-pub use profile::{Played, RELIABILITY, Reliability, SHOWN};
+pub use profile::{Played, RELIABILITY, Reliability, SHOWN, Watched};
 pub use record::{Saved, SavedPosition, Stored};
 pub use results::figures::{Mean, Record};
 pub use results::ladder::{ALL_GAMES, Gain, Standing};

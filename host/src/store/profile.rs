@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use session::{Author, Change, Kind, Session, SessionId};
+use session::{Author, Change, Kind, Place, Session, SessionId};
 
 use super::error::StoreError;
-use super::handle::{Store, to_db};
+use super::handle::{Store, from_db, to_db};
 use super::settings::Owner;
 use super::sql;
 
@@ -33,6 +33,17 @@ pub struct Played {
     pub best: Option<i64>,
     /// Mean score.
     pub average: Option<f64>,
+}
+
+/// A finished game that can be watched again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Watched {
+    /// The table.
+    pub table: SessionId,
+    /// Its channel: replays are drawn there alone, because others may not see it.
+    pub place: Place,
+    /// Its last board, if it is known where it stands.
+    pub message: Option<u64>,
 }
 
 /// Whether others can rely on a person, by their games with other people.
@@ -90,7 +101,7 @@ impl Store {
         rows.iter().map(played).collect()
     }
 
-    /// The last game with others alone in which a person came to that score on a server.
+    /// The last game with others alone in which a person came to that score on a server, and where its board stands.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -100,14 +111,20 @@ impl Store {
         guild: u64,
         game: &str,
         score: i64,
-    ) -> Result<Option<SessionId>, StoreError> {
-        let query = sql::query_scalar(
-            "select session from result where person = $1 and guild = $2 and game = $3 and score = $4 and counted = 1 and seats > 1 \
-             and not exists (select 1 from seat c where c.session = result.session and c.computer is not null) \
-             order by session desc limit 1",
+    ) -> Result<Option<Watched>, StoreError> {
+        let query = sql::query_as(
+            "select s.id, s.channel, s.message from result r cross join session s on s.id = r.session \
+             where r.person = $1 and r.guild = $2 and r.game = $3 and r.score = $4 and r.counted = 1 and r.seats > 1 \
+             and not exists (select 1 from seat c where c.session = r.session and c.computer is not null) \
+             order by r.session desc limit 1",
         );
         let query = query.bind(to_db(user)).bind(to_db(guild)).bind(game).bind(score);
-        Ok(query.fetch_optional(&self.reader).await?.map(SessionId))
+        let found: Option<(i64, i64, Option<i64>)> = query.fetch_optional(&self.reader).await?;
+        Ok(found.map(|(table, channel, message)| Watched {
+            table: SessionId(table),
+            place: Place { guild, channel: from_db(channel) },
+            message: message.map(from_db),
+        }))
     }
 
     /// Whether others can rely on a person, by their games on that server or on all.

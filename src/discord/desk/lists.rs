@@ -36,9 +36,6 @@ impl Desk {
         list: List,
         span: Span,
     ) -> Result<Page, Failure> {
-        if list == List::Season {
-            return self.season(caller, game, None).await;
-        }
         let title = titled(game)?;
         let has_seasons = !self.tables.store().seasons(caller.place.guild, 1).await?.is_empty();
         let page = match (list, title) {
@@ -47,10 +44,9 @@ impl Desk {
                 let settings = self.settings_of(caller.place.guild).await?;
                 self.scribe.ladder_page(ladder, list == List::Text, settings.theme(), caller.lang).await?
             }
+            (List::Season, _) => return self.season(caller, game, None).await,
             (_, None) => return Err(Failure::told("leaderboard-which-game")),
-            (List::Ratings | List::Text | List::Season, Some(title)) => {
-                self.spanned(caller, title, span).await?
-            }
+            (List::Ratings | List::Text, Some(title)) => self.spanned(caller, title, span).await?,
             (List::Alone, Some(title)) => {
                 let (store, guild) = (self.tables.store(), caller.place.guild);
                 let bests = store.solo_bests(guild, title.id(), span, self.tables.now(), PLACES).await?;

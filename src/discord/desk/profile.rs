@@ -70,7 +70,8 @@ impl Desk {
         page: Page,
     ) -> Result<Page, Failure> {
         let settings = self.settings_of(caller.place.guild).await?;
-        Ok(self.scribe.profile_page(profile, as_text, settings.theme(), caller.lang, page).await?)
+        let reader = (caller.place, caller.lang);
+        Ok(self.scribe.profile_page(profile, as_text, settings.theme(), reader, page).await?)
     }
 
     /// What a person has played with others on this server, and beside it alone and with computers.

@@ -12,7 +12,12 @@ use session::{Session, Status};
 /// What the caller can do in a channel, by its table if there is one and by their part in it.
 pub(crate) fn help_page(table: Option<&Session>, caller: &Caller) -> Page {
     let speech = caller.speech();
-    let mut lines = vec![speech.say(situation(table, caller))];
+    let (situation, here) = match table {
+        Some(table) if table.status == Status::Lobby => lobby(table, caller),
+        Some(table) => (part(table, caller), Some(board_buttons(table, &speech))),
+        None => ("help-no-table", None),
+    };
+    let mut lines = vec![speech.say(situation)];
     if caller.moderator || caller.manager {
         lines.push(speech.say("help-moderator"));
     }
@@ -22,43 +27,38 @@ pub(crate) fn help_page(table: Option<&Session>, caller: &Caller) -> Page {
         quiet(Press::Digest(caller.person.user), "help-button-games"),
         quiet(Press::Leaderboard { list: List::default(), game: None }, "help-button-leaderboard"),
     ];
-    let here = table.map(|table| match table.status {
-        Status::Lobby => lobby_buttons(table, caller),
-        _ => board_buttons(table, &speech),
-    });
     let rows = here.into_iter().chain([CreateActionRow::Buttons(everywhere)]).collect();
     Page { embed: Some(lines.join("\n")), rows, ..Page::default() }
 }
 
-/// The message for where the caller stands.
-fn situation(table: Option<&Session>, caller: &Caller) -> &'static str {
-    let Some(table) = table else { return "help-no-table" };
-    let seat = table.seat_of(caller.person.user);
-    match (table.status, seat) {
-        (Status::Lobby, _) if table.host == caller.person.user => "help-host",
-        (Status::Lobby, Some(_)) => "help-seated",
-        (Status::Lobby, None) => "help-lobby",
+/// The message for the caller's part in a game that has begun.
+fn part(table: &Session, caller: &Caller) -> &'static str {
+    match (table.status, table.seat_of(caller.person.user)) {
         (Status::Over | Status::Ended, _) => "help-over",
         (Status::Live, Some(seat)) if table.seat(seat).is_some_and(|row| row.must()) => "help-turn",
-        (Status::Live | Status::Frozen, Some(_)) => "help-waiting",
-        (Status::Live | Status::Frozen, None) => "help-watching",
+        (_, Some(_)) => "help-waiting",
+        (_, None) => "help-watching",
     }
 }
 
-/// What the caller can press in a lobby: whoever opened it begins, the others sit down or get up.
-fn lobby_buttons(table: &Session, caller: &Caller) -> CreateActionRow {
-    let speech = caller.speech();
+/// The message and the buttons of a lobby: whoever opened it begins, the others sit down or get up.
+fn lobby(table: &Session, caller: &Caller) -> (&'static str, Option<CreateActionRow>) {
+    let (speech, user) = (caller.speech(), caller.person.user);
     let at = |press, key, style| button(&CustomId::at(table.id, press), &speech.say(key)).style(style);
-    let mut buttons = match situation(Some(table), caller) {
-        "help-host" => vec![
-            at(Press::Start, "lobby-button-start", ButtonStyle::Primary),
-            at(Press::Setup { page: None }, "lobby-button-setup", ButtonStyle::Secondary),
-        ],
-        "help-seated" => vec![at(Press::Leave, "lobby-button-leave", ButtonStyle::Secondary)],
-        _ => vec![at(Press::Join, "lobby-button-join", ButtonStyle::Success)],
+    let quiet = |press, key| at(press, key, ButtonStyle::Secondary);
+    let (situation, mut buttons) = match table.seat_of(user) {
+        _ if table.host == user => (
+            "help-host",
+            vec![
+                at(Press::Start, "lobby-button-start", ButtonStyle::Primary),
+                quiet(Press::Setup { page: None }, "lobby-button-setup"),
+            ],
+        ),
+        Some(_) => ("help-seated", vec![quiet(Press::Leave, "lobby-button-leave")]),
+        None => ("help-lobby", vec![at(Press::Join, "lobby-button-join", ButtonStyle::Success)]),
     };
-    buttons.push(at(Press::Rules(None), "board-button-rules", ButtonStyle::Secondary));
-    CreateActionRow::Buttons(buttons)
+    buttons.push(quiet(Press::Rules(None), "board-button-rules"));
+    (situation, Some(CreateActionRow::Buttons(buttons)))
 }
 
 /// All that can be done.

@@ -1,10 +1,11 @@
 //! How people play, in words: as they and others may see it.
 
 use games::Words as _;
-use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 use render::Theme;
 
 use super::Scribe;
+use super::direct::link;
 use super::leaderboard::signed;
 use super::parts::page::{Label, Late, Page};
 use super::parts::press::{CustomId, Press};
@@ -13,7 +14,8 @@ use super::standings::told::{profile_alt, profile_text};
 use super::standings::{GameLine, Profile, profile};
 use crate::discord::wire::limits;
 use crate::pictures::Purpose;
-use host::store::{Played, Reliability};
+use host::store::{Played, Reliability, Watched};
+use session::Place;
 use words::{Lang, Speech, escape};
 
 const MINUTE: i64 = 60;
@@ -30,12 +32,12 @@ impl Scribe {
         profile: Profile,
         as_text: bool,
         theme: Theme,
-        lang: Lang,
+        (here, lang): (Place, Lang),
         page: Page,
     ) -> anyhow::Result<Page> {
         let speech = Speech::new(lang, Vec::new());
         let page =
-            Page { rows: page.rows.into_iter().chain(best_games(&profile, &speech)).collect(), ..page };
+            Page { rows: page.rows.into_iter().chain(best_games(&profile, here, &speech)).collect(), ..page };
         if profile.games.is_empty() {
             let title = speech.text("profile-title", &[("name", escape(&profile.name).into())]);
             return Ok(page.headed(Some(title)));
@@ -52,16 +54,20 @@ impl Scribe {
     }
 }
 
-/// Buttons that draw the replays of somebody's best games, those played most first.
-fn best_games(profile: &Profile, speech: &Speech) -> Option<CreateActionRow> {
+/// Buttons that lead to somebody's best games, those played most first: to the replay of a game of this channel, to another one's board.
+fn best_games(profile: &Profile, here: Place, speech: &Speech) -> Option<CreateActionRow> {
     let replay = |line: &GameLine| {
         let args = [
             ("game", speech.say(&format!("{}-name", line.title.id())).into()),
             ("best", signed(line.played.best?).into()),
         ];
         let label = limits::fit(&speech.text("profile-button-replay", &args), limits::BUTTON_LABEL);
-        let id = CustomId::at(line.best?, Press::Replay);
-        Some(button(&id, &label).style(ButtonStyle::Secondary))
+        let Watched { table, place, message } = line.best?;
+        if place == here {
+            let id = CustomId::at(table, Press::Replay);
+            return Some(button(&id, &label).style(ButtonStyle::Secondary));
+        }
+        Some(CreateButton::new_link(link(place, Some(message?))).label(label))
     };
     let buttons: Vec<_> = profile.games.iter().filter_map(replay).take(limits::BUTTONS).collect();
     (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))

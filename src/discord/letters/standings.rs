@@ -17,8 +17,8 @@ use games::Title;
 
 use super::rating::{doubt, number, whole};
 use host::rating::Rating;
-use host::store::{Played, Rival, Season, SeasonLadder, SeasonRow, Standing};
-use session::{SessionId, is_forgotten};
+use host::store::{Played, Rival, Season, SeasonLadder, SeasonRow, Standing, Watched};
+use session::is_forgotten;
 use words::{Speech, forgotten_name};
 
 /// Places that a ladder shows.
@@ -95,8 +95,8 @@ pub(crate) struct GameLine {
     pub line: Option<Line>,
     /// What they have played with others.
     pub played: Played,
-    /// The table of their best game.
-    pub best: Option<SessionId>,
+    /// Their best game.
+    pub best: Option<Watched>,
     /// For each number of seats how often they came in first, second and so on.
     pub places: Vec<(u8, Vec<i64>)>,
 }

@@ -77,6 +77,11 @@ async fn whoever_asks_gets_the_replay_of_a_whole_game_and_may_show_it() {
     let [best] = &ids(&profile, "film")[..] else { panic!("one game, one replay: {profile:?}") };
     let best = presses(&seats[0], profile.id, best).await;
     assert!(gif == file(&rig, &best).await);
+    // From another channel it leads to the board, which Discord shows to whoever may see it.
+    let elsewhere = types(&rig.at("Ada", "lounge"), "/profile").await;
+    let board = format!("/{}/{}", last.channel, last.id);
+    let leads = |part: &serde_json::Value| part["url"].as_str().is_some_and(|url| url.ends_with(&board));
+    assert!(ids(&elsewhere, "film").is_empty() && elsewhere.parts().any(leads), "{elsewhere:?}");
     let shown = presses(&celina, other.id, &ids(&other, "show")[0]).await;
     let public = seats[1].message(shown.id).expect("everybody sees it");
     assert!(!public.ephemeral && public.content.contains("table 1: how it went"), "{}", public.content);
