@@ -5,32 +5,25 @@ use tempfile::TempDir;
 
 use super::{Transcript, are_the_same, completions, note, pressed, twice};
 use crate::kit::{Rig, board, connect, ids, types};
-use crate::kit::{first_suggestion, seated};
+use crate::kit::{first_suggestion, hint, seated};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn somebodys_colour_and_tiles_change_no_byte_for_the_others() {
     let folder = TempDir::new().expect("there is a temporary folder");
     let mut rig = Rig::open().await;
     let seats = seated(&rig, "wolves-and-sheep", "games", &["Ada", "Borek", "Celina"]).await;
-    // Some turns, the last of which is Ada's.
-    let mut turns = 0;
-    while turns < 5 {
-        for (seat, who) in (0..).zip(&seats) {
-            let waits = |table: &dyn games::AnyTable| table.turn().must().contains(games::Seat(seat));
-            if !rig.table().await.table().is_some_and(waits) {
-                continue;
-            }
-            let offered =
-                who.autocomplete("move", serde_json::json!({}), "moves", "lay").await.expect("a command");
-            let fits = offered.is_some_and(|offered| !offered.is_empty());
-            let moves = if fits { first_suggestion(who, "lay").await } else { "pass".to_owned() };
-            let answer = types(who, &format!("/move moves:{moves}")).await;
-            assert!(!answer.attachments.is_empty(), "{moves} was refused: {}", answer.content);
-            turns += 1;
-            if turns >= 5 && seat == 0 {
-                break;
-            }
-        }
+    // Some turns, the last of which is Ada's: the next one is Borek's, whoever began.
+    let mut taken = Vec::new();
+    while taken.len() < 5 || taken.last() != Some(&0) {
+        let must = rig.table().await.table().expect("they play").turn().must();
+        let seat = (0..3).find(|&seat| must.contains(games::Seat(seat))).expect("it is somebody's turn");
+        let who = &seats[usize::from(seat)];
+        let offered = who.autocomplete("move", serde_json::json!({}), "moves", "lay").await.expect("a command");
+        let fits = offered.is_some_and(|offered| !offered.is_empty());
+        let moves = if fits { first_suggestion(who, "lay").await } else { "pass".to_owned() };
+        let answer = types(who, &format!("/move moves:{moves}")).await;
+        assert!(!answer.attachments.is_empty(), "{moves} was refused: {}", answer.content);
+        taken.push(seat);
     }
     let (one, other) = twice(&mut rig, &folder).await;
     exchange(&other).await;
@@ -99,6 +92,7 @@ async fn transcript(address: String) -> Transcript {
     let mut told = Transcript::new();
     // A call has the button of the panel, too; only a board is to be had as text.
     note(&mut told, "the board", &board(&public, |message| !ids(message, "text").is_empty()).await);
+    note(&mut told, "a hint", &hint(&borek).await);
     for who in [&borek, &celina, &public] {
         for command in
             ["/hand", "/board", "/board as:text", "/board player:@Ada", "/log", "/show stats", "/games"]
