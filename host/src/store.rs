@@ -88,6 +88,7 @@ pub use outbox::{LONGEST_WAIT, Lane, Post, Stretch};
 pub use posted::Posted;
 pub use profile::{Played, RELIABILITY, Reliability, SHOWN, Watched};
 pub use record::{Saved, SavedPosition, Stored};
+pub(crate) use results::figures::GameFigures;
 pub use results::figures::{Mean, Record};
 pub use results::ladder::{ALL_GAMES, Gain, Standing};
 pub use results::recount::Recounted;

@@ -42,6 +42,7 @@ mod news;
 mod packing;
 mod presence;
 mod privacy;
+mod recount;
 mod review;
 mod service;
 mod tasks;

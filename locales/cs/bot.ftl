@@ -369,6 +369,11 @@ profile-together = { $games ->
 }
 profile-parts = { $game }: průměr bodů
 profile-part = { $part } { $own } (server { $server })
+# Za tím stojí, co dokáže sama náhoda: směrodatná odchylka průměru.
+profile-luck = { $luck }: { $mean } na hru { $games ->
+    [one] v jedné hře
+   *[other] ve { $games } hrách
+}; ve dvou případech ze tří se sama náhoda vejde do ±{ $deviation }
 span-minutes = { $count } min
 span-hours = { $count } h
 span-days = { $count ->

@@ -378,7 +378,7 @@ catan-text-cards = Akční karty:
 catan-alt-robber = Zloděj na { $hex }.
 catan-report-dice = Kostky: jak často padl součet
 catan-report-production = Co přinesly kostky
-catan-report-production-note = Karty z hodů, bez zakládání a obchodů.
+catan-report-production-note = Karty z hodů, bez zakládání a obchodů. ≈: kolik kostky takovým vesnicím a městům průměrně přinesou, se zlodějem tam, kde stál.
 
 # Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
 catan-figure-settlements = Vesnice
@@ -389,6 +389,8 @@ catan-figure-cards = Bodové karty
 catan-figure-length = Délka cesty
 catan-figure-knights = Zahraní rytíři
 catan-figure-production = Karty z hodů
+catan-figure-luck = Štěstí na kostky
+catan-figure-luck-variance = Rozptyl štěstí
 
 ## Pravidla
 

@@ -353,6 +353,11 @@ profile-together = { $games ->
 }
 profile-parts = { $game }: mean points
 profile-part = { $part } { $own } (server { $server })
+# Behind it stands what chance alone does: the standard deviation of the mean.
+profile-luck = { $luck }: { $mean } a game { $games ->
+    [one] in one game
+   *[other] in { $games } games
+}; in two of three cases chance stays within ±{ $deviation }
 span-minutes = { $count } min
 span-hours = { $count } h
 span-days = { $count ->

@@ -346,7 +346,7 @@ catan-text-cards = Development cards:
 catan-alt-robber = Robber on { $hex }.
 catan-report-dice = Dice: how often each sum came
 catan-report-production = What the dice have brought
-catan-report-production-note = Cards from rolls only, not from founding or trades.
+catan-report-production-note = Cards from rolls only, not from founding or trades. ≈: what the dice bring on average to such settlements and cities, with the robber where he stood.
 
 # Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
 catan-figure-settlements = Settlements
@@ -357,6 +357,8 @@ catan-figure-cards = Victory point cards
 catan-figure-length = Length of the road
 catan-figure-knights = Knights played
 catan-figure-production = Cards from rolls
+catan-figure-luck = Luck of the dice
+catan-figure-luck-variance = Spread of that luck
 
 ## Rules help
 

@@ -363,6 +363,11 @@ profile-together = { $games ->
 }
 profile-parts = { $game }: średnie punkty
 profile-part = { $part } { $own } (serwer { $server })
+# Dalej stoi to, co robi sam przypadek: odchylenie standardowe średniej.
+profile-luck = { $luck }: { $mean } na grę { $games ->
+    [one] w jednej grze
+   *[other] w { $games } grach
+}; w dwóch przypadkach na trzy sam los mieści się w ±{ $deviation }
 span-minutes = { $count } min
 span-hours = { $count } godz.
 span-days = { $count ->

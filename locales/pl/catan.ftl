@@ -376,7 +376,7 @@ catan-text-cards = Karty rozwoju:
 catan-alt-robber = Złodziej na { $hex }.
 catan-report-dice = Kostki: jak często padła suma
 catan-report-production = Co przyniosły kostki
-catan-report-production-note = Karty z rzutów, bez zakładania i handlu.
+catan-report-production-note = Karty z rzutów, bez zakładania i handlu. ≈: tyle średnio przynoszą kostki takim osadom i miastom, ze złodziejem tam, gdzie stał.
 
 # Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
 catan-figure-settlements = Osady
@@ -387,6 +387,8 @@ catan-figure-cards = Karty zwycięstwa
 catan-figure-length = Długość drogi
 catan-figure-knights = Zagrani rycerze
 catan-figure-production = Karty z rzutów
+catan-figure-luck = Szczęście w kostkach
+catan-figure-luck-variance = Rozrzut szczęścia
 
 ## Zasady
 

@@ -10,7 +10,7 @@ use super::output::{Sheet, complain, is_for_people, say};
 use super::progress::Progress;
 use super::{english, read};
 use crate::environment::Environment;
-use host::store::{Database, Recounted, Store};
+use host::store::{Database, Recounted};
 use host::tables::{Tables, Unfit};
 use session::SessionId;
 
@@ -196,9 +196,9 @@ const NAMED: usize = 20;
 /// Counts anew all that follows from results, and says what was not so.
 pub(super) async fn recount(environment: &Environment) -> anyhow::Result<()> {
     let database = environment.database();
-    let store = Store::open_beside(database).await?;
+    let tables = Tables::open_beside(database).await?;
     let progress = Progress::begin("counting", None);
-    let counted = store.recount().await;
+    let counted = tables.recount(|games| progress.note(games as u64)).await;
     drop(progress);
     let Recounted { results, differed } = counted?;
     for (what, was, is) in differed.iter().take(NAMED) {
@@ -209,5 +209,5 @@ pub(super) async fn recount(environment: &Environment) -> anyhow::Result<()> {
         say(&format!("and {} more that differed", differed.len() - NAMED))?;
     }
     let all = if differed.is_empty() { "; nothing differed" } else { "" };
-    say(&format!("leaderboards and ratings are counted anew from {results} results{all}"))
+    say(&format!("leaderboards, ratings and records are counted anew from {results} results{all}"))
 }

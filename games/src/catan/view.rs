@@ -72,6 +72,9 @@ pub(crate) struct PlayerView {
     /// The number of cards due on a seven.
     pub(super) due: u8,
     pub(super) produced: [u16; 5],
+    /// The cards that the dice could be expected to bring so far, in 36ths; and the variance of their number, in 1296ths.
+    pub(super) expected: u32,
+    pub(super) variance: u64,
     /// The secrets, for the player alone.
     pub(super) secret: Option<Secret>,
 }
@@ -187,6 +190,8 @@ fn player_seen(position: &Catan, seat: Seat, open: bool) -> PlayerView {
         unplayed: player.unplayed(),
         due: player.due,
         produced: player.produced,
+        expected: player.expected,
+        variance: player.variance,
         secret: open.then(secret),
     }
 }

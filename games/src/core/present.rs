@@ -45,7 +45,7 @@ pub use menus::{Label, Menus};
 pub(crate) use points::gains;
 pub use points::{Part, Points, Preview};
 pub use reads::{Lexeme, Reads};
-pub use stats::{Best, FigureSpec, Report, Stats};
+pub use stats::{Best, FigureKind, FigureSpec, Report, Stats};
 pub use tell::Tell;
 pub use text::Text;
 

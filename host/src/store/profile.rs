@@ -80,10 +80,9 @@ impl Store {
     /// The games that count and that a person has finished, on that server or on all, those played most first.
     pub async fn played(&self, user: u64, guild: Option<u64>) -> Result<Vec<Played>, StoreError> {
         let query = sql::query(
-            "select game, seats = 1 solo, exists (select 1 from seat c where c.session = result.session and c.computer is not null) computers, \
-             count(*) games, sum(case when place = 1 then 1 else 0 end) wins, max(score) best, \
-             cast(avg(score) as double precision) average \
-             from result where person = $1 and ($2 is null or guild = $2) and counted = 1 and (seats > 1 or score is not null) \
+            "select game, solo = 1 solo, level <> '' computers, cast(sum(games) as bigint) games, cast(sum(wins) as bigint) wins, \
+             max(best) best, cast(1.0 * sum(total) / nullif(sum(scored), 0) as double precision) average \
+             from tally where person = $1 and ($2 is null or guild = $2) and width = 0 \
              group by 1, 2, 3 order by 4 desc, 1, 2, 3",
         );
         let rows = query.bind(to_db(user)).bind(guild.map(to_db)).fetch_all(&self.reader).await?;

@@ -211,7 +211,7 @@ pub(super) async fn write(
     if !change.results.is_empty() {
         sql::query(ADD).bind(id.0).execute(&mut *db).await?;
     }
-    figures::write(db, id, session, &change.results).await?;
+    figures::write(db, session, &change.results).await?;
     if change.results.len() > 1 {
         ladder::fold(db, to_db(session.place.guild), (now, id.0)).await?;
     }

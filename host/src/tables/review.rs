@@ -45,6 +45,14 @@ impl Tables {
         Ok(Tables::new(Store::open_to_read(at).await?, games::TITLES, Arc::new(system_time), luck::fresh()))
     }
 
+    /// Opens a database that is up to date, to write to it beside whoever serves it.
+    ///
+    /// # Errors
+    /// If it cannot be opened, or is of another version.
+    pub async fn open_beside(at: impl Into<Database>) -> anyhow::Result<Tables> {
+        Ok(Tables::new(Store::open_beside(at).await?, games::TITLES, Arc::new(system_time), luck::fresh()))
+    }
+
     /// Replays every table under way, from the beginning, every action validated. Changes nothing. `told` hears how many of how many
     /// are behind it.
     pub async fn replay_all(&self, told: impl Fn(usize, usize)) -> Result<Vec<Review>, Denied> {

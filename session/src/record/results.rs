@@ -52,7 +52,7 @@ impl Session {
         let (Some(table), Some(outcome)) = (self.table(), self.outcome()) else { return Vec::new() };
         let cut_short = self.seats.len() > 1 && table.resigned().len() + 1 >= self.seats.len();
         let counted = self.counts();
-        let figures = if self.makes_figures() { self.figures(&outcome) } else { BTreeMap::new() };
+        let figures = self.figures();
         let result = |Standing { seat, place, score }: Standing| {
             let user = self.seat(seat)?.sitter.user()?;
             let left = self.is_left_to_computer(seat);
@@ -98,9 +98,12 @@ impl Session {
         self.seats.len() > 1 && self.seats.iter().all(is_person)
     }
 
-    /// Everybody's figures: the game's, then those of [`FIGURES`].
-    fn figures(&self, outcome: &Outcome) -> BTreeMap<Seat, Vec<(&'static str, i32)>> {
-        let Some(table) = self.table() else { return BTreeMap::new() };
+    /// Everybody's figures: the game's, then those of [`FIGURES`]. None of a game that is not one for records and means.
+    pub fn figures(&self) -> BTreeMap<Seat, Vec<(&'static str, i32)>> {
+        let (Some(table), Some(outcome)) = (self.table(), self.outcome()) else { return BTreeMap::new() };
+        if !self.makes_figures() {
+            return BTreeMap::new();
+        }
         let [points, lead, moves] = FIGURES.map(|spec| spec.key);
         let of_seat = |standing: &Standing| {
             let mut figures = table.figures(standing.seat);

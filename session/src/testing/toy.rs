@@ -6,9 +6,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use games::{
-    Ahead, Appeal, Arg, Barrier, Buttons, Chance, ChanceError, Focus, Frame, Game, Label, Menus, Mind, NEXT,
-    OptionSpec, Options, OrderKind, Outcome, Picture, Points, Present, Reads, Refusal, Seat, SeatSet, Stats,
-    Tell, Text, Title, TitleOf, Turn, Values, Viewer, Words,
+    Ahead, Appeal, Arg, Barrier, Buttons, Chance, ChanceError, FigureKind, FigureSpec, Focus, Frame, Game,
+    Label, Menus, Mind, NEXT, OptionSpec, Options, OrderKind, Outcome, Picture, Points, Present, Reads,
+    Refusal, Seat, SeatSet, Stats, Tell, Text, Title, TitleOf, Turn, Values, Viewer, Words,
 };
 use render::{Scene, Theme};
 use serde::{Deserialize, Serialize};
@@ -308,7 +308,20 @@ impl<const RULES: u32> Text for Toy<RULES> {
     }
 }
 
-impl<const RULES: u32> Stats for Toy<RULES> {}
+impl<const RULES: u32> Stats for Toy<RULES> {
+    fn figures(view: &Sees, seat: Seat) -> Vec<(&'static str, i32)> {
+        vec![("luck", view.points[seat.index()]), ("luck-variance", 4)]
+    }
+
+    fn figure_specs() -> &'static [FigureSpec] {
+        const {
+            &[
+                FigureSpec { key: "luck", kind: FigureKind::Luck },
+                FigureSpec { key: "luck-variance", kind: FigureKind::Variance },
+            ]
+        }
+    }
+}
 
 impl<const RULES: u32> Menus for Toy<RULES> {
     fn ask(_: &Sees, _: &[String], _: &dyn Words) -> String {

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use games::{FigureSpec, Words as _};
+use games::{FigureKind, Words as _};
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::profile::{beside_lines, others_lines, own_page};
-use crate::discord::letters::standings::{GameLine, Parts, Profile};
+use crate::discord::letters::standings::{GameLine, Luck, Parts, Profile};
 use crate::discord::wire::caller::Caller;
-use host::store::{Owner, Played, RELIABILITY, SHOWN, StoreError};
+use host::store::{Mean, Owner, Played, RELIABILITY, SHOWN, StoreError};
 
 /// The opponents that a profile names.
 const RIVALS: u32 = 5;
@@ -130,13 +130,22 @@ impl Desk {
         title: &'static dyn games::Title,
         user: u64,
     ) -> Result<Option<Parts>, Failure> {
-        let is_part = |spec: &&FigureSpec| spec.is_part;
-        let keys: Vec<&'static str> =
-            title.figure_specs().iter().filter(is_part).map(|spec| spec.key).collect();
-        let means = self.tables.store().means(caller.place.guild, title.id(), user, &keys).await?;
+        let keys = |kind| {
+            let of_kind = title.figure_specs().iter().filter(move |spec| spec.kind == kind);
+            of_kind.map(|spec| spec.key).collect::<Vec<_>>()
+        };
+        let means =
+            async |kind| self.tables.store().means(caller.place.guild, title.id(), user, &keys(kind)).await;
         let speech = caller.speech();
-        let rows: Vec<(String, f64, f64)> =
-            means.iter().map(|mean| (title.say_figure(mean.key, &speech), mean.own, mean.all)).collect();
-        Ok((!rows.is_empty()).then_some(Parts { title, rows }))
+        let row = |mean: &Mean| (title.say_figure(mean.key, &speech), mean.own, mean.all);
+        let rows: Vec<(String, f64, f64)> = means(FigureKind::Part).await?.iter().map(row).collect();
+        let (luck, variance) = (means(FigureKind::Luck).await?, means(FigureKind::Variance).await?);
+        let luck = luck.first().zip(variance.first()).map(|(luck, variance)| Luck {
+            label: title.say_figure(luck.key, &speech),
+            games: luck.games,
+            mean: luck.own,
+            deviation: (variance.own.max(0.0) / luck.games as f64).sqrt(),
+        });
+        Ok((!rows.is_empty()).then_some(Parts { title, rows, luck }))
     }
 }

@@ -107,6 +107,20 @@ pub(crate) struct Parts {
     pub title: &'static dyn Title,
     /// The category in a short word, the person's mean, the server's; a picture has room for seven.
     pub rows: Vec<(String, f64, f64)>,
+    /// What chance has brought them beyond its mean, where the game counts that.
+    pub luck: Option<Luck>,
+}
+
+/// What chance has brought somebody at a game.
+pub(crate) struct Luck {
+    /// What it is called.
+    pub label: String,
+    /// The games that it is known of.
+    pub games: i64,
+    /// The mean of a game.
+    pub mean: f64,
+    /// The standard deviation of that mean if nothing but chance is at work.
+    pub deviation: f64,
 }
 
 impl Line {

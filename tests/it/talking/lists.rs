@@ -64,9 +64,15 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
     assert!(best.contains("Nobody has finished"), "{best}");
     let counted = rig.run(&["recount"]).await;
     assert!(counted.contains(": was nothing, is 1 games"), "{counted}");
-    assert!(counted.ends_with("\nleaderboards and ratings are counted anew from 2 results\n"), "{counted}");
+    assert!(
+        counted.ends_with("\nleaderboards, ratings and records are counted anew from 2 results\n"),
+        "{counted}"
+    );
     let again = rig.run(&["recount"]).await;
-    assert_eq!(again, "leaderboards and ratings are counted anew from 2 results; nothing differed\n");
+    assert_eq!(
+        again,
+        "leaderboards, ratings and records are counted anew from 2 results; nothing differed\n"
+    );
     let best = embedded(&types(&ada, &format!("/leaderboard game:{GAME} span:month")).await);
     assert!(best.contains("1 Ada       1   1 100"), "{best}");
     rig.close().await;

@@ -18,6 +18,7 @@ pub(crate) fn roll(
     chance: &mut dyn Chance,
     events: &mut Vec<Event>,
 ) -> Result<(), ChanceError> {
+    expect(position);
     let pips = |outcome: usize| (outcome as u8 / 6 + 1, outcome as u8 % 6 + 1);
     let outcome = chance.draw("dice", &DICE, &|outcome| {
         let (one, other) = pips(outcome);
@@ -42,6 +43,31 @@ pub(crate) fn roll(
         events.extend(short.iter().map(Event::Shortage));
     }
     Ok(())
+}
+
+/// Notes what a roll can be expected to bring to each seat as it now stands, the robber too: a shortage of the bank is not foreseen.
+fn expect(position: &mut Catan) {
+    // A byte for each seat: thirteen settlements' worth on two hexes of one number at most.
+    let mut yields = [0_u32; 13];
+    for (at, (&number, harvest)) in position.land.numbers.iter().zip(&position.harvest).enumerate() {
+        if at != position.robber.index() {
+            yields[usize::from(number)] += u32::from_le_bytes(harvest.0);
+        }
+    }
+    let (mut sums, mut squares) = ([0_u32; 4], [0_u32; 4]);
+    // What yields nothing has the number 0.
+    for (number, yields) in (0_u8..).zip(yields).skip(2) {
+        let ways = u32::from(6 - number.abs_diff(7));
+        for ((sum, square), cards) in sums.iter_mut().zip(&mut squares).zip(yields.to_le_bytes()) {
+            let cards = u32::from(cards);
+            *sum += ways * cards;
+            *square += ways * cards * cards;
+        }
+    }
+    for (player, (sum, square)) in position.players.iter_mut().zip(sums.into_iter().zip(squares)) {
+        player.expected += sum;
+        player.variance += u64::from(36 * square - sum * sum);
+    }
 }
 
 /// Pays the yield of a number; returns each seat's cards, and the kinds of which the bank has too few.

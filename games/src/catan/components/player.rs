@@ -32,6 +32,10 @@ pub(crate) struct Player {
     pub(crate) chosen: Option<Cards>,
     /// The cards that the dice have brought so far, by kind.
     pub(crate) produced: [u16; 5],
+    /// The cards that the dice could be expected to bring so far, in 36ths.
+    pub(crate) expected: u32,
+    /// The variance of their number, in 1296ths.
+    pub(crate) variance: u64,
 }
 
 impl Player {

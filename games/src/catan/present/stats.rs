@@ -7,7 +7,7 @@ use super::super::state::Catan;
 use super::super::trial::Holdings;
 use super::super::view::View;
 use super::text::WIDTH;
-use crate::core::{Best, FigureSpec, Report, Seat, Stats, Words, shorten, wrapped};
+use crate::core::{Best, FigureKind, FigureSpec, Report, Seat, Stats, Words, shorten, wrapped};
 
 impl Stats for Catan {
     /// Reports how often each sum was rolled, and what the dice have brought to whom.
@@ -19,31 +19,36 @@ impl Stats for Catan {
             .zip(view.sums)
             .map(|(sum, count)| format!("{sum:>2} {count:>3} {}", bar(count)).trim_end().to_owned());
         let dice = Report { title: say.plain("catan-report-dice"), lines: sums.collect() };
-        let row = |head: &str, cells: &[String], sum: &str| {
-            let cells: String = cells.iter().map(|cell| format!("{cell:>5}")).collect();
-            format!("{:<9}{cells}{sum:>6}", shorten(head.to_owned(), 8))
+        let row = |head: &str, cells: &[String], sum: &str, expected: &str| {
+            let cells: String = cells.iter().map(|cell| format!("{cell:>4}")).collect();
+            format!("{:<9}{cells}{sum:>5}{expected:>6}", shorten(head.to_owned(), 8))
         };
-        let signs = Resource::ALL.map(|kind| shorten(say.plain(&format!("catan-sign-{}", kind.word())), 4));
-        let mut lines = vec![row("", &signs, "Σ")];
+        let signs = Resource::ALL.map(|kind| shorten(say.plain(&format!("catan-sign-{}", kind.word())), 3));
+        let mut lines = vec![row("", &signs, "Σ", "≈")];
         for seat in view.seats() {
             let produced = view.player(seat).produced;
             let total: u16 = produced.iter().sum();
+            let expected = rounded(view.player(seat).expected.into(), 36).to_string();
             let head = format!("{} {}", player_mark(seat).symbol(), say.name(seat));
-            lines.push(row(&head, &produced.map(|count| count.to_string()), &total.to_string()));
+            lines.push(row(&head, &produced.map(|count| count.to_string()), &total.to_string(), &expected));
         }
         lines.extend(wrapped(&say.plain("catan-report-production-note"), WIDTH, ""));
         let production = Report { title: say.plain("catan-report-production"), lines };
         vec![dice, production]
     }
 
-    /// The points by category, the longest continuous road, the knights played, the cards from rolls.
+    /// The points by category, the longest continuous road, the knights played, the cards from rolls, and how many of them the dice have
+    /// brought beyond what they could be expected to, with its variance.
     fn figures(view: &View, seat: Seat) -> Vec<(&'static str, i32)> {
         let player = view.player(seat);
+        let produced = player.produced.iter().copied().map(i32::from).sum();
         let mut figures = categories(&Holdings::of(view), view, seat).to_vec();
         figures.extend([
             ("length", player.length.into()),
             ("knights", player.knights.into()),
-            ("production", player.produced.iter().copied().map(i32::from).sum()),
+            ("production", produced),
+            ("luck", produced - rounded(player.expected.into(), 36)),
+            ("luck-variance", rounded(player.variance, 36 * 36)),
         ]);
         figures
     }
@@ -59,7 +64,14 @@ impl Stats for Catan {
                 FigureSpec::record("length", Best::Highest),
                 FigureSpec::record("knights", Best::Highest),
                 FigureSpec::record("production", Best::Highest),
+                FigureSpec { key: "luck", kind: FigureKind::Luck },
+                FigureSpec { key: "luck-variance", kind: FigureKind::Variance },
             ]
         }
     }
+}
+
+/// The nearest whole number of those parts.
+const fn rounded(parts: u64, whole: u64) -> i32 {
+    ((parts + whole / 2) / whole) as i32
 }

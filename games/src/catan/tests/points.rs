@@ -94,8 +94,11 @@ fn the_figures_of_a_winner() {
     deal(&mut table, BLUE, Development::Point);
     (table.longest, table.army, table.phase) = (Some(BLUE), Some(BLUE), Phase::Over);
     (table.player_mut(BLUE).knights, table.player_mut(BLUE).produced) = (4, [3, 0, 12, 4, 1]);
+    // 18.5 cards were to be expected: rounded up.
+    (table.player_mut(BLUE).expected, table.player_mut(BLUE).variance) = (18 * 36 + 18, 31 * 1296 + 600);
     let figures = Catan::figures(&table.view(Viewer::Public), BLUE);
     let points = [("settlements", 1), ("cities", 4), ("road", 2), ("army", 2), ("cards", 1)];
     assert_eq!(figures[..5], points);
-    assert_eq!(figures[5..], [("length", 6), ("knights", 4), ("production", 20)]);
+    let others = [("length", 6), ("knights", 4), ("production", 20), ("luck", 1), ("luck-variance", 31)];
+    assert_eq!(figures[5..], others);
 }

@@ -33,6 +33,35 @@ fn the_robbers_hex_yields_nothing() {
     assert_eq!(hand(&table, BLUE), "1 wood");
 }
 
+/// What each of the 36 throws brings, by throwing them all.
+#[test]
+fn what_is_expected_of_the_dice_is_the_mean_of_all_throws() {
+    let mut table = rolling();
+    settle(&mut table, BLUE, "c8 a4 d7");
+    settle(&mut table, RED, "c4 c6");
+    enlarge(&mut table, BLUE, "d7");
+    for robber in ["q", "g", "j"] {
+        table.robber = robber.parse().expect("a hex");
+        let mut brought = [(0, 0); 2];
+        for (one, other) in (1..=6).flat_map(|one| (1..=6).map(move |other| (one, other))) {
+            let mut thrown = table.clone();
+            thrown.must(BLUE, &format!("roll | dice {one} {other}"));
+            for (sums, seat) in brought.iter_mut().zip([BLUE, RED]) {
+                let cards: u16 = thrown.player(seat).produced.iter().sum();
+                *sums = (sums.0 + u32::from(cards), sums.1 + u64::from(cards).pow(2));
+            }
+        }
+        let mut thrown = table.clone();
+        thrown.must(BLUE, "roll | dice 3 4");
+        for ((sum, squares), seat) in brought.into_iter().zip([BLUE, RED]) {
+            let player = thrown.player(seat);
+            assert_eq!(player.expected, sum, "{robber}");
+            assert_eq!(player.variance, 36 * squares - u64::from(sum).pow(2), "{robber}");
+            assert!(sum > 0 && player.produced == [0; 5]);
+        }
+    }
+}
+
 /// The bank has that much ore left; amber holds the rest.
 fn short_of_ore(left: u8) -> Catan {
     let mut table = rolling();

@@ -1,6 +1,6 @@
 //! Points are shown as they are, previews come true, and the figures of finished games are those that the title promises.
 
-use super::super::{AnyTable as _, Draft, Part, Present, Preview, Seat, Table, Viewer};
+use super::super::{AnyTable as _, Draft, FigureKind, Part, Present, Preview, Seat, Table, Viewer};
 use super::logs::WalkCheck;
 use super::random::Walk;
 use super::spot::{Case, Spot, Step};
@@ -66,7 +66,8 @@ fn figures_add_up<G: Present>(case: &Case<'_, G>, walk: &Walk<G>) -> Result<(), 
         let figures = last.figures(seat);
         let standings = turn.outcome().map_or(&[][..], |outcome| &outcome.standings);
         let score = standings.iter().find(|standing| standing.seat == seat).map(|standing| standing.score);
-        let parts = || G::figure_specs().iter().zip(&figures).filter(|(spec, _)| spec.is_part);
+        let parts =
+            || G::figure_specs().iter().zip(&figures).filter(|(spec, _)| spec.kind == FigureKind::Part);
         let sum: i32 = parts().map(|(_, (_, points))| points).sum();
         let adds_up = parts().next().is_none() || score.is_none_or(|score| score == sum);
         ensure!(adds_up, "the parts of seat {seat} in {figures:?} are not {score:?}");

@@ -37,10 +37,21 @@ pub struct Report {
 pub struct FigureSpec {
     /// Never changes, nor what it counts: figures of old games are held against new ones.
     pub key: &'static str,
-    /// Whether it is the points of a category: people's own mean is held against that of all.
-    pub is_part: bool,
-    /// The better end, if a record is kept of it.
-    pub record: Option<Best>,
+    /// The use that is made of it.
+    pub kind: FigureKind,
+}
+
+/// What a figure is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FigureKind {
+    /// The points of a category: people's own mean is held against that of all.
+    Part,
+    /// A count of which the record is kept, with its better end.
+    Count(Best),
+    /// What chance has brought beyond its mean; the most is a record.
+    Luck,
+    /// The variance of that luck: how far from nothing chance alone takes it.
+    Variance,
 }
 
 /// The end of a figure that makes a record.
@@ -55,11 +66,20 @@ pub enum Best {
 impl FigureSpec {
     /// The points of a category.
     pub const fn part(key: &'static str) -> FigureSpec {
-        FigureSpec { key, is_part: true, record: None }
+        FigureSpec { key, kind: FigureKind::Part }
     }
 
     /// A count of which the record is kept.
     pub const fn record(key: &'static str, best: Best) -> FigureSpec {
-        FigureSpec { key, is_part: false, record: Some(best) }
+        FigureSpec { key, kind: FigureKind::Count(best) }
+    }
+
+    /// The better end, if a record is kept of it.
+    pub const fn best(&self) -> Option<Best> {
+        match self.kind {
+            FigureKind::Count(best) => Some(best),
+            FigureKind::Luck => Some(Best::Highest),
+            FigureKind::Part | FigureKind::Variance => None,
+        }
     }
 }

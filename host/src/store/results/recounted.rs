@@ -116,12 +116,30 @@ impl Store {
         query.fetch_all(&self.reader).await.expect("the posts are read")
     }
 
+    /// Makes the figures those of a version that knew nothing of luck.
+    pub(crate) async fn forget_luck(&self) {
+        for query in
+            ["delete from figure where key like 'luck%'", "delete from figure_sum where key like 'luck%'"]
+        {
+            sql::query(query).execute(&self.write).await.expect("they are gone");
+        }
+    }
+
+    /// Every sum of figures that is one of games, as text.
+    pub(crate) async fn figure_sums(&self) -> Vec<String> {
+        let query = "select cast(guild as text) || ' ' || game || ' ' || key || ' ' || person || ': ' || games || ' ' || total \
+                     from figure_sum where games <> 0 order by 1";
+        sql::query_scalar(query).fetch_all(&self.reader).await.expect("the sums are read")
+    }
+
     /// Spoils the tallies and ratings, as somebody who changes the results by hand does.
     pub(crate) async fn spoil_tallies(&self) {
         for query in [
             "update tally set wins = wins + 1",
             "delete from tally where person % 2 = 0",
             "update rating set points = points + 7",
+            "update figure set value = value + 1",
+            "update figure_sum set total = total + 1",
         ] {
             sql::query(query).execute(&self.write).await.expect("they are spoilt");
         }

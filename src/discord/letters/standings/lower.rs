@@ -1,6 +1,6 @@
 //! What stands below the games of a profile: with whom somebody plays most, and what their points were made of.
 
-use render::{Align, Look, Node, Path, Rect, Role, Shape, TextBox};
+use render::{Align, Fit, Look, Node, Path, Rect, Role, Shape, TextBox};
 
 use super::{Parts, Profile, cells, drawn, told};
 use host::store::Rival;
@@ -9,6 +9,8 @@ use words::Speech;
 const HEAD: f32 = 46.0;
 const RIVAL: f32 = 54.0;
 const PART: f32 = 40.0;
+/// Two lines of words.
+const LUCK: f32 = 72.0;
 /// The people that there is room for.
 const RIVALS: usize = 5;
 /// The categories that there is room for.
@@ -27,9 +29,15 @@ const NUMBER: f32 = 88.0;
 /// The height of both cards; nothing if neither is there.
 pub(super) fn height(profile: &Profile) -> f32 {
     let rivals = profile.rivals.len().min(RIVALS) as f32 * RIVAL;
-    let parts = profile.parts.as_ref().map_or(0, |parts| parts.rows.len().min(PARTS)) as f32 * PART;
+    let rows = |parts: &Parts| parts.rows.len().min(PARTS) as f32 * PART + below(parts);
+    let parts = profile.parts.as_ref().map_or(0.0, rows);
     let rows = rivals.max(parts);
     if rows > 0.0 { HEAD + rows + 2.0 * PAD.1 } else { 0.0 }
+}
+
+/// The height of what is said of luck.
+fn below(parts: &Parts) -> f32 {
+    if parts.luck.is_some() { LUCK } else { 0.0 }
 }
 
 /// Draws the cards side by side, or the one that there is.
@@ -97,6 +105,11 @@ fn points(look: Look, card: Rect, parts: &Parts, speech: &Speech) -> Vec<Node> {
         nodes.push(number(first, *own).bold().into());
         nodes.push(number(second, *server).color(look.theme.muted()).into());
     }
+    nodes.extend(parts.luck.as_ref().map(|luck| {
+        let words = TextBox::new(rest.split_top(LUCK).0, told::luck(luck, speech), look.vital());
+        let words = words.color(look.theme.muted()).on(look.theme.panel()).align(Align::Start, Align::Middle);
+        Node::from(words.fit(Fit::Wrap { max_lines: 2 }))
+    }));
     nodes
 }
 

@@ -1,8 +1,9 @@
 //! Pictures and words of standings, with names of all lengths, in every language and theme.
 
+use games::FigureKind;
 use render::Theme;
 
-use super::{GameLine, Ladder, Line, Parts, Profile, ladder, profile, told};
+use super::{GameLine, Ladder, Line, Luck, Parts, Profile, ladder, profile, told};
 use crate::discord::wire::limits;
 use host::rating::Rating;
 use host::store::{Played, Rival, Standing};
@@ -173,6 +174,7 @@ fn player(name: &str, speech: &Speech) -> Profile {
         parts: games::title("harmonies").map(|title| Parts {
             title,
             rows: (0..).zip(words).map(|(number, word)| part(number, word)).collect(),
+            luck: None,
         }),
     }
 }
@@ -229,11 +231,22 @@ fn a_profile_is_told_within_what_there_is_room_for() {
 fn the_categories_of_every_game_have_room() {
     for speech in speeches() {
         for title in games::TITLES {
-            let parts = title.figure_specs().iter().filter(|figure| figure.is_part);
+            let parts = title.figure_specs().iter().filter(|figure| figure.kind == FigureKind::Part);
             let label = |key: &str| speech.say(&format!("{}-figure-{key}", title.id()));
             let rows: Vec<_> = parts.map(|part| (label(part.key), 123.4, -12.3)).collect();
             assert!((1..=7).contains(&rows.len()), "{}", title.id());
-            let profile = Profile { parts: Some(Parts { title: *title, rows }), ..player("Ada", &speech) };
+            let lucky = title.figure_specs().iter().find(|figure| figure.kind == FigureKind::Luck);
+            let luck = lucky.map(|spec| Luck {
+                label: label(spec.key),
+                games: 4_321,
+                mean: -12.34,
+                deviation: 10.26,
+            });
+            let profile =
+                Profile { parts: Some(Parts { title: *title, rows, luck }), ..player("Ada", &speech) };
+            let said = [told::profile_text(&profile, &speech), told::profile_alt(&profile, &speech)];
+            let number = speech.lang().decimal(-12.34);
+            assert!(said.iter().all(|said| said.contains(&number) == lucky.is_some()), "{said:?}");
             assert_eq!(profile::scene(&profile, &speech, Theme::Paper).check(), []);
         }
     }

@@ -6,7 +6,7 @@ use games::Words as _;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use super::{GameLine, Ladder, Line, Parts, Profile, called};
+use super::{GameLine, Ladder, Line, Luck, Parts, Profile, called};
 use crate::discord::letters::leaderboard::signed;
 use crate::discord::wire::limits;
 use host::store::{Played, Rival};
@@ -162,6 +162,7 @@ pub(crate) fn profile_alt(profile: &Profile, speech: &Speech) -> String {
             .as_ref()
             .map(|parts| format!("{}: {}", parts_title(parts, speech), shares(parts, speech).join("; "))),
     );
+    lines.extend(profile.parts.iter().flat_map(|parts| &parts.luck).map(|luck| self::luck(luck, speech)));
     limits::first_lines(&lines, limits::ALT_TEXT)
 }
 
@@ -182,6 +183,7 @@ pub(crate) fn profile_text(profile: &Profile, speech: &Speech) -> String {
     if let Some(parts) = &profile.parts {
         lines.push(format!("**{}**", parts_title(parts, speech)));
         lines.push(shares(parts, speech).join(" · "));
+        lines.extend(parts.luck.as_ref().map(|luck| format!("-# {}", self::luck(luck, speech))));
     }
     limits::first_lines(&lines, limits::CONTENT)
 }
@@ -247,6 +249,19 @@ pub(super) fn together(rival: &Rival, speech: &Speech) -> String {
 /// What the points by category are called.
 pub(super) fn parts_title(parts: &Parts, speech: &Speech) -> String {
     speech.text("profile-parts", &[("game", game(parts.title.id(), speech).into())])
+}
+
+/// What chance has brought, and what to think of that.
+pub(super) fn luck(luck: &Luck, speech: &Speech) -> String {
+    let Luck { label, games, mean, deviation } = luck;
+    let (lang, sign) = (speech.lang(), if *mean < 0.0 { "−" } else { "+" });
+    let args = [
+        ("luck", label.clone().into()),
+        ("mean", format!("{sign}{}", lang.decimal(mean.abs())).into()),
+        ("games", (*games).into()),
+        ("deviation", lang.decimal(*deviation).into()),
+    ];
+    speech.text("profile-luck", &args)
 }
 
 /// The mean points by category.

@@ -28,7 +28,7 @@ async fn a_game_that_a_moderator_takes_out_counts_nowhere() {
         assert!(again.is_err());
     }
     assert_eq!(all().await, kept);
-    assert_eq!(tables.store().recount().await.expect("it is counted").differed, []);
+    assert_eq!(tables.recount(|_| ()).await.expect("it is counted").differed, []);
     // It stays so behind a restart, and packed.
     tables.store().pack(last).await.expect("it is packed");
     let tables = house.open().await;
@@ -53,8 +53,8 @@ async fn records_are_told_once_enough_is_known_and_means_are_of_people() {
         assert_eq!(new(2).await, [], "too few are known");
     }
     assert_eq!(new(2).await, [], "as good is not better");
-    let [first, rest @ ..] = &new(3).await[..] else { panic!("no record") };
-    assert_eq!((first.0, first.1, rest), ("score", ADA, &[][..]));
+    let told: Vec<_> = new(3).await.into_iter().map(|(key, user, _)| (key, user)).collect();
+    assert_eq!(told, [("luck", ADA), ("score", ADA)]);
     let records = store.records(GUILD, "toy", &session::FIGURES, 5).await.expect("they are read");
     let seen: Vec<_> = records.iter().map(|of| (of[0].key, of[0].user, of.len())).collect();
     assert_eq!(seen, [("score", ADA, 5), ("lead", ADA, 5), ("moves", ADA, 5)]);
@@ -65,4 +65,47 @@ async fn records_are_told_once_enough_is_known_and_means_are_of_people() {
     at(&tables, channel(2), ADA, &Intent::Start).await;
     at(&tables, channel(2), ADA, &moves("step; step; step; step; step; end")).await;
     assert_eq!(store.records(GUILD, "toy", &session::FIGURES, 5).await.expect("they are read"), records);
+}
+
+#[tokio::test]
+async fn a_game_that_ended_before_luck_was_counted_is_taken_out_as_it_was_put_in_and_counted_anew_as_it_is_now()
+ {
+    let house = House::new();
+    let tables = house.open().await;
+    let store = tables.store();
+    play(&tables, channel(1), &[ADA, BOREK]).await;
+    let one = store.figure_sums().await;
+    assert!(one.iter().any(|sum| sum.contains("luck-variance")), "{one:?}");
+    store.forget_luck().await;
+    let older = store.figure_sums().await;
+    play(&tables, channel(2), &[ADA, BOREK]).await;
+    let both = store.figure_sums().await;
+    // What the recount finds is what would have been kept.
+    let counted = tables.recount(|_| ()).await.expect("it is counted");
+    assert!(counted.differed.iter().all(|(what, ..)| what.contains("luck")), "{:?}", counted.differed);
+    assert!(!counted.differed.is_empty() && store.figure_sums().await != both);
+    store.forget_luck().await;
+    let [first, second] = [1, 2].map(channel);
+    for place in [first, second] {
+        let table = tables.find_at(place).await.expect("it is read").expect("it is there").id;
+        tables
+            .act_on(table, &person(MODERATOR), &Intent::Settle { sure: true })
+            .await
+            .expect("it is taken out");
+        let left = store.figure_sums().await;
+        assert_eq!(left, if place == first { older.clone() } else { Vec::new() });
+    }
+}
+
+#[tokio::test]
+async fn what_somebody_forgotten_came_to_is_taken_out_and_counted_anew_too() {
+    let house = House::new();
+    let tables = house.open().await;
+    play(&tables, channel(1), &[ADA, BOREK]).await;
+    tables.forget(&person(BOREK)).await.expect("he is forgotten");
+    assert_eq!(tables.recount(|_| ()).await.expect("it is counted").differed, []);
+    let table = tables.find_at(channel(1)).await.expect("it is read").expect("it is there").id;
+    tables.act_on(table, &person(MODERATOR), &Intent::Settle { sure: true }).await.expect("it is taken out");
+    assert_eq!(tables.store().figure_sums().await, Vec::<String>::new());
+    assert_eq!(tables.recount(|_| ()).await.expect("it is counted").differed, []);
 }

@@ -1,0 +1,64 @@
+//! For the operator: counting anew all that follows from results, figures from the games themselves.
+
+use session::{Denied, SessionId};
+
+use super::load::assembled;
+use super::service::{TRIES, Tables};
+use crate::store::{GameFigures, Recounted, StoreError};
+
+impl Tables {
+    /// Counts everything anew that follows from results, server by server. `told` hears how many games have been looked at.
+    ///
+    /// # Errors
+    /// [`Denied::Busy`] and [`Denied::Broken`]; what was counted before stays so.
+    pub async fn recount(&self, told: impl Fn(usize)) -> Result<Recounted, Denied> {
+        let mut all = Recounted::default();
+        let mut seen = 0;
+        for guild in self.store().counted_guilds().await? {
+            let counted = self.recount_of(guild, || {
+                seen += 1;
+                told(seen);
+            });
+            let counted = counted.await?;
+            all.results += counted.results;
+            all.differed.extend(counted.differed);
+        }
+        Ok(all)
+    }
+
+    /// The same for a server; once more if a game has ended meanwhile.
+    async fn recount_of(&self, guild: u64, mut told: impl FnMut()) -> Result<Recounted, Denied> {
+        for _ in 0..TRIES {
+            let figured = self.store().figured(guild).await?;
+            let mut figures = Vec::new();
+            for (&id, people) in &figured {
+                told();
+                figures.extend(self.figures(id, people).await?);
+            }
+            match self.store().recount(guild, figured, figures).await {
+                Err(StoreError::Stale) => {}
+                counted => return Ok(counted?),
+            }
+        }
+        Err(Denied::Busy)
+    }
+
+    /// The figures of a finished game; none if its log does not replay any more.
+    async fn figures(
+        &self,
+        id: SessionId,
+        people: &[(games::Seat, u64)],
+    ) -> Result<Option<GameFigures>, Denied> {
+        let Some(stored) = self.store().load(id).await? else { return Ok(None) };
+        let Some(title) = self.title(&stored.game) else {
+            tracing::warn!(session = %id, game = stored.game, "no such game here: it has no figures");
+            return Ok(None);
+        };
+        let (session, replayed) = assembled(&stored, title);
+        if let Err(cause) = replayed {
+            tracing::warn!(session = %id, %cause, "the log does not replay: it has no figures");
+            return Ok(None);
+        }
+        Ok(Some(GameFigures::by(&session, people)))
+    }
+}
