@@ -93,12 +93,12 @@ board-button-share = Sdílet
 
 ## The replay
 replay-waiting = Přehrávka čeká, až se nakreslí jiné…
-replay-drawing = Kreslím přehrávku… { $drawn } z { $frames }
+replay-drawing = Kreslím přehrání hry… { $drawn } z { $frames }
 replay-ready = { $game }, stůl { $table }: jak hra probíhala, od přípravy až do konce.
 replay-alt = { $game }, stůl { $table }: animace desky od přípravy po závěrečný obrázek.
 replay-show = Ukázat všem
-deny-replay-busy = Kreslí se už příliš mnoho přehrávek. Zkus to znovu za minutu.
-deny-replay-own = Už se kreslí { $most } tvé přehrávky. O další si řekni, až bude některá hotová.
+deny-replay-busy = Kreslí se už příliš mnoho přehrání. Zkus to znovu za minutu.
+deny-replay-own = Už se pro tebe kreslí přehrání her: { $most }. O další si řekni, až bude některé hotové.
 deny-replay-unknown = V tomto kanálu stůl s tím číslem nebyl. Číslo stolu je pod jeho deskami.
 
 ## Sharing a finished game
@@ -245,7 +245,7 @@ leaderboard-computers-title = ## { $game }: lidé proti počítačům
     { $span }
 leaderboard-computers-none = V té době tu nikdo nedohrál tuto hru s počítačem tak, aby se počítala. Počítače posadí `/hrát` s volbou `počítače`.
 # A game counts for the strongest computer in it.
-leaderboard-level = **Úroveň { $level }** – lidé vyhráli { $wins } z { $games } ({ $rate } %)
+leaderboard-level = **Počítače: { $level }** – lidé vyhráli { $wins } z { $games } ({ $rate } %)
 leaderboard-computers-too = -# Proti počítačům lidé vyhráli { $wins } z { $games }; víc ukáže seznam **S počítači**.
 ladder-title = { $game }: nejlepší na tomto serveru
 ladder-title-all = Všechny hry: nejlepší na tomto serveru
@@ -325,9 +325,9 @@ help-button-leaderboard = Žebříček
 help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár minut, nebo několik dní.**
     `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
     Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).
-    `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/ukázat přehrání`, jak dohraná hra probíhala. `/rada` řekne, co by na tvém místě udělal počítač, pokud se u stolu radí (bez dalších lidí vždy, pokud to nevypneš). `/předem pokyny` ti dá rozhodnout předem, kde to hra umožňuje. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
-    `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/ukázat statistiku` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe, `/profil`, jak kdo hraje; `/já data:` je o tom, co je o tobě uloženo. Po `/místo předat` hraje za tebe počítač až do `/místo návrat`, `/stůl vzdát` a `/stůl ukončit` hru předčasně skončí, `/server nastavení` mění jazyk a vzhled na tomto serveru.
-    Stůl může mít tempo, dohodnuté před hrou. `/stůl pauza` a `/stůl pokračovat` zastaví hodiny, `/stůl více-času` někomu přidá čas. `/místo nabídnout` nabídne tvé místo, `/místo převzít` vezme volné a `/stůl hlasovat` řekne, co udělat, když někomu vypršel čas.
+    `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/ukázat přehrání`, jak dohraná hra probíhala. `/rada` řekne, co by na tvém místě udělal počítač, pokud se u stolu radí (bez dalších lidí vždy, pokud to nevypneš). `/předem pokyny` ti umožní rozhodnout se předem, kde to hra umožňuje. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
+    `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/ukázat statistiku` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe, `/profil`, jak kdo hraje; `/já data:` je o tom, co je o tobě uloženo. Po `/místo předat` hraje za tebe počítač až do `/místo návrat`, `/stůl vzdát` a `/stůl ukončit` hru předčasně ukončí, `/server nastavení` mění jazyk a vzhled na tomto serveru.
+    Stůl může mít tempo, dohodnuté před hrou. `/stůl pauza` zastaví hodiny, `/stůl pokračovat` je zase spustí, `/stůl více-času` někomu přidá čas. `/místo nabídnout` nabídne tvé místo, `/místo převzít` vezme volné a `/stůl hlasovat` řekne, co udělat, když někomu vypršel čas.
     Tvá tajemství jsou v bezpečí: ruku a nabídky vidíš jen ty.
 
 ## Profily
@@ -387,7 +387,7 @@ privacy-export-button = Chci ten soubor
 privacy-export-begun = Tvůj soubor právě vzniká. Za chvilku bude tady.
 deny-export-own = Tvůj soubor už vzniká a za chvilku přijde.
 privacy-export-done = To je vše, co o tobě mám uloženo.
-privacy-export-cut = -# Do souboru se nevešly nejstarší záznamy tvého deníku: { $count }.
+privacy-export-cut = -# Do souboru se nevešly nejstarší záznamy tvého záznamu: { $count }.
 privacy-delete-question = **Zapomenu na tebe na všech serverech, nadobro.**
     { $tables ->
         [0] Nesedíš u žádného otevřeného stolu.
@@ -409,7 +409,7 @@ deny-private-thread = V tomto soukromém vláknu nejsem. Jednou mě tu zmiň a p
 deny-discord-slow = Discord mi neodpovídá včas. Nic se nestalo; zkus to prosím později.
 deny-not-settings = Nastavení serveru smí měnit jen ti, kdo ho spravují.
 deny-not-moderator = O to mohou žádat jen moderátoři.
-deny-broken = Něco se na mé straně pokazilo. Nic se neztratilo; zkus to prosím za chvíli znovu. (Poznámka { $note })
+deny-broken = Něco se na mé straně pokazilo. Nic se neztratilo; zkus to prosím za chvíli znovu. (Číslo chyby: { $note })
 deny-unknown-topic = Takové téma není. Jsou tu tahle: { $topics }.
 deny-unknown-level = Úroveň „{ $level }“ neznám. Jsou tyto: { $levels }.
 deny-options = „{ $text }“ neumím přečíst. Piš volby jako klíč=hodnota.
@@ -464,11 +464,11 @@ doctor-not-served = Tuto databázi teď nikdo neobsluhuje.
 # Opens a form again as it was filled in.
 form-again = Opravit
 ## Opravdu?
-doubt-ask-undo = To už bez ostatních nevrátíš: něco se líznulo nebo odkrylo, nebo už táhl někdo další. Mám se zeptat stolu? (Psaním: `/zpět určitě: True`)
-doubt-ask-end = Hra skončí bez výsledku, pokud budou všichni souhlasit. Mám se zeptat stolu? (Psaním: `/stůl ukončit určitě: True`)
-doubt-agree-to-end = Stůl už dostal otázku, jestli hru ukončit bez výsledku. Souhlasíš? (Psaním: `/stůl souhlas`)
-doubt-end-alone = Opravdu chceš svou hru ukončit bez výsledku? (Psaním: `/stůl ukončit určitě: True`)
-doubt-settle = Jako moderátor můžeš hru ukončit všem, bez výsledku a bez ptaní. Kanál se dozví, že je to tvoje rozhodnutí. Opravdu? (Psaním: `/stůl ukončit moderátor: True určitě: True`)
+doubt-ask-undo = To už bez ostatních nevrátíš: něco se líznulo nebo odkrylo, nebo už táhl někdo další. Mám se zeptat stolu? (Nebo napiš: `/zpět určitě: True`)
+doubt-ask-end = Hra skončí bez výsledku, pokud budou všichni souhlasit. Mám se zeptat stolu? (Nebo napiš: `/stůl ukončit určitě: True`)
+doubt-agree-to-end = Stůl už dostal otázku, jestli hru ukončit bez výsledku. Souhlasíš? (Nebo napiš: `/stůl souhlas`)
+doubt-end-alone = Opravdu chceš svou hru ukončit bez výsledku? (Nebo napiš: `/stůl ukončit určitě: True`)
+doubt-settle = Jako moderátor můžeš hru ukončit všem, bez výsledku a bez ptaní. Kanál se dozví, že je to tvoje rozhodnutí. Opravdu? (Nebo napiš: `/stůl ukončit moderátor: True určitě: True`)
 doubt-discount = Jako moderátor můžeš tuhle dohranou hru vyřadit z hodnocení, žebříčků, rekordů a profilů. Kanál se dozví, že je to tvoje rozhodnutí, a nejde to vzít zpět. Opravdu? (Nebo napiš: `/stůl ukončit moderátor: True určitě: True`)
 doubt-free = Jako moderátor můžeš od stolu natrvalo odvolat: { $name }. Dál hraje počítač a kanál se dozví, že to bylo tvé rozhodnutí. Opravdu?
 doubt-button-ask = Zeptat se stolu
@@ -501,7 +501,7 @@ option-possible = Na výběr je: { $choices }
 
 ## Hints
 panel-hint = Rada
-hint-title = **Co by tu udělal těžký počítač**
+hint-title = **Co by tu udělal počítač na těžké úrovni**
 hint-only = **Vidím tu jen jednu možnost**
 hint-way = **{ $number }.** { $steps }
 hint-worth-best = nejlepší

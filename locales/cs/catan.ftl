@@ -147,22 +147,22 @@ catan-price-card = Akční karta
 
 ## Nabídky
 
-catan-verb-roll = Hoď kostkami
-catan-verb-road = Postav silnici
-catan-verb-settlement = Postav vesnici
-catan-verb-city = Postav město
-catan-verb-buy = Kup akční kartu
-catan-verb-bank = Obchoduj s bankem
-catan-verb-knight = Zahraj Rytíře
-catan-verb-roads = Zahraj Stavbu silnic
-catan-verb-plenty = Zahraj Vynález
-catan-verb-monopoly = Zahraj Monopol
-catan-verb-robber = Přesuň zloděje
+catan-verb-roll = Hodit kostkami
+catan-verb-road = Postavit silnici
+catan-verb-settlement = Postavit vesnici
+catan-verb-city = Postavit město
+catan-verb-buy = Koupit akční kartu
+catan-verb-bank = Obchodovat s bankem
+catan-verb-knight = Zahrát Rytíře
+catan-verb-roads = Zahrát Stavbu silnic
+catan-verb-plenty = Zahrát Vynález
+catan-verb-monopoly = Zahrát Monopol
+catan-verb-robber = Přesunout zloděje
 catan-verb-stop = Bez druhé silnice
-catan-verb-discard = Odhoď karty
+catan-verb-discard = Odhodit karty
 catan-verb-accept = Přijmout
 catan-verb-decline = Odmítnout
-catan-verb-confirm = Obchoduj: { $player } ({ $deal })
+catan-verb-confirm = Obchodovat: { $player } ({ $deal })
 catan-verb-cancel = Stáhnout nabídku
 catan-verb-end = Ukončit tah
 catan-ask-action = Co uděláš?
@@ -350,7 +350,7 @@ catan-event-won = { $hidden ->
 
 ## Desky a statistiky (řádky mají 40 znaků)
 
-catan-heading-discards = Odhazuje: { $count }
+catan-heading-discards = Odhazují: { $count }
 catan-panel-bank = Bank
 catan-panel-no-cards = Žádné akční karty
 catan-panel-expected = Průměrně karet na hod
@@ -423,7 +423,7 @@ catan-rules-building =
     {""}**Největší vojsko** (2 body): první 3 rytíři; převezme je ten, kdo jich má víc.
 catan-rules-trade-title = Obchod
 catan-rules-trade =
-    {""}**S hráči:** obchoduje jen hráč na tahu, s kýmkoli. Stiskni **Nabídni obchod** nebo napiš `trade 2 wool for 1 ore`; `to red blue` se ptá jen některých. Oslovení dostanou upozornění a odpovídají přímo pod nabídkou: přijmou, odmítnou, nebo dá každý jednu protinabídku (`counter 1 ore for 3 wool`). Pak nabízející vybere: `confirm red`, nebo nabídku stáhne: `cancel`. Platí vždy jen jedna nabídka; končí s obchodem. Žádné dary, žádná surovina na obou stranách, žádné akční karty. Změní-li se ruka odpovídajícího krádeží nebo Monopolem, jeho odpověď propadá.
+    {""}**S hráči:** obchoduje jen hráč na tahu, s kýmkoli. Stiskni **Nabídnout obchod** nebo napiš `trade 2 wool for 1 ore`; `to red blue` se ptá jen některých. Oslovení dostanou upozornění a odpovídají přímo pod nabídkou: přijmou, odmítnou, nebo dá každý jednu protinabídku (`counter 1 ore for 3 wool`). Pak nabízející vybere: `confirm red`, nebo nabídku stáhne: `cancel`. Platí vždy jen jedna nabídka; končí s obchodem. Žádné dary, žádná surovina na obou stranách, žádné akční karty. Změní-li se ruka odpovídajícího krádeží nebo Monopolem, jeho odpověď propadá.
 
     {""}**S bankem:** 4 stejné za 1 libovolnou. Se stavbou u přístavu 3:1 platíš 3, u přístavu suroviny 2 její karty. `bank wool for ore` použije tvůj nejlepší kurz.
 catan-rules-robber-title = Zloděj
@@ -477,8 +477,8 @@ catan-call-offer = tvá nabídka ({ $deal }): { $answers }. Vyber si, nebo ji st
 catan-call-refused = tvou nabídku ({ $deal }) nikdo nepřijímá: pokračuj v tahu
 
 ## Celé akce na tlačítkách a nabídky skládané tlačítky
-catan-verb-trade = Nabídni obchod
-catan-verb-counter = Dej protinabídku
+catan-verb-trade = Nabídnout obchod
+catan-verb-counter = Dát protinabídku
 catan-ask-trade-give = Co dáváš?
 catan-ask-trade-want = Co za to chceš? (Nebo co ještě dáváš?)
 catan-ask-trade-to = Všem – nebo jen někomu? Nebo chceš víc?
@@ -489,18 +489,18 @@ catan-choice-for = za { $cards }
 catan-choice-to = jen: { $players }
 catan-choice-more-give = to dáváš taky
 catan-choice-more-want = to chceš taky
-catan-whole-road = Postav silnici na { $place }
-catan-whole-settlement = Postav vesnici na { $place }
-catan-whole-city = Postav město na { $place }
-catan-whole-bank = Dej { $deal }
-catan-whole-plenty = Vezmi si: { $cards }
+catan-whole-road = Postavit silnici na { $place }
+catan-whole-settlement = Postavit vesnici na { $place }
+catan-whole-city = Postavit město na { $place }
+catan-whole-bank = Dát { $deal }
+catan-whole-plenty = Vzít si: { $cards }
 catan-whole-monopoly = Monopol: { $kind }
-catan-whole-rob = Okraď na poli { $hex }: { $player }
-catan-whole-robber = Přesuň zloděje na { $hex }
-catan-whole-discard = Odhoď: { $cards }
-catan-whole-offer = Nabídni všem: { $deal }
-catan-whole-offer-to = Nabídni: { $deal } ({ $players })
-catan-whole-counter = Nabídni místo toho: { $deal }
+catan-whole-rob = Okrást na poli { $hex }: { $player }
+catan-whole-robber = Přesunout zloděje na { $hex }
+catan-whole-discard = Odhodit: { $cards }
+catan-whole-offer = Nabídnout všem: { $deal }
+catan-whole-offer-to = Nabídnout: { $deal } ({ $players })
+catan-whole-counter = Nabídnout místo toho: { $deal }
 
 # Co lze psát místo ostatních slov zápisu; jak, říká common.ftl.
 catan-word-roll = hoď hodit hodím házím házej hoď-kostkami hodit-kostkami házím-kostkami hod kostky
@@ -568,12 +568,12 @@ catan-order-accept-times = { $count ->
         [few] Přijmout { $count } příští nabídky: aspoň { $get } za nejvýš { $pay }
        *[other] Přijmout { $count } příštích nabídek: aspoň { $get } za nejvýš { $pay }
     }
-catan-order-decline-turn = Odmítat všechny nabídky v tomto tahu
+catan-order-decline-turn = Odmítat nabídky v tomto tahu
 catan-order-decline-always = Odmítat všechny nabídky
 catan-order-keep = Nechat si karty po sedmičce…
 catan-order-keep-kinds = Po sedmičce si nechat, kolik to půjde: { $kinds }
 catan-order-roll = Házet za mě kostkami
-catan-order-end = Ukončit můj tah, když všichni vidí, že nic jiného nezbývá
+catan-order-end = Ukončit tah, když nic nezbývá
 catan-form-accept = Přijímat některé nabídky
 catan-form-accept-get = Dostaneš aspoň
 catan-form-accept-get-hint = 2 rudy (dřevo, cihly, vlna, obilí, ruda)

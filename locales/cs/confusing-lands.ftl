@@ -127,7 +127,7 @@ confusing-lands-event-ended = Poslední karta byla položena: kraje se bodují.
 
 confusing-lands-result-winner = Vítězí { $winner } ({ $score }), { $loser } má { $other }.
 confusing-lands-result-tiebreak = { $winner } i { $loser } mají { $score }; díky lepším podmínkám vítězí { $winner }.
-confusing-lands-result-shared = Dělené vítězství: oba { $score }, shoda do poslední podmínky. Čas na rozhodující partii!
+confusing-lands-result-shared = Společné vítězství: oba { $score }, shoda do poslední podmínky. Čas na rozhodující partii!
 confusing-lands-result-resigned = { $loser } se vzdává: vítězí { $winner }.
 confusing-lands-result-abandoned = Hra byla ukončena předčasně.
 confusing-lands-result-solo = { $score ->

@@ -14,10 +14,10 @@ denied-too-many-computers = { $most ->
     [few] Vedle tebe je u tohoto stolu místo pro { $most } počítače.
    *[other] Vedle tebe je u tohoto stolu místo pro { $most } počítačů.
 }
-denied-no-computer-free = Na tomto serveru už hraje { $most ->
-    [one] { $most } počítač
-    [few] { $most } počítače
-   *[other] { $most } počítačů
+denied-no-computer-free = Na tomto serveru už { $most ->
+    [one] hraje { $most } počítač
+    [few] hrají { $most } počítače
+   *[other] hraje { $most } počítačů
 } a víc jich být nemůže. Počkej, až některá z jejich her skončí.
 denied-too-many-lobbies = Na začátek už čekají tvé stoly: { $most }, a víc jich být nemůže. Nejdřív u některého začni hru, nebo ho zavři; najdeš je přes `/hry`.
 denied-full = Všechna místa jsou obsazená.

@@ -60,6 +60,14 @@ harmonies-token-brown = hnědý
 harmonies-token-green = zelený
 harmonies-token-yellow = žlutý
 harmonies-token-red = červený
+# The colour of a token that is placed: "places the blue token".
+harmonies-token-blue-placed = modrý
+harmonies-token-grey-placed = šedý
+harmonies-token-brown-placed = hnědý
+harmonies-token-green-placed = zelený
+harmonies-token-yellow-placed = žlutý
+harmonies-token-red-placed = červený
+
 harmonies-stack-empty = prázdné pole
 harmonies-stack-water = voda
 harmonies-stack-field = žlutý žeton
@@ -146,14 +154,14 @@ harmonies-suns-10 = 10 sluncí
 harmonies-suns-11 = 11 sluncí
 harmonies-ask-step = Co dál?
 harmonies-ask-spirit = Kterého ducha přírody si necháš?
-harmonies-ask-place = Kam položit žeton ({ $token })?
+harmonies-ask-place = Kam položit { $token } žeton?
 harmonies-ask-cube = Kam umístit kostku ({ $card })?
 harmonies-label-take = Vzít { $space }: { $tokens }
 harmonies-label-place = { $count ->
-    [one] Položit žeton: { $token }
-    [few] Položit žeton: { $token } (zbývají { $count })
-    [many] Položit žeton: { $token } (zbývá { $count })
-   *[other] Položit žeton: { $token } (zbývá { $count })
+    [one] Položit { $token } žeton
+    [few] Položit { $token } žeton (zbývají { $count })
+    [many] Položit { $token } žeton (zbývá { $count })
+   *[other] Položit { $token } žeton (zbývá { $count })
 }
 harmonies-label-animal = Karta { $number }: { $card }
 harmonies-label-discard = Odhodit kartu { $number }: { $card }
@@ -173,7 +181,7 @@ harmonies-tell-spirit-own = Necháváš si kartu: { $card }.
 harmonies-tell-spirit = { $player } už má vybraného ducha přírody.
 harmonies-tell-spirit-shown = { $player } odkrývá ducha přírody: { $card }.
 harmonies-tell-taken = { $player } bere žetony z pole { $space }: { $tokens }.
-harmonies-tell-placed = { $player } pokládá žeton ({ $token }) na { $cell }: { $stack }.
+harmonies-tell-placed = { $player } pokládá { $token } žeton na { $cell }: { $stack }.
 harmonies-tell-animal = { $player } bere kartu zvířete: { $card }.
 harmonies-tell-cube = { $player } umisťuje kostku na { $cell }: { $card }, karta má nyní hodnotu { $points }.
 harmonies-tell-cube-complete = { $player } umisťuje poslední kostku na { $cell }: { $card }, karta je splněná, body: { $points }.
@@ -376,7 +384,7 @@ harmonies-rules-notation =
 harmonies-call-spirit = vyber si ducha přírody
 
 ## Celé akce na tlačítkách
-harmonies-whole-place = Položit na { $cell }: { $token }
+harmonies-whole-place = Položit { $token } žeton na { $cell }
 harmonies-whole-cube = Umístit kostku na { $cell }: { $card }
 
 # Co lze psát místo slov zápisu; jak, říká common.ftl.

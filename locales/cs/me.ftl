@@ -1,37 +1,37 @@
 # Stránka jednoho člověka.
 
 command-me = já
-command-me-description = Kdy tě zastihnout a jak tě mají hry volat
+command-me-description = Kdy tě zastihnout a jak tě upozorňovat
 command-me-zone = pásmo
 command-me-zone-description = Tvé časové pásmo, podle nejbližšího velkého města
 command-me-quiet = klid
 command-me-quiet-description = Doba klidu, třeba 22-7 nebo 22:30-7:00; nebo off
 command-me-weekends = víkendy
-command-me-weekends-description = Zda tě volat o sobotách a nedělích
+command-me-weekends-description = Zda tě upozorňovat o sobotách a nedělích
 command-me-remind = připomínky
 command-me-remind-description = Připomínky: první, další, kolik – třeba 12h/24h/4; nebo off
 command-me-digest = přehled
-command-me-digest-description = Jedna zpráva denně v tu hodinu místo volání; nebo off
+command-me-digest-description = Jedna zpráva denně v tu hodinu místo upozornění; nebo off
 command-me-by = kam
 command-me-by-description = Kam chodí připomínky
 command-me-language = jazyk
 command-me-language-description = Jazyk, kterým na tebe mluvím
 command-me-data = data
 command-me-data-description = Co je o tobě uloženo: vezmi si soubor (export), nebo ať na tebe bot zapomene (smazat)
-choice-weekends-free = o víkendech nevolat
+choice-weekends-free = o víkendech neupozorňovat
 choice-weekends-usual = jako v jiné dny
 choice-by-channel = do kanálu stolu
 choice-by-direct = do soukromých zpráv
 choice-data-export = export
 choice-data-delete = smazat
 
-me-title = **Kdy tě zastihnout a jak tě volám**
+me-title = **Kdy tě zastihnout a jak tě upozorňuji**
 me-done = Zapsáno.
 me-zone = Časové pásmo: { $zone } – u tebe je { $time }.
 me-zone-none = Časové pásmo: zatím žádné, takže všechny hodiny jsou v UTC, kde je { $time }. Své si zvolíš příkazem `/já` s možností `pásmo`.
-me-quiet = Doba klidu: { $hours } – nikdo tě tehdy nevolá a tvůj čas stojí.
+me-quiet = Doba klidu: { $hours } – tehdy ti nic nepřijde a tvůj čas stojí.
 me-quiet-none = Doba klidu: žádná
-me-weekends-free = Víkendy: bez volání
+me-weekends-free = Víkendy: bez upozornění
 me-weekends-usual = Víkendy: jako v jiné dny
 me-remind = { $count ->
     [one] Připomínky: jedna, po { $first }
@@ -39,17 +39,17 @@ me-remind = { $count ->
    *[other] Připomínky: po { $first }, pak každých { $again }, nejvýš { $count }
 }
 me-remind-none = Připomínky: žádné
-me-digest = Přehled: každý den v { $time } jedna zpráva vyjmenuje všechny stoly, které na tebe čekají; jinak tě nic nevolá.
-me-digest-none = Přehled: žádný – zavolám tě, když na tebe stůl čeká.
-me-by-direct = Připomínky chodí do soukromých zpráv, a když je Discord nedoručí, do kanálu; nová deska tě volá ve svém kanálu.
+me-digest = Přehled: každý den v { $time } jedna zpráva vyjmenuje všechny stoly, které na tebe čekají; jinak ti nic nepřijde.
+me-digest-none = Přehled: žádný – upozorním tě, když na tebe stůl čeká.
+me-by-direct = Připomínky chodí do soukromých zpráv, a když je Discord nedoručí, do kanálu; na novou desku upozorním v jejím kanálu.
 me-by-channel = Připomínky chodí do kanálu stolu.
 me-language = Jazyk: { $language }
 me-language-auto = Jazyk: jako v Discordu
 me-pick-quiet = Doba klidu: { $hours }
 me-pick-digest = Přehled: každý den v { $time }
 me-pick-digest-none = Přehled: žádný
-me-button-weekends-free = O víkendech mě nevolat
-me-button-weekends-usual = Volat mě i o víkendech
+me-button-weekends-free = O víkendech neupozorňovat
+me-button-weekends-usual = Upozorňovat i o víkendech
 me-button-by-direct = Připomínat soukromou zprávou
 me-button-by-channel = Připomínat v kanálu
 deny-me-zone = Časové pásmo „{ $text }“ neznám. Vyber si některé ze seznamu; stačí nejbližší velké město.
@@ -57,10 +57,10 @@ deny-me-quiet = Doba klidu smí trvat nejvýš { $most } hodin: tvůj čas tehdy
 
 ## Dovolené
 command-away = dovolená
-command-away-description = Vezmi si dovolenou: nikdo tě nevolá a tvůj čas stojí
+command-away-description = Vezmi si dovolenou: nic ti nepřijde a tvůj čas stojí
 command-away-until = do
 command-away-until-description = Den, kdy jsi zpátky: 2026-12-24, 3d (dny), 2w (týdny); nebo off
-away-done = Odteď máš dovolenou, zpátky jsi { $back }. Nikdo tě nevolá a tvůj čas stojí. Letos ti { $left ->
+away-done = Odteď máš dovolenou, zpátky jsi { $back }. Nic ti nepřijde a tvůj čas stojí. Letos ti { $left ->
     [one] zbývá ještě { $left } den
     [few] zbývají ještě { $left } dny
    *[other] zbývá ještě { $left } dní
@@ -119,7 +119,7 @@ me-button-mute = { $tables ->
     [few] Ztlumit { $tables } tahy
    *[other] Ztlumit { $tables } tahů
 }
-deny-mute = Ten stůl teraz od tebe na nic nečeká.
+deny-mute = Ten stůl od tebe teď na nic nečeká.
 
 ## Soukromé zprávy
 direct-call = **{ $game }**, stůl { $table }: { $duty }

@@ -8,7 +8,7 @@ orders-left = { $count ->
         [few] { $order } (ještě { $count }krát)
        *[other] { $order } (ještě { $count }krát)
     }
-orders-foot = Vidíš to jen ty. Co se hodí, stane se { $seconds } s po otázce bez ohledu na tvoje karty; do té doby to tu můžeš zrušit a potom vzít zpět jako každý svůj tah. Ostatní vidí obyčejný tah.
+orders-foot = Vidíš to jen ty. Co pokynu odpovídá, provede se { $seconds } s po otázce bez ohledu na tvoje karty; do té doby to tu můžeš zrušit a potom vzít zpět jako každý svůj tah. Ostatní vidí obyčejný tah.
 orders-cancel = Zrušit…
 panel-orders = Rozhodnout předem…
 story-order = (Podle pokynu.)

@@ -79,9 +79,9 @@ wolves-and-sheep-ask-tile = Co položíš?
 wolves-and-sheep-ask-bonus = Který prémiový dílek položíš?
 wolves-and-sheep-ask-place = Kam? ({ $tile })
 wolves-and-sheep-choice-interrupt = Mimo pořadí: { $tile }
-wolves-and-sheep-choice-reveal = Ukaž svou barvu: { $tile }
-wolves-and-sheep-choice-pass = Vynech
-wolves-and-sheep-choice-retire = Nadobro skonči (+{ $bonus })
+wolves-and-sheep-choice-reveal = Ukázat svou barvu: { $tile }
+wolves-and-sheep-choice-pass = Vynechat
+wolves-and-sheep-choice-retire = Nadobro skončit (+{ $bonus })
 wolves-and-sheep-draws = { $count ->
         [0] nelosuješ nic
        *[other] losuješ { $count }
@@ -202,7 +202,7 @@ wolves-and-sheep-result-abandoned = Hra skončila bez výsledku.
 
 wolves-and-sheep-picture-bag = Vlci a ovce · sáček { $count }
 wolves-and-sheep-picture-end = Vlci a ovce · konec hry
-wolves-and-sheep-picture-first = Náves leží: začíná dílek s vesnicí.
+wolves-and-sheep-picture-first = Náves už leží. Začni dílkem s vesnicí.
 wolves-and-sheep-picture-no-hand = Nemáš žádné dílky.
 wolves-and-sheep-picture-parts = ovce { $sheep } + prémie { $bonus }
 wolves-and-sheep-picture-secret = { $colour } – tvé tajemství
@@ -216,12 +216,12 @@ wolves-and-sheep-news-loses = { $count ->
        *[other] { $colour }: už jen { $sheep }
     }
 wolves-and-sheep-text-hand = Tvé dílky:
-wolves-and-sheep-text-signs = # náves, * pastýř, ! vlk, + myslivec; /, \ a x jsou ploty; ✓ ohrazená a bezpečná, … otevřená, ⚠ vlk je blízko
-wolves-and-sheep-alt-flocks = Louky (✓ ohrazená a bezpečná, … otevřená, ⚠ vlk je blízko):
+wolves-and-sheep-text-signs = # náves, * pastýř, ! vlk, + myslivec; /, \ a x jsou ploty; ✓ ohrazená a bezpečná, ○ otevřená, ⚠ vlk je blízko
+wolves-and-sheep-alt-flocks = Louky (✓ ohrazená a bezpečná, ○ otevřená, ⚠ vlk je blízko):
 wolves-and-sheep-report-players = Hráči
 wolves-and-sheep-report-points = louky { $sheep }; prémie { $bonus }; celkem { $total }
 wolves-and-sheep-report-flocks = Louky podle barev
-wolves-and-sheep-report-signs = ✓ boduje  … otevřená  ⚠ vlk blízko
+wolves-and-sheep-report-signs = ✓ boduje  ○ otevřená  ⚠ vlk blízko
 wolves-and-sheep-report-forests = Lesy
 
 # Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
@@ -305,9 +305,9 @@ wolves-and-sheep-rules-notation =
 wolves-and-sheep-call-bonus = polož prémiový dílek
 
 ## Celé akce na tlačítkách
-wolves-and-sheep-whole-lay = Polož na { $place }: { $tile }
+wolves-and-sheep-whole-lay = Položit na { $place }: { $tile }
 wolves-and-sheep-whole-interrupt = Mimo pořadí, na { $place }: { $tile }
-wolves-and-sheep-whole-reveal = Ukaž svou barvu na { $place }: { $tile }
+wolves-and-sheep-whole-reveal = Ukázat svou barvu na { $place }: { $tile }
 
 # Co lze psát místo slov zápisu; jak, říká common.ftl.
 wolves-and-sheep-word-interrupt = mimo-pořadí vstupuji vstupuju přeruš přerušit přerušuji přerušuju přeruším dej-vlka pokládám-vlka přikládám-vlka přikládám-myslivce pokládám-myslivce zakryju zažene myslivci vlci myslivec-na-vlka

@@ -154,7 +154,7 @@ more-hand-over = Let a computer play for me
 more-come-back = Take my seat back
 hand-over-done = A computer plays for you from now on, and everybody can see it. You can take your seat back at any time. If the computer finishes the game, you are last among the people, or have no place if the table agreed on that.
 panel-handed-over = A computer plays for you at this table.
-come-back-done = You play yourself again.
+come-back-done = You are back in your seat.
 more-resign = Resign…
 more-end = End the game…
 more-discount = Does not count…
@@ -312,7 +312,7 @@ help-text = **Turnstone hosts board games in your channel, over minutes or days.
     When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` in your own words (it completes what you type; put `;` between several moves).
     `/board` and `/hand` show what you may know, `/log` what has happened, `/show replay` how a finished game went. `/hint` says what a computer would do in your place, if the table has hints (with no other people it has, unless you switch them off). `/ahead orders` lets you decide ahead, where a game allows it. `/undo` takes back: freely within your turn, later if everybody agrees.
     `/games` lists your tables and `/rules` explains a game. `/show stats` shows the figures of a game, `/leaderboard` who plays best here, `/profile` how somebody plays; `/me data:` is about what is stored of you. `/seat hand-over` lets a computer play for you until you `/seat come-back`, `/table resign` and `/table end` finish early, `/server settings` sets this server’s language and look.
-    A table can have a pace, agreed in the lobby. `/table pause` and `/table resume` stop the clocks, `/table more-time` gives somebody more. `/seat offer` offers your seat, `/seat take` takes a free one, `/table vote` says what to do when somebody’s time has run out.
+    A table can have a pace, agreed in the lobby. `/table pause` stops the clocks and `/table resume` starts them again, `/table more-time` gives somebody more. `/seat offer` offers your seat, `/seat take` takes a free one, `/table vote` says what to do when somebody’s time has run out.
     Your secrets stay yours: hands and menus are shown to you alone.
 
 ## Profiles
@@ -395,8 +395,8 @@ deny-private-thread = I am not in this private thread. Mention me here once, the
 deny-discord-slow = Discord does not answer me in time. Nothing was done; please try again later.
 deny-not-settings = Only people who may manage the server can change its settings.
 deny-not-moderator = Only moderators can ask for that.
-deny-broken = Something went wrong on my side. Nothing is lost; please try again in a moment. (Note { $note })
-deny-unknown-topic = There is no such topic. These there are: { $topics }.
+deny-broken = Something went wrong on my side. Nothing is lost; please try again in a moment. (Error { $note })
+deny-unknown-topic = There is no such topic. Choose one of: { $topics }.
 deny-unknown-level = I know no level “{ $level }”. There are: { $levels }.
 deny-options = I cannot read “{ $text }”. Write options as key=value.
 deny-option-twice = You name “{ $option }” twice. Which of the two do you want?
@@ -448,13 +448,13 @@ doctor-served = A process serves this database, and its gateway is alive.
 doctor-not-served = No process serves this database at the moment.
 
 # Opens a form again as it was filled in.
-form-again = Mend it
+form-again = Correct it
 ## Sure?
-doubt-ask-undo = You cannot take that back alone: something was drawn or shown, or others have acted since. Shall I ask the table? (By typing: `/undo sure: True`)
-doubt-ask-end = The game ends without a result if everybody agrees. Shall I ask the table? (By typing: `/table end sure: True`)
-doubt-agree-to-end = The table is being asked already whether the game shall end without a result. Do you agree? (By typing: `/table agree`)
-doubt-end-alone = Do you really want to end your game without a result? (By typing: `/table end sure: True`)
-doubt-settle = As a moderator you can end this game for everybody, without a result and without asking. The channel is told that it was you. Really? (By typing: `/table end moderator: True sure: True`)
+doubt-ask-undo = You cannot take that back alone: something was drawn or shown, or others have acted since. Shall I ask the table? (Or type `/undo sure: True`.)
+doubt-ask-end = The game ends without a result if everybody agrees. Shall I ask the table? (Or type `/table end sure: True`.)
+doubt-agree-to-end = The table is being asked already whether the game should end without a result. Do you agree? (Or type `/table agree`.)
+doubt-end-alone = Do you really want to end your game without a result? (Or type `/table end sure: True`.)
+doubt-settle = As a moderator you can end this game for everybody, without a result and without asking. The channel is told that it was you. Really? (Or type `/table end moderator: True sure: True`.)
 doubt-discount = As a moderator you can take this finished game out of ratings, leaderboards, records and profiles. The channel is told that it was you, and it cannot be undone. Really? (Or type `/table end moderator: True sure: True`.)
 doubt-free = As a moderator you can take { $name } off this table, for good. A computer plays on, and the channel is told that it was you. Really?
 doubt-button-ask = Ask the table
@@ -487,7 +487,7 @@ option-possible = You can choose: { $choices }
 
 ## Hints
 panel-hint = Hint
-hint-title = **What a hard computer would do here**
+hint-title = **What a computer on hard would do here**
 hint-only = **I see only one thing to do here**
 hint-way = **{ $number }.** { $steps }
 hint-worth-best = best

@@ -82,8 +82,8 @@ catan-sign-wool = Wl
 catan-sign-grain = Gr
 catan-sign-ore = Or
 catan-sign-desert = De
-catan-harbour-any = harbour 3:1
-catan-harbour-kind = harbour 2:1 { $kind }
+catan-harbour-any = 3:1 harbour
+catan-harbour-kind = 2:1 { $kind } harbour
 catan-colour-blue = Blue
 catan-colour-amber = Amber
 catan-colour-green = Green
@@ -222,7 +222,7 @@ catan-refusal-offer-cards = You do not have the cards you offer.
 catan-refusal-offer-open = Your offer is still open: withdraw it first (“cancel”).
 catan-refusal-offer-gone = You do not have the cards for that trade.
 catan-refusal-own-offer = You cannot trade with yourself.
-catan-refusal-nobody = Somebody you name does not play.
+catan-refusal-nobody = Somebody you named is not in this game.
 catan-refusal-no-offer = No offer is open.
 catan-refusal-not-asked = The offer is not addressed to you.
 catan-refusal-answered = You have already answered that.
@@ -393,7 +393,7 @@ catan-rules-trade-title = Trade
 catan-rules-trade =
     {""}**With players:** only the player whose turn it is trades, with anybody. Press **Offer a trade** or write `trade 2 wool for 1 ore`; `to red blue` asks only some. Those asked are called and answer on the offer’s message: they accept, decline or make one counter-offer each (`counter 1 ore for 3 wool`). Then the offerer chooses: `confirm red`, or withdraws it with `cancel`. One offer is open at a time; it ends with the trading. No gifts, no resource on both sides, no development cards. If an answering player’s hand changes by theft or monopoly, the answer lapses.
 
-    {""}**With the bank:** 4 of a kind for any 1. With a building at a harbour 3:1 you pay 3, at a harbour of a resource 2 of that one. `bank wool for ore` pays your best rate.
+    {""}**With the bank:** 4 of a kind for any 1. With a building at a 3:1 harbour you pay 3, at a harbour of a resource 2 of that one. `bank wool for ore` pays your best rate.
 catan-rules-robber-title = The robber
 catan-rules-robber =
     On a **7** nobody gets anything. Everybody with more than 7 cards, the roller too, discards half, rounded down. All choose secretly and may choose again until the last one has chosen; then all is shown.
@@ -539,7 +539,7 @@ catan-order-decline-always = Decline every offer
 catan-order-keep = Keep cards on a seven…
 catan-order-keep-kinds = On a seven, discard the rest before { $kinds }
 catan-order-roll = Roll the dice for me
-catan-order-end = End my turn when everybody can see that nothing else is left to do
+catan-order-end = End my turn when nothing is left
 catan-form-accept = Accept certain offers
 catan-form-accept-get = You get at least
 catan-form-accept-get-hint = 2 ore (wood, brick, wool, grain, ore)

@@ -60,6 +60,14 @@ harmonies-token-brown = brown
 harmonies-token-green = green
 harmonies-token-yellow = yellow
 harmonies-token-red = red
+# The colour of a token that is placed: "places the blue token".
+harmonies-token-blue-placed = blue
+harmonies-token-grey-placed = grey
+harmonies-token-brown-placed = brown
+harmonies-token-green-placed = green
+harmonies-token-yellow-placed = yellow
+harmonies-token-red-placed = red
+
 harmonies-stack-empty = nothing
 harmonies-stack-water = water
 harmonies-stack-field = yellow token
@@ -258,7 +266,7 @@ harmonies-stacking-brown = Brown goes on an empty space, or on one brown.
 harmonies-stacking-green = Green goes on an empty space, or on one or two brown.
 harmonies-stacking-red = Red goes on an empty space, or on a single grey, brown or red.
 harmonies-refusal-animal-twice = You have taken an animal card this turn; one a turn is the limit.
-harmonies-refusal-animal-discarded = You have discarded a card of the row; none can be taken this turn any more.
+harmonies-refusal-animal-discarded = You have discarded a card of the row, so none can be taken this turn.
 harmonies-refusal-animal-full = You have four uncompleted cards: complete one before you take another.
 harmonies-refusal-row = That card is not in the row ({ $card }).
 harmonies-refusal-cube-card = You do not have that card ({ $card }).

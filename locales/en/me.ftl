@@ -1,54 +1,54 @@
 # A person's page.
 
 command-me = me
-command-me-description = When you are there, and how the games call you
+command-me-description = When you are there, and how the games ping you
 command-me-zone = zone
 command-me-zone-description = Your time zone, by its nearest large city
 command-me-quiet = quiet
 command-me-quiet-description = Quiet hours, such as 22-7 or 22:30-7:00; or off
 command-me-weekends = weekends
-command-me-weekends-description = Whether you are called on Saturdays and Sundays
+command-me-weekends-description = Whether you are pinged on Saturdays and Sundays
 command-me-remind = remind
 command-me-remind-description = Reminders: the first, the next, how many – such as 12h/24h/4; or off
 command-me-digest = digest
-command-me-digest-description = One message a day at that hour, instead of calls; or off
+command-me-digest-description = One message a day at that hour, instead of pings; or off
 command-me-by = by
 command-me-by-description = Where reminders come
 command-me-language = language
 command-me-language-description = The language in which I speak to you
 command-me-data = data
 command-me-data-description = What is stored about you: have a file of it (export), or be forgotten (delete)
-choice-weekends-free = no calls at weekends
+choice-weekends-free = no pings at weekends
 choice-weekends-usual = as on other days
 choice-by-channel = in the table’s channel
 choice-by-direct = as a direct message
 choice-data-export = export
 choice-data-delete = delete
 
-me-title = **When you are there, and how I call you**
+me-title = **When you are there, and how I ping you**
 me-done = Noted.
 me-zone = Time zone: { $zone } – it is { $time } for you.
 me-zone-none = Time zone: none yet, so all hours are in UTC, where it is { $time }. Choose yours with `/me` and `zone`.
-me-quiet = Quiet hours: { $hours } – nobody calls you then, and your time stands still.
+me-quiet = Quiet hours: { $hours } – nobody pings you then, and your time stands still.
 me-quiet-none = Quiet hours: none
-me-weekends-free = Weekends: no calls
+me-weekends-free = Weekends: no pings
 me-weekends-usual = Weekends: as on other days
 me-remind = { $count ->
     [one] Reminders: one, after { $first }
    *[other] Reminders: after { $first }, then every { $again }, at most { $count }
 }
 me-remind-none = Reminders: none
-me-digest = Digest: every day at { $time } one message lists all tables that wait for you; nothing else calls you.
-me-digest-none = Digest: none – I call you when a table waits for you.
-me-by-direct = Reminders reach you as direct messages, or in the channel if Discord does not deliver them; a new board calls you in its channel.
+me-digest = Digest: every day at { $time } one message lists all tables that wait for you; nothing else pings you.
+me-digest-none = Digest: none – I ping you when a table waits for you.
+me-by-direct = Reminders reach you as direct messages, or in the channel if Discord does not deliver them; a new board pings you in its channel.
 me-by-channel = Reminders reach you in the table’s channel.
 me-language = Language: { $language }
 me-language-auto = Language: as in Discord
 me-pick-quiet = Quiet hours: { $hours }
 me-pick-digest = Digest: every day at { $time }
 me-pick-digest-none = Digest: none
-me-button-weekends-free = No calls at weekends
-me-button-weekends-usual = Call me at weekends too
+me-button-weekends-free = No pings at weekends
+me-button-weekends-usual = Ping me at weekends too
 me-button-by-direct = Remind me by direct message
 me-button-by-channel = Remind me in the channel
 deny-me-zone = I know no time zone “{ $text }”. Choose one from the list; the nearest large city will do.
@@ -56,10 +56,10 @@ deny-me-quiet = Quiet hours may be at most { $most } hours long: your time stand
 
 ## Holidays
 command-away = away
-command-away-description = Be on holiday: nobody calls you, and your time stands still
+command-away-description = Be on holiday: nobody pings you, and your time stands still
 command-away-until = until
 command-away-until-description = The day on which you are back: 2026-12-24, 3d (days), 2w (weeks); or off
-away-done = You are on holiday now, and back on { $back }. Nobody calls you, and your time stands still. You have { $left ->
+away-done = You are on holiday now, and back on { $back }. Nobody pings you, and your time stands still. You have { $left ->
     [one] { $left } day
    *[other] { $left } days
 } of holiday left this year; `/away` with `off` brings you back earlier.
@@ -101,10 +101,10 @@ deny-away-long = That is too long: of { $year } you have { $left ->
 
 ## Peace for a turn
 call-button-mute = No more reminders
-mute-done = I remind you no more of this turn. Your next one is announced as always.
+mute-done = No more reminders for this turn. Your next one is announced as always.
 mute-all-done = { $tables ->
-    [one] One table reminds you no more of what it asks now.
-   *[other] { $tables } tables remind you no more of what they ask now.
+    [one] One table is muted until it asks something new.
+   *[other] { $tables } tables are muted until they ask something new.
 }
 me-button-mute = { $tables ->
     [one] Mute { $tables } turn
@@ -119,7 +119,7 @@ direct-button-table = To the table
 ## What waits
 games-table = { $game }, table { $table }
 games-time = { $line } · time runs out { $time }
-games-idle = { $channel } – [{ $table }]({ $link }): nobody is waited for
+games-idle = { $channel } – [{ $table }]({ $link }): waiting for nobody
 games-server = __{ $server }__
 games-elsewhere = On another server
 games-next = Next: { $table }

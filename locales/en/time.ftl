@@ -1,7 +1,7 @@
 ## Absent people
-absence-time-up = ⏳ **{ $name }** has run out of time. What shall be done?
-absence-silent = ⏳ **{ $name }** has not moved for days. What shall be done?
-absence-holiday = 🌙 **{ $name }** is on holiday until { $back }, and the table waits for them. What shall be done?
+absence-time-up = ⏳ **{ $name }** has run out of time. What should happen?
+absence-silent = ⏳ **{ $name }** has not moved for days. What should happen?
+absence-holiday = 🌙 **{ $name }** is on holiday until { $back }, and the table waits for them. What should happen?
 absence-asked = { $people } – most of you decide.
 absence-asked-one = { $people } – you decide.
 absence-wish = **{ $wish }**: { $names }
@@ -14,7 +14,7 @@ absence-move = Decided: a computer makes this move for { $name }.
 absence-caretaker = Decided: a computer plays on until { $name } is back.
 absence-substitute = Decided: the seat of { $name } is free for somebody else.
 absence-over = { $name } – this question is settled; nobody need decide any more.
-absence-noted = Noted. It is done as soon as most of the others wish the same.
+absence-noted = Noted. It happens as soon as most of the others want the same.
 absence-done = Done.
 call-asked = your answer is awaited above
 
@@ -49,7 +49,7 @@ notice-taken = { $name } takes the seat of { $old } and plays on.
 deny-which-person = The table waits for several people. Say for whom: `/table more-time player:`
 
 ## The pace of a table, said before one sits down
-lobby-pace = ⏳ Whoever is waited for has { $start }, and { $bonus } more behind every decision, up to { $most }. Quiet hours and holidays do not count.
+lobby-pace = ⏳ Whoever is waited for has { $start }, and { $bonus } more after every decision, up to { $most }. Quiet hours and holidays do not count.
 lobby-pace-vote = -# When it has run out, the others decide: more time, a computer for this move or until they are back, or a substitute.
 lobby-pace-strict = -# When it has run out, a computer makes the move at once.
 

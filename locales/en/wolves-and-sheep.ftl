@@ -105,7 +105,7 @@ wolves-and-sheep-form-interrupt-tiles-hint = 61 q9, 65 q10 – each with its pla
 
 wolves-and-sheep-refusal-unreadable = I cannot read this move. Write for instance `lay 12a 90 q9`: tile and face, turning (0, 90, 180, 270), place.
 wolves-and-sheep-refusal-two-colours = Two colours each are for two players; play with `seats: 2`.
-wolves-and-sheep-refusal-stopped = You have stopped for good: you lay nothing any more.
+wolves-and-sheep-refusal-stopped = You have stopped for good: you lay no more tiles.
 wolves-and-sheep-refusal-bonus-first = First lay your bonus tile: `lay …`.
 wolves-and-sheep-refusal-bonus-wait = { $name } first lays the bonus tile; nobody comes in between.
 wolves-and-sheep-refusal-interrupt = Only wolves and hunters are laid out of turn; tile { $number } is neither.
@@ -155,12 +155,12 @@ wolves-and-sheep-event-bonus = { $player } lays the bonus tile { $tile } at { $p
         [one] { $count } tile
        *[other] { $count } tiles
     }.
-wolves-and-sheep-event-interrupt = { $player } breaks in: { $tile } at { $place }, draws { $count ->
+wolves-and-sheep-event-interrupt = { $player } plays out of turn: { $tile } at { $place }, draws { $count ->
         [0] nothing
         [one] { $count } tile
        *[other] { $count } tiles
     }.
-wolves-and-sheep-event-interrupt-over = { $player } breaks in: { $tile } covers the wolf at { $place }, draws { $count ->
+wolves-and-sheep-event-interrupt-over = { $player } plays out of turn: { $tile } covers the wolf at { $place }, draws { $count ->
         [0] nothing
         [one] { $count } tile
        *[other] { $count } tiles
@@ -196,7 +196,7 @@ wolves-and-sheep-result-abandoned = The game was ended without a result.
 
 wolves-and-sheep-picture-bag = Wolves and Sheep · bag { $count }
 wolves-and-sheep-picture-end = Wolves and Sheep · the end
-wolves-and-sheep-picture-first = The village square lies: a tile with a village begins.
+wolves-and-sheep-picture-first = The village square is out: begin with a tile that shows a village.
 wolves-and-sheep-picture-no-hand = You hold no tiles.
 wolves-and-sheep-picture-parts = { $sheep } sheep + { $bonus } bonus
 wolves-and-sheep-picture-secret = { $colour } – your secret
@@ -210,12 +210,12 @@ wolves-and-sheep-news-loses = { $count ->
        *[other] { $colour }: only { $sheep } count now
     }
 wolves-and-sheep-text-hand = Your tiles:
-wolves-and-sheep-text-signs = # village square, * shepherd, ! wolf, + hunter; /, \ and x are fences; ✓ closed and safe, … open, ⚠ a wolf is near
-wolves-and-sheep-alt-flocks = Meadows (✓ closed and safe, … open, ⚠ a wolf is near):
+wolves-and-sheep-text-signs = # village square, * shepherd, ! wolf, + hunter; /, \ and x are fences; ✓ closed and safe, ○ open, ⚠ a wolf is near
+wolves-and-sheep-alt-flocks = Meadows (✓ closed and safe, ○ open, ⚠ a wolf is near):
 wolves-and-sheep-report-players = Players
 wolves-and-sheep-report-points = meadows { $sheep }; bonus { $bonus }; total { $total }
 wolves-and-sheep-report-flocks = Meadows by colour
-wolves-and-sheep-report-signs = ✓ counts  … open  ⚠ a wolf is near
+wolves-and-sheep-report-signs = ✓ counts  ○ open  ⚠ a wolf is near
 wolves-and-sheep-report-forests = Forests
 
 # Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
@@ -249,7 +249,7 @@ wolves-and-sheep-rules-anytime =
 
     • **Show your colour.** You lay your “?” tile with the shepherd up, where it fits, and draw as always. Then you lay a **bonus tile** from your hand at once, of any kind, and draw for it; you must if one fits. Your marker then shows your colour. Just before or after your own turn, that makes three tiles in a row.
 
-    • **Lay wolves and hunters.** One or several in an order that you announce; after each you draw. If one of them does not fit, none is laid. Nobody comes in between; what you draw meanwhile cannot join, but you may break in again. They may also be your turn’s tile.
+    • **Lay wolves and hunters.** One or several in an order that you announce; after each you draw. If one of them does not fit, none is laid. Nobody comes in between; what you draw meanwhile cannot join, but you may interrupt again. They may also be your turn’s tile.
 
     The board has an “Out of turn…” button for everybody. It says nothing about what you hold.
 wolves-and-sheep-rules-wolves-title = Wolves and hunters
@@ -265,7 +265,7 @@ wolves-and-sheep-rules-wolves =
     One hunter for one wolf: a forest is dangerous while it holds more wolves than hunters of the second kind. Landscapes and hunters may join a wolf’s forest to a hunter’s; only wolves may not. In a forest, any hunter keeps new wolves out, one that lies on a wolf too.
 wolves-and-sheep-rules-end-title = Stopping, and the end
 wolves-and-sheep-rules-end =
-    On your turn you may **stop for good** instead of laying. The first to stop gets **6** points, the second **3**, the third **1**, the fourth nothing. Whoever has stopped lays nothing any more, but their colour scores.
+    On your turn you may **stop for good** instead of laying. The first to stop gets **6** points, the second **3**, the third **1**, the fourth nothing. Whoever has stopped lays no more tiles, but their colour scores.
 
     Out of tiles, the “?” included, you stop at once, even when it is not your turn. An empty hand with the “?” still unlaid is not out: you pass, or stop on your turn.
 

@@ -44,7 +44,7 @@ lobby-seats-value = { $count ->
 }
 lobby-computer = Komputer
 lobby-computer-add = Posadź komputer…
-lobby-remove = Usuń kogoś od stołu…
+lobby-remove = Wyproś kogoś od stołu…
 lobby-button-next = Więcej opcji
 lobby-thread-opened = Stół jest w { $channel }.
 thread-name = { $game } · stół { $table }
@@ -152,7 +152,7 @@ panel-form = { $title }…
 panel-done = Zrobione.
 panel-since = **Od twojej ostatniej tury:**
 panel-since-start = **Dotychczas:**
-panel-since-more = … resztę pokaże `/dziennik`.
+panel-since-more = … resztę pokaże `/dziennik` z opcją `od`.
 panel-more-title = Co jeszcze?
 panel-preview = Punkty: **{ $before } → { $after }**
 panel-moves = Albo wpisz: `/ruch { $example }`
@@ -160,7 +160,7 @@ panel-spectator = Nie siedzisz przy tym stole; to widzą wszyscy.
 more-stats = Statystyki
 more-hand-over = Niech komputer zagra za mnie
 more-come-back = Wracam do gry
-hand-over-done = Od teraz gra za ciebie komputer i wszyscy to widzą. W każdej chwili możesz wrócić na swoje miejsce. Jeśli komputer dokończy grę, masz ostatnie miejsce wśród ludzi albo żadnego, jeśli tak ustalono przy stole.
+hand-over-done = Od teraz gra za ciebie komputer i wszyscy to widzą. W każdej chwili możesz wrócić na swoje miejsce. Jeśli komputer dokończy grę, zajmujesz ostatnie miejsce wśród ludzi albo jesteś poza klasyfikacją, jeśli tak ustalono przy stole.
 panel-handed-over = Przy tym stole gra za ciebie komputer.
 come-back-done = Znów grasz samodzielnie.
 more-resign = Poddaj grę…
@@ -321,7 +321,7 @@ help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minu
     Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).
     `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/pokaż powtórkę` – jak przebiegła zakończona gra. `/podpowiedź` mówi, co na twoim miejscu zrobiłby komputer, jeśli przy stole są podpowiedzi (gdy grasz bez innych osób, są zawsze, chyba że je wyłączysz). `/z-góry zlecenia` pozwala zdecydować z góry tam, gdzie gra to umożliwia. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
     `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/pokaż statystyki` pokazuje liczby z gry, `/ranking` – kto gra tu najlepiej, a `/profil` – jak kto gra; `/ja dane:` dotyczy tego, co jest o tobie zapisane. Po `/miejsce przekaż` gra za ciebie komputer aż do `/miejsce wróć`, `/stół poddaj` i `/stół zakończ` kończą grę przed czasem, `/serwer ustawienia` zmienia język i wygląd na tym serwerze.
-    Stół może mieć tempo, ustalone przed grą. `/stół pauza` i `/stół wznów` zatrzymują zegary, `/stół więcej-czasu` daje komuś więcej czasu. `/miejsce zaoferuj` oferuje twoje miejsce innym, `/miejsce przejmij` zajmuje wolne, a `/stół głosuj` mówi, co zrobić, gdy komuś skończył się czas.
+    Stół może mieć tempo, ustalone przed grą. `/stół pauza` zatrzymuje zegary, `/stół wznów` znów je uruchamia, `/stół więcej-czasu` daje komuś więcej czasu. `/miejsce zaoferuj` oferuje twoje miejsce innym, `/miejsce przejmij` zajmuje wolne, a `/stół głosuj` mówi, co zrobić, gdy komuś skończył się czas.
     Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
 
 ## Profile
@@ -403,7 +403,7 @@ deny-private-thread = Nie ma mnie w tym prywatnym wątku. Oznacz mnie tu raz, a 
 deny-discord-slow = Discord nie odpowiada mi na czas. Nic się nie stało; spróbuj później.
 deny-not-settings = Ustawienia serwera mogą zmieniać tylko osoby, które nim zarządzają.
 deny-not-moderator = O to mogą prosić tylko moderatorzy.
-deny-broken = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę jeszcze raz. (Notatka { $note })
+deny-broken = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę jeszcze raz. (Numer błędu: { $note })
 deny-unknown-topic = Nie ma takiego tematu. Są takie: { $topics }.
 deny-unknown-level = Nie znam poziomu „{ $level }”. Są takie: { $levels }.
 deny-options = Nie umiem odczytać „{ $text }”. Pisz opcje jako klucz=wartość.
@@ -458,11 +458,11 @@ doctor-not-served = W tej chwili żaden proces nie obsługuje tej bazy.
 # Opens a form again as it was filled in.
 form-again = Popraw
 ## Na pewno?
-doubt-ask-undo = Tego nie cofniesz bez zgody innych: coś już zostało dobrane lub odkryte albo ktoś inny wykonał ruch. Zapytać stół? (Wpisując: `/cofnij na-pewno: True`)
-doubt-ask-end = Gra skończy się bez wyniku, jeśli wszyscy się zgodzą. Zapytać stół? (Wpisując: `/stół zakończ na-pewno: True`)
-doubt-agree-to-end = Stół jest już pytany, czy zakończyć grę bez wyniku. Zgadzasz się? (Wpisując: `/stół zgoda`)
-doubt-end-alone = Na pewno zakończyć twoją grę bez wyniku? (Wpisując: `/stół zakończ na-pewno: True`)
-doubt-settle = Jako moderator możesz zakończyć tę grę wszystkim, bez wyniku i bez pytania. Kanał dowie się, że to twoja decyzja. Na pewno? (Wpisując: `/stół zakończ moderator: True na-pewno: True`)
+doubt-ask-undo = Tego nie cofniesz bez zgody innych: coś już zostało dobrane lub odkryte albo ktoś inny wykonał ruch. Zapytać stół? (Albo wpisz: `/cofnij na-pewno: True`)
+doubt-ask-end = Gra skończy się bez wyniku, jeśli wszyscy się zgodzą. Zapytać stół? (Albo wpisz: `/stół zakończ na-pewno: True`)
+doubt-agree-to-end = Stół jest już pytany, czy zakończyć grę bez wyniku. Zgadzasz się? (Albo wpisz: `/stół zgoda`)
+doubt-end-alone = Na pewno zakończyć twoją grę bez wyniku? (Albo wpisz: `/stół zakończ na-pewno: True`)
+doubt-settle = Jako moderator możesz zakończyć tę grę wszystkim, bez wyniku i bez pytania. Kanał dowie się, że to twoja decyzja. Na pewno? (Albo wpisz: `/stół zakończ moderator: True na-pewno: True`)
 doubt-discount = Jako moderator możesz wyłączyć tę zakończoną grę z punktów rankingowych, rankingów, rekordów i profili. Kanał dowie się, że to twoja decyzja, i nie da się tego cofnąć. Na pewno? (Albo wpisz: `/stół zakończ moderator: True na-pewno: True`)
 doubt-free = Jako moderator możesz na stałe odsunąć od stołu: { $name }. Gra dalej komputer, a kanał dowie się, że to twoja decyzja. Na pewno?
 doubt-button-ask = Zapytaj stół
@@ -495,7 +495,7 @@ option-possible = Do wyboru: { $choices }
 
 ## Hints
 panel-hint = Podpowiedź
-hint-title = **Co zrobiłby tu trudny komputer**
+hint-title = **Co zrobiłby tu komputer na poziomie trudnym**
 hint-only = **Widzę tu tylko jedną możliwość**
 hint-way = **{ $number }.** { $steps }
 hint-worth-best = najlepsze
@@ -542,8 +542,8 @@ term-holidays-3d = po trzech dniach
 term-holidays-7d = po tygodniu
 term-holidays-wait = nigdy: stół czeka
 term-leavers = Za kogo komputer skończy grę lub wykona większość ruchów
-term-leavers-last = jest na ostatnim miejscu
-term-leavers-out = nie ma miejsca
+term-leavers-last = zajmuje ostatnie miejsce
+term-leavers-out = jest poza klasyfikacją
 term-hints = Podpowiedzi
 term-hints-yes = tak
 term-hints-no = nie

@@ -260,8 +260,8 @@ catan-refusal-discard-count = { $due ->
 catan-refusal-discard-cards = Nie masz tych kart.
 catan-refusal-robber-stays = Złodziej musi iść na inne pole.
 catan-refusal-robber-friendly = Łagodny złodziej oszczędza graczy z najwyżej dwoma punktami: nie na { $hex }.
-catan-refusal-robber-victim = Stoi tam czyjaś budowla: napisz, komu kradniesz, na przykład „robber k red”.
-catan-refusal-robber-absent = Temu graczowi nie można tam kraść.
+catan-refusal-robber-victim = Stoi tam czyjaś budowla: napisz, kogo okradasz, na przykład „robber k red”.
+catan-refusal-robber-absent = Tego gracza nie można tam okraść.
 
 ## Pytania
 
@@ -374,7 +374,7 @@ catan-text-roads = Drogi:
 catan-text-hand = Ręka:
 catan-text-cards = Karty rozwoju:
 catan-alt-robber = Złodziej na { $hex }.
-catan-report-dice = Kostki: jak często padła suma
+catan-report-dice = Kostki: ile razy padła każda suma
 catan-report-production = Co przyniosły kostki
 catan-report-production-note = Karty z rzutów, bez zakładania i handlu. ≈: tyle średnio przynoszą kostki takim osadom i miastom, ze złodziejem tam, gdzie stał.
 
@@ -470,7 +470,7 @@ catan-call-discard = { $count ->
 }
 catan-call-robber = przestaw złodzieja
 catan-call-agrees = { $player } się zgadza
-catan-call-counters = { $player } proponuje co innego ({ $deal })
+catan-call-counters = { $player } składa kontrofertę ({ $deal })
 catan-call-offer = twoja oferta ({ $deal }): { $answers }. Wybierz albo ją wycofaj
 catan-call-refused = nikt nie przyjmuje twojej oferty ({ $deal }): graj dalej
 
@@ -535,18 +535,18 @@ catan-word-for = na za
 catan-word-to = dla do z ze
 
 catan-refusal-no-place = Na wyspie nie ma miejsca { $place }: pola to G–Y, skrzyżowania leżą w rzędach A–F, na przykład C4.
-catan-refusal-no-edge = Na wyspie nie ma krawędzi { $place }: krawędź łączy dwa sąsiednie skrzyżowania, na przykład C4-C5.
+catan-refusal-no-edge = Na wyspie nie ma trasy { $place }: trasa łączy dwa sąsiednie skrzyżowania, na przykład C4-C5.
 
 ## Punkty według kategorii: krótkie rzeczowniki nad kolumnami i przed liczbą
 catan-part-settlements = osady
 catan-part-cities = miasta
 catan-part-road = Najdłuższa droga
 catan-part-army = Najwyższa władza
-catan-part-cards = karty zwycięstwa
+catan-part-cards = punkty z kart
 
 ## Dlaczego komputer gra właśnie tak: krótkie określenia; podpowiedź podaje obok, ile to znaczy
 catan-why-points = punkty zwycięstwa
-catan-why-yield = zbiory: { $kind }
+catan-why-yield = zyski z pól: { $kind }
 catan-why-harbours = porty na to, co daje ziemia
 catan-why-variety = różnorodność surowców
 catan-why-room = miejsce na osady
@@ -567,12 +567,12 @@ catan-order-accept-times = { $count ->
         [many] Przyjmij { $count } najbliższych ofert: co najmniej { $get } za najwyżej { $pay }
        *[other] Przyjmij { $count } najbliższej oferty: co najmniej { $get } za najwyżej { $pay }
     }
-catan-order-decline-turn = Odrzucaj wszystkie oferty w tej kolejce
+catan-order-decline-turn = Odrzucaj oferty w tej kolejce
 catan-order-decline-always = Odrzucaj wszystkie oferty
 catan-order-keep = Zachowaj karty po siódemce…
 catan-order-keep-kinds = Po siódemce zachowaj, ile się da: { $kinds }
 catan-order-roll = Rzucaj za mnie kostkami
-catan-order-end = Kończ moją kolejkę, gdy wszyscy widzą, że nic innego nie zostało
+catan-order-end = Kończ kolejkę, gdy nic nie zostało
 catan-form-accept = Przyjmuj niektóre oferty
 catan-form-accept-get = Dostajesz co najmniej
 catan-form-accept-get-hint = 2 rudy (drewno, glina, wełna, zboże, ruda)

@@ -138,7 +138,7 @@ confusing-lands-result-solo = { $score ->
     }: { $verdict }
 confusing-lands-verdict-incredible = Niewiarygodna kraina
 confusing-lands-verdict-amazing = Zdumiewająca kraina
-confusing-lands-verdict-remarkable = Osobliwa kraina
+confusing-lands-verdict-remarkable = Niezwykła kraina
 confusing-lands-verdict-puzzling = Zagadkowa kraina
 confusing-lands-verdict-confused = Zagmatwana kraina
 confusing-lands-verdict-lost = Zagubiona kraina
@@ -263,7 +263,7 @@ confusing-lands-rules-solo =
 
     50 i więcej: Niewiarygodna kraina
     40 i więcej: Zdumiewająca kraina
-    30 i więcej: Osobliwa kraina
+    30 i więcej: Niezwykła kraina
     20 i więcej: Zagadkowa kraina
     10 i więcej: Zagmatwana kraina
     poniżej 10: Zagubiona kraina

@@ -13,10 +13,10 @@ denied-too-many-computers = { $most ->
     [one] Oprócz ciebie jest przy tym stole miejsce dla jednego komputera.
    *[other] Oprócz ciebie jest przy tym stole miejsce dla { $most } komputerów.
 }
-denied-no-computer-free = Na tym serwerze gra już { $most ->
-    [one] { $most } komputer
-    [few] { $most } komputery
-   *[many] { $most } komputerów
+denied-no-computer-free = Na tym serwerze już { $most ->
+    [one] gra { $most } komputer
+    [few] grają { $most } komputery
+   *[many] gra { $most } komputerów
 } i więcej się nie da. Poczekaj, aż skończy się któraś z ich gier.
 denied-too-many-lobbies = Na rozpoczęcie czekają już twoje stoły: { $most }, i więcej się nie da. Najpierw rozpocznij grę przy jednym z nich albo go zamknij; znajdziesz je przez `/gry`.
 denied-full = Wszystkie miejsca są zajęte.

@@ -1,12 +1,12 @@
 # Ostoja. Pojęcia z instrukcji: planszeczka, plansza główna, płytka, stos, karta zwierzęcia, siedlisko, znacznik, duch natury.
 harmonies-name = Ostoja
-harmonies-blurb = Układaj krajobraz z płytek i zapraszaj do niego zwierzęta. 1–4 graczy.
+harmonies-blurb = Układaj krajobraz z płytek i zapraszaj do niego zwierzęta. 1–4 osoby.
 
 harmonies-option-side = Strona planszeczek
 harmonies-option-side-a = A – rzeki, na pierwsze rozgrywki
 harmonies-option-side-b = B – wyspy
 harmonies-option-spirits = Duchy natury
-harmonies-option-spirits-no = bez
+harmonies-option-spirits-no = bez duchów
 harmonies-option-spirits-yes = z duchami
 
 ## Karty
@@ -60,6 +60,14 @@ harmonies-token-brown = brązowa
 harmonies-token-green = zielona
 harmonies-token-yellow = żółta
 harmonies-token-red = czerwona
+# The colour of a token that is placed: "places the blue token".
+harmonies-token-blue-placed = niebieską
+harmonies-token-grey-placed = szarą
+harmonies-token-brown-placed = brązową
+harmonies-token-green-placed = zieloną
+harmonies-token-yellow-placed = żółtą
+harmonies-token-red-placed = czerwoną
+
 harmonies-stack-empty = puste pole
 harmonies-stack-water = woda
 harmonies-stack-field = żółta płytka
@@ -146,14 +154,14 @@ harmonies-suns-10 = 10 słońc
 harmonies-suns-11 = 11 słońc
 harmonies-ask-step = Co teraz?
 harmonies-ask-spirit = Którego ducha natury zatrzymujesz?
-harmonies-ask-place = Gdzie położyć płytkę ({ $token })?
+harmonies-ask-place = Gdzie położyć { $token } płytkę?
 harmonies-ask-cube = Gdzie umieścić znacznik ({ $card })?
 harmonies-label-take = Weź { $space }: { $tokens }
 harmonies-label-place = { $count ->
-    [one] Połóż płytkę: { $token }
-    [few] Połóż płytkę: { $token } (zostały { $count })
-    [many] Połóż płytkę: { $token } (zostało { $count })
-   *[other] Połóż płytkę: { $token } (zostało { $count })
+    [one] Połóż { $token } płytkę
+    [few] Połóż { $token } płytkę (zostały { $count })
+    [many] Połóż { $token } płytkę (zostało { $count })
+   *[other] Połóż { $token } płytkę (zostało { $count })
 }
 harmonies-label-animal = Karta { $number }: { $card }
 harmonies-label-discard = Odrzuć kartę { $number }: { $card }
@@ -173,7 +181,7 @@ harmonies-tell-spirit-own = Zatrzymujesz kartę: { $card }.
 harmonies-tell-spirit = { $player } ma już wybranego ducha natury.
 harmonies-tell-spirit-shown = { $player } odkrywa ducha natury: { $card }.
 harmonies-tell-taken = { $player } bierze płytki z pola { $space }: { $tokens }.
-harmonies-tell-placed = { $player } kładzie płytkę ({ $token }) na { $cell }: { $stack }.
+harmonies-tell-placed = { $player } kładzie { $token } płytkę na { $cell }: { $stack }.
 harmonies-tell-animal = { $player } bierze kartę zwierzęcia: { $card }.
 harmonies-tell-cube = { $player } umieszcza znacznik na { $cell }: { $card }, karta jest teraz warta { $points }.
 harmonies-tell-cube-complete = { $player } umieszcza ostatni znacznik na { $cell }: { $card }, karta zrealizowana, punkty: { $points }.
@@ -376,7 +384,7 @@ harmonies-rules-notation =
 harmonies-call-spirit = wybierz ducha natury
 
 ## Całe działania na przyciskach
-harmonies-whole-place = Połóż na { $cell }: { $token }
+harmonies-whole-place = Połóż { $token } płytkę na { $cell }
 harmonies-whole-cube = Umieść znacznik na { $cell }: { $card }
 
 # Co można pisać zamiast słów zapisu; jak, mówi common.ftl.

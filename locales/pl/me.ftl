@@ -1,37 +1,37 @@
 # Strona jednej osoby.
 
 command-me = ja
-command-me-description = Kiedy cię zastać i jak gry mają cię wołać
+command-me-description = Kiedy cię zastać i jak cię powiadamiać
 command-me-zone = strefa
 command-me-zone-description = Twoja strefa czasowa, według najbliższego dużego miasta
 command-me-quiet = cisza
 command-me-quiet-description = Godziny ciszy, np. 22-7 albo 22:30-7:00; albo off
 command-me-weekends = weekendy
-command-me-weekends-description = Czy wołać cię w soboty i niedziele
+command-me-weekends-description = Czy powiadamiać cię w soboty i niedziele
 command-me-remind = przypomnienia
 command-me-remind-description = Przypomnienia: pierwsze, następne, ile – np. 12h/24h/4; albo off
 command-me-digest = przegląd
-command-me-digest-description = Jedna wiadomość dziennie o tej godzinie zamiast wołania; albo off
+command-me-digest-description = Jedna wiadomość dziennie o tej godzinie zamiast powiadomień; albo off
 command-me-by = gdzie
 command-me-by-description = Gdzie przychodzą przypomnienia
 command-me-language = język
 command-me-language-description = Język, w którym się do ciebie zwracam
 command-me-data = dane
 command-me-data-description = Co jest o tobie zapisane: pobierz plik (eksport) albo niech bot o tobie zapomni (usuń)
-choice-weekends-free = w weekendy bez wołania
+choice-weekends-free = w weekendy bez powiadomień
 choice-weekends-usual = jak w inne dni
 choice-by-channel = na kanale stołu
 choice-by-direct = w wiadomości prywatnej
 choice-data-export = eksport
 choice-data-delete = usuń
 
-me-title = **Kiedy cię zastać i jak cię wołam**
+me-title = **Kiedy cię zastać i jak cię powiadamiam**
 me-done = Zapisane.
 me-zone = Strefa czasowa: { $zone } – u ciebie jest { $time }.
 me-zone-none = Strefa czasowa: jeszcze żadna, więc wszystkie godziny są w UTC, gdzie jest { $time }. Swoją wybierzesz komendą `/ja` z opcją `strefa`.
-me-quiet = Godziny ciszy: { $hours } – nikt cię wtedy nie woła, a twój czas stoi.
+me-quiet = Godziny ciszy: { $hours } – nic cię wtedy nie powiadamia, a twój czas stoi.
 me-quiet-none = Godziny ciszy: brak
-me-weekends-free = Weekendy: bez wołania
+me-weekends-free = Weekendy: bez powiadomień
 me-weekends-usual = Weekendy: jak w inne dni
 me-remind = { $count ->
     [one] Przypomnienia: jedno, po { $first }
@@ -39,17 +39,17 @@ me-remind = { $count ->
    *[other] Przypomnienia: po { $first }, potem co { $again }, najwyżej { $count }
 }
 me-remind-none = Przypomnienia: brak
-me-digest = Przegląd: codziennie o { $time } jedna wiadomość wymienia wszystkie stoły, które na ciebie czekają; poza nią nic cię nie woła.
-me-digest-none = Przegląd: brak – wołam cię, gdy stół na ciebie czeka.
-me-by-direct = Przypomnienia przychodzą w wiadomościach prywatnych, a jeśli Discord ich nie doręczy – na kanał; nowa plansza woła cię na swoim kanale.
+me-digest = Przegląd: codziennie o { $time } jedna wiadomość wymienia wszystkie stoły, które na ciebie czekają; poza nią nie dostajesz powiadomień.
+me-digest-none = Przegląd: brak – powiadamiam cię, gdy stół na ciebie czeka.
+me-by-direct = Przypomnienia przychodzą w wiadomościach prywatnych, a jeśli Discord ich nie doręczy – na kanał; o nowej planszy powiadamiam na jej kanale.
 me-by-channel = Przypomnienia przychodzą na kanał stołu.
 me-language = Język: { $language }
 me-language-auto = Język: jak w Discordzie
 me-pick-quiet = Godziny ciszy: { $hours }
 me-pick-digest = Przegląd: codziennie o { $time }
 me-pick-digest-none = Przegląd: brak
-me-button-weekends-free = W weekendy bez wołania
-me-button-weekends-usual = Wołaj mnie też w weekendy
+me-button-weekends-free = W weekendy bez powiadomień
+me-button-weekends-usual = Powiadamiaj mnie też w weekendy
 me-button-by-direct = Przypominaj w wiadomości prywatnej
 me-button-by-channel = Przypominaj na kanale
 deny-me-zone = Nie znam strefy czasowej „{ $text }”. Wybierz którąś z listy; wystarczy najbliższe duże miasto.
@@ -57,10 +57,10 @@ deny-me-quiet = Godziny ciszy mogą trwać najwyżej { $most } godzin: twój cza
 
 ## Urlopy
 command-away = urlop
-command-away-description = Weź urlop: nikt cię nie woła, a twój czas stoi
+command-away-description = Weź urlop: bez powiadomień, a twój czas stoi
 command-away-until = do
 command-away-until-description = Dzień, w którym wracasz: 2026-12-24, 3d (dni), 2w (tygodnie); albo off
-away-done = Od teraz masz urlop, wracasz { $back }. Nikt cię nie woła, a twój czas stoi. W tym roku { $left ->
+away-done = Od teraz masz urlop, wracasz { $back }. Nie dostajesz powiadomień, a twój czas stoi. W tym roku { $left ->
     [one] został ci jeszcze { $left } dzień
     [few] zostały ci jeszcze { $left } dni
    *[other] zostało ci jeszcze { $left } dni

@@ -70,4 +70,4 @@ story-taken = { $name } przejmuje to miejsce.
 
 ## The end
 board-finished-last = Grał lub dokończył komputer, więc ostatnie miejsce wśród ludzi: { $names }.
-board-finished-out = Grał lub dokończył komputer, więc bez miejsca: { $names }.
+board-finished-out = Grał lub dokończył komputer, więc poza klasyfikacją: { $names }.

@@ -1,6 +1,6 @@
 # Niezwykłe Ogrody. Pojęcia z instrukcji: miasteczko, karta miasteczka, karta zieleni, karta nagrody, architektura dekoracyjna, sadzawka, trawnik; wyłożyć, przykryć, odłożyć do pudełka.
 village-green-name = Niezwykłe Ogrody
-village-green-blurb = Układaj ogrody z pasujących kwiatów; nagrody płacą za wiersze i kolumny. 1–5 graczy.
+village-green-blurb = Układaj ogrody z pasujących kwiatów; nagrody płacą za wiersze i kolumny. 1–5 osób.
 
 ## Karty
 village-green-kind-red-rose = czerwona róża
@@ -172,9 +172,9 @@ village-green-label-lay-at = Wyłóż na { $place }
 village-green-label-above = Nad kolumną { $line }
 village-green-label-beside = Po lewej od wiersza { $line }
 village-green-label-over = przykrywa: { $card }
-village-green-label-renew-green = Obróć kartę miasteczka: nowe karty zieleni
-village-green-label-renew-awards = Obróć kartę miasteczka: nowe nagrody
-village-green-label-cover = Obróć kartę miasteczka: przykryj dowolną kartę zieleni
+village-green-label-renew-green = Karta miasteczka: nowa zieleń
+village-green-label-renew-awards = Karta miasteczka: nowe nagrody
+village-green-label-cover = Karta miasteczka: przykryj kartę
 village-green-label-card-used = raz w grze; nieobrócona karta miasteczka daje na końcu 1 punkt
 village-green-label-order = Na spód stosu: { $order }
 village-green-label-stop = Dość – zakończ grę
@@ -240,7 +240,7 @@ village-green-alt-hand = Twoja ręka: { $cards }.
 village-green-alt-greens = Karty zieleni: { $cards }.
 village-green-alt-awards = Nagrody: { $cards }.
 village-green-picture-round = Niezwykłe Ogrody · runda { $round }
-village-green-picture-last-round = Ostatnia runda
+village-green-picture-last-round = Niezwykłe Ogrody · ostatnia runda
 village-green-picture-end = Niezwykłe Ogrody · koniec
 village-green-picture-all = wszyscy naraz
 village-green-picture-greens = Karty zieleni
@@ -314,7 +314,7 @@ village-green-refusal-solo-fit-cover = Nawet przykrywając inną kartę, nie wy�
 village-green-refusal-solo-awards-full = Wszystkie miejsca na nagrody są zajęte; w grze jednoosobowej przykryć nagrodę może tylko ta za architekturę.
 village-green-refusal-solo-cover = Tam ({ $place }) leży już nagroda; w grze jednoosobowej przykryć ją może tylko nagroda za architekturę.
 village-green-refusal-stop-solo = Zakończyć wcześniej można tylko grę jednoosobową; w innych gra się do końca albo poddaje.
-village-green-refusal-stop-late = Masz już kartę w ręce: dokończ turę, zanim zakończysz grę.
+village-green-refusal-stop-late = Karta jest już wzięta: dokończ turę, zanim zakończysz grę.
 
 ## Zasady
 village-green-rules-overview-title = Gra w skrócie
@@ -422,8 +422,8 @@ village-green-call-last-round = twoja kolej, ostatnia
 
 ## Całe działania na przyciskach
 village-green-whole-lay = Wyłóż { $number } na { $place }: { $card }
-village-green-whole-above = Wyłóż nagrodę nad kolumną { $line }
-village-green-whole-beside = Wyłóż nagrodę po lewej od wiersza { $line }
+village-green-whole-above = Nagroda: kolumna { $line }
+village-green-whole-beside = Nagroda: wiersz { $line }
 village-green-whole-renew-green = Nowe karty zieleni; na spód stosu: { $order }
 village-green-whole-renew-awards = Nowe nagrody; na spód stosu: { $order }
 

@@ -202,7 +202,7 @@ wolves-and-sheep-result-abandoned = Gra została przerwana bez wyniku.
 
 wolves-and-sheep-picture-bag = Wilki i owce · woreczek { $count }
 wolves-and-sheep-picture-end = Wilki i owce · koniec gry
-wolves-and-sheep-picture-first = Wieś leży: zaczyna kwadrat z fragmentem wsi.
+wolves-and-sheep-picture-first = Wieś już leży. Zacznij od kwadratu z fragmentem wsi.
 wolves-and-sheep-picture-no-hand = Nie masz kwadratów.
 wolves-and-sheep-picture-parts = owce { $sheep } + premia { $bonus }
 wolves-and-sheep-picture-secret = { $colour } – twój sekret
@@ -216,12 +216,12 @@ wolves-and-sheep-news-loses = { $count ->
        *[other] { $colour }: już tylko { $sheep }
     }
 wolves-and-sheep-text-hand = Twoje kwadraty:
-wolves-and-sheep-text-signs = # Wieś, * pasterz, ! wilk, + myśliwy; /, \ oraz x to płoty; ✓ ogrodzona i bezpieczna, … otwarta, ⚠ wilk blisko
-wolves-and-sheep-alt-flocks = Łąki (✓ ogrodzona i bezpieczna, … otwarta, ⚠ wilk blisko):
+wolves-and-sheep-text-signs = # Wieś, * pasterz, ! wilk, + myśliwy; /, \ oraz x to płoty; ✓ ogrodzona i bezpieczna, ○ otwarta, ⚠ wilk blisko
+wolves-and-sheep-alt-flocks = Łąki (✓ ogrodzona i bezpieczna, ○ otwarta, ⚠ wilk blisko):
 wolves-and-sheep-report-players = Gracze
 wolves-and-sheep-report-points = łąki { $sheep }; premia { $bonus }; razem { $total }
 wolves-and-sheep-report-flocks = Łąki według kolorów
-wolves-and-sheep-report-signs = ✓ punktuje  … otwarta  ⚠ wilk blisko
+wolves-and-sheep-report-signs = ✓ punktuje  ○ otwarta  ⚠ wilk blisko
 wolves-and-sheep-report-forests = Lasy
 
 # Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
@@ -321,5 +321,5 @@ wolves-and-sheep-refusal-no-place = Nie ma miejsca { $place }: krajobraz sięga 
 wolves-and-sheep-why-meadows = łąki, które ci się liczą
 wolves-and-sheep-why-hopes = łąki, które mogą ci się jeszcze policzyć
 wolves-and-sheep-why-hand = co masz na ręce
-wolves-and-sheep-why-bonus = premia za zakończenie gry
+wolves-and-sheep-why-bonus = premia za wcześniejsze skończenie
 wolves-and-sheep-why-rivals = sytuacja rywali

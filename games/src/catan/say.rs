@@ -79,7 +79,7 @@ impl Say<'_> {
         format!("{} – {}", hex.to_string().to_uppercase(), self.yields(view, hex))
     }
 
-    /// "harbour 2:1 wool", "harbour 3:1"
+    /// "2:1 wool harbour", "3:1 harbour"
     pub(super) fn harbour(self, harbour: Harbour) -> String {
         match harbour.0 {
             Some(kind) => self.text("catan-harbour-kind", &[("kind", self.kind(kind).into())]),

@@ -16,6 +16,7 @@ mod reader;
 mod said;
 mod search;
 mod slots;
+mod spelled;
 mod text;
 mod wording;
 
@@ -23,5 +24,7 @@ pub use complete::Completion;
 pub(super) use complete::complete;
 pub(super) use lexicon::people;
 pub(super) use reader::Reader;
+pub(super) use spelled::spelled;
 pub(crate) use text::is_placelike;
+pub(super) use text::tokens;
 pub use wording::Shelf;

@@ -22,6 +22,11 @@ impl Say<'_> {
         self.plain(&format!("harmonies-token-{}", token.word()))
     }
 
+    /// The colour of a token that is placed, in the case that the sentence wants.
+    pub(super) fn placed(self, token: Token) -> String {
+        self.plain(&format!("harmonies-token-{}-placed", token.word()))
+    }
+
     /// Colours in a row: "blue, blue, red".
     pub(super) fn tokens(self, tokens: &[Token]) -> String {
         tokens.iter().map(|&token| self.token(token)).collect::<Vec<_>>().join(", ")

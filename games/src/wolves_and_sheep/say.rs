@@ -145,11 +145,11 @@ pub(super) fn face_name(tile: Tile, face: Face) -> String {
     format!("{tile}{}", face.letter())
 }
 
-/// The sign of a meadow: it counts, a wolf is near, it is open.
+/// The sign of a meadow in texts: it counts, a wolf is near, it is open.
 pub(super) const fn sign(meadow: &Meadow) -> &'static str {
     match (meadow.closed, meadow.safe) {
         (true, true) => "✓",
         (_, false) => "⚠",
-        (false, true) => "…",
+        (false, true) => "○",
     }
 }

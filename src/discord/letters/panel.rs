@@ -104,7 +104,9 @@ pub(crate) fn panel_text(
     if let Some(slot) = menu.slots.last().filter(|_| !buttons.is_empty() && !menu.draft.0.is_empty()) {
         lines.push(slot.ask.clone());
     }
-    let described = buttons.iter().filter(|choice| !choice.description.is_empty());
+    // What a label says already is not said twice.
+    let says_more = |choice: &&&games::Choice| !choice.label.contains(&choice.description);
+    let described = buttons.iter().filter(says_more);
     lines.extend(described.map(|choice| format!("• {} – {}", choice.label, choice.description)));
     if let Some(refused) = &menu.refused {
         lines.push(format!("⚠️ {refused}"));
@@ -112,8 +114,8 @@ pub(crate) fn panel_text(
     lines.extend(sight.preview(&menu.draft, speech).map(|preview| preview_line(&preview, speech)));
     if let Some(action) = &menu.complete {
         lines.push(format!("`{action}`"));
-    } else if let Some(example) = sight.actions().first() {
-        lines.push(format!("-# {}", typed(example)));
+    } else if let Some(example) = sight.example(&menu.draft, &[speech]) {
+        lines.push(format!("-# {}", typed(&example)));
     }
     lines.join("\n")
 }

@@ -59,7 +59,7 @@ async fn every_rule_says_why_it_forbids_a_move() {
         (ADA, "trade 3 wool for 1 grain", "You do not have the cards you offer."),
         (ADA, "trade 1 wool for 1 wool", "The same resource cannot stand on both sides."),
         (ADA, "trade 1 wool for 1 ore to blue", "You cannot trade with yourself."),
-        (ADA, "trade 1 wool for 1 ore to red", "Somebody you name does not play."),
+        (ADA, "trade 1 wool for 1 ore to red", "Somebody you named is not in this game."),
         (BOREK, "trade 1 wool for 1 ore", "Nejsi na tahu."),
         (BOREK, "accept", "Teď žádná nabídka neplatí."),
         (BOREK, "decline", "Teď žádná nabídka neplatí."),

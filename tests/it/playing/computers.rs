@@ -71,7 +71,7 @@ async fn a_computer_plays_for_whoever_hands_their_seat_over_until_they_are_back(
     let rig = Rig::open().await;
     let seats = seated(&rig, "confusing-lands", "games", &["Ada", "Borek"]).await;
     let (ada, borek) = (&seats[0], &seats[1]);
-    assert!(refused(ada, "/seat come-back").await.contains("You play yourself"));
+    assert!(refused(ada, "/seat come-back").await.contains("You are playing for yourself"));
     let own = panel(borek).await;
     let more = presses(borek, own.id, &ids(&own, "more")[0]).await;
     let away = presses(borek, more.id, &ids(&more, "over")[0]).await;

@@ -98,7 +98,7 @@ async fn stale_values_are_answered_with_what_can_be_done_now() {
     let told = refused(&ada, "/table option key:seats value:many").await;
     assert!(told.contains("1 seat · 2 seats"), "{told}");
     let told = refused(&ada, &format!("/rules game:{GAME} topic:weather")).await;
-    assert!(told.starts_with("There is no such topic. These there are: "), "{told}");
+    assert!(told.starts_with("There is no such topic. Choose one of: "), "{told}");
     let seats = [ada, rig.at("Borek", "games")];
     types(&seats[1], "/join").await;
     types(&seats[0], "/table start").await;

@@ -108,8 +108,9 @@ async fn presses_all(rig: &Rig, people: &[PersonAt], verbs: &[&str]) {
             for verb in some {
                 let said = presses(who, message.id, &format!("1:0:{verb}:0")).await;
                 assert!(said.ephemeral && !said.content.is_empty(), "{verb}: {said:?}");
-                let broken =
-                    ["(Note ", "(Notatka ", "(Poznámka "].iter().any(|note| said.content.contains(note));
+                let broken = ["(Error ", "(Numer błędu: ", "(Číslo chyby: "]
+                    .iter()
+                    .any(|note| said.content.contains(note));
                 assert!(!broken, "{verb} is a fault: {}", said.content);
                 if *verb == "panel" && said.attachments.is_empty() {
                     let next = named(&said.content);

@@ -6,7 +6,7 @@ use super::menu::{MenuMaker, Ways};
 use crate::core::present::{
     Appeal, Draft, Focus, Frame, History, Menu, Part, Picture, Present, Preview, Report,
 };
-use crate::core::reading::{Completion, Reader, complete, people};
+use crate::core::reading::{Completion, Reader, complete, people, spelled, tokens};
 use crate::core::rules::{Form, Outcome};
 use crate::core::seat::{Seat, Viewer};
 use crate::core::words::{Refusal, Words};
@@ -81,6 +81,8 @@ pub trait AnySight: Send + Sync {
     fn draft(&self, action: &str) -> Option<Draft>;
     /// Ways to go on with a typed move, in the language of the first of `readers`, by words of all of them; at most 25.
     fn complete(&self, typed: &str, readers: &[&dyn Words]) -> Vec<Completion>;
+    /// A move that the viewer may make, as it can be typed in the language of the first of `readers`; it begins with the draft.
+    fn example(&self, draft: &Draft, readers: &[&dyn Words]) -> Option<String>;
     /// The action, in notation, that somebody means by that text in the language of one of `readers`. It can be read but need not be legal.
     ///
     /// # Errors
@@ -185,6 +187,16 @@ impl<G: Present> AnySight for Sight<G> {
 
     fn complete(&self, typed: &str, readers: &[&dyn Words]) -> Vec<Completion> {
         complete::<G>((&self.view, self.position.seats()), &self.actions, typed, readers)
+    }
+
+    fn example(&self, draft: &Draft, readers: &[&dyn Words]) -> Option<String> {
+        let action = self.actions.iter().find(|action| G::slots(action).starts_with(&draft.0))?;
+        let notation = action.to_string();
+        let words = *readers.first()?;
+        let whole = || tokens(&G::whole(&self.view, action, words)).join(" ");
+        let means = |text: &String| self.read(text, readers).is_ok_and(|read| read == notation);
+        let spelled = spelled::<G>(&notation, words).filter(means);
+        Some(spelled.or_else(|| Some(whole()).filter(means)).unwrap_or(notation))
     }
 
     fn read(&self, typed: &str, readers: &[&dyn Words]) -> Result<String, Refusal> {

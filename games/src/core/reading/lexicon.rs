@@ -178,7 +178,7 @@ fn names(people: &[(String, Seat)], readers: &[&dyn Words]) -> Vocabulary {
 }
 
 /// Whether a word may be a place, a number or a card: such words are notation as they are.
-fn is_notation(word: &str) -> bool {
+pub(super) fn is_notation(word: &str) -> bool {
     word.chars().count() <= 2 || word.contains(|c: char| c.is_ascii_digit()) || word.contains('@')
 }
 

@@ -18,7 +18,7 @@ impl Buttons for Harmonies {
         let say = Say(words);
         match *action {
             Action::Place(token, cell) => {
-                let args = [("token", say.token(token).into()), ("cell", place(cell).into())];
+                let args = [("token", say.placed(token).into()), ("cell", place(cell).into())];
                 say.text("harmonies-whole-place", &args)
             }
             Action::Cube(card, cell) => {

@@ -23,7 +23,7 @@ impl Menus for Harmonies {
         let say = Say(words);
         match before.first().and_then(|slot| slot.split_once(' ')) {
             Some(("place", token)) => {
-                let token = token.parse().map_or_else(|_| token.to_owned(), |token| say.token(token));
+                let token = token.parse().map_or_else(|_| token.to_owned(), |token| say.placed(token));
                 say.text("harmonies-ask-place", &[("token", token.into())])
             }
             Some(("cube", card)) => {
@@ -64,7 +64,7 @@ fn step(view: &View, slot: &str, say: Say<'_>) -> Option<Label> {
         "place" => {
             let token: Token = what.parse().ok()?;
             let count = view.steps.hand[token as usize];
-            let args = [("token", say.token(token).into()), ("count", count.into())];
+            let args = [("token", say.placed(token).into()), ("count", count.into())];
             Label::from(say.text("harmonies-label-place", &args)).drawn([token.emoji()])
         }
         "animal" => carded("harmonies-label-animal", card()?, say.written(card()?)),

@@ -52,7 +52,7 @@ impl Tell for Harmonies {
                 say.text("harmonies-tell-taken", &args)
             }
             Event::Placed(seat, token, cell, stack) => {
-                let (token, stack) = (say.token(token), say.stack(stack));
+                let (token, stack) = (say.placed(token), say.stack(stack));
                 let args = [
                     by(seat),
                     ("token", token.into()),

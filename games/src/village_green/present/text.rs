@@ -49,8 +49,13 @@ impl Text for VillageGreen {
         if !view.is_over() {
             let greens: Vec<GreenId> = view.greens.row.into_iter().flatten().collect();
             parts.push(say.text("village-green-alt-greens", &[("cards", say.greens(&greens).into())]));
-            let awards = view.awards.row.iter().flatten().map(|&award| say.award(award)).collect::<Vec<_>>();
-            parts.push(say.text("village-green-alt-awards", &[("cards", awards.join(", ").into())]));
+            // Before the first round there are only those that one has been dealt.
+            let dealt = view.own.as_ref().and_then(|own| own.dealt);
+            let shown = view.awards.row.iter().flatten().chain(dealt.iter().flatten());
+            let awards = shown.map(|&award| say.award(award)).collect::<Vec<_>>();
+            if !awards.is_empty() {
+                parts.push(say.text("village-green-alt-awards", &[("cards", awards.join(", ").into())]));
+            }
         }
         let told = parts.join(" ");
         let villages = |named: bool| -> String {

@@ -81,8 +81,9 @@ fn flocks(view: &View, say: Say<'_>) -> Report {
     let mut lines = Vec::new();
     for colour in Colour::ALL {
         let meadows = view.survey.meadows.iter().filter(|meadow| meadow.colour == colour);
-        let listed: Vec<String> = meadows.map(|meadow| format!("{}{}", meadow.sheep, sign(meadow))).collect();
-        let listed = if listed.is_empty() { "–".to_owned() } else { listed.join(" ") };
+        let listed: Vec<String> =
+            meadows.map(|meadow| format!("{} {}", meadow.sheep, sign(meadow))).collect();
+        let listed = if listed.is_empty() { "–".to_owned() } else { listed.join(", ") };
         lines.push(shorten(format!("{}: {listed}", say.colour(colour)), WIDTH));
     }
     lines.push(shorten(say.plain("wolves-and-sheep-report-signs"), WIDTH));

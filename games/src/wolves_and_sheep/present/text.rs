@@ -81,11 +81,11 @@ impl Text for WolvesAndSheep {
     }
 }
 
-/// Writes the meadows of a colour, the largest first: "B black: 9✓ 12… 3⚠".
+/// Writes the meadows of a colour, the largest first: "black: 9 ✓, 12 ○, 3 ⚠".
 fn flock(view: &View, colour: Colour, say: Say<'_>) -> String {
     let meadows = view.survey.meadows.iter().filter(|meadow| meadow.colour == colour);
-    let listed: Vec<String> = meadows.map(|meadow| format!("{}{}", meadow.sheep, sign(meadow))).collect();
-    let listed = if listed.is_empty() { "–".to_owned() } else { listed.join(" ") };
+    let listed: Vec<String> = meadows.map(|meadow| format!("{} {}", meadow.sheep, sign(meadow))).collect();
+    let listed = if listed.is_empty() { "–".to_owned() } else { listed.join(", ") };
     format!("{}: {listed}", say.colour(colour))
 }
 

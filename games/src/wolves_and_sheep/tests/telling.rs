@@ -93,7 +93,7 @@ fn a_lay_is_told_by_its_occasion() {
     let wolf = Laid::even(tile(61), place("q9"));
     let hunter = Laid::even(tile(65), place("q9"));
     assert_eq!(told(How::Turn, wolf, None), "Ada lays wolf 61 at Q9 and draws 1 tile.");
-    assert_eq!(told(How::Interrupt, wolf, None), "Ada breaks in: wolf 61 at Q9, draws 1 tile.");
+    assert_eq!(told(How::Interrupt, wolf, None), "Ada plays out of turn: wolf 61 at Q9, draws 1 tile.");
     assert_eq!(
         told(How::Turn, hunter, Some(wolf.tile)),
         "Ada covers the wolf at Q9 with hunter 65 and draws 1 tile."
