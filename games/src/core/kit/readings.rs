@@ -1,6 +1,6 @@
 //! What is shown is read, and nonsense does nothing.
 
-use super::super::{AnySight, Arg, Present, Refusal, Seat, Viewer, Words};
+use super::super::{AnySight, Arg, Draft, Present, Refusal, Seat, Viewer, Words};
 use super::spot::Spot;
 use super::{Names, ensure};
 
@@ -33,6 +33,35 @@ pub(super) fn what_is_shown_is_read<G: Present>(spot: &Spot<'_, G>) -> Result<()
                     is_read(sight.as_ref(), &written, &notation, &words)
                         .map_err(|what| format!("seat {seat}, {}: {what}", words.language()))?;
                 }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The example of what can be typed begins with what has been chosen, and is a move that may be made, written in the reader's language.
+pub(super) fn examples_can_be_typed<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
+    for seat in spot.admitted() {
+        let sight = spot.sight(Viewer::Seat(seat));
+        let listed = spot.listed(seat);
+        let Some(action) = listed.get(spot.number % listed.len().max(1)) else { continue };
+        let path = G::slots(action);
+        for words in spot.case.kit.library.speakers(Names::Short) {
+            for chosen in 0..path.len() {
+                let draft = Draft(path[..chosen].to_vec());
+                let example =
+                    sight.example(&draft, &[&words]).ok_or_else(|| format!("no example behind {draft:?}"))?;
+                let read = sight
+                    .read(&example, &[&words])
+                    .map_err(|refusal| format!("{example:?}: {}", refusal.say(&words)))?;
+                let begins =
+                    read.parse::<G::Action>().is_ok_and(|read| G::slots(&read).starts_with(&draft.0));
+                ensure!(begins, "\"{example}\" in {} does not begin with {draft:?}", words.language());
+                ensure!(
+                    sight.actions().contains(&read),
+                    "\"{example}\" in {} is not allowed",
+                    words.language()
+                );
             }
         }
     }

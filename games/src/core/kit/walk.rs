@@ -46,6 +46,7 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             completions::every_legal_action_can_be_completed,
             completions::nonsense_is_completed_without_harm,
             readings::what_is_shown_is_read,
+            readings::examples_can_be_typed,
             readings::nonsense_is_answered,
             texts::texts_say_something_within_their_limits,
             texts::a_closed_table_asks_nobody,

@@ -1,7 +1,7 @@
 //! What people write for moves, in three languages.
 
 use super::super::kit::{Library, Names};
-use super::super::{AnyTable, Options, Quick, Refusal, Viewer, Words};
+use super::super::{AnyTable, Draft, Options, Quick, Refusal, Viewer, Words};
 
 pub(super) const EN: usize = 0;
 pub(super) const PL: usize = 1;
@@ -46,6 +46,26 @@ pub(super) fn market() -> Box<dyn AnyTable> {
         }
         let actions = sight.actions();
         table.play(seat, &actions[quick.below(actions.len())], &mut quick).expect("it is listed");
+    }
+}
+
+/// What is typed for the first move of each game, as a panel shows it.
+#[test]
+fn examples_are_in_the_readers_language() {
+    let library = Library::of_the_repository();
+    let example = |game: &str, language: usize| {
+        let table = open(game, 2.max(crate::title(game).expect("it is listed").seats().0));
+        let seat = table.turn().must().iter().next().expect("somebody begins");
+        let words = library.speaker(language, Names::Short);
+        let example = table.sight(Viewer::Seat(seat)).example(&Draft::default(), &[&words]);
+        example.unwrap_or_else(|| panic!("{game} has no example"))
+    };
+    let told: Vec<[String; 3]> = crate::TITLES
+        .iter()
+        .map(|title| [EN, PL, CS].map(|language| example(title.id(), language)))
+        .collect();
+    for [en, pl, cs] in &told {
+        assert!(en != pl && en != cs && pl != cs, "{told:#?}");
     }
 }
 
