@@ -204,7 +204,7 @@ catan-word-red = červen*
 
 ## Odmítnutí
 
-catan-refusal-unreadable = Tenhle tah neumím přečíst. Napiš třeba „build road c4-c5“, „trade 2 wool for 1 ore“, „bank wool for ore“, „robber k red“ nebo „end“.
+catan-refusal-unreadable = Tenhle tah neumím přečíst. Napiš třeba „postav silnici c4-c5“, „nabízím 2 vlny za 1 rudu“, „banka: vlna za rudu“, „zloděj na k, okrást červeného“ nebo „konec tahu“.
 catan-refusal-layout = Toto rozložení nelze použít: podívej se na část „{ $part }“.
 catan-refusal-found-settlement = Nejdřív založ vesnici: „build settlement“ a křižovatku.
 catan-refusal-found-road = Teď polož silnici k nové vesnici.

@@ -75,7 +75,7 @@ confusing-lands-adjust-flip = Obrátit
 
 ## Refusals
 
-confusing-lands-refusal-unreadable = Tomuto tahu nerozumím. Napiš třeba `lay 7 front 90 n14`: karta, front nebo back, otočení (0, 90, 180, 270), levé horní pole.
+confusing-lands-refusal-unreadable = Tomuto tahu nerozumím. Napiš třeba „polož 7 lícem 90 n14“: karta, lícem nebo rubem, otočení (0, 90, 180, 270), levé horní pole.
 confusing-lands-refusal-first = První karta kraje musí ležet na N14.
 confusing-lands-refusal-overlap = Karta musí překrývat alespoň jedno pole tvého kraje.
 confusing-lands-refusal-condition = Karta nesmí překrývat žádnou část bodovací podmínky; leží tam podmínka { $number }.

@@ -252,7 +252,7 @@ harmonies-figure-tall-trees = Stromy výšky 3
 harmonies-figure-tall-mountains = Hory výšky 3
 
 ## Odmítnutí
-harmonies-refusal-unreadable = Tomu nerozumím. Napiš například „take c“, „place grey d2“, „animal 12“, „cube 12 d2“ nebo „done“.
+harmonies-refusal-unreadable = Tomu nerozumím. Napiš například „vezmi c“, „polož šedý d2“, „zvíře 12“, „kostka 12 d2“ nebo „hotovo“.
 harmonies-refusal-spirit-first = Nejprve vyber ducha přírody: v prvním tahu mu nic nepředchází.
 harmonies-refusal-spirit-none = Tato hra se hraje bez duchů přírody.
 harmonies-refusal-spirit-kept = Ducha přírody už máš vybraného.

@@ -276,7 +276,7 @@ village-green-figure-trees = Stromy
 village-green-figure-unseen = Karty vzaté naslepo
 
 ## Odmítnutí
-village-green-refusal-unreadable = Tomu nerozumím. Napiš například „take 2“, „lay 3 b2“, „discard 1“, „award deck“ nebo „place b“.
+village-green-refusal-unreadable = Tomu nerozumím. Napiš například „vezmi 2“, „polož 3 b2“, „odhoď 1“, „cena z balíčku“ nebo „ocenění nad b“.
 village-green-refusal-place-outside = Místo { $place } neexistuje: sloupce jsou A až C, řady 1 až 3.
 village-green-refusal-line-outside = Řada ani sloupec { $place } neexistuje: cena patří nad sloupec A, B nebo C, nebo vlevo od řady 1, 2 nebo 3.
 village-green-refusal-village-card = Karta vesnice se nepřekrývá: cena patří nad sloupec A, B nebo C, nebo vlevo od řady 1, 2 nebo 3.

@@ -102,7 +102,7 @@ wolves-and-sheep-form-interrupt-tiles-hint = 61 q9, 65 q10 – každý se svým 
 
 ## Refusals
 
-wolves-and-sheep-refusal-unreadable = Tomu tahu nerozumím. Napiš třeba `lay 12a 90 q9`: dílek a strana, otočení (0, 90, 180, 270), pole.
+wolves-and-sheep-refusal-unreadable = Tomu tahu nerozumím. Napiš třeba „polož 12a 90 q9“: dílek a strana, otočení (0, 90, 180, 270), pole.
 wolves-and-sheep-refusal-two-colours = Se dvěma barvami se hraje jen ve dvou – zvol `místa: 2`.
 wolves-and-sheep-refusal-stopped = Ty už nic nepokládáš: pokládání je pro tebe u konce.
 wolves-and-sheep-refusal-bonus-first = Nejdřív polož prémiový dílek: `lay …`.

@@ -77,7 +77,7 @@ confusing-lands-adjust-flip = Flip
 
 ## Refusals
 
-confusing-lands-refusal-unreadable = That is not a move I can read. Write for example `lay 7 front 90 n14`: card, front or back, turn (0, 90, 180, 270), top left square.
+confusing-lands-refusal-unreadable = That is not a move I can read. Write for example “lay 7 front 90 n14”: card, front or back, turn (0, 90, 180, 270), top left square.
 confusing-lands-refusal-first = The first card of a land goes to N14.
 confusing-lands-refusal-overlap = A card must cover at least one square of your land.
 confusing-lands-refusal-condition = A card must not cover any part of a condition; condition { $number } lies there.

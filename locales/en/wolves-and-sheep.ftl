@@ -103,7 +103,7 @@ wolves-and-sheep-form-interrupt-tiles-hint = 61 q9, 65 q10 – each with its pla
 
 ## Refusals
 
-wolves-and-sheep-refusal-unreadable = I cannot read this move. Write for instance `lay 12a 90 q9`: tile and face, turning (0, 90, 180, 270), place.
+wolves-and-sheep-refusal-unreadable = I cannot read this move. Write for instance “lay 12a 90 q9”: tile and face, turning (0, 90, 180, 270), place.
 wolves-and-sheep-refusal-two-colours = Two colours each are for two players; play with `seats: 2`.
 wolves-and-sheep-refusal-stopped = You have stopped for good: you lay no more tiles.
 wolves-and-sheep-refusal-bonus-first = First lay your bonus tile: `lay …`.

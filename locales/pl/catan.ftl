@@ -202,7 +202,7 @@ catan-word-red = czerwon*
 
 ## Odmowy
 
-catan-refusal-unreadable = Nie umiem odczytać tego ruchu. Napisz na przykład „build road c4-c5”, „trade 2 wool for 1 ore”, „bank wool for ore”, „robber k red” albo „end”.
+catan-refusal-unreadable = Nie umiem odczytać tego ruchu. Napisz na przykład „zbuduj drogę c4-c5”, „oferuję 2 wełny za 1 rudę”, „bank: wełna za rudę”, „złodziej na k, okradam czerwonego” albo „koniec tury”.
 catan-refusal-layout = Tej planszy nie można użyć: sprawdź część „{ $part }”.
 catan-refusal-found-settlement = Najpierw załóż osadę: „build settlement” i skrzyżowanie.
 catan-refusal-found-road = Teraz ułóż drogę przy nowej osadzie.

@@ -75,7 +75,7 @@ confusing-lands-adjust-flip = Odwróć
 
 ## Refusals
 
-confusing-lands-refusal-unreadable = Nie rozumiem tego ruchu. Napisz na przykład `lay 7 front 90 n14`: karta, front lub back, obrót (0, 90, 180, 270), lewe górne pole.
+confusing-lands-refusal-unreadable = Nie rozumiem tego ruchu. Napisz na przykład „połóż 7 przodem 90 n14”: karta, przodem lub tyłem, obrót (0, 90, 180, 270), lewe górne pole.
 confusing-lands-refusal-first = Pierwsza karta krainy musi leżeć na N14.
 confusing-lands-refusal-overlap = Karta musi zakryć co najmniej jedno pole twojej krainy.
 confusing-lands-refusal-condition = Karta nie może zakryć żadnej części warunku; leży tam warunek { $number }.

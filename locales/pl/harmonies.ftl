@@ -252,7 +252,7 @@ harmonies-figure-tall-trees = Drzewa o wysokości 3
 harmonies-figure-tall-mountains = Góry o wysokości 3
 
 ## Odmowy
-harmonies-refusal-unreadable = Nie rozumiem. Napisz na przykład „take c”, „place grey d2”, „animal 12”, „cube 12 d2” albo „done”.
+harmonies-refusal-unreadable = Nie rozumiem. Napisz na przykład „weź c”, „połóż szarą d2”, „zwierzę 12”, „znacznik 12 d2” albo „gotowe”.
 harmonies-refusal-spirit-first = Najpierw wybierz ducha natury: w pierwszej turze nic go nie poprzedza.
 harmonies-refusal-spirit-none = Ta rozgrywka toczy się bez duchów natury.
 harmonies-refusal-spirit-kept = Duch natury jest już wybrany.

@@ -276,7 +276,7 @@ village-green-figure-trees = Drzewa
 village-green-figure-unseen = Karty wzięte w ciemno
 
 ## Odmowy
-village-green-refusal-unreadable = Nie rozumiem. Napisz na przykład „take 2”, „lay 3 b2”, „discard 1”, „award deck” albo „place b”.
+village-green-refusal-unreadable = Nie rozumiem. Napisz na przykład „weź 2”, „połóż 3 b2”, „odrzuć 1”, „nagroda ze stosu” albo „nagroda nad b”.
 village-green-refusal-place-outside = Nie ma pola { $place }: kolumny to A–C, wiersze 1–3.
 village-green-refusal-line-outside = Nie ma wiersza ani kolumny { $place }: nagroda leży nad kolumną A, B lub C albo po lewej od wiersza 1, 2 lub 3.
 village-green-refusal-village-card = Karty miasteczka nie wolno przykryć: nagroda leży nad kolumną A, B lub C albo po lewej od wiersza 1, 2 lub 3.

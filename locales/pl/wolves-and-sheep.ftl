@@ -102,7 +102,7 @@ wolves-and-sheep-form-interrupt-tiles-hint = 61 q9, 65 q10 – każdy z polem; p
 
 ## Refusals
 
-wolves-and-sheep-refusal-unreadable = Nie rozumiem tego ruchu. Napisz na przykład `lay 12a 90 q9`: kwadrat i strona, obrót (0, 90, 180, 270), pole.
+wolves-and-sheep-refusal-unreadable = Nie rozumiem tego ruchu. Napisz na przykład „połóż 12a 90 q9”: kwadrat i strona, obrót (0, 90, 180, 270), pole.
 wolves-and-sheep-refusal-two-colours = Po dwa kolory gra się tylko we dwoje – wybierz `miejsca: 2`.
 wolves-and-sheep-refusal-stopped = Ty już nic nie dokładasz: to dla ciebie koniec.
 wolves-and-sheep-refusal-bonus-first = Najpierw dołóż kwadrat premiowy: `lay …`.

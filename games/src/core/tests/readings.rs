@@ -69,6 +69,29 @@ fn examples_are_in_the_readers_language() {
     }
 }
 
+/// Whoever wrote something that cannot be read is given examples: in each language the same moves, which can.
+#[test]
+fn examples_behind_what_cannot_be_read_can_be() {
+    let library = Library::of_the_repository();
+    let quoted = |text: &str| {
+        let parts = text.split(['“', '”', '„']).filter(|part| !part.is_empty());
+        parts.skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>()
+    };
+    for title in crate::TITLES {
+        let table = open(title.id(), 2.max(title.seats().0));
+        let key = format!("{}-refusal-unreadable", title.id());
+        let examples =
+            [EN, PL, CS].map(|language| quoted(&library.speaker(language, Names::Short).text(&key, &[])));
+        let counts = examples.each_ref().map(Vec::len);
+        assert!(counts[EN] > 0 && counts == [counts[EN]; 3], "{examples:?}");
+        for language in [EN, PL, CS] {
+            for (own, notation) in examples[language].iter().zip(&examples[EN]) {
+                assert_eq!(read(table.as_ref(), language, own).as_ref(), Ok(notation), "{own:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn trades_are_read_in_three_languages() {
     check_at(
