@@ -2,12 +2,16 @@
 
 use games::{Viewer, Words as _};
 use poise::serenity_prelude as serenity;
-use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
+};
 
 use super::failure::Failure;
 use super::parts::page::Page;
 use super::parts::picture::viewer_of;
 use super::parts::press::{CustomId, Press};
+use super::parts::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
 use session::Session;
@@ -100,8 +104,17 @@ pub(crate) fn rules_page(title: &dyn games::Title, topic: &str, caller: &Caller)
     });
     let id = CustomId::aside(Press::Rules(Some(title.id().to_owned()))).to_string();
     let menu = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options: options.collect() });
-    let rows = vec![CreateActionRow::SelectMenu(menu.placeholder(speech.say("rules-pick")))];
+    let menu = CreateActionRow::SelectMenu(menu.placeholder(speech.say("rules-pick")));
+    let learn = learn_button(title, &speech).map(|learn| CreateActionRow::Buttons(vec![learn]));
+    let rows = [menu].into_iter().chain(learn).collect();
     Ok(Page { embed: Some(format!("{head}\n{body}")), rows, ..Page::default() })
+}
+
+/// The button that opens a first game with a guide, if the game has one.
+pub(crate) fn learn_button(title: &dyn games::Title, speech: &Speech) -> Option<CreateButton> {
+    title.lesson()?;
+    let id = CustomId::aside(Press::Learn(title.id().to_owned()));
+    Some(button(&id, &speech.say("lesson-button")).style(ButtonStyle::Success))
 }
 
 /// The newest lines of a log; the whole of it goes into a file if it does not fit.
