@@ -21,7 +21,7 @@ const FREQUENT: [u8; 2] = [6, 8];
 
 impl Teach for Catan {
     fn lesson() -> Option<Lesson> {
-        Some(Lesson { seats: 3, luck: 1 })
+        Some(Lesson { seats: 3, luck: 16 })
     }
 
     fn course() -> Option<&'static str> {

@@ -134,6 +134,10 @@ impl Pressed<'_> {
             Press::Plan(choice) => self.shown(self.plan(&self.table().await?, choice).await?),
             Press::PlanBack => self.shown(desk.plan_back(caller, &self.table().await?).await?),
             Press::Hint => Reply::Hint(desk.ask_hint(caller, &self.table().await?).await?),
+            Press::Topic { game, topic } => {
+                let title = games::title(game).ok_or(Failure::told("deny-expired"))?;
+                self.shown(rules_page(title, topic, caller)?)
+            }
             Press::Learn(game) => Reply::Lesson(game.clone()),
             Press::People(game) => self.shown(desk.play_with_people(caller, game).await?.page),
             Press::Form { form, .. } => Reply::Form(window(&*self.table().await?, caller, self.id, form)?),
