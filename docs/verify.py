@@ -142,6 +142,9 @@ def check(path, published=None, start=None):
         except (ValueError, LookupError, TypeError, StopIteration) as wrong:
             raise ValueError(f"line {at}: `{line[:50]}`: {wrong}")
     print(counts.total(), "draws follow from the secret")
+    phrases = (f"turnstone lesson {header['game'][5:]} {n}".encode() for n in range(1, 1000))
+    if header["secret"][7:].lower() in (hashlib.sha256(phrase).hexdigest() for phrase in phrases):
+        print("but it is a first game with a guide: everybody knew the secret beforehand, so this shows nothing")
 
 if __name__ == "__main__":
     try:

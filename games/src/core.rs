@@ -39,12 +39,12 @@ pub use mind::{
     Advice, Counsel, Dice, Effort, Horizon, Level, Luck, MIND, Mind, NotALevel, POINT, Plan, Reason,
     Thinking, Veiled, beam, best_of_some,
 };
-pub use play::{AnySight, AnyTable, OpenError, PlayError, Played, Sight, Table, Title, TitleOf};
+pub use play::{AnySight, AnyTable, Guide, OpenError, PlayError, Played, Sight, Table, Title, TitleOf};
 pub(crate) use present::scored;
 pub use present::{
     Appeal, Best, Buttons, Choice, ChoiceButton, Closing, Draft, FigureKind, FigureSpec, Focus, Frame,
-    History, Label, Lexeme, Menu, Menus, Part, Picture, Points, Present, Preview, Reads, Report, Rooms,
-    SlotMenu, Stats, Tale, Tell, Text, Turning, Weight,
+    Guidance, History, Label, Lesson, Lexeme, Menu, Menus, Part, Picture, Points, Present, Preview, Reads,
+    Report, Rooms, Situation, SlotMenu, Stats, Tale, Teach, Tell, Text, Turning, Weight,
 };
 pub(crate) use reading::is_placelike;
 pub use reading::{Completion, Shelf};

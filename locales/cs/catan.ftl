@@ -584,3 +584,24 @@ catan-form-accept-times-hint = 3 (číslo od 1 do 99)
 catan-form-keep = Nechat si karty po sedmičce
 catan-form-keep-kinds = Nechat si, nejcennější napřed
 catan-form-keep-kinds-hint = ruda, obilí (dřevo, cihly, vlna, obilí, ruda)
+
+## A first game with a guide: at most 350 characters each
+
+catan-lesson-discard = Padla **sedmička** a ty držíš víc než sedm karet: polovina z nich, zaokrouhleno dolů, jde zpět do banku. Nech si to, co potřebuje tvoje příští stavba, a odhoď to, čeho máš nejvíc.
+catan-lesson-robber = Přesuň **zloděje** na jiné pole: dokud tam stojí, pole nic nevynáší. Potom vezmeš náhodnou kartu někomu, kdo u něj má stavbu. Dobrá volba: pole vedoucího hráče s číslem 6 nebo 8, jen ne tvoje vlastní.
+catan-lesson-offered = Někdo ti nabízí **výměnu**. Můžeš ji přijmout, odmítnout, nebo dát protinabídku. Přijmi, pokud tě ta karta přiblíží ke stavbě víc než ta, kterou dáváš, a dej pozor, komu tím pomáháš. Odpovědět můžeš tady, nebo pod nabídkou.
+catan-lesson-found = Založ první **vesnici**. Žije ze tří polí kolem sebe, takže rozhodují dvě věci: **čísla** – vyznačené 6 a 8 padají nejčastěji, 2 a 12 zřídka – a **různé suroviny**. Na začátku se nejvíc hodí dřevo a cihly.
+catan-lesson-road = Každá vesnice začíná **silnicí**. Veď ji tam, kde by mohla stát další vesnice: aspoň o dvě hrany dál, protože křižovatky vedle stavby musí zůstat volné (pravidlo odstupu).
+catan-lesson-second = **Druhá vesnice** ti hned dá po jedné kartě za každé pole, kterého se dotýká. Podívej se, co té první chybí: kdo má na dosah všech pět surovin, méně závisí na obchodu. Jiná čísla než dosud vynesou při více hodech.
+catan-lesson-near = Někdo se blíží k **10 bodům**. Kdo je má ve svém tahu, ihned vítězí; karty Vítězný bod se počítají tajně. Spočítej, co ti chybí: město je o bod víc a Nejdelší obchodní cestu i Největší vojsko lze převzít – po dvou bodech.
+catan-lesson-roll = Tah začíná **hodem**. Každé pole s hozeným číslem dá svou surovinu všem, kdo u něj mají stavbu: vesnici jednu kartu, městu dvě – v tvém tahu i v cizích. Vyznačená čísla živí tebe.
+catan-lesson-play = Máš **akční kartu**, kterou lze zahrát: jednu za tah, před hodem nebo po něm, ale ne koupenou v tomto tahu. Rytíř přesouvá zloděje a počítá se do Největšího vojska. Vítězné body se nehrají, prostě se počítají.
+catan-lesson-many = Držíš **víc než sedm karet**. Když kdokoli hodí sedmičku, přijdeš o polovinu. Sedmička padá nejčastěji, takže raději něco postav nebo vyměň, než tah ukončíš.
+catan-lesson-turn = Po hodu: **nejdřív obchod, potom stavba**. První stavba nebo nákup obchod v tomto tahu ukončí. Silnice: dřevo + cihla. Vesnice: dřevo, cihla, vlna, obilí. Město: 2 obilí + 3 rudy. Akční karta: vlna, obilí, ruda.
+catan-lesson-city = Máš na **město**: 2 obilí a 3 rudy promění vesnici ve město. Má cenu 2 bodů a bere dvě karty tam, kde vesnice jednu. Vesnice se vrátí do tvé zásoby a můžeš ji postavit znovu.
+catan-lesson-settlement = Máš na **vesnici**: je to bod a další pole, která tě živí. Potřebuje volnou křižovatku u tvé silnice a kolem ní volné sousední křižovatky. Když taková není, napřed silnice. Dobrým místem je i **přístav**.
+catan-lesson-card = Máš na **akční kartu** (vlna, obilí, ruda): většinou jsou to rytíři, některé mají cenu bodu, jiné přinesou silnice nebo suroviny. Zůstává tajná a zahrát ji můžeš od příštího tahu.
+catan-lesson-bank = Jedné suroviny máš dost na výměnu s **bankem**: čtyři stejné za jednu libovolnou kartu. Se stavbou u **přístavu** tři, v přístavu té suroviny dvě. Napřed se ale zeptej ostatních: výměna jedna za jednu je levnější.
+catan-lesson-special = **Nejdelší obchodní cestu** získá, kdo má první pět úseků v řadě, **Největší vojsko**, kdo první zahraje tři rytíře: po dvou bodech, dokud někdo nemá víc. Odbočky se nepočítají a cizí stavba cestu přeruší.
+catan-lesson-build = Máš na **silnici** (dřevo a cihla). Silnice samy body nedávají: vedou k volným křižovatkám pro vesnice, brání ostatním a počítají se do Nejdelší obchodní cesty. Když se nic nevyplatí, ukonči tah a šetři.
+catan-lesson-next = Tvůj tah trvá, dokud nestiskneš *Ukončit tah*: pak hází další hráč po směru hodinových ručiček a jeho hod může živit i tebe. Ostatní ti mohou nabízet výměny; odpovědi i příští tah si můžeš připravit předem.

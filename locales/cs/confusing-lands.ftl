@@ -315,3 +315,19 @@ confusing-lands-refusal-no-place = Pole { $place } není: tvůj kraj teď sahá 
 confusing-lands-why-condition = podmínka { $number }, { $name }
 confusing-lands-why-shared = sdílená podmínka, { $name }
 confusing-lands-why-price = cena tvých podmínek
+
+## A first game with a guide: at most 350 characters each
+
+confusing-lands-lesson-first = Zvol **jednu ze svých dvou karet** a jak ji položíš: kteroukoli stranou, libovolně otočenou. Oba volíte tajně, pak se karty položí najednou. Nezvolená karta přejde k druhému hráči – mysli tedy na obě. Přední strana má podmínku, zadní jen pole.
+confusing-lands-lesson-received = Máš teď **kartu od druhého hráče** a musíš ji také položit, kteroukoli stranou. Odteď musí každá karta překrývat aspoň jedno pole tvého kraje, a nikdy žádnou část podmínky. Vyznačené strany jsou na výběr.
+confusing-lands-lesson-none = Nemáš ještě **žádnou vlastní podmínku**. Bez ní ti ani sdílená nic nedá. Podmínka je přední strana karty: platí za to, co je na konci v kraji vidět, a stojí 10 bodů. Hledej takovou, jejíž symboly už máš.
+confusing-lands-lesson-price = Vyznačeno je, kolik tvoje **podmínky dávají teď**; každá stojí 10 bodů, ať vynese cokoli. Lepší je tedy pár podmínek, které vynášejí hodně, než mnoho těch, které málo. Vybírej karty, jejichž pole slouží těm, které máš.
+confusing-lands-lesson-cover = Položená karta pole **překryje**: co je vespod, zmizí i s body. Překrývej prázdná pole a symboly, které žádná tvoje podmínka nechce. Podmínku překrýt nelze, takže pozor, kam ji dáš: zablokuje dvě pole.
+confusing-lands-lesson-weak = Vyznačená podmínka dává **míň než svou cenu 10**. Odstranit ji nejde, zvyš tedy její hodnotu: přečti si, co chce, a další karty pokládej tak, aby rostla.
+confusing-lands-lesson-pass = Nezvolená karta jde **k druhému hráči**. Podívej se na jeho kraj: nedávej mu pole, na která čekají jeho podmínky. Někdy je lepší kartu položit u sebe než ji předat.
+confusing-lands-lesson-shared = Vyznačená podmínka uprostřed je **sdílená**: boduje v obou krajích a nic nestojí – pokud máš aspoň jednu vlastní. Vyplatí se pro ni stavět, ale druhý hráč to dělá taky.
+confusing-lands-lesson-faces = Každá karta má **dvě strany**: přední s podmínkou a čtyřmi poli, zadní se šesti poli a bez podmínky. Když máš podmínek dost, bývá lepší zadní: víc symbolů pro ty, které máš, a nic k placení.
+confusing-lands-lesson-turn = Pojmy čti přesně: **dotýká se** znamená společnou hranu, **v okolí** i diagonálně. Řeka **ústí do** polí za svými konci a **protéká kolem** polí u ostatních hran. Okraj má hranu mimo kraj. Obrázek to všechno počítá za tebe.
+confusing-lands-lesson-last = **Poslední kolo**: položíš ještě dvě karty, zvolenou a tu, kterou dostaneš. Nová podmínka teď musí hned vynést víc než 10. Spočítej to: panel ukazuje, co přinese každé místo.
+confusing-lands-lesson-final = Tvoje **poslední karta**: položit ji musíš, ale stranu i místo volíš ty. Hledej místo, které přinese nejvíc – nebo vezme nejmíň. Pak se oba kraje bodují: všechny podmínky, minus 10 za každou vlastní.
+confusing-lands-lesson-next = Jakmile mají zvoleno oba, karty se položí najednou; pak nezvolené změní majitele a položí se také. Čtyři taková kola, a každý kraj má osm karet a boduje se.

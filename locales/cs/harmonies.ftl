@@ -413,3 +413,22 @@ harmonies-why-spirit = duch přírody
 harmonies-why-beginnings = co na tvé desce ještě může vyrůst
 harmonies-why-habitats = stanoviště na dosah tvých karet
 harmonies-why-room = tahy a místo, které ti zbývají
+
+## A first game with a guide: at most 350 characters each
+
+harmonies-lesson-take = Tah začíná **třemi žetony**: vyber jedno pole hlavní desky a vezmi z něj všechny tři. Všechny musíš položit, hledej tedy pole, ze kterého se hodí každý – do krajiny, nebo do stanoviště některého zvířete.
+harmonies-lesson-place = Žetony pokládej **jeden po druhém**, v libovolném pořadí. Na prázdné pole smí každý. Na sebe jen takto: šedý na šedý, do 3; hnědý na hnědý, do 2; zelený na hnědý; červený na jeden šedý, hnědý či červený. Stav tam, kde máš plán.
+harmonies-lesson-animal = Jednou za tah si smíš vzít **kartu zvířete**. Ukazuje stanoviště: vytvoř ho kdekoli na své desce, libovolně otočené, přesně s těmito výškami, a na vyznačené pole přijde kostka. Hledej kartu, která ladí s tím, co už leží.
+harmonies-lesson-cube = Máš hotové **stanoviště**: smíš umístit kostku té karty, kolikrát stanoviště stojí. Kostka zůstane, i když kolem stavíš dál, jen na její pole už nic nepřijde. Každá kostka odkryje na kartě vyšší číslo.
+harmonies-lesson-done = Žetony leží. Než tah ukončíš (*done*): máš už kartu a stojí všechny kostky, které stát mohou? Potom se doplní hlavní deska i řada karet a na tahu je druhý hráč.
+harmonies-lesson-completed = S poslední kostkou je karta **splněná**: dá své nejvyšší číslo a nepočítá se už do limitu čtyř. Je tedy místo na novou. Poslední kostka často přinese nejvíc – vyplatí se na ni počkat.
+harmonies-lesson-limit = Máš **čtyři nesplněné karty**: další si smíš vzít, až některou splníš. Karta dá nejvyšší odkryté číslo i nesplněná, ale karty bez kostky nedají nic.
+harmonies-lesson-near = Blíží se konec: přijde, když má někdo na konci tahu **nejvýše dvě prázdná pole**, nebo když sáček nestačí doplnit hlavní desku. Teď dokonči, co je začaté; nový plán na mnoho žetonů se už nevyplatí.
+harmonies-lesson-tree = **Stromy**: samotný zelený žeton dá 1 bod, na jednom hnědém 3, na dvou hnědých 7. Hnědý bez zeleného nedá nic. Polož tedy napřed hnědý a zelený až později – nikdy naopak.
+harmonies-lesson-building = **Budovy**: červený žeton na jednom šedém, hnědém či červeném. Dá 5 bodů, leží-li kolem navrchu aspoň tři různé barvy. Samotný červený budova není, hledej tedy základ uprostřed mnoha barev.
+harmonies-lesson-mountain = **Hory**: šedý na šedém, výšky 1, 2 nebo 3, dá 1, 3 nebo 7 bodů – ale nic, když vedle není jiná hora. Stav tedy dvě vedle sebe a zvyšuj je.
+harmonies-lesson-river = **Voda**: počítá se jen nejlepší řeka podle délky cesty od konce ke konci: 2, 3, 4, 5, 6 žetonů dá 2, 5, 8, 11, 15 bodů. Stav tedy jednu dlouhou řeku, ne chumáče.
+harmonies-lesson-field = **Louky**: každá skupina dvou a více sousedících žlutých žetonů dá 5 bodů, ať je jakkoli velká. Dva stačí; třetí je lepší do nové skupiny jinam.
+harmonies-lesson-others = Podívej se **ještě jednou na pole a karty**: žeton může patřit k několika stanovištím a krajina, která boduje tak jako tak, jím může být také. Nejlepší pole slouží dvěma účelům; můžeš i vzít to, co nutně potřebuje druhý hráč.
+harmonies-lesson-last = Tohle je **poslední kolo**: potom se počítá. Krajina boduje, jak leží, karty podle nejvyššího odkrytého čísla. Počítej tedy bod po bodu: druhý žlutý, zelený na hnědý, ještě jedna kostka.
+harmonies-lesson-next = Ve svém tahu vezmeš a položíš tři žetony; karta a kostky mohou přijít před nimi, mezi nimi i po nich. Po *done* se doplní hlavní deska i řada karet a bere další hráč.

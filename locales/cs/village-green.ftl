@@ -466,3 +466,24 @@ village-green-why-ponds = jezírka
 village-green-why-places = co se ještě hodí na tvá prázdná místa
 village-green-why-hand = karty v tvé ruce
 village-green-why-rivals = jak jsou na tom soupeři
+
+## A first game with a guide: at most 350 characters each
+
+village-green-lesson-arrange = Před prvním tahem všichni naráz vyloží tři rozdané **ceny** nad sloupce A, B a C. Každá na konci platí za tři místa pod sebou. Přečti si, co chtějí, a rozděl ty, kterým poslouží různé karty z tvé ruky.
+village-green-lesson-turn = Ve svém tahu uděláš **jednu** ze dvou věcí: vezmeš kartu zeleně a nějakou vyložíš, nebo vezmeš a vyložíš cenu. Zaplnit je třeba devět míst a šest cen; zpočátku je důležitější zeleň, ale dobré ceny rychle mizí.
+village-green-lesson-lay = Teď **vylož jednu kartu** z ruky, novou či jinou, nebo jednu odhoď. Karta musí s každým sousedem ladit květinou nebo barvou. Jiné se dotýkat nemusí, takže vzdálené rohy jsou volné – ale něco se pak musí vejít mezi ně.
+village-green-lesson-misfit = Vyznačené karty se teď **nikam nehodí**: každý soused chce stejnou květinu nebo stejnou barvu. Karty, které ladí s mnoha sousedy, nechávají náves otevřenou. Co nepasuje, lze odhodit, ale stojí to tah.
+village-green-lesson-structure = Leží tvoje **stavba**, takže si hned vezmeš cenu, odkrytou nebo naslepo, a vyložíš ji. Je to celá akce zdarma. Vyber takovou, která platí za to, co už leží – nebo za řadu, kterou teprve zaplníš.
+village-green-lesson-place = Kam s cenou? Nad sloupec, nebo vlevo od řady; platí za **tři místa té linie**, jak leží na konci. Smí překrýt jinou cenu, která pak nedá nic. Vyznačeno je, kolik tvoje ceny dávají teď.
+village-green-lesson-near = Blíží se konec: jakmile má někdo **všech devět míst** zeleně plných, nebo je některý balíček prázdný, kolo se dohraje. Spočítej, kolik tahů ti zbývá, a ber nejdřív to, co platí nejvíc.
+village-green-lesson-pays = Čísla na cenách říkají, kolik každá **dává teď**. Každá karta zeleně stojí v jednom sloupci a v jedné řadě, může se tedy počítat dvakrát: hledej místo, kde ji chtějí obě ceny.
+village-green-lesson-match = Každá nová karta musí ladit se **všemi sousedy** květinou nebo barvou. Než si nějakou vezmeš, podívej se na mezery: mezi dvě karty jiné květiny i barvy se hledá těžko. Vykládej tak, aby mezery chtěly stejnou barvu.
+village-green-lesson-awards = Podívej se i na **odkryté ceny**. Cena, která platí za to, co leží ve tvé vesnici, za akci stojí; vzatá včas napoví, co sbírat. Každá ze šesti linií má místo pro jednu.
+village-green-lesson-builds = Vyznačená karta má **stavbu**: kdo ji vyloží, hned si vezme cenu a vyloží ji. Jsou to dvě karty v jednom tahu. Odhozená nepřinese nic.
+village-green-lesson-pond = Vyznačená karta má **jezírko**: dá 2 body, ať ceny říkají cokoli. Některé ceny jezírka počítají navíc.
+village-green-lesson-lawn = Vyznačená karta je **trávník**: ladí se vším a všechno ladí s ním. Uzavře tedy každou mezeru a později na něj lze vyložit jinou kartu zeleně. Sám nedá nic.
+village-green-lesson-village = Jednou za hru smíš před akcí otočit **kartu vesnice**: obnovit celou nabídku, nebo vyložit kartu zeleně na jinou. Neotočená dá 1 bod, použij ji tedy, když přinese víc.
+village-green-lesson-minus = Vyznačená cena ti teď **body ubírá**. Změň, co leží v její linii, překryj ji jinou cenou, nebo linii zaplň tak, aby převážilo něco lepšího.
+village-green-lesson-blind = Můžeš si také vzít **vrchní kartu z balíčku naslepo**, zeleň nebo cenu. To je pro toho, komu nepomůže nic odkrytého. Nejde to vzít zpět a cena takto vzatá se musí vyložit.
+village-green-lesson-last = Tohle je **poslední kolo**: všichni budou mít stejně tahů. Spočítej, co hned přinese víc: karta zeleně, nebo cena? Použití karty vesnice je zdarma, vedle akce.
+village-green-lesson-next = Po tvé akci je na tahu další hráč; vzatá odkrytá karta je už doplněná, všem na očích. Jakmile má někdo devět plných míst nebo je balíček prázdný, kolo se dohraje a počítá se.

@@ -323,3 +323,22 @@ wolves-and-sheep-why-hopes = louky, které se ti ještě mohou počítat
 wolves-and-sheep-why-hand = co máš v ruce
 wolves-and-sheep-why-bonus = prémie za skončení
 wolves-and-sheep-why-rivals = jak jsou na tom soupeři
+
+## A first game with a guide: at most 350 characters each
+
+wolves-and-sheep-lesson-colour = Jsi tajně **pastýřem jedné barvy**; ostatní nevědí které. Na konci se počítá jen tvoje **největší louka** té barvy, a jen když je ze všech stran ohrazená plotem či lesem a bezpečná před vlky. Neprozrazuj tedy brzy, o které ovce ti jde.
+wolves-and-sheep-lesson-fit = Polož **jeden dílek** k těm, které leží: každá dotýkající se hrana musí pasovat – vesnice k vesnici, les k lesu, ovce k ovcím stejné barvy. Pak losuješ tolik dílků, kolik hran pasuje. Vyplatí se tedy mezery a kouty: dají dva, tři i čtyři.
+wolves-and-sheep-lesson-faces = Každý dílek má **dvě strany** a smíš ho libovolně otočit. Prohlédni si obě, než usoudíš, že nic nepasuje. Když něco pasuje, musíš položit; když nic, vynecháš a nelosuješ.
+wolves-and-sheep-lesson-meadow = Vyznačená je tvoje **největší louka**. Má ještě otevřené hrany: může růst, ale zatím se nepočítá. Každá hrana potřebuje vedle sebe plot nebo les. Spočítej, kolik dílků ohrazení stojí – a zda už je čas.
+wolves-and-sheep-lesson-closed = Vyznačená louka je **ohrazená a bezpečná**: počítá se. Teď k ní můžeš nepouštět vlky, stavět druhou, větší – počítá se jen největší –, nebo škodit ostatním.
+wolves-and-sheep-lesson-unsafe = Vyznačená louka je **ohrožená**: sousedí s lesem s nebezpečným vlkem, takže by nic nedala. Pomůže myslivec: položený na dílek s vlkem ho odstraní, jako samostatný dílek v lese jednoho vlka zneškodní.
+wolves-and-sheep-lesson-wolf = Držíš **vlka**. Polož ho k lesu vedle cizí louky: bude ohrožená a nic nedá. Do lesa, kde je myslivec, vlk nesmí. Vlky lze pokládat kdykoli, i v cizím tahu.
+wolves-and-sheep-lesson-hunter = Držíš **myslivce**. Na dílku s vlkem toho vlka odstraní; jako samostatný dílek zneškodní jednoho vlka svého lesa a nového nepustí. Nejlépe ho drž, dokud se vlk nepřiblíží k tvé louce – položit ho smíš kdykoli.
+wolves-and-sheep-lesson-reveal = Tvůj **dílek „?“** je pastýř se čtyřmi ovcemi. Smíš ho kdykoli položit tam, kam pasuje, a hned po něm prémiový dílek: s tvým tahem jsou to tři za sebou. Od té chvíle ale tvou barvu znají všichni – nejlépe, když to o něčem rozhodne.
+wolves-and-sheep-lesson-bonus = Pastýř leží a teď položíš z ruky **prémiový dílek** jakéhokoli druhu a losuješ za něj. Použij ho k ohrazení své louky, nebo ji hned zvětši.
+wolves-and-sheep-lesson-shown = Někdo ukázal **svou barvu**. Odteď víš, kterou louku uzavírat, dokud je malá, kterou nechat otevřenou a kterou ohrozit vlkem.
+wolves-and-sheep-lesson-rich = Držíš **víc dílků než na začátku**: kdo přikládá ke dvěma hranám a více, bohatne. Hodně dílků znamená větší výběr, a když je sáček prázdný, tvoří krajinu ti, kdo pokládají poslední.
+wolves-and-sheep-lesson-retire = Sáček se prázdní. Ve svém tahu smíš **nadobro skončit**: první dostane 6 bodů, druhý 3, třetí 1. Nic už nepokládáš, ale tvoje louka se počítá. Dobré, když je ohrazená a nikdo ji neohrozí.
+wolves-and-sheep-lesson-empty = **Sáček je prázdný**: nikdo už nelosuje a každý hraje s tím, co má. Spočítej, kdo ještě může co ohradit nebo ohrozit. Skončit včas stále přináší prémii.
+wolves-and-sheep-lesson-stopped = Někdo **nadobro skončil** a má první prémii. Nic už nepokládá, odtamtud ti tedy nikdo neuškodí. Hraj dál, dokud tvoje louka získává víc než prémie, která zbývá.
+wolves-and-sheep-lesson-next = Položíš jeden dílek a losuješ tolik, kolik hran pasuje; pak je na tahu další hráč. Vlky, myslivce a „?“ smí každý položit kdykoli. Hra končí, když všichni skončili nebo po sobě vynechají.

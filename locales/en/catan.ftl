@@ -550,3 +550,24 @@ catan-form-accept-times-hint = 3 (a number from 1 to 99)
 catan-form-keep = Keep cards on a seven
 catan-form-keep-kinds = Keep, the dearest first
 catan-form-keep-kinds-hint = ore, grain (wood, brick, wool, grain, ore)
+
+## A first game with a guide: at most 350 characters each
+
+catan-lesson-discard = A **seven** was rolled, and you hold more than seven cards: half of them, rounded down, go back to the bank. Keep what your next building needs and give up what you have most of.
+catan-lesson-robber = Move the **robber** to another hex: that hex yields nothing as long as it stands there. Then you steal a random card from somebody with a building at it. Good choices: a leader’s hex with a 6 or 8, and none of your own.
+catan-lesson-offered = Somebody offers you a **trade**. You may accept, decline, or make a counter-offer. Take it if the card brings you nearer to a building than the one you give, and mind who gets stronger by it. You can answer here or beneath the offer.
+catan-lesson-found = Found your first **settlement**. It lives on the three hexes around it, so two things count: **numbers** – 6 and 8, ringed here, are rolled most often, 2 and 12 seldom – and **different resources**. Wood and brick carry you through the start.
+catan-lesson-road = Every settlement begins with a **road**. Let it lead to where your next settlement could stand: at least two edges away, because the corners next to a building must stay free (the distance rule).
+catan-lesson-second = Your **second settlement** brings one card at once for each hex it touches. Look at what the first one lacks: with all five resources in reach you depend less on trade. Other numbers than before pay on more rolls.
+catan-lesson-near = Somebody is near **10 points**. Who has them on their own turn wins at once; victory point cards count in secret. Reckon what you lack: a city is one point more, and Longest Road or Largest Army can change hands – two points each.
+catan-lesson-roll = Your turn begins with the **roll**. Every hex with that number gives its resource to all who have a building there: settlements one card, cities two – on your turn and on everybody else’s. Ringed are the numbers that feed you.
+catan-lesson-play = You have a **development card** to play: one each turn, before the roll or after it, but not one bought this turn. A knight moves the robber and counts for the Largest Army. Victory point cards are never played; they just count.
+catan-lesson-many = You hold **more than seven cards**. If a seven is rolled – by anybody – you lose half of them. Seven is the most frequent roll, so rather build or trade before you end your turn.
+catan-lesson-turn = After the roll: **first trade, then build**. The first building or purchase ends the trading of this turn. Road: wood + brick. Settlement: wood, brick, wool, grain. City: 2 grain + 3 ore. Development card: wool, grain, ore.
+catan-lesson-city = You can pay a **city**: 2 grain and 3 ore turn a settlement into one. It is worth 2 points and takes two cards where a settlement takes one. The settlement goes back to your supply; you can build it again.
+catan-lesson-settlement = You can pay a **settlement**: a point, and three more hexes that feed you. It needs a free corner at one of your roads, with all neighbouring corners free. If no corner is right, a road comes first. A **harbour** is a good place, too.
+catan-lesson-card = You can buy a **development card** (wool, grain, ore): most are knights, some are worth a point, others bring roads or resources. It stays secret and can be played from your next turn on.
+catan-lesson-bank = You have enough of one kind to trade with the **bank**: four of it for any one card. With a building at a **harbour** it is three, or two of the harbour’s own resource. Before that, ask the others: an offer of one for one is cheaper.
+catan-lesson-special = **Longest Road** goes to the first with five segments in a row, **Largest Army** to the first with three knights: two points each, until somebody has more. Forks do not count, and another’s building cuts a road.
+catan-lesson-build = You can pay a **road** (wood and brick). Roads themselves bring no points: they lead to free corners for settlements, block others, and count for the Longest Road. If nothing is worth building, end your turn and save.
+catan-lesson-next = Your turn goes on until you press *End the turn*: then the next player, clockwise, rolls, and their roll can feed you, too. They may offer you trades; you can prepare answers and your next turn beforehand.

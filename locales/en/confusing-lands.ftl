@@ -313,3 +313,19 @@ confusing-lands-refusal-no-place = There is no square { $place }: your land now 
 confusing-lands-why-condition = condition { $number }, { $name }
 confusing-lands-why-shared = the shared condition, { $name }
 confusing-lands-why-price = the price of your conditions
+
+## A first game with a guide: at most 350 characters each
+
+confusing-lands-lesson-first = Choose **one of your two cards** and how to lay it: either face, turned as you like. Both players choose in secret, then both cards are laid at once. The card that you do not choose goes to the other player – so think of both. The front has a condition, the back only squares.
+confusing-lands-lesson-received = You have **received the other player’s card** and must lay it, too, either face up. From now on every card has to cover at least one square of your land, and never any part of a condition. The ringed faces are your choice.
+confusing-lands-lesson-none = You have **no condition of your own** yet. Without one even the shared condition pays you nothing. A condition is the front of a card: it pays for what your land shows at the end and costs 10 points. Look for one whose symbols you already have.
+confusing-lands-lesson-price = Ringed is what your **conditions pay now**; each costs 10 points, whatever it pays. So few conditions that pay much are better than many that pay a little. Choose cards whose squares feed those that you have.
+confusing-lands-lesson-cover = Laying over **covers** squares: what is below is gone, and with it what it paid. Cover empty squares and symbols that none of your conditions want. A condition can never be covered, so mind where you put one: it blocks its two squares.
+confusing-lands-lesson-weak = The ringed condition pays **less than its price of 10**. It cannot be removed, so make it worth more: read what it wants, and lay the next cards so that it grows.
+confusing-lands-lesson-pass = The card you do not choose goes **to the other player**. Look at their land: do not give them the squares that their conditions wait for. Sometimes it is better to lay a card yourself than to hand it over.
+confusing-lands-lesson-shared = The ringed condition in the middle is **shared**: it pays in both lands, and costs nothing – if you have at least one condition of your own. It is worth building for, but the other player does so too.
+confusing-lands-lesson-faces = Every card has **two faces**: the front with a condition and four squares, the back with six squares and no condition. With conditions enough, the back is often better: more symbols for those that you have, and nothing to pay.
+confusing-lands-lesson-turn = Read the terms exactly: **touches** means a common side, **near** corners, too. A river flows **into** the squares beyond its ends and **past** those at its other sides. An edge square has a side outside the land. The picture reckons all of it for you.
+confusing-lands-lesson-last = The **last round**: you lay two more cards, the chosen one and the one received. A new condition now has to pay more than 10 at once. Reckon it out: the panel shows what every place would bring.
+confusing-lands-lesson-final = Your **last card**: it must be laid, but you choose face and place. Look for the place that brings most – or costs least. Then both lands are scored: all conditions, minus 10 for each of your own.
+confusing-lands-lesson-next = When both have chosen, both cards are laid at once; then the cards not chosen change hands and are laid as well. Four such rounds, and each land has eight cards and is scored.

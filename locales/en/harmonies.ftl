@@ -405,3 +405,22 @@ harmonies-why-spirit = the nature spirit
 harmonies-why-beginnings = what the landscape may still become
 harmonies-why-habitats = habitats within reach of your cards
 harmonies-why-room = turns and space left to build
+
+## A first game with a guide: at most 350 characters each
+
+harmonies-lesson-take = A turn begins with **three tokens**: choose one space of the central board and take all three of it. All three have to be placed, so look for a space of which every token is of use – for the landscape or for the habitat of an animal.
+harmonies-lesson-place = Place the tokens **one after the other**, in any order. On an empty space every token fits. They stack only so: grey on grey, up to 3; brown on brown, up to 2; green on brown; red on one grey, brown or red. What lies, lies – build where you have a plan.
+harmonies-lesson-animal = Once a turn you may take an **animal card**. It shows a habitat: build it anywhere on your board, turned as you like, with exactly these heights, and a cube goes onto the marked space. Look for a card that fits what lies already.
+harmonies-lesson-cube = A **habitat** of yours stands: you may place a cube of that card, as often as habitats stand. The cube stays even if you build on around it, but nothing more goes onto its own space. Every cube uncovers a higher number on the card.
+harmonies-lesson-done = Your tokens are placed. Before you end your turn with *done*: have you taken a card, and placed every cube you can? Then the central board and the row are filled up, and it is the other player’s turn.
+harmonies-lesson-completed = A card is **completed** with its last cube: it pays its highest number and no longer counts towards the limit of four. So there is room for a new card. The last cube of a card often pays most – it is worth waiting for.
+harmonies-lesson-limit = You have **four cards that are not completed**: you may take no further one until one is completed. A card pays its highest uncovered number even if it is never completed, but cards without a cube pay nothing.
+harmonies-lesson-near = The end comes near: it is there when somebody has **two or fewer empty spaces** at the end of a turn, or the bag cannot refill the central board. Now finish what is begun; a new plan of many tokens no longer pays.
+harmonies-lesson-tree = **Trees**: a green token alone pays 1 point, on one brown 3, on two brown 7. Brown without green pays nothing. So place brown first and crown it with green later – never the other way round.
+harmonies-lesson-building = **Buildings**: a red token on one grey, brown or red. It pays 5 points if at least three different colours lie on top around it. A red token alone is no building, so look for a base in the middle of many colours.
+harmonies-lesson-mountain = **Mountains**: grey on grey, 1, 2 or 3 high, pays 1, 3 or 7 points – but nothing if no other mountain is next to it. So build two side by side and let them grow.
+harmonies-lesson-river = **Water**: only your best river counts, by the length of its way from end to end: 2, 3, 4, 5, 6 tokens pay 2, 5, 8, 11, 15 points. So build one long river, not clumps.
+harmonies-lesson-field = **Fields**: every group of two or more adjacent yellow tokens pays 5 points, however large. Two are enough; the third is better placed in a new group elsewhere.
+harmonies-lesson-others = Look at the **spaces and cards once more**: a token may belong to several habitats, and a landscape that pays anyway may be one. The best spaces serve two purposes at once; what the other player needs badly you may also take away.
+harmonies-lesson-last = This is the **last round**: afterwards it is counted. Landscapes pay as they lie now, cards by their highest uncovered number. So reckon point by point: a second yellow, green on brown, one more cube.
+harmonies-lesson-next = In your turn you take and place three tokens; card and cubes may come before, between or after. With *done* the central board and the row are filled up, and the next player takes.

@@ -461,3 +461,24 @@ village-green-why-ponds = ponds
 village-green-why-places = what still fits your empty places
 village-green-why-hand = cards in your hand
 village-green-why-rivals = how the others stand
+
+## A first game with a guide: at most 350 characters each
+
+village-green-lesson-arrange = Before the first turn everybody lays the three **awards** dealt above columns A, B and C, all at once. Each pays for the three places below it at the end. Read what they want, and put those that could do with other cards of your hand apart.
+village-green-lesson-turn = In your turn you do **one** of two things: take a green card and lay one, or take an award and lay it. Nine green places and six awards are to be filled; in the beginning green cards matter more – but good awards go quickly.
+village-green-lesson-lay = Now **lay one card** of your hand, the new one or another, or put one into the box. A card must match every neighbour in flower or colour. It need not touch another, so corners far apart are free – but later somebody must fit between.
+village-green-lesson-misfit = The ringed cards **fit nowhere** now: each neighbour wants the same flower or the same colour. Cards that fit many neighbours keep your village open. What never fits goes into the box; that is allowed, but it costs you a turn.
+village-green-lesson-structure = You have laid a **structure**, so you take an award at once, from the row or unseen, and lay it. That is a whole action for nothing. Choose one that pays for what lies already – or for a row that you still fill.
+village-green-lesson-place = Where does the award go? Above a column or left of a row; it pays for the **three places of that line**, as they lie at the end. It may cover another award, which then pays nothing. Ringed is what your awards pay now.
+village-green-lesson-near = The end comes near: when somebody has **all nine green places** filled, or one of the decks is empty, the round is played to its end. Count how many turns that leaves you, and take the awards that pay best first.
+village-green-lesson-pays = The numbers on the awards say what each **pays now**. Every green card stands in one column and one row, so it can count twice: look for the place where both of its awards want it.
+village-green-lesson-match = Every new card has to match **all its neighbours** in flower or colour. Before you take one, look at your gaps: a card between two of different flower and colour is hard to find. Lay so that gaps want the same colour.
+village-green-lesson-awards = Look at the **awards in the row**, too. An award that pays for what lies in your village is worth an action; taken early it guides what you collect. Six lines have room for one each.
+village-green-lesson-builds = The ringed card shows a **structure**: whoever lays it takes an award at once and lays it. So you get two cards in one turn. In the box it brings nothing.
+village-green-lesson-pond = The ringed card shows a **pond**: it pays 2 points as it lies, whatever the awards say. Some awards count ponds besides.
+village-green-lesson-lawn = The ringed card is a **lawn**: it matches everything, and everything matches it. So it closes any gap – and later another green card may be laid on it. It pays nothing by itself.
+village-green-lesson-village = Once in the game you may turn your **village card**, before your action: renew a whole row, or lay a green card over another one. Unturned it pays 1 point, so use it when it brings more.
+village-green-lesson-minus = A ringed award **costs you points** now. Change what lies in its line, cover it by another award, or fill its line so that something better outweighs it.
+village-green-lesson-blind = You may also take the **top card of a deck, unseen**, green or award. That is for those whom nothing in the row helps. It cannot be taken back; an award taken so has to be laid.
+village-green-lesson-last = This is the **last round**: everybody has the same number of turns. Now count: does a green card or an award bring more at once? The village card’s use is free beside the action.
+village-green-lesson-next = After your action it is the next player’s turn; what you took from a row has been replaced, for everybody to see. When nine places are filled or a deck is empty, the round is finished and it is counted.

@@ -317,3 +317,22 @@ wolves-and-sheep-why-hopes = meadows that may yet count for you
 wolves-and-sheep-why-hand = what you have in hand
 wolves-and-sheep-why-bonus = the bonus for stopping
 wolves-and-sheep-why-rivals = how the others stand
+
+## A first game with a guide: at most 350 characters each
+
+wolves-and-sheep-lesson-colour = You are secretly the **shepherd of one colour**; the others do not know which. At the end only your **largest meadow** of that colour counts, and only if it is closed all round by fence or forest and safe from wolves. So do not show too early which sheep you care for.
+wolves-and-sheep-lesson-fit = Lay **one tile** next to those that lie: every edge it touches must match – village to village, forest to forest, sheep to sheep of the same colour. Then you draw as many tiles as edges matched. So gaps and corners pay: they bring two, three or four.
+wolves-and-sheep-lesson-faces = Every tile has **two faces**, and you may turn it as you like. Look at both before you decide that nothing fits. If something fits, you have to lay; if nothing does, you pass and draw nothing.
+wolves-and-sheep-lesson-meadow = Ringed is your **largest meadow**. It still has open edges: it can grow, but it does not count yet. Every edge needs a fence or a forest beside it. Reckon how many tiles closing it takes – and whether it is time already.
+wolves-and-sheep-lesson-closed = Your ringed meadow is **closed and safe**: it counts. Now you can keep wolves away from it, build a second one that grows larger – only the largest counts – or hinder the others.
+wolves-and-sheep-lesson-unsafe = Your ringed meadow is **not safe**: it touches a forest with an active wolf, so it would pay nothing. A hunter helps: laid on the wolf’s tile it removes the wolf; laid into the forest it disarms one wolf there.
+wolves-and-sheep-lesson-wolf = You hold a **wolf**. Lay it to a forest next to a meadow of somebody else’s: it is no longer safe and pays nothing. No wolf goes into a forest with a hunter. Wolves may be laid at any moment, also on others’ turns.
+wolves-and-sheep-lesson-hunter = You hold a **hunter**. On a wolf’s tile it removes that wolf; as a tile of its own it disarms one wolf of its forest and lets no new one in. Best keep it until a wolf comes near your meadow – it may be laid at any moment.
+wolves-and-sheep-lesson-reveal = Your **“?” tile** is your shepherd with four sheep. You may lay it at any moment where it fits, and a bonus tile right behind it: three tiles in a row with your turn. But from then on everybody knows your colour – best when it decides something.
+wolves-and-sheep-lesson-bonus = Your shepherd lies, and now you lay a **bonus tile** of any kind from your hand, and draw for it. Use it to close your meadow, or to make it larger at once.
+wolves-and-sheep-lesson-shown = Somebody has shown **their colour**. From now on you know which meadow to keep small, to leave open, or to threaten with a wolf.
+wolves-and-sheep-lesson-rich = You hold **more tiles than at the beginning**: whoever matches two edges or more gets richer. Many tiles mean more choice, and the last ones to lay shape the landscape when the bag is empty.
+wolves-and-sheep-lesson-retire = The bag runs low. On your turn you may **stop for good**: the first to stop gets 6 points, the second 3, the third 1. You lay nothing any more, but your meadow counts. Good if it is closed and nobody can threaten it.
+wolves-and-sheep-lesson-empty = The **bag is empty**: nobody draws any more, and everybody plays what they hold. Reckon who can still close or threaten what. Stopping in time still brings the bonus.
+wolves-and-sheep-lesson-stopped = Somebody has **stopped for good** and has the first bonus. They lay nothing any more, so nobody disturbs you from there. Go on as long as your meadow gains more than the bonus that is left.
+wolves-and-sheep-lesson-next = You lay one tile and draw as many as edges matched; then it is the next player’s turn. Wolves, hunters and your “?” may be laid at any moment, by everybody. It ends when all have stopped or pass in a row.

@@ -583,3 +583,24 @@ catan-form-accept-times-hint = 3 (liczba od 1 do 99)
 catan-form-keep = Zachowaj karty po siódemce
 catan-form-keep-kinds = Zachowaj, od najcenniejszych
 catan-form-keep-kinds-hint = ruda, zboże (drewno, glina, wełna, zboże, ruda)
+
+## A first game with a guide: at most 350 characters each
+
+catan-lesson-discard = Wypadła **siódemka**, a masz więcej niż siedem kart: połowa z nich, zaokrąglając w dół, wraca do banku. Zatrzymaj to, czego potrzebuje twoja następna budowla, i oddaj to, czego masz najwięcej.
+catan-lesson-robber = Przestaw **złodzieja** na inne pole: dopóki tam stoi, pole nie przynosi zysków. Potem kradniesz losową kartę komuś, kto ma przy nim budowlę. Dobry wybór: pole prowadzącego z liczbą 6 lub 8, ale nie twoje.
+catan-lesson-offered = Ktoś proponuje ci **wymianę**. Możesz ją przyjąć, odrzucić albo złożyć kontrofertę. Zgódź się, jeśli ta karta zbliża cię do budowli bardziej niż ta, którą oddajesz, i patrz, kogo to wzmacnia. Odpowiesz tutaj albo pod ofertą.
+catan-lesson-found = Załóż pierwszą **osadę**. Żyje z trzech pól wokół siebie, więc ważne są dwie rzeczy: **liczby** – zaznaczone 6 i 8 wypadają najczęściej, 2 i 12 rzadko – oraz **różne surowce**. Na początek najbardziej przydają się drewno i glina.
+catan-lesson-road = Każda osada zaczyna od **drogi**. Poprowadź ją tam, gdzie mogłaby stanąć następna osada: co najmniej dwie trasy dalej, bo skrzyżowania obok budowli muszą zostać wolne (zasada odstępu).
+catan-lesson-second = **Druga osada** od razu daje po jednej karcie za każde pole, z którym graniczy. Zobacz, czego brakuje pierwszej: mając wszystkie pięć surowców, mniej zależysz od handlu. Inne liczby niż dotąd dają zyski przy większej liczbie rzutów.
+catan-lesson-near = Ktoś zbliża się do **10 punktów**. Kto ma je w swojej kolejce, od razu wygrywa; karty Punkt zwycięstwa liczą się w ukryciu. Policz, czego ci brakuje: miasto to punkt więcej, a drogę handlową i władzę rycerską można przejąć – po dwa punkty.
+catan-lesson-roll = Kolejka zaczyna się **rzutem**. Każde pole z wyrzuconą liczbą daje surowiec wszystkim, którzy mają przy nim budowlę: osadzie jedną kartę, miastu dwie – w twojej kolejce i w cudzych. Zaznaczone liczby karmią ciebie.
+catan-lesson-play = Masz **kartę rozwoju** do zagrania: jedną w kolejce, przed rzutem lub po nim, ale nie kupioną w tej kolejce. Rycerz przestawia złodzieja i liczy się do Najwyższej władzy rycerskiej. Punktów zwycięstwa się nie zagrywa, po prostu się liczą.
+catan-lesson-many = Masz **więcej niż siedem kart**. Gdy ktokolwiek wyrzuci siódemkę, tracisz połowę. Siódemka wypada najczęściej, więc lepiej coś zbuduj lub wymień, zanim zakończysz kolejkę.
+catan-lesson-turn = Po rzucie: **najpierw handel, potem budowanie**. Pierwsza budowla lub zakup kończy handel w tej kolejce. Droga: drewno + glina. Osada: drewno, glina, wełna, zboże. Miasto: 2 zboża + 3 rudy. Karta rozwoju: wełna, zboże, ruda.
+catan-lesson-city = Stać cię na **miasto**: 2 zboża i 3 rudy zamieniają osadę w miasto. Jest warte 2 punkty i bierze dwie karty tam, gdzie osada jedną. Osada wraca do twoich zapasów i możesz ją zbudować ponownie.
+catan-lesson-settlement = Stać cię na **osadę**: to punkt i kolejne pola, które cię karmią. Potrzebuje wolnego skrzyżowania przy twojej drodze, z wolnymi skrzyżowaniami obok. Jeśli takiego nie ma, najpierw droga. Dobrym miejscem jest też **port**.
+catan-lesson-card = Stać cię na **kartę rozwoju** (wełna, zboże, ruda): większość to rycerze, niektóre są warte punkt, inne dają drogi lub surowce. Pozostaje ukryta, a zagrać możesz ją od następnej kolejki.
+catan-lesson-bank = Masz dość jednego surowca, by wymienić go z **bankiem**: cztery takie za jedną dowolną kartę. Z budowlą przy **porcie** trzy, a w porcie tego surowca dwie. Najpierw jednak zapytaj innych: wymiana jeden za jeden jest tańsza.
+catan-lesson-special = **Najdłuższą drogę handlową** dostaje ten, kto pierwszy ma pięć odcinków z rzędu, **Najwyższą władzę rycerską** – kto pierwszy zagra trzech rycerzy: po dwa punkty, aż ktoś ma więcej. Odgałęzienia się nie liczą, a cudza budowla przerywa drogę.
+catan-lesson-build = Stać cię na **drogę** (drewno i glina). Same drogi nie dają punktów: prowadzą do wolnych skrzyżowań pod osady, zagradzają innym i liczą się do Najdłuższej drogi handlowej. Jeśli nic się nie opłaca, zakończ kolejkę i oszczędzaj.
+catan-lesson-next = Twoja kolejka trwa, dopóki nie naciśniesz *Zakończ kolejkę*: potem rzuca następny gracz zgodnie z ruchem wskazówek zegara, a jego rzut może karmić i ciebie. Inni mogą proponować ci wymianę; odpowiedzi i następną kolejkę możesz przygotować wcześniej.

@@ -315,3 +315,19 @@ confusing-lands-refusal-no-place = Nie ma pola { $place }: twoja kraina sięga t
 confusing-lands-why-condition = warunek { $number }, { $name }
 confusing-lands-why-shared = wspólny warunek, { $name }
 confusing-lands-why-price = koszt twoich warunków
+
+## A first game with a guide: at most 350 characters each
+
+confusing-lands-lesson-first = Wybierz **jedną z dwóch kart** i sposób jej położenia: dowolną stroną, dowolnie obróconą. Oboje wybieracie w tajemnicy, potem karty kładzie się naraz. Niewybrana karta trafi do drugiej osoby – myśl więc o obu. Przód ma warunek, tył same pola.
+confusing-lands-lesson-received = Masz teraz **kartę od drugiej osoby** i musisz ją położyć, dowolną stroną. Odtąd każda karta musi zakryć co najmniej jedno pole krainy, ale nigdy część warunku. Zaznaczone strony są do wyboru.
+confusing-lands-lesson-none = Nie masz jeszcze **żadnego własnego warunku**. Bez niego nawet wspólny nic ci nie da. Warunek to przód karty: płaci za to, co na koniec widać w krainie, i kosztuje 10 punktów. Szukaj takiego, którego symbole już masz.
+confusing-lands-lesson-price = Zaznaczone jest, ile twoje **warunki dają teraz**; każdy kosztuje 10 punktów, ile by nie dał. Lepiej więc mieć kilka warunków, które dają dużo, niż wiele, które dają mało. Wybieraj karty, których pola służą tym, które masz.
+confusing-lands-lesson-cover = Położona karta **zakrywa** pola: to, co pod spodem, przepada razem z punktami. Zakrywaj puste pola i symbole, których nie chce żaden twój warunek. Samego warunku zakryć nie wolno, więc uważaj, gdzie leży: blokuje dwa pola.
+confusing-lands-lesson-weak = Zaznaczony warunek daje **mniej niż swoją cenę 10**. Usunąć go nie można, więc zwiększ jego wartość: przeczytaj, czego chce, i kładź następne karty tak, by rósł.
+confusing-lands-lesson-pass = Niewybrana karta trafia **do drugiej osoby**. Spójrz na jej krainę: nie dawaj jej pól, na które czekają jej warunki. Czasem lepiej położyć kartę u siebie, niż ją oddać.
+confusing-lands-lesson-shared = Zaznaczony warunek na środku jest **wspólny**: daje punkty w obu krainach i nic nie kosztuje – jeśli masz choć jeden własny. Warto pod niego budować, ale druga osoba też to robi.
+confusing-lands-lesson-faces = Każda karta ma **dwie strony**: przód z warunkiem i czterema polami, tył z sześcioma polami bez warunku. Gdy warunków masz dość, tył bywa lepszy: więcej symboli dla tych, które masz, i nic do zapłacenia.
+confusing-lands-lesson-turn = Czytaj pojęcia dokładnie: **styka się** to wspólny bok, **w pobliżu** także po skosie. Rzeka **uchodzi do** pól za swoimi końcami i **przepływa obok** pól przy pozostałych bokach. Pole skrajne ma bok poza krainą. Obrazek liczy to wszystko za ciebie.
+confusing-lands-lesson-last = **Ostatnia runda**: położysz jeszcze dwie karty, wybraną i otrzymaną. Nowy warunek musi teraz od razu dać więcej niż 10. Policz: panel pokazuje, ile da każde miejsce.
+confusing-lands-lesson-final = Twoja **ostatnia karta**: trzeba ją położyć, ale stronę i miejsce wybierasz ty. Szukaj miejsca, które da najwięcej – albo zabierze najmniej. Potem obie krainy punktują: wszystkie warunki, minus 10 za każdy własny.
+confusing-lands-lesson-next = Gdy wybiorą obie osoby, karty kładzie się naraz; potem niewybrane zmieniają właścicieli i też trafiają do krain. Po czterech takich rundach każda kraina ma osiem kart i liczy się punkty.

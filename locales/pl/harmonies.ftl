@@ -413,3 +413,22 @@ harmonies-why-spirit = duch natury
 harmonies-why-beginnings = co jeszcze może wyrosnąć na twojej planszeczce
 harmonies-why-habitats = siedliska w zasięgu twoich kart
 harmonies-why-room = tury i miejsce, które ci zostają
+
+## A first game with a guide: at most 350 characters each
+
+harmonies-lesson-take = Tura zaczyna się od **trzech płytek**: wybierz jedno pole planszy głównej i weź z niego wszystkie trzy. Każdą trzeba położyć, więc szukaj pola, z którego przyda się każda – do krajobrazu albo do siedliska jakiegoś zwierzęcia.
+harmonies-lesson-place = Kładź płytki **jedną po drugiej**, w dowolnej kolejności. Na pustym polu może leżeć każda. Stosy są tylko takie: szara na szarej, do 3; brązowa na brązowej, do 2; zielona na brązowej; czerwona na jednej szarej, brązowej lub czerwonej. Buduj tam, gdzie masz plan.
+harmonies-lesson-animal = Raz w turze możesz wziąć **kartę zwierzęcia**. Pokazuje siedlisko: zbuduj je gdziekolwiek na planszeczce, dowolnie obrócone, z dokładnie takimi wysokościami, a na wyróżnionym polu stanie znacznik. Szukaj karty pasującej do tego, co już leży.
+harmonies-lesson-cube = Masz gotowe **siedlisko**: możesz umieścić znacznik tej karty, tyle razy, ile jest siedlisk. Znacznik zostaje, nawet gdy wokół budujesz dalej, ale na jego pole nic już nie trafi. Każdy znacznik odsłania na karcie wyższą liczbę.
+harmonies-lesson-done = Płytki leżą. Zanim zakończysz turę przez *done*: czy masz już kartę i czy stoją wszystkie znaczniki, które mogą stanąć? Potem plansza główna i rząd kart zostaną uzupełnione i będzie tura drugiej osoby.
+harmonies-lesson-completed = Z ostatnim znacznikiem karta jest **zrealizowana**: daje najwyższą liczbę i nie liczy się już do limitu czterech. Jest więc miejsce na nową. Ostatni znacznik daje często najwięcej – warto na niego poczekać.
+harmonies-lesson-limit = Masz **cztery niezrealizowane karty**: następną możesz wziąć dopiero, gdy którąś zrealizujesz. Karta daje najwyższą odsłoniętą liczbę, nawet niezrealizowana, ale karty bez znacznika nie dają nic.
+harmonies-lesson-near = Zbliża się koniec: przychodzi, gdy ktoś na koniec tury ma **najwyżej dwa puste pola** albo gdy w woreczku brakuje płytek na planszę główną. Dokończ teraz to, co zaczęte; nowy plan na wiele płytek już się nie opłaci.
+harmonies-lesson-tree = **Drzewa**: sama zielona płytka daje 1 punkt, na jednej brązowej 3, na dwóch brązowych 7. Brązowe bez zielonej nie dają nic. Połóż więc najpierw brązową, a zieloną później – nigdy odwrotnie.
+harmonies-lesson-building = **Budynki**: czerwona płytka na jednej szarej, brązowej lub czerwonej. Daje 5 punktów, jeśli wokół leżą na wierzchu co najmniej trzy różne kolory. Sama czerwona to jeszcze nie budynek, więc szukaj podstawy wśród wielu kolorów.
+harmonies-lesson-mountain = **Góry**: szara na szarej, o wysokości 1, 2 lub 3, daje 1, 3 lub 7 punktów – ale nic, jeśli obok nie ma innej góry. Buduj więc dwie obok siebie i podwyższaj je.
+harmonies-lesson-river = **Woda**: liczy się tylko najlepsza rzeka, według długości trasy od końca do końca: 2, 3, 4, 5, 6 płytek daje 2, 5, 8, 11, 15 punktów. Buduj więc jedną długą rzekę, a nie skupiska.
+harmonies-lesson-field = **Równiny**: każda grupa co najmniej dwóch sąsiadujących żółtych płytek daje 5 punktów, niezależnie od wielkości. Dwie wystarczą; trzecia przyda się bardziej w nowej grupie gdzie indziej.
+harmonies-lesson-others = Spójrz **jeszcze raz na pola i karty**: płytka może należeć do kilku siedlisk, a krajobraz, który i tak punktuje, też może nim być. Najlepsze pola służą dwóm celom naraz; możesz też zabrać to, czego bardzo potrzebuje druga osoba.
+harmonies-lesson-last = To **ostatnia runda**: potem liczymy. Krajobraz punktuje tak, jak leży, karty – najwyższą odsłoniętą liczbą. Licz więc punkt po punkcie: druga żółta, zielona na brązowej, jeszcze jeden znacznik.
+harmonies-lesson-next = W swojej turze bierzesz i kładziesz trzy płytki; karta i znaczniki mogą być przed nimi, między nimi lub po nich. Po *done* plansza główna i rząd kart są uzupełniane i bierze następna osoba.

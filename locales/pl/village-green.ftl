@@ -466,3 +466,24 @@ village-green-why-ponds = sadzawki
 village-green-why-places = co jeszcze pasuje na twoje puste miejsca
 village-green-why-hand = karty na twojej ręce
 village-green-why-rivals = sytuacja rywali
+
+## A first game with a guide: at most 350 characters each
+
+village-green-lesson-arrange = Przed pierwszą turą wszyscy naraz wykładają trzy rozdane **nagrody** nad kolumnami A, B i C. Każda płaci na koniec za trzy pola pod sobą. Przeczytaj, czego chcą, i rozdziel te, którym przydadzą się różne karty z twojej ręki.
+village-green-lesson-turn = W swojej turze robisz **jedno** z dwojga: bierzesz kartę zieleni i jakąś wykładasz albo bierzesz i wykładasz nagrodę. Do zapełnienia jest dziewięć pól i sześć miejsc na nagrody; na początku ważniejsza jest zieleń, ale dobre nagrody szybko znikają.
+village-green-lesson-lay = Teraz **wyłóż jedną kartę** z ręki, nową lub inną, albo odłóż jedną do pudełka. Karta musi pasować do każdego sąsiada kwiatem lub kolorem. Nie musi dotykać innej, więc dalekie rogi są wolne – ale coś będzie musiało zmieścić się pomiędzy.
+village-green-lesson-misfit = Zaznaczone karty **nigdzie teraz nie pasują**: każdy sąsiad chce tego samego kwiatu albo koloru. Karty pasujące do wielu sąsiadów nie zamykają ogrodu. Co nie pasuje, może trafić do pudełka, ale kosztuje to turę.
+village-green-lesson-structure = Leży twoja **architektura dekoracyjna**, więc od razu bierzesz nagrodę, odkrytą albo w ciemno, i ją wykładasz. To cała akcja za darmo. Wybierz taką, która płaci za to, co już leży – albo za wiersz, który dopiero zapełnisz.
+village-green-lesson-place = Gdzie ma leżeć nagroda? Nad kolumną albo po lewej od wiersza; płaci za **trzy pola tej linii**, tak jak leżą na końcu. Może przykryć inną nagrodę, która wtedy nie daje nic. Zaznaczone jest, ile nagrody dają teraz.
+village-green-lesson-near = Zbliża się koniec: gdy ktoś zapełni **wszystkie dziewięć pól** albo opróżni się któryś stos, rundę gra się do końca. Policz, ile zostało ci tur, i bierz najpierw to, co płaci najwięcej.
+village-green-lesson-pays = Liczby na nagrodach mówią, ile każda **daje teraz**. Każda karta zieleni stoi w jednej kolumnie i w jednym wierszu, więc może liczyć się dwa razy: szukaj pola, na którym chcą jej obie nagrody.
+village-green-lesson-match = Każda nowa karta musi pasować do **wszystkich sąsiadów** kwiatem lub kolorem. Zanim jakąś weźmiesz, spójrz na luki: trudno znaleźć kartę między dwiema o innym kwiecie i kolorze. Wykładaj tak, by luki chciały tego samego koloru.
+village-green-lesson-awards = Spójrz też na **odkryte nagrody**. Nagroda, która płaci za to, co leży w twoim miasteczku, jest warta akcji; wzięta wcześnie podpowiada, co zbierać. Na każdej z sześciu linii jest miejsce na jedną.
+village-green-lesson-builds = Zaznaczona karta ma **architekturę dekoracyjną**: kto ją wyłoży, od razu bierze nagrodę i ją wykłada. To dwie karty w jednej turze. W pudełku nic nie daje.
+village-green-lesson-pond = Zaznaczona karta ma **sadzawkę**: daje 2 punkty, cokolwiek mówią nagrody. Niektóre nagrody liczą sadzawki dodatkowo.
+village-green-lesson-lawn = Zaznaczona karta to **trawnik**: pasuje do wszystkiego i wszystko pasuje do niego. Zamyka więc każdą lukę, a później można na nim wyłożyć inną kartę zieleni. Sam nic nie daje.
+village-green-lesson-village = Raz w grze, przed akcją, możesz obrócić **kartę miasteczka**: wymienić cały rząd albo wyłożyć kartę zieleni na innej. Nieobrócona daje 1 punkt, więc użyj jej, gdy przyniesie więcej.
+village-green-lesson-minus = Zaznaczona nagroda **odbiera ci teraz punkty**. Zmień to, co leży na jej linii, przykryj ją inną nagrodą albo zapełnij linię tak, by coś lepszego przeważyło.
+village-green-lesson-blind = Możesz też wziąć **wierzchnią kartę ze stosu, w ciemno**, zieleń albo nagrodę. To dla tych, którym nie pomaga nic odkrytego. Nie da się tego cofnąć, a nagrodę wziętą w ten sposób trzeba wyłożyć.
+village-green-lesson-last = To **ostatnia runda**: wszyscy będą mieli tyle samo tur. Policz: co od razu da więcej, karta zieleni czy nagroda? Użycie karty miasteczka jest za darmo, oprócz akcji.
+village-green-lesson-next = Po twojej akcji jest tura następnej osoby; wzięta odkryta karta jest już zastąpiona, na oczach wszystkich. Gdy ktoś zapełni dziewięć pól lub opróżni się stos, rundę gra się do końca i liczy punkty.

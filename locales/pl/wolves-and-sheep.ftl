@@ -323,3 +323,22 @@ wolves-and-sheep-why-hopes = łąki, które mogą ci się jeszcze policzyć
 wolves-and-sheep-why-hand = co masz na ręce
 wolves-and-sheep-why-bonus = premia za wcześniejsze skończenie
 wolves-and-sheep-why-rivals = sytuacja rywali
+
+## A first game with a guide: at most 350 characters each
+
+wolves-and-sheep-lesson-colour = Jesteś w tajemnicy **pasterzem jednego koloru**; inni nie wiedzą, którego. Na koniec liczy się tylko twoja **największa łąka** w tym kolorze, i to tylko ogrodzona ze wszystkich stron płotem lub lasem i bezpieczna od wilków. Nie zdradzaj za wcześnie, o które owce dbasz.
+wolves-and-sheep-lesson-fit = Dołóż **jeden kwadrat** do leżących: każdy stykający się brzeg musi pasować – wieś do wsi, las do lasu, owce do owiec tego samego koloru. Potem losujesz tyle kwadratów, ile brzegów dopasowano. Opłacają się więc luki i kąty: dają dwa, trzy, cztery.
+wolves-and-sheep-lesson-faces = Każdy kwadrat ma **dwie strony** i możesz go dowolnie obrócić. Obejrzyj obie, zanim uznasz, że nic nie pasuje. Jeśli coś pasuje, musisz dołożyć; jeśli nic, pauzujesz i nic nie losujesz.
+wolves-and-sheep-lesson-meadow = Zaznaczona jest twoja **największa łąka**. Ma jeszcze otwarte brzegi: może rosnąć, ale na razie się nie liczy. Każdy brzeg potrzebuje obok płotu lub lasu. Policz, ile kwadratów trzeba, by ją ogrodzić – i czy już na to pora.
+wolves-and-sheep-lesson-closed = Zaznaczona łąka jest **ogrodzona i bezpieczna**: liczy się. Możesz teraz nie dopuszczać do niej wilków, budować drugą, większą – liczy się tylko największa – albo przeszkadzać innym.
+wolves-and-sheep-lesson-unsafe = Zaznaczona łąka jest **zagrożona**: sąsiaduje z lasem, w którym jest groźny wilk, więc nic by nie dała. Pomoże myśliwy: dołożony na kwadrat z wilkiem usuwa go, a jako osobny kwadrat w lesie unieszkodliwia jednego wilka.
+wolves-and-sheep-lesson-wolf = Masz **wilka**. Dołóż go do lasu obok cudzej łąki: będzie zagrożona i nic nie da. Wilk nie wejdzie do lasu, w którym jest myśliwy. Wilki wolno dokładać w każdej chwili, także w cudzym ruchu.
+wolves-and-sheep-lesson-hunter = Masz **myśliwego**. Na kwadracie z wilkiem usuwa tego wilka; jako osobny kwadrat unieszkodliwia jednego wilka w swoim lesie i nie wpuszcza nowych. Najlepiej zatrzymaj go, aż wilk zbliży się do twojej łąki – wolno go dołożyć w każdej chwili.
+wolves-and-sheep-lesson-reveal = Twój **kwadrat „?”** to pasterz z czterema owcami. Możesz go dołożyć w każdej chwili, gdzie pasuje, a zaraz po nim kwadrat premiowy: ze swoim ruchem to trzy z rzędu. Ale odtąd wszyscy znają twój kolor – najlepiej wtedy, gdy to coś rozstrzyga.
+wolves-and-sheep-lesson-bonus = Pasterz leży, a teraz dokładasz z ręki **kwadrat premiowy** dowolnego rodzaju i za niego losujesz. Użyj go, by ogrodzić swoją łąkę albo od razu ją powiększyć.
+wolves-and-sheep-lesson-shown = Ktoś pokazał **swój kolor**. Odtąd wiesz, którą łąkę zamykać, póki jest mała, którą zostawiać otwartą, a której zagrozić wilkiem.
+wolves-and-sheep-lesson-rich = Masz **więcej kwadratów niż na początku**: kto dopasowuje dwa brzegi lub więcej, ten się bogaci. Dużo kwadratów to większy wybór, a gdy woreczek jest pusty, krajobraz kształtują ci, którzy dokładają ostatni.
+wolves-and-sheep-lesson-retire = W woreczku robi się pusto. W swoim ruchu możesz **skończyć na dobre**: pierwsza osoba dostaje 6 punktów, druga 3, trzecia 1. Nic już nie dokładasz, ale twoja łąka się liczy. To dobre, gdy jest ogrodzona i nikt jej nie zagrozi.
+wolves-and-sheep-lesson-empty = **Woreczek jest pusty**: nikt już nie losuje i każdy gra tym, co ma. Policz, kto może jeszcze coś ogrodzić lub czemuś zagrozić. Skończenie w porę wciąż daje premię.
+wolves-and-sheep-lesson-stopped = Ktoś **skończył na dobre** i ma pierwszą premię. Nic już nie dokłada, więc stamtąd nikt ci nie przeszkodzi. Graj dalej, dopóki twoja łąka zyskuje więcej niż premia, która została.
+wolves-and-sheep-lesson-next = Dokładasz jeden kwadrat i losujesz tyle, ile brzegów dopasowano; potem jest ruch następnej osoby. Wilki, myśliwych i „?” każdy może dołożyć w każdej chwili. Gra kończy się, gdy wszyscy skończą albo pauzują po kolei.

@@ -98,6 +98,14 @@ impl Scene {
         mark::marks(self)
     }
 
+    /// Draws a ring around whatever is marked so: what is spoken of beside the picture. What is not there to be seen gets none.
+    pub fn point_out(&mut self, what: &[String]) {
+        let places: Vec<Rect> = what.iter().flat_map(|what| mark::places(self, what)).collect();
+        let (look, area) = (self.look(), self.area());
+        let rings = places.into_iter().filter_map(|place| look.pointer(place, area));
+        self.extend(rings.collect::<Vec<_>>());
+    }
+
     /// Everything about the picture that a person could not read: see [`Problem`]. Empty for a good picture.
     pub fn check(&self) -> Vec<Problem> {
         check::problems(self)

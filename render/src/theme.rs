@@ -9,6 +9,10 @@ use crate::style::Shadow;
 pub const LAST_MOVE: Color = Color::hex(0xFFD23F);
 /// The dark line outside the golden one.
 pub const LAST_MOVE_EDGE: Color = Color::hex(0x3A2B0A);
+/// The broken line around what a text beside the picture speaks of; it means nothing else.
+pub const POINTER: Color = Color::hex(0xC2185B);
+/// The line beneath it.
+pub const POINTER_EDGE: Color = Color::WHITE;
 /// Letters and lines on light ground.
 pub const INK: Color = Color::INK;
 

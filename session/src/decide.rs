@@ -9,7 +9,7 @@ use crate::table::{Author, Kind, Person, Place, Session, Terms};
 pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment) -> Result<Change, Denied> {
     session.admits(intent, who)?;
     let mut change = match intent {
-        Intent::Open { .. } => Err(Denied::ChannelTaken),
+        Intent::Open { .. } | Intent::Learn { .. } => Err(Denied::ChannelTaken),
         Intent::Join => session.join(who, moment),
         Intent::Leave => session.leave(who, moment),
         Intent::Seat(level) => session.seat_computer(*level, who, moment),
@@ -72,7 +72,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
     change.settle(session, Some(intent), who, moment.now)
 }
 
-/// Opens a lobby where there is no open table. A game that computers fill up begins at once: there is nobody to wait for.
+/// Opens a lobby where there is no open table, or a first game with a guide. A game that computers fill up begins at once: there is nobody to wait for.
 ///
 /// # Errors
 /// If the options do not fit the game, or more computers are wanted than there are seats.
@@ -83,6 +83,9 @@ pub fn open(
     who: &Person,
     moment: &Moment,
 ) -> Result<Change, Denied> {
+    if let Intent::Learn { language, .. } = intent {
+        return Change::teach(place, title, intent, language, who, moment);
+    }
     let Intent::Open { options, seats, computers, language, .. } = intent else {
         return Err(Denied::NoTable);
     };

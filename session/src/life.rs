@@ -8,12 +8,16 @@
 //! asked is told once what became of it, by a new message that calls them; if the end is their own doing, the question says
 //! so and nobody is called.
 //!
+//! A *lesson* is a first game with a guide. Its luck is prepared openly: its secret is known to everybody (luck v1), so it has neither
+//! fingerprint nor start message, it begins as it is opened, and it does not count.
+//!
 //! A channel in which nothing can be posted *parks* its table: no time runs, and nobody is called but by direct message.
 //! Where a channel is deleted the table is closed without a word, and can be *brought* to another channel, where it goes on.
 
 mod closed;
 mod consent;
 mod end;
+mod lesson;
 mod lobby;
 mod place;
 mod start;

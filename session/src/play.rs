@@ -14,6 +14,7 @@ mod act;
 mod appeal;
 mod compare;
 mod computers;
+mod guide;
 mod hint;
 mod orders;
 mod playing;

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use anyhow::bail;
 use clap::Args;
-use games::Header;
+use games::{Header, Lesson};
 
 use super::replay::Written;
 
@@ -23,12 +23,14 @@ pub(super) struct Published {
 }
 
 impl Published {
-    /// Whether the host was committed to that secret, as the channel or else the log says: `fits`, or `missing` if neither says to which.
+    /// Whether the host was committed to that secret, as the channel or else the log says: `fits`, or `missing` if neither says to which;
+    /// `lesson` if it is the prepared one of a first game, to which nobody needs to be committed.
     ///
     /// # Errors
     /// If it was another secret, or too few digits say which.
     pub(super) fn committed(&self, written: &Written, secret: &[u8; 32]) -> anyhow::Result<&'static str> {
-        let own = written.log.header.commitment(secret);
+        let header = &written.log.header;
+        let own = header.commitment(secret);
         let repeated =
             written.commitment.as_ref().map(|(line, digits)| (format!("line {line}"), digits.as_str()));
         let copied = self.commitment.as_deref().map(|digits| ("--commitment".to_owned(), digits));
@@ -42,7 +44,8 @@ impl Published {
             }
             said = "fits";
         }
-        Ok(said)
+        let is_lesson = header.start.is_none() && Lesson::has_secret(&header.game, secret);
+        Ok(if is_lesson { "lesson" } else { said })
     }
 
     /// Whether the game started with that message: `fits`, or `unchecked` if it was not said; nothing if no message has a part in the luck.

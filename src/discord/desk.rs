@@ -11,6 +11,7 @@ mod direct;
 mod doctor;
 mod hint;
 mod leaving;
+mod lesson;
 mod lists;
 mod lobby;
 mod me;

@@ -5,6 +5,7 @@
 
 pub(crate) mod direct;
 pub(crate) mod doubts;
+pub(crate) mod explain;
 pub(crate) mod failure;
 pub(crate) mod fairness;
 pub(crate) mod help;

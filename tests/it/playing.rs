@@ -8,6 +8,7 @@ mod confusing_lands;
 mod forms;
 mod harmonies;
 mod hints;
+mod lesson;
 mod own_words;
 mod replays;
 mod stale_and_double;

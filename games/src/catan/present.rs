@@ -4,5 +4,6 @@ pub(super) mod buttons;
 pub(super) mod compose;
 pub(super) mod menus;
 pub(super) mod stats;
+mod teach;
 pub(super) mod tell;
 pub(super) mod text;

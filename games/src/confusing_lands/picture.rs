@@ -8,7 +8,7 @@ mod header;
 mod inset;
 mod land;
 mod list;
-mod marks;
+pub(super) mod marks;
 mod panel;
 mod shown;
 mod table;

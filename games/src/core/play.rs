@@ -1,14 +1,16 @@
 //! A game being played, known without its types: titles, tables, and what one viewer sees and may do.
 //!
 //! A *table* wraps a position and adds resignation: with two the other wins, resigned seats are last, the later the better. A *sight*
-//! is one viewer's view plus that viewer's legal actions; menus, completion and labels are derived from their notation. [`Title`],
+//! is one viewer's view plus that viewer's legal actions; menus, completion and labels are derived from their notation. A *guide* goes through a first game with one seat. [`Title`],
 //! [`AnyTable`] and [`AnySight`] are all that the bot knows of a game.
 
+mod guide;
 mod menu;
 mod sight;
 mod table;
 mod title;
 
+pub use guide::Guide;
 pub use sight::{AnySight, Sight};
 pub use table::{AnyTable, PlayError, Played, Table};
 pub use title::{OpenError, Title, TitleOf};

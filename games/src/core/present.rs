@@ -1,8 +1,8 @@
 //! How a game is shown: pictures, texts and menus, all made from what one viewer knows.
 //!
 //! One trait a file: [`Tell`] narrates and asks, [`Text`] writes a board out, [`Stats`] reports, [`Menus`] lays an action out in slots,
-//! [`Buttons`] weighs and names choices, [`Points`] counts, [`Reads`] knows what people may write; [`Present`] is all of them, with the
-//! pictures.
+//! [`Buttons`] weighs and names choices, [`Points`] counts, [`Reads`] knows what people may write, [`Teach`] guides a first game;
+//! [`Present`] is all of them, with the pictures.
 //!
 //! A *draft* is an action with slots still open; a slot is one or more words of the notation. Menus, paging by region (more than 25
 //! choices), rechoosing an earlier slot and the bound of five presses all follow from `Menus::slots`. `detours` are other orders in
@@ -26,6 +26,7 @@ mod menus;
 mod points;
 mod reads;
 mod stats;
+mod teach;
 mod tell;
 mod text;
 
@@ -46,6 +47,7 @@ pub(crate) use points::gains;
 pub use points::{Part, Points, Preview};
 pub use reads::{Lexeme, Reads};
 pub use stats::{Best, FigureKind, FigureSpec, Report, Stats};
+pub use teach::{Guidance, Lesson, Situation, Teach};
 pub use tell::Tell;
 pub use text::Text;
 
@@ -53,7 +55,7 @@ pub use text::Text;
 ///
 /// Nothing here sees a position, so nothing here can leak one. Nothing a person reads is written in Rust: words are
 /// messages, their keys begin with the game's id.
-pub trait Present: Mind + Ahead + Tell + Text + Stats + Menus + Buttons + Points + Reads {
+pub trait Present: Mind + Ahead + Tell + Text + Stats + Menus + Buttons + Points + Reads + Teach {
     /// The picture. Its size follows from `frame.picture`: 1200×1000 for a table (1600×1200 when four boards are shown),
     /// 900×500 for a hand, 1200×1000 for one of many pieces.
     fn scene(view: &Self::View, frame: &Frame<'_>) -> Scene;

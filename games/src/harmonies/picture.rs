@@ -8,7 +8,7 @@ mod end;
 mod hand;
 mod header;
 mod large;
-mod marks;
+pub(super) mod marks;
 mod realm;
 mod scoring;
 mod shown;

@@ -3,5 +3,6 @@
 pub(super) mod buttons;
 pub(super) mod menus;
 pub(super) mod stats;
+mod teach;
 pub(super) mod tell;
 pub(super) mod text;

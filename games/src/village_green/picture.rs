@@ -11,7 +11,7 @@ mod header;
 mod icon;
 mod large;
 mod mark;
-mod marks;
+pub(super) mod marks;
 mod middle;
 mod panel;
 mod pen;

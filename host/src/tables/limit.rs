@@ -40,7 +40,7 @@ impl Tables {
         if hosted < usize::from(most) { Ok(Some(turn)) } else { Err(Denied::TooManyLobbies { most }) }
     }
 
-    /// Whether the server has room for the computers that such a wish would seat; `session` is the table that there is.
+    /// Whether the server has room for the computers that such a wish would seat; `session` is the table that there is, or that would be opened.
     pub(super) async fn has_room(
         &self,
         guild: u64,
@@ -50,7 +50,7 @@ impl Tables {
         let wanted = match intent {
             Intent::Open { computers, .. } => computers.len(),
             Intent::Seat(_) => 1,
-            Intent::Rematch => session
+            Intent::Rematch | Intent::Learn { .. } => session
                 .map_or(0, |session| session.seats.iter().filter(|row| row.sitter.is_computer()).count()),
             _ => 0,
         };

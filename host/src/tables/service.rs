@@ -166,10 +166,12 @@ impl Tables {
         intent: &Intent,
         moment: &Moment,
     ) -> Result<(Change, Option<OwnedMutexGuard<()>>), Denied> {
-        let Intent::Open { game, .. } = intent else { return Err(Denied::NoTable) };
+        let (Intent::Open { game, .. } | Intent::Learn { game, .. }) = intent else {
+            return Err(Denied::NoTable);
+        };
         let title = self.title(game).ok_or_else(|| Denied::UnknownGame(game.clone()))?;
         let change = session::open(place, title, intent, who, moment)?;
-        self.has_room(place.guild, intent, None).await?;
+        self.has_room(place.guild, intent, Some(&change.session)).await?;
         let turn = self.may_open(who, None, &change).await?;
         Ok((change, turn))
     }
@@ -258,8 +260,10 @@ impl Tables {
 
     /// The world's part in what somebody wants; only of whoever sits down it is asked when they are there.
     async fn moment_of(&self, who: &Person, intent: &Intent) -> Result<Moment, Denied> {
-        let sits_down =
-            matches!(intent, Intent::Open { .. } | Intent::Join | Intent::Rematch | Intent::Take { .. });
+        let sits_down = matches!(
+            intent,
+            Intent::Open { .. } | Intent::Learn { .. } | Intent::Join | Intent::Rematch | Intent::Take { .. }
+        );
         let rhythm = if sits_down { self.store().rhythm(who.user).await? } else { Rhythm::default() };
         Ok(Moment { rhythm, ..self.moment() })
     }

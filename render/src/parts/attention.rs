@@ -2,11 +2,11 @@
 
 use crate::color::Color;
 use crate::font::Weight;
-use crate::geometry::Point;
+use crate::geometry::{Point, Rect};
 use crate::look::Look;
 use crate::scene::{Group, Node, Path, Plate, Role, Shape, TextBox};
 use crate::style::Stroke;
-use crate::theme::{INK, LAST_MOVE, LAST_MOVE_EDGE};
+use crate::theme::{INK, LAST_MOVE, LAST_MOVE_EDGE, POINTER, POINTER_EDGE};
 
 /// The opacity of what is used up or out of reach.
 pub(super) const FADED: f32 = 0.45;
@@ -46,6 +46,16 @@ impl Look {
             |color, width| Node::from(Shape::new(outline.clone()).stroke(Stroke::new(color, self.px(width))));
         let badge = self.candidate(at, 0.0, label);
         Group::new(vec![line(INK, 9.0), line(Color::WHITE, 5.0), badge]).into()
+    }
+
+    /// Something that is spoken of beside the picture: a broken ring around it, as far as the picture reaches.
+    pub fn pointer(self, place: Rect, area: Rect) -> Option<Node> {
+        let ring = place.inset(-self.px(7.0)).intersection(area.inset(self.px(5.0)))?;
+        let path = Path::round_rect(ring, self.px(14.0));
+        let line = |stroke| Node::from(Shape::new(path.clone()).stroke(stroke));
+        let edge = line(Stroke::new(POINTER_EDGE, self.px(9.0)));
+        let broken = line(Stroke::new(POINTER, self.px(5.0)).dashed(self.px(16.0), self.px(10.0)));
+        Some(Group::new(vec![edge, broken]).id("pointer").into())
     }
 
     /// Something used up or out of reach.

@@ -20,6 +20,26 @@ pub(super) fn marks(scene: &Scene) -> BTreeMap<&str, bool> {
     marks
 }
 
+/// The place of everything that is marked so and is there to be seen, in the picture's coordinates.
+pub(super) fn places(scene: &Scene, what: &str) -> Vec<Rect> {
+    let mut places = Vec::new();
+    for layer in &scene.layers {
+        find(&layer.nodes, &Surroundings::default(), what, &mut places);
+    }
+    places
+}
+
+fn find(nodes: &[Node], around: &Surroundings, what: &str, places: &mut Vec<Rect>) {
+    for node in nodes {
+        let Node::Group(group) = node else { continue };
+        let within = around.within(group);
+        let marked = group.marks.iter().filter(|mark| mark.what == what && !within.hidden);
+        places
+            .extend(marked.filter_map(|mark| place(group, mark)).map(|place| around.transform.bounds(place)));
+        find(&group.nodes, &within, what, places);
+    }
+}
+
 fn collect<'a>(nodes: &'a [Node], around: &Surroundings, frame: Rect, marks: &mut BTreeMap<&'a str, bool>) {
     for node in nodes {
         let Node::Group(group) = node else { continue };

@@ -235,6 +235,30 @@ fn parts_of_one_drawing_are_marked_by_their_places() {
 }
 
 #[test]
+fn what_is_spoken_of_gets_a_ring_where_it_is_seen() {
+    let parts = || {
+        [
+            Group::new(vec![disc(300.0, "moved").into()]).translate(0.0, 100.0).into(),
+            Group::new(vec![disc(600.0, "faded away").into()]).opacity(0.0).into(),
+            disc(20.0, "at the edge").into(),
+        ]
+    };
+    let rings = |what: &str| {
+        let mut pointed = scene(parts());
+        pointed.point_out(&[what.to_owned()]);
+        assert_eq!(pointed.check(), [], "{what}");
+        let Some(Node::Group(ring)) = pointed.find("pointer") else { return None };
+        let Node::Shape(ring) = &ring.nodes[0] else { panic!("a ring is a shape") };
+        Some(ring.bounds())
+    };
+    let moved = rings("moved").expect("it is seen");
+    assert!(moved.encloses(Rect::new(250.0, 550.0, 100.0, 100.0), 0.0), "{moved:?}");
+    let edge = rings("at the edge").expect("it is seen");
+    assert!(scene(parts()).area().encloses(edge, 0.0), "{edge:?}");
+    assert_eq!((rings("faded away"), rings("not there")), (None, None));
+}
+
+#[test]
 fn a_round_thing_in_a_round_corner_is_whole() {
     let sea = Path::round_rect(Rect::new(0.0, 400.0, 800.0, 400.0), 100.0);
     let shown = |x: f32| {

@@ -21,6 +21,13 @@ pub enum Intent {
         /// The language of the table's public texts: two letters.
         language: String,
     },
+    /// Open a first game with a guide where there is no open table, and begin it.
+    Learn {
+        /// The game's id.
+        game: String,
+        /// The language of the table's public texts: two letters.
+        language: String,
+    },
     /// Take a seat in the lobby.
     Join,
     /// Give the seat up in the lobby.

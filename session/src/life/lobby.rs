@@ -251,7 +251,8 @@ impl Session {
         }
         let mut session = Session::lobby(self.place, self.title, who.user, moment);
         session.options = self.options.clone();
-        session.terms = self.terms;
+        // Whoever plays again needs no guide any more.
+        session.terms = Terms { lesson: false, ..self.terms };
         session.seats_wanted = self.seats_wanted;
         session.language = self.language.clone();
         session.sit_down(who, moment);

@@ -122,7 +122,7 @@ impl Session {
 
 impl Change {
     /// Sets the table up: everything that its luck follows from is known.
-    fn begin(mut self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    pub(super) fn begin(mut self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         self.rows.iter().for_each(|row| self.session.fairness.take(row));
         let begun = Playing::set_up(&self.session, who, moment.now)?.begin(self.session);
         let rows = self.rows.into_iter().chain(begun.rows).collect();

@@ -63,7 +63,12 @@ impl Session {
             Status::Over | Status::Ended if self.vanished => Err(Denied::LogClosed),
             Status::Over | Status::Ended if self.log.is_empty() => Err(Denied::NotStarted),
             Status::Over | Status::Ended => {
-                Ok(format!("# table {}\n# commitment {}\n{}", self.id, self.commitment(), self.full_log()))
+                let (table, log) = (self.id, self.full_log());
+                // Nobody was committed to a secret that everybody knows.
+                Ok(match self.terms.lesson {
+                    true => format!("# table {table}\n# lesson\n{log}"),
+                    false => format!("# table {table}\n# commitment {}\n{log}", self.commitment()),
+                })
             }
         }
     }

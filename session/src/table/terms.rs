@@ -28,6 +28,7 @@ const WAIT: &str = "wait";
 const FORCED: &str = "forced";
 const HINTS: &str = "hints";
 const LUCK: &str = "luck";
+const LESSON: &str = "lesson";
 const DISCORD: &str = "discord";
 const PEOPLE: &str = "people";
 const BEACON: &str = "beacon";
@@ -75,6 +76,8 @@ pub struct Terms {
     pub hints: Option<bool>,
     /// What the luck follows from.
     pub luck: Entropy,
+    /// Whether it is a first game with a guide. Nobody agrees on that: it is opened so.
+    pub lesson: bool,
 }
 
 impl Default for Terms {
@@ -88,6 +91,7 @@ impl Default for Terms {
             forced: false,
             hints: None,
             luck: Entropy::Discord,
+            lesson: false,
         }
     }
 }
@@ -169,12 +173,14 @@ impl Terms {
     /// The terms as they are stored: every key with its value.
     pub fn written(&self) -> Options {
         let agreed = TERMS.iter().filter_map(|term| Some((term.key, self.value(term.key)?)));
-        agreed.fold(Options::default(), |options, (key, value)| options.with(key, &value))
+        let written = agreed.fold(Options::default(), |options, (key, value)| options.with(key, &value));
+        if self.lesson { written.with(LESSON, YES) } else { written }
     }
 
     /// Reads them as they are stored. A key of a later version is passed over.
     pub fn read(written: &Options) -> Result<Terms, Refusal> {
-        Terms::take(written).map(|(terms, _)| terms)
+        let (terms, others) = Terms::take(written)?;
+        Ok(Terms { lesson: others.0.contains_key(LESSON), ..terms })
     }
 }
 
@@ -198,6 +204,8 @@ mod tests {
             }
             assert!(Terms::default().set(key, "nonsense").is_err(), "{key}");
         }
+        let lesson = Terms { lesson: true, ..Terms::default() };
+        assert_eq!(Terms::read(&lesson.written()), Ok(lesson));
         let mut own = Terms::default();
         own.set("pace", "2h+10m<4h").expect("an own pace");
         assert_eq!(Terms::read(&own.written()), Ok(own));

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use games::{
     Ahead, Appeal, Arg, Barrier, Buttons, Chance, ChanceError, FigureKind, FigureSpec, Focus, Frame, Game,
     Label, Menus, Mind, NEXT, OptionSpec, Options, OrderKind, Outcome, Picture, Points, Present, Reads,
-    Refusal, Seat, SeatSet, Stats, Tell, Text, Title, TitleOf, Turn, Values, Viewer, Words,
+    Refusal, Seat, SeatSet, Stats, Teach, Tell, Text, Title, TitleOf, Turn, Values, Viewer, Words,
 };
 use render::{Scene, Theme};
 use serde::{Deserialize, Serialize};
@@ -322,6 +322,8 @@ impl<const RULES: u32> Stats for Toy<RULES> {
         }
     }
 }
+
+impl<const RULES: u32> Teach for Toy<RULES> {}
 
 impl<const RULES: u32> Menus for Toy<RULES> {
     fn ask(_: &Sees, _: &[String], _: &dyn Words) -> String {

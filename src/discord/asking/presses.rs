@@ -39,6 +39,8 @@ pub(crate) enum Reply {
     Share(Box<AskedSharing>),
     /// A hint, which takes a moment.
     Hint(AskedHint),
+    /// A first game of that id, which may take a thread and so a while.
+    Lesson(String),
     /// What is stored about the presser, which takes a moment; the pressed message says so, and becomes it.
     Export(AskedExport),
 }
@@ -105,6 +107,17 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         Reply::Hint(asked) => {
             if defer(ctx, press, true).await {
                 desk.bring_hint(&caller, asked, |edit| press.edit_response(&ctx.http, edit)).await;
+            }
+            return;
+        }
+        Reply::Lesson(game) => {
+            if !defer(ctx, press, true).await {
+                return;
+            }
+            let edit = |edit| press.edit_response(&ctx.http, edit);
+            if let Some(page) = desk.bring_lesson(&caller, &game, edit).await {
+                bring_late(&page, edit).await;
+                go_on(desk, &caller, &page, edit).await;
             }
             return;
         }

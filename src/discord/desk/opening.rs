@@ -14,6 +14,7 @@ use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::fit;
 use crate::discord::wire::rights::{missing, needed};
 use crate::discord::wire::trouble::Trouble;
+use host::tables::Receipt;
 use session::{Intent, Place};
 use words::{Lang, Speech};
 
@@ -66,28 +67,40 @@ impl Desk {
             computers,
             language: language.code().to_owned(),
         };
+        let opened = self.open_at(&mut caller, title, &intent, thread, language).await?;
+        if opened.session.is_starting() {
+            let table = self.here(&caller).await?;
+            return Ok(Answer::private(self.begun(&caller, &table, &opened).await?));
+        }
+        let key = if thread.is_some() { "lobby-thread-opened" } else { "lobby-opened" };
+        let channel = format!("<#{}>", caller.place.channel);
+        Ok(Answer::private(Page::text(speech.text(key, &[("channel", channel.into())]))))
+    }
+
+    /// Opens a table in the caller's channel, or in a thread of that kind below it; the caller is where it stands from then on.
+    pub(super) async fn open_at(
+        &self,
+        caller: &mut Caller,
+        title: &dyn Title,
+        intent: &Intent,
+        thread: Option<ChannelType>,
+        language: Lang,
+    ) -> Result<Receipt, Failure> {
         let interaction = Some(caller.interaction);
-        let mut key = "lobby-opened";
         if let Some(kind) = thread {
             // A thread that is opened in vain would stay for all to see.
-            self.tables.check_opening(caller.place, &caller.person, &intent).await?;
+            self.tables.check_opening(caller.place, &caller.person, intent).await?;
             let name = self.thread_name(title, language).await?;
             caller.place = self.open_thread(caller.place, kind, &name).await?;
-            key = "lobby-thread-opened";
         }
-        let opened = self.tables.open(caller.place, &caller.person, &intent, interaction).await;
+        let opened = self.tables.open(caller.place, &caller.person, intent, interaction).await;
         let stands = opened.as_ref().is_ok_and(|opened| opened.session.place == caller.place);
         if thread.is_some() && !stands {
             remove_thread(&self.http, ChannelId::new(caller.place.channel)).await;
         }
         let opened = opened?;
         caller.place = opened.session.place;
-        if opened.session.is_starting() {
-            let table = self.here(&caller).await?;
-            return Ok(Answer::private(self.begun(&caller, &table, &opened).await?));
-        }
-        let channel = format!("<#{}>", caller.place.channel);
-        Ok(Answer::private(Page::text(speech.text(key, &[("channel", channel.into())]))))
+        Ok(opened)
     }
 
     /// Whether a table can stand in the caller's channel: not in a private thread without the bot.

@@ -9,7 +9,9 @@ use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::fairness::fair_page;
 use crate::discord::letters::help::help_page;
 use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::reading::{board_text, log_lines, log_page, rules_page, stats_page, topics};
+use crate::discord::letters::reading::{
+    board_text, log_lines, log_page, rules_page, stats_page, topics_about,
+};
 use crate::discord::wire::caller::Caller;
 use host::tables::{Found, Quota};
 use session::{Denied, Session, Status};
@@ -94,13 +96,18 @@ impl Desk {
         rules_page(title, topic, caller).map(Answer::private)
     }
 
-    /// The topics of a game's rules: what they are called, and their keys.
-    pub(crate) async fn topics(&self, caller: &Caller, game: Option<&str>) -> Vec<(String, &'static str)> {
+    /// The topics of a game's rules that speak of what is typed: what they are called, and their keys.
+    pub(crate) async fn topics(
+        &self,
+        caller: &Caller,
+        game: Option<&str>,
+        typed: &str,
+    ) -> Vec<(String, &'static str)> {
         let title = match game.and_then(games::title) {
             Some(title) => Some(title),
             None => self.here(caller).await.ok().map(|table| table.title),
         };
-        title.map_or_else(Vec::new, |title| topics(title, &caller.speech()))
+        title.map_or_else(Vec::new, |title| topics_about(title, typed, &caller.speech()))
     }
 
     /// Explains what can be done where the caller is.

@@ -27,7 +27,8 @@ pub(crate) fn more_page(session: &Session, caller: &Caller) -> Page {
     let reading = reading.map(|entry| labelled(entry).style(ButtonStyle::Secondary));
     let leaving = ways_out(session, caller);
     let leaving = leaving.iter().map(|entry| labelled(entry).style(ButtonStyle::Danger));
-    let time = ways_in_time(session, caller);
+    let explain = session.player(&caller.person).ok().map(|_| (Press::Explain, "explain-button"));
+    let time: Vec<_> = explain.into_iter().chain(ways_in_time(session, caller)).collect();
     let time = time.iter().map(|entry| labelled(entry).style(ButtonStyle::Secondary));
     let leaving: Vec<_> = leaving.collect();
     let leaving = leaving.chunks(limits::BUTTONS).map(<[_]>::to_vec);

@@ -46,6 +46,13 @@ pub(crate) fn start_page(session: &Session) -> Page {
 pub(crate) fn fair_page(session: &Session, caller: &Caller) -> Page {
     let speech = caller.speech();
     let title = speech.text("fair-title", &[("table", session.id.0.into())]);
+    if let Some(lesson) = session.title.lesson().filter(|_| session.terms.lesson) {
+        let game = session.title.id();
+        let name = speech.say(&format!("{game}-name"));
+        let args = [("game", name.into()), ("phrase", lesson.phrase(game).into())];
+        let lines = [title, speech.text("fair-lesson", &args), speech.say("fair-lesson-others")];
+        return Page::text(lines.join("\n"));
+    }
     let mut lines = Vec::new();
     let fingerprint = [("fingerprint", session.commitment().into())];
     let linked = |posting: Posting| [("link", link(session, posting).into())];

@@ -15,6 +15,7 @@ use super::parts::rows::button;
 use super::profile::reliable_line;
 use super::public::calls::mentions;
 use super::public::result::secret_line;
+use super::reading::learn_button;
 use super::{Scribe, public_lang};
 use host::store::Reliability;
 use session::{Entropy, SeatRow, Session, Sitter, Span, Status, Terms};
@@ -113,8 +114,14 @@ impl Scribe {
         let rated = session.seats_wanted > 1 && session.seats.iter().all(|row| !row.sitter.is_computer());
         let stakes = rated.then_some((Press::Stakes, "lobby-button-stakes"));
         let beside = words.into_iter().chain(stakes);
-        let beside: Vec<_> =
-            beside.map(|(press, key)| button(&plain(press), key, ButtonStyle::Secondary)).collect();
+        // Whoever waits alone can learn the game meanwhile.
+        let alone = session.seats.len() == 1 && session.people().len() == 1;
+        let learn = Some(session.title).filter(|_| alone).and_then(|title| learn_button(title, &speech));
+        let learn = learn.map(|learn| learn.style(ButtonStyle::Secondary));
+        let beside: Vec<_> = beside
+            .map(|(press, key)| button(&plain(press), key, ButtonStyle::Secondary))
+            .chain(learn)
+            .collect();
         if !beside.is_empty() {
             rows.push(CreateActionRow::Buttons(beside));
         }

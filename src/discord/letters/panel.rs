@@ -21,7 +21,7 @@ impl Scribe {
         table: &Found,
         caller: &Caller,
         draft: &Draft,
-        notes: Vec<String>,
+        mut notes: Vec<String>,
     ) -> anyhow::Result<Page> {
         let speech = table.speech(caller.lang);
         let Some(seat) = table.seat_of(caller.person.user) else {
@@ -35,7 +35,11 @@ impl Scribe {
         }
         let viewer = Viewer::Seat(seat);
         let sight = table.sight(viewer).ok_or_else(|| anyhow::anyhow!("a panel needs a started game"))?;
-        let menu = sight.menu(draft, &speech);
+        let mut menu = sight.menu(draft, &speech);
+        if let Some(guidance) = table.guidance(seat)? {
+            notes.push(guided(guidance.key, &speech));
+            menu.spoken = guidance.places;
+        }
         let picture = self.picture(table, sight.as_ref(), caller.lang, Kind::Panel, Some(&menu)).await?;
         let rows = Rows { table: table.id, decision: Some(table.decision(seat)) };
         let extras = extras(table, seat, sight.as_ref(), &menu, draft, &speech);
@@ -49,6 +53,11 @@ impl Scribe {
             ..Page::default()
         })
     }
+}
+
+/// What the guide of a first game says, apart from everything else.
+pub(crate) fn guided(key: &str, speech: &Speech) -> String {
+    format!("> 🧭 {}", speech.say(key))
 }
 
 /// The buttons beside the choices; where the row is full, there are commands for the same.
@@ -84,7 +93,8 @@ fn extras(
     let hint = session.offers_hint(seat).then(|| extra(Press::Hint, speech.say("panel-hint")));
     let orders =
         (!session.title.orders().is_empty()).then(|| extra(Press::Orders, speech.say("panel-orders")));
-    extras.extend(hint.into_iter().chain(orders).take(room));
+    let explain = extra(Press::Explain, speech.say("explain-button"));
+    extras.extend(hint.into_iter().chain([explain]).chain(orders).take(room));
     extras.push(more);
     extras
 }

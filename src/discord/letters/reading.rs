@@ -2,12 +2,16 @@
 
 use games::{Viewer, Words as _};
 use poise::serenity_prelude as serenity;
-use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
+};
 
 use super::failure::Failure;
 use super::parts::page::Page;
 use super::parts::picture::viewer_of;
 use super::parts::press::{CustomId, Press};
+use super::parts::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
 use session::Session;
@@ -84,6 +88,24 @@ pub(crate) fn topics(title: &dyn games::Title, speech: &Speech) -> Vec<(String, 
     title.topics().iter().map(|&topic| (name(topic), topic)).collect()
 }
 
+/// The topics in whose names or texts every word of that occurs, those with all of them in the name first.
+pub(crate) fn topics_about(
+    title: &dyn games::Title,
+    typed: &str,
+    speech: &Speech,
+) -> Vec<(String, &'static str)> {
+    let typed = typed.to_lowercase();
+    let holds = |text: &str| {
+        let text = text.to_lowercase();
+        typed.split_whitespace().all(|word| text.contains(word))
+    };
+    let named = |(name, topic): &(String, &'static str)| holds(&format!("{name} {topic}"));
+    let (named, others): (Vec<_>, Vec<_>) = topics(title, speech).into_iter().partition(named);
+    let about =
+        |(_, topic): &(String, &'static str)| holds(&speech.say(&format!("{}-rules-{topic}", title.id())));
+    named.into_iter().chain(others.into_iter().filter(about)).collect()
+}
+
 /// A topic of a game's rules, with a menu of the others.
 pub(crate) fn rules_page(title: &dyn games::Title, topic: &str, caller: &Caller) -> Result<Page, Failure> {
     let speech = caller.speech();
@@ -100,8 +122,30 @@ pub(crate) fn rules_page(title: &dyn games::Title, topic: &str, caller: &Caller)
     });
     let id = CustomId::aside(Press::Rules(Some(title.id().to_owned()))).to_string();
     let menu = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options: options.collect() });
-    let rows = vec![CreateActionRow::SelectMenu(menu.placeholder(speech.say("rules-pick")))];
+    let menu = CreateActionRow::SelectMenu(menu.placeholder(speech.say("rules-pick")));
+    let buttons: Vec<_> = turning(title, topic, &speech).chain(learn_button(title, &speech)).collect();
+    let rows = vec![menu, CreateActionRow::Buttons(buttons)];
     Ok(Page { embed: Some(format!("{head}\n{body}")), rows, ..Page::default() })
+}
+
+/// The buttons that turn the pages of a game's rules: the topic before that one, and the next.
+fn turning(title: &dyn games::Title, topic: &str, speech: &Speech) -> impl Iterator<Item = CreateButton> {
+    let topics = title.topics();
+    let here = topics.iter().position(|known| *known == topic).unwrap_or_default();
+    let turn = |to: Option<usize>, key: &str| {
+        let topic = (*to.and_then(|to| topics.get(to))?).to_owned();
+        let id = CustomId::aside(Press::Topic { game: title.id().to_owned(), topic });
+        Some(button(&id, &speech.say(key)).style(ButtonStyle::Secondary))
+    };
+    let turns = [turn(here.checked_sub(1), "rules-back"), turn(Some(here + 1), "rules-next")];
+    turns.into_iter().flatten()
+}
+
+/// The button that opens a first game with a guide, if the game has one.
+pub(crate) fn learn_button(title: &dyn games::Title, speech: &Speech) -> Option<CreateButton> {
+    title.lesson()?;
+    let id = CustomId::aside(Press::Learn(title.id().to_owned()));
+    Some(button(&id, &speech.say("lesson-button")).style(ButtonStyle::Success))
 }
 
 /// The newest lines of a log; the whole of it goes into a file if it does not fit.

@@ -29,6 +29,7 @@ pub(super) fn caller(user: u64, interaction: u64) -> Caller {
         moderator: false,
         manager: false,
         bot_may: serenity::Permissions::all(),
+        parent: None,
         kind: serenity::ChannelType::Text,
         locked: false,
     }

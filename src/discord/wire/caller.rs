@@ -28,6 +28,8 @@ pub(crate) struct Caller {
     pub bot_may: Permissions,
     /// The kind of place.
     pub kind: ChannelType,
+    /// Discord's number of the channel that it is a thread of.
+    pub parent: Option<u64>,
     /// Whether it is a thread that is locked.
     pub locked: bool,
 }
@@ -59,6 +61,12 @@ macro_rules! caller {
             manager: admin || may.contains(Permissions::MANAGE_GUILD),
             bot_may: interaction.app_permissions.unwrap_or_default(),
             kind: interaction.channel.as_ref().map_or(ChannelType::Text, |channel| channel.kind),
+            parent: interaction
+                .channel
+                .as_ref()
+                .filter(|channel| channel.thread_metadata.is_some())
+                .and_then(|channel| channel.parent_id)
+                .map(|parent| parent.get()),
             locked: interaction
                 .channel
                 .as_ref()

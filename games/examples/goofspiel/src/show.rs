@@ -1,7 +1,7 @@
 //! Goofspiel in words: what it asks, what has happened, the board in letters, the menus.
 
 use games::{Arg, Buttons, Label, Menus, Outcome, Part, Picture, Points, Present, Reads, Stats, Tell, Text};
-use games::{Focus, Frame, Lexeme, Seat, Viewer, Words};
+use games::{Focus, Frame, Lexeme, Seat, Teach, Viewer, Words};
 use render::Scene;
 
 use crate::say::{ended, listed, result};
@@ -86,6 +86,8 @@ impl Reads for Goofspiel {
 }
 
 impl Stats for Goofspiel {}
+
+impl Teach for Goofspiel {}
 
 impl Present for Goofspiel {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {

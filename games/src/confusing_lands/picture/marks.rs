@@ -3,11 +3,11 @@
 use super::super::components::card::{Card, Face};
 
 /// A condition with what it is worth.
-pub(super) fn counts(card: Card, points: i32) -> String {
+pub(in super::super) fn counts(card: Card, points: i32) -> String {
     format!("condition {card} {points}")
 }
 
 /// A side of a card in the viewer's hand.
-pub(super) fn in_hand(card: Card, face: Face) -> String {
+pub(in super::super) fn in_hand(card: Card, face: Face) -> String {
     format!("hand {card} {face:?}")
 }

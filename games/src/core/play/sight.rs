@@ -139,7 +139,10 @@ impl<G: Present> AnySight for Sight<G> {
 
     fn scene(&self, words: &dyn Words, theme: Theme, picture: Picture, menu: Option<&Menu>) -> Scene {
         let focus = menu.map_or_else(Focus::default, Focus::of);
-        G::scene(&self.view, &Frame { words, theme, picture, viewer: self.viewer, focus, history: None })
+        let frame = Frame { words, theme, picture, viewer: self.viewer, focus, history: None };
+        let mut scene = G::scene(&self.view, &frame);
+        scene.point_out(menu.map_or(&[], |menu| &menu.spoken));
+        scene
     }
 
     fn shown(&self, picture: Picture, menu: Option<&Menu>) -> Vec<String> {

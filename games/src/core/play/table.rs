@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::sight::{AnySight, Sight};
 use crate::core::mind::{Advice, Counsel, Effort, Level, Plan, Thought, think};
-use crate::core::present::{Present, Tale};
+use crate::core::present::{Guidance, Present, Situation, Tale};
 use crate::core::rules::{Barrier, Chance, ChanceError, Outcome, Recording, Standing, Turn};
 use crate::core::seat::{Seat, SeatSet, Viewer};
 use crate::core::words::{Refusal, Words};
@@ -58,6 +58,9 @@ pub trait AnyTable: Send + Sync {
     fn ended_sight(&self, viewer: Viewer, outcome: &Outcome) -> Box<dyn AnySight>;
     /// A fingerprint of what the game asks of that seat: equal texts, equal question. It tells nothing that the seat does not know.
     fn asked(&self, seat: Seat) -> String;
+    /// The situations of a first game that a seat is in which is waited for, what is to be told first before the others. Made from what
+    /// the seat may know.
+    fn situations(&self, seat: Seat) -> Vec<Guidance>;
     /// The table as it would be if the turn of that seat, which is not on turn, began now; none where that cannot be said, or nothing can
     /// be prepared.
     fn imagined(&self, seat: Seat) -> Option<Box<dyn AnyTable>>;
@@ -325,6 +328,17 @@ impl<G: Present> AnyTable for Table<G> {
         self.position.actions(seat, &mut actions);
         let forms: Vec<_> = self.position.forms(seat).open.iter().map(|form| form.id).collect();
         format!("{} {actions:?} {forms:?}", self.position.turn().must().contains(seat))
+    }
+
+    fn situations(&self, seat: Seat) -> Vec<Guidance> {
+        if self.admit(seat).is_err() || !self.asks(seat) {
+            return Vec::new();
+        }
+        let view = self.position.view(Viewer::Seat(seat));
+        let held = |situation: &Situation<G>| {
+            (situation.places)(&view, seat).map(|places| Guidance { key: situation.key, places })
+        };
+        G::situations().iter().filter_map(held).collect()
     }
 
     fn imagined(&self, seat: Seat) -> Option<Box<dyn AnyTable>> {

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use serde_json::Value;
 
 use super::table::{AnyTable, Table};
-use crate::core::present::{FigureSpec, Present};
+use crate::core::present::{FigureSpec, Lesson, Present};
 use crate::core::rules::{
     Chance, ChanceError, OptionSpec, Options, OrderKind, ScoreError, SimulateError, Summary, simulate,
 };
@@ -29,6 +29,12 @@ pub trait Title: Send + Sync {
     fn say_order(&self, order: &str, words: &dyn Words) -> String;
     /// The topics of its rules help.
     fn topics(&self) -> &'static [&'static str];
+    /// What a first game with a guide begins with, if there is one.
+    fn lesson(&self) -> Option<Lesson>;
+    /// The message that says how a turn goes on.
+    fn course(&self) -> Option<&'static str>;
+    /// The messages that a first game may tell, in the order of their weight.
+    fn lesson_keys(&self) -> Vec<&'static str>;
     /// The figures that every seat has when a game has ended.
     fn figure_specs(&self) -> &'static [FigureSpec];
     /// A figure in words: a label of at most 22 characters.
@@ -127,6 +133,18 @@ impl<G: Present> Title for TitleOf<G> {
 
     fn topics(&self) -> &'static [&'static str] {
         G::topics()
+    }
+
+    fn lesson(&self) -> Option<Lesson> {
+        G::lesson()
+    }
+
+    fn course(&self) -> Option<&'static str> {
+        G::course()
+    }
+
+    fn lesson_keys(&self) -> Vec<&'static str> {
+        G::situations().iter().map(|situation| situation.key).collect()
     }
 
     fn figure_specs(&self) -> &'static [FigureSpec] {

@@ -8,27 +8,27 @@ use super::super::components::token::{Stack, Token};
 use super::super::view::View;
 
 /// A stack on somebody's board.
-pub(super) fn stacked(owner: Player, cell: Cell, stack: Stack) -> String {
+pub(in super::super) fn stacked(owner: Player, cell: Cell, stack: Stack) -> String {
     format!("stack {} {cell}{}", owner.symbol(), named(stack.tokens()))
 }
 
 /// A cube on somebody's board.
-pub(super) fn settled(owner: Player, cell: Cell, card: CardId) -> String {
+pub(in super::super) fn settled(owner: Player, cell: Cell, card: CardId) -> String {
     format!("cube {} {cell} {card}", owner.symbol())
 }
 
 /// A card with the number of its cubes that are placed.
-pub(super) fn faced(held: &Held) -> String {
+pub(in super::super) fn faced(held: &Held) -> String {
     format!("card {} {}", held.card, held.placed())
 }
 
 /// A space of the central board.
-pub(super) fn spaced(letter: &str, tokens: &[Token]) -> String {
+pub(in super::super) fn spaced(letter: &str, tokens: &[Token]) -> String {
     format!("space {letter}{}", named(tokens))
 }
 
 /// What bag and deck still hold.
-pub(super) fn left_over(view: &View) -> String {
+pub(in super::super) fn left_over(view: &View) -> String {
     format!("bag {} deck {}", view.in_bag(), view.deck)
 }
 

@@ -6,7 +6,7 @@ use super::super::components::award::AwardId;
 use super::super::components::village::Village;
 
 /// Somebody's village card.
-pub(super) fn home(owner: Player, village: &Village) -> String {
+pub(in super::super) fn home(owner: Player, village: &Village) -> String {
     format!("village {} {}", owner.symbol(), if village.turned { "night" } else { "day" })
 }
 

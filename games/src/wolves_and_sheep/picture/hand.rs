@@ -98,7 +98,7 @@ pub(super) fn draw(
 }
 
 /// The faces of a tile that look different.
-pub(super) fn faces(tile: Tile) -> impl Iterator<Item = Posture> {
+pub(in super::super) fn faces(tile: Tile) -> impl Iterator<Item = Posture> {
     let count = if tile.kind() == Kind::Landscape { 2 } else { 1 };
     Face::ALL.into_iter().take(count).map(move |face| Posture { tile, face, turn: Quarter::NONE })
 }

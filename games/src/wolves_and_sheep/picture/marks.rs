@@ -13,15 +13,15 @@ pub(super) fn tiled(chart: &Chart, place: Coordinate) -> (String, Rect) {
 }
 
 /// A flock that somebody herds.
-pub(super) fn herded(seat: Seat, colour: Colour) -> String {
+pub(in super::super) fn herded(seat: Seat, colour: Colour) -> String {
     format!("flock {} {colour}", seat.player().symbol())
 }
 
 /// A side of a tile in the viewer's hand.
-pub(super) fn faced(posture: Posture) -> String {
+pub(in super::super) fn faced(posture: Posture) -> String {
     format!("face {}{}", posture.tile, posture.face.letter())
 }
 
-pub(super) fn laid(place: Coordinate) -> String {
+pub(in super::super) fn laid(place: Coordinate) -> String {
     format!("tile {place}")
 }

@@ -25,13 +25,10 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
     answer(ctx, ctx.data().desk.help(&caller).await?).await
 }
 
-/// The topics of the chosen game's rules.
+/// The topics of the chosen game's rules that speak of what is typed.
 async fn complete_topic(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
     let game = argument(ctx, "game");
-    let topics = ctx.data().desk.topics(&caller, game.as_deref()).await;
-    let typed = typed.to_lowercase();
-    let fits =
-        |(title, topic): &&(String, &str)| title.to_lowercase().contains(&typed) || topic.contains(&typed);
-    choices(topics.iter().filter(fits).map(|(title, topic)| choice(title, topic)))
+    let topics = ctx.data().desk.topics(&caller, game.as_deref(), typed).await;
+    choices(topics.iter().map(|(title, topic)| choice(title, topic)))
 }

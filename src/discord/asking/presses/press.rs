@@ -6,6 +6,7 @@ use super::Reply;
 use super::form::{appealed, form_of, order_window, window, words_window};
 use crate::discord::desk::{Audience, Desk, lobby_intent};
 use crate::discord::letters::doubts::{more_page, resign_page};
+use crate::discord::letters::explain::explain_page;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::help::manual_page;
 use crate::discord::letters::leaderboard::ALL;
@@ -133,8 +134,15 @@ impl Pressed<'_> {
             Press::Plan(choice) => self.shown(self.plan(&self.table().await?, choice).await?),
             Press::PlanBack => self.shown(desk.plan_back(caller, &self.table().await?).await?),
             Press::Hint => Reply::Hint(desk.ask_hint(caller, &self.table().await?).await?),
+            Press::Topic { game, topic } => {
+                let title = games::title(game).ok_or(Failure::told("deny-expired"))?;
+                self.shown(rules_page(title, topic, caller)?)
+            }
+            Press::Learn(game) => Reply::Lesson(game.clone()),
+            Press::People(game) => self.shown(desk.play_with_people(caller, game).await?.page),
             Press::Form { form, .. } => Reply::Form(window(&*self.table().await?, caller, self.id, form)?),
             Press::More => Reply::Private(more_page(&*self.table().await?, caller)),
+            Press::Explain => Reply::Private(explain_page(&*self.table().await?, caller)?),
             Press::Text => Reply::Private(board_text(&*self.table().await?, caller)?),
             Press::Log => Reply::Private(desk.log_of(caller, &self.table().await?, false)?),
             Press::Stats => Reply::Private(stats_page(&*self.table().await?, caller)?),

@@ -120,7 +120,9 @@ fn small_print(session: &Session, from_the_start: bool, speech: &Speech) -> Vec<
     if !computers.is_empty() {
         lines.push(speech.text("board-computers", &[("computers", computers.join(" · ").into())]));
     }
-    if from_the_start && session.has_first_luck() {
+    if session.terms.lesson {
+        lines.push(speech.say("lesson-print"));
+    } else if from_the_start && session.has_first_luck() {
         // So many stand on one line; the whole is in the log of the finished game.
         let fingerprint: String = session.commitment().chars().take(FINGERPRINT).collect();
         lines.push(speech.text("board-fingerprint", &[("fingerprint", fingerprint.into())]));
@@ -135,6 +137,11 @@ fn board_rows(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<C
         let id = CustomId::at(session.id, Press::Panel(Bearer::Interruption));
         let label = speech.say("board-button-interrupt");
         rows.push(CreateActionRow::Buttons(vec![button(&id, &label).style(ButtonStyle::Secondary)]));
+    }
+    if session.terms.lesson && session.has_ended() {
+        let people = CustomId::aside(Press::People(session.title.id().to_owned()));
+        let people = button(&people, &speech.say("lesson-button-people")).style(ButtonStyle::Primary);
+        rows.push(CreateActionRow::Buttons(vec![people]));
     }
     rows
 }

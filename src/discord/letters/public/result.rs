@@ -16,6 +16,10 @@ fn finished_line(session: &Session, speech: &Speech) -> Option<String> {
 
 /// Says what somebody has done alone for which the game does not count.
 fn uncounted_lines(session: &Session, speech: &Speech) -> Vec<String> {
+    if session.terms.lesson {
+        let game = speech.say(&format!("{}-name", session.title.id()));
+        return vec![speech.text("lesson-over", &[("game", game.into())])];
+    }
     let done = [("board-taken-back", session.taken_back()), ("board-own-hints", session.own_hints())];
     let done = done.into_iter().filter(|(_, count)| *count > 0);
     let mut lines: Vec<String> =
@@ -64,9 +68,10 @@ pub(crate) fn lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Ve
     lines
 }
 
-/// Tells the secret of a table that has ended, however it did.
+/// Tells the secret of a table that has ended, however it did. That of a first game was never one.
 pub(crate) fn secret_line(session: &Session, speech: &Speech) -> Option<String> {
-    let secret = ("secret", session.revealed_secret()?.into());
+    let secret = session.revealed_secret().filter(|_| !session.terms.lesson)?;
+    let secret = ("secret", secret.into());
     Some(match session.fairness.start {
         _ if session.log.is_empty() => speech.text("lobby-secret", &[secret]),
         Some(start) => speech.text("luck-secret", &[secret, ("link", link(session, start).into())]),

@@ -4,7 +4,7 @@ use render::{Group, Path, Rect, Scene, Shape, TextBox};
 
 use super::super::super::{
     Ahead, Best, Buttons, ChoiceButton, Draft, FigureSpec, Focus, Frame, Label, Menus, Outcome, Part,
-    Picture, Points, Present, Preview, Reads, Report, Seat, SeatSet, Stats, Tell, Text, Viewer, Words,
+    Picture, Points, Present, Preview, Reads, Report, Seat, SeatSet, Stats, Teach, Tell, Text, Viewer, Words,
 };
 use super::{Bid, Event, Flaw, Toy, View, flawed};
 
@@ -163,6 +163,8 @@ impl Text for Toy {
         Self::board_text(view, words)
     }
 }
+
+impl Teach for Toy {}
 
 impl Stats for Toy {
     fn reports(view: &View, words: &dyn Words) -> Vec<Report> {

@@ -68,7 +68,7 @@ verbs! {
     Resume = "resume", Join = "join", Leave = "leave", Start = "start", Setup = "setup", Option = "opt", Remove = "remove",
     Close = "close", Replay = "film", Show = "show", Rematch = "again", Setting = "set", Profile = "prof",
     Privacy = "priv", Me = "me", Mute = "mute", Digest = "digest", Words = "luck", Stakes = "stakes",
-    Leaderboard = "top", Season = "season", Help = "help", Share = "share",
+    Leaderboard = "top", Season = "season", Help = "help", Share = "share", Topic = "topic", Learn = "learn", People = "people", Explain = "why",
 }
 
 /// The verb, the number and the rest of a custom_id.
@@ -130,6 +130,10 @@ impl Press {
             Press::Log => bare(Verb::Log),
             Press::Stats => bare(Verb::Stats),
             Press::Rules(game) => with(Verb::Rules, game.as_deref().unwrap_or_default()),
+            Press::Topic { game, topic } => with(Verb::Topic, &format!("{game}/{topic}")),
+            Press::Learn(game) => with(Verb::Learn, game),
+            Press::People(game) => with(Verb::People, game),
+            Press::Explain => bare(Verb::Explain),
             Press::Resign { sure: is } => sure(*is, Verb::Resign, Verb::ResignSure),
             Press::HandOver => bare(Verb::HandOver),
             Press::Away(wish) => with(Verb::Away, wish.code()),
@@ -213,6 +217,13 @@ impl Press {
             Verb::Log => Press::Log,
             Verb::Stats => Press::Stats,
             Verb::Rules => Press::Rules(Some(text()).filter(|game| !game.is_empty())),
+            Verb::Topic => {
+                let (game, topic) = rest.split_once('/')?;
+                Press::Topic { game: game.to_owned(), topic: topic.to_owned() }
+            }
+            Verb::Learn => Press::Learn(text()),
+            Verb::People => Press::People(text()),
+            Verb::Explain => Press::Explain,
             Verb::Resign | Verb::ResignSure => Press::Resign { sure: verb == Verb::ResignSure },
             Verb::HandOver => Press::HandOver,
             Verb::Away => Press::Away(Meanwhile::of(rest)?),

@@ -44,6 +44,14 @@ pub(crate) enum Press {
     Stats,
     /// Shows the rules of that game, or of the table's. As a menu: the topic.
     Rules(Option<String>),
+    /// Shows that topic of a game's rules.
+    Topic { game: String, topic: String },
+    /// Opens a first game with a guide.
+    Learn(String),
+    /// Opens a lobby of that game for people, once somebody has learned it.
+    People(String),
+    /// Explains what the presser's turn is about.
+    Explain,
     /// Resigns, or asks whether the seat really does.
     Resign { sure: bool },
     /// Has a computer play on for the presser.

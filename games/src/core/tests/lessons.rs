@@ -1,0 +1,106 @@
+//! First games with a guide: what comes up in them, and that all of it can be said and shown.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use render::Theme;
+
+use super::super::kit::{Library, Names};
+use super::super::{AnyTable, Guidance, Guide, Lesson, Level, Options, Seat, Seed, Seeded, Title, Viewer};
+use crate::{Draft, Picture, TITLES};
+
+/// The most characters of what is told in a situation: one short paragraph.
+const ROOM: usize = 350;
+/// The fewest situations of which a first game tells.
+const FEWEST: usize = 8;
+/// The games that are played with other choices of the learner.
+const GAMES: u64 = 4;
+
+const LEARNER: Seat = Seat(0);
+
+/// Plays a first game to its end; `told` hears of every decision of the learner's at which something is told.
+fn played(title: &dyn Title, lesson: &Lesson, choices: u64, told: &mut dyn FnMut(&dyn AnyTable, &Guidance)) {
+    let mut chance = Seeded::new(Seed::V1(lesson.secret(title.id())), BTreeMap::new());
+    let mut table = title.open(&Options::default(), lesson.seats, &mut chance).expect("it is set up");
+    let mut guide = Guide::new(LEARNER);
+    for number in 0.. {
+        if let Some((seat, answer)) = table.reflex() {
+            table.play(seat, &answer, &mut chance).expect("the game's own answer is legal");
+            continue;
+        }
+        let asked = table.sight(Viewer::Public).appeal().and_then(|appeal| appeal.open.iter().next());
+        let Some(seat) = asked.or_else(|| table.turn().must().iter().next()) else { break };
+        let seed = choices.wrapping_mul(0x9e37_79b9) ^ number;
+        let level = if seat == LEARNER && choices % 2 == 1 { Level::Normal } else { Level::Easy };
+        let advice = table.advise(seat, level, seed);
+        let waits = || vec!["decline".to_owned()];
+        let moves = advice.first().map_or_else(waits, |advice| advice.moves.clone());
+        let moves = if moves.is_empty() { waits() } else { moves };
+        if seat == LEARNER {
+            if let Some(guidance) = guide.tells(table.as_ref()) {
+                told(table.as_ref(), &guidance);
+            }
+            guide.goes_on(table.as_ref());
+        }
+        let action = &moves[0];
+        table.play(seat, action, &mut chance).unwrap_or_else(|error| panic!("{action}: {error}"));
+    }
+    assert!(table.turn().outcome().is_some(), "{}: it ends", title.id());
+}
+
+#[test]
+fn a_first_game_tells_of_most_situations_whatever_the_learner_does() {
+    for title in TITLES {
+        let lesson = title.lesson().unwrap_or_else(|| panic!("{} can be learned", title.id()));
+        for choices in 0..GAMES {
+            let mut keys = Vec::new();
+            played(*title, &lesson, choices, &mut |_, guidance| keys.push(guidance.key));
+            let different: BTreeSet<_> = keys.iter().collect();
+            assert_eq!(different.len(), keys.len(), "{} tells something twice: {keys:?}", title.id());
+            assert!(keys.len() >= FEWEST, "{} tells little: {keys:?}", title.id());
+        }
+    }
+}
+
+#[test]
+fn what_a_first_game_speaks_of_is_to_be_seen_on_the_panel() {
+    let library = Library::of_the_repository();
+    for title in TITLES {
+        let lesson = title.lesson().unwrap_or_else(|| panic!("{} can be learned", title.id()));
+        let words = library.speaker(0, Names::Ordinary);
+        played(*title, &lesson, 0, &mut |table, guidance| {
+            let sight = table.sight(Viewer::Seat(LEARNER));
+            let menu = sight.menu(&Draft::default(), &words);
+            let scene = sight.scene(&words, Theme::Paper, Picture::Panel, Some(&menu));
+            let marks = scene.marks();
+            for place in &guidance.places {
+                assert_eq!(marks.get(place.as_str()), Some(&true), "{}: {place}", guidance.key);
+            }
+            let mut pointed = menu.clone();
+            pointed.spoken = guidance.places.clone();
+            let pointed = sight.scene(&words, Theme::Paper, Picture::Panel, Some(&pointed));
+            assert_eq!(pointed.check(), [], "{}", guidance.key);
+            assert_eq!(pointed == scene, guidance.places.is_empty(), "{}", guidance.key);
+        });
+    }
+}
+
+#[test]
+fn what_a_first_game_tells_is_one_short_paragraph_in_every_language() {
+    let library = Library::of_the_repository();
+    for title in TITLES {
+        let keys = title.lesson_keys();
+        assert_eq!(
+            keys.iter().collect::<BTreeSet<_>>().len(),
+            keys.len(),
+            "{}: a key is there twice",
+            title.id()
+        );
+        for (language, key) in (0..3).flat_map(|language| keys.iter().map(move |key| (language, key))) {
+            let words = library.speaker(language, Names::Ordinary);
+            let said = super::super::Words::plain(&words, key);
+            let length = said.chars().count();
+            assert!((1..=ROOM).contains(&length) && !said.contains('\n'), "{key}: {length} characters");
+        }
+    }
+    assert_eq!(library.problems(), None);
+}

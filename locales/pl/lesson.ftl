@@ -1,0 +1,27 @@
+# Pierwsza gra z przewodnikiem i objaśnienie kolejki.
+
+lesson-button = Naucz się, grając
+lesson-opened = Twoja pierwsza gra z przewodnikiem zaczęła się w { $channel }. Wejdź tam i otwórz swój panel.
+lesson-print = -# Pierwsza gra z przewodnikiem: łatwe komputery, przygotowany los, nic się nie liczy.
+lesson-over = To była cała partia gry { $game }. Już ją znasz. **Jeszcze raz** zaczyna następną z tymi samymi komputerami, bez przewodnika i ze świeżym losem. **Zagraj z ludźmi** otwiera nowy stół, przy którym mogą usiąść inni.
+lesson-button-people = Zagraj z ludźmi
+fair-lesson = To pierwsza gra z przewodnikiem, a jej los jest przygotowany: taki sam dla wszystkich, którzy uczą się gry { $game }. Jej sekret to SHA-256 tekstu `{ $phrase }` i tylko z niego wynika każde losowanie (los v1). Nikt więc do niczego się nie zobowiązał: o losie tego bota niczego to nie dowodzi i nigdzie się nie liczy.
+fair-lesson-others = Wszystkie inne stoły losują z własnego sekretu, jak mówi docs/fairness.md.
+
+## O co chodzi w kolejce
+
+explain-button = Objaśnij tę kolejkę
+explain-may = **Co możesz zrobić**
+explain-choice = • { $choice }
+explain-ways = { $count ->
+        [one] jeden sposób
+        [few] { $count } sposoby
+        [many] { $count } sposobów
+       *[other] { $count } sposobu
+    }
+explain-points = punkty { $before } → { $after }
+explain-span = punkty od { $least } do { $most }
+explain-matters = **Co jest teraz ważne**
+explain-next = **Co będzie dalej**
+explain-rules = -# Pełne zasady są pod przyciskiem „Zasady”.
+explain-hints = -# „Podpowiedź” mówi, co zrobiłby tu komputer i dlaczego.
