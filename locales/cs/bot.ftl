@@ -411,7 +411,6 @@ deny-options = „{ $text }“ neumím přečíst. Piš volby jako klíč=hodnot
 deny-option-twice = „{ $option }“ uvádíš dvakrát. Která z nich platí?
 deny-expired = Tahle zpráva už neplatí. Aktuální je níže v kanálu, nebo napiš `/deska`.
 deny-direct = Tohle tlačítko tady nic nedělá. Tvoje stoly vyjmenuje `/hry` na kterémkoli tvém serveru, kde jsem.
-deny-sure = Pokud hru opravdu chceš vzdát, přidej `určitě: True`.
 deny-no-person = Tahle osoba tu místo nemá.
 deny-too-long = To je příliš dlouhé; nejvýše { $most } znaků.
 deny-argument = „{ $text }“ tu neumím přečíst.

@@ -397,7 +397,6 @@ deny-options = I cannot read “{ $text }”. Write options as key=value.
 deny-option-twice = You name “{ $option }” twice. Which of the two do you want?
 deny-expired = This message has expired. The current one is below in the channel, or type `/board`.
 deny-direct = This button does nothing here. Your tables are listed by `/games`, on any of your servers where I am.
-deny-sure = Add `sure: True` if you really want to resign.
 deny-no-person = That person has no seat here.
 deny-too-long = That is too long; at most { $most } characters.
 deny-argument = I cannot read “{ $text }” there.

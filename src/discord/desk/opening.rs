@@ -1,5 +1,7 @@
 //! Opening a table: where it may stand, in a thread or not, and with which computers.
 
+mod choosing;
+
 use std::time::Duration;
 
 use anyhow::Context as _;
@@ -14,7 +16,7 @@ use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::fit;
 use crate::discord::wire::rights::{missing, needed};
 use crate::discord::wire::trouble::Trouble;
-use session::{Intent, Place};
+use session::Place;
 use words::{Lang, Speech};
 
 /// The arguments of `/play`.
@@ -48,7 +50,8 @@ impl Desk {
     pub(crate) async fn open(&self, caller: &Caller, opening: Opening) -> Result<Answer, Failure> {
         let title = games::title(&opening.game)
             .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", typed(&opening.game))]))?;
-        let computers = opening.computers(title)?;
+        // A level that there is not is told first.
+        opening.computers(title)?;
         for (key, value) in &opening.options.0 {
             self.check_beacon(key, value)?;
         }
@@ -59,13 +62,7 @@ impl Desk {
         let language = settings.language.unwrap_or(caller.lang);
         let speech = caller.speech();
         let mut caller = caller.clone();
-        let intent = Intent::Open {
-            game: opening.game,
-            seats: opening.seats,
-            options: opening.options,
-            computers,
-            language: language.code().to_owned(),
-        };
+        let intent = opening.intent(title, language)?;
         let interaction = Some(caller.interaction);
         let mut key = "lobby-opened";
         if let Some(kind) = thread {
@@ -91,7 +88,7 @@ impl Desk {
     }
 
     /// Whether a table can stand in the caller's channel: not in a private thread without the bot.
-    pub(super) async fn check_place(&self, caller: &Caller) -> Result<(), Failure> {
+    pub(crate) async fn check_place(&self, caller: &Caller) -> Result<(), Failure> {
         if caller.kind == ChannelType::PrivateThread && !self.is_inside(caller).await? {
             return Err(Failure::told("deny-private-thread"));
         }
@@ -145,33 +142,44 @@ impl Desk {
 
     /// Whether the bot may do here what a table needs; names what is missing.
     pub(super) fn check_permissions(&self, caller: &Caller, thread: bool) -> Result<(), Failure> {
+        match self.lacks(caller, thread) {
+            None => Ok(()),
+            Some(permissions) => {
+                Err(Failure::Told("deny-permission", vec![("permissions", permissions.into())]))
+            }
+        }
+    }
+
+    /// The names of the permissions that a table would need here, or in a thread, and the bot has not.
+    pub(super) fn lacks(&self, caller: &Caller, thread: bool) -> Option<String> {
         let mut needed = needed(caller.is_in_thread() || thread, caller.locked);
         if thread {
             needed |= Permissions::CREATE_PUBLIC_THREADS;
         }
         let names = missing(needed, caller.bot_may, &caller.speech());
-        if names.is_empty() {
-            return Ok(());
-        }
-        Err(Failure::Told("deny-permission", vec![("permissions", names.join(", ").into())]))
+        (!names.is_empty()).then(|| names.join(", "))
     }
 }
 
 impl Opening {
     /// The computers that are wanted, each with its level.
     fn computers(&self, title: &dyn Title) -> Result<Vec<Level>, Failure> {
-        let named = self.level.as_deref();
-        let level = match named.map(str::parse) {
-            None => Level::Normal,
-            Some(Ok(level)) => level,
-            Some(Err(_)) => {
-                let levels = Level::OFFERED.map(|level| level.to_string()).join(", ");
-                let args = vec![("level", typed(named.unwrap_or_default())), ("levels", levels.into())];
-                return Err(Failure::Told("deny-unknown-level", args));
-            }
-        };
-        let alone = if named.is_some() { title.seats().0.saturating_sub(1).max(1) } else { 0 };
+        let level = level(self.level.as_deref())?;
+        let alone = if self.level.is_some() { title.seats().0.saturating_sub(1).max(1) } else { 0 };
         Ok(vec![level; usize::from(self.computers.unwrap_or(alone))])
+    }
+}
+
+/// The level that was typed; normal if nothing was.
+fn level(named: Option<&str>) -> Result<Level, Failure> {
+    match named.map(str::parse) {
+        None => Ok(Level::Normal),
+        Some(Ok(level)) => Ok(level),
+        Some(Err(_)) => {
+            let levels = Level::OFFERED.map(|level| level.to_string()).join(", ");
+            let args = vec![("level", typed(named.unwrap_or_default())), ("levels", levels.into())];
+            Err(Failure::Told("deny-unknown-level", args))
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The lobby's message: who sits, what is agreed, and whether the game could start.
 
 mod choices;
+pub(crate) mod play;
 mod setup;
 
 use std::collections::BTreeMap;

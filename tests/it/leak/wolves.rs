@@ -18,7 +18,8 @@ async fn somebodys_colour_and_tiles_change_no_byte_for_the_others() {
         let must = rig.table().await.table().expect("they play").turn().must();
         let seat = (0..3).find(|&seat| must.contains(games::Seat(seat))).expect("it is somebody's turn");
         let who = &seats[usize::from(seat)];
-        let offered = who.autocomplete("move", serde_json::json!({}), "moves", "lay").await.expect("a command");
+        let offered =
+            who.autocomplete("move", serde_json::json!({}), "moves", "lay").await.expect("a command");
         let fits = offered.is_some_and(|offered| !offered.is_empty());
         let moves = if fits { first_suggestion(who, "lay").await } else { "pass".to_owned() };
         let answer = types(who, &format!("/move moves:{moves}")).await;

@@ -6,6 +6,7 @@ use super::play::argument;
 use super::{Context, answer, caller, choice, choices, completing};
 use crate::discord::asking::lateness::acknowledged;
 use crate::discord::desk::Answer;
+use crate::discord::letters::doubts::resign_page;
 use crate::discord::letters::failure::Failure;
 use session::Intent;
 
@@ -130,7 +131,8 @@ async fn end(ctx: Context<'_>, sure: Option<bool>, moderator: Option<bool>) -> R
 async fn resign(ctx: Context<'_>, sure: bool) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     if !sure {
-        return Err(Failure::told("deny-sure"));
+        let page = resign_page(&*ctx.data().desk.here(&caller).await?, &caller)?;
+        return answer(ctx, Answer::private(page)).await;
     }
     answer(ctx, ctx.data().desk.say(&caller, Intent::Resign, "resign-done").await?).await
 }

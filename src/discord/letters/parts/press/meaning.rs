@@ -1,5 +1,6 @@
 //! What a press means, typed.
 
+use super::super::wanted::{Part, Wanted};
 use super::super::wishes::{Meanwhile, Wish};
 use session::Remedy;
 
@@ -72,6 +73,12 @@ pub(crate) enum Press {
     Pause,
     /// Lets time run again.
     Resume,
+    /// Asks which game the presser would like to play, with whom and how: what is wanted so far.
+    Play(Wanted),
+    /// A menu of the same: that part becomes the chosen value.
+    Want { part: Part, wanted: Wanted },
+    /// Opens the table that is wanted.
+    Open(Wanted),
     /// Takes a seat in the lobby.
     Join,
     /// Gives the seat up.
