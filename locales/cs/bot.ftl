@@ -314,7 +314,7 @@ help-watching = **Hraje se tu a ty se díváš.**
     • `/pravidla` vysvětlí hru.
     • V jiném kanálu nebo ve vlákně otevře `/hrát` tvůj vlastní stůl.
 help-over = **Zdejší hra skončila.**
-    • **Hrát znovu**, nebo `/stůl odveta`, otevře stůl pro stejné lidi.
+    • **Hrát znovu**, nebo `/stůl odveta`, otevře stůl pro stejné lidi; **Něco jiného…** pro jinou hru.
     • `/ukázat přehrání` ukáže průběh, `/ukázat statistiku` čísla, `/ukázat férovost`, jak ověřit losování.
     • `/žebříček` říká, kdo tu hraje nejlépe, `/profil`, jak kdo hraje.
     • `/hrát` otevře další hru.

@@ -17,3 +17,9 @@ play-opening = The table is being opened…
 deny-play-which = Options, or computers among several people, belong to one game. Name it in `game`, or choose the game first.
 button-table = To the table
 help-closed = ⚠️ No table can stand in this channel: I need { $permissions } here.
+
+## The same people once more
+board-button-another = Something else…
+another-which = **Which game with the same people?** Everybody who played here is asked to sit down, and it begins when all have. Only you see this.
+another-none = No other game takes { $count }, as many as played here. `/play` opens any.
+lobby-begins-when-full = It begins by itself when every seat is taken.

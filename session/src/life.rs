@@ -16,4 +16,5 @@ mod consent;
 mod end;
 mod lobby;
 mod place;
+mod reunion;
 mod start;

@@ -8,4 +8,5 @@ mod ending;
 mod lobby;
 mod moving;
 mod old_tables;
+mod reunion;
 mod threads;

@@ -258,8 +258,10 @@ impl Tables {
 
     /// The world's part in what somebody wants; only of whoever sits down it is asked when they are there.
     async fn moment_of(&self, who: &Person, intent: &Intent) -> Result<Moment, Denied> {
-        let sits_down =
-            matches!(intent, Intent::Open { .. } | Intent::Join | Intent::Rematch | Intent::Take { .. });
+        let sits_down = matches!(
+            intent,
+            Intent::Open { .. } | Intent::Join | Intent::Rematch | Intent::Another(_) | Intent::Take { .. }
+        );
         let rhythm = if sits_down { self.store().rhythm(who.user).await? } else { Rhythm::default() };
         Ok(Moment { rhythm, ..self.moment() })
     }

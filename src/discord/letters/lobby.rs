@@ -93,6 +93,7 @@ impl Scribe {
         }
         lines.extend(pace_lines(session, &speech));
         lines.push(readiness(session, session.seats.len(), &speech));
+        lines.extend(session.begins_when_full().then(|| speech.say("lobby-begins-when-full")));
         lines.push(speech.say("lobby-hint"));
         let button = |id: &CustomId, key: &str, style| button(id, &speech.say(key)).style(style);
         let plain = |press| CustomId::at(session.id, press);

@@ -38,7 +38,8 @@ async fn those_who_played_are_invited_to_play_again() {
         .count();
     assert_eq!(calls, 1);
     types(&seats[2], "/join").await;
-    types(&seats[1], "/table start").await;
+    // All have come: it begins by itself.
+    board(&seats[0], |message| !ids(message, "panel").is_empty() && message.id > lobby.id).await;
     plays_on(&seats).await;
     rig.close().await;
 }

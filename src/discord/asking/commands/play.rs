@@ -10,7 +10,7 @@ use crate::discord::asking::lateness::acknowledged;
 use crate::discord::desk::{Answer, Opening};
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::wire::limits::OPTION_TEXT;
-use session::{Intent, TERMS};
+use session::TERMS;
 
 /// Opens a table; without a game, asks which one, with whom and how.
 #[poise::command(slash_command, guild_only)]
@@ -51,7 +51,8 @@ pub(super) async fn play(
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn join(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.say(&caller, Intent::Join, "done-joined").await?).await
+    let desk = &ctx.data().desk;
+    answer(ctx, Answer::private(desk.join(&caller, &desk.here(&caller).await?).await?)).await
 }
 
 /// Reads `key=value key=value`.

@@ -76,7 +76,7 @@ async fn rematch(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let desk = &ctx.data().desk;
     let table = desk.here(&caller).await?;
-    answer(ctx, Answer::private(desk.rematch(&caller, &table).await?)).await
+    answer(ctx, Answer::private(desk.once_more(&caller, &table, None).await?)).await
 }
 
 /// Moves a table to this channel.

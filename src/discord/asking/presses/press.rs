@@ -81,7 +81,7 @@ impl Pressed<'_> {
                 self.shown(desk.choose_game(caller, &wanted).await?)
             }
             Press::Open(wanted) => Box::pin(self.open(desk.wanted(wanted)?)).await?,
-            Press::Join => self.deed(Intent::Join, "done-joined").await?,
+            Press::Join => self.shown(desk.join(caller, &self.table().await?).await?),
             Press::Leave => self.deed(Intent::Leave, "done-left").await?,
             Press::Words => Reply::Form(words_window(&*self.table().await?, caller, self.id)?),
             Press::Stakes => Reply::Private(desk.stakes(caller, &self.table().await?).await?),
@@ -95,7 +95,11 @@ impl Pressed<'_> {
                 self.table().await?.in_lobby()?;
                 self.deed(Intent::End { sure: true }, "done-closed").await?
             }
-            Press::Rematch => self.shown(desk.rematch(caller, &self.table().await?).await?),
+            Press::Rematch => self.shown(desk.once_more(caller, &self.table().await?, None).await?),
+            Press::Another(None) => Reply::Private(desk.another_question(caller, &self.table().await?)?),
+            Press::Another(game) => {
+                self.shown(desk.once_more(caller, &self.table().await?, game.as_deref()).await?)
+            }
             Press::Setup { page } => self.setup(page.unwrap_or_default(), None).await?,
             Press::Option { page, key } => self.setup(*page, Some(lobby_intent(key, &self.value))).await?,
             Press::Remove { page } => {

@@ -10,7 +10,7 @@ use crate::discord::letters::failure::{Failure, Step};
 use crate::discord::letters::help::help_page;
 use crate::discord::letters::lobby::play::{game_rows, play_button};
 use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::parts::press::Press;
+use crate::discord::letters::parts::press::{CustomId, Press};
 use crate::discord::letters::ways::{self, at_table, beside_table, standing, without_table};
 use crate::discord::wire::caller::Caller;
 use host::tables::Found;
@@ -58,7 +58,10 @@ impl Desk {
         Ok(match step {
             Step::None => Vec::new(),
             Step::Games => ways::row([ways::games_button(caller)]),
-            Step::Rules => game_rows(&speech, |game| Press::Rules(Some(game))),
+            Step::Rules => {
+                let rules = |game| CustomId::aside(Press::Rules(Some(game)));
+                game_rows(games::TITLES.iter().copied(), &speech, rules)
+            }
             Step::Play => ways::row(self.lacks(caller, false).is_none().then(|| play_button(&speech))),
             Step::Here => self.ways_here(caller).await?,
             Step::Beside => {

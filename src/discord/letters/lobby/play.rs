@@ -1,6 +1,6 @@
 //! The panel that asks which game somebody would like to play, with whom and how. All that is chosen rides in its buttons.
 
-use games::{Level, TITLES, Title, Words as _};
+use games::{Level, Options, TITLES, Title, Words as _};
 use poise::serenity_prelude::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption,
@@ -14,7 +14,7 @@ use crate::discord::letters::parts::rows::button;
 use crate::discord::letters::parts::wanted::{Company, Part, Wanted};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
-use session::Pace;
+use session::{Pace, Session};
 use words::Speech;
 
 /// The key of the words for a pace: nobody's own numbers are among those of the panel.
@@ -53,13 +53,29 @@ pub(crate) fn thread_button(speech: &Speech) -> CreateButton {
     button(&id, &speech.say("play-button-thread")).style(ButtonStyle::Primary)
 }
 
-/// A button for every game, with what it means to press it.
-pub(crate) fn game_rows(speech: &Speech, press: impl Fn(String) -> Press) -> Vec<CreateActionRow> {
-    let button = |title: &&dyn Title| {
-        let name = speech.say(&format!("{}-name", title.id()));
-        button(&CustomId::aside(press(title.id().to_owned())), &name).style(ButtonStyle::Secondary)
+/// Asks which other game those of a game that has ended would like to play: one that takes as many.
+pub(crate) fn another_page(table: &Session, caller: &Caller) -> Page {
+    let (speech, seats) = (caller.speech(), table.seats_once_more());
+    let fits = |title: &&dyn Title| {
+        title.id() != table.title.id() && title.check(&Options::default(), seats).is_ok()
     };
-    let buttons: Vec<CreateButton> = TITLES.iter().map(button).collect();
+    let another = |game| CustomId::at(table.id, Press::Another(Some(game)));
+    let rows = game_rows(TITLES.iter().copied().filter(|title| fits(title)), &speech, another);
+    let key = if rows.is_empty() { "another-none" } else { "another-which" };
+    Page { content: speech.text(key, &[("count", seats.into())]), rows, ..Page::default() }
+}
+
+/// A button for each game, and what it means to press it.
+pub(crate) fn game_rows(
+    titles: impl Iterator<Item = &'static dyn Title>,
+    speech: &Speech,
+    press: impl Fn(String) -> CustomId,
+) -> Vec<CreateActionRow> {
+    let button = |title: &'static dyn Title| {
+        let name = speech.say(&format!("{}-name", title.id()));
+        button(&press(title.id().to_owned()), &name).style(ButtonStyle::Secondary)
+    };
+    let buttons: Vec<CreateButton> = titles.map(button).collect();
     buttons.chunks(limits::BUTTONS).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }
 
@@ -70,7 +86,8 @@ fn games_page(wanted: &Wanted, speech: &Speech) -> Page {
         speech.text("play-game", &[("game", say("name").into()), ("blurb", say("blurb").into())])
     };
     let lines: Vec<String> = [speech.say("play-which")].into_iter().chain(TITLES.iter().map(line)).collect();
-    let rows = game_rows(speech, |game| Press::Play(Wanted { game: Some(game), ..wanted.clone() }));
+    let play = |game| CustomId::aside(Press::Play(Wanted { game: Some(game), ..wanted.clone() }));
+    let rows = game_rows(TITLES.iter().copied(), speech, play);
     Page { content: limits::first_lines(&lines, limits::CONTENT), rows, ..Page::default() }
 }
 

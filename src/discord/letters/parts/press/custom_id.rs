@@ -70,7 +70,7 @@ verbs! {
     Close = "close", Replay = "film", Show = "show", Rematch = "again", Setting = "set", Profile = "prof",
     Privacy = "priv", Me = "me", Mute = "mute", Digest = "digest", Words = "luck", Stakes = "stakes",
     Leaderboard = "top", Season = "season", Help = "help", Share = "share",
-    Play = "play", Want = "want", Open = "open",
+    Play = "play", Want = "want", Open = "open", Another = "else",
 }
 
 /// The verb, the number and the rest of a custom_id.
@@ -166,6 +166,7 @@ impl Press {
             Press::Show => bare(Verb::Show),
             Press::Share => bare(Verb::Share),
             Press::Rematch => bare(Verb::Rematch),
+            Press::Another(game) => with(Verb::Another, game.as_deref().unwrap_or_default()),
             Press::Leaderboard { list, game } => {
                 with(Verb::Leaderboard, &format!("{}/{}", list.code(), game.as_deref().unwrap_or_default()))
             }
@@ -254,6 +255,7 @@ impl Press {
             Verb::Show => Press::Show,
             Verb::Share => Press::Share,
             Verb::Rematch => Press::Rematch,
+            Verb::Another => Press::Another(Some(text()).filter(|game| !game.is_empty())),
             Verb::Leaderboard => {
                 let (list, game) = rest.split_once('/')?;
                 let game = Some(game.to_owned()).filter(|game| !game.is_empty());

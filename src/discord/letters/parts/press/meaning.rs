@@ -105,6 +105,8 @@ pub(crate) enum Press {
     Share,
     /// The same people play again.
     Rematch,
+    /// Asks which other game the same people could play, or has them play that one.
+    Another(Option<String>),
     /// Shows a list of the server's leaderboard, at a game or over all. As a menu: the game.
     Leaderboard { list: List, game: Option<String> },
     /// A menu on a season's ladder, at a game or over all: the seasons; of the season that began in that second, the games.
