@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::builder::styling::{AnsiColor, Style};
-use tokio::runtime::Runtime;
+use tokio::runtime::Builder;
 use turnstone::cli::{Cli, sentence};
 use turnstone::{dotenv, log};
 
@@ -14,6 +14,9 @@ use turnstone::{dotenv, log};
 #[cfg(all(feature = "jemalloc", not(target_env = "msvc")))]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
+/// The stack of a thread, in bytes: a build without optimisation keeps there what every meaning of a press might need.
+const STACK: usize = 8 << 20;
 
 /// The time that work in the background gets at the end: a picture, the look-up of a name.
 const LEFTOVERS: Duration = Duration::from_secs(1);
@@ -34,7 +37,8 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: Cli, unread: Option<anyhow::Error>) -> anyhow::Result<()> {
-    let runtime = Runtime::new().context("starting")?;
+    let runtime = Builder::new_multi_thread().enable_all().thread_stack_size(STACK).build();
+    let runtime = runtime.context("starting")?;
     let result = runtime.block_on(async {
         outlive_limits();
         cli.run(unread).await

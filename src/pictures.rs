@@ -13,6 +13,7 @@ mod film;
 mod queue;
 mod replays;
 
+use std::collections::BTreeMap;
 use std::num::NonZero;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -40,6 +41,8 @@ pub struct Pictures {
     threads: Arc<ThreadPool>,
     waiting: Arc<Mutex<Queue<Job>>>,
     replays: Arc<Replays>,
+    /// What is drawn once, by its name: few pictures, and small ones.
+    kept: Arc<Mutex<BTreeMap<String, Vec<u8>>>>,
     patience: Duration,
 }
 
@@ -69,6 +72,7 @@ impl Pictures {
             threads: Arc::new(threads),
             waiting: Arc::default(),
             replays: Arc::default(),
+            kept: Arc::default(),
             patience: PATIENCE,
         })
     }
@@ -99,6 +103,27 @@ impl Pictures {
         scene: impl FnOnce() -> anyhow::Result<Scene> + Send + 'static,
     ) -> Drawing {
         Drawing(self.queued(purpose, |painter| painter.png(&scene()?).context("drawing a scene")))
+    }
+
+    /// The same for one of few pictures that never change: it is drawn once, and kept by its name.
+    pub fn draw_once(
+        &self,
+        name: String,
+        purpose: Purpose,
+        scene: impl FnOnce() -> anyhow::Result<Scene> + Send + 'static,
+    ) -> Drawing {
+        if let Some(png) = lock(&self.kept).get(&name) {
+            let (reply, drawn) = oneshot::channel();
+            // Its receiver is there.
+            let _ = reply.send(Ok(png.clone()));
+            return Drawing(drawn);
+        }
+        let kept = self.kept.clone();
+        Drawing(self.queued(purpose, move |painter| {
+            let png = painter.png(&scene()?).context("drawing a scene")?;
+            lock(&kept).insert(name, png.clone());
+            Ok(png)
+        }))
     }
 
     /// Has something drawn when its turn comes, unless nobody waits for it any more.

@@ -316,7 +316,7 @@ help-watching = **Hraje se tu a ty se díváš.**
     • `/pravidla` vysvětlí hru.
     • V jiném kanálu nebo ve vlákně otevře `/hrát` tvůj vlastní stůl.
 help-over = **Zdejší hra skončila.**
-    • **Hrát znovu**, nebo `/stůl odveta`, otevře stůl pro stejné lidi.
+    • **Hrát znovu**, nebo `/stůl odveta`, otevře stůl pro stejné lidi; **Něco jiného…** pro jinou hru.
     • `/ukázat přehrání` ukáže průběh, `/ukázat statistiku` čísla, `/ukázat férovost`, jak ověřit losování.
     • `/žebříček` říká, kdo tu hraje nejlépe, `/profil`, jak kdo hraje.
     • `/hrát` otevře další hru.
@@ -418,7 +418,6 @@ deny-options = „{ $text }“ neumím přečíst. Piš volby jako klíč=hodnot
 deny-option-twice = „{ $option }“ uvádíš dvakrát. Která z nich platí?
 deny-expired = Tahle zpráva už neplatí. Aktuální je níže v kanálu, nebo napiš `/deska`.
 deny-direct = Tohle tlačítko tady nic nedělá. Tvoje stoly vyjmenuje `/hry` na kterémkoli tvém serveru, kde jsem.
-deny-sure = Pokud hru opravdu chceš vzdát, přidej `určitě: True`.
 deny-no-person = Tahle osoba tu místo nemá.
 deny-too-long = To je příliš dlouhé; nejvýše { $most } znaků.
 deny-argument = „{ $text }“ tu neumím přečíst.

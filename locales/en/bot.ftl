@@ -301,7 +301,7 @@ help-watching = **A game is played here, and you watch.**
     • `/rules` explains the game.
     • In another channel, or a thread, `/play` opens a table of your own.
 help-over = **The game here is over.**
-    • **Play again**, or `/table rematch`, opens a table for the same people.
+    • **Play again**, or `/table rematch`, opens a table for the same people; **Something else…** does so for another game.
     • `/show replay` shows how it went, `/show stats` its figures, `/show fair` how its luck can be checked.
     • `/leaderboard` says who plays best here, `/profile` how somebody plays.
     • `/play` opens another game.
@@ -404,7 +404,6 @@ deny-options = I cannot read “{ $text }”. Write options as key=value.
 deny-option-twice = You name “{ $option }” twice. Which of the two do you want?
 deny-expired = This message has expired. The current one is below in the channel, or type `/board`.
 deny-direct = This button does nothing here. Your tables are listed by `/games`, on any of your servers where I am.
-deny-sure = Add `sure: True` if you really want to resign.
 deny-no-person = That person has no seat here.
 deny-too-long = That is too long; at most { $most } characters.
 deny-argument = I cannot read “{ $text }” there.

@@ -310,7 +310,7 @@ help-watching = **Trwa tu gra, a ty patrzysz.**
     • `/zasady` tłumaczy grę.
     • Na innym kanale albo w wątku `/graj` otwiera twój własny stół.
 help-over = **Tutejsza gra się skończyła.**
-    • **Jeszcze raz** albo `/stół rewanż` otwiera stół dla tych samych osób.
+    • **Jeszcze raz** albo `/stół rewanż` otwiera stół dla tych samych osób; **Coś innego…** – do innej gry.
     • `/pokaż powtórkę` pokazuje przebieg, `/pokaż statystyki` – liczby, `/pokaż uczciwość` – jak sprawdzić losowania.
     • `/ranking` mówi, kto gra tu najlepiej, a `/profil` – jak kto gra.
     • `/graj` otwiera następną grę.
@@ -412,7 +412,6 @@ deny-options = Nie umiem odczytać „{ $text }”. Pisz opcje jako klucz=warto�
 deny-option-twice = „{ $option }” podajesz dwa razy. Która z nich ma obowiązywać?
 deny-expired = Ta wiadomość jest już nieaktualna. Bieżąca jest niżej na kanale; możesz też wpisać `/plansza`.
 deny-direct = Ten przycisk nic tu nie robi. Twoje stoły wymienia `/gry` na każdym z twoich serwerów, na którym jestem.
-deny-sure = Dodaj `na-pewno: True`, jeśli na pewno chcesz poddać grę.
 deny-no-person = Ta osoba nie ma tu miejsca.
 deny-too-long = To za długie; najwyżej { $most } znaków.
 deny-argument = Nie umiem tu odczytać „{ $text }”.

@@ -24,7 +24,7 @@ pub use path::{Path, Segment};
 pub(crate) use text::TextLayout;
 pub use text::{Align, Fit, Outline, Plate, Role, TextBox};
 
-use crate::geometry::Rect;
+use crate::geometry::{Rect, Transform};
 use crate::theme::Theme;
 
 /// A whole picture: what a painter turns into a PNG and what tests look at.
@@ -56,6 +56,18 @@ impl Scene {
     /// The whole picture.
     pub fn area(&self) -> Rect {
         Rect::new(0.0, 0.0, self.width as f32, self.height as f32)
+    }
+
+    /// The same picture larger or smaller; no part of it is kept for others.
+    #[must_use]
+    pub fn scaled(self, factor: f32) -> Self {
+        let shrunk = |length: u32| (length as f32 * factor).round() as u32;
+        let smaller = |layer: Layer| {
+            let group = Group::new(layer.nodes).transform(Transform::scale(factor, factor));
+            Layer::fresh(vec![group.into()])
+        };
+        let layers = self.layers.into_iter().map(smaller).collect();
+        Self { width: shrunk(self.width), height: shrunk(self.height), theme: self.theme, layers }
     }
 
     /// Adds what changes rarely (the land, the empty board): a layer that the painter draws once and keeps.

@@ -41,6 +41,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Vanish => session.vanish(who, moment),
         Intent::Bring { channel, moderator } => session.bring(*channel, *moderator, who, moment),
         Intent::Rematch => session.rematch(who, moment),
+        Intent::Another(game) => session.another(game, who, moment),
         Intent::Park => session.park(who, moment),
         Intent::Unpark => session.unpark(who, moment),
         Intent::Call(seat) => session.call(*seat, moment),
@@ -62,11 +63,15 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Expire => session.expire(who, moment),
     }?;
     change.session.note_names(who);
-    // Nobody is invited to a rematch of one person and computers.
-    if matches!(intent, Intent::Rematch)
-        && change.session.is_alone()
-        && change.effects == [Effect::Commitment, Effect::Lobby]
-    {
+    let at_once = match intent {
+        // Nobody is invited where one person played with computers.
+        Intent::Rematch | Intent::Another(_) => {
+            change.session.is_alone() && change.effects == [Effect::Commitment, Effect::Lobby]
+        }
+        Intent::Join => change.session.is_reunited(),
+        _ => false,
+    };
+    if at_once {
         return change.begun_at_once(intent, who, moment);
     }
     change.settle(session, Some(intent), who, moment.now)
@@ -117,9 +122,10 @@ pub fn open(
 }
 
 impl Change {
-    /// The game of a lobby that is opened begins with it: there is nobody to wait for.
+    /// The game of a lobby begins with what has just been done in it: there is nobody to wait for.
     fn begun_at_once(self, intent: &Intent, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let begun = self.session.start(who, moment)?.settle(&self.session, Some(intent), who, moment.now)?;
+        let begun =
+            self.session.settle_start(who, moment)?.settle(&self.session, Some(intent), who, moment.now)?;
         let rows = self.rows.into_iter().chain(begun.rows).collect();
         Ok(Change { rows, ..begun })
     }

@@ -20,4 +20,5 @@ mod end;
 mod lesson;
 mod lobby;
 mod place;
+mod reunion;
 mod start;

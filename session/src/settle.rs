@@ -3,7 +3,7 @@
 use games::Seat;
 
 use crate::answers::{Change, Denied, Intent};
-use crate::table::{Aside, Author, Kind, Person, Session, Status, freed, is_discounted, sat};
+use crate::table::{Aside, Author, Kind, Person, Session, Status, freed, is_discounted, is_reunion, sat};
 
 impl Change {
     /// Settles what follows from a change, which an intent of somebody has brought, or the table itself that is adopted or frozen.
@@ -58,6 +58,7 @@ impl Change {
         self.session.sat.extend(sat(&self.rows));
         self.session.freed.extend(freed(&self.rows));
         self.session.discounted |= is_discounted(&self.rows);
+        self.session.reunion |= is_reunion(&self.rows);
         self.rows.iter().for_each(|row| self.session.fairness.take(row));
         Ok(self)
     }

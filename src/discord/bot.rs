@@ -199,10 +199,10 @@ async fn on_event(
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
             framework.user_data.lateness.note(press.id);
-            presses::press(desk, framework.serenity_context, press).await;
+            Box::pin(presses::press(desk, framework.serenity_context, press)).await;
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
-            presses::submit(desk, framework.serenity_context, form).await;
+            Box::pin(presses::submit(desk, framework.serenity_context, form)).await;
         }
         // Nobody tells what was deleted while the bot was away: it is missing from this list.
         FullEvent::GuildCreate { guild, .. } => {

@@ -33,6 +33,7 @@ mod waiting;
 use std::sync::Arc;
 
 use games::{Draft, Viewer};
+use poise::BoxFuture;
 use poise::serenity_prelude as serenity;
 
 pub(crate) use hint::AskedHint;
@@ -87,18 +88,20 @@ impl Answer {
 }
 
 impl Desk {
-    /// Carries out an intent at a table.
-    pub(crate) async fn act(
-        &self,
-        caller: &Caller,
-        table: &Found,
+    /// Carries out an intent at a table. Whoever waits for it has it on the heap: it is deep, and a press could come to any of many.
+    pub(crate) fn act<'a>(
+        &'a self,
+        caller: &'a Caller,
+        table: &'a Found,
         intent: Intent,
-    ) -> Result<Receipt, Failure> {
-        if let Intent::Configure { key, value } = &intent {
-            self.check_beacon(key, value)?;
-        }
-        let (session, interaction) = (table.session.clone(), Some(caller.interaction));
-        Ok(self.tables.act(session, &caller.person, &intent, interaction).await?)
+    ) -> BoxFuture<'a, Result<Receipt, Failure>> {
+        Box::pin(async move {
+            if let Intent::Configure { key, value } = &intent {
+                self.check_beacon(key, value)?;
+            }
+            let (session, interaction) = (table.session.clone(), Some(caller.interaction));
+            Ok(self.tables.act(session, &caller.person, &intent, interaction).await?)
+        })
     }
 
     /// Refuses a table that would wait for a beacon which nobody has named.

@@ -28,6 +28,7 @@ pub(crate) mod settings;
 pub(crate) mod share;
 pub(crate) mod standings;
 pub(crate) mod waiting;
+pub(crate) mod ways;
 
 use std::sync::Arc;
 

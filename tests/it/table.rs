@@ -1,10 +1,12 @@
 //! The table: opening and ending it, where it stands, and what its channel does to it.
 
 mod after_the_end;
+mod choosing;
 mod closed_channels;
 mod deleted_channels;
 mod ending;
 mod lobby;
 mod moving;
 mod old_tables;
+mod reunion;
 mod threads;

@@ -105,6 +105,7 @@ impl Stored {
             sat: Vec::new(),
             freed: Vec::new(),
             discounted: false,
+            reunion: false,
             barred: record.barred.clone(),
             opened: record.opened,
             touched: record.touched,

@@ -50,7 +50,7 @@ impl Tables {
         let wanted = match intent {
             Intent::Open { computers, .. } => computers.len(),
             Intent::Seat(_) => 1,
-            Intent::Rematch | Intent::Learn { .. } => session
+            Intent::Rematch | Intent::Another(_) | Intent::Learn { .. } => session
                 .map_or(0, |session| session.seats.iter().filter(|row| row.sitter.is_computer()).count()),
             _ => 0,
         };

@@ -262,7 +262,12 @@ impl Tables {
     async fn moment_of(&self, who: &Person, intent: &Intent) -> Result<Moment, Denied> {
         let sits_down = matches!(
             intent,
-            Intent::Open { .. } | Intent::Learn { .. } | Intent::Join | Intent::Rematch | Intent::Take { .. }
+            Intent::Open { .. }
+                | Intent::Learn { .. }
+                | Intent::Join
+                | Intent::Rematch
+                | Intent::Another(_)
+                | Intent::Take { .. }
         );
         let rhythm = if sits_down { self.store().rhythm(who.user).await? } else { Rhythm::default() };
         Ok(Moment { rhythm, ..self.moment() })

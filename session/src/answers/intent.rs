@@ -143,6 +143,8 @@ pub enum Intent {
     },
     /// Open a new lobby with the same options where a game has ended; whoever else played is invited.
     Rematch,
+    /// The same for the game with that id, with its usual options.
+    Another(String),
     /// Nothing can be posted any more: wait until the channel is open again.
     Park,
     /// Posting works again.

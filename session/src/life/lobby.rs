@@ -1,4 +1,4 @@
-//! The lobby: sitting down, agreeing, beginning, and opening the next one.
+//! The lobby: sitting down, agreeing, closing.
 
 use games::{Level, Options, Seat, Title};
 
@@ -49,6 +49,7 @@ impl Session {
             sat: Vec::new(),
             freed: Vec::new(),
             discounted: false,
+            reunion: false,
             barred: Vec::new(),
             opened: moment.now,
             touched: moment.now,
@@ -80,7 +81,7 @@ impl Session {
     }
 
     /// Whether another seat can be taken.
-    fn room(&self) -> Result<(), Denied> {
+    pub(super) fn room(&self) -> Result<(), Denied> {
         if self.seats.len() < usize::from(self.seats_wanted) { Ok(()) } else { Err(Denied::Full) }
     }
 
@@ -237,34 +238,5 @@ impl Session {
         change.note(Kind::End, None, who, "");
         change.effects.push(Effect::Lobby);
         change
-    }
-
-    /// Opens a new lobby with the same options and computers; whoever asked is its host, the other people are invited. Without any the
-    /// game begins at once.
-    pub(crate) fn rematch(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        if self.status.is_open() || self.vanished {
-            return Err(Denied::NotOver);
-        }
-        let seated = self.seat_of(who.user).is_some();
-        if !seated {
-            return Err(if self.log.is_empty() { Denied::Closed } else { Denied::NotSeated });
-        }
-        let mut session = Session::lobby(self.place, self.title, who.user, moment);
-        session.options = self.options.clone();
-        // Whoever plays again needs no guide any more.
-        session.terms = Terms { lesson: false, ..self.terms };
-        session.seats_wanted = self.seats_wanted;
-        session.language = self.language.clone();
-        session.sit_down(who, moment);
-        for row in self.seats.iter().filter(|row| row.sitter.is_computer()) {
-            session.sit(row.sitter.clone(), moment.now);
-        }
-        let people = self.seats.iter().filter_map(|row| row.sitter.user());
-        let invited: Vec<u64> = people.filter(|&user| user != who.user).collect();
-        let mut change = Change::new(session);
-        change.note(Kind::Open, None, who, self.title.id());
-        let lobby = if invited.is_empty() { Effect::Lobby } else { Effect::Invitation(invited) };
-        change.effects.extend([Effect::Commitment, lobby]);
-        Ok(change)
     }
 }

@@ -57,6 +57,11 @@ impl Session {
         if !(untold && self.host == who.user) {
             self.as_host(who)?;
         }
+        self.settle_start(who, moment)
+    }
+
+    /// The same whoever has brought it about: the host, or the last to sit down where nobody else is waited for.
+    pub(crate) fn settle_start(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let (have, need) = (self.seats.len() as u8, self.fewest());
         if have < need {
             let alone = have == 1 && self.title.seats().0 == 1;

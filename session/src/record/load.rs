@@ -6,7 +6,7 @@ use super::replay::{Rebuilt, rebuild};
 use super::trail::Trail;
 use crate::table::{
     Absence, Aside, Fairness, Kind, Logged, Matter, Position, Question, Row, Session, freed, has_vanished,
-    is_discounted, parse_numbers, sat,
+    is_discounted, is_reunion, parse_numbers, sat,
 };
 
 /// Saved positions to start a load from.
@@ -44,6 +44,7 @@ pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>)
     session.sat = sat(rows);
     session.freed = freed(rows);
     session.discounted = is_discounted(rows);
+    session.reunion = is_reunion(rows);
     session.fairness = Fairness::of(rows);
     session.vanished = has_vanished(rows);
     session.next = rows.last().map_or(0, |row| row.seq + 1);

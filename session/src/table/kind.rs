@@ -38,6 +38,8 @@ macro_rules! kinds {
 kinds! {
     /// The lobby was opened; the body is the game's id.
     Open "open",
+    /// It is a reunion: those of an earlier game are asked, and the game begins when every seat is taken.
+    Reunion "reunion",
     /// A person sat down.
     Join "join",
     /// A person got up.

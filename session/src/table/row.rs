@@ -64,6 +64,11 @@ pub(crate) fn is_discounted(rows: &[Row]) -> bool {
     rows.iter().any(|row| row.kind == Kind::Discount)
 }
 
+/// Whether rows say that the lobby was opened for those of an earlier game.
+pub(crate) fn is_reunion(rows: &[Row]) -> bool {
+    rows.iter().any(|row| row.kind == Kind::Reunion)
+}
+
 /// Finds in rows whom a moderator has taken off their seats.
 pub(crate) fn freed(rows: &[Row]) -> Vec<u64> {
     rows.iter().filter(|row| row.kind == Kind::Free).filter_map(|row| row.body.parse().ok()).collect()

@@ -95,6 +95,8 @@ pub struct Session {
     pub freed: Vec<u64>,
     /// Whether a moderator has decided that the finished game does not count.
     pub discounted: bool,
+    /// Whether the lobby was opened for those of an earlier game, and the game begins when every seat is taken.
+    pub reunion: bool,
     /// The marks of those who have sat there and were forgotten since.
     pub barred: Vec<(Seat, String)>,
     /// The time it was opened.

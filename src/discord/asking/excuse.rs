@@ -83,18 +83,19 @@ async fn excuse(ctx: Context<'_>, failure: &Failure) {
     }
     let desk = &ctx.data().desk;
     let lang = desk.scribe.known.speaks(ctx.author().id.get(), ctx.locale().unwrap_or("en-US"));
-    let session = match ctx {
-        // Nobody but the operator wants the table's number, and only of a fault.
-        poise::Context::Application(app) if failure.is_fault() => {
-            match Caller::of_command(app.interaction, &desk.scribe.known) {
-                Some(caller) => desk.here(&caller).await.ok().map(|table| table.id.0),
-                None => None,
-            }
-        }
-        _ => None,
+    let caller = match ctx {
+        poise::Context::Application(app) => Caller::of_command(app.interaction, &desk.scribe.known),
+        poise::Context::Prefix(_) => None,
     };
-    let sentence = failure.excuse(&Speech::new(lang, Vec::new()), session);
-    if let Err(error) = ctx.send(Page::text(sentence).linked(&desk.scribe.mentions).reply(true)).await {
-        tracing::warn!(%error, session, "could not even say so");
+    let page = match caller {
+        Some(caller) => {
+            // Nobody but the operator wants the table's number, and only of a fault.
+            let table = if failure.is_fault() { desk.here(&caller).await.ok() } else { None };
+            desk.excuse(&caller, failure, table.map(|table| table.id.0)).await
+        }
+        None => Page::text(failure.excuse(&Speech::new(lang, Vec::new()), None)),
+    };
+    if let Err(error) = ctx.send(page.linked(&desk.scribe.mentions).reply(true)).await {
+        tracing::warn!(%error, "could not even say so");
     }
 }

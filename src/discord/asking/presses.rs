@@ -10,11 +10,12 @@ use serenity::{
 };
 
 use crate::discord::asking::lateness::thinking;
-use crate::discord::desk::{Asked, AskedExport, AskedHint, AskedSharing, Audience, Desk};
+use crate::discord::desk::{Asked, AskedExport, AskedHint, AskedSharing, Audience, Desk, Opening};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Choice, CustomId, Press};
-use crate::discord::letters::parts::rows::ACT;
+use crate::discord::letters::parts::rows::{ACT, button};
+use crate::discord::letters::ways::row;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::target::Target;
 use crate::discord::wire::trouble::{Trouble, send_twice};
@@ -37,6 +38,8 @@ pub(crate) enum Reply {
     Replay(Asked),
     /// A finished game for another channel, which takes a while; the pressed message says so, and becomes what came of it.
     Share(Box<AskedSharing>),
+    /// A table in a thread, which takes a moment; the pressed message says so, and becomes what came of it.
+    Open(Opening),
     /// A hint, which takes a moment.
     Hint(AskedHint),
     /// A first game of that id, which may take a thread and so a while.
@@ -72,13 +75,15 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
     };
     let reply = match &id {
         Ok(id) => {
-            Pressed { desk, caller: &caller, id, value, target: Target::chosen(press), private }.reply().await
+            let target = Target::chosen(press);
+            // Of many meanings the largest would lie on the stack in every one.
+            Box::pin(Pressed { desk, caller: &caller, id, value, target, private }.reply()).await
         }
         Err(_) => Err(Failure::told("deny-expired")),
     };
     let reply = match reply {
         Ok(reply) => reply,
-        Err(failure) => excuse(desk, &caller, id.ok().as_ref(), &chosen, &failure, private).await,
+        Err(failure) => Box::pin(excuse(desk, &caller, id.ok().as_ref(), &chosen, &failure, private)).await,
     };
     let note = desk.closed_note(&caller).await;
     let (response, page) = match reply {
@@ -101,6 +106,24 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         Reply::Share(asked) => {
             if begin(ctx, press, caller.speech().say("replay-waiting")).await {
                 desk.bring_share(&caller, *asked, |edit| press.edit_response(&ctx.http, edit)).await;
+            }
+            return;
+        }
+        Reply::Open(opening) => {
+            if begin(ctx, press, caller.speech().say("play-opening")).await {
+                let page = match Box::pin(desk.open(&caller, opening)).await {
+                    Ok(answer) => answer.page,
+                    Err(failure) => desk.excuse(&caller, &failure, None).await,
+                };
+                let page = page.linked(&desk.scribe.mentions);
+                let edit = |edit| press.edit_response(&ctx.http, edit);
+                match edit(page.revision()).await {
+                    Ok(_) => {
+                        bring_late(&page, edit).await;
+                        go_on(desk, &caller, &page, edit).await;
+                    }
+                    Err(error) => tracing::warn!(%error, "nobody could be told of their table"),
+                }
             }
             return;
         }
@@ -202,8 +225,8 @@ pub(crate) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
     let page = match reply {
         Ok(page) => page,
         Err(failure) => {
-            let excuse = failure.excuse(&caller.speech(), table_of(id.as_ref().ok()));
-            let mut page = Page::text([excuse, form::kept(&caller, &texts)].join("\n"));
+            let mut page = desk.excuse(&caller, &failure, table_of(id.as_ref().ok())).await;
+            page.content = [page.content, form::kept(&caller, &texts)].join("\n");
             if let Ok(id) = &id {
                 page.rows.extend(form::again(desk, &caller, id, &texts, &failure).await);
             }
@@ -233,7 +256,10 @@ async fn direct(desk: &Desk, press: &ComponentInteraction) -> (CreateInteraction
         }
         Err(failure) => {
             let speech = Speech::new(desk.scribe.known.speaks(user, &press.locale), Vec::new());
-            let page = Page::text(failure.excuse(&speech, None)).linked(&desk.scribe.mentions);
+            let games = CustomId::aside(Press::Digest(user));
+            let games = button(&games, &speech.say("help-button-games"));
+            let page = Page { rows: row([games]), ..Page::text(failure.excuse(&speech, None)) };
+            let page = page.linked(&desk.scribe.mentions);
             (CreateInteractionResponse::Message(page.response(true)), page)
         }
     }
@@ -267,7 +293,7 @@ async fn excuse(
     {
         return Reply::Update(page);
     }
-    Reply::Private(Page::text(failure.excuse(&caller.speech(), table_of(id))))
+    Reply::Private(desk.excuse(caller, failure, table_of(id)).await)
 }
 
 /// The number of a button's table, for the log.

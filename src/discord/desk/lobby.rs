@@ -5,6 +5,7 @@ use games::Words as _;
 use super::{Answer, Desk};
 use crate::discord::letters::doubts::freeing_page;
 use crate::discord::letters::failure::Failure;
+use crate::discord::letters::lobby::play::another_page;
 use crate::discord::letters::lobby::{COMPUTER, LobbyChoice, SEATS, choices};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::rating::stakes_page;
@@ -42,17 +43,41 @@ impl Desk {
         Ok(Answer::private(Page::text(caller.speech().text("done-removed", &[("name", name.into())]))))
     }
 
-    /// Opens a new lobby where a game has ended; alone with computers the game begins at once. If somebody else of that game was quicker,
-    /// the caller takes a seat in theirs.
-    pub(crate) async fn rematch(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
-        let done = match self.act(caller, table, Intent::Rematch).await {
+    /// Takes a seat. If nobody else is waited for, the game begins.
+    pub(crate) async fn join(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
+        let joined = self.act(caller, table, Intent::Join).await?;
+        if joined.session.is_starting() {
+            return self.begun(caller, &table.after(&joined), &joined).await;
+        }
+        Ok(Page::text(caller.speech().say("done-joined")))
+    }
+
+    /// Asks which other game the same people could play.
+    pub(crate) fn another_question(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
+        if table.status.is_open() {
+            return Err(Failure::Denied(Denied::NotOver));
+        }
+        table.seat_of(caller.person.user).ok_or(Denied::NotSeated)?;
+        Ok(another_page(table, caller))
+    }
+
+    /// Opens a new lobby where a game has ended, for that game or the same one; alone with computers the game begins at once. If somebody
+    /// else of that game was quicker, the caller takes a seat in theirs.
+    pub(crate) async fn once_more(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        game: Option<&str>,
+    ) -> Result<Page, Failure> {
+        let intent = game.map_or(Intent::Rematch, |game| Intent::Another(game.to_owned()));
+        let done = match self.act(caller, table, intent).await {
             Err(Failure::Denied(Denied::ChannelTaken)) => {
                 let lobby = self.here(caller).await?;
-                if !is_rematch(table, &lobby) {
+                if !is_once_more(table, &lobby, game.unwrap_or(table.title.id())) {
                     return Err(Failure::Denied(Denied::ChannelTaken));
                 }
                 if lobby.seat_of(caller.person.user).is_none() {
-                    self.act(caller, &lobby, Intent::Join).await?;
+                    return self.join(caller, &lobby).await;
                 }
                 "done-joined"
             }
@@ -97,9 +122,9 @@ impl Desk {
     }
 }
 
-/// Whether a lobby was opened by somebody who has a seat at that table, to play the same game again.
-fn is_rematch(table: &Session, lobby: &Session) -> bool {
-    let same = lobby.title.id() == table.title.id() && table.seat_of(lobby.host).is_some();
+/// Whether a lobby was opened by somebody who has a seat at that table, to play that game with the same people.
+fn is_once_more(table: &Session, lobby: &Session, game: &str) -> bool {
+    let same = lobby.title.id() == game && table.seat_of(lobby.host).is_some();
     same && lobby.status == Status::Lobby && lobby.id > table.id
 }
 

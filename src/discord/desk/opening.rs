@@ -1,5 +1,7 @@
 //! Opening a table: where it may stand, in a thread or not, and with which computers.
 
+mod choosing;
+
 use std::time::Duration;
 
 use anyhow::Context as _;
@@ -49,7 +51,8 @@ impl Desk {
     pub(crate) async fn open(&self, caller: &Caller, opening: Opening) -> Result<Answer, Failure> {
         let title = games::title(&opening.game)
             .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", typed(&opening.game))]))?;
-        let computers = opening.computers(title)?;
+        // A level that there is not is told first.
+        opening.computers(title)?;
         for (key, value) in &opening.options.0 {
             self.check_beacon(key, value)?;
         }
@@ -60,13 +63,7 @@ impl Desk {
         let language = settings.language.unwrap_or(caller.lang);
         let speech = caller.speech();
         let mut caller = caller.clone();
-        let intent = Intent::Open {
-            game: opening.game,
-            seats: opening.seats,
-            options: opening.options,
-            computers,
-            language: language.code().to_owned(),
-        };
+        let intent = opening.intent(title, language)?;
         let opened = self.open_at(&mut caller, title, &intent, thread, language).await?;
         if opened.session.is_starting() {
             let table = self.here(&caller).await?;
@@ -104,7 +101,7 @@ impl Desk {
     }
 
     /// Whether a table can stand in the caller's channel: not in a private thread without the bot.
-    pub(super) async fn check_place(&self, caller: &Caller) -> Result<(), Failure> {
+    pub(crate) async fn check_place(&self, caller: &Caller) -> Result<(), Failure> {
         if caller.kind == ChannelType::PrivateThread && !self.is_inside(caller).await? {
             return Err(Failure::told("deny-private-thread"));
         }
@@ -158,33 +155,44 @@ impl Desk {
 
     /// Whether the bot may do here what a table needs; names what is missing.
     pub(super) fn check_permissions(&self, caller: &Caller, thread: bool) -> Result<(), Failure> {
+        match self.lacks(caller, thread) {
+            None => Ok(()),
+            Some(permissions) => {
+                Err(Failure::Told("deny-permission", vec![("permissions", permissions.into())]))
+            }
+        }
+    }
+
+    /// The names of the permissions that a table would need here, or in a thread, and the bot has not.
+    pub(super) fn lacks(&self, caller: &Caller, thread: bool) -> Option<String> {
         let mut needed = needed(caller.is_in_thread() || thread, caller.locked);
         if thread {
             needed |= Permissions::CREATE_PUBLIC_THREADS;
         }
         let names = missing(needed, caller.bot_may, &caller.speech());
-        if names.is_empty() {
-            return Ok(());
-        }
-        Err(Failure::Told("deny-permission", vec![("permissions", names.join(", ").into())]))
+        (!names.is_empty()).then(|| names.join(", "))
     }
 }
 
 impl Opening {
     /// The computers that are wanted, each with its level.
     fn computers(&self, title: &dyn Title) -> Result<Vec<Level>, Failure> {
-        let named = self.level.as_deref();
-        let level = match named.map(str::parse) {
-            None => Level::Normal,
-            Some(Ok(level)) => level,
-            Some(Err(_)) => {
-                let levels = Level::OFFERED.map(|level| level.to_string()).join(", ");
-                let args = vec![("level", typed(named.unwrap_or_default())), ("levels", levels.into())];
-                return Err(Failure::Told("deny-unknown-level", args));
-            }
-        };
-        let alone = if named.is_some() { title.seats().0.saturating_sub(1).max(1) } else { 0 };
+        let level = level(self.level.as_deref())?;
+        let alone = if self.level.is_some() { title.seats().0.saturating_sub(1).max(1) } else { 0 };
         Ok(vec![level; usize::from(self.computers.unwrap_or(alone))])
+    }
+}
+
+/// The level that was typed; normal if nothing was.
+fn level(named: Option<&str>) -> Result<Level, Failure> {
+    match named.map(str::parse) {
+        None => Ok(Level::Normal),
+        Some(Ok(level)) => Ok(level),
+        Some(Err(_)) => {
+            let levels = Level::OFFERED.map(|level| level.to_string()).join(", ");
+            let args = vec![("level", typed(named.unwrap_or_default())), ("levels", levels.into())];
+            Err(Failure::Told("deny-unknown-level", args))
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 //! Looking: the board, the log, statistics and rules, for the caller alone.
 
+mod ways;
+
 use std::sync::Arc;
 
 use games::{Picture as Kind, Viewer, Words as _};
@@ -7,7 +9,6 @@ use games::{Picture as Kind, Viewer, Words as _};
 use super::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::fairness::fair_page;
-use crate::discord::letters::help::help_page;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::reading::{
     board_text, log_lines, log_page, rules_page, stats_page, topics_about,
@@ -108,12 +109,6 @@ impl Desk {
             None => self.here(caller).await.ok().map(|table| table.title),
         };
         title.map_or_else(Vec::new, |title| topics_about(title, typed, &caller.speech()))
-    }
-
-    /// Explains what can be done where the caller is.
-    pub(crate) async fn help(&self, caller: &Caller) -> Result<Answer, Failure> {
-        let table = self.tables.find_at(caller.place).await?;
-        Ok(Answer::private(help_page(table.as_deref(), caller)))
     }
 }
 

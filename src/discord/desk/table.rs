@@ -8,6 +8,7 @@ use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::picture::viewer_of;
+use crate::discord::letters::ways::at_table;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use host::tables::{Found, Receipt};
@@ -44,9 +45,8 @@ impl Desk {
                 let speech = table.speech(caller.lang);
                 let sight = table.sight(viewer_of(&table, caller));
                 let asked = sight.map(|sight| format!("-# {}", sight.prompt(&speech).replace('\n', "\n-# ")));
-                Page::text(
-                    [Some(denied.say(&speech)), asked].into_iter().flatten().collect::<Vec<_>>().join("\n"),
-                )
+                let lines: Vec<String> = [Some(denied.say(&speech)), asked].into_iter().flatten().collect();
+                Page { rows: vec![at_table(&table, caller)], ..Page::text(lines.join("\n")) }
             }
             page => page?,
         };

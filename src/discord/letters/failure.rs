@@ -23,10 +23,49 @@ pub(crate) enum Failure {
     Broken(#[from] anyhow::Error),
 }
 
+/// What leads on from a refusal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// Nothing but to wait, to ask somebody, or to write it otherwise.
+    None,
+    /// What is right where the person stands.
+    Here,
+    /// A table of their own.
+    Play,
+    /// The table that stands there already, or another one in a thread.
+    Beside,
+    /// The person's tables.
+    Games,
+    /// The rules of a game.
+    Rules,
+    /// Their seat, on which a computer plays.
+    Back,
+}
+
 impl Failure {
     /// Whether something is broken, rather than refused.
     pub(crate) const fn is_fault(&self) -> bool {
         matches!(self, Failure::Broken(_) | Failure::Denied(Denied::Broken(_)))
+    }
+
+    /// What leads on. What is not named here leads to what is right where the person stands.
+    pub(crate) fn step(&self) -> Step {
+        match self {
+            Failure::Told("deny-expired" | "deny-take-seat" | "deny-mute" | "hint-late", _) => Step::Here,
+            Failure::Told("denied-unknown-game" | "deny-no-threads" | "deny-play-which", _) => Step::Play,
+            Failure::Told("rules-which", _) => Step::Rules,
+            Failure::Told(..) | Failure::Broken(_) => Step::None,
+            Failure::Denied(denied) => match denied {
+                Denied::UnknownGame(_) => Step::Play,
+                Denied::ChannelTaken | Denied::Full | Denied::TakenOff => Step::Beside,
+                Denied::TooManyLobbies { .. } => Step::Games,
+                Denied::HandedOver => Step::Back,
+                Denied::Unsure(_) | Denied::Starting | Denied::Thinking | Denied::Frozen => Step::None,
+                Denied::NoComputerFree { .. } | Denied::TooManyComputers { .. } => Step::None,
+                Denied::NotHostNorModerator | Denied::Busy | Denied::Broken(_) => Step::None,
+                _ => Step::Here,
+            },
+        }
     }
 
     /// A refusal without variables.

@@ -1,6 +1,7 @@
 //! The lobby's message: who sits, what is agreed, and whether the game could start.
 
 mod choices;
+pub(crate) mod play;
 mod setup;
 
 use std::collections::BTreeMap;
@@ -93,6 +94,7 @@ impl Scribe {
         }
         lines.extend(pace_lines(session, &speech));
         lines.push(readiness(session, session.seats.len(), &speech));
+        lines.extend(session.begins_when_full().then(|| speech.say("lobby-begins-when-full")));
         lines.push(speech.say("lobby-hint"));
         let button = |id: &CustomId, key: &str, style| button(id, &speech.say(key)).style(style);
         let plain = |press| CustomId::at(session.id, press);

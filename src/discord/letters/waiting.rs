@@ -11,6 +11,7 @@ use super::direct::link;
 use super::parts::page::Page;
 use super::parts::press::{CustomId, Press};
 use super::parts::rows::button;
+use super::ways::without_table;
 use super::{Scribe, public_lang};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, CONTENT};
@@ -41,7 +42,8 @@ impl Scribe {
     pub(crate) fn games_page(&self, mut listed: Vec<Listed>, caller: &Caller) -> Page {
         let speech = caller.speech();
         if listed.is_empty() {
-            return Page::text(speech.say("games-none"));
+            let rows = without_table(&[], true, caller);
+            return Page { rows, ..Page::text(speech.say("games-none")) };
         }
         listed.sort_by_key(Listed::order);
         let lines = self.listed(&listed, &speech);
@@ -134,7 +136,7 @@ fn line(waiting: &Waiting, speech: &Speech) -> String {
 }
 
 /// The game and the number of a table.
-fn table_name(game: &str, table: i64, speech: &Speech) -> String {
+pub(super) fn table_name(game: &str, table: i64, speech: &Speech) -> String {
     let game = speech.say(&format!("{game}-name"));
     speech.text("games-table", &[("game", game.into()), ("table", table.into())])
 }

@@ -55,7 +55,7 @@ async fn a_command_of_another_form_is_answered_to_whoever_sent_it() {
     let text = |name: &str, value: &str| json!({"name": name, "type": 3, "value": value});
     for (who, name, options, said) in [
         (&ada, "move", json!([]), "Discord still shows you an older form of this command"),
-        (&borek, "play", json!([]), "Discord ti ještě ukazuje starší podobu tohoto příkazu"),
+        (&borek, "move", json!([]), "Discord ti ještě ukazuje starší podobu tohoto příkazu"),
         (&celina, "resign", json!([]), "Discord pokazuje ci jeszcze starszą postać tej komendy"),
         (
             &ada,

@@ -38,7 +38,8 @@ async fn those_who_played_are_invited_to_play_again() {
         .count();
     assert_eq!(calls, 1);
     types(&seats[2], "/join").await;
-    types(&seats[1], "/table start").await;
+    // All have come: it begins by itself.
+    board(&seats[0], |message| !ids(message, "panel").is_empty() && message.id > lobby.id).await;
     plays_on(&seats).await;
     rig.close().await;
 }
@@ -121,7 +122,7 @@ async fn a_game_that_has_ended_takes_no_more_moves() {
     let seats = seated(&rig, GAME, "games", &BOTH).await;
     board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
     let old = panel(&seats[1]).await;
-    assert!(refused(&seats[0], "/table resign sure:false").await.starts_with("Add `sure: True`"));
+    assert!(refused(&seats[0], "/table resign sure:false").await.starts_with("Do you really want"));
     types(&seats[0], "/table resign sure:true").await;
     board(&seats[0], |message| message.content.contains("Borek wins")).await;
     for command in ["/move moves:xyzzy", "/undo", "/table resign sure:true", "/table end"] {

@@ -140,7 +140,7 @@ async fn a_table_ends_by_consent_or_by_a_moderator_and_goes_on_by_a_rematch() {
     presses(&seats[1], ended.id, &ids(&ended, "again")[0]).await;
     board(&seats[0], |message| !ids(message, "start").is_empty()).await;
     types(&seats[0], "/join").await;
-    types(&seats[1], "/table start").await;
+    board(&seats[0], |message| !ids(message, "panel").is_empty() && message.id > ended.id).await;
     plays_on(&seats).await;
     let moira = rig.at("Moira", "games");
     assert!(

@@ -76,6 +76,7 @@ fn intents() -> Vec<(&'static str, Person, Intent)> {
         ("settle", SETTLE),
         ("bring", Intent::Bring { channel: 77, moderator: false }),
         ("rematch", Intent::Rematch),
+        ("another", Intent::Another("harmonies".to_owned())),
         ("mute", Intent::Mute),
         ("pause", Intent::Pause),
         ("resume", Intent::Resume),
@@ -142,6 +143,7 @@ end | ended | ended | live | frozen | over | over | closed | closed | over | ove
 settle | ended | ended | ended | ended | over | over | closed | closed | over | over
 bring | lobby | lobby | live | frozen | over | over | closed | lobby | live | frozen
 rematch | not over | not over | not over | not over | lobby | lobby | lobby | not over | not over | not over
+another | not over | not over | not over | not over | lobby | lobby | lobby | not over | not over | not over
 mute | not started | starting | live | frozen | over | over | closed | closed | over | over
 pause | not started | starting | live | frozen | over | over | closed | closed | over | over
 resume | not started | starting | not paused | frozen | over | over | closed | closed | over | over

@@ -7,16 +7,16 @@ use poise::serenity_prelude::{self as serenity, ChannelType};
 
 use super::{Context, answer, caller, choice, choices};
 use crate::discord::asking::lateness::acknowledged;
-use crate::discord::desk::Opening;
+use crate::discord::desk::{Answer, Opening};
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::wire::limits::OPTION_TEXT;
-use session::{Intent, TERMS};
+use session::TERMS;
 
-/// Opens a table.
+/// Opens a table; without a game, asks which one, with whom and how.
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn play(
     ctx: Context<'_>,
-    #[autocomplete = "complete_game"] game: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
     #[min = 1]
     #[max = 16]
     seats: Option<u8>,
@@ -29,9 +29,19 @@ pub(super) async fn play(
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let options = read_options(options.as_deref().unwrap_or(""))?;
-    let opening = Opening { game, seats, computers, level, options, thread: thread.unwrap_or(false) };
+    let thread = thread.unwrap_or(false);
+    let Some(game) = game else {
+        let wanted = Opening::without_game(seats, computers, level.as_deref(), &options, thread)?;
+        if caller.kind == ChannelType::PrivateThread && !acknowledged(ctx).await {
+            return Ok(());
+        }
+        let desk = &ctx.data().desk;
+        desk.check_place(&caller).await?;
+        return answer(ctx, Answer::private(desk.choose_game(&caller, &wanted).await?)).await;
+    };
+    let opening = Opening { game, seats, computers, level, options, thread };
     // Discord is asked before there is an answer, and may take its time.
-    if (opening.thread || caller.kind == ChannelType::PrivateThread) && !acknowledged(ctx).await {
+    if opening.is_slow(&caller) && !acknowledged(ctx).await {
         return Ok(());
     }
     answer(ctx, ctx.data().desk.open(&caller, opening).await?).await
@@ -41,7 +51,8 @@ pub(super) async fn play(
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn join(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    answer(ctx, ctx.data().desk.say(&caller, Intent::Join, "done-joined").await?).await
+    let desk = &ctx.data().desk;
+    answer(ctx, Answer::private(desk.join(&caller, &desk.here(&caller).await?).await?)).await
 }
 
 /// Reads `key=value key=value`.

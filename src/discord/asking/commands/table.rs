@@ -6,6 +6,7 @@ use super::play::argument;
 use super::{Context, answer, caller, choice, choices, completing};
 use crate::discord::asking::lateness::acknowledged;
 use crate::discord::desk::Answer;
+use crate::discord::letters::doubts::resign_page;
 use crate::discord::letters::failure::Failure;
 use session::Intent;
 
@@ -75,7 +76,7 @@ async fn rematch(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let desk = &ctx.data().desk;
     let table = desk.here(&caller).await?;
-    answer(ctx, Answer::private(desk.rematch(&caller, &table).await?)).await
+    answer(ctx, Answer::private(desk.once_more(&caller, &table, None).await?)).await
 }
 
 /// Moves a table to this channel.
@@ -130,7 +131,8 @@ async fn end(ctx: Context<'_>, sure: Option<bool>, moderator: Option<bool>) -> R
 async fn resign(ctx: Context<'_>, sure: bool) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     if !sure {
-        return Err(Failure::told("deny-sure"));
+        let page = resign_page(&*ctx.data().desk.here(&caller).await?, &caller)?;
+        return answer(ctx, Answer::private(page)).await;
     }
     answer(ctx, ctx.data().desk.say(&caller, Intent::Resign, "resign-done").await?).await
 }

@@ -4,7 +4,7 @@ use games::Draft;
 
 use super::Reply;
 use super::form::{appealed, form_of, order_window, window, words_window};
-use crate::discord::desk::{Audience, Desk, lobby_intent};
+use crate::discord::desk::{Audience, Desk, Opening, lobby_intent};
 use crate::discord::letters::doubts::{more_page, resign_page};
 use crate::discord::letters::explain::explain_page;
 use crate::discord::letters::failure::Failure;
@@ -76,7 +76,13 @@ impl Pressed<'_> {
             Press::Digest(_) => Reply::Private(desk.games(caller).await?.page),
             Press::Mute(_) if self.id.table.is_none() => self.shown(desk.mute_all(caller).await?),
             Press::Mute(_) => self.shown(desk.mute(caller, &self.table().await?).await?),
-            Press::Join => self.deed(Intent::Join, "done-joined").await?,
+            Press::Play(wanted) => self.shown(desk.choose_game(caller, wanted).await?),
+            Press::Want { part, wanted } => {
+                let wanted = wanted.clone().with(*part, &self.value);
+                self.shown(desk.choose_game(caller, &wanted).await?)
+            }
+            Press::Open(wanted) => Box::pin(self.open(desk.wanted(wanted)?)).await?,
+            Press::Join => self.shown(desk.join(caller, &self.table().await?).await?),
             Press::Leave => self.deed(Intent::Leave, "done-left").await?,
             Press::Words => Reply::Form(words_window(&*self.table().await?, caller, self.id)?),
             Press::Stakes => Reply::Private(desk.stakes(caller, &self.table().await?).await?),
@@ -90,7 +96,11 @@ impl Pressed<'_> {
                 self.table().await?.in_lobby()?;
                 self.deed(Intent::End { sure: true }, "done-closed").await?
             }
-            Press::Rematch => self.shown(desk.rematch(caller, &self.table().await?).await?),
+            Press::Rematch => self.shown(desk.once_more(caller, &self.table().await?, None).await?),
+            Press::Another(None) => Reply::Private(desk.another_question(caller, &self.table().await?)?),
+            Press::Another(game) => {
+                self.shown(desk.once_more(caller, &self.table().await?, game.as_deref()).await?)
+            }
             Press::Setup { page } => self.setup(page.unwrap_or_default(), None).await?,
             Press::Option { page, key } => self.setup(*page, Some(lobby_intent(key, &self.value))).await?,
             Press::Remove { page } => {
@@ -259,7 +269,16 @@ impl Pressed<'_> {
             &self.value
         };
         let page = rules_page(title, topic, self.caller)?;
-        Ok(if game.is_some() { self.shown(page) } else { Reply::Private(page) })
+        // A topic takes the place of another; what was pressed elsewhere stays.
+        Ok(if self.value.is_empty() { Reply::Private(page) } else { self.shown(page) })
+    }
+
+    /// Opens a table; where Discord is asked first, the presser reads so meanwhile.
+    async fn open(&self, opening: Opening) -> Result<Reply, Failure> {
+        if opening.is_slow(self.caller) {
+            return Ok(Reply::Open(opening));
+        }
+        Ok(self.shown(self.desk.open(self.caller, opening).await?.page))
     }
 
     /// That page of the host's options, once the change is made.

@@ -156,7 +156,7 @@ pub(crate) fn board_buttons(session: &Session, speech: &Speech) -> CreateActionR
                 labelled(Press::Panel(Bearer::Board), "board-button-panel").style(ButtonStyle::Primary);
             (Some(panel), quiet(Press::Rules(None), "board-button-rules"))
         }
-        // A row has no room for six; the rules are behind the last one, too.
+        // A row has no room for seven; the rules and the log are behind the last one, too.
         Status::Over | Status::Ended => {
             let rematch = labelled(Press::Rematch, "board-button-rematch").style(ButtonStyle::Success);
             (Some(rematch), quiet(Press::Replay, "board-button-replay"))
@@ -169,6 +169,10 @@ pub(crate) fn board_buttons(session: &Session, speech: &Speech) -> CreateActionR
     } else {
         quiet(Press::Text, "board-button-text")
     };
-    let reading = [text, quiet(Press::Log, "board-button-log"), rules, quiet(Press::More, "panel-more")];
+    let second = match session.status {
+        Status::Over | Status::Ended => [quiet(Press::Another(None), "board-button-another"), text],
+        Status::Lobby | Status::Live | Status::Frozen => [text, quiet(Press::Log, "board-button-log")],
+    };
+    let reading = second.into_iter().chain([rules, quiet(Press::More, "panel-more")]);
     CreateActionRow::Buttons(first.into_iter().chain(reading).collect())
 }

@@ -5,6 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::super::wanted::Part;
 use super::super::wishes::{Meanwhile, Wish};
 use super::meaning::{Bearer, Choice, List, Press};
 use host::store::SHOWN;
@@ -69,6 +70,7 @@ verbs! {
     Close = "close", Replay = "film", Show = "show", Rematch = "again", Setting = "set", Profile = "prof",
     Privacy = "priv", Me = "me", Mute = "mute", Digest = "digest", Words = "luck", Stakes = "stakes",
     Leaderboard = "top", Season = "season", Help = "help", Share = "share", Topic = "topic", Learn = "learn", People = "people", Explain = "why",
+    Play = "play", Want = "want", Open = "open", Another = "else",
 }
 
 /// The verb, the number and the rest of a custom_id.
@@ -150,6 +152,9 @@ impl Press {
             Press::Offer => bare(Verb::Offer),
             Press::Pause => bare(Verb::Pause),
             Press::Resume => bare(Verb::Resume),
+            Press::Play(wanted) => with(Verb::Play, &wanted.to_string()),
+            Press::Want { part, wanted } => with(Verb::Want, &format!("{} {wanted}", part.code())),
+            Press::Open(wanted) => with(Verb::Open, &wanted.to_string()),
             Press::Join => bare(Verb::Join),
             Press::Leave => bare(Verb::Leave),
             Press::Words => bare(Verb::Words),
@@ -165,6 +170,7 @@ impl Press {
             Press::Show => bare(Verb::Show),
             Press::Share => bare(Verb::Share),
             Press::Rematch => bare(Verb::Rematch),
+            Press::Another(game) => with(Verb::Another, game.as_deref().unwrap_or_default()),
             Press::Leaderboard { list, game } => {
                 with(Verb::Leaderboard, &format!("{}/{}", list.code(), game.as_deref().unwrap_or_default()))
             }
@@ -240,6 +246,12 @@ impl Press {
             Verb::Offer => Press::Offer,
             Verb::Pause => Press::Pause,
             Verb::Resume => Press::Resume,
+            Verb::Play => Press::Play(rest.parse().ok()?),
+            Verb::Want => {
+                let (part, wanted) = rest.split_once(' ')?;
+                Press::Want { part: Part::of(part)?, wanted: wanted.parse().ok()? }
+            }
+            Verb::Open => Press::Open(rest.parse().ok()?),
             Verb::Join => Press::Join,
             Verb::Leave => Press::Leave,
             Verb::Words => Press::Words,
@@ -254,6 +266,7 @@ impl Press {
             Verb::Show => Press::Show,
             Verb::Share => Press::Share,
             Verb::Rematch => Press::Rematch,
+            Verb::Another => Press::Another(Some(text()).filter(|game| !game.is_empty())),
             Verb::Leaderboard => {
                 let (list, game) = rest.split_once('/')?;
                 let game = Some(game.to_owned()).filter(|game| !game.is_empty());

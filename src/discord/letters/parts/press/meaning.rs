@@ -1,5 +1,6 @@
 //! What a press means, typed.
 
+use super::super::wanted::{Part, Wanted};
 use super::super::wishes::{Meanwhile, Wish};
 use session::Remedy;
 
@@ -80,6 +81,12 @@ pub(crate) enum Press {
     Pause,
     /// Lets time run again.
     Resume,
+    /// Asks which game the presser would like to play, with whom and how: what is wanted so far.
+    Play(Wanted),
+    /// A menu of the same: that part becomes the chosen value.
+    Want { part: Part, wanted: Wanted },
+    /// Opens the table that is wanted.
+    Open(Wanted),
     /// Takes a seat in the lobby.
     Join,
     /// Gives the seat up.
@@ -106,6 +113,8 @@ pub(crate) enum Press {
     Share,
     /// The same people play again.
     Rematch,
+    /// Asks which other game the same people could play, or has them play that one.
+    Another(Option<String>),
     /// Shows a list of the server's leaderboard, at a game or over all. As a menu: the game.
     Leaderboard { list: List, game: Option<String> },
     /// A menu on a season's ladder, at a game or over all: the seasons; of the season that began in that second, the games.

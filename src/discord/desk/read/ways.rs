@@ -1,0 +1,93 @@
+//! Ways on: help for where somebody stands, and why something could not be done, each with the buttons that are right there.
+
+use std::time::Duration;
+
+use games::Words as _;
+use poise::serenity_prelude::CreateActionRow;
+
+use crate::discord::desk::{Answer, Desk};
+use crate::discord::letters::failure::{Failure, Step};
+use crate::discord::letters::help::help_page;
+use crate::discord::letters::lobby::play::{game_rows, play_button};
+use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::parts::press::{CustomId, Press};
+use crate::discord::letters::ways::{self, at_table, beside_table, standing, without_table};
+use crate::discord::wire::caller::Caller;
+use host::tables::Found;
+
+/// The time that a look at a private thread may take: Discord waits for three seconds.
+const LOOKING: Duration = Duration::from_secs(1);
+
+impl Desk {
+    /// The sentence for a private thread that the bot is not in; none if Discord does not say so at once.
+    async fn shut_out(&self, caller: &Caller) -> Option<String> {
+        match tokio::time::timeout(LOOKING, self.check_place(caller)).await {
+            Ok(Err(failure @ Failure::Told(..))) => Some(failure.excuse(&caller.speech(), None)),
+            _ => None,
+        }
+    }
+
+    /// Explains what can be done where the caller is.
+    pub(crate) async fn help(&self, caller: &Caller) -> Result<Answer, Failure> {
+        let table = self.tables.find_at(caller.place).await?;
+        let closed = match self.lacks(caller, false) {
+            Some(permissions) => {
+                Some(caller.speech().text("help-closed", &[("permissions", permissions.into())]))
+            }
+            None => self.shut_out(caller).await,
+        };
+        Ok(Answer::private(help_page(table.as_deref(), closed, caller)))
+    }
+
+    /// The page that says why nothing was done, and leads on. A fault is logged with the table's number.
+    pub(crate) async fn excuse(&self, caller: &Caller, failure: &Failure, table: Option<i64>) -> Page {
+        let rows = match self.leading_on(caller, failure.step()).await {
+            Ok(rows) => rows,
+            Err(error) => {
+                // The sentence goes out all the same.
+                tracing::warn!(%error, "a refusal leads nowhere");
+                Vec::new()
+            }
+        };
+        Page { content: failure.excuse(&caller.speech(), table), rows, ..Page::default() }
+    }
+
+    /// The buttons behind a refusal.
+    async fn leading_on(&self, caller: &Caller, step: Step) -> Result<Vec<CreateActionRow>, Failure> {
+        let speech = caller.speech();
+        Ok(match step {
+            Step::None => Vec::new(),
+            Step::Games => ways::row([ways::games_button(caller)]),
+            Step::Rules => {
+                let rules = |game| CustomId::aside(Press::Rules(Some(game)));
+                game_rows(games::TITLES.iter().copied(), &speech, rules)
+            }
+            Step::Play => ways::row(self.lacks(caller, false).is_none().then(|| play_button(&speech))),
+            Step::Here => self.ways_here(caller).await?,
+            Step::Beside => {
+                let table = self.tables.find_at(caller.place).await?.filter(|table| table.status.is_open());
+                let message = match &table {
+                    Some(table) => self.tables.store().message(table.id).await?,
+                    None => None,
+                };
+                beside_table(table.as_deref().map(|table| (table, message)), caller)
+            }
+            Step::Back => {
+                let table = self.tables.find_at(caller.place).await?;
+                table.map_or_else(Vec::new, |table| ways::back(&table, caller))
+            }
+        })
+    }
+
+    /// What is right where the caller stands: at the table of the channel, or for want of one.
+    async fn ways_here(&self, caller: &Caller) -> Result<Vec<CreateActionRow>, Failure> {
+        let table: Option<Found> = self.tables.find_at(caller.place).await?;
+        if let Some(table) = standing(table.as_deref()) {
+            return Ok(vec![at_table(table, caller)]);
+        }
+        let user = caller.person.user;
+        let mut sittings = self.tables.store().sittings(user).await?;
+        sittings.retain(|sitting| self.scribe.known.is_on(sitting.place.guild));
+        Ok(without_table(&sittings, self.lacks(caller, false).is_none(), caller))
+    }
+}

@@ -1,0 +1,65 @@
+//! A small picture of every game, for those who choose one: its table as a fixed start leaves it.
+
+use std::collections::BTreeMap;
+
+use anyhow::anyhow;
+use games::{Options, Picture as Kind, Seed, Seeded, Title, Viewer, Words as _};
+use render::{Scene, Theme};
+
+use super::page::{Illustration, Label, Late};
+use crate::discord::letters::Scribe;
+use crate::pictures::Purpose;
+use words::{Lang, Speech};
+
+/// The luck of the fixed start.
+const SEED: Seed = Seed::V1([0; 32]);
+/// The seats of the table, if the game takes so many.
+const SEATS: u8 = 2;
+/// How much of a board's width and height is left.
+const SCALE: f32 = 0.5;
+
+impl Scribe {
+    /// The picture of a game. It is drawn once.
+    pub(crate) async fn cover(
+        &self,
+        title: &'static dyn Title,
+        lang: Lang,
+        theme: Theme,
+    ) -> anyhow::Result<Illustration> {
+        let speech = Speech::new(lang, Vec::new());
+        let name = speech.say(&format!("{}-name", title.id()));
+        let alt = speech.text("play-picture", &[("game", name.into())]);
+        let label = Label { name: format!("{}.png", title.id()), alt };
+        let key = format!("{} {lang} {theme:?}", title.id());
+        let drawing = self.pictures.draw_once(key, Purpose::Answer, move || scene(title, lang, theme));
+        self.illustration(Late { drawing, label }).await
+    }
+}
+
+/// What everybody sees when a game begins.
+fn scene(title: &dyn Title, lang: Lang, theme: Theme) -> anyhow::Result<Scene> {
+    let (fewest, most) = title.seats();
+    let mut chance = Seeded::new(SEED, BTreeMap::new());
+    let table = title.open(&Options::default(), SEATS.clamp(fewest, most), &mut chance);
+    let table = table.map_err(|error| anyhow!("{} cannot be set up: {error}", title.id()))?;
+    let speech = Speech::nameless(lang);
+    Ok(table.sight(Viewer::Public).scene(&speech, theme, Kind::Table, None).scaled(SCALE))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_a_small_picture_in_every_language_and_look() {
+        for title in games::TITLES {
+            for lang in Lang::ALL {
+                for theme in [Theme::Paper, Theme::Night] {
+                    let scene = scene(*title, lang, theme).expect("it can be set up");
+                    assert!(scene.width <= 800 && scene.height <= 600, "{}", title.id());
+                    assert!(!scene.layers.is_empty());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Ways on from where somebody stands: the buttons that are right at a channel's table, where it has none, and behind a refusal.
+
+use games::Words as _;
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
+
+use super::direct::link;
+use super::lobby::play::{play_button, thread_button};
+use super::parts::press::{CustomId, Press};
+use super::parts::rows::button;
+use super::public::board::board_buttons;
+use super::waiting::table_name;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::limits::{self, fit};
+use host::store::Sitting;
+use session::{Denied, Session, Status};
+
+/// The table of a channel, as far as it is one: a lobby that was closed before its game leaves none.
+pub(crate) fn standing(table: Option<&Session>) -> Option<&Session> {
+    table.filter(|table| table.status.is_open() || !matches!(table.boardless(), Denied::Closed))
+}
+
+/// What the caller can do at a table, by their part in it.
+pub(crate) fn at_table(table: &Session, caller: &Caller) -> CreateActionRow {
+    match table.status {
+        Status::Lobby => CreateActionRow::Buttons(in_lobby(table, caller)),
+        _ => board_buttons(table, &caller.speech()),
+    }
+}
+
+/// Whoever opened a lobby begins, the others sit down or get up.
+fn in_lobby(table: &Session, caller: &Caller) -> Vec<CreateButton> {
+    let (speech, user) = (caller.speech(), caller.person.user);
+    let at = |press, key, style| button(&CustomId::at(table.id, press), &speech.say(key)).style(style);
+    let quiet = |press, key| at(press, key, ButtonStyle::Secondary);
+    let free = table.seats.len() < usize::from(table.seats_wanted);
+    let mut buttons = match table.seat_of(user) {
+        _ if table.host == user => vec![
+            at(Press::Start, "lobby-button-start", ButtonStyle::Primary),
+            quiet(Press::Setup { page: None }, "lobby-button-setup"),
+        ],
+        Some(_) => vec![quiet(Press::Leave, "lobby-button-leave")],
+        None if free => vec![at(Press::Join, "lobby-button-join", ButtonStyle::Success)],
+        None => Vec::new(),
+    };
+    buttons.push(quiet(Press::Rules(None), "board-button-rules"));
+    buttons
+}
+
+/// Where there is no table: a new one, if one can stand there, and those in other channels at which the caller sits.
+pub(crate) fn without_table(sittings: &[Sitting], can_stand: bool, caller: &Caller) -> Vec<CreateActionRow> {
+    let speech = caller.speech();
+    let play = can_stand.then(|| play_button(&speech));
+    let first = sittings.first().map(|sitting| {
+        let table = table_name(&sitting.game, sitting.session.0, &speech);
+        let label = fit(&speech.text("games-next", &[("table", table.into())]), limits::BUTTON_LABEL);
+        CreateButton::new_link(link(sitting.place, sitting.message)).label(label)
+    });
+    let all = (sittings.len() > 1).then(|| games_button(caller));
+    row(play.into_iter().chain(first).chain(all))
+}
+
+/// Where a table stands already: the way to it, and another one in a thread.
+pub(crate) fn beside_table(table: Option<(&Session, Option<u64>)>, caller: &Caller) -> Vec<CreateActionRow> {
+    let speech = caller.speech();
+    let there = table.map(|(table, message)| {
+        CreateButton::new_link(link(table.place, message)).label(speech.say("button-table"))
+    });
+    let thread = caller.thread_kind().map(|_| thread_button(&speech));
+    row(there.into_iter().chain(thread))
+}
+
+/// The one way back from a computer that plays for the caller.
+pub(crate) fn back(table: &Session, caller: &Caller) -> Vec<CreateActionRow> {
+    let id = CustomId::at(table.id, Press::ComeBack);
+    row([button(&id, &caller.speech().say("more-come-back")).style(ButtonStyle::Success)])
+}
+
+/// Lists the caller's tables.
+pub(crate) fn games_button(caller: &Caller) -> CreateButton {
+    let id = CustomId::aside(Press::Digest(caller.person.user));
+    button(&id, &caller.speech().say("help-button-games")).style(ButtonStyle::Secondary)
+}
+
+/// One row of those buttons, if there are any.
+pub(crate) fn row(buttons: impl IntoIterator<Item = CreateButton>) -> Vec<CreateActionRow> {
+    let buttons: Vec<CreateButton> = buttons.into_iter().collect();
+    if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
+}
