@@ -216,12 +216,12 @@ wolves-and-sheep-news-loses = { $count ->
        *[other] { $colour }: už jen { $sheep }
     }
 wolves-and-sheep-text-hand = Tvé dílky:
-wolves-and-sheep-text-signs = # náves, * pastýř, ! vlk, + myslivec; /, \ a x jsou ploty; ✓ ohrazená a bezpečná, … otevřená, ⚠ vlk je blízko
-wolves-and-sheep-alt-flocks = Louky (✓ ohrazená a bezpečná, … otevřená, ⚠ vlk je blízko):
+wolves-and-sheep-text-signs = # náves, * pastýř, ! vlk, + myslivec; /, \ a x jsou ploty; ✓ ohrazená a bezpečná, ○ otevřená, ⚠ vlk je blízko
+wolves-and-sheep-alt-flocks = Louky (✓ ohrazená a bezpečná, ○ otevřená, ⚠ vlk je blízko):
 wolves-and-sheep-report-players = Hráči
 wolves-and-sheep-report-points = louky { $sheep }; prémie { $bonus }; celkem { $total }
 wolves-and-sheep-report-flocks = Louky podle barev
-wolves-and-sheep-report-signs = ✓ boduje  … otevřená  ⚠ vlk blízko
+wolves-and-sheep-report-signs = ✓ boduje  ○ otevřená  ⚠ vlk blízko
 wolves-and-sheep-report-forests = Lesy
 
 # Figures of an ended game: points by category, and what records are kept of (at most 22 characters).

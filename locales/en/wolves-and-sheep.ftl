@@ -210,12 +210,12 @@ wolves-and-sheep-news-loses = { $count ->
        *[other] { $colour }: only { $sheep } count now
     }
 wolves-and-sheep-text-hand = Your tiles:
-wolves-and-sheep-text-signs = # village square, * shepherd, ! wolf, + hunter; /, \ and x are fences; ✓ closed and safe, … open, ⚠ a wolf is near
-wolves-and-sheep-alt-flocks = Meadows (✓ closed and safe, … open, ⚠ a wolf is near):
+wolves-and-sheep-text-signs = # village square, * shepherd, ! wolf, + hunter; /, \ and x are fences; ✓ closed and safe, ○ open, ⚠ a wolf is near
+wolves-and-sheep-alt-flocks = Meadows (✓ closed and safe, ○ open, ⚠ a wolf is near):
 wolves-and-sheep-report-players = Players
 wolves-and-sheep-report-points = meadows { $sheep }; bonus { $bonus }; total { $total }
 wolves-and-sheep-report-flocks = Meadows by colour
-wolves-and-sheep-report-signs = ✓ counts  … open  ⚠ a wolf is near
+wolves-and-sheep-report-signs = ✓ counts  ○ open  ⚠ a wolf is near
 wolves-and-sheep-report-forests = Forests
 
 # Figures of an ended game: points by category, and what records are kept of (at most 22 characters).

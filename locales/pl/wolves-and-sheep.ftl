@@ -216,12 +216,12 @@ wolves-and-sheep-news-loses = { $count ->
        *[other] { $colour }: już tylko { $sheep }
     }
 wolves-and-sheep-text-hand = Twoje kwadraty:
-wolves-and-sheep-text-signs = # Wieś, * pasterz, ! wilk, + myśliwy; /, \ oraz x to płoty; ✓ ogrodzona i bezpieczna, … otwarta, ⚠ wilk blisko
-wolves-and-sheep-alt-flocks = Łąki (✓ ogrodzona i bezpieczna, … otwarta, ⚠ wilk blisko):
+wolves-and-sheep-text-signs = # Wieś, * pasterz, ! wilk, + myśliwy; /, \ oraz x to płoty; ✓ ogrodzona i bezpieczna, ○ otwarta, ⚠ wilk blisko
+wolves-and-sheep-alt-flocks = Łąki (✓ ogrodzona i bezpieczna, ○ otwarta, ⚠ wilk blisko):
 wolves-and-sheep-report-players = Gracze
 wolves-and-sheep-report-points = łąki { $sheep }; premia { $bonus }; razem { $total }
 wolves-and-sheep-report-flocks = Łąki według kolorów
-wolves-and-sheep-report-signs = ✓ punktuje  … otwarta  ⚠ wilk blisko
+wolves-and-sheep-report-signs = ✓ punktuje  ○ otwarta  ⚠ wilk blisko
 wolves-and-sheep-report-forests = Lasy
 
 # Figures of an ended game: points by category, and what records are kept of (at most 22 characters).

@@ -9,6 +9,10 @@ use crate::style::Shadow;
 pub const LAST_MOVE: Color = Color::hex(0xFFD23F);
 /// The dark line outside the golden one.
 pub const LAST_MOVE_EDGE: Color = Color::hex(0x3A2B0A);
+/// The pale golden line around the last move of a seat after which others have moved.
+pub const EARLIER_MOVE: Color = Color::hex(0xFFF0B0);
+/// The line outside the pale golden one.
+pub const EARLIER_MOVE_EDGE: Color = Color::hex(0x8A7436);
 /// Letters and lines on light ground.
 pub const INK: Color = Color::INK;
 

@@ -150,6 +150,6 @@ pub(super) const fn sign(meadow: &Meadow) -> &'static str {
     match (meadow.closed, meadow.safe) {
         (true, true) => "✓",
         (_, false) => "⚠",
-        (false, true) => "…",
+        (false, true) => "○",
     }
 }
