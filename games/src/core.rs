@@ -42,9 +42,9 @@ pub use mind::{
 pub use play::{AnySight, AnyTable, Guide, OpenError, PlayError, Played, Sight, Table, Title, TitleOf};
 pub(crate) use present::scored;
 pub use present::{
-    Appeal, Best, Buttons, Choice, ChoiceButton, Closing, Draft, FigureKind, FigureSpec, Focus, Frame,
-    Guidance, History, Label, Lesson, Lexeme, Menu, Menus, Part, Picture, Points, Present, Preview, Reads,
-    Report, Rooms, Situation, SlotMenu, Stats, Tale, Teach, Tell, Text, Turning, Weight,
+    Appeal, Best, Buttons, Choice, ChoiceButton, Closing, ClosingPlace, Draft, FigureKind, FigureSpec, Focus,
+    Frame, Guidance, History, Label, Lesson, Lexeme, Menu, Menus, Part, Picture, Points, Present, Preview,
+    Reads, Report, Rooms, Situation, SlotMenu, Stats, Tale, Teach, Tell, Text, Turning, Weight,
 };
 pub(crate) use reading::is_placelike;
 pub use reading::{Completion, Shelf};

@@ -139,6 +139,10 @@ harmonies-prompt-won = { $count ->
     [many] Společné vítězství: { $players }, body: { $points }.
    *[other] Společné vítězství: { $players }, body: { $points }.
 }
+harmonies-prompt-won-tie = { $count ->
+    [one] O shodě (body: { $points }) rozhodl počet kostek zvířat ({ $cubes } : { $fewer }). Vítězství: { $players }.
+   *[other] O shodě (body: { $points }) rozhodl počet kostek zvířat ({ $cubes } : { $fewer }). Společné vítězství: { $players }.
+}
 harmonies-prompt-solo = Konec hry. Body: { $points }, { $suns }.
 harmonies-suns-0 = žádné slunce
 harmonies-suns-1 = 1 slunce

@@ -137,6 +137,10 @@ harmonies-prompt-won = { $count ->
     [one] { $players } wins with { $points } points.
    *[other] { $players } share the victory with { $points } points.
 }
+harmonies-prompt-won-tie = { $count ->
+    [one] { $players } wins a tie at { $points } points with more animal cubes ({ $cubes } : { $fewer }).
+   *[other] { $players } win a tie at { $points } points with more animal cubes ({ $cubes } : { $fewer }).
+}
 harmonies-prompt-solo = The game is over: { $points } points, { $suns }.
 harmonies-suns-0 = no suns
 harmonies-suns-1 = 1 sun

@@ -139,6 +139,10 @@ harmonies-prompt-won = { $count ->
     [many] Wspólne zwycięstwo: { $players }, punkty: { $points }.
    *[other] Wspólne zwycięstwo: { $players }, punkty: { $points }.
 }
+harmonies-prompt-won-tie = { $count ->
+    [one] Remis (punkty: { $points }) rozstrzyga liczba znaczników zwierząt ({ $cubes } : { $fewer }). Zwycięstwo: { $players }.
+   *[other] Remis (punkty: { $points }) rozstrzyga liczba znaczników zwierząt ({ $cubes } : { $fewer }). Wspólne zwycięstwo: { $players }.
+}
 harmonies-prompt-solo = Koniec gry. Punkty: { $points }, { $suns }.
 harmonies-suns-0 = ani jednego słońca
 harmonies-suns-1 = 1 słońce

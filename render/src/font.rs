@@ -75,20 +75,29 @@ pub fn has_glyph(letter: char) -> bool {
         .all(|weight| Font::of(weight).face.glyph_index(letter).is_some())
 }
 
-/// The text, cut off with "…" where it is wider than `width`.
+/// The text, cut off with "…" where it is wider than `width`; a number at its end stays, if there is room for letters before it.
 pub fn elide(text: &str, size: f32, weight: Weight, width: f32) -> String {
     if text_width(text, size, weight) <= width + 0.5 {
         return text.to_owned();
     }
     let font = Font::of(weight);
-    let mut room = width - font.advance('…') * size;
-    let kept = text.chars().take_while(|&letter| {
-        room -= font.advance(letter) * size;
-        room >= 0.0
-    });
-    let mut short = kept.collect::<String>().trim_end().to_owned();
-    short.push('…');
-    short
+    let cut = |text: &str, mut room: f32| {
+        room -= font.advance('…') * size;
+        let kept = text.chars().take_while(|&letter| {
+            room -= font.advance(letter) * size;
+            room >= 0.0
+        });
+        kept.collect::<String>().trim_end().to_owned()
+    };
+    let name = text.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let number = &text[name.len()..];
+    if !number.is_empty() && name.ends_with(' ') {
+        let short = cut(name, width - text_width(number, size, weight));
+        if short.chars().count() >= 3 {
+            return format!("{short}…{number}");
+        }
+    }
+    cut(text, width) + "…"
 }
 
 /// The text broken at spaces into lines no wider than `width`; a single longer word keeps a line for itself.

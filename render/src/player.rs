@@ -51,6 +51,17 @@ impl Player {
         self.color().mix(INK, 0.62)
     }
 
+    /// The dashes and gaps of the player's lines, for whoever sees no colours; none for an unbroken line.
+    pub const fn dashes(self) -> Option<(f32, f32)> {
+        match self {
+            Self::Vermilion => None,
+            Self::Blue => Some((14.0, 10.0)),
+            Self::Amber => Some((0.5, 9.0)),
+            Self::Green => Some((30.0, 10.0)),
+            Self::Purple => Some((5.0, 10.0)),
+        }
+    }
+
     /// The mark as a letter, for text: the font has it.
     pub const fn symbol(self) -> char {
         match self {

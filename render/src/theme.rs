@@ -13,6 +13,10 @@ pub const LAST_MOVE_EDGE: Color = Color::hex(0x3A2B0A);
 pub const POINTER: Color = Color::hex(0xC2185B);
 /// The line beneath it.
 pub const POINTER_EDGE: Color = Color::WHITE;
+/// The pale golden line around the last move of a seat after which others have moved.
+pub const EARLIER_MOVE: Color = Color::hex(0xFFF0B0);
+/// The line outside the pale golden one.
+pub const EARLIER_MOVE_EDGE: Color = Color::hex(0x8A7436);
 /// Letters and lines on light ground.
 pub const INK: Color = Color::INK;
 

@@ -4,7 +4,7 @@ use std::io::Cursor;
 use std::path::Path;
 
 use anyhow::{Context as _, anyhow, bail};
-use games::{Picture, ScoreError, Seat, Viewer};
+use games::{History, Picture, ScoreError, Seat, Viewer};
 use image::ImageFormat;
 
 use super::output::{Sheet, is_for_people, say};
@@ -95,7 +95,14 @@ pub(super) async fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<(
         let told = |film: Film| progress.note_of(film.drawn as u64, film.frames as u64);
         pictures.shoot(replay, told).await?
     } else {
-        let scene = table.sight(viewer).scene(&speech, theme, picture, None);
+        let sight = table.sight(viewer);
+        let scene = if table.turn().outcome().is_some() {
+            let mut log = written.log;
+            log.entries.truncate(last + 1);
+            sight.ending(&speech, theme, Some(&History::of(&log)?))
+        } else {
+            sight.scene(&speech, theme, picture, None)
+        };
         converted(pictures.png(&scene)?, drawing.output)?
     };
     std::fs::write(drawing.output, bytes).with_context(|| format!("writing {}", drawing.output.display()))

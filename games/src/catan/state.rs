@@ -80,6 +80,9 @@ pub(crate) struct Chronicle {
     pub(super) roads: EdgeSet,
     /// The corners of the last builder's turn.
     pub(super) corners: CornerSet,
+    /// What each seat built in its last turn, while others have had theirs since.
+    #[serde(default)]
+    pub(super) earlier: [(EdgeSet, CornerSet); 4],
     /// The cards that the last roll has brought to each seat.
     #[serde(default)]
     pub(super) yields: [Cards; 4],

@@ -46,6 +46,9 @@ pub(crate) struct View {
     /// The last builder's roads and corners, to be marked.
     pub(super) fresh_roads: EdgeSet,
     pub(super) fresh_corners: CornerSet,
+    /// What others built in their last turn before.
+    pub(super) earlier_roads: EdgeSet,
+    pub(super) earlier_corners: CornerSet,
     /// The cards that the last roll has brought to each seat.
     pub(super) yields: [Cards; 4],
     pub(super) robbed: bool,
@@ -162,6 +165,12 @@ pub(super) fn view(position: &Catan, viewer: Viewer) -> View {
         turns: position.chronicle.turns,
         fresh_roads: position.chronicle.roads,
         fresh_corners: position.chronicle.corners,
+        earlier_roads: position.chronicle.earlier.iter().fold(EdgeSet::EMPTY, |all, built| all.or(built.0)),
+        earlier_corners: position
+            .chronicle
+            .earlier
+            .iter()
+            .fold(CornerSet::EMPTY, |all, built| all.or(built.1)),
         yields: position.chronicle.yields,
         robbed: position.chronicle.robbed,
         offered: viewer.seat().and_then(|seat| *position.chronicle.offers.get(seat.index())?),

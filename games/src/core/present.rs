@@ -39,7 +39,7 @@ use crate::core::words::Words;
 
 pub use buttons::Buttons;
 pub(crate) use closing::scored;
-pub use closing::{Closing, Rooms};
+pub use closing::{Closing, ClosingPlace, Rooms};
 pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
 pub use history::{History, Tale, Turning};
 pub use menus::{Label, Menus};

@@ -6,8 +6,8 @@ use super::components::card::{CardId, Effect};
 use super::components::cell::{Cell, Cells};
 use super::components::space::Space;
 use super::components::token::{Element, Stack, Token};
-use super::view::View;
-use crate::core::{Arg, say};
+use super::view::{SeatView, View};
+use crate::core::{Arg, Seat, say};
 
 say!();
 
@@ -130,7 +130,19 @@ impl Say<'_> {
             ("count", winners.len().into()),
             ("points", points.into()),
         ];
-        self.text("harmonies-prompt-won", &args)
+        // Of those with as many points whoever has more animal cubes has won.
+        let cubes = |here: &SeatView| here.animal_cubes();
+        let (won, tied): (Vec<_>, Vec<_>) = Seat::first(view.seats.len() as u8)
+            .filter(|&seat| !view.resigned.contains(seat) && view.seat(seat).score.total() == points)
+            .partition(|&seat| winners.contains(seat));
+        let most = |seats: &[Seat]| seats.iter().map(|&seat| cubes(view.seat(seat))).max();
+        match (most(&won), most(&tied)) {
+            (Some(most), Some(fewer)) => {
+                let all = args.into_iter().chain([("cubes", most.into()), ("fewer", fewer.into())]);
+                self.text("harmonies-prompt-won-tie", &all.collect::<Vec<_>>())
+            }
+            _ => self.text("harmonies-prompt-won", &args),
+        }
     }
 
     /// Tells the current turn, or the one before it, in one sentence; nothing before the first.

@@ -31,6 +31,7 @@ pub(super) fn new(config: &Config, seats: u8, chance: &mut dyn Chance) -> Result
         discarded: Cards::EMPTY,
         steps: Steps::new(first),
         last: None,
+        turns: [None; 4],
         ending: None,
         over: false,
         resigned: SeatSet::EMPTY,

@@ -33,6 +33,9 @@ pub(crate) struct Harmonies {
     pub(super) steps: Steps,
     /// The turn before it.
     pub(super) last: Option<Steps>,
+    /// The last turn of each seat.
+    #[serde(default)]
+    pub(super) turns: [Option<Steps>; 4],
     pub(super) ending: Option<Ending>,
     pub(super) over: bool,
     pub(super) resigned: SeatSet,

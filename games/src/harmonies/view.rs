@@ -31,6 +31,8 @@ pub(crate) struct View {
     pub(crate) deck: u8,
     pub(crate) steps: Steps,
     pub(crate) last: Option<Steps>,
+    /// The last turn of each seat.
+    pub(crate) turns: [Option<Steps>; 4],
     pub(crate) ending: Option<Ending>,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) resigned: SeatSet,
@@ -75,6 +77,7 @@ pub(super) fn view(position: &Harmonies, viewer: Viewer) -> View {
         deck: position.deck.len(),
         steps: position.steps,
         last: position.last,
+        turns: position.turns,
         ending: position.ending,
         outcome: position.over.then(|| outcome(&position.realms)),
         resigned: position.resigned,
@@ -102,6 +105,11 @@ impl SeatView {
     /// The card whose cube stands on that space.
     pub(crate) fn cube(&self, cell: Cell) -> Option<CardId> {
         self.held.iter().find(|held| held.cubes.contains(cell)).map(|held| held.card)
+    }
+
+    /// The cubes of animal cards on the board, which decide a tie.
+    pub(crate) fn animal_cubes(&self) -> u8 {
+        self.held.iter().filter(|held| !held.card.is_spirit()).map(|held| held.placed()).sum()
     }
 
     /// Every space with a cube.
@@ -155,5 +163,11 @@ impl View {
     /// The turn for the picture to mark on that seat's board.
     pub(crate) fn marked(&self, seat: Seat) -> Option<&Steps> {
         self.latest().filter(|steps| steps.seat == seat)
+    }
+
+    /// The last turn of a seat after which others have begun theirs, until its next one.
+    pub(crate) fn earlier(&self, seat: Seat) -> Option<&Steps> {
+        let waits = self.current.is_some_and(|current| current != seat) && self.marked(seat).is_none();
+        self.turns.get(seat.index()).filter(|_| waits)?.as_ref()
     }
 }

@@ -27,6 +27,7 @@ pub(super) fn new(seats: u8, chance: &mut dyn Chance) -> Result<VillageGreen, Ch
         phase: Phase::Arrange,
         steps: Steps::new(Seat(0)),
         last: None,
+        turns: [None; 5],
         ending: None,
         resigned: SeatSet::EMPTY,
     };

@@ -29,6 +29,9 @@ pub(crate) struct VillageGreen {
     pub(super) steps: Steps,
     /// The turn before it.
     pub(super) last: Option<Steps>,
+    /// The last turn of each seat.
+    #[serde(default)]
+    pub(super) turns: [Option<Steps>; 5],
     pub(super) ending: Option<Ending>,
     pub(super) resigned: SeatSet,
 }

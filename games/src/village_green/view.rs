@@ -35,6 +35,8 @@ pub(crate) struct View {
     pub(crate) steps: Steps,
     /// The turn before it.
     pub(crate) last: Option<Steps>,
+    /// The last turn of each seat.
+    pub(crate) turns: [Option<Steps>; 5],
     pub(crate) ending: Option<Ending>,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) resigned: SeatSet,
@@ -130,6 +132,7 @@ pub(super) fn view(position: &VillageGreen, viewer: Viewer) -> View {
         own: viewer.seat().map(|seat| own(position, seat)),
         steps: position.steps,
         last: position.last,
+        turns: position.turns,
         ending: position.ending,
         outcome: over.then(|| score::outcome(&position.scoring())),
         resigned: position.resigned,
@@ -231,6 +234,13 @@ impl View {
     pub(crate) fn marked(&self) -> Option<&Steps> {
         let steps = &self.steps;
         if steps.laid.is_some() || steps.headed.is_some() { Some(steps) } else { self.last.as_ref() }
+    }
+
+    /// The last turn of a seat after which others have begun theirs, until its next one.
+    pub(crate) fn earlier(&self, seat: Seat) -> Option<&Steps> {
+        let waits = self.current.is_some_and(|current| current != seat);
+        let waits = waits && self.marked().is_none_or(|steps| steps.seat != seat);
+        self.turns.get(seat.index()).filter(|_| waits)?.as_ref()
     }
 
     /// The points that those steps have brought their seat so far.

@@ -16,7 +16,6 @@ mod lot;
 pub(super) mod marks;
 mod outline;
 mod panel;
-mod place;
 mod plot;
 mod shown;
 mod table;

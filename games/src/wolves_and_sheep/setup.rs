@@ -41,6 +41,7 @@ pub(super) fn new(
         bonus: None,
         passed: Vec::new(),
         last: None,
+        lays: [(0, 0); 4],
         over: false,
         resigned: SeatSet::EMPTY,
     })

@@ -26,6 +26,9 @@ pub(crate) struct WolvesAndSheep {
     pub(super) passed: Vec<Seat>,
     /// The seat that laid last, and how many tiles in one go.
     pub(super) last: Option<(Seat, u8)>,
+    /// The last lay of each seat: how many tiles lay before it, and how many it laid.
+    #[serde(default)]
+    pub(super) lays: [(u8, u8); 4],
     pub(super) over: bool,
     pub(super) resigned: SeatSet,
 }

@@ -33,6 +33,8 @@ pub(crate) struct View {
     pub(super) last_seat: Option<Seat>,
     /// The tiles that it laid in one go; none before the first lay.
     pub(super) last: Vec<Laid>,
+    /// The tiles of the last lays of other seats whose next turn is still to come.
+    pub(super) earlier: Vec<Laid>,
     pub(super) resigned: SeatSet,
     /// The own hand.
     pub(super) hand: Tiles,
@@ -77,11 +79,22 @@ pub(super) fn view(position: &WolvesAndSheep, viewer: Viewer) -> View {
         passed: position.passed.clone(),
         last_seat: position.last.map(|(seat, _)| seat),
         last: laid[laid.len() - fresh..].to_vec(),
+        earlier: earlier(position),
         resigned: position.resigned,
         hand: own.map_or(Tiles::EMPTY, |player| player.hand),
         colours: own.map_or(Colours::EMPTY, |player| player.colours),
         outcome: super::state::turn(position).outcome().cloned(),
     }
+}
+
+/// The tiles that seats other than the last to lay have laid, as far as it is not their turn again.
+fn earlier(position: &WolvesAndSheep) -> Vec<Laid> {
+    let laid = position.landscape.laid();
+    let last = position.last.map(|(seat, _)| seat);
+    let others = Seat::first(position.count()).filter(|&seat| Some(seat) != last && seat != position.current);
+    let lays = others.map(|seat| position.lays[seat.index()]);
+    let tiles = lays.filter_map(|(before, count)| laid.get(usize::from(before)..usize::from(before + count)));
+    tiles.flatten().copied().collect()
 }
 
 fn seat_view(position: &WolvesAndSheep, viewer: Viewer, seat: Seat, survey: &Survey) -> SeatView {

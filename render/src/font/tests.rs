@@ -38,3 +38,15 @@ fn text_breaks_at_spaces_and_new_lines() {
     assert_eq!(wrap("one two\nthree", 20.0, Weight::Regular, 1000.0), ["one two", "three"]);
     assert_eq!(wrap("one two", 20.0, Weight::Regular, 50.0), ["one", "two"]);
 }
+
+#[test]
+fn a_name_is_cut_before_its_number() {
+    let width = text_width("Komputer 1", 20.0, Weight::Bold);
+    let short = |name: &str, part: f32| elide(name, 20.0, Weight::Bold, width * part);
+    assert_eq!(short("Komputer 1", 1.0), "Komputer 1");
+    let (first, third) = (short("Komputer 1", 0.8), short("Komputer 3", 0.8));
+    assert!(first.starts_with("Komp") && first.ends_with("…1"), "{first}");
+    assert!(third.starts_with("Komp") && third.ends_with("…3"), "{third}");
+    assert!(short("Aleksandrina", 0.8).ends_with('…'));
+    assert!(short("Komputer 1", 0.3).ends_with('…'));
+}

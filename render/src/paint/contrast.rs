@@ -38,9 +38,35 @@ pub fn prominence(painter: &Painter, drawing: Vec<Node>, ground: Color) -> Resul
     Ok(strong as f32 / touched.len().max(1) as f32)
 }
 
+/// The share of what two drawings cover that tells them apart without colours: a line around them, or the pattern of one.
+pub const TOLD: f32 = 0.02;
+
+/// The share of the pixels of two drawings that differ by 3:1 at least in lightness, each on the ground and in its square alone.
+///
+/// # Errors
+/// When they cannot be painted.
+pub fn told_apart(
+    painter: &Painter,
+    one: Vec<Node>,
+    other: Vec<Node>,
+    ground: Color,
+) -> Result<f32, Mismatch> {
+    let painted = |drawing: Vec<Node>| -> Result<Vec<Color>, Mismatch> {
+        let mut scene = Scene::bare((SIDE as u32, SIDE as u32), Theme::Paper);
+        scene.push(Shape::new(Path::rect(Rect::new(0.0, 0.0, SIDE, SIDE))).fill(ground));
+        scene.extend(drawing);
+        let pixels = Pixels::read(&painter.png(&scene)?)?;
+        Ok(pixels.rgba.iter().map(|&[r, g, b, a]| Color { r, g, b, a }).collect())
+    };
+    let (one, other) = (painted(one)?, painted(other)?);
+    let differs = |(one, other): &(&Color, &Color)| one.contrast(**other) >= ENOUGH;
+    let strong = one.iter().zip(&other).filter(differs).count();
+    Ok(strong as f32 / one.len().max(1) as f32)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{LINE, SIDE, prominence};
+    use super::{LINE, SIDE, TOLD, prominence, told_apart};
     use crate::color::Color;
     use crate::emblem::Emblem;
     use crate::geometry::Point;
@@ -67,6 +93,22 @@ mod tests {
         assert!(share(disc(Color::WHITE), night) > 0.95);
         let rimmed = disc(Color::hex(0x1A1A1A)).stroke(Stroke::new(Color::WHITE, 5.0));
         assert!((0.2..0.5).contains(&share(rimmed, night)));
+    }
+
+    #[test]
+    fn colours_of_one_lightness_are_not_told_apart_but_marks_are() {
+        let ground = Theme::Paper.panel();
+        let apart = |one: Node, other: Node| {
+            told_apart(&Painter::new(), vec![one], vec![other], ground).expect("it can be painted")
+        };
+        let (red, green) = (Color::hex(0xC04040), Color::hex(0x308030));
+        assert!(apart(disc(red).into(), disc(green).into()) < TOLD);
+        for (number, one) in Player::ALL.into_iter().enumerate() {
+            for other in &Player::ALL[number + 1..] {
+                let share = apart(one.mark(MIDDLE, 80.0), other.mark(MIDDLE, 80.0));
+                assert!(share > TOLD, "{one:?} and {other:?}: {share}");
+            }
+        }
     }
 
     #[test]

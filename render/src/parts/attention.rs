@@ -6,17 +6,54 @@ use crate::geometry::{Point, Rect};
 use crate::look::Look;
 use crate::scene::{Group, Node, Path, Plate, Role, Shape, TextBox};
 use crate::style::Stroke;
-use crate::theme::{INK, LAST_MOVE, LAST_MOVE_EDGE, POINTER, POINTER_EDGE};
+use crate::theme::{EARLIER_MOVE, EARLIER_MOVE_EDGE, INK, LAST_MOVE, LAST_MOVE_EDGE, POINTER, POINTER_EDGE};
 
 /// The opacity of what is used up or out of reach.
 pub(super) const FADED: f32 = 0.45;
+/// The most width of the line around the last move, its edges with it, in pixels of a picture 1200 wide.
+const GOLDEN: f32 = 12.0;
+/// The most width of it in parts of the short side of what it marks.
+const SHARE: f32 = 0.12;
+/// The part of its width that is gold.
+const GOLD: f32 = 0.6;
+
+/// How lately a move was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fresh {
+    /// The last move of all.
+    Last,
+    /// The last one of a seat whose next turn is still to come: others have moved since.
+    Earlier,
+}
+
+impl Fresh {
+    /// The colour of the line's edge, and of the line: gold or pale gold.
+    pub const fn colors(self) -> (Color, Color) {
+        match self {
+            Self::Last => (LAST_MOVE_EDGE, LAST_MOVE),
+            Self::Earlier => (EARLIER_MOVE_EDGE, EARLIER_MOVE),
+        }
+    }
+}
 
 impl Look {
-    /// The last move: a golden line along the outline of the piece or place, with a dark line around it.
+    /// A move that is told: a golden line with a dark edge around the piece or place, outside of it and thin in proportion to it.
+    pub fn moved(self, outline: &Path, fresh: Fresh) -> Node {
+        let (edge, gold) = fresh.colors();
+        let width = self.last_move_width(outline.bounds());
+        let around = outline.grown(width / 2.0);
+        let line = |color, width| Node::from(Shape::new(around.clone()).stroke(Stroke::new(color, width)));
+        Group::new(vec![line(edge, width), line(gold, width * GOLD)]).into()
+    }
+
+    /// The last move of all.
     pub fn last_move(self, outline: &Path) -> Node {
-        let line =
-            |color, width| Node::from(Shape::new(outline.clone()).stroke(Stroke::new(color, self.px(width))));
-        Group::new(vec![line(LAST_MOVE_EDGE, 12.0), line(LAST_MOVE, 7.0)]).id("last move").into()
+        self.moved(outline, Fresh::Last)
+    }
+
+    /// The width of the line around the last move, for an outline of that size.
+    pub fn last_move_width(self, outline: Rect) -> f32 {
+        self.px(GOLDEN).min(SHARE * outline.w.min(outline.h))
     }
 
     /// A place that may be chosen: a white ring with the place's coordinate as a badge in it (the same label as

@@ -70,7 +70,12 @@ impl Look {
             let path = Path::polyline([0].into_iter().chain(shown).chain([steps - 1]).map(at));
             let stroke = |color, width| Stroke { join: Join::Round, ..Stroke::new(color, self.px(width)) };
             nodes.push(Shape::new(path.clone()).stroke(stroke(self.theme.panel(), 7.5)).into());
-            nodes.push(Shape::new(path).stroke(stroke(line.player.color(), 4.5)).into());
+            let line_of = stroke(line.player.color(), 4.5);
+            let drawn = match line.player.dashes() {
+                Some((dash, gap)) => line_of.dashed(self.px(dash), self.px(gap)),
+                None => line_of,
+            };
+            nodes.push(Shape::new(path).stroke(drawn).into());
         }
         nodes.extend(self.ends(&order, plot, mark, height));
         vec![Group::new(nodes).id("course").into()]

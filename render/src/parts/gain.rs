@@ -41,12 +41,18 @@ pub fn change(number: i32) -> String {
 }
 
 impl Look {
-    /// The points that something has just brought, floating beside it: dark letters on gold, or white ones on red for a loss.
+    /// The points that something has just brought, beside it: dark letters on gold, or white ones on red for a loss.
     pub fn gain(self, center: Point, number: i32) -> Node {
         let (fill, ink) = if number < 0 { (LOSS, Color::WHITE) } else { (LAST_MOVE, INK) };
         let plate = Plate { pad_x: self.px(9.0), pad_y: self.px(3.0), ..Plate::new(fill) };
         let text = TextBox::centered(center, change(number), self.px(28.0), Weight::Bold).color(ink);
         text.plate(plate.stroke(INK, self.px(2.5))).role(Role::Vital).id("gain").into()
+    }
+
+    /// The width and the height of [`Look::gain`].
+    pub fn gain_size(self, number: i32) -> (f32, f32) {
+        let extent = self.gain(Point::default(), number).extent();
+        (extent.w, extent.h)
     }
 
     /// A [candidate](Look::candidate) with the points that choosing it would bring, where these differ between candidates: one plate,

@@ -43,7 +43,7 @@ impl Look {
         rect.split_top(self.panel_strip()).1.inset_by(self.px(24.0), self.px(9.0))
     }
 
-    /// A card with the player's colour, mark, name and score; the strip is filled and has ▶ when the seat is to
+    /// A card with the player's colour, mark, name and score, in a lower `rect` the strip alone, a little smaller; the strip is filled and has ▶ when the seat is to
     /// act. Its id is `panel/` and the symbol of the player.
     pub fn player_panel(self, rect: Rect, panel: &PlayerPanel) -> Node {
         let (strip, _) = rect.split_top(self.panel_strip());
@@ -87,7 +87,7 @@ impl Look {
 
     fn strip_text(self, strip: Rect, panel: &PlayerPanel) -> Vec<Node> {
         let (ink, ground) = self.strip_colors(panel.to_act);
-        let (pad, mark) = (self.px(18.0), self.px(36.0));
+        let (pad, mark) = (self.px(18.0), self.px(36.0).min(strip.h * 0.84));
         let mut row = strip.inset_by(pad, 0.0);
         let mut nodes = Vec::new();
         let label = |rect, text: &str, size, align| {
@@ -102,7 +102,7 @@ impl Look {
         let (place, rest) = row.split_left(mark + self.px(8.0));
         row = rest;
         if !panel.score.is_empty() {
-            let size = self.px(32.0);
+            let size = self.px(32.0).min(strip.h * 0.9).max(self.vital());
             let width = text_width(&panel.score, size, Weight::Bold).ceil() + 2.0;
             let (name, score) = row.split_left(row.w - width);
             let score = label(score, &panel.score, size, Align::End);

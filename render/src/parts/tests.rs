@@ -88,6 +88,13 @@ fn a_course_of_one_step_is_no_line() {
 }
 
 #[test]
+fn every_players_course_has_a_pattern_of_its_own() {
+    for (number, one) in Player::ALL.into_iter().enumerate() {
+        assert!(Player::ALL[number + 1..].iter().all(|other| other.dashes() != one.dashes()), "{one:?}");
+    }
+}
+
+#[test]
 fn the_labels_of_a_course_stand_apart() {
     let look = Scene::new(Scene::TABLE, Theme::Paper).look();
     let chart = Rect::new(60.0, 60.0, 400.0, 160.0);
@@ -125,6 +132,32 @@ fn a_panel_is_as_high_as_its_lines_need() {
     scene.push(look.player_panel(rect, &panel("Ada", false)));
     assert_eq!(scene.check(), []);
     assert!(look.panel_body(rect).h >= 2.0 * 26.0);
+}
+
+/// Of a small thing a line of full width would leave little.
+#[test]
+fn the_last_move_is_told_outside_of_what_it_marks_and_in_proportion_to_it() {
+    let look = Scene::new(Scene::TABLE, Theme::Paper).look();
+    let lines = |path: &Path| match look.moved(path, super::Fresh::Last) {
+        Node::Group(group) => group.nodes,
+        node => panic!("{node:?}"),
+    };
+    for (w, h, most) in [(300.0, 200.0, 12.0), (55.0, 55.0, 6.6), (82.0, 123.0, 9.84)] {
+        let rect = Rect::new(100.0, 100.0, w, h);
+        for path in
+            [Path::rect(rect), Path::round_rect(rect, 8.0), Path::ellipse(rect.center(), w / 2.0, h / 2.0)]
+        {
+            let lines = lines(&path);
+            assert_eq!(lines.len(), 2, "an edge and the gold");
+            for line in lines {
+                let Node::Shape(Shape { path, stroke: Some(stroke), .. }) = line else { panic!("{line:?}") };
+                assert!(stroke.width <= most + 0.01, "{}", stroke.width);
+                let inner = path.bounds().inset(stroke.width / 2.0);
+                assert!(inner.encloses(rect, 0.1), "{inner:?} around {rect:?}");
+                assert!(rect.inset(-most).encloses(path.bounds().inset(-stroke.width / 2.0), 0.1));
+            }
+        }
+    }
 }
 
 #[test]

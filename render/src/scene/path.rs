@@ -245,6 +245,18 @@ impl Path {
         path
     }
 
+    /// A convex outline moved outwards by that many pixels on all sides.
+    pub fn grown(&self, by: f32) -> Self {
+        if let Some((rect, radius)) = self.as_round_rect() {
+            return Self::round_rect(rect.inset(-by), radius + by);
+        }
+        let bounds = self.bounds();
+        let (center, scale) = (bounds.center(), |side: f32| (side + 2.0 * by) / side.max(1.0));
+        let grow = Transform::translate(-center.x, -center.y)
+            .then(Transform::scale(scale(bounds.w), scale(bounds.h)));
+        self.transformed(grow.then(Transform::translate(center.x, center.y)))
+    }
+
     /// The path moved, turned or scaled.
     #[must_use]
     pub fn transformed(&self, transform: Transform) -> Self {

@@ -1,6 +1,6 @@
 //! Goofspiel in pictures: the prizes, and everybody's hand beneath their name.
 
-use games::{Closing, Frame, Picture, Points, Seat};
+use games::{Closing, ClosingPlace, Frame, Picture, Points, Seat};
 use render::{Align, Group, Header, Node, Path, Pennant, PlayerPanel, Rect, Scene, Shape, Stroke, TextBox};
 
 use crate::say::{listed, result};
@@ -22,6 +22,7 @@ pub(crate) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
             signs: Vec::new(),
             mark: Seat::player,
             reveals: false,
+            place: ClosingPlace::Beside,
         };
         let rooms = closing.lay(&mut scene);
         rows(&mut scene, view, frame, rooms.board);

@@ -1,8 +1,9 @@
 //! The dice: production, and the discards of a seven.
 
+use super::super::components::board::{CornerSet, EdgeSet};
 use super::super::components::cards::{Cards, Kinds, Resource};
 use super::super::event::Event;
-use super::super::state::{Catan, Phase};
+use super::super::state::{Catan, Chronicle, Phase};
 use super::turn::pass_on;
 use crate::core::{Barrier, Chance, ChanceError, Seat};
 
@@ -28,8 +29,7 @@ pub(crate) fn roll(
     let sum = dice.0 + dice.1;
     position.dice = Some(dice);
     position.chronicle.sums[usize::from(sum - 2)] += 1;
-    position.chronicle.roads = Default::default();
-    position.chronicle.corners = Default::default();
+    set_aside(position, seat);
     position.chronicle.robbed = false;
     position.phase = Phase::Main;
     position.chronicle.yields = [Cards::NONE; 4];
@@ -68,6 +68,20 @@ fn expect(position: &mut Catan) {
         player.expected += sum;
         player.variance += u64::from(36 * square - sum * sum);
     }
+}
+
+/// Keeps what was built last as an earlier turn's, until its builder's next roll.
+fn set_aside(position: &mut Catan, seat: Seat) {
+    let Chronicle { roads, corners, .. } = position.chronicle;
+    for (number, player) in position.players.iter().enumerate() {
+        let built = (roads.and(player.roads), corners.and(player.settlements.or(player.cities)));
+        if built != Default::default() {
+            position.chronicle.earlier[number] = built;
+        }
+    }
+    position.chronicle.earlier[seat.index()] = Default::default();
+    position.chronicle.roads = EdgeSet::EMPTY;
+    position.chronicle.corners = CornerSet::EMPTY;
 }
 
 /// Pays the yield of a number; returns each seat's cards, and the kinds of which the bank has too few.

@@ -1,7 +1,9 @@
 //! Cards as they lie before their owner: resources in piles, development cards with their faces.
 
 use render::theme::INK;
-use render::{Color, Group, Look, Node, Path, Player, Point, Rect, Role, Shape, Stroke, TextBox, Weight};
+use render::{
+    Align, Color, Fit, Group, Look, Node, Path, Player, Point, Rect, Role, Shape, Stroke, TextBox, Weight,
+};
 
 use super::super::components::cards::{Development, Resource};
 use super::super::say::player_mark;
@@ -14,6 +16,9 @@ use crate::core::Seat;
 const FACE: Color = Color::hex(0xFFFBF0);
 const EDGE: Color = Color::hex(0x4A3220);
 const PURPLE: Color = Color::hex(0x6B4A8C);
+
+/// The height of a development card's name: two lines.
+const NAME: f32 = 46.0;
 
 /// The ground of a resource's cards.
 fn tint(kind: Resource) -> Color {
@@ -83,7 +88,7 @@ pub(super) fn held(view: &View, seat: Seat, secret: &Secret) -> Vec<Held> {
 }
 
 /// The face of a development card with its number; with a tick if one may be played now, faded if all are new.
-pub(super) fn face(look: Look, rect: Rect, held: Held, seat: Seat) -> Node {
+pub(super) fn face(look: Look, rect: Rect, held: Held, seat: Seat, name: Option<String>) -> Node {
     let mut nodes = Vec::new();
     for step in (0..held.count.min(3)).rev() {
         let shift = f32::from(step) * 4.0;
@@ -96,17 +101,28 @@ pub(super) fn face(look: Look, rect: Rect, held: Held, seat: Seat) -> Node {
     let front = Rect { y: rect.y + 8.0, h: rect.h - 8.0, w: rect.w - 8.0, ..rect };
     let (band, _) = front.inset(5.0).split_top(front.h * 0.1);
     nodes.push(Shape::new(Path::round_rect(band, 4.0)).fill(PURPLE).into());
-    let size = front.w.min(front.h * 0.62) * 0.82;
-    let at = front.center().offset(0.0, -front.h * 0.06);
-    nodes.push(emblem(held.card, at, size, player_mark(seat)));
+    // The name at the foot, where it finds room.
+    let (body, foot) = front.inset_by(4.0, 4.0).split_top(front.h - 8.0 - NAME);
+    let title = name.map(|name| TextBox::new(foot, name, 18.0).bold().color(INK).on(FACE));
+    let title = title.map(|it| it.align(Align::Middle, Align::Middle).fit(Fit::Wrap { max_lines: 2 }));
+    let title = title.filter(|it| it.layout().fits);
+    let room = if title.is_some() { body } else { Rect { h: front.h * 0.88, ..front } };
+    let size = (room.w.min(room.h * 0.7) * 0.82).max(1.0);
+    nodes.push(emblem(held.card, room.center().offset(0.0, front.h * 0.04), size, player_mark(seat)));
+    let is_named = title.is_some();
+    nodes.extend(title.map(Node::from));
     let mut nodes = if held.fresh == held.count { vec![look.faded(nodes)] } else { nodes };
-    let lower = front.center().offset(0.0, front.h * 0.36);
+    let lower = match is_named {
+        true => Point::new(front.right() - 24.0, body.bottom() - 14.0),
+        false => front.center().offset(0.0, front.h * 0.36),
+    };
     if held.count > 1 {
         let text = TextBox::centered(lower, format!("×{}", held.count), 26.0, Weight::Bold);
         nodes.push(text.color(INK).on(FACE).role(Role::Vital).into());
     }
     if held.playable {
-        nodes.extend(tick(Point::new(front.right() - 10.0, front.bottom() - 14.0), 1.0));
+        let at = if is_named { front.y + 12.0 } else { front.bottom() - 14.0 };
+        nodes.extend(tick(Point::new(front.right() - 10.0, at), 1.0));
     }
     Group::new(nodes).shows(format!("holds {} {}", held.count, held.card.word())).into()
 }

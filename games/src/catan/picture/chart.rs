@@ -18,7 +18,7 @@ const SIGN: [(f32, f32); 6] =
     [(0.0, 50.0), (28.0, 43.0), (-28.0, 43.0), (30.0, -36.0), (-30.0, -36.0), (0.0, -47.0)];
 
 impl Island<'_> {
-    /// Draws the lines of rows and columns, and their names at the rim.
+    /// Draws the lines of rows and columns, and their names at the left and at the top.
     pub(super) fn graticule(&self) -> (Node, Vec<Node>) {
         let mut names: Vec<Node> = Vec::new();
         let inner = self.sea.inset(6.0);
@@ -37,7 +37,7 @@ impl Island<'_> {
             line(Point::new(left + 16.0, y), Point::new(ends.0 - 20.0, y));
             line(Point::new(ends.1 + 20.0, y), Point::new(right - 16.0, y));
             let name = char::from(b'A' + row).to_string();
-            names.extend([label(Point::new(left, y), name.clone()), label(Point::new(right, y), name)]);
+            names.push(label(Point::new(left, y), name));
         }
         for column in 1..=11u8 {
             let places = || Corner::all().filter(|corner| corner.position().1 == column);
@@ -48,7 +48,7 @@ impl Island<'_> {
             line(Point::new(x, top + 18.0), Point::new(x, ends.0 - 14.0));
             line(Point::new(x, ends.1 + 14.0), Point::new(x, bottom - 18.0));
             let name = column.to_string();
-            names.extend([label(Point::new(x, top), name.clone()), label(Point::new(x, bottom), name)]);
+            names.push(label(Point::new(x, top), name));
         }
         let stroke = Stroke::new(DEEP.mix(Color::WHITE, 0.4), 1.6).dashed(3.0, 7.0);
         (Shape::new(lines).stroke(stroke).into(), names)

@@ -9,7 +9,7 @@ use super::super::view::{PlayerView, Secret, View};
 use super::island::Island;
 use super::room::Room;
 use super::{icons, offer, pieces};
-use crate::core::{Closing, Frame, Outcome, Points, Rooms, Seat};
+use crate::core::{Closing, ClosingPlace, Frame, Outcome, Points, Rooms, Seat};
 
 /// Draws the end of a game.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
@@ -22,6 +22,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         signs: icons::sources(winner(view.outcome.as_ref())).into_iter().map(squared).collect(),
         mark: player_mark,
         reveals: true,
+        place: ClosingPlace::Beside,
     };
     let Rooms { board, secrets } = ending.lay(&mut scene);
     let look = scene.look();

@@ -64,7 +64,7 @@ fn development(frame: &Frame<'_>, look: Look, rect: Rect, held: Held, seat: Seat
     } else {
         Rect::around(picture.center(), 84.0, picture.h)
     };
-    nodes.push(face(look, picture, held, seat));
+    nodes.push(face(look, picture, held, seat, None));
     let words = if wide { words.split_left(6.0).1 } else { words };
     let (name, rest) = words.split_top(if wide { 54.0 } else { 50.0 });
     let text = |rect, words: String, size: f32, lines| {

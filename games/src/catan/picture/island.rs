@@ -12,8 +12,10 @@ pub(super) const DISC: f32 = 31.5;
 const NORMAL: f32 = 74.0;
 /// Smaller it is never drawn.
 const SMALLEST: f32 = 24.0;
-/// The room around the land where the chart has names, and where it has none.
-const RIM: (f32, f32) = (80.0, 16.0);
+/// The largest of a whole island.
+const LARGEST: f32 = 84.0;
+/// The room at the left and at the top for the chart's names.
+const NAMES: (f32, f32) = (32.0, 28.0);
 /// The room that pieces take beyond the hexes at which they stand.
 const PIECE: f32 = 32.0;
 
@@ -32,14 +34,32 @@ pub(super) struct Island<'a> {
 impl<'a> Island<'a> {
     /// Lays the island in the middle of the sea, as large as its harbours let it be, with room for the chart's names if there are any.
     pub(super) fn new(sea: Rect, view: &'a View, charted: bool) -> Self {
-        let rim = if charted { RIM.0 } else { RIM.1 };
-        let largest = ((sea.h - 2.0 * rim) / 8.0).min((sea.w - 2.0 * rim) / 8.66).min(NORMAL);
-        let center = sea.center();
-        let laid = |radius| Island::around(sea, view, Point::new(center.x.round(), center.y.round()), radius);
-        let is_whole = |island: &Island<'_>| {
-            view.land.harbours.iter().all(|&(edge, _)| island.shows(island.harbour_place(edge), DISC))
+        let (left, top) = if charted { NAMES } else { (0.0, 0.0) };
+        let open = Island::around(sea, view, sea.center(), SMALLEST).open();
+        let room = Rect::new(open.x + left, open.y + top, open.w - left, open.h - top);
+        let laid = |radius| {
+            let island = Island::around(sea, view, Point::default(), radius);
+            let bounds = island.bounds();
+            let (to, from) = (room.center(), bounds.center());
+            let center = Point::new((to.x - from.x).round(), (to.y - from.y).round());
+            (Island { center, ..island }, room.w >= bounds.w + 1.0 && room.h >= bounds.h + 1.0)
         };
-        sizes(largest).map(laid).find(is_whole).unwrap_or_else(|| laid(SMALLEST))
+        let fitting = sizes(LARGEST).map(laid).find(|(_, fits)| *fits);
+        fitting.map_or_else(|| laid(SMALLEST).0, |(island, _)| island)
+    }
+
+    /// All of the land with its beach, and the harbours around it.
+    fn bounds(&self) -> Rect {
+        let beach = self.px(8.0);
+        let land = Hex::all()
+            .map(|hex| Rect::around(self.hex(hex), 2.0 * (self.half + beach), 2.0 * (self.radius + beach)));
+        let discs = self
+            .view
+            .land
+            .harbours
+            .iter()
+            .map(|&(edge, _)| Rect::around(self.harbour_place(edge), 2.0 * DISC, 2.0 * DISC));
+        land.chain(discs).reduce(Rect::union).unwrap_or_default()
     }
 
     /// Lays the island so that these hexes and harbours are as large as they can be, in the middle of the sea; it cuts what lies beyond.

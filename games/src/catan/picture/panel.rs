@@ -4,6 +4,7 @@
 use render::{Look, Rect, Scene};
 
 use super::super::components::cards::Resource;
+use super::super::say::Say;
 use super::super::state::Catan;
 use super::super::view::{Secret, View};
 use super::header::header;
@@ -28,7 +29,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, seat: Seat, secret: &Secret)
     let (sea, below) = left.split_top(left.h - HAND - GAP);
     island(&mut scene, sea, view, frame);
     scene.push(look.header(top, &header(view, frame)));
-    scene.extend(hand(view, look, below.split_top(GAP).1, seat, secret));
+    scene.extend(hand(view, frame, look, below.split_top(GAP).1, (seat, secret)));
     let (own, mut rest) = right.split_left(12.0).1.split_top(OWN);
     scene.extend(panels::player(view, frame, look, seat, own));
     for other in view.seats().filter(|&other| other != seat) {
@@ -56,7 +57,13 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, seat: Seat, secret: &Secret)
 }
 
 /// The own cards, as large as there is room.
-fn hand(view: &View, look: Look, rect: Rect, seat: Seat, secret: &Secret) -> Vec<render::Node> {
+fn hand(
+    view: &View,
+    frame: &Frame<'_>,
+    look: Look,
+    rect: Rect,
+    (seat, secret): (Seat, &Secret),
+) -> Vec<render::Node> {
     let mut nodes = vec![look.card(rect)];
     let inner = rect.inset_by(14.0, 8.0);
     let held = cards::held(view, seat, secret);
@@ -66,7 +73,7 @@ fn hand(view: &View, look: Look, rect: Rect, seat: Seat, secret: &Secret) -> Vec
         nodes.push(cards::pile(look, *cell, kind, secret.hand[kind]));
     }
     for (cell, held) in cells.iter().skip(5).zip(held) {
-        nodes.push(cards::face(look, *cell, held, seat));
+        nodes.push(cards::face(look, *cell, held, seat, Some(Say(frame.words).development(held.card))));
     }
     nodes
 }

@@ -1,6 +1,6 @@
 //! Roads, settlements and cities, the last moves, the longest road.
 
-use render::theme::{LAST_MOVE, LAST_MOVE_EDGE};
+use render::parts::Fresh;
 use render::{Color, Group, Join, Node, Path, Player, Point, Rect, Shape, Stroke};
 
 use super::super::components::board::{Corner, CornerSet, Edge, EdgeSet};
@@ -26,9 +26,14 @@ pub(super) fn all(island: &Island<'_>, of: Option<Seat>) -> Vec<Node> {
     };
     nodes.extend(view.longest.filter(|&seat| !faint(seat)).map(|seat| longest(island, seat)));
     for seat in view.seats() {
-        let (fresh, old): (Vec<Edge>, Vec<Edge>) =
-            view.player(seat).roads.iter().partition(|&edge| view.fresh_roads.contains(edge));
-        let drawn = [(old, false), (fresh, true)];
+        let own = view.player(seat).roads;
+        let told = view.fresh_roads.or(view.earlier_roads);
+        let drawn = [
+            (own.but(told), None),
+            (own.and(view.earlier_roads), Some(Fresh::Earlier)),
+            (own.and(view.fresh_roads), Some(Fresh::Last)),
+        ];
+        let drawn = drawn.map(|(edges, fresh)| (edges.iter().collect::<Vec<Edge>>(), fresh));
         let drawn = drawn.iter().filter_map(|(edges, fresh)| roads(island, edges, player_mark(seat), *fresh));
         put(&mut nodes, seat, drawn.collect());
     }
@@ -45,7 +50,7 @@ pub(super) fn all(island: &Island<'_>, of: Option<Seat>) -> Vec<Node> {
 }
 
 /// A player's roads, in as few strokes as possible.
-fn roads(island: &Island<'_>, edges: &[Edge], player: Player, fresh: bool) -> Option<Node> {
+fn roads(island: &Island<'_>, edges: &[Edge], player: Player, fresh: Option<Fresh>) -> Option<Node> {
     let lines: Vec<[Point; 2]> = edges
         .iter()
         .map(|&edge| island.edge(edge))
@@ -57,9 +62,9 @@ fn roads(island: &Island<'_>, edges: &[Edge], player: Player, fresh: bool) -> Op
     let path = lines.iter().fold(Path::new(), |all, &[one, other]| all.and(Path::line(one, other)));
     let width = island.px(ROAD);
     let line = |color, more| Node::from(Shape::new(path.clone()).stroke(Stroke::new(color, width + more)));
-    let mut nodes = match fresh {
-        true => vec![line(LAST_MOVE_EDGE, 11.0), line(LAST_MOVE, 7.0)],
-        false => vec![line(Color::WHITE.alpha(0.85), 4.0)],
+    let mut nodes = match fresh.map(Fresh::colors) {
+        Some((edge, gold)) => vec![line(edge, 11.0), line(gold, 7.0)],
+        None => vec![line(Color::WHITE.alpha(0.85), 4.0)],
     };
     nodes.push(wood::roads(player, &lines, width));
     let signs: Vec<Point> = edges.iter().map(|&edge| sign(island, edge)).collect();
@@ -110,9 +115,12 @@ fn building(island: &Island<'_>, corner: Corner, seat: Seat, city: bool) -> Node
     let size = island.px(if city { CITY } else { SETTLEMENT });
     let outline = if city { wood::city_outline(at, size) } else { wood::settlement_outline(at, size) };
     let line = |color, width| Node::from(Shape::new(outline.clone()).stroke(Stroke::new(color, width)));
-    let mut nodes = match island.view.fresh_corners.contains(corner) {
-        true => vec![line(LAST_MOVE_EDGE, 17.0), line(LAST_MOVE, 12.0)],
-        false => vec![line(Color::WHITE, 9.0)],
+    let view = island.view;
+    let last = view.fresh_corners.contains(corner).then_some(Fresh::Last);
+    let fresh = last.or_else(|| view.earlier_corners.contains(corner).then_some(Fresh::Earlier));
+    let mut nodes = match fresh.map(Fresh::colors) {
+        Some((edge, gold)) => vec![line(edge, 17.0), line(gold, 12.0)],
+        None => vec![line(Color::WHITE, 9.0)],
     };
     nodes.push(if city { wood::city(player, at, size) } else { wood::settlement(player, at, size) });
     let what = if city { "city" } else { "settlement" };

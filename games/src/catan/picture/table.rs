@@ -12,8 +12,8 @@ use crate::core::{Frame, Picture};
 /// The width of the sea at the left of the panels.
 pub(super) const SEA: f32 = 788.0;
 /// The height of the strip below it.
-const STRIP: f32 = 88.0;
-pub(super) const GAP: f32 = 14.0;
+const STRIP: f32 = 82.0;
+pub(super) const GAP: f32 = 12.0;
 
 /// Draws the table for everybody.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
@@ -49,8 +49,10 @@ pub(super) fn island(scene: &mut Scene, sea: Rect, view: &View, frame: &Frame<'_
         scene.extend(robber);
         scene.extend(choices::places(&island, frame, &mut room));
     } else {
+        // Names have their places before what the dice have paid.
+        let letters = island.letters(frame.words, &mut room);
         scene.extend(island.paid(&mut room));
-        scene.extend(island.letters(frame.words, &mut room));
+        scene.extend(letters);
         scene.extend(robber);
     }
 }

@@ -10,7 +10,7 @@ use super::land::{Chart, Span};
 use super::list;
 use super::list::{Row, STYLES, Style};
 use super::tint::SHARED;
-use crate::core::{Closing, Frame, Outcome, Points, Seat};
+use crate::core::{Closing, ClosingPlace, Frame, Outcome, Points, Seat};
 
 /// The height of the line with the shared condition.
 const SHARED_LINE: f32 = 46.0;
@@ -42,6 +42,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         signs: Vec::new(),
         mark: Seat::player,
         reveals: false,
+        place: ClosingPlace::Beside,
     };
     let stage = ending.lay(&mut scene);
     let (shared, rest) = stage.board.split_top(SHARED_LINE);

@@ -1,6 +1,6 @@
 //! A land with its coordinates and marks.
 
-use render::parts::Look;
+use render::parts::{Look, Places};
 use render::theme::INK;
 use render::{Color, Group, Node, Path, Point, Rect, Scene, Shape, Stroke, Theme};
 
@@ -19,7 +19,7 @@ use crate::core::Coordinate;
 /// The largest side of a square, in pixels.
 const LARGEST: f32 = 150.0;
 /// The room for numbers at the left, and for letters at the top.
-const RIM: (f32, f32) = (46.0, 42.0);
+const RIM: (f32, f32) = (50.0, 44.0);
 
 /// Rows and columns that are shown of a grid.
 #[derive(Clone, Copy)]
@@ -145,11 +145,11 @@ impl Chart {
         let half = self.size / 2.0;
         let Span { low, high } = self.span;
         let column = |column: i16| {
-            let at = self.corner(Coordinate { row: low.row, column }).offset(half, -RIM.1 * 0.5);
+            let at = self.corner(Coordinate { row: low.row, column }).offset(half, -RIM.1 * 0.6);
             look.coordinate(at, &Coordinate::column_name(column).to_uppercase())
         };
         let row = |row: i16| {
-            let at = self.corner(Coordinate { row, column: low.column }).offset(-RIM.0 * 0.54, half);
+            let at = self.corner(Coordinate { row, column: low.column }).offset(-RIM.0 * 0.6, half);
             look.coordinate(at, &row.to_string())
         };
         let columns = (low.column..=high.column).filter(|at| at % every == 0).map(column);
@@ -163,9 +163,9 @@ impl Chart {
         Rect::new(at.x, at.y, columns as f32 * self.size, rows as f32 * self.size)
     }
 
-    /// Along a card's edge, so many pixels inside it.
-    pub(super) fn outline(&self, laid: Laid, inside: f32) -> Path {
-        Path::round_rect(self.rect(laid).inset(inside), (self.size * 0.09 - inside).max(4.0))
+    /// The edge of a card.
+    fn outline(&self, laid: Laid) -> Path {
+        Path::round_rect(self.rect(laid), (self.size * 0.09).max(4.0))
     }
 
     /// Draws the places of the grid, faintly, for cards to come.
@@ -185,54 +185,42 @@ impl Chart {
         Shape::new(lines).stroke(Stroke::new(theme.line().alpha(0.7), 1.5)).into()
     }
 
-    /// Marks the card laid last, within its own squares.
+    /// Marks the card laid last.
     pub(super) fn mark_last(&self, scene: &mut Scene, place: &SeatView) {
         if let Some(laid) = trial::last(place) {
-            scene.push(scene.look().last_move(&self.outline(laid, 3.5)));
+            scene.push(scene.look().last_move(&self.outline(laid)));
         }
     }
 
-    /// Shows the points that the card laid last has brought.
-    pub(super) fn gain(&self, scene: &mut Scene, view: &View, place: &SeatView) {
+    /// Shows the points that the card laid last has brought, beside it within the room, where they hide no symbol.
+    pub(super) fn gain(&self, scene: &mut Scene, view: &View, place: &SeatView, room: Rect) {
         let gain = trial::gain(view, place);
-        let corner = trial::last(place).and_then(|laid| self.free_corner(&place.land, laid));
-        if let Some(at) = corner.filter(|_| gain != 0) {
-            scene.push(scene.look().gain(at, gain));
+        let Some(laid) = trial::last(place).filter(|_| gain != 0) else { return };
+        let look = scene.look();
+        let Span { low, high } = self.span;
+        let named = self.origin.offset(-RIM.0, -RIM.1);
+        let (letters, numbers) = (
+            Rect { h: RIM.1, ..Rect::new(named.x, named.y, room.right() - named.x, 0.0) },
+            Rect { w: RIM.0, ..Rect::new(named.x, named.y, 0.0, room.bottom() - named.y) },
+        );
+        let squares =
+            (low.row..=high.row).flat_map(|row| (low.column..=high.column).map(move |column| (row, column)));
+        let mut taken = vec![letters, numbers];
+        let mut spared = Vec::new();
+        for (row, column) in squares {
+            let at = self.corner(Coordinate { row, column });
+            let drawn = Rect::new(at.x, at.y, self.size, self.size).inset(self.size * 0.06);
+            match place.land.square(row, column) {
+                Square::Outside | Square::Blank => {}
+                Square::Condition(_) => taken.push(drawn),
+                Square::River(_) | Square::Shows(_) => spared.push(drawn),
+            }
         }
-    }
-
-    /// The middle of a short plate in a corner of a card, clear of its condition's number: an empty one before others.
-    fn free_corner(&self, land: &Land, laid: Laid) -> Option<Point> {
-        let rect = self.rect(laid);
-        let (rows, columns) = laid.turn.outline().size();
-        let (right, down) = (columns as i16 - 1, rows as i16 - 1);
-        let square = |x: i16, y: i16| land.square(laid.place.row + y, laid.place.column + x);
-        let middle = |x: i16, y: i16| {
-            rect.center().offset(
-                (f32::from(2 * x - right)) * self.size / 2.0,
-                f32::from(2 * y - down) * self.size / 2.0,
-            )
-        };
-        let all = (0..=down).flat_map(|y| (0..=right).map(move |x| (x, y)));
-        let halves: Vec<Point> = all
-            .filter(|&(x, y)| matches!(square(x, y), Square::Condition(_)))
-            .map(|(x, y)| middle(x, y))
-            .collect();
-        let number = match halves[..] {
-            [one, other] => Some(one.lerp(other, 0.5)),
-            _ => None,
-        };
-        let inner = rect.inset(11.0);
-        let place = |(x, y): (i16, i16)| {
-            let left = if x == 0 { inner.x + 34.0 } else { inner.right() - 34.0 };
-            let upper = if y == 0 { inner.y + 18.0 } else { inner.bottom() - 18.0 };
-            (Point::new(left, upper), square(x, y) != Square::Blank)
-        };
-        let is_clear = |(at, _): &(Point, bool)| {
-            number.is_none_or(|number| (at.x - number.x).abs() > 60.0 || (at.y - number.y).abs() > 40.0)
-        };
-        let corners = [(right, 0), (0, 0), (right, down), (0, down)].map(place);
-        corners.into_iter().filter(is_clear).min_by_key(|(_, drawn)| *drawn).map(|(at, _)| at)
+        let card = self.rect(laid);
+        let mut places = Places::new(room, taken, spared);
+        let away = look.last_move_width(card) + look.px(4.0);
+        let at = places.beside(card, away, look.gain_size(gain));
+        scene.extend(at.map(|at| look.gain(at, gain)));
     }
 
     /// Marks the squares that count for the conditions of a land, each with a dot in the condition's colour.
@@ -263,7 +251,7 @@ impl Chart {
         }
         let at = (self.corner(laid.place), self.size);
         scene.push(card_node(laid.card, laid.face, laid.turn, at, next(land)));
-        let outline = self.outline(laid, 0.0);
+        let outline = self.outline(laid);
         if refused {
             scene.push(hatched(&outline));
         }

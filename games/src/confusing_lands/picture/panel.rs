@@ -54,7 +54,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &SeatView, draft: boo
             chart.dots(&mut scene, &place.land, view);
             // Where places to choose are marked, they tell of points.
             if !acting || !candidates::draw(&mut scene, &chart, view, frame.focus) {
-                chart.gain(&mut scene, view, place);
+                chart.gain(&mut scene, view, place, layout.land);
             }
         }
     }

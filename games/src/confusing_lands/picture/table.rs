@@ -41,6 +41,10 @@ struct Column<'a> {
 /// Draws both lands with all that everybody may know.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
+    if view.places.iter().all(|place| place.land.is_empty()) {
+        opening(&mut scene, view, frame);
+        return scene;
+    }
     let (middle, rest) = body(&scene).split_top(2.0 * DECK + 6.0);
     let columns = columns(&scene, view, frame, rest.split_top(14.0).1);
     let (style, size) = fitted(&columns);
@@ -66,17 +70,44 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     top_card(&mut scene, view, frame, deck);
     for (column, (chart, (below, style))) in columns.iter().zip(&laid) {
         let look = scene.look();
-        scene.push(look.player_panel(column.top, &column.panel));
+        // Nobody has an empty box because the other one has something to be told.
+        let top = Rect { h: look.panel_height(column.panel.lines.len()), ..column.top };
+        scene.push(look.player_panel(top, &column.panel));
         if column.place.land.is_empty() {
             scene.push(chart.places(frame.theme));
         }
         scene.extend(chart.rim(look));
         chart.mark_last(&mut scene, column.place);
-        chart.gain(&mut scene, view, column.place);
+        let room = Rect { h: below.y - column.rest.y, ..column.rest };
+        chart.gain(&mut scene, view, column.place, room);
         list::draw(&mut scene, &column.rows, *below, *style);
     }
     scene
 }
+
+/// Draws the first round, in which no land has a card yet: the seats, and large what both may build for.
+fn opening(scene: &mut Scene, view: &View, frame: &Frame<'_>) {
+    begin(scene, view, frame);
+    let look = scene.look();
+    let panels: Vec<PlayerPanel> =
+        view.places.iter().map(|place| player_panel(view, place, frame, true)).collect();
+    let lines = panels.iter().map(|panel| panel.lines.len()).max().unwrap_or(0);
+    let (strip, rest) = body(scene).split_top(look.panel_height(lines));
+    for (panel, cell) in panels.iter().zip(strip.grid(panels.len(), 1, 28.0)) {
+        scene.push(look.player_panel(Rect { h: look.panel_height(panel.lines.len()), ..cell }, panel));
+    }
+    let (shared, deck) = rest.split_top(24.0).1.split_top(272.0);
+    shared_condition(scene, view, frame, shared);
+    let (words, card) = deck.split_top(30.0).1.split_left(deck.w * 0.36);
+    let words = Rect::around(words.center(), words.w - 24.0, 3.0 * LARGE_LINE);
+    lines_of(scene, &deck_lines(view, frame), words, (LARGE_LINE, Align::Start));
+    let size = ((card.w - 40.0) / 3.0).min((card.h - 40.0) / 2.0).floor();
+    let at = Point::new(card.center().x - 1.5 * size, card.center().y - size);
+    pile(scene, view, at, size);
+}
+
+/// The height of a line beside the deck of the first round.
+const LARGE_LINE: f32 = 56.0;
 
 /// Shares the width between the lands as they need it.
 fn columns<'a>(scene: &Scene, view: &'a View, frame: &Frame<'_>, rect: Rect) -> Vec<Column<'a>> {
@@ -139,37 +170,38 @@ impl Column<'_> {
     }
 }
 
-/// Draws the shared condition: title, number, name, rule.
+/// Draws the shared condition: title, number, name, rule; larger in a high room.
 fn shared_condition(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rect) {
     let (look, theme) = (scene.look(), scene.theme);
+    let scale = (rect.h / (2.0 * DECK + 6.0)).clamp(1.0, 1.7);
     scene.push(look.card(rect));
-    let inner = rect.inset_by(18.0, 9.0);
-    let (title, rest) = inner.split_top(27.0);
-    let text = TextBox::new(title, frame.words.text("confusing-lands-picture-shared", &[]), 20.0);
+    let inner = Rect::around(rect.center(), rect.w - 36.0 * scale, 100.0 * scale);
+    let (title, rest) = inner.split_top(27.0 * scale);
+    let text = TextBox::new(title, frame.words.text("confusing-lands-picture-shared", &[]), 20.0 * scale);
     scene.push(text.color(theme.muted()).on(theme.panel()));
-    let (line, below) = rest.split_top(40.0);
-    let (plate, name) = line.split_left(56.0);
-    let plate = number_plate(plate.center().offset(-5.0, 0.0), view.shared, 34.0, SHARED);
+    let (line, below) = rest.split_top(40.0 * scale);
+    let (plate, name) = line.split_left(56.0 * scale);
+    let plate =
+        number_plate(plate.center().offset(-5.0 * scale, 0.0), view.shared, (34.0 * scale).round(), SHARED);
     scene.push(Group::new(plate).shows(format!("shared {}", view.shared)));
-    let text = TextBox::new(name, Say(frame.words).condition(view.shared), 30.0).bold();
+    let text = TextBox::new(name, Say(frame.words).condition(view.shared), (30.0 * scale).round()).bold();
     let text = text.color(theme.ink()).on(theme.panel());
     scene.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 18.0 }));
     let below = below.split_top(4.0).1;
-    let text = TextBox::new(below, Say(frame.words).short(view.shared), 24.0);
+    let text = TextBox::new(below, Say(frame.words).short(view.shared), (24.0 * scale).round());
     scene.push(text.color(theme.ink()).on(theme.panel()).fit(Fit::Shrink { min: 18.0 }));
 }
 
 /// Draws the deck: number of cards, and the plain face of the top one, which lies on its side; below its words if there is room.
 pub(super) fn top_card(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: Rect) {
-    let ink = scene.theme.ink();
     let said = deck_lines(view, frame);
     let (size, words) = if rect.h > 3.0 * DECK {
         let (words, below) = rect.split_top(3.0 * LINE + 8.0);
-        lines(scene, &said, words, Align::Start, ink);
+        lines_of(scene, &said, words, (LINE, Align::Start));
         (((rect.w - 14.0) / 3.0).min((below.h - 4.0) / 2.0).floor(), below)
     } else {
         let words = Rect { w: rect.w - 3.0 * DECK - 34.0, x: rect.x + 14.0, ..rect };
-        lines(scene, &said, words.split_top(8.0).1, Align::End, ink);
+        lines_of(scene, &said, words.split_top(8.0).1, (LINE, Align::End));
         (DECK, rect)
     };
     let at = if rect.h > 3.0 * DECK {
@@ -177,6 +209,11 @@ pub(super) fn top_card(scene: &mut Scene, view: &View, frame: &Frame<'_>, rect: 
     } else {
         Point::new(rect.right() - 3.0 * size - 4.0, rect.y + 1.0)
     };
+    pile(scene, view, at, size);
+}
+
+/// Draws the deck with the plain face of its top card, which lies on its side.
+fn pile(scene: &mut Scene, view: &View, at: Point, size: f32) {
     let card = |at| card_node(view.top, Face::Back, Quarter::One, (at, size), SHARED);
     for lift in (1..view.deck.min(4)).rev() {
         let shift = lift as f32 * 3.0;
@@ -194,15 +231,17 @@ fn deck_lines(view: &View, frame: &Frame<'_>) -> [String; 3] {
     ]
 }
 
-/// Writes lines, the second one first to be read.
-fn lines(scene: &mut Scene, said: &[String; 3], rect: Rect, align: Align, ink: render::Color) {
-    let theme = scene.theme;
+/// Writes lines of that height, the second one first to be read.
+fn lines_of(scene: &mut Scene, said: &[String; 3], rect: Rect, (height, align): (f32, Align)) {
+    let (theme, scale) = (scene.theme, height / LINE);
     let mut rest = rect;
-    for (text, (size, color)) in said.iter().zip([(20.0, theme.muted()), (24.0, ink), (20.0, theme.muted())])
+    for (text, (size, color)) in
+        said.iter().zip([(20.0, theme.muted()), (24.0, theme.ink()), (20.0, theme.muted())])
     {
-        let (line, below) = rest.split_top(LINE);
+        let (line, below) = rest.split_top(height);
         rest = below;
-        let text = TextBox::new(line, text.as_str(), size).color(color).on(theme.background());
+        let text = TextBox::new(line, text.as_str(), (size * scale).round());
+        let text = text.color(color).on(theme.background());
         scene.push(text.align(align, Align::Middle).fit(Fit::Shrink { min: 18.0 }));
     }
 }

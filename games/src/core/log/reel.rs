@@ -10,14 +10,14 @@ use crate::core::present::{History, Picture};
 use crate::core::seat::Viewer;
 use crate::core::words::Words;
 
-/// The time for which a frame is shown at least and at most, in milliseconds.
-const SHORTEST: u32 = 500;
-const LONGEST: u32 = 1500;
+/// The time for which a frame is shown at least and at most, in milliseconds: its sentence is to be read.
+const SHORTEST: u32 = 900;
+const LONGEST: u32 = 1800;
 /// The time added to a frame for each further position that it stands for, and for points that change in it.
 const MORE: u32 = 150;
 const POINTS: u32 = 350;
 /// The time for which the closing picture is shown.
-const CLOSING: u32 = 4000;
+const CLOSING: u32 = 10_000;
 
 /// A finished game told in pictures: its positions as they were published, from the set-up to the closing picture.
 pub struct Reel {

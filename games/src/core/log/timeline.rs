@@ -64,6 +64,8 @@ struct Run {
 /// A moment that may be told of.
 struct Candidate {
     entry: usize,
+    /// The entry of the turn that brought most: what is told of it.
+    told: usize,
     seat: Seat,
     gain: i32,
     /// The number of entries for which the seat then led; none if it did not take the lead.
@@ -121,9 +123,10 @@ impl Timeline {
         let mut chosen = self.chosen();
         chosen.sort_by_key(|candidate| candidate.entry);
         let turning = |candidate: Candidate| {
-            let Candidate { entry, seat, gain, led } = candidate;
-            let tale = self.steps[entry].tale.clone()?;
-            Some(Turning { entry, seat, gain, leads: led.is_some(), tale })
+            let Candidate { entry, told, seat, gain, led } = candidate;
+            let tale = self.steps[told].tale.clone()?;
+            let seats = self.steps[told].points.len() as u8;
+            Some(Turning { entry, seat, seats, gain, leads: led.is_some(), tale })
         };
         let turnings = chosen.into_iter().filter_map(turning).collect();
         History { turnings, points: self.steps.into_iter().map(|step| step.points).collect() }
@@ -186,8 +189,10 @@ impl Timeline {
                 continue;
             }
             if held.is_some_and(|before| before != seat) && entry * 100 >= length * EARLY {
-                let gain = runs.iter().find(|run| run.holds(entry)).map_or(0, |run| self.gain(*run, seat));
-                leads.push(Candidate { entry, seat, gain, led: Some(led) });
+                let run = runs.iter().find(|run| run.holds(entry));
+                let gain = run.map_or(0, |run| self.gain(*run, seat));
+                let told = run.map_or(entry, |run| self.richest(*run, seat));
+                leads.push(Candidate { entry, told, seat, gain, led: Some(led) });
             }
             held = Some(seat);
         }
@@ -211,9 +216,14 @@ impl Timeline {
         let seats =
             playing.iter().map(|seat| (self.gain(run, seat), self.steps[run.last].seat == Some(seat), seat));
         let (gain, _, seat) = seats.max_by_key(|&(gain, own, _)| (gain, own))?;
+        let entry = self.richest(run, seat);
+        (gain > 0).then_some(Candidate { entry, told: entry, seat, gain, led: None })
+    }
+
+    /// The entry of a run that brought a seat most; of equal ones the first.
+    fn richest(&self, run: Run, seat: Seat) -> usize {
         let single = |entry: &usize| self.gain(Run { first: *entry, last: *entry }, seat);
-        let entry = (run.first..=run.last).rev().max_by_key(single)?;
-        (gain > 0).then_some(Candidate { entry, seat, gain, led: None })
+        (run.first..=run.last).rev().max_by_key(single).unwrap_or(run.first)
     }
 
     /// The points that a seat gained in a run.

@@ -25,6 +25,19 @@ pub struct Closing<'a> {
     pub mark: fn(Seat) -> Player,
     /// Whether every seat has a strip in which the game reveals what it held.
     pub reveals: bool,
+    /// Where all this stands.
+    pub place: ClosingPlace,
+}
+
+/// The place of the ranking in a closing picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClosingPlace {
+    /// In a column beside the board, with a table of the points by category.
+    Beside,
+    /// The same without the table: the strips of the seats tell the parts of their points.
+    Bare,
+    /// Without the table, below a board that has the whole width.
+    Below,
 }
 
 /// What a closing picture leaves to the game.
@@ -70,6 +83,9 @@ impl Closing<'_> {
         let gap = look.px(GAP);
         let (top, rest) = scene.content().split_top(look.banner_height());
         scene.push(look.banner(top, &self.banner()));
+        if self.place == ClosingPlace::Below {
+            return self.below(scene, rest.split_top(gap).1);
+        }
         let (left, right) = rest.split_top(gap).1.split_left(rest.w - look.px(RANKING));
         let left = Rect { w: left.w - gap, ..left };
         let Some(history) = self.frame.history.filter(|history| history.points().len() > 1) else {
@@ -97,6 +113,38 @@ impl Closing<'_> {
             let (chart, beside) = chart.split_left(chart.w * 0.32);
             self.course(scene, chart, history);
             self.turnings(scene, beside.split_left(look.px(8.0)).1, history);
+        }
+        Rooms { board, secrets }
+    }
+
+    /// Draws the ranking in two columns and the course below the board.
+    fn below(&self, scene: &mut Scene, rest: Rect) -> Rooms {
+        let look = scene.look();
+        let gap = look.px(GAP);
+        let rows = self.ranked();
+        let lines = rows.len().div_ceil(2);
+        let ranks = look.px(10.0) * 2.0 + (look.ranked_height() + look.px(4.0)) * lines as f32;
+        let history = self.frame.history.filter(|history| history.points().len() > 1);
+        let told = history.map_or(0.0, |_| look.px(COURSE));
+        let (board, foot) = rest.split_top(rest.h - gap - ranks - told);
+        let (card, told) = foot.split_top(gap).1.split_top(ranks);
+        scene.push(look.card(card));
+        let mut secrets = Vec::new();
+        let cells = card.inset_by(look.px(12.0), look.px(10.0)).grid(2, lines, look.px(4.0));
+        for ((seat, row), cell) in rows.iter().zip(cells) {
+            let (place, strip) = cell.split_left(cell.w * if self.reveals { 0.62 } else { 1.0 });
+            scene.push(look.ranked(place, row));
+            if self.reveals {
+                secrets.push((*seat, strip.inset_by(look.px(8.0), 0.0)));
+            }
+        }
+        if let Some(history) = history {
+            let told = told.split_top(gap).1;
+            scene.push(look.card(told));
+            let inner = told.inset_by(look.px(16.0), look.px(8.0));
+            let (chart, words) = inner.split_left(inner.w * 0.42);
+            self.course(scene, chart, history);
+            self.turnings(scene, words.split_left(look.px(8.0)).1, history);
         }
         Rooms { board, secrets }
     }
@@ -173,7 +221,8 @@ impl Closing<'_> {
 
     /// The categories with everybody's points, in the order of the ranking.
     fn categories(&self, rows: &[(Seat, Ranked)]) -> Vec<Category> {
-        let first = self.parts.first().map_or(&[][..], Vec::as_slice);
+        let listed = self.parts.first().filter(|_| self.place == ClosingPlace::Beside);
+        let first = listed.map_or(&[][..], Vec::as_slice);
         let category = |(number, part): (usize, &Part)| Category {
             label: part.label.clone(),
             sign: self.signs.get(number).cloned(),

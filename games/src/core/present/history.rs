@@ -19,6 +19,8 @@ pub struct Turning {
     pub entry: usize,
     /// The seat that it was good for.
     pub seat: Seat,
+    /// The number of seats.
+    pub(in crate::core) seats: u8,
     /// The points that the seat gained in the turn.
     pub gain: i32,
     /// Whether the seat took the lead with it.
@@ -49,7 +51,10 @@ impl Turning {
     pub fn tell(&self, words: &dyn Words) -> String {
         let lines = self.tale.tell(Viewer::Public, words);
         let name = words.name(self.seat);
-        let own: Vec<&str> = lines.iter().map(String::as_str).filter(|line| line.contains(&name)).collect();
+        let others: Vec<String> =
+            Seat::first(self.seats).filter(|&seat| seat != self.seat).map(|seat| words.name(seat)).collect();
+        let is_own = |line: &&str| line.contains(&name) || !others.iter().any(|other| line.contains(other));
+        let own: Vec<&str> = lines.iter().map(String::as_str).filter(is_own).collect();
         // What others did in the same entry is of no interest, unless that alone is what happened.
         if own.is_empty() { lines.join(" ") } else { own.join(" ") }
     }

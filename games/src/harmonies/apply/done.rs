@@ -21,6 +21,7 @@ pub(super) fn end_turn(
     note_ending(position, seat, events);
     let steps = position.steps;
     position.last = Some(steps);
+    position.turns[seat.index()] = Some(steps);
     let round_ended = pass(position);
     position.steps = Steps::new(position.current);
     if position.ending.is_some() && round_ended {

@@ -1,11 +1,11 @@
 //! A personal board: hexes, stacks, cubes, coordinates.
 
+use render::parts::{Fresh, Places};
 use render::theme::INK;
 use render::{
     Color, Group, Look, Node, Path, Player, Point, Rect, Role, Shape, Stroke, TextBox, Theme, Weight,
 };
 
-use super::super::components::card::Held;
 use super::super::components::cell::{Cell, Cells, Side};
 use super::super::components::token::Stack;
 use super::super::say::place;
@@ -21,7 +21,7 @@ const HALF: f32 = 0.866 * FLAT;
 const TOKEN: f32 = 0.58;
 
 /// The room for letters and numbers at the rim.
-const RIM: f32 = 34.0;
+const RIM: f32 = 26.0;
 
 /// Width and height of a side, in radii. A tower with a cube reaches above its hex.
 fn extent(side: Side) -> (f32, f32) {
@@ -37,12 +37,14 @@ pub(super) struct Board {
 }
 
 /// Marks on a board.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub(super) struct Marks<'a> {
     /// Spaces of the last turn's tokens.
     pub(super) placed: Cells,
     /// Spaces of the last turn's cubes.
     pub(super) cubes: Cells,
+    /// Whether that turn was the last of all.
+    pub(super) fresh: Fresh,
     /// The open slot's choices, in notation.
     pub(super) candidates: &'a [String],
     /// Whether nothing but the pieces is drawn: no coordinates, no last turn.
@@ -51,6 +53,13 @@ pub(super) struct Marks<'a> {
     pub(super) scored: bool,
     /// What each of them would bring, where that differs.
     pub(super) gains: &'a [Option<i32>],
+}
+
+impl Default for Marks<'_> {
+    fn default() -> Self {
+        let (placed, cubes, candidates, gains) = (Cells::EMPTY, Cells::EMPTY, &[][..], &[][..]);
+        Marks { placed, cubes, fresh: Fresh::Last, candidates, bare: false, scored: false, gains }
+    }
 }
 
 impl Board {
@@ -123,12 +132,12 @@ impl Board {
         for column in 0..self.side.columns() {
             let at = Point::new(self.origin.x + (1.5 * f32::from(column) + 1.0) * self.radius, self.origin.y);
             let letter = char::from(b'A' + column).to_string();
-            let lift = 0.45 * self.radius + look.px(17.0);
+            let lift = 0.45 * self.radius + look.px(RIM / 2.0);
             nodes.push(look.coordinate(at.offset(0.0, -lift), &letter));
         }
         for row in 0..self.side.rows() {
             let down = (f32::from(row) + 0.5) * 2.0 * HALF * self.radius;
-            let at = self.origin.offset(-look.px(16.0), down);
+            let at = self.origin.offset(-look.px(RIM / 2.0), down);
             nodes.push(look.coordinate(at, &(row + 1).to_string()));
         }
         nodes
@@ -137,7 +146,7 @@ impl Board {
     /// Draws the stacks, from the back to the front, and the marks.
     pub(super) fn pieces(&self, look: Look, here: &SeatView, owner: Player, marks: Marks<'_>) -> Vec<Node> {
         let mut nodes: Vec<Node> =
-            marks.placed.iter().map(|cell| look.last_move(&self.hex(cell, 0.93))).collect();
+            marks.placed.iter().map(|cell| look.moved(&self.hex(cell, 0.88), marks.fresh)).collect();
         let mut cells: Vec<(Cell, Stack)> =
             self.side.spaces().iter().filter_map(|cell| Some((cell, here.land.at(cell)?))).collect();
         cells.sort_by(|one, other| self.center(one.0).y.total_cmp(&self.center(other.0).y));
@@ -147,14 +156,13 @@ impl Board {
             let drawn = token::stack(look, stack.tokens(), base, rx);
             nodes.push(Group::new(vec![drawn]).shows(stacked(owner, cell, stack)).into());
             if let Some(card) = here.cube(cell) {
-                let top = token::top(base, rx, stack.tokens().len());
-                let size = self.radius * 0.66;
-                let at = top.offset(0.0, -size * 0.38);
-                let cube = emblem::cube(look, card, at, size, marks.cubes.contains(cell));
+                let (at, size) = self.cube(cell, stack);
+                let fresh = marks.cubes.contains(cell).then_some(marks.fresh);
+                let cube = emblem::cube(look, card, at, size, fresh);
                 nodes.push(Group::new(vec![cube]).shows(settled(owner, cell, card)).into());
             }
         }
-        let gained = self.gains(look, here, marks);
+        let gained = if marks.fresh == Fresh::Last { self.gains(look, here, marks) } else { Vec::new() };
         // What has been gained stands above numbers and letters.
         let is_clear =
             |text: &Node| !gained.iter().any(|it| it.extent().intersection(text.extent()).is_some());
@@ -174,24 +182,46 @@ impl Board {
         nodes
     }
 
-    /// The points that the last turn's cubes have brought, apart from one another; none while a space is being chosen.
-    fn gains(&self, look: Look, here: &SeatView, marks: Marks<'_>) -> Vec<Node> {
-        let mut gains: Vec<Node> = Vec::new();
-        for held in here.held.iter().filter(|_| !marks.scored && marks.candidates.is_empty()) {
-            let gain = self.gained(look, held, marks.cubes.and(held.cubes));
-            let is_apart =
-                |gain: &Node| gains.iter().all(|it| it.extent().intersection(gain.extent()).is_none());
-            gains.extend(gain.filter(is_apart));
-        }
-        gains
+    /// The place and the size of a cube on a stack.
+    fn cube(&self, cell: Cell, stack: Stack) -> (Point, f32) {
+        let top = token::top(self.base(cell), self.radius * TOKEN, stack.tokens().len());
+        let size = self.radius * 0.66;
+        (top.offset(0.0, -size * 0.38), size)
     }
 
-    /// The points that the last turn's cubes of a card have brought, beside the last of them; never beyond the board's right edge.
-    fn gained(&self, look: Look, held: &Held, cubes: Cells) -> Option<Node> {
-        let cell = cubes.iter().last()?;
-        let gain = held.card.points(held.placed()) - held.card.points(held.placed() - cubes.len());
-        let side = if cell.column() + 1 == self.side.columns() { -0.8 } else { 0.8 };
-        (gain > 0).then(|| look.gain(self.center(cell).offset(self.radius * side, -self.radius * 0.05), gain))
+    /// The board without its letters and numbers.
+    fn area(&self) -> Rect {
+        let (wide, high) = extent(self.side);
+        let top = self.origin.y - 0.45 * self.radius;
+        Rect::new(self.origin.x, top, wide * self.radius, high * self.radius)
+    }
+
+    /// The points that the last turn's cubes have brought, beside the last cube of each card where they hide nothing; none while a space
+    /// is being chosen.
+    fn gains(&self, look: Look, here: &SeatView, marks: Marks<'_>) -> Vec<Node> {
+        if marks.scored || !marks.candidates.is_empty() || marks.cubes.is_empty() {
+            return Vec::new();
+        }
+        let drawn = self.side.spaces().iter().filter_map(|cell| Some((cell, here.land.at(cell)?)));
+        let rx = self.radius * TOKEN;
+        let spared = drawn.flat_map(|(cell, stack)| {
+            let (base, top) = (self.base(cell), token::top(self.base(cell), rx, stack.tokens().len()));
+            let (at, size) = self.cube(cell, stack);
+            let cube = here.cube(cell).map(|_| Rect::around(at, size, size * 1.2));
+            let tokens = Rect::new(base.x - rx, top.y - rx * 0.6, 2.0 * rx, base.y - top.y + rx * 1.2);
+            [Some(tokens), cube].into_iter().flatten()
+        });
+        let mut places = Places::new(self.area(), Vec::new(), spared.collect());
+        let gained = here.held.iter().filter_map(|held| {
+            let cubes = marks.cubes.and(held.cubes);
+            let cell = cubes.iter().last()?;
+            let gain = held.card.points(held.placed()) - held.card.points(held.placed() - cubes.len());
+            let (at, size) = self.cube(cell, here.land.at(cell)?);
+            let cube = Rect::around(at, size * 1.1, size * 1.2);
+            let at = (gain > 0).then(|| places.beside(cube, look.px(3.0), look.gain_size(gain)))?;
+            at.map(|at| look.gain(at, gain))
+        });
+        gained.collect()
     }
 
     /// The number of tokens in a stack of several.

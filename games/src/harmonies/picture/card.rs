@@ -37,12 +37,9 @@ pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<
     let ladder_width = look.px(if held.card.is_spirit() { 56.0 } else { 44.0 });
     let (left, ladder) = inner.split_left(inner.w - ladder_width);
     let upright = rect.h > rect.w * 0.95;
-    let named = rect.h >= look.px(NAMED);
-    let (head, left) = left.split_top(if named { look.vital() } else { 0.0 });
-    let (figure, habitat) =
-        if upright { left.split_top(left.h * 0.42) } else { left.split_left(left.w * 0.44) };
-    nodes.push(animal(look, held.card, figure, !named && rect.h >= look.px(NUMBERED)));
-    if named {
+    let named = rect.h >= look.px(NAMED) || rect.h >= look.px(LOW) && rect.w >= rect.h * 1.4;
+    let (figure, habitat) = if named {
+        let (head, left) = left.split_top(look.vital());
         nodes.push(title(
             look,
             held.card,
@@ -50,25 +47,33 @@ pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<
             // Up to the edge, less the mark if there is one.
             Rect { w: inner.w + if lack.is_some() { -look.px(32.0) } else { pad * 0.6 }, ..head },
         ));
-    }
+        if upright { left.split_top(left.h * 0.42) } else { left.split_left(left.w * 0.44) }
+    } else {
+        let (head, habitat) = left.split_top((left.h * 0.42).max(look.vital()));
+        let number = held.card.number().to_string();
+        let width = render::text_width(&number, look.vital(), Weight::Bold).ceil() + look.px(2.0);
+        let (place, figure) = head.split_left(width);
+        let text = TextBox::new(place, number, look.vital()).bold().color(look.theme.ink());
+        let text = text.on(look.theme.panel()).align(Align::Start, Align::Middle);
+        nodes.push(text.role(Role::Vital).into());
+        (figure, habitat)
+    };
+    nodes.push(emblem::animal(held.card, figure.center(), figure.w.min(figure.h)));
     nodes.extend(pattern(look, held.card, habitat));
-    let ladder = ladder.split_top(if named { look.px(22.0) } else { 0.0 }).1;
+    let ladder = ladder.split_top(if named || lack.is_some() { look.px(22.0) } else { 0.0 }).1;
     match held.card.card().effect {
         None => nodes.extend(rungs(look, held, ladder)),
         Some(effect) => nodes.extend(payment(look, effect, ladder, held.is_complete())),
     }
     if let Some(lack) = lack {
-        let corner =
-            if named { Point::new(rect.right(), rect.y) } else { Point::new(figure.x, rect.bottom()) };
-        nodes.push(lacking(look, lack, corner, named));
+        nodes.push(lacking(look, lack, Point::new(rect.right(), rect.y)));
     }
     Group::new(nodes).shows(faced(&held)).into()
 }
 
-/// The height from which a card has its name, in pixels of a picture 1200 wide.
+/// The height from which a card has its name beside its number, in pixels of a picture 1200 wide; and that of broad cards.
 const NAMED: f32 = 112.0;
-/// The height below which a card has no number either.
-const NUMBERED: f32 = 108.0;
+const LOW: f32 = 88.0;
 
 /// Draws the number and the name on one line.
 fn title(look: Look, card: CardId, name: &str, rect: Rect) -> Node {
@@ -89,34 +94,15 @@ fn title(look: Look, card: CardId, name: &str, rect: Rect) -> Node {
 }
 
 /// Marks a card whose cube can be placed by a tick, one that lacks a single token by "−1", in the corner.
-fn lacking(look: Look, lack: Lacking, corner: Point, above: bool) -> Node {
+fn lacking(look: Look, lack: Lacking, corner: Point) -> Node {
     let (sign, fill) = match lack {
         Lacking::Nothing => ("✓", Color::hex(0x1F5B1F)),
         Lacking::Token => ("−1", Color::hex(0x4A4A4A)),
     };
-    let at = if above {
-        corner.offset(-look.px(17.0), look.px(14.0))
-    } else {
-        corner.offset(look.px(15.0), -look.px(16.0))
-    };
+    let at = corner.offset(-look.px(17.0), look.px(14.0));
     let plate = render::Plate { pad_x: look.px(6.0), pad_y: look.px(1.0), ..render::Plate::new(fill) };
     let text = TextBox::centered(at, sign, look.px(20.0), Weight::Bold).color(Color::WHITE);
     text.plate(plate.stroke(Color::WHITE, look.px(1.5))).id("lacking").into()
-}
-
-/// Draws the animal, and its number in the corner above it if it stands nowhere else.
-fn animal(look: Look, card: CardId, rect: Rect, numbered: bool) -> Node {
-    if !numbered {
-        return emblem::animal(card, rect.center(), rect.w.min(rect.h));
-    }
-    let size = look.vital();
-    // Beside the narrowest animals there is room for the number above the ladder.
-    let head = Rect { w: rect.w.max(look.px(40.0)), ..rect.split_top(size).0 };
-    let text = TextBox::new(head, card.number().to_string(), size).bold().color(look.theme.ink());
-    let text = text.on(look.theme.panel()).align(Align::Start, Align::Start).role(Role::Vital);
-    let side = rect.w.min(rect.h - size * 0.8);
-    let center = Point::new(rect.center().x, rect.bottom() - side / 2.0);
-    Group::new(vec![emblem::animal(card, center, side), text.into()]).into()
 }
 
 /// The height of a small hex in parts of a regular one's.

@@ -9,16 +9,21 @@ use super::super::say;
 use super::super::say::Say;
 use super::super::view::View;
 use super::marks::{left_over, spaced};
-use super::{card, token};
+use super::{card, realm, token};
 use crate::core::Frame;
 
 /// The lettered spaces, and beneath them what bag and deck still hold.
 pub(super) fn spaces(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let mut nodes = vec![look.card(rect)];
     let inner = rect.inset(look.px(8.0));
-    let (upper, foot) = inner.split_top(inner.h - look.px(30.0));
+    let is_column = inner.h > inner.w * 1.2;
+    let (upper, foot) = inner.split_top(inner.h - look.px(if is_column { 50.0 } else { 30.0 }));
     let count = view.central.len();
-    let columns = if upper.w > upper.h * 2.2 { count } else { count.div_ceil(2) };
+    let columns = match is_column {
+        true => 1,
+        false if upper.w > upper.h * 2.2 => count,
+        false => count.div_ceil(2),
+    };
     let rows = count.div_ceil(columns);
     let cells = upper.grid(columns, rows, look.px(4.0));
     for ((space, tokens), cell) in view.spaces().zip(cells) {
@@ -38,7 +43,8 @@ pub(super) fn spaces(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> 
     let left = Say(frame.words)
         .text("harmonies-picture-left", &[("tokens", view.in_bag().into()), ("cards", view.deck.into())]);
     let text = TextBox::new(foot, left, look.small()).color(look.theme.ink()).on(look.theme.panel());
-    let text = text.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) });
+    let fit = if is_column { Fit::Wrap { max_lines: 2 } } else { Fit::Shrink { min: look.px(18.0) } };
+    let text = text.align(Align::Middle, Align::Middle).fit(fit);
     nodes.push(Group::new(vec![text.into()]).shows(left_over(view)).into());
     nodes
 }
@@ -77,7 +83,7 @@ pub(super) fn row(look: Look, view: &View, frame: &Frame<'_>, cells: &[Rect]) ->
     let mut nodes = Vec::new();
     for (place, &cell) in view.row.iter().zip(cells) {
         match place {
-            None => nodes.push(look.hollow(Path::round_rect(cell, look.px(14.0)))),
+            None => nodes.push(realm::free(look, cell)),
             Some(id) => {
                 nodes.push(card::card(look, Held::new(*id), &Say(frame.words).card(*id), cell, None));
                 let open = [format!("animal {id}"), format!("discard {id}")];

@@ -6,7 +6,7 @@ mod pen;
 mod small;
 mod wild;
 
-use render::theme::{INK, LAST_MOVE};
+use render::parts::Fresh;
 use render::{Color, Group, Look, Node, Path, Point, Rect, Shape, Stroke};
 
 use super::super::components::card::CardId;
@@ -71,8 +71,8 @@ fn drawing(card: CardId) -> Drawing {
     DRAWINGS[card.index()]
 }
 
-/// A cube with its animal on the front, standing around `center`; golden if it was placed in the last turn.
-pub(super) fn cube(look: Look, card: CardId, center: Point, size: f32, last: bool) -> Node {
+/// A cube with its animal on the front, standing around `center`; in a golden line if it was placed in a turn that is told.
+pub(super) fn cube(look: Look, card: CardId, center: Point, size: f32, fresh: Option<Fresh>) -> Node {
     let (face, top, side) = if card.is_spirit() {
         (Color::hex(0xF1EAFB), Color::hex(0xC9B4E6), Color::hex(0x5B3E86))
     } else {
@@ -81,20 +81,20 @@ pub(super) fn cube(look: Look, card: CardId, center: Point, size: f32, last: boo
     let half = size / 2.0;
     let lid = size * 0.17;
     let front = Rect::new(center.x - half, center.y - half + lid / 2.0, size, size);
-    let cap = Path::polygon([
+    let cap = [
         Point::new(front.x, front.y),
         Point::new(front.x + size * 0.12, front.y - lid),
         Point::new(front.right() - size * 0.12, front.y - lid),
         Point::new(front.right(), front.y),
-    ]);
-    let outline = Path::rect(front).and(cap.clone());
-    let (edge, width) = if last { (LAST_MOVE, look.px(3.5)) } else { (side, look.px(2.0)) };
+    ];
     let mut nodes: Vec<Node> = Vec::new();
-    if last {
-        nodes.push(Shape::new(outline).stroke(Stroke::new(INK, look.px(8.0))).into());
+    if let Some(fresh) = fresh {
+        let [_, _, right, left] = front.corners();
+        nodes.push(look.moved(&Path::polygon([right, left].into_iter().chain(cap)), fresh));
     }
-    nodes.push(Shape::new(cap).fill(top).stroke(Stroke::new(edge, width)).into());
-    nodes.push(Shape::new(Path::rect(front)).fill(face).stroke(Stroke::new(edge, width)).into());
+    let line = || Stroke::new(side, look.px(2.0));
+    nodes.push(Shape::new(Path::polygon(cap)).fill(top).stroke(line()).into());
+    nodes.push(Shape::new(Path::rect(front)).fill(face).stroke(line()).into());
     nodes.push(animal(card, front.center(), size * 0.94));
     Group::new(nodes).into()
 }

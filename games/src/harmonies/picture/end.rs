@@ -9,7 +9,7 @@ use super::super::state::Harmonies;
 use super::super::view::{SpiritView, View};
 use super::board::{Board, Marks};
 use super::{card, realm};
-use crate::core::{Closing, Frame, Points, Rooms, Seat};
+use crate::core::{Closing, ClosingPlace, Frame, Points, Rooms, Seat};
 
 /// The room between a card and what is on it.
 const PAD: f32 = 8.0;
@@ -30,6 +30,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         signs: signs(look, view),
         mark: Seat::player,
         reveals: false,
+        place: ClosingPlace::Beside,
     };
     let Rooms { board, .. } = ending.lay(&mut scene);
     for (seat, cell) in seats().zip(cells(look, view, board)) {
@@ -90,8 +91,9 @@ fn cells(look: Look, view: &View, room: Rect) -> Vec<Rect> {
         let (_, board) = parts(look, view.side, count, cells[0].inset(look.px(PAD)));
         Board::within(look, view.side, board).radius
     };
-    let grids = (1..=count).map(grid);
-    grids.max_by(|one, other| size(one).total_cmp(&size(other))).unwrap_or_default()
+    // Of equally large ones that with the fewest columns: the last of those that are compared.
+    let grids = (1..=count).rev().map(grid);
+    grids.max_by(|one, other| size(one).round().total_cmp(&size(other).round())).unwrap_or_default()
 }
 
 /// The drawings of the categories.

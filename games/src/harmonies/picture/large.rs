@@ -166,7 +166,7 @@ fn completed(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect)
     let columns = if done.len() <= 6 { 3 } else { 5 };
     let cells = body.grid(columns, done.len().div_ceil(columns).max(2), look.px(4.0));
     for (held, cell) in done.iter().zip(cells) {
-        let cube = emblem::cube(look, held.card, cell.center(), cell.w.min(cell.h) * 0.8, false);
+        let cube = emblem::cube(look, held.card, cell.center(), cell.w.min(cell.h) * 0.8, None);
         nodes.push(Group::new(vec![cube]).shows(format!("completed {}", held.card)).into());
     }
     vec![Group::new(nodes).into()]

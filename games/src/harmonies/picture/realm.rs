@@ -1,5 +1,6 @@
 //! One player's part of a table.
 
+use render::parts::Fresh;
 use render::{Color, Group, Look, Node, Path, PlayerPanel, Point, Rect, Shape, Stroke};
 
 use super::super::components::card::{Held, Like};
@@ -15,7 +16,7 @@ use crate::core::{Frame, Seat};
 pub(super) fn strip(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> Node {
     let here = view.seat(seat);
     look.player_panel(
-        Rect { h: look.panel_strip(), ..rect },
+        Rect { h: rect.h.min(look.panel_strip()), ..rect },
         &PlayerPanel {
             player: seat.player(),
             name: Say(frame.words).name(seat),
@@ -91,11 +92,11 @@ pub(super) fn board(
 ) -> (Vec<Node>, Vec<Node>) {
     let here = view.seat(seat);
     let board = Board::within(look, view.side, rect);
-    let steps = view.marked(seat);
-    let marks = Marks {
-        placed: steps.filter(|_| !marks.bare).map_or(marks.placed, |steps| steps.placed),
-        cubes: steps.filter(|_| !marks.bare).map_or(marks.cubes, |steps| steps.cubes),
-        ..marks
+    let last = view.marked(seat).map(|steps| (steps, Fresh::Last));
+    let told = last.or_else(|| Some((view.earlier(seat)?, Fresh::Earlier))).filter(|_| !marks.bare);
+    let marks = match told {
+        Some((steps, fresh)) => Marks { placed: steps.placed, cubes: steps.cubes, fresh, ..marks },
+        None => marks,
     };
     (board.ground(look), board.pieces(look, here, seat.player(), marks))
 }
@@ -108,9 +109,17 @@ pub(super) fn cards(look: Look, here: &SeatView, frame: &Frame<'_>, cells: &[Rec
             let name = Say(frame.words).card(held.card);
             card::card(look, *held, &name, cell, lack(here, held))
         }
-        None => look.hollow(Path::round_rect(cell, look.px(14.0))),
+        None => free(look, cell),
     };
     places.iter().zip(cells).map(draw).collect()
+}
+
+/// A place for a card to come: no more than a thin line, for what lies there counts.
+pub(super) fn free(look: Look, cell: Rect) -> Node {
+    let path = Path::round_rect(cell.inset(look.px(2.0)), look.px(12.0));
+    Shape::new(path)
+        .stroke(Stroke::new(look.theme.line(), look.px(1.5)).dashed(look.px(7.0), look.px(6.0)))
+        .into()
 }
 
 /// The place of every uncompleted card: a card keeps its place until it is completed, a new one takes the place of the first that was.

@@ -219,3 +219,28 @@ impl Mark {
         house.stroke(Stroke::new(dark, (self.rx * 0.06).max(1.0))).into()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use render::paint::contrast::{SIDE, TOLD, told_apart};
+    use render::{Painter, Theme};
+
+    use super::*;
+
+    #[test]
+    fn tokens_are_told_apart_without_colours() {
+        let painter = Painter::new();
+        let base = Point::new(SIDE / 2.0, SIDE * 0.6);
+        for theme in Theme::ALL {
+            let look = Look { theme, unit: 1.0 };
+            let draw = |token: Token| vec![stack(look, &[token], base, SIDE * 0.45)];
+            for (number, one) in Token::ALL.into_iter().enumerate() {
+                for &other in &Token::ALL[number + 1..] {
+                    let share = told_apart(&painter, draw(one), draw(other), theme.hollow());
+                    let share = share.expect("it can be painted");
+                    assert!(share > TOLD, "{one} and {other}: {share}");
+                }
+            }
+        }
+    }
+}

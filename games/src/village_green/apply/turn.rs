@@ -31,6 +31,7 @@ pub(super) fn begin(
 pub(super) fn end_turn(position: &mut VillageGreen, seat: Seat, events: &mut Vec<Event>) {
     note_ending(position, seat, events);
     position.last = Some(position.steps);
+    position.turns[seat.index()] = position.last;
     loop {
         let round_ended = pass(position);
         position.steps = Steps::new(position.current);

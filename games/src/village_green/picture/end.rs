@@ -8,7 +8,7 @@ use super::super::view::{SeatView, View};
 use super::emblem::house_sign;
 use super::village::Marks;
 use super::{feature, green, side};
-use crate::core::{Closing, Frame, Rooms, Seat};
+use crate::core::{Closing, ClosingPlace, Frame, Rooms, Seat};
 
 /// The height of the line with a player's mark and name.
 const NAME: f32 = 42.0;
@@ -34,6 +34,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         },
         mark: Seat::player,
         reveals: count <= REVEALED && view.seats.iter().any(|here| !hand(here).is_empty()),
+        place: ClosingPlace::Beside,
     };
     let Rooms { board, secrets } = ending.lay(&mut scene);
     for (seat, rect) in secrets {

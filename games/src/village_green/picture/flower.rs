@@ -1,6 +1,6 @@
 //! Flowers, told apart by their outline: the rose is round, the petunia has five lobes, the lily six points.
 
-use render::{Color, Node, Path, Point};
+use render::{Color, Node, Path, Point, Shape, Stroke};
 
 use super::super::components::green::{Colour, Flower};
 use super::pen::{Pen, oval};
@@ -34,6 +34,25 @@ fn tones(colour: Option<Colour>) -> Tones {
         None => (Color::hex(0xE4DED0), 0xC4BBA8, 0xF8F5EC, 0x6A6254),
     };
     Tones { petal, shade: Color::hex(shade), light: Color::hex(light), edge: Color::hex(edge) }
+}
+
+/// The dashes and gaps of a line that tells a colour where colours cannot be seen, in parts of what it surrounds: none, dashes, dots.
+pub(super) const fn dashes(colour: Colour) -> Option<(f32, f32)> {
+    match colour {
+        Colour::Red => None,
+        Colour::Blue => Some((0.07, 0.05)),
+        Colour::Yellow => Some((0.001, 0.045)),
+    }
+}
+
+/// Draws the colour of what is counted as a line around it.
+pub(super) fn ring(colour: Colour, center: Point, size: f32) -> Node {
+    let line = Stroke::new(tones(Some(colour)).edge, size * 0.06);
+    let line = match dashes(colour) {
+        Some((dash, gap)) => line.dashed(size * dash * 2.6, size * gap * 2.6),
+        None => line,
+    };
+    Shape::new(Path::circle(center, size * 0.47)).stroke(line).into()
 }
 
 /// Draws a bloom in a square of that size; without a colour it stands for any.

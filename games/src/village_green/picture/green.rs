@@ -4,7 +4,7 @@ use render::{Color, Group, Look, Node, Path, Point, Rect, Shape, Stroke};
 
 use super::super::components::green::{Colour, Feature, GreenId};
 use super::feature;
-use super::flower::{bloom, petal};
+use super::flower::{bloom, dashes, petal};
 use super::pen::{Pen, oval};
 
 /// The frame of a lawn.
@@ -34,11 +34,7 @@ pub(super) fn card(look: Look, id: GreenId, rect: Rect) -> Node {
 
 /// A line in the frame that tells the colours apart where colours cannot be seen: none, dashes, dots.
 fn seam(id: GreenId, rect: Rect, size: f32) -> Option<Node> {
-    let (dash, gap) = match colour(id)? {
-        Colour::Red => return None,
-        Colour::Blue => (0.07, 0.05),
-        Colour::Yellow => (0.001, 0.045),
-    };
+    let (dash, gap) = dashes(colour(id)?)?;
     let path = Path::round_rect(rect.inset(size * 0.024), size * 0.085);
     let color = if colour(id) == Some(Colour::Blue) { Color::hex(0xEAF2FF) } else { Color::hex(0x7A4B06) };
     Some(Shape::new(path).stroke(Stroke::new(color, size * 0.016).dashed(size * dash, size * gap)).into())

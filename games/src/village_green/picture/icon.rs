@@ -1,6 +1,6 @@
 //! The things that awards count, as small drawings.
 
-use render::{Color, Look, Node, Path, Point, Rect, Shape, Stroke};
+use render::{Color, Group, Look, Node, Path, Point, Rect, Shape, Stroke};
 
 use super::super::components::green::{Colour, Flower, Tree};
 use super::pen::Pen;
@@ -43,11 +43,19 @@ pub(super) fn row(look: Look, icons: &[Icon], room: Rect) -> Vec<Node> {
     nodes
 }
 
-/// Draws a thing in a square of that size.
-fn icon(look: Look, icon: Icon, center: Point, size: f32) -> Node {
+/// Draws a thing in a square of that size; what has a colour, in a line that tells it without colours too.
+pub(super) fn icon(look: Look, icon: Icon, center: Point, size: f32) -> Node {
+    let ringed = |node: Node, colour: Option<Colour>| match colour {
+        Some(colour) => Group::new(vec![flower::ring(colour, center, size), node]).into(),
+        None => node,
+    };
+    // The line needs a little of the room.
+    let inner = |colour: Option<Colour>| if colour.is_some() { size * 0.8 } else { size };
     match icon {
-        Icon::Bloom(Some(which), colour) => flower::bloom(which, colour, center, size),
-        Icon::Bloom(None, colour) => flower::blot(colour, center, size),
+        Icon::Bloom(Some(which), colour) => {
+            ringed(flower::bloom(which, colour, center, inner(colour)), colour)
+        }
+        Icon::Bloom(None, colour) => ringed(flower::blot(colour, center, inner(colour) * 0.9), colour),
         Icon::Tree(Some(which)) => feature::tree(which, center, size),
         Icon::Tree(None) => feature::any_tree(center, size),
         Icon::Structure => feature::structure(center, size),
@@ -96,4 +104,32 @@ fn square(center: Point, size: f32, any: bool) -> Node {
         }
     }
     pen.at(center, size)
+}
+
+#[cfg(test)]
+mod tests {
+    use render::paint::contrast::{SIDE, TOLD, told_apart};
+    use render::{Painter, Theme};
+
+    use super::*;
+
+    #[test]
+    fn whatever_awards_tell_apart_is_told_apart_without_colours() {
+        let (painter, look) = (Painter::new(), Look { theme: Theme::Paper, unit: 1.0 });
+        let colours = || Colour::ALL.into_iter().map(Some).chain([None]);
+        let blooms =
+            Flower::ALL.into_iter().flat_map(|flower| colours().map(move |it| Icon::Bloom(Some(flower), it)));
+        let blots = Colour::ALL.map(|colour| Icon::Bloom(None, Some(colour)));
+        let trees = Tree::ALL.into_iter().map(Some).chain([None]).map(Icon::Tree);
+        let others = [Icon::Structure, Icon::Pond, Icon::Lawn, Icon::Empty, Icon::Card, Icon::NoTree];
+        let all: Vec<Icon> = blooms.chain(blots).chain(trees).chain(others).collect();
+        let middle = Point::new(SIDE / 2.0, SIDE / 2.0);
+        let draw = |which| vec![icon(look, which, middle, SIDE * 0.9)];
+        for (number, &one) in all.iter().enumerate() {
+            for &other in &all[number + 1..] {
+                let share = told_apart(&painter, draw(one), draw(other), GROUND).expect("it can be painted");
+                assert!(share > TOLD, "{one:?} and {other:?}: {share}");
+            }
+        }
+    }
 }

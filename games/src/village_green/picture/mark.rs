@@ -20,19 +20,6 @@ pub(super) fn outline(rect: Rect) -> Path {
     Path::round_rect(rect, rect.w * 0.1)
 }
 
-/// Draws the points that the last turn has brought, on the sky of the village card.
-pub(super) fn gained(look: Look, corner: Rect, points: i32) -> Node {
-    let fill = if points < 0 { LOSS } else { GAIN };
-    let plate = Plate { pad_x: look.px(6.0), pad_y: look.px(2.0), ..Plate::new(fill) };
-    let plate = plate.stroke(theme::LAST_MOVE, look.px(3.0));
-    let words = signed(points);
-    let half = render::text_width(&words, look.vital(), Weight::Bold) / 2.0 + look.px(9.0);
-    let middle = (corner.x + corner.w * 0.66).min(corner.right() - half);
-    let at = Point::new(middle, corner.y + corner.h * 0.24);
-    let text = TextBox::centered(at, words, look.vital(), Weight::Bold).color(Color::WHITE);
-    text.plate(plate).role(Role::Vital).into()
-}
-
 /// Draws a place to choose: its name, and the points that it would bring; at the foot of what lies there, if anything does.
 pub(super) fn candidate(look: Look, rect: Rect, name: &str, gain: Option<i32>, occupied: bool) -> Node {
     let center = rect.center();

@@ -1,9 +1,9 @@
 //! One player's part of a picture: name, points, village.
 
+use render::parts::Fresh;
 use render::{Color, Look, Node, Path, PlayerPanel, Rect, Shape, Stroke};
 
 use super::super::components::green::{Colour, Flower};
-use super::super::components::place::{Line, Place};
 use super::super::say::Say;
 use super::super::view::View;
 use super::flower::bloom;
@@ -21,7 +21,7 @@ pub(super) fn strip(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect
         faded: view.resigned.contains(seat),
         lines: Vec::new(),
     };
-    look.player_panel(Rect { h: look.panel_strip(), ..rect }, &panel)
+    look.player_panel(Rect { h: rect.h.min(look.panel_strip()), ..rect }, &panel)
 }
 
 /// Draws the village as large as it fits, with the marks of the last turn. The ground apart, for it seldom changes.
@@ -34,11 +34,16 @@ pub(super) fn village(
     room: Rect,
 ) -> (Vec<Node>, Vec<Node>) {
     let grid = Grid::within(look, room);
-    let steps = view.marked().filter(|steps| steps.seat == seat && !view.is_over());
-    let laid: Option<Place> = steps.and_then(|steps| steps.laid).map(|(_, place, _)| place);
-    let headed: Option<Line> = steps.and_then(|steps| steps.headed).map(|(_, line, _)| line);
-    let gained = steps.map(|steps| view.gained(steps)).filter(|&points| points != 0);
-    let marks = Marks { laid: laid.as_slice(), headed: headed.as_slice(), gained, ..marks };
+    let last = view.marked().filter(|steps| steps.seat == seat);
+    let told = last.map(|steps| (steps, Fresh::Last)).or_else(|| Some((view.earlier(seat)?, Fresh::Earlier)));
+    let told = told.filter(|_| !view.is_over());
+    let gained = told.filter(|(_, fresh)| *fresh == Fresh::Last).map(|(steps, _)| view.gained(steps));
+    let marks = Marks {
+        laid: told.and_then(|(steps, fresh)| Some((steps.laid?.1, fresh))),
+        headed: told.and_then(|(steps, fresh)| Some((steps.headed?.1, fresh))),
+        gained: gained.filter(|&points| points != 0),
+        ..marks
+    };
     let cards = grid.cards(look, Say(frame.words), seat.player(), &view.seat(seat).village, marks);
     (grid.ground(look), cards)
 }

@@ -1,12 +1,13 @@
 //! A village: 4 × 4 places with the village card, the awards at the rim, the green cards inside.
 
+use render::parts::{Fresh, Places};
 use render::{Color, Group, Look, Node, Path, Player, Point, Rect, Shape, Stroke, TextBox, Weight};
 
 use super::super::components::place::{Line, Place};
 use super::super::components::village::Village;
 use super::super::say::{Say, at as named, head};
 use super::super::score::Score;
-use super::mark::{RIBBON, candidate, gained, outline, plated, ribbon, ring};
+use super::mark::{RIBBON, candidate, outline, plated, ribbon, ring};
 use super::marks::{home, pays};
 use super::tones::standing;
 use super::{award, emblem, green};
@@ -14,7 +15,7 @@ use super::{award, emblem, green};
 /// The room for letters and numbers at the rim.
 const RIM: f32 = 28.0;
 /// The rims of small villages, above and left: the points stand there too.
-const POINTS: (f32, f32) = (33.0, 46.0);
+const POINTS: (f32, f32) = (29.0, 40.0);
 /// Cards smaller than this have no room for points.
 const SMALL: f32 = 105.0;
 /// Beside cards smaller than this only their points have room.
@@ -29,15 +30,16 @@ pub(super) struct Grid {
     gap: f32,
     /// Whether the points stand at the rim and not on the cards.
     is_small: bool,
+    room: Rect,
 }
 
 /// What is marked on a village.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Marks<'a> {
-    /// Where the last turn laid green cards.
-    pub(super) laid: &'a [Place],
-    /// Where it laid awards.
-    pub(super) headed: &'a [Line],
+    /// Where the turn that is told laid a green card.
+    pub(super) laid: Option<(Place, Fresh)>,
+    /// Where it laid an award.
+    pub(super) headed: Option<(Line, Fresh)>,
     /// Places to choose, with the points that they would bring.
     pub(super) places: &'a [(Place, i32)],
     /// Where the draft lays a green card.
@@ -55,19 +57,24 @@ pub(super) struct Marks<'a> {
 impl Grid {
     /// The largest grid that finds room, centred.
     pub(super) fn within(look: Look, room: Rect) -> Grid {
-        let gap = look.px(5.0);
-        let cell = |rim: (f32, f32)| {
+        let cell = |rim: (f32, f32), gap: f32| {
             let side = (room.w - look.px(rim.1)).min(room.h - look.px(rim.0));
             ((side - 3.0 * gap) / 4.0).floor()
         };
-        let is_small = cell((RIM, RIM)) < look.px(SMALL);
-        let rim = if is_small { POINTS } else { (RIM, RIM) };
-        let cell = cell(rim);
+        let is_small = cell((RIM, RIM), look.px(5.0)) < look.px(SMALL);
+        let (rim, gap) = if is_small { (POINTS, look.px(3.0)) } else { ((RIM, RIM), look.px(5.0)) };
+        let cell = cell(rim, gap);
         let side = 4.0 * cell + 3.0 * gap;
         let rim = (look.px(rim.0), look.px(rim.1));
         let left = room.x + (room.w - side - rim.1) / 2.0 + rim.1;
         let top = room.y + (room.h - side - rim.0) / 2.0 + rim.0;
-        Grid { left, top, cell, gap, is_small }
+        Grid { left, top, cell, gap, is_small, room }
+    }
+
+    /// The square of all places.
+    #[cfg(test)]
+    pub(super) fn side(self) -> f32 {
+        4.0 * self.cell + 3.0 * self.gap
     }
 
     fn rect(self, column: usize, row: usize) -> Rect {
@@ -106,7 +113,9 @@ impl Grid {
         }
         for line in Line::all() {
             let rect = self.award(line);
-            nodes.push(look.hollow(Path::round_rect(rect, self.cell * 0.1)));
+            let hollow = Path::round_rect(rect.inset(self.gap * 0.5), self.cell * 0.1);
+            let dashes = Stroke::new(look.theme.line(), look.px(1.5)).dashed(look.px(7.0), look.px(6.0));
+            nodes.push(Shape::new(hollow).stroke(dashes).into());
             nodes.extend(self.is_named(look).then(|| self.name(look, line)));
         }
         nodes
@@ -166,9 +175,6 @@ impl Grid {
         let corner = self.rect(0, 0);
         let house = emblem::village(look, player, village.turned, corner);
         let mut nodes = vec![Group::new(vec![house]).shows(home(player, village)).into()];
-        // Beside the card that brought them, where there is room.
-        let beside = marks.laid.first().filter(|_| !self.is_small);
-        nodes.extend(marks.gained.filter(|_| beside.is_none()).map(|points| gained(look, corner, points)));
         if self.is_small {
             let own = score.village + score.ponds;
             let at = Point::new(corner.x - look.px(POINTS.1) / 2.0, corner.center().y);
@@ -177,22 +183,23 @@ impl Grid {
             nodes.push(emblem::parts(look, village.turned, &score, corner));
         }
         for line in Line::all() {
-            let rect = self.award(line);
-            nodes.extend(self.headed(look, say, village, line, &marks));
-            if marks.headed.contains(&line) {
-                nodes.push(look.last_move(&outline(rect)));
-            }
+            nodes.extend(
+                self.headed(say, village, line, &marks).map(|face| award::card(look, face, self.award(line))),
+            );
         }
         for place in Place::all() {
-            let rect = self.green(place);
-            nodes.extend(village.green(place).map(|id| green::card(look, id, rect)));
-            if marks.laid.contains(&place) {
-                nodes.push(look.last_move(&outline(rect)));
-            }
+            nodes.extend(village.green(place).map(|id| green::card(look, id, self.green(place))));
         }
-        if let (Some(&place), Some(points)) = (beside, marks.gained) {
-            let card = self.green(place);
-            nodes.push(look.gain(Point::new(card.right() - look.px(44.0), card.y + look.px(27.0)), points));
+        let told = [
+            marks.laid.map(|(place, fresh)| (self.green(place), fresh)),
+            marks.headed.map(|(line, fresh)| (self.award(line), fresh)),
+        ];
+        let told = || told.iter().flatten();
+        nodes.extend(told().map(|(rect, fresh)| look.moved(&outline(*rect), *fresh)));
+        nodes.extend(Line::all().filter_map(|line| self.paid(look, village, line, &marks)));
+        if let (Some(points), Some((card, _))) = (marks.gained, told().next()) {
+            let at = self.free(look, village).beside(*card, self.gap + look.px(2.0), look.gain_size(points));
+            nodes.extend(at.map(|at| look.gain(at, points)));
         }
         nodes.extend(marks.drafted.map(|place| ring(look, self.green(place))));
         for &(place, gain) in marks.places {
@@ -205,26 +212,50 @@ impl Grid {
         nodes
     }
 
-    /// Draws the award of a line with its points; where badges will lie instead, without them.
-    fn headed(
+    /// The places for what is said of a card beside it: awards and the rim are taken, flowers and features are spared.
+    fn free(self, look: Look, village: &Village) -> Places {
+        let (left, top) = (self.rect(0, 0).x, self.rect(0, 0).y);
+        let awards = Line::all().filter(|line| village.award(*line).is_some()).map(|line| self.award(line));
+        let rim = [Rect { w: left - self.room.x, ..self.room }, Rect { h: top - self.room.y, ..self.room }];
+        let taken = rim.into_iter().chain([self.rect(0, 0)]).chain(awards).collect();
+        let cards =
+            Place::all().filter(|place| village.green(*place).is_some()).map(|place| self.green(place));
+        let spared = cards.flat_map(|card| {
+            let part = |x: f32, y: f32, w: f32, h: f32| {
+                Rect::new(card.x + card.w * x, card.y + card.h * y, card.w * w, card.h * h)
+            };
+            [part(0.04, 0.46, 0.5, 0.5), part(0.36, 0.06, 0.58, 0.66), part(0.0, 0.0, 1.0, 1.0)]
+        });
+        let edge = look.px(2.0);
+        Places::new(self.room.inset(-edge), taken, spared.collect())
+    }
+
+    /// The face of the award of a line.
+    fn headed<'a>(
         self,
-        look: Look,
-        say: Say<'_>,
+        say: Say<'a>,
         village: &Village,
         line: Line,
         marks: &Marks<'_>,
-    ) -> Option<Node> {
+    ) -> Option<award::Face<'a>> {
+        let foot = if self.is_small { 0.0 } else { self.cell * RIBBON };
+        let id = village.award(line)?;
+        Some(award::Face { say: marks.large.then_some(say), foot, ..award::Face::bare(id) })
+    }
+
+    /// Draws the points of a line's award; nothing where badges will lie instead.
+    fn paid(self, look: Look, village: &Village, line: Line, marks: &Marks<'_>) -> Option<Node> {
         let (id, rect) = (village.award(line)?, self.award(line));
-        let foot = if self.is_small { 0.0 } else { rect.h * RIBBON };
-        let face = award::Face { say: marks.large.then_some(say), foot, ..award::Face::bare(id) };
-        let mut nodes = vec![award::card(look, face, rect)];
         let points = Score::of(village).line(line);
-        let paid = |node| Node::from(Group::new(vec![node]).shows(pays(id, points)));
+        let paid = |node| Some(Group::new(vec![node]).shows(pays(id, points)).into());
         if self.is_small {
-            nodes.push(paid(self.rim_points(look, line, points)));
-        } else if !marks.lines.iter().any(|(open, _)| *open == line) {
-            nodes.push(paid(ribbon(look, points, marks.before.map(|before| before.line(line)), rect)));
+            return paid(self.rim_points(look, line, points));
         }
-        Some(Group::new(nodes).into())
+        let is_open = marks.lines.iter().any(|(open, _)| *open == line);
+        if is_open {
+            None
+        } else {
+            paid(ribbon(look, points, marks.before.map(|before| before.line(line)), rect))
+        }
     }
 }

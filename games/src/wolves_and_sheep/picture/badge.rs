@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use render::parts::Look;
+use render::parts::{Look, Places};
 use render::theme::INK;
 use render::{Color, Node, Plate, Player, Point, Rect, TextBox, Weight, text_width};
 
@@ -11,11 +11,11 @@ use super::super::components::landscape::Root;
 use super::super::score::Meadow;
 use super::super::view::View;
 use super::land::{ALARM, Land, plot};
-use super::place::Places;
+
 use super::{flock, header};
 
 /// The sheep from which meadows other than the largest of a colour have a badge.
-const TOLD: u16 = 4;
+pub(super) const TOLD: u16 = 4;
 
 /// The badge of a meadow.
 pub(super) struct Badge<'a> {
@@ -34,7 +34,7 @@ impl Land<'_> {
             lead(self.survey.best(meadow.colour)) || lead(self.survey.largest(meadow.colour))
         };
         let badges = self.survey.meadows.iter().map(|meadow| {
-            let leads = leads(meadow) && (meadow.counts() || meadow.sheep >= TOLD - 1);
+            let leads = leads(meadow) && meadow.sheep >= TOLD - 1;
             Badge { meadow, owner: None, leads }
         });
         badges.filter(|badge| badge.leads || badge.meadow.sheep >= TOLD).collect()

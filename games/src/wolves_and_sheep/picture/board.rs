@@ -1,6 +1,6 @@
 //! The landscape as one seat sees it: its meadows, and what they are worth.
 
-use render::parts::Look;
+use render::parts::{Look, Places};
 use render::{Align, Fit, Node, PlayerPanel, Rect, Scene, TextBox};
 
 use super::super::components::colour::Colour;
@@ -11,9 +11,9 @@ use super::badge::Badge;
 use super::chart::{Chart, SMALLEST};
 use super::header::{begin, body, icon};
 use super::land::Land;
-use super::place::Places;
+
 use super::table::GAP;
-use crate::core::{Coordinate, Frame, Seat};
+use crate::core::{Frame, Seat};
 
 /// The height of the line below the landscape, in pixels of a picture 1200 wide.
 const LINE: f32 = 60.0;
@@ -58,8 +58,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, seat: Seat) -> Scene {
     scene.fixed(vec![land.country()]);
     begin(&mut scene, view, frame);
     scene.extend(land.chart.names(look));
-    let last: Vec<Coordinate> = view.last.iter().map(|laid| laid.place).collect();
-    scene.extend(land.mark_last(look, &last));
+    scene.extend(land.mark_last(look, view));
     let mut places = Places::new(land.chart.ground(), Vec::new(), land.spared());
     let owner = |meadow: &Meadow| {
         let best = view.survey.best(meadow.colour) == Some(meadow);

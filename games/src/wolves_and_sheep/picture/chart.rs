@@ -11,7 +11,7 @@ const LARGEST: f32 = 236.0;
 /// grows.
 const FITS: [u8; 9] = [5, 6, 8, 10, 12, 14, 16, 18, 20];
 /// The smallest side of a tile, in pixels: below, a part of the landscape is shown.
-pub(super) const SMALLEST: f32 = 50.0;
+pub(super) const SMALLEST: f32 = 44.0;
 /// The room for the coordinates at the left and at the top, in pixels of a picture 1200 wide.
 const RIM: (f32, f32) = (48.0, 40.0);
 /// The room around the tiles, for trees that rise above them and for their thickness.
@@ -52,16 +52,16 @@ impl Chart {
         Chart { rim: chart.rim, cloth: rect, ..Chart::steady(bounds, room(rect, look), SMALLEST, middle) }
     }
 
-    /// Fits all that lies within the bounds into a rectangle, however small the tiles become.
+    /// Fits all that lies within the bounds into a rectangle, with a free place on every side, however small the tiles become.
     pub(super) fn whole(bounds: Bounds, rect: Rect, look: Look) -> Chart {
         let (rim, room) = ((look.px(RIM.0), look.px(RIM.1)), room(rect, look));
-        let (columns, rows) = size(bounds);
+        let (columns, rows) = size(widened(bounds));
         let fits = |side: &f32| f32::from(columns) * side <= room.w && f32::from(rows) * side <= room.h;
         let shorter = room.w.min(room.h);
         let side = FITS.map(|count| (shorter / f32::from(count)).floor()).into_iter().find(fits);
         let chart = match side {
             Some(side) => Chart::steady(bounds, room, side, Coordinate::START),
-            None => Chart::centred(bounds, room, look.px(LARGEST)),
+            None => Chart::centred(widened(bounds), room, look.px(LARGEST)),
         };
         Chart { rim, cloth: rect, ..chart }
     }
@@ -210,17 +210,22 @@ fn room(cloth: Rect, look: Look) -> Rect {
     Rect::new(cloth.x + left, cloth.y + top + air, cloth.w - left - air, cloth.h - top - air * 2.0)
 }
 
+/// The bounds with the places around them, where tiles may be laid next.
+const fn widened((low, high): Bounds) -> Bounds {
+    (low.shifted(-1, -1), high.shifted(1, 1))
+}
+
 /// The number of columns and rows within the bounds.
 const fn size((low, high): Bounds) -> (i16, i16) {
     (high.column - low.column + 1, high.row - low.row + 1)
 }
 
 /// The first of so many columns (or rows) that show those from `low` to `high`, or those around `middle` if there are more. Of
-/// those that leave some room at both ends it is the roundest number: what was chosen is chosen again for as long as it fits.
+/// those that leave room for a tile at both ends it is the roundest number: what was chosen is chosen again for as long as it fits.
 fn first(low: i16, high: i16, middle: i16, count: i16) -> i16 {
     let spare = count - (high - low + 1);
     let (from, to) = if spare >= 0 {
-        let room = spare / 4;
+        let room = (spare / 4).max(1).min(spare / 2);
         (high - count + 1 + room, low - room)
     } else {
         let within = |first: i16| first.clamp(low, high - count + 1);

@@ -75,11 +75,7 @@ fn person(look: Look, view: &View, frame: &Frame<'_>, seat: Seat, rect: Rect) ->
     let here = view.seat(seat);
     let over = view.current.is_none();
     let line = match &here.tally {
-        Some(tally) if over => {
-            let sheep = tally.sheep.first().copied().unwrap_or(0);
-            let args = [("sheep", sheep.into()), ("bonus", tally.bonus.into())];
-            say.text("wolves-and-sheep-picture-parts", &args)
-        }
+        Some(tally) if over => say.parts(tally),
         _ => say.standing(view, seat, 0),
     };
     let name = match view.outcome.as_ref().and_then(|outcome| outcome.standings.get(seat.index())) {

@@ -1,6 +1,6 @@
 //! The closing picture: the landscape with the meadows that count, and who was the shepherd of which flock.
 
-use render::parts::Look;
+use render::parts::{Look, Places};
 use render::{Align, Fit, Group, Node, Scene, TextBox};
 
 use super::super::say::Say;
@@ -10,9 +10,9 @@ use super::chart::Chart;
 use super::header::icon;
 use super::land::Land;
 use super::marks::herded;
-use super::place::Places;
+
 use super::table::{counting, outlined};
-use crate::core::{Closing, Frame, Points, Rooms, Seat};
+use crate::core::{Closing, ClosingPlace, Frame, Points, Rooms, Seat};
 
 /// The least side of a tile, in pixels: below, the picture is a larger one.
 const LEAST: f32 = 36.0;
@@ -20,7 +20,7 @@ const LEAST: f32 = 36.0;
 /// Draws the end of a game, or where it was ended.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let say = Say(frame.words);
-    let ending = Closing {
+    let ending = |place| Closing {
         frame,
         result: say.result(view),
         outcome: view.outcome.as_ref(),
@@ -30,20 +30,22 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         signs: Vec::new(),
         mark: Seat::player,
         reveals: true,
+        place,
     };
     let bounds = view.landscape.bounds();
-    let lay = |size| {
+    let lay = |size, place| {
         let mut scene = Scene::new(size, frame.theme);
-        let stage = ending.lay(&mut scene);
-        let chart = Chart::bare(bounds, stage.board, scene.look());
-        (scene, stage, chart)
+        let Rooms { board, secrets } = ending(place).lay(&mut scene);
+        let chart = Chart::bare(bounds, board, scene.look());
+        (scene, secrets, chart)
     };
-    let (mut scene, stage, mut chart) = lay(Scene::TABLE);
-    let Rooms { mut secrets, .. } = stage;
-    if chart.side < LEAST {
-        let larger = lay(Scene::BOARDS);
-        (scene, secrets, chart) = (larger.0, larger.1.secrets, larger.2);
-    }
+    // Whatever leaves the larger tiles: people beside the land, or below it.
+    let largest = |size| {
+        let (beside, below) = (lay(size, ClosingPlace::Bare), lay(size, ClosingPlace::Below));
+        if below.2.side > beside.2.side { below } else { beside }
+    };
+    let laid = largest(Scene::TABLE);
+    let (mut scene, secrets, chart) = if laid.2.side < LEAST { largest(Scene::BOARDS) } else { laid };
     let look = scene.look();
     let land = Land {
         landscape: &view.landscape,
@@ -62,7 +64,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     scene
 }
 
-/// Draws the flocks of a seat; where nobody knows them even now, says that they stay secret.
+/// Draws the flocks of a seat with the parts of its points; where nobody knows them even now, says that they stay secret.
 fn revealed(look: Look, view: &View, say: Say<'_>, seat: Seat, strip: render::Rect) -> Vec<Node> {
     let here = view.seat(seat);
     let mut nodes = Vec::new();
@@ -73,12 +75,15 @@ fn revealed(look: Look, view: &View, say: Say<'_>, seat: Seat, strip: render::Re
         nodes.push(Group::new(sheep).shows(herded(seat, colour)).into());
         rest = beside;
     }
-    let text = match here.colours.is_empty() {
-        true => say.holding(view, seat),
-        false => say.flocks(view, seat),
+    let text = match &here.tally {
+        Some(tally) => say.parts(tally),
+        None if here.colours.is_empty() => say.holding(view, seat),
+        None => say.flocks(view, seat),
     };
     let words = rest.split_left(look.px(8.0)).1;
-    let text = TextBox::new(words, text, look.px(22.0)).color(look.theme.ink()).on(look.theme.panel());
-    nodes.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
+    let fits = render::text_width(&text, look.px(22.0), render::Weight::Regular) <= words.w;
+    let text = TextBox::new(words, text, look.px(if fits { 22.0 } else { 18.0 })).color(look.theme.ink());
+    let text = text.on(look.theme.panel()).align(Align::Start, Align::Middle);
+    nodes.push(text.fit(Fit::Wrap { max_lines: 2 }).into());
     nodes
 }

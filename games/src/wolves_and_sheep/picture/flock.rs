@@ -136,7 +136,7 @@ pub(super) fn flock(colour: Colour, sheep: &[Sheep]) -> Vec<Node> {
 #[cfg(test)]
 mod tests {
     use render::Painter;
-    use render::paint::contrast::{LINE, SIDE, prominence};
+    use render::paint::contrast::{LINE, SIDE, TOLD, prominence, told_apart};
 
     use super::*;
 
@@ -153,6 +153,20 @@ mod tests {
             for ground in Colour::ALL.map(grass) {
                 let share = share(flock(colour, &[SHEEP]), ground);
                 assert!(share > LINE, "{colour:?} on {ground:?}: {share}");
+            }
+        }
+    }
+
+    #[test]
+    fn flocks_are_told_apart_without_colours() {
+        let painter = Painter::new();
+        for (number, one) in Colour::ALL.into_iter().enumerate() {
+            for &other in &Colour::ALL[number + 1..] {
+                for ground in Colour::ALL.map(grass) {
+                    let (first, second) = (flock(one, &[SHEEP]), flock(other, &[SHEEP]));
+                    let share = told_apart(&painter, first, second, ground).expect("it can be painted");
+                    assert!(share > TOLD, "{one:?} and {other:?}: {share}");
+                }
             }
         }
     }

@@ -1,12 +1,13 @@
 //! The landscape in a picture: the country itself, what each meadow is worth, the last tiles laid, places to choose from.
 
-use render::parts::Look;
+use render::parts::{Fresh, Look};
 use render::theme::INK;
 use render::{Color, Group, Node, Path, Point, Rect, Scene, Shape, Stroke, Weight, text_width};
 
 use super::super::components::landscape::{Laid, Landscape, Visible};
 use super::super::say::Say;
 use super::super::score::{Meadow, Survey};
+use super::super::view::View;
 use super::chart::Chart;
 use super::country;
 use super::marks::tiled;
@@ -47,10 +48,12 @@ impl Land<'_> {
         plot(standing.laid, standing.under.is_some(), &self.chart).moods(moods)
     }
 
-    /// Marks tiles by a golden line around them.
-    pub(super) fn mark_last(&self, look: Look, places: &[Coordinate]) -> Vec<Node> {
-        let shown = places.iter().copied().filter(|&place| self.chart.holds(place));
-        shown.map(|place| look.last_move(&Path::rect(self.chart.rect(place).inset(1.0)))).collect()
+    /// Marks the tiles laid last, and in pale gold those that others laid before, by a line around them.
+    pub(super) fn mark_last(&self, look: Look, view: &View) -> Vec<Node> {
+        let earlier = view.earlier.iter().map(|laid| (laid.place, Fresh::Earlier));
+        let last = view.last.iter().map(|laid| (laid.place, Fresh::Last));
+        let shown = earlier.chain(last).filter(|(place, _)| self.chart.holds(*place));
+        shown.map(|(place, fresh)| look.moved(&Path::rect(self.chart.rect(place)), fresh)).collect()
     }
 
     /// Shows a tile on trial; hatched if it is not allowed there.

@@ -1,7 +1,7 @@
 //! The private panel: the landscape with places to choose from and the tile on trial, one's own tiles, what the lay would bring.
 
 use render::font::wrap;
-use render::parts::Look;
+use render::parts::{Look, Places};
 use render::{Align, Fit, Node, Rect, Role, Scene, TextBox, Weight};
 
 use super::super::action::Action;
@@ -16,7 +16,7 @@ use super::chart::{Chart, SMALLEST, including};
 use super::hand::Marking;
 use super::header::{begin, body, icon};
 use super::land::Land;
-use super::place::Places;
+
 use super::table::{BROADER, GAP, outlined};
 use super::{flocks, hand};
 use crate::core::{Coordinate, Frame, Points};
@@ -129,8 +129,7 @@ fn board(scene: &mut Scene, view: &View, frame: &Frame<'_>, chart: Chart, choice
     scene.fixed(vec![land.country()]);
     begin(scene, view, frame);
     scene.extend(chart.names(look));
-    let last: Vec<Coordinate> = view.last.iter().map(|laid| laid.place).collect();
-    scene.extend(land.mark_last(look, &last));
+    scene.extend(land.mark_last(look, view));
     let shown = choice.places.iter().filter(|_| choice.laid.is_none());
     let taken =
         shown.map(|&(place, _)| chart.rect(place)).chain(choice.laid.map(|laid| chart.rect(laid.place)));

@@ -1,6 +1,6 @@
 //! The whole table.
 
-use render::parts::Look;
+use render::parts::{Look, Places};
 use render::{Color, Group, Node, Path, Rect, Scene, Shape, Stroke, Theme};
 
 use super::super::components::colour::{Colour, Ground};
@@ -8,12 +8,12 @@ use super::super::components::landscape::Landscape;
 use super::super::say::Say;
 use super::super::score::{Meadow, Survey};
 use super::super::view::View;
-use super::badge::Badge;
+use super::badge::{Badge, TOLD};
 use super::chart::{Bounds, Chart, SMALLEST};
 use super::header::{begin, body};
 use super::land::Land;
 use super::marks::tiled;
-use super::place::Places;
+
 use super::{column, flock, wood};
 use crate::core::{Coordinate, Frame, Seat};
 
@@ -102,8 +102,7 @@ pub(super) fn draw(
     scene.extend(land.chart.names(look));
     let mut places = Places::new(land.chart.ground(), covered.into_iter().collect(), land.spared());
     if view.current.is_some() {
-        let last: Vec<Coordinate> = view.last.iter().map(|laid| laid.place).collect();
-        scene.extend(land.mark_last(look, &last));
+        scene.extend(land.mark_last(look, view));
         scene.extend(land.gains(look, view, &mut places));
         scene.extend(land.badges(look, land.told(), &mut places));
         return;
@@ -111,7 +110,7 @@ pub(super) fn draw(
     scene.extend(land.badges(look, counting(view), &mut places));
 }
 
-/// The meadows that count, the best ones with their owners.
+/// The large meadows that count, the best ones with their owners.
 pub(super) fn counting(view: &View) -> Vec<Badge<'_>> {
     let owner = |meadow: &Meadow| {
         let best = view.survey.best(meadow.colour)?;
@@ -120,8 +119,11 @@ pub(super) fn counting(view: &View) -> Vec<Badge<'_>> {
         (best.root == meadow.root).then(|| seat.player())
     };
     let counting = view.survey.meadows.iter().filter(|meadow| meadow.counts());
-    counting.map(|meadow| Badge { meadow, owner: owner(meadow), leads: owner(meadow).is_some() }).collect()
+    let badges =
+        counting.map(|meadow| Badge { meadow, owner: owner(meadow), leads: owner(meadow).is_some() });
+    badges.filter(|badge| badge.leads || badge.meadow.sheep >= TOLD).collect()
 }
+
 /// The place of the small map: the corner of the board where it hides the fewest tiles.
 fn inset(look: Look, landscape: &Landscape, chart: &Chart, board: Rect) -> Rect {
     let (w, h) = (look.px(230.0), look.px(200.0));

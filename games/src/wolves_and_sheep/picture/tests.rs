@@ -100,6 +100,13 @@ fn tiles_stay_where_they_are_in_most_pictures_of_a_growing_landscape() {
                 usize::from(log.header.seats),
                 Some(tile.place),
             );
+            let (low, high) = landscape.bounds();
+            let around = [low.shifted(-1, -1), high.shifted(1, 1)];
+            let whole = Chart::whole((low, high), Rect::new(0.0, 0.0, 800.0, 800.0), layout.scene.look());
+            assert!(around.iter().all(|&place| whole.holds(place)), "{whole:?} of {low}–{high}");
+            if !layout.chart.is_partial((low, high)) {
+                assert!(around.iter().all(|&place| layout.chart.holds(place)), "{:?}", layout.chart);
+            }
             let now = (layout.scene.width, layout.chart.rect(Coordinate::START));
             laid += 1;
             moved += usize::from(before.replace(now).is_some_and(|before| before != now));

@@ -3,7 +3,7 @@
 use super::super::components::landscape::Laid;
 use super::super::components::tile::Tile;
 use super::super::event::How;
-use super::super::score::bonus;
+use super::super::score::{Tally, bonus};
 use super::super::view::View;
 use super::{Say, place};
 use crate::core::{Outcome, Seat};
@@ -45,6 +45,12 @@ impl Say<'_> {
         let tiles: Vec<String> = view.last.iter().map(|&laid| self.laid(laid)).collect();
         let args = [("player", seat.into()), ("tiles", tiles.join(", ").into())];
         (!tiles.is_empty()).then(|| self.text("wolves-and-sheep-last", &args))
+    }
+
+    /// The parts of somebody's points: "7 sheep + 3 bonus".
+    pub(in super::super) fn parts(self, tally: &Tally) -> String {
+        let sheep = tally.sheep.first().copied().unwrap_or(0);
+        self.text("wolves-and-sheep-picture-parts", &[("sheep", sheep.into()), ("bonus", tally.bonus.into())])
     }
 
     /// What a seat holds, and whether it has stopped: "5 tiles and “?”", "stopped first: +6".
