@@ -162,7 +162,7 @@ async fn a_refusal_leads_on_from_where_somebody_stands() {
     presses(&borek, resign.id, &ids(&resign, "resign!")[0]).await;
     said(&ada, "Ada wins").await;
     let over = types(&ada, "/move moves:done").await;
-    assert_eq!(ids(&over, "again").len(), 1, "{:?}", over.components);
+    assert_eq!((ids(&over, "again").len(), ids(&over, "play").len()), (1, 1), "{:?}", over.components);
     presses(&ada, over.id, &ids(&over, "again")[0]).await;
     let late = presses(&ada, old_host.id, &ids(&old_host, "start")[0]).await;
     assert!(late.ephemeral && !ids(&late, "start").is_empty(), "{:?}", late.components);
