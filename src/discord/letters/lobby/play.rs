@@ -235,6 +235,8 @@ mod tests {
         assert_eq!(one.company(title("confusing-lands")), Company::Computers(1));
         assert_eq!(one.company(title("catan")), Company::People(4), "Catan takes two computers at least");
         assert_eq!(Company::few_computers(title("catan")), Some(Company::Computers(2)));
+        let hard = Wanted { level: Some(Level::Hard), ..Wanted::default() };
+        assert_eq!(hard.company(title("catan")), Company::Computers(2), "a level is a computer's");
         // Nobody waits for whoever plays alone or with computers: they have no clock.
         let quick = Wanted { pace: Some("live".to_owned()), ..one };
         assert!(quick.options(title("confusing-lands")).0.is_empty());
