@@ -6,7 +6,7 @@ play-button-here = V tomto kanálu
 play-button-open = Otevřít stůl
 play-which = **Co si chceš zahrát?** Vidíš to jen ty.
 play-game = • **{ $game }** – { $blurb }
-play-picture = { $game }: stůl na začátku hry
+play-picture = { $game }: stůl této hry
 play-alone = Bez ostatních
 play-people = { $count ->
     [few] S lidmi: { $count } místa

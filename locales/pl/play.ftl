@@ -6,7 +6,7 @@ play-button-here = Na tym kanale
 play-button-open = Otwórz stół
 play-which = **W co chcesz zagrać?** Widzisz to tylko ty.
 play-game = • **{ $game }** – { $blurb }
-play-picture = { $game }: stół na początku gry
+play-picture = { $game }: stół tej gry
 play-alone = W pojedynkę
 play-people = { $count ->
     [few] Z ludźmi: { $count } miejsca

@@ -21,7 +21,7 @@ mod person;
 mod press;
 mod rematch;
 pub(crate) mod share;
-mod trips;
+pub(crate) mod trips;
 mod waiting;
 
 use games::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};

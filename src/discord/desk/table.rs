@@ -46,7 +46,7 @@ impl Desk {
                 let sight = table.sight(viewer_of(&table, caller));
                 let asked = sight.map(|sight| format!("-# {}", sight.prompt(&speech).replace('\n', "\n-# ")));
                 let lines: Vec<String> = [Some(denied.say(&speech)), asked].into_iter().flatten().collect();
-                Page { rows: vec![at_table(&table, caller)], ..Page::text(lines.join("\n")) }
+                Page { rows: at_table(&table, false, caller), ..Page::text(lines.join("\n")) }
             }
             page => page?,
         };

@@ -15,7 +15,7 @@ pub(crate) fn help_page(table: Option<&Session>, closed: Option<String>, caller:
     let table = standing(table);
     let mut lines = vec![speech.say(table.map_or("help-no-table", |table| part(table, caller)))];
     let here = match table {
-        Some(table) => vec![at_table(table, caller)],
+        Some(table) => at_table(table, closed.is_none(), caller),
         None => without_table(&[], closed.is_none(), caller),
     };
     lines.extend(closed);

@@ -19,12 +19,15 @@ pub(crate) fn standing(table: Option<&Session>) -> Option<&Session> {
     table.filter(|table| table.status.is_open() || !matches!(table.boardless(), Denied::Closed))
 }
 
-/// What the caller can do at a table, by their part in it.
-pub(crate) fn at_table(table: &Session, caller: &Caller) -> CreateActionRow {
-    match table.status {
+/// What the caller can do at a table, by their part in it; where its game is over, another table too, if one can stand there.
+pub(crate) fn at_table(table: &Session, can_stand: bool, caller: &Caller) -> Vec<CreateActionRow> {
+    let speech = caller.speech();
+    let here = match table.status {
         Status::Lobby => CreateActionRow::Buttons(in_lobby(table, caller)),
-        _ => board_buttons(table, &caller.speech()),
-    }
+        _ => board_buttons(table, &speech),
+    };
+    let play = (can_stand && !table.status.is_open()).then(|| play_button(&speech));
+    std::iter::once(here).chain(row(play)).collect()
 }
 
 /// Whoever opened a lobby begins, the others sit down or get up.

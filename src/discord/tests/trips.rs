@@ -19,7 +19,7 @@ use session::{Intent, Session};
 use words::Lang;
 
 /// Somebody with the delivery of that number.
-pub(super) fn caller(user: u64, interaction: u64) -> Caller {
+pub(crate) fn caller(user: u64, interaction: u64) -> Caller {
     Caller {
         person: person(user),
         place: PLACE,

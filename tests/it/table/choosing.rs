@@ -136,6 +136,8 @@ async fn a_refusal_leads_on_from_where_somebody_stands() {
     }
     let rules = types(&ada, "/rules").await;
     assert_eq!(ids(&rules, "rules").len(), 5, "whichever game: {:?}", rules.components);
+    let which = types(&ada, "/play options:pace=daily").await;
+    assert!(which.content.starts_with("Options, or computers") && ids(&which, "play").len() == 1);
     let games = types(&ada, "/games").await;
     assert_eq!(ids(&games, "play").len(), 1);
     // A table in another channel: it leads there.
@@ -162,7 +164,7 @@ async fn a_refusal_leads_on_from_where_somebody_stands() {
     presses(&borek, resign.id, &ids(&resign, "resign!")[0]).await;
     said(&ada, "Ada wins").await;
     let over = types(&ada, "/move moves:done").await;
-    assert_eq!(ids(&over, "again").len(), 1, "{:?}", over.components);
+    assert_eq!((ids(&over, "again").len(), ids(&over, "play").len()), (1, 1), "{:?}", over.components);
     presses(&ada, over.id, &ids(&over, "again")[0]).await;
     let late = presses(&ada, old_host.id, &ids(&old_host, "start")[0]).await;
     assert!(late.ephemeral && !ids(&late, "start").is_empty(), "{:?}", late.components);

@@ -151,6 +151,8 @@ async fn no_button_of_an_old_table_does_anything_in_the_next_lobby() {
     let [ada, borek] = &seats[..] else { panic!("two people") };
     types(ada, "/play game:catan seats:4").await;
     types(borek, "/join").await;
+    // What is posted is noted at the table, too.
+    rig.posted().await;
     let celina = rig.at("Celina", "games");
     let borek_number = borek.person().id().to_string();
     let plain = |verb: &str| format!("1:0:{verb}:");

@@ -101,3 +101,46 @@ impl Opening {
         Ok(Wanted { game: None, company, pace: None, level, thread })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use session::testing::{PLACE, person};
+    use session::{Moment, Rhythm};
+
+    #[test]
+    fn whatever_the_panel_offers_can_be_opened() {
+        let moment = Moment { now: 1, secret: [7; 32], rhythm: Rhythm::default() };
+        for title in games::TITLES.iter().copied() {
+            for company in Company::all(title) {
+                let wanted =
+                    Wanted { company: Some(company), pace: Some("brisk".to_owned()), ..Wanted::default() };
+                let intent = Opening::of(title, &wanted).intent(title, words::Lang::Cs).expect("a level");
+                let opened = session::open(PLACE, title, &intent, &person(1), &moment).expect("it opens");
+                let people = matches!(company, Company::People(_));
+                assert_eq!(opened.session.is_starting(), !people, "{} {company}", title.id());
+                assert_eq!(opened.session.terms.pace.is_some(), matches!(company, Company::People(2..)));
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_typed_without_a_game_is_asked_about_or_kept() {
+        let typed = |seats, computers, level: Option<&str>| {
+            Opening::without_game(seats, computers, level, &Options::default(), true)
+        };
+        let kept = |company, level| Wanted { company, level, thread: true, ..Wanted::default() };
+        assert_eq!(typed(None, None, None).expect("nothing"), kept(None, None));
+        assert_eq!(typed(Some(3), None, None).expect("seats"), kept(Some(Company::People(3)), None));
+        let two = kept(Some(Company::Computers(2)), Some(games::Level::Hard));
+        assert_eq!(typed(Some(3), Some(2), Some("hard")).expect("a full table"), two);
+        let told = |refused: Result<Wanted, Failure>| match refused {
+            Err(Failure::Told(key, _)) => key,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(told(typed(Some(4), Some(1), None)), "deny-play-which");
+        assert_eq!(told(typed(None, None, Some("genius"))), "deny-unknown-level");
+        let options = Options::default().with("pace", "daily");
+        assert_eq!(told(Opening::without_game(None, None, None, &options, false)), "deny-play-which");
+    }
+}

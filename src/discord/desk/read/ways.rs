@@ -83,7 +83,7 @@ impl Desk {
     async fn ways_here(&self, caller: &Caller) -> Result<Vec<CreateActionRow>, Failure> {
         let table: Option<Found> = self.tables.find_at(caller.place).await?;
         if let Some(table) = standing(table.as_deref()) {
-            return Ok(vec![at_table(table, caller)]);
+            return Ok(at_table(table, self.lacks(caller, false).is_none(), caller));
         }
         let user = caller.person.user;
         let mut sittings = self.tables.store().sittings(user).await?;

@@ -184,3 +184,62 @@ fn buttons(title: &'static dyn Title, wanted: &Wanted, caller: &Caller) -> Vec<C
     buttons.push(labelled(rules, &speech.say("board-button-rules"), ButtonStyle::Secondary));
     buttons
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::discord::tests::trips::caller;
+
+    /// The custom_ids of a panel's parts.
+    fn ids(rows: &[CreateActionRow]) -> Vec<String> {
+        let rows = serde_json::to_value(rows).expect("rows are JSON");
+        let parts = rows.as_array().into_iter().flatten().filter_map(|row| row["components"].as_array());
+        let ids =
+            parts.flatten().map(|part| part["custom_id"].as_str().expect("it can be pressed").to_owned());
+        ids.collect()
+    }
+
+    #[test]
+    fn every_panel_fits_and_each_of_its_parts_means_something_else() {
+        let caller = caller(1, 2);
+        for title in TITLES.iter().copied() {
+            for company in Company::all(title).into_iter().map(Some).chain([None]) {
+                for (pace, level) in [(None, None), (Some("relaxed".to_owned()), Some(Level::Normal))] {
+                    let game = Some(title.id().to_owned());
+                    let wanted = Wanted { game, company, pace, level, thread: true };
+                    let rows = rows(title, &wanted, &caller);
+                    assert!(rows.len() <= limits::ROWS);
+                    let ids = ids(&rows);
+                    let unique: BTreeSet<&String> = ids.iter().collect();
+                    assert_eq!(unique.len(), ids.len(), "{ids:?}");
+                    for id in &ids {
+                        assert!(id.len() <= limits::CUSTOM_ID, "{id}");
+                        assert_eq!(id.parse::<CustomId>().map(|read| read.to_string()).as_ref(), Ok(id));
+                    }
+                }
+            }
+        }
+        let whichever = games_page(&Wanted::default(), &caller.speech());
+        assert_eq!(ids(&whichever.rows).len(), TITLES.len());
+    }
+
+    #[test]
+    fn what_a_game_does_not_take_is_as_usual_there() {
+        let title = |id| games::title(id).expect("there is such a game");
+        let five = Wanted { company: Some(Company::People(5)), ..Wanted::default() };
+        assert_eq!(five.company(title("village-green")), Company::People(5));
+        assert_eq!(five.company(title("catan")), Company::People(4));
+        let one = Wanted { company: Some(Company::Computers(1)), ..Wanted::default() };
+        assert_eq!(one.company(title("confusing-lands")), Company::Computers(1));
+        assert_eq!(one.company(title("catan")), Company::People(4), "Catan takes two computers at least");
+        assert_eq!(Company::few_computers(title("catan")), Some(Company::Computers(2)));
+        let hard = Wanted { level: Some(Level::Hard), ..Wanted::default() };
+        assert_eq!(hard.company(title("catan")), Company::Computers(2), "a level is a computer's");
+        // Nobody waits for whoever plays alone or with computers: they have no clock.
+        let quick = Wanted { pace: Some("live".to_owned()), ..one };
+        assert!(quick.options(title("confusing-lands")).0.is_empty());
+        assert!(!quick.options(title("catan")).0.is_empty());
+    }
+}

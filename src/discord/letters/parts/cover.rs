@@ -1,9 +1,9 @@
-//! A small picture of every game, for those who choose one: its table as a fixed start leaves it.
+//! A small picture of every game, for those who choose one: a table some moves behind a fixed start.
 
 use std::collections::BTreeMap;
 
 use anyhow::anyhow;
-use games::{Options, Picture as Kind, Seed, Seeded, Title, Viewer, Words as _};
+use games::{AnyTable, Level, Options, Picture as Kind, Seed, Seeded, Title, Turn, Viewer, Words as _};
 use render::{Scene, Theme};
 
 use super::page::{Illustration, Label, Late};
@@ -11,6 +11,8 @@ use crate::discord::letters::Scribe;
 use crate::pictures::Purpose;
 use words::{Lang, Speech};
 
+/// The plans of a computer that are carried out, so that something lies there.
+const PLANS: u64 = 12;
 /// The luck of the fixed start.
 const SEED: Seed = Seed::V1([0; 32]);
 /// The seats of the table, if the game takes so many.
@@ -36,19 +38,44 @@ impl Scribe {
     }
 }
 
-/// What everybody sees when a game begins.
+/// What everybody sees of that table.
 fn scene(title: &dyn Title, lang: Lang, theme: Theme) -> anyhow::Result<Scene> {
+    let sight = begun(title)?.sight(Viewer::Public);
+    Ok(sight.scene(&Speech::nameless(lang), theme, Kind::Table, None).scaled(SCALE))
+}
+
+/// A game that computers have begun. It need not be the same one in every version.
+fn begun(title: &dyn Title) -> anyhow::Result<Box<dyn AnyTable>> {
     let (fewest, most) = title.seats();
     let mut chance = Seeded::new(SEED, BTreeMap::new());
     let table = title.open(&Options::default(), SEATS.clamp(fewest, most), &mut chance);
-    let table = table.map_err(|error| anyhow!("{} cannot be set up: {error}", title.id()))?;
-    let speech = Speech::nameless(lang);
-    Ok(table.sight(Viewer::Public).scene(&speech, theme, Kind::Table, None).scaled(SCALE))
+    let mut table = table.map_err(|error| anyhow!("{} cannot be set up: {error}", title.id()))?;
+    for seed in 0..PLANS {
+        let Turn::Waiting { must, .. } = table.turn() else { break };
+        let plan = must.iter().find_map(|seat| {
+            let advice = table.advise(seat, Level::Greedy, seed);
+            advice.into_iter().next().map(|first| (seat, first.moves))
+        });
+        let Some((seat, moves)) = plan else { break };
+        for action in moves {
+            let played = table.play(seat, &action, &mut chance);
+            played.map_err(|error| anyhow!("{}: {action} cannot be played: {error}", title.id()))?;
+        }
+    }
+    Ok(table)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_picture_tells_of_an_end() {
+        for title in games::TITLES {
+            let table = begun(*title).expect("it can be set up");
+            assert!(matches!(table.turn(), Turn::Waiting { .. }), "{}", title.id());
+        }
+    }
 
     #[test]
     fn every_game_has_a_small_picture_in_every_language_and_look() {

@@ -86,10 +86,12 @@ impl Wanted {
         Wanted { company: Some(company), ..self.clone() }
     }
 
-    /// Who is to play that game: those who are wanted if it takes so many, else as many people as it takes.
+    /// Who is to play that game: those who are wanted if it takes so many; else, where a level is wanted, as few computers as it takes, or
+    /// as many people.
     pub(crate) fn company(&self, title: &dyn Title) -> Company {
         let wanted = self.company.filter(|company| Company::all(title).contains(company));
-        wanted.unwrap_or(Company::People(title.seats().1))
+        let against = self.level.and(Company::few_computers(title));
+        wanted.or(against).unwrap_or(Company::People(title.seats().1))
     }
 
     /// The level of the computers.

@@ -126,16 +126,23 @@ impl Facts {
     }
 
     fn answer(&mut self, entry: &JournalRequest, interaction: Option<u64>, data: &Value) {
-        let shows = !entry.files.is_empty() || !custom_ids(data).is_empty();
+        let ids = custom_ids(data);
+        let shows = !entry.files.is_empty() || (!ids.is_empty() && !ids.iter().any(|id| leads_on(id)));
         let interaction = interaction.expect("an interaction has a number");
         self.answers.entry(interaction).or_default().push((text(&data["content"]), shows));
     }
 
-    /// Whether that move was acknowledged: a refusal is a mere sentence, and a press that came too late says so.
+    /// Whether that move was acknowledged: a refusal is a sentence with ways on, and a press that came too late says so.
     pub(super) fn acknowledges(&self, deed: &Deed) -> bool {
         let answers = self.answers.get(&deed.interaction.0).map(Vec::as_slice).unwrap_or_default();
         answers.iter().any(|(_, shows)| *shows) && !answers.iter().any(|(said, _)| said.starts_with(STALE))
     }
+}
+
+/// Whether a button leads on from a refusal: no panel has one of these.
+fn leads_on(id: &str) -> bool {
+    let ways = ["text", "share", "join", "leave", "start", "play", "back", "digest"];
+    ways.iter().any(|way| id.contains(&format!(":{way}:")))
 }
 
 fn text(value: &Value) -> String {
