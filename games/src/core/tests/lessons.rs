@@ -81,10 +81,10 @@ fn what_a_first_game_speaks_of_is_to_be_seen_on_the_panel() {
             for place in &guidance.places {
                 assert_eq!(marks.get(place.as_str()), Some(&true), "{}: {place}", guidance.key);
             }
-            let mut pointed = menu.clone();
+            let mut pointed = menu;
             pointed.spoken = guidance.places.clone();
             let pointed = sight.scene(&words, Theme::Paper, Picture::Panel, Some(&pointed));
-            assert_eq!(pointed.check(), [], "{}", guidance.key);
+            assert_eq!(pointed.check(), scene.check(), "{}", guidance.key);
             assert_eq!(pointed == scene, guidance.places.is_empty(), "{}", guidance.key);
         });
     }
