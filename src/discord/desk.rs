@@ -11,7 +11,6 @@ mod direct;
 mod doctor;
 mod hint;
 mod leaving;
-mod lesson;
 mod lists;
 mod lobby;
 mod me;

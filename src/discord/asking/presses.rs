@@ -138,7 +138,7 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
                 return;
             }
             let edit = |edit| press.edit_response(&ctx.http, edit);
-            if let Some(page) = desk.bring_lesson(&caller, &game, edit).await {
+            if let Some(page) = Box::pin(desk.bring_lesson(&caller, &game, edit)).await {
                 bring_late(&page, edit).await;
                 go_on(desk, &caller, &page, edit).await;
             }

@@ -1,6 +1,7 @@
 //! Opening a table: where it may stand, in a thread or not, and with which computers.
 
 mod choosing;
+mod lesson;
 
 use std::time::Duration;
 
@@ -75,7 +76,7 @@ impl Desk {
     }
 
     /// Opens a table in the caller's channel, or in a thread of that kind below it; the caller is where it stands from then on.
-    pub(super) async fn open_at(
+    async fn open_at(
         &self,
         caller: &mut Caller,
         title: &dyn Title,

@@ -94,6 +94,21 @@ fn shown(lucky: &Lucky, luck: Luck) -> PathBuf {
 }
 
 #[test]
+fn a_first_game_with_a_guide_is_known_by_its_secret() {
+    let desk = Desk::new();
+    for (place, _) in SHOWN {
+        let text = LUCKY[place].learned(3);
+        let verdict = desk.program(&text);
+        assert!(verdict.content, "{}", verdict.said);
+        let told: Value = serde_json::from_str(&verdict.said).expect("one line");
+        assert_eq!((&told["differences"], &told["commitment"]), (&0.into(), &"lesson".into()));
+        assert!(!desk.program(&LUCKY[place].played(Luck::Secret, 3)).said.contains("lesson"));
+        let Some(verdict) = desk.python(&text) else { continue };
+        assert!(verdict.content && verdict.said.contains("a first game with a guide"), "{}", verdict.said);
+    }
+}
+
+#[test]
 fn every_draw_of_a_finished_game_follows_from_its_secret() {
     let desk = Desk::new();
     for lucky in &LUCKY {

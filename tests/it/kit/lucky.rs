@@ -101,13 +101,25 @@ const fn lucky(
 impl Lucky {
     /// The log of the game with that luck; another seed, another secret and other choices.
     pub(crate) fn played(&self, luck: Luck, seed: u64) -> String {
+        let secret: [u8; 32] = Sha256::digest(format!("{} {seed}", self.game)).into();
+        let log = self.log(&secret, luck, seed);
+        let table = log.header.start.as_ref().map_or(1, |start| start.table);
+        format!("# table {table}\n# commitment {}\n{log}", log.header.commitment(&secret))
+    }
+
+    /// The log of a first game with a guide, with the choices of that seed.
+    pub(crate) fn learned(&self, seed: u64) -> String {
+        let lesson = games::title(self.game).and_then(|title| title.lesson()).expect("it can be learned");
+        format!("# table 1\n# lesson\n{}", self.log(&lesson.secret(self.game), Luck::Secret, seed))
+    }
+
+    fn log(&self, secret: &[u8; 32], luck: Luck, seed: u64) -> Log {
         let title = games::title(self.game).expect("there is that game");
         let options =
             self.options.iter().fold(Options::default(), |options, (key, value)| options.with(key, value));
-        let secret: [u8; 32] = Sha256::digest(format!("{} {seed}", self.game)).into();
         let header = Header::new(self.game, title.rules(), self.seats, options);
-        let header = Header { secret: Some(hex(&secret)), start: luck.start(self.seats, seed), ..header };
-        let mut hand = Hand::open(title, &header, &secret, seed);
+        let header = Header { secret: Some(hex(secret)), start: luck.start(self.seats, seed), ..header };
+        let mut hand = Hand::open(title, &header, secret, seed);
         for turns in 0.. {
             assert!(turns < MOST, "{} does not end", self.game);
             let Some(seat) = hand.next() else { break };
@@ -117,10 +129,7 @@ impl Lucky {
                 hand.moves(seat);
             }
         }
-        let table = header.start.as_ref().map_or(1, |start| start.table);
-        let commitment = header.commitment(&secret);
-        let log = Log { header, entries: hand.entries };
-        format!("# table {table}\n# commitment {commitment}\n{log}")
+        Log { header, entries: hand.entries }
     }
 }
 

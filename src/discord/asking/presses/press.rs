@@ -149,7 +149,8 @@ impl Pressed<'_> {
                 self.shown(rules_page(title, topic, caller)?)
             }
             Press::Learn(game) => Reply::Lesson(game.clone()),
-            Press::People(game) => self.shown(desk.play_with_people(caller, game).await?.page),
+            // What opens a table is large: on the heap it burdens no other press.
+            Press::People(game) => self.shown(Box::pin(desk.play_with_people(caller, game)).await?.page),
             Press::Form { form, .. } => Reply::Form(window(&*self.table().await?, caller, self.id, form)?),
             Press::More => Reply::Private(more_page(&*self.table().await?, caller)),
             Press::Explain => Reply::Private(explain_page(&*self.table().await?, caller)?),

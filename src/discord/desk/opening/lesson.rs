@@ -4,7 +4,8 @@ use games::{Options, Words as _};
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelType, EditInteractionResponse};
 
-use super::{Answer, Desk, Opening};
+use super::super::{Answer, Desk};
+use super::Opening;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
