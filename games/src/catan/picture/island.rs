@@ -13,7 +13,7 @@ const NORMAL: f32 = 74.0;
 /// Smaller it is never drawn.
 const SMALLEST: f32 = 24.0;
 /// The largest of a whole island.
-const LARGEST: f32 = 84.0;
+const LARGEST: f32 = 80.0;
 /// The room at the left and at the top for the chart's names.
 const NAMES: (f32, f32) = (24.0, 28.0);
 /// The room that pieces take beyond the hexes at which they stand.
