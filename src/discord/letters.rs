@@ -21,7 +21,6 @@ pub(crate) mod plan;
 pub(crate) mod privacy;
 pub(crate) mod profile;
 pub(crate) mod public;
-pub(crate) mod rating;
 pub(crate) mod reading;
 pub(crate) mod replay;
 pub(crate) mod settings;

@@ -41,7 +41,10 @@ pub fn prominence(painter: &Painter, drawing: Vec<Node>, ground: Color) -> Resul
 /// The share of what two drawings cover that tells them apart without colours: a line around them, or the pattern of one.
 pub const TOLD: f32 = 0.02;
 
-/// The share of the pixels of two drawings that differ by 3:1 at least in lightness, each on the ground and in its square alone.
+/// The difference in lightness of what is told apart without colours.
+const APART: f32 = 2.0;
+
+/// The share of the pixels of two drawings that differ by 2:1 at least in lightness, each on the ground and in its square alone.
 ///
 /// # Errors
 /// When they cannot be painted.
@@ -59,7 +62,7 @@ pub fn told_apart(
         Ok(pixels.rgba.iter().map(|&[r, g, b, a]| Color { r, g, b, a }).collect())
     };
     let (one, other) = (painted(one)?, painted(other)?);
-    let differs = |(one, other): &(&Color, &Color)| one.contrast(**other) >= ENOUGH;
+    let differs = |(one, other): &(&Color, &Color)| one.contrast(**other) >= APART;
     let strong = one.iter().zip(&other).filter(differs).count();
     Ok(strong as f32 / one.len().max(1) as f32)
 }

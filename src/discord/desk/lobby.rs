@@ -8,7 +8,7 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::lobby::play::another_page;
 use crate::discord::letters::lobby::{COMPUTER, LobbyChoice, SEATS, choices};
 use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::rating::stakes_page;
+use crate::discord::letters::parts::rating::stakes_page;
 use crate::discord::wire::caller::Caller;
 use host::tables::Found;
 use session::{Denied, Intent, Session, Status};

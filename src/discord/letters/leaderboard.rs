@@ -12,8 +12,8 @@ use serenity::{
 use super::Scribe;
 use super::parts::page::{Label, Late, Page};
 use super::parts::press::{CustomId, List, Press};
+use super::parts::rating::{figure, whole};
 use super::parts::rows::button;
-use super::rating::{figure, whole};
 use super::standings::told::{days, ladder_alt, ladder_text};
 use super::standings::{Ladder, ladder};
 use crate::pictures::Purpose;

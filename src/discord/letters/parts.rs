@@ -5,6 +5,7 @@ pub(crate) mod mentions;
 pub(crate) mod page;
 pub(crate) mod picture;
 pub(crate) mod press;
+pub(crate) mod rating;
 pub(crate) mod rows;
 pub(crate) mod wanted;
 pub(crate) mod wishes;

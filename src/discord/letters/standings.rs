@@ -15,7 +15,7 @@ use std::ops::Range;
 
 use games::Title;
 
-use super::rating::{doubt, number, whole};
+use super::parts::rating::{doubt, number, whole};
 use host::rating::Rating;
 use host::store::{Played, Rival, Season, SeasonLadder, SeasonRow, Standing, Watched};
 use session::is_forgotten;

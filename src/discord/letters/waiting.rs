@@ -11,7 +11,7 @@ use super::direct::link;
 use super::parts::page::Page;
 use super::parts::press::{CustomId, Press};
 use super::parts::rows::button;
-use super::ways::without_table;
+use super::ways::{table_button, table_name, without_table};
 use super::{Scribe, public_lang};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, CONTENT};
@@ -135,18 +135,10 @@ fn line(waiting: &Waiting, speech: &Speech) -> String {
     }
 }
 
-/// The game and the number of a table.
-pub(super) fn table_name(game: &str, table: i64, speech: &Speech) -> String {
-    let game = speech.say(&format!("{game}-name"));
-    speech.text("games-table", &[("game", game.into()), ("table", table.into())])
-}
-
 /// Leads to the first of the tables, which is the most urgent.
 fn next_button(waiting: &[Waiting], speech: &Speech) -> Option<CreateButton> {
     let first = waiting.first()?;
-    let table = table_name(&first.game, first.session.0, speech);
-    let label = limits::fit(&speech.text("games-next", &[("table", table.into())]), limits::BUTTON_LABEL);
-    Some(CreateButton::new_link(link(first.place, first.message)).label(label))
+    Some(table_button(&first.game, first.session, (first.place, first.message), speech))
 }
 
 /// A table that asks nothing of the person.

@@ -8,11 +8,11 @@ use super::lobby::play::{play_button, thread_button};
 use super::parts::press::{CustomId, Press};
 use super::parts::rows::button;
 use super::public::board::board_buttons;
-use super::waiting::table_name;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
 use host::store::Sitting;
-use session::{Denied, Session, Status};
+use session::{Denied, Place, Session, SessionId, Status};
+use words::Speech;
 
 /// The table of a channel, as far as it is one: a lobby that was closed before its game leaves none.
 pub(crate) fn standing(table: Option<&Session>) -> Option<&Session> {
@@ -53,13 +53,29 @@ fn in_lobby(table: &Session, caller: &Caller) -> Vec<CreateButton> {
 pub(crate) fn without_table(sittings: &[Sitting], can_stand: bool, caller: &Caller) -> Vec<CreateActionRow> {
     let speech = caller.speech();
     let play = can_stand.then(|| play_button(&speech));
-    let first = sittings.first().map(|sitting| {
-        let table = table_name(&sitting.game, sitting.session.0, &speech);
-        let label = fit(&speech.text("games-next", &[("table", table.into())]), limits::BUTTON_LABEL);
-        CreateButton::new_link(link(sitting.place, sitting.message)).label(label)
-    });
+    let first = sittings.first();
+    let first =
+        first.map(|first| table_button(&first.game, first.session, (first.place, first.message), &speech));
     let all = (sittings.len() > 1).then(|| games_button(caller));
     row(play.into_iter().chain(first).chain(all))
+}
+
+/// Leads to another table.
+pub(super) fn table_button(
+    game: &str,
+    table: SessionId,
+    (place, message): (Place, Option<u64>),
+    speech: &Speech,
+) -> CreateButton {
+    let table = table_name(game, table.0, speech);
+    let label = fit(&speech.text("games-next", &[("table", table.into())]), limits::BUTTON_LABEL);
+    CreateButton::new_link(link(place, message)).label(label)
+}
+
+/// The game and the number of a table.
+pub(super) fn table_name(game: &str, table: i64, speech: &Speech) -> String {
+    let game = speech.say(&format!("{game}-name"));
+    speech.text("games-table", &[("game", game.into()), ("table", table.into())])
 }
 
 /// Where a table stands already: the way to it, and another one in a thread.

@@ -84,7 +84,8 @@ fn network(scene: &mut Scene, rect: Rect, view: &View, frame: &Frame<'_>, seat: 
     let frame_of_sea = Path::round_rect(rect.inset(3.0), 23.0);
     scene.push(Group::new(nodes).clip(frame_of_sea));
     let robber = island.robber(&mut room);
-    scene.extend(island.letters(frame.words, &mut room));
+    scene.extend(island.letters(&mut room));
+    scene.extend(island.signs(frame.words, &mut room));
     scene.extend(robber);
 }
 

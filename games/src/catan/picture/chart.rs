@@ -1,7 +1,7 @@
 //! The chart: rows and columns at the rim with faint lines, the hexes' letters and signs.
 
 use render::theme::INK;
-use render::{Color, Group, Node, Path, Point, Role, Shape, Stroke, TextBox, Weight};
+use render::{Color, Group, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Weight};
 
 use super::super::components::board::{Corner, Hex};
 use super::super::components::cards::Resource;
@@ -31,7 +31,7 @@ impl Island<'_> {
         for row in 0..6u8 {
             let places = || Corner::all().filter(|corner| corner.position().0 == row);
             let y = self.row(row);
-            let (left, right) = (inner.x + 16.0, inner.right() - 16.0);
+            let (left, right) = (inner.x + 11.0, inner.right() - 16.0);
             let ends = places().map(|corner| self.corner(corner).x);
             let ends = ends.fold((right, left), |(low, high), x| (x.min(low), x.max(high)));
             line(Point::new(left + 16.0, y), Point::new(ends.0 - 20.0, y));
@@ -54,17 +54,24 @@ impl Island<'_> {
         (Shape::new(lines).stroke(stroke).into(), names)
     }
 
-    /// The hexes' letters, and the sign of what they yield, beside the pieces.
-    pub(super) fn letters(&self, words: &dyn Words, room: &mut Room) -> Vec<Node> {
+    /// The hexes' letters, beside the pieces.
+    pub(super) fn letters(&self, room: &mut Room) -> Vec<Node> {
         let mut nodes = Vec::new();
         for hex in Hex::all().filter(|&hex| self.shows(self.hex(hex), self.px(60.0))) {
             let places = |all: [(f32, f32); 6]| all.map(|(x, y)| self.spot(hex, x, y));
             if let Some(at) = room.take((20.0, 22.0), places(LETTER)) {
+                room.name(Rect::around(at, 20.0, 26.0));
                 let letter = TextBox::centered(at, hex.to_string().to_uppercase(), 26.0, Weight::Bold);
                 let letter = letter.color(Color::WHITE).outline(INK, 3.0).role(Role::Vital);
                 nodes.push(Group::new(vec![letter.into()]).shows(format!("letter {hex}")).into());
             }
         }
+        nodes
+    }
+
+    /// The signs of what the hexes yield, beside pieces and letters.
+    pub(super) fn signs(&self, words: &dyn Words, room: &mut Room) -> Vec<Node> {
+        let mut nodes = Vec::new();
         for hex in Hex::all().filter(|&hex| self.shows(self.hex(hex), self.px(60.0))) {
             let terrain = self.view.land.terrain[hex.index()].map_or("desert", Resource::word);
             let sign = words.text(&format!("catan-sign-{terrain}"), &[]);

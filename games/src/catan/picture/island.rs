@@ -13,9 +13,9 @@ const NORMAL: f32 = 74.0;
 /// Smaller it is never drawn.
 const SMALLEST: f32 = 24.0;
 /// The largest of a whole island.
-const LARGEST: f32 = 84.0;
+const LARGEST: f32 = 80.0;
 /// The room at the left and at the top for the chart's names.
-const NAMES: (f32, f32) = (32.0, 28.0);
+const NAMES: (f32, f32) = (24.0, 28.0);
 /// The room that pieces take beyond the hexes at which they stand.
 const PIECE: f32 = 32.0;
 
@@ -48,11 +48,11 @@ impl<'a> Island<'a> {
         fitting.map_or_else(|| laid(SMALLEST).0, |(island, _)| island)
     }
 
-    /// All of the land with its beach, and the harbours around it.
+    /// All of the land with the pieces that may stand at its sides, and the harbours around it.
     fn bounds(&self) -> Rect {
-        let beach = self.px(8.0);
+        let (aside, above) = (self.px(PIECE), self.px(8.0));
         let land = Hex::all()
-            .map(|hex| Rect::around(self.hex(hex), 2.0 * (self.half + beach), 2.0 * (self.radius + beach)));
+            .map(|hex| Rect::around(self.hex(hex), 2.0 * (self.half + aside), 2.0 * (self.radius + above)));
         let discs = self
             .view
             .land

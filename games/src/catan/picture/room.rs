@@ -8,12 +8,14 @@ use super::island::Island;
 /// What lies on the island so far.
 pub(super) struct Room {
     taken: Vec<Rect>,
+    /// What nothing may cover.
+    named: Vec<Rect>,
 }
 
 impl Room {
     /// The room beside number tokens, harbours, roads, settlements and cities.
     pub(super) fn new(island: &Island<'_>) -> Room {
-        let mut room = Room { taken: Vec::new() };
+        let mut room = Room { taken: Vec::new(), named: Vec::new() };
         let view = island.view;
         for hex in Hex::all().filter(|hex| view.land.numbers[hex.index()] > 0) {
             let (at, radius) = island.token(hex);
@@ -42,7 +44,12 @@ impl Room {
         self.taken.extend([0.3, 0.5, 0.7].map(|share| Rect::around(one.lerp(other, share), size, size)));
     }
 
-    /// Takes the first of these places that is free for a thing of that size, else the one with least in its way.
+    /// Keeps that place of a name free for good.
+    pub(super) fn name(&mut self, place: Rect) {
+        self.named.push(place);
+    }
+
+    /// Takes the first of these places that is free for a thing of that size, else the one with least in its way; none that covers a name.
     pub(super) fn take(
         &mut self,
         (w, h): (f32, f32),
@@ -53,7 +60,11 @@ impl Room {
             self.taken.iter().filter_map(|taken| taken.intersection(place)).map(|both| both.w * both.h).sum()
         };
         let mut best: Option<(f32, Point)> = None;
-        for at in places {
+        let is_open = |at: &Point| {
+            let place = Rect::around(*at, w, h);
+            !self.named.iter().any(|name| name.intersection(place).is_some())
+        };
+        for at in places.into_iter().filter(is_open) {
             let lost = lost(at);
             if best.is_none_or(|(least, _)| lost < least) {
                 best = Some((lost, at));

@@ -118,7 +118,7 @@ impl Island<'_> {
         let inland = Hex::all().find(|hex| edge.corners().iter().all(|&end| hex.mask().contains(end)));
         let land = inland.map_or(self.center, |hex| self.hex(hex));
         let out = middle.distance(land).max(1.0);
-        let reach = self.px(42.0).max(44.0);
+        let reach = self.px(45.0).max(48.0);
         middle.offset((middle.x - land.x) / out * reach, (middle.y - land.y) / out * reach)
     }
 

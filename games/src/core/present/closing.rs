@@ -117,12 +117,13 @@ impl Closing<'_> {
         Rooms { board, secrets }
     }
 
-    /// Draws the ranking in two columns and the course below the board.
+    /// Draws the ranking, in two columns if there are many, and the course below the board.
     fn below(&self, scene: &mut Scene, rest: Rect) -> Rooms {
         let look = scene.look();
         let gap = look.px(GAP);
         let rows = self.ranked();
-        let lines = rows.len().div_ceil(2);
+        let columns = if rows.len() > 2 { 2 } else { 1 };
+        let lines = rows.len().div_ceil(columns);
         let ranks = look.px(10.0) * 2.0 + (look.ranked_height() + look.px(4.0)) * lines as f32;
         let history = self.frame.history.filter(|history| history.points().len() > 1);
         let told = history.map_or(0.0, |_| look.px(COURSE));
@@ -130,9 +131,14 @@ impl Closing<'_> {
         let (card, told) = foot.split_top(gap).1.split_top(ranks);
         scene.push(look.card(card));
         let mut secrets = Vec::new();
-        let cells = card.inset_by(look.px(12.0), look.px(10.0)).grid(2, lines, look.px(4.0));
+        let cells = card.inset_by(look.px(12.0), look.px(10.0)).grid(columns, lines, look.px(4.0));
         for ((seat, row), cell) in rows.iter().zip(cells) {
-            let (place, strip) = cell.split_left(cell.w * if self.reveals { 0.62 } else { 1.0 });
+            let strip = match (self.reveals, columns) {
+                (false, _) => 0.0,
+                (true, 1) => cell.w * 0.38,
+                (true, _) => look.px(176.0),
+            };
+            let (place, strip) = cell.split_left(cell.w - strip);
             scene.push(look.ranked(place, row));
             if self.reveals {
                 secrets.push((*seat, strip.inset_by(look.px(8.0), 0.0)));

@@ -30,7 +30,7 @@ fn a_short_game_is_shown_whole() {
     assert_eq!(entries(&cuts), (0..=100).collect::<Vec<_>>());
     let (first, usual, scoring) = (cuts[0].hold, cuts[3].hold, cuts[10].hold);
     assert!(first > scoring && scoring > usual, "{first} {scoring} {usual}");
-    assert_eq!(usual, 500);
+    assert_eq!(usual, 900);
 }
 
 #[test]
@@ -53,11 +53,11 @@ fn points_alone_are_thinned_evenly() {
 #[test]
 fn a_frame_that_stands_for_more_is_shown_longer_and_never_too_long() {
     let cuts = cut(&long(), 100, &[40], 11);
-    assert!(cuts.iter().all(|cut| (500..=1500).contains(&cut.hold)), "{cuts:?}");
+    assert!(cuts.iter().all(|cut| (900..=1800).contains(&cut.hold)), "{cuts:?}");
     assert!(cuts[1].hold > cut(&long(), 100, &[], 101)[10].hold);
     let quiet: Vec<Published> =
         (0..=6).map(|entry| Published { entry, scored: false, turned: true }).collect();
-    assert_eq!(cut(&quiet, 6, &[3], 9)[3], Cut { entry: 3, hold: 1500 }, "it turned the game");
+    assert_eq!(cut(&quiet, 6, &[3], 9)[3], Cut { entry: 3, hold: 1800 }, "it turned the game");
 }
 
 #[test]
@@ -99,6 +99,6 @@ fn recorded_games_begin_with_the_set_up_and_close_with_the_end() {
         let closing = reel.scene(reel.len() - 1, &words, Theme::Paper);
         let ending = end.sight(Viewer::Public).ending(&words, Theme::Paper, Some(reel.history()));
         assert!(closing == ending, "{}", path.display());
-        assert_eq!(reel.hold(reel.len() - 1), 4000);
+        assert_eq!(reel.hold(reel.len() - 1), 10_000);
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<
         Group::new(vec![Shape::new(Path::rect(band)).fill(stripe(held.card)).into()]).clip(body).into(),
     );
     let inner = Rect { x: band.right(), w: rect.w - band.w, ..rect }.inset_by(pad, pad * 0.7);
-    let ladder_width = look.px(if held.card.is_spirit() { 56.0 } else { 44.0 });
+    let ladder_width = look.px(if held.card.is_spirit() { 56.0 } else { 44.0 }).min(inner.w * 0.5);
     let (left, ladder) = inner.split_left(inner.w - ladder_width);
     let upright = rect.h > rect.w * 0.95;
     let named = rect.h >= look.px(NAMED) || rect.h >= look.px(LOW) && rect.w >= rect.h * 1.4;

@@ -18,6 +18,8 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(if count > 2 { Scene::BOARDS } else { Scene::TABLE }, frame.theme);
     let look = scene.look();
     let (top, rest) = scene.content().split_top(look.header_height());
+    // A garland reaches beyond its village.
+    let rest = if view.is_over() { rest.split_top(look.px(6.0)).1 } else { rest };
     let (common, cells) = places(look, count, rest);
     let mut fixed = Vec::new();
     let mut fresh: Vec<Node> = vec![look.header(top, &header(view, frame))];
@@ -90,7 +92,8 @@ fn places(look: Look, count: usize, rest: Rect) -> (Rect, Vec<Rect>) {
 fn rows(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let gap = look.px(8.0);
     if view.seats.len() > 3 {
-        return listed(look, view, frame, rect.inset_by(gap, look.px(2.0)));
+        // The piles reach a little above their places.
+        return listed(look, view, frame, rect.inset_by(gap, look.px(9.0)));
     }
     let halves =
         if rect.w > rect.h * 2.0 { rect.grid(2, 1, look.px(20.0)) } else { rect.grid(1, 2, look.px(20.0)) };
@@ -121,7 +124,7 @@ fn listed(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let greens = if is_corner { upper.grid(4, 1, gap) } else { upper.grid(2, 2, gap) };
     let lower = lower.split_top(look.px(14.0)).1;
     let (deck, rows) = if is_corner {
-        let (deck, rest) = lower.split_left(greens[0].w);
+        let (deck, rest) = lower.split_left(look.px(64.0));
         (deck, rest.split_left(gap).1.grid(1, 3, gap))
     } else {
         let mut rows = lower.grid(1, 4, gap);
@@ -143,7 +146,7 @@ fn rules(view: &View, frame: &Frame<'_>, rooms: impl Iterator<Item = Rect>) -> V
     awards.filter_map(|(award, room)| Some((Say(frame.words).rule(award?), room))).collect()
 }
 
-/// Writes the rules of awards, all in the largest size in which they find room; nothing if there is none.
+/// Writes the rules of awards, all in the largest size in which they find room; of those that find none in the smallest, nothing.
 fn written(look: Look, rules: &[(String, Rect)], align: Align) -> Vec<Node> {
     let sized = |size: f32| {
         let text = |(words, rect): &(String, Rect)| {
@@ -156,7 +159,8 @@ fn written(look: Look, rules: &[(String, Rect)], align: Align) -> Vec<Node> {
     };
     let mut sizes = [26.0, 24.0, 22.0, 20.0, 18.0].into_iter().map(sized);
     let fitting = sizes.find(|texts| texts.iter().all(|text| text.layout().fits));
-    fitting.unwrap_or_default().into_iter().map(Node::from).collect()
+    let texts = fitting.unwrap_or_else(|| sized(18.0));
+    texts.into_iter().filter(|text| text.layout().fits).map(Node::from).collect()
 }
 
 #[cfg(test)]

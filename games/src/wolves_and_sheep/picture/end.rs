@@ -69,9 +69,10 @@ fn revealed(look: Look, view: &View, say: Say<'_>, seat: Seat, strip: render::Re
     let here = view.seat(seat);
     let mut nodes = Vec::new();
     let mut rest = strip;
+    let side = if strip.w < look.px(220.0) { look.px(42.0) } else { look.px(52.0) };
     for colour in here.colours.iter() {
-        let (sign, beside) = rest.split_left(look.px(52.0));
-        let sheep = icon(colour, sign.center(), look.px(50.0));
+        let (sign, beside) = rest.split_left(side);
+        let sheep = icon(colour, sign.center(), side);
         nodes.push(Group::new(sheep).shows(herded(seat, colour)).into());
         rest = beside;
     }

@@ -43,6 +43,23 @@ fn entries_are_counted_alike_by_whoever_counts_them() {
 }
 
 #[test]
+fn where_a_game_is_over_the_closing_picture_is_drawn() {
+    let program = Program::new();
+    let text = record("harmonies-two.log");
+    let file = program.file("over.log", &text);
+    assert!(program.run(&["render", &file, "-o", "over.png"]).status.success());
+    let drawn = std::fs::read(program.0.path().join("over.png")).expect("it was drawn");
+    let log: games::Log = text.parse().expect("a log");
+    let (table, history) = (
+        games::replay(&log, |_, _, _| ()).expect("it replays"),
+        games::History::of(&log).expect("it replays"),
+    );
+    let speech = words::Speech::nameless(words::Lang::En);
+    let scene = table.sight(games::Viewer::Public).ending(&speech, render::Theme::Paper, Some(&history));
+    assert!(drawn == render::Painter::new().png(&scene).expect("it is painted"));
+}
+
+#[test]
 fn a_log_that_does_not_replay_is_refused_with_the_reason() {
     let program = Program::new();
     let log = recorded();

@@ -2,7 +2,7 @@
 
 use games::{Title, Words as _};
 
-use super::parts::page::Page;
+use super::page::Page;
 use host::rating::{POINT, Rating, stakes};
 use host::store::{Gain, Record};
 use session::{FIGURES, Session};
