@@ -24,7 +24,6 @@ pub use complete::Completion;
 pub(super) use complete::complete;
 pub(super) use lexicon::people;
 pub(super) use reader::Reader;
-pub(super) use spelled::spelled;
+pub(super) use spelled::{as_typed, spelled};
 pub(crate) use text::is_placelike;
-pub(super) use text::tokens;
 pub use wording::Shelf;

@@ -40,7 +40,8 @@ impl Scribe {
         let sight = planned.table.sight(Viewer::Seat(seat));
         let menu = sight.menu(draft, &speech);
         // What is typed is the whole turn, with what is prepared already.
-        let before = prepared(table, seat);
+        let before: Vec<_> =
+            prepared(table, seat).iter().map(|action| sight.spell(action, &[&speech])).collect();
         page.content = panel_text(sight.as_ref(), &menu, vec![page.content], &speech, |example| {
             let moves = before.iter().map(String::as_str).chain([example]).collect::<Vec<_>>().join("; ");
             speech.text("plan-moves", &[("moves", moves.into())])

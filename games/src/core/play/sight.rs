@@ -6,7 +6,7 @@ use super::menu::{MenuMaker, Ways};
 use crate::core::present::{
     Appeal, Draft, Focus, Frame, History, Menu, Part, Picture, Present, Preview, Report,
 };
-use crate::core::reading::{Completion, Reader, complete, people, spelled, tokens};
+use crate::core::reading::{Completion, Reader, as_typed, complete, people, spelled};
 use crate::core::rules::{Form, Outcome};
 use crate::core::seat::{Seat, Viewer};
 use crate::core::words::{Refusal, Words};
@@ -83,6 +83,8 @@ pub trait AnySight: Send + Sync {
     fn complete(&self, typed: &str, readers: &[&dyn Words]) -> Vec<Completion>;
     /// A move that the viewer may make, as it can be typed in the language of the first of `readers`; it begins with the draft.
     fn example(&self, draft: &Draft, readers: &[&dyn Words]) -> Option<String>;
+    /// An action as it can be typed in the language of the first of `readers`; in notation where that language has no such words.
+    fn spell(&self, action: &str, readers: &[&dyn Words]) -> String;
     /// The action, in notation, that somebody means by that text in the language of one of `readers`. It can be read but need not be legal.
     ///
     /// # Errors
@@ -194,12 +196,19 @@ impl<G: Present> AnySight for Sight<G> {
 
     fn example(&self, draft: &Draft, readers: &[&dyn Words]) -> Option<String> {
         let action = self.actions.iter().find(|action| G::slots(action).starts_with(&draft.0))?;
-        let notation = action.to_string();
-        let words = *readers.first()?;
-        let whole = || tokens(&G::whole(&self.view, action, words)).join(" ");
-        let means = |text: &String| self.read(text, readers).is_ok_and(|read| read == notation);
-        let spelled = spelled::<G>(&notation, words).filter(means);
-        Some(spelled.or_else(|| Some(whole()).filter(means)).unwrap_or(notation))
+        Some(self.spell(&action.to_string(), readers))
+    }
+
+    fn spell(&self, action: &str, readers: &[&dyn Words]) -> String {
+        let spelled = readers.first().and_then(|words| {
+            let means = |text: &String| self.read(text, readers).is_ok_and(|read| read == action);
+            let whole = || {
+                let action = action.parse().ok()?;
+                Some(as_typed(&G::whole(&self.view, &action, *words)))
+            };
+            spelled::<G>(action, *words).filter(means).or_else(|| whole().filter(means))
+        });
+        spelled.unwrap_or_else(|| action.to_owned())
     }
 
     fn read(&self, typed: &str, readers: &[&dyn Words]) -> Result<String, Refusal> {

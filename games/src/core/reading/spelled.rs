@@ -21,3 +21,11 @@ fn spelled_word(lexemes: &[Lexeme], word: &str, words: &dyn Words) -> Option<Str
     let forms = || text.split_whitespace().filter(|form| !form.contains('*'));
     forms().find(|form| *form == word).or_else(|| forms().next()).map(|form| form.replace('-', " "))
 }
+
+/// A sentence as a person would type it: its words and numbers in small letters, without the signs between them.
+pub(in crate::core) fn as_typed(text: &str) -> String {
+    let kept =
+        |c: char| if c.is_alphanumeric() || matches!(c, '-' | '–' | '@' | '\'' | '’') { c } else { ' ' };
+    let words: String = text.chars().flat_map(char::to_lowercase).map(kept).collect();
+    words.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).collect::<Vec<_>>().join(" ")
+}
