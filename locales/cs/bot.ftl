@@ -375,7 +375,7 @@ profile-part = { $part } { $own } (server { $server })
 profile-luck = { $luck }: { $mean } na hru { $games ->
     [one] v jedné hře
    *[other] ve { $games } hrách
-}; ve dvou případech ze tří se sama náhoda vejde do ±{ $deviation }
+}; sama náhoda: ±{ $deviation } ve dvou případech ze tří
 span-minutes = { $count } min
 span-hours = { $count } h
 span-days = { $count ->

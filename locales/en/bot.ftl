@@ -359,7 +359,7 @@ profile-part = { $part } { $own } (server { $server })
 profile-luck = { $luck }: { $mean } a game { $games ->
     [one] in one game
    *[other] in { $games } games
-}; in two of three cases chance stays within ±{ $deviation }
+}; chance alone: ±{ $deviation } in two of three cases
 span-minutes = { $count } min
 span-hours = { $count } h
 span-days = { $count ->

@@ -369,7 +369,7 @@ profile-part = { $part } { $own } (serwer { $server })
 profile-luck = { $luck }: { $mean } na grę { $games ->
     [one] w jednej grze
    *[other] w { $games } grach
-}; w dwóch przypadkach na trzy sam los mieści się w ±{ $deviation }
+}; sam los: ±{ $deviation } (2 razy na 3)
 span-minutes = { $count } min
 span-hours = { $count } godz.
 span-days = { $count ->

@@ -239,13 +239,13 @@ fn the_categories_of_every_game_have_room() {
             let luck = lucky.map(|spec| Luck {
                 label: label(spec.key),
                 games: 4_321,
-                mean: -12.34,
+                mean: -56.78,
                 deviation: 10.26,
             });
             let profile =
                 Profile { parts: Some(Parts { title: *title, rows, luck }), ..player("Ada", &speech) };
             let said = [told::profile_text(&profile, &speech), told::profile_alt(&profile, &speech)];
-            let number = speech.lang().decimal(-12.34);
+            let number = speech.lang().decimal(-56.78);
             assert!(said.iter().all(|said| said.contains(&number) == lucky.is_some()), "{said:?}");
             assert_eq!(profile::scene(&profile, &speech, Theme::Paper).check(), []);
         }

@@ -145,6 +145,14 @@ pub(super) fn headline(name: String, speech: &Speech) -> String {
 pub(crate) fn profile_alt(profile: &Profile, speech: &Speech) -> String {
     let name = limits::fit(&tame(&profile.name), NAME);
     let mut lines = vec![format!("{}.", headline(name, speech))];
+    // What has room last, the opponents, is what a long profile goes without.
+    lines.extend(
+        profile
+            .parts
+            .as_ref()
+            .map(|parts| format!("{}: {}", parts_title(parts, speech), shares(parts, speech).join("; "))),
+    );
+    lines.extend(profile.parts.iter().flat_map(|parts| &parts.luck).map(|luck| self::luck(luck, speech)));
     lines.extend(
         profile
             .games
@@ -156,13 +164,6 @@ pub(crate) fn profile_alt(profile: &Profile, speech: &Speech) -> String {
     if !rivals.is_empty() {
         lines.push(format!("{}: {}", speech.say("profile-rivals"), rivals.join("; ")));
     }
-    lines.extend(
-        profile
-            .parts
-            .as_ref()
-            .map(|parts| format!("{}: {}", parts_title(parts, speech), shares(parts, speech).join("; "))),
-    );
-    lines.extend(profile.parts.iter().flat_map(|parts| &parts.luck).map(|luck| self::luck(luck, speech)));
     limits::first_lines(&lines, limits::ALT_TEXT)
 }
 
