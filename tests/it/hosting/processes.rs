@@ -127,6 +127,6 @@ async fn one_is_muted_wherever_its_table_is(
         let found: Vec<&MessageSeen> = reminders.iter().filter(of_this).collect();
         let [one] = found.as_slice() else { panic!("table {table}: {found:#?}") };
         let muted = presses(&direct, one.id, &ids(one, "mute")[0]).await;
-        assert!(muted.content.contains("I remind you no more of this turn."), "{}", muted.content);
+        assert!(muted.content.contains("No more reminders for this turn."), "{}", muted.content);
     }
 }

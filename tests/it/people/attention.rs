@@ -73,7 +73,7 @@ async fn whoever_presses_on_a_reminder_that_goes_just_then_is_answered_all_the_s
     };
     let (told, ()) = tokio::join!(presses(&there, letter.id, &mute), goes);
     assert!(told.id != letter.id && told.ephemeral, "{told:?}");
-    assert!(told.content.contains("I remind you no more of this turn."), "{}", told.content);
+    assert!(told.content.contains("No more reminders for this turn."), "{}", told.content);
     rig.close_after_trouble().await;
 }
 

@@ -152,6 +152,10 @@ async fn open_a_table(page: &Page) -> Result<()> {
     page.until("document.querySelector('.list-row.active')?.innerText.includes('/play')").await?;
     page.check_width("while a command is chosen").await?;
     page.press_key(Key::Enter).await?;
+    page.until("document.activeElement.matches('.tail')").await?;
+    page.type_keys("game").await?;
+    page.until(&format!("{ROWS}.join() === 'game'")).await?;
+    page.press_key(Key::Enter).await?;
     page.until("document.activeElement.dataset.option === 'game'").await?;
     page.type_keys("conf").await?;
     page.until(&format!("{ROWS}.length === 1 && {ROWS}[0].includes('Confusing Lands')")).await?;

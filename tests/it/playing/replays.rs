@@ -65,7 +65,7 @@ async fn whoever_asks_gets_the_replay_of_a_whole_game_and_may_show_it() {
     let delays = frames(&gif);
     assert!((10..=90).contains(&delays.len()), "{delays:?}");
     let (closing, boards) = delays.split_last().expect("frames");
-    assert!(*closing == 400 && boards.iter().all(|delay| (50..=150).contains(delay)), "{delays:?}");
+    assert!(*closing == 1000 && boards.iter().all(|delay| (90..=250).contains(delay)), "{delays:?}");
     // The others get the same, whatever they read; each is told in their own language.
     let again = asks(&seats[0], "/show replay").await;
     let other = asks(&celina, "/show replay table:1").await;
