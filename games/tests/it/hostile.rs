@@ -2,6 +2,11 @@
 
 use games::{AnyTable, Arg, Draft, Log, Options, Quick, Seat, TITLES, Viewer, Words};
 
+/// How many times the usual cases are tried, by other seeds; `TURNSTONE_FUZZ` gives another number, to search for hours by hand.
+pub(crate) fn times() -> u32 {
+    std::env::var("TURNSTONE_FUZZ").ok().and_then(|times| times.parse().ok()).unwrap_or(1)
+}
+
 /// Words that are their keys.
 pub(crate) struct Keys;
 

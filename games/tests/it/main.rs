@@ -71,8 +71,14 @@ fn lines(separator: &'static str) -> impl Strategy<Value = Vec<u8>> {
     })
 }
 
+fn cases() -> ProptestConfig {
+    let times = hostile::times();
+    let rng_seed = RngSeed::Fixed(14 + u64::from(times));
+    ProptestConfig { rng_seed, ..ProptestConfig::with_cases(64 * times) }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(15), ..ProptestConfig::with_cases(64) })]
+    #![proptest_config(cases())]
 
     #[test]
     fn no_typed_move_breaks_a_table(bytes in lines(" "), noise in any::<Vec<u8>>()) {

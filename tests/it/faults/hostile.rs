@@ -131,8 +131,14 @@ fn written() -> Vec<String> {
     words
 }
 
+fn cases(usual: u32) -> ProptestConfig {
+    let times = games_hostile::times();
+    let rng_seed = RngSeed::Fixed(14 + u64::from(times));
+    ProptestConfig { rng_seed, ..ProptestConfig::with_cases(usual * times) }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(15), ..ProptestConfig::with_cases(300) })]
+    #![proptest_config(cases(300))]
 
     #[test]
     fn no_custom_id_is_read_as_another(session in any::<i64>(), decision in any::<u32>(), verb in "[a-z!]{0,6}",
@@ -157,7 +163,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(15), ..ProptestConfig::with_cases(40) })]
+    #![proptest_config(cases(40))]
 
     #[test]
     fn no_words_break_the_reading(which in 0..TITLES.len() as u8, far in any::<u8>(), lang in 0usize..3,
