@@ -10,7 +10,7 @@ use crate::store::sql::{self, Kind, Pool, Value};
 /// A table of the schema with the columns of its key, in an order in which rows find those that they refer to.
 type Table = (&'static str, &'static [&'static str]);
 
-const TABLES: [Table; 15] = [
+const TABLES: [Table; 20] = [
     ("session", &["id"]),
     ("seat", &["session", "seat"]),
     ("action", &["session", "seq"]),
@@ -20,6 +20,11 @@ const TABLES: [Table; 15] = [
     ("setting", &["scope", "owner", "key"]),
     ("timer", &["session", "kind", "seat"]),
     ("tally", &["guild", "game", "solo", "level", "width", "start", "person"]),
+    ("rating", &["guild", "game", "person", "at", "session"]),
+    ("ladder", &["guild"]),
+    ("figure", &["guild", "game", "key", "value", "session"]),
+    ("figure_sum", &["guild", "game", "key", "person"]),
+    ("season", &["guild", "since"]),
     ("wait", &["person", "session", "since"]),
     ("digest", &["person"]),
     ("digest_message", &["person", "channel", "message"]),
@@ -53,6 +58,13 @@ pub async fn transfer(from: &Database, to: &Database) -> anyhow::Result<Vec<Move
     ensure!(
         target.next_number().await? == 1 && target.guilds().await?.is_empty(),
         "{to} holds tables already"
+    );
+    let left =
+        source.columns().await?.into_iter().find(|(of, ..)| TABLES.iter().all(|(table, _)| table != of));
+    ensure!(
+        left.is_none(),
+        "nothing says how to move {}",
+        left.map_or_else(String::new, |(table, ..)| table)
     );
     let mut moved = Vec::new();
     for table in TABLES {

@@ -11,7 +11,7 @@ use tokio::net::{TcpListener, TcpStream};
 use super::*;
 use crate::claim::claim;
 use crate::shards::Share;
-use crate::store::transfer;
+use crate::store::{Cycle, Season, transfer};
 
 /// Two houses with the same clock, the first of which keeps its tables in a file.
 fn two_houses() -> (House, House) {
@@ -27,6 +27,14 @@ async fn both_engines_have_the_same_columns() {
     assert_eq!(file.store().shape().await, other.store().shape().await);
 }
 
+/// What follows from finished games: ratings, seasons, sums of figures.
+async fn what_was_reckoned(tables: &Tables) -> (Vec<String>, Vec<Season>, Vec<String>) {
+    let store = tables.store();
+    store.ladder(PLACE.guild, "toy", 9).await.expect("it is read");
+    let seasons = store.seasons(PLACE.guild, 9).await.expect("they are read");
+    (store.rating_rows().await, seasons, store.figure_sums().await)
+}
+
 #[tokio::test]
 async fn tables_go_on_where_they_were_when_they_have_moved_to_another_engine_and_back() {
     let (file, server) = two_houses();
@@ -35,13 +43,18 @@ async fn tables_go_on_where_they_were_when_they_have_moved_to_another_engine_and
     does(&tables, 1, &moves("step")).await;
     tables.store().set(Owner::Person(1), "zone", Some("Ľ 'x' \u{1F600}")).await.expect("it is set");
     let over = Place { channel: 77, ..PLACE };
-    for (user, intent) in [(3, opening(2)), (4, Intent::Join), (3, Intent::Start), (3, moves("step; end"))] {
+    tables.choose_seasons(PLACE.guild, Some(Cycle::Months)).await.expect("it is written");
+    for (user, intent) in
+        [(1003, opening(2)), (1004, Intent::Join), (1003, Intent::Start), (1003, moves("step; end"))]
+    {
         act_at(&tables, over, &person(user), &intent, None).await.expect("it is allowed");
     }
     let ended = tables.find_at(over).await.expect("it is read").expect("it is there").id;
     tables.store().pack(ended).await.expect("it is packed");
     let outbox = tables.store().outbox().await;
     let before = now(&tables).await;
+    let kept = what_was_reckoned(&tables).await;
+    assert_eq!((kept.0.len(), kept.1.len(), kept.2.is_empty()), (4, 1, false), "{kept:?}");
     tables.store().close().await;
     let (from, to) = (file.database().await, server.database().await);
     let moved = transfer(&from, &to).await.expect("it is moved");
@@ -51,6 +64,7 @@ async fn tables_go_on_where_they_were_when_they_have_moved_to_another_engine_and
     let refused = transfer(&from, &to).await.err().expect("there are tables");
     assert!(refused.to_string().contains("holds tables already"), "{refused:#}");
     let tables = server.open().await;
+    assert_eq!(what_was_reckoned(&tables).await, kept);
     assert_eq!(saved(&*now(&tables).await), saved(&before));
     assert_eq!(tables.store().outbox().await, outbox);
     does(&tables, 1, &moves("step")).await;
@@ -63,6 +77,7 @@ async fn tables_go_on_where_they_were_when_they_have_moved_to_another_engine_and
     let back = House { clock: file.clock.clone(), ..House::of_file() };
     transfer(&to, &back.database().await).await.expect("it is moved back");
     let tables = back.open().await;
+    assert_eq!(what_was_reckoned(&tables).await, kept);
     assert_eq!(count(&*now(&tables).await, "step"), 2);
     let ended = tables.session_by_id(ended).await.expect("it is read").expect("it is there");
     assert!(ended.log_text().expect("it is over").contains("end"));
