@@ -116,9 +116,13 @@ pub(crate) async fn tables(store: &Store, now: i64) -> Vec<Finding> {
         None => Finding::new(Health::Good, "doctor-database").with("tables", count(condition.tables)),
         Some(fault) => Finding::new(Health::Bad, "doctor-database-broken").with("cause", fault),
     });
-    if !condition.durable {
-        findings.push(Finding::new(Health::Odd, "doctor-server-forgets"));
+    if let Some(cause) = condition.refusal {
+        findings.push(Finding::new(Health::Bad, "doctor-server-refuses").with("cause", cause));
     }
+    findings.extend(condition.durable.map(|durable| match durable {
+        true => Finding::new(Health::Good, "doctor-server-keeps"),
+        false => Finding::new(Health::Odd, "doctor-server-forgets"),
+    }));
     for leased in condition.leases.iter().filter(|leased| leased.shards.total > 1) {
         let health = if leased.holds { Health::Good } else { Health::Bad };
         let key = if leased.holds { "doctor-shards" } else { "doctor-shards-unserved" };

@@ -456,6 +456,8 @@ doctor-folder = Do složky { $folder } smí jen její vlastník.
 doctor-folder-read = Jiní na tomto počítači se mohou podívat do složky { $folder }; její soubory mají práva vlastní.
 doctor-folder-open = Jiní na tomto počítači mohou zapisovat do složky { $folder }, a tedy databázi smazat nebo nahradit: chmod 700.
 doctor-server = Stoly uchovává { $server }.
+doctor-server-keeps = Co server databáze potvrdí, má na disku (fsync, synchronous_commit).
+doctor-server-refuses = Server databáze nepřijímá zápisy: { $cause }
 doctor-server-forgets = Server databáze nečeká na svůj disk: co potvrdil, se může ztratit (fsync, synchronous_commit).
 doctor-shards = Shardy { $shards } někdo obsluhuje.
 doctor-shards-unserved = Shardy { $shards } nikdo neobsluhuje: spusťte proces s TURNSTONE_SHARDS={ $shards }, nebo záložní s any.

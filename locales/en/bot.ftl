@@ -442,6 +442,8 @@ doctor-folder = The folder { $folder } is its owner’s alone.
 doctor-folder-read = Others on this machine may look into the folder { $folder }; its files have rights of their own.
 doctor-folder-open = Others on this machine may write into the folder { $folder }, and so delete or replace the database: chmod 700.
 doctor-server = The tables are kept by { $server }.
+doctor-server-keeps = What the database’s server acknowledges is on its disk (fsync, synchronous_commit).
+doctor-server-refuses = The database’s server takes no writes: { $cause }
 doctor-server-forgets = The database’s server does not wait for its disk: what it has acknowledged can be lost (fsync, synchronous_commit).
 doctor-shards = Shards { $shards } are served.
 doctor-shards-unserved = Nobody serves the shards { $shards }: start a process with TURNSTONE_SHARDS={ $shards }, or a spare with any.

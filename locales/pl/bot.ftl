@@ -450,6 +450,8 @@ doctor-folder = Do folderu { $folder } ma dostęp tylko właściciel.
 doctor-folder-read = Inni na tym komputerze mogą zajrzeć do folderu { $folder }; jego pliki mają własne uprawnienia.
 doctor-folder-open = Inni na tym komputerze mogą zapisywać w folderze { $folder }, a więc usunąć lub podmienić bazę: chmod 700.
 doctor-server = Stoły przechowuje { $server }.
+doctor-server-keeps = To, co serwer bazy danych potwierdza, jest na jego dysku (fsync, synchronous_commit).
+doctor-server-refuses = Serwer bazy danych nie przyjmuje zapisów: { $cause }
 doctor-server-forgets = Serwer bazy danych nie czeka na swój dysk: to, co potwierdził, może przepaść (fsync, synchronous_commit).
 doctor-shards = Shardy { $shards } są obsługiwane.
 doctor-shards-unserved = Nikt nie obsługuje shardów { $shards }: uruchom proces z TURNSTONE_SHARDS={ $shards } albo zapasowy z any.

@@ -90,11 +90,15 @@ pub(super) async fn salvage(
     }
     super::replay::all_of(&into, false).await?;
     say(&format!("what could be read is in {}", into.display()))?;
-    let database = environment.database();
-    say(&format!(
-        "`turnstone --database {database} restore {}` puts it in the database's place",
-        into.display()
-    ))
+    let (database, into) = (environment.database(), into.display());
+    match database {
+        Database::File(_) => {
+            say(&format!("`turnstone --database {database} restore {into}` puts it in the database's place"))
+        }
+        Database::Server(_) => {
+            say(&format!("`turnstone move {into} {database}` puts it into an empty database of the server"))
+        }
+    }
 }
 
 /// What was saved of a table, as a line.

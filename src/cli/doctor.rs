@@ -5,7 +5,7 @@ use anyhow::bail;
 use super::output::say;
 use crate::doctor::{self, Finding, Health};
 use crate::environment::Environment;
-use host::store::Store;
+use host::store::{Database, Store};
 use host::tables::system_time;
 use words::{Lang, Speech};
 
@@ -30,7 +30,12 @@ pub(super) async fn run(environment: &Environment, channel: Option<u64>) -> anyh
             findings.extend(doctor::tables(&store, system_time()).await);
         }
         Err(error) => {
-            let finding = Finding::new(Health::Odd, "doctor-database-unread");
+            // A file is made at the first start, a server must be there.
+            let health = match environment.database() {
+                Database::File(_) => Health::Odd,
+                Database::Server(_) => Health::Bad,
+            };
+            let finding = Finding::new(health, "doctor-database-unread");
             findings.push(finding.with("cause", super::sentence(&error)));
         }
     }

@@ -1,6 +1,7 @@
 //! A look at whether a database is as it should be, for the doctor.
 
 use super::Leased;
+use super::engine::server;
 use super::error::StoreError;
 use super::handle::Store;
 use super::sql;
@@ -16,8 +17,10 @@ pub struct Condition {
     pub oldest: Option<i64>,
     /// The first thing that SQLite finds wrong with the file.
     pub fault: Option<String>,
-    /// Whether what is committed is on the disk: a server can be told not to wait for it.
-    pub durable: bool,
+    /// Why a server takes no writes, in a sentence: a standby, a full disk.
+    pub refusal: Option<String>,
+    /// Whether what a server has acknowledged is on its disk: it can be told not to wait for that. None for a file, which always waits.
+    pub durable: Option<bool>,
     /// What processes serve of a server's database, or served.
     pub leases: Vec<Leased>,
 }
@@ -39,12 +42,16 @@ impl Store {
             sql::Pool::Postgres(_) => None,
         };
         let durable = match self.reader {
-            sql::Pool::Sqlite(_) => true,
+            sql::Pool::Sqlite(_) => None,
             sql::Pool::Postgres(_) => {
                 let waits = "select current_setting('fsync') = 'on' and current_setting('synchronous_commit') <> 'off'";
-                sql::query_scalar(waits).fetch_one(&self.reader).await?
+                Some(sql::query_scalar(waits).fetch_one(&self.reader).await?)
             }
         };
-        Ok(Condition { tables, posts, oldest, fault, durable, leases: self.leases().await? })
+        let refusal = match &self.reader {
+            sql::Pool::Sqlite(_) => None,
+            sql::Pool::Postgres(pool) => server::refusal(pool).await,
+        };
+        Ok(Condition { tables, posts, oldest, fault, refusal, durable, leases: self.leases().await? })
     }
 }

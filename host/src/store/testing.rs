@@ -119,6 +119,20 @@ impl Store {
         columns.into_iter().map(|(table, column, kind)| (table, column, of(&kind))).collect()
     }
 
+    /// Has a server refuse every setting with that code, as if it were its own error.
+    pub(crate) async fn refuses_settings(&self, code: &str) {
+        for statement in [
+            &format!(
+                "create or replace function refuse() returns trigger language plpgsql as \
+                 'begin raise exception using errcode = ''{code}''; end'"
+            ),
+            "create or replace trigger refuses before insert on setting for each row execute function refuse()",
+        ] {
+            let done = sql::query(sqlx::AssertSqlSafe(statement.to_owned())).execute(&self.write).await;
+            done.expect("the trigger is made");
+        }
+    }
+
     /// Takes the write lock, as another process might.
     pub(crate) async fn lock(&self) -> sql::Transaction<'static> {
         match &self.write {

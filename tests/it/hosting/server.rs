@@ -29,6 +29,7 @@ async fn tables_are_kept_by_a_server_and_move_to_a_file() {
     for line in ["The tables are kept by postgres://", "open tables: 1", "A process serves this database"] {
         assert!(page.contains(line), "{line}: {page}");
     }
+    assert!(page.contains("acknowledge") && !page.contains("takes no writes"), "{page}");
     let (refused, backed_up) = said(&rig, &["backup", "copy.db"]).await;
     assert!(!backed_up && refused.contains("pg_dump"), "{refused}");
     let (refused, served) = said(&rig, &["serve"]).await;
@@ -44,6 +45,9 @@ async fn tables_are_kept_by_a_server_and_move_to_a_file() {
     rig.run(&["move", rig.address(), "tables.db"]).await;
     let replayed = rig.run(&["--database", "tables.db", "replay", "--all"]).await;
     assert!(replayed.contains("1 live tables, 0 do not replay"), "{replayed}");
+    let nowhere = "postgres://turnstone@127.0.0.1:1/nowhere";
+    let (page, _) = said(&rig, &["--database", nowhere, "doctor"]).await;
+    assert!(page.contains("❌ The database cannot be read: ") && page.contains("is it running"), "{page}");
     rig.goes_on_in_a_file();
     assert_eq!(rig.entries().await, played);
     rig.start_bot().await;

@@ -14,6 +14,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use super::leases::{END_FORMER, LOCK, Look, NAME, RENEWED, connect, look};
+use super::server;
 use crate::shards::{Shards, Share};
 
 /// How long a lease holds from its last renewal.
@@ -78,7 +79,7 @@ impl Lease {
                         seen = Some((free, Instant::now()));
                     }
                 }
-                Err(cause) if seen.is_none() => return Err(cause),
+                Err(cause) if seen.is_none() => return Err(server::explained(cause)),
                 Err(cause) => {
                     tracing::warn!(%cause, "the leases cannot be looked at");
                     seen = Some((Vec::new(), Instant::now()));

@@ -71,6 +71,9 @@ pub(in crate::store) async fn open(
             Err(MigrateError::VersionMissing(version)) => bail!(
                 "it was written by a newer version of Turnstone (migration {version}); use that version, or a copy from before"
             ),
+            Err(MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)) => {
+                return Err(explained(error));
+            }
             Err(error) => return Err(error.into()),
         }
     }
@@ -161,9 +164,25 @@ pub(in crate::store) fn passing(code: &str) -> bool {
     CLASSES.iter().any(|class| code.starts_with(class)) || CODES.contains(&code)
 }
 
+/// Why a server takes no writes, tried by one that is taken back.
+pub(in crate::store) async fn refusal(pool: &PgPool) -> Option<String> {
+    let tried = async {
+        let mut begun = pool.begin().await?;
+        let write = "insert into setting (scope, owner, key, value) values ('bot', 0, 'doctor', '')";
+        sqlx::query(write).execute(&mut *begun).await?;
+        begun.rollback().await
+    };
+    Some(explained(tried.await.err()?).to_string())
+}
+
 /// What a server's refusal means to whoever runs the bot; what they can do nothing about is left as it is.
-pub(in crate::store) fn explained(error: sqlx::Error) -> anyhow::Error {
-    let means = match code(&error) {
+pub(in crate::store) fn explained(error: impl Into<anyhow::Error>) -> anyhow::Error {
+    let error = error.into();
+    let Some(cause) = error.downcast_ref::<sqlx::Error>() else { return error };
+    let means = match code(cause) {
+        None if matches!(cause, sqlx::Error::PoolTimedOut | sqlx::Error::Io(_)) => {
+            "the server does not answer: is it running, and is this its address?"
+        }
         Some("28P01" | "28000") => "the server does not know this user with this password",
         Some("3D000") => "the server has no such database: `createdb` makes one",
         Some("3F000") => "the database has no such schema",
@@ -171,7 +190,7 @@ pub(in crate::store) fn explained(error: sqlx::Error) -> anyhow::Error {
         Some("25006") => "the server takes no writes: it is a standby, or was told so",
         Some("53100") => "the server's disk is full",
         Some("53300") => "the server has no connection left: raise max_connections",
-        _ => return error.into(),
+        _ => return error,
     };
-    anyhow::Error::from(error).context(means)
+    error.context(means)
 }

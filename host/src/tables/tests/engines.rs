@@ -214,3 +214,22 @@ async fn what_a_server_refuses_is_told_in_a_sentence() {
         assert!(told.contains(sentence), "{sentence}: {told}");
     }
 }
+
+#[tokio::test]
+async fn a_server_that_takes_no_writes_is_found_out() {
+    let house = House::new();
+    let Database::Server(server) = house.database().await else { return };
+    let store = house.open().await.store().clone();
+    let refusal = async |store: &Store| store.condition().await.expect("it is read").refusal;
+    assert_eq!(refusal(&store).await, None);
+    let standby = Database::Server(Box::new(server.options([("default_transaction_read_only", "on")])));
+    let standby = Store::open_as_it_is(&standby).await.expect("it opens");
+    assert!(refusal(&standby).await.expect("it is a standby").contains("takes no writes"));
+    for (code, sentence) in
+        [("53100", "disk is full"), ("53300", "max_connections"), ("28P01", "this password")]
+    {
+        store.refuses_settings(code).await;
+        let told = refusal(&store).await.expect("it is refused");
+        assert!(told.contains(sentence), "{sentence}: {told}");
+    }
+}
