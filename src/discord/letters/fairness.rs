@@ -22,7 +22,7 @@ pub(crate) fn start_page(session: &Session) -> Page {
     let name = speech.say(&format!("{}-name", session.title.id()));
     let mut lines = vec![speech.text("luck-start", &[("game", name.into()), ("table", session.id.0.into())])];
     lines.extend(session.seats.iter().map(|row| taken_line(row, &speech)));
-    lines.extend(agreed_line(&choices(session, &speech, true), &speech));
+    lines.extend(agreed_line(session, &choices(session, &speech, true), &speech));
     for (seat, words) in &session.fairness.said {
         lines.push(
             speech.text(

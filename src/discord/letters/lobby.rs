@@ -6,7 +6,7 @@ mod setup;
 
 use std::collections::BTreeMap;
 
-use games::Words as _;
+use games::{Values, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::holidays::with_holiday;
@@ -20,7 +20,7 @@ use super::reading::learn_button;
 use super::{Scribe, public_lang};
 use host::store::Reliability;
 use session::{Entropy, SeatRow, Session, Sitter, Span, Status, Terms};
-use words::{Lang, Speech};
+use words::{Lang, Speech, escape_text};
 
 pub(crate) use choices::{COMPUTER, LobbyChoice, SEATS, asks_beacon, choices};
 pub(crate) use setup::setup_page;
@@ -81,7 +81,7 @@ impl Scribe {
             });
         }
         let choices = choices(session, &speech, self.has_beacon);
-        lines.extend(agreed_line(&choices, &speech));
+        lines.extend(agreed_line(session, &choices, &speech));
         if waiting {
             lines.extend(words_line(session, &speech));
         }
@@ -131,8 +131,15 @@ impl Scribe {
     }
 }
 
-/// What the host has agreed on that is not usual.
-pub(super) fn agreed_line(choices: &[LobbyChoice], speech: &Speech) -> Option<String> {
+/// What the host has agreed on that is not usual: all of it, since the message of the start settles it.
+pub(super) fn agreed_line(session: &Session, choices: &[LobbyChoice], speech: &Speech) -> Option<String> {
+    let (title, options) = (session.title, &session.options);
+    let typed =
+        title.options().iter().filter(|spec| matches!(spec.values, Values::Text)).filter_map(|spec| {
+            let value = Some(options.value(title.options(), spec.key)).filter(|value| !value.is_empty())?;
+            let label = speech.say(&format!("{}-option-{}", title.id(), spec.key));
+            Some(format!("{label}: {}", escape_text(value)))
+        });
     let agreed: Vec<String> = choices
         .iter()
         .filter(|choice| choice.key != SEATS)
@@ -141,6 +148,7 @@ pub(super) fn agreed_line(choices: &[LobbyChoice], speech: &Speech) -> Option<St
             let value = choice.values.iter().find(|(_, value)| value == now);
             Some(format!("{}: {}", choice.label, value.map_or(now, |(label, _)| label)))
         })
+        .chain(typed)
         .collect();
     (!agreed.is_empty()).then(|| speech.text("lobby-options", &[("options", agreed.join(" · ").into())]))
 }

@@ -56,7 +56,9 @@ fn shown(desk: &Desk, session: &Session) -> Vec<String> {
 async fn words_are_nobodys_before_the_start_and_everybodys_behind_it() {
     let folder = TempDir::new().expect("a temporary folder");
     let mut worlds = Vec::new();
-    for (place, said) in [("one", "seven  swans\na-swimming | # 1"), ("other", "**eight** <@1>")] {
+    for (place, said) in
+        [("one", "seven  swans\na-swimming | # 1"), ("other", "**eight** e\u{301}\u{feff} <@1>")]
+    {
         let path = folder.path().join(place);
         std::fs::create_dir(&path).expect("a folder");
         let desk = desk(&path, 9).await;
@@ -77,8 +79,10 @@ async fn words_are_nobodys_before_the_start_and_everybodys_behind_it() {
         "{}",
         logs[0].0
     );
-    assert!(logs[1].0.contains(r"Person 2 adds to the luck: \*\*eight\*\*"), "{}", logs[1].0);
+    assert!(logs[1].0.contains(r"Person 2 adds to the luck: \*\*eight\*\* é "), "{}", logs[1].0);
     let [first, second] = [now(one).await, now(other).await].map(|table| table.full_log());
+    let said = &second.header.start.as_ref().expect("it has begun").words[0].1;
+    assert_eq!(said, "**eight** é <@1>", "the luck is made of what is seen");
     assert_ne!(first.entries, second.entries, "other words draw something else");
     let read = first.to_string().parse().expect("a log");
     assert_eq!(first, read, "what was said is read as it was written");
@@ -93,6 +97,31 @@ async fn words_are_nobodys_before_the_start_and_everybodys_behind_it() {
     let over = now(one).await;
     let told = fair_page(&over, &caller(2, 73)).content;
     assert!(told.contains(&format!("The secret was `{}`", over.secret_hex())), "{told}");
+}
+
+/// What can be typed alone is told, too: lobby and start name every option that the luck depends on.
+#[tokio::test]
+async fn the_start_settles_options_that_are_typed() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let desk = desk(folder.path(), 9).await;
+    let terrain = "ore wool wood grain brick wool brick grain wood desert wood ore wood ore grain wool brick grain wool";
+    let open = Intent::Open {
+        game: "catan".to_owned(),
+        options: Options::default().with("terrain", terrain).with("points", "8"),
+        seats: Some(3),
+        computers: Vec::new(),
+        language: "en".to_owned(),
+    };
+    let id = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free").session.id;
+    for user in [2, 3] {
+        desk.tables.act_on(id, &person(user), &Intent::Join).await.expect("there is a seat");
+    }
+    let lobby = desk.scribe.lobby_page(&*now(&desk).await, Lang::En, &Repute::new()).content;
+    let starting = desk.tables.act_on(id, &person(1), &Intent::Start).await.expect("it begins").session;
+    for told in [lobby, start_page(&starting).content] {
+        let [points, typed] = ["Points to win: 8", &format!("Terrain of your own: {terrain}")];
+        assert!(told.contains(points) && told.contains(typed), "{told}");
+    }
 }
 
 #[tokio::test]
