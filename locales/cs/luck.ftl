@@ -32,5 +32,6 @@ fair-beacon-awaited = Vychází také z kola drand quicknet, které přijde po z
 fair-beacon = Vychází také z kola { $round } drand quicknet, které přišlo po té zprávě: `{ $signature }`
 fair-later = Tajemství se dozvíte po hře. Do té doby si zapiš otisk nebo si nech odkazy.
 fair-secret = Tajemství bylo `{ $secret }`. Vezmi záznam hry (`/záznam`) a ověř každé losování stránkou nebo programy, které jsou u bota (jak, říká docs/fairness.md).
-fair-host = Co stále může ten, u koho bot běží: číst tajemství během hry a vidět, co přijde – tomu žádný takový způsob nezabrání; nebo zprávu o začátku smazat a poslat jinou, všem na očích.
+fair-host = Co stále může ten, u koho bot běží: číst tajemství během hry a vidět, co přijde – tomu žádný takový způsob nezabrání; nenechat hru pokračovat; nebo zprávu o začátku smazat a poslat jinou, všem na očích.
+fair-host-first = Co mohl u takového stolu ten, u koho bot běží: vyzkoušet tajemství před začátkem hry a vzít to, které se mu líbilo, nebo je číst během hry a vidět, co přijde. Stoly, které začínají teď, mu na výběr nedávají.
 deny-no-beacon = Tento bot nemá veřejný zdroj náhody. Může ho uvést ten, u koho běží (`TURNSTONE_BEACON`); do té doby zvol jiný.

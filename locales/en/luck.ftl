@@ -32,5 +32,6 @@ fair-beacon-awaited = They also follow from a round of drand’s quicknet that c
 fair-beacon = They also follow from round { $round } of drand’s quicknet, which came after that message: `{ $signature }`
 fair-later = The secret is told when the game is over. Until then, note the fingerprint or keep the links.
 fair-secret = The secret was `{ $secret }`. Take the game’s `/log` and check every draw with the page or the programs that come with the bot (docs/fairness.md says how).
-fair-host = What whoever runs the bot could still do: read the secret while the game runs and see what comes, which no scheme of this kind prevents; or take the start away and post another, before everybody’s eyes.
+fair-host = What whoever runs the bot could still do: read the secret while the game runs and see what comes, which no scheme of this kind prevents; not let the game go on; or take the start away and post another, before everybody’s eyes.
+fair-host-first = What whoever runs the bot could do at such a table: try out secrets before the game began and take the one they liked, or read it while the game runs and see what comes. Tables that begin now leave them no choice.
 deny-no-beacon = This bot has no public beacon. Whoever runs it can name one (`TURNSTONE_BEACON`); until then choose another source of luck.

@@ -32,5 +32,6 @@ fair-beacon-awaited = Wynikają też z rundy drand quicknet, która przyjdzie po
 fair-beacon = Wynikają też z rundy { $round } drand quicknet, która przyszła po tej wiadomości: `{ $signature }`
 fair-later = Sekret poznacie po grze. Do tego czasu zanotuj odcisk albo zachowaj odnośniki.
 fair-secret = Sekret to `{ $secret }`. Weź zapis gry (`/dziennik`) i sprawdź każde losowanie stroną lub programami dołączonymi do bota (jak, mówi docs/fairness.md).
-fair-host = Co wciąż może ten, u kogo działa bot: czytać sekret w trakcie gry i widzieć, co przyjdzie – temu nie zapobiegnie żaden taki sposób; albo usunąć wiadomość o początku i wysłać inną, na oczach wszystkich.
+fair-host = Co wciąż może ten, u kogo działa bot: czytać sekret w trakcie gry i widzieć, co przyjdzie – temu nie zapobiegnie żaden taki sposób; nie pozwolić grze toczyć się dalej; albo usunąć wiadomość o początku i wysłać inną, na oczach wszystkich.
+fair-host-first = Co mógł przy takim stole ten, u kogo działa bot: wypróbować sekrety przed początkiem gry i wziąć ten, który mu się podobał, albo czytać go w trakcie gry i widzieć, co przyjdzie. Stoły, które zaczynają teraz, nie zostawiają mu wyboru.
 deny-no-beacon = Ten bot nie ma publicznego źródła losu. Może je podać ten, u kogo działa (`TURNSTONE_BEACON`); do tego czasu wybierz inne.

@@ -72,7 +72,7 @@ pub(crate) fn fair_page(session: &Session, caller: &Caller) -> Page {
         Some(secret) => speech.text("fair-secret", &[("secret", secret.into())]),
         None => speech.say("fair-later"),
     });
-    lines.push(speech.say("fair-host"));
+    lines.push(speech.say(if session.has_first_luck() { "fair-host-first" } else { "fair-host" }));
     let points = lines.iter().map(|line| format!("- {}", line.trim_start_matches("-# ")));
     Page::text(std::iter::once(title).chain(points).collect::<Vec<_>>().join("\n"))
 }

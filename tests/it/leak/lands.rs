@@ -75,9 +75,16 @@ async fn transcript(address: String) -> Transcript {
     // A call has the button of the panel, too; only a board is to be had as text.
     note(&mut told, "the board", &board(&public, |message| !ids(message, "text").is_empty()).await);
     for who in [&borek, &public] {
-        for command in
-            ["/hand", "/board", "/board as:text", "/board player:@Ada", "/log", "/show stats", "/games"]
-        {
+        for command in [
+            "/hand",
+            "/board",
+            "/board as:text",
+            "/board player:@Ada",
+            "/log",
+            "/show stats",
+            "/show fair",
+            "/games",
+        ] {
             note(&mut told, command, &types(who, command).await);
         }
         completions(&mut told, who, &["", "lay ", "lay 1", "a", "wolf", "aside "]).await;

@@ -95,9 +95,16 @@ async fn transcript(address: String) -> Transcript {
     note(&mut told, "the board", &board(&public, |message| !ids(message, "text").is_empty()).await);
     note(&mut told, "a hint", &hint(&borek).await);
     for who in [&borek, &celina, &public] {
-        for command in
-            ["/hand", "/board", "/board as:text", "/board player:@Ada", "/log", "/show stats", "/games"]
-        {
+        for command in [
+            "/hand",
+            "/board",
+            "/board as:text",
+            "/board player:@Ada",
+            "/log",
+            "/show stats",
+            "/show fair",
+            "/games",
+        ] {
             note(&mut told, command, &types(who, command).await);
         }
         completions(&mut told, who, &["", "lay ", "interrupt ", "reveal ", "pass", "ret"]).await;

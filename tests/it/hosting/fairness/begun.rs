@@ -30,6 +30,8 @@ fn another_start_word_beacon_server_or_option_is_caught() {
             assert_ne!(forged, text);
             let verdict = desk.program(&forged);
             assert!(!verdict.content && verdict.said.contains("line "), "{}: {forged}", verdict.said);
+            let believed = desk.python(&forged).is_some_and(|verdict| verdict.content);
+            assert!(!believed, "the other program believes it: {forged}");
         }
     }
 }
@@ -53,6 +55,8 @@ fn another_table_secret_fingerprint_or_number_of_seats_is_caught() {
             let forged = with_other_line(&text, key, turned);
             let verdict = desk.program(&forged);
             assert!(!verdict.content && verdict.said.contains("does not fit"), "{key}: {}", verdict.said);
+            let believed = desk.python(&forged).is_some_and(|verdict| verdict.content);
+            assert!(!believed, "the other program believes it: {forged}");
             let plain = desk.replay(&forged, &[]);
             assert!(plain.content && plain.said.contains("does not fit"), "{key}: {}", plain.said);
             let verdict = desk.program(&bare(&forged));
