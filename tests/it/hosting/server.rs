@@ -1,6 +1,10 @@
 //! Tables on a PostgreSQL server, with the real program. Where the tests have none, it says so.
 
-use crate::kit::{Dice, Rig, move_by_typing, plays_on, seated, until};
+use std::time::{Duration, Instant};
+
+use sandbox::SandboxOptions;
+
+use crate::kit::{Dice, Postgres, Rig, move_by_typing, plays_on, seated, types, until};
 
 const GAME: &str = "confusing-lands";
 
@@ -51,6 +55,35 @@ async fn tables_are_kept_by_a_server_and_move_to_a_file() {
     rig.goes_on_in_a_file();
     assert_eq!(rig.entries().await, played);
     rig.start_bot().await;
+    plays_on(&seats).await;
+    rig.close().await;
+}
+
+/// The sandbox waits no longer for an answer than Discord does: three seconds.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_dies_is_a_refusal_in_time_and_nothing_is_lost() {
+    if !Rig::build().await.has_server() {
+        return;
+    }
+    let Some(server) = Postgres::start().await else { return };
+    let mut rig = Rig::build_at(SandboxOptions::default(), server.address()).await;
+    rig.start_bot().await;
+    let seats = seated(&rig, GAME, "games", &["Ada", "Borek"]).await;
+    let mut dice = Dice::new(1);
+    move_by_typing(&seats[0], &mut dice).await.expect("a choice");
+    rig.posted().await;
+    let before = rig.entries().await;
+    server.stop_at_once().await;
+    for command in ["/hand", "/board", "/move moves:take 1"] {
+        let refused = types(&seats[0], command).await;
+        assert!(refused.ephemeral && refused.content.contains("try again"), "{command}: {}", refused.content);
+    }
+    server.start_again().await;
+    let back = Instant::now();
+    while types(&seats[0], "/hand").await.content.contains("try again") {
+        assert!(back.elapsed() < Duration::from_secs(10), "it does not come back");
+    }
+    assert_eq!(rig.entries().await, before);
     plays_on(&seats).await;
     rig.close().await;
 }

@@ -95,8 +95,11 @@ fn published(session: &Session, who: &PersonAt) -> Vec<String> {
     let message = who.message(Id(start.message)).expect("the start stands in the channel");
     assert!(message.edited_at.is_none() && message.content.contains("v2"), "{}", message.content);
     let said = session.fairness.commitment.map_or(start, |posting| posting).message;
-    let committed = who.message(Id(said)).expect("the fingerprint stands there").content;
-    assert!(committed.contains(&session.commitment()), "{committed}");
+    let committed = who.message(Id(said)).expect("the fingerprint stands there");
+    assert!(
+        committed.edited_at.is_none() && committed.content.contains(&session.commitment()),
+        "{committed:?}"
+    );
     let (guild, channel) = (session.place.guild, start.channel);
     let link = format!("https://discord.com/channels/{guild}/{channel}/{}", start.message);
     ["--start".to_owned(), link, "--commitment".to_owned(), session.commitment()].into()
