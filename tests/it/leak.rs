@@ -32,8 +32,10 @@ fn are_the_same(first: &Transcript, second: &Transcript) {
     assert!(pictures >= 10, "only {pictures} pictures were compared");
 }
 
-/// Ends the bot, and copies its database twice; the next bot is to post the board once more. Gives the copies' addresses.
+/// Ends the bot once it has posted everything, and copies its database twice; the next bot is to post the board once more. Gives the
+/// copies' addresses.
 async fn twice(rig: &mut Rig, folder: &TempDir) -> (String, String) {
+    rig.posted().await;
     rig.kill_bot().await;
     let mut database = rig.connect().await;
     // Snapshots are a cache; without them the positions come from the log. The board is to be posted once more.

@@ -54,6 +54,7 @@ async fn a_bought_card_and_a_choice_on_a_seven_change_no_byte_for_the_others() {
 /// Everything that Borek, Celina and the public are sent while they choose what to discard; and what Ada reads in the end.
 async fn seven_transcript(address: String) -> (Transcript, String) {
     let rig = Rig::open_on(address).await;
+    rig.posted().await;
     let (borek, celina, public) =
         (rig.at("Borek", "games"), rig.at("Celina", "games"), rig.at("Moira", "games"));
     let mut told = Transcript::new();

@@ -70,6 +70,7 @@ async fn exchange(address: &str) {
 /// Everything that Borek and the public are sent.
 async fn transcript(address: String) -> Transcript {
     let rig = Rig::open_on(address).await;
+    rig.posted().await;
     let (borek, public) = (rig.at("Borek", "games"), rig.at("Moira", "games"));
     let mut told = Transcript::new();
     // A call has the button of the panel, too; only a board is to be had as text.

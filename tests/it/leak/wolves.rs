@@ -88,6 +88,7 @@ async fn exchange(address: &str) {
 /// Everything that Borek, Celina and the public are sent afterwards.
 async fn transcript(address: String) -> Transcript {
     let rig = Rig::open_on(address).await;
+    rig.posted().await;
     let (borek, celina, public) =
         (rig.at("Borek", "games"), rig.at("Celina", "games"), rig.at("Moira", "games"));
     let mut told = Transcript::new();
