@@ -34,6 +34,6 @@ pub(crate) use pressing::{Mouse, fields, fills_in, offer_after};
 pub(crate) use process::{Process, Said};
 pub(crate) use recorded::{Record, Step};
 pub(crate) use rig::{PATIENCE, Rig, connect, open, until};
-pub(crate) use tables::{a_new_board_comes, closes, in_a_thread, journal_has, started};
+pub(crate) use tables::{a_new_board_comes, closes, in_a_thread, journal_has, rests, started};
 pub(crate) use trading::{KINDS, founded, goods, hand, market};
 pub(crate) use whole_games::{ends_as_its_log, over, plays_out, plays_out_at, table_ends_as_its_log};

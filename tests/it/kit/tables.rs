@@ -44,6 +44,15 @@ pub(crate) async fn in_a_thread(rig: &Rig, channel: &str) -> Vec<PersonAt> {
     seats
 }
 
+/// Waits until that table's game has begun and no computer is waited for.
+pub(crate) async fn rests(rig: &Rig, table: i64) {
+    let rested = async || {
+        let session = rig.table_numbered(table).await;
+        session.status != Status::Lobby && session.computers_to_act().is_empty()
+    };
+    until(&format!("the computers of table {table}"), rested).await;
+}
+
 /// Waits until that table is closed.
 pub(crate) async fn closes(rig: &Rig, table: i64) {
     let closed = async || rig.table_numbered(table).await.status == Status::Ended;

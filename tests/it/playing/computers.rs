@@ -5,19 +5,9 @@ use sandbox::PersonAt;
 use session::{Author, Status};
 
 use crate::kit::{
-    Dice, Rig, arrange, board, button, ids, move_by_pressing, move_by_typing, panel, presses, refused,
-    seated, selects, types, until,
+    Dice, Rig, arrange, board, button, ids, move_by_pressing, move_by_typing, panel, presses, refused, rests,
+    seated, selects, types,
 };
-
-/// Waits until no computer is waited for.
-async fn rest(rig: &Rig) {
-    rest_at(rig, 1).await;
-}
-
-/// The same at the table with that number.
-async fn rest_at(rig: &Rig, number: i64) {
-    until("the computers", async || rig.table_numbered(number).await.computers_to_act().is_empty()).await;
-}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_person_plays_with_two_computers() {
@@ -56,7 +46,7 @@ async fn one_person_plays_with_two_computers() {
         if turn == 1 {
             rig.restart_bot().await;
         }
-        rest(&rig).await;
+        rests(&rig, 1).await;
     }
     // Whoever is looking is not called, so the board is edited, and a little later.
     let own = format!("<@{}>", ada.person().id());
@@ -83,10 +73,10 @@ async fn a_computer_plays_for_whoever_hands_their_seat_over_until_they_are_back(
     // Both choose in secret each round; the computer has, once it is at rest.
     let mut dice = Dice::new(8);
     for _ in 0..2 {
-        rest(&rig).await;
+        rests(&rig, 1).await;
         assert!(move_by_typing(ada, &mut dice).await.is_some(), "the game waits for Ada");
     }
-    rest(&rig).await;
+    rests(&rig, 1).await;
     board(ada, |message| message.content.contains("Borek (computer) laid")).await;
     // The way back is one press on the board's button and one on its answer.
     let kept = panel(borek).await;
@@ -102,7 +92,7 @@ async fn a_computer_plays_for_whoever_hands_their_seat_over_until_they_are_back(
 /// The people on the first seats move whenever they must, until nobody has to; at most so often.
 async fn play(rig: &Rig, people: &[&PersonAt], dice: &mut Dice, most: usize) {
     for _ in 0..most {
-        rest(rig).await;
+        rests(rig, 1).await;
         let must = rig.table().await.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
         let Some(seat) = must.iter().next() else { return };
         assert!(move_by_typing(people[seat.index()], dice).await.is_some(), "{seat} must move");
@@ -118,7 +108,7 @@ async fn what_computers_decided_can_be_computed_again() {
     types(borek, "/seat hand-over").await;
     play(&rig, &[ada], &mut dice, 3).await;
     // The computer's choice of this round goes with the one that is taken back, if whoever it plays for agrees, and is thought anew.
-    rest(&rig).await;
+    rests(&rig, 1).await;
     let secret = rig.table().await;
     types(ada, "/undo sure:True").await;
     types(borek, "/table agree").await;
@@ -172,9 +162,10 @@ async fn one_command_seats_computers_and_begins_the_game() {
     let alone = refused(&borek, "/play game:harmonies seats:1 computers:1").await;
     assert!(alone.contains("Místo je jen jedno"), "{alone}");
     let begun = types(&ada, "/play game:harmonies level:easy").await;
-    assert!(begun.ephemeral && begun.content.contains("The game begins."), "{begun:?}");
+    // A busy machine is answered that the game begins as soon as everybody has been told.
+    assert!(begun.ephemeral && begun.content.contains("The game begins"), "{begun:?}");
     // Whose turn it is at first, the game decides; the board says who plays and how well.
-    rest(&rig).await;
+    rests(&rig, 1).await;
     let told = board(&ada, |message| message.content.contains("Computer 1: easy")).await;
     assert!(told.content.contains(&format!("<@{}>", ada.person().id())), "{}", told.content);
     assert_eq!(rig.table().await.seats.len(), 2);
@@ -189,7 +180,7 @@ async fn one_command_seats_computers_and_begins_the_game() {
 /// Plays alone with computers to the end: whatever the game asks of the person, they do, offers included.
 async fn plays_alone(rig: &Rig, who: &PersonAt, table: i64, pressing: bool, dice: &mut Dice) {
     for _ in 0..2_000 {
-        rest_at(rig, table).await;
+        rests(rig, table).await;
         let session = rig.table_numbered(table).await;
         if session.status != Status::Live {
             return;
@@ -236,7 +227,7 @@ async fn first_answer(killed: bool) -> (Vec<String>, usize) {
     arrange(&mut rig, &"07".repeat(32), &Options::default()).await;
     let mut dice = Dice::new(2);
     loop {
-        rest(&rig).await;
+        rests(&rig, 1).await;
         let before: Vec<_> = ada.sees().into_iter().map(|message| message.id).collect();
         let entries = rig.entries().await;
         assert!(move_by_typing(&ada, &mut dice).await.is_some(), "Ada is asked");
@@ -244,7 +235,7 @@ async fn first_answer(killed: bool) -> (Vec<String>, usize) {
         if killed && thinks {
             rig.restart_bot().await;
         }
-        rest(&rig).await;
+        rests(&rig, 1).await;
         // The computer's turn is over, whether it was seen thinking or not.
         let table = rig.table().await;
         let answered = table.log[entries..].iter().any(|logged| logged.author == Author::Computer);

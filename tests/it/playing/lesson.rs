@@ -6,7 +6,8 @@ use session::Status;
 use words::{Lang, Speech};
 
 use crate::kit::{
-    Dice, Rig, board, button, embedded, ids, more, move_by_typing, panel, presses, thought, types, until,
+    Dice, Rig, board, button, embedded, ids, more, move_by_typing, panel, presses, rests, thought, types,
+    until,
 };
 
 /// One learner for each language.
@@ -29,11 +30,6 @@ fn inside(rig: &Rig, name: &str, message: &MessageSeen) -> PersonAt {
     let thread = message.content.split(['#', '>']).nth(1).and_then(|id| id.parse::<Id>().ok());
     let thread = thread.unwrap_or_else(|| panic!("no thread is named: {}", message.content));
     rig.sandbox.person(name).expect("they are there").in_channel(thread)
-}
-
-/// Waits until no computer is waited for.
-async fn rests(rig: &Rig, table: i64) {
-    until("the computers", async || rig.table_numbered(table).await.computers_to_act().is_empty()).await;
 }
 
 /// What the guide says on the learner's panel, in their language.

@@ -2,21 +2,17 @@
 
 use sandbox::{Fault, MessageSeen, PersonAt, Target};
 
-use crate::kit::{Dice, PATIENCE, Rig, ids, move_by_typing, types, until};
+use crate::kit::{Dice, PATIENCE, Rig, ids, move_by_typing, rests, types};
 
 /// A person at a table with a computer, who has the turn.
 async fn against_a_computer(rig: &Rig) -> PersonAt {
     let ada = rig.at("Ada", "games");
     types(&ada, "/play game:harmonies seats:2 computers:1 level:easy").await;
-    rests(rig).await;
+    rests(rig, 1).await;
     // The answer has come to their first turn.
     let asked = |seen: &[MessageSeen]| seen.iter().any(|it| it.ephemeral && !ids(it, "act").is_empty());
     ada.wait_until(PATIENCE, asked).await.expect("it is their turn");
     ada
-}
-
-async fn rests(rig: &Rig) {
-    until("the computer", async || rig.table().await.computers_to_act().is_empty()).await;
 }
 
 /// Plays a turn to its end; the answer to its last move.

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::kit::{
     Dice, OVER, PATIENCE, Rig, board, button, enabled, first_suggestion, goods, ids, is_board,
-    move_by_typing, panel, presses, seated, selects, types, until, values,
+    move_by_typing, panel, presses, rests, seated, selects, types, values,
 };
 
 /// What the bot did in the channel of that person so far, once it has nothing more to post.
@@ -156,7 +156,7 @@ async fn against_computers_turns_follow_each_other_in_one_panel_and_call_nobody(
     let rig = Rig::open().await;
     let ada = rig.at("Ada", "games");
     types(&ada, "/play game:catan options:layout=fixed seats:3 computers:2 level:easy").await;
-    until("the computers", async || rig.table().await.computers_to_act().is_empty()).await;
+    rests(&rig, 1).await;
     let mut own = panel(&ada).await;
     let before = so_far(&rig, &ada).await;
     let (mut dice, mut ended) = (Dice::new(5), 0);
