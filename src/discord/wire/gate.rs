@@ -5,13 +5,14 @@
 //! times a day, and takes its token away when it does so more often: with few left, the gate stays shut until there are new ones. Where
 //! several processes serve, they take turns.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 use rand::RngExt as _;
-use serenity::{Http, SessionStartLimit, ShardManager};
+use serenity::{Http, SessionStartLimit, ShardId, ShardManager};
 use tokio::sync::Mutex;
 use tokio::time::Instant;
 
@@ -76,6 +77,12 @@ pub(crate) struct Gate {
     pub(crate) is_shut: Arc<AtomicBool>,
 }
 
+/// A turn at identifying: when it was taken, and the lanes in which it is this process's.
+struct Turn {
+    taken: Instant,
+    lanes: BTreeSet<u32>,
+}
+
 /// How often the bot may still identify.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Starts {
@@ -83,12 +90,16 @@ pub(crate) struct Starts {
     /// Those of them that are left to whoever starts the bot by hand.
     few: u64,
     reset: Instant,
+    /// The number of lanes in which shards may identify at the same time, each in that of its number's rest: one, for all but the largest
+    /// bots.
+    lanes: u32,
 }
 
 impl From<&SessionStartLimit> for Starts {
     fn from(limit: &SessionStartLimit) -> Starts {
         let reset = Instant::now() + Duration::from_millis(limit.reset_after).max(SOON);
-        Starts { left: limit.remaining, few: FEW, reset }
+        let lanes = u32::try_from(limit.max_concurrency).unwrap_or(1).max(1);
+        Starts { left: limit.remaining, few: FEW, reset, lanes }
     }
 }
 
@@ -107,7 +118,7 @@ impl Gate {
         let (mut connections, mut opened) = (0, Instant::now());
         let mut turn = None;
         loop {
-            let is_start = self.is_start().await;
+            let is_start = !self.missing().await.is_empty();
             if is_start && let Err(error) = self.wait_for_starts().await {
                 return error;
             }
@@ -148,10 +159,13 @@ impl Gate {
         }
     }
 
-    /// Whether the next connection may identify: serenity forgets a shard that is not to resume before it starts it anew. While one is
-    /// missing, another one's resume is taken for a start too: which of them waits, the lock does not tell.
-    async fn is_start(&self) -> bool {
-        self.manager.runners.lock().await.len() < self.shards.count() as usize
+    /// The shards of which the next connection may be one that identifies: serenity forgets a shard that is not to resume before it starts
+    /// it anew. While one is missing, another one's resume is taken for a start too: which of them waits, the lock does not tell.
+    async fn missing(&self) -> Vec<u32> {
+        let runners = self.manager.runners.lock().await;
+        (self.shards.first..=self.shards.last)
+            .filter(|shard| !runners.contains_key(&ShardId(*shard)))
+            .collect()
     }
 
     async fn leave_turn(&self) {
@@ -160,12 +174,18 @@ impl Gate {
         }
     }
 
-    /// Waits until it is this process's turn to identify, and keeps it until somebody does. `taken` is when it was taken. A shard that has
-    /// just connected is missing for a moment more: behind that nobody waits.
-    async fn wait_for_turn(&self, taken: &mut Option<Instant>) {
-        while taken.is_none_or(|taken| taken.elapsed() >= TURN / 2) && self.is_start().await {
-            match self.store.take_turn().await {
-                Ok(true) => *taken = Some(Instant::now()),
+    /// Waits until it is this process's turn to identify, in the lane of each shard that may be the next, and keeps it until one does. A
+    /// shard that has just connected is missing for a moment more: behind that nobody waits.
+    async fn wait_for_turn(&self, turn: &mut Option<Turn>) {
+        loop {
+            let lanes: BTreeSet<u32> =
+                self.missing().await.iter().map(|shard| shard % self.starts.lanes).collect();
+            let holds = |turn: &Turn| turn.taken.elapsed() < TURN / 2 && lanes.is_subset(&turn.lanes);
+            if turn.as_ref().is_some_and(holds) || lanes.is_empty() {
+                return;
+            }
+            match self.store.take_turn(&lanes).await {
+                Ok(true) => *turn = Some(Turn { taken: Instant::now(), lanes }),
                 Ok(false) => tokio::time::sleep(TRY).await,
                 Err(cause) => {
                     tracing::warn!(%cause, "whose turn it is to identify cannot be asked");
@@ -231,7 +251,7 @@ mod tests {
 
     #[test]
     fn processes_that_share_the_shards_share_the_identifies_too() {
-        let whole = Starts { left: 1000, few: FEW, reset: Instant::now() };
+        let whole = Starts { left: 1000, few: FEW, reset: Instant::now(), lanes: 1 };
         let of = |text: &str| whole.shared(Shards::parse(text).expect("it is a range"));
         let shares = ["0-3/8", "4-4/8", "5-7/8"].map(of);
         assert_eq!(shares.map(|share| share.left), [500, 125, 375]);

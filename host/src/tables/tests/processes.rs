@@ -160,8 +160,15 @@ async fn one_process_identifies_at_a_time() {
     let one = claim(&database, range("0-0/2")).await.expect("it is free");
     let other = claim(&database, range("1-1/2")).await.expect("it is free");
     let (one, other) = (one.open().await.expect("it opens"), other.open().await.expect("it opens"));
-    let takes = async |store: &Store| store.take_turn().await.expect("it is asked");
+    let in_lanes = async |store: &Store, lanes: &[u32]| {
+        store.take_turn(&lanes.iter().copied().collect()).await.expect("it is asked")
+    };
+    let takes = async |store: &Store| in_lanes(store, &[0]).await;
     assert!(takes(&one).await && takes(&one).await && !takes(&other).await);
+    // Of several lanes one has all that one asks for, or none.
+    assert!(!in_lanes(&other, &[0, 1]).await && in_lanes(&one, &[0, 1]).await);
+    assert!(!in_lanes(&other, &[1]).await && in_lanes(&other, &[2, 3]).await);
+    other.leave_turn().await.expect("it is left");
     one.leave_turn().await.expect("it is left");
     let left = Instant::now();
     while !takes(&other).await {

@@ -273,14 +273,16 @@ fn twice(facts: &Facts, seen: &[MessageSeen], channel: Id) -> Vec<String> {
     wrong
 }
 
-/// No direct message has come twice.
-pub(super) fn letters(rig: &Rig, readers: &[Person]) -> Vec<String> {
+/// No direct message has come twice; tells how many came, too.
+pub(super) fn letters(rig: &Rig, readers: &[Person]) -> (usize, Vec<String>) {
     let facts = Facts::of(&rig.sandbox.journal());
-    let found = readers.iter().flat_map(|who| {
-        let direct = who.direct();
-        twice(&facts, &direct.sees(), direct.channel())
-    });
-    found.collect()
+    let (mut came, mut wrong) = (0, Vec::new());
+    for direct in readers.iter().map(Person::direct) {
+        let seen = direct.sees();
+        came += seen.iter().filter(|message| message.author.bot).count();
+        wrong.extend(twice(&facts, &seen, direct.channel()));
+    }
+    (came, wrong)
 }
 
 /// Every table goes on.

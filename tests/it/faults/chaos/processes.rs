@@ -10,7 +10,9 @@
 mod fleet;
 mod raging;
 
-use raging::Raging;
+use std::collections::BTreeSet;
+
+use raging::{Mishap, Raging};
 
 /// What dies between two looks at everything, each on a server of its own.
 const ROUND: u64 = 10;
@@ -25,18 +27,28 @@ async fn whichever_process_dies_or_sleeps_no_table_is_served_twice_and_nothing_i
         return;
     }
     let (kills, seed) = super::asked_for(FEW);
-    let mut wrong = Vec::new();
+    let (mut wrong, mut mishaps) = (Vec::new(), BTreeSet::new());
     for round in 0..kills.div_ceil(ROUND) {
         let Some(mut storm) = Raging::gather(seed.wrapping_mul(1000) + round).await else { return };
         storm.rage(ROUND.min(kills - round * ROUND), kills > FEW).await;
-        let (found, takeovers) = storm.end().await;
+        let (found, seen) = storm.end().await;
         println!(
-            "round {round}: {} moves acknowledged, {takeovers} leases taken, {} things wrong",
+            "round {round}: {} moves acknowledged, {} takeovers, {} letters, {:?}, {} things wrong",
             found.acknowledged,
+            seen.takeovers,
+            seen.letters,
+            seen.mishaps,
             found.wrong.len()
         );
+        assert!(found.acknowledged > 0 && seen.letters > 0, "round {round}: nobody did anything");
+        assert!(seen.takeovers > 0, "round {round}: nobody took anything over");
+        mishaps.extend(seen.mishaps);
         found.wrong.iter().for_each(|what| println!("{what}"));
         wrong.extend(found.wrong.into_iter().map(|what| format!("round {round}: {what}")));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let usual = [Mishap::ProcessDies, Mishap::Sleeps];
+    let all = [Mishap::ProcessDies, Mishap::DiesForGood, Mishap::Sleeps, Mishap::ServerDies];
+    let wanted = if kills > 2 * ROUND { &all[..] } else { &usual[..] };
+    assert!(wanted.iter().all(|it| mishaps.contains(it)), "of {wanted:?} only {mishaps:?} happened");
 }

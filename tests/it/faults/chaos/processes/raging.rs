@@ -1,5 +1,6 @@
 //! The storm itself: what happens to processes and their server, and the looks when it is over.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use sandbox::{Id, Identified, Person, SandboxOptions, WorldSeed};
@@ -30,6 +31,22 @@ const LONG_SLEEP: Duration = Duration::from_secs(60);
 /// The longest quiet time between two things that happen.
 const LONGEST: usize = 6000;
 
+/// Something that befalls processes or their server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Mishap {
+    ProcessDies,
+    DiesForGood,
+    Sleeps,
+    ServerDies,
+}
+
+/// How much happened of what a storm is for, so that a calm that was taken for one is found out.
+pub(super) struct Witnessed {
+    pub(super) mishaps: BTreeSet<Mishap>,
+    pub(super) takeovers: usize,
+    pub(super) letters: usize,
+}
+
 /// People at many tables, and everything that happens to the processes that serve them.
 pub(super) struct Raging {
     rig: Rig,
@@ -42,6 +59,7 @@ pub(super) struct Raging {
     deeds: Deeds,
     bot: watch::Sender<Bot>,
     playing: Vec<JoinHandle<()>>,
+    mishaps: BTreeSet<Mishap>,
     /// The most seconds by which the clock has been wrong.
     clock: i64,
     seed: u64,
@@ -79,7 +97,20 @@ impl Raging {
             playing.push(tokio::spawn(reads(who.direct(), PAUSE, dice, state.clone())));
         }
         fleet.start_all(&rig);
-        Some(Raging { rig, server, fleet, dice, circles, readers, deeds, bot, playing, clock: 0, seed })
+        Some(Raging {
+            rig,
+            server,
+            fleet,
+            dice,
+            circles,
+            readers,
+            deeds,
+            bot,
+            playing,
+            mishaps: BTreeSet::new(),
+            clock: 0,
+            seed,
+        })
     }
 
     /// Lets something die, so many times; one of them only sleeps.
@@ -89,11 +120,18 @@ impl Raging {
             let pause = 500 + self.dice.roll(LONGEST) as u64;
             self.fleet.pass(&self.rig, Duration::from_millis(pause)).await;
             self.turns_the_clock();
-            match self.dice.roll(6) {
-                _ if number == sleeps => self.one_sleeps(if long { LONG_SLEEP } else { SLEEP }).await,
-                0 => self.the_server_dies().await,
-                1 => self.one_dies_for_good().await,
-                _ => self.one_dies().await,
+            let mishap = match self.dice.roll(6) {
+                _ if number == sleeps => Mishap::Sleeps,
+                0 => Mishap::ServerDies,
+                1 => Mishap::DiesForGood,
+                _ => Mishap::ProcessDies,
+            };
+            self.mishaps.insert(mishap);
+            match mishap {
+                Mishap::Sleeps => self.one_sleeps(if long { LONG_SLEEP } else { SLEEP }).await,
+                Mishap::ServerDies => self.the_server_dies().await,
+                Mishap::DiesForGood => self.one_dies_for_good().await,
+                Mishap::ProcessDies => self.one_dies().await,
             }
         }
     }
@@ -188,8 +226,8 @@ impl Raging {
         }
     }
 
-    /// Waits for calm, and looks at everything; gives the number of leases that were taken, too.
-    pub(super) async fn end(mut self) -> (Findings, usize) {
+    /// Waits for calm, and looks at everything.
+    pub(super) async fn end(mut self) -> (Findings, Witnessed) {
         self.bot.send_replace(Bot::Gone);
         for player in std::mem::take(&mut self.playing) {
             player.await.expect("nobody panics");
@@ -200,8 +238,9 @@ impl Raging {
         self.rig.set_clock_wrong(self.clock + 900);
         self.settles().await;
         wrong.extend(invariants::later(&self.rig, &self.circles).await);
-        wrong.extend(invariants::letters(&self.rig, &self.readers));
-        let (leases, twice) = audit::check(&self.rig, SHARDS).await;
+        let (letters, again) = invariants::letters(&self.rig, &self.readers);
+        wrong.extend(again);
+        let (takeovers, twice) = audit::check(&self.rig, SHARDS).await;
         wrong.extend(twice);
         let identifies = self.rig.sandbox.identifies();
         let refused = identifies.iter().filter(|it| it.outcome != Identified::Taken);
@@ -210,7 +249,8 @@ impl Raging {
         wrong.append(&mut self.fleet.wrong);
         self.fleet.said.extend(identifies.iter().map(|it| format!("{it:?}")));
         let name = format!("processes-{}", self.seed);
-        (Findings::of(self.rig, acknowledged, wrong, &self.fleet.said, &name).await, leases)
+        let found = Findings::of(self.rig, acknowledged, wrong, &self.fleet.said, &name).await;
+        (found, Witnessed { mishaps: self.mishaps, takeovers, letters })
     }
 
     /// Waits until every process runs and nothing waits to be posted.
