@@ -108,6 +108,15 @@ impl Store {
         rows.into_iter().map(|(.., detail)| detail).collect()
     }
 
+    /// Has a server prepare a statement under a name of its own; nothing of a file.
+    pub(crate) async fn prepares(&self, name: &str, statement: &str) -> Result<(), sqlx::Error> {
+        if matches!(self.write, Pool::Sqlite(_)) {
+            return Ok(());
+        }
+        let text = sqlx::AssertSqlSafe(format!("prepare {name} as {statement}"));
+        sql::query(text).execute(&self.write).await.map(drop)
+    }
+
     /// Every column with its table and whether it holds numbers, texts or bytes.
     pub(crate) async fn shape(&self) -> Vec<(String, String, &'static str)> {
         let of = |of: &str| match of {

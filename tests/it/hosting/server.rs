@@ -36,6 +36,8 @@ async fn tables_are_kept_by_a_server_and_move_to_a_file() {
     assert!(page.contains("acknowledge") && !page.contains("takes no writes"), "{page}");
     let (refused, backed_up) = said(&rig, &["backup", "copy.db"]).await;
     assert!(!backed_up && refused.contains("pg_dump"), "{refused}");
+    let (refused, restored) = said(&rig, &["restore", "copy.db"]).await;
+    assert!(!restored && refused.contains("pg_restore"), "{refused}");
     let (refused, served) = said(&rig, &["serve"]).await;
     assert!(!served && refused.contains("another process serves it already"), "{refused}");
     rig.restart_bot().await;
@@ -47,8 +49,17 @@ async fn tables_are_kept_by_a_server_and_move_to_a_file() {
     let played = rig.entries().await;
     rig.kill_bot().await;
     rig.run(&["move", rig.address(), "tables.db"]).await;
-    let replayed = rig.run(&["--database", "tables.db", "replay", "--all"]).await;
-    assert!(replayed.contains("1 live tables, 0 do not replay"), "{replayed}");
+    // What is said of the server is said of the file to which it moved.
+    for (command, says) in [
+        (&["replay", "--all"][..], "1 live tables, 0 do not replay"),
+        (&["recount"], "nothing differed"),
+        (&["export", "1"], "confusing-lands"),
+    ] {
+        let of_server = rig.run(command).await;
+        let of_file = rig.run(&[&["--database", "tables.db"], command].concat()).await;
+        assert!(of_server.contains(says), "{command:?}: {of_server}");
+        assert_eq!(of_server, of_file, "{command:?}");
+    }
     let nowhere = "postgres://turnstone@127.0.0.1:1/nowhere";
     let (page, _) = said(&rig, &["--database", nowhere, "doctor"]).await;
     assert!(page.contains("❌ The database cannot be read: ") && page.contains("is it running"), "{page}");

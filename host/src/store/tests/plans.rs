@@ -4,7 +4,7 @@ use std::path::Path;
 
 use syn::visit::{self, Visit};
 
-use crate::store::Store;
+use crate::store::{Store, testing};
 
 /// Gathers the statements in a file, those for tests left out.
 #[derive(Default)]
@@ -34,27 +34,20 @@ impl<'ast> Visit<'ast> for Statements {
     }
 }
 
-/// Every statement of the store.
-fn statements() -> Vec<String> {
+/// The files whose statements only a server understands, with tables of its own: what serves several processes runs them all.
+const SERVERS: [&str; 6] = ["server", "leases", "news", "turns", "condition", "recounted"];
+/// Those whose statements read all of a database, for whoever saves a damaged one or moves one; and tests.
+const WHOLE: [&str; 4] = ["salvage", "testing", "tests", "transfer"];
+
+/// Every statement in those folders of the store, but for those in some files, and all that are put together.
+fn statements(rooms: &[&str], exempt: &[&str]) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
-    let folders = ["", "disk", "engine", "results", "results/ladder", "rows"]
+    let folders = rooms
+        .iter()
         .map(|room| folder.join(room))
         .map(|folder| std::fs::read_dir(folder).expect("it is there"));
-    let files = folders.into_iter().flatten().flatten().map(|entry| entry.path());
+    let files = folders.flatten().flatten().map(|entry| entry.path());
     let mut statements = Statements::default();
-    // Whoever saves a damaged database, or moves one, reads all of it; what only a server understands has no plan here; tests may.
-    let exempt = [
-        "salvage",
-        "testing",
-        "tests",
-        "server",
-        "leases",
-        "news",
-        "turns",
-        "transfer",
-        "condition",
-        "recounted",
-    ];
     let is_exempt = |file: &Path| file.file_stem().is_some_and(|stem| exempt.iter().any(|it| stem == *it));
     for file in files.filter(|file| file.is_file() && !is_exempt(file)) {
         let text = std::fs::read_to_string(&file).expect("a source file");
@@ -79,7 +72,8 @@ fn statements() -> Vec<String> {
 async fn no_statement_looks_at_every_row_of_a_table_that_grows() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let store = Store::open(&folder.path().join("plans.db")).await.expect("it opens");
-    let statements = statements();
+    let rooms = ["", "disk", "engine", "results", "results/ladder", "rows"];
+    let statements = statements(&rooms, &[&SERVERS[..], &WHOLE].concat());
     assert!(statements.len() > 40, "only {} statements were found", statements.len());
     let mut slow = Vec::new();
     for statement in statements {
@@ -117,4 +111,26 @@ async fn no_statement_looks_at_every_row_of_a_table_that_grows() {
         }
     }
     assert!(slow.is_empty(), "{slow:#?}");
+}
+
+#[tokio::test]
+async fn a_server_understands_every_statement() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let database = testing::database(&folder.path().join("understood.db")).await;
+    let store = Store::open(&database).await.expect("it opens");
+    let mut strange = Vec::new();
+    let rooms = ["", "engine", "results", "results/ladder", "rows"];
+    let statements = statements(&rooms, &[&SERVERS[..], &WHOLE].concat());
+    for (number, statement) in statements.into_iter().enumerate() {
+        let Err(cause) = store.prepares(&format!("number_{number}"), &statement).await else { continue };
+        // What a value is that is only asked whether it is there, the server is told with the value.
+        let untold = cause
+            .as_database_error()
+            .and_then(|error| error.code())
+            .is_some_and(|code| matches!(&*code, "42P08" | "42P18"));
+        if !untold {
+            strange.push(format!("{cause}: {statement}"));
+        }
+    }
+    assert!(strange.is_empty(), "{strange:#?}");
 }
