@@ -40,8 +40,12 @@ async fn two_processes_serve_whole_games_and_people_of_both() {
     record.is_arranged_at(&rig, CATAN as i64 + 1).await;
     rig.set_clock_wrong(LATER);
     other = both(&mut rig).await;
-    let digest = letters(ada, 1).await[0].id;
+    let digest = letters(ada, 1).await.remove(0);
+    for (table, _) in waits_for(&rig, ada).await {
+        assert!(digest.content.contains(&format!("table {table}]")), "table {table}: {}", digest.content);
+    }
     let waiting = waits_for(&rig, borek).await;
+    assert!([0, 1].iter().all(|shard| waiting.iter().any(|(_, of)| of == shard)), "{waiting:?}");
     let reminders = letters(borek, waiting.len()).await;
     rig.posted().await;
     one_is_muted_wherever_its_table_is(borek, &waiting, &reminders).await;
@@ -50,7 +54,7 @@ async fn two_processes_serve_whole_games_and_people_of_both() {
     rig.kill_bot().await;
     other = both(&mut rig).await;
     rig.posted().await;
-    assert_eq!(numbers(&letters(ada, 1).await), [digest]);
+    assert_eq!(numbers(&letters(ada, 1).await), [digest.id]);
     assert_eq!(numbers(&letters(borek, waiting.len()).await), numbers(&reminders));
     let plays = |place: usize| plays_out_at(&rig, place as i64 + 1, &tables[place], place % 2 == 1, 1);
     let catan = async {
@@ -98,7 +102,7 @@ async fn what_somebody_settles_holds_with_both(here: &PersonAt, there: &PersonAt
     }
 }
 
-/// The numbers of the tables that wait for somebody: some are with either process.
+/// The numbers of the tables that wait for somebody, and the shard of each.
 async fn waits_for(rig: &Rig, who: &PersonAt) -> Vec<(i64, u32)> {
     let mut database = rig.connect().await;
     let asked = "select session.id, guild from session join seat on seat.session = session.id \
@@ -108,10 +112,7 @@ async fn waits_for(rig: &Rig, who: &PersonAt) -> Vec<(i64, u32)> {
         .fetch_all(&mut database)
         .await
         .expect("the tables");
-    let tables: Vec<(i64, u32)> =
-        rows.into_iter().map(|(table, guild)| (table, Shards::of(guild.cast_unsigned(), 2))).collect();
-    assert!([0, 1].iter().all(|shard| tables.iter().any(|(_, of)| of == shard)), "{tables:?}");
-    tables
+    rows.into_iter().map(|(table, guild)| (table, Shards::of(guild.cast_unsigned(), 2))).collect()
 }
 
 /// Every table has its own reminder. What is pressed there is told to the first process, also of tables that are with the second.
