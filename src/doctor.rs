@@ -94,11 +94,17 @@ pub(crate) async fn beacon(beacon: &Beacon, now: i64) -> Finding {
 }
 
 /// Permissions that a table needs and the bot lacks in a channel, by their names in the reader's language.
-pub(crate) fn permissions(missing: &[String]) -> Finding {
-    if missing.is_empty() {
-        return Finding::new(Health::Good, "doctor-permissions");
+pub(crate) fn permissions(missing: &[String], useful: &[String]) -> Finding {
+    match (missing, useful) {
+        ([], []) => Finding::new(Health::Good, "doctor-permissions"),
+        ([], useful) => {
+            Finding::new(Health::Odd, "doctor-permissions-useful").with("permissions", useful.join(", "))
+        }
+        _ => {
+            let all = [missing, useful].concat().join(", ");
+            Finding::new(Health::Bad, "doctor-permissions-missing").with("permissions", all)
+        }
     }
-    Finding::new(Health::Bad, "doctor-permissions-missing").with("permissions", missing.join(", "))
 }
 
 /// The tables in the database, and what waits to be posted.

@@ -441,6 +441,7 @@ doctor-beacon-late = Poslední kolo z { $address } je { $round }, o { $seconds }
 doctor-beacon-useless = Server { $address } nelze použít jako zdroj náhody: { $cause }. Zkus to znovu, nebo zapiš do TURNSTONE_BEACON jiný, třeba https://api.drand.sh.
 doctor-beacon-refused = { $advice }
 doctor-permissions = Bot má v tomto kanálu všechna oprávnění, která stůl potřebuje.
+doctor-permissions-useful = Bot má v tomto kanálu to, co stůl potřebuje, ale hodilo by se mu ještě: { $permissions }. Bez toho nenajde své poslední zprávy a to, co vkládá, není vidět.
 doctor-permissions-missing = V tomto kanálu botovi chybí: { $permissions }.
 doctor-channel-unread = Na ten kanál se nelze podívat: { $cause }
 doctor-database = Databáze je v pořádku; otevřených stolů: { $tables }.

@@ -427,6 +427,7 @@ doctor-beacon-late = The latest round of { $address } is { $round }, { $seconds 
 doctor-beacon-useless = The relay { $address } cannot be used: { $cause }. Try again, or put another one into TURNSTONE_BEACON, such as https://api.drand.sh.
 doctor-beacon-refused = { $advice }
 doctor-permissions = The bot has every permission that a table needs in this channel.
+doctor-permissions-useful = The bot has what a table needs in this channel, but it would also use: { $permissions }. Without them it does not find its own last messages again, and what it embeds is not shown.
 doctor-permissions-missing = In this channel the bot lacks: { $permissions }.
 doctor-channel-unread = That channel cannot be looked at: { $cause }
 doctor-database = The database is sound; open tables: { $tables }.

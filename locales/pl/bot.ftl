@@ -435,6 +435,7 @@ doctor-beacon-late = Najnowsza runda z { $address } to { $round }, o { $seconds 
 doctor-beacon-useless = Serwera { $address } nie można użyć jako źródła losowości: { $cause }. Spróbuj ponownie albo wpisz do TURNSTONE_BEACON inny, np. https://api.drand.sh.
 doctor-beacon-refused = { $advice }
 doctor-permissions = Bot ma na tym kanale wszystkie uprawnienia, jakich potrzebuje stół.
+doctor-permissions-useful = Bot ma na tym kanale to, czego potrzebuje stół, ale przydałyby mu się też: { $permissions }. Bez nich nie odnajduje własnych ostatnich wiadomości, a tego, co osadza, nie widać.
 doctor-permissions-missing = Na tym kanale botowi brakuje uprawnień: { $permissions }.
 doctor-channel-unread = Nie można obejrzeć tego kanału: { $cause }
 doctor-database = Baza danych jest w porządku; otwarte stoły: { $tables }.

@@ -1,10 +1,8 @@
 //! A look at the bot from Discord's side: its token, its commands, its permissions in a channel.
 
-use poise::serenity_prelude::Permissions;
-
 use super::asking::commands;
 use super::wire::endpoint::Endpoint;
-use super::wire::rights::{all, held, missing};
+use super::wire::rights::{all, held, missing, useful};
 use super::wire::trouble::Trouble;
 use crate::doctor::{self, Finding, Health};
 use words::{Lang, Speech};
@@ -41,7 +39,8 @@ pub async fn examine(endpoint: &Endpoint, channel: Option<u64>) -> anyhow::Resul
         match held(&http, channel).await {
             Ok(held) => {
                 let speech = Speech::new(Lang::En, Vec::new());
-                findings.push(doctor::permissions(&missing(all(), held, &speech)));
+                let lacking = |permissions| missing(permissions, held, &speech);
+                findings.push(doctor::permissions(&lacking(all()), &lacking(useful())));
             }
             Err(error) => findings.push(bad("doctor-channel-unread", &error)),
         }
@@ -80,7 +79,7 @@ pub async fn application(endpoint: &Endpoint) -> Application {
 /// The link that invites the application of that number to a server, with the permissions that docs/hosting.md
 /// names: what a table needs, and what is of use to it.
 pub fn invitation(id: &str) -> String {
-    let permissions = (all() | Permissions::EMBED_LINKS | Permissions::READ_MESSAGE_HISTORY).bits();
+    let permissions = (all() | useful()).bits();
     format!(
         "https://discord.com/oauth2/authorize?client_id={id}&scope=bot%20applications.commands&permissions={permissions}"
     )

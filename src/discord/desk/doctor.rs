@@ -6,7 +6,7 @@ use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::rights::{all, missing};
+use crate::discord::wire::rights::{all, missing, useful};
 use crate::discord::wire::snowflake::made;
 use crate::doctor;
 
@@ -22,7 +22,8 @@ impl Desk {
         let speech = caller.speech();
         let asked = UNIX_EPOCH + Duration::from_millis(made(caller.interaction));
         let mut findings = vec![doctor::version(), doctor::clock(asked)];
-        findings.push(doctor::permissions(&missing(all(), caller.bot_may, &speech)));
+        let lacking = |permissions| missing(permissions, caller.bot_may, &speech);
+        findings.push(doctor::permissions(&lacking(all()), &lacking(useful())));
         findings.extend(doctor::tables(self.tables.store(), self.tables.now()).await);
         let lines: Vec<String> = findings.iter().map(|finding| finding.say(&speech)).collect();
         Ok(Answer::private(Page::text(lines.join("\n"))))

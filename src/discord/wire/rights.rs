@@ -14,6 +14,13 @@ const PERMISSIONS: [(Permissions, &str); 5] = [
     (Permissions::ATTACH_FILES, "permission-attach-files"),
 ];
 
+/// Permissions without which a table goes on, but worse: the bot does not find its own last message after a long interruption, nor see that
+/// others stand below a board, and what it embeds is not shown.
+const USEFUL: [(Permissions, &str); 2] = [
+    (Permissions::EMBED_LINKS, "permission-embed-links"),
+    (Permissions::READ_MESSAGE_HISTORY, "permission-read-message-history"),
+];
+
 /// What it takes besides to write in a thread that is locked.
 const UNLOCKING: (Permissions, &str) = (Permissions::MANAGE_THREADS, "permission-manage-threads");
 
@@ -23,14 +30,23 @@ pub(crate) fn missing(needed: Permissions, held: Permissions, speech: &Speech) -
         return Vec::new();
     }
     let missing = needed - held;
-    let named =
-        PERMISSIONS.iter().chain([&UNLOCKING]).filter(|(permission, _)| missing.contains(*permission));
+    let all = PERMISSIONS.iter().chain(&USEFUL).chain([&UNLOCKING]);
+    let named = all.filter(|(permission, _)| missing.contains(*permission));
     named.map(|(_, key)| speech.say(key)).collect()
 }
 
 /// All that a table needs, wherever it stands.
 pub(crate) fn all() -> Permissions {
-    PERMISSIONS.iter().fold(Permissions::empty(), |all, (permission, _)| all | *permission)
+    together(&PERMISSIONS)
+}
+
+/// All that is of use to a table besides.
+pub(crate) fn useful() -> Permissions {
+    together(&USEFUL)
+}
+
+fn together(permissions: &[(Permissions, &str)]) -> Permissions {
+    permissions.iter().fold(Permissions::empty(), |all, (permission, _)| all | *permission)
 }
 
 /// What a table's channel must allow.

@@ -39,16 +39,20 @@ async fn the_doctor_finds_what_is_wrong() {
     the_doctor_looks_at_rights(&rig).await;
     assert!(rig.program().arg("health").status().await.expect("it runs").success());
 
-    let permission = "ATTACH_FILES".to_owned();
-    rig.sandbox.fail(Fault::Revoke { channel: ada.channel(), permission }).expect("the sandbox can");
+    let revoke = |permission: &str| {
+        let fault = Fault::Revoke { channel: ada.channel(), permission: permission.to_owned() };
+        rig.sandbox.fail(fault).expect("the sandbox can");
+    };
+    revoke("READ_MESSAGE_HISTORY");
     let (page, works) = doctor(&rig, &["--channel", &channel]).await;
-    assert!(!works && page.contains("❌ In this channel the bot lacks: Attach Files."), "{page}");
+    assert!(works && page.contains("⚠️ The bot has what a table needs in this channel"), "{page}");
+    assert!(page.contains("it would also use: Read Message History."), "{page}");
+    revoke("ATTACH_FILES");
+    let (page, works) = doctor(&rig, &["--channel", &channel]).await;
+    let lacks = "❌ In this channel the bot lacks: Attach Files, Read Message History.";
+    assert!(!works && page.contains(lacks), "{page}");
     let own = types(&rig.at("Moira", "games"), "/server doctor").await;
-    assert!(
-        own.ephemeral && own.content.contains("❌ In this channel the bot lacks: Attach Files."),
-        "{}",
-        own.content
-    );
+    assert!(own.ephemeral && own.content.contains(lacks), "{}", own.content);
     let (page, works) = doctor(&rig, &["--channel", "17"]).await;
     assert!(!works && page.contains("❌ That channel cannot be looked at"), "{page}");
     let refused = rig.program().arg("doctor").env("TURNSTONE_API_TOKEN", "another").output().await;
