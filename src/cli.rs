@@ -97,7 +97,7 @@ impl Cli {
             Some(Command::Restore { file }) => copies::restore(&environment, &file).await,
             Some(Command::Move { from, to }) => copies::transfer(&from, &to).await,
             Some(Command::Salvage { file, into }) => copies::salvage(&environment, &file, into).await,
-            Some(Command::Recount) => replay::recount(&environment).await,
+            Some(Command::Recount { json }) => replay::recount(&environment, json).await,
         }
     }
 }

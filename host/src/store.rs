@@ -73,7 +73,9 @@ use engine::{lease, news, server, writer};
 
 pub use condition::Condition;
 pub use digest::{DigestLetter, DigestSent};
-pub use disk::{FileWatch, Gone, Salvage, Salvaged, beside, finish_restoring, rescued, restore, salvage};
+pub use disk::{
+    FileWatch, Gone, Salvage, Salvaged, beside, copied_so_far, finish_restoring, rescued, restore, salvage,
+};
 pub(crate) use disk::{folder, private_file, real};
 pub use engine::database::Database;
 pub use engine::lease::Lease;

@@ -35,7 +35,7 @@ pub(super) enum Command {
         #[arg(required_unless_present = "all")]
         file: Option<PathBuf>,
         /// Print the complete state after every action, one JSON object a line; of `--all` one object a table, of `--check-computers`
-        /// the end.
+        /// the end. Elsewhere than on a terminal the latter two are always JSON.
         #[arg(long)]
         json: bool,
         /// Replay every live table of the database under the current rules; changes nothing.
@@ -143,7 +143,11 @@ pub(super) enum Command {
     /// Count the leaderboards anew from the results.
     ///
     /// For when somebody has changed these by hand. The bot may run; moves wait meanwhile.
-    Recount,
+    Recount {
+        /// Print JSON on a terminal too; elsewhere it is always JSON.
+        #[arg(long)]
+        json: bool,
+    },
     /// Print what lets a shell complete the commands.
     ///
     /// Such as `turnstone completions bash > ~/.local/share/bash-completion/completions/turnstone`.
@@ -176,7 +180,7 @@ impl Command {
             | Command::Move { .. }
             | Command::Restore { .. }
             | Command::Salvage { .. }
-            | Command::Recount => true,
+            | Command::Recount { .. } => true,
         }
     }
 }

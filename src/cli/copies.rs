@@ -40,7 +40,8 @@ pub(super) async fn restore(environment: &Environment, file: &Path) -> anyhow::R
         bail!("there is no file {}; name one that `turnstone backup` has written", file.display());
     }
     let _claim = claim(database, Share::All).await?;
-    let progress = Progress::begin("checking and copying", None);
+    let (all, place) = (length(file), path.to_owned());
+    let progress = Progress::measured("checking and copying", all, move || store::copied_so_far(&place));
     let kept = store::restore(file, path).await;
     drop(progress);
     let kept = kept?;
@@ -64,7 +65,10 @@ pub(super) async fn transfer(from: &Database, to: &Database) -> anyhow::Result<(
         bail!("there is no database {from}; name the one to take along first, then its new place");
     }
     let _claims = (claim(from, Share::All).await?, claim(to, Share::All).await?);
-    for Moved { table, rows, sum } in store::transfer(from, to).await? {
+    let progress = Progress::begin("moving", None);
+    let moved = store::transfer(from, to, |rows, all| progress.note_of(rows, all)).await;
+    drop(progress);
+    for Moved { table, rows, sum } in moved? {
         say(&format!("{table}: {rows} rows, {}", &sum[..16]))?;
     }
     say(&format!("all of {from} is in {to} now; that is what the bot is to be started with"))
@@ -77,7 +81,10 @@ pub(super) async fn salvage(
     into: Option<PathBuf>,
 ) -> anyhow::Result<()> {
     let into = into.unwrap_or_else(|| beside(file, ".salvaged"));
-    let Salvage { tables, lacking } = store::salvage(file, &into).await?;
+    let progress = Progress::begin("saving", None);
+    let saved = store::salvage(file, &into, |tables, all| progress.note_of(tables as u64, all as u64)).await;
+    drop(progress);
+    let Salvage { tables, lacking } = saved?;
     for table in &tables {
         say(&told(table))?;
     }
@@ -88,7 +95,7 @@ pub(super) async fn salvage(
             entries => say(&format!("table {number}: lost are the rows {} of its log", named(entries)))?,
         }
     }
-    super::replay::all_of(&into, false).await?;
+    super::replay::saved(&into).await?;
     say(&format!("what could be read is in {}", into.display()))?;
     let (database, into) = (environment.database(), into.display());
     match database {

@@ -11,7 +11,7 @@ use super::progress::Progress;
 use super::{english, read};
 use crate::environment::Environment;
 use host::store::{Database, Recounted};
-use host::tables::{Tables, Unfit};
+use host::tables::{Review, Tables, Unfit};
 use session::SessionId;
 
 /// The beginning of the line with which `/log` repeats the fingerprint.
@@ -123,63 +123,71 @@ pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
 
 /// Replays every live table of the database under the current rules; changes nothing.
 pub(super) async fn all(environment: &Environment, json: bool) -> anyhow::Result<()> {
-    match all_of(environment.database(), json).await? {
-        0 => Ok(()),
-        _ => bail!("some tables would be frozen under these rules: go on with the version that reads them"),
-    }
-}
-
-/// Replays every live table of a database; how many do not replay.
-pub(super) async fn all_of(database: impl Into<Database>, json: bool) -> anyhow::Result<usize> {
-    let tables = Tables::open_to_read(database).await?;
-    let progress = Progress::begin("replaying", None);
-    let reviews = tables.replay_all(|done, all| progress.note_of(done as u64, all as u64)).await;
-    drop(progress);
-    let reviews = reviews?;
-    let (mut broken, mut rows) = (0, Vec::new());
-    for review in &reviews {
-        let fault = review.fault.as_ref().map(|fault| match fault {
-            Unfit::Replay(error) => in_english(error, None),
-            unreadable @ Unfit::Unreadable(_) => unreadable.to_string(),
-        });
-        let verdict = fault.as_deref().unwrap_or("replays");
-        broken += usize::from(review.fault.is_some());
-        if json {
+    let replayed = replayed(environment.database()).await?;
+    if is_for_people(json) {
+        if !replayed.is_empty() {
+            let mut sheet = Sheet::default();
+            let rows: Vec<_> =
+                replayed.iter().map(|(review, fault)| cells(review, fault.as_deref())).collect();
+            sheet.table(["table", "game", "rules", "now", "entries", ""], &rows);
+            sheet.print()?;
+        }
+        say(&summary(&replayed))?;
+    } else {
+        for (review, fault) in &replayed {
             say(&serde_json::json!({
                 "table": review.session.0, "game": review.game, "rules": review.rules, "now": review.present,
                 "entries": review.entries, "fault": fault,
             })
             .to_string())?;
-            continue;
         }
-        if is_for_people(json) {
-            let numbers = [review.rules.to_string(), review.present.to_string(), review.entries.to_string()];
-            let [rules, present, entries] = numbers;
-            rows.push([
-                review.session.to_string(),
-                review.game.clone(),
-                rules,
-                present,
-                entries,
-                verdict.to_owned(),
-            ]);
-            continue;
+    }
+    if replayed.iter().any(|(_, fault)| fault.is_some()) {
+        bail!("some tables would be frozen under these rules: go on with the version that reads them");
+    }
+    Ok(())
+}
+
+/// A live table as it replays, and why it does not.
+type Replayed = (Review, Option<String>);
+
+/// Replays every live table of a database.
+async fn replayed(database: impl Into<Database>) -> anyhow::Result<Vec<Replayed>> {
+    let tables = Tables::open_to_read(database).await?;
+    let progress = Progress::begin("replaying", None);
+    let reviews = tables.replay_all(|done, all| progress.note_of(done as u64, all as u64)).await;
+    drop(progress);
+    let with_fault = |review: Review| {
+        let fault = review.fault.as_ref().map(|fault| match fault {
+            Unfit::Replay(error) => in_english(error, None),
+            unreadable @ Unfit::Unreadable(_) => unreadable.to_string(),
+        });
+        (review, fault)
+    };
+    Ok(reviews?.into_iter().map(with_fault).collect())
+}
+
+/// Replays every live table of a database that was saved, and names those that do not replay.
+pub(super) async fn saved(database: &Path) -> anyhow::Result<()> {
+    let replayed = replayed(database).await?;
+    for (review, fault) in &replayed {
+        if let Some(fault) = fault {
+            say(&format!("table {} does not replay: {fault}", review.session))?;
         }
-        say(&format!(
-            "table {} {} rules {} (now {}) entries {}: {verdict}",
-            review.session, review.game, review.rules, review.present, review.entries
-        ))?;
     }
-    if json {
-        return Ok(broken);
-    }
-    if !rows.is_empty() {
-        let mut sheet = Sheet::default();
-        sheet.table(["table", "game", "rules", "now", "entries", ""], &rows);
-        sheet.print()?;
-    }
-    say(&format!("{} live tables, {broken} do not replay", reviews.len()))?;
-    Ok(broken)
+    say(&summary(&replayed))
+}
+
+fn cells(review: &Review, fault: Option<&str>) -> [String; 6] {
+    let numbers = [review.rules.to_string(), review.present.to_string(), review.entries.to_string()];
+    let [rules, present, entries] = numbers;
+    let verdict = fault.unwrap_or("replays").to_owned();
+    [review.session.to_string(), review.game.clone(), rules, present, entries, verdict]
+}
+
+fn summary(replayed: &[Replayed]) -> String {
+    let broken = replayed.iter().filter(|(_, fault)| fault.is_some()).count();
+    format!("{} live tables, {broken} do not replay", replayed.len())
 }
 
 /// Prints a table's full log.
@@ -194,13 +202,20 @@ pub(super) async fn export(environment: &Environment, session: i64) -> anyhow::R
 const NAMED: usize = 20;
 
 /// Counts anew all that follows from results, and says what was not so.
-pub(super) async fn recount(environment: &Environment) -> anyhow::Result<()> {
+pub(super) async fn recount(environment: &Environment, json: bool) -> anyhow::Result<()> {
     let database = environment.database();
     let tables = Tables::open_beside(database).await?;
     let progress = Progress::begin("counting", None);
     let counted = tables.recount(|games| progress.note(games as u64)).await;
     drop(progress);
     let Recounted { results, differed } = counted?;
+    if !is_for_people(json) {
+        let differed: Vec<_> = differed
+            .iter()
+            .map(|(what, was, is)| serde_json::json!({ "what": what, "was": was, "is": is }))
+            .collect();
+        return say(&serde_json::json!({ "results": results, "differed": differed }).to_string());
+    }
     for (what, was, is) in differed.iter().take(NAMED) {
         let said = |value: &String| if value.is_empty() { "nothing".to_owned() } else { value.clone() };
         say(&format!("{what}: was {}, is {}", said(was), said(is)))?;

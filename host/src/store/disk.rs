@@ -17,7 +17,7 @@ pub use files::beside;
 pub(super) use files::{LOGS, all_beside};
 pub(crate) use files::{folder, private_file, real};
 pub(super) use migrations::{MIGRATIONS, SERVER_MIGRATIONS};
-pub use restore::{finish_restoring, restore};
+pub use restore::{copied_so_far, finish_restoring, restore};
 pub use salvage::{Salvage, Salvaged, salvage};
 pub(super) use schema::newest;
 pub use watch::{FileWatch, Gone, rescued};

@@ -46,6 +46,12 @@ pub async fn restore(from: &Path, database: &Path) -> anyhow::Result<Option<Path
     finish_restoring(&database)
 }
 
+/// The bytes of a copy that are written so far while [`restore`] puts it in the database's place; none before that begins.
+pub fn copied_so_far(database: &Path) -> Option<u64> {
+    let copying = all_beside(&real(database).ok()?, COPYING).ok()?.pop()?;
+    Some(copying.metadata().ok()?.len())
+}
+
 /// Finishes a restoration, also one that was broken off: a copy that is whole waits beside the database. Gives the path under which
 /// what was there is kept.
 pub fn finish_restoring(database: &Path) -> anyhow::Result<Option<PathBuf>> {

@@ -47,12 +47,12 @@ pub struct Salvaged {
 ///
 /// # Errors
 /// If the list of its tables cannot be read, or the new file cannot be written.
-pub async fn salvage(from: &Path, to: &Path) -> anyhow::Result<Salvage> {
+pub async fn salvage(from: &Path, to: &Path, told: impl Fn(usize, usize)) -> anyhow::Result<Salvage> {
     if !from.try_exists().with_context(|| format!("looking for {}", from.display()))? {
         bail!("there is no database {}", from.display());
     }
     private_file().create_new(true).open(to).with_context(|| format!("creating {}", to.display()))?;
-    let saved = save(from, to).await;
+    let saved = save(from, to, told).await;
     if saved.is_err() {
         // An empty one would look as if something had been saved.
         let _ = std::fs::remove_file(to);
@@ -60,7 +60,7 @@ pub async fn salvage(from: &Path, to: &Path) -> anyhow::Result<Salvage> {
     saved
 }
 
-async fn save(from: &Path, to: &Path) -> anyhow::Result<Salvage> {
+async fn save(from: &Path, to: &Path, told: impl Fn(usize, usize)) -> anyhow::Result<Salvage> {
     let options = SqliteConnectOptions::new().filename(to).foreign_keys(false);
     let mut db = options.journal_mode(SqliteJournalMode::Memory).connect().await?;
     attach(&mut db, from).await?;
@@ -72,7 +72,12 @@ async fn save(from: &Path, to: &Path) -> anyhow::Result<Salvage> {
     let tables = "select name, wr from pragma_table_list where schema = 'main' and type = 'table' \
         and name not like 'sqlite\\_%' escape '\\' and name not like '\\_%' escape '\\' order by name";
     let tables: Vec<(String, bool)> = sqlx::query_as(tables).fetch_all(&mut db).await?;
-    for (name, keyed) in tables.into_iter().filter(|(name, _)| !CACHES.contains(&name.as_str())) {
+    let all = tables.len();
+    for (done, (name, keyed)) in tables.into_iter().enumerate() {
+        told(done, all);
+        if CACHES.contains(&name.as_str()) {
+            continue;
+        }
         let saving = Saving::of(&mut db, name).await?;
         let saved = if keyed { saving.by_key(&mut db).await? } else { saving.by_number(&mut db).await? };
         salvage.tables.push(saved);

@@ -50,11 +50,11 @@ pub struct Moved {
     pub sum: String,
 }
 
-/// Copies everything to a database that holds nothing yet, and compares what arrived.
+/// Copies everything to a database that holds nothing yet, and compares what arrived. `told` hears how many rows of how many are over.
 ///
 /// # Errors
 /// If one of them cannot be opened, the second holds tables, or what arrived is not what was sent; then nothing is to be served from it.
-pub async fn transfer(from: &Database, to: &Database) -> anyhow::Result<Vec<Moved>> {
+pub async fn transfer(from: &Database, to: &Database, told: impl Fn(u64, u64)) -> anyhow::Result<Vec<Moved>> {
     // Brought up to date, so that both have the same columns.
     let (source, target) = (Store::open(from).await?, Store::open(to).await?);
     ensure!(
@@ -65,9 +65,15 @@ pub async fn transfer(from: &Database, to: &Database) -> anyhow::Result<Vec<Move
         let is_known = TABLES.iter().map(|(table, _)| *table).chain(LEFT).any(|table| table == name);
         ensure!(is_known, "nothing says how to move {name}");
     }
+    let (mut over, all) = (0, rows(&source).await?);
+    let mut step = |rows| {
+        over += rows;
+        told(over, all);
+    };
     let mut moved = Vec::new();
     for table in TABLES {
-        moved.push(table_over(&source, &target, table).await.with_context(|| format!("moving {}", table.0))?);
+        let moving = table_over(&source, &target, table, &mut step).await;
+        moved.push(moving.with_context(|| format!("moving {}", table.0))?);
     }
     for table in COUNTED {
         set_last(&target, table, last(&source, table).await?).await?;
@@ -78,15 +84,33 @@ pub async fn transfer(from: &Database, to: &Database) -> anyhow::Result<Vec<Move
     Ok(moved)
 }
 
+/// The number of all rows.
+async fn rows(store: &Store) -> anyhow::Result<u64> {
+    let mut all = 0;
+    for (table, _) in TABLES {
+        let count = sql::query_scalar(sqlx::AssertSqlSafe(format!("select count(*) from {table}")));
+        let rows: i64 = count.fetch_one(&store.reader).await?;
+        all += rows.unsigned_abs();
+    }
+    Ok(all)
+}
+
 /// Copies a table, and reads on both sides what stands in it then.
-async fn table_over(source: &Store, target: &Store, table: Table) -> anyhow::Result<Moved> {
+async fn table_over(
+    source: &Store,
+    target: &Store,
+    table: Table,
+    step: &mut impl FnMut(u64),
+) -> anyhow::Result<Moved> {
     let columns = source.columns_of(table.0).await?;
     let names: Vec<&str> = columns.iter().map(|(name, _)| name.as_str()).collect();
     ensure!(names.len() == target.columns_of(table.0).await?.len(), "its columns are not the same");
     let into = format!("insert into {} ({}) ", table.0, names.join(", "));
     let mut pages = Pages::of(table, &columns);
     while let Some(rows) = pages.next(&source.reader).await? {
+        let count = rows.len() as u64;
         sql::insert(&into, rows, "").execute(&target.write).await?;
+        step(count);
     }
     let mut arrived = Pages::of(table, &columns);
     while arrived.next(&target.reader).await?.is_some() {}

@@ -34,9 +34,9 @@ impl Store {
         let query = sqlx::query(TAKE).bind(holder).bind(TURN.as_secs_f64()).bind(keys);
         let taken = query.execute(&mut *all).await?.rows_affected() == lanes.len() as u64;
         if taken {
-            all.commit().await?
+            all.commit().await?;
         } else {
-            all.rollback().await?
+            all.rollback().await?;
         }
         Ok(taken)
     }

@@ -181,7 +181,7 @@ async fn what_can_be_read_of_a_damaged_database_is_saved_and_the_rest_named() {
         damage(&damaged, table).await;
         let before = std::fs::read(&damaged).expect("it is read");
         let saved = folder.path().join("saved.db");
-        let salvaged = salvage(&damaged, &saved).await.expect("it is saved");
+        let salvaged = salvage(&damaged, &saved, |_, _| ()).await.expect("it is saved");
         assert_eq!(std::fs::read(&damaged).expect("it is read"), before, "the damaged one is as it was");
         let found = |name: &str| {
             let found = salvaged.tables.iter().find(|table| table.name == name).expect("every table is told");
@@ -202,7 +202,7 @@ async fn what_can_be_read_of_a_damaged_database_is_saved_and_the_rest_named() {
             "wait" => assert_eq!((found("wait"), kept), ((0, 1), 3000)),
             _ => assert_eq!((found("action"), kept, salvaged.lacking.len()), ((3000, 0), 3000, 0)),
         }
-        let again = salvage(&damaged, &saved).await.expect_err("nothing is overwritten");
+        let again = salvage(&damaged, &saved, |_, _| ()).await.expect_err("nothing is overwritten");
         assert!(format!("{again:#}").contains("saved.db"), "{again:#}");
         restore(&saved, &whole).await.expect("it can be put back");
         Store::open(&whole).await.expect("it opens");
@@ -221,7 +221,7 @@ async fn packed_logs_are_saved_and_those_that_are_lost_named() {
     store.run("update pack set rows = x'78' where session = 2; delete from pack where session = 3; delete from pack_person").await;
     store.close().await;
     let saved = folder.path().join("saved.db");
-    let salvaged = salvage(&damaged, &saved).await.expect("it is saved");
+    let salvaged = salvage(&damaged, &saved, |_, _| ()).await.expect("it is saved");
     assert_eq!(salvaged.lacking.keys().copied().collect::<Vec<_>>(), [2, 3]);
     assert_eq!(entries(&saved).await, 20);
     let mut db = looked_at(&saved).await;

@@ -57,11 +57,11 @@ async fn tables_go_on_where_they_were_when_they_have_moved_to_another_engine_and
     assert_eq!((kept.0.len(), kept.1.len(), kept.2.is_empty()), (4, 1, false), "{kept:?}");
     tables.store().close().await;
     let (from, to) = (file.database().await, server.database().await);
-    let moved = transfer(&from, &to).await.expect("it is moved");
+    let moved = transfer(&from, &to, |_, _| ()).await.expect("it is moved");
     assert!(moved.iter().all(|table| table.sum.len() == 64));
     let rows = |name| moved.iter().find(|table| table.table == name).map(|table| table.rows);
     assert_eq!((rows("session"), rows("pack"), rows("seat")), (Some(2), Some(1), Some(4)));
-    let refused = transfer(&from, &to).await.err().expect("there are tables");
+    let refused = transfer(&from, &to, |_, _| ()).await.err().expect("there are tables");
     assert!(refused.to_string().contains("holds tables already"), "{refused:#}");
     let tables = server.open().await;
     assert_eq!(what_was_reckoned(&tables).await, kept);
@@ -75,7 +75,7 @@ async fn tables_go_on_where_they_were_when_they_have_moved_to_another_engine_and
     assert!(outbox.iter().all(|(id, ..)| *id < newest), "a number is given twice");
     tables.store().close().await;
     let back = House { clock: file.clock.clone(), ..House::of_file() };
-    transfer(&to, &back.database().await).await.expect("it is moved back");
+    transfer(&to, &back.database().await, |_, _| ()).await.expect("it is moved back");
     let tables = back.open().await;
     assert_eq!(what_was_reckoned(&tables).await, kept);
     assert_eq!(count(&*now(&tables).await, "step"), 2);
