@@ -105,3 +105,23 @@ async fn an_offer_that_nobody_takes_leaves_nothing_to_choose() {
     }
     assert!(called(&desk, user).await.1.is_empty());
 }
+
+#[tokio::test]
+async fn a_first_game_explains_an_offer_where_it_can_be_answered() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (desk, _, [other, _]) = offered(folder.path()).await;
+    let mut session = (*now(&desk).await).clone();
+    let (number, _) = session.appeal().expect("it stands");
+    let told =
+        |session: &session::Session| desk.scribe.appeal_page(session, number).expect("it replays").content;
+    assert!(!told(&session).contains("🧭"));
+    session.terms.lesson = true;
+    let explained = told(&session);
+    assert!(explained.contains("> 🧭 Somebody offers you a **trade**."), "{explained}");
+    // It is told until it is answered.
+    desk.make_moves(&caller(other, 102), "decline").await.expect("it is legal");
+    let mut session = (*now(&desk).await).clone();
+    session.terms.lesson = true;
+    let mut answered = session.guidance(Seat(other as u8 - 1)).expect("it replays").into_iter();
+    assert!(answered.all(|it| it.key != "catan-lesson-offered"));
+}

@@ -1,11 +1,12 @@
 //! The public messages of a table that ask: question, appeal.
 
-use games::{AnySight, Appeal, Arg, Seat, Viewer, Words as _};
+use games::{AnySight, Appeal, Arg, Seat, SeatSet, Viewer, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::absences::offer_page;
 use super::board::STORY;
 use super::calls::mentions;
+use crate::discord::letters::panel::guided;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
 use crate::discord::letters::parts::rows::button;
@@ -80,6 +81,11 @@ impl Scribe {
         if !open.is_empty() {
             let asked = speech.text("appeal-open", &[("people", mentions(&open).into())]);
             page.content = format!("{asked}\n{}", page.content);
+            // Who learns may answer here without ever opening a panel. The luck of a first game is open, so this gives nothing away.
+            let learner = appeal.open.iter().find(|&seat| !session.users(SeatSet::one(seat)).is_empty());
+            if let Some(guidance) = learner.map(|seat| session.guidance(seat)).transpose()?.flatten() {
+                page.content = format!("{}\n{}", page.content, guided(guidance.key, &speech));
+            }
             page.rows = vec![appeal_buttons(session, number, &appeal, sight.as_ref(), &speech)];
         }
         Ok(page)
