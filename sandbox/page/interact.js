@@ -32,6 +32,8 @@ async function act(message, customId, send) {
   const who = state.person;
   const byKeyboard = keyWasLast;
   state.pending.set(message.id, customId);
+  // What comes of it may be here before its outcome.
+  state.awaited = { interaction: null, message: message.id, byKeyboard, until: Date.now() + ANSWER_MS };
   state.failures.delete(message.id);
   showPending(message.id);
   try {
@@ -48,7 +50,7 @@ async function act(message, customId, send) {
 /** Reacts to an Outcome of what `who` did: a press, a choice, a form or a slash command (these two without `message`). */
 export function finish(outcome, who, message = null, byKeyboard = false) {
   if (who === state.person) {
-    state.awaited = { interaction: outcome.interaction, byKeyboard, until: Date.now() + ANSWER_MS };
+    state.awaited = { interaction: outcome.interaction, message: message?.id, byKeyboard, until: Date.now() + ANSWER_MS };
     changed("messages");
   }
   if (outcome.state === "modal" && outcome.modal) openModal(outcome.modal, who, (next) => finish(next, who, null, byKeyboard));

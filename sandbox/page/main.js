@@ -2,15 +2,15 @@
 
 import { composer } from "./composer.js";
 import { h, icon, nameTag } from "./dom.js";
-import { hintSeen, noteHintSeen, pingCount, remember, remembered } from "./memory.js";
+import { pingCount, remember, remembered } from "./memory.js";
 import { messageList } from "./messages.js";
 import { peoplePanel } from "./people.js";
-import { playNow } from "./play-now.js";
 import { become, loadPings, open } from "./session.js";
 import { addThread, deleteChannel, sidebar } from "./sidebar.js";
 import { channel, channelLabel, locate, on, person, server, state } from "./state.js";
 import { api } from "./api.js";
 import { toast } from "./notices.js";
+import { welcome } from "./welcome.js";
 import { words } from "./words.js";
 
 const byId = (id) => document.getElementById(id);
@@ -30,6 +30,7 @@ const list = messageList(byId("scroller"), {
 }, () => write.focus());
 peoplePanel(byId("people"), byId("portrait"));
 sidebar(byId("servers"), byId("channels"), drawer.close);
+const greet = welcome(byId("hint"), byId("play-button"), write);
 
 byId("drawer-button").append(icon("menu"));
 byId("drawer-button").addEventListener("click", drawer.open);
@@ -76,35 +77,6 @@ on(["status", "people"], () => {
   banner.textContent = lost ? words().lost : asleep ? words().asleep(state.world.bot.name) : "";
 });
 
-function showHint() {
-  // Who comes to a channel that is in use needs no welcome.
-  if (hintSeen() || state.messages.length) return;
-  const remove = () => {
-    noteHintSeen();
-    hint.remove();
-  };
-  const close = () => {
-    remove();
-    write.focus();
-  };
-  const hint = h("section", { class: "hint" });
-  let own = null;
-  const draw = () => {
-    if (own === words()) return;
-    own = words();
-    hint.setAttribute("aria-label", own.hint);
-    hint.replaceChildren(
-      h("div", {}, h("p", {}, h("strong", {}, own.welcome), own.local), playNow(close),
-        h("p", {}, own.orType, h("kbd", {}, "/play"), own.orPress, h("button", { class: "button primary small", type: "button", onclick: () => (close(), write.offer("play")) }, own.startGame), own.switchPeople)),
-      h("button", { class: "quiet", type: "button", "aria-label": own.closeHint, onclick: close }, icon("close")));
-  };
-  draw();
-  byId("hint").append(hint);
-  on(["people"], () => hint.isConnected && draw());
-  // Switching alone keeps it: the games to play now stand nowhere else.
-  on(["messages"], () => hint.isConnected && state.messages.length && remove());
-}
-
 addEventListener("hashchange", async () => {
   const wanted = remembered();
   if (wanted.person && wanted.person !== state.person && wanted.person !== person()?.username) await become(wanted.person, wanted.channel);
@@ -130,7 +102,7 @@ async function start() {
   const people = state.world?.people ?? [];
   const one = people.find((each) => each.id === wanted.person || each.username === wanted.person) ?? people[0];
   await become(one?.id ?? wanted.person ?? "ada", wanted.channel);
-  showHint();
+  greet();
   loadPings();
 }
 

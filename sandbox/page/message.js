@@ -11,9 +11,10 @@ import { now, server, state } from "./state.js";
 import { clockTime, fullTime, messageTime } from "./times.js";
 import { words } from "./words.js";
 
-/** The element of a message; `grouped`: it follows another of the same author closely and needs no head. */
-export function messageElement(message, grouped, act) {
+/** The element of a message; `grouped`: it follows another of the same author closely and needs no head; `unfold`: it is folded until then. */
+export function messageElement(message, grouped, act, unfold = null) {
   if (message.kind !== "message") return systemLine(message, act);
+  if (unfold) return foldedLine(message, unfold);
   const sentAt = new Date(message.sent_at);
   const nameId = `name-${message.id}`;
   const head = grouped ? null : h("header", { class: "message-head" },
@@ -88,6 +89,16 @@ function tools(message) {
     class: "quiet", type: "button", "aria-label": words().deleteMessage, title: words().deleteMessage,
     onclick: () => api.remove(state.person, message.id).catch((error) => toast(error.message)),
   }, icon("trash")));
+}
+
+/** A private answer that a newer one has taken the place of. */
+function foldedLine(message, unfold) {
+  const said = plainText(message.content.split("\n").find((line) => line.trim()) ?? "", message.names);
+  return h("article", { class: "message grouped ephemeral folded", "aria-label": `${message.author.name}, ${messageTime(new Date(message.sent_at), new Date(now()))}`, data: { message: message.id } },
+    h("div", { class: "gutter" }, icon("eye", "icon tiny")),
+    h("div", { class: "body" }, h("bdi", { class: "excerpt" }, said || words().aMessage),
+      h("button", { class: "text-button", type: "button", data: { focusKey: `unfold-${message.id}` }, onclick: unfold }, words().showAgain),
+      h("button", { class: "text-button", type: "button", onclick: () => api.dismiss(state.person, message.id).catch((error) => toast(error.message)) }, words().dismiss)));
 }
 
 function systemLine(message, act) {

@@ -7,12 +7,17 @@ import { showPending } from "./interact.js";
 import { closePopover, popoverAnchor } from "./popover.js";
 import { roving } from "./roving.js";
 import { loadOlder, seen } from "./session.js";
-import { channel, channelLabel, locale, on, state } from "./state.js";
+import { changed, channel, channelLabel, locale, on, state } from "./state.js";
 import { dayName } from "./times.js";
 import { words } from "./words.js";
 
 const GROUP_MS = 7 * 60_000;
 const NEAR_PX = 60;
+/** So much of the end of what was pressed is in sight. */
+const REST_PX = 200;
+
+/** The private answers that somebody wants to see although there are newer ones. */
+const unfolded = new Set();
 
 /** Fills `scroller` (which scrolls) with the open channel's messages. `act` is what links in messages do, `leave` where Escape goes. */
 export function messageList(scroller, act, leave) {
@@ -37,6 +42,7 @@ export function messageList(scroller, act, leave) {
     const view = `${state.person} ${state.channel}`;
     const otherChannel = shown?.split(" ")[1] !== String(state.channel);
     const anchor = atEnd || otherChannel ? null : firstVisible();
+    const pressed = articleOf(state.awaited?.message);
     stops.beforeDrawing();
     reconcile(list, entries(act));
     stops.afterDrawing();
@@ -52,16 +58,31 @@ export function messageList(scroller, act, leave) {
     }
     shown = view;
     followScroll();
+    if (pressed && !pressed.isConnected) keepInSight(articleOf(state.awaited.message));
     showAnswer();
+  }
+
+  function articleOf(id) {
+    return id ? list.querySelector(`[data-message="${CSS.escape(id)}"]`) : null;
+  }
+
+  /** What was pressed and goes on in its place may have become longer or shorter: what can be pressed next stands at its end. */
+  function keepInSight(article) {
+    if (Date.now() >= state.awaited.until || !article?.querySelector("[data-custom-id]")) return;
+    const { top, bottom } = scroller.getBoundingClientRect();
+    const end = article.getBoundingClientRect().bottom;
+    if (end > bottom || end < top + REST_PX) article.scrollIntoView({ block: "end" });
+    atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_PX;
+    jump.hidden = atEnd;
   }
 
   /** Whoever pressed something is taken to the answer, which may stand far below. */
   function showAnswer() {
     const { awaited } = state;
-    const answer = awaited && Date.now() < awaited.until && state.messages.findLast((one) => one.interaction?.id === awaited.interaction);
+    const answer = awaited?.interaction && Date.now() < awaited.until && state.messages.findLast((one) => one.interaction?.id === awaited.interaction);
     if (!answer) return;
     state.awaited = null;
-    const article = list.querySelector(`[data-message="${CSS.escape(answer.id)}"]`);
+    const article = articleOf(answer.id);
     // Where the answer has nothing to press, what calls below it has: the board of a game that has just begun.
     const calls = state.messages.slice(state.messages.indexOf(answer) + 1).some((one) => one.pings_me);
     if (answer === state.messages.at(-1) || (calls && !answer.components?.length)) toEnd();
@@ -105,8 +126,15 @@ export function messageList(scroller, act, leave) {
   return { toMessage, toEnd };
 }
 
+/** The bot's private answers with something to press that a newer one has taken the place of, unless somebody has unfolded them. */
+function folded() {
+  const panels = state.messages.filter((one) => one.ephemeral && one.author.bot && one.components?.length);
+  return new Set(panels.slice(0, -1).map((one) => one.id).filter((id) => !unfolded.has(id) && !state.pending.has(id)));
+}
+
 /** What stands in the list: the beginning, days, the mark of new ones, messages. */
 function entries(act) {
+  const folds = folded();
   const all = [];
   const here = channel();
   if (here && !state.more) all.push({ key: "intro", sign: JSON.stringify([here.name, here.topic, locale()]), build: () => intro(here) });
@@ -119,12 +147,17 @@ function entries(act) {
     const grouped = !fresh && follows(message, before);
     all.push({
       key: `m${message.id}`,
-      sign: JSON.stringify([message, grouped, state.failures.get(message.id), state.person, locale()]),
-      build: () => h("li", {}, messageElement(message, grouped, act)),
+      sign: JSON.stringify([message, grouped, folds.has(message.id), state.failures.get(message.id), state.person, locale()]),
+      build: () => h("li", {}, messageElement(message, grouped, act, folds.has(message.id) ? () => unfold(message.id) : null)),
     });
     before = message;
   }
   return all;
+}
+
+function unfold(id) {
+  unfolded.add(id);
+  changed("messages");
 }
 
 function divider(key, text) {

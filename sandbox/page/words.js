@@ -6,7 +6,7 @@ const WORDS = {
   en: {
     lang: "en", dates: "en-GB",
     // Messages.
-    onlyYou: "Only you can see this", dismiss: "Dismiss message", edited: "(edited)", thinking: " is thinking…", noAnswer: "The application did not respond", failed: "This interaction failed", onlyTo: "only to you",
+    onlyYou: "Only you can see this", dismiss: "Dismiss message", showAgain: "Show", edited: "(edited)", thinking: " is thinking…", noAnswer: "The application did not respond", failed: "This interaction failed", onlyTo: "only to you",
     used: " used ", aMessage: "a message", deleteMessage: "Delete message", openThread: "Open thread ›", startedThread: " started a thread: ", startedGone: " started a thread, which is gone.", pinned: " pinned a message.", renamed: " changed the name: ",
     today: (time) => `Today at ${time}`, yesterday: (time) => `Yesterday at ${time}`, fresh: "New", newest: "To the newest messages",
     welcomeTo: (place) => `Welcome to ${place}`, startOfChannel: "This is the start of the channel.", startOfThread: "This is the start of the thread.",
@@ -35,7 +35,7 @@ const WORDS = {
   },
   pl: {
     lang: "pl", dates: "pl",
-    onlyYou: "Tylko ty to widzisz", dismiss: "Odrzuć wiadomość", edited: "(edytowano)", thinking: " myśli…", noAnswer: "Aplikacja nie odpowiedziała", failed: "Nie udało się", onlyTo: "tylko do ciebie",
+    onlyYou: "Tylko ty to widzisz", dismiss: "Odrzuć wiadomość", showAgain: "Pokaż", edited: "(edytowano)", thinking: " myśli…", noAnswer: "Aplikacja nie odpowiedziała", failed: "Nie udało się", onlyTo: "tylko do ciebie",
     used: " używa ", aMessage: "wiadomość", deleteMessage: "Usuń wiadomość", openThread: "Otwórz wątek ›", startedThread: " zaczyna wątek: ", startedGone: " – nowy wątek, którego już nie ma.", pinned: " przypina wiadomość.", renamed: " zmienia nazwę: ",
     today: (time) => `Dziś o ${time}`, yesterday: (time) => `Wczoraj o ${time}`, fresh: "Nowe", newest: "Do najnowszych wiadomości",
     welcomeTo: (place) => `Witaj na ${place}`, startOfChannel: "Tu zaczyna się kanał.", startOfThread: "Tu zaczyna się wątek.",
@@ -59,7 +59,7 @@ const WORDS = {
   },
   cs: {
     lang: "cs", dates: "cs",
-    onlyYou: "Vidíš to jen ty", dismiss: "Zavřít zprávu", edited: "(upraveno)", thinking: " přemýšlí…", noAnswer: "Aplikace neodpověděla", failed: "Nepovedlo se to", onlyTo: "jen tobě",
+    onlyYou: "Vidíš to jen ty", dismiss: "Zavřít zprávu", showAgain: "Ukázat", edited: "(upraveno)", thinking: " přemýšlí…", noAnswer: "Aplikace neodpověděla", failed: "Nepovedlo se to", onlyTo: "jen tobě",
     used: " používá ", aMessage: "zpráva", deleteMessage: "Smazat zprávu", openThread: "Otevřít vlákno ›", startedThread: " začíná vlákno: ", startedGone: " – nové vlákno, které už není.", pinned: " připíná zprávu.", renamed: " mění název: ",
     today: (time) => `Dnes v ${time}`, yesterday: (time) => `Včera v ${time}`, fresh: "Nové", newest: "K nejnovějším zprávám",
     welcomeTo: (place) => `Vítej v ${place}`, startOfChannel: "Tady začíná kanál.", startOfThread: "Tady začíná vlákno.",

@@ -1,6 +1,7 @@
 //! The page with the real bot behind it, in a real browser, on a desktop and on a phone.
 
 mod luck;
+mod newcomer;
 mod panel;
 
 use std::process::Stdio;
@@ -24,11 +25,6 @@ const FRESH: &str = "!document.querySelector('.list-row[data-stale]')";
 /// The number of boards, the present one and those before it.
 const BOARDS: &str = "[...document.querySelectorAll('.message:not(.ephemeral)')]\
     .filter(message => message.innerText.includes('Confusing Lands · table')).length";
-
-/// What can be pressed to move is in sight.
-const IN_SIGHT: &str = "[...document.querySelectorAll(\".message [data-custom-id*=':panel'], .ephemeral [data-custom-id*=':act:']\")]\
-    .some((one) => one.getBoundingClientRect().top >= 0 && \
-    one.getBoundingClientRect().bottom <= document.getElementById('scroller').getBoundingClientRect().bottom)";
 
 /// `turnstone demo`, as a newcomer starts it.
 struct Demo {
@@ -77,44 +73,6 @@ async fn a_trade_is_offered_by_a_form_on_the_page() -> Result<()> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_trade_is_offered_by_a_form_on_a_phone() -> Result<()> {
     browser::visit(Screen::Phone, market).await
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_newcomer_moves_by_three_presses() -> Result<()> {
-    browser::visit(Screen::Desktop, newcomer).await
-}
-
-/// From the page as it opens to the first move against a computer, whoever of the two begins.
-async fn newcomer(page: &Page) -> Result<()> {
-    let mut demo = Demo::open().await?;
-    page.open(&demo.address, "ada", "games").await?;
-    page.until("document.querySelectorAll('.play-now [data-play]').length >= 5").await?;
-    page.check_width("with the games to play now").await?;
-    page.become_person("borek", "Borek").await?;
-    page.until_says("Hraj hned proti počítači:").await?;
-    let link = page.text("document.querySelector('a.luck').href").await?;
-    ensure!(link.ends_with("/verify.html#cs"), "{link}");
-    page.check_width("in another language").await?;
-    page.become_person("ada", "Ada").await?;
-    page.until_says("Play now against a computer:").await?;
-    page.click(".play-now [data-play=harmonies]").await?;
-    let turn = ".message:not(.ephemeral) [data-custom-id*=':panel']";
-    page.until(&format!("document.querySelector(\"{turn}\")")).await?;
-    page.until(IN_SIGHT).await.context("it stops where one can press")?;
-    page.click(turn).await?;
-    page.until(&format!("{PANEL}?.querySelector('[data-custom-id*=\":act:take\"]')")).await?;
-    // A picture that comes in moves what stands below it: whoever presses has seen it.
-    page.until(&format!(
-        "[...{PANEL}.querySelectorAll('img')].every((one) => one.complete && one.naturalWidth > 0)"
-    ))
-    .await?;
-    // The answer to opening the table may be a panel too: whichever of them is pressed goes on.
-    page.click(".message.ephemeral [data-custom-id*=':act:take']").await?;
-    page.until_says("Place your tokens:").await.context("the tokens are taken")?;
-    page.go(&link).await?;
-    page.until_says("Ověř náhodu ve hře").await?;
-    demo.process.kill().await?;
-    Ok(())
 }
 
 /// Three rounds of Confusing Lands: everybody moves by typing and by pressing.
