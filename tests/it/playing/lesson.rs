@@ -6,8 +6,8 @@ use session::Status;
 use words::{Lang, Speech};
 
 use crate::kit::{
-    Dice, Rig, board, button, embedded, ids, more, move_by_typing, panel, presses, rests, thought, types,
-    until,
+    Dice, Rig, board, button, embedded, ids, more, move_by_pressing, move_by_typing, panel, presses, rests,
+    thought, types, until,
 };
 
 /// One learner for each language.
@@ -115,6 +115,36 @@ async fn a_whole_first_game_counts_nowhere_and_leads_on() {
     })
     .await;
     assert!(!rig.table_numbered(4).await.terms.lesson);
+    rig.close().await;
+}
+
+/// Plays a first game to its end by pressing whatever can be pressed; nothing of that is refused.
+async fn is_learnt_by_pressing(rig: &Rig, table: i64, who: &PersonAt, seed: u64) {
+    let mut dice = Dice::new(seed);
+    loop {
+        rests(rig, table).await;
+        let before = rig.table_numbered(table).await;
+        if before.status != Status::Live {
+            assert_eq!(before.status, Status::Over, "table {table}");
+            return;
+        }
+        let Some(after) = move_by_pressing(who, &mut dice).await else { continue };
+        let log = rig.table_numbered(table).await.log;
+        assert!(log.len() > before.log.len(), "table {table} refuses: {}", after.content);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_title_is_learnt_to_its_end_by_presses_alone() {
+    let rig = Rig::open().await;
+    let also = [("Darek", Lang::Pl, "wolves-and-sheep"), ("Ben", Lang::En, "confusing-lands")];
+    let mut learning = Vec::new();
+    for (table, (name, _, game)) in (1..).zip(LEARNERS.into_iter().chain(also)) {
+        let opened = learns(&rig.at(name, "games"), game).await;
+        learning.push((table, inside(&rig, name, &opened)));
+    }
+    let plays = |at: usize| is_learnt_by_pressing(&rig, learning[at].0, &learning[at].1, at as u64);
+    tokio::join!(plays(0), plays(1), plays(2), plays(3), plays(4));
     rig.close().await;
 }
 
