@@ -22,7 +22,7 @@ pub(crate) use acts::{
     selects, shown_for, thought, types, values,
 };
 pub(crate) use arranged::{arrange, arrange_at, fixed_start, go_on, rich_island};
-pub(crate) use forged::{draws, turned, with_other_line, with_other_outcome};
+pub(crate) use forged::{draws, turned, with_other_line, with_other_outcome, with_seats_exchanged};
 pub(crate) use lucky::{LUCKY, Luck, Lucky, come_back};
 pub(crate) use players::{
     Dice, OVER, Pressed, enabled, first_suggestion, move_by_pressing, move_by_typing, newest_board, panel,

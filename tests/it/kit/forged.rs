@@ -40,6 +40,20 @@ pub(crate) fn with_other_line(text: &str, begins: &str, change: impl Fn(&str) ->
     lines.map(|(number, line)| if number == at { change(line) } else { line.to_owned() } + "\n").collect()
 }
 
+/// The log in which two seats have changed places throughout; what was drawn stays where it is.
+pub(crate) fn with_seats_exchanged(text: &str, one: u8, other: u8) -> String {
+    let exchanged = |line: &str| {
+        let (auto, entry) = line.split_once("auto ").map_or(("", line), |(_, entry)| ("auto ", entry));
+        let seat = |seat: u8| entry.strip_prefix(&format!("{seat} "));
+        match (seat(one), seat(other)) {
+            (Some(rest), _) => format!("{auto}{other} {rest}\n"),
+            (_, Some(rest)) => format!("{auto}{one} {rest}\n"),
+            _ => format!("{line}\n"),
+        }
+    };
+    text.lines().map(exchanged).collect()
+}
+
 /// A line with another last letter or digit.
 pub(crate) fn turned(line: &str) -> String {
     let mut other = line.to_owned();

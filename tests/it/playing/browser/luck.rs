@@ -4,7 +4,15 @@ use anyhow::{Context as _, Result, ensure};
 use browser::{Page, Screen};
 use serde_json::json;
 
-use crate::kit::{Dice, LUCKY, Luck, come_back, draws, turned, with_other_line, with_other_outcome};
+use crate::kit::{
+    Dice, LUCKY, Luck, come_back, draws, turned, with_other_line, with_other_outcome, with_seats_exchanged,
+};
+
+/// Seats that may change places. Where one of three has resigned at once, the two that are left take turns in any case.
+fn exchanged(seats: u8, resigns: Option<usize>) -> Vec<(u8, u8)> {
+    let last = if resigns == Some(1) { 0 } else { seats };
+    (2..=last).map(|other| (other - 1, other)).collect()
+}
 
 /// The number of draws that are marked so.
 fn marked(class: &str) -> String {
@@ -38,6 +46,11 @@ async fn check(page: &Page) -> Result<()> {
             ensure!(verdict(page).await?.starts_with(&format!("Line {line}: the secret draws")), "{line}");
             let first = "document.querySelector('.bad-draw').closest('li').innerText";
             ensure!(page.text(first).await?.starts_with(&format!("{line} ")), "the draw is marked");
+        }
+        for (one, other) in exchanged(lucky.seats, lucky.resigns) {
+            paste(page, "log", &with_seats_exchanged(&text, one, other)).await?;
+            let told = verdict(page).await?;
+            ensure!(told.starts_with("Line ") && !told.contains("cannot be read"), "{}: {told}", lucky.game);
         }
         page.check_width("with a game").await?;
     }
