@@ -240,3 +240,6 @@ impl Chance for Recording<'_> {
         Ok(index)
     }
 }
+
+#[cfg(test)]
+mod vectors;
