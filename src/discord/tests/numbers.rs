@@ -235,6 +235,7 @@ async fn orders_that_others_give_and_cancel_change_no_byte_in_the_channel() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (plain, hidden) = (catan(folder.path(), false).await, catan(folder.path(), true).await);
     let kinds = [
+        "Commitment",
         "Lobby",
         "Board",
         "Appeal",

@@ -148,6 +148,25 @@ async fn makes(who: &PersonAt, panel: &MessageSeen, action: &str) -> Option<Mess
     Some(selects(who, panel.id, &menu, &value).await)
 }
 
+/// What was published for whoever checks the luck stays; the lobby goes.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_begins_with_its_fingerprint_its_lobby_its_start_and_its_board() {
+    let rig = Rig::open().await;
+    let seats = seated(&rig, "harmonies", "games", &["Ada", "Borek"]).await;
+    board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
+    let begun = so_far(&rig, &seats[0]).await;
+    let mut dice = Dice::new(3);
+    assert_eq!((begun.posted, begun.deleted), (4, 1), "{:#?}", seats[0].sees());
+    for who in &seats {
+        while move_by_typing(who, &mut dice).await.is_some() {}
+    }
+    let turns = so_far(&rig, &seats[0]).await - begun;
+    assert!((1..=2).contains(&turns.posted), "a turn has its board at most: {turns:?}");
+    let of_luck = seats[0].sees().into_iter().filter(|message| message.content.contains("Luck v2"));
+    assert_eq!(of_luck.count(), 2, "fingerprint and start");
+    rig.close().await;
+}
+
 /// A game against two computers, in the panel that was opened first. Before panels went on, 20 turns took 29 messages and 24 pings, and
 /// each a press on a new board.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
