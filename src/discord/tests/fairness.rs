@@ -6,22 +6,24 @@ use std::time::Duration;
 use games::Options;
 use sandbox::{MessageSeen, Sandbox, SandboxOptions};
 use tempfile::TempDir;
+use tokio::task::JoinHandle;
 
 use super::trips::{caller, desk, now};
-use crate::beacon::round_after;
 use crate::beacon::tests::relay::{Does, Relay, round};
 use crate::beacon::tests::{ROUND_42, ROUND_43};
+use crate::beacon::{Beacon, round_after};
 use crate::discord::Bot;
 use crate::discord::desk::Desk;
 use crate::discord::letters::fairness::{commitment_page, fair_page, start_page};
 use crate::discord::letters::lobby::Repute;
+use crate::discord::wire::caller::Caller;
 use crate::discord::wire::endpoint::Endpoint;
 use crate::pictures::Pictures;
 use host::store::Store;
 use host::tables::{Tables, luck, system_time};
 use session::testing::{PLACE, person};
 use session::{Effect, Intent, Person, Place, Posting, Session, SessionId, Status};
-use words::Lang;
+use words::{Lang, Speech};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -97,6 +99,62 @@ async fn words_are_nobodys_before_the_start_and_everybodys_behind_it() {
     let over = now(one).await;
     let told = fair_page(&over, &caller(2, 73)).content;
     assert!(told.contains(&format!("The secret was `{}`", over.secret_hex())), "{told}");
+}
+
+/// A table as somebody reads of its luck in that language.
+fn fair(session: &Session, lang: Lang) -> String {
+    fair_page(session, &Caller { lang, ..caller(1, 90) }).content
+}
+
+/// Each state of a table says what is so of it, in every language, and nothing of what is not.
+#[tokio::test]
+async fn everybody_is_told_of_a_tables_luck_in_their_language() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let desk = desk(folder.path(), 12).await;
+    let states = [
+        ("fair-no-start", "discord"),
+        ("fair-people", "people"),
+        ("fair-beacon-awaited", "beacon"),
+        ("fair-first", "discord"),
+    ];
+    let mut hexes = Vec::new();
+    for (channel, (key, luck)) in (100..).zip(states) {
+        let place = Place { channel, ..PLACE };
+        let id = lobby(&desk.tables, place, luck).await;
+        let mut session = (*now_of(&desk.tables, id).await).clone();
+        if key == "fair-first" {
+            desk.tables.act_and_tell(id, &person(1), &Intent::Start).await.expect("two are enough");
+            session = (*now_of(&desk.tables, id).await).clone();
+            // As a table that began before there was a start.
+            session.fairness.start = None;
+        }
+        let secret = session.secret_hex();
+        for lang in Lang::ALL {
+            let told = fair(&session, lang);
+            for (other, _) in states.iter().filter(|(other, _)| *other != "fair-no-start") {
+                let sentence = Speech::new(lang, Vec::new()).say(other);
+                assert_eq!(told.contains(&sentence), *other == key, "{lang:?} {other}: {told}");
+            }
+            assert!(!told.contains("fair-") && !told.contains(&secret), "{told}");
+            let shown = told.contains(&session.commitment());
+            assert_eq!(shown, key != "fair-first", "the fingerprint of luck v1 stands on the board: {told}");
+        }
+        hexes.push(secret);
+    }
+    // A lobby that is closed tells its secret, though nothing was drawn.
+    let closed = desk
+        .tables
+        .find_at(Place { channel: 100, ..PLACE })
+        .await
+        .expect("it is read")
+        .expect("it is there")
+        .id;
+    for user in [2, 1] {
+        desk.tables.act_on(closed, &person(user), &Intent::Leave).await.expect("a lobby can be left");
+    }
+    for lang in Lang::ALL {
+        assert!(fair(&*now_of(&desk.tables, closed).await, lang).contains(&hexes[0]), "{lang:?}");
+    }
 }
 
 /// What can be typed alone is told, too: lobby and start name every option that the luck depends on.
@@ -192,24 +250,43 @@ async fn a_table_waits_for_its_round_says_so_and_begins_with_no_other() {
     let told = Intent::Posted { start, posting: Posting { channel: place.channel, message: BEFORE_42 } };
     let waiting = tables.act_on(id, &Person::bot(), &told).await.expect("it is told").session;
     assert!(waiting.awaits_beacon().is_some() && waiting.status == Status::Lobby);
-    // The first answer is another round's, the next one comes when the lobby has been seen.
-    let (tell, seen) = tokio::sync::oneshot::channel();
-    let answers = [Does::Sends(round(42, ROUND_43)), Does::SendsWhenTold(seen, round(42, ROUND_42))];
-    let relay = Relay::open(answers).await;
-    let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
-    let pictures = Pictures::new().expect("threads can be started");
-    let bot = Bot::connect(&endpoint, tables.clone(), pictures, Some(relay.beacon(PATIENCE))).await;
-    tokio::spawn(bot.expect("the bot connects").run(std::future::pending(), || ()));
     let says = |text: &'static str| {
         move |seen: &[MessageSeen]| seen.iter().any(|message| message.content.contains(text))
     };
+    // Whoever hosts has taken their relay away meanwhile.
+    let without = runs(&sandbox, &tables, None).await;
     ada.wait_until(PATIENCE, says("begins when the public beacon has come")).await.expect("people know");
-    assert!(now_of(&tables, id).await.awaits_beacon().is_some(), "another round begins nothing");
+    without.abort();
+    // The relay falls silent, does not know the chain, sends another round's signature, then nothing until it is told.
+    let (tell, seen) = tokio::sync::oneshot::channel();
+    let answers = [
+        Does::Stalls("HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n{".to_owned()),
+        Does::Sends("HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".to_owned()),
+        Does::Sends(round(42, ROUND_43)),
+        Does::Sends(round(43, ROUND_43)),
+        Does::SendsWhenTold(seen, round(42, ROUND_42)),
+        // The one that was late may have been given up.
+        Does::Sends(round(42, ROUND_42)),
+    ];
+    let mut relay = Relay::open(answers).await;
+    let _with = runs(&sandbox, &tables, Some(relay.beacon(Duration::from_secs(2)))).await;
+    for _ in 0..5 {
+        tokio::time::timeout(PATIENCE, relay.asked.recv()).await.expect("it is asked again");
+        assert!(now_of(&tables, id).await.awaits_beacon().is_some(), "nothing else begins the game");
+    }
     tell.send(()).expect("the relay waits");
     ada.wait_until(PATIENCE, says("your turn")).await.expect("the game begins");
     let begun = now_of(&tables, id).await;
     let start = begun.full_log().header.start.expect("it has begun");
     assert_eq!(start.beacon, Some((42, ROUND_42.to_owned())));
+}
+
+/// Has a bot serve the sandbox, with that beacon if there is one, until it is given up.
+async fn runs(sandbox: &Sandbox, tables: &Tables, beacon: Option<Beacon>) -> JoinHandle<anyhow::Result<()>> {
+    let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
+    let pictures = Pictures::new().expect("threads can be started");
+    let bot = Bot::connect(&endpoint, tables.clone(), pictures, beacon).await;
+    tokio::spawn(bot.expect("the bot connects").run(std::future::pending(), || ()))
 }
 
 async fn now_of(tables: &Tables, id: SessionId) -> Arc<Session> {
