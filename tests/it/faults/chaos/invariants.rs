@@ -45,7 +45,26 @@ pub(super) async fn at_rest(rig: &Rig, circles: &[Circle], deeds: &Deeds) -> (us
     let facts = Facts::of(&rig.sandbox.journal());
     let (acknowledged, mut wrong) = log(rig, deeds, &facts).await;
     wrong.extend(channels(rig, circles, &facts).await);
+    wrong.extend(draws(rig).await);
     (acknowledged, wrong)
+}
+
+/// The draws of finished games do not follow from their secrets: whatever was taken back, killed or sent twice.
+async fn draws(rig: &Rig) -> Vec<String> {
+    let file = rig.folder().join("finished.log");
+    let mut wrong = Vec::new();
+    for (session, _) in stood(rig).await {
+        let Ok(log) = session.log_text() else { continue };
+        std::fs::write(&file, log).expect("the log is written");
+        let mut program = rig.program();
+        let checked = program.arg("replay").arg(&file).arg("--check-draws").output().await;
+        let checked = checked.expect("the program runs");
+        if !checked.status.success() {
+            let said = [checked.stdout, checked.stderr].concat();
+            wrong.push(format!("table {}: {}", session.id, String::from_utf8_lossy(&said)));
+        }
+    }
+    wrong
 }
 
 /// What is wrong when so much time has passed that everybody is called, as the bot's clock has it.
