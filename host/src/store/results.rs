@@ -23,7 +23,7 @@ use super::handle::{Store, from_db, to_db};
 use super::sql;
 #[cfg(test)]
 pub(super) use statements::COMPOSED;
-use statements::{ADD, ADD_OF, BESTS, DROP_OF, RANKS};
+use statements::{ADD, ADD_OF, BESTS, DROP_OF, MOST_PLAYED, RANKS};
 
 /// Seconds of a day, and of the 30 days that are added up too.
 const DAY: i64 = 24 * 60 * 60;
@@ -132,6 +132,11 @@ impl Store {
     ) -> Result<Vec<Rank>, StoreError> {
         let found = self.lines(RANKS, (guild, game, ""), span.pieces(now), limit).await?;
         found.iter().map(rank).collect()
+    }
+
+    /// The game that the people of a server have finished most often; none before the first one.
+    pub async fn most_played(&self, guild: u64) -> Result<Option<String>, StoreError> {
+        Ok(sql::query_scalar(MOST_PLAYED).bind(to_db(guild)).fetch_optional(&self.reader).await?)
     }
 
     /// How the people of a server fare against computers, in the order of a leaderboard. A game counts for the strongest of its

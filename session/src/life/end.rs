@@ -65,6 +65,10 @@ impl Session {
         let who = who.as_moderator();
         let mut change = Change::new(self.onward(moment.now));
         change.note(Kind::Discount, None, &who, "");
+        // The last board tells what the game has changed: it is told anew from the act that ended it.
+        let last = self.log.iter().rfind(|logged| !logged.entry.is_automatic());
+        let since = last.map_or(change.session.next, |logged| logged.seq);
+        change.effects.push(Effect::Board { since, ping: SeatSet::EMPTY });
         change.effects.push(Effect::Notice(Note::new("notice-discounted").by(who.user)));
         change
     }

@@ -63,7 +63,12 @@ impl Desk {
                 records_page(title, &records, &caller.speech())
             }
         };
-        Ok(Page { rows: buttons(list, title, has_seasons, &caller.speech()), ..page })
+        let favourite = match title {
+            None => self.tables.store().most_played(caller.place.guild).await?,
+            Some(_) => None,
+        };
+        let rows = buttons(list, title, favourite.as_deref(), has_seasons, &caller.speech());
+        Ok(Page { rows, ..page })
     }
 
     /// The ladder of the season that began in that second, at a game or over all games; of the newest one if none is named.

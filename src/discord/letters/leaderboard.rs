@@ -129,16 +129,18 @@ pub(crate) fn records_page(title: &dyn Title, records: &[Vec<Record>], speech: &
 /// The value of a menu that stands for all games.
 pub(crate) const ALL: &str = "all";
 
-/// The ways from a list to the others: a menu of games, and the lists of this one.
+/// The ways from a list to the others: a menu of games, and the lists of this one. Where all games are shown, those that each game has for
+/// itself are of the `favourite`, if there is one.
 pub(crate) fn buttons(
     list: List,
     title: Option<&dyn Title>,
+    favourite: Option<&str>,
     has_seasons: bool,
     speech: &Speech,
 ) -> Vec<CreateActionRow> {
     let game = title.map(|title| title.id().to_owned());
     let games = game_menu(Press::Leaderboard { list, game }, title, speech);
-    vec![games, list_buttons(list, title, has_seasons, speech)]
+    vec![games, list_buttons(list, title, favourite, has_seasons, speech)]
 }
 
 /// The ways from the ladder of a season: menus of games and of seasons, and the lists.
@@ -157,7 +159,7 @@ pub(crate) fn season_buttons(
     let kind = CreateSelectMenuKind::String { options: options.collect() };
     let id = CustomId::aside(Press::Season { since: None, game });
     let others = CreateActionRow::SelectMenu(CreateSelectMenu::new(id.to_string(), kind));
-    vec![game_menu(games, title, speech), others, list_buttons(List::Season, title, true, speech)]
+    vec![game_menu(games, title, speech), others, list_buttons(List::Season, title, None, true, speech)]
 }
 
 /// What a season is called in a menu: its days.
@@ -184,11 +186,15 @@ fn game_menu(press: Press, title: Option<&dyn Title>, speech: &Speech) -> Create
 fn list_buttons(
     list: List,
     title: Option<&dyn Title>,
+    favourite: Option<&str>,
     has_seasons: bool,
     speech: &Speech,
 ) -> CreateActionRow {
-    let game = title.map(|title| title.id().to_owned());
-    let id = |list| CustomId::aside(Press::Leaderboard { list, game: game.clone() });
+    let own = title.map(Title::id);
+    let id = |list: List| {
+        let game = if list.is_of_all_games() { own } else { own.or(favourite) };
+        CustomId::aside(Press::Leaderboard { list, game: game.map(str::to_owned) })
+    };
     let is_offered = |other: &List| match other {
         List::Season => has_seasons,
         // A season is shown in the place of what is of all time.
@@ -197,7 +203,8 @@ fn list_buttons(
     };
     let lists = List::ALL
         .into_iter()
-        .filter(|other| *other != list && (title.is_some() || other.is_of_all_games()) && is_offered(other));
+        .filter(|other| *other != list && (own.or(favourite).is_some() || other.is_of_all_games()))
+        .filter(is_offered);
     let labelled = lists.map(|other| {
         let label = match other {
             List::Ratings => "leaderboard-button-ratings".to_owned(),

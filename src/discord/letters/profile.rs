@@ -43,7 +43,10 @@ impl Scribe {
             return Ok(page.headed(Some(title)));
         }
         if as_text {
-            let text = limits::fit(&profile_text(&profile, &speech), limits::CONTENT / 2);
+            let lines: Vec<String> = profile_text(&profile, &speech).lines().map(str::to_owned).collect();
+            // Whole lines, as many as fit above the rest of the page.
+            let rest = page.content.encode_utf16().count() + 1;
+            let text = limits::first_lines(&lines, limits::CONTENT.saturating_sub(rest));
             return Ok(page.headed(Some(text)));
         }
         let label = Label { name: "profile.png".to_owned(), alt: profile_alt(&profile, &speech) };

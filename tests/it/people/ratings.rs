@@ -1,8 +1,11 @@
 //! Ratings as people meet them: at stake in the lobby, told by the last board, on the leaderboard, and taken out by a moderator.
 
+use sandbox::MessageSeen;
 use serde_json::json;
 
-use crate::kit::{Rig, board, button, embedded, ids, presses, refused, said, seated, selects, types, values};
+use crate::kit::{
+    PATIENCE, Rig, board, button, embedded, ids, presses, refused, said, seated, selects, types, values,
+};
 
 const GAME: &str = "confusing-lands";
 
@@ -26,6 +29,10 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
     assert!(told.contains("Ada 1575 ±300 (+75) · Borek 1425 ±300 (−75)"), "{told}");
     let both = async || embedded(&types(&ada, &format!("/leaderboard game:{GAME} list:text")).await);
     assert!(both().await.contains("1575"), "{}", both().await);
+    // Over all games, what each has for itself is that of the game that is played most.
+    let all = types(&ada, "/leaderboard").await;
+    let records = presses(&ada, all.id, &button(&all, &format!(":records/{GAME}"))).await;
+    assert!(embedded(&records).contains("records of this server"), "{}", embedded(&records));
     let profile = types(&borek, "/profil").await;
     let alt = profile.attachments[0].description.as_deref().unwrap_or_default();
     assert!(alt.contains("1425") && alt.contains("Ada"), "{alt}");
@@ -41,6 +48,13 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
     let done = presses(&moira, asked.id, &ids(&asked, "settle!")[0]).await;
     assert_eq!(done.content, "It does not count any more, anywhere.");
     said(&ada, "has decided as a moderator that this game does not count").await;
+    let settled =
+        |message: &MessageSeen| message.content.contains("Ada wins") && !message.content.contains("(+75)");
+    board(&ada, settled).await;
+    let gone = |seen: &[MessageSeen]| {
+        seen.iter().all(|message| message.ephemeral || !message.content.contains("(+75)"))
+    };
+    ada.wait_until(PATIENCE, gone).await.expect("no board tells what is no longer so");
     let none = types(&ada, "/leaderboard").await;
     assert!(none.content.contains("Nobody is rated here yet"), "{none:?}");
     assert!(rig.run(&["recount"]).await.contains("\"differed\":[]"));

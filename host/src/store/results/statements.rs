@@ -38,6 +38,10 @@ pub(super) const ADD_OF: &str =
 /// Counts the tallies of a server anew.
 pub(super) const COUNT: [&str; 2] = ["delete from tally where guild = $1", add!("r.guild = $1")];
 
+/// The game that the people of a server have finished most often.
+pub(super) const MOST_PLAYED: &str = "select game from tally where guild = $1 and width = 0 group by game \
+    order by sum(games) desc, game limit 1";
+
 /// A leaderboard of games with computers of one level, or with none: the people with the pieces of their span added up, in an order,
 /// with the names last seen. Beside each stands what all of them come to.
 macro_rules! board {
