@@ -92,7 +92,7 @@ board-button-replay = Přehrát hru
 board-button-share = Sdílet
 
 ## The replay
-replay-waiting = Přehrávka čeká, až se nakreslí jiné…
+replay-waiting = Přehrání hry čeká, až se nakreslí jiná…
 replay-drawing = Kreslím přehrání hry… { $drawn } z { $frames }
 replay-ready = { $game }, stůl { $table }: jak hra probíhala, od přípravy až do konce.
 replay-alt = { $game }, stůl { $table }: animace desky od přípravy po závěrečný obrázek.
@@ -102,7 +102,7 @@ deny-replay-own = Už se pro tebe kreslí přehrání her: { $most }. O další 
 deny-replay-unknown = V tomto kanálu stůl s tím číslem nebyl. Číslo stolu je pod jeho deskami.
 
 ## Sharing a finished game
-share-where = { $game }, stůl { $table }. Do kterého kanálu mám dát závěrečný obrázek a přehrávku? Nikoho nezavolám. Napíšu:
+share-where = { $game }, stůl { $table }. Do kterého kanálu mám dát závěrečný obrázek a přehrání hry? Nikoho neoznačím. Napíšu:
 share-pick = Vyber kanál
 share-won = 🏆 **{ $game }**: vítězí { $names }, { $score ->
     [one] { $score } bod
@@ -138,7 +138,7 @@ share-nobody = **{ $game }**: nikdo nevyhrál, všichni odešli.
 share-other = { $name } ({ $score })
 share-other-resigned = { $name } (hra vzdána)
 share-done = Sdíleno v kanálu { $channel }: { $link }
-share-no-replay = Přehrávku se nepodařilo nakreslit, nebo je příliš velká: není tam.
+share-no-replay = Přehrání hry se nepodařilo nakreslit, nebo je příliš velké: není tam.
 deny-share-stranger = Hru sdílejí jen ti, kdo u tohoto stolu seděli, a moderátoři.
 deny-share-no-result = Tahle hra nemá výsledek, takže není co sdílet.
 deny-share-own = V kanálu { $channel } psát nesmíš; chybí ti tam: { $permissions }. Vyber prosím jiný kanál.
@@ -284,7 +284,7 @@ help-no-table = **V tomto kanálu není stůl.**
     • `/hrát` ho otevře: pro lidi, s počítači, nebo jen pro tebe.
     • `/pravidla` vysvětlí hru, než si ji vybereš.
     • `/hry` vypíše tvé stoly v jiných kanálech a kdo je tam na tahu.
-    • `/já` říká, kdy a jak tě má bot volat.
+    • `/já` určuje, kdy a jak chodí upozornění.
 help-lobby = **Zdejší stůl čeká na lidi.**
     • **Přisednout**, nebo napiš `/přisednout`; hru začne ten, kdo stůl otevřel.
     • `/pravidla` vysvětlí hru.
@@ -293,7 +293,7 @@ help-lobby = **Zdejší stůl čeká na lidi.**
 help-seated = **Sedíš u tohoto stolu; hra ještě nezačala.**
     • Až tu budou všichni, začne ji ten, kdo stůl otevřel.
     • `/pravidla` vysvětlí hru, `/stůl odejít` uvolní tvé místo.
-    • Až budeš na tahu, bot tě zavolá; `/já` říká jak.
+    • Až budeš na tahu, dostaneš upozornění; `/já` určuje, jak.
     • `/stůl odebrat` a `/stůl volba` jsou pro toho, kdo stůl otevřel.
 help-host = **Tohle je tvůj stůl; hra ještě nezačala.**
     • **Začít**, nebo `/stůl start`, začne hru s těmi, kdo tu sedí.
@@ -305,7 +305,7 @@ help-turn = **Jsi na tahu.**
     • `/rada` říká, co by udělal počítač, pokud stůl rady má.
     • `/zpět` bere zpět.
     • Nemáš čas? `/stůl více-času`, `/dovolená`, nebo `/místo předat`.
-help-waiting = **Na tahu jsou ostatní; bot tě zavolá.**
+help-waiting = **Na tahu jsou ostatní; dostaneš upozornění.**
     • `/ruka` a `/deska` ukazují, co smíš vědět, `/záznam`, co se stalo.
     • `/předem pokyny` rozhodne předem, `/předem tah` připraví příští tah, pokud to hra dovolí.
     • Někdo nechodí? Až mu vyprší čas, `/stůl hlasovat` říká, co dál.

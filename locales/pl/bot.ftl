@@ -101,7 +101,7 @@ deny-replay-own = Powstają już { $most } twoje powtórki. Poproś o następną
 deny-replay-unknown = Na tym kanale nie było stołu o tym numerze. Numer stołu stoi pod jego planszami.
 
 ## Sharing a finished game
-share-where = { $game }, stół { $table }. Na którym kanale mam pokazać obraz końcowy i powtórkę? Nikogo nie zawołam. Napiszę:
+share-where = { $game }, stół { $table }. Na którym kanale mam pokazać obraz końcowy i powtórkę? Nikogo nie oznaczę. Napiszę:
 share-pick = Wybierz kanał
 share-won = 🏆 **{ $game }**: wygrywa { $names }, { $score ->
     [one] { $score } punkt
@@ -278,7 +278,7 @@ help-no-table = **Na tym kanale nie ma stołu.**
     • `/graj` otwiera stół: dla ludzi, z komputerami albo tylko dla ciebie.
     • `/zasady` tłumaczy grę, zanim ją wybierzesz.
     • `/gry` wymienia twoje stoły na innych kanałach i mówi, czyja tam kolej.
-    • `/ja` mówi, kiedy i jak chcesz być wzywany.
+    • `/ja` ustala, kiedy i jak przychodzą powiadomienia.
 help-lobby = **Tutejszy stół czeka na ludzi.**
     • **Zajmij miejsce** albo wpisz `/dołącz`; grę zaczyna ten, kto otworzył stół.
     • `/zasady` tłumaczy grę.
@@ -287,7 +287,7 @@ help-lobby = **Tutejszy stół czeka na ludzi.**
 help-seated = **Siedzisz przy tym stole; gra się jeszcze nie zaczęła.**
     • Zaczyna ją ten, kto otworzył stół, gdy wszyscy są na miejscu.
     • `/zasady` tłumaczy grę, `/stół odejdź` zwalnia twoje miejsce.
-    • Dostaniesz wezwanie, gdy przyjdzie twoja kolej; `/ja` mówi, jak.
+    • Dostaniesz powiadomienie, gdy przyjdzie twoja kolej; `/ja` ustala, jak.
     • `/stół usuń` i `/stół opcja` są dla tego, kto otworzył stół.
 help-host = **To twój stół; gra się jeszcze nie zaczęła.**
     • **Zacznij** albo `/stół start` zaczyna grę z osobami przy stole.
@@ -299,7 +299,7 @@ help-turn = **Twoja kolej.**
     • `/podpowiedź` mówi, co zrobiłby komputer, jeśli stół ma podpowiedzi.
     • `/cofnij` cofa.
     • Nie masz czasu? `/stół więcej-czasu`, `/urlop` albo `/miejsce przekaż`.
-help-waiting = **Teraz grają inni; dostaniesz wezwanie.**
+help-waiting = **Teraz grają inni; dostaniesz powiadomienie.**
     • `/ręka` i `/plansza` pokazują, co możesz wiedzieć, `/dziennik` – co się stało.
     • `/z-góry zlecenia` decyduje z góry, `/z-góry tura` przygotowuje następną turę, jeśli gra na to pozwala.
     • Kogoś nie ma? Gdy skończy się czas, `/stół głosuj` mówi, co zrobić.
