@@ -92,6 +92,7 @@ board-button-replay = Přehrát hru
 board-button-share = Sdílet
 
 ## The replay
+replay-choice = { $game } · stůl { $table }
 replay-waiting = Přehrání hry čeká, až se nakreslí jiná…
 replay-drawing = Kreslím přehrání hry… { $drawn } z { $frames }
 replay-ready = { $game }, stůl { $table }: jak hra probíhala, od přípravy až do konce.

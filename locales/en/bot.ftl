@@ -88,6 +88,7 @@ board-button-replay = Replay
 board-button-share = Share
 
 ## The replay
+replay-choice = { $game } · table { $table }
 replay-waiting = Your replay waits until others are drawn …
 replay-drawing = Drawing the replay … { $drawn } of { $frames }
 replay-ready = { $game }, table { $table }: how it went, from the set-up to the end.

@@ -91,6 +91,7 @@ board-button-replay = Powtórka
 board-button-share = Udostępnij
 
 ## The replay
+replay-choice = { $game } · stół { $table }
 replay-waiting = Twoja powtórka czeka, aż narysują się inne…
 replay-drawing = Rysuję powtórkę… { $drawn } z { $frames }
 replay-ready = { $game }, stół { $table }: przebieg gry od przygotowania do końca.

@@ -44,6 +44,16 @@ impl Store {
         Ok(glance(rows))
     }
 
+    /// The finished games of a place, so many of the last at most: their numbers, and the ids of their titles.
+    pub async fn finished_at(&self, place: Place, most: u32) -> Result<Vec<(SessionId, String)>, StoreError> {
+        let query = sql::query_as(
+            "select id, game from session where guild = $1 and channel = $2 and status = 'over' order by id desc limit $3",
+        );
+        let query = query.bind(to_db(place.guild)).bind(to_db(place.channel)).bind(most);
+        let found: Vec<(i64, String)> = query.fetch_all(&self.reader).await?;
+        Ok(found.into_iter().map(|(id, game)| (SessionId(id), game)).collect())
+    }
+
     /// The number that the next table gets.
     pub async fn next_number(&self) -> Result<i64, StoreError> {
         let query = sql::query_scalar("select coalesce(max(id), 0) + 1 from session");

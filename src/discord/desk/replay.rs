@@ -14,7 +14,7 @@ use super::Desk;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::{Label, Page};
 use crate::discord::letters::public_lang;
-use crate::discord::letters::replay::{captioned, label, progress, replay_page};
+use crate::discord::letters::replay::{captioned, choice, label, progress, replay_page};
 use crate::discord::letters::settings::Settings;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
@@ -64,6 +64,15 @@ impl Desk {
         let Some(number) = number else { return self.here(caller).await };
         let found = self.tables.find(SessionId(number)).await?;
         found.filter(|table| table.place == caller.place).ok_or(Failure::told("deny-replay-unknown"))
+    }
+
+    /// The finished games of the caller's channel that can be replayed, the last first: what they are called, and their numbers.
+    pub(crate) async fn replayable(&self, caller: &Caller) -> Vec<(String, i64)> {
+        let found = self.tables.store().finished_at(caller.place, limits::OPTIONS as u32).await;
+        let found = found
+            .inspect_err(|error| tracing::warn!(%error, "nobody is offered the finished games of a channel"));
+        let speech = caller.speech();
+        found.unwrap_or_default().into_iter().map(|(id, game)| (choice(&game, id, &speech), id.0)).collect()
     }
 
     /// Asks for the replay of a table, which begins to be drawn unless it is already. Everybody gets the same one, in the table's

@@ -47,6 +47,15 @@ pub(crate) fn label(table: &Session, speech: &Speech) -> Label {
 
 /// A message with the name of the game and the table's number.
 pub(crate) fn captioned(key: &str, table: &Session, speech: &Speech) -> String {
-    let game = speech.say(&format!("{}-name", table.title.id()));
-    speech.text(key, &[("game", game.into()), ("table", table.id.0.into())])
+    naming(key, table.title.id(), table.id, speech)
+}
+
+/// What a finished game is called where one of several is chosen.
+pub(crate) fn choice(game: &str, table: SessionId, speech: &Speech) -> String {
+    naming("replay-choice", game, table, speech)
+}
+
+fn naming(key: &str, game: &str, table: SessionId, speech: &Speech) -> String {
+    let game = speech.say(&format!("{game}-name"));
+    speech.text(key, &[("game", game.into()), ("table", table.0.into())])
 }

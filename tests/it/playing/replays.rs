@@ -1,6 +1,7 @@
 //! The replay of a finished game: whoever asks gets an animation, and may show it to everybody.
 
 use sandbox::{DeedOutcome, Id, MessageSeen, PersonAt, Progress};
+use serde_json::json;
 
 use crate::kit::{Dice, OVER, PATIENCE, Rig, board, ids, move_by_typing, refused, seated, types};
 
@@ -69,6 +70,16 @@ async fn whoever_asks_gets_the_replay_of_a_whole_game_and_may_show_it() {
     // The others get the same, whatever they read; each is told in their own language.
     let again = asks(&seats[0], "/show replay").await;
     let other = asks(&celina, "/show replay table:1").await;
+    for (typed, count) in [("", 1), ("stół 1", 1), ("stół 2", 0)] {
+        let offered =
+            celina.autocomplete("show replay", json!({}), "table", typed).await.expect("it is there");
+        let offered = offered.expect("it is answered");
+        assert_eq!(offered.len(), count, "{typed}: {offered:?}");
+        assert!(
+            offered.iter().all(|it| it.name.ends_with("· stół 1") && it.value == json!(1)),
+            "{offered:?}"
+        );
+    }
     assert!(again.content.starts_with("Confusing Lands, table 1"), "{}", again.content);
     assert!(other.content.contains("stół 1: przebieg gry"), "{}", other.content);
     assert!(gif == file(&rig, &again).await && gif == file(&rig, &other).await);

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Context, answer, caller};
+use super::{Context, answer, caller, choices, completing};
 use crate::discord::asking::OnlyShows;
 use crate::discord::asking::lateness::defer;
 use crate::discord::desk::Audience;
@@ -26,7 +26,7 @@ async fn stats(ctx: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
 async fn replay(
     ctx: Context<'_>,
-    table: Option<i64>,
+    #[autocomplete = "complete_finished"] table: Option<i64>,
     #[channel_types("Text", "News", "NewsThread", "PublicThread", "PrivateThread")] channel: Option<
         serenity::PartialChannel,
     >,
@@ -48,6 +48,14 @@ async fn replay(
         desk.bring_replay(&caller, shot, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
     }
     Ok(())
+}
+
+async fn complete_finished(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
+    let tables = ctx.data().desk.replayable(&caller).await;
+    let typed = typed.to_lowercase();
+    let fitting = tables.iter().filter(|(label, _)| label.to_lowercase().contains(&typed));
+    choices(fitting.map(|(label, number)| serenity::AutocompleteChoice::new(label.clone(), *number)))
 }
 
 /// Shows how the luck can be checked.
