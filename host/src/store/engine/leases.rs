@@ -1,15 +1,22 @@
 //! The leases of a server as they stand: its table of them, and a look at who holds which.
 
+use std::time::Duration;
+
 use anyhow::Context as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgRow};
 use sqlx::{ConnectOptions as _, Connection as _, PgPool, Row as _};
 
-use super::lease::{ANSWER, TERM};
-use super::{server, turns};
+use super::codes::explained;
+use super::turns;
 use crate::shards::{Shards, Share};
 use crate::store::error::StoreError;
 use crate::store::handle::Store;
 use crate::store::sql::Pool;
+
+/// How long a lease holds from its last renewal.
+pub(super) const TERM: Duration = Duration::from_secs(12);
+/// The time within which the server has to answer.
+pub(super) const ANSWER: Duration = Duration::from_secs(3);
 
 /// Makes the table of leases: who holds one is no business of the databases to which tables move.
 const TABLE: &str = "create table if not exists lease (term bigint generated always as identity primary key, \
@@ -108,7 +115,7 @@ pub(super) async fn connect(server: &PgConnectOptions) -> anyhow::Result<PgConne
         Ok::<_, sqlx::Error>(connection)
     };
     match tokio::time::timeout(2 * ANSWER, connecting).await {
-        Ok(connected) => connected.map_err(server::explained),
+        Ok(connected) => connected.map_err(explained),
         Err(late) => Err(late).context("the server does not answer"),
     }
 }
