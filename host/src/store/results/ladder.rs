@@ -5,6 +5,8 @@
 //! before others (a clock set back), is taken out, or was reckoned by other rules has all behind it reckoned anew.
 
 mod fold;
+mod games;
+mod sums;
 
 use session::SessionId;
 
@@ -14,8 +16,9 @@ use crate::store::handle::{Store, from_db, to_db};
 use crate::store::sql;
 
 use super::seasons::BEGINNINGS;
-pub(super) use fold::{BEGINNING, fold, reckon};
 use fold::{Course, LATEST, Latest, Reckoned};
+pub(super) use fold::{fold, reckon};
+pub(super) use games::BEGINNING;
 
 /// The ladder of all games together, where a game's id stands else.
 pub const ALL_GAMES: &str = "";
