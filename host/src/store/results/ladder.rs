@@ -117,6 +117,17 @@ impl Store {
         Ok(points)
     }
 
+    /// The most wins of a person on a ladder without anything else between.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn best_streak(&self, guild: u64, game: &str, user: u64) -> Result<i64, StoreError> {
+        let query = sql::query_scalar(
+            "select coalesce(max(streak), 0) from rating where guild = $1 and game = $2 and person = $3",
+        );
+        Ok(query.bind(to_db(guild)).bind(game).bind(to_db(user)).fetch_one(&self.reader).await?)
+    }
+
     /// How those people are rated at a game of a server, in their order; whoever has not played it as everybody begins.
     ///
     /// # Errors

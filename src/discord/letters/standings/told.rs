@@ -6,7 +6,7 @@ use games::Words as _;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use super::{GameLine, Ladder, Line, Luck, Parts, Profile, called};
+use super::{GameLine, Ladder, Line, Luck, Parts, Profile, Streaks, called};
 use crate::discord::letters::leaderboard::signed;
 use crate::discord::wire::limits;
 use host::store::{Played, Rival};
@@ -145,6 +145,7 @@ pub(super) fn headline(name: String, speech: &Speech) -> String {
 pub(crate) fn profile_alt(profile: &Profile, speech: &Speech) -> String {
     let name = limits::fit(&tame(&profile.name), NAME);
     let mut lines = vec![format!("{}.", headline(name, speech))];
+    lines.extend(profile.streaks.map(|streaks| self::streaks(streaks, speech)));
     // What has room last, the opponents, is what a long profile goes without.
     lines.extend(
         profile
@@ -170,6 +171,7 @@ pub(crate) fn profile_alt(profile: &Profile, speech: &Speech) -> String {
 /// A profile as a message without a picture.
 pub(crate) fn profile_text(profile: &Profile, speech: &Speech) -> String {
     let mut lines = vec![format!("## {}", headline(escape(&profile.name), speech))];
+    lines.extend(profile.streaks.map(|streaks| format!("-# {}", self::streaks(streaks, speech))));
     lines.extend(
         profile
             .games
@@ -190,8 +192,8 @@ pub(crate) fn profile_text(profile: &Profile, speech: &Speech) -> String {
 }
 
 /// What is known of how a person plays a game, in a line.
-fn facts(line: &GameLine, speech: &Speech) -> String {
-    let GameLine { line, played, places, .. } = line;
+fn facts(game: &GameLine, speech: &Speech) -> String {
+    let GameLine { line, played, places, .. } = game;
     let mut told = Vec::new();
     told.extend(line.as_ref().map(|line| speech.text("profile-rated", &[("rating", line.rating().into())])));
     told.push(place(line.as_ref(), speech));
@@ -202,6 +204,7 @@ fn facts(line: &GameLine, speech: &Speech) -> String {
         ("average", average(played, speech).into()),
     ];
     told.push(speech.text("profile-facts", &args));
+    told.extend(game.streaks.map(|streaks| self::streaks(streaks, speech)));
     let group = |(seats, counts): &(u8, Vec<i64>)| {
         let counts: Vec<String> = counts.iter().map(i64::to_string).collect();
         format!("{seats} ({})", counts.join(", "))
@@ -220,6 +223,11 @@ pub(super) fn place(line: Option<&Line>, speech: &Speech) -> String {
         Some(None) => speech.say("profile-young"),
         None => speech.say("profile-unrated"),
     }
+}
+
+/// How often somebody has won on end, now and at best.
+pub(super) fn streaks(streaks: Streaks, speech: &Speech) -> String {
+    speech.text("profile-streaks", &[("now", streaks.now.into()), ("best", streaks.best.into())])
 }
 
 /// The best score at a game.
