@@ -32,3 +32,7 @@ drop table rated;
 -- Somebody's best game is found by its score.
 drop index result_person;
 create index result_person on result (person, guild, game, score);
+
+-- Whether somebody stayed at their tables is read from these alone.
+create index seat_left on seat (person, session, resigned, caretaker, stands_in);
+create index session_state on session (id, status, guild);

@@ -92,8 +92,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`]
     pub async fn rated(&self, guild: u64, game: &str) -> Result<i64, StoreError> {
-        let query =
-            sql::query_scalar("select count(*) from rating where guild = $1 and game = $2 and latest = 1");
+        let query = sql::query_scalar(
+            "select count(*) from rating r indexed by rating_latest where r.guild = $1 and r.game = $2 and r.latest = 1",
+        );
         Ok(query.bind(to_db(guild)).bind(game).fetch_one(&self.reader).await?)
     }
 
@@ -180,14 +181,14 @@ impl Store {
 /// The rules by which a server's ratings were reckoned.
 const RECKONED: &str = "select rules from ladder where guild = $1";
 
-/// The people on a ladder with the name last seen, those with a place first.
+/// The people on a ladder with the name last seen, those with a place first. SQLite would else look through all rows of the ladder.
 macro_rules! standings {
     ($columns:literal, $which:literal) => {
         concat!(
             "select r.person, (select t.name from seat t where t.person = r.person order by t.joined desc, t.session desc limit 1) name, \
              r.points, r.spread, r.games, r.wins, r.streak",
             $columns,
-            " from rating r where r.guild = $1 and r.game = $2 and r.latest = 1 ",
+            " from rating r indexed by rating_latest where r.guild = $1 and r.game = $2 and r.latest = 1 ",
             $which
         )
     };

@@ -145,6 +145,8 @@ impl Store {
         for query in [
             "drop table place_sum",
             "drop table rival_sum",
+            "drop index seat_left",
+            "drop index session_state",
             "delete from _sqlx_migrations where version = 30",
         ] {
             sql::query(query).execute(&self.write).await.expect("it is taken back");

@@ -215,7 +215,7 @@ const LADDER: &str = "with line as materialized (select l.person, \
     order by n.at desc, n.session desc limit 1) at_before, \
     (select n.session from rating n where n.guild = $1 and n.game = $2 and n.person = l.person and n.at < $3 \
     order by n.at desc, n.session desc limit 1) session_before \
-    from rating l where l.guild = $1 and l.game = $2 and l.latest = 1 and l.at >= $3), \
+    from rating l indexed by rating_latest where l.guild = $1 and l.game = $2 and l.latest = 1 and l.at >= $3), \
     season as (select p.person, p.points, p.spread, p.games - coalesce(b.games, 0) games, p.wins - coalesce(b.wins, 0) wins, p.streak \
     from line cross join rating p on p.guild = $1 and p.game = $2 and p.person = line.person and p.at = line.at and p.session = line.session \
     left join rating b on b.guild = $1 and b.game = $2 and b.person = line.person and b.at = line.at_before and b.session = line.session_before) \

@@ -173,10 +173,9 @@ pub(crate) fn profile_text(profile: &Profile, speech: &Speech) -> String {
     let mut lines = vec![format!("## {}", headline(escape(&profile.name), speech))];
     lines.extend(profile.streaks.map(|streaks| format!("-# {}", self::streaks(streaks, speech))));
     lines.extend(
-        profile
-            .games
-            .iter()
-            .map(|line| format!("**{}** – {}", game(line.title.id(), speech), facts(line, speech))),
+        profile.games.iter().map(|line| {
+            format!("**{}** – {}", game(line.title.id(), speech), facts_and_streaks(line, speech))
+        }),
     );
     if !profile.rivals.is_empty() {
         lines.push(format!("**{}**", speech.say("profile-rivals")));
@@ -189,6 +188,12 @@ pub(crate) fn profile_text(profile: &Profile, speech: &Speech) -> String {
         lines.extend(parts.luck.as_ref().map(|luck| format!("-# {}", self::luck(luck, speech))));
     }
     limits::first_lines(&lines, limits::CONTENT)
+}
+
+/// The same with their wins on end, for which a description has no room.
+fn facts_and_streaks(game: &GameLine, speech: &Speech) -> String {
+    let streaks = game.streaks.map(|streaks| self::streaks(streaks, speech));
+    std::iter::once(facts(game, speech)).chain(streaks).collect::<Vec<_>>().join(" · ")
 }
 
 /// What is known of how a person plays a game, in a line.
@@ -204,7 +209,6 @@ fn facts(game: &GameLine, speech: &Speech) -> String {
         ("average", average(played, speech).into()),
     ];
     told.push(speech.text("profile-facts", &args));
-    told.extend(game.streaks.map(|streaks| self::streaks(streaks, speech)));
     let group = |(seats, counts): &(u8, Vec<i64>)| {
         let counts: Vec<String> = counts.iter().map(i64::to_string).collect();
         format!("{seats} ({})", counts.join(", "))
