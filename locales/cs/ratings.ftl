@@ -49,12 +49,12 @@ season-first = V čele: **{ $name }**, hodnocení **{ $rating }**.
 # How ratings work, for whoever asks. `young`: the games until a rating has a place; `season`: the same in a season.
 ratings-about = ## Jak se hodnotí
     Hodnocení říká, jak dobře tu kdo hraje, v jedné hře nebo ve všech. Každý začíná na **1500**.
-    **Co se počítá** – dohrané hry aspoň dvou lidí. Hry s počítači, sólové hry, první hry s průvodcem a hry bez výsledku nic nemění.
-    **Co změní umístění** – jde jen o umístění, ne o body ve hře. Porovnává se s tebou každý další člověk u stolu: kdo je za tebou, přidá ti body, kdo před tebou, trochu ti jich vezme, a tím víc, čím méně se to čekalo. *O co se hraje?* u stolu to řekne předem.
-    **±** – u prvních { $young } her stojí vedle hodnocení a říká, o kolik se může mýlit. Do té doby nemá místo v žebříčku. Čím lépe je hodnocení známé, tím méně jím jedna hra pohne.
-    **Remízy** – stejné umístění je mezi těmi lidmi remíza.
-    **Kdo se vzdá**, je poslední; čím později, tím lépe.
-    **Za koho počítač** dohraje nebo táhne většinou, je také poslední. Pokud se stůl dohodl, že nemá umístění, vynechá se a ostatní se hodnotí mezi sebou.
-    **Střídání** – místo u stolu se počítá tomu, kdo na něm udělal víc tahů; při stejném počtu tomu, kdo tam seděl na konci.
-    **Sezóny** – pokud si je server zvolil, má každá vlastní žebříček a místo v něm chce tolik her: { $season }. Hodnocení jde dál do další sezóny a je o něco méně jisté.
-    **Vyřazené hry** – moderátor může rozhodnout, že se dohraná hra nepočítá. Kanál se dozví, kdo to rozhodl, a všechna pozdější hodnocení se spočítají znovu.
+    - **Co se počítá** – dohrané hry aspoň dvou lidí. Hry s počítači, sólové hry, první hry s průvodcem a hry bez výsledku nic nemění.
+    - **Co změní umístění** – jde jen o umístění, ne o body ve hře. Porovnává se s tebou každý další člověk u stolu: kdo je za tebou, přidá ti body, kdo před tebou, trochu ti jich vezme, a tím víc, čím méně se to čekalo. *O co se hraje?* u stolu to řekne předem.
+    - **±** – u prvních { $young } her stojí vedle hodnocení a říká, o kolik se může mýlit. Do té doby nemá místo v žebříčku. Čím lépe je hodnocení známé, tím méně jím jedna hra pohne.
+    - **Remízy** – stejné umístění je mezi těmi lidmi remíza.
+    - **Kdo se vzdá**, je poslední; čím později, tím lépe.
+    - **Za koho počítač** dohraje nebo táhne většinou, je také poslední. Pokud se stůl dohodl, že nemá umístění, vynechá se a ostatní se hodnotí mezi sebou.
+    - **Střídání** – místo u stolu se počítá tomu, kdo na něm udělal víc tahů; při stejném počtu tomu, kdo tam seděl na konci.
+    - **Sezóny** – pokud si je server zvolil, má každá vlastní žebříček a místo v něm chce tolik her: { $season }. Hodnocení jde dál do další sezóny a je o něco méně jisté.
+    - **Vyřazené hry** – moderátor může rozhodnout, že se dohraná hra nepočítá. Kanál se dozví, kdo to rozhodl, a všechna pozdější hodnocení se spočítají znovu.

@@ -135,9 +135,9 @@ async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
     let alt = at.attachments[0].description.as_deref().unwrap_or_default();
     assert!(alt.contains("Sezóna") && alt.contains("Borek") && !alt.contains("všech"), "{alt}");
     // As text, and back, it is the same season.
-    let text = presses(&borek, at.id, &button(&at, ":season-as:text/")).await;
+    let text = presses(&borek, at.id, &ids(&at, "season-as")[0]).await;
     assert!(embedded(&text).contains("Sezóna") && embedded(&text).contains("1425"), "{text:?}");
-    let back = presses(&borek, text.id, &button(&text, ":season-as:/")).await;
+    let back = presses(&borek, text.id, &ids(&text, "season-as")[0]).await;
     assert_eq!(back.attachments[0].description, at.attachments[0].description);
     // By typing, too, from its days alone.
     let offered = ada.autocomplete("leaderboard", json!({}), "season", "").await.expect("there is a command");
