@@ -50,7 +50,7 @@ impl Ladder {
             let is_own = own == Some(standing.user);
             Line { place, standing, course, is_own }
         };
-        let people = ladder.people as i64;
+        let people = ladder.people;
         let mut rows: Vec<Line> = ladder.rows.into_iter().map(line).collect();
         let own = (rows.len() > RATED).then(|| rows.pop()).flatten();
         Ladder { title, season: Some(season), rows, own, people }

@@ -145,7 +145,6 @@ pub(super) fn headline(name: String, speech: &Speech) -> String {
 pub(crate) fn profile_alt(profile: &Profile, speech: &Speech) -> String {
     let name = limits::fit(&tame(&profile.name), NAME);
     let mut lines = vec![format!("{}.", headline(name, speech))];
-    lines.extend(profile.streaks.map(|streaks| self::streaks(streaks, speech)));
     // What has room last, the opponents, is what a long profile goes without.
     lines.extend(
         profile
@@ -160,6 +159,7 @@ pub(crate) fn profile_alt(profile: &Profile, speech: &Speech) -> String {
             .iter()
             .map(|line| format!("{}: {}", game(line.title.id(), speech), facts(line, speech))),
     );
+    lines.extend(profile.streaks.map(|streaks| self::streaks(streaks, speech)));
     let name = |rival: &Rival| limits::fit(&tame(&called(rival.user, &rival.name, speech)), NAME);
     let rivals: Vec<String> = profile.rivals.iter().map(|rival| met(&name(rival), rival, speech)).collect();
     if !rivals.is_empty() {
