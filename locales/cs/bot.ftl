@@ -351,6 +351,7 @@ profile-button-hide = Skrýt ji před ostatními
 profile-headline = { $name }: hry na tomto serveru
 profile-button-replay = Přehrát hru: { $game } ({ $best })
 profile-facts = her: { $games } · výher: { $wins } · rekord: { $best } · průměr: { $average }
+profile-streaks = výher v řadě: { $now }, nejvíc { $best }
 profile-rated = hodnocení { $rating }
 profile-place = { $place }. místo
 profile-young = zatím bez místa

@@ -336,6 +336,7 @@ profile-button-hide = Hide it from others
 profile-headline = { $name }: games on this server
 profile-button-replay = Replay: { $game } ({ $best })
 profile-facts = played: { $games } · won: { $wins } · best: { $best } · average: { $average }
+profile-streaks = wins in a row: { $now }, at best { $best }
 profile-rated = rating { $rating }
 profile-place = place { $place }
 profile-young = no place yet

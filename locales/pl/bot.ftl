@@ -345,6 +345,7 @@ profile-button-hide = Ukryj ją przed innymi
 profile-headline = { $name }: gry na tym serwerze
 profile-button-replay = Powtórka: { $game } ({ $best })
 profile-facts = gry: { $games } · wygrane: { $wins } · rekord: { $best } · średnia: { $average }
+profile-streaks = wygrane z rzędu: { $now }, najwięcej { $best }
 profile-rated = ranking { $rating }
 profile-place = miejsce { $place }
 profile-young = jeszcze bez miejsca
