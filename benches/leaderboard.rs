@@ -74,7 +74,7 @@ fn main() {
         }
         let counting = Instant::now();
         let tables = Tables::new(store, games::TITLES, Arc::new(system_time), luck::fresh());
-        let counted = tables.recount(|_| ()).await.expect("the results are counted");
+        let counted = tables.recount(|_, _| ()).await.expect("the results are counted");
         println!("{} results counted anew in {:.0?}", counted.results, counting.elapsed());
         let store = tables.store();
         for (name, server) in [("a server like the others", None), ("the largest server", Some(1))] {

@@ -154,6 +154,8 @@ impl Out {
             | Effect::Offer(_)
             | Effect::Appeal(_)
             | Effect::Call(_) => true,
+            // What has been taken away is forgotten.
+            Effect::Search { .. } | Effect::Unfilled => self.posted.message.is_some(),
             Effect::Left { .. }
             | Effect::Past { .. }
             | Effect::Commitment
