@@ -62,7 +62,7 @@ pub(super) const LISTS: [(&str, &str); 13] = [
         "select o.session, o.kind, o.at from outbox o indexed by outbox_due where o.sent is null \
          and (o.person = $1 or o.body like '%' || $1 || '%') \
          union all select o.session, o.kind, o.at from session s cross join outbox o indexed by outbox_message \
-         on o.session = s.id where s.status in ('lobby', 'live', 'frozen') and o.kind in ('lobby', 'search') and o.sent is not null \
+         on o.session = s.id where s.status in ('lobby', 'live', 'frozen') and o.kind = 'lobby' and o.sent is not null \
          and o.body like '%' || $1 || '%'",
     ),
     ("digests", "select due from digest where person = $1"),

@@ -134,7 +134,7 @@ pub(super) const SHOWN: &str = concat!(
     "select o.id, o.body from ",
     tables!(),
     " own cross join session s on s.id = own.session cross join outbox o on o.session = s.id \
-      where s.status in ('lobby', 'live', 'frozen') and o.kind in ('lobby', 'search')"
+      where s.status in ('lobby', 'live', 'frozen') and o.kind = 'lobby'"
 );
 
 /// Seats a computer for a person whose game no version at hand knows, so that they cannot hand their seat over: it plays when the game goes on.

@@ -2,7 +2,7 @@
 
 use games::Level;
 
-use crate::answers::{Change, Denied, Effect, Moment, Timer, TimerKind};
+use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Timer, TimerKind};
 use crate::table::{Kind, Person, Session};
 
 /// The time after which the host is asked what to do about free seats, in seconds: a day.
@@ -58,7 +58,9 @@ impl Session {
     pub(crate) fn ask_about_seats(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let host = self.seat_of(self.host).and_then(|seat| self.seat(seat));
         let rests = host.is_some_and(|row| row.rhythm.rests(moment.now));
-        if rests || self.seats_timer().is_none_or(|timer| moment.now < timer.due) {
+        // One that is to be closed for good needs no answer.
+        let expires = moment.now - self.touched >= LOBBY_LIFE;
+        if rests || expires || self.seats_timer().is_none_or(|timer| moment.now < timer.due) {
             return Err(Denied::NotAsked);
         }
         let mut change = self.untouched(moment);

@@ -158,9 +158,10 @@ async fn what_is_noted_of_calls_is_exported_and_forgotten() {
         post.into_iter().find(|post| matches!(post.effect, Effect::Search { .. })).expect("it waits");
     let posted = Posted { message: Some(77), ..Posted::default() };
     tables.store().sent(&search, posted, tables.now()).await.expect("it is noted");
-    assert!(export(known(2)).await["posts"].to_string().contains("search"));
-    for user in [known(1), known(2)] {
-        tables.forget(&person(user)).await.expect("they are forgotten");
+    let left = tables.store().cells_with(&[&format!("[{}", known(2))]).await;
+    assert_eq!(left, Vec::<String>::new(), "whom it has called is forgotten when it is out");
+    tables.forget(&person(known(2))).await.expect("they are forgotten");
+    for user in [1, 2].map(known) {
         let left = tables.store().cells_with(&[&user.to_string()]).await;
         assert_eq!(left, Vec::<String>::new());
     }
