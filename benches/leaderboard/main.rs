@@ -38,7 +38,7 @@ fn main() {
         }
         let counting = Instant::now();
         let tables = Tables::new(store, games::TITLES, Arc::new(system_time), luck::fresh());
-        let counted = tables.recount(|_| ()).await.expect("the results are counted");
+        let counted = tables.recount(|_, _| ()).await.expect("the results are counted");
         println!("{} results counted anew in {:.0?}", counted.results, counting.elapsed());
         for statement in fill::seasons_and_figures(now) {
             tables.store().run(statement).await;

@@ -90,6 +90,8 @@ pub use outbox::{LONGEST_WAIT, Lane, Post, Stretch};
 pub use posted::Posted;
 pub use profile::{Played, RELIABILITY, Reliability, SHOWN, Watched};
 pub use record::{Saved, SavedPosition, Stored};
+pub(crate) use results::company::DAY;
+pub use results::company::{INVITATIONS, NO_INVITATIONS};
 pub(crate) use results::figures::GameFigures;
 pub use results::figures::{Mean, Record};
 pub use results::ladder::{ALL_GAMES, Gain, Standing};

@@ -214,7 +214,7 @@ done-removed = { $name } odchází od stolu.
 done-freed = Hotovo. Kanál už o tom ví.
 done-undone = Vzato zpět.
 done-rematch = Nový stůl je otevřený.
-done-settings = Odteď: jazyk { $language }, vzhled { $theme }, obrázky starých desek: { $boards }; sezóny: { $seasons }.
+done-settings = Odteď: jazyk { $language }, vzhled { $theme }, obrázky starých desek: { $boards }; sezóny: { $seasons }; volaní, když někdo hledá hráče: { $players }.
 board-caption = Hra z tvého pohledu:
 log-title = Co se stalo u stolu { $table }:
 log-since-title = Co se u stolu { $table } stalo od tvého posledního tahu:
@@ -275,11 +275,12 @@ rules-back = ◀ Zpět
 rules-next = Dál ▶
 rules-pick = Jaké téma?
 rules-which = Napiš, která hra: v tomto kanálu není žádný stůl.
-settings-now = Jazyk: { $language } · vzhled: { $theme } · obrázky starých desek: { $boards } · sezóny: { $seasons }. Změníš to v nabídkách, nebo příkazem `/server nastavení`.
+settings-now = Jazyk: { $language } · vzhled: { $theme } · obrázky starých desek: { $boards } · sezóny: { $seasons } · volaní, když někdo hledá hráče: { $players }. Změníš to v nabídkách, nebo příkazem `/server nastavení`.
 settings-language = Jazyk veřejných zpráv
 settings-theme = Vzhled obrázků
 settings-boards = Obrázky starých desek
 settings-seasons = Sezóny žebříčku
+settings-players = Role, která se volá, když někdo hledá hráče
 # Nápověda podle toho, kde kdo je: po pěti řádcích.
 help-no-table = **V tomto kanálu není stůl.**
     • `/hrát` ho otevře: pro lidi, s počítači, nebo jen pro tebe.

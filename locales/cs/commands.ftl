@@ -12,6 +12,8 @@ command-play-level = úroveň
 command-play-level-description = Jak dobře počítače hrají; bez udání normálně
 command-play-thread = vlákno
 command-play-thread-description = Založ stolu vlastní vlákno
+command-play-looking = hledat
+command-play-looking-description = Zeptej se na tomto serveru, kdo se chce přidat
 command-play-options = volby
 command-play-options-description = Volby jako klíč=hodnota, více jich odděl mezerami
 
@@ -178,6 +180,8 @@ command-server-settings-boards = desky
 command-server-settings-boards-description = Zda si desky nechají obrázky, když pod nimi stojí novější
 command-server-settings-seasons = sezóny
 command-server-settings-seasons-description = Zda má žebříček vlastní sezóny
+command-server-settings-players = hráči
+command-server-settings-players-description = Role, která se volá, když někdo hledá hráče
 command-server-doctor = diagnóza
 command-server-doctor-description = Zda je tu všechno v pořádku (pro moderátory)
 
@@ -189,6 +193,7 @@ choice-night = noc (tmavá)
 choice-boards-latest = obrázek má jen nejnovější deska
 choice-boards-keep = každá deska si nechá svůj
 choice-seasons-none = bez sezón
+choice-players-none = ti, kdo mají hru za sebou
 choice-seasons-months = sezóna trvá měsíc
 choice-seasons-quarters = sezóna trvá čtvrtletí
 choice-since-me = mého posledního tahu

@@ -20,6 +20,8 @@ denied-no-computer-free = Na tomto serveru už { $most ->
    *[other] hraje { $most } počítačů
 } a víc jich být nemůže. Počkej, až některá z jejich her skončí.
 denied-too-many-lobbies = Na začátek už čekají tvé stoly: { $most }, a víc jich být nemůže. Nejdřív u některého začni hru, nebo ho zavři; najdeš je přes `/hry`.
+denied-searched-already = Tento stůl se už ptal, kdo se chce přidat.
+denied-searched-today = U jiného tvého stolu se už hráči hledali. Znovu to půjde { $again }.
 denied-full = Všechna místa jsou obsazená.
 denied-link = Tah { $number } není možný: { $reason } Žádný z tahů nebyl proveden.
 denied-log-closed = Úplný záznam je přístupný všem, jakmile hra skončí.

@@ -17,7 +17,8 @@ play-computers = { $count ->
    *[other] Proti { $count } počítačům
 }
 play-opening = Stůl se právě otevírá…
-deny-play-which = Volby nebo počítače vedle několika lidí patří k jedné hře. Napiš ji do `hra`, nebo si hru nejdřív vyber.
+deny-play-which = Volby, počítače vedle několika lidí i hledání hráčů patří k jedné hře. Napiš ji do `hra`, nebo si hru nejdřív vyber.
+deny-role-of-all = Tuhle roli mají všichni. Vyber takovou, kterou si berou ti, kdo se nechávají rádi volat ke hře.
 button-table = Ke stolu
 help-closed = ⚠️ V tomto kanálu nemůže být stůl: potřebuji tu oprávnění: { $permissions }.
 
@@ -26,3 +27,21 @@ board-button-another = Něco jiného…
 another-which = **Co si zahrát se stejnými lidmi?** Všichni, kdo tu hráli, dostanou pozvánku a hra začne, až přisednou. Vidíš to jen ty.
 another-none = Žádná jiná hra není pro tolik hráčů, kolik jich tu hrálo ({ $count }). `/hrát` otevře kteroukoli.
 lobby-begins-when-full = Hra začne sama, až budou všechna místa obsazená.
+
+## Hledání hráčů
+lobby-button-search = Hledat hráče…
+search-open = { $name } hledá hráče pro { $game }. Obsazená místa: { $taken } z { $seats }.
+search-full = { $game }: všechna místa u stolu, který otevírá { $name }, jsou obsazená.
+search-why = -# Tuhle hru už máš na tomto serveru za sebou. Když taková zavolání nechceš: `/já pozvánky:none`.
+search-calls = { $count ->
+    [0] **Zeptat se, kdo si chce zahrát?** Teď nejde nikoho zavolat; zpráva v kanálu stolu se ptá všech, kdo ji čtou.
+    [one] **Zeptat se, kdo si chce zahrát?** Kromě zprávy v kanálu stolu se zavolá jeden člověk, který má na tomto serveru za sebou { $game }.
+    [few] **Zeptat se, kdo si chce zahrát?** Kromě zprávy v kanálu stolu se zavolají { $count } lidé, kteří mají na tomto serveru za sebou { $game }.
+   *[other] **Zeptat se, kdo si chce zahrát?** Kromě zprávy v kanálu stolu se zavolá { $count } lidí, kteří mají na tomto serveru za sebou { $game }.
+}
+search-calls-role = **Zeptat se, kdo si chce zahrát?** Kromě zprávy v kanálu stolu se zavolají všichni s rolí { $role }.
+search-once = Jde to jednou u každého stolu a jednou denně.
+search-button-sure = Zeptat se
+done-searched = Dotaz je venku. Zpráva zmizí, až hra začne nebo se stůl zavře.
+unfilled = tvůj stůl ({ $game }) čeká už den. Obsazená místa: { $taken } z { $seats }. Co teď?
+unfilled-button-fill = Doplnit počítači

@@ -12,6 +12,8 @@ command-play-level = level
 command-play-level-description = How well the computers play; normal if left out
 command-play-thread = thread
 command-play-thread-description = Give the table a thread of its own
+command-play-looking = looking
+command-play-looking-description = Ask on this server who would like to join
 command-play-options = options
 command-play-options-description = Options as key=value, several with spaces between
 
@@ -178,6 +180,8 @@ command-server-settings-boards = boards
 command-server-settings-boards-description = Whether boards keep their pictures when newer ones stand below
 command-server-settings-seasons = seasons
 command-server-settings-seasons-description = Whether the ladder has seasons of its own
+command-server-settings-players = players
+command-server-settings-players-description = Role that is called when somebody looks for players
 command-server-doctor = doctor
 command-server-doctor-description = Whether everything is as it should be here (for moderators)
 
@@ -189,6 +193,7 @@ choice-night = night (dark)
 choice-boards-latest = only the latest board has one
 choice-boards-keep = every board keeps its own
 choice-seasons-none = no seasons
+choice-players-none = those who have finished the game
 choice-seasons-months = a season is a month
 choice-seasons-quarters = a season is a quarter
 choice-since-me = my last move

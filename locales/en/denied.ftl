@@ -15,6 +15,8 @@ denied-too-many-computers = { $most ->
 }
 denied-no-computer-free = { $most } computers play on this server already, and more cannot. Wait until one of their games is over.
 denied-too-many-lobbies = { $most } tables of yours already wait to begin, and more cannot. Start or close one of them first; `/games` lists them.
+denied-searched-already = This table has already asked who would like to join.
+denied-searched-today = You have already asked for players at another table of yours. You can do it again { $again }.
 denied-full = All seats are taken.
 denied-link = Move { $number } is not possible: { $reason } None of the moves was made.
 denied-log-closed = The full log is open to everybody once the game is over.

@@ -12,6 +12,8 @@ command-play-level = poziom
 command-play-level-description = Jak dobrze grają komputery; bez podania – normalnie
 command-play-thread = wątek
 command-play-thread-description = Załóż dla stołu osobny wątek
+command-play-looking = szukaj
+command-play-looking-description = Zapytaj na tym serwerze, kto chce się dosiąść
 command-play-options = opcje
 command-play-options-description = Opcje jako klucz=wartość, kilka oddziel spacjami
 
@@ -178,6 +180,8 @@ command-server-settings-boards = plansze
 command-server-settings-boards-description = Czy plansze zachowują obrazki, gdy niżej pojawią się nowsze
 command-server-settings-seasons = sezony
 command-server-settings-seasons-description = Czy ranking ma osobne sezony
+command-server-settings-players = gracze
+command-server-settings-players-description = Rola wzywana, gdy ktoś szuka graczy
 command-server-doctor = diagnoza
 command-server-doctor-description = Czy wszystko tu jest w porządku (dla moderatorów)
 
@@ -189,6 +193,7 @@ choice-night = noc (ciemny)
 choice-boards-latest = obrazek ma tylko najnowsza plansza
 choice-boards-keep = każda plansza zachowuje swój
 choice-seasons-none = bez sezonów
+choice-players-none = ci, którzy mają tę grę za sobą
 choice-seasons-months = sezon trwa miesiąc
 choice-seasons-quarters = sezon trwa kwartał
 choice-since-me = mojego ostatniego ruchu

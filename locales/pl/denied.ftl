@@ -19,6 +19,8 @@ denied-no-computer-free = Na tym serwerze już { $most ->
    *[many] gra { $most } komputerów
 } i więcej się nie da. Poczekaj, aż skończy się któraś z ich gier.
 denied-too-many-lobbies = Na rozpoczęcie czekają już twoje stoły: { $most }, i więcej się nie da. Najpierw rozpocznij grę przy jednym z nich albo go zamknij; znajdziesz je przez `/gry`.
+denied-searched-already = Ten stół już pytał, kto chce się dosiąść.
+denied-searched-today = Przy innym twoim stole już szukano graczy. Możesz to zrobić znowu { $again }.
 denied-full = Wszystkie miejsca są zajęte.
 denied-link = Ruch { $number } jest niemożliwy: { $reason } Żaden z ruchów nie został wykonany.
 denied-log-closed = Pełny zapis jest dostępny dla wszystkich po zakończeniu gry.

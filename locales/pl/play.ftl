@@ -17,7 +17,8 @@ play-computers = { $count ->
    *[other] Przeciw { $count } komputerom
 }
 play-opening = Stół właśnie się otwiera…
-deny-play-which = Opcje albo komputery obok kilku osób dotyczą konkretnej gry. Podaj ją w `gra` albo najpierw wybierz grę.
+deny-play-which = Opcje, komputery obok kilku osób i szukanie graczy dotyczą konkretnej gry. Podaj ją w `gra` albo najpierw wybierz grę.
+deny-role-of-all = Tę rolę mają wszyscy. Wybierz taką, którą biorą ci, którzy lubią być wzywani do gry.
 button-table = Do stołu
 help-closed = ⚠️ Na tym kanale nie może stać stół: potrzebuję tu uprawnień: { $permissions }.
 
@@ -26,3 +27,21 @@ board-button-another = Coś innego…
 another-which = **W co zagrać z tymi samymi osobami?** Wszyscy, którzy tu grali, dostaną zaproszenie, a gra zacznie się, gdy każdy zajmie miejsce. Widzisz to tylko ty.
 another-none = Żadna inna gra nie pasuje do tylu osób, ile tu grało ({ $count }). `/graj` otwiera dowolną.
 lobby-begins-when-full = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
+
+## Szukanie graczy
+lobby-button-search = Szukaj graczy…
+search-open = { $name } szuka graczy do gry { $game }. Zajęte miejsca: { $taken } z { $seats }.
+search-full = { $game }: wszystkie miejsca przy stole, który otwiera { $name }, są zajęte.
+search-why = -# Masz za sobą tę grę na tym serwerze. Jeśli nie chcesz takich wezwań: `/ja zaproszenia:none`.
+search-calls = { $count ->
+    [0] **Zapytać, kto chce zagrać?** Teraz nikogo nie da się wezwać; wiadomość na kanale stołu pyta wszystkich, którzy ją przeczytają.
+    [one] **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale stołu wezwana zostanie jedna osoba, która ma za sobą grę { $game } na tym serwerze.
+    [few] **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale stołu wezwane zostaną { $count } osoby, które mają za sobą grę { $game } na tym serwerze.
+   *[other] **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale stołu wezwanych zostanie { $count } osób, które mają za sobą grę { $game } na tym serwerze.
+}
+search-calls-role = **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale stołu wezwani zostaną wszyscy z rolą { $role }.
+search-once = Można to zrobić raz przy danym stole i raz dziennie.
+search-button-sure = Zapytaj
+done-searched = Zapytano. Wiadomość zniknie, gdy gra się zacznie albo stół zostanie zamknięty.
+unfilled = twój stół ({ $game }) czeka już dzień. Zajęte miejsca: { $taken } z { $seats }. Co dalej?
+unfilled-button-fill = Dobierz komputery

@@ -12,6 +12,9 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Open { .. } | Intent::Learn { .. } => Err(Denied::ChannelTaken),
         Intent::Join => session.join(who, moment),
         Intent::Leave => session.leave(who, moment),
+        Intent::Search { people, role } => session.look_for_players(people, *role, who, moment),
+        Intent::Unfilled => session.ask_about_seats(who, moment),
+        Intent::Fill => session.fill(who, moment),
         Intent::Seat(level) => session.seat_computer(*level, who, moment),
         Intent::Remove(number) => session.remove(*number, who, moment),
         Intent::Free { number, offered } => session.free(*number, *offered, who, moment),
@@ -69,10 +72,13 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
             change.session.is_alone() && change.effects == [Effect::Commitment, Effect::Lobby]
         }
         Intent::Join => change.session.is_reunited(),
+        Intent::Fill => true,
         _ => false,
     };
     if at_once {
-        return change.begun_at_once(intent, who, moment);
+        let mut begun = change.begun_at_once(intent, who, moment)?;
+        begun.settle_search(session);
+        return Ok(begun);
     }
     change.settle(session, Some(intent), who, moment.now)
 }

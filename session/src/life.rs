@@ -11,6 +11,9 @@
 //! A *lesson* is a first game with a guide. Its luck is prepared openly: its secret is known to everybody (luck v1), so it has neither
 //! fingerprint nor start message, it begins as it is opened, and it does not count.
 //!
+//! A *search* asks on the server who would like to join a lobby, once a table; and the host of one that is not full after a day is asked
+//! what to do, once. Both messages follow from the lobby as it stands, and go with it.
+//!
 //! A channel in which nothing can be posted *parks* its table: no time runs, and nobody is called but by direct message.
 //! Where a channel is deleted the table is closed without a word, and can be *brought* to another channel, where it goes on.
 
@@ -21,4 +24,7 @@ mod lesson;
 mod lobby;
 mod place;
 mod reunion;
+mod search;
 mod start;
+
+pub use search::MOST_CALLED;

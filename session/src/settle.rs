@@ -60,6 +60,9 @@ impl Change {
         self.session.discounted |= is_discounted(&self.rows);
         self.session.reunion |= is_reunion(&self.rows);
         self.rows.iter().for_each(|row| self.session.fairness.take(row));
+        self.rows.iter().for_each(|row| self.session.search.take(row));
+        // What asks for company shows how many are still looked for, and goes with the lobby.
+        self.settle_search(before);
         Ok(self)
     }
 }

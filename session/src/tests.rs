@@ -118,6 +118,7 @@ impl Play {
         again.absences.clear();
         again.sat.clear();
         again.fairness = Fairness::default();
+        again.search = Search::default();
         let replays = assemble(&mut again, &self.rows, None).is_ok();
         assert_eq!(replays, self.session.log.is_empty() || self.session.now.is_some(), "the log replays");
         assert_eq!(again.log, self.session.log);
@@ -128,6 +129,7 @@ impl Play {
         assert_eq!(again.asides, self.session.asides);
         assert_eq!(again.sat, self.session.sat);
         assert_eq!(again.fairness, self.session.fairness);
+        assert_eq!(again.search, self.session.search);
         assert_eq!(again.question, self.session.question);
         assert_eq!(again.absences, self.session.absences);
         assert_eq!(again.vanished, self.session.vanished);

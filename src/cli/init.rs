@@ -45,10 +45,10 @@ pub(super) async fn run(environment: &Environment) -> anyhow::Result<()> {
         Application::Refused(advice) => bail!("{advice}; nothing was written"),
         Application::Away(cause) => {
             let cause = super::sentence(&cause);
-            tracing::warn!(
-                cause,
-                "Discord cannot be reached: the token is written down without a look at it"
-            );
+            say(&format!(
+                "Discord does not answer ({cause}): the token is written down without a look at it. `turnstone doctor` takes that look \
+                 when the connection is there."
+            ))?;
             None
         }
     };

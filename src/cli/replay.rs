@@ -136,7 +136,7 @@ pub(super) async fn recount(environment: &Environment, json: bool) -> anyhow::Re
     let database = environment.database();
     let tables = Tables::open_beside(database).await?;
     let progress = Progress::begin("counting", None);
-    let counted = tables.recount(|games| progress.note(games as u64)).await;
+    let counted = tables.recount(|games, all| progress.note_of(games, all)).await;
     drop(progress);
     let Recounted { results, differed } = counted?;
     if !is_for_people(json) {

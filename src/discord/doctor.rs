@@ -1,5 +1,7 @@
 //! A look at the bot from Discord's side: its token, its commands, its permissions in a channel.
 
+use std::time::Duration;
+
 use super::asking::commands;
 use super::wire::endpoint::Endpoint;
 use super::wire::rights::{all, held, missing, useful};
@@ -48,6 +50,9 @@ pub async fn examine(endpoint: &Endpoint, channel: Option<u64>) -> anyhow::Resul
     Ok(findings)
 }
 
+/// The longest that Discord is waited for.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 /// What Discord says of an application.
 pub enum Application {
     /// Its number and its name.
@@ -69,7 +74,8 @@ pub async fn application(endpoint: &Endpoint) -> Application {
         let http = endpoint.http()?;
         http.get_current_application_info().await.map_err(anyhow::Error::from)
     };
-    match asked.await {
+    let asked = tokio::time::timeout(PATIENCE, asked).await;
+    match asked.unwrap_or_else(|_| Err(anyhow::anyhow!("no answer within {} seconds", PATIENCE.as_secs()))) {
         Ok(me) => Application::Known { id: me.id.to_string(), name: me.name },
         Err(error) if Trouble::is_refused_token(&error) => Application::Refused(endpoint.wrong_token()),
         Err(error) => Application::Away(error),

@@ -228,7 +228,7 @@ fn edits(post: &Post) -> bool {
     match &post.effect {
         Effect::Board { ping, .. } => post.told.is_some() && ping.is_empty(),
         Effect::Lobby => post.live.is_some(),
-        Effect::Appeal(_) => post.earlier.is_some(),
+        Effect::Appeal(_) | Effect::Search { .. } => post.earlier.is_some(),
         _ => false,
     }
 }

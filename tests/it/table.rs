@@ -3,6 +3,7 @@
 mod after_the_end;
 mod choosing;
 mod closed_channels;
+mod company;
 mod deleted_channels;
 mod ending;
 mod lobby;

@@ -76,6 +76,8 @@ pub(super) const fn kind(effect: &Effect) -> &'static str {
         Effect::Start(_) => "start",
         Effect::Beacon => "beacon",
         Effect::Lobby | Effect::Invitation(_) => "lobby",
+        Effect::Search { .. } => "search",
+        Effect::Unfilled => "unfilled",
         Effect::Left { .. } => "left",
         Effect::Past { .. } => "past",
         Effect::Board { .. } => "board",
@@ -229,7 +231,12 @@ impl Post {
             *since = (*since).min(*earlier);
             *ping = ping.iter().chain(also.iter()).collect::<SeatSet>();
         }
-        if let (Effect::Lobby, Effect::Invitation(_)) = (&self.effect, &old.effect) {
+        let calls_nobody = match &self.effect {
+            Effect::Lobby => matches!(old.effect, Effect::Invitation(_)),
+            Effect::Search { people, role } => people.is_empty() && role.is_none(),
+            _ => false,
+        };
+        if calls_nobody {
             self.effect = old.effect.clone();
         }
     }

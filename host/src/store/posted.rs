@@ -1,5 +1,6 @@
 //! What is noted of a post: that it is out, or that it has failed for now.
 
+use anyhow::Context as _;
 use session::{Effect, Remains, SessionId};
 
 use super::error::StoreError;
@@ -123,6 +124,9 @@ impl Write for Out {
             return self.leave_behind(db).await;
         }
         self.mark(db).await?;
+        if let Effect::Search { .. } = self.post.effect {
+            self.forget_called(db).await?;
+        }
         if self.lasts() {
             self.forget_older(db).await?;
         } else {
@@ -154,6 +158,8 @@ impl Out {
             | Effect::Offer(_)
             | Effect::Appeal(_)
             | Effect::Call(_) => true,
+            // What has been taken away is forgotten.
+            Effect::Search { .. } | Effect::Unfilled => self.posted.message.is_some(),
             Effect::Left { .. }
             | Effect::Past { .. }
             | Effect::Commitment
@@ -192,6 +198,18 @@ impl Out {
             .bind(self.posted.channel.map(to_db))
             .bind(since)
             .bind(self.posted.told.map(|told| told.until))
+            .bind(self.post.id)
+            .execute(db)
+            .await?;
+        Ok(())
+    }
+
+    /// Forgets whom a message has called that is out: they have nothing to do with its table.
+    async fn forget_called(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+        let nobody = Effect::Search { people: Vec::new(), role: None };
+        let body = serde_json::to_string(&nobody).context("writing an effect")?;
+        sql::query("update outbox set body = $1 where id = $2")
+            .bind(body)
             .bind(self.post.id)
             .execute(db)
             .await?;

@@ -37,7 +37,7 @@ pub(super) async fn leave(db: &mut sql::Db<'_>, id: SessionId) -> Result<Vec<u64
         "select message from session where id = $1 and message is not null union \
          select message from outbox where id = (select max(id) from outbox where session = $1 and message is not null \
          and kind = 'appeal') union \
-         select message from outbox where session = $1 and message is not null and kind in ('question', 'call') \
+         select message from outbox where session = $1 and message is not null and kind in ('question', 'call', 'search', 'unfilled') \
          and channel is null",
     );
     let left: Vec<i64> = query.bind(id.0).fetch_all(&mut *db).await?;
@@ -58,10 +58,10 @@ async fn renumber(db: &mut sql::Db<'_>, id: SessionId) -> Result<(), StoreError>
     for renumber in [
         "insert into outbox (session, kind, subject, body, at, next_try, person) \
          select session, kind, subject, body, at, 0, person from outbox \
-         where session = $1 and id <= $2 and sent is null and kind in ('commitment', 'lobby', 'board', 'question', 'appeal', 'call') \
+         where session = $1 and id <= $2 and sent is null and kind in ('commitment', 'lobby', 'board', 'question', 'appeal', 'call', 'search', 'unfilled') \
          order by id",
         "delete from outbox where session = $1 and id <= $2 and sent is null \
-         and kind in ('commitment', 'lobby', 'board', 'question', 'appeal', 'call')",
+         and kind in ('commitment', 'lobby', 'board', 'question', 'appeal', 'call', 'search', 'unfilled')",
     ] {
         sql::query(renumber).bind(id.0).bind(last).execute(&mut *db).await?;
     }

@@ -3,8 +3,8 @@
 use anyhow::{Context as _, anyhow};
 use games::{Options, Seat, Title};
 use session::{
-    Bank, Call, Fairness, Orders, Place, Reminders, Row, SeatRow, Session, SessionId, Sitter, Status, Terms,
-    unhex,
+    Bank, Call, Fairness, Orders, Place, Reminders, Row, Search, SeatRow, Session, SessionId, Sitter, Status,
+    Terms, unhex,
 };
 
 use super::error::StoreError;
@@ -106,6 +106,7 @@ impl Stored {
             freed: Vec::new(),
             discounted: false,
             reunion: false,
+            search: Search::default(),
             barred: record.barred.clone(),
             opened: record.opened,
             touched: record.touched,

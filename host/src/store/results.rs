@@ -4,6 +4,7 @@
 //! in the transaction that writes a result that counts, and can be counted anew from the results at any time. A span that begins within a day
 //! reads the results of the rest of that day, so that it is true to the second.
 
+pub(super) mod company;
 pub(super) mod figures;
 pub(super) mod ladder;
 pub(super) mod recount;

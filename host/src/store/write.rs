@@ -110,7 +110,8 @@ async fn commit(
         Effect::Left { channel, .. } => Effect::Left { channel: *channel, messages: left.clone() },
         _ => effect.clone(),
     };
-    post(db, id, &change.effects.iter().map(told).collect::<Vec<_>>(), now, change.post_at).await?;
+    let effects = super::results::company::called(db, change, now).await?;
+    post(db, id, &effects.iter().map(told).collect::<Vec<_>>(), now, change.post_at).await?;
     Ok(id)
 }
 

@@ -1,11 +1,13 @@
-//! The number of computers that may play on a server at once, and of tables that one person may have waiting for players.
+//! The number of computers that may play on a server at once, of tables that one person may have waiting for players, and of people who
+//! are called to them.
 
 use std::time::Duration;
 
-use session::{Change, Denied, Intent, Person, Session, Status};
+use session::{Change, Denied, Intent, MOST_CALLED, Person, Session, Status};
 use tokio::sync::OwnedMutexGuard;
 
 use super::service::{Gate, Tables};
+use crate::store::DAY;
 
 /// The most seats of computers at the open tables of a server. Their thinking is done one after the other, and no level sinks when many
 /// wait: so they are few. Two who seat one at the very same moment at different tables may come to one more.
@@ -40,6 +42,30 @@ impl Tables {
         if hosted < usize::from(most) { Ok(Some(turn)) } else { Err(Denied::TooManyLobbies { most }) }
     }
 
+    /// Those who may be called now to a table that looks for players: they have finished its game on its server, do not sit there, and
+    /// have been called to no table within a day.
+    pub async fn players_for(&self, session: &Session) -> Result<Vec<u64>, Denied> {
+        let now = self.now();
+        let known = self.store().players(session.place.guild, session.title.id(), now).await?;
+        let mut players = Vec::new();
+        for user in known.into_iter().filter(|&user| session.seat_of(user).is_none()) {
+            if self.store().rhythm(user).await?.may_be_called(now) {
+                players.push(user);
+            }
+            if players.len() == MOST_CALLED {
+                break;
+            }
+        }
+        Ok(players)
+    }
+
+    /// Whether somebody may ask for players: once a day, whatever their tables.
+    pub async fn may_search(&self, who: &Person) -> Result<(), Denied> {
+        let searched = self.store().searched(who.user).await?;
+        let again = searched.filter(|at| (0..DAY).contains(&(self.now() - at))).map(|at| at + DAY);
+        again.map_or(Ok(()), |again| Err(Denied::SearchedToday { again }))
+    }
+
     /// Whether the server has room for the computers that such a wish would seat; `session` is the table that there is, or that would be opened.
     pub(super) async fn has_room(
         &self,
@@ -50,6 +76,8 @@ impl Tables {
         let wanted = match intent {
             Intent::Open { computers, .. } => computers.len(),
             Intent::Seat(_) => 1,
+            Intent::Fill => session
+                .map_or(0, |session| usize::from(session.seats_wanted).saturating_sub(session.seats.len())),
             Intent::Rematch | Intent::Another(_) | Intent::Learn { .. } => session
                 .map_or(0, |session| session.seats.iter().filter(|row| row.sitter.is_computer()).count()),
             _ => 0,

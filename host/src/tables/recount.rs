@@ -7,17 +7,23 @@ use super::service::{TRIES, Tables};
 use crate::store::{GameFigures, Recounted, StoreError};
 
 impl Tables {
-    /// Counts everything anew that follows from results, server by server. `told` hears how many games have been looked at.
+    /// Counts everything anew that follows from results, server by server. `told` hears how many games have been looked at, and of
+    /// how many.
     ///
     /// # Errors
     /// [`Denied::Busy`] and [`Denied::Broken`]; what was counted before stays so.
-    pub async fn recount(&self, told: impl Fn(usize)) -> Result<Recounted, Denied> {
+    pub async fn recount(&self, told: impl Fn(u64, u64)) -> Result<Recounted, Denied> {
         let mut all = Recounted::default();
-        let mut seen = 0;
-        for guild in self.store().counted_guilds().await? {
+        let guilds = self.store().counted_guilds().await?;
+        let (mut seen, mut games) = (0, 0);
+        for &guild in &guilds {
+            games += self.store().figured(guild).await?.len() as u64;
+        }
+        for guild in guilds {
             let counted = self.recount_of(guild, || {
                 seen += 1;
-                told(seen);
+                // Games may end meanwhile, and a server be counted once more.
+                told(seen, games.max(seen));
             });
             let counted = counted.await?;
             all.results += counted.results;

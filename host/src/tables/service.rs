@@ -206,6 +206,11 @@ impl Tables {
                 Err(denied) => return self.refuse(denied, interaction).await,
             };
             // Whoever may not have it at all is told that first.
+            if matches!(intent, Intent::Search { .. })
+                && let Err(denied) = self.may_search(who).await
+            {
+                return self.refuse(denied, interaction).await;
+            }
             if let Err(denied) = self.has_room(session.place.guild, intent, Some(&session)).await {
                 return self.refuse(denied, interaction).await;
             }

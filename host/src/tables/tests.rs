@@ -2,6 +2,7 @@
 
 mod clock;
 mod commit;
+mod company;
 mod computers;
 mod days;
 mod digests;

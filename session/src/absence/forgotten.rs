@@ -88,6 +88,10 @@ impl Effect {
             Effect::Invitation(people) if people.contains(&user) => {
                 Some(Effect::Invitation(people.iter().copied().filter(|&other| other != user).collect()))
             }
+            Effect::Search { people, role } if people.contains(&user) => Some(Effect::Search {
+                people: people.iter().copied().filter(|&other| other != user).collect(),
+                role: *role,
+            }),
             Effect::Notice(note) => {
                 let mut nameless = note.clone();
                 for (_, arg) in &mut nameless.args {

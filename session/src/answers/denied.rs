@@ -60,6 +60,15 @@ pub enum Denied {
         /// The most that one may.
         most: u8,
     },
+    /// The table has asked on the server who would like to join.
+    #[error("searched already")]
+    SearchedAlready,
+    /// The person has asked so for another table of theirs, less than a day ago.
+    #[error("searched today")]
+    SearchedToday {
+        /// From when on they may again: seconds since 1970.
+        again: i64,
+    },
     /// The place has an open table already.
     #[error("the channel has a table")]
     ChannelTaken,

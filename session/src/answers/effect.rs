@@ -31,6 +31,16 @@ pub enum Effect {
     Lobby,
     /// Posts the message of a new lobby, and calls the people with those numbers to take a seat.
     Invitation(Vec<u64>),
+    /// Shows the message that asks who would like to join a lobby, as it stands now, and calls those people or that role; it goes when
+    /// the lobby is over.
+    Search {
+        /// Discord's numbers of the people.
+        people: Vec<u64>,
+        /// Discord's number of the role.
+        role: Option<u64>,
+    },
+    /// Shows the message that asks the host what to do about free seats, and calls them; it goes when that is no longer asked.
+    Unfilled,
     /// Tells the channel that the table has left where it stands now, and takes the buttons off what it has left there.
     Left {
         /// Discord's number of the channel.

@@ -32,6 +32,17 @@ pub enum Intent {
     Join,
     /// Give the seat up in the lobby.
     Leave,
+    /// Ask on the server who would like to join the lobby, as its host; each of those is called, or everybody with that role.
+    Search {
+        /// Discord's numbers of the people.
+        people: Vec<u64>,
+        /// Discord's number of the role.
+        role: Option<u64>,
+    },
+    /// Ask the host what to do about seats that nobody has taken for a day.
+    Unfilled,
+    /// Have computers take all free seats and begin, as the host.
+    Fill,
     /// Have a computer take a seat in the lobby, as its host.
     Seat(Level),
     /// Take the person or the computer with that number off the table, in the lobby, as its host.

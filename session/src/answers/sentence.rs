@@ -26,6 +26,10 @@ impl Denied {
             }
             Denied::NoComputerFree { most } => text("denied-no-computer-free", &[("most", (*most).into())]),
             Denied::TooManyLobbies { most } => text("denied-too-many-lobbies", &[("most", (*most).into())]),
+            Denied::SearchedAlready => text("denied-searched-already", &[]),
+            Denied::SearchedToday { again } => {
+                text("denied-searched-today", &[("again", format!("<t:{again}:R>").into())])
+            }
             Denied::ChannelTaken => text("denied-channel-taken", &[]),
             Denied::TakenOff => text("denied-taken-off", &[]),
             Denied::NotHost => text("denied-not-host", &[]),

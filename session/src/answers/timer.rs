@@ -23,6 +23,8 @@ pub struct Timer {
 pub enum TimerKind {
     /// Close a lobby that nobody has touched for [`LOBBY_LIFE`](crate::LOBBY_LIFE).
     Expiry,
+    /// Ask the host of a lobby what to do about seats that nobody takes.
+    Unfilled,
     /// Call a seat that has been silent since it acted.
     Call,
     /// Call a seat whose person was asked while they were not to be called.
@@ -40,8 +42,9 @@ pub enum TimerKind {
 }
 
 impl TimerKind {
-    const ALL: [TimerKind; 8] = [
+    const ALL: [TimerKind; 9] = [
         TimerKind::Expiry,
+        TimerKind::Unfilled,
         TimerKind::Call,
         TimerKind::Wake,
         TimerKind::Reminder,
@@ -55,6 +58,7 @@ impl TimerKind {
     pub const fn as_str(self) -> &'static str {
         match self {
             TimerKind::Expiry => "expiry",
+            TimerKind::Unfilled => "unfilled",
             TimerKind::Call => "call",
             TimerKind::Wake => "wake",
             TimerKind::Reminder => "reminder",
@@ -79,6 +83,7 @@ impl Timer {
     pub fn intent(&self) -> Option<Intent> {
         Some(match self.kind {
             TimerKind::Expiry => Intent::Expire,
+            TimerKind::Unfilled => Intent::Unfilled,
             TimerKind::Verdict => Intent::Verdict(self.seat),
             TimerKind::Call | TimerKind::Wake => Intent::Call(self.seat?),
             TimerKind::Reminder => Intent::Remind(self.seat?),

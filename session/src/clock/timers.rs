@@ -9,7 +9,8 @@ impl Session {
     pub fn timers(&self) -> Vec<Timer> {
         match self.status {
             Status::Lobby => {
-                vec![Timer { kind: TimerKind::Expiry, seat: None, due: self.touched + LOBBY_LIFE }]
+                let expiry = Timer { kind: TimerKind::Expiry, seat: None, due: self.touched + LOBBY_LIFE };
+                [expiry].into_iter().chain(self.seats_timer()).collect()
             }
             Status::Live => {
                 let calls = [self.call_timers(), self.reminder_timers()].concat();

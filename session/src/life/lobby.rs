@@ -3,7 +3,9 @@
 use games::{Level, Options, Seat, Title};
 
 use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment};
-use crate::table::{Fairness, Kind, Person, Place, SeatRow, Session, SessionId, Sitter, Status, Terms};
+use crate::table::{
+    Fairness, Kind, Person, Place, Search, SeatRow, Session, SessionId, Sitter, Status, Terms,
+};
 
 impl Change {
     /// Has a computer take the next seat.
@@ -50,6 +52,7 @@ impl Session {
             freed: Vec::new(),
             discounted: false,
             reunion: false,
+            search: Search::default(),
             barred: Vec::new(),
             opened: moment.now,
             touched: moment.now,

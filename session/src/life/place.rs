@@ -22,7 +22,7 @@ impl Session {
         let board = Effect::Board { since: self.next, ping: SeatSet::EMPTY };
         let question = self.question.as_ref().map(|open| Effect::Question(open.number));
         match self.status {
-            Status::Lobby => vec![Effect::Lobby],
+            Status::Lobby => [Effect::Lobby].into_iter().chain(self.search_effects()).collect(),
             Status::Frozen => {
                 let notice = Effect::Notice(Note::new("notice-frozen"));
                 let board = self.now.as_ref().map(|_| board);

@@ -2,12 +2,14 @@
 
 use games::Level;
 
-use crate::answers::{Change, Denied, Effect, Moment, Note, Timer, TimerKind};
-use crate::table::{Kind, Person, Session, Status};
-use crate::time::DAY;
+use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Timer, TimerKind};
+use crate::table::{Kind, Person, Session};
 
-/// The time after which people may be asked once more, and the host is asked what to do about free seats, in seconds: a day.
-const PATIENCE: i64 = DAY;
+/// The time after which the host is asked what to do about free seats, in seconds: a day.
+const PATIENCE: i64 = 24 * 60 * 60;
+
+/// The most people who are called one by one to a table.
+pub const MOST_CALLED: usize = 8;
 
 impl Session {
     /// Whether somebody can still take a seat of a lobby.
@@ -15,37 +17,59 @@ impl Session {
         self.in_lobby().is_ok() && self.room().is_ok()
     }
 
-    /// Whether people may be asked to join at that moment: once a day at most.
-    pub fn may_search(&self, now: i64) -> bool {
-        self.has_free_seats() && self.search.calls.is_none_or(|(_, since)| now - since >= PATIENCE)
+    /// Whether the message stands that asks who would like to join.
+    pub fn shows_search(&self) -> bool {
+        self.in_lobby().is_ok() && self.search.called.is_some()
     }
 
-    /// Asks on the server who would like to join.
-    pub(crate) fn call_for_players(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    /// Whether the message stands that asks the host what to do about free seats.
+    pub fn shows_doubt(&self) -> bool {
+        self.has_free_seats() && self.search.doubt
+    }
+
+    /// Whether that person may ask who would like to join.
+    ///
+    /// # Errors
+    /// [`Denied`]: somebody else than the host of a lobby, a full one, one that has asked already.
+    pub fn may_search(&self, who: &Person) -> Result<(), Denied> {
         self.as_host(who)?;
         self.room()?;
-        if !self.may_search(moment.now) {
-            return Err(Denied::CalledAlready);
-        }
+        if self.search.called.is_some() { Err(Denied::SearchedAlready) } else { Ok(()) }
+    }
+
+    /// Asks who would like to join, and calls that role, or those people.
+    pub(crate) fn look_for_players(
+        &self,
+        people: &[u64],
+        role: Option<u64>,
+        who: &Person,
+        moment: &Moment,
+    ) -> Result<Change, Denied> {
+        self.may_search(who)?;
         let mut change = Change::new(self.onward(moment.now));
-        change.close_search();
-        let number = change.announce(Kind::Search, None, who, "");
-        change.effects.extend([Effect::Lobby, Effect::Search(number)]);
+        change.note(Kind::Search, None, who, "");
+        let others = people.iter().copied().filter(|&user| self.seat_of(user).is_none());
+        let people = others.take(MOST_CALLED).collect();
+        change.effects.extend([Effect::Lobby, Effect::Search { people, role }]);
         Ok(change)
     }
 
-    /// Asks the host what to do about seats that nobody has taken for a day.
-    pub(crate) fn stay_unfilled(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        if self.unfilled_at().is_none_or(|due| moment.now < due) {
+    /// Asks the host what to do about seats that nobody has taken for a day; later, if the host rests now.
+    pub(crate) fn ask_about_seats(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let host = self.seat_of(self.host).and_then(|seat| self.seat(seat));
+        let rests = host.is_some_and(|row| row.rhythm.rests(moment.now));
+        // One that is to be closed for good needs no answer.
+        let expires = moment.now - self.touched >= LOBBY_LIFE;
+        if rests || expires || self.seats_timer().is_none_or(|timer| moment.now < timer.due) {
             return Err(Denied::NotAsked);
         }
         let mut change = self.untouched(moment);
-        let number = change.announce(Kind::Unfilled, None, who, "");
-        change.effects.push(Effect::Unfilled(number));
+        change.note(Kind::Unfilled, None, who, "");
+        change.effects.push(Effect::Unfilled);
         Ok(change)
     }
 
-    /// Has computers take all free seats, as the host, so that the game begins.
+    /// Has computers take all free seats, as the host, with whom the game begins.
     pub(crate) fn fill(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         self.as_host(who)?;
         self.room()?;
@@ -56,52 +80,44 @@ impl Session {
         Ok(change)
     }
 
-    /// The moment at which the host is asked about free seats; none if they have been, or nobody is waited for.
-    fn unfilled_at(&self) -> Option<i64> {
-        let since = self.search.calls.map_or(self.opened, |(_, since)| since);
-        (self.has_free_seats() && self.search.doubt.is_none()).then_some(since + PATIENCE)
-    }
-
-    /// The timer of that moment.
-    pub(crate) fn unfilled_timer(&self) -> Option<Timer> {
-        Some(Timer { kind: TimerKind::Unfilled, seat: None, due: self.unfilled_at()? })
-    }
-
-    /// What a lobby shows beside its own message.
-    pub(crate) fn search_effects(&self) -> Vec<Effect> {
-        if !self.has_free_seats() {
-            return Vec::new();
+    /// When the host is asked about free seats; never twice, and not where nothing can be posted.
+    pub(crate) fn seats_timer(&self) -> Option<Timer> {
+        if self.parked || self.search.asked || !self.has_free_seats() {
+            return None;
         }
-        let calls = self.search.calls.map(|(number, _)| Effect::Search(number));
-        calls.into_iter().chain(self.search.doubt.map(Effect::Unfilled)).collect()
+        let host = self.seat(self.seat_of(self.host)?)?;
+        let since = self.search.seen.unwrap_or(self.opened);
+        Some(Timer { kind: TimerKind::Unfilled, seat: None, due: host.rhythm.wakes(since + PATIENCE) })
+    }
+
+    /// What a lobby shows of it beside its own message.
+    pub(crate) fn search_effects(&self) -> Vec<Effect> {
+        let search = self.shows_search().then(shown_anew);
+        search.into_iter().chain(self.shows_doubt().then_some(Effect::Unfilled)).collect()
     }
 }
 
+/// The message that asks who would like to join, as it stands now: it calls nobody once more.
+const fn shown_anew() -> Effect {
+    Effect::Search { people: Vec::new(), role: None }
+}
+
 impl Change {
-    /// Shows what asks for company as it stands, or gives it its last words when nobody is waited for any more.
+    /// Shows what asks for company as it stands now, or takes it away where nobody is waited for any more.
     pub(crate) fn settle_search(&mut self, before: &Session) {
-        let fresh = self.rows.iter().any(|row| matches!(row.kind, Kind::Search | Kind::Unfilled));
-        if before.id != self.session.id || self.session.vanished || fresh {
+        let after = &self.session;
+        if before.id != after.id || after.vanished {
             return;
         }
-        if self.session.has_free_seats() {
-            let moved = before.seats.len() != self.session.seats.len()
-                || before.seats_wanted != self.session.seats_wanted
-                || before.host != self.session.host;
-            if moved {
-                self.effects.extend(self.session.search_effects());
-            }
-        } else if before.has_free_seats() {
-            self.close_search();
-        }
-    }
-
-    /// Gives what asks for company its last words.
-    fn close_search(&mut self) {
-        let open = |status| status == Status::Lobby;
-        let key = if open(self.session.status) { "search-over" } else { "search-closed" };
-        let search = self.session.search;
-        let numbers = search.calls.map(|(number, _)| number).into_iter().chain(search.doubt);
-        self.effects.extend(numbers.map(|question| Effect::Closed { question, note: Note::new(key) }));
+        let search = |it: &Session| it.shows_search().then_some((it.seats.len(), it.seats_wanted, it.host));
+        let doubt = |it: &Session| {
+            it.shows_doubt().then_some((it.seats.len(), it.seats_wanted, it.host, it.search.called))
+        };
+        let has = |known: fn(&Effect) -> bool| self.effects.iter().any(known);
+        let searches = has(|effect| matches!(effect, Effect::Search { .. }));
+        let doubts = has(|effect| matches!(effect, Effect::Unfilled));
+        let search = (!searches && search(before) != search(after)).then(shown_anew);
+        let doubt = (!doubts && doubt(before) != doubt(after)).then_some(Effect::Unfilled);
+        self.effects.extend(search.into_iter().chain(doubt));
     }
 }

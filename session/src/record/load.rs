@@ -5,8 +5,8 @@ use games::{Entry, EntryKind, ReplayError, Replayer, Seat, SeatSet};
 use super::replay::{Rebuilt, rebuild};
 use super::trail::Trail;
 use crate::table::{
-    Absence, Aside, Fairness, Kind, Logged, Matter, Position, Question, Row, Session, freed, has_vanished,
-    is_discounted, is_reunion, parse_numbers, sat,
+    Absence, Aside, Fairness, Kind, Logged, Matter, Position, Question, Row, Search, Session, freed,
+    has_vanished, is_discounted, is_reunion, parse_numbers, sat,
 };
 
 /// Saved positions to start a load from.
@@ -45,6 +45,7 @@ pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>)
     session.freed = freed(rows);
     session.discounted = is_discounted(rows);
     session.reunion = is_reunion(rows);
+    session.search = Search::of(rows);
     session.fairness = Fairness::of(rows);
     session.vanished = has_vanished(rows);
     session.next = rows.last().map_or(0, |row| row.seq + 1);

@@ -40,6 +40,10 @@ kinds! {
     Open "open",
     /// It is a reunion: those of an earlier game are asked, and the game begins when every seat is taken.
     Reunion "reunion",
+    /// The host asked on the server who would like to join.
+    Search "search",
+    /// The host was asked what to do about seats that nobody takes.
+    Unfilled "unfilled",
     /// A person sat down.
     Join "join",
     /// A person got up.

@@ -3,13 +3,17 @@
 use super::kind::Kind;
 use super::row::Row;
 
-/// The messages that ask for company.
+/// How a lobby has looked for players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Search {
-    /// The number of the last message that asks people to join, and since when it does.
-    pub calls: Option<(i64, i64)>,
-    /// The number of the message that asks the host what to do about free seats.
-    pub doubt: Option<i64>,
+    /// When people were asked to join, which is done once.
+    pub called: Option<i64>,
+    /// Whether the host is asked what to do about free seats, and has not answered.
+    pub doubt: bool,
+    /// Whether the host has been asked.
+    pub(crate) asked: bool,
+    /// When somebody last looked after the table as a whole: asked for players, brought it elsewhere, opened its channel again.
+    pub(crate) seen: Option<i64>,
 }
 
 impl Search {
@@ -23,9 +27,13 @@ impl Search {
     /// Takes in what a row says of it.
     pub(crate) fn take(&mut self, row: &Row) {
         match row.kind {
-            // Whoever is asked anew has nothing to be asked about.
-            Kind::Search => *self = Search { calls: Some((row.known_as(), row.at)), doubt: None },
-            Kind::Unfilled => self.doubt = Some(row.known_as()),
+            Kind::Search => {
+                (self.called, self.seen, self.doubt) = (Some(row.at), Some(row.at), false);
+            }
+            Kind::Unfilled => (self.asked, self.doubt) = (true, true),
+            // Whoever brings a table elsewhere knows that it waits.
+            Kind::Bring => (self.seen, self.doubt) = (Some(row.at), false),
+            Kind::Unpark => self.seen = Some(row.at),
             _ => {}
         }
     }

@@ -9,6 +9,7 @@ use super::aside::Aside;
 use super::fairness::Fairness;
 use super::logged::{Logged, Position, Recent};
 use super::question::Question;
+use super::search::Search;
 use super::seat::SeatRow;
 use super::status::Status;
 use super::terms::Terms;
@@ -97,6 +98,8 @@ pub struct Session {
     pub discounted: bool,
     /// Whether the lobby was opened for those of an earlier game, and the game begins when every seat is taken.
     pub reunion: bool,
+    /// How the lobby has looked for players.
+    pub search: Search,
     /// The marks of those who have sat there and were forgotten since.
     pub barred: Vec<(Seat, String)>,
     /// The time it was opened.

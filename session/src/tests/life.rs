@@ -7,6 +7,7 @@ mod lobby;
 mod pairs;
 mod place;
 mod reunion;
+mod search;
 mod statuses;
 
 use super::*;

@@ -145,6 +145,10 @@ fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
         let option = add_choice(option, "choice-reliability-shown", "shown");
         add_choice(option, "choice-reliability-hidden", "hidden")
     });
+    give("me", "invitations", |option| {
+        let option = add_choice(option, "choice-invitations-usual", "usual");
+        add_choice(option, "choice-invitations-none", "none")
+    });
     give("me", "language", |option| add_choice(languages(option), "me-language-auto", "auto"));
     give("me", "data", |option| {
         let option = add_choice(option, "choice-data-export", "export");

@@ -65,6 +65,9 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
     };
     let value = match &press.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().cloned().unwrap_or_default(),
+        ComponentInteractionDataKind::RoleSelect { values } => {
+            values.first().map(ToString::to_string).unwrap_or_default()
+        }
         _ => String::new(),
     };
     let id = press.data.custom_id.parse::<CustomId>();

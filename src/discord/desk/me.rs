@@ -2,10 +2,11 @@
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, typed};
+use crate::discord::letters::me::wishes::USUAL;
 use crate::discord::letters::me::{AUTO, HIDDEN, State, Unfit, ZONE, offer, offers, wished, wishes, zones};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::known::LANGUAGE;
-use host::store::{Owner, RELIABILITY, SHOWN};
+use host::store::{INVITATIONS, NO_INVITATIONS, Owner, RELIABILITY, SHOWN};
 use words::Lang;
 
 impl Desk {
@@ -16,12 +17,15 @@ impl Desk {
     pub(crate) async fn me(&self, caller: &Caller, wishes: &[(&str, &str)]) -> Result<Answer, Failure> {
         let store = self.tables.store();
         let before = store.rhythm(caller.person.user).await?;
-        let (mut rhythm, mut language, mut shown) = (before.clone(), None, None);
+        let (mut rhythm, mut language) = (before.clone(), None);
+        let (mut shown, mut invited) = (None, None);
         for &(key, value) in wishes {
             if key == LANGUAGE {
                 language = Some(chosen_language(value)?);
             } else if key == RELIABILITY {
-                shown = Some(chosen_reliability(value)?);
+                shown = Some(chosen(value, SHOWN, HIDDEN)?);
+            } else if key == INVITATIONS {
+                invited = Some(chosen(value, USUAL, NO_INVITATIONS)?);
             } else {
                 rhythm = wished(&rhythm, key, value).map_err(|unfit| refused(unfit, value))?;
             }
@@ -38,6 +42,10 @@ impl Desk {
             let value = Some(SHOWN).filter(|_| shown);
             store.set(Owner::Person(caller.person.user), RELIABILITY, value).await?;
         }
+        if let Some(invited) = invited {
+            let value = Some(NO_INVITATIONS).filter(|_| !invited);
+            store.set(Owner::Person(caller.person.user), INVITATIONS, value).await?;
+        }
         if rhythm != before {
             self.tables.keep_rhythm(&caller.person, rhythm.clone()).await?;
         }
@@ -45,7 +53,9 @@ impl Desk {
         let left = taken.left_in_year_of(self.tables.now(), &rhythm);
         let reminding = self.that_remind(caller.person.user).await?.len();
         let reliability = store.shows_reliability(caller.person.user).await?;
-        let mut page = self.scribe.my_page(&caller, &rhythm, State { left, reminding, reliability });
+        let invited = store.is_invited(caller.person.user).await?;
+        let state = State { left, reminding, reliability, invited };
+        let mut page = self.scribe.my_page(&caller, &rhythm, state);
         if !wishes.is_empty() {
             page.content = format!("{}\n{}", caller.speech().say("me-done"), page.content);
         }
@@ -76,11 +86,11 @@ fn chosen_language(value: &str) -> Result<Option<Lang>, Failure> {
     if value == AUTO { Ok(None) } else { value.parse().map(Some).map_err(unread) }
 }
 
-/// Whether somebody wishes others to see how reliable they are.
-fn chosen_reliability(value: &str) -> Result<bool, Failure> {
+/// Which of two values somebody has chosen: whether the first.
+fn chosen(value: &str, first: &str, second: &str) -> Result<bool, Failure> {
     match value {
-        SHOWN => Ok(true),
-        HIDDEN => Ok(false),
+        _ if value == first => Ok(true),
+        _ if value == second => Ok(false),
         _ => Err(Failure::Told("deny-argument", vec![("text", typed(value))])),
     }
 }

@@ -2,6 +2,7 @@
 
 mod choosing;
 mod lesson;
+mod search;
 
 use std::time::Duration;
 
@@ -35,6 +36,8 @@ pub(crate) struct Opening {
     pub options: Options,
     /// Whether the table gets a thread of its own.
     pub thread: bool,
+    /// Whether people are to be asked who would like to join.
+    pub looking: bool,
 }
 
 /// For how long Discord is waited for before somebody is told that nothing comes.
@@ -72,7 +75,17 @@ impl Desk {
         }
         let key = if thread.is_some() { "lobby-thread-opened" } else { "lobby-opened" };
         let channel = format!("<#{}>", caller.place.channel);
-        Ok(Answer::private(Page::text(speech.text(key, &[("channel", channel.into())]))))
+        let told = speech.text(key, &[("channel", channel.into())]);
+        if !opening.looking {
+            return Ok(Answer::private(Page::text(told)));
+        }
+        let table = self.here(&caller).await?;
+        let asked = match self.search_question(&caller, &table).await {
+            Ok(question) => question,
+            // The table is there all the same.
+            Err(refused) => Page::text(refused.excuse(&speech, Some(table.id.0))),
+        };
+        Ok(Answer::private(asked.headed(Some(told))))
     }
 
     /// Opens a table in the caller's channel, or in a thread of that kind below it; the caller is where it stands from then on.
@@ -220,7 +233,7 @@ mod tests {
 
     fn computers(game: &str, computers: Option<u8>, level: Option<&str>) -> Result<Vec<Level>, Failure> {
         let (game, level, options) = (game.to_owned(), level.map(str::to_owned), Options::default());
-        let opening = Opening { game, seats: None, computers, level, options, thread: false };
+        let opening = Opening { game, seats: None, computers, level, options, thread: false, looking: false };
         opening.computers(games::title(&opening.game).expect("there is such a game"))
     }
 

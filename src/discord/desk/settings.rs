@@ -2,7 +2,7 @@
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, typed};
-use crate::discord::letters::settings::{AUTO, SEASONS, Settings, settings_page};
+use crate::discord::letters::settings::{AUTO, PLAYERS, SEASONS, Settings, settings_page};
 use crate::discord::wire::caller::Caller;
 use host::store::{Owner, StoreError};
 
@@ -26,8 +26,14 @@ impl Desk {
         }
         let owner = Owner::Guild(caller.place.guild);
         for &(key, value) in changes {
+            // A menu of roles in which none is chosen.
+            let value = if key == PLAYERS && value.is_empty() { AUTO } else { value };
             if !Settings::takes(key, value) {
                 return Err(Failure::Told("deny-argument", vec![("text", typed(value))]));
+            }
+            // The role of everybody bears the server's number.
+            if key == PLAYERS && value == caller.place.guild.to_string() {
+                return Err(Failure::told("deny-role-of-all"));
             }
             if key == SEASONS {
                 self.tables.choose_seasons(caller.place.guild, value.parse().ok()).await?;

@@ -2,6 +2,7 @@
 
 mod choices;
 pub(crate) mod play;
+pub(crate) mod search;
 mod setup;
 
 use std::collections::BTreeMap;
@@ -11,7 +12,7 @@ use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::holidays::with_holiday;
 use super::parts::page::Page;
-use super::parts::press::{CustomId, Press};
+use super::parts::press::{Bearer, CustomId, Press};
 use super::parts::rows::{button, learn_button};
 use super::profile::reliable_line;
 use super::public::calls::mentions;
@@ -97,7 +98,7 @@ impl Scribe {
         lines.push(speech.say("lobby-hint"));
         let button = |id: &CustomId, key: &str, style| button(id, &speech.say(key)).style(style);
         let plain = |press| CustomId::at(session.id, press);
-        let join = button(&plain(Press::Join), "lobby-button-join", ButtonStyle::Success);
+        let join = button(&plain(Press::Join(Bearer::Board)), "lobby-button-join", ButtonStyle::Success);
         let full = session.seats.len() >= usize::from(session.seats_wanted);
         let mut buttons = vec![
             if full { join.style(ButtonStyle::Secondary).disabled(true) } else { join },
@@ -114,7 +115,10 @@ impl Scribe {
         let words = (session.terms.luck == Entropy::People).then_some((Press::Words, "lobby-button-words"));
         let rated = session.seats_wanted > 1 && session.seats.iter().all(|row| !row.sitter.is_computer());
         let stakes = rated.then_some((Press::Stakes, "lobby-button-stakes"));
-        let beside = words.into_iter().chain(stakes);
+        let searches =
+            session.seats_wanted > 1 && session.has_free_seats() && session.search.called.is_none();
+        let search = searches.then_some((Press::Search { sure: false }, "lobby-button-search"));
+        let beside = words.into_iter().chain(stakes).chain(search);
         // Whoever waits alone can learn the game meanwhile.
         let alone = session.seats.len() == 1 && session.people().len() == 1;
         let learn = Some(session.title).filter(|_| alone).and_then(|title| learn_button(title, &speech));

@@ -17,7 +17,7 @@ use super::parts::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::known::LANGUAGE;
 use crate::discord::wire::limits::{OPTION_TEXT, fit};
-use host::store::{RELIABILITY, SHOWN};
+use host::store::{INVITATIONS, NO_INVITATIONS, RELIABILITY, SHOWN};
 use session::{HOLIDAYS, Rhythm};
 use wishes::{BY, CHANNEL, DIGEST, DIRECT, FREE, QUIET, REMIND, USUAL, WEEKENDS};
 pub(crate) use wishes::{OFF, Unfit, ZONE, is_off, wished};
@@ -41,6 +41,8 @@ pub(crate) struct State {
     pub reminding: usize,
     /// Whether others see how reliable they are.
     pub reliability: bool,
+    /// Whether they may be called when somebody looks for players.
+    pub invited: bool,
 }
 
 impl Scribe {
@@ -55,6 +57,7 @@ impl Scribe {
         } else {
             "me-reliability-hidden"
         }));
+        lines.push(speech.say(if state.invited { "me-invitations-usual" } else { "me-invitations-none" }));
         let language = |lang: Option<Lang>| {
             let value = lang.map_or(AUTO, Lang::code).to_owned();
             (said_language(lang, &speech), value)
@@ -76,6 +79,7 @@ fn my_buttons(rhythm: &Rhythm, state: State, speech: &Speech) -> Vec<CreateButto
         (WEEKENDS, if rhythm.weekends { USUAL } else { FREE }),
         (BY, if rhythm.direct { CHANNEL } else { DIRECT }),
         (RELIABILITY, if state.reliability { HIDDEN } else { SHOWN }),
+        (INVITATIONS, if state.invited { NO_INVITATIONS } else { USUAL }),
     ];
     let over = over.map(|(key, value)| {
         let id = CustomId::aside(Press::Me { key: key.to_owned(), value: Some(value.to_owned()) });

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use games::Words as _;
 use poise::serenity_prelude as serenity;
 use render::Theme;
-use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, RoleId};
 
+use super::lobby::search::role;
 use super::parts::page::Page;
 use super::parts::press::{CustomId, Press};
 use crate::discord::wire::caller::Caller;
@@ -21,6 +22,8 @@ const THEME: &str = "theme";
 const BOARDS: &str = "boards";
 /// The seasons of the ladder; they stand in rows of their own.
 pub(crate) const SEASONS: &str = "seasons";
+/// The role of those who like to be called when somebody looks for players.
+pub(crate) const PLAYERS: &str = "players";
 /// There are none.
 const NO_SEASONS: &str = "none";
 /// The picture of a board goes when a newer one stands below it.
@@ -37,6 +40,8 @@ pub(crate) struct Settings {
     pub theme: Option<Theme>,
     /// Whether boards keep their pictures when newer ones stand below them.
     pub keeps_boards: bool,
+    /// Discord's number of the role that is called when somebody looks for players; none: people who know the game are.
+    pub players: Option<u64>,
 }
 
 impl Settings {
@@ -47,6 +52,7 @@ impl Settings {
             language: text(LANGUAGE).and_then(|code| code.parse().ok()),
             theme: text(THEME).and_then(theme),
             keeps_boards: text(BOARDS) == Some(KEEP),
+            players: text(PLAYERS).and_then(|role| role.parse().ok()).filter(|&role| role > 0),
         }
     }
 
@@ -56,6 +62,7 @@ impl Settings {
             LANGUAGE => value == AUTO || value.parse::<Lang>().is_ok(),
             THEME => theme(value).is_some(),
             BOARDS => [LATEST, KEEP].contains(&value),
+            PLAYERS => value == AUTO || value.parse::<u64>().is_ok_and(|role| role > 0),
             SEASONS => value == NO_SEASONS || value.parse::<Cycle>().is_ok(),
             _ => false,
         }
@@ -89,6 +96,7 @@ pub(crate) fn settings_page(
         ("theme", look.into()),
         ("boards", boards.into()),
         ("seasons", named(&cycle).into()),
+        ("players", settings.players.map_or_else(|| speech.say("choice-players-none"), role).into()),
     ];
     let content = speech.text(key, &args);
     let menu = |what: &str, ask: String, options: Vec<(String, &str)>, now: &str| {
@@ -114,6 +122,15 @@ pub(crate) fn settings_page(
         menu(THEME, speech.say("settings-theme"), looks, if night { "night" } else { "paper" }),
         menu(BOARDS, speech.say("settings-boards"), boards, kept),
         menu(SEASONS, speech.say("settings-seasons"), cycles, &cycle),
+        players_menu(settings.players, speech.say("settings-players")),
     ];
     Page { content, rows, ..Page::default() }
+}
+
+/// The menu of roles; without one, people who know the game are called.
+fn players_menu(now: Option<u64>, ask: String) -> CreateActionRow {
+    let default_roles = now.map(|role| vec![RoleId::new(role)]);
+    let id = CustomId::aside(Press::Setting(PLAYERS.to_owned())).to_string();
+    let menu = CreateSelectMenu::new(id, CreateSelectMenuKind::Role { default_roles });
+    CreateActionRow::SelectMenu(menu.placeholder(ask).min_values(0).max_values(1))
 }

@@ -5,7 +5,7 @@ use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::direct::link;
 use super::lobby::play::{play_button, thread_button};
-use super::parts::press::{CustomId, Press};
+use super::parts::press::{Bearer, CustomId, Press};
 use super::parts::rows::button;
 use super::public::board::board_buttons;
 use crate::discord::wire::caller::Caller;
@@ -42,7 +42,7 @@ fn in_lobby(table: &Session, caller: &Caller) -> Vec<CreateButton> {
             quiet(Press::Setup { page: None }, "lobby-button-setup"),
         ],
         Some(_) => vec![quiet(Press::Leave, "lobby-button-leave")],
-        None if free => vec![at(Press::Join, "lobby-button-join", ButtonStyle::Success)],
+        None if free => vec![at(Press::Join(Bearer::Board), "lobby-button-join", ButtonStyle::Success)],
         None => Vec::new(),
     };
     buttons.push(quiet(Press::Rules(None), "board-button-rules"));

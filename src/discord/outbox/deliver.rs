@@ -10,6 +10,7 @@ use super::send::past;
 use crate::discord::letters::fairness::{commitment_page, start_page};
 use crate::discord::letters::leaderboard::season_words;
 use crate::discord::letters::lobby::Repute;
+use crate::discord::letters::lobby::search::{Called, search_page};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::public::board::{Tale, past_page};
 use crate::discord::letters::public::notices::{closed_page, moved_page, notice_page};
@@ -65,12 +66,16 @@ impl Outbox {
             Effect::Board { since, ping } => self.board(post, table, *since, *ping).await,
             // It is out, or people have thought otherwise meanwhile.
             Effect::Commitment | Effect::Start(_) | Effect::Beacon => Ok(Posted::default()),
+            Effect::Search { people, role } => {
+                let called = Called { people: self.callable(people).await?, role: *role };
+                self.kept_or_gone(post, session, channel, search_page(session, called)).await
+            }
+            Effect::Unfilled => {
+                self.kept_or_gone(post, session, channel, scribe.unfilled_page(session)).await
+            }
             // The game has begun: another message says who sits where and what is agreed.
             Effect::Lobby | Effect::Invitation(_) if session.table().is_some() => {
-                if let Some(message) = self.former(post, session, channel).await? {
-                    self.delete(channel, message).await?;
-                }
-                Ok(Posted::default())
+                self.kept_or_gone(post, session, channel, None).await
             }
             Effect::Lobby => {
                 let repute = self.repute(session).await?;
@@ -141,6 +146,23 @@ impl Outbox {
             callable.extend(rhythm.may_be_called(self.tables.now()).then_some(user));
         }
         Ok(callable)
+    }
+
+    /// Posts a message that stays where it is, or edits it; without a page it goes.
+    async fn kept_or_gone(
+        &self,
+        post: &Post,
+        session: &Session,
+        channel: ChannelId,
+        page: Option<Page>,
+    ) -> anyhow::Result<Posted> {
+        if let Some(page) = page {
+            return self.kept(post, session, channel, &page).await;
+        }
+        if let Some(message) = self.former(post, session, channel).await? {
+            self.delete(channel, message).await?;
+        }
+        Ok(Posted::default())
     }
 
     /// Posts a message that stays where it is, or edits it.

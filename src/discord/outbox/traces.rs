@@ -14,6 +14,10 @@ pub(super) struct Traces {
 
 enum Thing {
     Lobby,
+    /// What asks who would like to join.
+    Search,
+    /// What asks the host about free seats.
+    Unfilled,
     Board,
     /// A question to everybody, an absence or an offered seat.
     Question(i64),
@@ -32,6 +36,8 @@ impl Traces {
     pub(super) fn of(effect: &Effect, session: &Session) -> Traces {
         let thing = match effect {
             Effect::Lobby | Effect::Invitation(_) => Thing::Lobby,
+            Effect::Search { .. } => Thing::Search,
+            Effect::Unfilled => Thing::Unfilled,
             Effect::Board { .. } => Thing::Board,
             Effect::Question(number)
             | Effect::Absence(number)
@@ -71,7 +77,9 @@ impl Traces {
         let meanings = rows.iter().flat_map(|row| &row.components).filter_map(meaning);
         let calls = |people: &[u64]| people.iter().any(|person| content.contains(&format!("<@{person}>")));
         meanings.filter(|id| id.table == self.table).any(|CustomId { press, .. }| match &self.thing {
-            Thing::Lobby => press == Press::Join,
+            Thing::Lobby => press == Press::Join(Bearer::Board),
+            Thing::Search => press == Press::Join(Bearer::Search),
+            Thing::Unfilled => press == Press::Fill,
             // The last board has the one in place of the other.
             Thing::Board => matches!(press, Press::Text | Press::Share),
             Thing::Question(open) => match press {

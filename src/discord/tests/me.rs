@@ -36,7 +36,7 @@ async fn a_page_says_everything_and_each_of_its_choices_can_be_pressed() {
         let me = Caller { lang, discords: lang, ..caller(1, 1) };
         let first = page(&desk, &me, &[]).await;
         assert!(first.content.contains("UTC") && first.content.contains("1:46"), "{}", first.content);
-        assert_eq!(first.content.lines().count(), 10);
+        assert_eq!(first.content.lines().count(), 11);
         let mut pressed = 0;
         for (id, values) in ways(&first) {
             let values = if values.is_empty() { vec![String::new()] } else { values };
@@ -58,6 +58,7 @@ async fn a_page_says_everything_and_each_of_its_choices_can_be_pressed() {
         let rhythm = desk.tables.store().rhythm(1).await.expect("it is read");
         assert!(rhythm.weekends && rhythm.direct && rhythm.quiet.is_some() && rhythm.digest.is_some());
         assert!(desk.tables.store().shows_reliability(1).await.expect("it is read"));
+        assert!(!desk.tables.store().is_invited(1).await.expect("it is read"));
         assert_eq!(page(&desk, &me, &[]).await.rows.len(), 5);
     }
 }

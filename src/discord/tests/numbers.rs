@@ -11,6 +11,7 @@ use super::trips::{PLACE, desk_at, offer, person};
 use crate::discord::desk::Desk;
 use crate::discord::letters::fairness::{commitment_page, start_page};
 use crate::discord::letters::lobby::Repute;
+use crate::discord::letters::lobby::search::{Called, search_page};
 use crate::discord::letters::parts::page::{Illustration, Page};
 use crate::discord::letters::public::board::Tale;
 use crate::discord::letters::public::notices::{moved_page, notice_page};
@@ -131,6 +132,10 @@ impl World {
             Effect::Start(_) => Some(start_page(&table)),
             Effect::Lobby => Some(desk.scribe.lobby_page(&table, public_lang(&table), &Repute::new())),
             Effect::Invitation(people) => Some(desk.scribe.invitation_page(&table, people, &Repute::new())),
+            Effect::Search { people, role } => {
+                search_page(&table, Called { people: people.clone(), role: *role })
+            }
+            Effect::Unfilled => desk.scribe.unfilled_page(&table),
             Effect::Notice(note) | Effect::Closed { note, .. } => Some(notice_page(&table, note)),
             Effect::Question(number) | Effect::Absence(number) | Effect::Offer(number) => {
                 desk.scribe.open_page(&table, *number)

@@ -155,10 +155,10 @@ fn leaderboards_say_what_the_results_say() {
                 tables.store().spoil_tallies().await;
                 let spoilt = sums().await;
                 assert!(spoilt.0 != kept.0 && (spoilt.1 != kept.1 || kept.1.is_empty()));
-                let counted = tables.recount(|_| ()).await.expect("they are counted");
+                let counted = tables.recount(|_, _| ()).await.expect("they are counted");
                 assert_eq!(sums().await, kept);
                 assert!(counted.results > 0 && !counted.differed.is_empty());
-                let again = tables.recount(|_| ()).await.expect("they are counted");
+                let again = tables.recount(|_, _| ()).await.expect("they are counted");
                 assert_eq!(again.differed, []);
                 assert!(!kept.0.is_empty());
             });
@@ -200,6 +200,6 @@ async fn a_game_with_draws_taken_back_alone_counts_nowhere_also_after_a_restart(
     let played = store.played(FIRST, None).await.expect("it is read");
     assert_eq!(played.iter().map(|game| (game.solo, game.games)).collect::<Vec<_>>(), [(false, 1)]);
     let kept = store.tallies().await;
-    assert_eq!(tables.recount(|_| ()).await.expect("they are counted").results, 4);
+    assert_eq!(tables.recount(|_, _| ()).await.expect("they are counted").results, 4);
     assert_eq!(store.tallies().await, kept);
 }

@@ -99,7 +99,7 @@ async fn nothing_in_the_database_tells_of_whoever_is_forgotten() {
     assert_eq!((forgotten.len(), forgotten[0].name.as_str()), (1, ""));
     assert!(others.iter().all(|rank| before.contains(rank)), "nobody else's figures have changed");
     let mut tallies = tables.store().tallies().await;
-    tables.recount(|_| ()).await.expect("they are counted");
+    tables.recount(|_, _| ()).await.expect("they are counted");
     let mut counted = tables.store().tallies().await;
     tallies.sort();
     counted.sort();

@@ -98,7 +98,7 @@ async fn what_ended_before_there_were_ratings_is_reckoned_when_somebody_asks() {
     tables.store().run("update rating set points = points + 1").await;
     tables.store().run("update ladder set rules = 0").await;
     play(&tables, channel(2), &[BOREK, ADA]).await;
-    assert_eq!(tables.recount(|_| ()).await.expect("it is counted").differed, []);
+    assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
 }
 
 #[tokio::test]
@@ -257,7 +257,7 @@ async fn ratings_are_the_same_in_whatever_order_games_of_one_second_end_or_the_c
     ] {
         let (_house, other) = ended(&ends).await;
         assert_eq!(other.store().rating_rows().await, kept, "{ends:?}");
-        other.recount(|_| ()).await.expect("it is counted");
+        other.recount(|_, _| ()).await.expect("it is counted");
         assert_eq!(other.store().rating_rows().await, kept, "{ends:?}");
     }
 }
@@ -271,7 +271,7 @@ async fn a_forgotten_person_stays_in_the_others_ratings_under_a_pseudonym() {
     let before = (points(&tables, BOREK).await, points(&tables, CELINA).await);
     tables.forget(&person(ADA)).await.expect("she is forgotten");
     assert_eq!(points(&tables, ADA).await, 0);
-    tables.recount(|_| ()).await.expect("it is counted");
+    tables.recount(|_, _| ()).await.expect("it is counted");
     assert_eq!((points(&tables, BOREK).await, points(&tables, CELINA).await), before);
     assert_eq!(standings(&tables).await.len(), 3);
     play(&tables, channel(1), &[ADA, BOREK]).await;

@@ -19,6 +19,7 @@ pub(super) async fn me(
     by: Option<String>,
     language: Option<String>,
     reliability: Option<String>,
+    invitations: Option<String>,
     data: Option<String>,
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
@@ -31,6 +32,7 @@ pub(super) async fn me(
         ("by", &by),
         ("language", &language),
         ("reliability", &reliability),
+        ("invitations", &invitations),
     ];
     let wishes = named.into_iter().filter_map(|(key, value)| Some((key, value.as_deref()?)));
     let wishes: Vec<(&str, &str)> = wishes.collect();

@@ -25,13 +25,18 @@ pub(super) async fn play(
     computers: Option<u8>,
     level: Option<String>,
     thread: Option<bool>,
+    looking: Option<bool>,
     #[autocomplete = "complete_options"] options: Option<String>,
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let options = read_options(options.as_deref().unwrap_or(""))?;
     let thread = thread.unwrap_or(false);
+    let looking = looking.unwrap_or(false);
     let Some(game) = game else {
         let wanted = Opening::without_game(seats, computers, level.as_deref(), &options, thread)?;
+        if looking {
+            return Err(Failure::told("deny-play-which"));
+        }
         if caller.kind == ChannelType::PrivateThread && !acknowledged(ctx).await {
             return Ok(());
         }
@@ -39,7 +44,7 @@ pub(super) async fn play(
         desk.check_place(&caller).await?;
         return answer(ctx, Answer::private(desk.choose_game(&caller, &wanted).await?)).await;
     };
-    let opening = Opening { game, seats, computers, level, options, thread };
+    let opening = Opening { game, seats, computers, level, options, thread, looking };
     // Discord is asked before there is an answer, and may take its time.
     if opening.is_slow(&caller) && !acknowledged(ctx).await {
         return Ok(());

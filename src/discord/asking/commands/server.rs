@@ -1,5 +1,7 @@
 //! The group for those who look after a server.
 
+use poise::serenity_prelude as serenity;
+
 use super::{Context, answer, caller};
 use crate::discord::letters::failure::Failure;
 
@@ -23,9 +25,17 @@ async fn settings(
     theme: Option<String>,
     boards: Option<String>,
     seasons: Option<String>,
+    players: Option<serenity::Role>,
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    let named = [("language", &language), ("theme", &theme), ("boards", &boards), ("seasons", &seasons)];
+    let players = players.map(|role| role.id.to_string());
+    let named = [
+        ("language", &language),
+        ("theme", &theme),
+        ("boards", &boards),
+        ("seasons", &seasons),
+        ("players", &players),
+    ];
     let changes = named.into_iter().filter_map(|(key, value)| Some((key, value.as_deref()?)));
     let changes: Vec<(&str, &str)> = changes.collect();
     answer(ctx, ctx.data().desk.settings(&caller, &changes).await?).await

@@ -91,14 +91,19 @@ impl Pressed<'_> {
                 self.shown(desk.choose_game(caller, &wanted).await?)
             }
             Press::Open(wanted) => Box::pin(self.open(desk.wanted(wanted)?)).await?,
-            Press::Join => self.shown(desk.join(caller, &self.table().await?).await?),
+            Press::Join(_) => self.shown(desk.join(caller, &self.table().await?).await?),
             Press::Leave => self.deed(Intent::Leave, "done-left").await?,
             Press::Words => Reply::Form(words_window(&*self.table().await?, caller, self.id)?),
             Press::Stakes => Reply::Private(desk.stakes(caller, &self.table().await?).await?),
-            Press::Start => {
-                let table = self.table().await?;
-                let receipt = desk.act(caller, &table, Intent::Start).await?;
-                self.shown(desk.begun(caller, &table, &receipt).await?)
+            Press::Start => self.shown(self.begin(Intent::Start).await?),
+            Press::Fill => self.shown(self.begin(Intent::Fill).await?),
+            Press::Search { sure } => {
+                let number = self.id.table.ok_or(Failure::told("deny-expired"))?;
+                let table = desk.on_server(caller, number).await?;
+                self.shown(match sure {
+                    false => desk.search_question(caller, &table).await?,
+                    true => desk.search(caller, &table).await?,
+                })
             }
             Press::Close => {
                 // The button of a lobby must not end the game that has begun since.
@@ -208,6 +213,13 @@ impl Pressed<'_> {
     /// A private message replaces itself, a public one is answered beside.
     fn shown(&self, page: Page) -> Reply {
         if self.private { Reply::Update(page) } else { Reply::Private(page) }
+    }
+
+    /// Has the game of a lobby begin.
+    async fn begin(&self, intent: Intent) -> Result<Page, Failure> {
+        let table = self.table().await?;
+        let receipt = self.desk.act(self.caller, &table, intent).await?;
+        self.desk.begun(self.caller, &table, &receipt).await
     }
 
     /// Carries out an intent that needs no answer but a sentence.

@@ -58,6 +58,7 @@ impl Opening {
             level,
             options: wanted.options(title),
             thread: wanted.thread,
+            looking: false,
         }
     }
 

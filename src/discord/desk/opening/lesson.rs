@@ -64,7 +64,15 @@ impl Desk {
             (caller.kind, caller.locked) = (ChannelType::Text, false);
         }
         let (game, options) = (game.to_owned(), Options::default());
-        let opening = Opening { game, seats: None, computers: None, level: None, options, thread: false };
+        let opening = Opening {
+            game,
+            seats: None,
+            computers: None,
+            level: None,
+            options,
+            thread: false,
+            looking: false,
+        };
         self.open(&caller, opening).await
     }
 }

@@ -35,6 +35,8 @@ pub(crate) struct Page {
     pub file: Option<(String, String)>,
     /// The people whom the message pings; it pings nobody else.
     pub ping: Vec<u64>,
+    /// The role whose people it pings, if any.
+    pub ping_role: Option<u64>,
     /// Whether nobody's device tells of it, not even of those who want to hear of every message.
     pub is_quiet: bool,
     /// The table whose panel it is, if it is one: it goes on when computers have played.
@@ -119,7 +121,8 @@ impl Page {
     }
 
     fn mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new().users(self.ping.iter().map(|&id| serenity::UserId::new(id)))
+        let users = self.ping.iter().map(|&id| serenity::UserId::new(id));
+        CreateAllowedMentions::new().users(users).roles(self.ping_role.map(serenity::RoleId::new))
     }
 
     fn files(&self) -> Vec<CreateAttachment> {

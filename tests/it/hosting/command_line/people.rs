@@ -91,6 +91,61 @@ async fn the_first_start_writes_the_token_for_its_owner_and_invites_the_bot() {
     rig.close_after_trouble().await;
 }
 
+/// An address of nobody's, and one at which somebody listens and never answers.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_discord_that_does_not_answer_leaves_the_token_written_and_says_so() {
+    let silent = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let silent = format!("http://{}", silent.local_addr().expect("it is bound"));
+    for url in ["http://127.0.0.1:9", &silent] {
+        let program = Program::new();
+        let mut command = program.command(&["init"]);
+        command.env("TURNSTONE_API_URL", url);
+        let output = tokio::task::spawn_blocking(move || fed(command, "a-token\n")).await.expect("it runs");
+        let (page, errors) =
+            (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert!(output.status.success() && errors.is_empty(), "{url}: {errors}");
+        assert!(page.contains("Discord does not answer (") && page.contains("`turnstone doctor`"), "{page}");
+        assert!(page.contains("client_id=APP_ID") && !page.contains("a-token"), "{page}");
+        let written = std::fs::read_to_string(program.0.path().join(".env")).expect("it is there");
+        assert!(written.ends_with("\nTURNSTONE_API_TOKEN=a-token\n"), "{written}");
+    }
+}
+
+/// Somebody who types the token at a terminal when they are asked.
+#[cfg(target_os = "linux")]
+#[test]
+#[expect(clippy::print_stdout, reason = "whoever reads the run wants to know what was not tested")]
+fn a_token_that_is_typed_at_a_terminal_is_not_shown() {
+    use std::io::Read as _;
+    let program = Program::new();
+    let mut command = Command::new("script");
+    command.args(["-qec", &format!("{} init", env!("CARGO_BIN_EXE_turnstone")), "/dev/null"]);
+    command.current_dir(program.0.path()).env("TURNSTONE_API_URL", "http://127.0.0.1:9").env("TERM", "xterm");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let Ok(mut terminal) = command.spawn() else {
+        println!("skipped: there is no script(1)");
+        return;
+    };
+    let (mut keys, mut screen) =
+        (terminal.stdin.take().expect("it is piped"), terminal.stdout.take().expect("it is piped"));
+    let mut shown = Vec::new();
+    while !String::from_utf8_lossy(&shown).contains("it is not shown: ") {
+        let mut byte = [0];
+        screen.read_exact(&mut byte).expect("the token is asked for");
+        shown.extend(byte);
+    }
+    // The question may stand there a moment before the terminal is hushed.
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    keys.write_all(b"a-secret-token\n").expect("it is typed");
+    keys.flush().expect("it is typed");
+    screen.read_to_end(&mut shown).expect("it ends");
+    assert!(terminal.wait().expect("it ends").success());
+    let shown = String::from_utf8_lossy(&shown);
+    assert!(shown.contains("The token is in ") && !shown.contains("a-secret-token"), "{shown}");
+    let written = std::fs::read_to_string(program.0.path().join(".env")).expect("it is there");
+    assert!(written.contains("=a-secret-token\n"), "{written}");
+}
+
 /// What a terminal shows of the program with those arguments; none where nothing can play a terminal.
 #[cfg(target_os = "linux")]
 #[expect(clippy::print_stdout, reason = "whoever reads the run wants to know what was not tested")]

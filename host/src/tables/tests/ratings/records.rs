@@ -28,7 +28,7 @@ async fn a_game_that_a_moderator_takes_out_counts_nowhere() {
         assert!(again.is_err());
     }
     assert_eq!(all().await, kept);
-    assert_eq!(tables.recount(|_| ()).await.expect("it is counted").differed, []);
+    assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
     // It stays so behind a restart, and packed.
     tables.store().pack(last).await.expect("it is packed");
     let tables = house.open().await;
@@ -81,7 +81,7 @@ async fn a_game_that_ended_before_luck_was_counted_is_taken_out_as_it_was_put_in
     play(&tables, channel(2), &[ADA, BOREK]).await;
     let both = store.figure_sums().await;
     // What the recount finds is what would have been kept.
-    let counted = tables.recount(|_| ()).await.expect("it is counted");
+    let counted = tables.recount(|_, _| ()).await.expect("it is counted");
     assert!(counted.differed.iter().all(|(what, ..)| what.contains("luck")), "{:?}", counted.differed);
     assert!(!counted.differed.is_empty() && store.figure_sums().await != both);
     store.forget_luck().await;
@@ -103,9 +103,9 @@ async fn what_somebody_forgotten_came_to_is_taken_out_and_counted_anew_too() {
     let tables = house.open().await;
     play(&tables, channel(1), &[ADA, BOREK]).await;
     tables.forget(&person(BOREK)).await.expect("he is forgotten");
-    assert_eq!(tables.recount(|_| ()).await.expect("it is counted").differed, []);
+    assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
     let table = tables.find_at(channel(1)).await.expect("it is read").expect("it is there").id;
     tables.act_on(table, &person(MODERATOR), &Intent::Settle { sure: true }).await.expect("it is taken out");
     assert_eq!(tables.store().figure_sums().await, Vec::<String>::new());
-    assert_eq!(tables.recount(|_| ()).await.expect("it is counted").differed, []);
+    assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
 }

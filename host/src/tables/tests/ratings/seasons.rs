@@ -88,7 +88,7 @@ async fn a_game_that_ends_first_behind_a_season_ends_it() {
     let other = house_without_seasons().await;
     assert!(standings(&tables).await[0].rating.spread > other.spread && sure.spread > 0);
     let kept = tables.store().rating_rows().await;
-    assert_eq!(tables.recount(|_| ()).await.expect("it is counted").differed, []);
+    assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
     assert_eq!(tables.store().rating_rows().await, kept);
 }
 

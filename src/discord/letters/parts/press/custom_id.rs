@@ -41,7 +41,7 @@ macro_rules! codes {
 codes! {
     List: Ratings = "", Text = "text", Alone = "alone", Computers = "computers", Records = "records", Season = "season", About = "about"
 }
-codes! { Bearer: Board = "", Call = "call", Appeal = "appeal", Interruption = "out", Direct = "direct" }
+codes! { Bearer: Board = "", Call = "call", Appeal = "appeal", Interruption = "out", Direct = "direct", Search = "search" }
 
 macro_rules! verbs {
     ($($name:ident = $code:literal),* $(,)?) => {
@@ -70,6 +70,7 @@ verbs! {
     Close = "close", Replay = "film", Show = "show", Rematch = "again", Setting = "set", Profile = "prof", Parts = "parts",
     Privacy = "priv", Me = "me", Mute = "mute", Digest = "digest", Words = "luck", Stakes = "stakes",
     Leaderboard = "top", Season = "season", SeasonAs = "season-as", Help = "help", Share = "share", Topic = "topic", Learn = "learn", People = "people", Explain = "why",
+    Search = "seek", SearchSure = "seek!", Fill = "fill",
     Play = "play", Want = "want", Open = "open", Another = "else",
 }
 
@@ -158,7 +159,9 @@ impl Press {
             Press::Play(wanted) => with(Verb::Play, &wanted.to_string()),
             Press::Want { part, wanted } => with(Verb::Want, &format!("{} {wanted}", part.code())),
             Press::Open(wanted) => with(Verb::Open, &wanted.to_string()),
-            Press::Join => bare(Verb::Join),
+            Press::Join(bearer) => with(Verb::Join, bearer.code()),
+            Press::Search { sure: is } => sure(*is, Verb::Search, Verb::SearchSure),
+            Press::Fill => bare(Verb::Fill),
             Press::Leave => bare(Verb::Leave),
             Press::Words => bare(Verb::Words),
             Press::Stakes => bare(Verb::Stakes),
@@ -264,7 +267,9 @@ impl Press {
                 Press::Want { part: Part::of(part)?, wanted: wanted.parse().ok()? }
             }
             Verb::Open => Press::Open(rest.parse().ok()?),
-            Verb::Join => Press::Join,
+            Verb::Join => Press::Join(Bearer::of(rest).unwrap_or(Bearer::Board)),
+            Verb::Search | Verb::SearchSure => Press::Search { sure: verb == Verb::SearchSure },
+            Verb::Fill => Press::Fill,
             Verb::Leave => Press::Leave,
             Verb::Words => Press::Words,
             Verb::Stakes => Press::Stakes,

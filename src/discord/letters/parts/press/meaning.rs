@@ -88,7 +88,11 @@ pub(crate) enum Press {
     /// Opens the table that is wanted.
     Open(Wanted),
     /// Takes a seat in the lobby.
-    Join,
+    Join(Bearer),
+    /// Asks who would like to join the lobby, or first whether people are to be called.
+    Search { sure: bool },
+    /// Has computers take all free seats, and the game begin.
+    Fill,
     /// Gives the seat up.
     Leave,
     /// Opens the form in which the presser adds words to the table's luck; also the modal's own id.
@@ -196,4 +200,6 @@ pub(crate) enum Bearer {
     Interruption,
     /// A direct message.
     Direct,
+    /// The message that asks who would like to join.
+    Search,
 }
