@@ -9,10 +9,9 @@ use render::Theme;
 
 use super::Scribe;
 use super::direct::link;
-use super::leaderboard::signed;
 use super::parts::page::{Label, Late, Page};
 use super::parts::press::{CustomId, Press};
-use super::parts::rating::about_button;
+use super::parts::rating::{about_button, signed};
 use super::parts::rows::button;
 use super::standings::told::{profile_alt, profile_text};
 use super::standings::{GameLine, Parts, Profile, profile};

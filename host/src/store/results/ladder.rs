@@ -15,10 +15,12 @@ use crate::store::error::StoreError;
 use crate::store::handle::{Store, from_db, to_db};
 use crate::store::sql;
 
-use super::seasons::BEGINNINGS;
 use fold::{Course, LATEST, Latest, Reckoned};
 pub(super) use fold::{fold, reckon};
 pub(super) use games::BEGINNING;
+
+/// When the seasons of a server began, the first one first.
+const BEGINNINGS: &str = "select since from season where guild = $1 order by since";
 
 /// The ladder of all games together, where a game's id stands else.
 pub const ALL_GAMES: &str = "";

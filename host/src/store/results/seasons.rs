@@ -223,9 +223,6 @@ const LADDER: &str = "with line as materialized (select l.person, \
     points, spread, games, wins, case when streak < games then streak else games end streak, place, people from ranked \
     where place <= $6 or person = $7 order by place";
 
-/// When the seasons of a server began, the first one first.
-pub(super) const BEGINNINGS: &str = "select since from season where guild = $1 order by since";
-
 /// The statements that are put together here.
 #[cfg(test)]
 pub(in super::super) const COMPOSED: [&str; 1] = [LADDER];

@@ -112,14 +112,14 @@ async fn what_was_rated_before_there_were_sums_is_added_up_with_the_next_version
     at(&tables, channel(3), BOREK, &Intent::Resign).await;
     at(&tables, channel(3), ADA, &moves("step; end")).await;
     tables.store().run("update result set rated = 1003 where seat = 1 and seats = 3 and session = (select max(session) from result)").await;
-    tables.recount(|_| ()).await.expect("it is counted");
+    tables.recount(|_, _| ()).await.expect("it is counted");
     let kept = tables.store().place_and_rival_sums().await;
     assert_eq!(kept.len(), 6 + 6, "{kept:?}");
     tables.store().forget_sums().await;
     tables.store().close().await;
     let tables = house.open().await;
     assert_eq!(tables.store().place_and_rival_sums().await, kept);
-    assert_eq!(tables.recount(|_| ()).await.expect("it is counted").differed, []);
+    assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
 }
 
 #[tokio::test]

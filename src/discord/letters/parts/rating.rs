@@ -107,3 +107,8 @@ pub(crate) fn stakes_page(ratings: &[Rating], is_young: bool, lang: Lang) -> Pag
     let rows = vec![CreateActionRow::Buttons(vec![about_button(&speech)])];
     Page { rows, ..Page::text(speech.text("stakes-now", &args)) }
 }
+
+/// A score with a true minus sign.
+pub(crate) fn signed(score: i64) -> String {
+    score.to_string().replace('-', "−")
+}

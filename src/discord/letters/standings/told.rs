@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::{GameLine, Ladder, Line, Luck, Parts, Profile, Streaks, called};
-use crate::discord::letters::leaderboard::signed;
+use crate::discord::letters::parts::rating::signed;
 use crate::discord::wire::limits;
 use host::store::{Played, Rival};
 use words::{Speech, escape, table_within, tame};

@@ -8,9 +8,8 @@ use crate::store::error::StoreError;
 use crate::store::sql::{self, Value};
 use crate::store::writer::{LONG, Write};
 
-use super::super::seasons::BEGINNINGS;
 use super::games::{self, BEGINNING, Game, Moment};
-use super::{ALL_GAMES, RECKONED, sums};
+use super::{ALL_GAMES, BEGINNINGS, RECKONED, sums};
 
 /// The ratings of a server, to be reckoned anew.
 pub(super) struct Reckoned {

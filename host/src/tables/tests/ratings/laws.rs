@@ -193,7 +193,7 @@ fn whatever_happens_all_that_is_counted_follows_from_the_results() {
                     assert_eq!(tables.store().gains(table).await.expect("they are read"), []);
                 }
                 let live = counted(&tables).await;
-                let recounted = tables.recount(|_| ()).await.expect("it is counted");
+                let recounted = tables.recount(|_, _| ()).await.expect("it is counted");
                 assert_eq!(recounted.differed, []);
                 assert_eq!(counted(&tables).await, live);
                 // A game that runs changes nothing of it, whatever has been drawn or is hidden there.
