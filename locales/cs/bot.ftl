@@ -280,7 +280,7 @@ settings-language = Jazyk veřejných zpráv
 settings-theme = Vzhled obrázků
 settings-boards = Obrázky starých desek
 settings-seasons = Sezóny žebříčku
-settings-players = Role, která se volá, když někdo hledá hráče
+settings-players = Role, která se volá, když někdo hledá hráče (@everyone: žádná)
 # Nápověda podle toho, kde kdo je: po pěti řádcích.
 help-no-table = **V tomto kanálu není stůl.**
     • `/hrát` ho otevře: pro lidi, s počítači, nebo jen pro tebe.

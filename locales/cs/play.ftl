@@ -18,7 +18,6 @@ play-computers = { $count ->
 }
 play-opening = Stůl se právě otevírá…
 deny-play-which = Volby, počítače vedle několika lidí i hledání hráčů patří k jedné hře. Napiš ji do `hra`, nebo si hru nejdřív vyber.
-deny-role-of-all = Tuhle roli mají všichni. Vyber takovou, kterou si berou ti, kdo se nechávají rádi volat ke hře.
 button-table = Ke stolu
 help-closed = ⚠️ V tomto kanálu nemůže být stůl: potřebuji tu oprávnění: { $permissions }.
 

@@ -265,7 +265,7 @@ settings-language = Language of public messages
 settings-theme = Look of the pictures
 settings-boards = Pictures of old boards
 settings-seasons = Seasons of the ladder
-settings-players = Role that is called when somebody looks for players
+settings-players = Role that is called when somebody looks for players (@everyone: none)
 # Help for where somebody stands: five lines each.
 help-no-table = **There is no table in this channel.**
     • `/play` opens one: for people, with computers, or for you alone.

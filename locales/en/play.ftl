@@ -15,7 +15,6 @@ play-computers = { $count ->
 }
 play-opening = The table is being opened…
 deny-play-which = Options, computers among several people, or looking for players belong to one game. Name it in `game`, or choose the game first.
-deny-role-of-all = Everybody has that role. Choose one that people take because they like to be called for a game.
 button-table = To the table
 help-closed = ⚠️ No table can stand in this channel: I need { $permissions } here.
 

@@ -274,7 +274,7 @@ settings-language = Język publicznych wiadomości
 settings-theme = Wygląd obrazów
 settings-boards = Obrazki starych plansz
 settings-seasons = Sezony rankingu
-settings-players = Rola wzywana, gdy ktoś szuka graczy
+settings-players = Rola wzywana, gdy ktoś szuka graczy (@everyone: żadna)
 # Pomoc dla miejsca, w którym ktoś stoi: po pięć wierszy.
 help-no-table = **Na tym kanale nie ma stołu.**
     • `/graj` otwiera stół: dla ludzi, z komputerami albo tylko dla ciebie.

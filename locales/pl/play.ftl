@@ -18,7 +18,6 @@ play-computers = { $count ->
 }
 play-opening = Stół właśnie się otwiera…
 deny-play-which = Opcje, komputery obok kilku osób i szukanie graczy dotyczą konkretnej gry. Podaj ją w `gra` albo najpierw wybierz grę.
-deny-role-of-all = Tę rolę mają wszyscy. Wybierz taką, którą biorą ci, którzy lubią być wzywani do gry.
 button-table = Do stołu
 help-closed = ⚠️ Na tym kanale nie może stać stół: potrzebuję tu uprawnień: { $permissions }.
 

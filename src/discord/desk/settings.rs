@@ -26,14 +26,11 @@ impl Desk {
         }
         let owner = Owner::Guild(caller.place.guild);
         for &(key, value) in changes {
-            // A menu of roles in which none is chosen.
-            let value = if key == PLAYERS && value.is_empty() { AUTO } else { value };
+            // The role of everybody, which bears the server's number, stands for none.
+            let all = key == PLAYERS && value == caller.place.guild.to_string();
+            let value = if all { AUTO } else { value };
             if !Settings::takes(key, value) {
                 return Err(Failure::Told("deny-argument", vec![("text", typed(value))]));
-            }
-            // The role of everybody bears the server's number.
-            if key == PLAYERS && value == caller.place.guild.to_string() {
-                return Err(Failure::told("deny-role-of-all"));
             }
             if key == SEASONS {
                 self.tables.choose_seasons(caller.place.guild, value.parse().ok()).await?;

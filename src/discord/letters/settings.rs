@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use games::Words as _;
 use poise::serenity_prelude as serenity;
 use render::Theme;
-use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, RoleId};
+use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
 use super::lobby::search::role;
 use super::parts::page::Page;
@@ -122,15 +122,14 @@ pub(crate) fn settings_page(
         menu(THEME, speech.say("settings-theme"), looks, if night { "night" } else { "paper" }),
         menu(BOARDS, speech.say("settings-boards"), boards, kept),
         menu(SEASONS, speech.say("settings-seasons"), cycles, &cycle),
-        players_menu(settings.players, speech.say("settings-players")),
+        players_menu(speech.say("settings-players")),
     ];
     Page { content, rows, ..Page::default() }
 }
 
-/// The menu of roles; without one, people who know the game are called.
-fn players_menu(now: Option<u64>, ask: String) -> CreateActionRow {
-    let default_roles = now.map(|role| vec![RoleId::new(role)]);
+/// The menu of roles. The role of everybody stands for none; which is chosen the text says.
+fn players_menu(ask: String) -> CreateActionRow {
     let id = CustomId::aside(Press::Setting(PLAYERS.to_owned())).to_string();
-    let menu = CreateSelectMenu::new(id, CreateSelectMenuKind::Role { default_roles });
-    CreateActionRow::SelectMenu(menu.placeholder(ask).min_values(0).max_values(1))
+    let menu = CreateSelectMenu::new(id, CreateSelectMenuKind::Role { default_roles: None });
+    CreateActionRow::SelectMenu(menu.placeholder(ask))
 }

@@ -2,7 +2,9 @@
 
 use sandbox::{MessageSeen, PersonAt};
 
-use crate::kit::{PATIENCE, Rig, board, button, ids, plays_on, presses, refused, said, seated, types};
+use crate::kit::{
+    PATIENCE, Rig, board, button, ids, plays_on, presses, refused, said, seated, selects, types,
+};
 
 const DAY: i64 = 24 * 60 * 60;
 
@@ -72,9 +74,6 @@ async fn moderators_choose_a_role_that_is_called_instead() {
     let rig = Rig::open().await;
     let (ada, borek, moira) = (rig.at("Ada", "games"), rig.at("Borek", "games"), rig.at("Moira", "games"));
     types(&borek, "/play game:catan").await;
-    let guild = rig.table().await.place.guild;
-    let all = refused(&moira, &format!("/server settings players:{guild}")).await;
-    assert!(all.starts_with("Everybody has that role."), "{all}");
     let settings = types(&moira, "/server settings players:Moderator").await;
     assert!(settings.content.contains("called when players are looked for: <@&"), "{}", settings.content);
     let lobby = board(&borek, |message| !ids(message, "seek").is_empty()).await;
@@ -85,6 +84,14 @@ async fn moderators_choose_a_role_that_is_called_instead() {
     assert!(call.content.starts_with("<@&"), "{}", call.content);
     types(&borek, "/table leave").await;
     gone(&ada, searches).await;
+    let menu = ids(&settings, "set").pop().expect("the menu of roles");
+    let guild = rig.table().await.place.guild.to_string();
+    let none = selects(&moira, settings.id, &menu, &guild).await;
+    assert!(
+        none.content.contains("players are looked for: those who have finished the game"),
+        "{}",
+        none.content
+    );
     rig.close().await;
 }
 
