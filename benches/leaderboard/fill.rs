@@ -1,6 +1,5 @@
 //! A million results of ten thousand servers, as the bot would have written them.
 
-use games::Title;
 use session::FIGURES;
 
 /// Games of three people each; every tenth of one, every tenth of two and a computer.
