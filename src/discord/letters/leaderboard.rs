@@ -150,13 +150,12 @@ pub(crate) fn buttons(
     let game = title.map(|title| title.id().to_owned());
     let games = game_menu(Press::Leaderboard { list, game }, title, speech);
     let lists = list_buttons(list, title, favourite, has_seasons, speech);
-    std::iter::once(games).chain(in_rows(lists)).collect()
+    std::iter::once(games).chain(in_rows(&lists)).collect()
 }
 
 /// The same buttons in as many rows as they take.
-fn in_rows(buttons: Vec<CreateButton>) -> impl Iterator<Item = CreateActionRow> {
-    let rows: Vec<_> = buttons.chunks(BUTTONS).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
-    rows.into_iter()
+fn in_rows(buttons: &[CreateButton]) -> impl Iterator<Item = CreateActionRow> {
+    buttons.chunks(BUTTONS).map(|row| CreateActionRow::Buttons(row.to_vec()))
 }
 
 /// The ways from the ladder of a season: menus of games and of seasons, and the lists.
@@ -180,7 +179,7 @@ pub(crate) fn season_buttons(
     let key = if as_text { "leaderboard-button-picture" } else { "leaderboard-button-text" };
     let mut lists = list_buttons(List::Season, title, None, true, speech);
     lists.insert(1, button(&other_form, &speech.say(key)).style(ButtonStyle::Secondary));
-    [game_menu(games, title, speech), others].into_iter().chain(in_rows(lists)).collect()
+    [game_menu(games, title, speech), others].into_iter().chain(in_rows(&lists)).collect()
 }
 
 /// What a season is called in a menu: its days.

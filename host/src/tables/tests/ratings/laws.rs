@@ -184,7 +184,7 @@ fn whatever_happens_all_that_is_counted_follows_from_the_results() {
                             assert_eq!(left, Vec::<String>::new(), "{user}");
                         }
                         Step::Seasons(cycle) => {
-                            tables.choose_seasons(GUILD, *cycle).await.expect("it is written")
+                            tables.choose_seasons(GUILD, *cycle).await.expect("it is written");
                         }
                         Step::Wait(seconds) => house.wait(*seconds),
                     }
