@@ -15,6 +15,7 @@ use tokio::task::JoinHandle;
 
 use super::codes::explained;
 use super::leases::{ANSWER, END_FORMER, LOCK, Look, NAME, RENEWED, TERM, connect, look};
+use super::term::Term;
 use crate::shards::{Shards, Share};
 
 /// The time between two renewals.
@@ -30,20 +31,6 @@ pub struct Lease {
     pub(crate) shards: Option<Shards>,
     term: Term,
     task: JoinHandle<()>,
-}
-
-/// The number of a lease, and until when it holds as far as this process knows; none when it is lost.
-#[derive(Clone, Debug)]
-pub(in crate::store) struct Term {
-    pub(in crate::store) number: i64,
-    until: watch::Receiver<Option<Instant>>,
-}
-
-impl Term {
-    /// Whether the lease holds, as far as this process knows: its clock goes on while it sleeps.
-    pub(in crate::store) fn holds(&self) -> bool {
-        self.until.borrow().is_some_and(|until| Instant::now() < until)
-    }
 }
 
 impl Lease {

@@ -14,18 +14,16 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 
 use super::codes::{code, explained};
 use super::leases;
+use super::term::Term;
+use super::write::Write;
 use crate::store::disk::{SERVER_MIGRATIONS, newest};
 use crate::store::error::StoreError;
-use crate::store::lease::Term;
 use crate::store::sql::Transaction;
-use crate::store::writer::Write;
 
 /// The most connections of a process.
 const CONNECTIONS: u32 = 16;
 /// The time for which a connection is waited for: below the 3 s that Discord grants.
 const ACQUIRE: Duration = Duration::from_secs(2);
-/// The time within which an ordinary write is answered: behind it nobody knows whether it was written, and nobody is told that it was.
-pub(in crate::store) const PATIENCE: Duration = Duration::from_millis(2_500);
 /// The most tries of a write that others get in the way of.
 const TRIES: u32 = 8;
 /// The codes of a write that is to run again: it met another one (serialization_failure, deadlock_detected).
