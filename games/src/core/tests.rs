@@ -12,6 +12,7 @@ mod looks;
 mod luck;
 mod menus;
 mod minds;
+mod moves;
 mod options;
 mod pictures;
 mod plates;
