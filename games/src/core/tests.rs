@@ -13,6 +13,7 @@ mod luck;
 mod menus;
 mod minds;
 mod moves;
+mod numbers;
 mod options;
 mod pictures;
 mod plates;

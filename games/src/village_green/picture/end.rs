@@ -1,6 +1,6 @@
 //! The closing picture: every village with its points, and the hands.
 
-use render::{Align, Node, Point, Rect, Scene, TextBox};
+use render::{Align, Fit, Node, Point, Rect, Scene, TextBox};
 
 use super::super::components::green::GreenId;
 use super::super::say::{Say, points};
@@ -101,6 +101,7 @@ fn village(scene: &mut Scene, view: &View, here: &SeatView, frame: &Frame<'_>, c
     let (ground, cards) = side::village(look, view, here.seat, frame, Marks::default(), room);
     let text = TextBox::new(name, frame.words.name(here.seat), look.vital()).bold();
     let text = text.color(look.theme.ink()).on(look.theme.background()).align(Align::Start, Align::Middle);
+    let text = text.fit(Fit::Shrink { min: look.small() });
     let mark = here.seat.player().mark(mark.center().offset(-look.px(4.0), 0.0), look.px(34.0));
     let nodes: Vec<Node> = [mark, text.into()].into_iter().chain(ground).chain(cards).collect();
     scene.extend(if view.resigned.contains(here.seat) { vec![look.faded(nodes)] } else { nodes });
