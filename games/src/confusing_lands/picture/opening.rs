@@ -66,7 +66,7 @@ mod tests {
             let Rooms { seats, shared, words, card, size } =
                 Rooms::of(room, scene.look().panel_height(lines));
             assert!(size >= (2.0 * LATER).max(2.0 * DECK), "{size}");
-            assert!(card.w * card.h >= 0.2 * room.w * room.h, "{card:?} of {room:?}");
+            assert!(card.w * card.h >= 0.18 * room.w * room.h, "{card:?} of {room:?}");
             let all = [seats, shared, words, card];
             for (number, one) in all.iter().enumerate() {
                 assert!(room.encloses(*one, 0.5), "{one:?} in {room:?}");

@@ -34,7 +34,8 @@ pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<
         Group::new(vec![Shape::new(Path::rect(band)).fill(stripe(held.card)).into()]).clip(body).into(),
     );
     let inner = Rect { x: band.right(), w: rect.w - band.w, ..rect }.inset_by(pad, pad * 0.7);
-    let ladder_width = look.px(if held.card.is_spirit() { 64.0 } else { 50.0 }).min(inner.w * 0.57);
+    let (wide, share) = if held.card.is_spirit() { (64.0, 0.68) } else { (50.0, 0.57) };
+    let ladder_width = look.px(wide).min(inner.w * share);
     let (left, ladder) = inner.split_left(inner.w - ladder_width);
     let upright = rect.h > rect.w * 0.95;
     let named = rect.h >= look.px(NAMED) || rect.h >= look.px(LOW) && rect.w >= rect.h * 1.4;
@@ -205,7 +206,7 @@ fn rungs(look: Look, held: Held, rect: Rect) -> Vec<Node> {
     let ladder = held.card.card().ladder;
     let placed = usize::from(held.placed());
     // A small card has the value reached and those that come next.
-    let room = ((rect.h / look.px(NUMBER - 2.0)) as usize).clamp(1, ladder.len());
+    let room = ((rect.h / look.px(NUMBER)) as usize).clamp(1, ladder.len());
     let lowest = placed.saturating_sub(1).min(ladder.len() - room);
     let step = (rect.h / room as f32).min(look.px(30.0));
     let size = look.px(NUMBER);
