@@ -160,7 +160,7 @@ harmonies-ask-step = Co dál?
 harmonies-ask-spirit = Kterého ducha přírody si necháš?
 harmonies-ask-place = Kam položit { $token } žeton?
 harmonies-ask-cube = Kam umístit kostku ({ $card })?
-harmonies-label-take = Vzít { $space }: { $tokens }
+harmonies-label-take = Vzít { $space }
 harmonies-label-place = { $count ->
     [one] Položit { $token } žeton
     [few] Položit { $token } žeton (zbývají { $count })

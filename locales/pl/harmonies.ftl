@@ -160,7 +160,7 @@ harmonies-ask-step = Co teraz?
 harmonies-ask-spirit = Którego ducha natury zatrzymujesz?
 harmonies-ask-place = Gdzie położyć { $token } płytkę?
 harmonies-ask-cube = Gdzie umieścić znacznik ({ $card })?
-harmonies-label-take = Weź { $space }: { $tokens }
+harmonies-label-take = Weź { $space }
 harmonies-label-place = { $count ->
     [one] Połóż { $token } płytkę
     [few] Połóż { $token } płytkę (zostały { $count })

@@ -58,8 +58,8 @@ fn step(view: &View, slot: &str, say: Say<'_>) -> Option<Label> {
             let (space, tokens) = view.spaces().find(|(space, _)| what == space.letter().to_string())?;
             let drawn: Vec<&str> = tokens.iter().flatten().map(|token| token.emoji()).collect();
             let tokens = tokens.map_or_else(|| "–".to_owned(), |tokens| say.tokens(&tokens));
-            let args = [("space", letter(space).into()), ("tokens", tokens.into())];
-            Label::from(say.text("harmonies-label-take", &args)).drawn(drawn)
+            let deed = say.text("harmonies-label-take", &[("space", letter(space).into())]);
+            Label::named(deed, &tokens, String::new()).drawn(drawn)
         }
         "place" => {
             let token: Token = what.parse().ok()?;
