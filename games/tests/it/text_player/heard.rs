@@ -40,6 +40,9 @@ impl Way {
     }
 }
 
+/// The most menus that the reader looks at before it acts: nobody presses through every way to discard eight cards.
+const PATIENCE: usize = 500;
+
 /// Presses through the menus and does what tastes best; of equals what comes first.
 pub(super) fn choose(sight: &dyn AnySight, words: &dyn Words, taste: fn(&Heard, &Way) -> i32) -> String {
     let own = sight.viewer().seat().map_or_else(String::new, |seat| words.name(seat));
@@ -52,6 +55,9 @@ pub(super) fn choose(sight: &dyn AnySight, words: &dyn Words, taste: fn(&Heard, 
     while let Some((draft, way)) = waiting.pop() {
         if !seen.insert(draft.clone()) {
             continue;
+        }
+        if seen.len() > PATIENCE && best.is_some() {
+            break;
         }
         let menu = sight.menu(&draft, words);
         let mut weigh = |action: String, way: Way| {
