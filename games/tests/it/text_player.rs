@@ -27,7 +27,11 @@ fn play(title: &dyn Title, seed: u64, reader: Seat, taste: Taste, english: &Engl
             let seat = must.iter().next().expect("somebody must act");
             let sight = table.sight(Viewer::Seat(seat));
             let action = if seat == reader {
-                heard::choose(sight.as_ref(), english, taste)
+                {
+                    // Nobody presses through every way to discard eight cards.
+                    let patience = if title.id() == "catan" { 60 } else { 500 };
+                    heard::choose(sight.as_ref(), english, taste, patience)
+                }
             } else {
                 let actions = sight.actions();
                 actions[chance.below(actions.len())].clone()
@@ -40,7 +44,6 @@ fn play(title: &dyn Title, seed: u64, reader: Seat, taste: Taste, english: &Engl
 
 /// Lets the reader play those games from every seat in turn: how many it wins alone, its points, and the mean points of the others.
 fn beats(id: &str, games: u64, taste: Taste) {
-    let start = std::time::Instant::now();
     let title = games::title(id).expect("it is listed");
     let english = English::new();
     let seats = title.seats().0.max(2);
@@ -53,32 +56,31 @@ fn beats(id: &str, games: u64, taste: Taste) {
         own += mine;
         others += outcome.standings.iter().map(|standing| standing.score).sum::<i32>() - mine;
     }
-    println!("{id}: won {won} of {games}, points {own} : {others} of {} {:?}", seats - 1, start.elapsed());
     assert!(won * 4 >= games * 3, "{id}: the reader wins {won} of {games} games");
     assert!(own * i32::from(seats - 1) > others, "{id}: the reader makes {own} points, the others {others}");
 }
 
 #[test]
 fn a_reader_wins_confusing_lands() {
-    beats("confusing-lands", 3, tastes::confusing_lands);
+    beats("confusing-lands", 2, tastes::confusing_lands);
 }
 
 #[test]
 fn a_reader_wins_harmonies() {
-    beats("harmonies", 16, tastes::harmonies);
+    beats("harmonies", 12, tastes::harmonies);
 }
 
 #[test]
 fn a_reader_wins_catan() {
-    beats("catan", 8, tastes::catan);
+    beats("catan", 4, tastes::catan);
 }
 
 #[test]
 fn a_reader_wins_village_green() {
-    beats("village-green", 16, tastes::village_green);
+    beats("village-green", 12, tastes::village_green);
 }
 
 #[test]
 fn a_reader_wins_wolves_and_sheep() {
-    beats("wolves-and-sheep", 16, tastes::wolves_and_sheep);
+    beats("wolves-and-sheep", 4, tastes::wolves_and_sheep);
 }

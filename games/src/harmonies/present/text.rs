@@ -159,9 +159,8 @@ fn printed(card: CardId, say: Say<'_>) -> impl Iterator<Item = String> {
 fn card(held: &Held, say: Say<'_>) -> Vec<String> {
     let cubes =
         say.text("harmonies-text-cubes", &[("left", held.left().into()), ("all", held.card.cubes().into())]);
-    let room = LINE - 6 - cubes.chars().count();
-    let name = shorten(say.card(held.card), room);
-    let mut lines = vec![format!("{:>2} {name} · {cubes}", held.card.number())];
+    let name = format!("{} {} · {cubes}", held.card.number(), say.card(held.card));
+    let mut lines = wrapped(&name, LINE, "   ");
     lines.extend(printed(held.card, say));
     lines
 }

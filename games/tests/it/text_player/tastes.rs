@@ -43,6 +43,22 @@ pub(super) fn harmonies(_heard: &Heard, way: &Way) -> i32 {
     gains(way) * 10 + hope
 }
 
+/// What the alternative text lists of the reader's own pieces of a kind.
+fn pieces(heard: &Heard, kind: &str) -> usize {
+    let colour = heard.alt.split_once(&format!("{} (", heard.own)).and_then(|(_, rest)| rest.split_once(')'));
+    let own = colour.and_then(|(colour, rest)| rest.split_once(&format!("{colour} – ")));
+    let listed = own.and_then(|(_, own)| own.split(" – ").next()?.split_once(kind));
+    listed.map_or(0, |(_, rest)| rest.split('.').next().unwrap_or_default().split_whitespace().count())
+}
+
+fn roads(heard: &Heard) -> usize {
+    pieces(heard, "Roads: ")
+}
+
+fn buildings(heard: &Heard) -> usize {
+    pieces(heard, "Settlements: ") + pieces(heard, "Cities: ")
+}
+
 /// Buildings before cards before trade; places by how often their numbers are rolled.
 pub(super) fn catan(heard: &Heard, way: &Way) -> i32 {
     let yields = |text: &str| -> i32 {
@@ -50,20 +66,24 @@ pub(super) fn catan(heard: &Heard, way: &Way) -> i32 {
         text.split(" · ").filter_map(number).map(|number| 6 - (7 - number).abs()).sum()
     };
     let last = way.last();
+    let did = |deed: &str| way.said.iter().any(|said| said.label.starts_with(deed));
     match last.ask.as_str() {
         "Where does the city go?" => 3000 + yields(&last.more),
         "Where does the settlement go?" => 2000 + yields(&last.more),
-        "Where does the road go?" => 900,
+        "Where does the road go?" if roads(heard) < 2 * buildings(heard) => 900,
+        "Where does the road go?" => 5,
         "Where does the robber go?" => {
             let own = last.more.contains(&heard.own);
             1000 + last.more.split(", ").filter(|name| !name.is_empty()).count() as i32 - 10 * i32::from(own)
         }
-        _ if way.button.starts_with("Buy") => 800,
+        // Where there is one place alone, nothing asks for it.
+        _ if did("Build a city") => 3000,
+        _ if did("Build a settlement") => 2000,
+        _ if did("Buy") => 800,
         _ if way.button.starts_with("Roll") => 700,
         _ if last.ask == "What do you take from the bank?" => {
             // What is not in hand at all is worth four of something else.
-            let hand =
-                heard.alt.split_once("Hand: ").map_or("", |(_, rest)| rest.split('.').next().unwrap_or(""));
+            let hand = heard.board.lines().find(|line| line.starts_with("Hand: ")).unwrap_or("");
             if hand.contains(&last.label) { 0 } else { 500 }
         }
         _ if last.label.starts_with("End the turn") => 10,
@@ -85,15 +105,11 @@ pub(super) fn village_green(_heard: &Heard, way: &Way) -> i32 {
     gains(way) * 10 + verb
 }
 
-/// The own flock, the larger the better, closed and safe above all; whoever can do nothing for it stops at last.
+/// The points, of flocks and of stopping alike; else the own flock, the larger the better, and tiles that are drawn.
 pub(super) fn wolves_and_sheep(heard: &Heard, way: &Way) -> i32 {
     let last = way.last();
-    if last.label.starts_with("Stop") {
-        let bag = heard.board.lines().find_map(|line| line.strip_suffix(" tiles in the bag")?.parse().ok());
-        return if bag.unwrap_or(0) < 12 { 200 } else { -200 };
-    }
     let colour = heard.alt.split_once("sheep: ").map_or("", |(_, rest)| rest.split(' ').next().unwrap_or(""));
     let own = number(&last.more, &format!("{colour} – ")).unwrap_or(0);
     let draws = number(&last.label, "draws ").unwrap_or(0);
-    gains(way) * 30 + own * 3 + draws * 4
+    gains(way) * 30 + own + draws
 }
