@@ -20,6 +20,7 @@ pub(in crate::core) enum Flaw {
     ForcedAstray,
     Forgetful,
     LabelEmpty,
+    LabelTooLong,
     LabelsAlike,
     FormUnreadable,
     InterruptionLeaks,
