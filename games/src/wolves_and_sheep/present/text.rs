@@ -35,7 +35,7 @@ impl Text for WolvesAndSheep {
         lines.push(String::new());
         lines.extend(wrapped(&say.plain("wolves-and-sheep-text-sides"), LINE, ""));
         lines.extend(rows(view, say).iter().flat_map(|row| wrapped(row, LINE, "  ")));
-        if !view.current.is_none() {
+        if view.current.is_some() {
             lines.push(String::new());
             lines.extend(wrapped(&say.plain("wolves-and-sheep-text-open"), LINE, ""));
             lines.extend(wrapped(&open(view, say), LINE, ""));
@@ -85,7 +85,7 @@ impl Text for WolvesAndSheep {
         }
         let sides = say.plain("wolves-and-sheep-text-sides");
         parts.push(format!("{}. {sides} {}.", legend(say), rows(view, say).join("; ")));
-        if !view.current.is_none() {
+        if view.current.is_some() {
             parts.push(format!("{} {}.", say.plain("wolves-and-sheep-text-open"), open(view, say)));
         }
         shorten(parts.join(" "), ALT)
