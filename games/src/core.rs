@@ -40,8 +40,6 @@ pub use mind::{
     Thinking, Veiled, beam, best_of_some,
 };
 pub use play::{AnySight, AnyTable, Guide, OpenError, PlayError, Played, Sight, Table, Title, TitleOf};
-#[cfg(any(test, feature = "testing"))]
-pub(crate) use present::LABEL;
 pub(crate) use present::scored;
 pub use present::{
     Appeal, Best, Buttons, Choice, ChoiceButton, Closing, ClosingPlace, Draft, FigureKind, FigureSpec, Focus,

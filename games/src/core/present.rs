@@ -42,7 +42,6 @@ pub(crate) use closing::scored;
 pub use closing::{Closing, ClosingPlace, Rooms};
 pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
 pub use history::{History, Tale, Turning};
-pub(crate) use menus::LABEL;
 pub use menus::{Label, Menus};
 pub(crate) use points::gains;
 pub use points::{Part, Points, Preview};

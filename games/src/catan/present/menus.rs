@@ -166,7 +166,7 @@ fn verb(view: &View, slot: &str, say: Say<'_>) -> Label {
         ("confirm", word) => match view.named(word) {
             Some(with) => {
                 let deed = say.text("catan-verb-confirm", &[("player", with.into())]);
-                Label::named(deed, &deal(view, with, say), String::new())
+                Label::named(&deed, &deal(view, with, say), String::new())
             }
             None => slot.to_owned().into(),
         },

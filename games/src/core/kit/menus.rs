@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use super::super::{AnySight, Choice, Draft, LABEL, Menu, Present, Seat, Viewer, Words};
-use super::fluent::Speaker;
+use super::super::{AnySight, Choice, Draft, Menu, Present, Seat, Viewer, Words};
 use super::spot::Spot;
 use super::{Names, ensure};
 
@@ -15,7 +14,7 @@ const DRAFT: usize = 60;
 pub(super) fn every_legal_action_is_reached_in_five_presses<G: Present>(
     spot: &Spot<'_, G>,
 ) -> Result<(), String> {
-    let words = spot.case.kit.library.speaker(spot.number, Names::Ordinary);
+    let words = spot.case.kit.library.speaker(spot.number, Names::Short);
     for seat in spot.admitted() {
         let sight = spot.sight(Viewer::Seat(seat));
         let start = sight.start();
@@ -39,7 +38,7 @@ pub(super) fn every_legal_action_is_reached_in_five_presses<G: Present>(
 }
 
 /// Every action that a person gets to by choosing in the open slots only, with the number of presses.
-fn explore(sight: &dyn AnySight, words: &Speaker) -> Result<BTreeMap<String, usize>, String> {
+fn explore(sight: &dyn AnySight, words: &dyn Words) -> Result<BTreeMap<String, usize>, String> {
     let composed: Vec<&str> = sight.forms().iter().map(|form| form.id).collect();
     let mut reached = BTreeMap::new();
     let mut seen = BTreeSet::new();
@@ -49,8 +48,7 @@ fn explore(sight: &dyn AnySight, words: &Speaker) -> Result<BTreeMap<String, usi
             continue;
         }
         let menu = sight.menu(&draft, words);
-        let labels = bounds(&menu).and_then(|()| labels_fit_a_phone(&menu));
-        labels.map_err(|what| format!("{}, draft \"{draft}\": {what}", words.language()))?;
+        bounds(&menu).map_err(|what| format!("draft \"{draft}\": {what}"))?;
         ensure!(
             menu.refused.is_none(),
             "the menus lead to \"{draft}\", which is refused: {:?}",
@@ -191,13 +189,6 @@ fn bounds(menu: &Menu) -> Result<(), String> {
     short(&menu.draft)?;
     menu.confirm.iter().try_for_each(|label| text(label, 80))?;
     menu.refused.iter().try_for_each(|refusal| text(refusal, 300))
-}
-
-/// Checks what stands on buttons and in menus, with names of twelve letters.
-fn labels_fit_a_phone(menu: &Menu) -> Result<(), String> {
-    let choices = menu.slots.iter().flat_map(|slot| &slot.choices).map(|choice| &choice.label);
-    let buttons = menu.adjust.iter().map(|button| &button.label).chain(&menu.confirm);
-    choices.chain(buttons).try_for_each(|label| text(label, LABEL))
 }
 
 fn text(text: &str, most: usize) -> Result<(), String> {

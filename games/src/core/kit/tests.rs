@@ -42,7 +42,6 @@ fn every_flaw_is_found_by_the_check_that_looks_for_it() {
         (Flaw::ForcedAstray, "what_is_forced_leaves_nothing_to_decide"),
         (Flaw::Forgetful, "a_saved_table_is_restored_equal"),
         (Flaw::LabelEmpty, "every_legal_action_is_reached_in_five_presses"),
-        (Flaw::LabelTooLong, "every_legal_action_is_reached_in_five_presses"),
         (Flaw::LabelsAlike, "every_legal_action_is_reached_in_five_presses"),
         (Flaw::FormUnreadable, "forms_have_their_words"),
         (Flaw::InterruptionLeaks, "everybody_is_offered_the_same_interruption"),

@@ -3,7 +3,7 @@
 mod gains;
 mod ways;
 
-use crate::core::present::{Choice, Draft, LABEL, Menu, Present, SlotMenu, Weight};
+use crate::core::present::{Choice, Draft, Menu, Present, SlotMenu, Weight};
 use crate::core::words::{Words, shorten};
 
 pub(in crate::core) use ways::Ways;
@@ -149,12 +149,7 @@ impl<G: Present> MenuMaker<'_, G> {
             let label = G::region_label(self.view, name, self.words);
             return (shorten(label.text, 100), shorten(label.description, 100));
         }
-        // What stands behind a dash differs within the page.
-        let of = |value: &str| {
-            let text = G::label(self.view, before, value, self.words).text;
-            let name = text.split(" – ").next().unwrap_or_default();
-            shorten(name, (LABEL - 3) / 2)
-        };
+        let of = |value: &str| G::label(self.view, before, value, self.words).text;
         let ends = (
             held.first().map_or_else(String::new, |v| of(v)),
             held.last().map_or_else(String::new, |v| of(v)),
@@ -165,8 +160,7 @@ impl<G: Present> MenuMaker<'_, G> {
     /// Tells whether the draft is a finished action (which may go on all the same), and whether it is legal.
     fn finish(&self, menu: &mut Menu, wanted: &Draft) {
         if let Some(action) = self.ways.whole(&menu.draft.0) {
-            // What is cut off stands in the slots above it.
-            menu.confirm = Some(shorten(G::whole(self.view, &action, self.words), LABEL));
+            menu.confirm = Some(shorten(G::whole(self.view, &action, self.words), 80));
             menu.weight = G::weight(self.view, &action);
             menu.complete = Some(action.to_string());
         } else if !self.ways.fits(&wanted.0)

@@ -1,10 +1,8 @@
 //! Choosing an action slot by slot.
 
 use crate::core::rules::Game;
-use crate::core::words::{Words, shorten};
+use crate::core::words::Words;
 
-/// The most characters of a label that a phone shows whole.
-pub(crate) const LABEL: usize = 34;
 
 /// The menus by which an action is chosen, slot by slot.
 pub trait Menus: Game {
@@ -51,7 +49,7 @@ pub trait Menus: Game {
 /// The text of a choice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Label {
-    /// At most 34 characters.
+    /// At most 100 characters.
     pub text: String,
     /// A second line; at most 100 characters, may be empty.
     pub description: String,
@@ -65,14 +63,9 @@ impl Label {
         Label { text, description, emoji: Vec::new() }
     }
 
-    /// What is done, and the name of what it is done to; a name for which a phone has no room stands in the second line.
-    pub(crate) fn named(deed: String, name: &str, description: String) -> Label {
-        let text = format!("{deed}: {name}");
-        if text.chars().count() <= LABEL {
-            return Label::new(text, description);
-        }
-        let below = [name, &description].into_iter().filter(|part| !part.is_empty());
-        Label::new(deed, shorten(below.collect::<Vec<_>>().join(" · "), 100))
+    /// What is done, and the name of what it is done to.
+    pub(crate) fn named(deed: &str, name: &str, description: String) -> Label {
+        Label::new(format!("{deed}: {name}"), description)
     }
 
     /// The same with emoji.

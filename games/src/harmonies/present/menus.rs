@@ -59,7 +59,7 @@ fn step(view: &View, slot: &str, say: Say<'_>) -> Option<Label> {
             let drawn: Vec<&str> = tokens.iter().flatten().map(|token| token.emoji()).collect();
             let tokens = tokens.map_or_else(|| "–".to_owned(), |tokens| say.tokens(&tokens));
             let deed = say.text("harmonies-label-take", &[("space", letter(space).into())]);
-            Label::named(deed, &tokens, String::new()).drawn(drawn)
+            Label::named(&deed, &tokens, String::new()).drawn(drawn)
         }
         "place" => {
             let token: Token = what.parse().ok()?;

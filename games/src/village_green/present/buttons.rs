@@ -21,7 +21,7 @@ impl Buttons for VillageGreen {
                 let card =
                     menus::held(view, &number.to_string()).map_or_else(String::new, |card| say.green(card));
                 let args = [("number", number.into()), ("place", at(place).into())];
-                Label::named(say.text("village-green-whole-lay", &args), &card, String::new()).text
+                Label::named(&say.text("village-green-whole-lay", &args), &card, String::new()).text
             }
             Action::Place(line) => {
                 let key =

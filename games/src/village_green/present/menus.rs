@@ -95,12 +95,12 @@ fn first(view: &View, slot: &str, say: Say<'_>) -> Option<Label> {
         "lay" => {
             let card = held(view, what)?;
             let deed = say.text("village-green-label-lay", &[("number", what.into())]);
-            Some(Label::named(deed, &say.green(card), fits(view, card, say)?).drawn(Say::signs(card)))
+            Some(Label::named(&deed, &say.green(card), fits(view, card, say)?).drawn(Say::signs(card)))
         }
         "discard" => {
             let card = held(view, what)?;
             let deed = say.text("village-green-label-discard", &[("number", what.into())]);
-            Some(Label::named(deed, &say.green(card), String::new()).drawn(Say::signs(card)))
+            Some(Label::named(&deed, &say.green(card), String::new()).drawn(Say::signs(card)))
         }
         "place" => headed(view, Line::read(what)?, say),
         "renew" => {
@@ -124,7 +124,7 @@ fn read(word: &str) -> Option<Source> {
 /// One of the awards dealt, by its number.
 fn dealt(view: &View, number: &str, say: Say<'_>) -> Option<Label> {
     let award = dealt_award(view, number)?;
-    Some(Label::named(number.to_owned(), &say.award(award), say.rule(award)))
+    Some(Label::named(number, &say.award(award), say.rule(award)))
 }
 
 fn dealt_award(view: &View, number: &str) -> Option<AwardId> {
@@ -148,7 +148,7 @@ fn take(view: &View, source: Source, say: Say<'_>) -> Option<Label> {
     };
     let card = view.greens.row[usize::from(number) - 1]?;
     let deed = say.text("village-green-label-take", &[("number", number.into())]);
-    Some(Label::named(deed, &say.green(card), fits(view, card, say)?).drawn(Say::signs(card)))
+    Some(Label::named(&deed, &say.green(card), fits(view, card, say)?).drawn(Say::signs(card)))
 }
 
 fn award(view: &View, source: Source, say: Say<'_>) -> Option<Label> {
@@ -158,7 +158,7 @@ fn award(view: &View, source: Source, say: Say<'_>) -> Option<Label> {
     };
     let award = view.awards.row[usize::from(number) - 1]?;
     let deed = say.text("village-green-label-award", &[("number", number.into())]);
-    Some(Label::named(deed, &say.award(award), say.rule(award)))
+    Some(Label::named(&deed, &say.award(award), say.rule(award)))
 }
 
 /// The places of the own village on which a card fits.

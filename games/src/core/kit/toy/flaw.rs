@@ -20,7 +20,6 @@ pub(in crate::core) enum Flaw {
     ForcedAstray,
     Forgetful,
     LabelEmpty,
-    LabelTooLong,
     LabelsAlike,
     FormUnreadable,
     InterruptionLeaks,

@@ -220,7 +220,6 @@ impl Menus for Toy {
         let text = words.text("toy-label", &[("slot", slot.into())]);
         match before.len() {
             1 if flawed(Flaw::LabelEmpty) => String::new().into(),
-            1 if flawed(Flaw::LabelTooLong) => "x".repeat(35).into(),
             1 if flawed(Flaw::LabelsAlike) => "a choice".to_owned().into(),
             _ => text.into(),
         }
