@@ -3,7 +3,6 @@
 use crate::core::rules::Game;
 use crate::core::words::Words;
 
-
 /// The menus by which an action is chosen, slot by slot.
 pub trait Menus: Game {
     /// The slots of an action: words of its notation that are chosen together, in the order in which they are chosen.

@@ -35,7 +35,9 @@ pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<
     );
     let inner = Rect { x: band.right(), w: rect.w - band.w, ..rect }.inset_by(pad, pad * 0.7);
     let (wide, share) = if held.card.is_spirit() { (64.0, 0.68) } else { (50.0, 0.57) };
-    let ladder_width = look.px(wide).min(inner.w * share);
+    let number = held.card.number().to_string();
+    let number_width = render::text_width(&number, look.vital(), Weight::Bold).ceil() + look.px(2.0);
+    let ladder_width = look.px(wide).min(inner.w * share).min(inner.w - number_width);
     let (left, ladder) = inner.split_left(inner.w - ladder_width);
     let upright = rect.h > rect.w * 0.95;
     let named = rect.h >= look.px(NAMED) || rect.h >= look.px(LOW) && rect.w >= rect.h * 1.4;
@@ -51,9 +53,7 @@ pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<
         if upright { left.split_top(left.h * 0.42) } else { left.split_left(left.w * 0.44) }
     } else {
         let (head, habitat) = left.split_top((left.h * 0.42).max(look.vital()));
-        let number = held.card.number().to_string();
-        let width = render::text_width(&number, look.vital(), Weight::Bold).ceil() + look.px(2.0);
-        let (place, figure) = head.split_left(width);
+        let (place, figure) = head.split_left(number_width);
         let text = TextBox::new(place, number, look.vital()).bold().color(look.theme.ink());
         let text = text.on(look.theme.panel()).align(Align::Start, Align::Middle);
         nodes.push(text.role(Role::Vital).into());
@@ -249,7 +249,8 @@ fn payment(look: Look, effect: Effect, rect: Rect, earned: bool) -> Vec<Node> {
     };
     let (head, rest) = rect.split_top((rect.h * 0.36).min(rect.w * 0.95));
     // A small card has the element alone: `/board` and the panel say the rest.
-    let is_small = rest.h < look.px(NUMBER) * lines.len() as f32;
+    let wide = |line: &String| render::text_width(line, look.px(NUMBER), Weight::Bold).ceil() > rest.w;
+    let is_small = rest.h < look.px(NUMBER) * lines.len() as f32 || lines.iter().any(wide);
     let (head, lines) = if is_small { (rect, Vec::new()) } else { (head, lines) };
     let size = (head.h * 0.42).min(rect.w * 0.36);
     let mut nodes = vec![icon(look, like, head.center().offset(0.0, head.h * 0.1), size)];

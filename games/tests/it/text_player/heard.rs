@@ -40,13 +40,11 @@ impl Way {
     }
 }
 
+/// The menus that the player opens before each choice: nobody presses through every way to discard eight cards.
+const PATIENCE: usize = 120;
+
 /// Presses through at most so many menus and does what tastes best; of equals what comes first.
-pub(super) fn choose(
-    sight: &dyn AnySight,
-    words: &dyn Words,
-    taste: fn(&Heard, &Way) -> i32,
-    patience: usize,
-) -> String {
+pub(super) fn choose(sight: &dyn AnySight, words: &dyn Words, taste: fn(&Heard, &Way) -> i32) -> String {
     let own = sight.viewer().seat().map_or_else(String::new, |seat| words.name(seat));
     let heard = Heard { alt: sight.alt_text(words), board: sight.board_text(words), own };
     // What is composed has no end.
@@ -58,7 +56,7 @@ pub(super) fn choose(
         if !seen.insert(draft.clone()) {
             continue;
         }
-        if seen.len() > patience && best.is_some() {
+        if seen.len() > PATIENCE && best.is_some() {
             break;
         }
         let menu = sight.menu(&draft, words);

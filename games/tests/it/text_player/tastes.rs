@@ -104,12 +104,3 @@ pub(super) fn village_green(_heard: &Heard, way: &Way) -> i32 {
     };
     gains(way) * 10 + verb
 }
-
-/// The points, of flocks and of stopping alike; else the own flock, the larger the better, and tiles that are drawn.
-pub(super) fn wolves_and_sheep(heard: &Heard, way: &Way) -> i32 {
-    let last = way.last();
-    let colour = heard.alt.split_once("sheep: ").map_or("", |(_, rest)| rest.split(' ').next().unwrap_or(""));
-    let own = number(&last.more, &format!("{colour} – ")).unwrap_or(0);
-    let draws = number(&last.label, "draws ").unwrap_or(0);
-    gains(way) * 30 + own + draws
-}
