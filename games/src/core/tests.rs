@@ -22,6 +22,7 @@ mod slips;
 mod spread;
 mod starts;
 mod tables;
+mod text_player;
 mod typed;
 mod words;
 
