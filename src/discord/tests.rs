@@ -10,6 +10,7 @@ mod fairness;
 mod frozen;
 mod gateway;
 mod hints;
+mod honours;
 mod late;
 mod lobby;
 mod me;

@@ -77,7 +77,7 @@ pub(crate) fn honour_lines(session: &Session, honours: &Honours, speech: &Speech
     lines.extend(honours.records.iter().map(|record| {
         let args = [
             ("figure", figure(session.title, record.key, speech).into()),
-            ("value", record.value.into()),
+            ("value", signed(record.value.into()).into()),
             ("name", name(record.user).into()),
         ];
         speech.text("board-record", &args)
