@@ -39,7 +39,9 @@ pub use mind::{
     Advice, Counsel, Dice, Effort, Horizon, Level, Luck, MIND, Mind, NotALevel, POINT, Plan, Reason,
     Thinking, Veiled, beam, best_of_some,
 };
-pub use play::{AnySight, AnyTable, Guide, OpenError, PlayError, Played, Sight, Table, Title, TitleOf};
+pub use play::{
+    AnySight, AnyTable, Guide, Illustration, OpenError, PlayError, Played, Sight, Table, Title, TitleOf,
+};
 pub(crate) use present::scored;
 pub use present::{
     Appeal, Best, Buttons, Choice, ChoiceButton, Closing, ClosingPlace, Draft, FigureKind, FigureSpec, Focus,

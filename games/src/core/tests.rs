@@ -6,6 +6,7 @@ mod coordinates;
 mod drafts;
 mod forms;
 mod histories;
+mod illustrations;
 mod lessons;
 mod logs;
 mod looks;

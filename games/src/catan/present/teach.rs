@@ -24,6 +24,16 @@ impl Teach for Catan {
         Some(Lesson { seats: 3, luck: 16 })
     }
 
+    fn illustrations() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("overview", "catan-lesson-turn"),
+            ("turn", "catan-lesson-roll"),
+            ("building", "catan-lesson-road"),
+            ("trade", "catan-lesson-bank"),
+            ("robber", "catan-lesson-robber"),
+        ]
+    }
+
     fn course() -> Option<&'static str> {
         Some("catan-lesson-next")
     }

@@ -14,6 +14,15 @@ impl Teach for ConfusingLands {
         Some(Lesson { seats: 2, luck: 1 })
     }
 
+    fn illustrations() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("overview", "confusing-lands-lesson-first"),
+            ("turn", "confusing-lands-lesson-cover"),
+            ("conditions", "confusing-lands-lesson-price"),
+            ("terms", "confusing-lands-lesson-received"),
+        ]
+    }
+
     fn course() -> Option<&'static str> {
         Some("confusing-lands-lesson-next")
     }

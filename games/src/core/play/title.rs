@@ -31,6 +31,8 @@ pub trait Title: Send + Sync {
     fn topics(&self) -> &'static [&'static str];
     /// What a first game with a guide begins with, if there is one.
     fn lesson(&self) -> Option<Lesson>;
+    /// The topics of its rules help beside which a position stands, each with the situation of a first game in which it arises.
+    fn illustrations(&self) -> &'static [(&'static str, &'static str)];
     /// The message that says how a turn goes on.
     fn course(&self) -> Option<&'static str>;
     /// The messages that a first game may tell, in the order of their weight.
@@ -137,6 +139,10 @@ impl<G: Present> Title for TitleOf<G> {
 
     fn lesson(&self) -> Option<Lesson> {
         G::lesson()
+    }
+
+    fn illustrations(&self) -> &'static [(&'static str, &'static str)] {
+        G::illustrations()
     }
 
     fn course(&self) -> Option<&'static str> {

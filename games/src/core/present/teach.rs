@@ -18,6 +18,11 @@ pub trait Teach: Game {
         &[]
     }
 
+    /// The topics of its rules help beside which a position stands, each with the situation of a first game that shows what it speaks of.
+    fn illustrations() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
     /// The message that says in a sentence or two how a turn goes on and what comes after it.
     fn course() -> Option<&'static str> {
         None

@@ -19,6 +19,15 @@ impl Teach for Harmonies {
         Some(Lesson { seats: 2, luck: 14 })
     }
 
+    fn illustrations() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("turn", "harmonies-lesson-take"),
+            ("tokens", "harmonies-lesson-place"),
+            ("animals", "harmonies-lesson-animal"),
+            ("scoring", "harmonies-lesson-mountain"),
+        ]
+    }
+
     fn course() -> Option<&'static str> {
         Some("harmonies-lesson-next")
     }

@@ -18,6 +18,15 @@ impl Teach for VillageGreen {
         Some(Lesson { seats: 2, luck: 10 })
     }
 
+    fn illustrations() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("turn", "village-green-lesson-turn"),
+            ("laying", "village-green-lesson-lay"),
+            ("awards", "village-green-lesson-awards"),
+            ("village", "village-green-lesson-village"),
+        ]
+    }
+
     fn course() -> Option<&'static str> {
         Some("village-green-lesson-next")
     }

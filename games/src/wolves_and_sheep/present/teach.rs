@@ -22,6 +22,15 @@ impl Teach for WolvesAndSheep {
         Some(Lesson { seats: 2, luck: 11 })
     }
 
+    fn illustrations() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("turn", "wolves-and-sheep-lesson-fit"),
+            ("anytime", "wolves-and-sheep-lesson-shown"),
+            ("wolves", "wolves-and-sheep-lesson-wolf"),
+            ("end", "wolves-and-sheep-lesson-closed"),
+        ]
+    }
+
     fn course() -> Option<&'static str> {
         Some("wolves-and-sheep-lesson-next")
     }
