@@ -3,7 +3,8 @@
 //!
 //! Twenty people of different strength play games of all titles: each chooses like a computer of the level *greedy* as often as they
 //! are strong, and at random else. Before every game each pair of it is predicted; the figure is the mean of −ln(the chance that was given to what
-//! happened), with a draw as half of each. 0.693 is what somebody who knows nothing gets.
+//! happened), with a draw as half of each. 0.693 is what somebody who knows nothing gets. Behind ± stands the standard error, over games:
+//! the pairs of one game hang together.
 
 #![allow(clippy::print_stdout)]
 
@@ -128,12 +129,25 @@ fn plackett_luce(game: &[(WengLinRating, u8)], config: &WengLinConfig) -> Vec<We
     game.iter().map(changed).collect()
 }
 
-/// The mean surprise over all pairs.
-fn surprise(games: &[Played], figures: Figures, method: Method) -> f64 {
+/// What the pairs of a game come to: the sum of their surprises, and their number.
+type Surprise = (f64, f64);
+
+/// The mean over all pairs, and its standard error.
+fn mean(games: &[Surprise]) -> (f64, f64) {
+    let (sum, pairs) = games.iter().fold((0.0, 0.0), |all, game| (all.0 + game.0, all.1 + game.1));
+    let mean = sum / pairs;
+    let square = games.iter().map(|(sum, pairs)| (sum - mean * pairs).powi(2)).sum::<f64>();
+    let count = games.len() as f64;
+    (mean, (square * count / (count - 1.0)).sqrt() / pairs)
+}
+
+/// How surprising each game is.
+fn surprises(games: &[Played], figures: Figures, method: Method) -> Vec<Surprise> {
     let config = WengLinConfig { beta: figures.chance, ..WengLinConfig::default() };
     let mut ratings = [WengLinRating { rating: 1500.0, uncertainty: 300.0 }; PEOPLE];
-    let (mut sum, mut count) = (0.0, 0.0);
+    let mut surprises = Vec::with_capacity(games.len());
     for game in games {
+        let (mut sum, mut count) = (0.0, 0.0);
         for (index, (one, place)) in game.iter().enumerate() {
             for (other, behind) in &game[index + 1..] {
                 let (one, other) = (&ratings[*one], &ratings[*other]);
@@ -148,6 +162,7 @@ fn surprise(games: &[Played], figures: Figures, method: Method) -> f64 {
                 count += 1.0;
             }
         }
+        surprises.push((sum, count));
         let before: Vec<(WengLinRating, u8)> = game
             .iter()
             .map(|(person, place)| {
@@ -159,7 +174,7 @@ fn surprise(games: &[Played], figures: Figures, method: Method) -> f64 {
             ratings[*person] = rating;
         }
     }
-    sum / count
+    surprises
 }
 
 fn main() {
@@ -177,16 +192,25 @@ fn main() {
 /// Prints the best figures of both methods for those games, and what those that the bot uses get.
 fn told(name: &str, games: &[Played]) {
     println!("{name}: {} games", games.len());
+    let mut methods = Vec::new();
     for (label, method) in [("Bradley-Terry", bradley_terry as Method), ("Plackett-Luce", plackett_luce)] {
         let grid = [100.0, 200.0, 300.0, 350.0, 400.0, 500.0, 600.0]
             .into_iter()
             .flat_map(|chance| [0.0, 6.0, 12.0].map(|drift| Figures { chance, drift }));
-        let best = grid.map(|figures| (surprise(games, figures, method), figures));
-        let best = best.min_by(|one, other| one.0.total_cmp(&other.0));
-        let fixed =
-            surprise(games, Figures { chance: CHANCE / POINT as f64, drift: DRIFT / POINT as f64 }, method);
-        if let Some((surprise, figures)) = best {
-            println!("  {label}: {surprise:.4} at {figures:?}; {fixed:.4} at the bot's");
+        let best = grid.map(|figures| (surprises(games, figures, method), figures));
+        let best = best.min_by(|one, other| mean(&one.0).0.total_cmp(&mean(&other.0).0));
+        let bots = Figures { chance: CHANCE / POINT as f64, drift: DRIFT / POINT as f64 };
+        let (fixed, _) = mean(&surprises(games, bots, method));
+        if let Some((surprises, figures)) = best {
+            let (surprise, error) = mean(&surprises);
+            println!("  {label}: {surprise:.4} ± {error:.4} at {figures:?}; {fixed:.4} at the bot's");
+            methods.push(surprises);
         }
+    }
+    if let [pairs, order] = &methods[..] {
+        let apart: Vec<Surprise> =
+            pairs.iter().zip(order).map(|(one, other)| (one.0 - other.0, one.1)).collect();
+        let (apart, error) = mean(&apart);
+        println!("  Bradley-Terry less Plackett-Luce: {apart:+.4} ± {error:.4}");
     }
 }

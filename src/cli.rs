@@ -14,6 +14,7 @@ mod progress;
 mod published;
 mod replay;
 mod simulate;
+mod written;
 
 use clap::builder::Resettable;
 use clap::parser::ValueSource;

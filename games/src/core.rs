@@ -26,7 +26,7 @@ pub(crate) use bits::bit_set;
 pub use coordinate::Coordinate;
 #[cfg(test)]
 pub(crate) use kit::{Library, Names, Playable, open, play_out};
-pub(crate) use lines::{minus, wrapped};
+pub(crate) use lines::{LINE, below, minus, wrapped};
 pub use log::{
     Entry, EntryKind, Fault, Header, Lines, Location, Log, LogError, Reel, ReplayError, Replayer, Start,
     Stint, Visitor, hex, replay, replay_to,

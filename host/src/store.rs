@@ -79,7 +79,7 @@ pub use disk::{
 pub(crate) use disk::{folder, private_file, real};
 pub use engine::database::Database;
 pub use engine::lease::Lease;
-pub use engine::leases::Leased;
+pub use engine::leased::Leased;
 pub use engine::news::{Heard, News};
 pub use engine::transfer::{Moved, transfer};
 pub use engine::turns::TURN;

@@ -166,7 +166,7 @@ catan-verb-stop = Bez druhé silnice
 catan-verb-discard = Odhodit karty
 catan-verb-accept = Přijmout
 catan-verb-decline = Odmítnout
-catan-verb-confirm = Obchodovat: { $player } ({ $deal })
+catan-verb-confirm = Obchodovat: { $player }
 catan-verb-cancel = Stáhnout nabídku
 catan-verb-end = Ukončit tah
 catan-ask-action = Co uděláš?
@@ -210,7 +210,7 @@ catan-word-red = červen*
 
 catan-refusal-unreadable = Tenhle tah neumím přečíst. Napiš třeba „postav silnici c4-c5“, „nabízím 2 vlny za 1 rudu“, „banka: vlna za rudu“, „zloděj na k, okrást červeného“ nebo „konec tahu“.
 catan-refusal-layout = Toto rozložení nelze použít: podívej se na část „{ $part }“.
-catan-refusal-found-settlement = Nejdřív založ vesnici: „build settlement“ a křižovatku.
+catan-refusal-found-settlement = Nejdřív založ vesnici: „postav vesnici“ a křižovatku.
 catan-refusal-found-road = Teď polož silnici k nové vesnici.
 catan-refusal-road-founding = Silnice musí ležet u nové vesnice na { $corner }.
 catan-refusal-roll-first = Nejdřív hoď kostkami; předtím lze jen zahrát akční kartu.
@@ -266,7 +266,7 @@ catan-refusal-discard-count = { $due ->
 catan-refusal-discard-cards = Tyto karty nemáš.
 catan-refusal-robber-stays = Zloděj musí na jiné pole.
 catan-refusal-robber-friendly = Přátelský zloděj šetří hráče s nejvýše dvěma body: ne na { $hex }.
-catan-refusal-robber-victim = Někdo tam má stavbu: uveď, koho okradeš, třeba „robber k red“.
+catan-refusal-robber-victim = Někdo tam má stavbu: uveď, koho okradeš, třeba „zloděj na k, okrást červeného“.
 catan-refusal-robber-absent = Tohoto hráče tam okrást nelze.
 
 ## Otázky
@@ -366,7 +366,8 @@ catan-effect-monopoly = Všichni ostatní ti dají všechny karty jedné surovin
 catan-heading-over = Katan – konec
 catan-heading-found = Katan – zakládání
 catan-heading-turn = Katan – tah { $count }
-catan-text-legend = Pole·surovina a číslo; * zloděj
+catan-text-legend = Pole: písmeno, krajina a číslo; * zloděj. Sousedé v řadě se dotýkají; každé pole se dotýká i dvou nad sebou a dvou pod sebou.
+catan-text-corners = Pole a jejich křižovatky:
 catan-text-harbours = Přístavy:
 catan-text-bank = Bank:
 catan-text-deck = { $count ->
@@ -566,7 +567,7 @@ catan-why-rivals = jak jsou na tom soupeři
 ## Rozhodnutí předem
 
 catan-order-accept = Přijímat některé nabídky…
-catan-order-accept-any = Přijmout každou nabídku: aspoň { $get } za nejvýš { $pay }
+catan-order-accept-any = Přijmout: aspoň { $get } za { $pay }
 catan-order-accept-times = { $count ->
         [one] Přijmout příští nabídku: aspoň { $get } za nejvýš { $pay }
         [few] Přijmout { $count } příští nabídky: aspoň { $get } za nejvýš { $pay }
@@ -575,7 +576,7 @@ catan-order-accept-times = { $count ->
 catan-order-decline-turn = Odmítat nabídky v tomto tahu
 catan-order-decline-always = Odmítat všechny nabídky
 catan-order-keep = Nechat si karty po sedmičce…
-catan-order-keep-kinds = Po sedmičce si nechat, kolik to půjde: { $kinds }
+catan-order-keep-kinds = Po sedmičce si nechat: { $kinds }
 catan-order-roll = Házet za mě kostkami
 catan-order-end = Ukončit tah, když nic nezbývá
 catan-form-accept = Přijímat některé nabídky

@@ -60,6 +60,14 @@ confusing-lands-letter-deer = J
 confusing-lands-letter-wolf = W
 confusing-lands-letter-crystal = K
 
+# A river by the two sides that it joins: two small letters.
+confusing-lands-river-ns = sj
+confusing-lands-river-ew = vz
+confusing-lands-river-ne = sv
+confusing-lands-river-nw = sz
+confusing-lands-river-es = jv
+confusing-lands-river-sw = jz
+
 ## Menus
 
 confusing-lands-verb-lay = Položit
@@ -67,8 +75,8 @@ confusing-lands-verb-aside = Odložit
 confusing-lands-ask-card = Která karta, kterou stranou nahoru, jak otočená?
 confusing-lands-ask-place = Kam? (levé horní pole karty)
 confusing-lands-ask-aside = Kterou kartu odložíš?
-confusing-lands-choice-front = { $number } { $name }, podmínkou nahoru
-confusing-lands-choice-back = { $number } { $name }, stranou bez podmínky nahoru
+confusing-lands-choice-front = { $number } { $name }
+confusing-lands-choice-back = { $number } rubem (bez podmínky)
 confusing-lands-region = Řádek { $row }
 confusing-lands-adjust-turn = ↻ Otočit
 confusing-lands-adjust-flip = Obrátit
@@ -270,38 +278,41 @@ confusing-lands-rules-solo =
 confusing-lands-rules-cards-title = Karty
 confusing-lands-rules-cards =
     Každá karta pod svým číslem: vlevo strana s podmínkou (front), vpravo bez ní (back). Řádky shora, oddělené lomítky; bez otočení.
-    L les, H hora, V vesnice, J jelen, W vlk, K krystal; čáry jsou řeky a je vidět, kde končí, číslo je podmínka, tečka je prázdné pole.
+    L les, H hora, V vesnice, J jelen, W vlk, K krystal; dvě malá písmena jsou řeka: strany, které spojuje (s sever, v východ, j jih, z západ), číslo je podmínka, tečka je prázdné pole.
 
     Podmínky, jejich čísla a hodnoty jsou stejné jako ve vydané hře. Ostatní pole jsou náš vlastní balíček, protože ta tištěná nejsou nikde k přečtení: kdo zná tištěné karty, všimne si rozdílů.
 
     ```
-     1  L . / H ┘ / 1 1    ─ . / V J / H W
-     2  . H / V J / 2 2    . └ / L L / . W
-     3  L K / 3 . / 3 │    W V / J . / H H
-     4  L K / ┐ . / 4 4    ┐ . / ┘ V / V H
-     5  W . / ─ H / 5 5    V V / K . / . L
-     6  V │ / 6 J / 6 .    K ┌ / L V / . H
-     7  K H / . W / 7 7    L │ / . J / V .
-     8  H └ / V . / 8 8    ┌ J / L . / L K
-     9  . H / 9 V / 9 ─    L V / K ┘ / H .
-    10  H L / . ─ / 10 10  . V / K . / L H
-    11  . W / H V / 11 11  J K / . L / . ┌
-    12  K W / 12 . / 12 J  L │ / H V / L .
-    13  H . / ┐ J / 13 13  V . / ─ ─ / L H
-    14  └ V / L . / 14 14  . J / H W / L ┐
-    15  └ V / 15 . / 15 L  . K / L ┌ / H .
-    16  L K / . │ / 16 16  L . / L V / H .
-    17  . H / ┘ W / 17 17  H L / J . / │ V
-    18  K W / 18 . / 18 L  V H / L ┌ / . J
+     1  L . / H sz / 1 1     vz . / V J / H W
+     2  . H / V J / 2 2      . sv / L L / . W
+     3  L K / 3 . / 3 sj     W V / J . / H H
+     4  L K / jz . / 4 4     jz . / sz V / V H
+     5  W . / vz H / 5 5     V V / K . / . L
+     6  V sj / 6 J / 6 .     K jv / L V / . H
+     7  K H / . W / 7 7      L sj / . J / V .
+     8  H sv / V . / 8 8     jv J / L . / L K
+     9  . H / 9 V / 9 vz     L V / K sz / H .
+    10  H L / . vz / 10 10   . V / K . / L H
+    11  . W / H V / 11 11    J K / . L / . jv
+    12  K W / 12 . / 12 J    L sj / H V / L .
+    13  H . / jz J / 13 13   V . / vz vz / L H
+    14  sv V / L . / 14 14   . J / H W / L jz
+    15  sv V / 15 . / 15 L   . K / L jv / H .
+    16  L K / . sj / 16 16   L . / L V / H .
+    17  . H / sz W / 17 17   H L / J . / sj V
+    18  K W / 18 . / 18 L    V H / L jv / . J
     ```
 confusing-lands-alt-hand = Karty v ruce ({ $player }): { $cards }.
-confusing-lands-alt-legend = Písmena v krajích: { $letters }; čáry jsou řeky, číslo je podmínka, tečka je prázdné pole, _ leží mimo kraj.
+confusing-lands-alt-legend = Písmena v krajích: { $letters }; _ leží mimo kraj.
+confusing-lands-text-signs = Dvě malá písmena jsou řeka: strany, které spojuje (s sever, v východ, j jih, z západ); číslo je podmínka, tečka prázdné pole.
+confusing-lands-label-covers = překryje { $squares }
 
 confusing-lands-call-choose = vyber kartu
 confusing-lands-call-receive = polož druhou kartu
 
 ## Celé akce na tlačítkách
-confusing-lands-whole-lay = Položit na { $place }: { $card }
+confusing-lands-whole-front = Položit { $number } na { $place }
+confusing-lands-whole-back = Položit { $number } na { $place }, rubem
 confusing-lands-whole-aside = Odložit: { $card }
 
 # Co lze psát místo slov zápisu; jak, říká common.ftl.

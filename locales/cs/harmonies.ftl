@@ -160,7 +160,7 @@ harmonies-ask-step = Co dál?
 harmonies-ask-spirit = Kterého ducha přírody si necháš?
 harmonies-ask-place = Kam položit { $token } žeton?
 harmonies-ask-cube = Kam umístit kostku ({ $card })?
-harmonies-label-take = Vzít { $space }: { $tokens }
+harmonies-label-take = Vzít { $space }
 harmonies-label-place = { $count ->
     [one] Položit { $token } žeton
     [few] Položit { $token } žeton (zbývají { $count })
@@ -179,6 +179,7 @@ harmonies-label-ready = { $count ->
 }
 harmonies-label-done = Ukončit tah
 harmonies-label-cell = { $cell }: { $stack }
+harmonies-label-beside = vedle: { $spaces }
 
 ## Co se stalo
 harmonies-tell-spirit-own = Necháváš si kartu: { $card }.
@@ -217,6 +218,7 @@ harmonies-text-cubes = kostky { $left } z { $all }
 harmonies-text-spirit-dealt = Dva duchové přírody, zatím nevybráno
 harmonies-text-spirit-chosen = Duch přírody, zatím skrytý
 harmonies-text-legend = V voda, Ž žlutý žeton, S strom, H hora s výškou, B budova; nehotové: K hnědý, C červený; * kostka, [ ] místo kostky
+harmonies-text-beside = Políčko se dotýká políčka nad sebou a pod sebou a v každém vedlejším sloupci dvou: o půl kroku výš a o půl kroku níž.
 harmonies-alt-scores = Body: { $scores }.
 harmonies-alt-central = Hlavní deska: { $spaces }.
 harmonies-alt-row = Karty: { $cards }.

@@ -153,10 +153,10 @@ village-green-ask-lay = Kam ji vyložíš ({ $card })?
 village-green-ask-award = Kterou cenu si vezmeš za stavbu?
 village-green-ask-place = Kam cenu vyložíš?
 village-green-ask-renew = V jakém pořadí pod balíček? První leží nad ostatními.
-village-green-label-arrange = Vyložit takto: { $a } nad A, { $b } nad B, { $c } nad C
-village-green-label-take = Vzít { $number }: { $card }
-village-green-label-take-deck = Vzít kartu zeleně naslepo z balíčku
-village-green-label-award = Vzít cenu { $number }: { $award }
+village-green-label-arrange = Vyložit nad A: { $a }, B: { $b }, C: { $c }
+village-green-label-take = Vzít { $number }
+village-green-label-take-deck = Vzít kartu zeleně naslepo
+village-green-label-award = Vzít cenu { $number }
 village-green-label-award-deck = Vzít cenu naslepo z balíčku
 village-green-label-left = { $count ->
     [one] v balíčku 1 karta
@@ -166,8 +166,8 @@ village-green-label-left = { $count ->
 }
 village-green-label-fits = ladí na { $places }
 village-green-label-fits-nowhere = zatím neladí nikam
-village-green-label-lay = Vyložit { $number }: { $card }
-village-green-label-discard = Odhodit { $number }: { $card }
+village-green-label-lay = Vyložit { $number }
+village-green-label-discard = Odhodit { $number }
 village-green-label-lay-at = Vyložit na { $place }
 village-green-label-above = Nad sloupec { $line }
 village-green-label-beside = Vlevo od řady { $line }
@@ -421,10 +421,10 @@ village-green-call-arrange = vylož své tři ceny
 village-green-call-last-round = jsi na tahu, naposledy
 
 ## Celé akce na tlačítkách
-village-green-whole-lay = Vyložit { $number } na { $place }: { $card }
+village-green-whole-lay = Vyložit { $number } na { $place }
 village-green-whole-above = Vyložit cenu nad sloupec { $line }
 village-green-whole-beside = Vyložit cenu vlevo od řady { $line }
-village-green-whole-renew-green = Nové karty zeleně; pod balíček: { $order }
+village-green-whole-renew-green = Nová zeleň; pod balíček: { $order }
 village-green-whole-renew-awards = Nové ceny; pod balíček: { $order }
 
 # Co lze psát místo slov zápisu; jak, říká common.ftl.

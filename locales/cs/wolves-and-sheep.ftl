@@ -79,7 +79,7 @@ wolves-and-sheep-ask-tile = Co položíš?
 wolves-and-sheep-ask-bonus = Který prémiový dílek položíš?
 wolves-and-sheep-ask-place = Kam? ({ $tile })
 wolves-and-sheep-choice-interrupt = Mimo pořadí: { $tile }
-wolves-and-sheep-choice-reveal = Ukázat svou barvu: { $tile }
+wolves-and-sheep-choice-reveal = Ukázat: { $tile }
 wolves-and-sheep-choice-pass = Vynechat
 wolves-and-sheep-choice-retire = Nadobro skončit (+{ $bonus })
 wolves-and-sheep-draws = { $count ->
@@ -217,7 +217,9 @@ wolves-and-sheep-news-loses = { $count ->
     }
 wolves-and-sheep-text-hand = Tvé dílky:
 wolves-and-sheep-text-signs = # náves, * pastýř, ! vlk, + myslivec; /, \ a x jsou ploty; ✓ ohrazená a bezpečná, ○ otevřená, ⚠ vlk je blízko
-wolves-and-sheep-alt-flocks = Louky (✓ ohrazená a bezpečná, ○ otevřená, ⚠ vlk je blízko):
+wolves-and-sheep-text-sides = Dílky po řadách: sloupec, strany severní, východní, jižní, západní, pak střed.
+wolves-and-sheep-text-open = Volná místa: co leží na sever, východ, jih, západ (- nic):
+wolves-and-sheep-alt-flocks = Louky:
 wolves-and-sheep-report-players = Hráči
 wolves-and-sheep-report-points = louky { $sheep }; prémie { $bonus }; celkem { $total }
 wolves-and-sheep-report-flocks = Louky podle barev
@@ -307,7 +309,7 @@ wolves-and-sheep-call-bonus = polož prémiový dílek
 ## Celé akce na tlačítkách
 wolves-and-sheep-whole-lay = Položit na { $place }: { $tile }
 wolves-and-sheep-whole-interrupt = Mimo pořadí, na { $place }: { $tile }
-wolves-and-sheep-whole-reveal = Ukázat svou barvu na { $place }: { $tile }
+wolves-and-sheep-whole-reveal = Ukázat na { $place }: { $tile }
 
 # Co lze psát místo slov zápisu; jak, říká common.ftl.
 wolves-and-sheep-word-interrupt = mimo-pořadí vstupuji vstupuju přeruš přerušit přerušuji přerušuju přeruším dej-vlka pokládám-vlka přikládám-vlka přikládám-myslivce pokládám-myslivce zakryju zažene myslivci vlci myslivec-na-vlka

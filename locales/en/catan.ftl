@@ -141,7 +141,7 @@ catan-verb-stop = No second road
 catan-verb-discard = Discard
 catan-verb-accept = Accept
 catan-verb-decline = Decline
-catan-verb-confirm = Trade with { $player }: { $deal }
+catan-verb-confirm = Trade with { $player }
 catan-verb-cancel = Withdraw the offer
 catan-verb-end = End the turn
 catan-ask-action = What do you do?
@@ -335,7 +335,8 @@ catan-effect-monopoly = All others give you all they have of one resource.
 catan-heading-over = Catan – the end
 catan-heading-found = Catan – founding
 catan-heading-turn = Catan – turn { $count }
-catan-text-legend = Hex·resource and number; * the robber
+catan-text-legend = A hex: its letter, terrain and number; * the robber. In a row neighbours touch; each hex also touches the two above and the two below.
+catan-text-corners = Hexes and their corners:
 catan-text-harbours = Harbours:
 catan-text-bank = Bank:
 catan-text-deck = { $count ->
@@ -533,7 +534,7 @@ catan-why-rivals = how the others stand
 ## Deciding ahead
 
 catan-order-accept = Accept certain offers…
-catan-order-accept-any = Accept every offer of at least { $get } for at most { $pay }
+catan-order-accept-any = Accept: at least { $get } for { $pay }
 catan-order-accept-times = { $count ->
         [one] Accept the next offer of at least { $get } for at most { $pay }
        *[other] Accept the next { $count } offers of at least { $get } for at most { $pay }
@@ -541,7 +542,7 @@ catan-order-accept-times = { $count ->
 catan-order-decline-turn = Decline every offer of this turn
 catan-order-decline-always = Decline every offer
 catan-order-keep = Keep cards on a seven…
-catan-order-keep-kinds = On a seven, discard the rest before { $kinds }
+catan-order-keep-kinds = On a seven, keep { $kinds }
 catan-order-roll = Roll the dice for me
 catan-order-end = End my turn when nothing is left
 catan-form-accept = Accept certain offers

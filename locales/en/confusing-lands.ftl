@@ -62,6 +62,14 @@ confusing-lands-letter-deer = D
 confusing-lands-letter-wolf = W
 confusing-lands-letter-crystal = C
 
+# A river by the two sides that it joins: two small letters.
+confusing-lands-river-ns = ns
+confusing-lands-river-ew = ew
+confusing-lands-river-ne = ne
+confusing-lands-river-nw = nw
+confusing-lands-river-es = se
+confusing-lands-river-sw = sw
+
 ## Menus
 
 confusing-lands-verb-lay = Lay
@@ -69,8 +77,8 @@ confusing-lands-verb-aside = Put aside
 confusing-lands-ask-card = Which card, which side up, how turned?
 confusing-lands-ask-place = Where? (its top left square)
 confusing-lands-ask-aside = Which card do you put aside?
-confusing-lands-choice-front = { $number } { $name }, condition up
-confusing-lands-choice-back = { $number } { $name }, plain side up
+confusing-lands-choice-front = { $number } { $name }
+confusing-lands-choice-back = { $number } plain side
 confusing-lands-region = Row { $row }
 confusing-lands-adjust-turn = ↻ Turn
 confusing-lands-adjust-flip = Flip
@@ -268,38 +276,41 @@ confusing-lands-rules-solo =
 confusing-lands-rules-cards-title = Cards
 confusing-lands-rules-cards =
     Every card by its number: on the left the front with its condition, on the right the back. Rows from the top, with slashes between; turned by 0°.
-    F forest, M mountain, V village, D deer, W wolf, C crystal; lines are rivers and show where they end, a number is the condition, a dot is an empty square.
+    F forest, M mountain, V village, D deer, W wolf, C crystal; two small letters are a river by the sides that it joins (n north, e east, s south, w west), a number is the condition, a dot is an empty square.
 
     The conditions, their numbers and values are those of the published game. The other squares are a deck of our own, for the printed ones are nowhere to be read: whoever knows the printed cards will find these different.
 
     ```
-     1  F . / M ┘ / 1 1    ─ . / V D / M W
-     2  . M / V D / 2 2    . └ / F F / . W
-     3  F C / 3 . / 3 │    W V / D . / M M
-     4  F C / ┐ . / 4 4    ┐ . / ┘ V / V M
-     5  W . / ─ M / 5 5    V V / C . / . F
-     6  V │ / 6 D / 6 .    C ┌ / F V / . M
-     7  C M / . W / 7 7    F │ / . D / V .
-     8  M └ / V . / 8 8    ┌ D / F . / F C
-     9  . M / 9 V / 9 ─    F V / C ┘ / M .
-    10  M F / . ─ / 10 10  . V / C . / F M
-    11  . W / M V / 11 11  D C / . F / . ┌
-    12  C W / 12 . / 12 D  F │ / M V / F .
-    13  M . / ┐ D / 13 13  V . / ─ ─ / F M
-    14  └ V / F . / 14 14  . D / M W / F ┐
-    15  └ V / 15 . / 15 F  . C / F ┌ / M .
-    16  F C / . │ / 16 16  F . / F V / M .
-    17  . M / ┘ W / 17 17  M F / D . / │ V
-    18  C W / 18 . / 18 F  V M / F ┌ / . D
+     1  F . / M nw / 1 1     ew . / V D / M W
+     2  . M / V D / 2 2      . ne / F F / . W
+     3  F C / 3 . / 3 ns     W V / D . / M M
+     4  F C / sw . / 4 4     sw . / nw V / V M
+     5  W . / ew M / 5 5     V V / C . / . F
+     6  V ns / 6 D / 6 .     C se / F V / . M
+     7  C M / . W / 7 7      F ns / . D / V .
+     8  M ne / V . / 8 8     se D / F . / F C
+     9  . M / 9 V / 9 ew     F V / C nw / M .
+    10  M F / . ew / 10 10   . V / C . / F M
+    11  . W / M V / 11 11    D C / . F / . se
+    12  C W / 12 . / 12 D    F ns / M V / F .
+    13  M . / sw D / 13 13   V . / ew ew / F M
+    14  ne V / F . / 14 14   . D / M W / F sw
+    15  ne V / 15 . / 15 F   . C / F se / M .
+    16  F C / . ns / 16 16   F . / F V / M .
+    17  . M / nw W / 17 17   M F / D . / ns V
+    18  C W / 18 . / 18 F    V M / F se / . D
     ```
 confusing-lands-alt-hand = Hand of { $player }: { $cards }.
-confusing-lands-alt-legend = Letters in the lands: { $letters }; lines are rivers, a number is a condition, a dot an empty square, _ lies outside.
+confusing-lands-alt-legend = Letters in the lands: { $letters }; _ lies outside.
+confusing-lands-text-signs = Two small letters are a river, by the sides that it joins (n north, e east, s south, w west); a number is a condition, a dot an empty square.
+confusing-lands-label-covers = covers { $squares }
 
 confusing-lands-call-choose = choose a card
 confusing-lands-call-receive = lay the second card
 
 ## Whole actions on buttons
-confusing-lands-whole-lay = Lay on { $place }: { $card }
+confusing-lands-whole-front = Lay { $number } on { $place }
+confusing-lands-whole-back = Lay { $number } on { $place }, plain side
 confusing-lands-whole-aside = Put aside: { $card }
 
 # What may be written for words of the notation; how is said in common.ftl.

@@ -158,7 +158,7 @@ harmonies-ask-step = What next?
 harmonies-ask-spirit = Which nature spirit do you keep?
 harmonies-ask-place = Where does the token go ({ $token })?
 harmonies-ask-cube = Where does the cube go ({ $card })?
-harmonies-label-take = Take { $space }: { $tokens }
+harmonies-label-take = Take { $space }
 harmonies-label-place = { $count ->
     [one] Place { $token }
    *[other] Place { $token } ({ $count } left)
@@ -173,6 +173,7 @@ harmonies-label-ready = { $count ->
 }
 harmonies-label-done = End the turn
 harmonies-label-cell = { $cell }: { $stack }
+harmonies-label-beside = beside { $spaces }
 
 ## What happened
 harmonies-tell-spirit-own = You keep the { $card }.
@@ -211,6 +212,7 @@ harmonies-text-cubes = { $left } of { $all } cubes left
 harmonies-text-spirit-dealt = Two nature spirits, none chosen yet
 harmonies-text-spirit-chosen = A nature spirit, still face down
 harmonies-text-legend = W water, Y yellow token, T tree, M mountain with height, H building; unfinished: B brown, R red; * cube, [ ] where the cube goes
+harmonies-text-beside = A space touches the one above and the one below it, and in each column beside it the two half a step higher and lower.
 harmonies-alt-scores = Points: { $scores }.
 harmonies-alt-central = Central board: { $spaces }.
 harmonies-alt-row = Cards: { $cards }.

@@ -152,10 +152,10 @@ village-green-ask-lay = Where does it go ({ $card })?
 village-green-ask-award = Which award does your structure bring?
 village-green-ask-place = Where does the award go?
 village-green-ask-renew = In which order under the deck? The first named lies on top of the others.
-village-green-label-arrange = Lay { $a } above A, { $b } above B, { $c } above C
-village-green-label-take = Take { $number }: { $card }
+village-green-label-arrange = Lay above A: { $a }, B: { $b }, C: { $c }
+village-green-label-take = Take { $number }
 village-green-label-take-deck = Take the top green card, unseen
-village-green-label-award = Take award { $number }: { $award }
+village-green-label-award = Take award { $number }
 village-green-label-award-deck = Take the top award, unseen
 village-green-label-left = { $count ->
     [one] one card left
@@ -163,8 +163,8 @@ village-green-label-left = { $count ->
 }
 village-green-label-fits = fits { $places }
 village-green-label-fits-nowhere = fits nowhere at the moment
-village-green-label-lay = Lay { $number }: { $card }
-village-green-label-discard = Discard { $number }: { $card }
+village-green-label-lay = Lay { $number }
+village-green-label-discard = Discard { $number }
 village-green-label-lay-at = Lay on { $place }
 village-green-label-above = Above column { $line }
 village-green-label-beside = Left of row { $line }
@@ -416,11 +416,11 @@ village-green-call-arrange = lay your three awards
 village-green-call-last-round = your turn, the last one
 
 ## Whole actions on buttons
-village-green-whole-lay = Lay { $number } on { $place }: { $card }
+village-green-whole-lay = Lay { $number } on { $place }
 village-green-whole-above = Lay the award above column { $line }
 village-green-whole-beside = Lay the award left of row { $line }
-village-green-whole-renew-green = New green cards; under the deck: { $order }
-village-green-whole-renew-awards = New awards; under the deck: { $order }
+village-green-whole-renew-green = New green; under deck: { $order }
+village-green-whole-renew-awards = New awards; under deck: { $order }
 
 # What may be written for words of the notation; how is said in common.ftl.
 village-green-word-arrange = arrange order sort awards-in-the-order leave arrange-awards order-awards put-in-order put-them-in-order leave-awards leave-the-awards awards-order

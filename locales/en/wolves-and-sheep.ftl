@@ -80,7 +80,7 @@ wolves-and-sheep-ask-tile = What do you lay?
 wolves-and-sheep-ask-bonus = Which bonus tile do you lay?
 wolves-and-sheep-ask-place = Where does { $tile } go?
 wolves-and-sheep-choice-interrupt = Out of turn: { $tile }
-wolves-and-sheep-choice-reveal = Show your colour: { $tile }
+wolves-and-sheep-choice-reveal = Show: { $tile }
 wolves-and-sheep-choice-pass = Pass
 wolves-and-sheep-choice-retire = Stop for good (+{ $bonus })
 wolves-and-sheep-draws = { $count ->
@@ -211,7 +211,9 @@ wolves-and-sheep-news-loses = { $count ->
     }
 wolves-and-sheep-text-hand = Your tiles:
 wolves-and-sheep-text-signs = # village square, * shepherd, ! wolf, + hunter; /, \ and x are fences; ✓ closed and safe, ○ open, ⚠ a wolf is near
-wolves-and-sheep-alt-flocks = Meadows (✓ closed and safe, ○ open, ⚠ a wolf is near):
+wolves-and-sheep-text-sides = Tiles by row: column, sides north, east, south, west, then the middle.
+wolves-and-sheep-text-open = Open places: what lies north, east, south, west (- nothing):
+wolves-and-sheep-alt-flocks = Meadows:
 wolves-and-sheep-report-players = Players
 wolves-and-sheep-report-points = meadows { $sheep }; bonus { $bonus }; total { $total }
 wolves-and-sheep-report-flocks = Meadows by colour
@@ -301,7 +303,7 @@ wolves-and-sheep-call-bonus = lay your bonus tile
 ## Whole actions on buttons
 wolves-and-sheep-whole-lay = Lay on { $place }: { $tile }
 wolves-and-sheep-whole-interrupt = Out of turn, on { $place }: { $tile }
-wolves-and-sheep-whole-reveal = Show your colour on { $place }: { $tile }
+wolves-and-sheep-whole-reveal = Show on { $place }: { $tile }
 
 # What may be written for words of the notation; how is said in common.ftl.
 wolves-and-sheep-word-interrupt = interrupt break-in out-of-turn break interrupting put-wolf play-wolf lay-wolf put-hunter play-hunter lay-hunter cover kill chase hunters wolves hunter-on-the-wolf hunter-on-wolf
@@ -332,7 +334,7 @@ wolves-and-sheep-lesson-reveal = Your **“?” tile** is your shepherd with fou
 wolves-and-sheep-lesson-bonus = Your shepherd lies, and now you lay a **bonus tile** of any kind from your hand, and draw for it. Use it to close your meadow, or to make it larger at once.
 wolves-and-sheep-lesson-shown = Somebody has shown **their colour**. From now on you know which meadow to keep small, to leave open, or to threaten with a wolf.
 wolves-and-sheep-lesson-rich = You hold **more tiles than at the beginning**: whoever matches two edges or more gets richer. Many tiles mean more choice, and the last ones to lay shape the landscape when the bag is empty.
-wolves-and-sheep-lesson-retire = The bag runs low. On your turn you may **stop for good**: the first to stop gets 6 points, the second 3, the third 1. You lay nothing any more, but your meadow counts. Good if it is closed and nobody can threaten it.
+wolves-and-sheep-lesson-retire = The bag runs low. On your turn you may **stop for good**: the first to stop gets 6 points, the second 3, the third 1. You lay no more tiles, but your meadow counts. Good if it is closed and nobody can threaten it.
 wolves-and-sheep-lesson-empty = The **bag is empty**: nobody draws any more, and everybody plays what they hold. Reckon who can still close or threaten what. Stopping in time still brings the bonus.
-wolves-and-sheep-lesson-stopped = Somebody has **stopped for good** and has the first bonus. They lay nothing any more, so nobody disturbs you from there. Go on as long as your meadow gains more than the bonus that is left.
+wolves-and-sheep-lesson-stopped = Somebody has **stopped for good** and has the first bonus. They lay no more tiles, so nobody disturbs you from there. Go on as long as your meadow gains more than the bonus that is left.
 wolves-and-sheep-lesson-next = You lay one tile and draw as many as edges matched; then it is the next player’s turn. Wolves, hunters and your “?” may be laid at any moment, by everybody. It ends when all have stopped or pass in a row.

@@ -164,7 +164,7 @@ catan-verb-stop = Bez drugiej drogi
 catan-verb-discard = Odrzuć karty
 catan-verb-accept = Przyjmij
 catan-verb-decline = Odrzuć
-catan-verb-confirm = Handluj: { $player } ({ $deal })
+catan-verb-confirm = Handluj: { $player }
 catan-verb-cancel = Wycofaj ofertę
 catan-verb-end = Zakończ kolejkę
 catan-ask-action = Co robisz?
@@ -208,7 +208,7 @@ catan-word-red = czerwon*
 
 catan-refusal-unreadable = Nie umiem odczytać tego ruchu. Napisz na przykład „zbuduj drogę c4-c5”, „oferuję 2 wełny za 1 rudę”, „bank: wełna za rudę”, „złodziej na k, okradam czerwonego” albo „koniec tury”.
 catan-refusal-layout = Tej planszy nie można użyć: sprawdź część „{ $part }”.
-catan-refusal-found-settlement = Najpierw załóż osadę: „build settlement” i skrzyżowanie.
+catan-refusal-found-settlement = Najpierw załóż osadę: „zbuduj osadę” i skrzyżowanie.
 catan-refusal-found-road = Teraz ułóż drogę przy nowej osadzie.
 catan-refusal-road-founding = Droga musi leżeć przy nowej osadzie na { $corner }.
 catan-refusal-roll-first = Najpierw rzuć kostkami; przedtem można tylko zagrać kartę rozwoju.
@@ -264,7 +264,7 @@ catan-refusal-discard-count = { $due ->
 catan-refusal-discard-cards = Nie masz tych kart.
 catan-refusal-robber-stays = Złodziej musi iść na inne pole.
 catan-refusal-robber-friendly = Łagodny złodziej oszczędza graczy z najwyżej dwoma punktami: nie na { $hex }.
-catan-refusal-robber-victim = Stoi tam czyjaś budowla: napisz, kogo okradasz, na przykład „robber k red”.
+catan-refusal-robber-victim = Stoi tam czyjaś budowla: napisz, kogo okradasz, na przykład „złodziej na k, okradam czerwonego”.
 catan-refusal-robber-absent = Tego gracza nie można tam okraść.
 
 ## Pytania
@@ -364,7 +364,8 @@ catan-effect-monopoly = Wszyscy inni oddają ci wszystkie karty jednego surowca.
 catan-heading-over = Catan – koniec
 catan-heading-found = Catan – zakładanie osad
 catan-heading-turn = Catan – kolejka { $count }
-catan-text-legend = Pole·surowiec i liczba; * złodziej
+catan-text-legend = Pole: litera, teren i liczba; * złodziej. Pola obok siebie w rzędzie się stykają; każde styka się też z dwoma nad sobą i dwoma pod sobą.
+catan-text-corners = Pola i ich skrzyżowania:
 catan-text-harbours = Porty:
 catan-text-bank = Bank:
 catan-text-deck = { $count ->
@@ -564,7 +565,7 @@ catan-why-rivals = sytuacja rywali
 ## Decyzje z góry
 
 catan-order-accept = Przyjmuj niektóre oferty…
-catan-order-accept-any = Przyjmuj każdą ofertę: co najmniej { $get } za najwyżej { $pay }
+catan-order-accept-any = Przyjmuj: co najmniej { $get } za { $pay }
 catan-order-accept-times = { $count ->
         [one] Przyjmij najbliższą ofertę: co najmniej { $get } za najwyżej { $pay }
         [few] Przyjmij { $count } najbliższe oferty: co najmniej { $get } za najwyżej { $pay }
@@ -574,7 +575,7 @@ catan-order-accept-times = { $count ->
 catan-order-decline-turn = Odrzucaj oferty w tej kolejce
 catan-order-decline-always = Odrzucaj wszystkie oferty
 catan-order-keep = Zachowaj karty po siódemce…
-catan-order-keep-kinds = Po siódemce zachowaj, ile się da: { $kinds }
+catan-order-keep-kinds = Po siódemce zachowaj: { $kinds }
 catan-order-roll = Rzucaj za mnie kostkami
 catan-order-end = Kończ kolejkę, gdy nic nie zostało
 catan-form-accept = Przyjmuj niektóre oferty

@@ -60,6 +60,14 @@ confusing-lands-letter-deer = J
 confusing-lands-letter-wolf = W
 confusing-lands-letter-crystal = K
 
+# A river by the two sides that it joins: two small letters.
+confusing-lands-river-ns = ns
+confusing-lands-river-ew = ew
+confusing-lands-river-ne = ne
+confusing-lands-river-nw = nw
+confusing-lands-river-es = se
+confusing-lands-river-sw = sw
+
 ## Menus
 
 confusing-lands-verb-lay = Połóż
@@ -67,8 +75,8 @@ confusing-lands-verb-aside = Odłóż
 confusing-lands-ask-card = Która karta, którą stroną do góry, jak obrócona?
 confusing-lands-ask-place = Gdzie? (lewe górne pole karty)
 confusing-lands-ask-aside = Którą kartę odkładasz?
-confusing-lands-choice-front = { $number } { $name }, warunkiem do góry
-confusing-lands-choice-back = { $number } { $name }, stroną bez warunku do góry
+confusing-lands-choice-front = { $number } { $name }
+confusing-lands-choice-back = { $number } bez warunku
 confusing-lands-region = Wiersz { $row }
 confusing-lands-adjust-turn = ↻ Obróć
 confusing-lands-adjust-flip = Odwróć
@@ -270,38 +278,41 @@ confusing-lands-rules-solo =
 confusing-lands-rules-cards-title = Karty
 confusing-lands-rules-cards =
     Każda karta pod swoim numerem: z lewej strona z warunkiem (front), z prawej bez niego (back). Wiersze od góry, oddzielone ukośnikami; bez obrotu.
-    L las, G góra, O osada, J jeleń, W wilk, K kryształ; linie to rzeki i widać, gdzie się kończą, liczba to warunek, kropka to puste pole.
+    L las, G góra, O osada, J jeleń, W wilk, K kryształ; dwie małe litery to rzeka: boki, które łączy (n północ, e wschód, s południe, w zachód), liczba to warunek, kropka to puste pole.
 
     Warunki, ich numery i wartości są takie jak w wydanej grze. Pozostałe pola to nasza własna talia, bo tych drukowanych nigdzie nie da się przeczytać: kto zna drukowane karty, zauważy różnice.
 
     ```
-     1  L . / G ┘ / 1 1    ─ . / O J / G W
-     2  . G / O J / 2 2    . └ / L L / . W
-     3  L K / 3 . / 3 │    W O / J . / G G
-     4  L K / ┐ . / 4 4    ┐ . / ┘ O / O G
-     5  W . / ─ G / 5 5    O O / K . / . L
-     6  O │ / 6 J / 6 .    K ┌ / L O / . G
-     7  K G / . W / 7 7    L │ / . J / O .
-     8  G └ / O . / 8 8    ┌ J / L . / L K
-     9  . G / 9 O / 9 ─    L O / K ┘ / G .
-    10  G L / . ─ / 10 10  . O / K . / L G
-    11  . W / G O / 11 11  J K / . L / . ┌
-    12  K W / 12 . / 12 J  L │ / G O / L .
-    13  G . / ┐ J / 13 13  O . / ─ ─ / L G
-    14  └ O / L . / 14 14  . J / G W / L ┐
-    15  └ O / 15 . / 15 L  . K / L ┌ / G .
-    16  L K / . │ / 16 16  L . / L O / G .
-    17  . G / ┘ W / 17 17  G L / J . / │ O
-    18  K W / 18 . / 18 L  O G / L ┌ / . J
+     1  L . / G nw / 1 1     ew . / O J / G W
+     2  . G / O J / 2 2      . ne / L L / . W
+     3  L K / 3 . / 3 ns     W O / J . / G G
+     4  L K / sw . / 4 4     sw . / nw O / O G
+     5  W . / ew G / 5 5     O O / K . / . L
+     6  O ns / 6 J / 6 .     K se / L O / . G
+     7  K G / . W / 7 7      L ns / . J / O .
+     8  G ne / O . / 8 8     se J / L . / L K
+     9  . G / 9 O / 9 ew     L O / K nw / G .
+    10  G L / . ew / 10 10   . O / K . / L G
+    11  . W / G O / 11 11    J K / . L / . se
+    12  K W / 12 . / 12 J    L ns / G O / L .
+    13  G . / sw J / 13 13   O . / ew ew / L G
+    14  ne O / L . / 14 14   . J / G W / L sw
+    15  ne O / 15 . / 15 L   . K / L se / G .
+    16  L K / . ns / 16 16   L . / L O / G .
+    17  . G / nw W / 17 17   G L / J . / ns O
+    18  K W / 18 . / 18 L    O G / L se / . J
     ```
 confusing-lands-alt-hand = Karty na ręce ({ $player }): { $cards }.
-confusing-lands-alt-legend = Litery w krainach: { $letters }; linie to rzeki, liczba to warunek, kropka to puste pole, _ leży poza krainą.
+confusing-lands-alt-legend = Litery w krainach: { $letters }; _ leży poza krainą.
+confusing-lands-text-signs = Dwie małe litery to rzeka: boki, które łączy (n północ, e wschód, s południe, w zachód); liczba to warunek, kropka to puste pole.
+confusing-lands-label-covers = przykrywa { $squares }
 
 confusing-lands-call-choose = wybierz kartę
 confusing-lands-call-receive = połóż drugą kartę
 
 ## Całe działania na przyciskach
-confusing-lands-whole-lay = Połóż na { $place }: { $card }
+confusing-lands-whole-front = Połóż { $number } na { $place }
+confusing-lands-whole-back = Połóż { $number } na { $place }, bez warunku
 confusing-lands-whole-aside = Odłóż: { $card }
 
 # Co można pisać zamiast słów zapisu; jak, mówi common.ftl.

@@ -160,7 +160,7 @@ harmonies-ask-step = Co teraz?
 harmonies-ask-spirit = Którego ducha natury zatrzymujesz?
 harmonies-ask-place = Gdzie położyć { $token } płytkę?
 harmonies-ask-cube = Gdzie umieścić znacznik ({ $card })?
-harmonies-label-take = Weź { $space }: { $tokens }
+harmonies-label-take = Weź { $space }
 harmonies-label-place = { $count ->
     [one] Połóż { $token } płytkę
     [few] Połóż { $token } płytkę (zostały { $count })
@@ -179,6 +179,7 @@ harmonies-label-ready = { $count ->
 }
 harmonies-label-done = Zakończ turę
 harmonies-label-cell = { $cell }: { $stack }
+harmonies-label-beside = obok: { $spaces }
 
 ## Co się stało
 harmonies-tell-spirit-own = Zatrzymujesz kartę: { $card }.
@@ -217,6 +218,7 @@ harmonies-text-cubes = znaczniki { $left } z { $all }
 harmonies-text-spirit-dealt = Dwa duchy natury, jeszcze bez wyboru
 harmonies-text-spirit-chosen = Duch natury, jeszcze zakryty
 harmonies-text-legend = W woda, Ż żółta płytka, D drzewo, G góra z wysokością, B budynek; niegotowe: P brązowa, C czerwona; * znacznik, [ ] miejsce znacznika
+harmonies-text-beside = Pole styka się z polem nad sobą i pod sobą, a w każdej sąsiedniej kolumnie z dwoma: pół kroku wyżej i pół kroku niżej.
 harmonies-alt-scores = Punkty: { $scores }.
 harmonies-alt-central = Plansza główna: { $spaces }.
 harmonies-alt-row = Karty: { $cards }.

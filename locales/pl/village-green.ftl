@@ -153,10 +153,10 @@ village-green-ask-lay = Gdzie ją wyłożyć ({ $card })?
 village-green-ask-award = Którą nagrodę bierzesz za architekturę?
 village-green-ask-place = Gdzie wyłożyć nagrodę?
 village-green-ask-renew = W jakiej kolejności na spód stosu? Pierwsza leży nad pozostałymi.
-village-green-label-arrange = Wyłóż tak: { $a } nad A, { $b } nad B, { $c } nad C
-village-green-label-take = Weź { $number }: { $card }
-village-green-label-take-deck = Weź kartę zieleni w ciemno ze stosu
-village-green-label-award = Weź nagrodę { $number }: { $award }
+village-green-label-arrange = Wyłóż nad A: { $a }, B: { $b }, C: { $c }
+village-green-label-take = Weź { $number }
+village-green-label-take-deck = Weź kartę zieleni w ciemno
+village-green-label-award = Weź nagrodę { $number }
 village-green-label-award-deck = Weź nagrodę w ciemno ze stosu
 village-green-label-left = { $count ->
     [one] w stosie 1 karta
@@ -166,8 +166,8 @@ village-green-label-left = { $count ->
 }
 village-green-label-fits = pasuje na { $places }
 village-green-label-fits-nowhere = na razie nigdzie nie pasuje
-village-green-label-lay = Wyłóż { $number }: { $card }
-village-green-label-discard = Odłóż { $number }: { $card }
+village-green-label-lay = Wyłóż { $number }
+village-green-label-discard = Odłóż { $number }
 village-green-label-lay-at = Wyłóż na { $place }
 village-green-label-above = Nad kolumną { $line }
 village-green-label-beside = Po lewej od wiersza { $line }
@@ -421,11 +421,11 @@ village-green-call-arrange = wyłóż swoje trzy nagrody
 village-green-call-last-round = twoja kolej, ostatnia
 
 ## Całe działania na przyciskach
-village-green-whole-lay = Wyłóż { $number } na { $place }: { $card }
+village-green-whole-lay = Wyłóż { $number } na { $place }
 village-green-whole-above = Nagroda: kolumna { $line }
 village-green-whole-beside = Nagroda: wiersz { $line }
-village-green-whole-renew-green = Nowe karty zieleni; na spód stosu: { $order }
-village-green-whole-renew-awards = Nowe nagrody; na spód stosu: { $order }
+village-green-whole-renew-green = Nowa zieleń; pod stos: { $order }
+village-green-whole-renew-awards = Nowe nagrody; pod stos: { $order }
 
 # Co można pisać zamiast słów zapisu; jak, mówi common.ftl.
 village-green-word-arrange = ułóż układam rozłóż rozkładam uporządkuj nagrody-w-kolejności kolejnoś* układam-nagrody ułóż-nagrody

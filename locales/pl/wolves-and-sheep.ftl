@@ -79,7 +79,7 @@ wolves-and-sheep-ask-tile = Co dokładasz?
 wolves-and-sheep-ask-bonus = Który kwadrat premiowy dokładasz?
 wolves-and-sheep-ask-place = Gdzie? ({ $tile })
 wolves-and-sheep-choice-interrupt = Poza kolejką: { $tile }
-wolves-and-sheep-choice-reveal = Pokaż swój kolor: { $tile }
+wolves-and-sheep-choice-reveal = Pokaż: { $tile }
 wolves-and-sheep-choice-pass = Pauzuj
 wolves-and-sheep-choice-retire = Skończ na dobre (+{ $bonus })
 wolves-and-sheep-draws = { $count ->
@@ -217,7 +217,9 @@ wolves-and-sheep-news-loses = { $count ->
     }
 wolves-and-sheep-text-hand = Twoje kwadraty:
 wolves-and-sheep-text-signs = # Wieś, * pasterz, ! wilk, + myśliwy; /, \ oraz x to płoty; ✓ ogrodzona i bezpieczna, ○ otwarta, ⚠ wilk blisko
-wolves-and-sheep-alt-flocks = Łąki (✓ ogrodzona i bezpieczna, ○ otwarta, ⚠ wilk blisko):
+wolves-and-sheep-text-sides = Kwadraty rzędami: kolumna, boki północny, wschodni, południowy, zachodni, potem środek.
+wolves-and-sheep-text-open = Wolne miejsca: co leży na północ, wschód, południe, zachód (- nic):
+wolves-and-sheep-alt-flocks = Łąki:
 wolves-and-sheep-report-players = Gracze
 wolves-and-sheep-report-points = łąki { $sheep }; premia { $bonus }; razem { $total }
 wolves-and-sheep-report-flocks = Łąki według kolorów
@@ -307,7 +309,7 @@ wolves-and-sheep-call-bonus = dołóż kwadrat premiowy
 ## Całe działania na przyciskach
 wolves-and-sheep-whole-lay = Dołóż na { $place }: { $tile }
 wolves-and-sheep-whole-interrupt = Poza kolejką, na { $place }: { $tile }
-wolves-and-sheep-whole-reveal = Pokaż swój kolor na { $place }: { $tile }
+wolves-and-sheep-whole-reveal = Pokaż na { $place }: { $tile }
 
 # Co można pisać zamiast słów zapisu; jak, mówi common.ftl.
 wolves-and-sheep-word-interrupt = poza-kolejką wtrącam wchodzę przerwij przerywam wtrącam-się wchodzę-poza-kolejką dostawiam-wilka dostawiam-myśliwego połóż-wilka kładę-wilka kładę-myśliwego przykrywam przepędza myśliwi wilki myśliwy-na-wilka

@@ -78,6 +78,11 @@ impl Player {
         format!("score {} {score}", self.symbol()).replace('-', "−")
     }
 
+    /// What a scene shows where it tells that the player's last turn was there.
+    pub fn moved(self, place: impl Display) -> String {
+        format!("moved {} {place}", self.symbol())
+    }
+
     /// The outline of the mark, `size` pixels across; all five look equally large.
     pub fn outline(self, center: Point, size: f32) -> Path {
         let half = size / 2.0;

@@ -5,3 +5,10 @@ mod identify;
 mod socket;
 
 pub(crate) use socket::serve;
+
+/// The next step of a connection after a frame.
+enum Next {
+    Go(Vec<String>),
+    Close(u16, &'static str),
+    Cut,
+}

@@ -8,7 +8,7 @@ use games::{AnyTable, Entry, EntryKind, Header, Level, MIND, Seat};
 
 use super::output::{Sheet, is_for_people, say};
 use super::progress::Progress;
-use super::replay::Written;
+use super::written::Written;
 use session::{computer_seed, unhex};
 
 /// Computes every decision of a computer again, from what its seat could know, and prints the moves that differ from the log; fails if

@@ -8,7 +8,7 @@ use games::{AnyTable, Chance, ChanceError, Entry, EntryKind, Recorded, Seeded};
 
 use super::output::say;
 use super::published::Published;
-use super::replay::Written;
+use super::written::Written;
 use crate::beacon::{round_after, verify};
 use session::unhex;
 

@@ -9,7 +9,7 @@ use image::ImageFormat;
 
 use super::output::{Sheet, is_for_people, say};
 use super::progress::Progress;
-use super::replay::Written;
+use super::written::Written;
 use super::{read, title};
 use crate::discord::wire::limits;
 use crate::pictures::{Pictures, Progress as Film, Replay};

@@ -6,7 +6,7 @@ use anyhow::bail;
 use clap::Args;
 use games::{Header, Lesson};
 
-use super::replay::Written;
+use super::written::Written;
 
 /// The fewest digits of a fingerprint that say which secret it is of.
 const FEWEST_DIGITS: usize = 40;

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+mod circles;
+
 /// The most files of Rust in one folder.
 const ROOM: usize = 25;
 

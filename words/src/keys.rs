@@ -184,3 +184,45 @@ fn every_game_has_the_messages_that_its_title_promises() {
         assert!(missing.is_empty(), "{missing:?}");
     }
 }
+
+/// The keys that are said within the brackets of a call that makes a button.
+fn said_on_buttons(source: &str, keys: &mut BTreeSet<String>) {
+    for (start, call) in source.match_indices("button(") {
+        let mut depth = 1;
+        let ends = |c: char| {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            depth == 0
+        };
+        let within = &source[start + call.len()..];
+        let within = &within[..within.find(ends).unwrap_or(within.len())];
+        let said = within.split("say(\"").skip(1).filter_map(|rest| rest.split('"').next());
+        keys.extend(said.map(str::to_owned));
+    }
+}
+
+#[test]
+fn what_stands_on_the_bots_buttons_fits_a_phone() {
+    let mut paths = Vec::new();
+    files(&root().join("src/discord"), "rs", &mut paths);
+    let mut keys = BTreeSet::new();
+    for path in paths.iter().filter(|path| !path.components().any(|part| part.as_os_str() == "tests")) {
+        said_on_buttons(&std::fs::read_to_string(path).expect("the file can be read"), &mut keys);
+    }
+    keys.extend(messages(Lang::En).into_keys().filter(|key| key.contains("button")));
+    assert!(keys.len() > 50, "only {} buttons are found", keys.len());
+    // A name has twelve letters, a number two.
+    let named = |arg: &str| if ["name", "person", "player"].contains(&arg) { 12 } else { 2 };
+    let args: Vec<(String, games::Arg)> = messages(Lang::En)
+        .values()
+        .flatten()
+        .map(|arg| (arg.clone(), games::Arg::Text("0".repeat(named(arg)))))
+        .collect();
+    let args: Vec<(&str, games::Arg)> =
+        args.iter().map(|(arg, value)| (arg.as_str(), value.clone())).collect();
+    for lang in Lang::ALL {
+        for key in &keys {
+            let label = super::Phrases::shared().text(lang, key, &args, &|seat| seat.to_string());
+            assert!(label.chars().count() <= 34, "{lang}: {key} says \"{label}\"");
+        }
+    }
+}

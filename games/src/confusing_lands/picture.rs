@@ -9,6 +9,8 @@ mod inset;
 mod land;
 mod list;
 pub(super) mod marks;
+mod middle;
+mod opening;
 mod panel;
 mod shown;
 mod table;

@@ -34,11 +34,12 @@ impl Say<'_> {
         self.plain(&format!("confusing-lands-symbol-{}", symbol.name()))
     }
 
-    /// The letter of a square: symbols by the language's letters, rivers as lines, conditions as their number.
+    /// The letters of a square: symbols by the language's letters, rivers by the two sides that they join, conditions as their number.
     pub(super) fn letter(self, square: Square) -> String {
         match square {
             Square::Shows(symbol) => self.plain(&format!("confusing-lands-letter-{}", symbol.name())),
             Square::Condition(card) => card.to_string(),
+            Square::River(ends) => self.plain(&format!("confusing-lands-river-{}", ends.word())),
             other => other.letter().to_string(),
         }
     }

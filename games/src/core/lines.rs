@@ -2,6 +2,9 @@
 
 use super::words::shorten;
 
+/// The most characters of a line of a text board or a report: what a phone shows of a block of code.
+pub(crate) const LINE: usize = 34;
+
 /// Breaks a text into lines of at most `width` characters between its words; every line but the first begins with `indent`. What is longer than
 /// a line alone is cut.
 pub(crate) fn wrapped(text: &str, width: usize, indent: &str) -> Vec<String> {
@@ -18,6 +21,11 @@ pub(crate) fn wrapped(text: &str, width: usize, indent: &str) -> Vec<String> {
         }
     }
     lines
+}
+
+/// Breaks a text as [`wrapped`] does; every line, the first one too, begins with two spaces.
+pub(crate) fn below(text: &str) -> impl Iterator<Item = String> {
+    wrapped(text, LINE - 2, "").into_iter().map(|line| format!("  {line}"))
 }
 
 /// A number with the minus sign of texts and pictures.

@@ -15,7 +15,6 @@ mod read;
 mod reader;
 mod said;
 mod search;
-mod slots;
 mod spelled;
 mod text;
 mod wording;

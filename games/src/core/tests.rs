@@ -13,6 +13,8 @@ mod looks;
 mod luck;
 mod menus;
 mod minds;
+mod moves;
+mod numbers;
 mod options;
 mod pictures;
 mod plates;

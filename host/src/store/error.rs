@@ -51,8 +51,8 @@ impl From<sqlx::Error> for StoreError {
 
 /// Whether the error is one that may pass by itself.
 pub(super) fn passing(error: &sqlx::Error) -> bool {
-    if let Some(code) = super::server::code(error) {
-        return super::server::passing(code);
+    if let Some(code) = super::engine::codes::code(error) {
+        return super::engine::codes::passing(code);
     }
     // A server that ends in the middle of an answer, or of a greeting, says something that is none.
     if matches!(error, sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::Protocol(_)) {

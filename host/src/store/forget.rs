@@ -9,9 +9,12 @@ use session::{Effect, PSEUDONYMS, Person, SessionId, mark, unhex};
 use super::disk::WIPED;
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
-use super::rows::{Renaming, StoredRow};
 use super::sql;
 use super::writer::{LONG, Write};
+
+mod packed;
+
+use packed::{Renaming, nameless};
 
 /// The setting of a person under whose pseudonym they are being forgotten.
 const PSEUDONYM: &str = "pseudonym";
@@ -145,27 +148,6 @@ const HAND_OVER: &str = "update seat set caretaker = 'normal', offered = null wh
 const WAITED_FOR: &str = "update session set computers = 2 where status in ('live', 'frozen') and id in (select session from seat \
     where person = $1 and caretaker is not null and resigned is null)";
 
-/// The kinds of rows whose bodies name nobody: notation, numbers of rows and of messages, and what the luck follows from.
-macro_rules! nameless {
-    () => {
-        "'act', 'auto', 'undo', 'ask', 'agree', 'decline', 'bring', 'words', 'start', 'posted', 'commitment', 'beacon'"
-    };
-}
-
-/// Puts the pseudonym in a person's place in a row, as [`RENAME`] does.
-pub(super) fn rename_row(row: &mut StoredRow, user: u64, pseudonym: u64) {
-    if row.person == to_db(user) {
-        row.person = to_db(pseudonym);
-        if row.kind == "words" {
-            row.body.clear();
-        }
-    }
-    if !nameless!().split(", ").any(|kind| kind.trim_matches('\'') == row.kind) {
-        let body = format!(" {} ", row.body).replace(&format!(" {user} "), &format!(" {pseudonym} "));
-        row.body = body.trim_matches(' ').to_owned();
-    }
-}
-
 /// The packed tables of a person.
 pub(super) const PACKED: &str = concat!(
     "select s.id from ",
@@ -174,7 +156,7 @@ pub(super) const PACKED: &str = concat!(
 );
 
 /// Put the pseudonym `$2` in the place of the person `$1`. Results are found by the tallies' servers, so they come behind those.
-pub(super) const RENAME: [&str; 12] = [
+pub(super) const RENAME: [&str; 15] = [
     concat!(
         "update session set rev = rev + 1, host = case host when $1 then coalesce((select person from seat \
          where session = session.id and person > 4194303 and person <> $1 and resigned is null \
@@ -199,6 +181,10 @@ pub(super) const RENAME: [&str; 12] = [
     "update rating set person = $2 where person = $1 and guild in (select guild from result where rated = $1)",
     "update figure set person = $2 where person = $1 and guild in (select guild from result where rated = $1)",
     "update figure_sum set person = $2 where person = $1 and guild in (select guild from result where rated = $1)",
+    "update place_sum set person = $2 where person = $1 and guild in (select guild from result where rated = $1)",
+    "update rival_sum set other = $2 where other = $1 and (guild, person) in (select m.guild, m.other from rival_sum m \
+     where m.person = $1 and m.guild in (select guild from result where rated = $1))",
+    "update rival_sum set person = $2 where person = $1 and guild in (select guild from result where rated = $1)",
     "update result set rated = $2 where rated = $1",
     "update result set person = $2 where person = $1",
 ];

@@ -129,19 +129,20 @@ impl Store {
     /// Whether others can rely on a person, by their games on that server or on all.
     pub async fn reliability(&self, user: u64, guild: Option<u64>) -> Result<Reliability, StoreError> {
         let (user, guild) = (to_db(user), guild.map(to_db));
+        // Read from indexes alone: somebody may have thousands of seats. Smaller numbers are computers.
         let seats = sql::query_as(
             "select count(case when t.resigned is null and t.caretaker is null and s.status = 'over' then 1 end), \
              count(t.resigned), count(case when t.resigned is null and t.caretaker is not null and t.stands_in = 0 then 1 end) \
-             from seat t join session s on s.id = t.session where t.person = $1 and ($2 is null or s.guild = $2) \
+             from seat t indexed by seat_left cross join session s indexed by session_state on s.id = t.session \
+             where t.person = $1 and ($2 is null or s.guild = $2) \
              and s.status in ('live', 'over', 'ended', 'frozen') and exists (select 1 from seat o \
-             where o.session = t.session and o.person <> t.person and o.computer is null)",
+             where o.session = t.session and o.person <> t.person and o.person > 999)",
         );
         let (finished, resigned, handed_over) = seats.bind(user).bind(guild).fetch_one(&self.reader).await?;
         let replaced = sql::query_scalar(
             "select count(*) from (select session from action where person = $1 and person > 999 \
-             union select session from pack_person where person = $1) played \
-             join session s on s.id = played.session where ($2 is null or s.guild = $2) \
-             and not exists (select 1 from seat t where t.session = s.id and t.person = $1) and (exists \
+             union select session from pack_person where person = $1 except select session from seat where person = $1) played \
+             join session s on s.id = played.session where ($2 is null or s.guild = $2) and (exists \
              (select 1 from action a where a.session = s.id and a.person = $1 and a.person > 999 and a.kind = 'act') \
              or exists (select 1 from action a where a.session = s.id and a.kind in ('take', 'free') and a.body = cast($1 as text)) \
              or exists (select 1 from pack_person p where p.person = $1 and p.session = s.id and p.played = 1))",

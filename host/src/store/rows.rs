@@ -13,7 +13,7 @@ mod packs;
 
 #[cfg(test)]
 pub(super) use packs::packed_text;
-pub(super) use packs::{Renaming, note_people, packed, unpack};
+pub(super) use packs::{note_people, packed, rewrite, unpack};
 
 /// A row with all that is stored of it.
 #[derive(Clone, Debug, PartialEq, Eq)]

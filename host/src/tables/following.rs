@@ -1,6 +1,5 @@
 //! Following a table: whoever waits for what becomes of one is told of every change: at once if this process commits it.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,9 +8,6 @@ use tokio::sync::watch;
 
 use super::service::Tables;
 use crate::sync::lock;
-
-/// The tables that somebody follows, as they stand.
-pub(super) type Followed = BTreeMap<SessionId, watch::Sender<Arc<Session>>>;
 
 /// The time between two looks at a table that another process serves.
 const LOOK: Duration = Duration::from_secs(2);

@@ -7,10 +7,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use games::{Title, Viewer, Words};
 use session::{Change, Denied, Effect, Intent, Moment, Person, Place, Rhythm, Session, SessionId, Tales};
-use tokio::sync::{Notify, OwnedMutexGuard};
+use tokio::sync::{Notify, OwnedMutexGuard, watch};
 
 use super::cache::Cache;
-use super::following::Followed;
 use super::luck::Luck;
 use super::tasks::{Askers, Lines, Presence, Queue};
 use crate::store::{Database, Store};
@@ -49,7 +48,7 @@ pub(super) struct Inner {
     pub(super) computers: Queue,
     pub(super) lines: Lines,
     pub(super) askers: Askers,
-    pub(super) followed: Mutex<Followed>,
+    pub(super) followed: Mutex<BTreeMap<SessionId, watch::Sender<Arc<Session>>>>,
 }
 
 /// The outcome of an intent.

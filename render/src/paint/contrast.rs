@@ -115,6 +115,18 @@ mod tests {
     }
 
     #[test]
+    fn figures_are_told_apart_without_colours() {
+        let (painter, ground) = (Painter::new(), Theme::Paper.panel());
+        let draw = |emblem: Emblem| vec![emblem.node(MIDDLE, 80.0)];
+        for (number, one) in Emblem::ALL.into_iter().enumerate() {
+            for &other in &Emblem::ALL[number + 1..] {
+                let share = told_apart(&painter, draw(one), draw(other), ground).expect("it can be painted");
+                assert!(share > TOLD, "{one:?} and {other:?}: {share}");
+            }
+        }
+    }
+
+    #[test]
     fn marks_and_figures_stand_out_from_the_grounds_of_both_themes() {
         for theme in Theme::ALL {
             let grounds = [theme.background(), theme.panel(), theme.hollow(), theme.to_act()];

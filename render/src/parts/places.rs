@@ -49,7 +49,8 @@ impl Places {
         Some(at)
     }
 
-    /// Takes a place beside a thing, `away` from it, for a sign of that size; where all sides are taken, one on its rim.
+    /// Takes a place beside a thing, `away` from it, for a sign of that size; where it would hide much there, one farther away, and
+    /// where all sides are taken, one on its rim.
     pub fn beside(&mut self, thing: Rect, away: f32, (w, h): (f32, f32)) -> Option<Point> {
         let center = thing.center();
         let spots = |reach: f32, against: f32| {
@@ -64,8 +65,9 @@ impl Places {
         let (dx, dy) = ((thing.w + w) / 2.0 + away, (thing.h + h) / 2.0 + away);
         let corners = [(dx, -dy), (dx, dy), (-dx, -dy), (-dx, dy)];
         let corners = corners.map(|(x, y)| (center.offset(x, y), 0.1));
-        let all =
-            spots(away, 0.0).chain(corners).chain(spots(-w.min(h) * 0.5, 0.2)).chain(spots(-h * 1.15, 0.4));
+        let on_rim = spots(-w.min(h) * 0.5, 0.2).chain(spots(-h * 1.15, 0.4));
+        let farther = spots(away + h, 0.5).chain(spots(away + 2.0 * h, 0.8));
+        let all = spots(away, 0.0).chain(corners).chain(on_rim).chain(farther);
         self.take((w, h), f32::MAX, all)
     }
 }
@@ -96,5 +98,13 @@ mod tests {
         let at = Places::new(tight, vec![number], Vec::new()).beside(THING, 5.0, (60.0, 30.0));
         let sign = Rect::around(at.expect("there is room"), 60.0, 30.0);
         assert!(tight.encloses(sign, 0.0) && number.intersection(sign).is_none(), "{sign:?}");
+    }
+
+    #[test]
+    fn a_sign_that_would_hide_all_around_its_thing_stands_farther_away() {
+        let around = THING.inset(-34.0);
+        let at = Places::new(ROOM, Vec::new(), vec![around]).beside(THING, 5.0, (60.0, 30.0));
+        let sign = Rect::around(at.expect("there is room"), 60.0, 30.0);
+        assert!(around.intersection(sign).is_none() && ROOM.encloses(sign, 0.0), "{sign:?}");
     }
 }

@@ -5,7 +5,7 @@ mod tests;
 
 use serde_json::{Value, json};
 
-use super::socket::Next;
+use super::Next;
 use crate::journal::{Identified, JournalIdentify};
 use crate::object;
 use crate::session::{Session, intent};

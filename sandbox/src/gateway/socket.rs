@@ -8,18 +8,12 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
 use serde_json::{Value, json};
 
+use super::Next;
 use super::identify::{identify, invalid_session, resume};
 use crate::object;
 use crate::session::{Order, intent};
 use crate::snowflake::Id;
 use crate::state::{SandboxState, Shared};
-
-/// The next step of a connection after a frame.
-pub(super) enum Next {
-    Go(Vec<String>),
-    Close(u16, &'static str),
-    Cut,
-}
 
 /// Serves one connection until either side ends it.
 pub(crate) async fn serve(shared: Shared, mut socket: WebSocket) {

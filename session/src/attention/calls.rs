@@ -6,7 +6,7 @@
 
 use games::{Seat, SeatSet};
 
-use super::looking::owed_soon;
+use super::looking::LOOK;
 use crate::answers::{Change, Denied, Effect, Moment, Timer, TimerKind};
 use crate::table::{Absence, Author, Call, SeatRow, Session, Status};
 
@@ -206,4 +206,9 @@ impl Change {
             }
         }
     }
+}
+
+/// A call that is owed to somebody who looks since they acted at that time: due when they are no longer taken to be looking.
+const fn owed_soon(acted: i64) -> Call {
+    Call::Owed(acted - (SILENCE - LOOK))
 }

@@ -6,7 +6,6 @@
 
 use games::Seat;
 
-use super::calls::SILENCE;
 use crate::answers::{Change, Denied, Moment};
 use crate::table::{Author, Call, Session, Status};
 
@@ -43,9 +42,4 @@ impl Session {
         change.session.row(seat).call = Call::Owed(moment.now);
         Ok(change)
     }
-}
-
-/// A call that is owed to somebody who looks since they acted at that time: due when they are no longer taken to be looking.
-pub(super) const fn owed_soon(acted: i64) -> Call {
-    Call::Owed(acted - (SILENCE - LOOK))
 }

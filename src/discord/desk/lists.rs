@@ -5,7 +5,8 @@ use games::{Level, Title};
 use super::Desk;
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::leaderboard::{
-    Lists, alone_page, buttons, challenge_page, leaderboard_page, records_page, season_buttons, season_label,
+    Lists, about_page, alone_page, buttons, challenge_page, leaderboard_page, records_page, season_buttons,
+    season_label,
 };
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::List;
@@ -44,7 +45,8 @@ impl Desk {
                 let settings = self.settings_of(caller.place.guild).await?;
                 self.scribe.ladder_page(ladder, list == List::Text, settings.theme(), caller.lang).await?
             }
-            (List::Season, _) => return self.season(caller, game, None).await,
+            (List::Season, _) => return self.season(caller, game, None, false).await,
+            (List::About, _) => return Ok(about_page(&caller.speech())),
             (_, None) => return Err(Failure::told("leaderboard-which-game")),
             (List::Ratings | List::Text, Some(title)) => self.spanned(caller, title, span).await?,
             (List::Alone, Some(title)) => {
@@ -71,7 +73,8 @@ impl Desk {
         Ok(Page { rows, ..page })
     }
 
-    /// The ladder of the season that began in that second, at a game or over all games; of the newest one if none is named.
+    /// The ladder of the season that began in that second, at a game or over all games, as text or as a picture; of the newest season if
+    /// none is named.
     ///
     /// # Errors
     /// [`Failure`]: there is no such game or season.
@@ -80,6 +83,7 @@ impl Desk {
         caller: &Caller,
         game: Option<&str>,
         since: Option<i64>,
+        as_text: bool,
     ) -> Result<Page, Failure> {
         let title = titled(game)?;
         let (guild, own) = (caller.place.guild, Some(caller.person.user));
@@ -94,8 +98,8 @@ impl Desk {
         let found = store.season_ladder(guild, game, &span, RATED, own).await?;
         let ladder = Ladder::of_season(title, span.clone(), found, own);
         let settings = self.settings_of(guild).await?;
-        let page = self.scribe.ladder_page(ladder, false, settings.theme(), caller.lang).await?;
-        Ok(Page { rows: season_buttons(&seasons, &span, title, &caller.speech()), ..page })
+        let page = self.scribe.ladder_page(ladder, as_text, settings.theme(), caller.lang).await?;
+        Ok(Page { rows: season_buttons(&seasons, &span, title, as_text, &caller.speech()), ..page })
     }
 
     /// The same of the newest season whose days begin with what is typed.
@@ -107,10 +111,11 @@ impl Desk {
         caller: &Caller,
         game: Option<&str>,
         typed: &str,
+        as_text: bool,
     ) -> Result<Page, Failure> {
         let known = self.seasons(caller, typed).await?;
         let since = known.first().ok_or(Failure::told("season-unknown"))?.span.start;
-        self.season(caller, game, Some(since)).await
+        self.season(caller, game, Some(since), as_text).await
     }
 
     /// The seasons of this server whose days begin with what is typed, the newest first.

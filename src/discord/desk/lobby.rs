@@ -18,10 +18,20 @@ impl Desk {
     pub(crate) async fn stakes(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
         table.in_lobby()?;
         let own = caller.person.user;
+        let speech = caller.speech();
+        if table.seats.iter().any(|row| row.sitter.is_computer()) {
+            return Ok(Page::text(speech.say("stakes-computers")));
+        }
+        if table.seat_of(own).is_none() && table.seats.len() >= usize::from(table.seats_wanted) {
+            return Ok(Page::text(speech.say("stakes-full")));
+        }
         let others = table.seats.iter().filter_map(|row| row.sitter.user()).filter(|user| *user != own);
         let users: Vec<u64> = std::iter::once(own).chain(others).collect();
-        let ratings = self.tables.store().ratings(table.place.guild, table.title.id(), &users).await?;
-        Ok(stakes_page(&ratings, caller.lang))
+        let (store, guild, game) = (self.tables.store(), table.place.guild, table.title.id());
+        let ratings = store.ratings(guild, game, &users).await?;
+        let standing = store.standing(guild, game, own).await?;
+        let is_young = standing.is_none_or(|(standing, _)| standing.is_young());
+        Ok(stakes_page(&ratings, is_young, caller.lang))
     }
 
     /// Takes somebody off the table: in the lobby as its host or a moderator, later as a moderator, who is asked how.

@@ -2,15 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use games::{FigureKind, Words as _};
+use games::{FigureKind, Title, Words as _};
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::profile::{beside_lines, others_lines, own_page};
-use crate::discord::letters::standings::{GameLine, Luck, Parts, Profile};
+use crate::discord::letters::parts::press::Press;
+use crate::discord::letters::profile::{beside_lines, others_page, own_page, parts_menu};
+use crate::discord::letters::standings::{GameLine, Luck, Parts, Profile, Streaks};
 use crate::discord::wire::caller::Caller;
-use host::store::{Mean, Owner, Played, RELIABILITY, SHOWN, StoreError};
+use host::store::{ALL_GAMES, Mean, Owner, Played, RELIABILITY, SHOWN, Standing, StoreError};
 
 /// The opponents that a profile names.
 const RIVALS: u32 = 5;
@@ -25,25 +26,66 @@ impl Desk {
         as_text: bool,
     ) -> Result<Answer, Failure> {
         let own = (caller.person.user, caller.person.name.as_str());
-        let (user, name) = person.unwrap_or(own);
-        let (profile, beside) = self.gathered(caller, (user, name), with).await?;
+        let page = self.profile_page(caller, person.unwrap_or(own), with, None, as_text).await?;
+        Ok(Answer::private(page))
+    }
+
+    /// The same with what points were made of at that game, from the menu of a profile.
+    pub(crate) async fn profile_parts(
+        &self,
+        caller: &Caller,
+        (user, with): (u64, Option<u64>),
+        game: &str,
+        as_text: bool,
+    ) -> Result<Page, Failure> {
+        let (store, guild) = (self.tables.store(), caller.place.guild);
+        let name = match store.standing(guild, ALL_GAMES, user).await? {
+            _ if user == caller.person.user => caller.person.name.clone(),
+            standing => standing.map(|(standing, _)| standing.name).unwrap_or_default(),
+        };
+        let other = match with {
+            Some(other) => store.rival(guild, user, other).await?.map(|rival| (other, rival.name)),
+            None => None,
+        };
+        let with = other.as_ref().map(|(other, name)| (*other, name.as_str()));
+        self.profile_page(caller, (user, &name), with, Some(game), as_text).await
+    }
+
+    /// Somebody's profile with what points were made of at a game: that one, or else the one that they have played most.
+    async fn profile_page(
+        &self,
+        caller: &Caller,
+        (user, name): (u64, &str),
+        with: Option<(u64, &str)>,
+        game: Option<&str>,
+        as_text: bool,
+    ) -> Result<Page, Failure> {
+        let (mut profile, beside) = self.gathered(caller, (user, name), with).await?;
         let speech = caller.speech();
+        let mut known = Vec::new();
+        for line in &profile.games {
+            known.extend(self.parts(caller, line.title, user).await?);
+        }
+        let titles: Vec<&'static dyn Title> = known.iter().map(|parts| parts.title).collect();
+        let chosen = titles.iter().position(|title| game == Some(title.id())).unwrap_or(0);
+        profile.parts = known.into_iter().nth(chosen);
+        let press = Press::Parts { user, with: with.map(|(other, _)| other), text: as_text };
+        let menu = parts_menu(&titles, profile.parts.as_ref(), press, &speech);
         let mut lines = Vec::new();
         if let Some((_, other)) = with.filter(|_| profile.rivals.is_empty()) {
             lines.push(speech.text("profile-not-together", &[("name", words::escape(other).into())]));
         }
         lines.extend(beside_lines(&profile, &beside, &speech));
-        if user != own.0 {
+        let page = if user == caller.person.user {
+            self.own(caller, lines).await?
+        } else {
             let (store, guild) = (self.tables.store(), Some(caller.place.guild));
             let shown = store.shows_reliability(user).await?;
             let reliability = if shown { Some(store.reliability(user, guild).await?) } else { None };
-            lines.extend(others_lines(reliability, &speech));
-            return Ok(Answer::private(
-                self.drawn_profile(caller, profile, as_text, Page::text(lines.join("\n"))).await?,
-            ));
-        }
-        let page = self.own(caller, lines).await?;
-        Ok(Answer::private(self.drawn_profile(caller, profile, as_text, page).await?))
+            others_page(lines, reliability, &speech)
+        };
+        let page = self.drawn_profile(caller, profile, as_text, page).await?;
+        Ok(Page { rows: page.rows.into_iter().chain(menu).collect(), ..page })
     }
 
     /// Shows the caller's reliability to others, or hides it: their profile, as it is then.
@@ -107,27 +149,39 @@ impl Desk {
                 Some(score) => store.game_of(user, guild, title.id(), score).await?,
                 None => None,
             };
-            games.push(GameLine { title, line, played, best, places });
+            let streaks = match &line {
+                Some(line) => self.streaks(guild, title.id(), &line.standing).await?,
+                None => None,
+            };
+            games.push(GameLine { title, line, streaks, played, best, places });
         }
         let rivals = match with {
             Some((other, _)) => store.rival(guild, user, other).await?.into_iter().collect(),
             None => store.rivals(guild, user, RIVALS).await?,
         };
-        // Of the game that they have played most, as far as figures of it are known.
-        let mut parts = None;
-        for game in &games {
-            if parts.is_none() {
-                parts = self.parts(caller, game.title, user).await?;
-            }
-        }
-        Ok((Profile { name: name.to_owned(), games, rivals, parts }, beside))
+        let streaks = match store.standing(guild, ALL_GAMES, user).await? {
+            Some((standing, _)) => self.streaks(guild, ALL_GAMES, &standing).await?,
+            None => None,
+        };
+        Ok((Profile { name: name.to_owned(), games, rivals, streaks, parts: None }, beside))
+    }
+
+    /// The wins of somebody who stands so on a ladder without anything else between; none if there was none.
+    async fn streaks(
+        &self,
+        guild: u64,
+        game: &str,
+        standing: &Standing,
+    ) -> Result<Option<Streaks>, StoreError> {
+        let best = self.tables.store().best_streak(guild, game, standing.user).await?;
+        Ok((best > 0).then_some(Streaks { now: standing.streak, best }))
     }
 
     /// What a person's points at a game are made of in the mean, beside everybody's here; none where that was never counted.
     async fn parts(
         &self,
         caller: &Caller,
-        title: &'static dyn games::Title,
+        title: &'static dyn Title,
         user: u64,
     ) -> Result<Option<Parts>, Failure> {
         let keys = |kind| {

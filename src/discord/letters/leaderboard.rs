@@ -6,17 +6,20 @@ use games::{Title, Words as _};
 use poise::serenity_prelude as serenity;
 use render::Theme;
 use serenity::{
-    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
 };
 
 use super::Scribe;
 use super::parts::page::{Label, Late, Page};
 use super::parts::press::{CustomId, List, Press};
-use super::parts::rating::{figure, whole};
+use super::parts::rating::{figure, signed, whole};
 use super::parts::rows::button;
 use super::standings::told::{days, ladder_alt, ladder_text};
 use super::standings::{Ladder, ladder};
+use crate::discord::wire::limits::BUTTONS;
 use crate::pictures::Purpose;
+use host::rating::Rating;
 use host::store::{Best, Challenge, Rank, Record, Season, Span};
 use session::is_forgotten;
 use words::{Lang, Speech, escape, forgotten_name, table};
@@ -126,6 +129,12 @@ pub(crate) fn records_page(title: &dyn Title, records: &[Vec<Record>], speech: &
     listed(&lines)
 }
 
+/// How ratings come about.
+pub(crate) fn about_page(speech: &Speech) -> Page {
+    let args = [("young", Rating::YOUNG.into()), ("season", Season::PLACED.into())];
+    Page { embed: Some(speech.text("ratings-about", &args)), ..Page::default() }
+}
+
 /// The value of a menu that stands for all games.
 pub(crate) const ALL: &str = "all";
 
@@ -140,7 +149,13 @@ pub(crate) fn buttons(
 ) -> Vec<CreateActionRow> {
     let game = title.map(|title| title.id().to_owned());
     let games = game_menu(Press::Leaderboard { list, game }, title, speech);
-    vec![games, list_buttons(list, title, favourite, has_seasons, speech)]
+    let lists = list_buttons(list, title, favourite, has_seasons, speech);
+    std::iter::once(games).chain(in_rows(&lists)).collect()
+}
+
+/// The same buttons in as many rows as they take.
+fn in_rows(buttons: &[CreateButton]) -> impl Iterator<Item = CreateActionRow> {
+    buttons.chunks(BUTTONS).map(|row| CreateActionRow::Buttons(row.to_vec()))
 }
 
 /// The ways from the ladder of a season: menus of games and of seasons, and the lists.
@@ -148,6 +163,7 @@ pub(crate) fn season_buttons(
     seasons: &[Season],
     shown: &Range<i64>,
     title: Option<&dyn Title>,
+    as_text: bool,
     speech: &Speech,
 ) -> Vec<CreateActionRow> {
     let game = title.map(|title| title.id().to_owned());
@@ -157,9 +173,13 @@ pub(crate) fn season_buttons(
         CreateSelectMenuOption::new(season_label(span), value).default_selection(span == shown)
     });
     let kind = CreateSelectMenuKind::String { options: options.collect() };
-    let id = CustomId::aside(Press::Season { since: None, game });
+    let id = CustomId::aside(Press::Season { since: None, game: game.clone() });
     let others = CreateActionRow::SelectMenu(CreateSelectMenu::new(id.to_string(), kind));
-    vec![game_menu(games, title, speech), others, list_buttons(List::Season, title, None, true, speech)]
+    let other_form = CustomId::aside(Press::SeasonAs { since: shown.start, game, text: !as_text });
+    let key = if as_text { "leaderboard-button-picture" } else { "leaderboard-button-text" };
+    let mut lists = list_buttons(List::Season, title, None, true, speech);
+    lists.insert(1, button(&other_form, &speech.say(key)).style(ButtonStyle::Secondary));
+    [game_menu(games, title, speech), others].into_iter().chain(in_rows(&lists)).collect()
 }
 
 /// What a season is called in a menu: its days.
@@ -189,7 +209,7 @@ fn list_buttons(
     favourite: Option<&str>,
     has_seasons: bool,
     speech: &Speech,
-) -> CreateActionRow {
+) -> Vec<CreateButton> {
     let own = title.map(Title::id);
     let id = |list: List| {
         let game = if list.is_of_all_games() { own } else { own.or(favourite) };
@@ -197,7 +217,7 @@ fn list_buttons(
     };
     let is_offered = |other: &List| match other {
         List::Season => has_seasons,
-        // A season is shown in the place of what is of all time.
+        // The text of a season is its own.
         List::Text => list != List::Season,
         _ => true,
     };
@@ -212,7 +232,7 @@ fn list_buttons(
         };
         button(&id(other), &speech.say(&label)).style(ButtonStyle::Secondary)
     });
-    CreateActionRow::Buttons(labelled.collect())
+    labelled.collect()
 }
 
 fn listed(lines: &[String]) -> Page {
@@ -295,9 +315,4 @@ fn best_table(bests: &[Best], speech: &Speech) -> String {
 /// The name last seen, unless the person has asked to be forgotten.
 fn named(user: u64, name: &str, speech: &Speech) -> String {
     if is_forgotten(user) { forgotten_name(speech.lang()) } else { name.to_owned() }
-}
-
-/// A score with a true minus sign.
-pub(super) fn signed(score: i64) -> String {
-    score.to_string().replace('-', "−")
 }

@@ -1,17 +1,20 @@
 //! How people play, in words: as they and others may see it.
 
-use games::Words as _;
-use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
+use games::{Title, Words as _};
+use poise::serenity_prelude::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
+};
 use render::Theme;
 
 use super::Scribe;
 use super::direct::link;
-use super::leaderboard::signed;
 use super::parts::page::{Label, Late, Page};
 use super::parts::press::{CustomId, Press};
+use super::parts::rating::{about_button, signed};
 use super::parts::rows::button;
 use super::standings::told::{profile_alt, profile_text};
-use super::standings::{GameLine, Profile, profile};
+use super::standings::{GameLine, Parts, Profile, profile};
 use crate::discord::wire::limits;
 use crate::pictures::Purpose;
 use host::store::{Played, Reliability, Watched};
@@ -84,12 +87,32 @@ pub(crate) fn beside_lines(profile: &Profile, beside: &[Played], speech: &Speech
     game_lines(beside, speech)
 }
 
-/// How reliable somebody else is; nothing of it if they do not show it.
-pub(crate) fn others_lines(reliability: Option<Reliability>, speech: &Speech) -> Vec<String> {
+/// How reliable somebody else is, below those lines; nothing of it if they do not show it.
+pub(crate) fn others_page(mut lines: Vec<String>, reliability: Option<Reliability>, speech: &Speech) -> Page {
     match reliability {
-        Some(reliability) => reliability_lines(reliability, speech),
-        None => vec![speech.say("profile-hidden")],
+        Some(reliability) => lines.extend(reliability_lines(reliability, speech)),
+        None => lines.push(speech.say("profile-hidden")),
     }
+    let rows = vec![CreateActionRow::Buttons(vec![about_button(speech)])];
+    Page { content: lines.join("\n"), rows, ..Page::default() }
+}
+
+/// A menu of the games of which a profile can tell what points were made of, if there are several; `press` is its meaning.
+pub(crate) fn parts_menu(
+    titles: &[&'static dyn Title],
+    shown: Option<&Parts>,
+    press: Press,
+    speech: &Speech,
+) -> Option<CreateActionRow> {
+    let option = |title: &&'static dyn Title| {
+        let name = speech.say(&format!("{}-name", title.id()));
+        let label = limits::fit(&speech.text("profile-parts", &[("game", name.into())]), limits::OPTION_TEXT);
+        let is_shown = shown.is_some_and(|shown| shown.title.id() == title.id());
+        CreateSelectMenuOption::new(label, title.id()).default_selection(is_shown)
+    };
+    let kind = CreateSelectMenuKind::String { options: titles.iter().map(option).collect() };
+    let menu = CreateSelectMenu::new(CustomId::aside(press).to_string(), kind);
+    (titles.len() > 1).then_some(CreateActionRow::SelectMenu(menu))
 }
 
 /// Somebody's own reliability below those lines, and the button that shows it to others or hides it.
@@ -107,7 +130,7 @@ pub(crate) fn own_page(
     lines.push(speech.say(now));
     let id = CustomId::aside(Press::Profile { shown: !shown });
     let switch = button(&id, &speech.say(key)).style(ButtonStyle::Secondary);
-    let rows = vec![CreateActionRow::Buttons(vec![switch])];
+    let rows = vec![CreateActionRow::Buttons(vec![switch, about_button(speech)])];
     Page { content: lines.join("\n"), rows, ..Page::default() }
 }
 

@@ -12,7 +12,7 @@ use super::failure::Failure;
 use super::parts::page::Page;
 use super::parts::picture::viewer_of;
 use super::parts::press::{CustomId, Press};
-use super::parts::rows::button;
+use super::parts::rows::{button, learn_button};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
 use render::Theme;
@@ -156,13 +156,6 @@ fn turning(title: &dyn games::Title, topic: &str, speech: &Speech) -> impl Itera
     };
     let turns = [turn(here.checked_sub(1), "rules-back"), turn(Some(here + 1), "rules-next")];
     turns.into_iter().flatten()
-}
-
-/// The button that opens a first game with a guide, if the game has one.
-pub(crate) fn learn_button(title: &dyn games::Title, speech: &Speech) -> Option<CreateButton> {
-    title.lesson()?;
-    let id = CustomId::aside(Press::Learn(title.id().to_owned()));
-    Some(button(&id, &speech.say("lesson-button")).style(ButtonStyle::Success))
 }
 
 /// The newest lines of a log; the whole of it goes into a file if it does not fit.

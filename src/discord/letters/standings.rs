@@ -50,7 +50,7 @@ impl Ladder {
             let is_own = own == Some(standing.user);
             Line { place, standing, course, is_own }
         };
-        let people = ladder.people as i64;
+        let people = ladder.people;
         let mut rows: Vec<Line> = ladder.rows.into_iter().map(line).collect();
         let own = (rows.len() > RATED).then(|| rows.pop()).flatten();
         Ladder { title, season: Some(season), rows, own, people }
@@ -83,8 +83,19 @@ pub(crate) struct Profile {
     pub games: Vec<GameLine>,
     /// Those with whom they have played most, the most first; a picture has room for five.
     pub rivals: Vec<Rival>,
+    /// Their wins without anything else between, over all games that are rated; none if there was none.
+    pub streaks: Option<Streaks>,
     /// What their points at a game were made of.
     pub parts: Option<Parts>,
+}
+
+/// Wins without anything else between.
+#[derive(Clone, Copy)]
+pub(crate) struct Streaks {
+    /// Up to the last game.
+    pub now: i64,
+    /// The most that there ever were.
+    pub best: i64,
 }
 
 /// How a person plays a game.
@@ -93,6 +104,8 @@ pub(crate) struct GameLine {
     pub title: &'static dyn Title,
     /// How they stand on its ladder; none if they were never rated.
     pub line: Option<Line>,
+    /// Their wins without anything else between at it; none if there was none.
+    pub streaks: Option<Streaks>,
     /// What they have played with others.
     pub played: Played,
     /// Their best game.

@@ -49,6 +49,11 @@ async fn opened(folder: &std::path::Path) -> Desk {
     desk
 }
 
+/// What tells how ratings come about.
+fn about() -> CustomId {
+    CustomId::aside(Press::Leaderboard { list: List::About, game: None })
+}
+
 /// The meanings of a page's buttons.
 fn buttons(page: &Page) -> Vec<CustomId> {
     let rows = serde_json::to_value(&page.rows).expect("rows are JSON");
@@ -57,9 +62,11 @@ fn buttons(page: &Page) -> Vec<CustomId> {
     parts.flatten().filter_map(id).collect()
 }
 
-/// Presses the only button of a page.
+/// Presses the only button of a page but the one that tells how ratings come about.
 async fn press(desk: &Desk, caller: &Caller, page: &Page) -> Result<Page, Failure> {
-    let [id] = &buttons(page)[..] else { panic!("not one button: {}", page.content) };
+    let [id] = &buttons(page).into_iter().filter(|id| *id != about()).collect::<Vec<_>>()[..] else {
+        panic!("not one button: {}", page.content)
+    };
     match (Pressed { desk, caller, id, value: String::new(), target: None, private: true }).reply().await? {
         Reply::Update(page) => Ok(page),
         _ => panic!("the private message does not become its answer"),
@@ -87,7 +94,17 @@ async fn reliability_is_shown_to_others_once_its_owner_has_said_so() {
     assert!(alt.contains("Confusing Lands") && alt.contains("Person 1002: 1 game, 1 : 0"), "{alt}");
     let hidden = of_ada().await;
     assert!(hidden.content.starts_with("## A\\_da: games on this server\n"), "{}", hidden.content);
-    assert!(hidden.content.ends_with("they keep to themselves.") && hidden.rows.is_empty());
+    assert!(hidden.content.ends_with("they keep to themselves."));
+    assert_eq!(buttons(&hidden), [about()]);
+    assert!(hidden.content.contains("wins in a row: 1, at best 1"), "{}", hidden.content);
+    let with = async |other| {
+        let page = desk.profile(&borek, None, Some(other), true).await.expect("it is read").page;
+        page.content
+    };
+    let met = with((ADA, "A_da")).await;
+    assert!(met.contains("Person 1001: 1 game, 0 : 1") && !met.contains("wins in a row"), "{met}");
+    let unmet = with((1009, "Mo_ira")).await;
+    assert!(unmet.contains("Mo\\_ira") && !unmet.contains("Person 1001"), "{unmet}");
     let shown = press(&desk, &ada, &own.page).await.expect("she shows it");
     assert!(shown.content.ends_with("Others see your reliability here and in lobbies."));
     assert!(of_ada().await.content.contains("100 % of games with others"));

@@ -19,8 +19,15 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
     assert_eq!(alone.content, "As soon as two people sit here, I can tell what is at stake.");
     let looking = presses(&borek, lobby.id, &ids(&lobby, "stakes")[0]).await;
     let stakes = looking.content.as_str();
-    assert!(looking.ephemeral && stakes.contains("**1500**") && stakes.contains("1. místo +75"), "{stakes}");
+    assert!(
+        looking.ephemeral && stakes.contains("**1500 ±300**") && stakes.contains("1. místo +75"),
+        "{stakes}"
+    );
+    let about = presses(&borek, looking.id, &button(&looking, ":top:about/")).await;
+    assert!(embedded(&about).contains("## Jak se hodnotí") && about.ephemeral, "{about:?}");
     types(&borek, "/join").await;
+    let full = presses(&moira, lobby.id, &ids(&lobby, "stakes")[0]).await;
+    assert_eq!(full.content, "Every seat here is taken. What is at stake I tell those who play.");
     types(&ada, "/table start").await;
     board(&ada, |message| !ids(message, "panel").is_empty()).await;
     types(&borek, "/table resign sure:true").await;
@@ -29,14 +36,20 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
     assert!(told.contains("Ada 1575 ±300 (+75) · Borek 1425 ±300 (−75)"), "{told}");
     let both = async || embedded(&types(&ada, &format!("/leaderboard game:{GAME} list:text")).await);
     assert!(both().await.contains("1575"), "{}", both().await);
+    let typed = types(&ada, "/leaderboard list:about").await;
+    assert!(typed.ephemeral && embedded(&typed).contains("## How ratings work"), "{typed:?}");
     // Over all games, what each has for itself is that of the game that is played most.
     let all = types(&ada, "/leaderboard").await;
     let records = presses(&ada, all.id, &button(&all, &format!(":records/{GAME}"))).await;
     assert!(embedded(&records).contains("records of this server"), "{}", embedded(&records));
     let profile = types(&borek, "/profil").await;
     let alt = profile.attachments[0].description.as_deref().unwrap_or_default();
-    assert!(alt.contains("1425") && alt.contains("Ada"), "{alt}");
-
+    assert!(alt.contains("1425") && alt.contains("Ada") && !alt.contains("výher v řadě"), "{alt}");
+    let met = types(&ada, "/profile with:Borek").await;
+    let alt = met.attachments[0].description.as_deref().unwrap_or_default();
+    assert!(alt.contains("Borek: 1 game, 1 : 0") && alt.contains("wins in a row: 1, at best 1"), "{alt}");
+    let unmet = types(&ada, "/profile with:Moira").await;
+    assert!(unmet.content.contains("Moira"), "{unmet:?}");
     assert!(ids(&profile, "film").is_empty(), "a game that was given up has no points");
 
     let more = presses(&ada, over.id, &button(&over, ":more:")).await;
@@ -58,6 +71,24 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
     let none = types(&ada, "/leaderboard").await;
     assert!(none.content.contains("Nobody is rated here yet"), "{none:?}");
     assert!(rig.run(&["recount"]).await.contains("\"differed\":[]"));
+    rig.close().await;
+}
+
+/// At a table for three every place has a stake, for whoever only looks too, until all seats are taken; a computer ends it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_at_stake_for_three_is_told_place_by_place() {
+    let rig = Rig::open().await;
+    let (ada, borek, moira) = (rig.at("Ada", "games"), rig.at("Borek", "games"), rig.at("Moira", "games"));
+    types(&ada, "/play game:harmonies seats:3").await;
+    types(&borek, "/join").await;
+    let lobby = board(&ada, |message| !ids(message, "stakes").is_empty()).await;
+    let stakes = async || presses(&moira, lobby.id, &ids(&lobby, "stakes")[0]).await.content;
+    let looking = stakes().await;
+    for place in ["place 1: +150", "place 2: ±0", "place 3: −150"] {
+        assert!(looking.contains(place), "{looking}");
+    }
+    types(&moira, "/join").await;
+    assert_eq!(stakes().await, looking, "it is the same for whoever has sat down");
     rig.close().await;
 }
 
@@ -103,12 +134,19 @@ async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
     let at = selects(&borek, before.id, &games, GAME).await;
     let alt = at.attachments[0].description.as_deref().unwrap_or_default();
     assert!(alt.contains("Sezóna") && alt.contains("Borek") && !alt.contains("všech"), "{alt}");
+    // As text, and back, it is the same season.
+    let text = presses(&borek, at.id, &ids(&at, "season-as")[0]).await;
+    assert!(embedded(&text).contains("Sezóna") && embedded(&text).contains("1425"), "{text:?}");
+    let back = presses(&borek, text.id, &ids(&text, "season-as")[0]).await;
+    assert_eq!(back.attachments[0].description, at.attachments[0].description);
     // By typing, too, from its days alone.
     let offered = ada.autocomplete("leaderboard", json!({}), "season", "").await.expect("there is a command");
     let offered: Vec<String> = offered.expect("it answers").into_iter().map(|one| one.name).collect();
     assert_eq!(offered.len(), 2, "{offered:?}");
     let typed = types(&ada, &format!("/leaderboard season:{}", offered[1])).await;
     assert!(!typed.attachments.is_empty(), "{typed:?}");
+    let typed = types(&ada, &format!("/leaderboard season:{} list:text", offered[1])).await;
+    assert!(embedded(&typed).contains("1575"), "{typed:?}");
     assert!(refused(&ada, "/leaderboard season:1999").await.contains("no season whose days"));
     rig.close().await;
 }

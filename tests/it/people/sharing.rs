@@ -17,6 +17,7 @@ async fn won(rig: &Rig) -> (Vec<PersonAt>, MessageSeen) {
         move_by_typing(who, &mut Dice::new(4)).await.expect("something to do");
     }
     types(&seats[1], "/table resign sure:true").await;
+    rig.posted().await;
     let last = board(&seats[0], |message| !ids(message, "share").is_empty()).await;
     (seats, last)
 }

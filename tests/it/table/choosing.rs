@@ -137,7 +137,10 @@ async fn a_refusal_leads_on_from_where_somebody_stands() {
     let rules = types(&ada, "/rules").await;
     assert_eq!(ids(&rules, "rules").len(), 5, "whichever game: {:?}", rules.components);
     let which = types(&ada, "/play options:pace=daily").await;
-    assert!(which.content.starts_with("Options, or computers") && ids(&which, "play").len() == 1);
+    assert!(
+        which.content.starts_with("Options, computers among several people")
+            && ids(&which, "play").len() == 1
+    );
     let games = types(&ada, "/games").await;
     assert_eq!(ids(&games, "play").len(), 1);
     // A table in another channel: it leads there.

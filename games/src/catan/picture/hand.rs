@@ -33,7 +33,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         scene.extend(development(frame, look, cell, held, seat));
     }
     let price = price.split_top(8.0).1;
-    scene.extend(prices::list(look, widths(price), seat, secret.hand));
+    scene.extend(prices::list(look, widths(price), seat, Some(secret.hand)));
     scene
 }
 

@@ -213,7 +213,7 @@ pub(super) fn die(at: Point, size: f32, pips: u8) -> Node {
 
 #[cfg(test)]
 mod tests {
-    use render::paint::contrast::{LINE, SIDE, prominence};
+    use render::paint::contrast::{LINE, SIDE, TOLD, prominence, told_apart};
     use render::{Painter, Theme};
 
     use super::*;
@@ -233,5 +233,20 @@ mod tests {
             }
         }
         assert!(faint.is_empty(), "{faint:#?}");
+    }
+
+    #[test]
+    fn resources_are_told_apart_without_colours() {
+        let (painter, at, size) = (Painter::new(), Point::new(SIDE / 2.0, SIDE / 2.0), SIDE * 0.8);
+        for (number, one) in Resource::ALL.into_iter().enumerate() {
+            for &other in &Resource::ALL[number + 1..] {
+                for ground in Theme::ALL.map(Theme::panel) {
+                    let draw = |kind| vec![resource(kind, at, size)];
+                    let share =
+                        told_apart(&painter, draw(one), draw(other), ground).expect("it can be painted");
+                    assert!(share > TOLD, "{one:?} and {other:?}: {share}");
+                }
+            }
+        }
     }
 }

@@ -50,7 +50,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, seat: Seat, secret: &Secret)
         None => {
             scene.push(look.card(lower));
             let cells = lower.inset_by(14.0, 8.0).grid(1, 4, 2.0);
-            scene.extend(prices::list(look, cells, seat, secret.hand));
+            scene.extend(prices::list(look, cells, seat, Some(secret.hand)));
         }
     }
     scene

@@ -11,13 +11,21 @@ use super::super::components::land::Harbour;
 use super::super::say::player_mark;
 use super::super::state::{Catan, Phase};
 use super::super::view::View;
-use super::icons;
+use super::{icons, prices};
 use crate::core::{Frame, Part, Picture, Points, Seat};
 
-/// All players, in seat order.
+/// All players, in seat order; in the place of a fourth one what can be built, and for what.
 pub(super) fn players(view: &View, frame: &Frame<'_>, look: Look, rect: Rect) -> Vec<Node> {
     let cells = rect.grid(1, 4, 14.0);
-    view.seats().zip(cells).flat_map(|(seat, cell)| player(view, frame, look, seat, cell)).collect()
+    let places = view.seats().zip(&cells);
+    let mut nodes: Vec<Node> =
+        places.flat_map(|(seat, cell)| player(view, frame, look, seat, *cell)).collect();
+    if let Some(free) = cells.get(view.players.len()) {
+        nodes.push(look.card(*free));
+        let seat = view.must.iter().next().unwrap_or(Seat(0));
+        nodes.extend(prices::list(look, free.inset_by(14.0, 8.0).grid(1, 4, 2.0), seat, None));
+    }
+    nodes
 }
 
 /// One player; a low panel tells less.

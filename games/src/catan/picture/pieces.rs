@@ -71,9 +71,10 @@ fn roads(island: &Island<'_>, edges: &[Edge], player: Player, fresh: Option<Fres
     nodes.push(player.signs(&signs, island.px(20.0)));
     let places = edges.iter().zip(&lines).filter_map(|(edge, &ends)| {
         let place = Rect::enclosing(ends)?.inset(-width / 2.0);
-        Some((format!("road {} {edge}", player.symbol()), place))
+        let built = (format!("road {} {edge}", player.symbol()), place);
+        Some([Some(built), fresh.map(|_| (player.moved(edge), place))])
     });
-    Some(Group::new(nodes).shows_at(places).into())
+    Some(Group::new(nodes).shows_at(places.flatten().flatten()).into())
 }
 
 /// The place of a road's mark: in the middle, but a city at one end would hide half of it there.
@@ -124,5 +125,6 @@ fn building(island: &Island<'_>, corner: Corner, seat: Seat, city: bool) -> Node
     };
     nodes.push(if city { wood::city(player, at, size) } else { wood::settlement(player, at, size) });
     let what = if city { "city" } else { "settlement" };
-    Group::new(nodes).shows(format!("{what} {} {corner}", player.symbol())).into()
+    let built = Group::new(nodes).shows(format!("{what} {} {corner}", player.symbol()));
+    if fresh.is_some() { built.shows(player.moved(corner)).into() } else { built.into() }
 }

@@ -9,8 +9,9 @@ use super::offer::tick;
 use super::{icons, wood};
 use crate::core::Seat;
 
-/// Road, settlement, city and development card: each with its price, side by side or one below the other.
-pub(super) fn list(look: Look, cells: Vec<Rect>, seat: Seat, hand: Cards) -> Vec<Node> {
+/// Road, settlement, city and development card: each with its price, side by side or one below the other; with a hand, whether it
+/// can be paid.
+pub(super) fn list(look: Look, cells: Vec<Rect>, seat: Seat, hand: Option<Cards>) -> Vec<Node> {
     let player = player_mark(seat);
     let mut nodes = Vec::new();
     let prices = [ROAD_PRICE, SETTLEMENT_PRICE, CITY_PRICE, CARD_PRICE];
@@ -18,15 +19,15 @@ pub(super) fn list(look: Look, cells: Vec<Rect>, seat: Seat, hand: Cards) -> Vec
         let size = cell.h.min(54.0);
         let (place, rest) = cell.split_left(size + 8.0);
         let at = place.center().offset(-4.0, 0.0);
-        let paid = hand.holds(price);
+        let paid = hand.is_some_and(|hand| hand.holds(price));
         let sign = match number {
             0 => wood::road(player, at, size),
             1 => wood::settlement(player, at, size * 0.78),
             2 => wood::city(player, at.offset(0.0, 3.0), size * 0.74),
             _ => icons::development(at, size),
         };
-        nodes.push(if paid { sign } else { look.faded(vec![sign]) });
-        nodes.extend(cost(look, rest, price, hand));
+        nodes.push(if paid || hand.is_none() { sign } else { look.faded(vec![sign]) });
+        nodes.extend(cost(look, rest, price, hand.unwrap_or(price)));
         if paid {
             nodes.extend(tick(Point::new(at.x + size * 0.34, at.y + size * 0.24), 0.9));
         }

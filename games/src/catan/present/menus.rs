@@ -165,8 +165,8 @@ fn verb(view: &View, slot: &str, say: Say<'_>) -> Label {
         ("counter", _) => drawn("catan-verb-counter", "🤝"),
         ("confirm", word) => match view.named(word) {
             Some(with) => {
-                let args = [("player", with.into()), ("deal", deal(view, with, say).into())];
-                say.text("catan-verb-confirm", &args).into()
+                let deed = say.text("catan-verb-confirm", &[("player", with.into())]);
+                Label::named(&deed, &deal(view, with, say), String::new())
             }
             None => slot.to_owned().into(),
         },

@@ -9,10 +9,8 @@ use super::super::say::{Say, player_mark};
 use super::super::state::{Catan, Phase};
 use super::super::view::{PlayerView, View};
 use super::tell::question;
-use crate::core::{Seat, Text, Words, shorten, wrapped};
+use crate::core::{LINE, Seat, Text, Words, shorten, wrapped};
 
-/// Characters in a line.
-pub(super) const WIDTH: usize = 40;
 /// Characters in an alternative text.
 const ALT: usize = 1024;
 
@@ -21,16 +19,16 @@ impl Text for Catan {
         let say = Say(words);
         let mut lines = vec![say.heading(view)];
         for sentence in asked_and_said(view, words) {
-            lines.extend(wrapped(&sentence, WIDTH, ""));
+            lines.extend(wrapped(&sentence, LINE, ""));
         }
         lines.push(String::new());
         for row in 0..5 {
             let hexes = Hex::all().filter(|hex| hex.position().0 == row);
             let cells: Vec<String> = hexes.map(|hex| cell(view, hex, say)).collect();
-            let indent = " ".repeat((5 - cells.len()) * 4);
+            let indent = " ".repeat((5 - cells.len()) * 3);
             lines.push(format!("{indent}{}", cells.join("")).trim_end().to_owned());
         }
-        lines.extend(wrapped(&say.plain("catan-text-legend"), WIDTH, ""));
+        lines.extend(wrapped(&say.plain("catan-text-legend"), LINE, ""));
         lines.push(String::new());
         lines.extend(listed(&say.plain("catan-text-harbours"), harbours(view, say).into_iter()));
         let stock = Resource::ALL.into_iter().map(|kind| say.count(kind, view.bank[kind]));
@@ -40,7 +38,13 @@ impl Text for Catan {
             lines.push(String::new());
             lines.extend(player_lines(view, seat, say));
         }
-        lines.into_iter().map(|line| shorten(line, WIDTH)).collect::<Vec<_>>().join("\n")
+        lines.push(String::new());
+        lines.extend(wrapped(&say.plain("catan-text-corners"), LINE, ""));
+        lines.extend(Hex::all().flat_map(|hex| {
+            let around = corners(hex.mask()).join(" ");
+            wrapped(&format!("{}: {around}", say.hex(view, hex).replace(" – ", " ")), LINE, "  ")
+        }));
+        lines.into_iter().map(|line| shorten(line, LINE)).collect::<Vec<_>>().join("\n")
     }
 
     /// Describes the picture: the turn, the last event, scores, the viewer's own cards, then the board in reading order.
@@ -59,8 +63,11 @@ impl Text for Catan {
         }
         let robber = view.robber.to_string().to_uppercase();
         parts.push(words.text("catan-alt-robber", &[("hex", robber.into())]));
-        let hexes: Vec<String> = Hex::all().map(|hex| say.hex(view, hex).replace(" – ", " ")).collect();
-        parts.push(format!("{}.", hexes.join(", ")));
+        let row = |row: u8| {
+            let hexes = Hex::all().filter(|hex| hex.position().0 == row);
+            hexes.map(|hex| say.hex(view, hex).replace(" – ", " ")).collect::<Vec<_>>().join(", ")
+        };
+        parts.push(format!("{}.", (0..5).map(row).collect::<Vec<_>>().join("; ")));
         for seat in view.seats() {
             let player = view.player(seat);
             let pieces = [
@@ -78,14 +85,14 @@ impl Text for Catan {
     }
 }
 
-/// Writes a hex: its letter, terrain letter, number; the robber's hex has a star: "Kw04*" in eight columns.
+/// Writes a hex: its letter, the sign of its terrain, its number; the robber's hex has a star: "KWl04*" in six columns.
 fn cell(view: &View, hex: Hex, say: Say<'_>) -> String {
     let number = view.land.numbers[hex.index()];
     let terrain = view.land.terrain[hex.index()].map_or("desert", Resource::word);
     let sign = shorten(say.plain(&format!("catan-sign-{terrain}")), 2);
     let number = if number == 0 { "--".to_owned() } else { format!("{number:02}") };
     let robber = if view.robber == hex { '*' } else { ' ' };
-    format!("{}·{sign}{number}{robber} ", hex.to_string().to_uppercase())
+    format!("{}{sign}{number}{robber}", hex.to_string().to_uppercase())
 }
 
 fn player_lines(view: &View, seat: Seat, say: Say<'_>) -> Vec<String> {
@@ -93,7 +100,7 @@ fn player_lines(view: &View, seat: Seat, say: Say<'_>) -> Vec<String> {
     let mark = player_mark(seat).symbol();
     let colour = say.colour(seat);
     let points = points(view, seat, say);
-    let room = WIDTH.saturating_sub(points.chars().count() + colour.chars().count() + 6);
+    let room = LINE.saturating_sub(points.chars().count() + colour.chars().count() + 6);
     let mut lines = vec![format!("{mark} {} ({colour}) {points}", shorten(say.name(seat), room))];
     let mut parts = vec![
         say.number("catan-hand-size", player.hand_size.into()),
@@ -175,11 +182,11 @@ fn listed(title: &str, parts: impl Iterator<Item = String>) -> Vec<String> {
         let part = if at < last { part + "," } else { part };
         let line = lines.last_mut().expect("there is a first line");
         let gap = usize::from(!line.is_empty());
-        if line.chars().count() + gap + part.chars().count() <= WIDTH {
+        if line.chars().count() + gap + part.chars().count() <= LINE {
             line.push_str(&" "[..gap]);
             line.push_str(&part);
         } else {
-            lines.extend(wrapped(&part, WIDTH, ""));
+            lines.extend(wrapped(&part, LINE, ""));
         }
     }
     lines.retain(|line| !line.is_empty());

@@ -18,6 +18,15 @@ impl Sides {
         Sides((self.0 << 1 | self.0 >> 3) & 15)
     }
 
+    /// The sides by their first letters: "ns".
+    pub(crate) fn word(self) -> String {
+        (0..4)
+            .filter(|&side| self.has(side))
+            .map(|side| Sides::NAMES[side])
+            .collect::<String>()
+            .to_lowercase()
+    }
+
     /// Whether that side (0 north, 1 east, 2 south, 3 west) is in the set.
     pub(crate) const fn has(self, side: usize) -> bool {
         self.0 >> side & 1 == 1

@@ -188,7 +188,8 @@ impl Chart {
     /// Marks the card laid last.
     pub(super) fn mark_last(&self, scene: &mut Scene, place: &SeatView) {
         if let Some(laid) = trial::last(place) {
-            scene.push(scene.look().last_move(&self.outline(laid)));
+            let line = scene.look().last_move(&self.outline(laid));
+            scene.push(Group::new(vec![line]).shows(place.seat.player().moved(laid.place)));
         }
     }
 

@@ -10,7 +10,7 @@ use super::super::view::{SeatView, View};
 use super::header::{GAP, begin, body, player_panel};
 use super::land::{Chart, Span};
 use super::list::Row;
-use super::{candidates, hand, inset, list, table};
+use super::{candidates, hand, inset, list, middle};
 use crate::core::Frame;
 
 /// The width of the column beside the land.
@@ -23,7 +23,7 @@ const HAND: f32 = 60.0;
 const ENOUGH: f32 = 76.0;
 
 /// The height of the deck with its top card.
-const DECK: f32 = 2.0 * table::DECK + 8.0;
+const DECK: f32 = 2.0 * middle::DECK + 8.0;
 const LARGE_DECK: f32 = 290.0;
 
 /// Draws the land of one seat; with `draft`, also its player's unfinished choice.
@@ -155,7 +155,7 @@ impl Layout {
         }
         list::draw(scene, &self.rows, self.list, list::large(&self.rows, self.list));
         match self.other {
-            Some(rect) if view.is_solo() => table::top_card(scene, view, frame, rect),
+            Some(rect) if view.is_solo() => middle::top_card(scene, view, frame, rect),
             Some(rect) => inset::draw(scene, view, frame, place, rect),
             None => {}
         }

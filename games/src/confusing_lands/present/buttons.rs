@@ -2,19 +2,23 @@
 
 use super::super::action::{Action, posture, read_posture};
 use super::super::components::board::SIDE;
+use super::super::components::card::Face;
 use super::super::components::land::Laid;
 use super::super::state::ConfusingLands;
 use super::super::view::View;
-use crate::core::{Buttons, ChoiceButton, Coordinate, Draft, Menus, Words, shorten};
+use super::menus::turned;
+use crate::core::{Buttons, ChoiceButton, Coordinate, Draft, Menus, Words};
 
 impl Buttons for ConfusingLands {
     fn whole(view: &View, action: &Action, words: &dyn Words) -> String {
         match action {
             Action::Lay(Laid { card, face, turn, place }) => {
-                let label = Self::label(view, &["lay".to_owned()], &posture(*card, *face, *turn), words);
-                let place = place.to_string().to_uppercase();
-                let args = [("place", place.into()), ("card", shorten(label.text, 60).into())];
-                words.text("confusing-lands-whole-lay", &args)
+                let place = place.to_string().to_uppercase() + &turned(*turn);
+                let key = match face {
+                    Face::Front => "confusing-lands-whole-front",
+                    Face::Back => "confusing-lands-whole-back",
+                };
+                words.text(key, &[("number", card.number().into()), ("place", place.into())])
             }
             Action::Aside(card) => {
                 let label = Self::label(view, &["aside".to_owned()], &card.to_string(), words);

@@ -3,8 +3,10 @@
 use super::super::action::{Action, posture, read_posture};
 use super::super::components::card::{Card, Face, Quarter};
 use super::super::components::land::Laid;
+use super::super::components::square::Square;
 use super::super::say::Say;
 use super::super::state::ConfusingLands;
+use super::super::trial;
 use super::super::view::View;
 use crate::core::{Coordinate, Label, Menus, Words};
 
@@ -28,7 +30,7 @@ impl Menus for ConfusingLands {
         words.text(key, &[])
     }
 
-    fn label(_view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
+    fn label(view: &View, before: &[String], slot: &str, words: &dyn Words) -> Label {
         match before {
             [] if slot == "aside" => words.text("confusing-lands-verb-aside", &[]).into(),
             [] => words.text("confusing-lands-verb-lay", &[]).into(),
@@ -40,7 +42,10 @@ impl Menus for ConfusingLands {
                 Some(chosen) => posture_label(chosen, Say(words)),
                 None => slot.to_owned().into(),
             },
-            _ => slot.to_uppercase().into(),
+            [_, chosen, ..] => {
+                let draft = [String::new(), chosen.clone(), slot.to_owned()];
+                Label::new(slot.to_uppercase(), covered(view, &draft, Say(words)).unwrap_or_default())
+            }
         }
     }
 
@@ -56,13 +61,29 @@ impl Menus for ConfusingLands {
     }
 }
 
-/// Labels a card as it will lie: number, name, face and turn; below them the squares, row by row.
+/// The squares that a finished draft would cover, row by row.
+fn covered(view: &View, draft: &[String], say: Say<'_>) -> Option<String> {
+    let laid = trial::drafted(draft)?;
+    let land = &view.own()?.land;
+    let (rows, columns) = laid.turn.outline().size();
+    let places = (0..rows as i16).flat_map(|down| (0..columns as i16).map(move |right| (down, right)));
+    let under = places.map(|(down, right)| land.square(laid.place.row + down, laid.place.column + right));
+    let under = under.filter(|&square| square != Square::Outside);
+    let squares = under.map(|square| say.letter(square)).collect::<Vec<_>>().join(" ");
+    (!squares.is_empty()).then(|| say.text("confusing-lands-label-covers", &[("squares", squares.into())]))
+}
+
+/// How far a card is turned: " ↻90°"; nothing if it is not.
+pub(super) fn turned(turn: Quarter) -> String {
+    if turn == Quarter::None { String::new() } else { format!(" ↻{}°", turn.degrees()) }
+}
+
+/// Labels a card as it will lie: number, name or that it is the plain side, and turn; below them the squares, row by row.
 fn posture_label((card, face, turn): (Card, Face, Quarter), say: Say<'_>) -> Label {
     let args = [("number", card.number().into()), ("name", say.condition(card).into())];
     let side = match face {
         Face::Front => say.text("confusing-lands-choice-front", &args),
         Face::Back => say.text("confusing-lands-choice-back", &args),
     };
-    let turned = if turn == Quarter::None { String::new() } else { format!(" ↻{}°", turn.degrees()) };
-    Label::new(side + &turned, say.face(card, face, turn)).drawn(Say::signs(card, face))
+    Label::new(side + &turned(turn), say.face(card, face, turn)).drawn(Say::signs(card, face))
 }

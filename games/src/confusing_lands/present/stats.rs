@@ -15,14 +15,14 @@ impl Stats for ConfusingLands {
         let say = Say(words);
         let report = |place: &SeatView| {
             let mut lines = score_lines(view, place, say);
-            lines.push(row(&say.plain("confusing-lands-text-total"), place.tally.total()));
+            lines.extend(row(&say.plain("confusing-lands-text-total"), place.tally.total()));
             lines.push(String::new());
             let field = Field::of(&place.land);
             let counts =
                 Symbol::ALL.iter().map(|&symbol| (say.symbol(symbol), field.squares(symbol).count()));
-            lines.extend(counts.map(|(name, count)| row(&name, count)));
-            lines.push(row(&say.plain("confusing-lands-symbol-blank"), field.blank.count()));
-            lines.push(row(&say.plain("confusing-lands-text-squares"), field.land.count()));
+            lines.extend(counts.flat_map(|(name, count)| row(&name, count)));
+            lines.extend(row(&say.plain("confusing-lands-symbol-blank"), field.blank.count()));
+            lines.extend(row(&say.plain("confusing-lands-text-squares"), field.land.count()));
             let mark = place.seat.player().symbol();
             Report { title: format!("{mark} {}", say.name(place.seat)), lines }
         };

@@ -1,4 +1,4 @@
-//! The table as text: complete, in lines of at most 40 characters.
+//! The table as text: complete, in lines of what a phone shows of a block of code.
 
 use super::super::components::card::{Card, CardSet, Face, Quarter};
 use super::super::components::land::Land;
@@ -7,25 +7,22 @@ use super::super::say;
 use super::super::say::Say;
 use super::super::state::ConfusingLands;
 use super::super::view::{SeatView, View};
-use crate::core::{Coordinate, Tell, Text, Words, minus, shorten};
-
-/// The most characters of a line.
-const WIDTH: usize = 40;
+use crate::core::{Coordinate, LINE, Tell, Text, Words, minus, shorten, wrapped};
 
 impl Text for ConfusingLands {
     fn board_text(view: &View, words: &dyn Words) -> String {
         let say = Say(words);
         let mut lines = vec![say.heading(view)];
-        lines.push(clipped(
+        lines.extend(broken(
             &say.text("confusing-lands-text-shared", &[("card", say.card(view.shared).into())]),
         ));
-        lines.push(clipped(&say.text(
+        lines.extend(broken(&say.text(
             "confusing-lands-text-top",
             &[("card", say.card(view.top).into()), ("left", view.deck.into())],
         )));
         lines.push(format!("   {}", say.face(view.top, Face::Back, Quarter::None)));
         if !view.topped.is_empty() {
-            lines.push(clipped(
+            lines.extend(broken(
                 &say.text("confusing-lands-text-topped", &[("cards", numbers(view.topped).into())]),
             ));
         }
@@ -35,6 +32,7 @@ impl Text for ConfusingLands {
         }
         lines.push(String::new());
         lines.extend(filled(legend(say)));
+        lines.extend(broken(&say.plain("confusing-lands-text-signs")));
         lines.join("\n")
     }
 
@@ -59,6 +57,7 @@ impl Text for ConfusingLands {
         parts.extend(view.places.iter().filter_map(|place| hand(place, say)));
         let letters = legend(say).collect::<Vec<_>>().join(", ");
         parts.push(say.text("confusing-lands-alt-legend", &[("letters", letters.into())]));
+        parts.push(say.plain("confusing-lands-text-signs"));
         for place in &view.places {
             if let Some((low, _)) = place.land.bounds() {
                 let args = [
@@ -83,7 +82,7 @@ fn legend(say: Say<'_>) -> impl Iterator<Item = String> {
 fn place_text(view: &View, place: &SeatView, say: Say<'_>) -> Vec<String> {
     let mark = place.seat.player().symbol();
     let act = if view.must().contains(place.seat) { "▶" } else { "" };
-    let mut lines = vec![row(&format!("{act}{mark} {}", say.name(place.seat)), place.tally.total())];
+    let mut lines = row(&format!("{act}{mark} {}", say.name(place.seat)), place.tally.total());
     if place.ready {
         lines.push(say.plain("confusing-lands-text-ready"));
     }
@@ -96,7 +95,7 @@ fn place_text(view: &View, place: &SeatView, say: Say<'_>) -> Vec<String> {
         && let Some(laid) = place.land.laid().next_back()
     {
         let args = [("number", laid.card.number().into()), ("place", say::place(laid.place).into())];
-        lines.push(clipped(&say.text("confusing-lands-text-last", &args)));
+        lines.extend(broken(&say.text("confusing-lands-text-last", &args)));
     }
     if place.blocked {
         lines.push(say.plain("confusing-lands-text-blocked"));
@@ -113,15 +112,15 @@ fn cards_text(place: &SeatView, say: Say<'_>) -> Vec<String> {
         ("confusing-lands-text-discarded", place.discarded),
     ] {
         if let Some(cards) = cards.filter(|cards| !cards.is_empty()) {
-            lines.push(clipped(&say.text(key, &[("cards", numbers(cards).into())])));
+            lines.extend(broken(&say.text(key, &[("cards", numbers(cards).into())])));
         }
     }
     if let Some(action) = place.chosen {
         let choice = action.to_string();
-        lines.push(clipped(&say.text("confusing-lands-text-chosen", &[("choice", choice.into())])));
+        lines.extend(broken(&say.text("confusing-lands-text-chosen", &[("choice", choice.into())])));
     }
     for card in place.hand.iter().flat_map(|hand| hand.iter()) {
-        lines.push(clipped(&say.text("confusing-lands-text-hand", &[("card", say.card(card).into())])));
+        lines.extend(broken(&say.text("confusing-lands-text-hand", &[("card", say.card(card).into())])));
         for face in Face::ALL {
             lines.push(format!("   {}", say.face(card, face, Quarter::None)));
         }
@@ -129,21 +128,21 @@ fn cards_text(place: &SeatView, say: Say<'_>) -> Vec<String> {
     lines
 }
 
-/// Draws the squares of a land under their column letters, beside their row numbers.
+/// Draws the squares of a land under their column letters, beside their row numbers; where it is too wide, in strips from the left.
 fn grid(land: &Land, say: Say<'_>) -> Vec<String> {
+    /// Three characters a square, two for the number of the row.
+    const COLUMNS: usize = (LINE - 2) / 3;
     let Some((low, high)) = land.bounds() else { return Vec::new() };
-    let columns = low.column..=high.column;
-    // Three characters a square where they fit: 2 + 12 × 3 and 2 + 17 × 2 are below 40.
-    let room = if columns.len() <= 12 { 3 } else { 2 };
-    let names = columns.clone().map(|column| {
-        let name = Coordinate::column_name(column).to_uppercase();
-        format!("{name:>room$}")
-    });
-    let mut lines = vec![format!("  {}", names.collect::<String>())];
-    for row in low.row..=high.row {
-        let square = |column| format!("{:>room$}", say.letter(land.square(row, column)));
-        let squares: String = columns.clone().map(square).collect();
-        lines.push(format!("{row:>2}{squares}").trim_end().to_owned());
+    let columns: Vec<i16> = (low.column..=high.column).collect();
+    let mut lines = Vec::new();
+    for columns in columns.chunks(COLUMNS) {
+        let names = columns.iter().map(|&column| Coordinate::column_name(column).to_uppercase());
+        lines.push(format!("  {}", names.map(|name| format!("{name:>3}")).collect::<String>()));
+        for row in low.row..=high.row {
+            let squares = columns.iter().map(|&column| say.letter(land.square(row, column)));
+            let squares: String = squares.map(|square| format!("{square:>3}")).collect();
+            lines.push(format!("{row:>2}{squares}").trim_end().to_owned());
+        }
     }
     lines
 }
@@ -163,19 +162,22 @@ fn rows(land: &Land, say: Say<'_>) -> String {
 
 /// Lists every condition with its value, the shared one, and the price of the own ones.
 pub(super) fn score_lines(view: &View, place: &SeatView, say: Say<'_>) -> Vec<String> {
-    let own = place.tally.conditions().map(|(card, value)| row(&say.card(card), value));
+    let own = place.tally.conditions().flat_map(|(card, value)| row(&say.card(card), value));
     let shared = say.text("confusing-lands-text-shared", &[("card", say.card(view.shared).into())]);
     let penalty =
         say.text("confusing-lands-text-penalty", &[("count", place.tally.conditions().count().into())]);
-    own.chain([row(&shared, place.tally.shared), row(&penalty, place.tally.penalty())]).collect()
+    own.chain(row(&shared, place.tally.shared)).chain(row(&penalty, place.tally.penalty())).collect()
 }
 
-/// Sets a text at the left and a number at the right.
-pub(super) fn row(text: &str, number: i32) -> String {
+/// Sets a text at the left and a number at the right of its last line.
+pub(super) fn row(text: &str, number: i32) -> Vec<String> {
     let number = minus(number);
-    let room = WIDTH - number.chars().count() - 1;
-    let text: String = text.chars().take(room).collect();
-    format!("{text:<room$} {number}")
+    let room = LINE - number.chars().count() - 1;
+    let mut lines = wrapped(text, room, "  ");
+    if let Some(last) = lines.last_mut() {
+        *last = format!("{last:<room$} {number}");
+    }
+    lines
 }
 
 /// Ends a text with a full stop, so that a screen reader pauses there.
@@ -183,9 +185,9 @@ fn stopped(text: String) -> String {
     if text.ends_with(['.', '!', '?']) { text } else { text + "." }
 }
 
-/// Cuts a text to one line.
-fn clipped(text: &str) -> String {
-    text.chars().take(WIDTH).collect()
+/// Breaks a text into lines.
+fn broken(text: &str) -> Vec<String> {
+    wrapped(text, LINE, "  ")
 }
 
 /// The numbers of cards.
@@ -198,7 +200,7 @@ fn filled(parts: impl Iterator<Item = String>) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for part in parts {
         match lines.last_mut() {
-            Some(line) if line.chars().count() + 2 + part.chars().count() <= WIDTH => {
+            Some(line) if line.chars().count() + 2 + part.chars().count() <= LINE => {
                 line.push_str(", ");
                 line.push_str(&part);
             }

@@ -1,8 +1,12 @@
 //! Whole lands, scored.
 
+use super::super::ConfusingLands;
 use super::super::present::stats::figures;
+use super::super::say::Say;
 use super::super::score::{Tally, outcome, verdict};
+use super::super::state::Step;
 use super::{field, tally};
+use crate::core::{Game as _, Library, Names, Quick, Viewer, open};
 
 /// Checks the own conditions by number, the shared one, and the total.
 #[track_caller]
@@ -80,6 +84,16 @@ fn the_higher_total_wins() {
 fn a_tie_goes_to_the_best_single_condition_then_to_the_second() {
     check_places(["qqVMF", "qqVMW"], 18, [1, 2], false);
     check_places(["qqnn/VVVVWWW", "qqnn/VV/VV"], 18, [2, 1], false);
+}
+
+#[test]
+fn a_tie_says_what_won_it() {
+    let mut view = open::<ConfusingLands>("", 2, &mut Quick::new(3)).view(Viewer::Public);
+    view.step = Step::Over;
+    let words = Library::of_the_repository().speaker(0, Names::Short);
+    let tied = outcome(&["qqVMF", "qqVMW"].map(|land| tally(18, land)));
+    let told = Say(&words).result(&view, &tied);
+    assert!(told.ends_with("Ada wins with the better conditions."), "{told}");
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn the_list_of_cards_shows_what_is_printed_on_them() {
         assert_eq!(list.matches("```").count(), 2, "the columns need a fixed width: {list}");
         for card in Card::all() {
             let [front, back] = Face::ALL.map(|face| say.face(card, face, Quarter::None));
-            let written = format!("{:>2}  {front:<17}  {back}", card.number());
+            let written = format!("{:>2}  {front:<19}  {back}", card.number());
             assert!(list.lines().any(|line| line.trim() == written.trim()), "{written}\n{list}");
         }
     }

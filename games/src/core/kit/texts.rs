@@ -1,12 +1,9 @@
 //! Texts say something, in every language, within their limits.
 
-use super::super::{AnySight, AnyTable as _, FormField, Present, Seat, Viewer, Words};
+use super::super::{AnySight, AnyTable as _, FormField, LINE, Present, Seat, Viewer, Words};
 use super::fluent::Speaker;
 use super::spot::{Spot, Step};
 use super::{Names, ensure};
-
-/// Characters in a line of a text board or report.
-const LINE: usize = 40;
 
 pub(super) fn texts_say_something_within_their_limits<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
     for words in spot.case.kit.library.speakers(Names::Long) {

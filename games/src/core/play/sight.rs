@@ -63,7 +63,7 @@ pub trait AnySight: Send + Sync {
     fn shown(&self, picture: Picture, menu: Option<&Menu>) -> Vec<String>;
     /// The closing picture of a game that has ended; with its history, it shows how the game went.
     fn ending(&self, words: &dyn Words, theme: Theme, history: Option<&History>) -> Scene;
-    /// The board as text, lines of at most 40 characters.
+    /// The board as text, lines of at most 34 characters.
     fn board_text(&self, words: &dyn Words) -> String;
     /// The picture's alternative text, at most 1024 characters.
     fn alt_text(&self, words: &dyn Words) -> String;

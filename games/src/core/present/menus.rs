@@ -62,6 +62,11 @@ impl Label {
         Label { text, description, emoji: Vec::new() }
     }
 
+    /// What is done, and the name of what it is done to.
+    pub(crate) fn named(deed: &str, name: &str, description: String) -> Label {
+        Label::new(format!("{deed}: {name}"), description)
+    }
+
     /// The same with emoji.
     #[must_use]
     pub(crate) fn drawn(self, emoji: impl IntoIterator<Item = &'static str>) -> Label {

@@ -5,7 +5,7 @@ use crate::core::words::Words;
 
 /// A game in letters, for whoever does not look at its pictures.
 pub trait Text: Game {
-    /// The board as text, complete, in lines of at most 40 characters.
+    /// The board as text, complete, in lines of at most 34 characters.
     fn board_text(view: &Self::View, words: &dyn Words) -> String;
 
     /// The picture's alternative text, at most 1024 characters: whose turn, what just happened, scores, the board in

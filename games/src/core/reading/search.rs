@@ -5,9 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::lexicon::Phrase;
 use super::reader::Reader;
-use super::slots::{Faith, Look, articles, is_part, offers};
 use super::text::same_word;
 use crate::core::present::Present;
+
+mod slots;
+
+use slots::{Faith, Look, articles, is_part, offers};
 
 /// The search for the legal actions that account for every word.
 pub(super) struct Search<'a, G: Present> {

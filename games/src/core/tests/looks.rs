@@ -21,6 +21,15 @@ fn recorded(file: &str) -> Log {
     text.parse().unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
+/// Every recorded game, by its file's name.
+pub(super) fn recorded_games() -> Vec<(String, Log)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/logs");
+    let files = std::fs::read_dir(folder).expect("the logs").map(|entry| entry.expect("a log").file_name());
+    let mut files: Vec<String> = files.map(|file| file.to_string_lossy().into_owned()).collect();
+    files.sort();
+    files.into_iter().map(|file| (file.clone(), recorded(&file))).collect()
+}
+
 /// One line of what is asked for.
 struct Look<'a> {
     log: Log,
@@ -84,13 +93,7 @@ impl<'a> Look<'a> {
 #[test]
 fn every_recorded_game_has_a_closing_picture() {
     let library = Library::of_the_repository();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/logs");
-    let mut files: Vec<_> =
-        std::fs::read_dir(folder).expect("the logs").map(|entry| entry.expect("a log").file_name()).collect();
-    files.sort();
-    for (number, file) in files.iter().enumerate() {
-        let file = file.to_string_lossy();
-        let log = recorded(&file);
+    for (number, (file, log)) in recorded_games().into_iter().enumerate() {
         let history = History::of(&log).unwrap_or_else(|error| panic!("{file}: {error}"));
         let table = replay(&log, |_, _, _| ()).unwrap_or_else(|error| panic!("{file}: {error}"));
         let sight = table.sight(Viewer::Public);

@@ -9,9 +9,9 @@ use super::super::kit::{Library, Names};
 use super::super::{AnyTable, Draft, History, Log, Picture, Seat, Viewer, replay};
 
 /// A position of a recorded game, and what a seat is just choosing there.
-pub(super) struct Moment {
+struct Moment {
     /// The name of the log's file.
-    pub(super) log: &'static str,
+    log: &'static str,
     /// The number of entries played, the set-up among them.
     entries: usize,
     /// The seat whose panel it is.
@@ -22,14 +22,14 @@ pub(super) struct Moment {
 
 impl Moment {
     /// The whole log.
-    pub(super) fn recorded(&self) -> Log {
+    fn recorded(&self) -> Log {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/logs").join(self.log);
         let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", self.log));
         text.parse().unwrap_or_else(|error| panic!("{}: {error}", self.log))
     }
 
     /// The table as that log leaves it.
-    pub(super) fn table(&self, log: &Log) -> Box<dyn AnyTable> {
+    fn table(&self, log: &Log) -> Box<dyn AnyTable> {
         replay(log, |_, _, _| ()).unwrap_or_else(|error| panic!("{}: {error}", self.log))
     }
 
@@ -66,7 +66,7 @@ impl Moment {
 }
 
 /// A moment of a recorded game of every title.
-pub(super) static MOMENTS: &[Moment] = &[
+static MOMENTS: &[Moment] = &[
     Moment { log: "confusing-lands-two.log", entries: 9, seat: Seat(0), draft: "lay/8 front 0" },
     Moment { log: "harmonies-two.log", entries: 60, seat: Seat(1), draft: "place green" },
     Moment { log: "catan-four.log", entries: 149, seat: Seat(1), draft: "build road" },

@@ -3,8 +3,8 @@
 use render::{Scene, Theme};
 
 use super::super::kit::{Library, Names};
-use super::super::{Draft, Picture, Seat, Viewer, Words};
-use super::pictures::MOMENTS;
+use super::super::{Draft, History, Picture, Seat, Viewer, Words, replay, replay_to};
+use super::looks::recorded_games;
 
 /// More letters are a sentence with a name in it, not a plate.
 const PLATE: usize = 24;
@@ -24,23 +24,30 @@ fn cut(scene: &Scene, names: &[String]) -> (Vec<String>, usize) {
 }
 
 #[test]
-fn names_of_twelve_letters_are_whole_in_tables_and_panels() {
+fn names_of_twelve_letters_are_whole_in_tables_panels_and_closing_pictures() {
     let words = Library::of_the_repository().speaker(0, Names::Ordinary);
     let mut problems = Vec::new();
-    for moment in MOMENTS {
-        let name = moment.log;
-        let mut log = moment.recorded();
-        log.entries.truncate(log.entries.len() / 2);
-        let table = moment.table(&log);
-        let names: Vec<String> = Seat::first(table.seats()).map(|seat| words.name(seat)).collect();
-        let own = table.sight(Viewer::Seat(Seat(0)));
-        let menu = own.menu(&Draft::default(), &words);
-        let public = table.sight(Viewer::Public).scene(&words, Theme::Paper, Picture::Table, None);
-        let panel = own.scene(&words, Theme::Paper, Picture::Panel, Some(&menu));
-        let (shortened, plates) = cut(&public, &names);
-        assert!(plates >= usize::from(table.seats()), "{name}: {plates} plates");
-        problems
-            .extend(shortened.into_iter().chain(cut(&panel, &names).0).map(|what| format!("{name}: {what}")));
+    for (file, whole) in recorded_games() {
+        let mut hold = |what: &str, scene: &Scene, names: &[String], least: usize| {
+            let (shortened, plates) = cut(scene, names);
+            assert!(plates >= least, "{file}, {what}: {plates} plates");
+            problems.extend(shortened.into_iter().map(|name| format!("{file}, {what}: {name}")));
+        };
+        let names: Vec<String> = Seat::first(whole.header.seats).map(|seat| words.name(seat)).collect();
+        // Near the opening, in the middle, late.
+        for tenths in [1, 5, 9] {
+            let table =
+                replay_to(&whole, whole.entries.len() * tenths / 10, |_, _, _| ()).expect("it replays");
+            let own = table.sight(Viewer::Seat(Seat(0)));
+            let menu = own.menu(&Draft::default(), &words);
+            let public = table.sight(Viewer::Public).scene(&words, Theme::Paper, Picture::Table, None);
+            hold("table", &public, &names, names.len());
+            hold("panel", &own.scene(&words, Theme::Paper, Picture::Panel, Some(&menu)), &names, 0);
+        }
+        let over = replay(&whole, |_, _, _| ()).expect("it replays");
+        let history = History::of(&whole).expect("it replays");
+        let closing = over.sight(Viewer::Public).ending(&words, Theme::Paper, Some(&history));
+        hold("closing picture", &closing, &names, names.len());
     }
     assert!(problems.is_empty(), "{problems:#?}");
 }

@@ -145,8 +145,11 @@ impl Board {
 
     /// Draws the stacks, from the back to the front, and the marks.
     pub(super) fn pieces(&self, look: Look, here: &SeatView, owner: Player, marks: Marks<'_>) -> Vec<Node> {
-        let mut nodes: Vec<Node> =
-            marks.placed.iter().map(|cell| look.moved(&self.hex(cell, 0.88), marks.fresh)).collect();
+        let placed = |cell: Cell| {
+            let line = look.moved(&self.hex(cell, 0.88), marks.fresh);
+            Group::new(vec![line]).shows(owner.moved(cell)).into()
+        };
+        let mut nodes: Vec<Node> = marks.placed.iter().map(placed).collect();
         let mut cells: Vec<(Cell, Stack)> =
             self.side.spaces().iter().filter_map(|cell| Some((cell, here.land.at(cell)?))).collect();
         cells.sort_by(|one, other| self.center(one.0).y.total_cmp(&self.center(other.0).y));
@@ -168,7 +171,7 @@ impl Board {
             |text: &Node| !gained.iter().any(|it| it.extent().intersection(text.extent()).is_some());
         let is_plain = |cell: &Cell| !marks.candidates.contains(&cell.to_string());
         let tallied = cells.iter().filter(|(cell, _)| is_plain(cell));
-        let tallies = tallied.filter_map(|&(cell, stack)| self.tally(look, cell, stack));
+        let tallies = tallied.filter_map(|&(cell, stack)| self.tally(look, cell, stack, marks.bare));
         nodes.extend(tallies.filter(is_clear));
         // On a small board the letters at its rim are enough.
         let labelled = !marks.bare && self.radius >= look.px(34.0);
@@ -225,13 +228,13 @@ impl Board {
     }
 
     /// The number of tokens in a stack of several.
-    fn tally(&self, look: Look, cell: Cell, stack: Stack) -> Option<Node> {
+    fn tally(&self, look: Look, cell: Cell, stack: Stack, bare: bool) -> Option<Node> {
         let count = stack.tokens().len();
         if count < 2 {
             return None;
         }
         let at = self.center(cell).offset(self.radius * 0.3, self.radius * 0.38);
-        let size = look.px(18.0).max(self.radius * 0.34);
+        let size = look.px(if bare { 18.0 } else { 24.0 }).max(self.radius * 0.34);
         let text = TextBox::centered(at, count.to_string(), size, Weight::Bold).color(Color::WHITE);
         Some(text.outline(INK, look.px(3.0)).into())
     }

@@ -34,7 +34,10 @@ pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<
         Group::new(vec![Shape::new(Path::rect(band)).fill(stripe(held.card)).into()]).clip(body).into(),
     );
     let inner = Rect { x: band.right(), w: rect.w - band.w, ..rect }.inset_by(pad, pad * 0.7);
-    let ladder_width = look.px(if held.card.is_spirit() { 56.0 } else { 44.0 }).min(inner.w * 0.5);
+    let (wide, share) = if held.card.is_spirit() { (64.0, 0.68) } else { (50.0, 0.57) };
+    let number = held.card.number().to_string();
+    let number_width = render::text_width(&number, look.vital(), Weight::Bold).ceil() + look.px(2.0);
+    let ladder_width = look.px(wide).min(inner.w * share).min(inner.w - number_width);
     let (left, ladder) = inner.split_left(inner.w - ladder_width);
     let upright = rect.h > rect.w * 0.95;
     let named = rect.h >= look.px(NAMED) || rect.h >= look.px(LOW) && rect.w >= rect.h * 1.4;
@@ -45,14 +48,12 @@ pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<
             held.card,
             name,
             // Up to the edge, less the mark if there is one.
-            Rect { w: inner.w + if lack.is_some() { -look.px(32.0) } else { pad * 0.6 }, ..head },
+            Rect { w: inner.w + if lack.is_some() { -look.px(38.0) } else { pad * 0.6 }, ..head },
         ));
         if upright { left.split_top(left.h * 0.42) } else { left.split_left(left.w * 0.44) }
     } else {
         let (head, habitat) = left.split_top((left.h * 0.42).max(look.vital()));
-        let number = held.card.number().to_string();
-        let width = render::text_width(&number, look.vital(), Weight::Bold).ceil() + look.px(2.0);
-        let (place, figure) = head.split_left(width);
+        let (place, figure) = head.split_left(number_width);
         let text = TextBox::new(place, number, look.vital()).bold().color(look.theme.ink());
         let text = text.on(look.theme.panel()).align(Align::Start, Align::Middle);
         nodes.push(text.role(Role::Vital).into());
@@ -71,6 +72,8 @@ pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<
     Group::new(nodes).shows(faced(&held)).into()
 }
 
+/// The size of the numbers on a card and in a line of points.
+const NUMBER: f32 = 24.0;
 /// The height from which a card has its name beside its number, in pixels of a picture 1200 wide; and that of broad cards.
 const NAMED: f32 = 112.0;
 const LOW: f32 = 88.0;
@@ -78,16 +81,16 @@ const LOW: f32 = 88.0;
 /// Draws the number and the name on one line.
 fn title(look: Look, card: CardId, name: &str, rect: Rect) -> Node {
     let number = card.number().to_string();
-    let width = render::text_width(&number, look.px(22.0), Weight::Bold).ceil() + look.px(5.0);
+    let width = render::text_width(&number, look.vital(), Weight::Bold).ceil() + look.px(5.0);
     let (number_at, name_at) = rect.split_left(width);
     let text = |rect, words: &str, size| {
         let text = TextBox::new(rect, words, size).color(look.theme.ink()).on(look.theme.panel());
         text.align(Align::Start, Align::Middle)
     };
-    let mut nodes = vec![text(number_at, &number, look.px(22.0)).bold().into()];
+    let mut nodes = vec![text(number_at, &number, look.vital()).bold().role(Role::Vital).into()];
     let size = look.px(18.0);
-    // A letter or two would name nothing.
-    if name_at.w >= look.px(36.0) || render::text_width(name, size, Weight::Regular) < name_at.w {
+    // A few letters would name nothing.
+    if name_at.w >= look.px(62.0) || render::text_width(name, size, Weight::Regular) < name_at.w {
         nodes.push(text(name_at, name, size).fit(Fit::Ellipsis).into());
     }
     Group::new(nodes).into()
@@ -101,7 +104,7 @@ fn lacking(look: Look, lack: Lacking, corner: Point) -> Node {
     };
     let at = corner.offset(-look.px(17.0), look.px(14.0));
     let plate = render::Plate { pad_x: look.px(6.0), pad_y: look.px(1.0), ..render::Plate::new(fill) };
-    let text = TextBox::centered(at, sign, look.px(20.0), Weight::Bold).color(Color::WHITE);
+    let text = TextBox::centered(at, sign, look.px(NUMBER), Weight::Bold).color(Color::WHITE);
     text.plate(plate.stroke(Color::WHITE, look.px(1.5))).id("lacking").into()
 }
 
@@ -203,15 +206,15 @@ fn rungs(look: Look, held: Held, rect: Rect) -> Vec<Node> {
     let ladder = held.card.card().ladder;
     let placed = usize::from(held.placed());
     // A small card has the value reached and those that come next.
-    let room = ((rect.h / look.px(19.0)) as usize).clamp(1, ladder.len());
+    let room = ((rect.h / look.px(NUMBER)) as usize).clamp(1, ladder.len());
     let lowest = placed.saturating_sub(1).min(ladder.len() - room);
     let step = (rect.h / room as f32).min(look.px(30.0));
-    let size = look.px(20.0).min(step.max(look.px(18.0)));
+    let size = look.px(NUMBER);
     let bottom = rect.center().y + step * room as f32 / 2.0;
     let mut nodes = Vec::new();
     for (index, points) in ladder.iter().enumerate().skip(lowest).take(room) {
         let row = Rect::new(rect.x, bottom - step * ((index - lowest) as f32 + 1.0), rect.w, step);
-        let (cube, number) = row.split_left(look.px(18.0));
+        let (cube, number) = row.split_left(look.px(16.0));
         let (fill, ink) = if index + 1 == placed {
             (look.theme.to_act(), look.theme.on_to_act())
         } else {
@@ -246,7 +249,8 @@ fn payment(look: Look, effect: Effect, rect: Rect, earned: bool) -> Vec<Node> {
     };
     let (head, rest) = rect.split_top((rect.h * 0.36).min(rect.w * 0.95));
     // A small card has the element alone: `/board` and the panel say the rest.
-    let is_small = rest.h < look.px(22.0) * lines.len() as f32;
+    let wide = |line: &String| render::text_width(line, look.px(NUMBER), Weight::Bold).ceil() > rest.w;
+    let is_small = rest.h < look.px(NUMBER) * lines.len() as f32 || lines.iter().any(wide);
     let (head, lines) = if is_small { (rect, Vec::new()) } else { (head, lines) };
     let size = (head.h * 0.42).min(rect.w * 0.36);
     let mut nodes = vec![icon(look, like, head.center().offset(0.0, head.h * 0.1), size)];
@@ -259,8 +263,8 @@ fn payment(look: Look, effect: Effect, rect: Rect, earned: bool) -> Vec<Node> {
     let step = (rest.h / lines.len().max(1) as f32).min(look.px(28.0));
     for (index, line) in lines.iter().enumerate() {
         let row = Rect::new(rest.x, rest.y + step * index as f32, rest.w, step);
-        let text = TextBox::new(row, line.as_str(), look.px(20.0)).bold().color(ink).on(look.theme.panel());
-        nodes.push(text.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
+        let text = TextBox::new(row, line.as_str(), look.px(NUMBER)).bold().color(ink).on(look.theme.panel());
+        nodes.push(text.align(Align::Middle, Align::Middle).into());
     }
     nodes
 }
@@ -280,6 +284,6 @@ pub(super) fn icon(look: Look, like: Like, center: Point, size: f32) -> Node {
 
 /// A text in bold beside an icon.
 pub(super) fn figure(look: Look, at: Point, text: &str) -> Node {
-    let text = TextBox::centered(at, text, look.px(19.0), Weight::Bold).color(look.theme.ink());
+    let text = TextBox::centered(at, text, look.px(NUMBER), Weight::Bold).color(look.theme.ink());
     text.on(look.theme.panel()).into()
 }

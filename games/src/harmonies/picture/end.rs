@@ -14,7 +14,7 @@ use crate::core::{Closing, ClosingPlace, Frame, Points, Rooms, Seat};
 /// The room between a card and what is on it.
 const PAD: f32 = 8.0;
 /// The width of a name beside a board.
-const NAME: f32 = 270.0;
+const NAME: f32 = 306.0;
 
 /// Draws the boards as they stand at the end.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {

@@ -2,7 +2,7 @@
 
 use super::super::action::Action;
 use super::super::components::card::CardId;
-use super::super::components::cell::Cell;
+use super::super::components::cell::{Cell, Cells};
 use super::super::components::token::{Stack, Token};
 use super::super::say::{Say, letter, place};
 use super::super::state::Harmonies;
@@ -58,8 +58,8 @@ fn step(view: &View, slot: &str, say: Say<'_>) -> Option<Label> {
             let (space, tokens) = view.spaces().find(|(space, _)| what == space.letter().to_string())?;
             let drawn: Vec<&str> = tokens.iter().flatten().map(|token| token.emoji()).collect();
             let tokens = tokens.map_or_else(|| "–".to_owned(), |tokens| say.tokens(&tokens));
-            let args = [("space", letter(space).into()), ("tokens", tokens.into())];
-            Label::from(say.text("harmonies-label-take", &args)).drawn(drawn)
+            let deed = say.text("harmonies-label-take", &[("space", letter(space).into())]);
+            Label::named(&deed, &tokens, String::new()).drawn(drawn)
         }
         "place" => {
             let token: Token = what.parse().ok()?;
@@ -83,7 +83,8 @@ fn step(view: &View, slot: &str, say: Say<'_>) -> Option<Label> {
 /// Labels a second slot: a space, and the stack that comes of it.
 fn target(view: &View, first: &str, cell: Cell, say: Say<'_>) -> Option<Label> {
     let (verb, what) = first.split_once(' ')?;
-    let standing = view.seat(view.steps.seat).land.at(cell);
+    let here = view.seat(view.steps.seat);
+    let standing = here.land.at(cell);
     let stack = match verb {
         "place" => {
             let token: Token = what.parse().ok()?;
@@ -98,7 +99,15 @@ fn target(view: &View, first: &str, cell: Cell, say: Say<'_>) -> Option<Label> {
         ),
         None => place(cell),
     };
-    Some(Label::from(text))
+    let around = Cells::one(cell).around().and(here.land.side.spaces().but(here.land.empty()));
+    let around =
+        around.iter().map(|beside| format!("{} {}", place(beside), super::text::standing(here, beside, say)));
+    let around = around.collect::<Vec<_>>().join(", ");
+    let beside = match around.as_str() {
+        "" => String::new(),
+        _ => say.text("harmonies-label-beside", &[("spaces", around.into())]),
+    };
+    Some(Label::new(text, beside))
 }
 
 /// The emoji of an animal card or a nature spirit, where there is one.

@@ -5,7 +5,7 @@ use super::super::say::Say;
 use super::super::score::Score;
 use super::super::state::Harmonies;
 use super::super::view::View;
-use crate::core::{Best, FigureSpec, Report, Seat, Stats, Words, shorten};
+use crate::core::{Best, FigureSpec, LINE, Report, Seat, Stats, Words, shorten};
 
 /// A category's word in message keys, and its points.
 type Category = (&'static str, fn(&Score) -> i32);
@@ -65,10 +65,10 @@ impl Stats for Harmonies {
 fn scores(view: &View, say: Say<'_>) -> Report {
     let seats = || Seat::first(view.seats.len() as u8);
     let mut lines: Vec<String> =
-        seats().map(|seat| shorten(format!("{} {}", seat.player().symbol(), say.name(seat)), 40)).collect();
+        seats().map(|seat| shorten(format!("{} {}", seat.player().symbol(), say.name(seat)), LINE)).collect();
     let line = |head: String, values: Vec<String>| {
         let values: String = values.iter().map(|value| format!("{value:>5}")).collect();
-        format!("{:<18}{values}", shorten(&head, 18))
+        format!("{:<14}{values}", shorten(&head, 14))
     };
     let marks = seats().map(|seat| seat.player().symbol().to_string());
     lines.push(line(String::new(), marks.collect()));
@@ -85,7 +85,7 @@ fn animals(view: &View, say: Say<'_>) -> Report {
     let mut lines = Vec::new();
     for seat in Seat::first(view.seats.len() as u8) {
         let here = view.seat(seat);
-        lines.push(shorten(format!("{} {}", seat.player().symbol(), say.name(seat)), 40));
+        lines.push(shorten(format!("{} {}", seat.player().symbol(), say.name(seat)), LINE));
         for held in &here.held {
             let placed = format!("{}/{}", held.placed(), held.card.cubes());
             lines.push(format!("  {:<24}{placed:>6}", shorten(say.card(held.card), 24)));

@@ -1,14 +1,12 @@
-//! The table as text: complete, in lines of at most 40 characters.
+//! The table as text: complete, in lines of what a phone shows of a block of code.
 
 use super::super::components::card::{CardId, Held};
 use super::super::components::cell::{Cell, Side};
 use super::super::say::{Say, letter, place};
 use super::super::state::Harmonies;
 use super::super::view::{SeatView, SpiritView, View};
-use crate::core::{Arg, Seat, Tell, Text, Words, shorten, wrapped};
+use crate::core::{Arg, LINE, Seat, Tell, Text, Words, shorten, wrapped};
 
-/// The most characters of a line.
-const WIDTH: usize = 40;
 /// The most characters of an alternative text.
 const ALT: usize = 1024;
 
@@ -16,7 +14,7 @@ impl Text for Harmonies {
     fn board_text(view: &View, words: &dyn Words) -> String {
         let say = Say(words);
         let mut lines = vec![say.text("harmonies-text-round", &[("round", view.round.into())])];
-        lines.extend(wrapped(&Harmonies::prompt(view, view.viewer, words), WIDTH, ""));
+        lines.extend(wrapped(&Harmonies::prompt(view, view.viewer, words), LINE, ""));
         lines.push(String::new());
         central(view, say, &mut lines);
         for seat in Seat::first(view.seats.len() as u8) {
@@ -24,8 +22,9 @@ impl Text for Harmonies {
             realm(view, seat, say, &mut lines);
         }
         lines.push(String::new());
-        lines.extend(wrapped(&say.plain("harmonies-text-legend"), WIDTH, ""));
-        lines.iter().map(|line| shorten(line.trim_end(), WIDTH)).collect::<Vec<_>>().join("\n")
+        lines.extend(wrapped(&say.plain("harmonies-text-legend"), LINE, ""));
+        lines.extend(wrapped(&say.plain("harmonies-text-beside"), LINE, ""));
+        lines.iter().map(|line| shorten(line.trim_end(), LINE)).collect::<Vec<_>>().join("\n")
     }
 
     /// Describes the picture: prompt, last turn, scores, the viewer's own spirits, the boards in reading order.
@@ -49,19 +48,36 @@ impl Text for Harmonies {
         parts.push(
             say.text("harmonies-alt-central", &[("spaces", spaces.collect::<Vec<_>>().join("; ").into())]),
         );
-        let row = view.row.iter().flatten().map(|&card| say.card(card)).collect::<Vec<_>>().join(", ");
-        parts.push(say.text("harmonies-alt-row", &[("cards", row.into())]));
-        for seat in seats() {
-            let here = view.seat(seat);
-            let stood = here.land.side.spaces().but(here.land.empty());
-            let cells = stood.iter().map(|cell| format!("{} {}", place(cell), standing(here, cell, say)));
-            let cells = cells.collect::<Vec<_>>().join(", ");
-            if !cells.is_empty() {
-                parts.push(format!("{}: {cells}.", short_name(seat, say)));
-            }
-        }
-        shorten(parts.join(" "), ALT)
+        // What is printed on the cards where there is room, and the legend.
+        let legend =
+            format!("{}. {}", say.plain("harmonies-text-legend"), say.plain("harmonies-text-beside"));
+        let told = |printed: bool| [parts.clone(), described(view, printed, say)].concat().join(" ");
+        let (long, short) = (told(true), told(false));
+        let fitting = [format!("{long} {legend}"), format!("{short} {legend}"), long];
+        let fitting = fitting.into_iter().find(|text| text.chars().count() <= ALT);
+        fitting.unwrap_or_else(|| shorten(short, ALT))
     }
+}
+
+/// The cards that are for the taking, then each board: its own cards, and its spaces in reading order.
+fn described(view: &View, printed: bool, say: Say<'_>) -> Vec<String> {
+    let card = |card: CardId| match printed {
+        true => format!("{} ({})", say.card(card), say.printed(card)),
+        false => say.card(card),
+    };
+    let row = view.row.iter().flatten().map(|&shown| card(shown)).collect::<Vec<_>>().join(", ");
+    let mut parts = vec![say.text("harmonies-alt-row", &[("cards", row.into())])];
+    for seat in Seat::first(view.seats.len() as u8) {
+        let here = view.seat(seat);
+        let stood = here.land.side.spaces().but(here.land.empty());
+        let cells = stood.iter().map(|cell| format!("{} {}", place(cell), standing(here, cell, say)));
+        let held = here.held.iter().map(|held| card(held.card));
+        let told = held.chain(cells).collect::<Vec<_>>().join(", ");
+        if !told.is_empty() {
+            parts.push(format!("{}: {told}.", short_name(seat, say)));
+        }
+    }
+    parts
 }
 
 fn central(view: &View, say: Say<'_>, lines: &mut Vec<String>) {
@@ -75,7 +91,7 @@ fn central(view: &View, say: Say<'_>, lines: &mut Vec<String>) {
     let hand = view.in_hand();
     if !hand.is_empty() {
         let tokens = say.tokens(&hand).into();
-        lines.extend(wrapped(&say.text("harmonies-text-hand", &[("tokens", tokens)]), WIDTH, ""));
+        lines.extend(wrapped(&say.text("harmonies-text-hand", &[("tokens", tokens)]), LINE, ""));
     }
     lines.push(say.plain("harmonies-text-row"));
     for card in view.row.iter().flatten() {
@@ -89,7 +105,7 @@ fn realm(view: &View, seat: Seat, say: Say<'_>, lines: &mut Vec<String>) {
     let score = &here.score;
     let total = format!(": {}", score.total());
     let mark = if view.current == Some(seat) { "▶ " } else { "" };
-    let name = shorten(say.name(seat), WIDTH - total.chars().count() - mark.chars().count());
+    let name = shorten(say.name(seat), LINE - total.chars().count() - mark.chars().count());
     lines.push(format!("{mark}{name}{total}"));
     let parts = [
         ("trees", score.trees),
@@ -101,7 +117,7 @@ fn realm(view: &View, seat: Seat, say: Say<'_>, lines: &mut Vec<String>) {
         ("spirit", score.spirit),
     ];
     let parts: Vec<(&str, Arg)> = parts.iter().map(|&(name, points)| (name, points.into())).collect();
-    lines.extend(wrapped(&say.text("harmonies-text-score", &parts), WIDTH, ""));
+    lines.extend(wrapped(&say.text("harmonies-text-score", &parts), LINE, ""));
     grid(here, say, lines);
     match here.spirit {
         _ if own_spirits(view, seat, say, lines) => {}
@@ -115,7 +131,7 @@ fn realm(view: &View, seat: Seat, say: Say<'_>, lines: &mut Vec<String>) {
 /// Names the nature spirits that are not face up yet to their owner; tells whether there are any.
 fn own_spirits(view: &View, seat: Seat, say: Say<'_>, lines: &mut Vec<String>) -> bool {
     let Some((heading, cards)) = hidden_spirits(view).filter(|_| view.viewer.is(seat)) else { return false };
-    lines.extend(wrapped(&say.plain(heading), WIDTH, ""));
+    lines.extend(wrapped(&say.plain(heading), LINE, ""));
     for card in cards {
         lines.push(format!("{:>2} {}", card.number(), say.card(card)));
         lines.extend(printed(card, say));
@@ -135,7 +151,7 @@ fn hidden_spirits(view: &View) -> Option<(&'static str, Vec<CardId>)> {
 /// Writes what is printed on a card, below its name.
 fn printed(card: CardId, say: Say<'_>) -> impl Iterator<Item = String> {
     const INDENT: usize = 3;
-    let lines = wrapped(&say.printed(card), WIDTH - INDENT, "");
+    let lines = wrapped(&say.printed(card), LINE - INDENT, "");
     lines.into_iter().map(|line| format!("{:INDENT$}{line}", ""))
 }
 
@@ -143,9 +159,8 @@ fn printed(card: CardId, say: Say<'_>) -> impl Iterator<Item = String> {
 fn card(held: &Held, say: Say<'_>) -> Vec<String> {
     let cubes =
         say.text("harmonies-text-cubes", &[("left", held.left().into()), ("all", held.card.cubes().into())]);
-    let room = WIDTH - 6 - cubes.chars().count();
-    let name = shorten(say.card(held.card), room);
-    let mut lines = vec![format!("{:>2} {name} · {cubes}", held.card.number())];
+    let name = format!("{} {} · {cubes}", held.card.number(), say.card(held.card));
+    let mut lines = wrapped(&name, LINE, "   ");
     lines.extend(printed(held.card, say));
     lines
 }
@@ -153,7 +168,7 @@ fn card(held: &Held, say: Say<'_>) -> Vec<String> {
 /// Draws the hexes: odd columns stand half a line lower, a `*` is a cube.
 fn grid(here: &SeatView, say: Say<'_>, lines: &mut Vec<String>) {
     let side = here.land.side;
-    let width = if side == Side::A { 6 } else { 5 };
+    let width = if side == Side::A { 6 } else { 4 };
     let columns = side.columns();
     let heads = (0..columns).map(|column| format!("{:<width$}", char::from(b'A' + column)));
     lines.push(format!("   {}", heads.collect::<String>()));
@@ -169,7 +184,7 @@ fn grid(here: &SeatView, say: Say<'_>, lines: &mut Vec<String>) {
     }
 }
 
-fn standing(here: &SeatView, cell: Cell, say: Say<'_>) -> String {
+pub(super) fn standing(here: &SeatView, cell: Cell, say: Say<'_>) -> String {
     let cube = if here.cubes().contains(cell) { "*" } else { "" };
     here.land.at(cell).map_or_else(|| ".".to_owned(), |stack| say.code(stack) + cube)
 }

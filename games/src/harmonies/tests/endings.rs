@@ -4,6 +4,7 @@ use super::super::components::card::{CardId, Cards, Held};
 use super::super::components::cell::Cells;
 use super::super::state::Ending;
 use super::*;
+use crate::core::{Library, Names, Tell, Viewer};
 
 /// A board with so many empty spaces, filled with blue and yellow from the left.
 fn nearly_full(empty: usize) -> String {
@@ -104,6 +105,11 @@ fn ties_go_to_the_most_animal_cubes_then_are_shared() {
     game.realms[2].held = vec![held("ray", "a1")];
     assert_eq!(game.scores(), [4, 4, 4]);
     assert_eq!(places(&mut game), [1, 2, 2]);
+    let words = Library::of_the_repository().speaker(0, Names::Short);
+    assert_eq!(
+        Harmonies::prompt(&game.view(Viewer::Public), Viewer::Public, &words),
+        "Ada wins a tie at 4 points with more animal cubes (2 : 1)."
+    );
 }
 
 /// Our ruling: the tie-break speaks of animal cubes.

@@ -80,6 +80,12 @@ fn items(id: AwardId) -> Vec<Item> {
     id.terms().iter().flat_map(items_of).collect()
 }
 
+/// Whether the drawing is a table or has many lines: small on a small card.
+pub(super) fn is_fine(id: AwardId) -> bool {
+    let items = items(id);
+    items.len() > 2 || items.iter().any(|item| matches!(item, Item::Table(..)))
+}
+
 fn items_of(term: &Term) -> Vec<Item> {
     use Icon::{Bloom, Empty, Equals, NoTree, Pond, Structure};
     let tree = Icon::Tree(None);
@@ -205,7 +211,9 @@ impl Drawing {
         let mut nodes = row(self.look, icons, figures);
         let rest = rest.split_top(room.h * 0.04).1;
         let (heads, values) = rest.split_top(rest.h * 0.46);
-        let size = (heads.h * 0.9).min(room.w / pairs.len() as f32 * 0.62);
+        let widths = pairs.iter().map(|(_, points)| text_width(&signed(*points), 1.0, Weight::Bold));
+        let widest = widths.fold(1.0, f32::max);
+        let size = (heads.h * 0.9).min(room.w / pairs.len() as f32 / widest * 0.94);
         let columns = |band: Rect| band.grid(pairs.len(), 1, 0.0);
         for (((head, points), upper), lower) in pairs.iter().zip(columns(heads)).zip(columns(values)) {
             nodes.push(self.text(head, upper, size, INK.lighter(0.25), Weight::Regular));
@@ -225,7 +233,7 @@ impl Drawing {
     /// Writes a short text in the middle; too small to be read on a phone it is ornament, and said elsewhere.
     fn text(self, words: &str, rect: Rect, size: f32, color: Color, weight: Weight) -> Node {
         let size = size.min(rect.w / text_width(words, 1.0, weight)).floor();
-        let small = size < self.look.px(18.0);
+        let small = size < self.look.px(24.0);
         let role = if small { Role::Ornament } else { Role::Label };
         let text = TextBox::new(rect, words, size).color(color).on(GROUND).role(role);
         TextBox { weight, ..text }.align(Align::Middle, Align::Middle).into()

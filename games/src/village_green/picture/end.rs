@@ -1,6 +1,6 @@
 //! The closing picture: every village with its points, and the hands.
 
-use render::{Align, Node, Point, Rect, Scene, TextBox};
+use render::{Align, Node, Point, Rect, Scene, TextBox, Weight, text_width};
 
 use super::super::components::green::GreenId;
 use super::super::say::{Say, points};
@@ -99,7 +99,10 @@ fn village(scene: &mut Scene, view: &View, here: &SeatView, frame: &Frame<'_>, c
     let (line, room) = cell.split_top(look.px(NAME));
     let (mark, name) = line.split_left(look.px(44.0));
     let (ground, cards) = side::village(look, view, here.seat, frame, Marks::default(), room);
-    let text = TextBox::new(name, frame.words.name(here.seat), look.vital()).bold();
+    let words = frame.words.name(here.seat);
+    // A name too long for its place is written a little smaller before it is cut.
+    let fits = text_width(&words, look.vital(), Weight::Bold) <= name.w;
+    let text = TextBox::new(name, words, if fits { look.vital() } else { look.px(22.0) }).bold();
     let text = text.color(look.theme.ink()).on(look.theme.background()).align(Align::Start, Align::Middle);
     let mark = here.seat.player().mark(mark.center().offset(-look.px(4.0), 0.0), look.px(34.0));
     let nodes: Vec<Node> = [mark, text.into()].into_iter().chain(ground).chain(cards).collect();

@@ -1,11 +1,14 @@
 //! One player's part of a picture: name, points, village.
 
+use render::font::wrap;
 use render::parts::Fresh;
-use render::{Color, Look, Node, Path, PlayerPanel, Rect, Shape, Stroke};
+use render::{Color, Fit, Look, Node, Path, PlayerPanel, Rect, Shape, Stroke, TextBox, Weight};
 
 use super::super::components::green::{Colour, Flower};
-use super::super::say::Say;
+use super::super::components::place::Line;
+use super::super::say::{Say, head};
 use super::super::view::View;
+use super::award;
 use super::flower::bloom;
 use super::village::{Grid, Marks};
 use crate::core::{Frame, Seat, minus};
@@ -46,6 +49,27 @@ pub(super) fn village(
     };
     let cards = grid.cards(look, Say(frame.words), seat.player(), &view.seat(seat).village, marks);
     (grid.ground(look), cards)
+}
+
+/// Writes the rules of a village's awards whose drawings are too small there to be read, as many as find room.
+pub(super) fn fine_print(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
+    let (village, size) = (&view.seat(seat).village, look.px(18.0));
+    let fine =
+        Line::all().filter_map(|line| Some((line, village.award(line).filter(|id| award::is_fine(*id))?)));
+    let (mut rest, mut nodes) = (rect, Vec::new());
+    for (line, id) in fine {
+        let words = format!("{}: {}", head(line), Say(frame.words).rule(id));
+        let lines = wrap(&words, size, Weight::Regular, rest.w).len();
+        let height = (lines as f32 * size * 1.22).ceil();
+        if height > rest.h {
+            break;
+        }
+        let (place, below) = rest.split_top(height);
+        let text = TextBox::new(place, words, size).color(look.theme.ink()).on(look.theme.background());
+        nodes.push(text.fit(Fit::Wrap { max_lines: lines }).into());
+        rest = below.split_top(look.px(3.0)).1;
+    }
+    nodes
 }
 
 /// Draws a garland around the winner's part.

@@ -33,6 +33,8 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         let margin = look.px(if view.is_over() { 11.0 } else { margin(count) });
         let (strip, room) = cell.inset(margin).split_top(strip(look, count));
         let room = room.split_top(look.px(1.0)).1;
+        let (room, below) = if count == 3 { room.split_top(room.w) } else { (room, Rect::default()) };
+        fresh.extend(side::fine_print(look, view, seat, frame, below.inset_by(look.px(6.0), look.px(8.0))));
         let (ground, cards) = side::village(look, view, seat, frame, Marks::default(), room);
         fixed.extend(ground);
         fresh.push(side::strip(look, view, seat, frame, strip));
@@ -71,7 +73,7 @@ fn places(look: Look, count: usize, rest: Rect) -> (Rect, Vec<Rect>) {
             (common.split_left(look.px(16.0)).1, vec![village])
         }
         2 | 3 => {
-            let (common, villages) = below.split_top(look.px(if count == 2 { 206.0 } else { 240.0 }));
+            let (common, villages) = below.split_top(look.px(206.0));
             (common, villages.split_top(look.px(8.0)).1.grid(count, 1, gap))
         }
         _ => {
@@ -95,14 +97,22 @@ fn rows(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
         // The piles reach a little above their places.
         return listed(look, view, frame, rect.inset_by(gap, look.px(9.0)));
     }
-    let halves =
-        if rect.w > rect.h * 2.0 { rect.grid(2, 1, look.px(20.0)) } else { rect.grid(1, 2, look.px(20.0)) };
+    let halves = match view.seats.len() {
+        // Beneath the awards stand their rules.
+        3 => {
+            let (greens, awards) = rect.split_left(rect.w * 0.4);
+            vec![greens, awards.split_left(look.px(20.0)).1]
+        }
+        _ if rect.w > rect.h * 2.0 => rect.grid(2, 1, look.px(20.0)),
+        _ => rect.grid(1, 2, look.px(20.0)),
+    };
     let cells = |half: Rect| {
         if half.w > half.h * 2.0 { half.grid(4, 1, gap) } else { half.grid(2, 2, gap) }
     };
     let greens = cells(halves[0]);
     let awards = cells(halves[1]);
-    let side = awards[0].w;
+    // No card of the middle is much larger than those in the villages.
+    let side = if view.seats.len() == 3 { look.px(104.0) } else { awards[0].w };
     if awards[0].h < side + look.px(WORDS) {
         let mut nodes = middle::greens(look, view, frame, &greens, None);
         nodes.extend(middle::awards(look, view, frame, &awards));

@@ -132,7 +132,8 @@ impl Grid {
         if !self.is_small {
             return look.coordinate(at, &head(line));
         }
-        let text = TextBox::centered(at, head(line), look.small(), Weight::Bold);
+        let size = look.px(if self.cell < look.px(76.0) { 20.0 } else { 24.0 });
+        let text = TextBox::centered(at, head(line), size, Weight::Bold);
         text.color(look.theme.muted()).on(look.theme.background()).into()
     }
 
@@ -191,13 +192,16 @@ impl Grid {
             nodes.extend(village.green(place).map(|id| green::card(look, id, self.green(place))));
         }
         let told = [
-            marks.laid.map(|(place, fresh)| (self.green(place), fresh)),
-            marks.headed.map(|(line, fresh)| (self.award(line), fresh)),
+            marks.laid.map(|(place, fresh)| (self.green(place), fresh, named(place))),
+            marks.headed.map(|(line, fresh)| (self.award(line), fresh, head(line))),
         ];
         let told = || told.iter().flatten();
-        nodes.extend(told().map(|(rect, fresh)| look.moved(&outline(*rect), *fresh)));
+        nodes.extend(told().map(|(rect, fresh, name)| {
+            let line = look.moved(&outline(*rect), *fresh);
+            Group::new(vec![line]).shows(player.moved(name)).into()
+        }));
         nodes.extend(Line::all().filter_map(|line| self.paid(look, village, line, &marks)));
-        if let (Some(points), Some((card, _))) = (marks.gained, told().next()) {
+        if let (Some(points), Some((card, ..))) = (marks.gained, told().next()) {
             let at = self.free(look, village).beside(*card, self.gap + look.px(2.0), look.gain_size(points));
             nodes.extend(at.map(|at| look.gain(at, points)));
         }

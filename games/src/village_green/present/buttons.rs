@@ -5,7 +5,7 @@ use super::super::say::{Say, at, head};
 use super::super::state::VillageGreen;
 use super::super::view::{Step, View};
 use super::menus;
-use crate::core::{Buttons, ChoiceButton, Draft, Menus, Weight, Words};
+use crate::core::{Buttons, ChoiceButton, Draft, Label, Menus, Weight, Words};
 
 impl Buttons for VillageGreen {
     fn whole(view: &View, action: &Action, words: &dyn Words) -> String {
@@ -20,8 +20,8 @@ impl Buttons for VillageGreen {
             Action::Lay(number, place) => {
                 let card =
                     menus::held(view, &number.to_string()).map_or_else(String::new, |card| say.green(card));
-                let args = [("number", number.into()), ("place", at(place).into()), ("card", card.into())];
-                say.text("village-green-whole-lay", &args)
+                let args = [("number", number.into()), ("place", at(place).into())];
+                Label::named(&say.text("village-green-whole-lay", &args), &card, String::new()).text
             }
             Action::Place(line) => {
                 let key =

@@ -94,14 +94,13 @@ fn first(view: &View, slot: &str, say: Say<'_>) -> Option<Label> {
         "award" => award(view, read(what)?, say),
         "lay" => {
             let card = held(view, what)?;
-            let args = [("number", what.into()), ("card", say.green(card).into())];
-            let label = Label::new(say.text("village-green-label-lay", &args), fits(view, card, say)?);
-            Some(label.drawn(Say::signs(card)))
+            let deed = say.text("village-green-label-lay", &[("number", what.into())]);
+            Some(Label::named(&deed, &say.green(card), fits(view, card, say)?).drawn(Say::signs(card)))
         }
         "discard" => {
             let card = held(view, what)?;
-            let args = [("number", what.into()), ("card", say.green(card).into())];
-            Some(Label::from(say.text("village-green-label-discard", &args)).drawn(Say::signs(card)))
+            let deed = say.text("village-green-label-discard", &[("number", what.into())]);
+            Some(Label::named(&deed, &say.green(card), String::new()).drawn(Say::signs(card)))
         }
         "place" => headed(view, Line::read(what)?, say),
         "renew" => {
@@ -125,7 +124,7 @@ fn read(word: &str) -> Option<Source> {
 /// One of the awards dealt, by its number.
 fn dealt(view: &View, number: &str, say: Say<'_>) -> Option<Label> {
     let award = dealt_award(view, number)?;
-    labelled(format!("{number}: {}", say.award(award)), say.rule(award))
+    Some(Label::named(number, &say.award(award), say.rule(award)))
 }
 
 fn dealt_award(view: &View, number: &str) -> Option<AwardId> {
@@ -148,9 +147,8 @@ fn take(view: &View, source: Source, say: Say<'_>) -> Option<Label> {
         return labelled(say.plain("village-green-label-take-deck"), left);
     };
     let card = view.greens.row[usize::from(number) - 1]?;
-    let args = [("number", number.into()), ("card", say.green(card).into())];
-    let label = Label::new(say.text("village-green-label-take", &args), fits(view, card, say)?);
-    Some(label.drawn(Say::signs(card)))
+    let deed = say.text("village-green-label-take", &[("number", number.into())]);
+    Some(Label::named(&deed, &say.green(card), fits(view, card, say)?).drawn(Say::signs(card)))
 }
 
 fn award(view: &View, source: Source, say: Say<'_>) -> Option<Label> {
@@ -159,8 +157,8 @@ fn award(view: &View, source: Source, say: Say<'_>) -> Option<Label> {
         return labelled(say.plain("village-green-label-award-deck"), left);
     };
     let award = view.awards.row[usize::from(number) - 1]?;
-    let args = [("number", number.into()), ("award", say.award(award).into())];
-    labelled(say.text("village-green-label-award", &args), say.rule(award))
+    let deed = say.text("village-green-label-award", &[("number", number.into())]);
+    Some(Label::named(&deed, &say.award(award), say.rule(award)))
 }
 
 /// The places of the own village on which a card fits.

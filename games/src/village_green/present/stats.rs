@@ -5,7 +5,7 @@ use super::super::components::place::Line;
 use super::super::say::{Say, head};
 use super::super::state::VillageGreen;
 use super::super::view::{SeatView, View};
-use crate::core::{Best, FigureSpec, Report, Seat, Stats, Words, minus, shorten};
+use crate::core::{Best, FigureSpec, LINE, Report, Seat, Stats, Words, minus, shorten, wrapped};
 
 impl Stats for VillageGreen {
     /// Reports the points, the awards, and what was drawn and covered.
@@ -60,7 +60,7 @@ fn heads(view: &View, say: Say<'_>) -> Vec<String> {
 }
 
 fn named(seat: Seat, say: Say<'_>) -> String {
-    shorten(format!("{} {}", mark(seat), say.name(seat)), 40)
+    shorten(format!("{} {}", mark(seat), say.name(seat)), LINE)
 }
 
 fn mark(seat: Seat) -> char {
@@ -69,7 +69,7 @@ fn mark(seat: Seat) -> char {
 
 fn row(head: &str, values: impl Iterator<Item = String>) -> String {
     let values: String = values.map(|value| format!("{value:>4}")).collect();
-    format!("{:<20}{values}", shorten(head, 20))
+    format!("{:<14}{values}", shorten(head, 14))
 }
 
 fn scores(view: &View, say: Say<'_>) -> Report {
@@ -94,7 +94,9 @@ fn awards(view: &View, say: Say<'_>) -> Report {
         let laid = Line::all().filter_map(|line| Some((line, here.village.award(line)?)));
         for (line, award) in laid {
             let points = minus(here.score.line(line));
-            lines.push(format!("{} {:<33}{points:>4}", head(line), shorten(say.award(award), 33)));
+            lines.extend(wrapped(&format!("{} {}", head(line), say.award(award)), LINE - 4, "  "));
+            let last = lines.last_mut().expect("the award has a name");
+            *last = format!("{last:<30}{points:>4}");
         }
         if here.village.awards.iter().all(Option::is_none) {
             lines.push("  –".to_owned());

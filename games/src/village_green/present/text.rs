@@ -1,14 +1,12 @@
-//! The table as text: complete, in lines of at most 40 characters.
+//! The table as text: complete, in lines of what a phone shows of a block of code.
 
 use super::super::components::green::GreenId;
 use super::super::components::place::{Line, Place};
 use super::super::say::{Say, at, head};
 use super::super::state::VillageGreen;
 use super::super::view::{SeatView, View};
-use crate::core::{Seat, Tell, Text, Words, minus, shorten, wrapped};
+use crate::core::{LINE, Seat, Tell, Text, Words, minus, shorten, wrapped};
 
-/// The most characters of a line.
-const WIDTH: usize = 40;
 /// The most characters of an alternative text.
 const ALT: usize = 1024;
 /// The width of a column of green cards.
@@ -18,7 +16,7 @@ impl Text for VillageGreen {
     fn board_text(view: &View, words: &dyn Words) -> String {
         let say = Say(words);
         let mut lines = vec![say.text("village-green-text-round", &[("round", view.round.into())])];
-        lines.extend(wrapped(&VillageGreen::prompt(view, view.viewer, words), WIDTH, ""));
+        lines.extend(wrapped(&VillageGreen::prompt(view, view.viewer, words), LINE, ""));
         if !view.is_over() {
             lines.push(String::new());
             rows(view, say, &mut lines);
@@ -29,8 +27,8 @@ impl Text for VillageGreen {
             village(view, here, say, &mut lines);
         }
         lines.push(String::new());
-        lines.extend(wrapped(&say.plain("village-green-text-legend"), WIDTH, ""));
-        lines.iter().map(|line| shorten(line.trim_end(), WIDTH)).collect::<Vec<_>>().join("\n")
+        lines.extend(wrapped(&say.plain("village-green-text-legend"), LINE, ""));
+        lines.iter().map(|line| shorten(line.trim_end(), LINE)).collect::<Vec<_>>().join("\n")
     }
 
     /// Describes the picture: prompt, last turn, scores, own hand, rows, villages in reading order.
@@ -75,7 +73,7 @@ fn rows(view: &View, say: Say<'_>, lines: &mut Vec<String>) {
     lines.push(say.text("village-green-text-greens", &[("count", view.greens.deck.into())]));
     for (number, card) in (1..).zip(view.greens.row) {
         let card = card.map_or_else(|| "–".to_owned(), |card| say.green(card));
-        lines.extend(wrapped(&format!("{number} {card}"), WIDTH, "  "));
+        lines.extend(wrapped(&format!("{number} {card}"), LINE, "  "));
     }
     lines.push(say.text("village-green-text-awards", &[("count", view.awards.deck.into())]));
     for (number, award) in (1..).zip(view.awards.row) {
@@ -83,7 +81,7 @@ fn rows(view: &View, say: Say<'_>, lines: &mut Vec<String>) {
             lines.push(format!("{number} –"));
             continue;
         };
-        lines.extend(wrapped(&format!("{number} {}: {}", say.award(award), say.rule(award)), WIDTH, "  "));
+        lines.extend(wrapped(&format!("{number} {}: {}", say.award(award), say.rule(award)), LINE, "  "));
     }
 }
 
@@ -95,14 +93,14 @@ fn hand(view: &View, say: Say<'_>, lines: &mut Vec<String>) {
         lines.push(say.plain("village-green-text-hand"));
         let numbered =
             (1..).zip(&own.hand).map(|(number, card): (u8, _)| format!("{number} {}", say.green(*card)));
-        lines.extend(numbered.flat_map(|line| wrapped(&line, WIDTH, "  ")));
+        lines.extend(numbered.flat_map(|line| wrapped(&line, LINE, "  ")));
     }
     if let Some(dealt) = own.dealt {
         lines.push(String::new());
         lines.push(say.plain("village-green-text-dealt"));
         for (number, award) in (1..).zip(dealt) {
             let (number, text): (u8, _) = (number, format!("{}: {}", say.award(award), say.rule(award)));
-            lines.extend(wrapped(&format!("{number} {text}"), WIDTH, "  "));
+            lines.extend(wrapped(&format!("{number} {text}"), LINE, "  "));
         }
     }
 }
@@ -111,26 +109,26 @@ fn hand(view: &View, say: Say<'_>, lines: &mut Vec<String>) {
 fn village(view: &View, here: &SeatView, say: Say<'_>, lines: &mut Vec<String>) {
     let total = format!(": {}", minus(here.score.total()));
     let mark = if view.current == Some(here.seat) { "▶ " } else { "" };
-    let name = shorten(say.name(here.seat), WIDTH - total.chars().count() - mark.chars().count());
+    let name = shorten(say.name(here.seat), LINE - total.chars().count() - mark.chars().count());
     lines.push(format!("{mark}{name}{total}"));
     let parts = [("village", here.score.village.into()), ("ponds", here.score.ponds.into())];
     let turned =
         if here.village.turned { "village-green-text-turned" } else { "village-green-text-unturned" };
     lines.extend(wrapped(
         &format!("{} · {}", say.text("village-green-text-score", &parts), say.plain(turned)),
-        WIDTH,
+        LINE,
         "",
     ));
     if let Some(shown) = here.shown.as_ref().filter(|shown| !shown.is_empty()) {
         let args = [("cards", say.greens(shown).into())];
-        lines.extend(wrapped(&say.text("village-green-text-shown", &args), WIDTH, "  "));
+        lines.extend(wrapped(&say.text("village-green-text-shown", &args), LINE, "  "));
     }
     lines.extend(grid(here, say));
     for line in Line::all() {
         let Some(award) = here.village.award(line) else { continue };
         lines.extend(wrapped(
             &format!("{} {}: {}", head(line), say.award(award), say.rule(award)),
-            WIDTH,
+            LINE,
             "  ",
         ));
     }

@@ -1,8 +1,9 @@
 //! Points of whole villages, and the winner.
 
+use super::super::say::Say;
 use super::super::score::{Score, outcome, verdict};
 use super::*;
-use crate::core::{Stats as _, Viewer};
+use crate::core::{Library, Names, Stats as _, Viewer, open};
 
 #[test]
 fn the_rulebooks_example_scores_sixteen() {
@@ -81,6 +82,12 @@ fn most_points_win_and_more_green_cards_break_a_tie() {
     // 3 points each: two cards beat one.
     let pond_and_lawn = village("rRp = -", "");
     assert_eq!(places(&[Some(pond), Some(pond_and_lawn)]), [(2, 3), (1, 3)]);
+    let mut view = open::<VillageGreen>("", 2, &mut Quick::new(3)).view(Viewer::Public);
+    view.outcome = Some(outcome(&[Some(pond), Some(pond_and_lawn)]));
+    (view.seats[0].score, view.seats[1].score) = (Score::of(&pond), Score::of(&pond_and_lawn));
+    let words = Library::of_the_repository().speaker(0, Names::Short);
+    let told = "Bo wins a tie at 3 points with more green cards in the village.";
+    assert_eq!(Say(&words).result(&view), told);
     // The same number of cards: they share.
     assert_eq!(places(&[Some(pond), Some(pond)]), [(1, 3), (1, 3)]);
 }

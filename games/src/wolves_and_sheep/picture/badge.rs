@@ -54,7 +54,7 @@ impl Land<'_> {
         let size = match (badge.owner, badge.leads) {
             (Some(_), _) => look.px(28.0),
             (None, true) if meadow.sheep >= TOLD => look.px(26.0),
-            (None, _) => look.px(20.0),
+            (None, _) => look.px(24.0),
         };
         // The sheep of a small meadow can be counted, and their colour can be seen.
         let text = match sign(meadow) {

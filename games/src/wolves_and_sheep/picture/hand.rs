@@ -17,6 +17,8 @@ use crate::core::{Coordinate, Frame};
 
 /// The room for the name below a face.
 const NAME: f32 = 34.0;
+/// The least width of a name.
+const NAMED: f32 = 52.0;
 /// The height of the line of one's own flock.
 const FLOCK: f32 = 62.0;
 /// The gap between faces.
@@ -59,6 +61,39 @@ pub(super) enum Marking {
     Faded,
 }
 
+/// How faces lie in a room: their side, the pairs in a row, and the faces of a pair side by side and one above the other.
+struct Layout {
+    side: f32,
+    across: usize,
+    pair: (usize, usize),
+}
+
+impl Layout {
+    /// The one with the largest faces. Both faces of a tile stay together: landscape tiles come first.
+    fn of(look: Look, faces: usize, rect: Rect, largest: f32) -> Layout {
+        let (name, gap, pairs) = (look.px(NAME), look.px(GAP), faces.div_ceil(2));
+        let size = |across: usize, (wide, high): (usize, usize)| {
+            let (columns, rows) = ((across * wide) as f32, (pairs.div_ceil(across) * high) as f32);
+            ((rect.w - gap * (columns - 1.0)) / columns)
+                .min(rect.h / rows - name - gap * 0.5)
+                .min(look.px(largest))
+        };
+        let ways = [(2, 1), (1, 2)]
+            .into_iter()
+            .flat_map(|pair| (1..=pairs.max(1)).map(move |across| (across, pair)));
+        let ways = ways.map(|(across, pair)| Layout { side: size(across, pair), across, pair });
+        let best = ways.max_by(|one, other| {
+            one.side.total_cmp(&other.side).then((other.across, other.pair).cmp(&(one.across, one.pair)))
+        });
+        best.unwrap_or(Layout { side: 0.0, across: 1, pair: (2, 1) })
+    }
+}
+
+/// Whether every face of the hand has room for its name.
+pub(super) fn has_room(look: Look, hand: Tiles, rect: Rect) -> bool {
+    Layout::of(look, hand.iter().flat_map(faces).count(), rect, f32::MAX).side >= look.px(NAMED)
+}
+
 /// Draws both faces of each tile as large as they fit; equal faces once.
 pub(super) fn draw(
     look: Look,
@@ -70,19 +105,8 @@ pub(super) fn draw(
 ) -> Vec<Node> {
     let faces: Vec<Posture> = hand.iter().flat_map(faces).collect();
     let (name, gap) = (look.px(NAME), look.px(GAP));
-    // Both faces of a tile stay together, side by side or one above the other: landscape tiles come first.
-    let pairs = faces.len().div_ceil(2);
-    let size = |(across, (wide, high)): (usize, (usize, usize))| {
-        let (columns, rows) = ((across * wide) as f32, (pairs.div_ceil(across) * high) as f32);
-        ((rect.w - gap * (columns - 1.0)) / columns)
-            .min(rect.h / rows - name - gap * 0.5)
-            .min(look.px(largest))
-    };
-    let ways =
-        [(2, 1), (1, 2)].into_iter().flat_map(|pair| (1..=pairs.max(1)).map(move |across| (across, pair)));
-    let way = ways.max_by(|&one, &other| size(one).total_cmp(&size(other)).then(other.cmp(&one)));
-    let (across, (wide, high)) = way.unwrap_or((1, (2, 1)));
-    let side = size((across, (wide, high))).floor().max(24.0);
+    let Layout { side, across, pair: (wide, high) } = Layout::of(look, faces.len(), rect, largest);
+    let side = side.floor().max(24.0);
     let mut nodes = Vec::new();
     for (index, posture) in faces.into_iter().enumerate() {
         let (pair, second) = (index / 2, index % 2);

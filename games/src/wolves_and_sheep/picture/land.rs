@@ -10,7 +10,7 @@ use super::super::score::{Meadow, Survey};
 use super::super::view::View;
 use super::chart::Chart;
 use super::country;
-use super::marks::tiled;
+use super::marks::{moved, tiled};
 use super::plot::{Mood, Plot, seed};
 use crate::core::Coordinate;
 
@@ -53,7 +53,11 @@ impl Land<'_> {
         let earlier = view.earlier.iter().map(|laid| (laid.place, Fresh::Earlier));
         let last = view.last.iter().map(|laid| (laid.place, Fresh::Last));
         let shown = earlier.chain(last).filter(|(place, _)| self.chart.holds(*place));
-        shown.map(|(place, fresh)| look.moved(&Path::rect(self.chart.rect(place)), fresh)).collect()
+        let line = |(place, fresh)| {
+            let line = look.moved(&Path::rect(self.chart.rect(place)), fresh);
+            Group::new(vec![line]).shows(moved(place)).into()
+        };
+        shown.map(line).collect()
     }
 
     /// Shows a tile on trial; hatched if it is not allowed there.

@@ -25,3 +25,8 @@ pub(in super::super) fn faced(posture: Posture) -> String {
 pub(in super::super) fn laid(place: Coordinate) -> String {
     format!("tile {place}")
 }
+
+/// A tile that is told to be of somebody's last lay.
+pub(super) fn moved(place: Coordinate) -> String {
+    format!("moved {place}")
+}

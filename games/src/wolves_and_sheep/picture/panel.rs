@@ -27,6 +27,8 @@ const COLUMN: f32 = 396.0;
 const WIDER: f32 = 220.0;
 /// The step in which it grows.
 const STEP: f32 = 110.0;
+/// The most tiles that have room in a strip with their names.
+const STRIPPED: usize = 12;
 /// The height of the strip with the hand.
 const STRIP: f32 = 264.0;
 /// The height of the line of one's own flock.
@@ -59,10 +61,10 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let parts = |scene: &Scene| {
         let (look, rest) = (scene.look(), body(scene));
         let gap = look.px(GAP);
-        let (beside, column) = rest.split_left(rest.w - look.px(COLUMN) - gap);
+        let (beside, column) = rest.split_left(rest.w - look.px(COLUMN + broader(view.hand.len())) - gap);
         let (above, strip) = rest.split_top(rest.h - look.px(STRIP) - gap);
-        let is_broad =
-            Chart::whole(bounds, above, look).side > Chart::whole(bounds, beside, look).side * BROADER;
+        let is_broad = view.hand.len() <= STRIPPED
+            && Chart::whole(bounds, above, look).side > Chart::whole(bounds, beside, look).side * BROADER;
         if is_broad {
             return (above, strip.split_top(gap).1, true);
         }
@@ -84,6 +86,11 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         false => column(look, view, frame, &choice, rest),
     });
     scene
+}
+
+/// By how much the column is wider for a hand of so many tiles, so that each has room for its name.
+fn broader(tiles: usize) -> f32 {
+    STEP * (tiles.saturating_sub(16) / 3).min(2) as f32
 }
 
 impl Chosen {
@@ -267,7 +274,7 @@ fn own_flocks(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Nod
     nodes
 }
 
-/// Draws the own tiles; where a lay is on trial in a strip, the tile on trial alone has room.
+/// Draws the own tiles; where a lay is on trial in a strip, or beside many tiles, the tile on trial alone has room.
 fn hand(look: Look, view: &View, frame: &Frame<'_>, choice: &Chosen, rect: Rect) -> Vec<Node> {
     let say = Say(frame.words);
     if view.hand.is_empty() {
@@ -293,7 +300,11 @@ fn hand(look: Look, view: &View, frame: &Frame<'_>, choice: &Chosen, rect: Rect)
     };
     let chosen = choice.laid.map(|laid| laid.tile).filter(|&tile| view.hand.contains(tile));
     let hand = match chosen {
-        Some(tile) if choice.outlook.is_some() && rect.w > rect.h => Tiles::EMPTY.with(tile),
+        Some(tile)
+            if choice.outlook.is_some() && (rect.w > rect.h || !hand::has_room(look, view.hand, rect)) =>
+        {
+            Tiles::EMPTY.with(tile)
+        }
         _ => view.hand,
     };
     hand::draw(look, say, hand, rect, 190.0, state)

@@ -6,11 +6,16 @@ use super::chart::{Chart, SMALLEST};
 use super::lot::winds;
 use super::plot::Plot;
 use super::table::Layout;
-use crate::core::{Coordinate, EntryKind, Log};
+use crate::core::{
+    Coordinate, EntryKind, Focus, Frame, Game, Library, Log, Menus, Names, Picture, Quick, Viewer,
+};
 use crate::wolves_and_sheep::action::Action;
 use crate::wolves_and_sheep::components::landscape::{Laid, Landscape};
 use crate::wolves_and_sheep::components::posture::{Face, Posture, Quarter};
-use crate::wolves_and_sheep::components::tile::Tile;
+use crate::wolves_and_sheep::components::tile::{Tile, Tiles};
+use crate::wolves_and_sheep::config::Config;
+use crate::wolves_and_sheep::state::WolvesAndSheep;
+use crate::wolves_and_sheep::view::view;
 
 /// All faces in all turnings, drawn with both bends of their lines.
 fn plots() -> impl Iterator<Item = (Posture, Plot)> {
@@ -112,5 +117,26 @@ fn tiles_stay_where_they_are_in_most_pictures_of_a_growing_landscape() {
             moved += usize::from(before.replace(now).is_some_and(|before| before != now));
         }
         assert!(laid > 40 && moved * 4 <= laid, "{moved} of {laid}");
+    }
+}
+
+#[test]
+fn every_tile_of_a_large_hand_has_its_name_in_the_panel() {
+    let words = Library::of_the_repository().speaker(0, Names::Short);
+    for (count, herds) in [(7, 1), (13, 2), (18, 1), (20, 2), (22, 1), (26, 1)] {
+        let mut game = WolvesAndSheep::new(&Config { herds }, 2, &mut Quick::new(7)).expect("chance answers");
+        let seat = game.current;
+        let tiles = (61 - count..=60).filter_map(Tile::numbered);
+        game.players[seat.index()].hand = tiles.fold(Tiles::EMPTY, Tiles::with);
+        let mut actions = Vec::new();
+        game.actions(seat, &mut actions);
+        let lay = actions.iter().find(|action| !action.laid().is_empty()).expect("a tile can be laid");
+        for draft in [Vec::new(), WolvesAndSheep::slots(lay)] {
+            let (viewer, picture) = (Viewer::Seat(seat), Picture::Panel);
+            let focus = Focus { draft: &draft, ..Focus::default() };
+            let frame = Frame { words: &words, theme: Theme::Paper, picture, viewer, focus, history: None };
+            let scene = super::panel::scene(&view(&game, viewer), &frame);
+            assert_eq!(scene.check(), [], "{count} tiles, {draft:?}");
+        }
     }
 }

@@ -2,19 +2,17 @@
 
 use super::super::components::colour::Ground;
 use super::super::components::landscape::Visible;
+use super::super::components::posture::Posture;
 use super::super::components::tile::Kind;
-use super::super::say::Say;
+use super::super::say::{Say, place};
 use super::super::view::View;
-use crate::core::Coordinate;
-
-/// The most characters of a line.
-const WIDTH: usize = 40;
+use crate::core::{Coordinate, LINE};
 
 /// Draws the landscape; where it is too wide, in strips from the left.
 pub(super) fn map(view: &View, say: Say<'_>) -> Vec<String> {
     let (low, high) = view.landscape.bounds();
     let label = (low.row..=high.row).map(|row| Coordinate::row_name(row).len()).max().unwrap_or(1) + 1;
-    let room = ((WIDTH - label - 1) / 2) as i16;
+    let room = ((LINE - label - 1) / 2) as i16;
     let mut lines = Vec::new();
     let mut first = low.column;
     while first <= high.column {
@@ -48,7 +46,7 @@ fn strip(
             names.push_str(&name);
         }
     }
-    lines.push(names.chars().take(WIDTH).collect());
+    lines.push(names.chars().take(LINE).collect());
     let size = |low: i16, high: i16| 2 * usize::try_from(high - low + 1).unwrap_or(0) + 1;
     let mut grid = vec![vec![" ".to_owned(); size(first, last)]; size(top, bottom)];
     for standing in view.landscape.visible() {
@@ -63,7 +61,7 @@ fn strip(
         grid[row][column + 1] = letter(1);
         grid[row + 1][column] = letter(2);
         grid[row][column - 1] = letter(3);
-        grid[row][column] = middle(&standing, say);
+        grid[row][column] = middle(standing.laid.posture(), say);
     }
     for (index, signs) in grid.iter().enumerate() {
         let name = match index % 2 {
@@ -75,9 +73,8 @@ fn strip(
 }
 
 /// The sign in the middle of a tile: who stands there, the ground that runs through, or how fences run.
-fn middle(standing: &Visible, say: Say<'_>) -> String {
-    let posture = standing.laid.posture();
-    match standing.laid.tile.kind() {
+fn middle(posture: Posture, say: Say<'_>) -> String {
+    match posture.tile.kind() {
         Kind::Wolf => return "!".to_owned(),
         Kind::Hunter => return "+".to_owned(),
         Kind::Shepherd(_) => return "*".to_owned(),
@@ -92,6 +89,40 @@ fn middle(standing: &Visible, say: Say<'_>) -> String {
         None if area(1) == area(2) && area(3) == area(0) => "/".to_owned(),
         None => "x".to_owned(),
     }
+}
+
+/// A tile as it lies: the letters of the sides from north on, then the sign of the middle: "BfBv/".
+pub(super) fn signs(posture: Posture, say: Say<'_>) -> String {
+    let sides: String = (0..4).map(|side| say.letter(posture.ground(side))).collect();
+    sides + &middle(posture, say)
+}
+
+/// The tiles by rows: "14: N vvvv#, O BfBv/".
+pub(super) fn rows(view: &View, say: Say<'_>) -> Vec<String> {
+    let mut tiles: Vec<_> = view.landscape.visible().collect();
+    tiles.sort_by_key(|standing| standing.laid.place);
+    let rows = tiles.chunk_by(|one, other| one.laid.place.row == other.laid.place.row);
+    let tile = |standing: &Visible| {
+        let column = Coordinate::column_name(standing.laid.place.column).to_uppercase();
+        format!("{column} {}", signs(standing.laid.posture(), say))
+    };
+    let row = |row: &[Visible]| {
+        let tiles: Vec<String> = row.iter().map(tile).collect();
+        format!("{}: {}", Coordinate::row_name(row[0].laid.place.row), tiles.join(", "))
+    };
+    rows.map(row).collect()
+}
+
+/// The open places, with what lies beyond each side from north on: "N13 --v-".
+pub(super) fn open(view: &View, say: Say<'_>) -> String {
+    let beyond = |place: Coordinate, side: usize| {
+        view.landscape.ground_beyond(place, side).map_or_else(|| "-".to_owned(), |ground| say.letter(ground))
+    };
+    let open = view.landscape.open().iter().map(|open| {
+        let sides: String = (0..4).map(|side| beyond(open.place, side)).collect();
+        format!("{} {sides}", place(open.place))
+    });
+    open.collect::<Vec<_>>().join(", ")
 }
 
 /// Explains the letters and signs.

@@ -6,10 +6,7 @@ use super::super::say::{Say, sign};
 use super::super::score::{Tally, bonus};
 use super::super::state::WolvesAndSheep;
 use super::super::view::View;
-use crate::core::{Best, FigureSpec, Report, Seat, Stats, Words, shorten};
-
-/// The most characters of a line.
-const WIDTH: usize = 40;
+use crate::core::{Best, FigureSpec, LINE, Report, Seat, Stats, Words, below, shorten, wrapped};
 
 impl Stats for WolvesAndSheep {
     /// Reports the players, the meadows of every colour, and the forests with wolves or hunters.
@@ -21,7 +18,7 @@ impl Stats for WolvesAndSheep {
             .forests
             .iter()
             .filter(|forest| is_inhabited(forest))
-            .map(|forest| shorten(say.forest(forest), WIDTH))
+            .flat_map(|forest| wrapped(&say.forest(forest), LINE, "  "))
             .collect();
         if !forests.is_empty() {
             reports.push(Report { title: say.plain("wolves-and-sheep-report-forests"), lines: forests });
@@ -63,14 +60,14 @@ fn players(view: &View, say: Say<'_>) -> Report {
     for seat in Seat::first(view.seats.len() as u8) {
         let here = view.seat(seat);
         let mark = seat.player().symbol();
-        lines.push(shorten(format!("{mark} {}", say.name(seat)), WIDTH));
-        lines.push(shorten(format!("  {}", say.holding(view, seat)), WIDTH));
+        lines.push(shorten(format!("{mark} {}", say.name(seat)), LINE));
+        lines.extend(below(&say.holding(view, seat)));
         if let Some(tally) = &here.tally {
             let sheep = tally.sheep.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
             let sheep = if sheep.is_empty() { "–".to_owned() } else { sheep };
             let args =
                 [("sheep", sheep.into()), ("bonus", tally.bonus.into()), ("total", tally.total().into())];
-            lines.push(shorten(format!("  {}", say.text("wolves-and-sheep-report-points", &args)), WIDTH));
+            lines.extend(below(&say.text("wolves-and-sheep-report-points", &args)));
         }
     }
     lines.push(say.text("wolves-and-sheep-bag", &[("count", view.bag.into())]));
@@ -84,8 +81,8 @@ fn flocks(view: &View, say: Say<'_>) -> Report {
         let listed: Vec<String> =
             meadows.map(|meadow| format!("{} {}", meadow.sheep, sign(meadow))).collect();
         let listed = if listed.is_empty() { "–".to_owned() } else { listed.join(", ") };
-        lines.push(shorten(format!("{}: {listed}", say.colour(colour)), WIDTH));
+        lines.extend(wrapped(&format!("{}: {listed}", say.colour(colour)), LINE, "  "));
     }
-    lines.push(shorten(say.plain("wolves-and-sheep-report-signs"), WIDTH));
+    lines.extend(wrapped(&say.plain("wolves-and-sheep-report-signs"), LINE, ""));
     Report { title: say.plain("wolves-and-sheep-report-flocks"), lines }
 }

@@ -1,31 +1,29 @@
-//! The table as text: complete, in lines of at most 40 characters.
+//! The table as text: complete, in lines of what a phone shows of a block of code.
 
 use super::super::components::colour::Colour;
-use super::super::components::posture::Face;
-use super::super::components::tile::Kind;
+use super::super::components::posture::{Face, Posture, Quarter};
+use super::super::components::tile::{Kind, Tile};
 use super::super::say::outlook::is_inhabited;
-use super::super::say::{Say, face_name, place, sign};
+use super::super::say::{Say, face_name, sign};
 use super::super::state::WolvesAndSheep;
 use super::super::view::View;
-use super::map::{legend, map};
-use crate::core::{Seat, Tell, Text, Words, shorten, wrapped};
+use super::map::{legend, map, open, rows, signs};
+use crate::core::{LINE, Seat, Tell, Text, Words, below, shorten, wrapped};
 
-/// The most characters of a line.
-const WIDTH: usize = 40;
 /// The most characters of an alternative text.
 const ALT: usize = 1024;
 
 impl Text for WolvesAndSheep {
     fn board_text(view: &View, words: &dyn Words) -> String {
         let say = Say(words);
-        let mut lines = wrapped(&WolvesAndSheep::prompt(view, view.viewer, words), WIDTH, "");
-        lines.extend(say.last(view).iter().flat_map(|last| wrapped(last, WIDTH, "")));
+        let mut lines = wrapped(&WolvesAndSheep::prompt(view, view.viewer, words), LINE, "");
+        lines.extend(say.last(view).iter().flat_map(|last| wrapped(last, LINE, "")));
         lines.push(String::new());
         lines.extend(map(view, say));
         lines.push(String::new());
-        lines.extend(Colour::ALL.map(|colour| flock(view, colour, say)));
+        lines.extend(Colour::ALL.iter().flat_map(|&colour| wrapped(&flock(view, colour, say), LINE, "  ")));
         let forests = view.survey.forests.iter().filter(|forest| is_inhabited(forest));
-        lines.extend(forests.map(|forest| say.forest(forest)));
+        lines.extend(forests.flat_map(|forest| wrapped(&say.forest(forest), LINE, "  ")));
         lines.push(String::new());
         for seat in Seat::first(view.seats.len() as u8) {
             lines.extend(seat_text(view, seat, say));
@@ -33,8 +31,16 @@ impl Text for WolvesAndSheep {
         lines.push(say.text("wolves-and-sheep-bag", &[("count", view.bag.into())]));
         lines.extend(hand(view, say));
         lines.push(String::new());
-        lines.extend(wrapped(&legend(say), WIDTH, ""));
-        lines.iter().map(|line| shorten(line.trim_end(), WIDTH)).collect::<Vec<_>>().join("\n")
+        lines.extend(wrapped(&legend(say), LINE, ""));
+        lines.push(String::new());
+        lines.extend(wrapped(&say.plain("wolves-and-sheep-text-sides"), LINE, ""));
+        lines.extend(rows(view, say).iter().flat_map(|row| wrapped(row, LINE, "  ")));
+        if view.current.is_some() {
+            lines.push(String::new());
+            lines.extend(wrapped(&say.plain("wolves-and-sheep-text-open"), LINE, ""));
+            lines.extend(wrapped(&open(view, say), LINE, ""));
+        }
+        lines.iter().map(|line| shorten(line.trim_end(), LINE)).collect::<Vec<_>>().join("\n")
     }
 
     /// Describes the picture: prompt, the last lay, players, flocks, the landscape in reading order.
@@ -58,7 +64,12 @@ impl Text for WolvesAndSheep {
         }
         parts.push(say.text("wolves-and-sheep-bag", &[("count", view.bag.into())]) + ".");
         if !view.hand.is_empty() {
-            parts.push(format!("{} {}.", say.plain("wolves-and-sheep-text-hand"), say.tiles(view.hand)));
+            let tiles = view.hand.iter().map(|tile| match tile.kind() {
+                Kind::Landscape => Face::ALL.map(|face| face_signs(tile, face, say)).join(" | "),
+                _ => say.tile(tile),
+            });
+            let tiles = tiles.collect::<Vec<_>>().join(", ");
+            parts.push(format!("{} {tiles}.", say.plain("wolves-and-sheep-text-hand")));
         }
         let flocks = Colour::ALL.map(|colour| flock(view, colour, say)).join("; ");
         parts.push(format!("{} {flocks}.", say.plain("wolves-and-sheep-alt-flocks")));
@@ -72,11 +83,11 @@ impl Text for WolvesAndSheep {
         if !forests.is_empty() {
             parts.push(format!("{}.", forests.join("; ")));
         }
-        let mut laid: Vec<_> = view.landscape.visible().map(|standing| standing.laid).collect();
-        laid.sort_by_key(|laid| laid.place);
-        let tiles =
-            laid.iter().map(|laid| format!("{} {}", place(laid.place), say.face(laid.tile, laid.face)));
-        parts.push(format!("{}.", tiles.collect::<Vec<_>>().join(", ")));
+        let sides = say.plain("wolves-and-sheep-text-sides");
+        parts.push(format!("{}. {sides} {}.", legend(say), rows(view, say).join("; ")));
+        if view.current.is_some() {
+            parts.push(format!("{} {}.", say.plain("wolves-and-sheep-text-open"), open(view, say)));
+        }
         shorten(parts.join(" "), ALT)
     }
 }
@@ -94,13 +105,18 @@ fn seat_text(view: &View, seat: Seat, say: Say<'_>) -> Vec<String> {
     let act = if view.bonus.or(view.current) == Some(seat) { "▶" } else { "" };
     let mark = seat.player().symbol();
     let total = here.tally.as_ref().map_or_else(|| "?".to_owned(), |tally| tally.total().to_string());
-    let room = WIDTH - total.chars().count() - 5;
+    let room = LINE - total.chars().count() - 5;
     let mut lines = vec![format!("{act}{mark} {}: {total}", shorten(say.name(seat), room))];
-    lines.push(format!("  {}", say.holding(view, seat)));
+    lines.extend(below(&say.holding(view, seat)));
     if !here.colours.is_empty() {
-        lines.push(format!("  {}", say.flocks(view, seat)));
+        lines.extend(below(&say.flocks(view, seat)));
     }
     lines
+}
+
+/// A face by its name and as it lies unturned: "12a BfBv/".
+fn face_signs(tile: Tile, face: Face, say: Say<'_>) -> String {
+    format!("{} {}", face_name(tile, face), signs(Posture { tile, face, turn: Quarter::NONE }, say))
 }
 
 /// Lists the tiles in the viewer's hand, and at the end in all hands.
@@ -109,8 +125,8 @@ fn hand(view: &View, say: Say<'_>) -> Vec<String> {
     for tile in view.hand.iter() {
         match tile.kind() {
             Kind::Landscape => {
-                let face = |face| format!("{} {}", face_name(tile, face), say.print(tile, face));
-                lines.extend(Face::ALL.into_iter().flat_map(|side| wrapped(&face(side), WIDTH, "")));
+                let face = |face| format!("{}: {}", face_signs(tile, face, say), say.print(tile, face));
+                lines.extend(Face::ALL.into_iter().flat_map(|side| wrapped(&face(side), LINE, "")));
             }
             _ => lines.push(say.tile(tile)),
         }

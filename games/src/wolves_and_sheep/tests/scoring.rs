@@ -1,7 +1,9 @@
 //! Points and places (rulebook, *Counting the sheep*, *Winner*).
 
+use super::super::say::Say;
 use super::super::score::{Tally, outcome};
 use super::*;
+use crate::core::{Library, Names, Viewer};
 
 fn colours(letters: &str) -> Colours {
     letters.chars().map(colour).collect()
@@ -52,6 +54,17 @@ fn equal_totals_go_to_the_next_largest_meadows() {
     assert_eq!(places(&[(&[8, 2, 1], 0), (&[8, 3], 0), (&[9], 0), (&[], 8)]), [3, 2, 1, 4]);
     assert_eq!(places(&[(&[4, 4], 1), (&[5, 4], 0), (&[7], 0)]), [2, 2, 1]);
     assert_eq!(places(&[(&[], 0), (&[], 0)]), [1, 1]);
+}
+
+#[test]
+fn a_tie_says_what_won_it() {
+    let mut view = game(2, 1, 3).view(Viewer::Public);
+    view.seats.iter_mut().for_each(|seat| seat.stopped = Some(1));
+    view.current = None;
+    let tally = |sheep: &[i32]| Tally { sheep: sheep.to_vec(), bonus: 0 };
+    view.outcome = Some(outcome(&[tally(&[8, 1]), tally(&[8])]));
+    let words = Library::of_the_repository().speaker(0, Names::Short);
+    assert_eq!(Say(&words).result(&view), "Ada wins on the next-largest meadows (8 each).");
 }
 
 /// Ruling: two colours each, tie: the sums of the second-largest meadows, and so on.

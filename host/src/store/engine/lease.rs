@@ -13,20 +13,17 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-use super::leases::{END_FORMER, LOCK, Look, NAME, RENEWED, connect, look};
-use super::server;
+use super::codes::explained;
+use super::leases::{ANSWER, END_FORMER, LOCK, Look, NAME, RENEWED, TERM, connect, look};
+use super::term::Term;
 use crate::shards::{Shards, Share};
 
-/// How long a lease holds from its last renewal.
-pub(super) const TERM: Duration = Duration::from_secs(12);
 /// The time between two renewals.
 const RENEW: Duration = Duration::from_secs(3);
 /// The time between two looks at shards that others serve.
 const LOOK: Duration = Duration::from_secs(1);
 /// For how long whoever waits must have seen shards free: behind a restart of the server all seem so, until their processes are back.
 const FREE: Duration = Duration::from_secs(5);
-/// The time within which the server has to answer.
-pub(super) const ANSWER: Duration = Duration::from_secs(3);
 
 /// The lease of this process.
 pub struct Lease {
@@ -34,20 +31,6 @@ pub struct Lease {
     pub(crate) shards: Option<Shards>,
     term: Term,
     task: JoinHandle<()>,
-}
-
-/// The number of a lease, and until when it holds as far as this process knows; none when it is lost.
-#[derive(Clone, Debug)]
-pub(in crate::store) struct Term {
-    pub(in crate::store) number: i64,
-    until: watch::Receiver<Option<Instant>>,
-}
-
-impl Term {
-    /// Whether the lease holds, as far as this process knows: its clock goes on while it sleeps.
-    pub(in crate::store) fn holds(&self) -> bool {
-        self.until.borrow().is_some_and(|until| Instant::now() < until)
-    }
 }
 
 impl Lease {
@@ -79,7 +62,7 @@ impl Lease {
                         seen = Some((free, Instant::now()));
                     }
                 }
-                Err(cause) if seen.is_none() => return Err(server::explained(cause)),
+                Err(cause) if seen.is_none() => return Err(explained(cause)),
                 Err(cause) => {
                     tracing::warn!(%cause, "the leases cannot be looked at");
                     seen = Some((Vec::new(), Instant::now()));

@@ -1,23 +1,28 @@
 //! The leases of a server as they stand: its table of them, and a look at who holds which.
 
+use std::time::Duration;
+
 use anyhow::Context as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgRow};
 use sqlx::{ConnectOptions as _, Connection as _, PgPool, Row as _};
 
-use super::lease::{ANSWER, TERM};
-use super::{server, turns};
+use super::codes::explained;
 use crate::shards::{Shards, Share};
-use crate::store::error::StoreError;
-use crate::store::handle::Store;
-use crate::store::sql::Pool;
+
+/// How long a lease holds from its last renewal.
+pub(super) const TERM: Duration = Duration::from_secs(12);
+/// The time within which the server has to answer.
+pub(super) const ANSWER: Duration = Duration::from_secs(3);
 
 /// Makes the table of leases: who holds one is no business of the databases to which tables move.
 const TABLE: &str = "create table if not exists lease (term bigint generated always as identity primary key, \
     first bigint not null, last bigint not null, total bigint not null, until double precision not null)";
+/// Makes the table of turns at identifying: a row is the turn in a lane, whose it is, and until when.
+const TURNS: &str = "create table if not exists identify (key bigint primary key, holder bigint not null, until double precision not null)";
 /// One takes a lease at a time.
 const ALONE: &str = "select pg_advisory_xact_lock(hashtext('turnstone lease'), hashtext(current_schema()))";
 /// Every lease, and whether it has ended: behind it whoever holds it had three seconds more to renew it.
-const LEASES: &str = "select term, first, last, total, until + 3 < extract(epoch from clock_timestamp()) as ended \
+pub(super) const LEASES: &str = "select term, first, last, total, until + 3 < extract(epoch from clock_timestamp()) as ended \
     from lease order by first";
 /// The lock that a lease's process holds as long as it is connected.
 pub(super) const LOCK: &str =
@@ -57,30 +62,8 @@ pub(super) enum Look {
     Waits(Vec<i64>),
 }
 
-/// A lease, for whoever looks after the processes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Leased {
-    /// What is served under it.
-    pub shards: Shards,
-    /// Whether it holds.
-    pub holds: bool,
-}
-
-impl Store {
-    /// The leases of a server's database, in the order of their shards; a file has none.
-    pub async fn leases(&self) -> Result<Vec<Leased>, StoreError> {
-        let Pool::Postgres(pool) = &self.reader else { return Ok(Vec::new()) };
-        let is_there = sqlx::query_scalar("select to_regclass('lease') is not null");
-        if !is_there.fetch_one(pool).await? {
-            return Ok(Vec::new());
-        }
-        let leased = |row: &PgRow| Ok(Leased { shards: shards(row)?, holds: !row.try_get("ended")? });
-        sqlx::query(LEASES).fetch_all(pool).await?.iter().map(leased).collect()
-    }
-}
-
 /// The shards of a lease.
-fn shards(row: &PgRow) -> anyhow::Result<Shards> {
+pub(super) fn shards(row: &PgRow) -> anyhow::Result<Shards> {
     let number = |column| Ok::<_, anyhow::Error>(u32::try_from(row.try_get::<i64, _>(column)?)?);
     Ok(Shards { first: number("first")?, last: number("last")?, total: number("total")? })
 }
@@ -101,14 +84,14 @@ pub(super) async fn connect(server: &PgConnectOptions) -> anyhow::Result<PgConne
         let mut connection = server.connect().await?;
         let mut alone = connection.begin().await?;
         sqlx::query(ALONE).execute(&mut *alone).await?;
-        for table in [TABLE, turns::TABLE] {
+        for table in [TABLE, TURNS] {
             sqlx::query(table).execute(&mut *alone).await?;
         }
         alone.commit().await?;
         Ok::<_, sqlx::Error>(connection)
     };
     match tokio::time::timeout(2 * ANSWER, connecting).await {
-        Ok(connected) => connected.map_err(server::explained),
+        Ok(connected) => connected.map_err(explained),
         Err(late) => Err(late).context("the server does not answer"),
     }
 }

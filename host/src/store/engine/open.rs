@@ -13,13 +13,14 @@ use sqlx::sqlite::SqlitePoolOptions;
 
 use crate::shards::Shards;
 
+use super::term::Term;
 use crate::store::Database;
 use crate::store::disk::{
     BUSY, MIGRATIONS, Scratch, copy, folder, look, newest, options, private_file, reading,
 };
 use crate::store::error::passing;
 use crate::store::handle::Store;
-use crate::store::lease::{Lease, Term};
+use crate::store::lease::Lease;
 use crate::store::server;
 use crate::store::sql::Pool;
 use crate::store::writer::Writer;

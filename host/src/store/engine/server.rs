@@ -10,21 +10,20 @@ use std::time::Duration;
 use anyhow::{Context as _, bail};
 use sqlx::PgPool;
 use sqlx::migrate::MigrateError;
-use sqlx::postgres::{PgConnectOptions, PgDatabaseError, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 
+use super::codes::{code, explained};
 use super::leases;
+use super::term::Term;
+use super::write::Write;
 use crate::store::disk::{SERVER_MIGRATIONS, newest};
 use crate::store::error::StoreError;
-use crate::store::lease::Term;
 use crate::store::sql::Transaction;
-use crate::store::writer::Write;
 
 /// The most connections of a process.
 const CONNECTIONS: u32 = 16;
 /// The time for which a connection is waited for: below the 3 s that Discord grants.
 const ACQUIRE: Duration = Duration::from_secs(2);
-/// The time within which an ordinary write is answered: behind it nobody knows whether it was written, and nobody is told that it was.
-pub(in crate::store) const PATIENCE: Duration = Duration::from_millis(2_500);
 /// The most tries of a write that others get in the way of.
 const TRIES: u32 = 8;
 /// The codes of a write that is to run again: it met another one (serialization_failure, deadlock_detected).
@@ -150,20 +149,6 @@ fn meets_another(error: &StoreError) -> bool {
     matches!(error, StoreError::Busy(cause) if code(cause).is_some_and(|code| AGAIN.contains(&code)))
 }
 
-/// PostgreSQL's code of an error.
-pub(in crate::store) fn code(error: &sqlx::Error) -> Option<&str> {
-    Some(error.as_database_error()?.try_downcast_ref::<PgDatabaseError>()?.code())
-}
-
-/// Whether the error of a server is one that may pass by itself: by its class, or by its code.
-pub(in crate::store) fn passing(code: &str) -> bool {
-    /// Connections; what is met meanwhile; what lacks, such as room on the disk; an operator's doing; the system's errors.
-    const CLASSES: [&str; 5] = ["08", "40", "53", "57", "58"];
-    /// A lock that was not to be had, and a server that takes no writes, as a standby does.
-    const CODES: [&str; 2] = ["55P03", "25006"];
-    CLASSES.iter().any(|class| code.starts_with(class)) || CODES.contains(&code)
-}
-
 /// Why a server takes no writes, tried by one that is taken back.
 pub(in crate::store) async fn refusal(pool: &PgPool) -> Option<String> {
     let tried = async {
@@ -173,24 +158,4 @@ pub(in crate::store) async fn refusal(pool: &PgPool) -> Option<String> {
         begun.rollback().await
     };
     Some(explained(tried.await.err()?).to_string())
-}
-
-/// What a server's refusal means to whoever runs the bot; what they can do nothing about is left as it is.
-pub(in crate::store) fn explained(error: impl Into<anyhow::Error>) -> anyhow::Error {
-    let error = error.into();
-    let Some(cause) = error.downcast_ref::<sqlx::Error>() else { return error };
-    let means = match code(cause) {
-        None if matches!(cause, sqlx::Error::PoolTimedOut | sqlx::Error::Io(_)) => {
-            "the server does not answer: is it running, and is this its address?"
-        }
-        Some("28P01" | "28000") => "the server does not know this user with this password",
-        Some("3D000") => "the server has no such database: `createdb` makes one",
-        Some("3F000") => "the database has no such schema",
-        Some("42501") => "this user may not make tables there: the database is to be theirs",
-        Some("25006") => "the server takes no writes: it is a standby, or was told so",
-        Some("53100") => "the server's disk is full",
-        Some("53300") => "the server has no connection left: raise max_connections",
-        _ => return error,
-    };
-    error.context(means)
 }

@@ -10,7 +10,7 @@ use crate::store::sql::{self, Kind, Pool, Value};
 /// A table of the schema with the columns of its key, in an order in which rows find those that they refer to.
 type Table = (&'static str, &'static [&'static str]);
 
-const TABLES: [Table; 20] = [
+const TABLES: [Table; 22] = [
     ("session", &["id"]),
     ("seat", &["session", "seat"]),
     ("action", &["session", "seq"]),
@@ -21,6 +21,8 @@ const TABLES: [Table; 20] = [
     ("timer", &["session", "kind", "seat"]),
     ("tally", &["guild", "game", "solo", "level", "width", "start", "person"]),
     ("rating", &["guild", "game", "person", "at", "session"]),
+    ("place_sum", &["guild", "person", "game", "seats", "place"]),
+    ("rival_sum", &["guild", "person", "other"]),
     ("ladder", &["guild"]),
     ("figure", &["guild", "game", "key", "value", "session"]),
     ("figure_sum", &["guild", "game", "key", "person"]),

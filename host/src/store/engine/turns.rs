@@ -15,8 +15,6 @@ pub const TURN: Duration = Duration::from_secs(20);
 /// The time that Discord wants between two.
 const APART: Duration = Duration::from_millis(5_500);
 
-/// A row is the turn in a lane: whose it is, and until when.
-pub(super) const TABLE: &str = "create table if not exists identify (key bigint primary key, holder bigint not null, until double precision not null)";
 const TAKE: &str = "insert into identify as held (key, holder, until) \
     select key, $1, extract(epoch from clock_timestamp()) + $2 from unnest($3) as key order by key \
     on conflict (key) do update set holder = excluded.holder, until = excluded.until \

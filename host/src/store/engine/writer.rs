@@ -3,15 +3,15 @@
 use std::fmt;
 use std::mem;
 use std::pin::Pin;
-use std::time::Duration;
 
 use anyhow::anyhow;
 use sqlx::pool::PoolConnection;
 use sqlx::{Connection as _, PgPool, Sqlite, SqliteConnection, SqlitePool, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
+use super::term::Term;
+pub(in crate::store) use super::write::{LONG, PATIENCE, Write};
 use crate::store::error::StoreError;
-use crate::store::lease::Term;
 use crate::store::server;
 use crate::store::sql::Db;
 
@@ -19,24 +19,6 @@ use crate::store::sql::Db;
 const MOST: usize = 64;
 /// The number of writes that may wait in line; whoever comes then waits to get into it.
 const LINE: usize = 1024;
-
-/// The patience with what goes through much that is stored, for which nobody waits.
-pub(in crate::store) const LONG: Duration = Duration::from_secs(600);
-
-/// Something to be written, whole or not at all. It is run a second time if what it was written together with has failed. It says
-/// [`StoreError::Stale`] before it has written anything.
-pub(in crate::store) trait Write: Send + 'static {
-    /// What the write gives back.
-    type Output: Send + 'static;
-
-    /// Writes it in an open transaction.
-    fn write(&self, db: &mut Db<'_>) -> impl Future<Output = Result<Self::Output, StoreError>> + Send;
-
-    /// How long a server may take for it; behind that it is not known whether it is written.
-    fn patience(&self) -> Duration {
-        server::PATIENCE
-    }
-}
 
 /// The way to whoever writes: to the task that does so for a file, which ends with the last of its copies, or to a server, which writes
 /// many things at once.

@@ -5,6 +5,8 @@
 //! before others (a clock set back), is taken out, or was reckoned by other rules has all behind it reckoned anew.
 
 mod fold;
+mod games;
+mod sums;
 
 use session::SessionId;
 
@@ -13,9 +15,12 @@ use crate::store::error::StoreError;
 use crate::store::handle::{Store, from_db, to_db};
 use crate::store::sql;
 
-use super::seasons::BEGINNINGS;
-pub(super) use fold::{BEGINNING, fold, reckon};
 use fold::{Course, LATEST, Latest, Reckoned};
+pub(super) use fold::{fold, reckon};
+pub(super) use games::BEGINNING;
+
+/// When the seasons of a server began, the first one first.
+const BEGINNINGS: &str = "select since from season where guild = $1 order by since";
 
 /// The ladder of all games together, where a game's id stands else.
 pub const ALL_GAMES: &str = "";
@@ -89,8 +94,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`]
     pub async fn rated(&self, guild: u64, game: &str) -> Result<i64, StoreError> {
-        let query =
-            sql::query_scalar("select count(*) from rating where guild = $1 and game = $2 and latest = 1");
+        let query = sql::query_scalar(
+            "select count(*) from rating r indexed by rating_latest where r.guild = $1 and r.game = $2 and r.latest = 1",
+        );
         Ok(query.bind(to_db(guild)).bind(game).fetch_one(&self.reader).await?)
     }
 
@@ -112,6 +118,17 @@ impl Store {
         let mut points: Vec<i64> = query.fetch_all(&self.reader).await?;
         points.reverse();
         Ok(points)
+    }
+
+    /// The most wins of a person on a ladder without anything else between.
+    ///
+    /// # Errors
+    /// [`StoreError`]
+    pub async fn best_streak(&self, guild: u64, game: &str, user: u64) -> Result<i64, StoreError> {
+        let query = sql::query_scalar(
+            "select coalesce(max(streak), 0) from rating where guild = $1 and game = $2 and person = $3",
+        );
+        Ok(query.bind(to_db(guild)).bind(game).bind(to_db(user)).fetch_one(&self.reader).await?)
     }
 
     /// How those people are rated at a game of a server, in their order; whoever has not played it as everybody begins.
@@ -166,14 +183,14 @@ impl Store {
 /// The rules by which a server's ratings were reckoned.
 const RECKONED: &str = "select rules from ladder where guild = $1";
 
-/// The people on a ladder with the name last seen, those with a place first.
+/// The people on a ladder with the name last seen, those with a place first. SQLite would else look through all rows of the ladder.
 macro_rules! standings {
     ($columns:literal, $which:literal) => {
         concat!(
             "select r.person, (select t.name from seat t where t.person = r.person order by t.joined desc, t.session desc limit 1) name, \
              r.points, r.spread, r.games, r.wins, r.streak",
             $columns,
-            " from rating r where r.guild = $1 and r.game = $2 and r.latest = 1 ",
+            " from rating r indexed by rating_latest where r.guild = $1 and r.game = $2 and r.latest = 1 ",
             $which
         )
     };

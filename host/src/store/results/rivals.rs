@@ -32,24 +32,19 @@ pub struct PlaceCount {
     pub games: i64,
 }
 
-/// The games that are rated and that a person has played on a server, with the others' results beside theirs.
-/// The plus keeps SQLite from looking through all games of the person for each of them.
-macro_rules! shared {
+/// Those with whom somebody has played on a server.
+macro_rules! rivals {
     ($which:literal) => {
         concat!(
-            "select o.rated person, (select t.name from seat t where t.person = o.rated order by t.joined desc, t.session desc limit 1) name, \
-             count(*) games, count(case when o.place > r.place then 1 end) ahead, count(case when o.place < r.place then 1 end) behind \
-             from rating own cross join result r on r.session = own.session and +r.rated = own.person \
-             cross join result o on o.session = own.session and o.rated <> own.person \
-             where own.guild = $1 and own.game = '' and own.person = $2 and ",
-            $which,
-            " group by o.rated order by 3 desc, o.rated limit $3"
+            "select m.other person, (select t.name from seat t where t.person = m.other order by t.joined desc, t.session desc limit 1) name, \
+             m.games, m.ahead, m.behind from rival_sum m where m.guild = $1 and m.person = $2 and m.games > 0 ",
+            $which
         )
     };
 }
 
-const RIVALS: &str = shared!("o.rated is not null");
-const RIVAL: &str = shared!("+o.rated = $4");
+const RIVALS: &str = rivals!("order by m.games desc, m.other limit $3");
+const RIVAL: &str = rivals!("and m.other = $3");
 
 /// The statements that are put together here.
 #[cfg(test)]
@@ -70,7 +65,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`]
     pub async fn rival(&self, guild: u64, user: u64, other: u64) -> Result<Option<Rival>, StoreError> {
-        let query = sql::query(RIVAL).bind(to_db(guild)).bind(to_db(user)).bind(1).bind(to_db(other));
+        let query = sql::query(RIVAL).bind(to_db(guild)).bind(to_db(user)).bind(to_db(other));
         query.fetch_optional(&self.reader).await?.as_ref().map(rival).transpose()
     }
 
@@ -80,8 +75,8 @@ impl Store {
     /// [`StoreError`]
     pub async fn places(&self, guild: u64, user: u64) -> Result<Vec<PlaceCount>, StoreError> {
         let query = sql::query_as(
-            "select r.game, r.seats, r.place, count(*) from rating own cross join result r on r.session = own.session \
-             and +r.rated = own.person where own.guild = $1 and own.game = '' and own.person = $2 group by 1, 2, 3 order by 1, 2, 3",
+            "select game, seats, place, games from place_sum where guild = $1 and person = $2 and games > 0 \
+             order by game, seats, place",
         );
         let found: Vec<(String, u8, u8, i64)> =
             query.bind(to_db(guild)).bind(to_db(user)).fetch_all(&self.reader).await?;

@@ -164,20 +164,18 @@ impl Store {
     ) -> Result<SeasonLadder, StoreError> {
         self.up_to_date(guild).await?;
         let query = sql::query(LADDER).bind(to_db(guild)).bind(game).bind(span.start).bind(span.end);
-        let found = query.bind(Season::PLACED).fetch_all(&self.reader).await?;
-        let people = found.len();
-        let mut rows = Vec::new();
-        for (nth, row) in found.iter().enumerate() {
+        let query = query.bind(Season::PLACED).bind(limit as i64).bind(own.map(to_db));
+        let mut ladder = SeasonLadder { people: 0, rows: Vec::new() };
+        for row in &query.fetch_all(&self.reader).await? {
             let standing = standing(row)?;
-            if nth >= limit && own != Some(standing.user) {
-                continue;
-            }
             let query = sql::query_scalar(COURSE).bind(to_db(guild)).bind(game).bind(to_db(standing.user));
             let course = query.bind(span.start).bind(span.end).fetch_all(&self.reader).await?;
-            let place = (standing.games >= Season::PLACED).then_some(nth as i64 + 1);
-            rows.push(SeasonRow { place, standing, course });
+            let place: i64 = row.try_get("place")?;
+            let place = Some(place).filter(|_| standing.games >= Season::PLACED);
+            ladder.rows.push(SeasonRow { place, standing, course });
+            ladder.people = row.try_get("people")?;
         }
-        Ok(SeasonLadder { people, rows })
+        Ok(ladder)
     }
 }
 
@@ -185,7 +183,7 @@ impl Store {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonLadder {
     /// How many people are on it.
-    pub people: usize,
+    pub people: i64,
     /// The best, and whoever asks.
     pub rows: Vec<SeasonRow>,
 }
@@ -204,19 +202,26 @@ pub struct SeasonRow {
 /// A person's points on a ladder in a span of time.
 const COURSE: &str = "select points from rating where guild = $1 and game = $2 and person = $3 and at >= $4 and at < $5 order by at, session";
 
-/// What a season's games changed, and of each person their last row. A streak that began before is as long as their games.
-const LADDER: &str = "with played as (select distinct g.person, g.points, g.spread, g.games, g.streak from result r \
-    cross join rating g on g.guild = r.guild and g.game = $2 and g.person = r.rated and g.at = r.at and g.session = r.session \
-    where r.guild = $1 and r.at >= $3 and r.at < $4), \
-    line as (select person, max(games) last, count(*) games, sum(case when streak > 0 then 1 else 0 end) wins \
-    from played group by person) \
-    select line.person, (select t.name from seat t where t.person = line.person order by t.joined desc, t.session desc limit 1) name, \
-    p.points, p.spread, line.games, cast(line.wins as bigint) wins, case when p.streak < line.games then p.streak else line.games end streak \
-    from line join played p on p.person = line.person and p.games = line.last \
-    order by case when line.games >= $5 then 0 else 1 end, p.points desc, line.games desc, line.person";
-
-/// When the seasons of a server began, the first one first.
-pub(super) const BEGINNINGS: &str = "select since from season where guild = $1 order by since";
+/// Of everybody who may have played in a season their last row of it, and the one before it: what lies between is the season's. A streak
+/// that began before is as long as their games.
+const LADDER: &str = "with line as materialized (select l.person, \
+    (select n.at from rating n where n.guild = $1 and n.game = $2 and n.person = l.person and n.at >= $3 and n.at < $4 \
+    order by n.at desc, n.session desc limit 1) at, \
+    (select n.session from rating n where n.guild = $1 and n.game = $2 and n.person = l.person and n.at >= $3 and n.at < $4 \
+    order by n.at desc, n.session desc limit 1) session, \
+    (select n.at from rating n where n.guild = $1 and n.game = $2 and n.person = l.person and n.at < $3 \
+    order by n.at desc, n.session desc limit 1) at_before, \
+    (select n.session from rating n where n.guild = $1 and n.game = $2 and n.person = l.person and n.at < $3 \
+    order by n.at desc, n.session desc limit 1) session_before \
+    from rating l indexed by rating_latest where l.guild = $1 and l.game = $2 and l.latest = 1 and l.at >= $3), \
+    spanned as (select p.person, p.points, p.spread, p.games - coalesce(b.games, 0) games, p.wins - coalesce(b.wins, 0) wins, p.streak \
+    from line cross join rating p on p.guild = $1 and p.game = $2 and p.person = line.person and p.at = line.at and p.session = line.session \
+    left join rating b on b.guild = $1 and b.game = $2 and b.person = line.person and b.at = line.at_before and b.session = line.session_before), \
+    ranked as (select *, row_number() over (order by case when games >= $5 then 0 else 1 end, points desc, games desc, person) place, \
+    count(*) over () people from spanned) \
+    select person, (select t.name from seat t where t.person = ranked.person order by t.joined desc, t.session desc limit 1) name, \
+    points, spread, games, wins, case when streak < games then streak else games end streak, place, people from ranked \
+    where place <= $6 or person = $7 order by place";
 
 /// The statements that are put together here.
 #[cfg(test)]

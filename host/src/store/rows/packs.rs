@@ -1,7 +1,7 @@
 //! Packing: a table that ended long ago keeps its rows as one compressed value, which is all that a load reads.
 //!
 //! A packed table is the same table at the same revision, so copies in memory stay true. Whoever appends to it unpacks it first, in the
-//! same transaction; whoever forgets a person rewrites it ([`Renaming`]). Who has rows in a pack stands beside it, by person.
+//! same transaction; whoever forgets a person rewrites it ([`rewrite`]). Who has rows in a pack stands beside it, by person.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,6 @@ use session::{Kind, SessionId};
 use super::code::{decode, encode};
 use super::{StoredRow, append, unpacked};
 use crate::store::error::StoreError;
-use crate::store::forget::rename_row;
 use crate::store::handle::Store;
 use crate::store::sql;
 use crate::store::writer::Write;
@@ -139,27 +138,18 @@ pub(in crate::store) async fn unpack(db: &mut sql::Db<'_>, id: SessionId) -> Res
     Ok(())
 }
 
-/// Packed rows of a table in which somebody is to go by a pseudonym. Who they are still stands beside the pack.
-pub(in crate::store) struct Renaming {
-    /// The table.
-    pub(in crate::store) id: SessionId,
-    /// The person.
-    pub(in crate::store) user: u64,
-    /// What takes the place of their number.
-    pub(in crate::store) pseudonym: u64,
-}
-
-impl Write for Renaming {
-    type Output = ();
-
-    async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
-        // Somebody may have unpacked it meanwhile.
-        let Some(mut rows) = found(db, self.id).await? else { return Ok(()) };
-        rows.iter_mut().for_each(|row| rename_row(row, self.user, self.pseudonym));
-        let pack = sql::query("update pack set rows = $1 where session = $2");
-        pack.bind(encode(&rows)?).bind(self.id.0).execute(db).await?;
-        Ok(())
-    }
+/// Changes every packed row of a table, if its rows are packed. Who they are of still stands beside the pack.
+pub(in crate::store) async fn rewrite(
+    db: &mut sql::Db<'_>,
+    id: SessionId,
+    change: impl FnMut(&mut StoredRow),
+) -> Result<(), StoreError> {
+    // Somebody may have unpacked it meanwhile.
+    let Some(mut rows) = found(db, id).await? else { return Ok(()) };
+    rows.iter_mut().for_each(change);
+    let pack = sql::query("update pack set rows = $1 where session = $2");
+    pack.bind(encode(&rows)?).bind(id.0).execute(db).await?;
+    Ok(())
 }
 
 /// All that packed rows say, as text.

@@ -4,7 +4,7 @@ use sqlx::postgres::PgConnection;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{PgPool, Postgres, Sqlite, SqlitePool};
 
-use crate::store::server::PATIENCE;
+use crate::store::writer::PATIENCE;
 
 /// The connections to a database.
 #[derive(Clone, Debug)]

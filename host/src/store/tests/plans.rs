@@ -84,6 +84,8 @@ async fn no_statement_looks_at_every_row_of_a_table_that_grows() {
                 "CONSTANT ROW",
                 "first_post",
                 "(subquery",
+                "spanned",
+                "ranked",
                 "latest",
                 "server",
                 "widths",

@@ -1,5 +1,6 @@
 //! Ratings follow from the results that count, in the order in which games end, and from nothing else.
 
+mod laws;
 mod records;
 mod seasons;
 
@@ -101,6 +102,27 @@ async fn what_ended_before_there_were_ratings_is_reckoned_when_somebody_asks() {
 }
 
 #[tokio::test]
+async fn what_was_rated_before_there_were_sums_is_added_up_with_the_next_version() {
+    let house = House::new();
+    let tables = house.open().await;
+    play(&tables, channel(1), &[ADA, BOREK, CELINA]).await;
+    play(&tables, channel(2), &[BOREK, ADA]).await;
+    // A seat that Celina has played the larger part of, beside her own.
+    seated(&tables, channel(3), &[ADA, BOREK, CELINA]).await;
+    at(&tables, channel(3), BOREK, &Intent::Resign).await;
+    at(&tables, channel(3), ADA, &moves("step; end")).await;
+    tables.store().run("update result set rated = 1003 where seat = 1 and seats = 3 and session = (select max(session) from result)").await;
+    tables.recount(|_, _| ()).await.expect("it is counted");
+    let kept = tables.store().place_and_rival_sums().await;
+    assert_eq!(kept.len(), 6 + 6, "{kept:?}");
+    tables.store().forget_sums().await;
+    tables.store().close().await;
+    let tables = house.open().await;
+    assert_eq!(tables.store().place_and_rival_sums().await, kept);
+    assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
+}
+
+#[tokio::test]
 async fn games_with_computers_alone_or_drawn_anew_move_nothing() {
     let house = House::new();
     let tables = house.open().await;
@@ -140,6 +162,46 @@ async fn whoever_resigns_or_leaves_it_to_a_computer_is_last() {
     }
     let order: Vec<u64> = standings(&tables).await.iter().map(|it| it.user).collect();
     assert_eq!(order, [ADA, BOREK, CELINA]);
+}
+
+#[tokio::test]
+async fn whoever_leaves_is_not_rated_where_the_table_has_agreed_so() {
+    let house = House::new();
+    let tables = house.open().await;
+    let place = channel(1);
+    at(&tables, place, ADA, &opening(3)).await;
+    for other in [BOREK, CELINA] {
+        at(&tables, place, other, &Intent::Join).await;
+    }
+    let agreed = Intent::Configure { key: "leavers".to_owned(), value: "out".to_owned() };
+    at(&tables, place, ADA, &agreed).await;
+    at(&tables, place, ADA, &Intent::Start).await;
+    at(&tables, place, CELINA, &Intent::HandOver).await;
+    at(&tables, place, ADA, &moves("step; end")).await;
+    let over = tables.find_at(place).await.expect("it is read").expect("it is there").id;
+    let gains = tables.store().gains(over).await.expect("they are read");
+    let known = Rating::default();
+    let pair: Vec<i64> = rated(&[(known, 1), (known, 2)]).iter().map(|it| it.points - known.points).collect();
+    let seen: Vec<(u64, i64)> = gains.iter().map(|gain| (gain.user, gain.gained)).collect();
+    assert_eq!(seen, [(ADA, pair[0]), (BOREK, pair[1])], "as if the two had played alone");
+    assert!(tables.store().rivals(GUILD, CELINA, 9).await.expect("they are read").is_empty());
+}
+
+#[tokio::test]
+async fn equal_places_are_a_draw_between_those_people() {
+    let house = House::new();
+    let tables = house.open().await;
+    seated(&tables, channel(1), &[ADA, BOREK, CELINA]).await;
+    // Nobody has a point: all are first.
+    at(&tables, channel(1), ADA, &moves("end")).await;
+    assert!(standings(&tables).await.iter().all(|it| it.rating.points == 1_500 * POINT && it.wins == 1));
+    seated(&tables, channel(1), &[ADA, BOREK, CELINA]).await;
+    at(&tables, channel(1), ADA, &moves("step; end")).await;
+    let found = standings(&tables).await;
+    assert_eq!((found[0].user, found[1].rating), (ADA, found[2].rating));
+    let rivals = tables.store().rivals(GUILD, BOREK, 9).await.expect("they are read");
+    let seen: Vec<_> = rivals.iter().map(|it| (it.user, it.games, it.ahead, it.behind)).collect();
+    assert_eq!(seen, [(ADA, 2, 0, 1), (CELINA, 2, 0, 0)]);
 }
 
 #[tokio::test]

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::super::socket::{Next, incoming, outgoing};
+use super::super::Next;
+use super::super::socket::{incoming, outgoing};
 use crate::bench::{Bench, bench_in};
 use crate::faults::Fault;
 use crate::journal::Identified;

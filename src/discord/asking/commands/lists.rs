@@ -27,18 +27,19 @@ pub(super) async fn leaderboard(
     #[autocomplete = "complete_season"] season: Option<String>,
 ) -> Result<(), Failure> {
     let (caller, desk) = (caller(ctx)?, &ctx.data().desk);
-    if let Some(season) = season {
-        return answer(ctx, Answer::public(desk.season_of_days(&caller, game.as_deref(), &season).await?))
-            .await;
+    let list = list.and_then(|list| List::of(&list)).unwrap_or_default();
+    if let Some(season) = season.filter(|_| list != List::About) {
+        let as_text = list == List::Text;
+        let page = desk.season_of_days(&caller, game.as_deref(), &season, as_text).await?;
+        return answer(ctx, Answer::public(page)).await;
     }
     let span = match span.as_deref() {
         Some("year") => Span::Year,
         Some("month") => Span::Month,
         _ => Span::All,
     };
-    let list = list.and_then(|list| List::of(&list)).unwrap_or_default();
     let page = desk.leaderboard(&caller, game.as_deref(), list, span).await?;
-    answer(ctx, Answer::public(page)).await
+    answer(ctx, if list == List::About { Answer::private(page) } else { Answer::public(page) }).await
 }
 
 /// The seasons of the server, by their days.

@@ -14,6 +14,7 @@ use session::TERMS;
 
 /// Opens a table; without a game, asks which one, with whom and how.
 #[poise::command(slash_command, guild_only)]
+#[expect(clippy::too_many_arguments, reason = "poise makes an option of the command of each")]
 pub(super) async fn play(
     ctx: Context<'_>,
     #[autocomplete = "complete_game"] game: Option<String>,

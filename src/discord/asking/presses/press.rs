@@ -9,7 +9,7 @@ use crate::discord::letters::doubts::{more_page, resign_page};
 use crate::discord::letters::explain::explain_page;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::help::manual_page;
-use crate::discord::letters::leaderboard::ALL;
+use crate::discord::letters::leaderboard::{ALL, about_page};
 use crate::discord::letters::lobby::setup_page;
 use crate::discord::letters::orders::orders_page;
 use crate::discord::letters::parts::page::Page;
@@ -51,6 +51,7 @@ impl Pressed<'_> {
             Press::Setting(key) => {
                 self.shown(desk.settings(caller, &[(key.as_str(), self.value.as_str())]).await?.page)
             }
+            Press::Leaderboard { list: List::About, .. } => Reply::Private(about_page(&caller.speech())),
             Press::Leaderboard { list, game } => {
                 let game = if self.value.is_empty() { game.as_deref() } else { self.chosen_game() };
                 let list = if game.is_none() && !list.is_of_all_games() { List::Ratings } else { *list };
@@ -58,11 +59,19 @@ impl Pressed<'_> {
             }
             Press::Season { since: None, game } => {
                 let since = self.value.parse().ok();
-                self.shown(desk.season(caller, game.as_deref(), since).await?)
+                self.shown(desk.season(caller, game.as_deref(), since, false).await?)
             }
-            Press::Season { since, .. } => self.shown(desk.season(caller, self.chosen_game(), *since).await?),
+            Press::Season { since, .. } => {
+                self.shown(desk.season(caller, self.chosen_game(), *since, false).await?)
+            }
+            Press::SeasonAs { since, game, text } => {
+                self.shown(desk.season(caller, game.as_deref(), Some(*since), *text).await?)
+            }
             Press::Help => self.shown(manual_page(caller)),
             Press::Profile { shown } => self.shown(desk.show_reliability(caller, *shown).await?),
+            Press::Parts { user, with, text } => {
+                self.shown(desk.profile_parts(caller, (*user, *with), &self.value, *text).await?)
+            }
             Press::Privacy(Wish::Export) => Reply::Export(desk.ask_export(caller)?),
             Press::Privacy(Wish::Delete) => self.shown(desk.forget(caller).await?),
             Press::Me { key, value } => {

@@ -1,12 +1,21 @@
 //! Ratings in words: the number, what a game changed about it, what is at stake before one.
 
 use games::{Title, Words as _};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::page::Page;
+use super::press::{CustomId, List, Press};
+use super::rows::button;
 use host::rating::{POINT, Rating, stakes};
 use host::store::{Gain, Record};
 use session::{FIGURES, Session};
 use words::{Lang, Speech};
+
+/// A button that tells how ratings come about.
+pub(crate) fn about_button(speech: &Speech) -> CreateButton {
+    let id = CustomId::aside(Press::Leaderboard { list: List::About, game: None });
+    button(&id, &speech.say("leaderboard-button-about")).style(ButtonStyle::Secondary)
+}
 
 /// A rating as one number, with what it may be wrong by while it is young: whole points, that in tens.
 pub(crate) fn number(rating: Rating, is_young: bool) -> String {
@@ -84,8 +93,8 @@ pub(crate) fn figure(title: &dyn Title, key: &str, speech: &Speech) -> String {
     title.say_figure(key, speech)
 }
 
-/// What each place would change about the first of those ratings, whose owner asks.
-pub(crate) fn stakes_page(ratings: &[Rating], lang: Lang) -> Page {
+/// What each place would change about the first of those ratings, whose owner asks; it may be young.
+pub(crate) fn stakes_page(ratings: &[Rating], is_young: bool, lang: Lang) -> Page {
     let speech = Speech::new(lang, Vec::new());
     let place = |(place, gained): (usize, i64)| {
         speech.text("stakes-place", &[("place", place.into()), ("change", change(gained).into())])
@@ -94,6 +103,12 @@ pub(crate) fn stakes_page(ratings: &[Rating], lang: Lang) -> Page {
     let Some(own) = ratings.first().filter(|_| ratings.len() > 1) else {
         return Page::text(speech.say("stakes-few"));
     };
-    let args = [("rating", number(*own, false).into()), ("places", places.join(" · ").into())];
-    Page::text(speech.text("stakes-now", &args))
+    let args = [("rating", number(*own, is_young).into()), ("places", places.join(" · ").into())];
+    let rows = vec![CreateActionRow::Buttons(vec![about_button(&speech)])];
+    Page { rows, ..Page::text(speech.text("stakes-now", &args)) }
+}
+
+/// A score with a true minus sign.
+pub(crate) fn signed(score: i64) -> String {
+    score.to_string().replace('-', "−")
 }

@@ -10,7 +10,7 @@ use serenity::{
 use super::press::{Choice as Chosen, CustomId, Press};
 use crate::discord::wire::limits::{self, fit};
 use session::SessionId;
-use words::unescape;
+use words::{Speech, unescape};
 
 /// Marks a select's value that is an action rather than a draft.
 pub(crate) const ACT: char = '!';
@@ -202,4 +202,11 @@ fn option(choice: &Choice) -> CreateSelectMenuOption {
 /// A button with that id and label.
 pub(crate) fn button(id: &CustomId, label: &str) -> CreateButton {
     CreateButton::new(id.to_string()).label(fit(&unescape(label), limits::BUTTON_LABEL))
+}
+
+/// The button that opens a first game with a guide, if the game has one.
+pub(crate) fn learn_button(title: &dyn games::Title, speech: &Speech) -> Option<CreateButton> {
+    title.lesson()?;
+    let id = CustomId::aside(Press::Learn(title.id().to_owned()));
+    Some(button(&id, &speech.say("lesson-button")).style(ButtonStyle::Success))
 }

@@ -7,6 +7,8 @@ use super::{GameLine, Profile, cells, lower, told};
 use words::Speech;
 
 const TITLE: f32 = 68.0;
+/// What the wins on end take beside the name.
+const STREAKS: f32 = 460.0;
 const ROW: f32 = 84.0;
 /// The games that there is room for.
 const GAMES: usize = 5;
@@ -32,7 +34,17 @@ pub(crate) fn scene(profile: &Profile, speech: &Speech, theme: Theme) -> Scene {
     let mut scene = Scene::new((WIDTH, (TITLE + list + gap + below + 2.0 * margin).ceil() as u32), theme);
     let look = scene.look();
     let (top, rest) = scene.content().split_top(TITLE);
-    scene.push(headline(look, top.split_top(TITLE - PAD).0, profile, speech));
+    let (name, streaks) = top.split_top(TITLE - PAD).0.split_left(top.w - STREAKS);
+    scene.push(headline(
+        look,
+        if profile.streaks.is_some() { name } else { top.split_top(TITLE - PAD).0 },
+        profile,
+        speech,
+    ));
+    scene.extend(profile.streaks.map(|it| {
+        let text = cells::number(look, streaks, told::streaks(it, speech), 28.0).color(look.theme.muted());
+        Node::from(cells::fitted(look, text.on(look.theme.background())))
+    }));
     let (card, rest) = rest.split_top(list);
     if !games.is_empty() {
         scene.push(look.card(card));

@@ -3,7 +3,7 @@
 use games::FigureKind;
 use render::Theme;
 
-use super::{GameLine, Ladder, Line, Luck, Parts, Profile, ladder, profile, told};
+use super::{GameLine, Ladder, Line, Luck, Parts, Profile, Streaks, ladder, profile, told};
 use crate::discord::wire::limits;
 use host::rating::Rating;
 use host::store::{Played, Rival, Standing};
@@ -138,6 +138,7 @@ fn player(name: &str, speech: &Speech) -> Profile {
     let game = |(number, title): (i64, &&'static dyn games::Title)| GameLine {
         title: *title,
         best: None,
+        streaks: (number != 4).then_some(Streaks { now: 3 * number, best: 5 + 3 * number }),
         line: (number != 4).then(|| line(3 + number as u64, "Ada", (number != 3).then_some(10 * number + 1))),
         played: Played {
             computers: false,
@@ -171,6 +172,7 @@ fn player(name: &str, speech: &Speech) -> Profile {
         name: name.to_owned(),
         games: (0..).zip(games::TITLES).map(game).collect(),
         rivals: (0..5).map(rival).collect(),
+        streaks: Some(Streaks { now: 12, best: 147 }),
         parts: games::title("harmonies").map(|title| Parts {
             title,
             rows: (0..).zip(words).map(|(number, word)| part(number, word)).collect(),

@@ -6,8 +6,8 @@ use games::Words as _;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use super::{GameLine, Ladder, Line, Luck, Parts, Profile, called};
-use crate::discord::letters::leaderboard::signed;
+use super::{GameLine, Ladder, Line, Luck, Parts, Profile, Streaks, called};
+use crate::discord::letters::parts::rating::signed;
 use crate::discord::wire::limits;
 use host::store::{Played, Rival};
 use words::{Speech, escape, table_within, tame};
@@ -159,6 +159,7 @@ pub(crate) fn profile_alt(profile: &Profile, speech: &Speech) -> String {
             .iter()
             .map(|line| format!("{}: {}", game(line.title.id(), speech), facts(line, speech))),
     );
+    lines.extend(profile.streaks.map(|streaks| self::streaks(streaks, speech)));
     let name = |rival: &Rival| limits::fit(&tame(&called(rival.user, &rival.name, speech)), NAME);
     let rivals: Vec<String> = profile.rivals.iter().map(|rival| met(&name(rival), rival, speech)).collect();
     if !rivals.is_empty() {
@@ -170,11 +171,11 @@ pub(crate) fn profile_alt(profile: &Profile, speech: &Speech) -> String {
 /// A profile as a message without a picture.
 pub(crate) fn profile_text(profile: &Profile, speech: &Speech) -> String {
     let mut lines = vec![format!("## {}", headline(escape(&profile.name), speech))];
+    lines.extend(profile.streaks.map(|streaks| format!("-# {}", self::streaks(streaks, speech))));
     lines.extend(
-        profile
-            .games
-            .iter()
-            .map(|line| format!("**{}** – {}", game(line.title.id(), speech), facts(line, speech))),
+        profile.games.iter().map(|line| {
+            format!("**{}** – {}", game(line.title.id(), speech), facts_and_streaks(line, speech))
+        }),
     );
     if !profile.rivals.is_empty() {
         lines.push(format!("**{}**", speech.say("profile-rivals")));
@@ -189,9 +190,15 @@ pub(crate) fn profile_text(profile: &Profile, speech: &Speech) -> String {
     limits::first_lines(&lines, limits::CONTENT)
 }
 
+/// The same with their wins on end, for which a description has no room.
+fn facts_and_streaks(game: &GameLine, speech: &Speech) -> String {
+    let streaks = game.streaks.map(|streaks| self::streaks(streaks, speech));
+    std::iter::once(facts(game, speech)).chain(streaks).collect::<Vec<_>>().join(" · ")
+}
+
 /// What is known of how a person plays a game, in a line.
-fn facts(line: &GameLine, speech: &Speech) -> String {
-    let GameLine { line, played, places, .. } = line;
+fn facts(game: &GameLine, speech: &Speech) -> String {
+    let GameLine { line, played, places, .. } = game;
     let mut told = Vec::new();
     told.extend(line.as_ref().map(|line| speech.text("profile-rated", &[("rating", line.rating().into())])));
     told.push(place(line.as_ref(), speech));
@@ -220,6 +227,11 @@ pub(super) fn place(line: Option<&Line>, speech: &Speech) -> String {
         Some(None) => speech.say("profile-young"),
         None => speech.say("profile-unrated"),
     }
+}
+
+/// How often somebody has won on end, now and at best.
+pub(super) fn streaks(streaks: Streaks, speech: &Speech) -> String {
+    speech.text("profile-streaks", &[("now", streaks.now.into()), ("best", streaks.best.into())])
 }
 
 /// The best score at a game.

@@ -15,7 +15,8 @@ pub(super) fn tell<G: Present>(
 ) {
     let gains = gains(before, values.iter().copied(), |draft| G::preview(view, draft, words));
     for (choice, gain) in choices.iter_mut().zip(gains) {
-        let Some(gain) = gain.map(change) else { continue };
+        // A label that says it already does not say it twice.
+        let Some(gain) = gain.map(change).filter(|gain| !choice.label.contains(gain)) else { continue };
         choice.description = match choice.description.as_str() {
             "" => gain,
             said => shorten(format!("{gain} · {said}"), 100),

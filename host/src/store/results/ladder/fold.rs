@@ -8,8 +8,8 @@ use crate::store::error::StoreError;
 use crate::store::sql::{self, Value};
 use crate::store::writer::{LONG, Write};
 
-use super::super::seasons::BEGINNINGS;
-use super::{ALL_GAMES, RECKONED};
+use super::games::{self, BEGINNING, Game, Moment};
+use super::{ALL_GAMES, BEGINNINGS, RECKONED, sums};
 
 /// The ratings of a server, to be reckoned anew.
 pub(super) struct Reckoned {
@@ -27,12 +27,6 @@ impl Write for Reckoned {
         reckon(db, self.guild).await
     }
 }
-
-/// A place in the order in which games end: the time, and of games of one second the table's number.
-pub(in super::super) type Moment = (i64, i64);
-
-/// Before all games.
-pub(in super::super) const BEGINNING: Moment = (i64::MIN, i64::MIN);
 
 /// The rows that one statement writes: SQLite looks every value's number up among those before it.
 const ROWS: usize = 40;
@@ -77,15 +71,6 @@ impl Course {
     }
 }
 
-/// A game that is rated.
-struct Game {
-    session: i64,
-    at: i64,
-    game: String,
-    /// The people and their places.
-    people: Vec<(i64, u8)>,
-}
-
 /// Reckons the ratings of a server if they were reckoned by other rules, or never.
 pub(in super::super) async fn reckon(db: &mut sql::Db<'_>, guild: i64) -> Result<(), StoreError> {
     let rules: Option<i64> = sql::query_scalar(RECKONED).bind(guild).fetch_optional(&mut *db).await?;
@@ -109,12 +94,14 @@ pub(in super::super) async fn fold(
     .execute(&mut *db)
     .await?;
     let since = if rules == Some(RULES) { since } else { BEGINNING };
-    take_back(db, guild, since).await?;
+    let before = take_back(db, guild, since).await?;
+    let now = games::counted(db, guild, since).await?;
+    sums::change(db, guild, &before, &now).await?;
     let seasons = sql::query_scalar(BEGINNINGS).bind(guild).fetch_all(&mut *db).await?;
     let mut lines = Lines { guild, seasons, courses: BTreeMap::new(), rows: Vec::new() };
-    for game in games(db, guild, since).await? {
+    for game in &now {
         for ladder in [game.game.as_str(), ALL_GAMES] {
-            lines.play(db, ladder, &game).await?;
+            lines.play(db, ladder, game).await?;
         }
         if lines.rows.len() >= ROWS {
             lines.write(db).await?;
@@ -124,12 +111,18 @@ pub(in super::super) async fn fold(
     lines.mark(db).await
 }
 
-/// Drops what was reckoned from that moment on; the rows before are the latest again.
-async fn take_back(db: &mut sql::Db<'_>, guild: i64, (at, session): Moment) -> Result<(), StoreError> {
-    if (at, session) == BEGINNING {
-        sql::query("delete from rating where guild = $1").bind(guild).execute(db).await?;
-        return Ok(());
+/// Drops what was reckoned from that moment on; the rows before are the latest again. Gives the games that stand in the sums still.
+async fn take_back(db: &mut sql::Db<'_>, guild: i64, since: Moment) -> Result<Vec<Game>, StoreError> {
+    if since == BEGINNING {
+        sql::query("delete from rating where guild = $1").bind(guild).execute(&mut *db).await?;
+        sums::drop_all(db, guild).await?;
+        return Ok(Vec::new());
     }
+    let games = games::rated(db, guild, since).await?;
+    if games.is_empty() {
+        return Ok(games);
+    }
+    let (at, session) = since;
     let taken: Vec<Line> = sql::query_as(
         "delete from rating where (guild, game, person, at, session) in (select r.guild, case own.at_game when 1 then r.game else '' end, \
          r.rated, r.at, r.session from result r, (select 0 at_game union select 1) own where r.guild = $1 and r.at >= $2 \
@@ -143,7 +136,7 @@ async fn take_back(db: &mut sql::Db<'_>, guild: i64, (at, session): Moment) -> R
     for (game, person) in taken.into_iter().collect::<BTreeSet<Line>>() {
         mark(db, guild, &game, person, 1).await?;
     }
-    Ok(())
+    Ok(games)
 }
 
 /// Marks a person's newest row of a ladder as the latest, or as none.
@@ -159,31 +152,6 @@ async fn mark(
         order by n.at desc, n.session desc limit 1)";
     sql::query(newest).bind(guild).bind(game).bind(person).bind(latest).execute(db).await?;
     Ok(())
-}
-
-/// The games of a server that are rated, from that moment on: those that count, of two people and more and no computer.
-async fn games(db: &mut sql::Db<'_>, guild: i64, (at, session): Moment) -> Result<Vec<Game>, StoreError> {
-    let found: Vec<(i64, i64, String, i64, u8)> = sql::query_as(
-        "select r.session, r.at, r.game, r.rated, r.place from result r where r.guild = $1 and r.at >= $2 \
-         and (r.at > $2 or r.session >= $3) and r.counted = 1 and r.seats > 1 and r.rated is not null and not exists \
-         (select 1 from seat c where c.session = r.session and c.computer is not null) order by r.at, r.session, r.seat",
-    )
-    .bind(guild)
-    .bind(at)
-    .bind(session)
-    .fetch_all(db)
-    .await?;
-    let mut games: Vec<Game> = Vec::new();
-    for (session, at, game, person, place) in found {
-        match games.last_mut().filter(|last| last.session == session) {
-            // Whoever played the larger part of two seats is rated by the first.
-            Some(last) if last.people.iter().any(|(other, _)| *other == person) => {}
-            Some(last) => last.people.push((person, place)),
-            None => games.push(Game { session, at, game, people: vec![(person, place)] }),
-        }
-    }
-    games.retain(|game| game.people.len() > 1);
-    Ok(games)
 }
 
 /// The ladders of a server while games are reckoned.

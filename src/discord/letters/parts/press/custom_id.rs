@@ -39,7 +39,7 @@ macro_rules! codes {
 }
 
 codes! {
-    List: Ratings = "", Text = "text", Alone = "alone", Computers = "computers", Records = "records", Season = "season"
+    List: Ratings = "", Text = "text", Alone = "alone", Computers = "computers", Records = "records", Season = "season", About = "about"
 }
 codes! { Bearer: Board = "", Call = "call", Appeal = "appeal", Interruption = "out", Direct = "direct", Search = "search" }
 
@@ -67,12 +67,15 @@ verbs! {
     HandOver = "over", Away = "away", ComeBack = "back", End = "end", EndSure = "end!", Settle = "settle",
     SettleSure = "settle!", Free = "free", FreeOffered = "free+", Agree = "yes", Decline = "no", Vote = "vote", Take = "take", Offer = "offer", Pause = "pause",
     Resume = "resume", Join = "join", Leave = "leave", Start = "start", Setup = "setup", Option = "opt", Remove = "remove",
-    Close = "close", Replay = "film", Show = "show", Rematch = "again", Setting = "set", Profile = "prof",
+    Close = "close", Replay = "film", Show = "show", Rematch = "again", Setting = "set", Profile = "prof", Parts = "parts",
     Privacy = "priv", Me = "me", Mute = "mute", Digest = "digest", Words = "luck", Stakes = "stakes",
-    Leaderboard = "top", Season = "season", Help = "help", Share = "share", Topic = "topic", Learn = "learn", People = "people", Explain = "why",
+    Leaderboard = "top", Season = "season", SeasonAs = "season-as", Help = "help", Share = "share", Topic = "topic", Learn = "learn", People = "people", Explain = "why",
     Search = "seek", SearchSure = "seek!", Fill = "fill",
     Play = "play", Want = "want", Open = "open", Another = "else",
 }
+
+/// What stands in a custom_id of something that is to be text.
+const TEXT: &str = "text";
 
 /// The verb, the number and the rest of a custom_id.
 type Written = (Verb, i64, String);
@@ -180,9 +183,18 @@ impl Press {
             Press::Season { since, game } => {
                 (Verb::Season, since.unwrap_or_default(), game.clone().unwrap_or_default())
             }
+            Press::SeasonAs { since, game, text } => {
+                let form = if *text { TEXT } else { "" };
+                (Verb::SeasonAs, *since, format!("{form}/{}", game.as_deref().unwrap_or_default()))
+            }
             Press::Help => bare(Verb::Help),
             Press::Setting(key) => with(Verb::Setting, key),
             Press::Profile { shown } => with(Verb::Profile, if *shown { SHOWN } else { "" }),
+            Press::Parts { user, with, text } => {
+                let form = if *text { TEXT } else { "" };
+                let with = with.map(|other| other.to_string()).unwrap_or_default();
+                (Verb::Parts, user.cast_signed(), format!("{form}/{with}"))
+            }
             Press::Privacy(wish) => with(Verb::Privacy, wish.code()),
             Press::Me { key, value: None } => with(Verb::Me, key),
             Press::Me { key, value: Some(value) } => with(Verb::Me, &format!("{key}/{value}")),
@@ -281,9 +293,18 @@ impl Press {
                 since: Some(number).filter(|&since| since > 0),
                 game: Some(text()).filter(|game| !game.is_empty()),
             },
+            Verb::SeasonAs => {
+                let (form, game) = rest.split_once('/')?;
+                let game = Some(game.to_owned()).filter(|game| !game.is_empty());
+                Press::SeasonAs { since: number, game, text: form == TEXT }
+            }
             Verb::Help => Press::Help,
             Verb::Setting => Press::Setting(text()),
             Verb::Profile => Press::Profile { shown: rest == SHOWN },
+            Verb::Parts => {
+                let (form, with) = rest.split_once('/')?;
+                Press::Parts { user: number.cast_unsigned(), with: with.parse().ok(), text: form == TEXT }
+            }
             Verb::Privacy => Press::Privacy(Wish::of(rest)?),
             Verb::Me => match rest.split_once('/') {
                 Some((key, value)) => Press::Me { key: key.to_owned(), value: Some(value.to_owned()) },

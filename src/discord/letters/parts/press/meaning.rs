@@ -123,12 +123,16 @@ pub(crate) enum Press {
     Leaderboard { list: List, game: Option<String> },
     /// A menu on a season's ladder, at a game or over all: the seasons; of the season that began in that second, the games.
     Season { since: Option<i64>, game: Option<String> },
+    /// Shows the ladder of the season that began in that second, at a game or over all, as text or as a picture.
+    SeasonAs { since: i64, game: Option<String>, text: bool },
     /// Tells all that can be done, wherever one stands.
     Help,
     /// A menu of a server's settings: the one with that key.
     Setting(String),
     /// Shows the presser's reliability to others, or hides it.
     Profile { shown: bool },
+    /// A menu on somebody's profile, against somebody else alone or not: the game of which it tells what points were made of.
+    Parts { user: u64, with: Option<u64>, text: bool },
     /// Does what the presser has confirmed with what is stored about them.
     Privacy(Wish),
     /// A menu of a person's page, or a button with the value that it gives.
@@ -155,16 +159,18 @@ pub(crate) enum List {
     Records,
     /// The ladder of the season that runs, or of the last one.
     Season,
+    /// How ratings come about, in words.
+    About,
 }
 
 impl List {
     /// Every list, the usual one first.
-    pub(crate) const ALL: [List; 6] =
-        [List::Ratings, List::Text, List::Alone, List::Computers, List::Records, List::Season];
+    pub(crate) const ALL: [List; 7] =
+        [List::Ratings, List::Text, List::Alone, List::Computers, List::Records, List::Season, List::About];
 
     /// Whether there is such a list over all games: one of ratings.
     pub(crate) const fn is_of_all_games(self) -> bool {
-        matches!(self, List::Ratings | List::Text | List::Season)
+        matches!(self, List::Ratings | List::Text | List::Season | List::About)
     }
 }
 

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::lexicon::Phrase;
-use super::reader::Reader;
-use super::search::{Search, bits};
-use super::text::{same_word, tokens};
+use super::{Search, bits};
 use crate::core::present::Present;
+use crate::core::reading::lexicon::Phrase;
+use crate::core::reading::reader::Reader;
+use crate::core::reading::text::{same_word, tokens};
 use crate::core::words::Words;
 
 /// The most labels that one reading makes.

@@ -1,0 +1,73 @@
+//! What a seat has laid in its last turn stays marked until its next one, whatever others do.
+
+use std::collections::BTreeSet;
+
+use render::Theme;
+
+use super::super::kit::{Library, Names};
+use super::super::{AnyTable, Entry, EntryKind, Log, Picture, Played, Seat, SeatSet, Viewer, replay};
+use super::looks::recorded_games;
+
+/// What the public picture tells of last turns.
+fn told(table: &dyn AnyTable, library: &Library) -> BTreeSet<String> {
+    let words = library.speaker(0, Names::Short);
+    let scene = table.sight(Viewer::Public).scene(&words, Theme::Paper, Picture::Table, None);
+    let marks = scene.marks().into_iter().filter(|(what, _)| what.starts_with("moved "));
+    marks.map(|(what, _)| what.to_owned()).collect()
+}
+
+/// The seat that acts.
+fn actor(entry: &Entry) -> Option<Seat> {
+    match entry.kind {
+        EntryKind::Act(seat, _) | EntryKind::Auto(seat, _) => Some(seat),
+        _ => None,
+    }
+}
+
+/// The recorded games that have the most seats of their titles.
+fn fullest() -> Vec<(String, Log)> {
+    let all = recorded_games();
+    let is_fullest = |log: &Log| {
+        all.iter()
+            .all(|(_, other)| other.header.game != log.header.game || other.header.seats <= log.header.seats)
+    };
+    let fullest = all.iter().filter(|(_, log)| is_fullest(log));
+    fullest.cloned().collect()
+}
+
+#[test]
+fn the_last_move_of_a_seat_stays_marked_until_its_next_turn() {
+    let library = Library::of_the_repository();
+    for (file, log) in fullest() {
+        let mut before = (BTreeSet::new(), SeatSet::EMPTY);
+        let mut own = vec![BTreeSet::new(); usize::from(log.header.seats)];
+        let mut played = SeatSet::EMPTY;
+        // The most seats whose last moves were told at once.
+        let mut most = 0;
+        let watch = |table: &dyn AnyTable, entry: &Entry, _: Option<Played>| {
+            let turn = table.turn();
+            if turn.outcome().is_some() {
+                return;
+            }
+            let now = told(table, &library);
+            for seat in Seat::first(log.header.seats) {
+                let laid: &mut BTreeSet<String> = &mut own[seat.index()];
+                if actor(entry) == Some(seat) {
+                    laid.extend(now.difference(&before.0).cloned());
+                }
+                if !laid.is_empty() {
+                    played = played.with(seat);
+                }
+                if actor(entry) == Some(seat) || before.1.contains(seat) || turn.must().contains(seat) {
+                    laid.retain(|what| now.contains(what));
+                }
+                let lost: Vec<&String> = laid.iter().filter(|what| !now.contains(*what)).collect();
+                assert!(lost.is_empty(), "{file}, after \"{entry}\": of seat {seat}, {lost:?} is gone");
+            }
+            most = most.max(own.iter().filter(|laid| !laid.is_empty()).count());
+            before = (now, turn.must());
+        };
+        replay(&log, watch).unwrap_or_else(|error| panic!("{file}: {error}"));
+        assert!(most >= (played.len() - 1).max(1), "{file}: {most} of {} seats at most", played.len());
+    }
+}

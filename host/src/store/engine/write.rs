@@ -1,0 +1,27 @@
+//! What is to be written in one transaction.
+
+use std::time::Duration;
+
+use crate::store::error::StoreError;
+use crate::store::sql::Db;
+
+/// The time within which an ordinary write is answered: behind it nobody knows whether it was written, and nobody is told that it was.
+pub(in crate::store) const PATIENCE: Duration = Duration::from_millis(2_500);
+
+/// The patience with what goes through much that is stored, for which nobody waits.
+pub(in crate::store) const LONG: Duration = Duration::from_secs(600);
+
+/// Something to be written, whole or not at all. It is run a second time if what it was written together with has failed. It says
+/// [`StoreError::Stale`] before it has written anything.
+pub(in crate::store) trait Write: Send + 'static {
+    /// What the write gives back.
+    type Output: Send + 'static;
+
+    /// Writes it in an open transaction.
+    fn write(&self, db: &mut Db<'_>) -> impl Future<Output = Result<Self::Output, StoreError>> + Send;
+
+    /// How long a server may take for it; behind that it is not known whether it is written.
+    fn patience(&self) -> Duration {
+        PATIENCE
+    }
+}

@@ -1,0 +1,77 @@
+//! Text logs in files, and where their parts stand.
+
+use std::path::Path;
+
+use anyhow::{Context as _, anyhow};
+use games::{AnyTable, Entry, Fault, Lines, Location, Log, OpenError, PlayError, ReplayError, replay_to};
+
+use super::{english, read};
+
+/// The beginning of the line with which `/log` repeats the fingerprint.
+const COMMITMENT: &str = "# commitment ";
+
+/// A text log, and where its parts stand.
+pub(super) struct Written {
+    pub(super) log: Log,
+    lines: Lines,
+    /// The fingerprint of the secret as the log repeats it for whoever reads it, and its line.
+    pub(super) commitment: Option<(usize, String)>,
+}
+
+impl Written {
+    /// Reads the log in a file.
+    pub(super) fn read(file: &Path) -> anyhow::Result<Written> {
+        let text = read(file)?;
+        let (log, lines) =
+            Log::read(&text).context("this is not a text log; `turnstone export TABLE` writes one")?;
+        let said =
+            (1..).zip(text.lines()).find_map(|(line, text)| Some((line, text.strip_prefix(COMMITMENT)?)));
+        Ok(Written { log, lines, commitment: said.map(|(line, digits)| (line, digits.trim().to_owned())) })
+    }
+
+    /// The number of the last entry; the set-up is 0.
+    pub(super) fn last(&self) -> usize {
+        self.log.entries.len() - 1
+    }
+
+    /// Names a line of the header by its key.
+    pub(super) fn heading(&self, key: &str) -> String {
+        let place = Location::Header(key.to_owned());
+        place.named(self.lines.of(&place))
+    }
+
+    /// Names the entry with that number, with its line.
+    pub(super) fn place(&self, number: usize) -> String {
+        let place = Location::Entry(number, self.log.entries[number].to_string());
+        place.named(self.lines.of(&place))
+    }
+
+    /// Plays the log as far as the entry with that number; `seen` also gets each entry's number. An automatic answer that the log
+    /// leaves out has the number of the entry before it.
+    pub(super) fn replay(
+        &self,
+        last: usize,
+        mut seen: impl FnMut(usize, &dyn AnyTable, &Entry),
+    ) -> anyhow::Result<Box<dyn AnyTable>> {
+        let mut next = 0;
+        let mut number = 0;
+        let replayed = replay_to(&self.log, last, |table, entry, _| {
+            if self.log.writes_answers() || !entry.is_automatic() {
+                number = next;
+                next += 1;
+            }
+            seen(number, table, entry);
+        });
+        replayed.map_err(|error| anyhow!(in_english(&error, self.lines.of(&error.place))))
+    }
+}
+
+/// The reason why a log does not replay, with its line if that is known and the rules' sentence in English.
+pub(super) fn in_english(ReplayError { place, fault }: &ReplayError, line: Option<usize>) -> String {
+    let place = place.named(line);
+    match fault {
+        Fault::Play(PlayError::Refused(refusal) | PlayError::Unreadable(refusal))
+        | Fault::Open(OpenError::Refused(refusal)) => format!("{place}: {}", english(refusal)),
+        fault => format!("{place}: {fault}"),
+    }
+}
