@@ -118,7 +118,10 @@ impl Scribe {
         caller: &Caller,
     ) -> Result<Page, Failure> {
         let page = rules_text(title, topic, caller)?;
-        let picture = self.position(title, topic, caller.lang, theme).await?;
+        let picture = self.position(title, topic, caller.lang, theme).await.unwrap_or_else(|error| {
+            tracing::warn!(%error, game = title.id(), topic, "no position stands beside the rules");
+            None
+        });
         Ok(Page { picture, ..page })
     }
 }
