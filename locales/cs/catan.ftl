@@ -567,7 +567,7 @@ catan-why-rivals = jak jsou na tom soupeři
 ## Rozhodnutí předem
 
 catan-order-accept = Přijímat některé nabídky…
-catan-order-accept-any = Přijmout: aspoň { $get } za { $pay }
+catan-order-accept-any = Přijmout každou nabídku: aspoň { $get } za nejvýš { $pay }
 catan-order-accept-times = { $count ->
         [one] Přijmout příští nabídku: aspoň { $get } za nejvýš { $pay }
         [few] Přijmout { $count } příští nabídky: aspoň { $get } za nejvýš { $pay }
@@ -576,7 +576,7 @@ catan-order-accept-times = { $count ->
 catan-order-decline-turn = Odmítat nabídky v tomto tahu
 catan-order-decline-always = Odmítat všechny nabídky
 catan-order-keep = Nechat si karty po sedmičce…
-catan-order-keep-kinds = Po sedmičce si nechat: { $kinds }
+catan-order-keep-kinds = Po sedmičce si nechat, kolik to půjde: { $kinds }
 catan-order-roll = Házet za mě kostkami
 catan-order-end = Ukončit tah, když nic nezbývá
 catan-form-accept = Přijímat některé nabídky

@@ -42,5 +42,5 @@ search-calls-role = **Zeptat se, kdo si chce zahrát?** Kromě zprávy v kanálu
 search-once = Jde to jednou u každého stolu a jednou denně.
 search-button-sure = Zeptat se
 done-searched = Dotaz je venku. Zpráva zmizí, až hra začne nebo se stůl zavře.
-unfilled = tvůj stůl ({ $game }) čeká už den. Obsazená místa: { $taken } z { $seats }. Co teď?
+unfilled-asks = tvůj stůl ({ $game }) čeká už den. Obsazená místa: { $taken } z { $seats }. Co teď?
 unfilled-button-fill = Doplnit počítači

@@ -47,7 +47,7 @@ season-over = 🏁 Sezóna skončila: { $from } – { $until }.
 season-first = V čele: **{ $name }**, hodnocení **{ $rating }**.
 
 # How ratings work, for whoever asks. `young`: the games until a rating has a place; `season`: the same in a season.
-ratings-about = ## Jak se hodnotí
+ratings-about = **Jak se hodnotí**
     Hodnocení říká, jak dobře tu kdo hraje, v jedné hře nebo ve všech. Každý začíná na **1500**.
     - **Co se počítá** – dohrané hry aspoň dvou lidí. Hry s počítači, sólové hry, první hry s průvodcem a hry bez výsledku nic nemění.
     - **Co změní umístění** – jde jen o umístění, ne o body ve hře. Porovnává se s tebou každý další člověk u stolu: kdo je za tebou, přidá ti body, kdo před tebou, trochu ti jich vezme, a tím víc, čím méně se to čekalo. *O co se hraje?* u stolu to řekne předem.

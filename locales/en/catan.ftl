@@ -534,7 +534,7 @@ catan-why-rivals = how the others stand
 ## Deciding ahead
 
 catan-order-accept = Accept certain offers…
-catan-order-accept-any = Accept: at least { $get } for { $pay }
+catan-order-accept-any = Accept every offer of at least { $get } for at most { $pay }
 catan-order-accept-times = { $count ->
         [one] Accept the next offer of at least { $get } for at most { $pay }
        *[other] Accept the next { $count } offers of at least { $get } for at most { $pay }
@@ -542,7 +542,7 @@ catan-order-accept-times = { $count ->
 catan-order-decline-turn = Decline every offer of this turn
 catan-order-decline-always = Decline every offer
 catan-order-keep = Keep cards on a seven…
-catan-order-keep-kinds = On a seven, keep { $kinds }
+catan-order-keep-kinds = On a seven, discard the rest before { $kinds }
 catan-order-roll = Roll the dice for me
 catan-order-end = End my turn when nothing is left
 catan-form-accept = Accept certain offers

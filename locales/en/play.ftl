@@ -38,5 +38,5 @@ search-calls-role = **Ask here who would like to play?** Everybody with the role
 search-once = This can be done once for a table, and once a day.
 search-button-sure = Ask them
 done-searched = Asked. The message goes when the game begins or the table is closed.
-unfilled = your table of { $game } has waited for a day: { $taken } of { $seats } seats are taken. What now?
+unfilled-asks = your table of { $game } has waited for a day: { $taken } of { $seats } seats are taken. What now?
 unfilled-button-fill = Fill up with computers

@@ -46,7 +46,7 @@ season-over = 🏁 The season is over: { $from } – { $until }.
 season-first = **{ $name }** is first with **{ $rating }** points.
 
 # How ratings work, for whoever asks. `young`: the games until a rating has a place; `season`: the same in a season.
-ratings-about = ## How ratings work
+ratings-about = **How ratings work**
     A rating says how well somebody is thought to play here, at one game or over all of them. Everybody begins with **1500**.
     - **What counts** – finished games of two people or more. Games with computers, games alone, first games with a guide and games without a result change nothing.
     - **What a place changes** – only places matter, not points. You are compared with every other player: whoever comes behind you gives you points, whoever comes before you takes some, and more if nobody would have expected it. *What is at stake?* in a lobby tells you beforehand.

@@ -565,7 +565,7 @@ catan-why-rivals = sytuacja rywali
 ## Decyzje z góry
 
 catan-order-accept = Przyjmuj niektóre oferty…
-catan-order-accept-any = Przyjmuj: co najmniej { $get } za { $pay }
+catan-order-accept-any = Przyjmuj każdą ofertę: co najmniej { $get } za najwyżej { $pay }
 catan-order-accept-times = { $count ->
         [one] Przyjmij najbliższą ofertę: co najmniej { $get } za najwyżej { $pay }
         [few] Przyjmij { $count } najbliższe oferty: co najmniej { $get } za najwyżej { $pay }
@@ -575,7 +575,7 @@ catan-order-accept-times = { $count ->
 catan-order-decline-turn = Odrzucaj oferty w tej kolejce
 catan-order-decline-always = Odrzucaj wszystkie oferty
 catan-order-keep = Zachowaj karty po siódemce…
-catan-order-keep-kinds = Po siódemce zachowaj: { $kinds }
+catan-order-keep-kinds = Po siódemce zachowaj, ile się da: { $kinds }
 catan-order-roll = Rzucaj za mnie kostkami
 catan-order-end = Kończ kolejkę, gdy nic nie zostało
 catan-form-accept = Przyjmuj niektóre oferty

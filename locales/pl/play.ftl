@@ -42,5 +42,5 @@ search-calls-role = **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale
 search-once = Można to zrobić raz przy danym stole i raz dziennie.
 search-button-sure = Zapytaj
 done-searched = Zapytano. Wiadomość zniknie, gdy gra się zacznie albo stół zostanie zamknięty.
-unfilled = twój stół ({ $game }) czeka już dzień. Zajęte miejsca: { $taken } z { $seats }. Co dalej?
+unfilled-asks = twój stół ({ $game }) czeka już dzień. Zajęte miejsca: { $taken } z { $seats }. Co dalej?
 unfilled-button-fill = Dobierz komputery

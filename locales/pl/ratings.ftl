@@ -47,7 +47,7 @@ season-over = 🏁 Koniec sezonu: { $from } – { $until }.
 season-first = Na czele: **{ $name }**, punkty rankingu: **{ $rating }**.
 
 # How ratings work, for whoever asks. `young`: the games until a rating has a place; `season`: the same in a season.
-ratings-about = ## Jak działa ranking
+ratings-about = **Jak działa ranking**
     Punkty rankingowe mówią, jak dobrze ktoś tu gra: w jednej grze albo we wszystkich. Każdy zaczyna od **1500**.
     - **Co się liczy** – skończone gry co najmniej dwóch osób. Gry z komputerami, gry solo, pierwsze gry z przewodnikiem i gry bez wyniku niczego nie zmieniają.
     - **Co zmienia miejsce** – liczą się tylko miejsca, nie punkty w grze. Porównuje się ciebie z każdą inną osobą: kto jest za tobą, oddaje ci punkty, kto przed tobą, trochę ci zabiera – tym więcej, im mniej się tego spodziewano. *O co gramy?* przy stole mówi to z góry.

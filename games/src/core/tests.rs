@@ -13,8 +13,6 @@ mod looks;
 mod luck;
 mod menus;
 mod minds;
-mod moves;
-mod numbers;
 mod options;
 mod pictures;
 mod plates;
@@ -25,6 +23,7 @@ mod slips;
 mod spread;
 mod starts;
 mod tables;
+mod text_player;
 mod typed;
 mod words;
 

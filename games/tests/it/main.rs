@@ -4,7 +4,6 @@ mod computers;
 mod hostile;
 mod logs;
 mod positions;
-mod text_player;
 
 use games::{Quick, TITLES, Viewer};
 use proptest::prelude::*;

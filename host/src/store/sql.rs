@@ -10,7 +10,7 @@ mod row;
 mod schema;
 mod value;
 
-pub(super) use engine::{Db, Pool, Transaction};
+pub(super) use engine::{Db, PATIENCE, Pool, Transaction};
 pub(super) use query::{Query, insert, query, query_as, query_scalar};
 pub(super) use row::Row;
 pub(super) use value::{Kind, Value, values};

@@ -173,7 +173,7 @@ impl Store {
 
     /// Takes the file back to before there were timers.
     pub(crate) async fn forget_timers(&self) {
-        for query in ["drop table timer", "delete from _sqlx_migrations where version in (4, 30)"] {
+        for query in ["drop table timer", "delete from _sqlx_migrations where version in (4, 31)"] {
             sql::query(query).execute(&self.write).await.expect("it is taken back");
         }
     }

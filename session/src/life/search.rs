@@ -4,9 +4,10 @@ use games::Level;
 
 use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Timer, TimerKind};
 use crate::table::{Kind, Person, Session};
+use crate::time::DAY;
 
 /// The time after which the host is asked what to do about free seats, in seconds: a day.
-const PATIENCE: i64 = 24 * 60 * 60;
+const PATIENCE: i64 = DAY;
 
 /// The most people who are called one by one to a table.
 pub const MOST_CALLED: usize = 8;

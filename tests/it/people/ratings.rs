@@ -24,7 +24,7 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
         "{stakes}"
     );
     let about = presses(&borek, looking.id, &button(&looking, ":top:about/")).await;
-    assert!(embedded(&about).contains("## Jak se hodnotí") && about.ephemeral, "{about:?}");
+    assert!(embedded(&about).contains("**Jak se hodnotí") && about.ephemeral, "{about:?}");
     types(&borek, "/join").await;
     let full = presses(&moira, lobby.id, &ids(&lobby, "stakes")[0]).await;
     assert_eq!(full.content, "Every seat here is taken. What is at stake I tell those who play.");
@@ -37,7 +37,7 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
     let both = async || embedded(&types(&ada, &format!("/leaderboard game:{GAME} list:text")).await);
     assert!(both().await.contains("1575"), "{}", both().await);
     let typed = types(&ada, "/leaderboard list:about").await;
-    assert!(typed.ephemeral && embedded(&typed).contains("## How ratings work"), "{typed:?}");
+    assert!(typed.ephemeral && embedded(&typed).contains("**How ratings work**"), "{typed:?}");
     // Over all games, what each has for itself is that of the game that is played most.
     let all = types(&ada, "/leaderboard").await;
     let records = presses(&ada, all.id, &button(&all, &format!(":records/{GAME}"))).await;

@@ -164,10 +164,10 @@ async fn one_command_seats_computers_and_begins_the_game() {
     let begun = types(&ada, "/play game:harmonies level:easy").await;
     // A busy machine is answered that the game begins as soon as everybody has been told.
     assert!(begun.ephemeral && begun.content.contains("The game begins"), "{begun:?}");
-    // Whose turn it is at first, the game decides; the board says who plays and how well.
+    // Whose turn it is at first, the game decides; the board says who plays and how well, and names Ada when her turn has come.
     rests(&rig, 1).await;
-    let told = board(&ada, |message| message.content.contains("Computer 1: easy")).await;
-    assert!(told.content.contains(&format!("<@{}>", ada.person().id())), "{}", told.content);
+    let named = format!("<@{}>", ada.person().id());
+    board(&ada, |message| message.content.contains("Computer 1: easy") && message.content.contains(&named)).await;
     assert_eq!(rig.table().await.seats.len(), 2);
     let lobbies = ada.sees().into_iter().filter(|message| !ids(message, "join").is_empty());
     assert_eq!(lobbies.count(), 0, "there was nobody to wait for");

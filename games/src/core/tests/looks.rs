@@ -6,6 +6,9 @@
 //! ENTRIES counts the set-up (`end`: all of them), VIEWER is `public` or a seat from 1, PICTURE `table`, `panel`, `hand`, `board` (of the
 //! viewer; of seat 1 for the public) or `end`.
 
+mod moves;
+mod numbers;
+
 use std::path::Path;
 
 use render::{Painter, Scene, Theme};

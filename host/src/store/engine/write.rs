@@ -3,10 +3,7 @@
 use std::time::Duration;
 
 use crate::store::error::StoreError;
-use crate::store::sql::Db;
-
-/// The time within which an ordinary write is answered: behind it nobody knows whether it was written, and nobody is told that it was.
-pub(in crate::store) const PATIENCE: Duration = Duration::from_millis(2_500);
+use crate::store::sql::{Db, PATIENCE};
 
 /// The patience with what goes through much that is stored, for which nobody waits.
 pub(in crate::store) const LONG: Duration = Duration::from_secs(600);

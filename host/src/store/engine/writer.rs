@@ -10,7 +10,7 @@ use sqlx::{Connection as _, PgPool, Sqlite, SqliteConnection, SqlitePool, Transa
 use tokio::sync::{mpsc, oneshot};
 
 use super::term::Term;
-pub(in crate::store) use super::write::{LONG, PATIENCE, Write};
+pub(in crate::store) use super::write::{LONG, Write};
 use crate::store::error::StoreError;
 use crate::store::server;
 use crate::store::sql::Db;

@@ -1,10 +1,13 @@
 //! Connections to either engine.
 
+use std::time::Duration;
+
 use sqlx::postgres::PgConnection;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{PgPool, Postgres, Sqlite, SqlitePool};
 
-use crate::store::writer::PATIENCE;
+/// The time within which an ordinary write is answered: behind it nobody knows whether it was written, and nobody is told that it was.
+pub(in crate::store) const PATIENCE: Duration = Duration::from_millis(2_500);
 
 /// The connections to a database.
 #[derive(Clone, Debug)]

@@ -35,7 +35,7 @@ impl<'ast> Visit<'ast> for Statements {
 }
 
 /// The files whose statements only a server understands, with tables of its own: what serves several processes runs them all.
-const SERVERS: [&str; 6] = ["server", "leases", "news", "turns", "condition", "recounted"];
+const SERVERS: [&str; 7] = ["server", "leases", "leased", "news", "turns", "condition", "recounted"];
 /// Those whose statements read all of a database, for whoever saves a damaged one or moves one; and tests.
 const WHOLE: [&str; 4] = ["salvage", "testing", "tests", "transfer"];
 

@@ -67,7 +67,7 @@ impl Scribe {
                 .then(|| at(Press::Search { sure: false }, "lobby-button-search", ButtonStyle::Secondary)),
             Some(at(Press::Close, "lobby-button-close", ButtonStyle::Danger)),
         ];
-        let told = speech.text("unfilled", &seats(session, &speech));
+        let told = speech.text("unfilled-asks", &seats(session, &speech));
         let told = speech
             .text("notice-call", &[("people", mentions(&[session.host]).into()), ("notice", told.into())]);
         let called = host.is_some_and(|row| row.may_be_called(self.now()));

@@ -34,13 +34,10 @@ pub(crate) fn scene(profile: &Profile, speech: &Speech, theme: Theme) -> Scene {
     let mut scene = Scene::new((WIDTH, (TITLE + list + gap + below + 2.0 * margin).ceil() as u32), theme);
     let look = scene.look();
     let (top, rest) = scene.content().split_top(TITLE);
-    let (name, streaks) = top.split_top(TITLE - PAD).0.split_left(top.w - STREAKS);
-    scene.push(headline(
-        look,
-        if profile.streaks.is_some() { name } else { top.split_top(TITLE - PAD).0 },
-        profile,
-        speech,
-    ));
+    let name = top.split_top(TITLE - PAD).0;
+    let streaks_width = if profile.streaks.is_some() { STREAKS } else { 0.0 };
+    let (name, streaks) = name.split_left(name.w - streaks_width);
+    scene.push(headline(look, name, profile, speech));
     scene.extend(profile.streaks.map(|it| {
         let text = cells::number(look, streaks, told::streaks(it, speech), 28.0).color(look.theme.muted());
         Node::from(cells::fitted(look, text.on(look.theme.background())))

@@ -220,15 +220,19 @@ fn buttons(here: &[&Stood], seen: &[MessageSeen]) -> Vec<String> {
     wrong
 }
 
-/// Whether a message other than the live one, with that first button and those words, is open at this table: a question, an appeal or a
-/// call.
+/// Whether a message other than the live one, with that first button and those words, is open at this table: a question, an appeal, a
+/// call, or what asks for company.
 fn is_open(session: &Session, first: &str, said: &str) -> bool {
     let parts: Vec<&str> = first.splitn(4, ':').collect();
     let [table, decision, verb, rest] = parts.as_slice() else { return false };
-    if *table != session.id.to_string() || session.status != Status::Live {
+    if *table != session.id.to_string() {
         return false;
     }
     match (*verb, *rest) {
+        // The host is asked what to do about free seats; others are asked whether they would like to join.
+        ("start" | "fill", _) => session.shows_doubt(),
+        ("join", "search") => session.shows_search(),
+        _ if session.status != Status::Live => false,
         ("yes" | "no", number) => {
             session.question.as_ref().is_some_and(|open| open.number.to_string() == number)
         }

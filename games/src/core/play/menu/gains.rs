@@ -16,7 +16,10 @@ pub(super) fn tell<G: Present>(
     let gains = gains(before, values.iter().copied(), |draft| G::preview(view, draft, words));
     for (choice, gain) in choices.iter_mut().zip(gains) {
         // A label that says it already does not say it twice.
-        let Some(gain) = gain.map(change).filter(|gain| !choice.label.contains(gain)) else { continue };
+        let said = |gain: &String| {
+            choice.label.split(' ').any(|word| word.trim_matches(['(', ')', ',', ':']) == gain)
+        };
+        let Some(gain) = gain.map(change).filter(|gain| !said(gain)) else { continue };
         choice.description = match choice.description.as_str() {
             "" => gain,
             said => shorten(format!("{gain} · {said}"), 100),

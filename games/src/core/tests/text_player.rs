@@ -1,20 +1,19 @@
 //! A player who reads: nothing but alternative texts, text boards and what menus and buttons say, in English. It plays whole games and
 //! must beat whoever plays at random, else the texts do not say enough. Of Wolves and Sheep they do not yet: it wins every second game.
 
-mod english;
 mod heard;
 mod tastes;
 
-use games::{Options, Outcome, Quick, Seat, Title, Turn, Viewer};
+use super::super::kit::{Library, Names, Speaker};
+use super::super::{Options, Outcome, Quick, Seat, Title, Turn, Viewer};
 
-use english::English;
 use heard::{Heard, Way};
 
 /// What a way is worth to the player, by what is said; the more the better.
 type Taste = fn(&Heard, &Way) -> i32;
 
 /// Plays a whole game, the reader on one seat and whoever plays at random on the others.
-fn play(title: &dyn Title, seed: u64, reader: Seat, taste: Taste, english: &English) -> Outcome {
+fn play(title: &dyn Title, seed: u64, reader: Seat, taste: Taste, words: &Speaker) -> Outcome {
     let seats = title.seats().0.max(2);
     let mut chance = Quick::new(seed);
     let mut table = title.open(&Options::default(), seats, &mut chance).expect("it can be played");
@@ -27,7 +26,7 @@ fn play(title: &dyn Title, seed: u64, reader: Seat, taste: Taste, english: &Engl
             let seat = must.iter().next().expect("somebody must act");
             let sight = table.sight(Viewer::Seat(seat));
             let action = if seat == reader {
-                heard::choose(sight.as_ref(), english, taste)
+                heard::choose(sight.as_ref(), words, taste)
             } else {
                 let actions = sight.actions();
                 actions[chance.below(actions.len())].clone()
@@ -40,8 +39,8 @@ fn play(title: &dyn Title, seed: u64, reader: Seat, taste: Taste, english: &Engl
 
 /// Lets the reader play those games from every seat in turn: how many it wins alone, its points, and the mean points of the others.
 fn beats(id: &str, games: u64, taste: Taste) {
-    let title = games::title(id).expect("it is listed");
-    let english = English::new();
+    let title = crate::title(id).expect("it is listed");
+    let english = Library::of_the_repository().speaker(0, Names::Short);
     let seats = title.seats().0.max(2);
     let (mut won, mut own, mut others) = (0, 0, 0);
     for seed in 0..games {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use games::{AnySight, Draft, Words};
+use super::super::super::{AnySight, Draft, Words};
 
 /// What stands beside the menus.
 pub(super) struct Heard {

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use render::{Role, Scene, Theme};
 
-use super::super::kit::{Library, Names};
-use super::super::{Draft, Picture, Seat, Viewer, replay_to};
-use super::looks::recorded_games;
+use super::super::super::kit::{Library, Names};
+use super::super::super::{Draft, Picture, Seat, Viewer, replay_to};
+use super::recorded_games;
 
 /// The least size of a number in a picture 1200 wide.
 const LEAST: f32 = 24.0;

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use render::Theme;
 
-use super::super::kit::{Library, Names};
-use super::super::{AnyTable, Entry, EntryKind, Log, Picture, Played, Seat, SeatSet, Viewer, replay};
-use super::looks::recorded_games;
+use super::super::super::kit::{Library, Names};
+use super::super::super::{AnyTable, Entry, EntryKind, Log, Picture, Played, Seat, SeatSet, Viewer, replay};
+use super::recorded_games;
 
 /// What the public picture tells of last turns.
 fn told(table: &dyn AnyTable, library: &Library) -> BTreeSet<String> {
