@@ -44,9 +44,10 @@ pub use play::{
 };
 pub(crate) use present::scored;
 pub use present::{
-    Appeal, Best, Buttons, Choice, ChoiceButton, Closing, ClosingPlace, Draft, FigureKind, FigureSpec, Focus,
-    Frame, Guidance, History, Label, Lesson, Lexeme, Menu, Menus, Part, Picture, Points, Present, Preview,
-    Reads, Report, Rooms, Situation, SlotMenu, Stats, Tale, Teach, Tell, Text, Turning, Weight,
+    Appeal, Best, Buttons, Choice, ChoiceButton, Closing, ClosingPlace, Draft, Example, FigureKind,
+    FigureSpec, Focus, Frame, Guidance, History, Label, Lesson, Lexeme, Menu, Menus, Part, Picture, Points,
+    Present, Preview, Reads, Report, Rooms, Situation, SlotMenu, Stats, Tale, Teach, Tell, Text, Turning,
+    Weight,
 };
 pub(crate) use reading::is_placelike;
 pub use reading::{Completion, Shelf};

@@ -6,7 +6,6 @@ mod coordinates;
 mod drafts;
 mod forms;
 mod histories;
-mod illustrations;
 mod lessons;
 mod logs;
 mod looks;

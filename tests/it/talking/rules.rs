@@ -4,6 +4,9 @@ use serde_json::json;
 
 use crate::kit::{PATIENCE, Rig, button, ids, presses, types};
 
+/// The bytes of a picture that would be heavy beside a page of words.
+const HEAVY: usize = 100_000;
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn pages_are_turned_and_show_positions() {
     let rig = Rig::open().await;
@@ -19,7 +22,7 @@ async fn pages_are_turned_and_show_positions() {
             let id = format!("0:0:topic:{game}/{topic}");
             let page = presses(&who, first.id, &id).await;
             assert_eq!(page.id, first.id, "the page takes the other's place");
-            let shows = title.illustrations().iter().any(|(known, _)| *known == topic);
+            let shows = title.examples().iter().any(|example| example.topic == topic);
             let settled = |seen: &[sandbox::MessageSeen]| {
                 seen.iter().any(|it| it.id == first.id && it.attachments.len() == usize::from(shows))
             };
@@ -27,6 +30,7 @@ async fn pages_are_turned_and_show_positions() {
             let page = who.message(first.id).expect("it is there");
             for picture in &page.attachments {
                 assert!(picture.description.as_ref().is_some_and(|alt| alt.len() > 40), "{picture:?}");
+                assert!(picture.size < HEAVY, "{game} {topic}: {} bytes", picture.size);
             }
         }
         let last = presses(&who, first.id, &format!("0:0:topic:{game}/{}", topics[1])).await;

@@ -6,7 +6,7 @@ use super::super::components::supply::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTL
 use super::super::say::player_mark;
 use super::super::state::{Answer, Catan, Phase};
 use super::super::view::{PlayerView, Secret, View};
-use crate::core::{Lesson, Seat, Situation, Teach};
+use crate::core::{Example, Lesson, Seat, Situation, Teach};
 
 /// The points of a seat from which on the end is near.
 const NEAR: u8 = 7;
@@ -24,13 +24,15 @@ impl Teach for Catan {
         Some(Lesson { seats: 3, luck: 16 })
     }
 
-    fn illustrations() -> &'static [(&'static str, &'static str)] {
+    fn examples() -> &'static [Example] {
         &[
-            ("overview", "catan-lesson-turn"),
-            ("turn", "catan-lesson-roll"),
-            ("building", "catan-lesson-road"),
-            ("trade", "catan-lesson-bank"),
-            ("robber", "catan-lesson-robber"),
+            Example { topic: "overview", shows: "catan-lesson-found", after: 0 },
+            Example { topic: "turn", shows: "catan-lesson-roll", after: 0 },
+            Example { topic: "building", shows: "catan-lesson-settlement", after: 0 },
+            Example { topic: "trade", shows: "catan-lesson-bank", after: 0 },
+            Example { topic: "robber", shows: "catan-lesson-robber", after: 0 },
+            Example { topic: "cards", shows: "catan-lesson-play", after: 0 },
+            Example { topic: "notation", shows: "catan-lesson-second", after: 0 },
         ]
     }
 

@@ -4,7 +4,7 @@ use super::super::components::card::Face;
 use super::super::picture::marks::{counts, in_hand};
 use super::super::state::{ConfusingLands, ROUNDS, Step};
 use super::super::view::{SeatView, View};
-use crate::core::{Lesson, Seat, Situation, Teach};
+use crate::core::{Example, Lesson, Seat, Situation, Teach};
 
 /// What a condition costs, whatever it pays.
 const PRICE: i32 = 10;
@@ -14,12 +14,13 @@ impl Teach for ConfusingLands {
         Some(Lesson { seats: 2, luck: 1 })
     }
 
-    fn illustrations() -> &'static [(&'static str, &'static str)] {
+    fn examples() -> &'static [Example] {
         &[
-            ("overview", "confusing-lands-lesson-first"),
-            ("turn", "confusing-lands-lesson-cover"),
-            ("conditions", "confusing-lands-lesson-price"),
-            ("terms", "confusing-lands-lesson-received"),
+            Example { topic: "overview", shows: "confusing-lands-lesson-faces", after: 4 },
+            Example { topic: "turn", shows: "confusing-lands-lesson-received", after: 6 },
+            Example { topic: "conditions", shows: "confusing-lands-lesson-price", after: 8 },
+            Example { topic: "terms", shows: "confusing-lands-lesson-cover", after: 10 },
+            Example { topic: "scoring", shows: "confusing-lands-lesson-last", after: 0 },
         ]
     }
 

@@ -10,7 +10,7 @@ use crate::core::rules::{Options, Seed, Seeded};
 use crate::core::seat::{Seat, Viewer};
 
 /// The decisions of a first game among which a situation is looked for.
-const DECISIONS: u64 = 200;
+const DECISIONS: u64 = 250;
 /// The seat through whose eyes it is seen.
 const LEARNER: Seat = Seat(0);
 
@@ -27,7 +27,7 @@ pub struct Illustration {
 impl Illustration {
     /// The position beside that topic; none if the topic has none.
     pub fn of(title: &dyn Title, topic: &str) -> Option<Illustration> {
-        let (_, situation) = title.illustrations().iter().find(|(known, _)| *known == topic)?;
+        let example = title.examples().iter().find(|example| example.topic == topic)?;
         let lesson = title.lesson()?;
         let mut chance = Seeded::new(Seed::V1(lesson.secret(title.id())), BTreeMap::new());
         let mut table = title.open(&Options::default(), lesson.seats, &mut chance).ok()?;
@@ -38,8 +38,8 @@ impl Illustration {
             }
             let asked = table.sight(Viewer::Public).appeal().and_then(|appeal| appeal.open.iter().next());
             let seat = asked.or_else(|| table.turn().must().iter().next())?;
-            let arisen = table.situations(LEARNER).into_iter().find(|it| it.key == *situation);
-            if let Some(guidance) = arisen.filter(|_| seat == LEARNER) {
+            let arisen = table.situations(LEARNER).into_iter().find(|it| it.key == example.shows);
+            if let Some(guidance) = arisen.filter(|_| seat == LEARNER && number >= example.after) {
                 return Some(Illustration { table, seat, guidance });
             }
             let advice = table.advise(seat, Level::Greedy, number);

@@ -28,7 +28,7 @@ impl Scribe {
         lang: Lang,
         theme: Theme,
     ) -> anyhow::Result<Option<Illustration>> {
-        if !title.illustrations().iter().any(|(known, _)| *known == topic) {
+        if !title.examples().iter().any(|example| example.topic == topic) {
             return Ok(None);
         }
         let (id, name) = (title.id(), topic.to_owned());
