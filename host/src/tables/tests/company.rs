@@ -166,3 +166,23 @@ async fn what_is_noted_of_calls_is_exported_and_forgotten() {
         assert_eq!(left, Vec::<String>::new());
     }
 }
+
+/// Those of a game that has ended are invited to the next one; whoever of them never comes has nothing to do with it.
+#[tokio::test]
+async fn an_invitation_that_is_out_tells_nothing_of_whom_it_has_called() {
+    let house = House::new();
+    let tables = house.open().await;
+    finished(&tables, 1, [1, 2].map(known)).await;
+    act_at(&tables, at(1), &person(known(1)), &Intent::Rematch, None).await.expect("it opens");
+    let due = tables.store().due(at(1), tables.now()).await.expect("it is read");
+    let invitation = due.into_iter().find(|post| matches!(post.effect, Effect::Invitation(_)));
+    let invitation = invitation.expect("the other one is invited");
+    assert_eq!(invitation.effect, Effect::Invitation(vec![known(2)]));
+    let posted = Posted { message: Some(77), ..Posted::default() };
+    tables.store().sent(&invitation, posted, tables.now()).await.expect("it is noted");
+    let left = tables.store().cells_with(&[&format!("[{}", known(2))]).await;
+    assert_eq!(left, Vec::<String>::new(), "it is out");
+    tables.forget(&person(known(2))).await.expect("they are forgotten");
+    let left = tables.store().cells_with(&[&known(2).to_string()]).await;
+    assert_eq!(left, Vec::<String>::new());
+}
