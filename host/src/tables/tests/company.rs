@@ -126,6 +126,29 @@ async fn the_host_is_asked_once_whoever_looks_at_the_clock() {
     assert!(asked.shows_doubt());
 }
 
+/// Neither a clock that is set back before the question asks it too early, nor one that is set back behind it asks again.
+#[tokio::test]
+async fn the_host_is_asked_once_though_the_clock_is_set_back() {
+    let house = House::new();
+    let tables = house.open().await;
+    lobby(&tables, 8, HOST).await;
+    let asked = async |tables: &Tables| {
+        let rung = tables.ring(tables.now()).await.expect("it rings");
+        tables.round().await.expect("the clock is read");
+        rung
+    };
+    house.wait(-2 * DAY);
+    assert_eq!(asked(&tables).await, 0);
+    house.wait(3 * DAY);
+    assert_eq!(asked(&tables).await, 1);
+    for seconds in [-2 * DAY, DAY, DAY, DAY] {
+        house.wait(seconds);
+        assert_eq!(asked(&tables).await, 0, "it has been asked");
+    }
+    let due = tables.store().due(at(8), tables.now()).await.expect("it is read");
+    assert_eq!(due.iter().filter(|post| post.effect == Effect::Unfilled).count(), 1);
+}
+
 #[tokio::test]
 async fn computers_that_fill_a_table_are_counted() {
     let house = House::new();
