@@ -39,12 +39,15 @@ pub use mind::{
     Advice, Counsel, Dice, Effort, Horizon, Level, Luck, MIND, Mind, NotALevel, POINT, Plan, Reason,
     Thinking, Veiled, beam, best_of_some,
 };
-pub use play::{AnySight, AnyTable, Guide, OpenError, PlayError, Played, Sight, Table, Title, TitleOf};
+pub use play::{
+    AnySight, AnyTable, Guide, Illustration, OpenError, PlayError, Played, Sight, Table, Title, TitleOf,
+};
 pub(crate) use present::scored;
 pub use present::{
-    Appeal, Best, Buttons, Choice, ChoiceButton, Closing, ClosingPlace, Draft, FigureKind, FigureSpec, Focus,
-    Frame, Guidance, History, Label, Lesson, Lexeme, Menu, Menus, Part, Picture, Points, Present, Preview,
-    Reads, Report, Rooms, Situation, SlotMenu, Stats, Tale, Teach, Tell, Text, Turning, Weight,
+    Appeal, Best, Buttons, Choice, ChoiceButton, Closing, ClosingPlace, Draft, Example, FigureKind,
+    FigureSpec, Focus, Frame, Guidance, History, Label, Lesson, Lexeme, Menu, Menus, Part, Picture, Points,
+    Present, Preview, Reads, Report, Rooms, Situation, SlotMenu, Stats, Tale, Teach, Tell, Text, Turning,
+    Weight,
 };
 pub(crate) use reading::is_placelike;
 pub use reading::{Completion, Shelf};

@@ -17,7 +17,7 @@ play-computers = { $count ->
    *[other] Proti { $count } počítačům
 }
 play-opening = Stůl se právě otevírá…
-deny-play-which = Volby, počítače vedle několika lidí i hledání hráčů patří k jedné hře. Napiš ji do `hra`, nebo si hru nejdřív vyber.
+deny-play-which = Volby i počítače vedle několika lidí patří k jedné hře. Napiš ji do `hra`, nebo si hru nejdřív vyber.
 button-table = Ke stolu
 help-closed = ⚠️ V tomto kanálu nemůže být stůl: potřebuji tu oprávnění: { $permissions }.
 

@@ -14,7 +14,7 @@ play-computers = { $count ->
    *[other] Against { $count } computers
 }
 play-opening = The table is being opened…
-deny-play-which = Options, computers among several people, or looking for players belong to one game. Name it in `game`, or choose the game first.
+deny-play-which = Options and computers among several people belong to one game. Name it in `game`, or choose the game first.
 button-table = To the table
 help-closed = ⚠️ No table can stand in this channel: I need { $permissions } here.
 

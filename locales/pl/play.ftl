@@ -17,7 +17,7 @@ play-computers = { $count ->
    *[other] Przeciw { $count } komputerom
 }
 play-opening = Stół właśnie się otwiera…
-deny-play-which = Opcje, komputery obok kilku osób i szukanie graczy dotyczą konkretnej gry. Podaj ją w `gra` albo najpierw wybierz grę.
+deny-play-which = Opcje i komputery obok kilku osób dotyczą konkretnej gry. Podaj ją w `gra` albo najpierw wybierz grę.
 button-table = Do stołu
 help-closed = ⚠️ Na tym kanale nie może stać stół: potrzebuję tu uprawnień: { $permissions }.
 

@@ -6,6 +6,7 @@ mod names;
 mod offers;
 mod onward;
 mod quoted;
+mod rules;
 mod sinking;
 mod story;
 mod traffic;

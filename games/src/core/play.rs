@@ -5,12 +5,14 @@
 //! [`AnyTable`] and [`AnySight`] are all that the bot knows of a game.
 
 mod guide;
+mod illustration;
 mod menu;
 mod sight;
 mod table;
 mod title;
 
 pub use guide::Guide;
+pub use illustration::Illustration;
 pub use sight::{AnySight, Sight};
 pub use table::{AnyTable, PlayError, Played, Table};
 pub use title::{OpenError, Title, TitleOf};

@@ -47,7 +47,7 @@ pub(crate) use points::gains;
 pub use points::{Part, Points, Preview};
 pub use reads::{Lexeme, Reads};
 pub use stats::{Best, FigureKind, FigureSpec, Report, Stats};
-pub use teach::{Guidance, Lesson, Situation, Teach};
+pub use teach::{Example, Guidance, Lesson, Situation, Teach};
 pub use tell::Tell;
 pub use text::Text;
 

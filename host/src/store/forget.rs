@@ -132,7 +132,7 @@ macro_rules! tables {
 }
 pub(super) use tables;
 
-/// Finds the messages of a person's open tables that are out and edited with every change.
+/// Finds the messages of a person's open tables that are out and edited with every change: older versions kept whom those have invited.
 pub(super) const SHOWN: &str = concat!(
     "select o.id, o.body from ",
     tables!(),

@@ -124,9 +124,7 @@ impl Write for Out {
             return self.leave_behind(db).await;
         }
         self.mark(db).await?;
-        if let Effect::Search { .. } = self.post.effect {
-            self.forget_called(db).await?;
-        }
+        self.forget_called(db).await?;
         if self.lasts() {
             self.forget_older(db).await?;
         } else {
@@ -204,9 +202,13 @@ impl Out {
         Ok(())
     }
 
-    /// Forgets whom a message has called that is out: they have nothing to do with its table.
+    /// Forgets whom a message has called that is out: they may have nothing to do with its table.
     async fn forget_called(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
-        let nobody = Effect::Search { people: Vec::new(), role: None };
+        let nobody = match &self.post.effect {
+            Effect::Search { .. } => Effect::Search { people: Vec::new(), role: None },
+            Effect::Invitation(_) => Effect::Invitation(Vec::new()),
+            _ => return Ok(()),
+        };
         let body = serde_json::to_string(&nobody).context("writing an effect")?;
         sql::query("update outbox set body = $1 where id = $2")
             .bind(body)

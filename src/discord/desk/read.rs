@@ -4,15 +4,13 @@ mod ways;
 
 use std::sync::Arc;
 
-use games::{Picture as Kind, Viewer, Words as _};
+use games::{Picture as Kind, Title, Viewer, Words as _};
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::fairness::fair_page;
 use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::reading::{
-    board_text, log_lines, log_page, rules_page, stats_page, topics_about,
-};
+use crate::discord::letters::reading::{board_text, log_lines, log_page, stats_page, topics_about};
 use crate::discord::wire::caller::Caller;
 use host::tables::{Found, Quota};
 use session::{Denied, Session, Status};
@@ -94,7 +92,18 @@ impl Desk {
             },
         };
         let topic = topic.or(title.topics().first().copied()).unwrap_or_default();
-        rules_page(title, topic, caller).map(Answer::private)
+        self.rules_of(caller, title, topic).await.map(Answer::private)
+    }
+
+    /// That topic of a game's rules, in the look of the caller's server.
+    pub(crate) async fn rules_of(
+        &self,
+        caller: &Caller,
+        title: &'static dyn Title,
+        topic: &str,
+    ) -> Result<Page, Failure> {
+        let theme = self.settings_of(caller.place.guild).await?.theme();
+        self.scribe.rules_page(title, topic, theme, caller).await
     }
 
     /// The topics of a game's rules that speak of what is typed: what they are called, and their keys.

@@ -4,6 +4,7 @@ pub(crate) mod cover;
 pub(crate) mod mentions;
 pub(crate) mod page;
 pub(crate) mod picture;
+pub(crate) mod position;
 pub(crate) mod press;
 pub(crate) mod rating;
 pub(crate) mod rows;

@@ -7,6 +7,7 @@ use serenity::{
     CreateSelectMenuOption,
 };
 
+use super::Scribe;
 use super::failure::Failure;
 use super::parts::page::Page;
 use super::parts::picture::viewer_of;
@@ -14,6 +15,7 @@ use super::parts::press::{CustomId, Press};
 use super::parts::rows::{button, learn_button};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
+use render::Theme;
 use session::Session;
 use words::{Speech, unescape};
 
@@ -106,8 +108,26 @@ pub(crate) fn topics_about(
     named.into_iter().chain(others.into_iter().filter(about)).collect()
 }
 
-/// A topic of a game's rules, with a menu of the others.
-pub(crate) fn rules_page(title: &dyn games::Title, topic: &str, caller: &Caller) -> Result<Page, Failure> {
+impl Scribe {
+    /// A topic of a game's rules, with a position that shows what it speaks of, if there is one, and a menu of the others.
+    pub(crate) async fn rules_page(
+        &self,
+        title: &'static dyn games::Title,
+        topic: &str,
+        theme: Theme,
+        caller: &Caller,
+    ) -> Result<Page, Failure> {
+        let page = rules_text(title, topic, caller)?;
+        let picture = self.position(title, topic, caller.lang, theme).await.unwrap_or_else(|error| {
+            tracing::warn!(%error, game = title.id(), topic, "no position stands beside the rules");
+            None
+        });
+        Ok(Page { picture, ..page })
+    }
+}
+
+/// A topic of a game's rules in words, with a menu of the others.
+fn rules_text(title: &dyn games::Title, topic: &str, caller: &Caller) -> Result<Page, Failure> {
     let speech = caller.speech();
     let topics = topics(title, &speech);
     let Some((name, topic)) = topics.iter().find(|(_, known)| *known == topic) else {

@@ -1,5 +1,6 @@
 //! Two processes at one server, each with a shard of its own: whole games of every title, and people whose tables are with both.
 
+mod company;
 mod moving;
 mod pair;
 mod spare;

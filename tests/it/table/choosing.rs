@@ -138,7 +138,7 @@ async fn a_refusal_leads_on_from_where_somebody_stands() {
     assert_eq!(ids(&rules, "rules").len(), 5, "whichever game: {:?}", rules.components);
     let which = types(&ada, "/play options:pace=daily").await;
     assert!(
-        which.content.starts_with("Options, computers among several people")
+        which.content.starts_with("Options and computers among several people")
             && ids(&which, "play").len() == 1
     );
     let games = types(&ada, "/games").await;

@@ -70,6 +70,19 @@ async fn those_who_know_the_game_are_called_once_and_join_by_the_button() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_looks_for_players_may_choose_the_game_first() {
+    let mut rig = Rig::open().await;
+    let ada = rig.at("Ada", "games");
+    let which = types(&ada, "/play looking:True").await;
+    let panel = presses(&ada, which.id, &button(&which, ":play:harmonies////l")).await;
+    rig.restart_bot().await;
+    let asked = presses(&ada, panel.id, &button(&panel, ":open:harmonies////l")).await;
+    presses(&ada, asked.id, &button(&asked, ":seek!:")).await;
+    board(&ada, searches).await;
+    rig.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn moderators_choose_a_role_that_is_called_instead() {
     let rig = Rig::open().await;
     let (ada, borek, moira) = (rig.at("Ada", "games"), rig.at("Borek", "games"), rig.at("Moira", "games"));

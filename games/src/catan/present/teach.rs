@@ -6,7 +6,7 @@ use super::super::components::supply::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTL
 use super::super::say::player_mark;
 use super::super::state::{Answer, Catan, Phase};
 use super::super::view::{PlayerView, Secret, View};
-use crate::core::{Lesson, Seat, Situation, Teach};
+use crate::core::{Example, Lesson, Seat, Situation, Teach};
 
 /// The points of a seat from which on the end is near.
 const NEAR: u8 = 7;
@@ -22,6 +22,18 @@ const FREQUENT: [u8; 2] = [6, 8];
 impl Teach for Catan {
     fn lesson() -> Option<Lesson> {
         Some(Lesson { seats: 3, luck: 16 })
+    }
+
+    fn examples() -> &'static [Example] {
+        &[
+            Example { topic: "overview", shows: "catan-lesson-found", after: 0 },
+            Example { topic: "turn", shows: "catan-lesson-roll", after: 0 },
+            Example { topic: "building", shows: "catan-lesson-settlement", after: 0 },
+            Example { topic: "trade", shows: "catan-lesson-bank", after: 0 },
+            Example { topic: "robber", shows: "catan-lesson-robber", after: 0 },
+            Example { topic: "cards", shows: "catan-lesson-play", after: 0 },
+            Example { topic: "notation", shows: "catan-lesson-second", after: 0 },
+        ]
     }
 
     fn course() -> Option<&'static str> {

@@ -4,7 +4,7 @@ use super::super::components::card::Face;
 use super::super::picture::marks::{counts, in_hand};
 use super::super::state::{ConfusingLands, ROUNDS, Step};
 use super::super::view::{SeatView, View};
-use crate::core::{Lesson, Seat, Situation, Teach};
+use crate::core::{Example, Lesson, Seat, Situation, Teach};
 
 /// What a condition costs, whatever it pays.
 const PRICE: i32 = 10;
@@ -12,6 +12,16 @@ const PRICE: i32 = 10;
 impl Teach for ConfusingLands {
     fn lesson() -> Option<Lesson> {
         Some(Lesson { seats: 2, luck: 1 })
+    }
+
+    fn examples() -> &'static [Example] {
+        &[
+            Example { topic: "overview", shows: "confusing-lands-lesson-faces", after: 4 },
+            Example { topic: "turn", shows: "confusing-lands-lesson-received", after: 6 },
+            Example { topic: "conditions", shows: "confusing-lands-lesson-price", after: 8 },
+            Example { topic: "terms", shows: "confusing-lands-lesson-cover", after: 10 },
+            Example { topic: "scoring", shows: "confusing-lands-lesson-last", after: 0 },
+        ]
     }
 
     fn course() -> Option<&'static str> {

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use serde_json::Value;
 
 use super::table::{AnyTable, Table};
-use crate::core::present::{FigureSpec, Lesson, Present};
+use crate::core::present::{Example, FigureSpec, Lesson, Present};
 use crate::core::rules::{
     Chance, ChanceError, OptionSpec, Options, OrderKind, ScoreError, SimulateError, Summary, simulate,
 };
@@ -31,6 +31,8 @@ pub trait Title: Send + Sync {
     fn topics(&self) -> &'static [&'static str];
     /// What a first game with a guide begins with, if there is one.
     fn lesson(&self) -> Option<Lesson>;
+    /// The topics of its rules beside which a position of a first game stands.
+    fn examples(&self) -> &'static [Example];
     /// The message that says how a turn goes on.
     fn course(&self) -> Option<&'static str>;
     /// The messages that a first game may tell, in the order of their weight.
@@ -137,6 +139,10 @@ impl<G: Present> Title for TitleOf<G> {
 
     fn lesson(&self) -> Option<Lesson> {
         G::lesson()
+    }
+
+    fn examples(&self) -> &'static [Example] {
+        G::examples()
     }
 
     fn course(&self) -> Option<&'static str> {

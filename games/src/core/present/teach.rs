@@ -18,6 +18,11 @@ pub trait Teach: Game {
         &[]
     }
 
+    /// The topics of its rules beside which a position of a first game stands.
+    fn examples() -> &'static [Example] {
+        &[]
+    }
+
     /// The message that says in a sentence or two how a turn goes on and what comes after it.
     fn course() -> Option<&'static str> {
         None
@@ -64,6 +69,17 @@ pub struct Situation<G: Game> {
 impl<G: Game> Situation<G> {
     /// The most characters of what is told in a situation: one short paragraph.
     pub const ROOM: usize = 350;
+}
+
+/// A topic of the rules beside which a position stands: one of a first game that shows what it speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Example {
+    /// The topic.
+    pub topic: &'static str,
+    /// The key of the situation in which the position is found.
+    pub shows: &'static str,
+    /// The number of decisions that go before it at least: a beginning shows little.
+    pub after: u64,
 }
 
 /// A situation that a seat is in.

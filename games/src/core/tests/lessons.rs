@@ -1,5 +1,7 @@
 //! First games with a guide: what comes up in them, and that all of it can be said and shown.
 
+mod illustrations;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use render::Theme;

@@ -7,7 +7,7 @@ use super::super::picture::marks::{faced, spaced};
 use super::super::say;
 use super::super::state::Harmonies;
 use super::super::view::{SeatView, View};
-use crate::core::{Lesson, Seat, Situation, Teach};
+use crate::core::{Example, Lesson, Seat, Situation, Teach};
 
 /// The empty spaces of a board from which on the end is near.
 const NEAR: u8 = 8;
@@ -17,6 +17,17 @@ const LATER: u16 = 3;
 impl Teach for Harmonies {
     fn lesson() -> Option<Lesson> {
         Some(Lesson { seats: 2, luck: 14 })
+    }
+
+    fn examples() -> &'static [Example] {
+        &[
+            Example { topic: "overview", shows: "harmonies-lesson-near", after: 0 },
+            Example { topic: "turn", shows: "harmonies-lesson-take", after: 18 },
+            Example { topic: "tokens", shows: "harmonies-lesson-place", after: 18 },
+            Example { topic: "animals", shows: "harmonies-lesson-cube", after: 0 },
+            Example { topic: "end", shows: "harmonies-lesson-last", after: 0 },
+            Example { topic: "scoring", shows: "harmonies-lesson-done", after: 90 },
+        ]
     }
 
     fn course() -> Option<&'static str> {

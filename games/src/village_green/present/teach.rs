@@ -6,7 +6,7 @@ use super::super::picture::marks::home;
 use super::super::score::Score;
 use super::super::state::VillageGreen;
 use super::super::view::{SeatView, Step, View};
-use crate::core::{Lesson, Seat, Situation, Teach};
+use crate::core::{Example, Lesson, Seat, Situation, Teach};
 
 /// The green cards of a village from which on the end is near.
 const NEAR: usize = 7;
@@ -16,6 +16,18 @@ const LATER: u16 = 3;
 impl Teach for VillageGreen {
     fn lesson() -> Option<Lesson> {
         Some(Lesson { seats: 2, luck: 10 })
+    }
+
+    fn examples() -> &'static [Example] {
+        &[
+            Example { topic: "overview", shows: "village-green-lesson-match", after: 0 },
+            Example { topic: "turn", shows: "village-green-lesson-turn", after: 10 },
+            Example { topic: "laying", shows: "village-green-lesson-misfit", after: 0 },
+            Example { topic: "awards", shows: "village-green-lesson-place", after: 0 },
+            Example { topic: "list", shows: "village-green-lesson-awards", after: 30 },
+            Example { topic: "village", shows: "village-green-lesson-village", after: 0 },
+            Example { topic: "end", shows: "village-green-lesson-last", after: 0 },
+        ]
     }
 
     fn course() -> Option<&'static str> {

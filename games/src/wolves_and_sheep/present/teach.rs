@@ -8,7 +8,7 @@ use super::super::picture::marks::{faced, laid};
 use super::super::score::Meadow;
 use super::super::state::WolvesAndSheep;
 use super::super::view::View;
-use crate::core::{Lesson, Seat, Situation, Teach};
+use crate::core::{Example, Lesson, Seat, Situation, Teach};
 
 /// The sheep that make a meadow worth looking after.
 const MANY: u16 = 5;
@@ -20,6 +20,17 @@ const FEW: u8 = 24;
 impl Teach for WolvesAndSheep {
     fn lesson() -> Option<Lesson> {
         Some(Lesson { seats: 2, luck: 11 })
+    }
+
+    fn examples() -> &'static [Example] {
+        &[
+            Example { topic: "overview", shows: "wolves-and-sheep-lesson-meadow", after: 6 },
+            Example { topic: "turn", shows: "wolves-and-sheep-lesson-fit", after: 4 },
+            Example { topic: "anytime", shows: "wolves-and-sheep-lesson-shown", after: 0 },
+            Example { topic: "wolves", shows: "wolves-and-sheep-lesson-wolf", after: 0 },
+            Example { topic: "end", shows: "wolves-and-sheep-lesson-retire", after: 0 },
+            Example { topic: "scoring", shows: "wolves-and-sheep-lesson-closed", after: 0 },
+        ]
     }
 
     fn course() -> Option<&'static str> {

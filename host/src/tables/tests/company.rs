@@ -126,6 +126,29 @@ async fn the_host_is_asked_once_whoever_looks_at_the_clock() {
     assert!(asked.shows_doubt());
 }
 
+/// Neither a clock that is set back before the question asks it too early, nor one that is set back behind it asks again.
+#[tokio::test]
+async fn the_host_is_asked_once_though_the_clock_is_set_back() {
+    let house = House::new();
+    let tables = house.open().await;
+    lobby(&tables, 8, HOST).await;
+    let asked = async |tables: &Tables| {
+        let rung = tables.ring(tables.now()).await.expect("it rings");
+        tables.round().await.expect("the clock is read");
+        rung
+    };
+    house.wait(-2 * DAY);
+    assert_eq!(asked(&tables).await, 0);
+    house.wait(3 * DAY);
+    assert_eq!(asked(&tables).await, 1);
+    for seconds in [-2 * DAY, DAY, DAY, DAY] {
+        house.wait(seconds);
+        assert_eq!(asked(&tables).await, 0, "it has been asked");
+    }
+    let due = tables.store().due(at(8), tables.now()).await.expect("it is read");
+    assert_eq!(due.iter().filter(|post| post.effect == Effect::Unfilled).count(), 1);
+}
+
 #[tokio::test]
 async fn computers_that_fill_a_table_are_counted() {
     let house = House::new();
@@ -165,4 +188,24 @@ async fn what_is_noted_of_calls_is_exported_and_forgotten() {
         let left = tables.store().cells_with(&[&user.to_string()]).await;
         assert_eq!(left, Vec::<String>::new());
     }
+}
+
+/// Those of a game that has ended are invited to the next one; whoever of them never comes has nothing to do with it.
+#[tokio::test]
+async fn an_invitation_that_is_out_tells_nothing_of_whom_it_has_called() {
+    let house = House::new();
+    let tables = house.open().await;
+    finished(&tables, 1, [1, 2].map(known)).await;
+    act_at(&tables, at(1), &person(known(1)), &Intent::Rematch, None).await.expect("it opens");
+    let due = tables.store().due(at(1), tables.now()).await.expect("it is read");
+    let invitation = due.into_iter().find(|post| matches!(post.effect, Effect::Invitation(_)));
+    let invitation = invitation.expect("the other one is invited");
+    assert_eq!(invitation.effect, Effect::Invitation(vec![known(2)]));
+    let posted = Posted { message: Some(77), ..Posted::default() };
+    tables.store().sent(&invitation, posted, tables.now()).await.expect("it is noted");
+    let left = tables.store().cells_with(&[&format!("[{}", known(2))]).await;
+    assert_eq!(left, Vec::<String>::new(), "it is out");
+    tables.forget(&person(known(2))).await.expect("they are forgotten");
+    let left = tables.store().cells_with(&[&known(2).to_string()]).await;
+    assert_eq!(left, Vec::<String>::new());
 }

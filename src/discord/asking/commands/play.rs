@@ -34,10 +34,7 @@ pub(super) async fn play(
     let thread = thread.unwrap_or(false);
     let looking = looking.unwrap_or(false);
     let Some(game) = game else {
-        let wanted = Opening::without_game(seats, computers, level.as_deref(), &options, thread)?;
-        if looking {
-            return Err(Failure::told("deny-play-which"));
-        }
+        let wanted = Opening::without_game(seats, computers, level.as_deref(), &options, thread, looking)?;
         if caller.kind == ChannelType::PrivateThread && !acknowledged(ctx).await {
             return Ok(());
         }

@@ -16,7 +16,7 @@ use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Choice, CustomId, List, Press};
 use crate::discord::letters::parts::rows::ACT;
 use crate::discord::letters::parts::wishes::Wish;
-use crate::discord::letters::reading::{board_text, rules_page, stats_page};
+use crate::discord::letters::reading::{board_text, stats_page};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::target::Target;
 use host::store::Span;
@@ -160,7 +160,7 @@ impl Pressed<'_> {
             Press::Hint => Reply::Hint(desk.ask_hint(caller, &self.table().await?).await?),
             Press::Topic { game, topic } => {
                 let title = games::title(game).ok_or(Failure::told("deny-expired"))?;
-                self.shown(rules_page(title, topic, caller)?)
+                self.shown(Box::pin(desk.rules_of(caller, title, topic)).await?)
             }
             Press::Learn(game) => Reply::Lesson(game.clone()),
             // What opens a table is large: on the heap it burdens no other press.
@@ -290,7 +290,7 @@ impl Pressed<'_> {
         } else {
             &self.value
         };
-        let page = rules_page(title, topic, self.caller)?;
+        let page = Box::pin(self.desk.rules_of(self.caller, title, topic)).await?;
         // A topic takes the place of another; what was pressed elsewhere stays.
         Ok(if self.value.is_empty() { Reply::Private(page) } else { self.shown(page) })
     }

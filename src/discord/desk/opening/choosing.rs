@@ -58,7 +58,7 @@ impl Opening {
             level,
             options: wanted.options(title),
             thread: wanted.thread,
-            looking: false,
+            looking: wanted.looking,
         }
     }
 
@@ -91,6 +91,7 @@ impl Opening {
         level: Option<&str>,
         options: &Options,
         thread: bool,
+        looking: bool,
     ) -> Result<Wanted, Failure> {
         let mixed =
             seats.zip(computers).is_some_and(|(seats, computers)| seats != computers.saturating_add(1));
@@ -99,7 +100,7 @@ impl Opening {
         }
         let company = computers.map(Company::Computers).or(seats.map(Company::People));
         let level = level.map(|level| self::level(Some(level))).transpose()?;
-        Ok(Wanted { game: None, company, pace: None, level, thread })
+        Ok(Wanted { game: None, company, pace: None, level, thread, looking })
     }
 }
 
@@ -128,9 +129,10 @@ mod tests {
     #[test]
     fn what_is_typed_without_a_game_is_asked_about_or_kept() {
         let typed = |seats, computers, level: Option<&str>| {
-            Opening::without_game(seats, computers, level, &Options::default(), true)
+            Opening::without_game(seats, computers, level, &Options::default(), true, true)
         };
-        let kept = |company, level| Wanted { company, level, thread: true, ..Wanted::default() };
+        let kept =
+            |company, level| Wanted { company, level, thread: true, looking: true, ..Wanted::default() };
         assert_eq!(typed(None, None, None).expect("nothing"), kept(None, None));
         assert_eq!(typed(Some(3), None, None).expect("seats"), kept(Some(Company::People(3)), None));
         let two = kept(Some(Company::Computers(2)), Some(games::Level::Hard));
@@ -142,6 +144,6 @@ mod tests {
         assert_eq!(told(typed(Some(4), Some(1), None)), "deny-play-which");
         assert_eq!(told(typed(None, None, Some("genius"))), "deny-unknown-level");
         let options = Options::default().with("pace", "daily");
-        assert_eq!(told(Opening::without_game(None, None, None, &options, false)), "deny-play-which");
+        assert_eq!(told(Opening::without_game(None, None, None, &options, false, false)), "deny-play-which");
     }
 }

@@ -208,7 +208,7 @@ mod tests {
             for company in Company::all(title).into_iter().map(Some).chain([None]) {
                 for (pace, level) in [(None, None), (Some("relaxed".to_owned()), Some(Level::Normal))] {
                     let game = Some(title.id().to_owned());
-                    let wanted = Wanted { game, company, pace, level, thread: true };
+                    let wanted = Wanted { game, company, pace, level, thread: true, looking: true };
                     let rows = rows(title, &wanted, &caller);
                     assert!(rows.len() <= limits::ROWS);
                     let ids = ids(&rows);

@@ -11,6 +11,8 @@ const NO_CLOCK: &str = "none";
 
 /// Marks a table that gets a thread of its own.
 const THREAD: &str = "t";
+/// Marks one for which players are looked for.
+const LOOKING: &str = "l";
 
 /// The table that somebody wants; what is not chosen is as usual.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,6 +27,8 @@ pub(crate) struct Wanted {
     pub level: Option<Level>,
     /// Whether the table gets a thread of its own.
     pub thread: bool,
+    /// Whether people are to be asked who would like to join.
+    pub looking: bool,
 }
 
 /// Who is to play.
@@ -161,7 +165,8 @@ impl fmt::Display for Wanted {
         let company = self.company.map_or_else(String::new, |company| company.to_string());
         let level = self.level.map_or_else(String::new, |level| level.to_string());
         let thread = if self.thread { THREAD } else { "" };
-        write!(f, "{}/{company}/{}/{level}/{thread}", text(&self.game), text(&self.pace))
+        let looking = if self.looking { LOOKING } else { "" };
+        write!(f, "{}/{company}/{}/{level}/{thread}{looking}", text(&self.game), text(&self.pace))
     }
 }
 
@@ -170,14 +175,15 @@ impl FromStr for Wanted {
 
     fn from_str(text: &str) -> Result<Wanted, NotWanted> {
         let parts: Vec<&str> = text.split('/').collect();
-        let [game, company, pace, level, thread] = parts[..] else { return Err(NotWanted) };
+        let [game, company, pace, level, marks] = parts[..] else { return Err(NotWanted) };
         let some = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
         Ok(Wanted {
             game: some(game),
             company: some(company).map(|company| company.parse()).transpose()?,
             pace: some(pace),
             level: some(level).map(|level| level.parse()).transpose().map_err(|_| NotWanted)?,
-            thread: thread == THREAD,
+            thread: marks.starts_with(THREAD),
+            looking: marks.ends_with(LOOKING),
         })
     }
 }
