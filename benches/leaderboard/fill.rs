@@ -42,7 +42,7 @@ pub(crate) fn games(now: i64) -> Vec<String> {
     [
         (
             "session (id, guild, channel, game, rules, options, seats_wanted, language, host, secret, status, parked, rev, opened, touched)",
-            "i, guild, i, game, 1, '{}', 3, 'en', 1, '', 'over', 0, 9, at, at from g".to_owned(),
+            "i, guild, i, game, 1, '{}', 3, 'en', 1, 'nobody draws anything from this.', 'over', 0, 9, at, at from g".to_owned(),
         ),
         (
             "seat (session, seat, person, name, username, locale, decision, must, joined, computer)",

@@ -36,16 +36,16 @@ impl Illustration {
                 table.play(seat, &answer, &mut chance).ok()?;
                 continue;
             }
-            let asked = table.sight(Viewer::Public).appeal().and_then(|appeal| appeal.open.iter().next());
+            let appeal = table.sight(Viewer::Public).appeal();
+            let asked = appeal.as_ref().and_then(|appeal| appeal.open.iter().next());
             let seat = asked.or_else(|| table.turn().must().iter().next())?;
             let arisen = table.situations(LEARNER).into_iter().find(|it| it.key == example.shows);
             if let Some(guidance) = arisen.filter(|_| seat == LEARNER && number >= example.after) {
                 return Some(Illustration { table, seat, guidance });
             }
             let advice = table.advise(seat, Level::Greedy, number);
-            let waits = || "decline".to_owned();
-            let action =
-                advice.first().and_then(|advice| advice.moves.first().cloned()).unwrap_or_else(waits);
+            let advised = advice.first().and_then(|advice| advice.moves.first().cloned());
+            let action = advised.or_else(|| Some(appeal?.declining()))?;
             table.play(seat, &action, &mut chance).ok()?;
         }
         None
