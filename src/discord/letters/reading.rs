@@ -2,18 +2,16 @@
 
 use games::{Viewer, Words as _};
 use poise::serenity_prelude as serenity;
-use serenity::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
-};
+use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind};
 
 use super::failure::Failure;
 use super::parts::page::Page;
+use super::parts::phone::option;
 use super::parts::picture::viewer_of;
 use super::parts::press::{CustomId, Press};
 use super::parts::rows::{button, learn_button};
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::limits::{self, fit};
+use crate::discord::wire::limits;
 use session::Session;
 use words::{Speech, unescape};
 
@@ -117,9 +115,7 @@ pub(crate) fn rules_page(title: &dyn games::Title, topic: &str, caller: &Caller)
     let game = speech.say(&format!("{}-name", title.id()));
     let head = speech.text("rules-title", &[("game", game.into()), ("topic", name.as_str().into())]);
     let body = speech.say(&format!("{}-rules-{topic}", title.id()));
-    let options = topics.iter().map(|(name, key)| {
-        CreateSelectMenuOption::new(fit(name, limits::OPTION_TEXT), *key).default_selection(key == topic)
-    });
+    let options = topics.iter().map(|(name, key)| option(name, "", *key).default_selection(key == topic));
     let id = CustomId::aside(Press::Rules(Some(title.id().to_owned()))).to_string();
     let menu = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options: options.collect() });
     let menu = CreateActionRow::SelectMenu(menu.placeholder(speech.say("rules-pick")));

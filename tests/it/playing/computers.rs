@@ -167,7 +167,8 @@ async fn one_command_seats_computers_and_begins_the_game() {
     // Whose turn it is at first, the game decides; the board says who plays and how well, and names Ada when her turn has come.
     rests(&rig, 1).await;
     let named = format!("<@{}>", ada.person().id());
-    board(&ada, |message| message.content.contains("Computer 1: easy") && message.content.contains(&named)).await;
+    board(&ada, |message| message.content.contains("Computer 1: easy") && message.content.contains(&named))
+        .await;
     assert_eq!(rig.table().await.seats.len(), 2);
     let lobbies = ada.sees().into_iter().filter(|message| !ids(message, "join").is_empty());
     assert_eq!(lobbies.count(), 0, "there was nobody to wait for");
