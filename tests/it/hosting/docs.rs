@@ -61,6 +61,25 @@ fn every_variable_stands_in_the_example_of_the_env_file() {
     }
 }
 
+/// How many words a page has for whoever reads it: what rules and divides its tables are none.
+fn words(page: &str) -> usize {
+    page.split_whitespace()
+        .map(|word| word.trim_matches('|'))
+        .filter(|word| !word.trim_matches('-').is_empty())
+        .count()
+}
+
+#[test]
+fn the_first_page_and_the_map_stay_short() {
+    for (path, most) in [("README.md", 900), ("ARCHITECTURE.md", 2_000)] {
+        let words = words(&page(path));
+        assert!(
+            words <= most,
+            "{path} has {words} words: what is new belongs into docs/ or at the head of a file"
+        );
+    }
+}
+
 #[test]
 fn every_link_leads_to_a_file() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

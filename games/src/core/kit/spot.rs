@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use super::super::{AnySight, AnyTable, Options, Played, Present, Quick, Seat, Table, Viewer};
 use super::universe::Universe;
-use super::{Check, Coverage, Fault, Findings, Kit};
+use super::{Check, Coverage, Fault, Findings, Kit, SAID};
 
 /// One game at one table size with one choice of options.
 pub(super) struct Case<'a, G: Present> {
@@ -53,10 +53,22 @@ pub(super) struct Step<'a, G: Present> {
 }
 
 impl<'a, G: Present> Case<'a, G> {
-    /// Runs a check and notes what it finds; one fault of each check is enough.
+    /// Runs a check, if it is wanted, and notes what it finds.
+    pub(super) fn check(&self, check: &'static str, at: &str, run: impl FnOnce() -> Result<(), String>) {
+        let wanted = match self.kit.only {
+            None => true,
+            // Whatever any check has said is looked up.
+            Some(SAID) => self.kit.library.problems().is_none(),
+            Some(only) => only == check,
+        };
+        if wanted {
+            self.look(check, at, run);
+        }
+    }
+
+    /// Runs what the checks rest on, and notes what it finds; one fault of each is enough.
     pub(super) fn look(&self, check: &'static str, at: &str, run: impl FnOnce() -> Result<(), String>) {
-        let enough = self.findings.borrow().faults.len() >= self.kit.enough;
-        if enough || self.findings.borrow().knows(check) {
+        if self.findings.borrow().knows(check) {
             return;
         }
         if let Err(what) = run() {
@@ -137,7 +149,7 @@ impl<'a, G: Present> Spot<'a, G> {
 
     /// Runs a check here.
     pub(super) fn run(&self, (name, check): Check<Self>) {
-        self.case.look(name, &format!(" · after {} actions", self.number), || check(self));
+        self.case.check(name, &format!(" · after {} actions", self.number), || check(self));
     }
 }
 
@@ -146,6 +158,6 @@ impl<G: Present> Step<'_, G> {
     pub(super) fn run(&self, (name, check): Check<Self>) {
         let (number, action) = (self.before.number + 1, &self.played.action);
         let at = format!(" · action {number}, seat {}, \"{action}\"", self.seat);
-        self.before.case.look(name, &at, || check(self));
+        self.before.case.check(name, &at, || check(self));
     }
 }

@@ -91,7 +91,7 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
         .chain(resignations::checks())
         .chain(pictures::checks());
     for (name, check) in checks {
-        case.look(name, "", || check(case, &walk));
+        case.check(name, "", || check(case, &walk));
     }
 }
 
