@@ -505,7 +505,7 @@ catan-whole-robber = Přesunout zloděje na { $hex }
 catan-whole-discard = Odhodit: { $cards }
 catan-whole-offer = Nabídnout všem: { $deal }
 catan-whole-offer-to = Nabídnout: { $deal } ({ $players })
-catan-whole-counter = Nabídnout místo toho: { $deal }
+catan-whole-counter = Protinabídka: { $deal }
 
 # Co lze psát místo ostatních slov zápisu; jak, říká common.ftl.
 catan-word-roll = hoď hodit hodím házím házej hoď-kostkami hodit-kostkami házím-kostkami hod kostky

@@ -181,7 +181,7 @@ command-server-settings-boards-description = Zda si desky nechají obrázky, kdy
 command-server-settings-seasons = sezóny
 command-server-settings-seasons-description = Zda má žebříček vlastní sezóny
 command-server-settings-players = hráči
-command-server-settings-players-description = Role, která se volá, když někdo hledá hráče
+command-server-settings-players-description = Role, kterou upozorním, když někdo hledá hráče
 command-server-doctor = diagnóza
 command-server-doctor-description = Zda je tu všechno v pořádku (pro moderátory)
 

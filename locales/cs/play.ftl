@@ -29,16 +29,16 @@ lobby-begins-when-full = Hra začne sama, až budou všechna místa obsazená.
 
 ## Hledání hráčů
 lobby-button-search = Hledat hráče…
-search-open = { $name } hledá hráče pro { $game }. Obsazená místa: { $taken } z { $seats }.
+search-open = { $name } hledá hráče pro hru { $game }. Obsazená místa: { $taken } z { $seats }.
 search-full = { $game }: všechna místa u stolu, který otevírá { $name }, jsou obsazená.
-search-why = -# Tuhle hru už máš na tomto serveru za sebou. Když taková zavolání nechceš: `/já pozvánky:none`.
+search-why = -# Tuhle hru už máš na tomto serveru za sebou. Když takové pozvánky nechceš: `/já pozvánky:none`.
 search-calls = { $count ->
-    [0] **Zeptat se, kdo si chce zahrát?** Teď nejde nikoho zavolat; zpráva v kanálu stolu se ptá všech, kdo ji čtou.
-    [one] **Zeptat se, kdo si chce zahrát?** Kromě zprávy v kanálu stolu se zavolá jeden člověk, který má na tomto serveru za sebou { $game }.
-    [few] **Zeptat se, kdo si chce zahrát?** Kromě zprávy v kanálu stolu se zavolají { $count } lidé, kteří mají na tomto serveru za sebou { $game }.
-   *[other] **Zeptat se, kdo si chce zahrát?** Kromě zprávy v kanálu stolu se zavolá { $count } lidí, kteří mají na tomto serveru za sebou { $game }.
+    [0] **Zeptat se, kdo si chce zahrát?** Teď nejde nikoho upozornit; zpráva v kanálu stolu se ptá všech, kdo ji čtou.
+    [one] **Zeptat se, kdo si chce zahrát?** Kromě zprávy v kanálu stolu dostane upozornění jeden člověk, který má na tomto serveru za sebou hru { $game }.
+    [few] **Zeptat se, kdo si chce zahrát?** Kromě zprávy v kanálu stolu dostanou upozornění { $count } lidé, kteří mají na tomto serveru za sebou hru { $game }.
+   *[other] **Zeptat se, kdo si chce zahrát?** Kromě zprávy v kanálu stolu dostane upozornění { $count } lidí, kteří mají na tomto serveru za sebou hru { $game }.
 }
-search-calls-role = **Zeptat se, kdo si chce zahrát?** Kromě zprávy v kanálu stolu se zavolají všichni s rolí { $role }.
+search-calls-role = **Zeptat se, kdo si chce zahrát?** Kromě zprávy v kanálu stolu dostanou upozornění všichni s rolí { $role }.
 search-once = Jde to jednou u každého stolu a jednou denně.
 search-button-sure = Zeptat se
 done-searched = Dotaz je venku. Zpráva zmizí, až hra začne nebo se stůl zavře.

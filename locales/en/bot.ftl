@@ -200,7 +200,7 @@ done-removed = { $name } has left the table.
 done-freed = Done. The channel has been told.
 done-undone = Taken back.
 done-rematch = A new table is open.
-done-settings = From now on: language { $language }, look { $theme }, pictures of old boards: { $boards }; seasons: { $seasons }; called when players are looked for: { $players }.
+done-settings = From now on: language { $language }, look { $theme }, pictures of old boards: { $boards }; seasons: { $seasons }; pinged when players are looked for: { $players }.
 board-caption = The board from your point of view:
 log-title = What has happened at table { $table }:
 log-since-title = What has happened at table { $table } since your last move:
@@ -260,12 +260,12 @@ rules-back = ◀ Back
 rules-next = Next ▶
 rules-pick = Which topic?
 rules-which = Name a game: there is no table in this channel.
-settings-now = Language: { $language } · look: { $theme } · pictures of old boards: { $boards } · seasons: { $seasons } · called when players are looked for: { $players }. Change them with the menus, or with `/server settings`.
+settings-now = Language: { $language } · look: { $theme } · pictures of old boards: { $boards } · seasons: { $seasons } · pinged when players are looked for: { $players }. Change them with the menus, or with `/server settings`.
 settings-language = Language of public messages
 settings-theme = Look of the pictures
 settings-boards = Pictures of old boards
 settings-seasons = Seasons of the ladder
-settings-players = Role that is called when somebody looks for players (@everyone: none)
+settings-players = Role that is pinged when somebody looks for players (@everyone: none)
 # Help for where somebody stands: five lines each.
 help-no-table = **There is no table in this channel.**
     • `/play` opens one: for people, with computers, or for you alone.

@@ -470,9 +470,9 @@ catan-whole-monopoly = Monopoly: { $kind }
 catan-whole-rob = Rob { $player } at { $hex }
 catan-whole-robber = Move the robber to { $hex }
 catan-whole-discard = Discard { $cards }
-catan-whole-offer = Offer { $deal } to everybody
-catan-whole-offer-to = Offer { $deal } to { $players }
-catan-whole-counter = Offer { $deal } instead
+catan-whole-offer = Offer to all: { $deal }
+catan-whole-offer-to = Offer to { $players }: { $deal }
+catan-whole-counter = Counter-offer: { $deal }
 
 # What may be written for the other words of the notation; how is said in common.ftl.
 catan-word-roll = roll dice roll-dice roll-the-dice throw-dice throw-the-dice rolling roll-first

@@ -181,7 +181,7 @@ command-server-settings-boards-description = Whether boards keep their pictures 
 command-server-settings-seasons = seasons
 command-server-settings-seasons-description = Whether the ladder has seasons of its own
 command-server-settings-players = players
-command-server-settings-players-description = Role that is called when somebody looks for players
+command-server-settings-players-description = Role that is pinged when somebody looks for players
 command-server-doctor = doctor
 command-server-doctor-description = Whether everything is as it should be here (for moderators)
 

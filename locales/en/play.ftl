@@ -28,13 +28,13 @@ lobby-begins-when-full = It begins by itself when every seat is taken.
 lobby-button-search = Look for players…
 search-open = { $name } is looking for players for { $game }: { $taken } of { $seats } seats are taken.
 search-full = All seats at { $name }’s table of { $game } are taken.
-search-why = -# You have finished this game here. To be called no more: `/me invitations:none`.
+search-why = -# You have finished this game here. For no more such pings: `/me invitations:none`.
 search-calls = { $count ->
-    [0] **Ask here who would like to play?** Nobody can be called now; a message in the table’s channel asks all who read it.
-    [one] **Ask here who would like to play?** One person who has finished { $game } on this server is called, beside a message in the table’s channel.
-   *[other] **Ask here who would like to play?** { $count } people who have finished { $game } on this server are called, beside a message in the table’s channel.
+    [0] **Ask here who would like to play?** Nobody can be pinged now; a message in the table’s channel asks all who read it.
+    [one] **Ask here who would like to play?** One person who has finished { $game } on this server is pinged, beside a message in the table’s channel.
+   *[other] **Ask here who would like to play?** { $count } people who have finished { $game } on this server are pinged, beside a message in the table’s channel.
 }
-search-calls-role = **Ask here who would like to play?** Everybody with the role { $role } is called, beside a message in the table’s channel.
+search-calls-role = **Ask here who would like to play?** Everybody with the role { $role } is pinged, beside a message in the table’s channel.
 search-once = This can be done once for a table, and once a day.
 search-button-sure = Ask them
 done-searched = Asked. The message goes when the game begins or the table is closed.

@@ -23,7 +23,7 @@ leaderboard-button-about = How ratings work
 leaderboard-button-picture = Picture
 leaderboard-all-games = All games
 leaderboard-records-title = ## { $game }: records of this server
-leaderboard-records-none = No game of people has been finished here yet so that it counts.
+leaderboard-records-none = No game between people that counts has been finished here yet.
 leaderboard-record = { $place }. { $name } – **{ $value }** (table { $table })
 leaderboard-which-game = Choose a game for that list.
 leaderboard-alone-title = ## { $game }: the best results alone
@@ -41,9 +41,9 @@ ladder-season-young = No place yet: fewer than { $games } games of this season
 leaderboard-button-season = Season
 season-none = This server has no seasons. Whoever manages it may choose months or quarters in `/server settings`.
 season-unknown = This server had no season whose days begin like that. `/leaderboard season:` offers those that there are.
-season-nobody = Nobody has finished a game of this season here yet so that it counts.
+season-nobody = Nobody has finished a game that counts here in this season yet.
 season-over = 🏁 The season is over: { $from } – { $until }.
-season-first = **{ $name }** is first with **{ $rating }** points.
+season-first = **{ $name }** is first with a rating of **{ $rating }**.
 
 # How ratings work, for whoever asks. `young`: the games until a rating has a place; `season`: the same in a season.
 ratings-about = **How ratings work**

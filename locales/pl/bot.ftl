@@ -208,7 +208,7 @@ done-removed = { $name } odchodzi od stołu.
 done-freed = Gotowe. Kanał już o tym wie.
 done-undone = Cofnięte.
 done-rematch = Nowy stół jest otwarty.
-done-settings = Od teraz: język { $language }, wygląd { $theme }, obrazki starych plansz: { $boards }; sezony: { $seasons }; wzywani, gdy ktoś szuka graczy: { $players }.
+done-settings = Od teraz: język { $language }, wygląd { $theme }, obrazki starych plansz: { $boards }; sezony: { $seasons }; powiadamiani, gdy ktoś szuka graczy: { $players }.
 board-caption = Plansza z twojej perspektywy:
 log-title = Co wydarzyło się przy stole { $table }:
 log-since-title = Co się wydarzyło przy stole { $table } od twojego ostatniego ruchu:
@@ -269,12 +269,12 @@ rules-back = ◀ Wstecz
 rules-next = Dalej ▶
 rules-pick = Jaki temat?
 rules-which = Podaj nazwę gry: na tym kanale nie ma stołu.
-settings-now = Język: { $language } · wygląd: { $theme } · obrazki starych plansz: { $boards } · sezony: { $seasons } · wzywani, gdy ktoś szuka graczy: { $players }. Zmienisz je w menu albo komendą `/serwer ustawienia`.
+settings-now = Język: { $language } · wygląd: { $theme } · obrazki starych plansz: { $boards } · sezony: { $seasons } · powiadamiani, gdy ktoś szuka graczy: { $players }. Zmienisz je w menu albo komendą `/serwer ustawienia`.
 settings-language = Język publicznych wiadomości
 settings-theme = Wygląd obrazów
 settings-boards = Obrazki starych plansz
 settings-seasons = Sezony rankingu
-settings-players = Rola wzywana, gdy ktoś szuka graczy (@everyone: żadna)
+settings-players = Rola powiadamiana, gdy ktoś szuka graczy (@everyone: żadna)
 # Pomoc dla miejsca, w którym ktoś stoi: po pięć wierszy.
 help-no-table = **Na tym kanale nie ma stołu.**
     • `/graj` otwiera stół: dla ludzi, z komputerami albo tylko dla ciebie.

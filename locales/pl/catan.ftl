@@ -503,7 +503,7 @@ catan-whole-robber = Przestaw złodzieja na { $hex }
 catan-whole-discard = Odrzuć: { $cards }
 catan-whole-offer = Zaproponuj wszystkim: { $deal }
 catan-whole-offer-to = Zaproponuj: { $deal } ({ $players })
-catan-whole-counter = Zaproponuj zamiast tego: { $deal }
+catan-whole-counter = Kontroferta: { $deal }
 
 # Co można pisać zamiast pozostałych słów zapisu; jak, mówi common.ftl.
 catan-word-roll = rzuć rzucam rzucić rzut rzuć-kostkami rzucam-kostkami rzuć-kośćmi rzucam-kośćmi kości

@@ -181,7 +181,7 @@ command-server-settings-boards-description = Czy plansze zachowują obrazki, gdy
 command-server-settings-seasons = sezony
 command-server-settings-seasons-description = Czy ranking ma osobne sezony
 command-server-settings-players = gracze
-command-server-settings-players-description = Rola wzywana, gdy ktoś szuka graczy
+command-server-settings-players-description = Rola powiadamiana, gdy ktoś szuka graczy
 command-server-doctor = diagnoza
 command-server-doctor-description = Czy wszystko tu jest w porządku (dla moderatorów)
 

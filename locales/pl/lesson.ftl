@@ -1,4 +1,4 @@
-# Pierwsza gra z przewodnikiem i objaśnienie kolejki.
+# Pierwsza gra z przewodnikiem i objaśnienie tury.
 
 lesson-button = Naucz się, grając
 lesson-opened = Twoja pierwsza gra z przewodnikiem zaczęła się w { $channel }. Wejdź tam i otwórz swój panel.
@@ -8,9 +8,9 @@ lesson-button-people = Zagraj z ludźmi
 fair-lesson = To pierwsza gra z przewodnikiem, a jej los jest przygotowany: taki sam dla wszystkich, którzy uczą się gry { $game }. Jej sekret to SHA-256 tekstu `{ $phrase }` i tylko z niego wynika każde losowanie (los v1). Nikt więc do niczego się nie zobowiązał: o losie tego bota niczego to nie dowodzi i nigdzie się nie liczy.
 fair-lesson-others = Wszystkie inne stoły losują z własnego sekretu, jak mówi docs/fairness.md.
 
-## O co chodzi w kolejce
+## O co chodzi w turze
 
-explain-button = Objaśnij tę kolejkę
+explain-button = Objaśnij tę turę
 explain-may = **Co możesz zrobić**
 explain-choice = • { $choice }
 explain-ways = { $count ->

@@ -31,14 +31,14 @@ lobby-begins-when-full = Gra zacznie się sama, gdy wszystkie miejsca będą zaj
 lobby-button-search = Szukaj graczy…
 search-open = { $name } szuka graczy do gry { $game }. Zajęte miejsca: { $taken } z { $seats }.
 search-full = { $game }: wszystkie miejsca przy stole, który otwiera { $name }, są zajęte.
-search-why = -# Masz za sobą tę grę na tym serwerze. Jeśli nie chcesz takich wezwań: `/ja zaproszenia:none`.
+search-why = -# Masz za sobą tę grę na tym serwerze. Jeśli nie chcesz takich zaproszeń: `/ja zaproszenia:none`.
 search-calls = { $count ->
-    [0] **Zapytać, kto chce zagrać?** Teraz nikogo nie da się wezwać; wiadomość na kanale stołu pyta wszystkich, którzy ją przeczytają.
-    [one] **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale stołu wezwana zostanie jedna osoba, która ma za sobą grę { $game } na tym serwerze.
-    [few] **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale stołu wezwane zostaną { $count } osoby, które mają za sobą grę { $game } na tym serwerze.
-   *[other] **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale stołu wezwanych zostanie { $count } osób, które mają za sobą grę { $game } na tym serwerze.
+    [0] **Zapytać, kto chce zagrać?** Teraz nikogo nie da się powiadomić; wiadomość na kanale stołu pyta wszystkich, którzy ją przeczytają.
+    [one] **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale stołu powiadomienie dostanie jedna osoba, która ma za sobą grę { $game } na tym serwerze.
+    [few] **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale stołu powiadomienie dostaną { $count } osoby, które mają za sobą grę { $game } na tym serwerze.
+   *[other] **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale stołu powiadomienie dostanie { $count } osób, które mają za sobą grę { $game } na tym serwerze.
 }
-search-calls-role = **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale stołu wezwani zostaną wszyscy z rolą { $role }.
+search-calls-role = **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale stołu powiadomienie dostaną wszyscy z rolą { $role }.
 search-once = Można to zrobić raz przy danym stole i raz dziennie.
 search-button-sure = Zapytaj
 done-searched = Zapytano. Wiadomość zniknie, gdy gra się zacznie albo stół zostanie zamknięty.

@@ -7,7 +7,7 @@ lobby-button-stakes = O co gramy?
 stakes-now = Masz **{ $rating }** pkt rankingowych. Z tymi osobami: { $places }
 stakes-place = { $place }. miejsce { $change }
 stakes-few = Powiem, o co gracie, gdy usiądą dwie osoby.
-stakes-full = Wszystkie miejsca są tu zajęte. O co gra, mówię tym, którzy grają.
+stakes-full = Wszystkie miejsca są tu zajęte. O co toczy się gra, mówię tym, którzy grają.
 stakes-computers = Gra tu komputer, więc niczyje punkty rankingowe się nie zmienią.
 figure-score = Najwięcej punktów
 figure-lead = Najmniejsza przewaga
@@ -44,7 +44,7 @@ season-none = Na tym serwerze nie ma sezonów. Kto nim zarządza, może w `/serw
 season-unknown = Na tym serwerze nie było sezonu, którego daty zaczynają się w ten sposób. `/ranking sezon:` podpowiada te, które są.
 season-nobody = W tym sezonie nikt tu jeszcze nie skończył gry, która się liczy.
 season-over = 🏁 Koniec sezonu: { $from } – { $until }.
-season-first = Na czele: **{ $name }**, punkty rankingu: **{ $rating }**.
+season-first = Na czele: **{ $name }**, punkty rankingowe: **{ $rating }**.
 
 # How ratings work, for whoever asks. `young`: the games until a rating has a place; `season`: the same in a season.
 ratings-about = **Jak działa ranking**

@@ -19,6 +19,7 @@ mod offers;
 mod onward;
 mod orders;
 mod person;
+mod phone;
 mod press;
 mod rematch;
 pub(crate) mod share;

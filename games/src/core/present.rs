@@ -41,6 +41,7 @@ pub use buttons::Buttons;
 pub(crate) use closing::scored;
 pub use closing::{Closing, ClosingPlace, Rooms};
 pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
+pub(in crate::core) use history::Count;
 pub use history::{History, Tale, Turning};
 pub use menus::{Label, Menus};
 pub(crate) use points::gains;

@@ -104,14 +104,15 @@ impl Say<'_> {
         self.text("wolves-and-sheep-laid", &args)
     }
 
-    /// The state of a meadow: "closed, safe".
+    /// The state of a meadow: "closed, safe", "open, 2 to close".
     pub(super) fn state(self, meadow: &Meadow) -> String {
-        self.plain(match (meadow.closed, meadow.safe) {
+        let key = match (meadow.closed, meadow.safe) {
             (true, true) => "wolves-and-sheep-state-counts",
             (true, false) => "wolves-and-sheep-state-closed-unsafe",
             (false, true) => "wolves-and-sheep-state-open",
             (false, false) => "wolves-and-sheep-state-open-unsafe",
-        })
+        };
+        self.text(key, &[("gaps", meadow.gaps.into())])
     }
 
     /// A meadow without its colour: "9 sheep: closed, safe".

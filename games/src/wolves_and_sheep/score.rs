@@ -17,6 +17,9 @@ pub(crate) struct Meadow {
     pub(super) sheep: u16,
     /// Whether fences and forests enclose it: no edge of it has no tile beside it.
     pub(super) closed: bool,
+    /// Places without a tile beside it: as many tiles close it at best.
+    #[serde(skip)]
+    pub(super) gaps: u8,
     /// Whether no forest that it touches has an active wolf.
     pub(super) safe: bool,
 }
@@ -54,10 +57,12 @@ impl Survey {
     /// Surveys a landscape.
     pub(super) fn of(landscape: &Landscape) -> Survey {
         let unsafe_roots = unsafe_meadows(landscape);
+        let beside = landscape.beside_gaps();
         let meadow = |(root, sum): (Root, &Sum)| {
             let colour = sum.ground.colour()?;
             let (closed, safe) = (sum.open == 0, !unsafe_roots.contains(&root));
-            Some(Meadow { root, colour, sheep: sum.sheep, closed, safe })
+            let gaps = beside.iter().filter(|beside| **beside == root).count() as u8;
+            Some(Meadow { root, colour, sheep: sum.sheep, closed, gaps, safe })
         };
         let forest = |(root, sum): (Root, &Sum)| {
             let forest =

@@ -5,18 +5,15 @@ pub(crate) mod zones;
 
 use games::Words as _;
 use poise::serenity_prelude as serenity;
-use serenity::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
-};
+use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind};
 
 use super::Scribe;
 use super::parts::page::Page;
+use super::parts::phone;
 use super::parts::press::{Bearer, CustomId, Press};
 use super::parts::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::known::LANGUAGE;
-use crate::discord::wire::limits::{OPTION_TEXT, fit};
 use host::store::{INVITATIONS, NO_INVITATIONS, RELIABILITY, SHOWN};
 use session::{HOLIDAYS, Rhythm};
 use wishes::{BY, CHANNEL, DIGEST, DIRECT, FREE, QUIET, REMIND, USUAL, WEEKENDS};
@@ -190,7 +187,7 @@ pub(crate) fn offers(key: &str, rhythm: &Rhythm, speech: &Speech) -> Vec<(String
 fn menu(key: &str, offers: Vec<(String, String)>, now: &str) -> CreateActionRow {
     let option = |(label, value): (String, String)| {
         let chosen = value == now;
-        CreateSelectMenuOption::new(fit(&label, OPTION_TEXT), value).default_selection(chosen)
+        phone::option(&label, "", value).default_selection(chosen)
     };
     let kind = CreateSelectMenuKind::String { options: offers.into_iter().map(option).collect() };
     let id = CustomId::aside(Press::Me { key: key.to_owned(), value: None }).to_string();

@@ -2,13 +2,11 @@
 
 use games::{Arg, NEXT, OrderKind, Prepared, Seat, Words as _};
 use poise::serenity_prelude as serenity;
-use serenity::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
-};
+use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind};
 
 use super::failure::Failure;
 use super::parts::page::Page;
+use super::parts::phone;
 use super::parts::press::{Choice, CustomId, Press};
 use super::parts::rows::button;
 use crate::discord::wire::caller::Caller;
@@ -70,8 +68,8 @@ fn said(session: &Session, seat: Seat, order: &Order, speech: &Speech) -> String
 /// The menu with which orders are cancelled.
 fn cancelling(session: &Session, seat: Seat, orders: &[&Order], speech: &Speech) -> Option<CreateActionRow> {
     let option = |order: &&Order| {
-        let label = fit(&unescape(&said(session, seat, order, speech)), limits::OPTION_TEXT);
-        CreateSelectMenuOption::new(label, order.number.to_string())
+        let label = unescape(&said(session, seat, order, speech));
+        phone::option(&label, "", order.number.to_string())
     };
     let kind = CreateSelectMenuKind::String { options: orders.iter().map(option).collect() };
     let id = CustomId::at(session.id, Press::Countermand);

@@ -6,13 +6,14 @@ use render::parts::points;
 use super::Scribe;
 use super::doubts::away_page;
 use super::parts::page::Page;
+use super::parts::phone::parted;
 use super::parts::press::{Choice, CustomId, Press};
-use super::parts::rows::{Extra, Rows, open_buttons};
+use super::parts::rows::{Extra, Rows, is_cut, open_buttons};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use host::tables::Found;
 use session::Session;
-use words::Speech;
+use words::{Speech, unescape};
 
 impl Scribe {
     /// The caller's panel with that draft; `notes` are said first. Somebody without a seat gets the public view.
@@ -114,20 +115,28 @@ pub(crate) fn panel_text(
     if let Some(slot) = menu.slots.last().filter(|_| !buttons.is_empty() && !menu.draft.0.is_empty()) {
         lines.push(slot.ask.clone());
     }
-    // What a label says already is not said twice.
-    let says_more = |choice: &&&games::Choice| !choice.label.contains(&choice.description);
-    let described = buttons.iter().filter(says_more);
-    lines.extend(described.map(|choice| format!("• {} – {}", choice.label, choice.description)));
+    lines.extend(buttons.iter().filter_map(|choice| told(choice)));
     if let Some(refused) = &menu.refused {
         lines.push(format!("⚠️ {refused}"));
     }
     lines.extend(sight.preview(&menu.draft, speech).map(|preview| preview_line(&preview, speech)));
     if let Some(action) = &menu.complete {
+        let whole = menu.confirm.as_ref().filter(|label| !parted(&unescape(label)).1.is_empty());
+        lines.extend(whole.cloned());
         lines.push(format!("`{action}`"));
     } else if let Some(example) = sight.example(&menu.draft, &[speech]) {
         lines.push(format!("-# {}", typed(&example)));
     }
     lines.join("\n")
+}
+
+/// What the button of a choice has no room for; none if it says everything.
+fn told(choice: &games::Choice) -> Option<String> {
+    // What a label says already is not said twice.
+    if choice.label.contains(&choice.description) {
+        return is_cut(choice).then(|| format!("• {}", choice.label));
+    }
+    Some(format!("• {} – {}", choice.label, choice.description))
 }
 
 /// What the draft would do to one's points: "Points: **−7 → 2** · rivers 4 → 8".

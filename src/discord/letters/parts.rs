@@ -3,6 +3,7 @@
 pub(crate) mod cover;
 pub(crate) mod mentions;
 pub(crate) mod page;
+pub(crate) mod phone;
 pub(crate) mod picture;
 pub(crate) mod position;
 pub(crate) mod press;

@@ -3,13 +3,13 @@
 use games::{Title, Words as _};
 use poise::serenity_prelude::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
 };
 use render::Theme;
 
 use super::Scribe;
 use super::direct::link;
 use super::parts::page::{Label, Late, Page};
+use super::parts::phone;
 use super::parts::press::{CustomId, Press};
 use super::parts::rating::{about_button, signed};
 use super::parts::rows::button;
@@ -67,7 +67,7 @@ fn best_games(profile: &Profile, here: Place, speech: &Speech) -> Option<CreateA
             ("game", speech.say(&format!("{}-name", line.title.id())).into()),
             ("best", signed(line.played.best?).into()),
         ];
-        let label = limits::fit(&speech.text("profile-button-replay", &args), limits::BUTTON_LABEL);
+        let label = speech.text("profile-button-replay", &args);
         let Watched { table, place, message } = line.best?;
         if place == here {
             let id = CustomId::at(table, Press::Replay);
@@ -106,9 +106,9 @@ pub(crate) fn parts_menu(
 ) -> Option<CreateActionRow> {
     let option = |title: &&'static dyn Title| {
         let name = speech.say(&format!("{}-name", title.id()));
-        let label = limits::fit(&speech.text("profile-parts", &[("game", name.into())]), limits::OPTION_TEXT);
+        let label = speech.text("profile-parts", &[("game", name.into())]);
         let is_shown = shown.is_some_and(|shown| shown.title.id() == title.id());
-        CreateSelectMenuOption::new(label, title.id()).default_selection(is_shown)
+        phone::option(&label, "", title.id()).default_selection(is_shown)
     };
     let kind = CreateSelectMenuKind::String { options: titles.iter().map(option).collect() };
     let menu = CreateSelectMenu::new(CustomId::aside(press).to_string(), kind);

@@ -2,19 +2,17 @@
 
 use games::{Viewer, Words as _};
 use poise::serenity_prelude as serenity;
-use serenity::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
-};
+use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind};
 
 use super::Scribe;
 use super::failure::Failure;
 use super::parts::page::Page;
+use super::parts::phone::option;
 use super::parts::picture::viewer_of;
 use super::parts::press::{CustomId, Press};
 use super::parts::rows::{button, learn_button};
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::limits::{self, fit};
+use crate::discord::wire::limits;
 use render::Theme;
 use session::Session;
 use words::{Speech, unescape};
@@ -137,9 +135,7 @@ fn rules_text(title: &dyn games::Title, topic: &str, caller: &Caller) -> Result<
     let game = speech.say(&format!("{}-name", title.id()));
     let head = speech.text("rules-title", &[("game", game.into()), ("topic", name.as_str().into())]);
     let body = speech.say(&format!("{}-rules-{topic}", title.id()));
-    let options = topics.iter().map(|(name, key)| {
-        CreateSelectMenuOption::new(fit(name, limits::OPTION_TEXT), *key).default_selection(key == topic)
-    });
+    let options = topics.iter().map(|(name, key)| option(name, "", *key).default_selection(key == topic));
     let id = CustomId::aside(Press::Rules(Some(title.id().to_owned()))).to_string();
     let menu = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options: options.collect() });
     let menu = CreateActionRow::SelectMenu(menu.placeholder(speech.say("rules-pick")));

@@ -35,9 +35,13 @@ async fn those_who_know_the_game_are_called_once_and_join_by_the_button() {
     types(borek, "/table resign sure:true").await;
     let celina = rig.at("Celina", "games");
     let own = types(borek, "/me invitations:none").await;
-    assert!(own.content.contains("Pozvánky: nikdo tě nevolá"), "{}", own.content);
+    assert!(own.content.contains("nic ti nepřijde"), "{}", own.content);
     let asked = types(&celina, "/play game:harmonies seats:3 looking:True").await;
-    assert!(asked.ephemeral && asked.content.contains("wezwana zostanie jedna osoba"), "{}", asked.content);
+    assert!(
+        asked.ephemeral && asked.content.contains("powiadomienie dostanie jedna osoba"),
+        "{}",
+        asked.content
+    );
     let lobby = board(&celina, |message| !ids(message, "seek").is_empty()).await;
     let foreign = presses(ada, lobby.id, &button(&lobby, ":seek:")).await;
     assert_eq!(foreign.content, "Only the person who opened the table may do that.");
@@ -88,7 +92,7 @@ async fn moderators_choose_a_role_that_is_called_instead() {
     let (ada, borek, moira) = (rig.at("Ada", "games"), rig.at("Borek", "games"), rig.at("Moira", "games"));
     types(&borek, "/play game:catan").await;
     let settings = types(&moira, "/server settings players:Moderator").await;
-    assert!(settings.content.contains("called when players are looked for: <@&"), "{}", settings.content);
+    assert!(settings.content.contains("pinged when players are looked for: <@&"), "{}", settings.content);
     let lobby = board(&borek, |message| !ids(message, "seek").is_empty()).await;
     let question = presses(&borek, lobby.id, &button(&lobby, ":seek:")).await;
     assert!(question.content.contains("všichni s rolí <@&"), "{}", question.content);

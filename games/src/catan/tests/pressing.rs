@@ -38,10 +38,10 @@ fn one_card_for_one_is_offered_with_four_presses() {
     }
     let everybody = menu(&table, BLUE, "trade/2 wool/for 1 ore");
     assert_eq!(everybody.complete.as_deref(), Some("trade 2 wool for 1 ore"));
-    assert_eq!(everybody.confirm.as_deref(), Some("Offer 2 wool for 1 ore to everybody"));
+    assert_eq!(everybody.confirm.as_deref(), Some("Offer to all: 2 wool for 1 ore"));
     let red = menu(&table, BLUE, "trade/2 wool/for 1 ore/to red");
     assert_eq!(red.complete.as_deref(), Some("trade 2 wool for 1 ore to red"));
-    assert_eq!(red.confirm.as_deref(), Some("Offer 2 wool for 1 ore to Dee"));
+    assert_eq!(red.confirm.as_deref(), Some("Offer to Dee: 2 wool for 1 ore"));
 }
 
 #[test]

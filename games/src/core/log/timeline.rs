@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::replay::{ReplayError, replay};
 use super::{Entry, EntryKind, Log};
 use crate::core::play::{AnyTable, Played};
-use crate::core::present::{History, Tale, Turning};
+use crate::core::present::{Count, History, Tale, Turning};
 use crate::core::rules::Barrier;
-use crate::core::seat::{Seat, SeatSet};
+use crate::core::seat::{Seat, SeatSet, Viewer};
 
 /// The most turning points of a game.
 const MOST: usize = 4;
@@ -52,6 +52,7 @@ struct Step {
     /// Whether the game then waited for other seats than before.
     turned: bool,
     tale: Option<Arc<dyn Tale>>,
+    table: Box<dyn AnyTable>,
 }
 
 /// The entries that a seat did in a row, by their numbers.
@@ -66,6 +67,8 @@ struct Candidate {
     entry: usize,
     /// The entry of the turn that brought most: what is told of it.
     told: usize,
+    /// The turn, which the points were gained in.
+    run: Run,
     seat: Seat,
     gain: i32,
     /// The number of entries for which the seat then led; none if it did not take the lead.
@@ -103,6 +106,7 @@ impl Timeline {
             published: barrier || turned || follows,
             turned,
             tale: played.map(|played| Arc::from(played.tale)),
+            table: table.boxed(),
         });
     }
 
@@ -123,13 +127,20 @@ impl Timeline {
         let mut chosen = self.chosen();
         chosen.sort_by_key(|candidate| candidate.entry);
         let turning = |candidate: Candidate| {
-            let Candidate { entry, told, seat, gain, led } = candidate;
+            let Candidate { entry, told, run, seat, gain, led } = candidate;
             let tale = self.steps[told].tale.clone()?;
             let seats = self.steps[told].points.len() as u8;
-            Some(Turning { entry, seat, seats, gain, leads: led.is_some(), tale })
+            let counts = [run.first - 1, run.last].map(|entry| self.count(entry, seat));
+            Some(Turning { entry, seat, seats, gain, leads: led.is_some(), tale, counts })
         };
         let turnings = chosen.into_iter().filter_map(turning).collect();
         History { turnings, points: self.steps.into_iter().map(|step| step.points).collect() }
+    }
+
+    /// The points of a seat after an entry by category, hidden ones included.
+    fn count(&self, entry: usize, seat: Seat) -> Count {
+        let sight = self.steps[entry].table.closed_sight(Viewer::Seat(seat));
+        Box::new(move |words| sight.breakdown(seat, words))
     }
 
     /// The leads that lasted longest, and then the largest gains.
@@ -189,10 +200,11 @@ impl Timeline {
                 continue;
             }
             if held.is_some_and(|before| before != seat) && entry * 100 >= length * EARLY {
-                let run = runs.iter().find(|run| run.holds(entry));
-                let gain = run.map_or(0, |run| self.gain(*run, seat));
-                let told = run.map_or(entry, |run| self.richest(*run, seat));
-                leads.push(Candidate { entry, told, seat, gain, led: Some(led) });
+                // The set-up is nobody's turn.
+                if let Some(&run) = runs.iter().find(|run| run.holds(entry)) {
+                    let (gain, told) = (self.gain(run, seat), self.richest(run, seat));
+                    leads.push(Candidate { entry, told, run, seat, gain, led: Some(led) });
+                }
             }
             held = Some(seat);
         }
@@ -217,7 +229,7 @@ impl Timeline {
             playing.iter().map(|seat| (self.gain(run, seat), self.steps[run.last].seat == Some(seat), seat));
         let (gain, _, seat) = seats.max_by_key(|&(gain, own, _)| (gain, own))?;
         let entry = self.richest(run, seat);
-        (gain > 0).then_some(Candidate { entry, told: entry, seat, gain, led: None })
+        (gain > 0).then_some(Candidate { entry, told: entry, run, seat, gain, led: None })
     }
 
     /// The entry of a run that brought a seat most; of equal ones the first.

@@ -149,12 +149,14 @@ impl<G: Present> MenuMaker<'_, G> {
             let label = G::region_label(self.view, name, self.words);
             return (shorten(label.text, 100), shorten(label.description, 100));
         }
-        let of = |value: &str| G::label(self.view, before, value, self.words).text;
-        let ends = (
-            held.first().map_or_else(String::new, |v| of(v)),
-            held.last().map_or_else(String::new, |v| of(v)),
-        );
-        (shorten(format!("{} … {}", ends.0, ends.1), 100), String::new())
+        // What stands behind a dash does not tell where a page begins or ends.
+        let of = |value: &&str| {
+            let label = G::label(self.view, before, value, self.words).text;
+            label.split_once(" – ").map_or_else(|| label.clone(), |(name, _)| name.to_owned())
+        };
+        let [first, last] = [held.first(), held.last()].map(|end| end.map_or_else(String::new, of));
+        let label = if first == last { first } else { format!("{first} … {last}") };
+        (shorten(label, 100), String::new())
     }
 
     /// Tells whether the draft is a finished action (which may go on all the same), and whether it is legal.

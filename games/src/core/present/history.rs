@@ -1,7 +1,11 @@
 //! How a game went, to be told.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
+use render::parts::change;
+
+use super::points::Part;
 use crate::core::seat::{Seat, Viewer};
 use crate::core::words::Words;
 
@@ -26,7 +30,12 @@ pub struct Turning {
     /// Whether the seat took the lead with it.
     pub leads: bool,
     pub(in crate::core) tale: Arc<dyn Tale>,
+    /// The seat's points before that turn and behind it.
+    pub(in crate::core) counts: [Count; 2],
 }
+
+/// Somebody's points at a moment by category, not yet in words.
+pub(in crate::core) type Count = Box<dyn Fn(&dyn Words) -> Vec<Part> + Send + Sync>;
 
 /// All that there is to tell of one entry, not yet in words.
 pub trait Tale: Send + Sync {
@@ -47,8 +56,33 @@ impl History {
 }
 
 impl Turning {
-    /// The moment in one line, as everybody may hear it.
+    /// The moment in one line, as everybody may hear it: what scored, and what was done.
     pub fn tell(&self, words: &dyn Words) -> String {
+        let mut scored = self.scored(words);
+        let done = self.done(words);
+        match &mut scored[..] {
+            [] => done,
+            [only] => format!("{}: {done}", only.label),
+            several => {
+                several.sort_by_key(|part| Reverse(part.points.abs()));
+                let part = |part: &Part| format!("{} {}", part.label, change(part.points));
+                format!("{}: {done}", several.iter().map(part).collect::<Vec<_>>().join(", "))
+            }
+        }
+    }
+
+    /// What the turn changed of the seat's points, by category.
+    fn scored(&self, words: &dyn Words) -> Vec<Part> {
+        let [before, behind] = self.counts.each_ref().map(|count| count(words));
+        let changes = before
+            .into_iter()
+            .zip(behind)
+            .map(|(before, behind)| Part { points: behind.points - before.points, ..behind });
+        changes.filter(|part| part.points != 0).collect()
+    }
+
+    /// What was done in the entry that brought most.
+    fn done(&self, words: &dyn Words) -> String {
         let lines = self.tale.tell(Viewer::Public, words);
         let name = words.name(self.seat);
         let others: Vec<String> =

@@ -38,7 +38,7 @@ fn the_lead_that_changed_is_told_with_the_points_after_every_entry() {
     assert_eq!(points, expected);
     assert_eq!(summary(&history), [(6, 1, 6, true)]);
     let words = Library::new(|_| vec![MESSAGES.to_owned()]).speaker(0, Names::Short);
-    assert_eq!(history.turnings()[0].tell(&words), "Ada bid 9.", "what the other did is left out");
+    assert_eq!(history.turnings()[0].tell(&words), "Bids: Ada bid 9.", "what the other did is left out");
 }
 
 #[test]

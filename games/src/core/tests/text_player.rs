@@ -1,7 +1,8 @@
 //! A player who reads: nothing but alternative texts, text boards and what menus and buttons say, in English. It plays whole games and
-//! must beat whoever plays at random, else the texts do not say enough. Of Wolves and Sheep they do not yet: it wins every second game.
+//! must beat whoever plays at random, else the texts do not say enough.
 
 mod heard;
+mod sheep;
 mod tastes;
 
 use super::super::kit::{Library, Names, Speaker};
@@ -73,4 +74,9 @@ fn a_reader_wins_catan() {
 #[test]
 fn a_reader_wins_village_green() {
     beats("village-green", 24, tastes::village_green);
+}
+
+#[test]
+fn a_reader_wins_wolves_and_sheep() {
+    beats("wolves-and-sheep", 16, sheep::wolves_and_sheep);
 }

@@ -128,6 +128,26 @@ impl Landscape {
         Some(self.root(number, self.laid[number].posture().area_at((side + 2) % 4)))
     }
 
+    /// The meadows, forests and villages beside every place without a tile: each once a place.
+    pub(crate) fn beside_gaps(&self) -> Vec<Root> {
+        let mut beside = Vec::with_capacity(2 * self.open.len());
+        for open in &self.open {
+            let from = beside.len();
+            for root in (0..4).filter_map(|side| self.root_beyond(open.place, side)) {
+                if !beside[from..].contains(&root) {
+                    beside.push(root);
+                }
+            }
+        }
+        beside
+    }
+
+    /// The places without a tile beside that meadow, forest or village, in reading order.
+    pub(crate) fn gaps(&self, root: Root) -> impl Iterator<Item = Coordinate> {
+        let beside = move |open: &&Open| (0..4).any(|side| self.root_beyond(open.place, side) == Some(root));
+        self.open.iter().filter(beside).map(|open| open.place)
+    }
+
     /// The forest beyond a side of that place.
     fn forest_beyond(&self, place: Coordinate, side: usize) -> Option<Root> {
         let number = self.grid.beyond(place, side)?;

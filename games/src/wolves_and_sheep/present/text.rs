@@ -4,7 +4,8 @@ use super::super::components::colour::Colour;
 use super::super::components::posture::{Face, Posture, Quarter};
 use super::super::components::tile::{Kind, Tile};
 use super::super::say::outlook::is_inhabited;
-use super::super::say::{Say, face_name, sign};
+use super::super::say::{Say, face_name, place, sign};
+use super::super::score::Meadow;
 use super::super::state::WolvesAndSheep;
 use super::super::view::View;
 use super::map::{legend, map, open, rows, signs};
@@ -21,7 +22,9 @@ impl Text for WolvesAndSheep {
         lines.push(String::new());
         lines.extend(map(view, say));
         lines.push(String::new());
-        lines.extend(Colour::ALL.iter().flat_map(|&colour| wrapped(&flock(view, colour, say), LINE, "  ")));
+        lines.extend(
+            Colour::ALL.iter().flat_map(|&colour| wrapped(&flock(view, colour, true, say), LINE, "  ")),
+        );
         let forests = view.survey.forests.iter().filter(|forest| is_inhabited(forest));
         lines.extend(forests.flat_map(|forest| wrapped(&say.forest(forest), LINE, "  ")));
         lines.push(String::new());
@@ -32,6 +35,7 @@ impl Text for WolvesAndSheep {
         lines.extend(hand(view, say));
         lines.push(String::new());
         lines.extend(wrapped(&legend(say), LINE, ""));
+        lines.extend(wrapped(&say.plain("wolves-and-sheep-text-gaps"), LINE, ""));
         lines.push(String::new());
         lines.extend(wrapped(&say.plain("wolves-and-sheep-text-sides"), LINE, ""));
         lines.extend(rows(view, say).iter().flat_map(|row| wrapped(row, LINE, "  ")));
@@ -71,8 +75,11 @@ impl Text for WolvesAndSheep {
             let tiles = tiles.collect::<Vec<_>>().join(", ");
             parts.push(format!("{} {tiles}.", say.plain("wolves-and-sheep-text-hand")));
         }
-        let flocks = Colour::ALL.map(|colour| flock(view, colour, say)).join("; ");
-        parts.push(format!("{} {flocks}.", say.plain("wolves-and-sheep-alt-flocks")));
+        let flocks = Colour::ALL.map(|colour| flock(view, colour, view.colours.contains(colour), say));
+        parts.push(format!("{} {}.", say.plain("wolves-and-sheep-alt-flocks"), flocks.join("; ")));
+        if !view.colours.is_empty() {
+            parts.push(say.plain("wolves-and-sheep-text-gaps"));
+        }
         let forests: Vec<String> = view
             .survey
             .forests
@@ -92,10 +99,14 @@ impl Text for WolvesAndSheep {
     }
 }
 
-/// Writes the meadows of a colour, the largest first: "black: 9 ✓, 12 ○, 3 ⚠".
-fn flock(view: &View, colour: Colour, say: Say<'_>) -> String {
+/// Writes the meadows of a colour, the largest first, open ones perhaps with the places to fill: "black: 12 ○ P9 Q10, 9 ✓, 3 ⚠".
+fn flock(view: &View, colour: Colour, places: bool, say: Say<'_>) -> String {
     let meadows = view.survey.meadows.iter().filter(|meadow| meadow.colour == colour);
-    let listed: Vec<String> = meadows.map(|meadow| format!("{} {}", meadow.sheep, sign(meadow))).collect();
+    let one = |meadow: &Meadow| {
+        let gaps = view.landscape.gaps(meadow.root).filter(|_| places).map(|gap| format!(" {}", place(gap)));
+        format!("{} {}{}", meadow.sheep, sign(meadow), gaps.collect::<String>())
+    };
+    let listed: Vec<String> = meadows.map(one).collect();
     let listed = if listed.is_empty() { "–".to_owned() } else { listed.join(", ") };
     format!("{}: {listed}", say.colour(colour))
 }

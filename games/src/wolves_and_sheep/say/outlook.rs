@@ -14,7 +14,8 @@ impl Say<'_> {
         self.text("wolves-and-sheep-draws", &[("count", outlook.draws.into())])
     }
 
-    /// What a lay would do, a line each: one's own largest meadows, other meadows of the place, forests, who is in danger.
+    /// What a lay would do, a line each: one's own largest meadows, other meadows of the place, forests, who is in danger, and
+    /// what others have there.
     pub(in super::super) fn outlook(self, view: &View, outlook: &Outlook) -> Vec<String> {
         let told = |meadow: &Meadow| (meadow.sheep, meadow.closed, meadow.safe);
         let (stays, changes): (Vec<_>, Vec<_>) = (outlook.own.iter().copied())
@@ -23,24 +24,31 @@ impl Say<'_> {
             changes.into_iter().map(|(colour, before, after)| self.best(colour, before, after)).collect();
         let is_best =
             |meadow: &Meadow| outlook.own.iter().any(|(_, _, after)| after.as_ref() == Some(meadow));
-        for meadow in outlook.meadows.iter().filter(|meadow| !is_best(meadow)) {
-            let key = match (view.colours.contains(meadow.colour), meadow.closed) {
-                (true, _) => "wolves-and-sheep-outlook-here",
-                (false, true) => "wolves-and-sheep-outlook-closes",
-                (false, false) => continue,
+        let (strange, told): (Vec<&Meadow>, Vec<&Meadow>) = (outlook.meadows.iter())
+            .filter(|meadow| !is_best(meadow))
+            .partition(|meadow| !view.colours.contains(meadow.colour) && !meadow.closed);
+        for meadow in told {
+            let key = match view.colours.contains(meadow.colour) {
+                true => "wolves-and-sheep-outlook-here",
+                false => "wolves-and-sheep-outlook-closes",
             };
-            let meadow = self.flock(meadow.colour, Some(meadow));
-            lines.push(self.text(key, &[("meadow", meadow.into())]));
+            lines.push(self.part(key, meadow));
         }
         let forests = outlook.forests.iter().filter(|forest| is_inhabited(forest));
         lines.extend(forests.map(|forest| self.forest(forest)));
         lines.extend(self.danger(&view.survey, &outlook.survey).into_iter().map(|(_, line)| line));
+        lines.extend(strange.into_iter().map(|meadow| self.part("wolves-and-sheep-outlook-here", meadow)));
         // What stays as it was is said last.
         lines.extend(stays.into_iter().map(|(colour, _, after)| {
             let meadow = self.flock(colour, after.as_ref());
             self.text("wolves-and-sheep-outlook-stays", &[("meadow", meadow.into())])
         }));
         lines
+    }
+
+    /// A meadow of which the tile becomes a part.
+    fn part(self, key: &str, meadow: &Meadow) -> String {
+        self.text(key, &[("meadow", self.flock(meadow.colour, Some(meadow)).into())])
     }
 
     /// The largest meadow of an own colour, and what it was before.

@@ -3,17 +3,17 @@
 use games::{Level, Options, TITLES, Title, Words as _};
 use poise::serenity_prelude::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
 };
 use render::Theme;
 
 use crate::discord::letters::Scribe;
 use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::parts::phone;
 use crate::discord::letters::parts::press::{CustomId, Press};
 use crate::discord::letters::parts::rows::button;
 use crate::discord::letters::parts::wanted::{Company, Part, Wanted};
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::limits::{self, fit};
+use crate::discord::wire::limits;
 use session::{Pace, Session};
 use words::Speech;
 
@@ -116,7 +116,7 @@ fn rows(title: &'static dyn Title, wanted: &Wanted, caller: &Caller) -> Vec<Crea
 /// A menu of one part of what is wanted: labels, values and which is chosen.
 fn menu(part: Part, wanted: &Wanted, options: Vec<(String, String, bool)>) -> CreateActionRow {
     let option = |(label, value, chosen): (String, String, bool)| {
-        CreateSelectMenuOption::new(fit(&label, limits::OPTION_TEXT), value).default_selection(chosen)
+        phone::option(&label, "", value).default_selection(chosen)
     };
     let options = options.into_iter().take(limits::OPTIONS).map(option).collect();
     let id = CustomId::aside(Press::Want { part, wanted: wanted.clone() }).to_string();

@@ -7,6 +7,7 @@ use serenity::{
     CreateSelectMenuOption, ReactionType,
 };
 
+use super::phone;
 use super::press::{Choice as Chosen, CustomId, Press};
 use crate::discord::wire::limits::{self, fit};
 use session::SessionId;
@@ -187,21 +188,22 @@ fn option(choice: &Choice) -> CreateSelectMenuOption {
         None => choice.draft.to_string(),
     };
     let (emoji, label) = drawn(choice);
-    let mut option = CreateSelectMenuOption::new(fit(&unescape(&label), limits::OPTION_TEXT), value)
+    let option = phone::option(&unescape(&label), &unescape(&choice.description), value)
         .default_selection(choice.chosen);
-    if let Some(emoji) = emoji {
-        option = option.emoji(emoji);
+    match emoji {
+        Some(emoji) => option.emoji(emoji),
+        None => option,
     }
-    if choice.description.is_empty() {
-        option
-    } else {
-        option.description(fit(&unescape(&choice.description), limits::OPTION_TEXT))
-    }
+}
+
+/// Whether a phone does not show all of a choice's label on a button.
+pub(crate) fn is_cut(choice: &Choice) -> bool {
+    !phone::parted(&unescape(&drawn(choice).1)).1.is_empty()
 }
 
 /// A button with that id and label.
 pub(crate) fn button(id: &CustomId, label: &str) -> CreateButton {
-    CreateButton::new(id.to_string()).label(fit(&unescape(label), limits::BUTTON_LABEL))
+    CreateButton::new(id.to_string()).label(phone::brief(&unescape(label)))
 }
 
 /// The button that opens a first game with a guide, if the game has one.

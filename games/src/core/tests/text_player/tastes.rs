@@ -14,7 +14,7 @@ fn gains(way: &Way) -> i32 {
 }
 
 /// The first number behind those words.
-fn number(text: &str, behind: &str) -> Option<i32> {
+pub(super) fn number(text: &str, behind: &str) -> Option<i32> {
     let (_, rest) = text.split_once(behind)?;
     let digits: String =
         rest.chars().skip_while(|sign| *sign == ' ').take_while(char::is_ascii_digit).collect();

@@ -1,0 +1,103 @@
+//! Labels on a phone: no menu of any game has one that is longer than a phone shows, and nothing of it is lost.
+
+use games::{AnySight, Choice, Draft, Menu, Options, Quick, Seat, TITLES, Title, Turn, Viewer};
+
+use crate::discord::letters::panel::panel_text;
+use crate::discord::letters::parts::phone::SHOWN;
+use crate::discord::letters::parts::rows::Rows;
+use session::SessionId;
+use words::{Lang, Speech, unescape};
+
+/// Presses through menus of one sight.
+const PRESSES: usize = 6;
+
+#[test]
+fn menus_show_no_label_that_a_phone_cuts_and_lose_nothing() {
+    let speeches = Lang::ALL
+        .map(|lang| Speech::new(lang, ["Ada", "Bo", "Cy", "Dee", "Eve"].map(str::to_owned).to_vec()));
+    for title in TITLES.iter().copied() {
+        let (least, most) = title.seats();
+        for seed in 0..3 {
+            let seats = if seed % 2 == 0 { most } else { least.max(2) };
+            walk(title, seats, seed, &speeches);
+        }
+    }
+}
+
+/// Plays at random, and looks at some seat's menus in one language after the other.
+fn walk(title: &dyn Title, seats: u8, seed: u64, speeches: &[Speech]) {
+    let mut chance = Quick::new(seed);
+    let mut table = title.open(&Options::default(), seats, &mut chance).expect("it can be played");
+    for step in 0..120 {
+        let Turn::Waiting { must, .. } = table.turn() else { break };
+        let (seat, action) = table.reflex().unwrap_or_else(|| {
+            let seat = must.iter().next().expect("somebody must act");
+            let actions = table.sight(Viewer::Seat(seat)).actions();
+            (seat, actions[chance.below(actions.len())].clone())
+        });
+        if step % 4 == 0 {
+            let looks = if step % 8 == 0 { seat } else { Seat(chance.below(usize::from(seats)) as u8) };
+            let sight = table.sight(Viewer::Seat(looks));
+            press(sight.as_ref(), &mut chance, &speeches[step / 4 % speeches.len()]);
+        }
+        table.play(seat, &action, &mut chance).expect("it is legal");
+    }
+}
+
+/// Presses at random, and holds every menu on the way.
+fn press(sight: &dyn AnySight, chance: &mut Quick, speech: &Speech) {
+    let mut draft = Draft::default();
+    for _ in 0..PRESSES {
+        let menu = sight.menu(&draft, speech);
+        hold(sight, &menu, speech);
+        let choices = menu.slots.iter().flat_map(|slot| &slot.choices).map(|choice| &choice.draft);
+        let next: Vec<&Draft> =
+            choices.chain(menu.adjust.iter().filter_map(|button| button.draft.as_ref())).collect();
+        if next.is_empty() {
+            return;
+        }
+        draft = next[chance.below(next.len())].clone();
+    }
+}
+
+fn hold(sight: &dyn AnySight, menu: &Menu, speech: &Speech) {
+    let rows = Rows { table: SessionId(7), decision: None }.build(menu, &[]);
+    let rows = serde_json::to_value(rows).expect("rows are JSON");
+    let text = unescape(&panel_text(sight, menu, Vec::new(), speech, str::to_owned));
+    let parts =
+        rows.as_array().into_iter().flatten().filter_map(|row| row["components"].as_array()).flatten();
+    for part in parts {
+        match part["options"].as_array() {
+            Some(options) => options.iter().for_each(|option| held(option, menu, None)),
+            None => held(part, menu, Some(&text)),
+        }
+    }
+    if let Some(whole) = menu.confirm.as_deref().map(unescape) {
+        assert!(whole.chars().count() <= SHOWN || text.contains(&whole), "{whole} is not said in {text}");
+    }
+}
+
+/// Holds an option or a button, which are told by their labels; of a button that is cut the text tells the whole.
+fn held(part: &serde_json::Value, menu: &Menu, text: Option<&str>) {
+    let label = part["label"].as_str().expect("it has a label");
+    assert!(label.chars().count() <= SHOWN, "a phone cuts {label}");
+    let Some(choice) = menu.slots.iter().flat_map(|slot| &slot.choices).find(|choice| is(part, choice))
+    else {
+        return;
+    };
+    let whole = unescape(&choice.label);
+    let told = match text {
+        _ if label.ends_with(&whole) => return,
+        Some(text) => text.to_owned(),
+        None => format!("{label} {}", part["description"].as_str().unwrap_or_default()),
+    };
+    assert!(told.contains(&whole), "{whole} is not said in {told}");
+}
+
+/// Whether that part of a message is that choice.
+fn is(part: &serde_json::Value, choice: &Choice) -> bool {
+    let value = choice.act.as_ref().map_or_else(|| choice.draft.to_string(), |action| format!("!{action}"));
+    let id = part["custom_id"].as_str().unwrap_or_default();
+    part["value"].as_str().is_some_and(|own| own == value)
+        || (!id.is_empty() && id.ends_with(value.trim_start_matches('!')))
+}
