@@ -193,7 +193,7 @@ fn lines(look: Look, view: &View, frame: &Frame<'_>, choice: &Chosen, width: f32
     let say = Say(frame.words);
     let (Some(laid), Some(outlook)) = (choice.laid, &choice.outlook) else { return Vec::new() };
     let first = (format!("{}: {}", say.laid(laid), say.draws(outlook)), Weight::Bold);
-    let others = say.outlook(view, outlook).into_iter().map(|line| (line, Weight::Regular));
+    let others = say.outlook(view, outlook, true).into_iter().map(|line| (line, Weight::Regular));
     let broken = |(line, weight): (String, Weight)| {
         let lines = wrap(&line, look.px(21.0), weight, width - look.px(34.0));
         lines.into_iter().map(move |line| (line, weight))

@@ -91,7 +91,7 @@ fn placed(view: &View, laid: Laid, say: Say<'_>) -> Label {
         true => format!("{name} – {}, {draws}", say.plain("wolves-and-sheep-on-wolf")),
         false => format!("{name} – {draws}"),
     };
-    Label::new(text, say.outlook(view, &outlook).join(" · "))
+    Label::new(text, say.outlook(view, &outlook, false).join(" · "))
 }
 
 /// Reads the tile and face of a first slot; of a reveal, the shepherd.

@@ -14,9 +14,9 @@ impl Say<'_> {
         self.text("wolves-and-sheep-draws", &[("count", outlook.draws.into())])
     }
 
-    /// What a lay would do, a line each: one's own largest meadows, other meadows of the place, forests, who is in danger, and
-    /// what others have there.
-    pub(in super::super) fn outlook(self, view: &View, outlook: &Outlook) -> Vec<String> {
+    /// What a lay would do, a line each: one's own largest meadows, other meadows of the place, forests, who is in danger, and, unless
+    /// the landscape is to be seen beside it, the open meadows of others of which it becomes a part.
+    pub(in super::super) fn outlook(self, view: &View, outlook: &Outlook, is_seen: bool) -> Vec<String> {
         let told = |meadow: &Meadow| (meadow.sheep, meadow.closed, meadow.safe);
         let (stays, changes): (Vec<_>, Vec<_>) = (outlook.own.iter().copied())
             .partition(|(_, before, after)| before.as_ref().map(told) == after.as_ref().map(told));
@@ -37,7 +37,8 @@ impl Say<'_> {
         let forests = outlook.forests.iter().filter(|forest| is_inhabited(forest));
         lines.extend(forests.map(|forest| self.forest(forest)));
         lines.extend(self.danger(&view.survey, &outlook.survey).into_iter().map(|(_, line)| line));
-        lines.extend(strange.into_iter().map(|meadow| self.part("wolves-and-sheep-outlook-here", meadow)));
+        let strange = strange.into_iter().filter(|_| !is_seen);
+        lines.extend(strange.map(|meadow| self.part("wolves-and-sheep-outlook-here", meadow)));
         // What stays as it was is said last.
         lines.extend(stays.into_iter().map(|(colour, _, after)| {
             let meadow = self.flock(colour, after.as_ref());
