@@ -72,7 +72,7 @@ async fn whoever_made_an_offer_closes_it_on_the_message_that_calls_them() {
     let rows = serde_json::to_string(&page.rows).expect("rows are JSON");
     assert_eq!(deals.len(), 2, "{rows}");
     assert!(
-        rows.contains(&format!("Trade with Person {first}: ")) && rows.contains("Withdraw the offer"),
+        rows.contains(&format!("Trade with Person {first}")) && rows.contains("Withdraw the offer"),
         "{rows}"
     );
     // It is nobody else's, and nothing when the answers are others by now.

@@ -4,7 +4,7 @@ use games::{AnySight, Choice, Draft, Menu, Options, Quick, Seat, TITLES, Title, 
 
 use crate::discord::letters::panel::panel_text;
 use crate::discord::letters::parts::phone::SHOWN;
-use crate::discord::letters::parts::rows::Rows;
+use crate::discord::letters::parts::rows::{ACT, Rows, is_cut, open_buttons};
 use session::SessionId;
 use words::{Lang, Speech, unescape};
 
@@ -63,41 +63,37 @@ fn press(sight: &dyn AnySight, chance: &mut Quick, speech: &Speech) {
 fn hold(sight: &dyn AnySight, menu: &Menu, speech: &Speech) {
     let rows = Rows { table: SessionId(7), decision: None }.build(menu, &[]);
     let rows = serde_json::to_value(rows).expect("rows are JSON");
-    let text = unescape(&panel_text(sight, menu, Vec::new(), speech, str::to_owned));
     let parts =
         rows.as_array().into_iter().flatten().filter_map(|row| row["components"].as_array()).flatten();
     for part in parts {
         match part["options"].as_array() {
-            Some(options) => options.iter().for_each(|option| held(option, menu, None)),
-            None => held(part, menu, Some(&text)),
+            Some(options) => options.iter().for_each(|option| loses_nothing(option, menu)),
+            None => drop(label(part)),
         }
     }
-    if let Some(whole) = menu.confirm.as_deref().map(unescape) {
+    let text = unescape(&panel_text(sight, menu, Vec::new(), speech, str::to_owned));
+    let cut = open_buttons(menu).into_iter().filter(|choice| is_cut(choice)).map(|choice| &choice.label);
+    for whole in cut.chain(&menu.confirm).map(|label| unescape(label)) {
         assert!(whole.chars().count() <= SHOWN || text.contains(&whole), "{whole} is not said in {text}");
     }
 }
 
-/// Holds an option or a button, which are told by their labels; of a button that is cut the text tells the whole.
-fn held(part: &serde_json::Value, menu: &Menu, text: Option<&str>) {
+/// The label of a button or an option, which a phone shows whole.
+fn label(part: &serde_json::Value) -> &str {
     let label = part["label"].as_str().expect("it has a label");
     assert!(label.chars().count() <= SHOWN, "a phone cuts {label}");
-    let Some(choice) = menu.slots.iter().flat_map(|slot| &slot.choices).find(|choice| is(part, choice))
-    else {
-        return;
-    };
-    let whole = unescape(&choice.label);
-    let told = match text {
-        _ if label.ends_with(&whole) => return,
-        Some(text) => text.to_owned(),
-        None => format!("{label} {}", part["description"].as_str().unwrap_or_default()),
-    };
-    assert!(told.contains(&whole), "{whole} is not said in {told}");
+    label
 }
 
-/// Whether that part of a message is that choice.
-fn is(part: &serde_json::Value, choice: &Choice) -> bool {
-    let value = choice.act.as_ref().map_or_else(|| choice.draft.to_string(), |action| format!("!{action}"));
-    let id = part["custom_id"].as_str().unwrap_or_default();
-    part["value"].as_str().is_some_and(|own| own == value)
-        || (!id.is_empty() && id.ends_with(value.trim_start_matches('!')))
+/// Both lines of an option say the whole label of its choice.
+fn loses_nothing(option: &serde_json::Value, menu: &Menu) {
+    let told = format!("{} {}", label(option), option["description"].as_str().unwrap_or_default());
+    let is = |choice: &&Choice| {
+        let value =
+            choice.act.as_ref().map_or_else(|| choice.draft.to_string(), |action| format!("{ACT}{action}"));
+        option["value"].as_str() == Some(value.as_str())
+    };
+    let choice = menu.slots.iter().flat_map(|slot| &slot.choices).find(is).expect("it is a choice");
+    let whole = unescape(&choice.label);
+    assert!(told.contains(&whole), "{whole} is not said in {told}");
 }

@@ -40,13 +40,14 @@ pub(crate) async fn hand(rig: &Rig, who: &PersonAt) -> ([u64; 5], bool) {
     (std::array::from_fn(count), position["current"] == json!(seat.0))
 }
 
-/// A kind of which that person, who is on turn, has a card, and one of which they have none or fewer.
+/// A kind of which that person, who is on turn, has most cards, and another of which they have fewest.
 pub(crate) async fn goods(rig: &Rig, who: &PersonAt) -> (&'static str, &'static str) {
     let (hand, current) = hand(rig, who).await;
     assert!(current, "they are on turn");
     let most = (0..KINDS.len()).max_by_key(|&kind| hand[kind]).expect("there are five");
     let least = (0..KINDS.len()).min_by_key(|&kind| hand[kind]).expect("there are five");
-    assert!(hand[most] > hand[least], "nothing to trade: {hand:?}");
+    // Of several the last has most, and the first fewest.
+    assert!(hand[most] > 0 && most != least, "nothing to trade: {hand:?}");
     (KINDS[most], KINDS[least])
 }
 

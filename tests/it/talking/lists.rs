@@ -48,7 +48,7 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
     assert!(chosen.ephemeral && chosen.attachments.len() == 1, "the answer to everybody stays as it is");
     let records = ids(&chosen, "top").into_iter().find(|id| id.contains("records")).expect("a button");
     let records = embedded(&presses(&ada, chosen.id, &records).await);
-    assert!(records.contains("No game of people"), "somebody has resigned: {records}");
+    assert!(records.contains("No game between people"), "somebody has resigned: {records}");
     for span in [" span:month", " span:year"] {
         let best = embedded(&types(&ada, &format!("/leaderboard game:{GAME}{span}")).await);
         assert!(

@@ -102,7 +102,7 @@ async fn those_who_are_asked_are_called_once_and_answer_on_the_offers_message() 
     let full =
         becomes(ada, &offer, |message| message.content.contains("Celina counters: 1 ore for 2 wool.")).await;
     assert!(full.content.starts_with("Ada offers") && full.parts().count() == 0, "{}", full.content);
-    // Now that all have answered, the offerer is called with the terms, and chooses: each button says what the trade is.
+    // Now that all have answered, the offerer is called with the terms, and chooses: the panel says what each trade is.
     let called = board(ada, |message| message.pings_me && message.content.contains("your offer")).await;
     assert_eq!(
         called.content.split_once(" – ").map(|(_, duty)| duty),
@@ -114,8 +114,11 @@ async fn those_who_are_asked_are_called_once_and_answer_on_the_offers_message() 
     assert_eq!(ada.sees().iter().filter(|message| is_board(message)).count(), 1, "answers post no board");
     let panel = presses(ada, called.id, &ids(&called, "panel")[0]).await;
     let choices: Vec<&str> = panel.parts().filter_map(|part| part["label"].as_str()).collect();
-    for wanted in ["Trade with Borek: 1 wool for 1 grain", "Trade with Celina: 2 wool for 1 ore"] {
-        assert!(choices.contains(&wanted), "{choices:?}");
+    for (brief, whole) in [
+        ("Trade with Borek", "Trade with Borek: 1 wool for 1 grain"),
+        ("Trade with Celina", "Trade with Celina: 2 wool for 1 ore"),
+    ] {
+        assert!(choices.contains(&brief) && panel.content.contains(whole), "{choices:?} {}", panel.content);
     }
     presses(ada, panel.id, &button(&panel, ":act:confirm green")).await;
     becomes(ada, &offer, |message| message.content.ends_with("Ada gives Celina 2 wool for 1 ore.")).await;

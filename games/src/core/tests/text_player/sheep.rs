@@ -12,7 +12,7 @@ struct Meadow {
 }
 
 /// The chance in percent that a place is filled, and that a hunter comes where a wolf is near.
-const FILLED: i32 = 72;
+const FILLED: i32 = 68;
 const RESCUED: i32 = 30;
 /// The tiles in the bag with which anything may still come.
 const PLENTY: i32 = 12;
@@ -119,9 +119,6 @@ pub(super) fn wolves_and_sheep(heard: &Heard, way: &Way) -> i32 {
             Some("saves") => worth += if is_own { 100 } else { -15 },
             _ => then.extend(told(part, colour)),
         }
-    }
-    if first.starts_with("Out of turn") || first.starts_with("Show") {
-        worth -= 60;
     }
     worth + prospect(&then, bag) - prospect(&now, bag)
 }
