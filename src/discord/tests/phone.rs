@@ -93,7 +93,8 @@ fn loses_nothing(option: &serde_json::Value, menu: &Menu) {
             choice.act.as_ref().map_or_else(|| choice.draft.to_string(), |action| format!("{ACT}{action}"));
         option["value"].as_str() == Some(value.as_str())
     };
-    let choice = menu.slots.iter().flat_map(|slot| &slot.choices).find(is).expect("it is a choice");
-    let whole = unescape(&choice.label);
-    assert!(told.contains(&whole), "{whole} is not said in {told}");
+    // What is chosen already leads to the same draft as its like in a later menu.
+    let choices = menu.slots.iter().flat_map(|slot| &slot.choices).filter(is);
+    let wholes: Vec<String> = choices.map(|choice| unescape(&choice.label)).collect();
+    assert!(wholes.iter().any(|whole| told.contains(whole)), "none of {wholes:?} is said in {told}");
 }

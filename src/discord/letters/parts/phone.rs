@@ -44,7 +44,7 @@ mod tests {
         for (head, rest) in [
             ("Take 2", ""),
             ("🔴🌹💧 Discard 1:", "red rose with two willows"),
-            ("⚪🟢🔴 Take A: yellow, green,", "brown, and one more"),
+            ("⚪🟢🔴 Take A: yellow, green, brown,", "and one more"),
             ("Replay: Village Green", "(the most points of all)"),
             ("T18 ↻270° – on the wolf", "– draws nothing at all"),
             ("Offer one grain and two bricks for", "wool"),
