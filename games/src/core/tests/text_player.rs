@@ -78,5 +78,5 @@ fn a_reader_wins_village_green() {
 
 #[test]
 fn a_reader_wins_wolves_and_sheep() {
-    beats("wolves-and-sheep", 24, sheep::wolves_and_sheep);
+    beats("wolves-and-sheep", 8, sheep::wolves_and_sheep);
 }
