@@ -8,6 +8,7 @@ use sqlx::{ConnectOptions as _, Connection as _, PgPool, Row as _};
 
 use super::codes::explained;
 use crate::shards::{Shards, Share};
+use crate::store::disk::newest;
 
 /// How long a lease holds from its last renewal.
 pub(super) const TERM: Duration = Duration::from_secs(12);
@@ -17,20 +18,24 @@ pub(super) const ANSWER: Duration = Duration::from_secs(3);
 /// Makes the table of leases: who holds one is no business of the databases to which tables move.
 const TABLE: &str = "create table if not exists lease (term bigint generated always as identity primary key, \
     first bigint not null, last bigint not null, total bigint not null, until double precision not null)";
+/// Whether leases note the newest version of a database that their process knows; those of processes that did not are of an older one.
+const NOTES_VERSIONS: &str = "select count(*) > 0 from information_schema.columns \
+    where table_schema = current_schema() and table_name = 'lease' and column_name = 'version'";
+const NOTE_VERSIONS: &str = "alter table lease add column version bigint not null default 0";
 /// Makes the table of turns at identifying: a row is the turn in a lane, whose it is, and until when.
 const TURNS: &str = "create table if not exists identify (key bigint primary key, holder bigint not null, until double precision not null)";
 /// One takes a lease at a time.
 const ALONE: &str = "select pg_advisory_xact_lock(hashtext('turnstone lease'), hashtext(current_schema()))";
 /// Every lease, and whether it has ended: behind it whoever holds it had three seconds more to renew it.
-pub(super) const LEASES: &str = "select term, first, last, total, until + 3 < extract(epoch from clock_timestamp()) as ended \
+pub(super) const LEASES: &str = "select term, first, last, total, version, until + 3 < extract(epoch from clock_timestamp()) as ended \
     from lease order by first";
 /// The lock that a lease's process holds as long as it is connected.
 pub(super) const LOCK: &str =
     "select pg_try_advisory_lock(hashtext('turnstone term ' || current_schema()), $1::bigint::int)";
 const UNLOCK: &str =
     "select pg_advisory_unlock(hashtext('turnstone term ' || current_schema()), $1::bigint::int)";
-const ADD: &str = "insert into lease (first, last, total, until) \
-    values ($1, $2, $3, extract(epoch from clock_timestamp()) + $4) returning term";
+const ADD: &str = "insert into lease (first, last, total, version, until) \
+    values ($1, $2, $3, $4, extract(epoch from clock_timestamp()) + $5) returning term";
 pub(super) const RENEWED: &str =
     "update lease set until = extract(epoch from clock_timestamp()) + $2 where term = $1";
 /// Names the connection that renews a lease.
@@ -51,6 +56,8 @@ pub(super) const HOLDS: &str =
 struct Held {
     term: i64,
     shards: Shards,
+    /// The newest version of a database that its process knows.
+    version: i64,
     /// Whether nobody holds it any more.
     free: bool,
 }
@@ -75,7 +82,12 @@ async fn held(db: &mut PgConnection, row: &PgRow) -> anyhow::Result<Held> {
     if gone {
         sqlx::query(UNLOCK).bind(term).execute(db).await?;
     }
-    Ok(Held { term, shards: shards(row)?, free: gone || row.try_get("ended")? })
+    Ok(Held {
+        term,
+        shards: shards(row)?,
+        version: row.try_get("version")?,
+        free: gone || row.try_get("ended")?,
+    })
 }
 
 /// A connection on which the table of leases is there.
@@ -86,6 +98,9 @@ pub(super) async fn connect(server: &PgConnectOptions) -> anyhow::Result<PgConne
         sqlx::query(ALONE).execute(&mut *alone).await?;
         for table in [TABLE, TURNS] {
             sqlx::query(table).execute(&mut *alone).await?;
+        }
+        if !sqlx::query_scalar(NOTES_VERSIONS).fetch_one(&mut *alone).await? {
+            sqlx::query(NOTE_VERSIONS).execute(&mut *alone).await?;
         }
         alone.commit().await?;
         Ok::<_, sqlx::Error>(connection)
@@ -129,7 +144,7 @@ pub(super) async fn look(
     let forget = sqlx::query("delete from lease where term = any($1)").bind(&free);
     forget.execute(&mut *alone).await?;
     let add = sqlx::query_scalar(ADD).bind(i64::from(shards.first)).bind(i64::from(shards.last));
-    let add = add.bind(i64::from(shards.total)).bind(TERM.as_secs_f64());
+    let add = add.bind(i64::from(shards.total)).bind(newest()).bind(TERM.as_secs_f64());
     let term: i64 = add.fetch_one(&mut *alone).await?;
     sqlx::query(LOCK).bind(term).execute(&mut *alone).await?;
     sqlx::query(NAME).bind(term).execute(&mut *alone).await?;
@@ -149,12 +164,12 @@ async fn end(db: &mut PgConnection, terms: &[i64]) -> Result<(), sqlx::Error> {
     Ok(())
 }
 
-/// Whether others hold a lease.
-pub(super) async fn others(pool: &PgPool, term: i64) -> anyhow::Result<bool> {
+/// Whether others hold a lease that know no version as new as this process does.
+pub(super) async fn older(pool: &PgPool, term: i64) -> anyhow::Result<bool> {
     let mut db = pool.acquire().await?;
     for row in sqlx::query(LEASES).fetch_all(&mut *db).await? {
         let held = held(&mut db, &row).await?;
-        if held.term != term && !held.free {
+        if held.term != term && !held.free && held.version < newest() {
             return Ok(true);
         }
     }

@@ -5,7 +5,7 @@
 //! holds its lease. A table's revision is claimed next, so of two who decided on the same one is late; its rows follow in the order of its
 //! revisions.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use sqlx::PgPool;
@@ -24,8 +24,6 @@ use crate::store::sql::Transaction;
 const CONNECTIONS: u32 = 16;
 /// The time for which a connection is waited for: below the 3 s that Discord grants.
 const ACQUIRE: Duration = Duration::from_secs(2);
-/// The time for which a database may be on its way to the newest version: another process of this one may have begun just before.
-const MIGRATING: Duration = Duration::from_secs(6);
 /// The most tries of a write that others get in the way of.
 const TRIES: u32 = 8;
 /// The codes of a write that is to run again: it met another one (serialization_failure, deadlock_detected).
@@ -61,20 +59,19 @@ pub(in crate::store) async fn open(
     });
     let pool = pool.connect_with(server).await.map_err(explained)?;
     if migrate {
-        let refused_at = Instant::now() + MIGRATING;
-        while term != 0
+        if term != 0
             && version(&pool).await?.is_some_and(|version| version < newest())
-            && leases::others(&pool, term).await?
+            && leases::older(&pool, term).await?
         {
-            if Instant::now() >= refused_at {
-                bail!(
-                    "processes of an older version serve it; stop them before this one brings it up to date"
-                );
-            }
-            tokio::time::sleep(ACQUIRE / 10).await;
+            bail!("processes of an older version serve it; stop them before this one brings it up to date");
         }
-        match SERVER_MIGRATIONS.run(&pool).await {
-            Ok(()) => {}
+        // Another process of this version may be bringing it up to date: one after the other.
+        let mut connection = pool.acquire().await?;
+        sqlx::query("set lock_timeout = '5min'").execute(&mut *connection).await?;
+        match SERVER_MIGRATIONS.run(&mut *connection).await {
+            Ok(()) => {
+                sqlx::query("reset lock_timeout").execute(&mut *connection).await?;
+            }
             Err(MigrateError::VersionMissing(version)) => bail!(
                 "it was written by a newer version of Turnstone (migration {version}); use that version, or a copy from before"
             ),
