@@ -22,12 +22,14 @@ const TABLE: &str = "create table if not exists lease (term bigint generated alw
 const NOTES_VERSIONS: &str = "select count(*) > 0 from information_schema.columns \
     where table_schema = current_schema() and table_name = 'lease' and column_name = 'version'";
 const NOTE_VERSIONS: &str = "alter table lease add column version bigint not null default 0";
+/// The leases of others whose processes know no version so new.
+const OLDER: &str = "select term from lease where term <> $1 and version < $2";
 /// Makes the table of turns at identifying: a row is the turn in a lane, whose it is, and until when.
 const TURNS: &str = "create table if not exists identify (key bigint primary key, holder bigint not null, until double precision not null)";
 /// One takes a lease at a time.
 const ALONE: &str = "select pg_advisory_xact_lock(hashtext('turnstone lease'), hashtext(current_schema()))";
 /// Every lease, and whether it has ended: behind it whoever holds it had three seconds more to renew it.
-pub(super) const LEASES: &str = "select term, first, last, total, version, until + 3 < extract(epoch from clock_timestamp()) as ended \
+pub(super) const LEASES: &str = "select term, first, last, total, until + 3 < extract(epoch from clock_timestamp()) as ended \
     from lease order by first";
 /// The lock that a lease's process holds as long as it is connected.
 pub(super) const LOCK: &str =
@@ -56,8 +58,6 @@ pub(super) const HOLDS: &str =
 struct Held {
     term: i64,
     shards: Shards,
-    /// The newest version of a database that its process knows.
-    version: i64,
     /// Whether nobody holds it any more.
     free: bool,
 }
@@ -82,12 +82,7 @@ async fn held(db: &mut PgConnection, row: &PgRow) -> anyhow::Result<Held> {
     if gone {
         sqlx::query(UNLOCK).bind(term).execute(db).await?;
     }
-    Ok(Held {
-        term,
-        shards: shards(row)?,
-        version: row.try_get("version")?,
-        free: gone || row.try_get("ended")?,
-    })
+    Ok(Held { term, shards: shards(row)?, free: gone || row.try_get("ended")? })
 }
 
 /// A connection on which the table of leases is there.
@@ -167,9 +162,11 @@ async fn end(db: &mut PgConnection, terms: &[i64]) -> Result<(), sqlx::Error> {
 /// Whether others hold a lease that know no version as new as this process does.
 pub(super) async fn older(pool: &PgPool, term: i64) -> anyhow::Result<bool> {
     let mut db = pool.acquire().await?;
+    let older = sqlx::query_scalar(OLDER).bind(term).bind(newest());
+    let older: Vec<i64> = older.fetch_all(&mut *db).await?;
     for row in sqlx::query(LEASES).fetch_all(&mut *db).await? {
         let held = held(&mut db, &row).await?;
-        if held.term != term && !held.free && held.version < newest() {
+        if older.contains(&held.term) && !held.free {
             return Ok(true);
         }
     }
