@@ -21,8 +21,8 @@ pub use crate::core::{
     Prepared, Present, Preview, Quick, Reads, Reason, Recorded, Recorder, Recording, Reel, Refusal,
     ReplayError, Replayer, Report, Rooms, Sampler, ScoreError, Seat, SeatSet, Seed, Seeded, Shelf, Sight,
     SimulateError, Situation, SlotMenu, Standing, Start, Stats, Stint, Summary, Table, Tale, Teach, Tell,
-    Text, Thinking, Title, TitleOf, Turn, Turning, Values, Veiled, Viewer, Visitor, Weight, Words, beam,
-    best_of_some, hex, read_position, replay, replay_to,
+    Text, Thinking, Title, TitleOf, Turn, Turning, Values, Veiled, Verdicts, Viewer, Visitor, Weight, Words,
+    beam, best_of_some, hex, read_position, replay, replay_to,
 };
 
 #[cfg(any(test, feature = "testing"))]

@@ -59,3 +59,5 @@ reading-unclear = To může znamenat víc tahů. Který?{ $moves }{ $more ->
 ending-won = Vyhrává { $name }!
 ending-shared = Společná výhra: { $names }
 ending-none = Konec bez výsledku
+ending-next = Body: { $points }. Od { $from }: { $verdict }
+ending-best = Body: { $points }. Výš už nic není

@@ -194,7 +194,7 @@ wolves-and-sheep-result-winner = Vyhrává { $winner }: { $points ->
        *[other] { $points } bodů
     }.
 wolves-and-sheep-result-tiebreak = Vyhrává { $winner } díky dalším loukám (shoda na { $points }).
-wolves-and-sheep-result-draw = Remíza: { $players } mají po { $points }.
+wolves-and-sheep-result-draw = Remíza: { $players } mají po { $points } a další louky jsou stejně velké.
 wolves-and-sheep-result-resigned = Vyhrává { $winner }: všichni ostatní hru vzdali.
 wolves-and-sheep-result-abandoned = Hra skončila bez výsledku.
 

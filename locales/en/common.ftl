@@ -56,3 +56,11 @@ reading-unclear = That can mean more than one move. Which one?{ $moves }{ $more 
 ending-won = { $name } wins!
 ending-shared = { $names } share the win
 ending-none = Ended without a result
+ending-next = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. From { $from }: { $verdict }
+ending-best = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and nothing stands above that

@@ -188,7 +188,7 @@ wolves-and-sheep-result-winner = { $winner } wins with { $points ->
        *[other] { $points } points
     }.
 wolves-and-sheep-result-tiebreak = { $winner } wins on the next-largest meadows ({ $points } each).
-wolves-and-sheep-result-draw = A draw: { $players } have { $points } each.
+wolves-and-sheep-result-draw = A draw: { $players } have { $points } each, and their next-largest meadows are equal, too.
 wolves-and-sheep-result-resigned = { $winner } wins: everybody else has resigned.
 wolves-and-sheep-result-abandoned = The game was ended without a result.
 

@@ -59,3 +59,5 @@ reading-unclear = To może znaczyć kilka ruchów. Który?{ $moves }{ $more ->
 ending-won = Wygrywa { $name }!
 ending-shared = Wspólna wygrana: { $names }
 ending-none = Koniec bez rozstrzygnięcia
+ending-next = Punkty: { $points }. Od { $from }: { $verdict }
+ending-best = Punkty: { $points }. Wyżej już nic nie ma

@@ -194,7 +194,7 @@ wolves-and-sheep-result-winner = Wygrywa { $winner }: { $points ->
        *[other] { $points } punktów
     }.
 wolves-and-sheep-result-tiebreak = Wygrywa { $winner } dzięki kolejnym łąkom (remis po { $points }).
-wolves-and-sheep-result-draw = Remis: { $players } mają po { $points }.
+wolves-and-sheep-result-draw = Remis: { $players } mają po { $points }, a kolejne łąki są równie duże.
 wolves-and-sheep-result-resigned = Wygrywa { $winner }: wszyscy inni poddali grę.
 wolves-and-sheep-result-abandoned = Gra została przerwana bez wyniku.
 

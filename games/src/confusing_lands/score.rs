@@ -6,7 +6,7 @@ pub(super) mod rivers;
 mod stretch;
 
 use super::components::card::{CARDS, Card, CardSet};
-use crate::core::Outcome;
+use crate::core::{Outcome, Verdicts};
 use condition::LAND_OF_PLENTY;
 use field::Field;
 
@@ -81,23 +81,21 @@ pub(super) fn outcome(tallies: &[Tally]) -> Outcome {
     let keys: Vec<_> = tallies.iter().map(|tally| (tally.total(), tally.ranked())).collect();
     let mut outcome = Outcome::ranked(&keys);
     match keys.as_slice() {
-        [(total, _)] => outcome.verdict = Some(verdict(*total).to_owned()),
+        [(total, _)] => outcome.verdict = Some(VERDICTS.on(*total).to_owned()),
         _ => outcome.rematch = outcome.winners().len() > 1,
     }
     outcome
 }
 
-/// The row of the solo table for that many points, as a message key.
-pub(super) fn verdict(total: i32) -> &'static str {
-    match total {
-        50.. => "confusing-lands-verdict-incredible",
-        40.. => "confusing-lands-verdict-amazing",
-        30.. => "confusing-lands-verdict-remarkable",
-        20.. => "confusing-lands-verdict-puzzling",
-        10.. => "confusing-lands-verdict-confused",
-        _ => "confusing-lands-verdict-lost",
-    }
-}
+/// The solo table.
+pub(super) const VERDICTS: Verdicts = Verdicts(&[
+    (0, "confusing-lands-verdict-lost"),
+    (10, "confusing-lands-verdict-confused"),
+    (20, "confusing-lands-verdict-puzzling"),
+    (30, "confusing-lands-verdict-remarkable"),
+    (40, "confusing-lands-verdict-amazing"),
+    (50, "confusing-lands-verdict-incredible"),
+]);
 
 const fn index(card: Card) -> usize {
     card.number() as usize - 1

@@ -36,6 +36,6 @@ pub use game::{Barrier, Game, Sampler, ScoreError};
 pub use options::{OptionSpec, Options, Values};
 pub(super) use simulate::{MOST_ACTIONS, simulate};
 pub use simulate::{SimulateError, Summary};
-pub use turn::{Outcome, Standing, Turn};
+pub use turn::{Outcome, Standing, Turn, Verdicts};
 pub use written::read_position;
 pub(crate) use written::{Fields, shown};

@@ -93,14 +93,25 @@ pub(super) fn outcome(realms: &[Realm]) -> Outcome {
     let key = |realm: &Realm| (Score::of_realm(realm).total(), realm.animal_cubes());
     let mut outcome = Outcome::ranked(&realms.iter().map(key).collect::<Vec<_>>());
     if let [realm] = realms {
-        outcome.verdict = Some(format!("harmonies-suns-{}", suns(realm)));
+        outcome.verdict = Some(format!("{SUNS}{}", suns(realm)));
     }
     outcome
 }
 
+/// The points that a solo game needs for each of its suns.
+const STEPS: [i32; 8] = [40, 70, 90, 110, 130, 140, 150, 160];
+
+/// The message key of so many suns is this and their number.
+const SUNS: &str = "harmonies-suns-";
+
+/// The verdict with one sun more, and the points from which it is given; `None` if more points bring no more.
+pub(super) fn above(points: i32, verdict: &str) -> Option<(i32, String)> {
+    let suns: usize = verdict.strip_prefix(SUNS)?.parse().ok()?;
+    STEPS.into_iter().find(|&step| step > points).map(|step| (step, format!("{SUNS}{}", suns + 1)))
+}
+
 /// The suns of a solo game: by points, and for the side and the spirit played with.
 fn suns(realm: &Realm) -> usize {
-    const STEPS: [i32; 8] = [40, 70, 90, 110, 130, 140, 150, 160];
     let total = Score::of_realm(realm).total();
     let by_points = STEPS.iter().filter(|&&step| total >= step).count();
     let by_side = usize::from(realm.land.side == Side::A);

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::components::green::Feature;
 use super::components::place::Line;
 use super::components::village::Village;
-use crate::core::Outcome;
+use crate::core::{Outcome, Verdicts};
 
 pub(crate) use award::worth;
 
@@ -70,17 +70,15 @@ pub(super) fn outcome(villages: &[Option<Village>]) -> Outcome {
     let keys: Vec<_> = villages.iter().map(key).collect();
     let mut outcome = Outcome::ranked(&keys);
     if let [(total, _)] = keys[..] {
-        outcome.verdict = Some(verdict(total).to_owned());
+        outcome.verdict = Some(VERDICTS.on(total).to_owned());
     }
     outcome
 }
 
-/// The row of the solo table for that many points, as a message key.
-pub(super) const fn verdict(total: i32) -> &'static str {
-    match total {
-        36.. => "village-green-verdict-architect",
-        26.. => "village-green-verdict-podium",
-        16.. => "village-green-verdict-mention",
-        _ => "village-green-verdict-last",
-    }
-}
+/// The solo table.
+pub(super) const VERDICTS: Verdicts = Verdicts(&[
+    (0, "village-green-verdict-last"),
+    (16, "village-green-verdict-mention"),
+    (26, "village-green-verdict-podium"),
+    (36, "village-green-verdict-architect"),
+]);

@@ -17,6 +17,7 @@ pub(crate) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         let closing = Closing {
             frame,
             result: String::new(),
+            above: None,
             outcome: outcome.filter(|outcome| !outcome.standings.is_empty()),
             parts: seats.map(|seat| Goofspiel::breakdown(view, seat, words)).collect(),
             signs: Vec::new(),

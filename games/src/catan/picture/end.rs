@@ -17,6 +17,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let ending = Closing {
         frame,
         result: Say(frame.words).result(view),
+        above: None,
         outcome: view.outcome.as_ref(),
         parts: view.seats().map(|seat| Catan::breakdown(view, seat, frame.words)).collect(),
         signs: icons::sources(winner(view.outcome.as_ref())).into_iter().map(squared).collect(),

@@ -3,7 +3,7 @@
 use render::{Header, Node, Pennant, Piece, Point};
 
 use super::super::event::Event;
-use super::super::say::event::last;
+use super::super::say::event::{last, rolled};
 use super::super::say::{Say, player_mark};
 use super::super::state::Phase;
 use super::super::view::View;
@@ -28,7 +28,7 @@ pub(super) fn header(view: &View, frame: &Frame<'_>) -> Header {
     Header { title: say.heading(view), turn, last: told(view, say, over) }
 }
 
-/// The most important event of the turn: the dice and what they brought in drawings, all else in words.
+/// The most important event of the turn: what the dice brought in drawings (they themselves lie below the island), all else in words.
 fn told(view: &View, say: Say<'_>, over: bool) -> Vec<Piece> {
     if over {
         return vec![say.result(view).into()];
@@ -37,8 +37,7 @@ fn told(view: &View, say: Say<'_>, over: bool) -> Vec<Piece> {
     let at = Point::new(50.0, 50.0);
     match view.news {
         Some(Event::Rolled { seat, dice, gains }) if dice.0 + dice.1 != 7 => {
-            let mut pieces: Vec<Piece> = vec![say.name(seat).into()];
-            pieces.extend([dice.0, dice.1].map(|pips| sign(icons::die(at, 88.0, pips))));
+            let mut pieces: Vec<Piece> = vec![rolled(seat, dice, say).into()];
             for (seat, cards) in view.seats().zip(gains).filter(|(_, cards)| cards.total() > 0) {
                 pieces.extend(["   ".to_owned().into(), sign(player_mark(seat).mark(at, 88.0))]);
                 for (kind, count) in cards.iter() {

@@ -6,6 +6,14 @@ use super::super::view::View;
 use super::Say;
 use crate::core::{Arg, Seat, Viewer};
 
+/// Tells a roll, without what it brought.
+pub(crate) fn rolled(seat: Seat, dice: (u8, u8), say: Say<'_>) -> String {
+    let (one, two) = dice;
+    let args =
+        [("player", seat.into()), ("one", one.into()), ("two", two.into()), ("sum", (one + two).into())];
+    say.text("catan-event-rolled", &args)
+}
+
 /// Tells an event to that viewer.
 pub(crate) fn told(event: &Event, viewer: Viewer, say: Say<'_>) -> Option<String> {
     let by = |key: &str, player: Seat, args: &[(&str, Arg)]| {
@@ -15,10 +23,9 @@ pub(crate) fn told(event: &Event, viewer: Viewer, say: Say<'_>) -> Option<String
     };
     match *event {
         Event::Rolled { seat, dice, gains } => {
-            let sum = dice.0 + dice.1;
-            let yields = if sum == 7 { say.plain("catan-event-seven") } else { gained(&gains, say) };
-            let args = [("one", dice.0.into()), ("two", dice.1.into()), ("sum", sum.into())];
-            Some(format!("{} {yields}", by("catan-event-rolled", seat, &args)?))
+            let seven = dice.0 + dice.1 == 7;
+            let yields = if seven { say.plain("catan-event-seven") } else { gained(&gains, say) };
+            Some(format!("{} {yields}", rolled(seat, dice, say)))
         }
         Event::Shortage(kind) => Some(say.text("catan-event-shortage", &[("kind", say.kind(kind).into())])),
         Event::Paid(seat, cards) if cards == Cards::NONE => by("catan-event-unpaid", seat, &[]),

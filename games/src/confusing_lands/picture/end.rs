@@ -3,6 +3,7 @@
 use render::{Align, Fit, Group, Rect, Scene, TextBox, Weight, text_width};
 
 use super::super::say::Say;
+use super::super::score::VERDICTS;
 use super::super::state::ConfusingLands;
 use super::super::view::{SeatView, View};
 use super::card::number_plate;
@@ -35,6 +36,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let ending = Closing {
         frame,
         result: outcome.map_or_else(String::new, |outcome| say.result(view, outcome)),
+        above: outcome.and_then(|outcome| outcome.standings.first()).and_then(|it| VERDICTS.above(it.score)),
         outcome: outcome.filter(|outcome: &&Outcome| !outcome.standings.is_empty()),
         parts: Seat::first(view.places.len() as u8)
             .map(|seat| ConfusingLands::breakdown(view, seat, frame.words))

@@ -3,7 +3,7 @@
 use super::super::ConfusingLands;
 use super::super::present::stats::figures;
 use super::super::say::Say;
-use super::super::score::{Tally, outcome, verdict};
+use super::super::score::{Tally, VERDICTS, outcome};
 use super::super::state::Step;
 use super::{field, tally};
 use crate::core::{Game as _, Library, Names, Quick, Viewer, open};
@@ -125,7 +125,7 @@ fn solo_has_a_verdict_for_every_result() {
         (9, "lost"),
         (-30, "lost"),
     ] {
-        assert_eq!(verdict(total), format!("confusing-lands-verdict-{word}"), "{total}");
+        assert_eq!(VERDICTS.on(total), format!("confusing-lands-verdict-{word}"), "{total}");
     }
     let outcome = outcome(&[tally(18, "qqVMF")]);
     assert_eq!(outcome.verdict.as_deref(), Some("confusing-lands-verdict-lost"));

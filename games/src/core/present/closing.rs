@@ -6,6 +6,7 @@ use render::{Align, Fit, Look, Node, Player, Rect, Scene, TextBox};
 use super::Frame;
 use super::history::History;
 use super::points::Part;
+use crate::core::Arg;
 use crate::core::rules::Outcome;
 use crate::core::seat::Seat;
 
@@ -15,6 +16,8 @@ pub struct Closing<'a> {
     pub frame: &'a Frame<'a>,
     /// The result in a sentence of the game.
     pub result: String,
+    /// In a solo game that is judged: the next better verdict as a message key, and the points from which it is given.
+    pub above: Option<(i32, String)>,
     /// The outcome; `None` if the table was ended without a result.
     pub outcome: Option<&'a Outcome>,
     /// Every seat's points by category, in seat order.
@@ -191,8 +194,24 @@ impl Closing<'_> {
         Banner {
             players: winners.iter().map(|&seat| (self.mark)(seat)).collect(),
             title,
-            line: self.result.clone(),
+            line: self.line(),
             golden: !winners.is_empty(),
+        }
+    }
+
+    /// The sentence below the title: the result, or where the title is its verdict already, what would have been a better one.
+    fn line(&self) -> String {
+        let Some(Outcome { standings, verdict: Some(_), .. }) = self.outcome else {
+            return self.result.clone();
+        };
+        let points = standings.first().map_or(0, |standing| standing.score);
+        match &self.above {
+            Some((from, verdict)) => {
+                let verdict = Arg::Message(verdict.clone());
+                let args = [("points", points.into()), ("from", (*from).into()), ("verdict", verdict)];
+                self.frame.words.text("ending-next", &args)
+            }
+            None => self.frame.words.text("ending-best", &[("points", points.into())]),
         }
     }
 

@@ -54,6 +54,31 @@ impl Turn {
     }
 }
 
+/// A table that judges a solo game by its points: the points from which each verdict is given, fewest first, and its message key.
+/// The first is given for fewer, too.
+pub struct Verdicts(pub &'static [(i32, &'static str)]);
+
+impl Verdicts {
+    /// The verdict on that many points.
+    pub fn on(&self, points: i32) -> &'static str {
+        self.0
+            .iter()
+            .rev()
+            .find(|(from, _)| *from <= points)
+            .or(self.0.first())
+            .map_or("", |(_, verdict)| verdict)
+    }
+
+    /// The next better verdict than that on so many points, and from how many it is given; `None` if that is the best.
+    pub fn above(&self, points: i32) -> Option<(i32, String)> {
+        self.0
+            .iter()
+            .skip(1)
+            .find(|(from, _)| *from > points)
+            .map(|(from, verdict)| (*from, (*verdict).to_owned()))
+    }
+}
+
 /// The result of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {

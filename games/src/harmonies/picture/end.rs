@@ -5,6 +5,7 @@ use render::{Look, Node, PlayerPanel, Rect, Scene};
 use super::super::components::card::Like;
 use super::super::components::cell::Side;
 use super::super::say::Say;
+use super::super::score::above;
 use super::super::state::Harmonies;
 use super::super::view::{SpiritView, View};
 use super::board::{Board, Marks};
@@ -15,6 +16,8 @@ use crate::core::{Closing, ClosingPlace, Frame, Points, Rooms, Seat};
 const PAD: f32 = 8.0;
 /// The width of a name beside a board.
 const NAME: f32 = 306.0;
+/// The height of a name above a board where there are more than two.
+const LOW: f32 = 38.0;
 
 /// Draws the boards as they stand at the end.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
@@ -22,9 +25,11 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(if count > 3 { Scene::BOARDS } else { Scene::TABLE }, frame.theme);
     let look = scene.look();
     let seats = || Seat::first(count as u8);
+    let verdict = view.outcome.as_ref().and_then(|outcome| outcome.verdict.as_deref());
     let ending = Closing {
         frame,
         result: Say(frame.words).result(view),
+        above: verdict.and_then(|verdict| above(view.seats[0].score.total(), verdict)),
         outcome: view.outcome.as_ref(),
         parts: seats().map(|seat| Harmonies::breakdown(view, seat, frame.words)).collect(),
         signs: signs(look, view),
@@ -66,9 +71,10 @@ fn parts(look: Look, side: Side, count: usize, inner: Rect) -> (Option<Rect>, Re
     if count == 1 {
         return (None, inner);
     }
-    let (above, below) = inner.split_top(look.panel_strip());
+    let strip = if count > 2 { look.px(LOW) } else { look.panel_strip() };
+    let (above, below) = inner.split_top(strip);
     let (left, beside) = inner.split_left(look.px(NAME));
-    let left = Rect { h: look.panel_strip(), ..left };
+    let left = Rect { h: strip, ..left };
     let size = |room| Board::within(look, side, room).radius;
     if size(beside) > size(below) { (Some(left), beside) } else { (Some(above), below) }
 }

@@ -4,6 +4,7 @@ use render::{Align, Node, Point, Rect, Scene, TextBox, Weight, text_width};
 
 use super::super::components::green::GreenId;
 use super::super::say::{Say, points};
+use super::super::score::VERDICTS;
 use super::super::view::{SeatView, View};
 use super::emblem::house_sign;
 use super::village::Marks;
@@ -25,6 +26,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let ending = Closing {
         frame,
         result: Say(frame.words).result(view),
+        above: VERDICTS.above(view.seats[0].score.total()),
         outcome: view.outcome.as_ref(),
         parts: view.seats.iter().map(|here| points::summary(&here.score, frame.words)).collect(),
         signs: if count > REVEALED {

@@ -13,7 +13,9 @@ use super::tones::standing;
 use super::{award, emblem, green};
 
 /// The room for letters and numbers at the rim.
-const RIM: f32 = 28.0;
+const RIM: f32 = 34.0;
+/// The distance of letters and numbers from the cards: beyond the line around an award.
+const AWAY: f32 = 24.0;
 /// The rims of small villages, above and left: the points stand there too.
 const POINTS: (f32, f32) = (29.0, 40.0);
 /// Cards smaller than this have no room for points.
@@ -140,10 +142,10 @@ impl Grid {
     /// The place of a line's letter or number at the rim.
     fn letter(self, look: Look, line: Line) -> Point {
         let rect = self.award(line);
-        let half = look.px(RIM) / 2.0;
+        let away = look.px(AWAY);
         match (line.is_column(), self.is_small) {
-            (true, false) => rect.center().offset(0.0, -rect.h / 2.0 - half),
-            (false, false) => rect.center().offset(-rect.w / 2.0 - half, 0.0),
+            (true, false) => rect.center().offset(0.0, -rect.h / 2.0 - away),
+            (false, false) => rect.center().offset(-rect.w / 2.0 - away, 0.0),
             (true, true) => rect.center().offset(-rect.w * 0.4, -rect.h / 2.0 - look.px(POINTS.0) / 2.0),
             (false, true) => rect.center().offset(-rect.w / 2.0 - look.px(POINTS.1) / 2.0, -rect.h * 0.3),
         }

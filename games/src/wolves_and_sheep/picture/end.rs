@@ -23,6 +23,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let ending = |place| Closing {
         frame,
         result: say.result(view),
+        above: None,
         outcome: view.outcome.as_ref(),
         parts: Seat::first(view.seats.len() as u8)
             .map(|seat| WolvesAndSheep::breakdown(view, seat, frame.words))
