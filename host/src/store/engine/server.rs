@@ -46,6 +46,8 @@ pub(in crate::store) async fn open(
         ("synchronous_commit", "on"),
         ("lock_timeout", "2s"),
         ("idle_in_transaction_session_timeout", "30s"),
+        // Compiling a statement takes longer than running it: all are short.
+        ("jit", "off"),
     ]);
     let term = term.map_or(0, |term| term.number);
     let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(ACQUIRE);
