@@ -205,10 +205,10 @@ const COURSE: &str = "select points from rating where guild = $1 and game = $2 a
 /// Of everybody who may have played in a season their last row of it, and the one before it: what lies between is the season's. A streak
 /// that began before is as long as their games.
 const LADDER: &str = "with line as materialized (select l.person, \
-    (select n.at from rating n where n.guild = $1 and n.game = $2 and n.person = l.person and n.at >= $3 and n.at < $4 \
-    order by n.at desc, n.session desc limit 1) at, \
-    (select n.session from rating n where n.guild = $1 and n.game = $2 and n.person = l.person and n.at >= $3 and n.at < $4 \
-    order by n.at desc, n.session desc limit 1) session, \
+    case when l.at < $4 then l.at else (select n.at from rating n where n.guild = $1 and n.game = $2 and n.person = l.person \
+    and n.at >= $3 and n.at < $4 order by n.at desc, n.session desc limit 1) end at, \
+    case when l.at < $4 then l.session else (select n.session from rating n where n.guild = $1 and n.game = $2 and n.person = l.person \
+    and n.at >= $3 and n.at < $4 order by n.at desc, n.session desc limit 1) end session, \
     (select n.at from rating n where n.guild = $1 and n.game = $2 and n.person = l.person and n.at < $3 \
     order by n.at desc, n.session desc limit 1) at_before, \
     (select n.session from rating n where n.guild = $1 and n.game = $2 and n.person = l.person and n.at < $3 \
