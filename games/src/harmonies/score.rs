@@ -93,7 +93,7 @@ pub(super) fn outcome(realms: &[Realm]) -> Outcome {
     let key = |realm: &Realm| (Score::of_realm(realm).total(), realm.animal_cubes());
     let mut outcome = Outcome::ranked(&realms.iter().map(key).collect::<Vec<_>>());
     if let [realm] = realms {
-        outcome.verdict = Some(format!("{SUNS}{}", suns(realm)));
+        outcome.verdict = Some(told(suns(realm)));
     }
     outcome
 }
@@ -101,13 +101,15 @@ pub(super) fn outcome(realms: &[Realm]) -> Outcome {
 /// The points that a solo game needs for each of its suns.
 const STEPS: [i32; 8] = [40, 70, 90, 110, 130, 140, 150, 160];
 
-/// The message key of so many suns is this and their number.
-const SUNS: &str = "harmonies-suns-";
-
 /// The verdict with one sun more, and the points from which it is given; `None` if more points bring no more.
 pub(super) fn above(points: i32, verdict: &str) -> Option<(i32, String)> {
-    let suns: usize = verdict.strip_prefix(SUNS)?.parse().ok()?;
-    STEPS.into_iter().find(|&step| step > points).map(|step| (step, format!("{SUNS}{}", suns + 1)))
+    let suns: usize = verdict.strip_prefix("harmonies-suns-")?.parse().ok()?;
+    STEPS.into_iter().find(|&step| step > points).map(|step| (step, told(suns + 1)))
+}
+
+/// The verdict of so many suns, as a message key.
+fn told(suns: usize) -> String {
+    format!("harmonies-suns-{suns}")
 }
 
 /// The suns of a solo game: by points, and for the side and the spirit played with.
