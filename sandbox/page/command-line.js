@@ -1,6 +1,7 @@
 // The composer while a slash command is filled in: the command's name, a chip for each option, and a tail that offers the rest.
 
 import { Chip } from "./chip.js";
+import { parseOptions } from "./commands.js";
 import { h } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { words } from "./words.js";
@@ -13,7 +14,7 @@ export class CommandLine {
     this.focused = null;
     this.tail = h("input", { class: "tail", type: "text", role: "combobox", "aria-expanded": "false", "aria-label": words().moreOptions, autocomplete: "off", spellcheck: "false" });
     this.tail.addEventListener("focus", () => this.showRest());
-    this.tail.addEventListener("input", () => this.showRest());
+    this.tail.addEventListener("input", () => this.split(this.tail.value, (loose) => { this.tail.value = loose; }) || this.showRest());
     this.tail.addEventListener("blur", () => this.hide());
     this.tail.addEventListener("keydown", (event) => this.tailKey(event));
     this.name = h("span", { class: "command-name" }, "/", h("bdi", {}, command.display));
@@ -30,12 +31,25 @@ export class CommandLine {
     }
     const free = this.chips.find((chip) => !chip.text);
     if (loose && free) free.type(loose);
+    else this.tail.value = loose;
     this.onward();
+  }
+
+  /** Makes chips of options that were typed with a colon, gives what stood before them to `keep`, and says whether there were any. */
+  split(text, keep) {
+    const { texts, loose } = parseOptions(this.rest(), text);
+    if (!texts.size) return false;
+    keep(loose);
+    for (const [name, value] of texts) this.add(this.command.options.find((one) => one.name === name)).type(value);
+    const { input } = this.chips.at(-1);
+    input.focus();
+    input.setSelectionRange(input.value.length, input.value.length);
+    return true;
   }
 
   add(option) {
     const events = {
-      input: (chip) => this.suggest(chip),
+      input: (chip) => this.split(chip.text, (loose) => chip.type(loose)) || this.suggest(chip),
       focus: (chip) => this.focus(chip),
       blur: (chip) => this.blur(chip),
       keydown: (event, chip) => this.chipKey(event, chip),
@@ -190,6 +204,10 @@ export class CommandLine {
       const { error } = chip.result();
       chip.markError(error ?? null);
       if (error) wrong.push(chip);
+    }
+    if (!wrong.length && this.tail.value.trim()) {
+      this.tail.focus();
+      return this.complain(words().noOptions);
     }
     if (!wrong.length) return this.submitCommand(this.command, this.values());
     wrong[0].input.focus();

@@ -41,14 +41,17 @@ export function parseLine(all, line) {
   const command = named.sort((a, b) => b.path.length - a.path.length)[0];
   if (!command) return null;
   const name = [command.display, command.path].filter((one) => `${line.slice(1)} `.toLowerCase().startsWith(`${one.toLowerCase()} `)).sort((a, b) => b.length - a.length)[0];
-  const rest = line.slice(1 + name.length);
-  const starts = [...rest.matchAll(/(?:^|\s)([^\s:]+):/gu)].map((found) => ({
+  return { command, ...parseOptions(command.options, line.slice(1 + name.length)) };
+}
+
+/** A text with names of those options and colons ("catan seats:3") as the texts of options, and what stands before the first. */
+export function parseOptions(options, text) {
+  const starts = [...text.matchAll(/(?:^|\s)([^\s:]+):/gu)].map((found) => ({
     from: found.index, to: found.index + found[0].length,
-    option: command.options.find((one) => [one.name, one.display_name].some((label) => label?.toLowerCase() === found[1].toLowerCase())),
+    option: options.find((one) => [one.name, one.display_name].some((label) => label?.toLowerCase() === found[1].toLowerCase())),
   })).filter((start) => start.option);
-  const texts = new Map(starts.map((start, at) => [start.option.name, rest.slice(start.to, starts[at + 1]?.from).trim()]));
-  const loose = rest.slice(0, starts[0]?.from ?? rest.length).trim();
-  return { command, texts, loose };
+  const texts = new Map(starts.map((start, at) => [start.option.name, text.slice(start.to, starts[at + 1]?.from).trim()]));
+  return { texts, loose: text.slice(0, starts[0]?.from ?? text.length).trim() };
 }
 
 /** The fixed list of an option's values, or `null` if it has none. `lists` gives {users, roles, channels} as [{label, value}]. */

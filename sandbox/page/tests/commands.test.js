@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { filterChoices, fixedChoices, matching, parseLine, runnable, valueOf } from "../commands.js";
+import { filterChoices, fixedChoices, matching, parseLine, parseOptions, runnable, valueOf } from "../commands.js";
 
 const option = (name, type, more = {}) => ({ name, display_name: name, description: name, type, required: false, autocomplete: false, choices: [], options: [], ...more });
 const commands = runnable([
@@ -32,6 +32,9 @@ test("a typed line becomes options", () => {
   assert.equal(parseLine(commands, "/pla game:x"), null);
   assert.equal(parseLine(commands, "hello /play"), null);
   assert.equal(parseLine(commands, "/board now").loose, "now");
+  const { texts: later, loose } = parseOptions(commands[0].options, "Confusing Lands seats:");
+  assert.deepEqual([[...later], loose], [[["seats", ""]], "Confusing Lands"]);
+  assert.equal(parseOptions(commands[0].options, "a word: more").texts.size, 0);
 });
 
 test("values are checked by type and range", () => {

@@ -133,6 +133,34 @@ async fn fill_in_by_keyboard(page: &Page) -> Result<()> {
     page.until("document.activeElement.matches('.tail')").await?;
     page.press_key(Key::Enter).await?;
     page.until_newest_says("Hello @Borek").await?;
+    page.until("document.activeElement.matches('.say')").await?;
+    type_options(page).await
+}
+
+/// An option that is typed with a colon becomes one, and what is none is not lost unseen.
+async fn type_options(page: &Page) -> Result<()> {
+    page.type_keys("/greet ").await?;
+    page.until("document.activeElement.dataset.option === 'whom'").await?;
+    page.type_keys("Borek often").await?;
+    page.type_keys(" times:").await?;
+    page.until("document.activeElement.dataset.option === 'times'").await?;
+    page.until("document.querySelector('[data-option=whom]').value === 'Borek often'").await?;
+    page.press_key(Key::Escape).await?;
+    page.until("document.activeElement.matches('.say')").await?;
+    page.type_keys("/greet ").await?;
+    page.until("document.activeElement.dataset.option === 'whom'").await?;
+    page.type_keys("bor").await?;
+    page.press_key(Key::Enter).await?;
+    page.until("document.activeElement.matches('.tail')").await?;
+    page.type_keys("twice").await?;
+    page.press_key(Key::Enter).await?;
+    page.until("document.body.innerText.includes('No options match')").await?;
+    page.type_keys(&char::from(Key::Backspace).to_string().repeat(5)).await?;
+    page.type_keys("times:").await?;
+    page.until("document.activeElement.dataset.option === 'times'").await?;
+    page.type_keys("2").await?;
+    page.press_key(Key::Enter).await?;
+    page.until_newest_says("HelloHello @Borek").await?;
     page.until("document.activeElement.matches('.say')").await
 }
 
