@@ -146,6 +146,7 @@ async fn type_options(page: &Page) -> Result<()> {
     page.until("document.activeElement.dataset.option === 'times'").await?;
     page.until("document.querySelector('[data-option=whom]').value === 'Borek often'").await?;
     page.press_key(Key::Escape).await?;
+    page.press_key(Key::Escape).await?;
     page.until("document.activeElement.matches('.say')").await?;
     page.type_keys("/greet ").await?;
     page.until("document.activeElement.dataset.option === 'whom'").await?;
