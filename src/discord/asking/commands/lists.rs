@@ -1,6 +1,6 @@
 //! Commands that list: tables and leaderboards.
 
-use super::play::complete_game;
+use super::play::{complete_game, game_id};
 use super::{Context, answer, caller, choice, choices, completing};
 use crate::discord::asking::OnlyShows;
 use crate::discord::desk::Answer;
@@ -27,6 +27,7 @@ pub(super) async fn leaderboard(
     #[autocomplete = "complete_season"] season: Option<String>,
 ) -> Result<(), Failure> {
     let (caller, desk) = (caller(ctx)?, &ctx.data().desk);
+    let game = game.map(game_id);
     let list = list.and_then(|list| List::of(&list)).unwrap_or_default();
     if let Some(season) = season.filter(|_| list != List::About) {
         let as_text = list == List::Text;

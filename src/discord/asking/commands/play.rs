@@ -11,6 +11,7 @@ use crate::discord::desk::{Answer, Opening};
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::wire::limits::OPTION_TEXT;
 use session::TERMS;
+use words::{Lang, Speech};
 
 /// Opens a table; without a game, asks which one, with whom and how.
 #[poise::command(slash_command, guild_only)]
@@ -33,7 +34,7 @@ pub(super) async fn play(
     let options = read_options(options.as_deref().unwrap_or(""))?;
     let thread = thread.unwrap_or(false);
     let looking = looking.unwrap_or(false);
-    let Some(game) = game else {
+    let Some(game) = game.map(game_id) else {
         let wanted = Opening::without_game(seats, computers, level.as_deref(), &options, thread, looking)?;
         if caller.kind == ChannelType::PrivateThread && !acknowledged(ctx).await {
             return Ok(());
@@ -73,6 +74,17 @@ fn read_options(text: &str) -> Result<Options, Failure> {
     })
 }
 
+/// The id of the game that is so called in one of our languages, for whoever types on without the list; any other text as it is.
+pub(super) fn game_id(typed: String) -> String {
+    let wanted = typed.trim().to_lowercase();
+    let called = |id: &str| {
+        let name = |lang| Speech::new(lang, Vec::new()).say(&format!("{id}-name")).to_lowercase();
+        Lang::ALL.into_iter().any(|lang| name(lang) == wanted)
+    };
+    let title = games::TITLES.iter().find(|title| called(title.id()));
+    title.map_or(typed, |title| title.id().to_owned())
+}
+
 /// Games whose id or name contains what is typed.
 pub(super) async fn complete_game(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let Ok(caller) = caller(ctx) else { return choices([]) };
@@ -85,7 +97,7 @@ pub(super) async fn complete_game(ctx: Context<'_>, typed: &str) -> serenity::Cr
 
 /// The options of the chosen game, one more `key=value` behind what is typed.
 async fn complete_options(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let game = argument(ctx, "game").unwrap_or_default();
+    let game = argument(ctx, "game").map(game_id).unwrap_or_default();
     let Some(title) = games::title(&game) else { return choices([]) };
     let (before, last) = typed.rsplit_once(' ').unwrap_or(("", typed));
     let pairs = title.options().iter().flat_map(|spec| match spec.values {
@@ -112,5 +124,29 @@ pub(super) fn argument(ctx: Context<'_>, name: &str) -> Option<String> {
         serenity::ResolvedValue::String(text) => Some((*text).to_owned()),
         serenity::ResolvedValue::Autocomplete { value, .. } => Some((*value).to_owned()),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::game_id;
+
+    #[test]
+    fn a_game_is_known_by_its_name_in_every_language() {
+        for (typed, id) in [
+            ("catan", "catan"),
+            ("Catan", "catan"),
+            (" wolves AND sheep ", "wolves-and-sheep"),
+            ("confusing-lands", "confusing-lands"),
+            ("chess", "chess"),
+        ] {
+            assert_eq!(game_id(typed.to_owned()), id, "{typed}");
+        }
+        for title in games::TITLES {
+            for lang in words::Lang::ALL {
+                let name = words::Speech::new(lang, Vec::new()).say(&format!("{}-name", title.id()));
+                assert_eq!(game_id(name), title.id());
+            }
+        }
     }
 }
