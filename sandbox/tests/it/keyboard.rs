@@ -126,15 +126,20 @@ async fn fill_in_by_keyboard(page: &Page) -> Result<()> {
     page.press_key(Key::Escape).await?;
     page.press_key(Key::Escape).await?;
     page.until("document.activeElement.matches('.say')").await?;
-    page.type_keys("/greet ").await?;
-    page.until("document.activeElement.dataset.option === 'whom'").await?;
-    page.type_keys("bor").await?;
-    page.press_key(Key::Enter).await?;
-    page.until("document.activeElement.matches('.tail')").await?;
+    begin_to_greet_borek(page).await?;
     page.press_key(Key::Enter).await?;
     page.until_newest_says("Hello @Borek").await?;
     page.until("document.activeElement.matches('.say')").await?;
     type_options(page).await
+}
+
+/// Types the command and chooses Borek from the list.
+async fn begin_to_greet_borek(page: &Page) -> Result<()> {
+    page.type_keys("/greet ").await?;
+    page.until("document.activeElement.dataset.option === 'whom'").await?;
+    page.type_keys("bor").await?;
+    page.press_key(Key::Enter).await?;
+    page.until("document.activeElement.matches('.tail')").await
 }
 
 /// An option that is typed with a colon becomes one, and what is none is not lost unseen.
@@ -148,11 +153,7 @@ async fn type_options(page: &Page) -> Result<()> {
     page.press_key(Key::Escape).await?;
     page.press_key(Key::Escape).await?;
     page.until("document.activeElement.matches('.say')").await?;
-    page.type_keys("/greet ").await?;
-    page.until("document.activeElement.dataset.option === 'whom'").await?;
-    page.type_keys("bor").await?;
-    page.press_key(Key::Enter).await?;
-    page.until("document.activeElement.matches('.tail')").await?;
+    begin_to_greet_borek(page).await?;
     page.type_keys("twice").await?;
     page.press_key(Key::Enter).await?;
     page.until("document.body.innerText.includes('No options match')").await?;

@@ -113,6 +113,27 @@ fn every_recorded_game_has_a_closing_picture() {
 }
 
 #[test]
+fn the_closing_picture_of_a_game_played_alone_tells_its_verdict_once_and_the_next_one() {
+    let words = Library::of_the_repository().speaker(0, Names::Long);
+    let mut judged = 0;
+    for (file, log) in recorded_games().into_iter().filter(|(_, log)| log.header.seats == 1) {
+        let table = replay(&log, |_, _, _| ()).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let ending = table.sight(Viewer::Public).ending(&words, Theme::Paper, None);
+        let told: Vec<&str> = ending.texts().into_iter().map(|text| text.text.as_str()).collect();
+        let turn = table.turn();
+        let verdict = turn.outcome().and_then(|outcome| outcome.verdict.as_deref()).expect("it is judged");
+        let verdict = words.text(verdict, &[]);
+        assert_eq!(told.iter().filter(|text| text.contains(&verdict)).count(), 1, "{file}: {told:?}");
+        let points = table.scores()[0].to_string();
+        let next = |text: &&&str| text.contains(". From ") || text.contains("nothing stands above");
+        let next = told.iter().find(next).unwrap_or_else(|| panic!("{file}: {told:?}"));
+        assert!(next.starts_with(&points), "{file}: {next}");
+        judged += 1;
+    }
+    assert!(judged >= 3);
+}
+
+#[test]
 fn what_is_asked_for_is_painted() {
     if let Ok(asked) = std::env::var("TURNSTONE_LOOK") {
         let lines = asked.lines().filter(|line| !line.is_empty());

@@ -2,6 +2,7 @@
 
 use super::super::components::card::{CardId, Cards, Held};
 use super::super::components::cell::Cells;
+use super::super::score::above;
 use super::super::state::Ending;
 use super::*;
 use crate::core::{Library, Names, Tell, Viewer};
@@ -188,6 +189,10 @@ fn suns_are_counted_by_points_side_and_spirit() {
     assert_eq!(suns("spirits yes", forty, "deer"), "harmonies-suns-2");
     assert_eq!(suns("side b, spirits yes", forty, "cat"), "harmonies-suns-2");
     assert_eq!(suns("side b", "", ""), "harmonies-suns-2");
+    // One sun more has its points, whatever the others were given for.
+    assert_eq!(above(40, "harmonies-suns-4"), Some((70, "harmonies-suns-5".to_owned())));
+    assert_eq!(above(39, "harmonies-suns-2"), Some((40, "harmonies-suns-3".to_owned())));
+    assert_eq!(above(160, "harmonies-suns-11"), None);
 }
 
 #[test]
