@@ -1,6 +1,8 @@
 //! What a position is worth to a computer, and which ways to go on are worth a thought.
 
+mod hope;
 mod judge;
+mod known;
 mod plot;
 mod turn;
 mod weights;

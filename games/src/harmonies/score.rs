@@ -25,16 +25,25 @@ impl Score {
     /// Scores a board and cards.
     pub(crate) fn of(land: &Land, held: &[Held]) -> Score {
         Score {
-            trees: heights(land, Like::Tree, [1, 3, 7], land.side.spaces()),
-            mountains: heights(land, Like::Mountain, [1, 3, 7], land.mountains().around()),
-            fields: groups(land.of(Stack::Field), [0, 5, 5]),
+            trees: trees(land),
+            mountains: mountains(land),
+            fields: fields(land),
             buildings: buildings(land),
-            water: match land.side {
-                Side::A => river(land.of(Stack::Water)),
-                Side::B => islands(land),
-            },
+            water: water(land),
             animals: held.iter().map(|held| held.card.points(held.placed())).sum(),
             spirit: held.iter().map(|held| spirit(land, *held)).sum(),
+        }
+    }
+
+    /// The same once a token was placed, as far as the landscape goes: only what the token can change is counted anew.
+    pub(crate) fn placed(self, token: Token, land: &Land) -> Score {
+        let score = Score { buildings: buildings(land), ..self };
+        match token {
+            Token::Blue => Score { water: water(land), ..score },
+            Token::Grey | Token::Red => Score { mountains: mountains(land), ..score },
+            Token::Brown => score,
+            Token::Green => Score { trees: trees(land), ..score },
+            Token::Yellow => Score { fields: fields(land), ..score },
         }
     }
 
@@ -125,6 +134,29 @@ fn suns(realm: &Realm) -> usize {
         }),
     };
     by_points + by_side + by_spirit
+}
+
+/// Points of the trees, by height.
+fn trees(land: &Land) -> i32 {
+    heights(land, Like::Tree, [1, 3, 7], land.side.spaces())
+}
+
+/// Points of the mountains that stand beside another, by height.
+fn mountains(land: &Land) -> i32 {
+    heights(land, Like::Mountain, [1, 3, 7], land.mountains().around())
+}
+
+/// 5 for each group of two fields or more.
+fn fields(land: &Land) -> i32 {
+    groups(land.of(Stack::Field), [0, 5, 5])
+}
+
+/// Points of the water, by the side of the board.
+fn water(land: &Land) -> i32 {
+    match land.side {
+        Side::A => river(land.of(Stack::Water)),
+        Side::B => islands(land),
+    }
 }
 
 /// Points by height, of the stacks among `counted`.

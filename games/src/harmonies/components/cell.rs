@@ -32,6 +32,11 @@ impl Cell {
         Cell(column * COLUMN + row + 3 - column / 2)
     }
 
+    /// Its place in tables of all spaces.
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// Counted from 0, from the left.
     pub(crate) const fn column(self) -> u8 {
         self.0 / COLUMN
@@ -87,6 +92,9 @@ bit_set! {
 }
 
 impl Cells {
+    /// The number of bits that spaces can take.
+    pub(crate) const BITS: usize = (COLUMNS * COLUMN) as usize;
+
     /// The spaces from which a step of `delta` bits leads into the set.
     pub(crate) const fn before(self, delta: i8) -> Cells {
         if delta >= 0 { Cells(self.0 >> delta) } else { Cells(self.0 << -delta) }

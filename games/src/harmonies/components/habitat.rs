@@ -11,9 +11,9 @@ const TURNS: usize = 6;
 const AROUND: usize = 3;
 
 /// For each card and turn, the distance in bits to the elements around the home.
-static DELTAS: [[[i8; AROUND]; TURNS]; CardId::COUNT as usize] = deltas();
+static DELTAS: [[[i8; AROUND]; TURNS]; CardId::COUNT as usize] = all_deltas();
 
-const fn deltas() -> [[[i8; AROUND]; TURNS]; CardId::COUNT as usize] {
+const fn all_deltas() -> [[[i8; AROUND]; TURNS]; CardId::COUNT as usize] {
     let mut all = [[[0; AROUND]; TURNS]; CardId::COUNT as usize];
     let mut number = 0;
     while number < all.len() {
@@ -32,6 +32,11 @@ const fn deltas() -> [[[i8; AROUND]; TURNS]; CardId::COUNT as usize] {
         number += 1;
     }
     all
+}
+
+/// The distance in bits to each element around the home, turn by turn; those that a card has come first.
+pub(crate) fn deltas(card: CardId) -> &'static [[i8; AROUND]; TURNS] {
+    &DELTAS[card.index()]
 }
 
 /// Turns a step by 60° clockwise.
@@ -71,7 +76,7 @@ fn surrounded(card: CardId, home: Cells, stands: impl Fn(Element) -> Cells) -> C
         return Cells::EMPTY;
     }
     let mut found = Cells::EMPTY;
-    for deltas in &DELTAS[card.index()] {
+    for deltas in deltas(card) {
         let mut here = home;
         for ((element, _), &delta) in card.card().around.iter().zip(deltas) {
             here = here.and(stands(*element).before(delta));

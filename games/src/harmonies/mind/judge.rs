@@ -1,12 +1,12 @@
 //! What a board and its cards are worth: points, and what may become of what is begun.
 
-use super::super::components::card::Held;
-use super::super::components::cell::{Cells, Side, delta};
-use super::super::components::habitat::turned;
+use super::super::components::card::{CardId, Held};
+use super::super::components::cell::{Cells, Side};
 use super::super::components::land::Land;
-use super::super::components::token::{Element, Stack, Token};
+use super::super::components::token::{Stack, Token};
 use super::super::score::{Score, reward};
 use super::super::state::Harmonies;
+use super::hope::{Chances, chances};
 use super::plot::Plot;
 use super::weights;
 use crate::core::{POINT, Reason, Seat};
@@ -42,19 +42,6 @@ impl Outlook {
 /// Tenths of turns until a board with so many empty spaces ends the game.
 fn turns_of(empty: u8) -> i32 {
     (i32::from(empty) - 2).max(0) * 100 / weights::FILLED
-}
-
-/// The chance, in thousandths, that so many certain tokens more will come to lie where they are needed.
-type Chances = [i32; 5];
-
-fn chances(tenths: i32) -> Chances {
-    let turns = ((tenths + 9) / 10).clamp(0, 8) as usize;
-    let one = weights::CHANCE[turns];
-    let mut all = [1000; 5];
-    for lack in 1..5 {
-        all[lack] = all[lack - 1] * one / 1000;
-    }
-    all
 }
 
 /// The worth of a board and its cards, part by part, in thousandths of a point.
@@ -97,97 +84,38 @@ impl Parts {
 impl Plot {
     /// Judges it.
     pub(super) fn parts(&self, outlook: Outlook) -> Parts {
+        self.parts_with(self.score(), outlook)
+    }
+
+    /// The points of its landscape.
+    pub(super) fn score(&self) -> Score {
+        Score::of(&self.land, &[])
+    }
+
+    /// Judges it, with the points of its landscape known.
+    pub(super) fn parts_with(&self, mut score: Score, outlook: Outlook) -> Parts {
         let empty = self.land.empty();
         let tenths = outlook.tenths.min(turns_of(empty.len()));
         let chances = chances(tenths);
-        let mut score = Score::of(&self.land, &[]);
         let open = self.open.iter().flatten();
         score.animals = self.earned + open.clone().map(|held| held.card.points(held.placed())).sum::<i32>();
         score.spirit = self.spirit.map_or(0, |effect| reward(&self.land, effect));
         let full = weights::FULL[self.uncompleted()];
         Parts {
             score,
-            beginnings: beginnings(&self.land, self.cubes, empty, &chances),
-            habitats: open.map(|held| self.hope(held, empty, &chances)).sum::<i32>() - full,
+            beginnings: beginnings(&self.land, self.cubes, empty, chances),
+            habitats: open.map(|held| self.hope(held, empty, chances)).sum::<i32>() - full,
             room: tenths * weights::TURN / 10,
         }
     }
 
-    /// What a card may bring yet: for each cube the space that lacks least.
-    fn hope(&self, held: &Held, empty: Cells, chances: &Chances) -> i32 {
-        let found = self.lacking(held, empty);
-        let (mut left, mut placed) = (held.left(), held.placed());
-        let (mut hope, mut share, mut seen) = (0, weights::HABITAT, Cells::EMPTY);
-        for (cells, chance) in found.into_iter().zip(chances) {
-            let sites = cells.but(seen).len().min(left);
-            seen = seen.or(cells);
-            for _ in 0..sites {
-                let gain = self.gain(held, placed);
-                hope += gain * chance / 1000 * share / 1000;
-                share = share * weights::FURTHER / 1000;
-                placed += 1;
-            }
-            left -= sites;
-            if left == 0 {
-                break;
-            }
-        }
-        hope
+    /// What taking a card adds to the worth: the landscape stays as it is.
+    pub(super) fn taking(&self, card: CardId, outlook: Outlook) -> i32 {
+        let empty = self.land.empty();
+        let chances = chances(outlook.tenths.min(turns_of(empty.len())));
+        let full = self.uncompleted();
+        self.hope(&Held::new(card), empty, chances) - weights::FULL[full + 1] + weights::FULL[full]
     }
-
-    /// Thousandths of points for one cube more.
-    fn gain(&self, held: &Held, placed: u8) -> i32 {
-        match held.card.card().effect {
-            Some(effect) => POINT * (reward(&self.land, effect) + weights::SPIRIT),
-            None => POINT * (held.card.points(placed + 1) - held.card.points(placed)),
-        }
-    }
-
-    /// The spaces that lack so many tokens to be the home of a habitat, up to four.
-    fn lacking(&self, held: &Held, empty: Cells) -> [Cells; 5] {
-        let card = held.card.card();
-        let growing = |element| needing(&self.land, element, empty, self.cubes);
-        let home = growing(card.home).map(|cells| cells.but(self.cubes));
-        let mut around = [[Cells::EMPTY; 4]; 3];
-        for (sets, (element, _)) in around.iter_mut().zip(card.around) {
-            *sets = growing(*element);
-        }
-        let mut found = [Cells::EMPTY; 5];
-        let mut steps = [(0, 0); 3];
-        steps.iter_mut().zip(card.around).for_each(|(step, (_, first))| *step = *first);
-        for _ in 0..6 {
-            let mut here = [home[0], home[1], home[2], home[3], Cells::EMPTY];
-            for (sets, step) in around.iter().zip(steps).take(card.around.len()) {
-                let by = delta(step);
-                let sets = sets.map(|cells| cells.before(by));
-                let mut next = [Cells::EMPTY; 5];
-                for (lack, cells) in here.into_iter().enumerate() {
-                    for (more, set) in sets.into_iter().enumerate().take(5 - lack) {
-                        next[lack + more] = next[lack + more].or(cells.and(set));
-                    }
-                }
-                here = next;
-            }
-            found.iter_mut().zip(here).for_each(|(all, cells)| *all = all.or(cells));
-            steps.iter_mut().for_each(|step| *step = turned(*step));
-        }
-        found
-    }
-}
-
-/// The spaces that lack none, one, two, three tokens to be that element.
-fn needing(land: &Land, element: Element, empty: Cells, cubes: Cells) -> [Cells; 4] {
-    let of = |stack: Stack| land.of(stack).but(cubes);
-    let none = Cells::EMPTY;
-    let [one, two, three] = match element {
-        Element::Water | Element::Field | Element::Tree1 | Element::Mountain1 => [empty, none, none],
-        Element::Tree2 => [of(Stack::Trunk1), empty, none],
-        Element::Tree3 => [of(Stack::Trunk2), of(Stack::Trunk1), empty],
-        Element::Mountain2 => [of(Stack::Mountain1), empty, none],
-        Element::Mountain3 => [of(Stack::Mountain2), of(Stack::Mountain1), empty],
-        Element::Building => [of(Stack::Mountain1).or(of(Stack::Trunk1)).or(of(Stack::Brick)), empty, none],
-    };
-    [land.element(element), one, two, three]
 }
 
 /// What the landscape may become.

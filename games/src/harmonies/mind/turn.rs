@@ -4,12 +4,13 @@ use std::cmp::Reverse;
 
 use super::super::action::Action;
 use super::super::components::card::CardId;
-use super::super::components::cell::Cells;
+use super::super::components::cell::{Cell, Cells};
 use super::super::components::habitat::homes;
 use super::super::components::space::Space;
 use super::super::components::token::{Token, Tokens};
 use super::super::state::Harmonies;
 use super::judge::Outlook;
+use super::known::Known;
 use super::plot::Plot;
 use crate::core::{Plan, Seat, Thinking};
 
@@ -39,11 +40,32 @@ impl PartTurn {
     }
 }
 
+/// A way with one token more, not made before it is known to be kept.
+struct Placing {
+    worth: i32,
+    /// The number of the way.
+    from: usize,
+    token: Token,
+    cell: Cell,
+}
+
+impl Placing {
+    fn done(&self, from: &[PartTurn]) -> PartTurn {
+        let mut way = from[self.from];
+        way.plot.land.place(self.token, self.cell);
+        way.hand[self.token as usize] -= 1;
+        way.step(Action::Place(self.token, self.cell));
+        way.worth = self.worth;
+        way
+    }
+}
+
 /// What all ways of a turn have in common.
 struct Search<'a> {
     row: &'a [CardId],
     outlook: Outlook,
     kept: usize,
+    known: Known,
 }
 
 /// Appends plans for all that is left of the seat's turn. For each space of the central board `kept` ways are followed; if that is 0, only
@@ -58,7 +80,7 @@ pub(super) fn plans(
     let row: Vec<CardId> = position.row.iter().flatten().copied().collect();
     let outlook = Outlook::of(position, seat);
     let outlook = if thinking.width() == 1 { outlook.near() } else { outlook };
-    let search = Search { row: &row, outlook, kept };
+    let mut search = Search { row: &row, outlook, kept, known: Known::default() };
     let steps = &position.steps;
     let mut start = PartTurn {
         plot: Plot::of(position.realm(seat)),
@@ -71,7 +93,7 @@ pub(super) fn plans(
     start.worth = start.plot.parts(search.outlook).total();
     let mut starts = vec![start];
     search.settle(&mut starts, thinking);
-    search.thin(&mut starts, if kept == 0 { 1 } else { 2 + kept });
+    thin(&mut starts, if kept == 0 { 1 } else { 2 + kept });
     if steps.space.is_some() {
         search.follow(starts, thinking, out);
         return;
@@ -94,20 +116,20 @@ pub(super) fn plans(
 
 impl Search<'_> {
     /// Places the tokens in hand one after the other, and ends the turn.
-    fn follow(&self, mut ways: Vec<PartTurn>, thinking: &mut Thinking, out: &mut Vec<Plan<Action>>) {
-        let mut next = Vec::new();
+    fn follow(&mut self, mut ways: Vec<PartTurn>, thinking: &mut Thinking, out: &mut Vec<Plan<Action>>) {
+        let mut placings = Vec::new();
         while ways.iter().any(|way| way.hand != [0; 6]) {
-            next.clear();
-            for way in &ways {
-                self.place(way, thinking, &mut next);
+            placings.clear();
+            for (from, way) in ways.iter().enumerate() {
+                self.place(way, from, thinking, &mut placings);
             }
-            if next.is_empty() {
+            if placings.is_empty() {
                 break;
             }
-            self.thin(&mut next, 4 * self.kept.max(1));
-            self.settle(&mut next, thinking);
-            self.thin(&mut next, self.kept.max(1));
-            std::mem::swap(&mut ways, &mut next);
+            placings.sort_by_key(|placing| Reverse(placing.worth));
+            ways = best(placings.iter().map(|placing| placing.done(&ways)), 4 * self.kept.max(1));
+            self.settle(&mut ways, thinking);
+            thin(&mut ways, self.kept.max(1));
         }
         for mut way in ways {
             if way.hand == [0; 6] {
@@ -118,22 +140,24 @@ impl Search<'_> {
     }
 
     /// Every way to place one token more.
-    fn place(&self, way: &PartTurn, thinking: &mut Thinking, next: &mut Vec<PartTurn>) {
+    fn place(&mut self, way: &PartTurn, from: usize, thinking: &mut Thinking, placings: &mut Vec<Placing>) {
+        let (known, score, outlook) = (self.known.from(way.worth, &way.plot), way.plot.score(), self.outlook);
         for token in Token::ALL {
             if way.hand[token as usize] == 0 {
                 continue;
             }
             for cell in way.plot.land.open_to(token).but(way.plot.cubes).iter() {
                 // The first is always found: a turn must be ended.
-                if !thinking.spend() && !next.is_empty() {
+                if !thinking.spend() && !placings.is_empty() {
                     return;
                 }
-                let mut way = *way;
-                way.plot.land.place(token, cell);
-                way.hand[token as usize] -= 1;
-                way.step(Action::Place(token, cell));
-                way.worth = way.plot.parts(self.outlook).total();
-                next.push(way);
+                let judge = || {
+                    let mut plot = way.plot;
+                    plot.land.place(token, cell);
+                    plot.parts_with(score.placed(token, &plot.land), outlook).total()
+                };
+                let worth = self.known.placed(known, token, cell, judge);
+                placings.push(Placing { worth, from, token, cell });
             }
         }
     }
@@ -147,62 +171,66 @@ impl Search<'_> {
             if way.is_long() {
                 continue;
             }
-            let mut moves: Vec<Action> = Vec::new();
-            for held in way.plot.open.iter().flatten() {
-                if way.plot.hidden && held.card.is_spirit() {
-                    continue;
-                }
-                let homes = homes(held.card, &way.plot.land, way.plot.cubes);
-                moves.extend(homes.iter().map(|cell| Action::Cube(held.card, cell)));
-            }
-            if !way.card && way.plot.has_slot() {
-                moves.extend(self.row.iter().map(|&card| Action::Animal(card)));
-            }
-            for action in moves {
+            let open = way.plot.open.iter().flatten();
+            let cubes = open.filter(|held| !(way.plot.hidden && held.card.is_spirit())).flat_map(|held| {
+                homes(held.card, &way.plot.land, way.plot.cubes).iter().map(|cell| (held.card, cell))
+            });
+            for (card, cell) in cubes {
                 if !thinking.spend() {
                     return;
                 }
                 let mut after = way;
-                match action {
-                    Action::Cube(card, cell) => after.plot.cube(card, Cells::one(cell)),
-                    Action::Animal(card) => {
-                        after.plot.take(card);
-                        after.card = true;
-                    }
-                    _ => continue,
-                }
-                after.step(action);
+                after.plot.cube(card, Cells::one(cell));
+                after.step(Action::Cube(card, cell));
                 after.worth = after.plot.parts(self.outlook).total();
-                if after.worth > way.worth
-                    && !ways.iter().any(|other| other.worth == after.worth && other.plot == after.plot)
-                {
-                    ways.push(after);
-                }
+                add(ways, after, way.worth);
             }
-        }
-    }
-
-    /// Keeps the best, none twice.
-    fn thin(&self, ways: &mut Vec<PartTurn>, most: usize) {
-        ways.sort_by_key(|way| Reverse(way.worth));
-        let mut kept = 0;
-        for at in 0..ways.len() {
-            let way = ways[at];
-            let known = |other: &PartTurn| {
-                other.worth == way.worth
-                    && other.hand == way.hand
-                    && other.plot == way.plot
-                    && other.card == way.card
-            };
-            if ways[..kept].iter().rev().take_while(|other| other.worth == way.worth).any(known) {
+            if way.card || !way.plot.has_slot() {
                 continue;
             }
-            ways[kept] = way;
-            kept += 1;
-            if kept == most {
-                break;
+            for &card in self.row {
+                if !thinking.spend() {
+                    return;
+                }
+                let worth = way.worth + way.plot.taking(card, self.outlook);
+                if worth > way.worth {
+                    let mut after = PartTurn { card: true, worth, ..way };
+                    after.plot.take(card);
+                    after.step(Action::Animal(card));
+                    add(ways, after, way.worth);
+                }
             }
         }
-        ways.truncate(kept);
     }
+}
+
+/// Adds a way if it is worth more than the one from which it came, and not there yet.
+fn add(ways: &mut Vec<PartTurn>, after: PartTurn, before: i32) {
+    let known = |other: &PartTurn| other.worth == after.worth && other.plot == after.plot;
+    if after.worth > before && !ways.iter().any(known) {
+        ways.push(after);
+    }
+}
+
+/// Keeps the best, none twice.
+fn thin(ways: &mut Vec<PartTurn>, most: usize) {
+    ways.sort_by_key(|way| Reverse(way.worth));
+    *ways = best(ways.drain(..), most);
+}
+
+/// The first of sorted ways, none twice.
+fn best(sorted: impl Iterator<Item = PartTurn>, most: usize) -> Vec<PartTurn> {
+    let mut kept: Vec<PartTurn> = Vec::new();
+    for way in sorted {
+        let known =
+            |other: &PartTurn| other.hand == way.hand && other.plot == way.plot && other.card == way.card;
+        if kept.iter().rev().take_while(|other| other.worth == way.worth).any(known) {
+            continue;
+        }
+        kept.push(way);
+        if kept.len() == most {
+            break;
+        }
+    }
+    kept
 }

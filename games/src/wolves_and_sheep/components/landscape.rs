@@ -2,6 +2,7 @@
 
 mod admit;
 mod areas;
+mod copy;
 mod grid;
 mod laid;
 mod open;
@@ -23,7 +24,7 @@ pub(crate) use self::laid::{Laid, Visible};
 pub(crate) use self::open::{Open, postures};
 
 /// The tiles on the table.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[derive(PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Laid>", into = "Vec<Laid>")]
 pub(crate) struct Landscape {
     /// In the order in which they were laid.
@@ -122,10 +123,9 @@ impl Landscape {
         Some(self.laid[number].posture().ground((side + 2) % 4))
     }
 
-    /// The meadow, forest or village beyond a side of that place.
-    pub(crate) fn root_beyond(&self, place: Coordinate, side: usize) -> Option<Root> {
-        let number = self.grid.beyond(place, side)?;
-        Some(self.root(number, self.laid[number].posture().area_at((side + 2) % 4)))
+    /// The meadow, forest or village beyond each side of an open place that has a tile there.
+    pub(crate) fn roots_beside(&self, open: &Open) -> impl Iterator<Item = Root> {
+        open.beside().map(|area| self.areas.root(area))
     }
 
     /// The meadows, forests and villages beside every place without a tile: each once a place.
@@ -133,7 +133,7 @@ impl Landscape {
         let mut beside = Vec::with_capacity(2 * self.open.len());
         for open in &self.open {
             let from = beside.len();
-            for root in (0..4).filter_map(|side| self.root_beyond(open.place, side)) {
+            for root in self.roots_beside(open) {
                 if !beside[from..].contains(&root) {
                     beside.push(root);
                 }
@@ -144,7 +144,7 @@ impl Landscape {
 
     /// The places without a tile beside that meadow, forest or village, in reading order.
     pub(crate) fn gaps(&self, root: Root) -> impl Iterator<Item = Coordinate> {
-        let beside = move |open: &&Open| (0..4).any(|side| self.root_beyond(open.place, side) == Some(root));
+        let beside = move |open: &&Open| self.roots_beside(open).any(|other| other == root);
         self.open.iter().filter(beside).map(|open| open.place)
     }
 
@@ -175,7 +175,10 @@ impl Landscape {
         for side in 0..4 {
             let ground = posture.ground(side);
             match self.grid.beyond(laid.place, side) {
-                None => Open::require(&mut self.open, grid::beyond(laid.place, side), (side + 2) % 4, ground),
+                None => {
+                    let (place, area) = (grid::beyond(laid.place, side), posture.area_at(side));
+                    Open::require(&mut self.open, place, (side + 2) % 4, ground, Areas::node(number, area));
+                }
                 Some(other) => {
                     let (facing, there) = ((side + 2) % 4, self.laid[other].posture());
                     if there.ground(facing) == ground {

@@ -52,6 +52,11 @@ impl Tile {
         self.0 as usize
     }
 
+    /// The tile with that place in tables of all tiles.
+    pub(crate) const fn of_index(index: usize) -> Tile {
+        Tile(index as u8)
+    }
+
     /// The use of the tile.
     pub(crate) const fn kind(self) -> Kind {
         match self.0 {

@@ -119,19 +119,24 @@ fn fill(
 ) {
     let landscape = &position.landscape;
     let others = position.players.iter().fold(position.bag, |all, player| all.or(player.hand));
+    let bag = position.bag.len();
     for open in landscape.open() {
-        let mut roots = [None; 4];
-        for side in 0..4 {
-            let root = landscape.root_beyond(open.place, side);
-            roots[side] = root.filter(|root| at[root.index()] != u16::MAX && !roots.contains(&Some(*root)));
+        // Each meadow beside it once.
+        let (mut beside, mut count) = ([0; 4], 0);
+        for root in landscape.roots_beside(open) {
+            let meadow = at[root.index()];
+            if meadow != u16::MAX && !beside[..count].contains(&meadow) {
+                beside[count] = meadow;
+                count += 1;
+            }
         }
-        if roots == [None; 4] {
+        if count == 0 {
             continue;
         }
-        let strange = chance(open.fitting(others), position.bag.len());
+        let strange = chance(open.fitting(others), bag);
         let sure = if open.fitting(hand) > 0 { strange.max(SURE) } else { strange };
-        for root in roots.into_iter().flatten() {
-            let meadow = &mut meadows[usize::from(at[root.index()])];
+        for &meadow in &beside[..count] {
+            let meadow = &mut meadows[usize::from(meadow)];
             let likely = if own.contains(meadow.colour) { sure } else { strange };
             meadow.closing = share(meadow.closing, likely);
             meadow.lambs += LAMBS;
@@ -142,14 +147,16 @@ fn fill(
 /// Notes which meadows touch a forest with an active wolf, and which one where a wolf may yet come.
 fn watch(position: &WolvesAndSheep, at: &[u16; Root::MOST], meadows: &mut [Sketch]) {
     let landscape = &position.landscape;
-    for standing in landscape.visible() {
-        let areas = standing.laid.posture().print().areas();
-        if areas.len() < 2 {
+    // What is covered is a wolf, and so without a meadow.
+    for (tile, laid) in landscape.laid().iter().enumerate() {
+        let print = laid.posture().print();
+        if !print.has_rim() {
             continue;
         }
+        let areas = print.areas();
         let (mut beset, mut threatened) = (false, false);
         for (number, _) in (0..).zip(areas).filter(|(_, area)| area.ground == Ground::Forest) {
-            let sum = landscape.sum(landscape.root(standing.number, number));
+            let sum = landscape.sum(landscape.root(tile, number));
             beset |= sum.is_active();
             threatened |= sum.open > 0 && sum.visible_hunters() == 0;
         }
@@ -157,7 +164,7 @@ fn watch(position: &WolvesAndSheep, at: &[u16; Root::MOST], meadows: &mut [Sketc
             continue;
         }
         for (number, _) in (0..).zip(areas).filter(|(_, area)| area.ground.colour().is_some()) {
-            let meadow = &mut meadows[usize::from(at[landscape.root(standing.number, number).index()])];
+            let meadow = &mut meadows[usize::from(at[landscape.root(tile, number).index()])];
             meadow.beset |= beset;
             meadow.threatened |= threatened;
         }

@@ -3,6 +3,7 @@
 use super::super::colour::Ground;
 use super::super::tile::Tile;
 use super::Laid;
+use super::copy::roomy;
 
 /// A meadow, forest or village: one of its areas stands for all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -48,19 +49,24 @@ impl Sum {
 /// Areas of a face, at most.
 const A_FACE: usize = 4;
 
-/// The areas of all tiles as a forest of trees: joined areas have one root, which holds the sums.
-#[derive(Clone, PartialEq)]
-pub(super) struct Areas {
-    parents: Vec<u16>,
+/// An area of a tile, or room for one.
+#[derive(Clone, Copy, PartialEq)]
+struct Node {
+    parent: u16,
     /// Areas in the tree below; 0 for an area that the tile does not have.
-    sizes: Vec<u16>,
-    sums: Vec<Sum>,
+    size: u16,
+    /// Of a root, the sums.
+    sum: Sum,
 }
+
+/// The areas of all tiles as a forest of trees: joined areas have one root, which holds the sums.
+#[derive(PartialEq)]
+pub(super) struct Areas(Vec<Node>);
 
 impl Areas {
     /// No area.
-    pub(super) fn none() -> Areas {
-        Areas { parents: Vec::new(), sizes: Vec::new(), sums: Vec::new() }
+    pub(super) const fn none() -> Areas {
+        Areas(Vec::new())
     }
 
     /// The node of an area of the tile laid as that number.
@@ -71,14 +77,12 @@ impl Areas {
     /// Adds the areas of the next tile; a hunter on a wolf has no open edges of its own.
     pub(super) fn add(&mut self, laid: Laid, covers: bool) {
         let none = Sum { ground: Ground::Village, sheep: 0, open: 0, wolves: 0, hunters: 0, spent: 0 };
-        let first = self.parents.len();
-        self.parents.extend((first..first + A_FACE).map(|node| node as u16));
-        self.sizes.resize(first + A_FACE, 0);
-        self.sums.resize(first + A_FACE, none);
-        for (node, area) in (first..).zip(laid.posture().print().areas()) {
+        let first = self.0.len();
+        self.0.extend((first..first + A_FACE).map(|node| Node { parent: node as u16, size: 0, sum: none }));
+        for (node, area) in self.0[first..].iter_mut().zip(laid.posture().print().areas()) {
             let hunter = laid.tile.is_hunter();
-            self.sizes[node] = 1;
-            self.sums[node] = Sum {
+            node.size = 1;
+            node.sum = Sum {
                 ground: area.ground,
                 sheep: u16::from(area.sheep),
                 open: if covers { 0 } else { area.edges.count_ones() as u16 },
@@ -92,13 +96,13 @@ impl Areas {
     /// Joins two areas along an edge, which is then open on neither side.
     pub(super) fn join(&mut self, one: u16, other: u16) {
         let root = self.merge(one, other);
-        self.sums[usize::from(root.0)].open -= 2;
+        self.0[root.index()].sum.open -= 2;
     }
 
     /// Puts a hunter's area on a wolf's: the wolf is gone, the forest stays what it is.
     pub(super) fn cover(&mut self, wolf: usize, hunter: usize) {
         let root = self.merge(Self::node(wolf, 0), Self::node(hunter, 0));
-        let sum = &mut self.sums[usize::from(root.0)];
+        let sum = &mut self.0[root.index()].sum;
         sum.wolves = sum.wolves.saturating_sub(1);
     }
 
@@ -107,13 +111,14 @@ impl Areas {
         if one == other {
             return one;
         }
-        let size = |root: Root| self.sizes[usize::from(root.0)];
+        let size = |root: Root| self.0[root.index()].size;
         let (root, below) = if size(one) < size(other) { (other, one) } else { (one, other) };
-        let (at, from) = (usize::from(root.0), usize::from(below.0));
-        self.parents[from] = root.0;
-        self.sizes[at] += self.sizes[from];
-        let added = self.sums[from];
-        let sum = &mut self.sums[at];
+        let below = &mut self.0[below.index()];
+        below.parent = root.0;
+        let Node { size, sum: added, .. } = *below;
+        let node = &mut self.0[root.index()];
+        node.size += size;
+        let sum = &mut node.sum;
         sum.sheep += added.sheep;
         sum.open += added.open;
         sum.wolves += added.wolves;
@@ -125,20 +130,30 @@ impl Areas {
     /// The root of an area. Trees stay low: the smaller one is hung below the larger.
     pub(super) fn root(&self, node: u16) -> Root {
         let mut at = node;
-        while self.parents[usize::from(at)] != at {
-            at = self.parents[usize::from(at)];
+        loop {
+            let parent = self.0[usize::from(at)].parent;
+            if parent == at {
+                return Root(at);
+            }
+            at = parent;
         }
-        Root(at)
     }
 
     /// The sums of a root.
     pub(super) fn sum(&self, root: Root) -> &Sum {
-        &self.sums[usize::from(root.0)]
+        &self.0[root.index()].sum
     }
 
     /// Every root with its sums.
     pub(super) fn roots(&self) -> impl Iterator<Item = (Root, &Sum)> {
-        let rooted = |node: &usize| usize::from(self.parents[*node]) == *node && self.sizes[*node] > 0;
-        (0..self.parents.len()).filter(rooted).map(|node| (Root(node as u16), &self.sums[node]))
+        let rooted = |(at, node): &(u16, &Node)| node.parent == *at && node.size > 0;
+        (0..).zip(&self.0).filter(rooted).map(|(at, node)| (Root(at), &node.sum))
+    }
+}
+
+impl Clone for Areas {
+    /// Copies with room for the areas of one tile more.
+    fn clone(&self) -> Self {
+        Areas(roomy(&self.0, A_FACE))
     }
 }

@@ -14,7 +14,12 @@ pub(crate) struct Open {
     pub(crate) place: Coordinate,
     /// The ground required at each side, as a place in [`Ground::ALL`], or [`ANY`].
     needs: [u8; 4],
+    /// The area beyond each side, as [`Areas::node`] numbers it; [`NONE`] where no tile lies.
+    beside: [u16; 4],
 }
+
+/// The number of no area.
+const NONE: u16 = u16::MAX;
 
 impl Open {
     /// Takes a place off the list, where it may be.
@@ -24,13 +29,19 @@ impl Open {
         }
     }
 
-    /// Notes what the side of a place requires, and the place if it is new.
-    pub(super) fn require(open: &mut Vec<Open>, place: Coordinate, side: usize, ground: Ground) {
+    /// Notes what the side of a place requires and the area there, and the place if it is new.
+    pub(super) fn require(open: &mut Vec<Open>, place: Coordinate, side: usize, ground: Ground, area: u16) {
         let at = open.binary_search_by_key(&place, |open| open.place).unwrap_or_else(|at| {
-            open.insert(at, Open { place, needs: [ANY; 4] });
+            open.insert(at, Open { place, needs: [ANY; 4], beside: [NONE; 4] });
             at
         });
         open[at].needs[side] = ground.index() as u8;
+        open[at].beside[side] = area;
+    }
+
+    /// The areas beyond its sides.
+    pub(super) fn beside(&self) -> impl Iterator<Item = u16> {
+        self.beside.into_iter().filter(|&area| area != NONE)
     }
 
     /// The canonical postures of a tile whose edges match, one bit each: face × 4 + quarters.
@@ -42,7 +53,7 @@ impl Open {
 
     /// Counts the tiles of a set whose edges match in some posture.
     pub(crate) fn fitting(&self, tiles: Tiles) -> usize {
-        tiles.iter().filter(|&tile| self.postures(tile) != 0).count()
+        tiles.and(FITTING[code(self.needs)]).len()
     }
 
     /// Whether a shepherd of that colour matches.
@@ -75,6 +86,48 @@ const fn matches() -> [[[u8; Ground::COUNT + 1]; 4]; Tile::COUNT] {
                 }
             }
             at += 1;
+        }
+        tile += 1;
+    }
+    table
+}
+
+/// The number of requirements that a place can have.
+const CODES: usize = (Ground::COUNT + 1).pow(4);
+
+/// The place of what the four sides require in tables of all requirements.
+const fn code(needs: [u8; 4]) -> usize {
+    let (mut code, mut side) = (0, 0);
+    while side < 4 {
+        code = code * (Ground::COUNT + 1) + needs[side] as usize;
+        side += 1;
+    }
+    code
+}
+
+/// The tiles that match in some posture, by what the four sides require.
+static FITTING: [Tiles; CODES] = fitting();
+
+const fn fitting() -> [Tiles; CODES] {
+    let mut table = [Tiles::EMPTY; CODES];
+    let mut tile = 0;
+    while tile < Tile::COUNT {
+        let mut posture = 0;
+        while posture < 8 {
+            // Every posture matches with each of its sides required or not.
+            let mut required = 0;
+            while required < 16 {
+                let (mut needs, mut side) = ([ANY; 4], 0);
+                while side < 4 {
+                    if required >> side & 1 != 0 {
+                        needs[side] = Posture::ground_index(tile, posture, side) as u8;
+                    }
+                    side += 1;
+                }
+                table[code(needs)].insert(Tile::of_index(tile));
+                required += 1;
+            }
+            posture += 1;
         }
         tile += 1;
     }
