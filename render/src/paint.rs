@@ -16,6 +16,7 @@ mod pen;
 mod pixmap;
 mod raster;
 pub mod reference;
+mod row;
 mod runs;
 mod shadow;
 mod sheet;
@@ -125,8 +126,12 @@ impl Painter {
     fn palette(&self, theme: Theme, list: &List<'_>) -> Arc<Palette> {
         let common = Palette::of(theme);
         let strange = list.colors.iter().copied().filter(|color| !common.shows(*color));
-        let strange: Vec<(Color, bool)> =
+        let mut strange: Vec<(Color, bool)> =
             strange.map(|color| (color, list.wide.binary_search(&color).is_ok())).collect();
+        if strange.len() <= palette::FREE {
+            // There is a place for each: none must come first.
+            strange.iter_mut().for_each(|(_, is_wide)| *is_wide = false);
+        }
         let mut digest = Digest::at(Transform::IDENTITY);
         digest.add(theme as u64);
         for (color, is_wide) in &strange {

@@ -6,6 +6,7 @@
 //! depend on what was painted before: a picture has the same bytes as from a painter that keeps nothing, hence a palette follows from
 //! the colours of a scene's shapes, not from its pixels.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use flate2::{Compress, Compression, FlushCompress, Status};
@@ -17,12 +18,16 @@ use super::list::List;
 use super::palette::Palette;
 use super::pixmap::Pixmap;
 use super::raster::Area;
+use super::row::Row;
 use super::runs::Runs;
 use super::sheet::Sheet;
+use crate::geometry::Transform;
+use crate::scene::Digest;
 
-/// The most bytes that the kept bands may have, packed and painted.
+/// The most bytes that the kept bands may have, and their tiles.
 const PACKED: usize = 8 << 20;
-const PAINTED: usize = 8 << 20;
+const INDEXED: usize = 5 << 20;
+const PAINTED: usize = 4 << 20;
 /// The rows of a band.
 pub(super) const ROWS: u32 = 40;
 /// The level of zlib-rs: 5 makes pictures like ours as small as 6 does, give or take a percent, in five sixths of the time.
@@ -38,19 +43,33 @@ pub(super) struct Band {
     pub(super) length: usize,
 }
 
-/// The kept bands, and who makes them.
+/// The kept bands and their tiles, and who makes them.
 #[derive(Debug)]
 pub(super) struct Bands {
     packed: Kept<u64, Band>,
-    /// The layers that rarely change, painted alone, in full colour.
-    painted: Kept<u64, Runs>,
+    /// Tiles as indexes of the palette.
+    indexed: Kept<u64, Runs<u8>>,
+    /// Tiles of the layers that rarely change, painted alone, in full colour.
+    painted: Kept<u64, Runs<[u8; 4]>>,
     crew: Crew,
 }
 
 impl Default for Bands {
     fn default() -> Self {
-        Self { packed: Kept::new(PACKED), painted: Kept::new(PAINTED), crew: Crew::default() }
+        Self {
+            packed: Kept::new(PACKED),
+            indexed: Kept::new(INDEXED),
+            painted: Kept::new(PAINTED),
+            crew: Crew::default(),
+        }
     }
+}
+
+/// What a thread paints and packs with.
+struct Tools<'a> {
+    canvas: Canvas<'a>,
+    sheet: Sheet,
+    packer: Packer,
 }
 
 impl Bands {
@@ -62,14 +81,17 @@ impl Bands {
         palette: &Palette,
         canvas: impl Fn() -> Canvas<'a> + Sync,
     ) -> Vec<Arc<Band>> {
-        let tools = || (canvas(), Sheet::empty(), Packer::default());
-        self.crew.each(areas(size), tools, |(canvas, sheet, packer), area| {
-            let key = list.key(area, list.items.len(), palette.number());
-            self.packed.find(&key).unwrap_or_else(|| {
-                self.paint(list, area, sheet, canvas);
-                let band = packer.pack(&sheet.pixmap, palette);
+        let tools = || Tools { canvas: canvas(), sheet: Sheet::empty(), packer: Packer::default() };
+        self.crew.each(areas(size), tools, |tools, area| {
+            let row = list.row(area);
+            let keys = row.keys(palette.number());
+            let mut digest = Digest::at(Transform::translate(area.width() as f32, area.height() as f32));
+            keys.iter().for_each(|key| digest.add(*key));
+            self.packed.find(&digest.value()).unwrap_or_else(|| {
+                self.index(&row, &keys, palette, tools);
+                let band = tools.packer.pack();
                 let bytes = band.deflated.len();
-                self.packed.keep(key, band, bytes)
+                self.packed.keep(digest.value(), band, bytes)
             })
         })
     }
@@ -85,29 +107,77 @@ impl Bands {
         let parts = whole.pixels_mut().chunks_mut((size.0 * ROWS) as usize);
         let tools = || (canvas(), Sheet::empty());
         self.crew.each(parts.zip(areas(size)), tools, |(canvas, sheet), (part, area)| {
-            self.paint(list, area, sheet, canvas);
+            let row = list.row(area);
+            let fixed = row.fixed_keys();
+            self.paint(&row, &fixed, 0..fixed.len(), sheet, canvas);
             part.copy_from_slice(sheet.pixmap.pixels());
         });
         whole
     }
 
-    /// A band in full colour.
-    fn paint(&self, list: &List<'_>, area: Area, sheet: &mut Sheet, canvas: &mut Canvas<'_>) {
-        sheet.open(area);
-        let (fixed, others) = list.items.split_at(list.fixed);
-        if !fixed.is_empty() {
-            let key = list.key(area, list.fixed, 0);
-            match self.painted.find(&key) {
-                Some(kept) => kept.lay(sheet.pixmap.pixels_mut()),
+    /// Makes the rows of a band, as the PNG holds them, in the packer's memory: only tiles that are not kept are painted.
+    fn index(&self, row: &Row<'_, '_>, keys: &[u64], palette: &Palette, tools: &mut Tools<'_>) {
+        let Tools { canvas, sheet, packer } = tools;
+        packer.open(row.area);
+        let kept: Vec<_> = keys.iter().map(|key| self.indexed.find(key)).collect();
+        let mut fixed = Vec::new();
+        let mut tile = 0;
+        for group in kept.chunk_by(|a, b| a.is_some() == b.is_some()) {
+            let tiles = tile..tile + group.len();
+            tile = tiles.end;
+            if let Some(Some(_)) = group.first() {
+                for (tile, kept) in tiles.zip(group.iter().flatten()) {
+                    kept.lay(packer.rows(row.tile(tile..tile + 1)));
+                }
+                continue;
+            }
+            if fixed.is_empty() {
+                fixed = row.fixed_keys();
+            }
+            self.paint(row, &fixed, tiles.clone(), sheet, canvas);
+            for (indexes, pixels) in
+                packer.rows(row.tile(tiles.clone())).zip(sheet.rows(row.tile(tiles.clone())))
+            {
+                palette.index_all(pixels, indexes);
+            }
+            for tile in tiles {
+                let runs = Runs::of(packer.rows(row.tile(tile..tile + 1)).map(|row| &*row));
+                let bytes = runs.bytes();
+                self.indexed.keep(keys[tile], runs, bytes);
+            }
+        }
+    }
+
+    /// Neighbouring tiles in full colour.
+    fn paint(
+        &self,
+        row: &Row<'_, '_>,
+        fixed: &[u64],
+        tiles: Range<usize>,
+        sheet: &mut Sheet,
+        canvas: &mut Canvas<'_>,
+    ) {
+        sheet.open(row.tile(tiles.clone()));
+        if !row.fixed.is_empty() {
+            let kept: Option<Vec<_>> =
+                fixed[tiles.clone()].iter().map(|key| self.painted.find(key)).collect();
+            match kept {
+                Some(kept) => {
+                    for (tile, kept) in tiles.zip(kept) {
+                        kept.lay(sheet.rows(row.tile(tile..tile + 1)));
+                    }
+                }
                 None => {
-                    canvas.draw(sheet, fixed);
-                    let runs = Runs::of(sheet.pixmap.pixels());
-                    let bytes = runs.bytes();
-                    self.painted.keep(key, runs, bytes);
+                    canvas.draw(sheet, row.fixed.iter().copied());
+                    for tile in tiles {
+                        let runs = Runs::of(sheet.rows(row.tile(tile..tile + 1)).map(|row| &*row));
+                        let bytes = runs.bytes();
+                        self.painted.keep(fixed[tile], runs, bytes);
+                    }
                 }
             }
         }
-        canvas.draw(sheet, others);
+        canvas.draw(sheet, row.others.iter().copied());
     }
 }
 
@@ -126,17 +196,25 @@ fn areas((width, height): (u32, u32)) -> impl Iterator<Item = Area> + Send {
 struct Packer {
     /// Made when it is first needed.
     compress: Option<Compress>,
+    area: Area,
     rows: Vec<u8>,
 }
 
 impl Packer {
-    /// The rows, each after the number of its filter: none, because filters only confuse indexes.
-    fn pack(&mut self, pixmap: &Pixmap, palette: &Palette) -> Band {
+    /// Makes room for rows, each after the number of its filter: none, because filters only confuse indexes.
+    fn open(&mut self, area: Area) {
+        self.area = area;
         self.rows.clear();
-        for row in pixmap.pixels().chunks_exact(pixmap.width() as usize) {
-            self.rows.push(0);
-            palette.index_all(row, &mut self.rows);
-        }
+        self.rows.resize((area.width() + 1) * area.height(), 0);
+    }
+
+    /// The rows of a part of the band.
+    fn rows(&mut self, part: Area) -> impl Iterator<Item = &mut [u8]> {
+        let (from, to) = ((part.left - self.area.left) as usize, (part.right - self.area.left) as usize);
+        self.rows.chunks_exact_mut(self.area.width() + 1).map(move |row| &mut row[1 + from..1 + to])
+    }
+
+    fn pack(&mut self) -> Band {
         let compress = self.compress.get_or_insert_with(|| Compress::new(Compression::new(LEVEL), false));
         compress.reset();
         let mut deflated = Vec::with_capacity(self.rows.len() / 4 + 256);

@@ -1,32 +1,17 @@
-//! Runs of equal pixels: pictures like ours are mostly those.
+//! Runs of equal values: pictures like ours are mostly those.
 
-/// The number of pixels compared at a time where a run is long.
-const STRIDE: usize = 16;
-
-/// Runs of equal pixels side by side: the length and the pixel.
-pub(super) fn runs(pixels: &[[u8; 4]]) -> impl Iterator<Item = (usize, [u8; 4])> {
-    let mut rest = pixels;
-    std::iter::from_fn(move || {
-        let &pixel = rest.first()?;
-        let value = u32::from_ne_bytes(pixel);
-        let equal = |stride: &[[u8; 4]; STRIDE]| {
-            stride.iter().fold(true, |equal, &pixel| equal & (u32::from_ne_bytes(pixel) == value))
-        };
-        let strides = rest.as_chunks().0.iter().take_while(|stride| equal(stride)).count() * STRIDE;
-        let count = strides + rest[strides..].iter().take_while(|&&other| other == pixel).count();
-        rest = &rest[count..];
-        Some((count, pixel))
-    })
-}
-
-/// Pixels as runs of equal ones: flat tones take a fifth of the space, and no colour is lost.
+/// Rows of pixels or of indexes as runs of equal ones: flat tones take a fifth of the space, and nothing is lost.
 #[derive(Debug)]
-pub(super) struct Runs(Vec<(u32, [u8; 4])>);
+pub(super) struct Runs<P>(Vec<(u16, P)>);
 
-impl Runs {
-    pub(super) fn of(pixels: &[[u8; 4]]) -> Self {
-        let mut runs: Vec<(u32, [u8; 4])> =
-            runs(pixels).map(|(count, pixel)| (count as u32, pixel)).collect();
+impl<P: Copy + Eq> Runs<P> {
+    /// The runs of rows, none of them beyond its row.
+    pub(super) fn of<'a>(rows: impl Iterator<Item = &'a [P]>) -> Self
+    where
+        P: 'a,
+    {
+        let runs = rows.flat_map(|row| row.chunk_by(P::eq)).map(|run| (run.len() as u16, run[0]));
+        let mut runs: Vec<(u16, P)> = runs.collect();
         runs.shrink_to_fit();
         Self(runs)
     }
@@ -35,32 +20,38 @@ impl Runs {
         size_of_val(self.0.as_slice())
     }
 
-    /// Puts the pixels where as many are.
-    pub(super) fn lay(&self, pixels: &mut [[u8; 4]]) {
-        let mut rest = pixels;
-        for &(count, pixel) in &self.0 {
-            let (run, after) = rest.split_at_mut(count as usize);
-            run.fill(pixel);
-            rest = after;
+    /// Puts them where rows as long are.
+    pub(super) fn lay<'a>(&self, rows: impl Iterator<Item = &'a mut [P]>)
+    where
+        P: 'a,
+    {
+        let mut runs = self.0.iter();
+        for row in rows {
+            let mut rest = row;
+            while !rest.is_empty() {
+                let Some(&(count, value)) = runs.next() else { return };
+                let (run, after) = rest.split_at_mut(usize::from(count));
+                run.fill(value);
+                rest = after;
+            }
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Runs, runs};
+    use super::Runs;
 
     #[test]
-    fn runs_are_as_long_as_they_can_be() {
-        for lengths in [vec![], vec![1], vec![1, 1, 2], vec![15, 16, 17, 1, 48, 33], vec![100, 3]] {
-            let pixel = |number: usize| [0, number as u8, 7, 255];
-            let expected: Vec<_> =
-                lengths.iter().enumerate().map(|(at, &length)| (length, pixel(at))).collect();
-            let pixels: Vec<_> = expected.iter().flat_map(|&(length, pixel)| vec![pixel; length]).collect();
-            assert_eq!(runs(&pixels).collect::<Vec<_>>(), expected);
-            let mut laid = vec![[9; 4]; pixels.len()];
-            Runs::of(&pixels).lay(&mut laid);
+    fn what_was_kept_is_laid_as_it_was() {
+        for width in [1, 7, 48] {
+            let pixels: Vec<u8> = (0..480 / width * width).map(|at| (at / 5 % 3 + at / 90) as u8).collect();
+            let runs = Runs::of(pixels.chunks(width));
+            let mut laid = vec![9; pixels.len()];
+            runs.lay(laid.chunks_mut(width));
             assert_eq!(laid, pixels);
+            let flat = Runs::of([3; 480].chunks(width));
+            assert_eq!(flat.0.len(), 480usize.div_ceil(width));
         }
     }
 }
