@@ -1,5 +1,8 @@
 //! Runs of equal values: pictures like ours are mostly those.
 
+/// Values that are compared at a time where a run is long.
+const STRIDE: usize = 16;
+
 /// Rows of pixels or of indexes as runs of equal ones: flat tones take a fifth of the space, and nothing is lost.
 #[derive(Debug)]
 pub(super) struct Runs<P>(Vec<(u16, P)>);
@@ -10,8 +13,14 @@ impl<P: Copy + Eq> Runs<P> {
     where
         P: 'a,
     {
-        let runs = rows.flat_map(|row| row.chunk_by(P::eq)).map(|run| (run.len() as u16, run[0]));
-        let mut runs: Vec<(u16, P)> = runs.collect();
+        let mut runs: Vec<(u16, P)> = Vec::new();
+        for mut row in rows {
+            while let Some(&value) = row.first() {
+                let length = length(row, value);
+                runs.push((length as u16, value));
+                row = &row[length..];
+            }
+        }
         runs.shrink_to_fit();
         Self(runs)
     }
@@ -36,6 +45,13 @@ impl<P: Copy + Eq> Runs<P> {
             }
         }
     }
+}
+
+/// The number of equal values at the beginning.
+fn length<P: Copy + Eq>(values: &[P], value: P) -> usize {
+    let equal = |stride: &[P; STRIDE]| stride.iter().fold(true, |equal, &other| equal & (other == value));
+    let strides = values.as_chunks().0.iter().take_while(|stride| equal(stride)).count() * STRIDE;
+    strides + values[strides..].iter().take_while(|&&other| other == value).count()
 }
 
 #[cfg(test)]
