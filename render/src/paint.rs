@@ -118,6 +118,19 @@ impl Painter {
         Ok(self.bands.pixmap(&List::of(scene), size, || self.canvas()))
     }
 
+    /// The bytes of whatever is kept.
+    pub fn bytes(&self) -> usize {
+        self.glyphs.0.bytes() + self.shadows.0.bytes() + self.bands.bytes() + self.palettes.bytes()
+    }
+
+    /// Gives back the memory of whatever is kept. What is painted later takes as long as the first picture, and looks the same.
+    pub fn forget(&self) {
+        self.glyphs.0.clear();
+        self.shadows.0.clear();
+        self.bands.clear();
+        self.palettes.clear();
+    }
+
     fn canvas(&self) -> Canvas<'_> {
         Canvas { glyphs: &self.glyphs, shadows: &self.shadows, raster: Raster::default(), spare: Vec::new() }
     }

@@ -24,10 +24,9 @@ use super::sheet::Sheet;
 use crate::geometry::Transform;
 use crate::scene::Digest;
 
-/// The most bytes that the kept bands may have, and their tiles.
-const PACKED: usize = 8 << 20;
-const INDEXED: usize = 5 << 20;
-const PAINTED: usize = 4 << 20;
+/// The most bytes that the kept bands and tiles may have.
+const PACKED: usize = 6 << 20;
+const TILES: usize = 11 << 20;
 /// The rows of a band.
 pub(super) const ROWS: u32 = 40;
 /// The level of zlib-rs: 5 makes pictures like ours as small as 6 does, give or take a percent, in five sixths of the time.
@@ -47,32 +46,29 @@ pub(super) struct Band {
 #[derive(Debug)]
 pub(super) struct Bands {
     packed: Kept<u64, Band>,
-    /// Tiles as indexes of the palette.
-    indexed: Kept<u64, Runs<u8>>,
-    /// Tiles of the layers that rarely change, painted alone, in full colour.
-    painted: Kept<u64, Runs<[u8; 4]>>,
+    /// Tiles in full colour, and what rarely changes in them, painted alone.
+    tiles: Kept<u64, Runs>,
     crew: Crew,
 }
 
 impl Default for Bands {
     fn default() -> Self {
-        Self {
-            packed: Kept::new(PACKED),
-            indexed: Kept::new(INDEXED),
-            painted: Kept::new(PAINTED),
-            crew: Crew::default(),
-        }
+        Self { packed: Kept::new(PACKED), tiles: Kept::new(TILES), crew: Crew::default() }
     }
 }
 
-/// What a thread paints and packs with.
-struct Tools<'a> {
-    canvas: Canvas<'a>,
-    sheet: Sheet,
-    packer: Packer,
-}
-
 impl Bands {
+    /// The bytes of those that are kept.
+    pub(super) fn bytes(&self) -> usize {
+        self.packed.bytes() + self.tiles.bytes()
+    }
+
+    /// Keeps none any more.
+    pub(super) fn clear(&self) {
+        self.packed.clear();
+        self.tiles.clear();
+    }
+
     /// The bands of a picture, from the top, made side by side.
     pub(super) fn of<'a>(
         &self,
@@ -81,15 +77,16 @@ impl Bands {
         palette: &Palette,
         canvas: impl Fn() -> Canvas<'a> + Sync,
     ) -> Vec<Arc<Band>> {
-        let tools = || Tools { canvas: canvas(), sheet: Sheet::empty(), packer: Packer::default() };
-        self.crew.each(areas(size), tools, |tools, area| {
+        let tools = || (canvas(), Sheet::empty(), Packer::default());
+        self.crew.each(areas(size), tools, |(canvas, sheet, packer), area| {
             let row = list.row(area);
-            let keys = row.keys(palette.number());
+            let keys = row.keys();
             let mut digest = Digest::at(Transform::translate(area.width() as f32, area.height() as f32));
+            digest.add(palette.number());
             keys.iter().for_each(|key| digest.add(*key));
             self.packed.find(&digest.value()).unwrap_or_else(|| {
-                self.index(&row, &keys, palette, tools);
-                let band = tools.packer.pack();
+                self.paint(&row, &keys, sheet, canvas);
+                let band = packer.pack(&sheet.pixmap, palette);
                 let bytes = band.deflated.len();
                 self.packed.keep(digest.value(), band, bytes)
             })
@@ -108,76 +105,63 @@ impl Bands {
         let tools = || (canvas(), Sheet::empty());
         self.crew.each(parts.zip(areas(size)), tools, |(canvas, sheet), (part, area)| {
             let row = list.row(area);
-            let fixed = row.fixed_keys();
-            self.paint(&row, &fixed, 0..fixed.len(), sheet, canvas);
+            self.paint(&row, &row.keys(), sheet, canvas);
             part.copy_from_slice(sheet.pixmap.pixels());
         });
         whole
     }
 
-    /// Makes the rows of a band, as the PNG holds them, in the packer's memory: only tiles that are not kept are painted.
-    fn index(&self, row: &Row<'_, '_>, keys: &[u64], palette: &Palette, tools: &mut Tools<'_>) {
-        let Tools { canvas, sheet, packer } = tools;
-        packer.open(row.area);
-        let kept: Vec<_> = keys.iter().map(|key| self.indexed.find(key)).collect();
+    /// A band in full colour: only tiles that are not kept are painted, neighbours in one go.
+    fn paint(&self, row: &Row<'_, '_>, keys: &[u64], sheet: &mut Sheet, canvas: &mut Canvas<'_>) {
+        sheet.open(row.area);
+        let kept: Vec<_> = keys.iter().map(|key| self.tiles.find(key)).collect();
         let mut fixed = Vec::new();
-        let mut tile = 0;
+        let mut end = 0;
         for group in kept.chunk_by(|a, b| a.is_some() == b.is_some()) {
-            let tiles = tile..tile + group.len();
-            tile = tiles.end;
-            if let Some(Some(_)) = group.first() {
-                for (tile, kept) in tiles.zip(group.iter().flatten()) {
-                    kept.lay(packer.rows(row.tile(tile..tile + 1)));
-                }
+            let tiles = end..end + group.len();
+            end = tiles.end;
+            if group[0].is_some() {
+                tiles
+                    .zip(group.iter().flatten())
+                    .for_each(|(tile, runs)| runs.lay(sheet.rows(row.tile(tile))));
                 continue;
             }
             if fixed.is_empty() {
                 fixed = row.fixed_keys();
             }
-            self.paint(row, &fixed, tiles.clone(), sheet, canvas);
-            for (indexes, pixels) in
-                packer.rows(row.tile(tiles.clone())).zip(sheet.rows(row.tile(tiles.clone())))
-            {
-                palette.index_all(pixels, indexes);
-            }
-            for tile in tiles {
-                let runs = Runs::of(packer.rows(row.tile(tile..tile + 1)).map(|row| &*row));
-                let bytes = runs.bytes();
-                self.indexed.keep(keys[tile], runs, bytes);
+            sheet.open = row.tiles(tiles.clone());
+            self.ground(row, tiles.clone(), &fixed, sheet, canvas);
+            canvas.draw(sheet, row.others.iter().copied());
+            tiles.for_each(|tile| self.keep(keys[tile], row.tile(tile), sheet));
+        }
+    }
+
+    /// What rarely changes in neighbouring tiles.
+    fn ground(
+        &self,
+        row: &Row<'_, '_>,
+        tiles: Range<usize>,
+        keys: &[u64],
+        sheet: &mut Sheet,
+        canvas: &mut Canvas<'_>,
+    ) {
+        if row.fixed.is_empty() {
+            return;
+        }
+        let kept: Option<Vec<_>> = keys[tiles.clone()].iter().map(|key| self.tiles.find(key)).collect();
+        match kept {
+            Some(kept) => tiles.zip(kept).for_each(|(tile, runs)| runs.lay(sheet.rows(row.tile(tile)))),
+            None => {
+                canvas.draw(sheet, row.fixed.iter().copied());
+                tiles.for_each(|tile| self.keep(keys[tile], row.tile(tile), sheet));
             }
         }
     }
 
-    /// Neighbouring tiles in full colour.
-    fn paint(
-        &self,
-        row: &Row<'_, '_>,
-        fixed: &[u64],
-        tiles: Range<usize>,
-        sheet: &mut Sheet,
-        canvas: &mut Canvas<'_>,
-    ) {
-        sheet.open(row.tile(tiles.clone()));
-        if !row.fixed.is_empty() {
-            let kept: Option<Vec<_>> =
-                fixed[tiles.clone()].iter().map(|key| self.painted.find(key)).collect();
-            match kept {
-                Some(kept) => {
-                    for (tile, kept) in tiles.zip(kept) {
-                        kept.lay(sheet.rows(row.tile(tile..tile + 1)));
-                    }
-                }
-                None => {
-                    canvas.draw(sheet, row.fixed.iter().copied());
-                    for tile in tiles {
-                        let runs = Runs::of(sheet.rows(row.tile(tile..tile + 1)).map(|row| &*row));
-                        let bytes = runs.bytes();
-                        self.painted.keep(fixed[tile], runs, bytes);
-                    }
-                }
-            }
-        }
-        canvas.draw(sheet, row.others.iter().copied());
+    fn keep(&self, key: u64, tile: Area, sheet: &mut Sheet) {
+        let runs = Runs::of(sheet.rows(tile).map(|row| &*row));
+        let bytes = runs.bytes();
+        self.tiles.keep(key, runs, bytes);
     }
 }
 
@@ -196,25 +180,18 @@ fn areas((width, height): (u32, u32)) -> impl Iterator<Item = Area> + Send {
 struct Packer {
     /// Made when it is first needed.
     compress: Option<Compress>,
-    area: Area,
     rows: Vec<u8>,
 }
 
 impl Packer {
-    /// Makes room for rows, each after the number of its filter: none, because filters only confuse indexes.
-    fn open(&mut self, area: Area) {
-        self.area = area;
+    /// The rows, each after the number of its filter: none, because filters only confuse indexes.
+    fn pack(&mut self, pixmap: &Pixmap, palette: &Palette) -> Band {
+        let width = pixmap.width() as usize;
         self.rows.clear();
-        self.rows.resize((area.width() + 1) * area.height(), 0);
-    }
-
-    /// The rows of a part of the band.
-    fn rows(&mut self, part: Area) -> impl Iterator<Item = &mut [u8]> {
-        let (from, to) = ((part.left - self.area.left) as usize, (part.right - self.area.left) as usize);
-        self.rows.chunks_exact_mut(self.area.width() + 1).map(move |row| &mut row[1 + from..1 + to])
-    }
-
-    fn pack(&mut self) -> Band {
+        self.rows.resize(pixmap.pixels().len() + pixmap.height() as usize, 0);
+        for (row, pixels) in self.rows.chunks_exact_mut(width + 1).zip(pixmap.pixels().chunks_exact(width)) {
+            palette.index_all(pixels, &mut row[1..]);
+        }
         let compress = self.compress.get_or_insert_with(|| Compress::new(Compression::new(LEVEL), false));
         compress.reset();
         let mut deflated = Vec::with_capacity(self.rows.len() / 4 + 256);

@@ -277,14 +277,18 @@ fn contours(path: &Path) -> impl Iterator<Item = &[Segment]> {
 
 /// A rectangle around a path: its points, handles among them.
 fn points(path: &[Segment], at: Transform) -> Option<Rect> {
-    let ends = path.iter().flat_map(|segment| {
-        let points: [Option<Point>; 3] = match *segment {
-            Segment::Move(p) | Segment::Line(p) => [Some(p), None, None],
-            Segment::Quad(h, p) => [Some(h), Some(p), None],
-            Segment::Cubic(h, i, p) => [Some(h), Some(i), Some(p)],
-            Segment::Close => [None; 3],
-        };
-        points.into_iter().flatten()
-    });
-    Rect::enclosing(ends.map(|point| at.apply(point)))
+    let (mut low, mut high) = ([f32::MAX; 2], [f32::MIN; 2]);
+    let mut hold = |point: Point| {
+        let Point { x, y } = at.apply(point);
+        (low, high) = ([low[0].min(x), low[1].min(y)], [high[0].max(x), high[1].max(y)]);
+    };
+    for segment in path {
+        match *segment {
+            Segment::Move(p) | Segment::Line(p) => hold(p),
+            Segment::Quad(h, p) => [h, p].into_iter().for_each(&mut hold),
+            Segment::Cubic(h, i, p) => [h, i, p].into_iter().for_each(&mut hold),
+            Segment::Close => {}
+        }
+    }
+    (low[0] <= high[0]).then(|| Rect::new(low[0], low[1], high[0] - low[0], high[1] - low[1]))
 }

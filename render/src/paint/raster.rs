@@ -16,7 +16,7 @@ const WHOLE: i32 = 1 << 16;
 const FAINT: u32 = WHOLE as u32 / (2 * LEVELS);
 
 /// A rectangle of pixels: columns and rows, the latter ones not included.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Area {
     pub(super) left: i32,
     pub(super) top: i32,
@@ -104,15 +104,21 @@ impl Raster {
     /// columns the area has changes nothing of what is covered in them.
     pub(super) fn fill(&mut self, outline: &Outline, area: Area, mut span: impl FnMut(i32, i32, Span<'_>)) {
         let Some(bounds) = outline.bounds() else { return };
-        let whole = Area::around(bounds);
-        let Some(area) = whole.intersection(area) else { return };
-        self.open((area.left - whole.left) as usize, area.width(), area.height());
-        let origin = Point::new(whole.left as f32, area.top as f32);
-        for points in outline.between(origin.y, area.bottom as f32) {
-            let Some(&last) = points.last() else { continue };
-            let mut from = Point::new(last.x - origin.x, last.y - origin.y);
+        let bounds = Area::around(bounds);
+        let Some(area) = bounds.intersection(area) else { return };
+        self.open((area.left - bounds.left) as usize, area.width(), area.height());
+        let origin = Point::new(bounds.left as f32, area.top as f32);
+        // What a closed contour adds to a row comes to nothing beyond its right end: those on the left of the area count no more than
+        // those on its right. Rounded heights make that exact.
+        let place = |point: &Point| {
+            let y = whole(point.y - origin.y) as f32 / WHOLE as f32;
+            Point::new(point.x - origin.x, y)
+        };
+        for points in outline.within(area) {
+            let Some(last) = points.last() else { continue };
+            let mut from = place(last);
             for point in points {
-                let to = Point::new(point.x - origin.x, point.y - origin.y);
+                let to = place(point);
                 self.line(from, to);
                 from = to;
             }

@@ -19,20 +19,20 @@ pub(super) struct Row<'l, 'a> {
 }
 
 impl Row<'_, '_> {
-    /// A number for every tile that stands for its looks in colours of that number.
-    pub(super) fn keys(&self, colors: u64) -> Vec<u64> {
-        self.digests(colors, self.fixed.iter().chain(&self.others))
+    /// A number for every tile that stands for its looks.
+    pub(super) fn keys(&self) -> Vec<u64> {
+        self.digests(0, self.fixed.iter().chain(&self.others))
     }
 
-    /// The same for what rarely changes, in full colour.
+    /// The same for what rarely changes alone.
     pub(super) fn fixed_keys(&self) -> Vec<u64> {
-        self.digests(0, self.fixed.iter())
+        self.digests(1, self.fixed.iter())
     }
 
     fn digests<'i>(&self, kind: u64, items: impl Iterator<Item = &'i &'i Item<'i>>) -> Vec<u64> {
         let mut digests: Vec<Digest> = (0..tiles(self.area.width()))
             .map(|tile| {
-                let place = self.tile(tile..tile + 1);
+                let place = self.tile(tile);
                 let mut digest = Digest::at(Transform::translate(place.left as f32, place.top as f32));
                 digest.add(place.right as u64);
                 digest.add(kind);
@@ -57,8 +57,12 @@ impl Row<'_, '_> {
         (left / COLUMNS) as usize..tiles((area.right - self.area.left) as usize)
     }
 
+    pub(super) fn tile(&self, tile: usize) -> Area {
+        self.tiles(tile..tile + 1)
+    }
+
     /// The area of neighbouring tiles.
-    pub(super) fn tile(&self, tiles: Range<usize>) -> Area {
+    pub(super) fn tiles(&self, tiles: Range<usize>) -> Area {
         let column = |tile: usize| self.area.left + tile as i32 * COLUMNS;
         Area { left: column(tiles.start), right: column(tiles.end).min(self.area.right), ..self.area }
     }
