@@ -85,8 +85,8 @@ impl Bands {
             digest.add(palette.number());
             keys.iter().for_each(|key| digest.add(*key));
             self.packed.find(&digest.value()).unwrap_or_else(|| {
-                self.paint(&row, &keys, sheet, canvas);
-                let band = packer.pack(&sheet.pixmap, palette);
+                let tiles = self.tiles(&row, &keys, sheet, canvas);
+                let band = packer.pack(&row, &tiles, palette);
                 let bytes = band.deflated.len();
                 self.packed.keep(digest.value(), band, bytes)
             })
@@ -105,35 +105,39 @@ impl Bands {
         let tools = || (canvas(), Sheet::empty());
         self.crew.each(parts.zip(areas(size)), tools, |(canvas, sheet), (part, area)| {
             let row = list.row(area);
-            self.paint(&row, &row.keys(), sheet, canvas);
-            part.copy_from_slice(sheet.pixmap.pixels());
+            let tiles = self.tiles(&row, &row.keys(), sheet, canvas);
+            for (tile, runs) in tiles.iter().enumerate() {
+                runs.lay(row.tile(tile).rows(part, row.area), |pixel| pixel);
+            }
         });
         whole
     }
 
-    /// A band in full colour: only tiles that are not kept are painted, neighbours in one go.
-    fn paint(&self, row: &Row<'_, '_>, keys: &[u64], sheet: &mut Sheet, canvas: &mut Canvas<'_>) {
-        sheet.open(row.area);
+    /// The tiles of a band: only those that are not kept are painted, neighbours in one go.
+    fn tiles(
+        &self,
+        row: &Row<'_, '_>,
+        keys: &[u64],
+        sheet: &mut Sheet,
+        canvas: &mut Canvas<'_>,
+    ) -> Vec<Arc<Runs>> {
         let kept: Vec<_> = keys.iter().map(|key| self.tiles.find(key)).collect();
-        let mut fixed = Vec::new();
-        let mut end = 0;
+        let (mut tiles, mut fixed) = (Vec::with_capacity(keys.len()), Vec::new());
         for group in kept.chunk_by(|a, b| a.is_some() == b.is_some()) {
-            let tiles = end..end + group.len();
-            end = tiles.end;
             if group[0].is_some() {
-                tiles
-                    .zip(group.iter().flatten())
-                    .for_each(|(tile, runs)| runs.lay(sheet.rows(row.tile(tile))));
+                tiles.extend(group.iter().flatten().cloned());
                 continue;
             }
             if fixed.is_empty() {
                 fixed = row.fixed_keys();
             }
-            sheet.open = row.tiles(tiles.clone());
-            self.ground(row, tiles.clone(), &fixed, sheet, canvas);
+            let missing = tiles.len()..tiles.len() + group.len();
+            sheet.open(row.tiles(missing.clone()));
+            self.ground(row, missing.clone(), &fixed, sheet, canvas);
             canvas.draw(sheet, row.others.iter().copied());
-            tiles.for_each(|tile| self.keep(keys[tile], row.tile(tile), sheet));
+            tiles.extend(missing.map(|tile| self.keep(keys[tile], row.tile(tile), sheet)));
         }
+        tiles
     }
 
     /// What rarely changes in neighbouring tiles.
@@ -150,18 +154,20 @@ impl Bands {
         }
         let kept: Option<Vec<_>> = keys[tiles.clone()].iter().map(|key| self.tiles.find(key)).collect();
         match kept {
-            Some(kept) => tiles.zip(kept).for_each(|(tile, runs)| runs.lay(sheet.rows(row.tile(tile)))),
+            Some(kept) => {
+                tiles.zip(kept).for_each(|(tile, runs)| runs.lay(sheet.rows(row.tile(tile)), |pixel| pixel));
+            }
             None => {
                 canvas.draw(sheet, row.fixed.iter().copied());
-                tiles.for_each(|tile| self.keep(keys[tile], row.tile(tile), sheet));
+                tiles.for_each(|tile| drop(self.keep(keys[tile], row.tile(tile), sheet)));
             }
         }
     }
 
-    fn keep(&self, key: u64, tile: Area, sheet: &mut Sheet) {
+    fn keep(&self, key: u64, tile: Area, sheet: &mut Sheet) -> Arc<Runs> {
         let runs = Runs::of(sheet.rows(tile).map(|row| &*row));
         let bytes = runs.bytes();
-        self.tiles.keep(key, runs, bytes);
+        self.tiles.keep(key, runs, bytes)
     }
 }
 
@@ -185,12 +191,13 @@ struct Packer {
 
 impl Packer {
     /// The rows, each after the number of its filter: none, because filters only confuse indexes.
-    fn pack(&mut self, pixmap: &Pixmap, palette: &Palette) -> Band {
-        let width = pixmap.width() as usize;
+    fn pack(&mut self, row: &Row<'_, '_>, tiles: &[Arc<Runs>], palette: &Palette) -> Band {
+        let Area { left, right, .. } = row.area;
+        let rows = Area { left: left - 1, right, ..row.area };
         self.rows.clear();
-        self.rows.resize(pixmap.pixels().len() + pixmap.height() as usize, 0);
-        for (row, pixels) in self.rows.chunks_exact_mut(width + 1).zip(pixmap.pixels().chunks_exact(width)) {
-            palette.index_all(pixels, &mut row[1..]);
+        self.rows.resize(rows.width() * rows.height(), 0);
+        for (tile, runs) in tiles.iter().enumerate() {
+            runs.lay(row.tile(tile).rows(&mut self.rows, rows), |pixel| palette.index_of(pixel));
         }
         let compress = self.compress.get_or_insert_with(|| Compress::new(Compression::new(LEVEL), false));
         compress.reset();

@@ -56,6 +56,13 @@ impl Area {
         }
     }
 
+    /// Its rows, among the values of a whole in which it lies.
+    pub(super) fn rows<T>(self, values: &mut [T], whole: Self) -> impl Iterator<Item = &mut [T]> {
+        let (from, to) = ((self.left - whole.left) as usize, (self.right - whole.left) as usize);
+        let skipped = (self.top - whole.top) as usize;
+        values.chunks_mut(whole.width()).skip(skipped).take(self.height()).map(move |row| &mut row[from..to])
+    }
+
     pub(super) fn width(self) -> usize {
         (self.right - self.left) as usize
     }

@@ -30,9 +30,7 @@ impl Sheet {
 
     /// The rows of an area of the picture, all of it on the sheet.
     pub(super) fn rows(&mut self, area: Area) -> impl Iterator<Item = &mut [[u8; 4]]> {
-        let (from, to) = ((area.left - self.area.left) as usize, (area.right - self.area.left) as usize);
-        let width = self.area.width();
-        self.pixmap.pixels_mut().chunks_exact_mut(width).map(move |row| &mut row[from..to])
+        area.rows(self.pixmap.pixels_mut(), self.area)
     }
 
     /// The pixels of row `y` of the picture between two columns, all of them on the sheet.
