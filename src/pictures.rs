@@ -14,7 +14,9 @@ mod queue;
 mod replays;
 
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -34,6 +36,9 @@ pub use replays::{Key, State};
 /// The time that an answer to a person waits for its picture.
 const PATIENCE: Duration = Duration::from_secs(1);
 
+/// The time without a new picture after which the painter gives its memory back.
+const IDLE: Duration = Duration::from_secs(180);
+
 /// The process's painter and its threads; cheap to clone.
 #[derive(Clone)]
 pub struct Pictures {
@@ -43,6 +48,8 @@ pub struct Pictures {
     replays: Arc<Replays>,
     /// What is drawn once, by its name: few pictures, and small ones.
     kept: Arc<Mutex<BTreeMap<String, Vec<u8>>>>,
+    /// The number of pictures and replays that were begun.
+    begun: Arc<AtomicU64>,
     patience: Duration,
 }
 
@@ -73,6 +80,7 @@ impl Pictures {
             waiting: Arc::default(),
             replays: Arc::default(),
             kept: Arc::default(),
+            begun: Arc::default(),
             patience: PATIENCE,
         })
     }
@@ -86,6 +94,17 @@ impl Pictures {
     /// The time that an answer to a person waits for its picture.
     pub const fn patience(&self) -> Duration {
         self.patience
+    }
+
+    /// Has the painter give its memory back whenever nothing is drawn for minutes, for as long as this is awaited.
+    pub async fn tidy(&self) -> Infallible {
+        loop {
+            let before = self.begun.load(Ordering::Relaxed);
+            tokio::time::sleep(IDLE).await;
+            if self.begun.load(Ordering::Relaxed) == before {
+                self.painter.forget();
+            }
+        }
     }
 
     /// Draws a scene on the calling thread.
@@ -132,6 +151,7 @@ impl Pictures {
         purpose: Purpose,
         work: impl FnOnce(&Painter) -> anyhow::Result<T> + Send + 'static,
     ) -> oneshot::Receiver<anyhow::Result<T>> {
+        self.begun.fetch_add(1, Ordering::Relaxed);
         let (reply, drawn) = oneshot::channel();
         let painter = self.painter.clone();
         let job: Job = Box::new(move || {
@@ -184,5 +204,22 @@ pub fn theme(name: &str) -> Option<Theme> {
         "paper" => Some(Theme::Paper),
         "night" => Some(Theme::Night),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_painter_gives_its_memory_back_when_nothing_was_drawn_for_minutes() {
+        let pictures = Pictures::new().expect("threads can be started");
+        let tidy = |minutes| tokio::time::timeout(Duration::from_secs(60 * minutes), pictures.tidy());
+        let draw = || pictures.draw(Purpose::Answer, || Ok(Scene::new(Scene::HAND, Theme::Paper)));
+        let first = draw().finished().await.expect("it can be drawn");
+        let kept = pictures.painter.bytes();
+        assert!(tidy(2).await.is_err() && pictures.painter.bytes() == kept && kept > 0);
+        assert!(tidy(4).await.is_err() && pictures.painter.bytes() == 0);
+        assert_eq!(draw().finished().await.expect("it can be drawn"), first);
     }
 }

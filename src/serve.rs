@@ -113,14 +113,17 @@ async fn until_told(
         // It listens for the signal before it asks Discord for anything.
         biased;
         () = &mut stop => return Ok(()),
-        bot = Bot::connect(endpoint, tables.clone(), pictures, beacon) => bot?,
+        bot = Bot::connect(endpoint, tables.clone(), pictures.clone(), beacon) => bot?,
     };
     let bot = match claim.shards() {
         Some(shards) => bot.serving(shards),
         None => bot,
     };
     open()?;
-    bot.run(stop, || claim.note_alive()).await
+    tokio::select! {
+        served = bot.run(stop, || claim.note_alive()) => served,
+        never = pictures.tidy() => match never {},
+    }
 }
 
 /// Closes the database: SQLite then takes its log in, and the one file is all there is.

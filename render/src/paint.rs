@@ -16,6 +16,7 @@ mod pen;
 mod pixmap;
 mod raster;
 pub mod reference;
+mod row;
 mod runs;
 mod shadow;
 mod sheet;
@@ -117,6 +118,19 @@ impl Painter {
         Ok(self.bands.pixmap(&List::of(scene), size, || self.canvas()))
     }
 
+    /// The bytes of whatever is kept.
+    pub fn bytes(&self) -> usize {
+        self.glyphs.0.bytes() + self.shadows.0.bytes() + self.bands.bytes() + self.palettes.bytes()
+    }
+
+    /// Gives back the memory of whatever is kept. What is painted later takes as long as the first picture, and looks the same.
+    pub fn forget(&self) {
+        self.glyphs.0.clear();
+        self.shadows.0.clear();
+        self.bands.clear();
+        self.palettes.clear();
+    }
+
     fn canvas(&self) -> Canvas<'_> {
         Canvas { glyphs: &self.glyphs, shadows: &self.shadows, raster: Raster::default(), spare: Vec::new() }
     }
@@ -125,8 +139,12 @@ impl Painter {
     fn palette(&self, theme: Theme, list: &List<'_>) -> Arc<Palette> {
         let common = Palette::of(theme);
         let strange = list.colors.iter().copied().filter(|color| !common.shows(*color));
-        let strange: Vec<(Color, bool)> =
+        let mut strange: Vec<(Color, bool)> =
             strange.map(|color| (color, list.wide.binary_search(&color).is_ok())).collect();
+        if strange.len() <= palette::FREE {
+            // There is a place for each: none must come first.
+            strange.iter_mut().for_each(|(_, is_wide)| *is_wide = false);
+        }
         let mut digest = Digest::at(Transform::IDENTITY);
         digest.add(theme as u64);
         for (color, is_wide) in &strange {

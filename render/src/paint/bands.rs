@@ -6,6 +6,7 @@
 //! depend on what was painted before: a picture has the same bytes as from a painter that keeps nothing, hence a palette follows from
 //! the colours of a scene's shapes, not from its pixels.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use flate2::{Compress, Compression, FlushCompress, Status};
@@ -17,12 +18,15 @@ use super::list::List;
 use super::palette::Palette;
 use super::pixmap::Pixmap;
 use super::raster::Area;
+use super::row::Row;
 use super::runs::Runs;
 use super::sheet::Sheet;
+use crate::geometry::Transform;
+use crate::scene::Digest;
 
-/// The most bytes that the kept bands may have, packed and painted.
-const PACKED: usize = 8 << 20;
-const PAINTED: usize = 8 << 20;
+/// The most bytes that the kept bands and tiles may have.
+const PACKED: usize = 6 << 20;
+const TILES: usize = 11 << 20;
 /// The rows of a band.
 pub(super) const ROWS: u32 = 40;
 /// The level of zlib-rs: 5 makes pictures like ours as small as 6 does, give or take a percent, in five sixths of the time.
@@ -38,22 +42,33 @@ pub(super) struct Band {
     pub(super) length: usize,
 }
 
-/// The kept bands, and who makes them.
+/// The kept bands and their tiles, and who makes them.
 #[derive(Debug)]
 pub(super) struct Bands {
     packed: Kept<u64, Band>,
-    /// The layers that rarely change, painted alone, in full colour.
-    painted: Kept<u64, Runs>,
+    /// Tiles in full colour, and what rarely changes in them, painted alone.
+    tiles: Kept<u64, Runs>,
     crew: Crew,
 }
 
 impl Default for Bands {
     fn default() -> Self {
-        Self { packed: Kept::new(PACKED), painted: Kept::new(PAINTED), crew: Crew::default() }
+        Self { packed: Kept::new(PACKED), tiles: Kept::new(TILES), crew: Crew::default() }
     }
 }
 
 impl Bands {
+    /// The bytes of those that are kept.
+    pub(super) fn bytes(&self) -> usize {
+        self.packed.bytes() + self.tiles.bytes()
+    }
+
+    /// Keeps none any more.
+    pub(super) fn clear(&self) {
+        self.packed.clear();
+        self.tiles.clear();
+    }
+
     /// The bands of a picture, from the top, made side by side.
     pub(super) fn of<'a>(
         &self,
@@ -64,12 +79,16 @@ impl Bands {
     ) -> Vec<Arc<Band>> {
         let tools = || (canvas(), Sheet::empty(), Packer::default());
         self.crew.each(areas(size), tools, |(canvas, sheet, packer), area| {
-            let key = list.key(area, list.items.len(), palette.number());
-            self.packed.find(&key).unwrap_or_else(|| {
-                self.paint(list, area, sheet, canvas);
-                let band = packer.pack(&sheet.pixmap, palette);
+            let row = list.row(area);
+            let keys = row.keys();
+            let mut digest = Digest::at(Transform::translate(area.width() as f32, area.height() as f32));
+            digest.add(palette.number());
+            keys.iter().for_each(|key| digest.add(*key));
+            self.packed.find(&digest.value()).unwrap_or_else(|| {
+                let tiles = self.tiles(&row, &keys, sheet, canvas);
+                let band = packer.pack(&row, &tiles, palette);
                 let bytes = band.deflated.len();
-                self.packed.keep(key, band, bytes)
+                self.packed.keep(digest.value(), band, bytes)
             })
         })
     }
@@ -85,29 +104,70 @@ impl Bands {
         let parts = whole.pixels_mut().chunks_mut((size.0 * ROWS) as usize);
         let tools = || (canvas(), Sheet::empty());
         self.crew.each(parts.zip(areas(size)), tools, |(canvas, sheet), (part, area)| {
-            self.paint(list, area, sheet, canvas);
-            part.copy_from_slice(sheet.pixmap.pixels());
+            let row = list.row(area);
+            let tiles = self.tiles(&row, &row.keys(), sheet, canvas);
+            for (tile, runs) in tiles.iter().enumerate() {
+                runs.lay(row.tile(tile).rows(part, row.area), |pixel| pixel);
+            }
         });
         whole
     }
 
-    /// A band in full colour.
-    fn paint(&self, list: &List<'_>, area: Area, sheet: &mut Sheet, canvas: &mut Canvas<'_>) {
-        sheet.open(area);
-        let (fixed, others) = list.items.split_at(list.fixed);
-        if !fixed.is_empty() {
-            let key = list.key(area, list.fixed, 0);
-            match self.painted.find(&key) {
-                Some(kept) => kept.lay(sheet.pixmap.pixels_mut()),
-                None => {
-                    canvas.draw(sheet, fixed);
-                    let runs = Runs::of(sheet.pixmap.pixels());
-                    let bytes = runs.bytes();
-                    self.painted.keep(key, runs, bytes);
-                }
+    /// The tiles of a band: only those that are not kept are painted, neighbours in one go.
+    fn tiles(
+        &self,
+        row: &Row<'_, '_>,
+        keys: &[u64],
+        sheet: &mut Sheet,
+        canvas: &mut Canvas<'_>,
+    ) -> Vec<Arc<Runs>> {
+        let kept: Vec<_> = keys.iter().map(|key| self.tiles.find(key)).collect();
+        let (mut tiles, mut fixed) = (Vec::with_capacity(keys.len()), Vec::new());
+        for group in kept.chunk_by(|a, b| a.is_some() == b.is_some()) {
+            if group[0].is_some() {
+                tiles.extend(group.iter().flatten().cloned());
+                continue;
+            }
+            if fixed.is_empty() {
+                fixed = row.fixed_keys();
+            }
+            let missing = tiles.len()..tiles.len() + group.len();
+            sheet.open(row.tiles(missing.clone()));
+            self.ground(row, missing.clone(), &fixed, sheet, canvas);
+            canvas.draw(sheet, row.others.iter().copied());
+            tiles.extend(missing.map(|tile| self.keep(keys[tile], row.tile(tile), sheet)));
+        }
+        tiles
+    }
+
+    /// What rarely changes in neighbouring tiles.
+    fn ground(
+        &self,
+        row: &Row<'_, '_>,
+        tiles: Range<usize>,
+        keys: &[u64],
+        sheet: &mut Sheet,
+        canvas: &mut Canvas<'_>,
+    ) {
+        if row.fixed.is_empty() {
+            return;
+        }
+        let kept: Option<Vec<_>> = keys[tiles.clone()].iter().map(|key| self.tiles.find(key)).collect();
+        match kept {
+            Some(kept) => {
+                tiles.zip(kept).for_each(|(tile, runs)| runs.lay(sheet.rows(row.tile(tile)), |pixel| pixel));
+            }
+            None => {
+                canvas.draw(sheet, row.fixed.iter().copied());
+                tiles.for_each(|tile| drop(self.keep(keys[tile], row.tile(tile), sheet)));
             }
         }
-        canvas.draw(sheet, others);
+    }
+
+    fn keep(&self, key: u64, tile: Area, sheet: &mut Sheet) -> Arc<Runs> {
+        let runs = Runs::of(sheet.rows(tile).map(|row| &*row));
+        let bytes = runs.bytes();
+        self.tiles.keep(key, runs, bytes)
     }
 }
 
@@ -131,11 +191,13 @@ struct Packer {
 
 impl Packer {
     /// The rows, each after the number of its filter: none, because filters only confuse indexes.
-    fn pack(&mut self, pixmap: &Pixmap, palette: &Palette) -> Band {
+    fn pack(&mut self, row: &Row<'_, '_>, tiles: &[Arc<Runs>], palette: &Palette) -> Band {
+        let Area { left, right, .. } = row.area;
+        let rows = Area { left: left - 1, right, ..row.area };
         self.rows.clear();
-        for row in pixmap.pixels().chunks_exact(pixmap.width() as usize) {
-            self.rows.push(0);
-            palette.index_all(row, &mut self.rows);
+        self.rows.resize(rows.width() * rows.height(), 0);
+        for (tile, runs) in tiles.iter().enumerate() {
+            runs.lay(row.tile(tile).rows(&mut self.rows, rows), |pixel| palette.index_of(pixel));
         }
         let compress = self.compress.get_or_insert_with(|| Compress::new(Compression::new(LEVEL), false));
         compress.reset();

@@ -26,7 +26,7 @@ pub(super) struct Canvas<'a> {
 
 impl Canvas<'_> {
     /// Draws whatever of the items can be seen on the sheet.
-    pub(super) fn draw(&mut self, sheet: &mut Sheet, items: &[Item<'_>]) {
+    pub(super) fn draw<'i>(&mut self, sheet: &mut Sheet, items: impl IntoIterator<Item = &'i Item<'i>>) {
         for item in items {
             let Some(seen) = item.extent.intersection(sheet.open) else { continue };
             match &item.what {

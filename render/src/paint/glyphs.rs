@@ -32,11 +32,11 @@ pub(super) struct Letter {
 }
 
 /// Quarter pixels throughout.
-type Key = (char, Weight, u16, u8, u8);
+pub(super) type Key = (char, Weight, u16, u8, u8);
 
 /// The share of every pixel that a letter covers, and its place from the pen.
 #[derive(Debug)]
-struct Glyph {
+pub(super) struct Glyph {
     left: i32,
     top: i32,
     width: usize,
@@ -45,7 +45,7 @@ struct Glyph {
 
 /// The kept letters.
 #[derive(Debug)]
-pub(super) struct Glyphs(Kept<Key, Glyph>);
+pub(super) struct Glyphs(pub(super) Kept<Key, Glyph>);
 
 impl Default for Glyphs {
     fn default() -> Self {

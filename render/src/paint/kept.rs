@@ -43,6 +43,17 @@ impl<K: Eq + Hash + Clone, V> Kept<K, V> {
         value
     }
 
+    /// The bytes of what is kept.
+    pub(super) fn bytes(&self) -> usize {
+        let shelves = self.shelves();
+        shelves.new.values().chain(shelves.old.values()).map(|(_, bytes)| bytes).sum()
+    }
+
+    /// Keeps nothing any more.
+    pub(super) fn clear(&self) {
+        *self.shelves() = Shelves { new: HashMap::new(), old: HashMap::new(), bytes: 0 };
+    }
+
     /// A map is whole between any two statements, so a panic elsewhere does not spoil it.
     fn shelves(&self) -> MutexGuard<'_, Shelves<K, V>> {
         self.shelves.lock().unwrap_or_else(PoisonError::into_inner)
@@ -77,9 +88,9 @@ mod tests {
             assert_eq!(kept.find(&number).as_deref(), Some(&number));
         }
         assert_eq!(kept.find(&1), None);
-        let shelves = kept.shelves();
-        let bytes: usize = shelves.new.values().chain(shelves.old.values()).map(|(_, bytes)| bytes).sum();
-        assert!(bytes <= 20_000 && shelves.new.len() + shelves.old.len() > 80, "{bytes}");
+        assert!((10_000..=20_000).contains(&kept.bytes()), "{}", kept.bytes());
+        kept.clear();
+        assert_eq!((kept.find(&1999), kept.bytes()), (None, 0));
     }
 
     #[test]

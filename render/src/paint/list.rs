@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use super::outline::Outline;
 use super::pen::stroked;
 use super::raster::Area;
+use super::row::Row;
 use super::shadow;
 use crate::color::Color;
 use crate::geometry::{Point, Rect, Transform};
@@ -30,10 +31,10 @@ pub(super) struct Item<'a> {
     /// Beyond it nothing is drawn.
     pub(super) extent: Area,
     /// Items of equal keys, and of equal parts, look alike and stand at the same place.
-    key: u64,
-    /// For a shape of many contours that touches several bands: the rows that each contour may touch, and a number that stands for
+    pub(super) key: u64,
+    /// For a shape of many contours that touches several bands: the pixels that each contour may touch, and a number that stands for
     /// the contour.
-    parts: Vec<(i32, i32, u64)>,
+    pub(super) parts: Vec<(Area, u64)>,
 }
 
 pub(super) enum What<'a> {
@@ -89,20 +90,13 @@ impl<'a> List<'a> {
     }
 }
 
-impl List<'_> {
-    /// A number that stands for the looks of the first `count` items within an area.
-    pub(super) fn key(&self, area: Area, count: usize, kind: u64) -> u64 {
-        let mut digest = Digest::at(Transform::translate(area.right as f32, area.top as f32));
-        digest.add(kind);
-        for item in &self.items[..count] {
-            if item.extent.intersection(area).is_some() {
-                digest.add(item.key);
-                let parts =
-                    item.parts.iter().filter(|(top, bottom, _)| *top < area.bottom && *bottom > area.top);
-                parts.for_each(|(_, _, key)| digest.add(*key));
-            }
-        }
-        digest.value()
+impl<'a> List<'a> {
+    /// What may touch these rows of the picture.
+    pub(super) fn row(&self, area: Area) -> Row<'_, 'a> {
+        let (fixed, others) = self.items.split_at(self.fixed);
+        let [fixed, others] = [fixed, others]
+            .map(|items| items.iter().filter(|item| item.extent.intersection(area).is_some()).collect());
+        Row { area, fixed, others }
     }
 }
 
@@ -163,7 +157,7 @@ impl Listing {
         }
         for item in &within {
             digest.add(item.key);
-            item.parts.iter().for_each(|(_, _, key)| digest.add(*key));
+            item.parts.iter().for_each(|(_, key)| digest.add(*key));
         }
         let what = What::Group(group.clip.as_ref(), group.opacity, within);
         items.push(Item { what, at, extent, key: digest.value(), parts: Vec::new() });
@@ -189,13 +183,19 @@ impl Listing {
         digest.style(&shape);
         let mut parts = Vec::new();
         if extent.height() > HIGH && shape.path.0.len() > LONG {
-            let (above, below) = (outline.y - bounds.y, bounds.bottom() - outline.bottom());
+            let (left, above) = (outline.x - bounds.x, outline.y - bounds.y);
+            let (right, below) = (bounds.right() - outline.right(), bounds.bottom() - outline.bottom());
             for contour in contours(&shape.path) {
                 let Some(own) = points(contour, at) else { continue };
-                let (top, bottom) = (own.y - above, own.bottom() + below);
+                let own = Rect {
+                    x: own.x - left,
+                    y: own.y - above,
+                    w: own.w + left + right,
+                    h: own.h + above + below,
+                };
                 let mut digest = Digest::at(at);
                 digest.path(contour);
-                parts.push((top.floor() as i32, bottom.ceil() as i32, digest.value()));
+                parts.push((Area::around(own), digest.value()));
             }
         } else {
             digest.path(&shape.path.0);
@@ -277,14 +277,18 @@ fn contours(path: &Path) -> impl Iterator<Item = &[Segment]> {
 
 /// A rectangle around a path: its points, handles among them.
 fn points(path: &[Segment], at: Transform) -> Option<Rect> {
-    let ends = path.iter().flat_map(|segment| {
-        let points: [Option<Point>; 3] = match *segment {
-            Segment::Move(p) | Segment::Line(p) => [Some(p), None, None],
-            Segment::Quad(h, p) => [Some(h), Some(p), None],
-            Segment::Cubic(h, i, p) => [Some(h), Some(i), Some(p)],
-            Segment::Close => [None; 3],
-        };
-        points.into_iter().flatten()
-    });
-    Rect::enclosing(ends.map(|point| at.apply(point)))
+    let (mut low, mut high) = ([f32::MAX; 2], [f32::MIN; 2]);
+    let mut hold = |point: Point| {
+        let Point { x, y } = at.apply(point);
+        (low, high) = ([low[0].min(x), low[1].min(y)], [high[0].max(x), high[1].max(y)]);
+    };
+    for segment in path {
+        match *segment {
+            Segment::Move(p) | Segment::Line(p) => hold(p),
+            Segment::Quad(h, p) => [h, p].into_iter().for_each(&mut hold),
+            Segment::Cubic(h, i, p) => [h, i, p].into_iter().for_each(&mut hold),
+            Segment::Close => {}
+        }
+    }
+    (low[0] <= high[0]).then(|| Rect::new(low[0], low[1], high[0] - low[0], high[1] - low[1]))
 }

@@ -1,5 +1,6 @@
 //! Outlines as closed contours of short straight lines, in pixels of the picture.
 
+use super::raster::Area;
 use crate::geometry::{Point, Rect, Transform};
 use crate::scene::{Path, Segment};
 
@@ -61,9 +62,9 @@ impl Outline {
         self.parts().map(|(points, end)| (points, end.closed))
     }
 
-    /// The points of the contours that are not wholly above `top` or below `bottom`.
-    pub(super) fn between(&self, top: f32, bottom: f32) -> impl Iterator<Item = &[Point]> {
-        let within = move |end: &End| end.bounds.y < bottom && end.bounds.bottom() > top;
+    /// The points of the contours that reach into an area.
+    pub(super) fn within(&self, area: Area) -> impl Iterator<Item = &[Point]> {
+        let within = move |end: &End| Area::around(end.bounds).intersection(area).is_some();
         self.parts().filter(move |(_, end)| within(end)).map(|(points, _)| points)
     }
 

@@ -18,6 +18,8 @@ use oklab::Lab;
 const BITS: u32 = 6;
 /// The number of colours that are the same in every picture of a theme; the other places are fitted to the picture.
 const FIXED: usize = 208;
+/// The others.
+pub(super) const FREE: usize = 256 - FIXED;
 /// The grades of transparency of the round corners.
 const GRADES: usize = 7;
 /// Pixels that are compared together: pictures like ours are mostly runs of equal ones.
@@ -106,14 +108,8 @@ impl Palette {
     /// One index for every pixel, row by row.
     pub fn indexes(&self, pixmap: &Pixmap) -> Vec<u8> {
         let mut indexes = Vec::with_capacity(pixmap.pixels().len());
-        self.index_all(pixmap.pixels(), &mut indexes);
-        indexes
-    }
-
-    /// Adds one index for every pixel.
-    pub(super) fn index_all(&self, pixels: &[[u8; 4]], indexes: &mut Vec<u8>) {
         let (mut last, mut index) = ([0; 4], Self::CLEAR);
-        let (strides, rest) = pixels.as_chunks::<STRIDE>();
+        let (strides, rest) = pixmap.pixels().as_chunks::<STRIDE>();
         for stride in strides {
             if stride.iter().fold(true, |equal, pixel| equal & (*pixel == last)) {
                 indexes.resize(indexes.len() + STRIDE, index);
@@ -124,9 +120,10 @@ impl Palette {
             (last, index) = (stride[STRIDE - 1], found[STRIDE - 1]);
         }
         indexes.extend(rest.iter().map(|&pixel| self.index_of(pixel)));
+        indexes
     }
 
-    fn index_of(&self, [r, g, b, alpha]: [u8; 4]) -> u8 {
+    pub(super) fn index_of(&self, [r, g, b, alpha]: [u8; 4]) -> u8 {
         if alpha == 255 { self.opaque(cell(r, g, b)) } else { self.grade(alpha) }
     }
 

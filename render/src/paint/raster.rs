@@ -56,6 +56,13 @@ impl Area {
         }
     }
 
+    /// Its rows, among the values of a whole in which it lies.
+    pub(super) fn rows<T>(self, values: &mut [T], whole: Self) -> impl Iterator<Item = &mut [T]> {
+        let (from, to) = ((self.left - whole.left) as usize, (self.right - whole.left) as usize);
+        let skipped = (self.top - whole.top) as usize;
+        values.chunks_mut(whole.width()).skip(skipped).take(self.height()).map(move |row| &mut row[from..to])
+    }
+
     pub(super) fn width(self) -> usize {
         (self.right - self.left) as usize
     }
@@ -90,6 +97,8 @@ pub(super) struct Raster {
     cells: Vec<i32>,
     /// One bit for every block of cells.
     touched: Vec<u64>,
+    /// The first column that is kept, counted from the outline's left, and the number of columns and rows.
+    first: usize,
     width: usize,
     height: usize,
     /// Blocks and words of bits per row.
@@ -98,17 +107,25 @@ pub(super) struct Raster {
 }
 
 impl Raster {
-    /// Calls `span` with column, row and coverage of whatever of the outline lies within the area, row by row and from the left.
+    /// Calls `span` with column, row and coverage of whatever of the outline lies within the area, row by row and from the left. Which
+    /// columns the area has changes nothing of what is covered in them.
     pub(super) fn fill(&mut self, outline: &Outline, area: Area, mut span: impl FnMut(i32, i32, Span<'_>)) {
         let Some(bounds) = outline.bounds() else { return };
-        let Some(area) = Area::around(bounds).intersection(area) else { return };
-        self.open(area.width(), area.height());
-        let origin = Point::new(area.left as f32, area.top as f32);
-        for points in outline.between(origin.y, area.bottom as f32) {
-            let Some(&last) = points.last() else { continue };
-            let mut from = Point::new(last.x - origin.x, last.y - origin.y);
+        let bounds = Area::around(bounds);
+        let Some(area) = bounds.intersection(area) else { return };
+        self.open((area.left - bounds.left) as usize, area.width(), area.height());
+        let origin = Point::new(bounds.left as f32, area.top as f32);
+        // What a closed contour adds to a row comes to nothing beyond its right end: those on the left of the area count no more than
+        // those on its right. Rounded heights make that exact.
+        let place = |point: &Point| {
+            let y = whole(point.y - origin.y) as f32 / WHOLE as f32;
+            Point::new(point.x - origin.x, y)
+        };
+        for points in outline.within(area) {
+            let Some(last) = points.last() else { continue };
+            let mut from = place(last);
             for point in points {
-                let to = Point::new(point.x - origin.x, point.y - origin.y);
+                let to = place(point);
                 self.line(from, to);
                 from = to;
             }
@@ -118,11 +135,11 @@ impl Raster {
         }
     }
 
-    fn open(&mut self, width: usize, height: usize) {
+    fn open(&mut self, first: usize, width: usize, height: usize) {
         // A line at the right edge also writes into the two cells beyond it.
         self.blocks = (width + 2).div_ceil(BLOCK);
         self.words = self.blocks.div_ceil(64);
-        (self.width, self.height) = (width, height);
+        (self.first, self.width, self.height) = (first, width, height);
         let (cells, words) = (self.blocks * BLOCK * height, self.words * height);
         if self.cells.len() < cells {
             self.cells.resize(cells, 0);
@@ -144,66 +161,54 @@ impl Raster {
             let start = top.max(row as f32);
             let end = bottom.min((row + 1) as f32);
             let next = if end == b.y { b.x } else { a.x + (end - a.y) * slope };
-            self.part(row, (x.min(next), x.max(next)), (end - start) * sign);
+            self.step(row, x.min(next), x.max(next), (end - start) * sign);
             x = next;
         }
     }
 
-    /// A line's part within one row, over `rise` of its height.
-    fn part(&mut self, row: usize, (low, high): (f32, f32), rise: f32) {
-        if low >= 0.0 && high <= self.width as f32 {
-            self.step(row, low, high, rise);
-        } else {
-            self.crossing(row, low, high, rise);
-        }
-    }
-
-    /// A line's part within one row that leaves the area: what is on its left covers whole rows, what is on its right nothing.
-    fn crossing(&mut self, row: usize, low: f32, high: f32, rise: f32) {
-        let right = self.width as f32;
-        let share = |length: f32| if high > low { length.max(0.0) / (high - low) } else { 1.0 };
-        if low < 0.0 {
-            self.step(row, 0.0, 0.0, rise * share(high.min(0.0) - low));
-        }
-        if high > 0.0 && low < right {
-            let (from, to) = (low.max(0.0), high.min(right));
-            self.step(row, from, to, rise * share(to - from));
-        }
-    }
-
-    /// A line's part within one row and the area: from column `from` to column `to`, over `rise` of the row's height.
+    /// A line's part within one row: from column `from` to column `to` of the outline, over `rise` of the row's height. What it adds to
+    /// columns on the left of the area counts from the area's first column on; so no column's coverage depends on the area.
     fn step(&mut self, row: usize, from: f32, to: f32, rise: f32) {
-        let first = from as usize;
-        let start = first as f32;
-        let last = above(to);
         let stride = self.blocks * BLOCK;
         let cells = &mut self.cells[row * stride..(row + 1) * stride];
         let bits = &mut self.touched[row * self.words..(row + 1) * self.words];
+        let (left, right) = (self.first, self.first + self.width);
+        let mut put = |column: usize, more: i32| {
+            if column <= right {
+                let cell = column.saturating_sub(left);
+                cells[cell] += more;
+                mark(bits, cell);
+            }
+        };
+        let first = from as usize;
+        let start = first as f32;
+        let last = above(to);
+        if first >= right {
+            return;
+        }
+        if last < left {
+            return put(0, whole(rise));
+        }
         if last <= first + 1 {
             let (rise, beyond) = (whole(rise), whole(rise * ((from + to) * 0.5 - start)));
-            cells[first] += rise - beyond;
-            cells[first + 1] += beyond;
-            mark(bits, first);
-            mark(bits, first + 1);
+            put(first, rise - beyond);
+            put(first + 1, beyond);
             return;
         }
         // The covered share of each pixel to the right of the line, as it enters and leaves the pixel.
         let per = 1.0 / (to - from);
         let entering = start + 1.0 - from;
         let mut before = whole(rise * 0.5 * per * entering * entering);
-        cells[first] += before;
-        for (index, cell) in cells[first + 1..last - 1].iter_mut().enumerate() {
-            let covered = whole(rise * per * (entering + index as f32 + 0.5));
-            *cell += covered - before;
+        put(first, before);
+        for column in first + 1..last - 1 {
+            let covered = whole(rise * per * (entering + (column - first) as f32 - 0.5));
+            put(column, covered - before);
             before = covered;
         }
         let leaving = to - (last - 1) as f32;
         let covered = whole(rise - rise * 0.5 * per * leaving * leaving);
-        cells[last - 1] += covered - before;
-        cells[last] += whole(rise) - covered;
-        for block in first / BLOCK..=last / BLOCK {
-            bits[block / 64] |= 1 << (block % 64);
-        }
+        put(last - 1, covered - before);
+        put(last, whole(rise) - covered);
     }
 
     /// The share of every pixel of the area that the outline covers, row by row.
@@ -313,11 +318,18 @@ mod tests {
         let mut raster = Raster::default();
         let whole = coverage(&mut raster, &star, Area { left: -20, top: -30, right: 90, bottom: 70 });
         for top in [0, 7, 33] {
-            let part = coverage(&mut raster, &star, Area { top, ..AREA });
-            for (y, row) in part.iter().enumerate() {
-                let like = &whole[y + top as usize + 30][20..80];
-                let apart = row.iter().zip(like).map(|(a, b)| a.abs_diff(*b)).max();
-                assert!(apart <= Some(51), "row {y} from {top}: {row:?} {like:?}");
+            let row = coverage(&mut raster, &star, Area { left: -20, top, right: 90, bottom: 40 });
+            for (y, row) in row.iter().enumerate() {
+                let apart = row.iter().zip(&whole[y + top as usize + 30]).map(|(a, b)| a.abs_diff(*b)).max();
+                assert!(apart <= Some(51), "row {y} from {top}: {row:?}");
+            }
+            for (left, right) in [(-20, 3), (0, 60), (11, 12), (31, 33), (40, 90)] {
+                let part = coverage(&mut raster, &star, Area { left, top, right, bottom: 40 });
+                let columns = (left + 20) as usize..(right + 20) as usize;
+                assert!(
+                    part.iter().zip(&row).all(|(part, row)| *part == row[columns.clone()]),
+                    "{left}..{right}"
+                );
             }
         }
         assert!(raster.cells.iter().all(|cell| *cell == 0) && raster.touched.iter().all(|bits| *bits == 0));

@@ -1,32 +1,23 @@
 //! Runs of equal pixels: pictures like ours are mostly those.
 
-/// The number of pixels compared at a time where a run is long.
+/// Pixels that are compared at a time where a run is long.
 const STRIDE: usize = 16;
 
-/// Runs of equal pixels side by side: the length and the pixel.
-pub(super) fn runs(pixels: &[[u8; 4]]) -> impl Iterator<Item = (usize, [u8; 4])> {
-    let mut rest = pixels;
-    std::iter::from_fn(move || {
-        let &pixel = rest.first()?;
-        let value = u32::from_ne_bytes(pixel);
-        let equal = |stride: &[[u8; 4]; STRIDE]| {
-            stride.iter().fold(true, |equal, &pixel| equal & (u32::from_ne_bytes(pixel) == value))
-        };
-        let strides = rest.as_chunks().0.iter().take_while(|stride| equal(stride)).count() * STRIDE;
-        let count = strides + rest[strides..].iter().take_while(|&&other| other == pixel).count();
-        rest = &rest[count..];
-        Some((count, pixel))
-    })
-}
-
-/// Pixels as runs of equal ones: flat tones take a fifth of the space, and no colour is lost.
+/// Rows of pixels as runs of equal ones: flat tones take a fifth of the space, and no colour is lost.
 #[derive(Debug)]
-pub(super) struct Runs(Vec<(u32, [u8; 4])>);
+pub(super) struct Runs(Vec<(u16, [u8; 4])>);
 
 impl Runs {
-    pub(super) fn of(pixels: &[[u8; 4]]) -> Self {
-        let mut runs: Vec<(u32, [u8; 4])> =
-            runs(pixels).map(|(count, pixel)| (count as u32, pixel)).collect();
+    /// The runs of rows, none of them beyond its row.
+    pub(super) fn of<'a>(rows: impl Iterator<Item = &'a [[u8; 4]]>) -> Self {
+        let mut runs = Vec::new();
+        for mut row in rows {
+            while let Some(&pixel) = row.first() {
+                let length = length(row, pixel);
+                runs.push((length as u16, pixel));
+                row = &row[length..];
+            }
+        }
         runs.shrink_to_fit();
         Self(runs)
     }
@@ -35,32 +26,48 @@ impl Runs {
         size_of_val(self.0.as_slice())
     }
 
-    /// Puts the pixels where as many are.
-    pub(super) fn lay(&self, pixels: &mut [[u8; 4]]) {
-        let mut rest = pixels;
-        for &(count, pixel) in &self.0 {
-            let (run, after) = rest.split_at_mut(count as usize);
-            run.fill(pixel);
-            rest = after;
+    /// Puts what stands for each pixel where rows as long are.
+    pub(super) fn lay<'a, T: Copy + 'a>(
+        &self,
+        rows: impl Iterator<Item = &'a mut [T]>,
+        stands: impl Fn([u8; 4]) -> T,
+    ) {
+        let mut runs = self.0.iter();
+        for mut row in rows {
+            while !row.is_empty() {
+                let Some(&(count, pixel)) = runs.next() else { return };
+                let (run, after) = row.split_at_mut(usize::from(count));
+                run.fill(stands(pixel));
+                row = after;
+            }
         }
     }
 }
 
+/// The number of equal pixels at the beginning.
+fn length(pixels: &[[u8; 4]], pixel: [u8; 4]) -> usize {
+    let value = u32::from_ne_bytes(pixel);
+    let equal = |stride: &[[u8; 4]; STRIDE]| {
+        stride.iter().fold(true, |equal, &other| equal & (u32::from_ne_bytes(other) == value))
+    };
+    let strides = pixels.as_chunks().0.iter().take_while(|stride| equal(stride)).count() * STRIDE;
+    strides + pixels[strides..].iter().take_while(|&&other| other == pixel).count()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Runs, runs};
+    use super::Runs;
 
     #[test]
-    fn runs_are_as_long_as_they_can_be() {
-        for lengths in [vec![], vec![1], vec![1, 1, 2], vec![15, 16, 17, 1, 48, 33], vec![100, 3]] {
-            let pixel = |number: usize| [0, number as u8, 7, 255];
-            let expected: Vec<_> =
-                lengths.iter().enumerate().map(|(at, &length)| (length, pixel(at))).collect();
-            let pixels: Vec<_> = expected.iter().flat_map(|&(length, pixel)| vec![pixel; length]).collect();
-            assert_eq!(runs(&pixels).collect::<Vec<_>>(), expected);
+    fn what_was_kept_is_laid_as_it_was() {
+        for width in [1, 7, 15, 16, 17, 48] {
+            let pixel = |at: usize| [(at / 5 % 3) as u8, (at / 90) as u8, 7, 255];
+            let pixels: Vec<[u8; 4]> = (0..480).map(pixel).collect();
             let mut laid = vec![[9; 4]; pixels.len()];
-            Runs::of(&pixels).lay(&mut laid);
+            Runs::of(pixels.chunks(width)).lay(laid.chunks_mut(width), |pixel| pixel);
             assert_eq!(laid, pixels);
+            let flat = Runs::of([[3; 4]; 480].chunks(width));
+            assert_eq!(flat.0.len(), 480usize.div_ceil(width));
         }
     }
 }

@@ -18,18 +18,18 @@ const PARTS: f32 = 8.0;
 const LARGEST: f32 = 4096.0;
 
 /// The outline from its upper left corner on, in parts of a pixel, and the radius of the blur.
-type Key = (Vec<(i16, i16)>, usize);
+pub(super) type Key = (Vec<(i16, i16)>, usize);
 
 /// A blurred outline.
 #[derive(Debug)]
-struct Shade {
+pub(super) struct Shade {
     width: usize,
     coverage: Vec<u8>,
 }
 
 /// The kept shadows.
 #[derive(Debug)]
-pub(super) struct Shadows(Kept<Key, Shade>);
+pub(super) struct Shadows(pub(super) Kept<Key, Shade>);
 
 impl Default for Shadows {
     fn default() -> Self {

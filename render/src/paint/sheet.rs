@@ -28,6 +28,11 @@ impl Sheet {
         (self.area, self.open) = (area, area);
     }
 
+    /// The rows of an area of the picture, all of it on the sheet.
+    pub(super) fn rows(&mut self, area: Area) -> impl Iterator<Item = &mut [[u8; 4]]> {
+        area.rows(self.pixmap.pixels_mut(), self.area)
+    }
+
     /// The pixels of row `y` of the picture between two columns, all of them on the sheet.
     fn pixels(&mut self, y: i32, from: i32, to: i32) -> &mut [[u8; 4]] {
         let Area { left, top, .. } = self.area;

@@ -181,6 +181,11 @@ fn whatever_was_painted_before_a_picture_has_the_same_bytes() {
         let fresh = Painter::new().png(&scene).expect("paintable");
         assert_eq!(painter.png(&scene).expect("paintable"), fresh, "number {number}");
         assert_eq!(painter.png(&scene).expect("paintable"), fresh, "number {number} again");
+        if number % 10 == 9 {
+            assert!((1..32 << 20).contains(&painter.bytes()));
+            painter.forget();
+            assert_eq!(painter.bytes(), 0);
+        }
     }
 }
 

@@ -1,0 +1,74 @@
+//! A band's columns, tile by tile.
+
+use std::ops::Range;
+
+use super::list::Item;
+use super::raster::Area;
+use crate::geometry::Transform;
+use crate::scene::Digest;
+
+/// The columns of a tile: half as many cost a cold picture a twentieth more, and the next board of a table no less.
+const COLUMNS: i32 = 120;
+
+/// What may touch a band of a picture, from the back to the front.
+pub(super) struct Row<'l, 'a> {
+    pub(super) area: Area,
+    /// What rarely changes.
+    pub(super) fixed: Vec<&'l Item<'a>>,
+    pub(super) others: Vec<&'l Item<'a>>,
+}
+
+impl Row<'_, '_> {
+    /// A number for every tile that stands for its looks.
+    pub(super) fn keys(&self) -> Vec<u64> {
+        self.digests(0, self.fixed.iter().chain(&self.others))
+    }
+
+    /// The same for what rarely changes alone.
+    pub(super) fn fixed_keys(&self) -> Vec<u64> {
+        self.digests(1, self.fixed.iter())
+    }
+
+    fn digests<'i>(&self, kind: u64, items: impl Iterator<Item = &'i &'i Item<'i>>) -> Vec<u64> {
+        let mut digests: Vec<Digest> = (0..tiles(self.area.width()))
+            .map(|tile| {
+                let place = self.tile(tile);
+                let mut digest = Digest::at(Transform::translate(place.left as f32, place.top as f32));
+                digest.add(place.right as u64);
+                digest.add(kind);
+                digest
+            })
+            .collect();
+        for item in items {
+            let mut touched = |area: Area, key: u64| {
+                if let Some(seen) = area.intersection(self.area) {
+                    digests[self.touched(seen)].iter_mut().for_each(|digest| digest.add(key));
+                }
+            };
+            touched(item.extent, item.key);
+            item.parts.iter().for_each(|&(part, key)| touched(part, key));
+        }
+        digests.iter().map(Digest::value).collect()
+    }
+
+    /// The tiles that an area within the band touches.
+    fn touched(&self, area: Area) -> Range<usize> {
+        let left = area.left - self.area.left;
+        (left / COLUMNS) as usize..tiles((area.right - self.area.left) as usize)
+    }
+
+    pub(super) fn tile(&self, tile: usize) -> Area {
+        self.tiles(tile..tile + 1)
+    }
+
+    /// The area of neighbouring tiles.
+    pub(super) fn tiles(&self, tiles: Range<usize>) -> Area {
+        let column = |tile: usize| self.area.left + tile as i32 * COLUMNS;
+        Area { left: column(tiles.start), right: column(tiles.end).min(self.area.right), ..self.area }
+    }
+}
+
+/// The number of tiles in so many columns.
+fn tiles(columns: usize) -> usize {
+    columns.div_ceil(COLUMNS as usize)
+}
