@@ -1,10 +1,12 @@
-//! Pictures in bands of rows: a band that looks like one painted before is neither painted nor packed again.
+//! Pictures in bands of rows and tiles of columns: what looks like something painted before is neither painted nor packed again.
 //!
 //! A band is forty rows of a picture, named by a digest of whatever touches them and of the palette. One of a known name is taken from
-//! the painter's bounded memory, painted and deflated as it is; so the next board of a table costs what has changed, whoever's table it
-//! is. The bands of one picture are made side by side by the threads that no other picture needs (`Crew`). Nothing that is kept may
-//! depend on what was painted before: a picture has the same bytes as from a painter that keeps nothing, hence a palette follows from
-//! the colours of a scene's shapes, not from its pixels.
+//! the painter's bounded memory, deflated as it is. Of any other band, tiles are taken from that memory in full colour, named by a
+//! digest of what touches them, and only the others are painted; so the next board of a table costs what has changed, whoever's table
+//! it is, and a new palette costs no painting. The bands of one picture are made side by side by the threads that no other picture needs
+//! (`Crew`). Nothing that is kept may depend on what was painted before: a picture has the same bytes as from a painter that keeps
+//! nothing. Hence a palette follows from the colours of a scene's shapes, not from its pixels, and no pixel depends on which columns
+//! beside it are painted with it.
 
 use std::ops::Range;
 use std::sync::Arc;
