@@ -1,17 +1,16 @@
 //! Pictures in bands of rows and tiles of columns: what looks like something painted before is neither painted nor packed again.
 //!
 //! A band is forty rows of a picture, named by a digest of whatever touches them and of the palette. One of a known name is taken from
-//! the painter's bounded memory, deflated as it is. Of any other band, tiles are taken from that memory in full colour, named by a
-//! digest of what touches them, and only the others are painted; so the next board of a table costs what has changed, whoever's table
-//! it is, and a new palette costs no painting. The bands of one picture are made side by side by the threads that no other picture needs
-//! (`Crew`). Nothing that is kept may depend on what was painted before: a picture has the same bytes as from a painter that keeps
-//! nothing. Hence a palette follows from the colours of a scene's shapes, not from its pixels, and no pixel depends on which columns
-//! beside it are painted with it.
+//! the painter's bounded memory, deflated as it is. In any other, the tiles that stand in a kept band are copied from there, and only
+//! the others are painted; so the next board of a table costs what has changed, whoever's table it is. The bands of one picture are made
+//! side by side by the threads that no other picture needs (`Crew`). Nothing that is kept may depend on what was painted before: a
+//! picture has the same bytes as from a painter that keeps nothing. Hence a palette follows from the colours of a scene's shapes, not
+//! from its pixels, and no pixel depends on which columns beside it are painted with it.
 
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
-use flate2::{Compress, Compression, FlushCompress, Status};
+use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, Status};
 
 use super::canvas::Canvas;
 use super::crew::Crew;
@@ -26,9 +25,14 @@ use super::sheet::Sheet;
 use crate::geometry::Transform;
 use crate::scene::Digest;
 
-/// The most bytes that the kept bands and tiles may have.
-const PACKED: usize = 6 << 20;
-const TILES: usize = 11 << 20;
+/// The most bytes that the kept bands may have, and the words in which of them a tile stands.
+const PACKED: usize = 7 << 20;
+const STANDING: usize = 2 << 20;
+/// The bytes of such a word, with what keeps it.
+const WORD: usize = 64;
+/// The most bytes that kept grounds may have, and tiles in full colour.
+const GROUNDS: usize = 7 << 20;
+const TILES: usize = 2 << 20;
 /// The rows of a band.
 pub(super) const ROWS: u32 = 40;
 /// The level of zlib-rs: 5 makes pictures like ours as small as 6 does, give or take a percent, in five sixths of the time.
@@ -42,32 +46,57 @@ pub(super) struct Band {
     /// The checksum of what was deflated, and its length.
     pub(super) adler: u32,
     pub(super) length: usize,
+    area: Area,
 }
 
-/// The kept bands and their tiles, and who makes them.
+/// The kept bands and tiles, and who makes them.
 #[derive(Debug)]
 pub(super) struct Bands {
     packed: Kept<u64, Band>,
-    /// Tiles in full colour, and what rarely changes in them, painted alone.
+    /// The kept band in which a tile stands.
+    standing: Kept<u64, Weak<Band>>,
+    /// The layers of tiles that rarely change, painted alone, in full colour.
+    grounds: Kept<u64, Runs>,
+    /// Tiles in full colour: frames of replays are much alike.
     tiles: Kept<u64, Runs>,
     crew: Crew,
 }
 
 impl Default for Bands {
     fn default() -> Self {
-        Self { packed: Kept::new(PACKED), tiles: Kept::new(TILES), crew: Crew::default() }
+        Self {
+            packed: Kept::new(PACKED),
+            standing: Kept::new(STANDING),
+            grounds: Kept::new(GROUNDS),
+            tiles: Kept::new(TILES),
+            crew: Crew::default(),
+        }
+    }
+}
+
+/// What a thread paints with.
+struct Tools<'a> {
+    canvas: Canvas<'a>,
+    sheet: Sheet,
+}
+
+impl<'a> Tools<'a> {
+    fn new(canvas: Canvas<'a>) -> Self {
+        Self { canvas, sheet: Sheet::empty() }
     }
 }
 
 impl Bands {
-    /// The bytes of those that are kept.
+    /// The bytes of what is kept.
     pub(super) fn bytes(&self) -> usize {
-        self.packed.bytes() + self.tiles.bytes()
+        self.packed.bytes() + self.standing.bytes() + self.grounds.bytes() + self.tiles.bytes()
     }
 
-    /// Keeps none any more.
+    /// Keeps nothing any more.
     pub(super) fn clear(&self) {
         self.packed.clear();
+        self.standing.clear();
+        self.grounds.clear();
         self.tiles.clear();
     }
 
@@ -79,18 +108,20 @@ impl Bands {
         palette: &Palette,
         canvas: impl Fn() -> Canvas<'a> + Sync,
     ) -> Vec<Arc<Band>> {
-        let tools = || (canvas(), Sheet::empty(), Packer::default());
-        self.crew.each(areas(size), tools, |(canvas, sheet, packer), area| {
+        let tools = || (Tools::new(canvas()), Packer::default());
+        self.crew.each(areas(size), tools, |(tools, packer), area| {
             let row = list.row(area);
-            let keys = row.keys();
+            let keys = row.keys(palette.number());
             let mut digest = Digest::at(Transform::translate(area.width() as f32, area.height() as f32));
-            digest.add(palette.number());
             keys.iter().for_each(|key| digest.add(*key));
             self.packed.find(&digest.value()).unwrap_or_else(|| {
-                let tiles = self.tiles(&row, &keys, sheet, canvas);
-                let band = packer.pack(&row, &tiles, palette);
+                packer.open(area);
+                self.index(&row, &keys, palette, tools, packer);
+                let band = packer.pack();
                 let bytes = band.deflated.len();
-                self.packed.keep(digest.value(), band, bytes)
+                let band = self.packed.keep(digest.value(), band, bytes);
+                keys.iter().for_each(|&key| drop(self.standing.keep(key, Arc::downgrade(&band), WORD)));
+                band
             })
         })
     }
@@ -104,73 +135,93 @@ impl Bands {
     ) -> Pixmap {
         let mut whole = Pixmap::new(size.0, size.1);
         let parts = whole.pixels_mut().chunks_mut((size.0 * ROWS) as usize);
-        let tools = || (canvas(), Sheet::empty());
-        self.crew.each(parts.zip(areas(size)), tools, |(canvas, sheet), (part, area)| {
+        let tools = || Tools::new(canvas());
+        self.crew.each(parts.zip(areas(size)), tools, |tools, (part, area)| {
             let row = list.row(area);
-            let tiles = self.tiles(&row, &row.keys(), sheet, canvas);
-            for (tile, runs) in tiles.iter().enumerate() {
-                runs.lay(row.tile(tile).rows(part, row.area), |pixel| pixel);
+            let keys = row.keys(0);
+            let kept: Vec<_> = keys.iter().map(|key| self.tiles.find(key)).collect();
+            let missing = |&tile: &usize| kept[tile].is_none();
+            for tiles in neighbours((0..keys.len()).filter(missing)) {
+                self.paint(&row, tiles.clone(), tools);
+                for tile in tiles {
+                    let rows = tools.sheet.rows(row.tile(tile));
+                    row.tile(tile)
+                        .rows(part, area)
+                        .zip(rows)
+                        .for_each(|(row, pixels)| row.copy_from_slice(pixels));
+                    keep(&self.tiles, keys[tile], row.tile(tile), &mut tools.sheet);
+                }
+            }
+            for (tile, runs) in kept.iter().enumerate() {
+                runs.iter().for_each(|runs| runs.lay(row.tile(tile).rows(part, area)));
             }
         });
         whole
     }
 
-    /// The tiles of a band: only those that are not kept are painted, neighbours in one go.
-    fn tiles(
+    /// The rows of a band as indexes of the palette: tiles from kept bands if they stand there, painted if not.
+    fn index(
         &self,
         row: &Row<'_, '_>,
         keys: &[u64],
-        sheet: &mut Sheet,
-        canvas: &mut Canvas<'_>,
-    ) -> Vec<Arc<Runs>> {
-        let kept: Vec<_> = keys.iter().map(|key| self.tiles.find(key)).collect();
-        let (mut tiles, mut fixed) = (Vec::with_capacity(keys.len()), Vec::new());
-        for group in kept.chunk_by(|a, b| a.is_some() == b.is_some()) {
-            if group[0].is_some() {
-                tiles.extend(group.iter().flatten().cloned());
-                continue;
-            }
-            if fixed.is_empty() {
-                fixed = row.fixed_keys();
-            }
-            let missing = tiles.len()..tiles.len() + group.len();
-            sheet.open(row.tiles(missing.clone()));
-            self.ground(row, missing.clone(), &fixed, sheet, canvas);
-            canvas.draw(sheet, row.others.iter().copied());
-            tiles.extend(missing.map(|tile| self.keep(keys[tile], row.tile(tile), sheet)));
-        }
-        tiles
-    }
-
-    /// What rarely changes in neighbouring tiles.
-    fn ground(
-        &self,
-        row: &Row<'_, '_>,
-        tiles: Range<usize>,
-        keys: &[u64],
-        sheet: &mut Sheet,
-        canvas: &mut Canvas<'_>,
+        palette: &Palette,
+        tools: &mut Tools<'_>,
+        packer: &mut Packer,
     ) {
-        if row.fixed.is_empty() {
-            return;
-        }
-        let kept: Option<Vec<_>> = keys[tiles.clone()].iter().map(|key| self.tiles.find(key)).collect();
-        match kept {
-            Some(kept) => {
-                tiles.zip(kept).for_each(|(tile, runs)| runs.lay(sheet.rows(row.tile(tile)), |pixel| pixel));
+        let mut missing = Vec::new();
+        for (tile, key) in keys.iter().enumerate() {
+            match self.standing.find(key).and_then(|band| band.upgrade()) {
+                Some(band) => packer.copy(&band, row.tile(tile)),
+                None => missing.push(tile),
             }
-            None => {
-                canvas.draw(sheet, row.fixed.iter().copied());
-                tiles.for_each(|tile| drop(self.keep(keys[tile], row.tile(tile), sheet)));
+        }
+        for tiles in neighbours(missing.into_iter()) {
+            let area = row.tiles(tiles.clone());
+            self.paint(row, tiles, tools);
+            for (indexes, pixels) in packer.rows(area).zip(tools.sheet.rows(area)) {
+                palette.index_all(pixels, indexes);
             }
         }
     }
 
-    fn keep(&self, key: u64, tile: Area, sheet: &mut Sheet) -> Arc<Runs> {
-        let runs = Runs::of(sheet.rows(tile).map(|row| &*row));
-        let bytes = runs.bytes();
-        self.tiles.keep(key, runs, bytes)
+    /// Paints neighbouring tiles onto the sheet.
+    fn paint(&self, row: &Row<'_, '_>, tiles: Range<usize>, Tools { canvas, sheet }: &mut Tools<'_>) {
+        sheet.open(row.tiles(tiles.clone()));
+        if !row.fixed.is_empty() {
+            let keys = &row.fixed_keys()[tiles.clone()];
+            let kept: Option<Vec<_>> = keys.iter().map(|key| self.grounds.find(key)).collect();
+            match kept {
+                Some(kept) => tiles.zip(kept).for_each(|(tile, runs)| runs.lay(sheet.rows(row.tile(tile)))),
+                None => {
+                    canvas.draw(sheet, row.fixed.iter().copied());
+                    tiles.zip(keys).for_each(|(tile, &key)| keep(&self.grounds, key, row.tile(tile), sheet));
+                }
+            }
+        }
+        canvas.draw(sheet, row.others.iter().copied());
     }
+}
+
+/// Keeps a part of a sheet.
+fn keep(kept: &Kept<u64, Runs>, key: u64, tile: Area, sheet: &mut Sheet) {
+    let runs = Runs::of(sheet.rows(tile).map(|row| &*row));
+    let bytes = runs.bytes();
+    kept.keep(key, runs, bytes);
+}
+
+/// Numbers from low to high, those that follow one another together.
+fn neighbours(mut numbers: impl Iterator<Item = usize>) -> impl Iterator<Item = Range<usize>> {
+    let mut next = numbers.next();
+    std::iter::from_fn(move || {
+        let start = next?;
+        let mut end = start + 1;
+        next = numbers.next();
+        while next == Some(end) {
+            end += 1;
+            next = numbers.next();
+        }
+        Some(start..end)
+    })
 }
 
 /// The bands' areas, from the top.
@@ -186,21 +237,47 @@ fn areas((width, height): (u32, u32)) -> impl Iterator<Item = Area> + Send {
 /// Tools and buffers that packing uses again.
 #[derive(Default)]
 struct Packer {
-    /// Made when it is first needed.
+    /// Made when they are first needed.
     compress: Option<Compress>,
+    decompress: Option<Decompress>,
+    area: Area,
     rows: Vec<u8>,
+    /// The band from which was copied last, and its rows.
+    last: Option<Arc<Band>>,
+    copied: Vec<u8>,
 }
 
 impl Packer {
-    /// The rows, each after the number of its filter: none, because filters only confuse indexes.
-    fn pack(&mut self, row: &Row<'_, '_>, tiles: &[Arc<Runs>], palette: &Palette) -> Band {
-        let Area { left, right, .. } = row.area;
-        let rows = Area { left: left - 1, right, ..row.area };
+    /// Makes room for rows, each after the number of its filter: none, because filters only confuse indexes.
+    fn open(&mut self, area: Area) {
+        self.area = area;
         self.rows.clear();
-        self.rows.resize(rows.width() * rows.height(), 0);
-        for (tile, runs) in tiles.iter().enumerate() {
-            runs.lay(row.tile(tile).rows(&mut self.rows, rows), |pixel| palette.index_of(pixel));
+        self.rows.resize(filtered(area).width() * area.height(), 0);
+    }
+
+    /// The rows of a part of the band.
+    fn rows(&mut self, part: Area) -> impl Iterator<Item = &mut [u8]> {
+        part.rows(&mut self.rows, filtered(self.area))
+    }
+
+    /// Copies a tile from another band, which is unpacked once for all its tiles.
+    fn copy(&mut self, band: &Arc<Band>, tile: Area) {
+        if !self.last.as_ref().is_some_and(|last| Arc::ptr_eq(last, band)) {
+            let decompress = self.decompress.get_or_insert_with(|| Decompress::new(false));
+            decompress.reset(false);
+            self.copied.clear();
+            self.copied.reserve(band.length);
+            let done = decompress.decompress_vec(&band.deflated, &mut self.copied, FlushDecompress::Sync);
+            done.expect("a band was packed here");
+            self.last = Some(band.clone());
         }
+        let from = tile.rows(&mut self.copied, filtered(band.area));
+        tile.rows(&mut self.rows, filtered(self.area))
+            .zip(from)
+            .for_each(|(row, from)| row.copy_from_slice(from));
+    }
+
+    fn pack(&mut self) -> Band {
         let compress = self.compress.get_or_insert_with(|| Compress::new(Compression::new(LEVEL), false));
         compress.reset();
         let mut deflated = Vec::with_capacity(self.rows.len() / 4 + 256);
@@ -217,6 +294,11 @@ impl Packer {
         deflated.shrink_to_fit();
         let mut adler = simd_adler32::Adler32::new();
         adler.write(&self.rows);
-        Band { deflated, adler: adler.finish(), length: self.rows.len() }
+        Band { deflated, adler: adler.finish(), length: self.rows.len(), area: self.area }
     }
+}
+
+/// The area of a band with a column more, for the filters' numbers.
+const fn filtered(area: Area) -> Area {
+    Area { left: area.left - 1, ..area }
 }

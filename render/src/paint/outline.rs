@@ -62,9 +62,11 @@ impl Outline {
         self.parts().map(|(points, end)| (points, end.closed))
     }
 
-    /// The points of the contours that reach into an area.
+    /// The points of the contours that reach into an area, or lie on its left: a line counts for all that is on its right.
     pub(super) fn within(&self, area: Area) -> impl Iterator<Item = &[Point]> {
-        let within = move |end: &End| Area::around(end.bounds).intersection(area).is_some();
+        let (top, right, bottom) = (area.top as f32, area.right as f32, area.bottom as f32);
+        let within =
+            move |end: &End| end.bounds.y < bottom && end.bounds.bottom() > top && end.bounds.x < right;
         self.parts().filter(move |(_, end)| within(end)).map(|(points, _)| points)
     }
 

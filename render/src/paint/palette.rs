@@ -107,23 +107,28 @@ impl Palette {
 
     /// One index for every pixel, row by row.
     pub fn indexes(&self, pixmap: &Pixmap) -> Vec<u8> {
-        let mut indexes = Vec::with_capacity(pixmap.pixels().len());
-        let (mut last, mut index) = ([0; 4], Self::CLEAR);
-        let (strides, rest) = pixmap.pixels().as_chunks::<STRIDE>();
-        for stride in strides {
-            if stride.iter().fold(true, |equal, pixel| equal & (*pixel == last)) {
-                indexes.resize(indexes.len() + STRIDE, index);
-                continue;
-            }
-            let found = stride.map(|pixel| self.index_of(pixel));
-            indexes.extend(found);
-            (last, index) = (stride[STRIDE - 1], found[STRIDE - 1]);
-        }
-        indexes.extend(rest.iter().map(|&pixel| self.index_of(pixel)));
+        let mut indexes = vec![0; pixmap.pixels().len()];
+        self.index_all(pixmap.pixels(), &mut indexes);
         indexes
     }
 
-    pub(super) fn index_of(&self, [r, g, b, alpha]: [u8; 4]) -> u8 {
+    /// Writes the index of every pixel.
+    pub(super) fn index_all(&self, pixels: &[[u8; 4]], indexes: &mut [u8]) {
+        let (mut last, mut index) = ([0; 4], Self::CLEAR);
+        let (strides, rest) = pixels.as_chunks::<STRIDE>();
+        let (targets, others) = indexes.as_chunks_mut::<STRIDE>();
+        for (stride, target) in strides.iter().zip(targets) {
+            if stride.iter().fold(true, |equal, pixel| equal & (*pixel == last)) {
+                target.fill(index);
+                continue;
+            }
+            *target = stride.map(|pixel| self.index_of(pixel));
+            (last, index) = (stride[STRIDE - 1], target[STRIDE - 1]);
+        }
+        rest.iter().zip(others).for_each(|(&pixel, target)| *target = self.index_of(pixel));
+    }
+
+    fn index_of(&self, [r, g, b, alpha]: [u8; 4]) -> u8 {
         if alpha == 255 { self.opaque(cell(r, g, b)) } else { self.grade(alpha) }
     }
 

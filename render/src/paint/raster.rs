@@ -16,7 +16,7 @@ const WHOLE: i32 = 1 << 16;
 const FAINT: u32 = WHOLE as u32 / (2 * LEVELS);
 
 /// A rectangle of pixels: columns and rows, the latter ones not included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Area {
     pub(super) left: i32,
     pub(super) top: i32,
@@ -115,12 +115,7 @@ impl Raster {
         let Some(area) = bounds.intersection(area) else { return };
         self.open((area.left - bounds.left) as usize, area.width(), area.height());
         let origin = Point::new(bounds.left as f32, area.top as f32);
-        // What a closed contour adds to a row comes to nothing beyond its right end: those on the left of the area count no more than
-        // those on its right. Rounded heights make that exact.
-        let place = |point: &Point| {
-            let y = whole(point.y - origin.y) as f32 / WHOLE as f32;
-            Point::new(point.x - origin.x, y)
-        };
+        let place = |point: &Point| Point::new(point.x - origin.x, point.y - origin.y);
         for points in outline.within(area) {
             let Some(last) = points.last() else { continue };
             let mut from = place(last);

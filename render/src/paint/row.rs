@@ -19,14 +19,14 @@ pub(super) struct Row<'l, 'a> {
 }
 
 impl Row<'_, '_> {
-    /// A number for every tile that stands for its looks.
-    pub(super) fn keys(&self) -> Vec<u64> {
-        self.digests(0, self.fixed.iter().chain(&self.others))
+    /// A number for every tile that stands for its looks in that palette; 0 is full colour.
+    pub(super) fn keys(&self, palette: u64) -> Vec<u64> {
+        self.digests(palette, self.fixed.iter().chain(&self.others))
     }
 
-    /// The same for what rarely changes alone.
+    /// The same for what rarely changes alone, in full colour.
     pub(super) fn fixed_keys(&self) -> Vec<u64> {
-        self.digests(1, self.fixed.iter())
+        self.digests(0, self.fixed.iter())
     }
 
     fn digests<'i>(&self, kind: u64, items: impl Iterator<Item = &'i &'i Item<'i>>) -> Vec<u64> {

@@ -26,18 +26,14 @@ impl Runs {
         size_of_val(self.0.as_slice())
     }
 
-    /// Puts what stands for each pixel where rows as long are.
-    pub(super) fn lay<'a, T: Copy + 'a>(
-        &self,
-        rows: impl Iterator<Item = &'a mut [T]>,
-        stands: impl Fn([u8; 4]) -> T,
-    ) {
+    /// Puts the pixels where rows as long are.
+    pub(super) fn lay<'a>(&self, rows: impl Iterator<Item = &'a mut [[u8; 4]]>) {
         let mut runs = self.0.iter();
         for mut row in rows {
             while !row.is_empty() {
                 let Some(&(count, pixel)) = runs.next() else { return };
                 let (run, after) = row.split_at_mut(usize::from(count));
-                run.fill(stands(pixel));
+                run.fill(pixel);
                 row = after;
             }
         }
@@ -64,7 +60,7 @@ mod tests {
             let pixel = |at: usize| [(at / 5 % 3) as u8, (at / 90) as u8, 7, 255];
             let pixels: Vec<[u8; 4]> = (0..480).map(pixel).collect();
             let mut laid = vec![[9; 4]; pixels.len()];
-            Runs::of(pixels.chunks(width)).lay(laid.chunks_mut(width), |pixel| pixel);
+            Runs::of(pixels.chunks(width)).lay(laid.chunks_mut(width));
             assert_eq!(laid, pixels);
             let flat = Runs::of([[3; 4]; 480].chunks(width));
             assert_eq!(flat.0.len(), 480usize.div_ceil(width));
