@@ -188,15 +188,19 @@ impl Bands {
     fn paint(&self, row: &Row<'_, '_>, tiles: Range<usize>, Tools { canvas, sheet }: &mut Tools<'_>) {
         sheet.open(row.tiles(tiles.clone()));
         if !row.fixed.is_empty() {
-            let keys = &row.fixed_keys()[tiles.clone()];
-            let kept: Option<Vec<_>> = keys.iter().map(|key| self.grounds.find(key)).collect();
-            match kept {
-                Some(kept) => tiles.zip(kept).for_each(|(tile, runs)| runs.lay(sheet.rows(row.tile(tile)))),
-                None => {
-                    canvas.draw(sheet, row.fixed.iter().copied());
-                    tiles.zip(keys).for_each(|(tile, &key)| keep(&self.grounds, key, row.tile(tile), sheet));
+            let (keys, mut missing) = (row.fixed_keys(), Vec::new());
+            for tile in tiles.clone() {
+                match self.grounds.find(&keys[tile]) {
+                    Some(kept) => kept.lay(sheet.rows(row.tile(tile))),
+                    None => missing.push(tile),
                 }
             }
+            for tiles in neighbours(missing.into_iter()) {
+                sheet.open = row.tiles(tiles.clone());
+                canvas.draw(sheet, row.fixed.iter().copied());
+                tiles.for_each(|tile| keep(&self.grounds, keys[tile], row.tile(tile), sheet));
+            }
+            sheet.open = row.tiles(tiles);
         }
         canvas.draw(sheet, row.others.iter().copied());
     }
