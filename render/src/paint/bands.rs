@@ -32,7 +32,7 @@ const STANDING: usize = 2 << 20;
 const WORD: usize = 64;
 /// The most bytes that kept grounds may have, and tiles in full colour.
 const GROUNDS: usize = 7 << 20;
-const TILES: usize = 2 << 20;
+const TILES: usize = 4 << 20;
 /// The rows of a band.
 pub(super) const ROWS: u32 = 40;
 /// The level of zlib-rs: 5 makes pictures like ours as small as 6 does, give or take a percent, in five sixths of the time.

@@ -34,7 +34,9 @@ pub(super) const BYTES: usize = (1 << (3 * BITS)) + 256 * (size_of::<Color>() + 
 #[derive(Debug)]
 pub struct Palette {
     colors: Vec<Color>,
-    /// The opaque colours and their indexes, from dark to light.
+    /// The palette with whose colours this one begins.
+    common: Option<&'static Palette>,
+    /// The other opaque colours and their indexes, from dark to light.
     labs: Vec<(Lab, u8)>,
     /// Stands for the colours.
     number: u64,
@@ -44,7 +46,7 @@ pub struct Palette {
 
 impl Clone for Palette {
     fn clone(&self) -> Self {
-        Self::made_of(self.colors.clone())
+        Self::made_of(self.colors.clone(), self.common)
     }
 }
 
@@ -70,11 +72,11 @@ impl Palette {
         let mut colors = vec![rim.alpha(0.0)];
         colors.extend((1..=GRADES).map(|grade| rim.alpha(grade as f32 / (GRADES + 1) as f32)));
         tones::fill(theme, &mut colors);
-        Self::made_of(colors)
+        Self::made_of(colors, None)
     }
 
-    fn made_of(colors: Vec<Color>) -> Self {
-        let labs = colors.iter().enumerate().skip(OPAQUE);
+    fn made_of(colors: Vec<Color>, common: Option<&'static Self>) -> Self {
+        let labs = colors.iter().enumerate().skip(common.map_or(OPAQUE, |common| common.colors.len()));
         let mut labs: Vec<(Lab, u8)> = labs.map(|(index, &color)| (Lab::of(color), index as u8)).collect();
         labs.sort_by(|(a, _), (b, _)| a.lightness().total_cmp(&b.lightness()));
         let nearest: Vec<AtomicU8> = (0..1 << (3 * BITS)).map(|_| AtomicU8::new(0)).collect();
@@ -84,7 +86,7 @@ impl Palette {
         }
         let mut digest = Digest::at(Transform::IDENTITY);
         colors.iter().for_each(|&color| digest.color(color));
-        Self { colors, labs, number: digest.value(), nearest }
+        Self { colors, common, labs, number: digest.value(), nearest }
     }
 
     /// A number that stands for the colours.
@@ -148,11 +150,15 @@ impl Palette {
         if grade > GRADES { self.index(Color { a: 255, ..self.colors[0] }) } else { grade as u8 }
     }
 
-    /// The index of the colour that stands for those of a cell: looked up once.
+    /// The index of the colour that stands for those of a cell: looked up once, and in what all pictures of a theme share once for all.
     fn opaque(&self, cell: usize) -> u8 {
         match self.nearest[cell].load(Ordering::Relaxed) {
             0 => {
-                let index = self.nearest_to(Lab::of(color_of(cell)));
+                let lab = Lab::of(color_of(cell));
+                let common = self.common.map(|common| (common, common.opaque(cell)));
+                let common = common
+                    .map(|(common, index)| (lab.distance(Lab::of(common.colors[usize::from(index)])), index));
+                let index = self.nearest_to(lab, common.unwrap_or((f32::MAX, 0)));
                 self.nearest[cell].store(index, Ordering::Relaxed);
                 index
             }
@@ -160,10 +166,10 @@ impl Palette {
         }
     }
 
-    /// The index of the nearest opaque colour: those of like lightness first, and no more than could be nearer.
-    fn nearest_to(&self, lab: Lab) -> u8 {
+    /// The index of the nearest colour, if none is nearer than the best so far: those of like lightness first, and no more than could be
+    /// nearer.
+    fn nearest_to(&self, lab: Lab, mut best: (f32, u8)) -> u8 {
         let middle = self.labs.partition_point(|(other, _)| other.lightness() < lab.lightness());
-        let mut best = (f32::MAX, 0);
         let (darker, lighter) = self.labs.split_at(middle);
         let mut look = |&(other, index): &(Lab, u8)| {
             let apart = other.lightness() - lab.lightness();

@@ -30,14 +30,14 @@ impl Palette {
 
     /// This palette, with its free places given to those of the colours that would otherwise be shown worst; those that cover a wide
     /// area come first.
-    pub(in crate::paint) fn with(&self, colors: &[(Color, bool)]) -> Self {
+    pub(in crate::paint) fn with(&'static self, colors: &[(Color, bool)]) -> Self {
         let weight = |is_wide: bool| if is_wide { WIDE } else { 1.0 };
         let used = colors.iter().map(|&(color, is_wide)| self.used(color, weight(is_wide))).collect();
         self.extended(used, KNOWN)
     }
 
     /// The same for the colours that are seen in a picture.
-    pub fn fitted(&self, pixmap: &Pixmap) -> Self {
+    pub fn fitted(&'static self, pixmap: &Pixmap) -> Self {
         let mut counts = vec![0u32; 1 << (3 * BITS)];
         for row in pixmap.pixels().chunks_exact(pixmap.width() as usize).step_by(SAMPLING) {
             for &[r, g, b, alpha] in row.iter().step_by(SAMPLING) {
@@ -49,7 +49,7 @@ impl Palette {
         self.extended(used, NEAR)
     }
 
-    fn extended(&self, mut used: Vec<Used>, near: f32) -> Self {
+    fn extended(&'static self, mut used: Vec<Used>, near: f32) -> Self {
         let mut colors = self.colors.clone();
         while colors.len() < 256 {
             let weight = |used: &Used| if used.error < near { 0.0 } else { used.weight * used.error };
@@ -63,7 +63,7 @@ impl Palette {
                 used.error = used.error.min(lab.distance(used.lab));
             }
         }
-        Self::made_of(colors)
+        Self::made_of(colors, Some(self))
     }
 
     fn used(&self, color: Color, weight: f32) -> Used {

@@ -57,6 +57,23 @@ fn a_palette_fitted_to_its_picture_shows_any_flat_colour_as_itself() {
 }
 
 #[test]
+fn the_nearest_colour_stands_whether_it_is_common_or_not() {
+    let strange: Vec<(Color, bool)> =
+        (1..40u32).map(|number| (Color::hex(number * 0x06_41D7 & 0xFF_FFFF), false)).collect();
+    let palette = Palette::of(Theme::Night).with(&strange);
+    assert!(palette.colors().len() > FIXED + 10);
+    let own = |cell: usize| {
+        palette.colors()[8..].iter().any(|color| super::cell(color.r, color.g, color.b) == cell)
+    };
+    for cell in (0..1 << 18).step_by(97).filter(|&cell| !own(cell)) {
+        let lab = Lab::of(super::color_of(cell));
+        let apart = |index: &usize| lab.distance(Lab::of(palette.colors()[*index]));
+        let nearest = (8..palette.colors().len()).min_by(|a, b| apart(a).total_cmp(&apart(b)));
+        assert_eq!(Some(usize::from(palette.opaque(cell))), nearest, "cell {cell}");
+    }
+}
+
+#[test]
 fn transparency_has_grades() {
     let palette = Palette::of(Theme::Paper);
     assert_eq!(palette.index(Color::BLACK.alpha(0.0)), Palette::CLEAR);
