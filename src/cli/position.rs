@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context as _, anyhow, bail};
 use games::{History, Picture, ScoreError, Seat, Viewer};
-use image::ImageFormat;
+use jpeg_encoder::SamplingFactor;
 
 use super::output::{Sheet, is_for_people, say};
 use super::progress::Progress;
@@ -14,6 +14,9 @@ use super::{read, title};
 use crate::discord::wire::limits;
 use crate::pictures::{Pictures, Progress as Film, Replay};
 use words::{Lang, Speech};
+
+/// The quality of a JPEG, of a hundred.
+const QUALITY: u8 = 85;
 
 /// The page that says how positions are written down.
 const POSITIONS: &str = include_str!("../../docs/positions.md");
@@ -110,17 +113,48 @@ pub(super) async fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<(
 
 /// The picture in the format that the file's ending names: PNG, JPEG or WebP.
 fn converted(png: Vec<u8>, output: &Path) -> anyhow::Result<Vec<u8>> {
-    let format = ImageFormat::from_path(output)
-        .with_context(|| format!("{} does not end in .png, .gif, .jpg or .webp", output.display()))?;
-    if format == ImageFormat::Png {
-        return Ok(png);
+    let ending = output.extension().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
+    let mut bytes = Vec::new();
+    match ending.as_str() {
+        "png" => return Ok(png),
+        "jpg" | "jpeg" => {
+            let (pixels, width, height) = opaque(&png)?;
+            let (width, height) = (width.try_into()?, height.try_into()?);
+            let mut encoder = jpeg_encoder::Encoder::new(&mut bytes, QUALITY);
+            // Lettering on colours stays sharp.
+            encoder.set_sampling_factor(SamplingFactor::F_1_1);
+            encoder
+                .encode(&pixels, width, height, jpeg_encoder::ColorType::Rgb)
+                .context("converting the picture")?;
+        }
+        "webp" => {
+            let (pixels, width, height) = opaque(&png)?;
+            let encoder = image_webp::WebPEncoder::new(&mut bytes);
+            encoder
+                .encode(&pixels, width, height, image_webp::ColorType::Rgb8)
+                .context("converting the picture")?;
+        }
+        _ => bail!("{} does not end in .png, .gif, .jpg or .webp", output.display()),
     }
-    let mut bytes = Cursor::new(Vec::new());
-    let picture =
-        image::load_from_memory_with_format(&png, ImageFormat::Png).context("reading the picture")?;
-    // JPEG knows no transparency; the corners become black there.
-    picture.to_rgb8().write_to(&mut bytes, format).context("converting the picture")?;
-    Ok(bytes.into_inner())
+    Ok(bytes)
+}
+
+/// The pixels of a picture in three bytes each, with its width and height. JPEG knows no transparency; the corners become black.
+fn opaque(png: &[u8]) -> anyhow::Result<(Vec<u8>, u32, u32)> {
+    let mut decoder = png::Decoder::new(Cursor::new(png));
+    decoder.set_transformations(png::Transformations::normalize_to_color8());
+    let mut reader = decoder.read_info().context("reading the picture")?;
+    let mut pixels = vec![0; reader.output_buffer_size().context("the picture is too large")?];
+    let frame = reader.next_frame(&mut pixels).context("reading the picture")?;
+    pixels.truncate(frame.buffer_size());
+    let pixels = match frame.color_type {
+        png::ColorType::Rgb => pixels,
+        png::ColorType::Rgba => {
+            pixels.chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect()
+        }
+        other => bail!("a picture of pixels as {other:?}"),
+    };
+    Ok((pixels, frame.width, frame.height))
 }
 
 fn read_viewer(text: &str, seats: u8) -> anyhow::Result<Viewer> {
@@ -130,5 +164,31 @@ fn read_viewer(text: &str, seats: u8) -> anyhow::Result<Viewer> {
     match text.parse::<u8>() {
         Ok(number) if (1..=seats).contains(&number) => Ok(Viewer::Seat(Seat(number - 1))),
         _ => bail!("--viewer takes \"public\" or a seat from 1 to {seats}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_becomes_what_its_file_is_called() {
+        let mut png = Vec::new();
+        let mut encoder = png::Encoder::new(&mut png, 8, 4);
+        encoder.set_color(png::ColorType::Rgba);
+        let mut writer = encoder.write_header().expect("a header");
+        writer.write_image_data(&[200, 100, 50, 255].repeat(32)).expect("the pixels");
+        writer.finish().expect("a picture");
+        let as_file = |name: &str| converted(png.clone(), Path::new(name));
+        assert_eq!(as_file("a.png").expect("a PNG"), png);
+        for name in ["a.jpg", "a.JPEG"] {
+            assert!(as_file(name).expect("a JPEG").starts_with(&[0xff, 0xd8, 0xff]), "{name}");
+        }
+        let webp = as_file("a.webp").expect("a WebP");
+        assert!(webp.starts_with(b"RIFF") && webp[8..].starts_with(b"WEBP"));
+        for name in ["a.bmp", "png", "a"] {
+            assert!(as_file(name).is_err_and(|error| error.to_string().ends_with(".jpg or .webp")), "{name}");
+        }
+        assert_eq!(opaque(&png).expect("its pixels"), ([200, 100, 50].repeat(32), 8, 4));
     }
 }
