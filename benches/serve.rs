@@ -26,7 +26,7 @@ async fn house(folder: &TempDir) -> (Sandbox, PersonAt, Id) {
         .await
         .expect("the database opens");
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
-    let pictures = Pictures::new().expect("threads can be started");
+    let pictures = Pictures::default();
     let bot = Bot::connect(&endpoint, tables, pictures, None).await.expect("the bot connects");
     tokio::spawn(bot.run(std::future::pending(), || ()));
     sandbox.wait_for_bot(PATIENCE).await.expect("the bot is there");

@@ -73,5 +73,5 @@ async fn run(sandbox: &Sandbox, database: &Path, tables: Tables, claim: &Claim) 
     tables.show_again().await?;
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token())?;
     let open = || say(&format!("Turnstone's demo is open: {}  (Ctrl-C ends it)", sandbox.page_url()));
-    serve::run(&endpoint, tables, Fittings { pictures: Pictures::new()?, beacon: None }, claim, open).await
+    serve::run(&endpoint, tables, Fittings { pictures: Pictures::default(), beacon: None }, claim, open).await
 }

@@ -112,9 +112,9 @@ impl Environment {
     /// What draws, and for how long an answer waits for it.
     ///
     /// # Errors
-    /// If the machine has no thread left, or the real Discord, which waits for three seconds, is to wait longer.
+    /// If the real Discord, which waits for three seconds, is to wait longer.
     pub fn pictures(&self) -> anyhow::Result<Pictures> {
-        let pictures = Pictures::new()?;
+        let pictures = Pictures::default();
         match self.picture_wait {
             None => Ok(pictures),
             Some(seconds) if self.api_url.is_some() => Ok(pictures.waited_for(Duration::from_secs(seconds))),

@@ -1,5 +1,5 @@
 //! Scenes become PNGs here: one painter for the whole process, so that its caches serve every table, and as many threads as there are
-//! cores.
+//! cores, while there is something to draw.
 //!
 //! What comes while all threads draw waits in line, boards and answers in turns. An answer whose picture is not there within a second
 //! goes without it, whole in words and buttons, and gets it when it is drawn. Frames of replays wait for both: a replay is drawn frame
@@ -10,6 +10,7 @@
 //! which the pixels that did not change are clear, because players wait after every rectangle.
 
 mod film;
+mod hands;
 mod queue;
 mod replays;
 
@@ -18,15 +19,14 @@ use std::convert::Infallible;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::Context as _;
 use host::sync::lock;
-use rayon::{ThreadPool, ThreadPoolBuilder};
 use render::{Painter, Scene, Theme};
 use tokio::sync::oneshot;
 
-use queue::Queue;
+use hands::{Hands, Job};
 use replays::Replays;
 
 pub use film::{Progress, Replay};
@@ -39,61 +39,46 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// The time without a new picture after which the painter gives its memory back.
 const IDLE: Duration = Duration::from_secs(180);
 
-/// The process's painter and its threads; cheap to clone.
+/// The process's painter and the threads that draw; cheap to clone.
 #[derive(Clone)]
 pub struct Pictures {
     painter: Arc<Painter>,
-    threads: Arc<ThreadPool>,
-    waiting: Arc<Mutex<Queue<Job>>>,
+    hands: Arc<Hands>,
     replays: Arc<Replays>,
     /// What is drawn once, by its name: few pictures, and small ones.
     kept: Arc<Mutex<BTreeMap<String, Vec<u8>>>>,
     /// The number of pictures and replays that were begun.
     begun: Arc<AtomicU64>,
-    patience: Duration,
 }
-
-/// A picture that is to be drawn.
-type Job = Box<dyn FnOnce() + Send>;
 
 /// A picture in the making. Dropped before its turn has come, it is not drawn.
 #[derive(Debug)]
 pub struct Drawing(oneshot::Receiver<anyhow::Result<Vec<u8>>>);
 
-impl Pictures {
+impl Default for Pictures {
     /// A painter with as many threads as the machine has cores.
-    ///
-    /// # Errors
-    /// If the machine has no thread left.
-    pub fn new() -> anyhow::Result<Pictures> {
+    fn default() -> Pictures {
         let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
-        let threads = ThreadPoolBuilder::new()
-            .num_threads(cores)
-            .thread_name(|number| format!("draw-{number}"))
-            // Whoever waits for the picture hears of it.
-            .panic_handler(|_| tracing::error!("a picture could not be drawn: a panic"))
-            .build()
-            .context("starting the threads that draw")?;
-        Ok(Pictures {
+        Pictures {
             painter: Arc::default(),
-            threads: Arc::new(threads),
-            waiting: Arc::default(),
+            hands: Arc::new(Hands::new(cores, PATIENCE)),
             replays: Arc::default(),
             kept: Arc::default(),
             begun: Arc::default(),
-            patience: PATIENCE,
-        })
+        }
     }
+}
 
+impl Pictures {
     /// The same where answers wait longer, or not as long.
     #[must_use]
     pub fn waited_for(self, patience: Duration) -> Pictures {
-        Pictures { patience, ..self }
+        Pictures { hands: Arc::new(Hands::new(self.hands.most(), patience)), ..self }
     }
 
     /// The time that an answer to a person waits for its picture.
-    pub const fn patience(&self) -> Duration {
-        self.patience
+    pub fn patience(&self) -> Duration {
+        self.hands.patience
     }
 
     /// Has the painter give its memory back whenever nothing is drawn for minutes, for as long as this is awaited.
@@ -160,29 +145,27 @@ impl Pictures {
                 let _ = reply.send(work(&painter));
             }
         });
-        self.with_queue(|queue| queue.put(purpose, job, Instant::now()));
-        let pictures = self.clone();
-        self.threads.spawn_fifo(move || {
-            let job = pictures.with_queue(|queue| queue.take(Instant::now(), pictures.patience));
-            if let Some(job) = job {
-                job();
-            }
-        });
+        self.hands.draw(purpose, job);
         drawn
-    }
-
-    fn with_queue<T>(&self, act: impl FnOnce(&mut Queue<Job>) -> T) -> T {
-        act(&mut lock(&self.waiting))
     }
 
     /// Keeps the threads busy until the sender is dropped.
     #[cfg(test)]
     pub(crate) fn occupy(&self) -> std::sync::mpsc::Sender<()> {
         let (busy, free) = std::sync::mpsc::channel::<()>();
-        let free = Arc::new(std::sync::Mutex::new(free));
-        for _ in 0..self.threads.current_num_threads() {
-            let free = free.clone();
-            self.threads.spawn_fifo(move || drop(free.lock().map(|free| free.recv())));
+        let free = Arc::new(Mutex::new(free));
+        let (told, begun) = std::sync::mpsc::channel();
+        for _ in 0..self.hands.most() {
+            let (free, told) = (free.clone(), told.clone());
+            let job = move || {
+                // Whoever occupies them waits for this.
+                let _ = told.send(());
+                drop(free.lock().map(|free| free.recv()));
+            };
+            self.hands.draw(Purpose::Board, Box::new(job));
+        }
+        for _ in 0..self.hands.most() {
+            begun.recv().expect("a thread draws");
         }
         busy
     }
@@ -213,7 +196,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_painter_gives_its_memory_back_when_nothing_was_drawn_for_minutes() {
-        let pictures = Pictures::new().expect("threads can be started");
+        let pictures = Pictures::default();
         let tidy = |minutes| tokio::time::timeout(Duration::from_secs(60 * minutes), pictures.tidy());
         let draw = || pictures.draw(Purpose::Answer, || Ok(Scene::new(Scene::HAND, Theme::Paper)));
         let first = draw().finished().await.expect("it can be drawn");

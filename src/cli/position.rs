@@ -86,7 +86,7 @@ pub(super) async fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<(
     let picture = if viewer == Viewer::Public { Picture::Table } else { Picture::Panel };
     let moving = drawing.output.extension().is_some_and(|extension| extension == "gif");
     let table = written.replay(last, |_, _, _| ())?;
-    let pictures = Pictures::new()?;
+    let pictures = Pictures::default();
     let bytes = if moving {
         let mut log = written.log;
         log.entries.truncate(last + 1);

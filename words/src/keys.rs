@@ -3,7 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use fluent_syntax::ast::Entry;
+use fluent_syntax::parser::parse_runtime;
+
 use super::lang::Lang;
+use super::phrases::written;
 
 /// A message's key and the variables that it mentions.
 type Messages = BTreeMap<String, BTreeSet<String>>;
@@ -37,8 +41,14 @@ fn messages(lang: Lang) -> Messages {
     let mut messages = Messages::new();
     for path in paths {
         let text = std::fs::read_to_string(&path).expect("the file can be read");
-        let resource = fluent_bundle::FluentResource::try_new(text.clone());
-        assert!(resource.is_ok(), "{}: {:?}", path.display(), resource.err().map(|(_, errors)| errors));
+        let whole =
+            parse_runtime(&*text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        let apart = written(&text).flat_map(|(key, source)| {
+            let read = parse_runtime(source).expect("a message is whole").body;
+            assert!(matches!(&read[..], [Entry::Message(message)] if message.id.name == key), "{key}");
+            read
+        });
+        assert!(apart.eq(whole.body), "{}: messages are found as they are written", path.display());
         let mut key = String::new();
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             if line.starts_with(|c: char| c.is_ascii_lowercase())

@@ -1,10 +1,12 @@
 //! Messages and their variables in a language, with the names of the people at a table.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Pattern};
+use fluent_syntax::parser::parse_runtime;
 use games::{Arg, Seat, Shelf, Words};
 use include_dir::{Dir, include_dir};
 
@@ -17,48 +19,44 @@ static PHRASES: LazyLock<Phrases> = LazyLock::new(Phrases::load);
 
 /// Every message in every language.
 pub struct Phrases {
-    bundles: BTreeMap<Lang, FluentBundle<FluentResource>>,
-    shelves: BTreeMap<Lang, Shelf>,
+    languages: BTreeMap<Lang, Language>,
+}
+
+/// The messages of one language.
+struct Language {
+    /// Knows how the language counts; the messages stand beside it.
+    bundle: FluentBundle<FluentResource>,
+    messages: BTreeMap<&'static str, Message>,
+    shelf: Shelf,
+}
+
+/// A message as it is written. It is read when it is first said: all of them, read, take five megabytes.
+struct Message {
+    source: &'static str,
+    read: OnceLock<Option<Box<Pattern<&'static str>>>>,
 }
 
 impl Phrases {
-    /// The embedded messages, read once.
+    /// The embedded messages, found once.
     pub fn shared() -> &'static Phrases {
         &PHRASES
     }
 
     fn load() -> Phrases {
-        let bundle = |lang: Lang| {
-            let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
-            bundle.set_use_isolating(false);
-            bundle.set_formatter(Some(signed));
-            for file in LOCALES.get_dir(lang.code()).into_iter().flat_map(Dir::files) {
-                let text = file.contents_utf8().unwrap_or_default().to_owned();
-                let resource = FluentResource::try_new(text).unwrap_or_else(|(readable, errors)| {
-                    tracing::error!(file = %file.path().display(), ?errors, "a message file is not all readable");
-                    readable
-                });
-                if let Err(errors) = bundle.add_resource(resource) {
-                    tracing::error!(file = %file.path().display(), ?errors, "a message is there twice");
-                }
-            }
-            (lang, bundle)
-        };
-        let shelves = Lang::ALL.map(|lang| (lang, Shelf::default())).into_iter().collect();
-        Phrases { bundles: Lang::ALL.map(bundle).into_iter().collect(), shelves }
+        Phrases { languages: Lang::ALL.map(|lang| (lang, Language::load(lang))).into_iter().collect() }
     }
 
     /// Whether that language has the message itself, without falling back.
     pub fn has(&self, lang: Lang, key: &str) -> bool {
-        self.bundles[&lang].has_message(key)
+        self.languages[&lang].messages.contains_key(key)
     }
 
     /// The message in that language; in English if it is missing there, and as its key if it is missing everywhere, with a
     /// line in the log. `name` tells what the person on a seat is called.
     pub fn text(&self, lang: Lang, key: &str, args: &[(&str, Arg)], name: &dyn Fn(Seat) -> String) -> String {
         let found = [lang, Lang::En].into_iter().find_map(|lang| {
-            let bundle = &self.bundles[&lang];
-            Some((bundle, bundle.get_message(key)?.value()?))
+            let language = &self.languages[&lang];
+            Some((&language.bundle, language.messages.get(key)?.pattern()?))
         });
         let Some((bundle, pattern)) = found else {
             tracing::error!(key, %lang, "message missing");
@@ -82,6 +80,55 @@ impl Phrases {
         }
         text
     }
+}
+
+impl Language {
+    fn load(lang: Lang) -> Language {
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(signed));
+        let mut messages = BTreeMap::new();
+        for file in LOCALES.get_dir(lang.code()).into_iter().flat_map(Dir::files) {
+            for (key, source) in written(file.contents_utf8().unwrap_or_default()) {
+                if messages.insert(key, Message { source, read: OnceLock::new() }).is_some() {
+                    tracing::error!(file = %file.path().display(), key, "a message is there twice");
+                }
+            }
+        }
+        Language { bundle, messages, shelf: Shelf::default() }
+    }
+}
+
+impl Message {
+    fn pattern(&self) -> Option<&Pattern<&'static str>> {
+        let read = || {
+            let (Ok(resource) | Err((resource, _))) = parse_runtime(self.source);
+            resource.body.into_iter().find_map(|entry| match entry {
+                Entry::Message(message) => message.value.map(Box::new),
+                _ => None,
+            })
+        };
+        self.read.get_or_init(read).as_deref()
+    }
+}
+
+/// The messages of a file, each from its key to the next one's: what goes on begins with a space or a brace, remarks with `#`.
+pub(super) fn written(file: &str) -> impl Iterator<Item = (&str, &str)> {
+    let begins = |line: &str| line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '#');
+    let mut rest = file;
+    std::iter::from_fn(move || {
+        if rest.is_empty() {
+            return None;
+        }
+        let first = rest.find('\n').map_or(rest.len(), |end| end + 1);
+        let more =
+            rest[first..].split_inclusive('\n').take_while(|line| !begins(line)).map(str::len).sum::<usize>();
+        let (source, behind) = rest.split_at(first + more);
+        rest = behind;
+        Some(source)
+    })
+    .filter(|source| !source.starts_with('#'))
+    .filter_map(|source| Some((source.split_once('=')?.0.trim(), source)))
 }
 
 /// A negative number with a true minus sign; Fluent writes all other values.
@@ -154,7 +201,7 @@ impl Words for Speech {
     }
 
     fn shelf(&self) -> Option<&Shelf> {
-        Some(&Phrases::shared().shelves[&self.lang])
+        Some(&Phrases::shared().languages[&self.lang].shelf)
     }
 
     fn name(&self, seat: Seat) -> String {

@@ -40,7 +40,7 @@ impl House {
         };
         let tables = Tables::new(store, games::TITLES, Arc::new(clock), luck::rehearsed(1));
         let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
-        let pictures = Pictures::new().expect("threads can be started");
+        let pictures = Pictures::default();
         let bot = Bot::connect(&endpoint, tables.clone(), pictures, None).await.expect("the bot connects");
         tokio::spawn(bot.run(std::future::pending(), || ()));
         sandbox.wait_for_bot(PATIENCE).await.expect("the bot is there");

@@ -284,7 +284,7 @@ async fn a_table_waits_for_its_round_says_so_and_begins_with_no_other() {
 /// Has a bot serve the sandbox, with that beacon if there is one, until it is given up.
 async fn runs(sandbox: &Sandbox, tables: &Tables, beacon: Option<Beacon>) -> JoinHandle<anyhow::Result<()>> {
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
-    let pictures = Pictures::new().expect("threads can be started");
+    let pictures = Pictures::default();
     let bot = Bot::connect(&endpoint, tables.clone(), pictures, beacon).await;
     tokio::spawn(bot.expect("the bot connects").run(std::future::pending(), || ()))
 }

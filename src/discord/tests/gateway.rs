@@ -28,7 +28,7 @@ async fn with(folder: &TempDir, options: SandboxOptions) -> (Sandbox, Bot) {
     let database = folder.path().join("watched.db");
     let tables = Tables::open_db(&database, luck::rehearsed(1)).await.expect("the database opens");
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
-    let pictures = Pictures::new().expect("threads can be started");
+    let pictures = Pictures::default();
     let bot = Bot::connect(&endpoint, tables, pictures, None).await.expect("the bot connects");
     (sandbox, bot)
 }

@@ -17,7 +17,7 @@ async fn an_answer_whose_picture_would_be_late_comes_without_it_and_gets_it_then
     let sandbox = Sandbox::start(SandboxOptions::default()).await.expect("the sandbox starts");
     let tables = Tables::open_db(&folder.path().join("late.db"), luck::rehearsed(1)).await;
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
-    let pictures = Pictures::new().expect("threads can be started");
+    let pictures = Pictures::default();
     let bot = Bot::connect(&endpoint, tables.expect("the database opens"), pictures.clone(), None).await;
     tokio::spawn(bot.expect("the bot connects").run(std::future::pending(), || ()));
     sandbox.wait_for_bot(PATIENCE).await.expect("the bot is there");

@@ -44,7 +44,7 @@ pub(super) async fn desk(folder: &std::path::Path, seed: u64) -> Desk {
 pub(super) async fn desk_at(folder: &std::path::Path, seed: u64, clock: Clock) -> Desk {
     let store = Store::open(&folder.join(format!("{seed}.db"))).await.expect("the database opens");
     let tables = Tables::new(store, games::TITLES, clock, luck::rehearsed(seed));
-    let pictures = Pictures::new().expect("threads can be started");
+    let pictures = Pictures::default();
     let http = Arc::new(serenity::Http::new("no token"));
     let (clock, known) = (tables.clock().clone(), Arc::default());
     let scribe = Scribe { pictures, known, mentions: Arc::default(), clock, has_beacon: false };

@@ -37,7 +37,7 @@ async fn end(mut state: watch::Receiver<State>) -> State {
 
 #[tokio::test]
 async fn whoever_asks_for_the_same_gets_the_same_and_it_is_drawn_once() {
-    let pictures = Pictures::new().expect("threads can be started");
+    let pictures = Pictures::default();
     let (_folder, tables) = tables().await;
     let first = pictures.replayed(&asker(&tables, 1), key(1), || replay(LOG));
     let second = pictures.replayed(&asker(&tables, 1), key(1), || panic!("it is drawn already"));
@@ -51,7 +51,7 @@ async fn whoever_asks_for_the_same_gets_the_same_and_it_is_drawn_once() {
 
 #[tokio::test]
 async fn nobody_is_refused_for_what_somebody_else_waits_for_and_what_fails_is_forgotten() {
-    let pictures = Pictures::new().expect("threads can be started");
+    let pictures = Pictures::default();
     let (_folder, tables) = tables().await;
     let busy = pictures.occupy();
     let broken = LOG.replacen("lay", "lie", 1);
@@ -105,7 +105,7 @@ async fn people_take_turns_and_nobody_has_two_drawn_at_once() {
 
 #[tokio::test]
 async fn a_replay_that_is_lost_on_its_way_leaves_nobody_waiting() {
-    let pictures = Pictures::new().expect("threads can be started");
+    let pictures = Pictures::default();
     let (_folder, tables) = tables().await;
     let lost = std::panic::AssertUnwindSafe(|| {
         pictures.replayed(&asker(&tables, 1), key(1), || panic!("its log cannot be had"))
@@ -118,7 +118,7 @@ async fn a_replay_that_is_lost_on_its_way_leaves_nobody_waiting() {
 
 #[tokio::test]
 async fn few_files_are_kept() {
-    let pictures = Pictures::new().expect("threads can be started");
+    let pictures = Pictures::default();
     let (_folder, tables) = tables().await;
     for table in 0..=MOST_KEPT as i64 {
         let state = pictures.replayed(&asker(&tables, 1), key(table), || replay(LOG));
@@ -132,7 +132,7 @@ async fn few_files_are_kept() {
 
 #[tokio::test]
 async fn what_is_dropped_or_shows_another_revision_is_drawn_anew() {
-    let pictures = Pictures::new().expect("threads can be started");
+    let pictures = Pictures::default();
     let (_folder, tables) = tables().await;
     let first = pictures.replayed(&asker(&tables, 1), key(1), || replay(LOG));
     assert!(matches!(end(first.clone()).await, State::Done(_)));

@@ -29,6 +29,8 @@ use crate::store::writer::Writer;
 const ACQUIRE: Duration = Duration::from_secs(10);
 /// The number of connections that read.
 const READERS: u32 = 4;
+/// The time after which a connection that reads is closed if nobody has read: each has a thread and a cache of its own.
+const QUIET: Duration = Duration::from_secs(10);
 /// The most tries to open a file that another process is opening.
 const TRIES: u32 = 5;
 
@@ -135,7 +137,7 @@ impl Store {
         let write = pool(1).connect_with(options.clone()).await?;
         MIGRATIONS.run(&write).await?;
         let reading = options.create_if_missing(false).pragma("query_only", "on");
-        let reader = pool(READERS).connect_with(reading).await?;
+        let reader = pool(READERS).idle_timeout(QUIET).connect_with(reading).await?;
         Ok(Store {
             shards: Shards::default(),
             writer: Writer::start(write.clone()),
