@@ -84,11 +84,16 @@ impl Pictures {
     /// Has the painter give its memory back whenever nothing is drawn for minutes, for as long as this is awaited.
     pub async fn tidy(&self) -> Infallible {
         loop {
-            let before = self.begun.load(Ordering::Relaxed);
+            let begun = self.begun.load(Ordering::Relaxed);
             tokio::time::sleep(IDLE).await;
-            if self.begun.load(Ordering::Relaxed) == before {
-                self.painter.forget();
-            }
+            self.rest(begun);
+        }
+    }
+
+    /// Has the painter give its memory back, if nothing was begun since so many pictures were.
+    fn rest(&self, begun: u64) {
+        if self.begun.load(Ordering::Relaxed) == begun {
+            self.painter.forget();
         }
     }
 
@@ -194,15 +199,16 @@ pub fn theme(name: &str) -> Option<Theme> {
 mod tests {
     use super::*;
 
-    #[tokio::test(start_paused = true)]
-    async fn a_painter_gives_its_memory_back_when_nothing_was_drawn_for_minutes() {
+    #[tokio::test]
+    async fn a_painter_gives_its_memory_back_when_nothing_was_begun_for_a_while() {
         let pictures = Pictures::default();
-        let tidy = |minutes| tokio::time::timeout(Duration::from_secs(60 * minutes), pictures.tidy());
         let draw = || pictures.draw(Purpose::Answer, || Ok(Scene::new(Scene::HAND, Theme::Paper)));
         let first = draw().finished().await.expect("it can be drawn");
         let kept = pictures.painter.bytes();
-        assert!(tidy(2).await.is_err() && pictures.painter.bytes() == kept && kept > 0);
-        assert!(tidy(4).await.is_err() && pictures.painter.bytes() == 0);
+        pictures.rest(0);
+        assert!(pictures.painter.bytes() == kept && kept > 0);
+        pictures.rest(1);
+        assert_eq!(pictures.painter.bytes(), 0);
         assert_eq!(draw().finished().await.expect("it can be drawn"), first);
     }
 }

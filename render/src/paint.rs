@@ -43,7 +43,7 @@ use shadow::Shadows;
 /// The largest side of a picture, in pixels.
 const LARGEST: u32 = 4096;
 /// The most bytes that the kept palettes may have.
-const PALETTES: usize = 5 << 20;
+const PALETTES: usize = 3 << 20;
 
 /// Why a scene could not be painted.
 #[derive(Debug, thiserror::Error)]

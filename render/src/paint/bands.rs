@@ -26,13 +26,13 @@ use crate::geometry::Transform;
 use crate::scene::Digest;
 
 /// The most bytes that the kept bands may have, and the words in which of them a tile stands.
-const PACKED: usize = 7 << 20;
-const STANDING: usize = 2 << 20;
+const PACKED: usize = 16 << 20;
+const STANDING: usize = 4 << 20;
 /// The bytes of such a word, with what keeps it.
 const WORD: usize = 64;
 /// The most bytes that kept grounds may have, and tiles in full colour.
-const GROUNDS: usize = 7 << 20;
-const TILES: usize = 4 << 20;
+const GROUNDS: usize = 3 << 20;
+const TILES: usize = 2 << 20;
 /// The rows of a band.
 pub(super) const ROWS: u32 = 40;
 /// The level of zlib-rs: 5 makes pictures like ours as small as 6 does, give or take a percent, in five sixths of the time.

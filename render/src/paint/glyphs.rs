@@ -16,7 +16,7 @@ use crate::scene::Path;
 use crate::style::Stroke;
 
 /// The most bytes that the kept letters may have.
-const CAPACITY: usize = 4 << 20;
+const CAPACITY: usize = 2 << 20;
 /// Places between two pixels at which a letter is kept, horizontally.
 const STEPS: f32 = 4.0;
 

@@ -11,7 +11,7 @@ use crate::scene::{Path, Shape};
 use crate::style::{Fill, Shadow};
 
 /// The most bytes that the kept shadows may have.
-const CAPACITY: usize = 3 << 20;
+const CAPACITY: usize = 2 << 20;
 /// Parts of a pixel that outlines are told apart by: a soft edge shows no less.
 const PARTS: f32 = 8.0;
 /// The longest side of something that casts a shadow.

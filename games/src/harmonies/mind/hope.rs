@@ -124,8 +124,8 @@ impl Growing {
     /// The same for an element that lacks so many at most: most lack but one, and that is much quicker.
     fn beside_most<const MOST: usize>(&self, here: [Cells; 5], delta: i8) -> [Cells; 5] {
         let mut there = [Cells::EMPTY; 4];
-        for lack in 0..=MOST {
-            there[lack] = self.lack[lack].before(delta);
+        for (there, lack) in there.iter_mut().zip(self.lack).take(MOST + 1) {
+            *there = lack.before(delta);
         }
         let mut both = [Cells::EMPTY; 5];
         for all in 0..5 {
