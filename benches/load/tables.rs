@@ -123,7 +123,7 @@ impl House {
             .env("TURNSTONE_DATABASE", &self.kept.address)
             .env("TURNSTONE_API_URL", self.sandbox.url())
             .env("TURNSTONE_API_TOKEN", self.sandbox.token())
-            .env("TURNSTONE_LOG", "info")
+            .env_remove("TURNSTONE_LOG")
             .kill_on_drop(true)
             .stdin(Stdio::null())
             .stderr(log)

@@ -59,7 +59,7 @@ fn a_palette_fitted_to_its_picture_shows_any_flat_colour_as_itself() {
 #[test]
 fn the_nearest_colour_stands_whether_it_is_common_or_not() {
     let strange: Vec<(Color, bool)> =
-        (1..40u32).map(|number| (Color::hex(number * 0x06_41D7 & 0xFF_FFFF), false)).collect();
+        (1..40u32).map(|number| (Color::hex((number * 0x06_41D7) & 0xFF_FFFF), false)).collect();
     let palette = Palette::of(Theme::Night).with(&strange);
     assert!(palette.colors().len() > FIXED + 10);
     let own = |cell: usize| {
