@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use fearless_simd::dispatch;
 use ttf_parser::OutlineBuilder;
 
 use super::kept::Kept;
@@ -76,9 +77,11 @@ impl Glyphs {
         let glyph = self.0.find(&key).unwrap_or_else(|| self.raster(key, raster));
         let (left, top) = (column.floor() as i32 + glyph.left, y.round() as i32 + glyph.top);
         if glyph.width > 0 {
-            for (row, shares) in glyph.coverage.chunks_exact(glyph.width).enumerate() {
-                sheet.stain(shares, (left, top + row as i32), color);
-            }
+            dispatch!(raster.level, simd => {
+                for (row, shares) in glyph.coverage.chunks_exact(glyph.width).enumerate() {
+                    sheet.stain(simd, shares, (left, top + row as i32), color);
+                }
+            });
         }
     }
 

@@ -1,5 +1,7 @@
 //! Inks: what outlines are filled with.
 
+use fearless_simd::{Bytes, Simd, SimdBase, SimdFrom, u8x32, u16x16, u32x8};
+
 use super::raster::Span;
 use crate::color::Color;
 use crate::geometry::Transform;
@@ -45,26 +47,24 @@ impl Ink<'_> {
     }
 
     /// Lays the ink on pixels from column `x` of row `y` on.
-    pub(super) fn lay(&self, pixels: &mut [[u8; 4]], x: i32, y: i32, span: Span<'_>) {
-        match (self, span) {
-            (Self::Flat(color), Span::Even(_, share)) => {
-                let (ink, alpha) = parts(*color, share);
-                match alpha {
-                    255 => pixels.fill(ink),
-                    _ => mix_all(pixels, ink, alpha),
-                }
-            }
-            (Self::Flat(color), Span::Mixed(shares)) => stain(pixels, shares, *color),
+    #[inline(always)]
+    pub(super) fn lay<S: Simd>(&self, simd: S, pixels: &mut [[u8; 4]], x: i32, y: i32, span: Span<'_>) {
+        match self {
+            Self::Flat(color) => flat(simd, pixels, span, *color),
             // Seen along a row, an upright gradient has one colour.
-            (Self::Linear(_, [_, per_x, _]), _) if *per_x == 0.0 => {
-                Self::Flat(self.at(x, y)).lay(pixels, x, y, span);
-            }
-            (_, Span::Even(_, share)) => {
-                let colors = (x..).map(|x| self.at(x, y));
+            Self::Linear(_, [_, per_x, _]) if *per_x == 0.0 => flat(simd, pixels, span, self.at(x, y)),
+            _ => self.varied(pixels, x, y, span),
+        }
+    }
+
+    #[inline(never)]
+    fn varied(&self, pixels: &mut [[u8; 4]], x: i32, y: i32, span: Span<'_>) {
+        let colors = (x..).map(|x| self.at(x, y));
+        match span {
+            Span::Even(_, share) => {
                 pixels.iter_mut().zip(colors).for_each(|(pixel, color)| put(pixel, color, share));
             }
-            (_, Span::Mixed(shares)) => {
-                let colors = (x..).map(|x| self.at(x, y));
+            Span::Mixed(shares) => {
                 for ((pixel, color), &share) in pixels.iter_mut().zip(colors).zip(shares) {
                     put(pixel, color, share);
                 }
@@ -95,9 +95,42 @@ impl Ink<'_> {
     }
 }
 
+/// Lays one colour on pixels.
+#[inline(always)]
+fn flat<S: Simd>(simd: S, pixels: &mut [[u8; 4]], span: Span<'_>, color: Color) {
+    match span {
+        Span::Even(_, share) => {
+            let (ink, alpha) = parts(color, share);
+            match alpha {
+                255 => pixels.fill(ink),
+                _ => mix_all(simd, pixels, ink, alpha),
+            }
+        }
+        Span::Mixed(shares) => stain(simd, pixels, shares, color),
+    }
+}
+
 /// Colours pixels through the share of each that is covered.
-pub(super) fn stain(pixels: &mut [[u8; 4]], shares: &[u8], color: Color) {
+#[inline(always)]
+pub(super) fn stain<S: Simd>(simd: S, pixels: &mut [[u8; 4]], shares: &[u8], color: Color) {
     let ink = [color.r, color.g, color.b, 255];
+    let count = pixels.len().min(shares.len());
+    let (eights, pixels) = pixels[..count].as_chunks_mut::<8>();
+    let (eight_shares, shares) = shares[..count].as_chunks::<8>();
+    for (eight, shares) in eights.iter_mut().zip(eight_shares) {
+        if *shares == [0; 8] {
+            continue;
+        }
+        let mut wide = [0; 8];
+        for (wide, &share) in wide.iter_mut().zip(shares) {
+            *wide = u32::from(share) * 0x1_0001;
+        }
+        let mut shares: u16x16<S> = u32x8::simd_from(simd, wide).bitcast();
+        if color.a < 255 {
+            shares = halved(shares * u16::from(color.a));
+        }
+        mix_eight(simd, eight, ink, shares);
+    }
     for (pixel, &share) in pixels.iter_mut().zip(shares) {
         let alpha =
             if color.a == 255 { u32::from(share) } else { divided(u32::from(color.a) * u32::from(share)) };
@@ -109,17 +142,47 @@ pub(super) fn stain(pixels: &mut [[u8; 4]], shares: &[u8], color: Color) {
     }
 }
 
+/// Moves eight pixels towards another one, each by its share of 255: twice in a row.
+#[inline(always)]
+fn mix_eight<S: Simd>(simd: S, pixels: &mut [[u8; 4]; 8], ink: [u8; 4], shares: u16x16<S>) {
+    let below: u32x8<S> = u8x32::from_slice(simd, pixels.as_flattened()).bitcast();
+    let ink = u32::from_le_bytes(ink);
+    let rest = u16x16::simd_from(simd, 255) - shares;
+    let even = pair(simd, below, ink, rest, shares);
+    let odd = pair(simd, below >> 8, ink >> 8, rest, shares);
+    let mixed: u8x32<S> = (even | odd << 8).bitcast();
+    mixed.store_slice(pixels.as_flattened_mut());
+}
+
+/// Two channels of eight pixels.
+#[inline(always)]
+fn pair<S: Simd>(simd: S, below: u32x8<S>, ink: u32, rest: u16x16<S>, shares: u16x16<S>) -> u16x16<S> {
+    let ink: u16x16<S> = u32x8::simd_from(simd, ink & 0x00FF_00FF).bitcast();
+    let below: u16x16<S> = (below & 0x00FF_00FF).bitcast();
+    halved(below * rest + ink * shares)
+}
+
+/// `divided`, for sixteen.
+#[inline(always)]
+fn halved<S: Simd>(products: u16x16<S>) -> u16x16<S> {
+    let sum = products + 128;
+    (sum + (sum >> 8)) >> 8
+}
+
+#[inline(always)]
 fn put(pixel: &mut [u8; 4], color: Color, share: u8) {
     let (ink, alpha) = parts(color, share);
     if alpha == 255 { *pixel = ink } else { mix(pixel, ink, alpha) }
 }
 
 /// The colour as an opaque pixel, and how much of it is laid on.
+#[inline(always)]
 fn parts(color: Color, share: u8) -> ([u8; 4], u32) {
     ([color.r, color.g, color.b, 255], divided(u32::from(color.a) * u32::from(share)))
 }
 
 /// Moves a premultiplied pixel towards another one by `share` of 255: two channels at a time.
+#[inline(always)]
 pub(super) fn mix(pixel: &mut [u8; 4], ink: [u8; 4], share: u32) {
     let (below, above) = (u32::from_le_bytes(*pixel), u32::from_le_bytes(ink));
     let rest = 255 - share;
@@ -130,26 +193,47 @@ pub(super) fn mix(pixel: &mut [u8; 4], ink: [u8; 4], share: u32) {
     *pixel = (pair(below, above) | pair(below >> 8, above >> 8) << 8).to_le_bytes();
 }
 
-/// The same for many pixels, four at a time.
-fn mix_all(pixels: &mut [[u8; 4]], ink: [u8; 4], share: u32) {
-    let rest = 255 - share as u16;
-    let ink: [u16; 16] = std::array::from_fn(|channel| u16::from(ink[channel % 4]) * share as u16 + 128);
-    let (fours, others) = pixels.as_chunks_mut::<4>();
-    for four in fours {
-        for (channel, ink) in four.as_flattened_mut().iter_mut().zip(ink) {
-            let sum = u16::from(*channel) * rest + ink;
-            *channel = ((sum + (sum >> 8)) >> 8) as u8;
-        }
+/// The same for many pixels, eight at a time.
+#[inline(always)]
+fn mix_all<S: Simd>(simd: S, pixels: &mut [[u8; 4]], ink: [u8; 4], share: u32) {
+    let shares = u16x16::simd_from(simd, share as u16);
+    let (eights, others) = pixels.as_chunks_mut::<8>();
+    for eight in eights {
+        mix_eight(simd, eight, ink, shares);
     }
     for pixel in others {
-        for (channel, ink) in pixel.iter_mut().zip(ink) {
-            let sum = u16::from(*channel) * rest + ink;
-            *channel = ((sum + (sum >> 8)) >> 8) as u8;
-        }
+        mix(pixel, ink, share);
     }
 }
 
 /// A product of two channels, rounded back to one.
+#[inline(always)]
 pub(super) fn divided(product: u32) -> u32 {
     (product + 128 + ((product + 128) >> 8)) >> 8
+}
+
+#[cfg(test)]
+mod tests {
+    use fearless_simd::{Level, dispatch};
+
+    use super::{divided, mix, stain};
+    use crate::color::Color;
+
+    #[test]
+    fn every_processor_comes_to_the_same_colours() {
+        let pixels: Vec<[u8; 4]> = (0..77u8).map(|at| [at, at.wrapping_mul(3), 255 - at, 255]).collect();
+        let shares: Vec<u8> = (0..77u32).map(|at| (at * 51 % 306) as u8).collect();
+        for color in [Color::hex(0xA81E12), Color::hex(0x387946).alpha(0.3)] {
+            let mut expected = pixels.clone();
+            for (pixel, &share) in expected.iter_mut().zip(&shares) {
+                let share = divided(u32::from(color.a) * u32::from(share));
+                mix(pixel, [color.r, color.g, color.b, 255], share);
+            }
+            for level in [Level::new(), Level::baseline()] {
+                let mut stained = pixels.clone();
+                dispatch!(level, simd => stain(simd, &mut stained, &shares, color));
+                assert_eq!(stained, expected);
+            }
+        }
+    }
 }

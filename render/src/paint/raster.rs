@@ -2,6 +2,11 @@
 //!
 //! Every line adds, to the cells that it crosses, how much more of the pixels from there on to the right is covered;
 //! the sum along a row is the coverage. Cells that no line has touched are skipped eight at a time.
+//!
+//! Coverage and colours are worked out with the widest instructions that the processor has (`fearless_simd`), to the same pixels. Whatever
+//! runs so is inlined into the place where they are chosen (`dispatch!`).
+
+use fearless_simd::{Bytes, Level, Simd, SimdBase, SimdFrom, dispatch, i32x8, u32x8};
 
 use super::outline::Outline;
 use crate::geometry::{Point, Rect};
@@ -92,8 +97,10 @@ impl Span<'_> {
 }
 
 /// Cells, empty between two outlines.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Raster {
+    /// The instructions that the processor has.
+    pub(super) level: Level,
     cells: Vec<i32>,
     /// One bit for every block of cells.
     touched: Vec<u64>,
@@ -106,10 +113,33 @@ pub(super) struct Raster {
     words: usize,
 }
 
+impl Default for Raster {
+    fn default() -> Self {
+        let level = Level::new();
+        Self {
+            level,
+            cells: Vec::new(),
+            touched: Vec::new(),
+            first: 0,
+            width: 0,
+            height: 0,
+            blocks: 0,
+            words: 0,
+        }
+    }
+}
+
 impl Raster {
     /// Calls `span` with column, row and coverage of whatever of the outline lies within the area, row by row and from the left. Which
     /// columns the area has changes nothing of what is covered in them.
-    pub(super) fn fill(&mut self, outline: &Outline, area: Area, mut span: impl FnMut(i32, i32, Span<'_>)) {
+    #[inline(always)]
+    pub(super) fn fill<S: Simd>(
+        &mut self,
+        simd: S,
+        outline: &Outline,
+        area: Area,
+        mut span: impl FnMut(i32, i32, Span<'_>),
+    ) {
         let Some(bounds) = outline.bounds() else { return };
         let bounds = Area::around(bounds);
         let Some(area) = bounds.intersection(area) else { return };
@@ -126,7 +156,12 @@ impl Raster {
             }
         }
         for row in 0..area.height() {
-            self.sweep(row, |x, share| span(area.left + x as i32, area.top + row as i32, share));
+            self.sweep(
+                simd,
+                row,
+                #[inline(always)]
+                |x, share| span(area.left + x as i32, area.top + row as i32, share),
+            );
         }
     }
 
@@ -144,6 +179,7 @@ impl Raster {
         }
     }
 
+    #[inline(always)]
     fn line(&mut self, from: Point, to: Point) {
         let (sign, a, b) = if from.y < to.y { (1.0, from, to) } else { (-1.0, to, from) };
         let (top, bottom) = (a.y.max(0.0), b.y.min(self.height as f32));
@@ -163,6 +199,7 @@ impl Raster {
 
     /// A line's part within one row: from column `from` to column `to` of the outline, over `rise` of the row's height. What it adds to
     /// columns on the left of the area counts from the area's first column on; so no column's coverage depends on the area.
+    #[inline(always)]
     fn step(&mut self, row: usize, from: f32, to: f32, rise: f32) {
         let stride = self.blocks * BLOCK;
         let cells = &mut self.cells[row * stride..(row + 1) * stride];
@@ -209,18 +246,19 @@ impl Raster {
     /// The share of every pixel of the area that the outline covers, row by row.
     pub(super) fn coverage(&mut self, outline: &Outline, area: Area) -> Vec<u8> {
         let mut coverage = vec![0; area.width() * area.height()];
-        self.fill(outline, area, |x, y, span| {
+        dispatch!(self.level, simd => self.fill(simd, outline, area, #[inline(always)] |x, y, span| {
             let start = (y - area.top) as usize * area.width() + (x - area.left) as usize;
             match span {
                 Span::Even(count, share) => coverage[start..start + count].fill(share),
                 Span::Mixed(shares) => coverage[start..start + shares.len()].copy_from_slice(shares),
             }
-        });
+        }));
         coverage
     }
 
     /// Sums up a row, tells its spans and empties it.
-    fn sweep(&mut self, row: usize, mut span: impl FnMut(usize, Span<'_>)) {
+    #[inline(always)]
+    fn sweep<S: Simd>(&mut self, simd: S, row: usize, mut span: impl FnMut(usize, Span<'_>)) {
         let stride = self.blocks * BLOCK;
         let cells = &mut self.cells[row * stride..(row + 1) * stride];
         let bits = &mut self.touched[row * self.words..(row + 1) * self.words];
@@ -234,11 +272,12 @@ impl Raster {
                     span(done, Span::Even(start.min(self.width) - done, share(sum)));
                 }
                 let block = cells[start..].first_chunk_mut::<BLOCK>().expect("rows are whole blocks");
-                let sums = std::mem::take(block).map(|cell| {
-                    sum += cell;
-                    sum
-                });
-                let shares = sums.map(share);
+                let mut sums = std::mem::take(block);
+                for cell in &mut sums {
+                    sum += *cell;
+                    *cell = sum;
+                }
+                let shares = shares(simd, sums);
                 let count = BLOCK.min(self.width.saturating_sub(start));
                 if shares != [0; BLOCK] && count > 0 {
                     span(start, Span::Mixed(&shares[..count]));
@@ -253,30 +292,50 @@ impl Raster {
 }
 
 /// Rounded up: not by a function, which older processors lack an instruction for.
+#[inline(always)]
 fn above(length: f32) -> usize {
     let whole = length as usize;
     whole + usize::from((whole as f32) < length)
 }
 
+#[inline(always)]
 fn mark(bits: &mut [u64], cell: usize) {
     let block = cell / BLOCK;
     bits[block / 64] |= 1 << (block % 64);
 }
 
 /// By the non-zero rule: where contours overlap, a pixel is covered once. The shares are so few that pictures stay small.
+#[inline(always)]
 fn share(sum: i32) -> u8 {
     let level = (sum.unsigned_abs() * LEVELS + WHOLE as u32 / 2) / WHOLE as u32;
     level.min(LEVELS) as u8 * (255 / LEVELS) as u8
 }
 
+/// The same for a block.
+#[inline(always)]
+fn shares<S: Simd>(simd: S, sums: [i32; BLOCK]) -> [u8; BLOCK] {
+    let sums = i32x8::simd_from(simd, sums);
+    let sums: u32x8<S> = sums.max(-sums).bitcast();
+    let levels = (sums * LEVELS + WHOLE as u32 / 2) >> WHOLE.trailing_zeros();
+    let wide: [u32; BLOCK] = (levels.min(LEVELS) * (255 / LEVELS)).into();
+    let mut shares = [0; BLOCK];
+    for (share, wide) in shares.iter_mut().zip(wide) {
+        *share = wide as u8;
+    }
+    shares
+}
+
 /// A share of a pixel as it is added up.
+#[inline(always)]
 fn whole(share: f32) -> i32 {
     (share * WHOLE as f32) as i32
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Area, Raster, Span};
+    use fearless_simd::{Level, dispatch};
+
+    use super::{Area, BLOCK, Raster, Span, WHOLE, share, shares};
     use crate::geometry::{Point, Rect, Transform};
     use crate::paint::outline::Outline;
     use crate::scene::Path;
@@ -286,14 +345,25 @@ mod tests {
     /// The coverage of every pixel of the area.
     fn coverage(raster: &mut Raster, path: &Path, area: Area) -> Vec<Vec<u8>> {
         let mut found = vec![vec![0; area.width()]; area.height()];
-        raster.fill(&Outline::of(path, Transform::IDENTITY), area, |x, y, span| {
+        let level = raster.level;
+        dispatch!(level, simd => raster.fill(simd, &Outline::of(path, Transform::IDENTITY), area, |x, y, span| {
             let row = &mut found[(y - area.top) as usize][(x - area.left) as usize..];
             match span {
                 Span::Even(count, share) => row[..count].fill(share),
                 Span::Mixed(shares) => row[..shares.len()].copy_from_slice(shares),
             }
-        });
+        }));
         found
+    }
+
+    #[test]
+    fn every_processor_comes_to_the_same_shares() {
+        for sum in (-2 * WHOLE..2 * WHOLE).step_by(997) {
+            let sums: [i32; BLOCK] = std::array::from_fn(|at| sum + at as i32 * 6553);
+            for level in [Level::new(), Level::baseline()] {
+                assert_eq!(dispatch!(level, simd => shares(simd, sums)), sums.map(share), "{sums:?}");
+            }
+        }
     }
 
     #[test]

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use fearless_simd::dispatch;
+
 use super::kept::Kept;
 use super::outline::Outline;
 use super::raster::{Area, Raster};
@@ -109,8 +111,10 @@ impl Shadows {
                 let (end, start) = (cut(hidden.x.ceil()), cut(hidden.right().floor()));
                 (end, start.max(end))
             });
-            sheet.stain(&line[..end], (left, place), shadow.color);
-            sheet.stain(&line[start..], (left + start as i32, place), shadow.color);
+            dispatch!(raster.level, simd => {
+                sheet.stain(simd, &line[..end], (left, place), shadow.color);
+                sheet.stain(simd, &line[start..], (left + start as i32, place), shadow.color);
+            });
         }
     }
 

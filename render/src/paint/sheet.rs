@@ -1,5 +1,7 @@
 //! Sheets of pixels, filled through outlines.
 
+use fearless_simd::{Simd, dispatch};
+
 use super::ink::{Ink, divided, mix, stain};
 use super::outline::Outline;
 use super::pixmap::Pixmap;
@@ -34,6 +36,7 @@ impl Sheet {
     }
 
     /// The pixels of row `y` of the picture between two columns, all of them on the sheet.
+    #[inline(always)]
     fn pixels(&mut self, y: i32, from: i32, to: i32) -> &mut [[u8; 4]] {
         let Area { left, top, .. } = self.area;
         self.pixmap.row((y - top) as usize, (from - left) as usize, (to - left) as usize)
@@ -41,16 +44,18 @@ impl Sheet {
 
     /// Fills an outline.
     pub(super) fn fill(&mut self, raster: &mut Raster, outline: &Outline, ink: &Ink<'_>) {
-        raster.fill(outline, self.open, |x, y, span| {
-            ink.lay(self.pixels(y, x, x + span.len()), x, y, span);
-        });
+        let (level, open) = (raster.level, self.open);
+        dispatch!(level, simd => raster.fill(simd, outline, open, #[inline(always)] |x, y, span| {
+            ink.lay(simd, self.pixels(y, x, x + span.len()), x, y, span);
+        }));
     }
 
     /// Colours a row through a mask that begins at (x, y) of the picture.
-    pub(super) fn stain(&mut self, shares: &[u8], (x, y): (i32, i32), color: Color) {
+    #[inline(always)]
+    pub(super) fn stain<S: Simd>(&mut self, simd: S, shares: &[u8], (x, y): (i32, i32), color: Color) {
         let (from, to) = (x.max(self.open.left), (x + shares.len() as i32).min(self.open.right));
         if from < to && (self.open.top..self.open.bottom).contains(&y) {
-            stain(self.pixels(y, from, to), &shares[(from - x) as usize..], color);
+            stain(simd, self.pixels(y, from, to), &shares[(from - x) as usize..], color);
         }
     }
 
@@ -72,7 +77,8 @@ impl Sheet {
         let open = self.open;
         // Row by row and from the left, what lies between two spans is not covered.
         let mut reached = (open.top, open.left);
-        raster.fill(outline, open, |x, y, span| {
+        let level = raster.level;
+        dispatch!(level, simd => raster.fill(simd, outline, open, |x, y, span| {
             self.take_back(kept, reached, (y, x));
             reached = (y, x + span.len());
             match span {
@@ -85,7 +91,7 @@ impl Sheet {
                     self.fade_row(kept, y, (x, reached.1), |at| divided(u32::from(shares[at]) * share));
                 }
             }
-        });
+        }));
         self.take_back(kept, reached, (open.bottom - 1, open.right));
     }
 
