@@ -110,7 +110,7 @@ impl Bands {
     ) -> Vec<Arc<Band>> {
         let tools = || (Tools::new(canvas()), Packer::default());
         self.crew.each(areas(size), tools, |(tools, packer), area| {
-            let row = list.row(area);
+            let row = Row::of(list, area);
             let keys = row.keys(palette.number());
             let mut digest = Digest::at(Transform::translate(area.width() as f32, area.height() as f32));
             keys.iter().for_each(|key| digest.add(*key));
@@ -137,7 +137,7 @@ impl Bands {
         let parts = whole.pixels_mut().chunks_mut((size.0 * ROWS) as usize);
         let tools = || Tools::new(canvas());
         self.crew.each(parts.zip(areas(size)), tools, |tools, (part, area)| {
-            let row = list.row(area);
+            let row = Row::of(list, area);
             let keys = row.keys(0);
             let kept: Vec<_> = keys.iter().map(|key| self.tiles.find(key)).collect();
             let missing = |&tile: &usize| kept[tile].is_none();

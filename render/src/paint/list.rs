@@ -6,7 +6,6 @@ use std::sync::OnceLock;
 use super::outline::Outline;
 use super::pen::stroked;
 use super::raster::Area;
-use super::row::Row;
 use super::shadow;
 use crate::color::Color;
 use crate::geometry::{Point, Rect, Transform};
@@ -87,16 +86,6 @@ impl<'a> List<'a> {
             colors.dedup();
         }
         Self { items, fixed, colors, wide }
-    }
-}
-
-impl<'a> List<'a> {
-    /// What may touch these rows of the picture.
-    pub(super) fn row(&self, area: Area) -> Row<'_, 'a> {
-        let (fixed, others) = self.items.split_at(self.fixed);
-        let [fixed, others] = [fixed, others]
-            .map(|items| items.iter().filter(|item| item.extent.intersection(area).is_some()).collect());
-        Row { area, fixed, others }
     }
 }
 

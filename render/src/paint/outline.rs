@@ -1,6 +1,5 @@
 //! Outlines as closed contours of short straight lines, in pixels of the picture.
 
-use super::raster::Area;
 use crate::geometry::{Point, Rect, Transform};
 use crate::scene::{Path, Segment};
 
@@ -62,9 +61,9 @@ impl Outline {
         self.parts().map(|(points, end)| (points, end.closed))
     }
 
-    /// The points of the contours that reach into an area, or lie on its left: a line counts for all that is on its right.
-    pub(super) fn within(&self, area: Area) -> impl Iterator<Item = &[Point]> {
-        let (top, right, bottom) = (area.top as f32, area.right as f32, area.bottom as f32);
+    /// The points of the contours that reach between two rows, and lie not wholly on the right of a column: a line counts for all that
+    /// is on its right.
+    pub(super) fn before(&self, right: f32, (top, bottom): (f32, f32)) -> impl Iterator<Item = &[Point]> {
         let within =
             move |end: &End| end.bounds.y < bottom && end.bounds.bottom() > top && end.bounds.x < right;
         self.parts().filter(move |(_, end)| within(end)).map(|(points, _)| points)

@@ -146,7 +146,7 @@ impl Raster {
         self.open((area.left - bounds.left) as usize, area.width(), area.height());
         let origin = Point::new(bounds.left as f32, area.top as f32);
         let place = |point: &Point| Point::new(point.x - origin.x, point.y - origin.y);
-        for points in outline.within(area) {
+        for points in outline.before(area.right as f32, (origin.y, area.bottom as f32)) {
             let Some(last) = points.last() else { continue };
             let mut from = place(last);
             for point in points {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::list::Item;
+use super::list::{Item, List};
 use super::raster::Area;
 use crate::geometry::Transform;
 use crate::scene::Digest;
@@ -18,7 +18,15 @@ pub(super) struct Row<'l, 'a> {
     pub(super) others: Vec<&'l Item<'a>>,
 }
 
-impl Row<'_, '_> {
+impl<'l, 'a> Row<'l, 'a> {
+    /// What of a list may touch these rows of the picture.
+    pub(super) fn of(list: &'l List<'a>, area: Area) -> Self {
+        let (fixed, others) = list.items.split_at(list.fixed);
+        let [fixed, others] = [fixed, others]
+            .map(|items| items.iter().filter(|item| item.extent.intersection(area).is_some()).collect());
+        Self { area, fixed, others }
+    }
+
     /// A number for every tile that stands for its looks in that palette; 0 is full colour.
     pub(super) fn keys(&self, palette: u64) -> Vec<u64> {
         self.digests(palette, self.fixed.iter().chain(&self.others))
