@@ -73,7 +73,7 @@ impl Pictures {
     /// The same where answers wait longer, or not as long.
     #[must_use]
     pub fn waited_for(self, patience: Duration) -> Pictures {
-        Pictures { hands: Arc::new(Hands::new(self.hands.most(), patience)), ..self }
+        Pictures { hands: Arc::new(Hands::new(self.hands.most, patience)), ..self }
     }
 
     /// The time that an answer to a person waits for its picture.
@@ -160,7 +160,7 @@ impl Pictures {
         let (busy, free) = std::sync::mpsc::channel::<()>();
         let free = Arc::new(Mutex::new(free));
         let (told, begun) = std::sync::mpsc::channel();
-        for _ in 0..self.hands.most() {
+        for _ in 0..self.hands.most {
             let (free, told) = (free.clone(), told.clone());
             let job = move || {
                 // Whoever occupies them waits for this.
@@ -169,7 +169,7 @@ impl Pictures {
             };
             self.hands.draw(Purpose::Board, Box::new(job));
         }
-        for _ in 0..self.hands.most() {
+        for _ in 0..self.hands.most {
             begun.recv().expect("a thread draws");
         }
         busy

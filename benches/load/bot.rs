@@ -122,8 +122,8 @@ impl Process {
             tokio += usize::from(name.starts_with("tokio"));
             let kind = match name.as_str() {
                 name if name.starts_with("sqlx") || name.starts_with("store") => "database",
-                name if name.starts_with("draw") => "drawing",
-                name if name.starts_with("tokio") && tokio > self.serving => "blocking_or_thinking",
+                name if name.starts_with("draw") => "drawing_or_thinking",
+                name if name.starts_with("tokio") && tokio > self.serving => "drawing_or_thinking",
                 _ => "serving",
             };
             *kinds.entry(kind).or_default() += ticks;
@@ -147,11 +147,11 @@ impl Used {
         for (kind, ticks) in &mut kinds {
             *ticks = ticks.saturating_sub(earlier.kinds.get(kind).copied().unwrap_or_default());
         }
-        // Threads that have ended are counted with the process alone; those that block end after ten idle seconds, those that think
-        // with the thought.
+        // Threads that have ended are counted with the process alone; those that draw end with the picture or after ten idle seconds,
+        // those that think with the thought.
         let whole = self.whole - earlier.whole;
         let ended = whole.saturating_sub(kinds.values().sum());
-        *kinds.entry("blocking_or_thinking").or_default() += ended;
+        *kinds.entry("drawing_or_thinking").or_default() += ended;
         Used { whole, kinds }
     }
 

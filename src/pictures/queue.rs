@@ -44,11 +44,6 @@ impl<T> Queue<T> {
         }
     }
 
-    /// The number of those that wait.
-    pub(super) fn len(&self) -> usize {
-        self.answers.len() + self.boards.len() + self.films.len() + self.late.len()
-    }
-
     /// What is to be drawn next, if an answer waits for so long.
     pub(super) fn take(&mut self, now: Instant, patience: Duration) -> Option<T> {
         while self.answers.front().is_some_and(|(since, _)| now.duration_since(*since) >= patience) {
