@@ -1,6 +1,6 @@
 //! The processor time that a decision at level *hard* takes, for every title. `cargo bench -p games --bench think`
 
-#![allow(clippy::print_stdout)]
+#![expect(clippy::print_stdout, reason = "a bench speaks to a terminal")]
 
 use std::time::{Duration, Instant};
 
