@@ -11,15 +11,16 @@ mod ink;
 mod kept;
 mod list;
 mod outline;
+mod packing;
 pub mod palette;
 mod pen;
 mod pixmap;
 mod raster;
 pub mod reference;
-mod row;
 mod runs;
 mod shadow;
 mod sheet;
+mod tiling;
 
 use std::sync::Arc;
 
@@ -43,7 +44,7 @@ use shadow::Shadows;
 /// The largest side of a picture, in pixels.
 const LARGEST: u32 = 4096;
 /// The most bytes that the kept palettes may have.
-const PALETTES: usize = 3 << 20;
+const PALETTES: usize = 6 << 20;
 
 /// Why a scene could not be painted.
 #[derive(Debug, thiserror::Error)]

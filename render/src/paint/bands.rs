@@ -10,23 +10,22 @@
 use std::ops::Range;
 use std::sync::{Arc, Weak};
 
-use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, Status};
-
 use super::canvas::Canvas;
 use super::crew::Crew;
 use super::kept::Kept;
 use super::list::List;
+use super::packing::{Band, Packer};
 use super::palette::Palette;
 use super::pixmap::Pixmap;
 use super::raster::Area;
-use super::row::Row;
 use super::runs::Runs;
 use super::sheet::Sheet;
+use super::tiling::Tiling;
 use crate::geometry::Transform;
 use crate::scene::Digest;
 
 /// The most bytes that the kept bands may have, and the words in which of them a tile stands.
-const PACKED: usize = 16 << 20;
+const PACKED: usize = 13 << 20;
 const STANDING: usize = 4 << 20;
 /// The bytes of such a word, with what keeps it.
 const WORD: usize = 64;
@@ -35,19 +34,6 @@ const GROUNDS: usize = 3 << 20;
 const TILES: usize = 2 << 20;
 /// The rows of a band.
 pub(super) const ROWS: u32 = 40;
-/// The level of zlib-rs: 5 makes pictures like ours as small as 6 does, give or take a percent, in five sixths of the time.
-const LEVEL: u32 = 5;
-
-/// Rows of a picture as the PNG holds them.
-#[derive(Debug)]
-pub(super) struct Band {
-    /// Deflated, ending at a whole byte.
-    pub(super) deflated: Vec<u8>,
-    /// The checksum of what was deflated, and its length.
-    pub(super) adler: u32,
-    pub(super) length: usize,
-    area: Area,
-}
 
 /// The kept bands and tiles, and who makes them.
 #[derive(Debug)]
@@ -110,13 +96,13 @@ impl Bands {
     ) -> Vec<Arc<Band>> {
         let tools = || (Tools::new(canvas()), Packer::default());
         self.crew.each(areas(size), tools, |(tools, packer), area| {
-            let row = Row::of(list, area);
-            let keys = row.keys(palette.number());
+            let tiling = Tiling::of(list, area);
+            let keys = tiling.keys(palette.number());
             let mut digest = Digest::at(Transform::translate(area.width() as f32, area.height() as f32));
             keys.iter().for_each(|key| digest.add(*key));
             self.packed.find(&digest.value()).unwrap_or_else(|| {
                 packer.open(area);
-                self.index(&row, &keys, palette, tools, packer);
+                self.index(&tiling, &keys, palette, tools, packer);
                 let band = packer.pack();
                 let bytes = band.deflated.len();
                 let band = self.packed.keep(digest.value(), band, bytes);
@@ -137,23 +123,24 @@ impl Bands {
         let parts = whole.pixels_mut().chunks_mut((size.0 * ROWS) as usize);
         let tools = || Tools::new(canvas());
         self.crew.each(parts.zip(areas(size)), tools, |tools, (part, area)| {
-            let row = Row::of(list, area);
-            let keys = row.keys(0);
+            let tiling = Tiling::of(list, area);
+            let keys = tiling.keys(0);
             let kept: Vec<_> = keys.iter().map(|key| self.tiles.find(key)).collect();
             let missing = |&tile: &usize| kept[tile].is_none();
             for tiles in neighbours((0..keys.len()).filter(missing)) {
-                self.paint(&row, tiles.clone(), tools);
+                self.paint(&tiling, tiles.clone(), tools);
                 for tile in tiles {
-                    let rows = tools.sheet.rows(row.tile(tile));
-                    row.tile(tile)
+                    let rows = tools.sheet.rows(tiling.tile(tile));
+                    tiling
+                        .tile(tile)
                         .rows(part, area)
                         .zip(rows)
                         .for_each(|(row, pixels)| row.copy_from_slice(pixels));
-                    keep(&self.tiles, keys[tile], row.tile(tile), &mut tools.sheet);
+                    keep(&self.tiles, keys[tile], tiling.tile(tile), &mut tools.sheet);
                 }
             }
             for (tile, runs) in kept.iter().enumerate() {
-                runs.iter().for_each(|runs| runs.lay(row.tile(tile).rows(part, area)));
+                runs.iter().for_each(|runs| runs.lay(tiling.tile(tile).rows(part, area)));
             }
         });
         whole
@@ -162,7 +149,7 @@ impl Bands {
     /// The rows of a band as indexes of the palette: tiles from kept bands if they stand there, painted if not.
     fn index(
         &self,
-        row: &Row<'_, '_>,
+        tiling: &Tiling<'_, '_>,
         keys: &[u64],
         palette: &Palette,
         tools: &mut Tools<'_>,
@@ -171,13 +158,13 @@ impl Bands {
         let mut missing = Vec::new();
         for (tile, key) in keys.iter().enumerate() {
             match self.standing.find(key).and_then(|band| band.upgrade()) {
-                Some(band) => packer.copy(&band, row.tile(tile)),
+                Some(band) => packer.copy(&band, tiling.tile(tile)),
                 None => missing.push(tile),
             }
         }
         for tiles in neighbours(missing.into_iter()) {
-            let area = row.tiles(tiles.clone());
-            self.paint(row, tiles, tools);
+            let area = tiling.tiles(tiles.clone());
+            self.paint(tiling, tiles, tools);
             for (indexes, pixels) in packer.rows(area).zip(tools.sheet.rows(area)) {
                 palette.index_all(pixels, indexes);
             }
@@ -185,24 +172,24 @@ impl Bands {
     }
 
     /// Paints neighbouring tiles onto the sheet.
-    fn paint(&self, row: &Row<'_, '_>, tiles: Range<usize>, Tools { canvas, sheet }: &mut Tools<'_>) {
-        sheet.open(row.tiles(tiles.clone()));
-        if !row.fixed.is_empty() {
-            let (keys, mut missing) = (row.fixed_keys(), Vec::new());
+    fn paint(&self, tiling: &Tiling<'_, '_>, tiles: Range<usize>, Tools { canvas, sheet }: &mut Tools<'_>) {
+        sheet.open(tiling.tiles(tiles.clone()));
+        if !tiling.fixed.is_empty() {
+            let (keys, mut missing) = (tiling.fixed_keys(), Vec::new());
             for tile in tiles.clone() {
                 match self.grounds.find(&keys[tile]) {
-                    Some(kept) => kept.lay(sheet.rows(row.tile(tile))),
+                    Some(kept) => kept.lay(sheet.rows(tiling.tile(tile))),
                     None => missing.push(tile),
                 }
             }
             for tiles in neighbours(missing.into_iter()) {
-                sheet.open = row.tiles(tiles.clone());
-                canvas.draw(sheet, row.fixed.iter().copied());
-                tiles.for_each(|tile| keep(&self.grounds, keys[tile], row.tile(tile), sheet));
+                sheet.open = tiling.tiles(tiles.clone());
+                canvas.draw(sheet, tiling.fixed.iter().copied());
+                tiles.for_each(|tile| keep(&self.grounds, keys[tile], tiling.tile(tile), sheet));
             }
-            sheet.open = row.tiles(tiles);
+            sheet.open = tiling.tiles(tiles);
         }
-        canvas.draw(sheet, row.others.iter().copied());
+        canvas.draw(sheet, tiling.others.iter().copied());
     }
 }
 
@@ -236,73 +223,4 @@ fn areas((width, height): (u32, u32)) -> impl Iterator<Item = Area> + Send {
         right: width as i32,
         bottom: (top + ROWS).min(height) as i32,
     })
-}
-
-/// Tools and buffers that packing uses again.
-#[derive(Default)]
-struct Packer {
-    /// Made when they are first needed.
-    compress: Option<Compress>,
-    decompress: Option<Decompress>,
-    area: Area,
-    rows: Vec<u8>,
-    /// The band from which was copied last, and its rows.
-    last: Option<Arc<Band>>,
-    copied: Vec<u8>,
-}
-
-impl Packer {
-    /// Makes room for rows, each after the number of its filter: none, because filters only confuse indexes.
-    fn open(&mut self, area: Area) {
-        self.area = area;
-        self.rows.clear();
-        self.rows.resize(filtered(area).width() * area.height(), 0);
-    }
-
-    /// The rows of a part of the band.
-    fn rows(&mut self, part: Area) -> impl Iterator<Item = &mut [u8]> {
-        part.rows(&mut self.rows, filtered(self.area))
-    }
-
-    /// Copies a tile from another band, which is unpacked once for all its tiles.
-    fn copy(&mut self, band: &Arc<Band>, tile: Area) {
-        if !self.last.as_ref().is_some_and(|last| Arc::ptr_eq(last, band)) {
-            let decompress = self.decompress.get_or_insert_with(|| Decompress::new(false));
-            decompress.reset(false);
-            self.copied.clear();
-            self.copied.reserve(band.length);
-            let done = decompress.decompress_vec(&band.deflated, &mut self.copied, FlushDecompress::Sync);
-            done.expect("a band was packed here");
-            self.last = Some(band.clone());
-        }
-        let from = tile.rows(&mut self.copied, filtered(band.area));
-        tile.rows(&mut self.rows, filtered(self.area))
-            .zip(from)
-            .for_each(|(row, from)| row.copy_from_slice(from));
-    }
-
-    fn pack(&mut self) -> Band {
-        let compress = self.compress.get_or_insert_with(|| Compress::new(Compression::new(LEVEL), false));
-        compress.reset();
-        let mut deflated = Vec::with_capacity(self.rows.len() / 4 + 256);
-        loop {
-            let done = compress.total_in() as usize;
-            let status = compress.compress_vec(&self.rows[done..], &mut deflated, FlushCompress::Sync);
-            let status = status.expect("any rows can be deflated");
-            // With room left over, everything has been written.
-            if status == Status::BufError || deflated.len() < deflated.capacity() {
-                break;
-            }
-            deflated.reserve(deflated.capacity());
-        }
-        deflated.shrink_to_fit();
-        let mut adler = simd_adler32::Adler32::new();
-        adler.write(&self.rows);
-        Band { deflated, adler: adler.finish(), length: self.rows.len(), area: self.area }
-    }
-}
-
-/// The area of a band with a column more, for the filters' numbers.
-const fn filtered(area: Area) -> Area {
-    Area { left: area.left - 1, ..area }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use png::{BitDepth, ColorType};
 
 use super::PaintError;
-use super::bands::Band;
+use super::packing::Band;
 use super::palette::Palette;
 use crate::scene::Scene;
 

@@ -155,10 +155,11 @@ impl Palette {
         match self.nearest[cell].load(Ordering::Relaxed) {
             0 => {
                 let lab = Lab::of(color_of(cell));
-                let common = self.common.map(|common| (common, common.opaque(cell)));
-                let common = common
-                    .map(|(common, index)| (lab.distance(Lab::of(common.colors[usize::from(index)])), index));
-                let index = self.nearest_to(lab, common.unwrap_or((f32::MAX, 0)));
+                let common = self.common.map_or((f32::MAX, 0), |common| {
+                    let index = common.opaque(cell);
+                    (lab.distance(Lab::of(common.colors[usize::from(index)])), index)
+                });
+                let index = self.nearest_to(lab, common);
                 self.nearest[cell].store(index, Ordering::Relaxed);
                 index
             }

@@ -3,8 +3,9 @@
 //! Every line adds, to the cells that it crosses, how much more of the pixels from there on to the right is covered;
 //! the sum along a row is the coverage. Cells that no line has touched are skipped eight at a time.
 //!
-//! Coverage and colours are worked out with the widest instructions that the processor has (`fearless_simd`), to the same pixels. Whatever
-//! runs so is inlined into the place where they are chosen (`dispatch!`).
+//! Shares and colours are worked out with the widest instructions that the processor has (`fearless_simd`), to the same pixels. Whatever
+//! runs so is inlined into the place where they are chosen (`dispatch!`), and compiled once for each kind of processor: no more than
+//! gains by it.
 
 use fearless_simd::{Bytes, Level, Simd, SimdBase, SimdFrom, dispatch, i32x8, u32x8};
 
@@ -140,9 +141,21 @@ impl Raster {
         area: Area,
         mut span: impl FnMut(i32, i32, Span<'_>),
     ) {
-        let Some(bounds) = outline.bounds() else { return };
-        let bounds = Area::around(bounds);
-        let Some(area) = bounds.intersection(area) else { return };
+        let Some(area) = self.trace(outline, area) else { return };
+        for row in 0..area.height() {
+            self.sweep(
+                simd,
+                row,
+                #[inline(always)]
+                |x, share| span(area.left + x as i32, area.top + row as i32, share),
+            );
+        }
+    }
+
+    /// Adds the outline's lines to the cells, and gives the part of the area that it may cover.
+    fn trace(&mut self, outline: &Outline, area: Area) -> Option<Area> {
+        let bounds = Area::around(outline.bounds()?);
+        let area = bounds.intersection(area)?;
         self.open((area.left - bounds.left) as usize, area.width(), area.height());
         let origin = Point::new(bounds.left as f32, area.top as f32);
         let place = |point: &Point| Point::new(point.x - origin.x, point.y - origin.y);
@@ -155,14 +168,7 @@ impl Raster {
                 from = to;
             }
         }
-        for row in 0..area.height() {
-            self.sweep(
-                simd,
-                row,
-                #[inline(always)]
-                |x, share| span(area.left + x as i32, area.top + row as i32, share),
-            );
-        }
+        Some(area)
     }
 
     fn open(&mut self, first: usize, width: usize, height: usize) {
@@ -179,7 +185,6 @@ impl Raster {
         }
     }
 
-    #[inline(always)]
     fn line(&mut self, from: Point, to: Point) {
         let (sign, a, b) = if from.y < to.y { (1.0, from, to) } else { (-1.0, to, from) };
         let (top, bottom) = (a.y.max(0.0), b.y.min(self.height as f32));
@@ -199,7 +204,6 @@ impl Raster {
 
     /// A line's part within one row: from column `from` to column `to` of the outline, over `rise` of the row's height. What it adds to
     /// columns on the left of the area counts from the area's first column on; so no column's coverage depends on the area.
-    #[inline(always)]
     fn step(&mut self, row: usize, from: f32, to: f32, rise: f32) {
         let stride = self.blocks * BLOCK;
         let cells = &mut self.cells[row * stride..(row + 1) * stride];
@@ -292,13 +296,11 @@ impl Raster {
 }
 
 /// Rounded up: not by a function, which older processors lack an instruction for.
-#[inline(always)]
 fn above(length: f32) -> usize {
     let whole = length as usize;
     whole + usize::from((whole as f32) < length)
 }
 
-#[inline(always)]
 fn mark(bits: &mut [u64], cell: usize) {
     let block = cell / BLOCK;
     bits[block / 64] |= 1 << (block % 64);
@@ -326,7 +328,6 @@ fn shares<S: Simd>(simd: S, sums: [i32; BLOCK]) -> [u8; BLOCK] {
 }
 
 /// A share of a pixel as it is added up.
-#[inline(always)]
 fn whole(share: f32) -> i32 {
     (share * WHOLE as f32) as i32
 }

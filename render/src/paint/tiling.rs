@@ -1,5 +1,6 @@
-//! A band's columns, tile by tile.
+//! A band of a picture, cut into tiles of columns, and what stands for the looks of each.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
 use super::list::{Item, List};
@@ -10,21 +11,22 @@ use crate::scene::Digest;
 /// The columns of a tile: half as many cost a cold picture a twentieth more, and the next board of a table no less.
 const COLUMNS: i32 = 120;
 
-/// What may touch a band of a picture, from the back to the front.
-pub(super) struct Row<'l, 'a> {
+/// What may touch a band of a picture, from the back to the front, and the tiles into which the band is cut.
+pub(super) struct Tiling<'l, 'a> {
     pub(super) area: Area,
     /// What rarely changes.
     pub(super) fixed: Vec<&'l Item<'a>>,
     pub(super) others: Vec<&'l Item<'a>>,
+    fixed_keys: OnceCell<Vec<u64>>,
 }
 
-impl<'l, 'a> Row<'l, 'a> {
+impl<'l, 'a> Tiling<'l, 'a> {
     /// What of a list may touch these rows of the picture.
     pub(super) fn of(list: &'l List<'a>, area: Area) -> Self {
         let (fixed, others) = list.items.split_at(list.fixed);
         let [fixed, others] = [fixed, others]
             .map(|items| items.iter().filter(|item| item.extent.intersection(area).is_some()).collect());
-        Self { area, fixed, others }
+        Self { area, fixed, others, fixed_keys: OnceCell::new() }
     }
 
     /// A number for every tile that stands for its looks in that palette; 0 is full colour.
@@ -33,8 +35,8 @@ impl<'l, 'a> Row<'l, 'a> {
     }
 
     /// The same for what rarely changes alone, in full colour.
-    pub(super) fn fixed_keys(&self) -> Vec<u64> {
-        self.digests(0, self.fixed.iter())
+    pub(super) fn fixed_keys(&self) -> &[u64] {
+        self.fixed_keys.get_or_init(|| self.digests(0, self.fixed.iter()))
     }
 
     fn digests<'i>(&self, kind: u64, items: impl Iterator<Item = &'i &'i Item<'i>>) -> Vec<u64> {
