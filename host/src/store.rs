@@ -98,6 +98,7 @@ pub use results::ladder::{ALL_GAMES, Gain, Standing};
 pub use results::recount::Recounted;
 pub use results::rivals::{PlaceCount, Rival};
 pub use results::seasons::{Cycle, Season, SeasonLadder, SeasonRow};
+pub use results::suited::Suited;
 pub use results::{Best, Challenge, Rank, Span};
 pub use settings::Owner;
 pub use sittings::Sitting;

@@ -18,6 +18,7 @@ computer-level-greedy = bere to, co hned přinese nejvíc bodů
 computer-level-easy = lehký
 computer-level-normal = normální
 computer-level-hard = těžký
+computer-level-auto = akorát pro mě
 lobby-options = Volby: { $options }
 lobby-missing = { $count ->
     [one] K začátku chybí ještě jeden člověk.
@@ -49,6 +50,8 @@ lobby-button-next = Další volby
 lobby-thread-opened = Stůl je v { $channel }.
 thread-name = { $game } · stůl { $table }
 lobby-opened = Stůl je otevřený.
+suited-first = Úroveň počítačů: { $level } – tahle hra je s nimi první.
+suited = Úroveň počítačů: { $level }. Výhry v posledních hrách na úrovni „{ $before }“: { $wins } z { $games }.
 
 ## The board
 board-title = -# { $game } · stůl { $table }

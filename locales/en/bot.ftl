@@ -18,6 +18,7 @@ computer-level-greedy = takes what scores most at once
 computer-level-easy = easy
 computer-level-normal = normal
 computer-level-hard = hard
+computer-level-auto = as suits me
 lobby-options = Options: { $options }
 lobby-missing = { $count ->
     [one] One more person is needed to start.
@@ -47,6 +48,8 @@ lobby-button-next = More options
 lobby-thread-opened = The table is in { $channel }.
 thread-name = { $game } · table { $table }
 lobby-opened = The table is open.
+suited-first = Level of the computers: { $level }, as you have not played this game with any yet.
+suited = Level of the computers: { $level }. Wins in your last games at “{ $before }”: { $wins } of { $games }.
 
 ## The board
 board-title = -# { $game } · table { $table }

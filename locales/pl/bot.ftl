@@ -18,6 +18,7 @@ computer-level-greedy = bierze to, co od razu daje najwięcej punktów
 computer-level-easy = łatwy
 computer-level-normal = normalny
 computer-level-hard = trudny
+computer-level-auto = w sam raz dla mnie
 lobby-options = Opcje: { $options }
 lobby-missing = { $count ->
     [one] Do rozpoczęcia brakuje jeszcze jednej osoby.
@@ -49,6 +50,8 @@ lobby-button-next = Więcej opcji
 lobby-thread-opened = Stół jest w { $channel }.
 thread-name = { $game } · stół { $table }
 lobby-opened = Stół jest otwarty.
+suited-first = Poziom komputerów: { $level } – ta gra jest z nimi pierwsza.
+suited = Poziom komputerów: { $level }. Wygrane w ostatnich grach na poziomie „{ $before }”: { $wins } z { $games }.
 
 ## The board
 board-title = -# { $game } · stół { $table }

@@ -61,5 +61,5 @@ pub use session::{Place, Session, SessionId};
 pub(crate) use sitter::{COMPUTERS, forgotten, named};
 pub use sitter::{PSEUDONYMS, Sitter, is_forgotten};
 pub use status::Status;
-pub use terms::{Entropy, TERMS, TermSpec, Terms};
+pub use terms::{Entropy, SUITED, TERMS, TermSpec, Terms};
 pub use word::UnknownWord;

@@ -13,6 +13,7 @@ mod recounted;
 pub(super) mod rivals;
 pub(super) mod seasons;
 mod statements;
+pub(super) mod suited;
 
 use std::ops::Range;
 

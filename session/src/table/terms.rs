@@ -29,6 +29,8 @@ const FORCED: &str = "forced";
 const HINTS: &str = "hints";
 const LUCK: &str = "luck";
 const LESSON: &str = "lesson";
+/// Marks a table at which computers play as well as suits the person; beside the terms, since it is chosen with the computers.
+pub const SUITED: &str = "suited";
 const DISCORD: &str = "discord";
 const PEOPLE: &str = "people";
 const BEACON: &str = "beacon";
@@ -78,6 +80,8 @@ pub struct Terms {
     pub luck: Entropy,
     /// Whether it is a first game with a guide. Nobody agrees on that: it is opened so.
     pub lesson: bool,
+    /// Whether the level of the computers follows from how the person has fared against them, in this game and in the next one.
+    pub suited: bool,
 }
 
 impl Default for Terms {
@@ -92,6 +96,7 @@ impl Default for Terms {
             hints: None,
             luck: Entropy::Discord,
             lesson: false,
+            suited: false,
         }
     }
 }
@@ -105,6 +110,7 @@ impl Terms {
                 terms.set(key, &value)?;
             }
         }
+        terms.suited = own.0.remove(SUITED).is_some();
         Ok((terms, own))
     }
 
@@ -174,7 +180,8 @@ impl Terms {
     pub fn written(&self) -> Options {
         let agreed = TERMS.iter().filter_map(|term| Some((term.key, self.value(term.key)?)));
         let written = agreed.fold(Options::default(), |options, (key, value)| options.with(key, &value));
-        if self.lesson { written.with(LESSON, YES) } else { written }
+        let marks = [(LESSON, self.lesson), (SUITED, self.suited)].into_iter().filter(|(_, marked)| *marked);
+        marks.fold(written, |written, (mark, _)| written.with(mark, YES))
     }
 
     /// Reads them as they are stored. A key of a later version is passed over.
@@ -204,8 +211,10 @@ mod tests {
             }
             assert!(Terms::default().set(key, "nonsense").is_err(), "{key}");
         }
-        let lesson = Terms { lesson: true, ..Terms::default() };
-        assert_eq!(Terms::read(&lesson.written()), Ok(lesson));
+        for terms in [(true, false), (false, true)] {
+            let marked = Terms { lesson: terms.0, suited: terms.1, ..Terms::default() };
+            assert_eq!(Terms::read(&marked.written()), Ok(marked));
+        }
         let mut own = Terms::default();
         own.set("pace", "2h+10m<4h").expect("an own pace");
         assert_eq!(Terms::read(&own.written()), Ok(own));

@@ -23,6 +23,7 @@ use crate::discord::asking::localise::{add_choice, localise};
 use crate::discord::asking::presses::{bring_late, go_on};
 use crate::discord::desk::Answer;
 use crate::discord::letters::failure::Failure;
+use crate::discord::letters::parts::wanted::Strength;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::trouble::send_twice;
 use host::store::Cycle;
@@ -107,8 +108,7 @@ fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
         })
     });
     give("play", "level", |option| {
-        let levels = games::Level::OFFERED.into_iter();
-        levels.fold(option, |option, level| {
+        Strength::offered().fold(option, |option, level| {
             add_choice(option, &format!("computer-level-{level}"), &level.to_string())
         })
     });

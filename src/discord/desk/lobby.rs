@@ -79,8 +79,19 @@ impl Desk {
         table: &Found,
         game: Option<&str>,
     ) -> Result<Page, Failure> {
-        let intent = game.map_or(Intent::Rematch, |game| Intent::Another(game.to_owned()));
-        let done = match self.act(caller, table, intent).await {
+        let title = game.and_then(games::title).unwrap_or(table.title);
+        let (done, suited) = match self.suited_once_more(caller, table, title).await? {
+            Some((open, told)) => {
+                let interaction = Some(caller.interaction);
+                let opened = self.tables.open(caller.place, &caller.person, &open, interaction).await;
+                (opened.map_err(Failure::from), Some(told))
+            }
+            None => {
+                let intent = game.map_or(Intent::Rematch, |game| Intent::Another(game.to_owned()));
+                (self.act(caller, table, intent).await, None)
+            }
+        };
+        let done = match done {
             Err(Failure::Denied(Denied::ChannelTaken)) => {
                 let lobby = self.here(caller).await?;
                 if !is_once_more(table, &lobby, game.unwrap_or(table.title.id())) {
@@ -94,7 +105,8 @@ impl Desk {
             opened => {
                 let opened = opened?;
                 if opened.session.is_starting() {
-                    return self.begun(caller, &self.here(caller).await?, &opened).await;
+                    let begun = self.begun(caller, &self.here(caller).await?, &opened).await?;
+                    return Ok(begun.headed(suited));
                 }
                 "done-rematch"
             }

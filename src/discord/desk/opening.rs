@@ -3,6 +3,7 @@
 mod choosing;
 mod lesson;
 mod search;
+mod suited;
 
 use std::time::Duration;
 
@@ -14,6 +15,7 @@ use serenity::{ChannelId, ChannelType, CreateThread, EditThread, Permissions};
 use super::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::parts::page::Page;
+use crate::discord::letters::parts::wanted::Strength;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::fit;
 use crate::discord::wire::rights::{missing, needed};
@@ -30,7 +32,7 @@ pub(crate) struct Opening {
     pub seats: Option<u8>,
     /// The number of computers; if only a level is said, as many as it takes for one person to play, at least one.
     pub computers: Option<u8>,
-    /// The level of the computers as typed; normal if nothing is said.
+    /// How well the computers play, as typed; normal if nothing is said.
     pub level: Option<String>,
     /// The options.
     pub options: Options,
@@ -63,6 +65,7 @@ impl Desk {
         self.check_place(caller).await?;
         let thread = thread_for(caller, opening.thread)?;
         self.check_permissions(caller, thread.is_some())?;
+        let (opening, suited) = self.suit(caller, opening).await?;
         let settings = self.settings_of(caller.place.guild).await?;
         let language = settings.language.unwrap_or(caller.lang);
         let speech = caller.speech();
@@ -71,11 +74,12 @@ impl Desk {
         let opened = self.open_at(&mut caller, title, &intent, thread, language).await?;
         if opened.session.is_starting() {
             let table = self.here(&caller).await?;
-            return Ok(Answer::private(self.begun(&caller, &table, &opened).await?));
+            return Ok(Answer::private(self.begun(&caller, &table, &opened).await?.headed(suited)));
         }
         let key = if thread.is_some() { "lobby-thread-opened" } else { "lobby-opened" };
         let channel = format!("<#{}>", caller.place.channel);
-        let told = speech.text(key, &[("channel", channel.into())]);
+        let told = [suited, Some(speech.text(key, &[("channel", channel.into())]))];
+        let told = told.into_iter().flatten().collect::<Vec<_>>().join("\n");
         if !opening.looking {
             return Ok(Answer::private(Page::text(told)));
         }
@@ -191,19 +195,24 @@ impl Desk {
 impl Opening {
     /// The computers that are wanted, each with its level.
     fn computers(&self, title: &dyn Title) -> Result<Vec<Level>, Failure> {
-        let level = level(self.level.as_deref())?;
+        let level = match strength(self.level.as_deref())? {
+            Strength::Level(level) => level,
+            // Only to see whether the table could be opened: the level is found before it is.
+            Strength::Suited => Level::Normal,
+        };
         let alone = if self.level.is_some() { title.seats().0.saturating_sub(1).max(1) } else { 0 };
         Ok(vec![level; usize::from(self.computers.unwrap_or(alone))])
     }
 }
 
-/// The level that was typed; normal if nothing was.
-fn level(named: Option<&str>) -> Result<Level, Failure> {
+/// How well computers are to play, as it was typed; normally if nothing was.
+fn strength(named: Option<&str>) -> Result<Strength, Failure> {
     match named.map(str::parse) {
-        None => Ok(Level::Normal),
-        Some(Ok(level)) => Ok(level),
+        None => Ok(Strength::default()),
+        Some(Ok(strength)) => Ok(strength),
         Some(Err(_)) => {
-            let levels = Level::OFFERED.map(|level| level.to_string()).join(", ");
+            let levels: Vec<String> = Strength::offered().map(|offered| offered.to_string()).collect();
+            let levels = levels.join(", ");
             let args = vec![("level", typed(named.unwrap_or_default())), ("levels", levels.into())];
             Err(Failure::Told("deny-unknown-level", args))
         }
@@ -251,6 +260,9 @@ mod tests {
             panic!("there is no such level")
         };
         assert_eq!(key, "deny-unknown-level");
-        assert!(format!("{args:?}").contains("genius") && format!("{args:?}").contains("easy, normal, hard"));
+        assert!(
+            format!("{args:?}").contains("genius")
+                && format!("{args:?}").contains("auto, easy, normal, hard")
+        );
     }
 }

@@ -5,7 +5,7 @@ use games::{Level, Options};
 use super::trips::{PLACE, caller, desk, person};
 use super::waiting::opened;
 use crate::discord::asking::presses::{Pressed, Reply};
-use crate::discord::desk::Desk;
+use crate::discord::desk::{Desk, Opening};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::press::{CustomId, Press};
 use session::SessionId;
@@ -25,8 +25,13 @@ pub(super) async fn over(folder: &std::path::Path, closed: bool) -> Desk {
 
 /// Presses *Play again* below the last board of the first table.
 async fn presses(desk: &Desk, user: u64, interaction: u64) -> Result<String, Failure> {
-    let (who, id) = (caller(user, interaction), CustomId::at(SessionId(1), Press::Rematch));
-    match (Pressed { desk, caller: &who, id: &id, value: String::new(), target: None, private: false })
+    pressed(desk, user, interaction, &CustomId::at(SessionId(1), Press::Rematch)).await
+}
+
+/// Presses a button beside which something is told.
+async fn pressed(desk: &Desk, user: u64, interaction: u64, id: &CustomId) -> Result<String, Failure> {
+    let who = caller(user, interaction);
+    match (Pressed { desk, caller: &who, id, value: String::new(), target: None, private: false })
         .reply()
         .await?
     {
@@ -54,22 +59,76 @@ async fn whoever_played_with_computers_alone_plays_again_by_one_press() {
     let desk = desk(folder.path(), 5).await;
     let id = opened(&desk, "en", vec![Level::Easy]).await;
     desk.tables.act_on(id, &person(1), &Intent::Resign).await.expect("it is allowed");
-    let told = async {
-        loop {
-            let table = desk.here(&caller(1, 12)).await.expect("it is read");
-            if desk.tables.tell_beginning(&table).await.expect("it is told").is_some() {
-                break;
-            }
-            tokio::task::yield_now().await;
-        }
-    };
-    let (first, ()) = tokio::join!(presses(&desk, 1, 11), told);
-    let first = first.expect("she plays again");
+    let first = beginning(&desk, presses(&desk, 1, 11)).await.expect("she plays again");
     assert!(first.starts_with("The game begins."), "{first}");
     let again = desk.here(&caller(1, 12)).await.expect("it is read");
     assert_eq!((again.status, again.seats.len(), again.id), (Status::Live, 2, SessionId(2)));
     assert!(matches!(presses(&desk, 1, 13).await, Err(Failure::Denied(Denied::ChannelTaken))), "it is there");
     assert!(matches!(presses(&desk, 3, 15).await, Err(Failure::Denied(Denied::NotSeated))));
+}
+
+/// Does something that opens a table, while beginnings are told.
+async fn beginning<T>(desk: &Desk, opening: impl Future<Output = T>) -> T {
+    let telling = async {
+        loop {
+            if let Ok(table) = desk.here(&caller(1, 12)).await {
+                desk.tables.tell_beginning(&table).await.expect("it is told");
+            }
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::select! {
+        done = opening => done,
+        () = telling => unreachable!("it never ends"),
+    }
+}
+
+#[tokio::test]
+async fn computers_that_suit_play_worse_when_all_was_lost_and_stay_when_that_is_not_wanted() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = desk(folder.path(), 5).await;
+    let opening = |level: &str| Opening {
+        game: "harmonies".to_owned(),
+        seats: None,
+        computers: None,
+        level: Some(level.to_owned()),
+        options: Options::default(),
+        thread: false,
+        looking: false,
+    };
+    let levels = async || {
+        let table = desk.here(&caller(1, 12)).await.expect("it is read");
+        assert_eq!(table.status, Status::Live);
+        let levels = table.seats.iter().filter_map(|row| row.computer()).collect::<Vec<_>>();
+        desk.tables.act_on(table.id, &person(1), &Intent::Resign).await.expect("it is allowed");
+        (levels, CustomId::at(table.id, Press::Rematch))
+    };
+    let said = async |interaction: u64, id: &CustomId| {
+        beginning(&desk, pressed(&desk, 1, interaction, id)).await.expect("she plays again")
+    };
+    let first = beginning(&desk, desk.open(&caller(1, 10), opening("auto"))).await.expect("it opens");
+    assert!(
+        first.page.content.starts_with("Level of the computers: normal, as you"),
+        "{}",
+        first.page.content
+    );
+    for (game, level, told) in [
+        (1, Level::Normal, "normal. Wins in your last games at “normal”: 0 of 1."),
+        (2, Level::Normal, "normal. Wins in your last games at “normal”: 0 of 2."),
+        (3, Level::Normal, "easy. Wins in your last games at “normal”: 0 of 3."),
+        (4, Level::Easy, "easy. Wins in your last games at “easy”: 0 of 1."),
+    ] {
+        let (levels, again) = levels().await;
+        assert_eq!(levels, [level], "game {game}");
+        let said = said(20 + game, &again).await;
+        assert!(said.starts_with(&format!("Level of the computers: {told}")), "game {game}: {said}");
+    }
+    levels().await;
+    beginning(&desk, desk.open(&caller(1, 29), opening("hard"))).await.expect("it opens");
+    let (hard, again) = levels().await;
+    assert_eq!(hard, [Level::Hard]);
+    assert!(said(30, &again).await.starts_with("The game begins."));
+    assert_eq!(levels().await.0, [Level::Hard], "nobody has asked for what suits them");
 }
 
 #[tokio::test]

@@ -87,6 +87,15 @@ pub(super) const RANKS: &str = board!(
 pub(super) const BESTS: &str =
     board!("1", "r.seats = 1 and r.score is not null", "best desc, 1.0 * total / scored desc, person");
 
+/// The last games of a person against computers, the latest first: the level of the strongest, and whether they won. Who has played with
+/// people ever since has none.
+pub(super) const BOUTS: &str = concat!(
+    "select level, place from (select r.at, r.session, r.place, ",
+    level!(),
+    " level from result r where r.person = $1 and r.guild = $2 and r.game = $3 and r.counted = 1 and r.seats > 1 \
+     order by r.at desc, r.session desc limit 50) last where level <> '' order by at desc, session desc"
+);
+
 /// The statements that are put together here.
 #[cfg(test)]
-pub(in super::super) const COMPOSED: [&str; 5] = [ADD, ADD_OF, DROP_OF, RANKS, BESTS];
+pub(in super::super) const COMPOSED: [&str; 6] = [ADD, ADD_OF, DROP_OF, RANKS, BESTS, BOUTS];

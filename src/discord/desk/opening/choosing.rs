@@ -3,7 +3,7 @@
 use games::{Options, Title};
 use poise::serenity_prelude::ChannelType;
 
-use super::{Opening, level};
+use super::{Opening, strength};
 use crate::discord::desk::Desk;
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::parts::page::Page;
@@ -99,7 +99,7 @@ impl Opening {
             return Err(Failure::told("deny-play-which"));
         }
         let company = computers.map(Company::Computers).or(seats.map(Company::People));
-        let level = level.map(|level| self::level(Some(level))).transpose()?;
+        let level = level.map(|level| strength(Some(level))).transpose()?;
         Ok(Wanted { game: None, company, pace: None, level, thread, looking })
     }
 }
@@ -107,6 +107,7 @@ impl Opening {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::letters::parts::wanted::Strength;
     use session::testing::{PLACE, person};
     use session::{Moment, Rhythm};
 
@@ -135,8 +136,10 @@ mod tests {
             |company, level| Wanted { company, level, thread: true, looking: true, ..Wanted::default() };
         assert_eq!(typed(None, None, None).expect("nothing"), kept(None, None));
         assert_eq!(typed(Some(3), None, None).expect("seats"), kept(Some(Company::People(3)), None));
-        let two = kept(Some(Company::Computers(2)), Some(games::Level::Hard));
+        let two = kept(Some(Company::Computers(2)), Some(Strength::Level(games::Level::Hard)));
         assert_eq!(typed(Some(3), Some(2), Some("hard")).expect("a full table"), two);
+        let suited = kept(None, Some(Strength::Suited));
+        assert_eq!(typed(None, None, Some("auto")).expect("a strength"), suited);
         let told = |refused: Result<Wanted, Failure>| match refused {
             Err(Failure::Told(key, _)) => key,
             other => panic!("{other:?}"),

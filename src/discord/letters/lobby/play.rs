@@ -1,6 +1,6 @@
 //! The panel that asks which game somebody would like to play, with whom and how. All that is chosen rides in its buttons.
 
-use games::{Level, Options, TITLES, Title, Words as _};
+use games::{Options, TITLES, Title, Words as _};
 use poise::serenity_prelude::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
 };
@@ -11,7 +11,7 @@ use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::phone;
 use crate::discord::letters::parts::press::{CustomId, Press};
 use crate::discord::letters::parts::rows::button;
-use crate::discord::letters::parts::wanted::{Company, Part, Wanted};
+use crate::discord::letters::parts::wanted::{Company, Part, Strength, Wanted};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use session::{Pace, Session};
@@ -134,12 +134,12 @@ fn paces(wanted: &Wanted, speech: &Speech) -> Vec<(String, String, bool)> {
 }
 
 fn levels(wanted: &Wanted, speech: &Speech) -> Vec<(String, String, bool)> {
-    let level = |level: Level| {
+    let level = |level: Strength| {
         let label =
             format!("{}: {}", speech.say("lobby-computer"), speech.say(&format!("computer-level-{level}")));
         (label, level.to_string(), wanted.level() == level)
     };
-    Level::OFFERED.map(level).to_vec()
+    Strength::offered().map(level).collect()
 }
 
 /// Who is to play, in words.
@@ -206,7 +206,7 @@ mod tests {
         let caller = caller(1, 2);
         for title in TITLES.iter().copied() {
             for company in Company::all(title).into_iter().map(Some).chain([None]) {
-                for (pace, level) in [(None, None), (Some("relaxed".to_owned()), Some(Level::Normal))] {
+                for (pace, level) in [(None, None), (Some("relaxed".to_owned()), Some(Strength::Suited))] {
                     let game = Some(title.id().to_owned());
                     let wanted = Wanted { game, company, pace, level, thread: true, looking: true };
                     let rows = rows(title, &wanted, &caller);
@@ -235,7 +235,7 @@ mod tests {
         assert_eq!(one.company(title("confusing-lands")), Company::Computers(1));
         assert_eq!(one.company(title("catan")), Company::People(4), "Catan takes two computers at least");
         assert_eq!(Company::few_computers(title("catan")), Some(Company::Computers(2)));
-        let hard = Wanted { level: Some(Level::Hard), ..Wanted::default() };
+        let hard = Wanted { level: Some(Strength::Level(games::Level::Hard)), ..Wanted::default() };
         assert_eq!(hard.company(title("catan")), Company::Computers(2), "a level is a computer's");
         // Nobody waits for whoever plays alone or with computers: they have no clock.
         let quick = Wanted { pace: Some("live".to_owned()), ..one };

@@ -9,6 +9,9 @@ use games::{Level, Options, Title};
 const PACE: &str = "pace";
 const NO_CLOCK: &str = "none";
 
+/// What is typed, and stands in custom_ids, for the level that suits.
+const SUITED: &str = "auto";
+
 /// Marks a table that gets a thread of its own.
 const THREAD: &str = "t";
 /// Marks one for which players are looked for.
@@ -23,12 +26,21 @@ pub(crate) struct Wanted {
     pub company: Option<Company>,
     /// The pace, by the value of its term.
     pub pace: Option<String>,
-    /// The level of the computers.
-    pub level: Option<Level>,
+    /// How well the computers play.
+    pub level: Option<Strength>,
     /// Whether the table gets a thread of its own.
     pub thread: bool,
     /// Whether people are to be asked who would like to join.
     pub looking: bool,
+}
+
+/// How well computers are to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Strength {
+    /// As well as suits the person.
+    Suited,
+    /// At that level.
+    Level(Level),
 }
 
 /// Who is to play.
@@ -98,9 +110,9 @@ impl Wanted {
         wanted.or(against).unwrap_or(Company::People(title.seats().1))
     }
 
-    /// The level of the computers.
-    pub(crate) fn level(&self) -> Level {
-        self.level.unwrap_or(Level::Normal)
+    /// How well the computers play.
+    pub(crate) fn level(&self) -> Strength {
+        self.level.unwrap_or_default()
     }
 
     /// The pace, by the value of its term.
@@ -115,6 +127,19 @@ impl Wanted {
             Company::People(2..) if self.pace() != NO_CLOCK => options.with(PACE, self.pace()),
             _ => options,
         }
+    }
+}
+
+impl Strength {
+    /// What is offered.
+    pub(crate) fn offered() -> impl Iterator<Item = Strength> {
+        [Strength::Suited].into_iter().chain(Level::OFFERED.map(Strength::Level))
+    }
+}
+
+impl Default for Strength {
+    fn default() -> Strength {
+        Strength::Level(Level::Normal)
     }
 }
 
@@ -138,6 +163,23 @@ impl fmt::Display for Company {
             Company::People(count) => write!(f, "p{count}"),
             Company::Computers(count) => write!(f, "c{count}"),
         }
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Strength::Suited => f.write_str(SUITED),
+            Strength::Level(level) => level.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Strength {
+    type Err = games::NotALevel;
+
+    fn from_str(text: &str) -> Result<Strength, games::NotALevel> {
+        if text == SUITED { Ok(Strength::Suited) } else { text.parse().map(Strength::Level) }
     }
 }
 

@@ -1,0 +1,69 @@
+//! Computers that play as well as suits a person: found before a table opens, and again before each further game.
+
+use games::{Level, Title, Words as _};
+use host::store::Suited;
+use host::tables::Found;
+use session::{Intent, SUITED};
+use words::{Lang, Speech};
+
+use super::{Desk, Opening, strength};
+use crate::discord::letters::failure::Failure;
+use crate::discord::letters::parts::wanted::Strength;
+use crate::discord::wire::caller::Caller;
+
+impl Desk {
+    /// The same table with the level that suits the caller, if that is wanted, and what is told of it.
+    pub(super) async fn suit(
+        &self,
+        caller: &Caller,
+        opening: Opening,
+    ) -> Result<(Opening, Option<String>), Failure> {
+        if strength(opening.level.as_deref())? != Strength::Suited {
+            return Ok((opening, None));
+        }
+        let (guild, user) = (caller.place.guild, caller.person.user);
+        let suited = self.tables.store().suited(guild, &opening.game, user).await?;
+        let (level, options) = (Some(suited.level.to_string()), opening.options.with(SUITED, "yes"));
+        Ok((Opening { level, options, ..opening }, Some(told(&suited, &caller.speech()))))
+    }
+
+    /// The next game of somebody who has played alone against computers that suited them, and what is told of it.
+    pub(in crate::discord::desk) async fn suited_once_more(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        title: &dyn Title,
+    ) -> Result<Option<(Intent, String)>, Failure> {
+        let computers = table.seats.iter().filter(|row| row.sitter.is_computer()).count();
+        let alone = table.seat_of(caller.person.user).is_some() && computers + 1 == table.seats.len();
+        if table.status.is_open() || !(table.terms.suited && alone) {
+            return Ok(None);
+        }
+        let mut options = table.terms.written();
+        if title.id() == table.title.id() {
+            options.0.extend(table.options.0.clone());
+        }
+        let (game, level) = (title.id().to_owned(), Some(Strength::Suited.to_string()));
+        let (seats, computers) = (Some(table.seats.len() as u8), Some(computers as u8));
+        let opening = Opening { game, seats, computers, level, options, thread: false, looking: false };
+        let (opening, told) = self.suit(caller, opening).await?;
+        let language = table.language.parse().unwrap_or(Lang::En);
+        Ok(Some((opening.intent(title, language)?, told.unwrap_or_default())))
+    }
+}
+
+/// The level that was found, and why.
+fn told(suited: &Suited, speech: &Speech) -> String {
+    let name = |level: Level| speech.say(&format!("computer-level-{level}"));
+    if suited.games == 0 {
+        return speech.text("suited-first", &[("level", name(suited.level).into())]);
+    }
+    let (games, wins) = (suited.games.into(), suited.wins.into());
+    let args = [
+        ("level", name(suited.level).into()),
+        ("before", name(suited.before).into()),
+        ("games", games),
+        ("wins", wins),
+    ];
+    speech.text("suited", &args)
+}
