@@ -87,13 +87,12 @@ pub(super) const RANKS: &str = board!(
 pub(super) const BESTS: &str =
     board!("1", "r.seats = 1 and r.score is not null", "best desc, 1.0 * total / scored desc, person");
 
-/// The last games of a person against computers, the latest first: the level of the strongest, and whether they won. Who has played with
-/// people ever since has none.
+/// The last games of a person with others, the latest first: the level of the strongest computer, and the person's place.
 pub(super) const BOUTS: &str = concat!(
-    "select level, place from (select r.at, r.session, r.place, ",
+    "select ",
     level!(),
-    " level from result r where r.person = $1 and r.guild = $2 and r.game = $3 and r.counted = 1 and r.seats > 1 \
-     order by r.at desc, r.session desc limit 50) last where level <> '' order by at desc, session desc"
+    " level, r.place from result r where r.person = $1 and r.guild = $2 and r.game = $3 and r.counted = 1 and r.seats > 1 \
+     order by r.at desc, r.session desc limit 50"
 );
 
 /// The statements that are put together here.

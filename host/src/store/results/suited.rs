@@ -53,7 +53,7 @@ impl Store {
     pub async fn suited(&self, guild: u64, game: &str, user: u64) -> Result<Suited, StoreError> {
         let query = sql::query_as(BOUTS).bind(to_db(user)).bind(to_db(guild)).bind(game);
         let found: Vec<(String, i64)> = query.fetch_all(&self.reader).await?;
-        // A level of a later version says nothing here.
+        // A game among people tells nothing, nor does a level of a later version.
         let read = |(level, place): (String, i64)| Some((level.parse().ok()?, place == 1));
         Ok(Suited::of(&found.into_iter().filter_map(read).collect::<Vec<_>>()))
     }
