@@ -86,19 +86,20 @@ pub(super) fn run(simulation: &Simulation) -> anyhow::Result<()> {
 /// The figures for people.
 fn sheet(game: &str, players: &[String], summary: &Summary, seconds: f64) -> Sheet {
     let mut sheet = Sheet::default();
-    sheet.values(&[
+    let mut values = vec![
         ("game", game.to_owned()),
         ("games", format!("{} in {seconds:.1} s", summary.games)),
         ("actions", summary.actions.to_string()),
-    ]);
+    ];
     let Appeals { made, agreed, dropped } = summary.appeals;
     if made > 0 {
         let share = agreed as f64 / made as f64 * 100.0;
-        sheet.values(&[(
+        values.push((
             "offers",
-            format!("{made}, {agreed} accepted ({share:.0} %), {dropped} of them dropped"),
-        )]);
+            format!("{made}, accepted {agreed} ({share:.0} %), dropped of these {dropped}"),
+        ));
     }
+    sheet.values(&values);
     let seats = (1..).zip(players.iter().cycle()).zip(summary.mean_scores.iter().zip(&summary.wins));
     let rows: Vec<_> = seats
         .map(|((seat, player), (score, wins))| {

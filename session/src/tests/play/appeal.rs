@@ -1,7 +1,5 @@
 //! Offers and the answers to them.
 
-use games::AnyTable as _;
-
 use super::order::{Trading, user};
 use super::*;
 
