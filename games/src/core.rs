@@ -52,9 +52,9 @@ pub use present::{
 pub(crate) use reading::is_placelike;
 pub use reading::{Completion, Shelf};
 pub use rules::{
-    Ahead, Barrier, Chance, ChanceError, Form, FormField, Forms, Game, NEXT, OptionSpec, Options, OrderKind,
-    Outcome, Prepared, Quick, Recorded, Recording, Sampler, ScoreError, Seed, Seeded, SimulateError,
-    Standing, Summary, Turn, Values, Verdicts, read_position,
+    Ahead, Appeals, Barrier, Chance, ChanceError, Form, FormField, Forms, Game, NEXT, OptionSpec, Options,
+    OrderKind, Outcome, Prepared, Quick, Recorded, Recording, Sampler, ScoreError, Seed, Seeded,
+    SimulateError, Standing, Summary, Turn, Values, Verdicts, read_position,
 };
 pub(crate) use rules::{Fields, shown};
 pub use seat::{Seat, SeatSet, Viewer};

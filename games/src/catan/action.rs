@@ -31,6 +31,17 @@ pub(crate) struct Deal {
     pub(super) want: Cards,
 }
 
+impl Deal {
+    /// The number of the deal, from 1, among those of one card or two of a kind for one of another; all other deals have the highest.
+    pub(super) fn number(self) -> u8 {
+        let mut kinds = self.give.iter().chain(self.want.iter());
+        match (kinds.next(), kinds.next(), kinds.next()) {
+            (Some((give, count @ 1..=2)), Some((want, 1)), None) => 10 * give as u8 + 2 * want as u8 + count,
+            _ => u8::MAX,
+        }
+    }
+}
+
 impl fmt::Display for Deal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} for {}", self.give, self.want)

@@ -1,7 +1,9 @@
 //! What a position is worth to a computer, and which ways to go on are worth a thought.
 
+mod bargain;
 mod deals;
 mod hand;
+mod hopes;
 mod judge;
 mod offers;
 mod plans;

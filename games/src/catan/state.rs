@@ -99,6 +99,10 @@ pub(crate) struct Chronicle {
     /// The turn of each one's last offer.
     #[serde(default)]
     pub(super) offered: [u16; 4],
+    /// The numbers of the first deals that each seat has offered, 0 for none: computers make as many offers a game as there is room for,
+    /// and none twice.
+    #[serde(default)]
+    pub(super) asked: [[u8; 4]; 4],
 }
 
 /// A phase: the thing that the game waits for.

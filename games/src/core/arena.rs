@@ -3,6 +3,7 @@
 //! Measured games are played in *blocks* – every rotation of the chairs, all with the same luck. A player answers with notation; our levels are
 //! players, and one from outside needs no more. Only here are there floats: figures are told, not decided by.
 
+mod appeals;
 mod figures;
 
 use std::ops::ControlFlow;
@@ -13,8 +14,9 @@ use super::mind::{Counsel, Dice, Luck, mixed};
 use crate::core::log::{Entry, EntryKind, Header, Log};
 use crate::core::mind::Level;
 use crate::core::play::{AnyTable, OpenError, PlayError, Title};
-use crate::core::rules::{MOST_ACTIONS, Options, Recording, SimulateError, Summary};
+use crate::core::rules::{Appeals, MOST_ACTIONS, Options, Recording, SimulateError, Summary};
 use crate::core::seat::{Seat, Viewer};
+use appeals::Following;
 use figures::Tally;
 
 pub use figures::Figures;
@@ -102,7 +104,8 @@ impl Arena<'_> {
             let mut flow = ControlFlow::Continue(());
             for rotation in 0..count {
                 let chairs: Vec<usize> = (0..count).map(|chair| (chair + rotation) % count).collect();
-                let (end, log) = self.game(title, players, &mut tally, &chairs, (block, number))?;
+                let Game { end, log, .. } =
+                    self.game(title, players, &mut tally, &chairs, (block, number))?;
                 number += 1;
                 tally.count(&chairs, end.as_ref());
                 if recorder(number, log).is_break() {
@@ -129,8 +132,10 @@ impl Arena<'_> {
         let chairs: Vec<usize> = (0..players.len()).collect();
         let mut summary = Summary::new(players.len());
         for number in 0..self.blocks {
-            let (end, log) = self.game(title, players, &mut tally, &chairs, (number, number))?;
+            let Game { end, log, appeals } =
+                self.game(title, players, &mut tally, &chairs, (number, number))?;
             summary.count(&end.scores(), end.turn().outcome(), log.entries.len() as u64 - 1);
+            summary.appeals.add(appeals);
             if recorder(number + 1, log).is_break() {
                 break;
             }
@@ -138,7 +143,7 @@ impl Arena<'_> {
         Ok(summary.close())
     }
 
-    /// Plays the game of that number with a block's luck, and gives the table as it is at the end.
+    /// Plays the game of that number with a block's luck.
     fn game(
         &self,
         title: &dyn Title,
@@ -146,11 +151,20 @@ impl Arena<'_> {
         tally: &mut Tally,
         chairs: &[usize],
         (block, number): (u64, u64),
-    ) -> Result<(Box<dyn AnyTable>, Log), SimulateError> {
+    ) -> Result<Game, SimulateError> {
         let seed = mixed(self.seed ^ mixed(block));
         let mut game = Match::new(title, self.options, players, tally, chairs.to_vec(), seed)?;
-        Ok((game.play_out(number)?, game.log))
+        let end = game.play_out(number)?;
+        Ok(Game { end, log: game.log, appeals: game.appeals.figures() })
     }
+}
+
+/// A game that is over.
+struct Game {
+    /// The table as it is at the end.
+    end: Box<dyn AnyTable>,
+    log: Log,
+    appeals: Appeals,
 }
 
 /// One game of an arena.
@@ -163,6 +177,7 @@ struct Match<'a> {
     luck: Luck,
     dice: Dice,
     log: Log,
+    appeals: Following,
 }
 
 impl<'a> Match<'a> {
@@ -187,7 +202,16 @@ impl<'a> Match<'a> {
             players[player].begin(&header, seat);
         }
         let log = Log { header, entries: vec![setup] };
-        Ok(Match { players, tally, chairs, table, luck, dice: Dice::new(!seed), log })
+        Ok(Match {
+            players,
+            tally,
+            chairs,
+            table,
+            luck,
+            dice: Dice::new(!seed),
+            log,
+            appeals: Following::default(),
+        })
     }
 
     /// Plays to the end, and gives the table as it is then.
@@ -201,8 +225,9 @@ impl<'a> Match<'a> {
                 self.act(seat, &answer, EntryKind::Auto).map_err(|_| SimulateError::Stuck(number, done))?;
                 continue;
             }
-            let sight = self.table.sight(Viewer::Public);
-            let open = sight.appeal().and_then(|appeal| appeal.open.iter().next());
+            let appeal = self.table.sight(Viewer::Public).appeal();
+            let open = appeal.as_ref().and_then(|appeal| appeal.open.iter().next());
+            self.appeals.see(appeal);
             let waits = open.or_else(|| self.table.turn().must().iter().next());
             let seat = waits.ok_or(SimulateError::Stuck(number, done))?;
             if !self.decide(seat, true) {
@@ -216,14 +241,19 @@ impl<'a> Match<'a> {
         Ok(self.table.boxed())
     }
 
-    /// Asks everybody who may break in after that seat, once and in turn.
-    fn interrupt(&mut self, after: Seat) {
+    /// Asks everybody who may break in after that seat, in turn and once behind whatever somebody has done.
+    fn interrupt(&mut self, mut after: Seat) {
         let count = self.table.seats();
-        let others = std::iter::successors(Some(after.next(count)), |seat| Some(seat.next(count)));
-        for seat in others.take(usize::from(count) - 1) {
+        let mut seat = after.next(count);
+        while seat != after {
+            let done = self.log.entries.len();
             if self.table.turn().may().contains(seat) && self.table.sight(Viewer::Public).interruptible() {
                 self.decide(seat, false);
             }
+            if self.log.entries.len() > done {
+                after = seat;
+            }
+            seat = seat.next(count);
         }
     }
 
@@ -256,6 +286,7 @@ impl<'a> Match<'a> {
         kind: fn(Seat, String) -> EntryKind,
     ) -> Result<(), PlayError> {
         let played = self.table.play(seat, action, &mut self.luck)?;
+        self.appeals.done(&played.action, self.table.as_ref());
         self.log.entries.push(Entry { kind: kind(seat, played.action), drawn: played.drawn });
         Ok(())
     }

@@ -94,6 +94,8 @@ pub struct Appeal {
     pub asked: SeatSet,
     /// Those of them who have not answered.
     pub open: SeatSet,
+    /// Those of them who agree to it as it stands.
+    pub agreed: SeatSet,
     /// The answers that are actions, in notation, the friendly one first, the one that declines last; they are labelled like a first
     /// choice.
     pub actions: Vec<String>,

@@ -9,7 +9,8 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use games::{
-    AnyTable, Arena, Figures, Level, Log, Luck, Options, Player, Seat, TITLES, Title, Viewer, replay,
+    AnyTable, Arena, EntryKind, Figures, Level, Log, Luck, Options, Player, Seat, TITLES, Title, Viewer,
+    replay,
 };
 
 /// Compares a text with the one in a file.
@@ -111,6 +112,34 @@ fn games_between_computers_end_as_they_did() {
         }
     }
     compare("gates.txt", &now);
+}
+
+#[test]
+fn offers_of_computers_are_few_and_welcome_and_what_was_agreed_to_is_kept() {
+    let mut players: Vec<Box<dyn Player>> = (0..4).map(|_| Box::new(Level::Normal) as _).collect();
+    let options = Options::default();
+    let arena = Arena { options: &options, blocks: 10, seed: 3 };
+    let catan = games::title("catan").expect("the game");
+    let mut recorder = |number: u64, log: Log| {
+        let mut made: Vec<(Seat, String)> = Vec::new();
+        for entry in log.entries {
+            let EntryKind::Act(seat, action) = entry.kind else { continue };
+            let Some((deal, _)) =
+                action.strip_prefix("trade ").map(|deal| deal.split_once(" to ").unwrap_or((deal, "")))
+            else {
+                continue;
+            };
+            let offer = (seat, deal.to_owned());
+            assert!(!made.contains(&offer), "game {number}: {offer:?} twice");
+            made.push(offer);
+        }
+        let most = Seat::first(4).map(|seat| made.iter().filter(|(maker, _)| *maker == seat).count()).max();
+        assert!(most <= Some(4), "game {number}: {made:?}");
+        ControlFlow::Continue(())
+    };
+    let appeals = arena.play_seated(catan, &mut players, &mut recorder).expect("the options fit").appeals;
+    assert!(appeals.made > 10 && appeals.agreed * 10 >= appeals.made * 4, "{appeals:?}");
+    assert_eq!(appeals.dropped, 0);
 }
 
 /// The positions of games between easy computers with all kinds of seats, until there were that many decisions; each is held.

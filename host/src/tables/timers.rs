@@ -80,7 +80,7 @@ impl Tables {
         let mut done = 0;
         for (id, timer) in self.store().due_timers(now).await? {
             // Nobody's time has run out before it is known how long the bot was away.
-            if timer.kind == TimerKind::TimeUp && !self.is_present(now) {
+            if matches!(timer.kind, TimerKind::TimeUp | TimerKind::Patience) && !self.is_present(now) {
                 continue;
             }
             match self.ring_one(id, timer).await {

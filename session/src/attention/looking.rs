@@ -7,7 +7,7 @@
 use games::Seat;
 
 use crate::answers::{Change, Denied, Moment};
-use crate::table::{Author, Call, Session, Status};
+use crate::table::{Author, Call, Logged, Session, Status};
 
 /// The time for which somebody who has acted is taken to be looking, in seconds: two minutes.
 pub const LOOK: i64 = 2 * 60;
@@ -15,7 +15,12 @@ pub const LOOK: i64 = 2 * 60;
 impl Session {
     /// The seat whose person is looking at that moment, and when they acted: nobody but computers has acted since.
     pub fn looking(&self, now: i64) -> Option<(Seat, i64)> {
-        let entries = self.log.iter().rev();
+        self.looked(&self.log, now)
+    }
+
+    /// The same when the log had come no further.
+    pub(crate) fn looked(&self, log: &[Logged], now: i64) -> Option<(Seat, i64)> {
+        let entries = log.iter().rev();
         let mut theirs =
             entries.filter(|logged| logged.author != Author::Computer && !logged.is_answer()).peekable();
         let Some(seat) = theirs.peek()?.seat() else { return self.began(now) };

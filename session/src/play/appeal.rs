@@ -10,7 +10,9 @@ use crate::table::{Logged, Person, Session, Status};
 use crate::time::Rhythm;
 
 /// The seconds for which a computer waits for people to answer what it offers.
-pub(crate) const PATIENCE: i64 = 30 * 60;
+const PATIENCE: i64 = 2 * 60;
+/// The seconds for which it waits for whoever was looking when it did.
+const PATIENCE_WITH_LOOKING: i64 = 30 * 60;
 
 impl Session {
     /// The appeal of the published table, and its public number.
@@ -27,27 +29,30 @@ impl Session {
         self.people().iter().filter(|&seat| appeal.open.contains(seat)).filter(can).collect()
     }
 
-    /// The times at which people have been silent for too long: a computer waits for their answers before it goes on, from the offer on
-    /// and no longer than the table's pace gives anybody. While everybody is asked something, and at night, nobody is too late.
+    /// The times at which people have been silent for too long: a computer waits for their answers before it goes on, from the offer on,
+    /// longer for whoever looks, and no longer than the table's pace gives anybody. While everybody is asked something, and at night, nobody is too late.
     pub(crate) fn patience_timers(&self) -> Vec<Timer> {
         let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
         let waits = must.iter().any(|seat| self.seat(seat).is_some_and(|row| row.computer().is_some()));
         let still = !waits || self.paused || self.parked || self.question.is_some();
         let silent = if still { SeatSet::EMPTY } else { self.silent() };
-        let patience = self.terms.pace.map_or(PATIENCE, |pace| pace.gift().min(PATIENCE));
+        let Some((since, looked)) = self.appealed().filter(|_| !silent.is_empty()) else { return Vec::new() };
         let timer = |seat: Seat| {
             let rhythm = Rhythm { away: None, ..self.seat(seat)?.rhythm.clone() };
-            let due = rhythm.runs_out(self.appealed_at()?, patience, false);
+            let patience = if looked == Some(seat) { PATIENCE_WITH_LOOKING } else { PATIENCE };
+            let patience = self.terms.pace.map_or(patience, |pace| pace.gift().min(patience));
+            let due = rhythm.runs_out(since, patience, false);
             Some(Timer { kind: TimerKind::Patience, seat: Some(seat), due })
         };
         silent.iter().filter_map(timer).collect()
     }
 
-    /// The time at which the open appeal was made.
-    fn appealed_at(&self) -> Option<i64> {
+    /// The time at which the open appeal was made, and the seat whose person was looking then.
+    fn appealed(&self) -> Option<(i64, Option<Seat>)> {
         let (number, _) = self.appeal()?;
-        let begun = self.log.iter().rev().find(|logged| logged.number.unwrap_or(logged.seq) == number);
-        begun.map(|logged| logged.at)
+        let begun = self.log.iter().rposition(|logged| logged.number.unwrap_or(logged.seq) == number)?;
+        let at = self.log[begun].at;
+        Some((at, self.looked(&self.log[..begun], at).map(|(seat, _)| seat)))
     }
 
     /// Counts a person who has been silent for too long as declining.

@@ -10,17 +10,23 @@ impl Session {
         !self.computers_to_act().is_empty() || !self.computers_beside().is_empty()
     }
 
-    /// The computers that the game waits for: to take their turn, or to answer an appeal. While people are asked, everybody or those whom
-    /// an offer addresses, they wait too, so that it does not lapse before anybody can answer.
+    /// The computers that the game waits for. Those whom an offer addresses answer it first. While people are asked, everybody or by an
+    /// offer to which nobody has agreed yet, others wait too, so that it does not lapse before anybody can answer.
     pub fn computers_to_act(&self) -> SeatSet {
         let (Some(table), Status::Live, None) = (self.table(), self.status, &self.question) else {
             return SeatSet::EMPTY;
         };
-        let open = self.appeal().map_or(SeatSet::EMPTY, |(_, appeal)| appeal.open);
-        let patient = !self.silent().is_empty();
-        let waits = |seat: Seat| open.contains(seat) || (!patient && table.turn().must().contains(seat));
-        let computers = self.seats.iter().filter(|row| row.computer().is_some() && row.left.is_none());
-        computers.map(|row| row.seat).filter(|&seat| waits(seat)).collect()
+        let computer =
+            |seat: &Seat| self.seat(*seat).is_some_and(|row| row.computer().is_some() && row.left.is_none());
+        let (open, agreed) = self
+            .appeal()
+            .map_or((SeatSet::EMPTY, SeatSet::EMPTY), |(_, appeal)| (appeal.open, appeal.agreed));
+        let answering: SeatSet = open.iter().filter(computer).collect();
+        let patient = agreed.is_empty() && !self.silent().is_empty();
+        if !answering.is_empty() || patient {
+            return answering;
+        }
+        table.turn().must().iter().filter(computer).collect()
     }
 
     /// The computers that may break in though the game waits for others, in the order in which they are asked: each once behind whatever

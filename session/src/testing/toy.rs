@@ -275,6 +275,7 @@ impl<const RULES: u32> Present for Toy<RULES> {
         view.offer.then(|| Appeal {
             asked,
             open: asked,
+            agreed: SeatSet::EMPTY,
             actions: vec!["accept".to_owned(), "reject".to_owned()],
             forms: Vec::new(),
             choices: Vec::new(),

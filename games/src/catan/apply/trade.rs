@@ -31,6 +31,9 @@ pub(crate) fn trade_bank(
 pub(crate) fn make_offer(position: &mut Catan, seat: Seat, deal: Deal, to: SeatSet, events: &mut Vec<Event>) {
     position.chronicle.offers[seat.index()] = Some((deal, to));
     position.chronicle.offered[seat.index()] = position.chronicle.turns;
+    if let Some(free) = position.chronicle.asked[seat.index()].iter_mut().find(|number| **number == 0) {
+        *free = deal.number();
+    }
     let to = if to.is_empty() { addressable(position, seat) } else { to };
     position.offer = Some(Offer { deal, to, answers: Default::default(), shown: deal.give });
     events.push(Event::Offered { seat, deal, to });

@@ -28,18 +28,19 @@ pub(super) fn proposals(position: &Catan, seat: Seat, out: &mut Vec<Action>) {
     out.extend(found.into_iter().filter(|action| legal::legal(position, seat, action).is_ok()));
 }
 
-/// Whether the seat may make an offer, and has made none this turn.
+/// Whether a computer may make an offer on that seat: it has made none this turn, and fewer than four this game, whoever made them.
 pub(super) fn may_offer(position: &Catan, seat: Seat) -> bool {
     position.phase == Phase::Main
         && position.current == seat
         && position.agreed.computers_offer
         && (position.agreed.free || !position.built)
         && position.chronicle.offered[seat.index()] != position.chronicle.turns
+        && position.chronicle.asked[seat.index()].contains(&0)
         && position.visible_points(seat) < position.agreed.points.saturating_sub(TOO_NEAR)
         && !affords_building(held(position, seat), aims(position, seat))
 }
 
-/// Offers that make something affordable now, one card or two for one, the best for the seat first; none that was made last.
+/// Offers that make something affordable now, one card or two for one, the best for the seat first; none that it has made before.
 fn offers(position: &Catan, seat: Seat) -> Vec<Action> {
     let hand = held(position, seat);
     let aims = aims(position, seat);
@@ -47,9 +48,9 @@ fn offers(position: &Catan, seat: Seat) -> Vec<Action> {
     if buys(hand) {
         return Vec::new();
     }
-    let last = position.chronicle.offers[seat.index()].map(|(deal, _)| deal);
+    let asked = position.chronicle.asked[seat.index()];
     let mut found: Vec<(i32, Deal)> = deals(hand)
-        .filter(|&deal| Some(deal) != last && deal.give.total() < 4)
+        .filter(|&deal| !asked.contains(&deal.number()))
         .filter(|deal| {
             let mut after = hand;
             after -= deal.give;

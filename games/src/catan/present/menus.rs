@@ -245,15 +245,17 @@ fn standing(view: &View, hex: Hex, say: Say<'_>) -> String {
 /// Appeals to those who are offered a trade: they may accept, decline or counter, everybody sees how.
 pub(crate) fn appeal(view: &View) -> Option<Appeal> {
     view.offer.as_ref().map(|offer| {
-        let silent = |seat: &Seat| offer.answers[seat.index()] == Answer::Open;
-        let agreed = offer.to.iter().filter(|&seat| offer.agreed_with(seat).is_some());
-        let mut choices: Vec<String> = agreed.map(|seat| Action::Confirm(seat).to_string()).collect();
+        let answered =
+            |answer| offer.to.iter().filter(move |seat| offer.answers[seat.index()] == answer).collect();
+        let closed = offer.to.iter().filter(|&seat| offer.agreed_with(seat).is_some());
+        let mut choices: Vec<String> = closed.map(|seat| Action::Confirm(seat).to_string()).collect();
         if !choices.is_empty() {
             choices.push(Action::Cancel.to_string());
         }
         Appeal {
             asked: offer.to,
-            open: offer.to.iter().filter(silent).collect(),
+            open: answered(Answer::Open),
+            agreed: answered(Answer::Accepted),
             actions: [Action::Accept, Action::Decline].iter().map(ToString::to_string).collect(),
             forms: vec![&COUNTER],
             choices,

@@ -130,19 +130,58 @@ fn a_bad_deal_is_declined() {
     assert_eq!(first(&table, RED, Level::Normal), "decline");
 }
 
-#[test]
-fn an_offer_is_made_once_a_turn_for_what_it_makes_affordable() {
+/// Blue lacks an ore for a city, and red and amber hold nothing else.
+fn offering() -> Catan {
     let mut table = settled("");
     give(&mut table, BLUE, "2 grain 2 ore 3 wood");
     give(&mut table, RED, "5 ore");
     give(&mut table, AMBER, "4 ore");
-    let offer = first(&table, BLUE, Level::Normal);
-    assert!(offer.ends_with("for 1 ore"), "{offer}");
-    table.must(BLUE, &offer);
+    table
+}
+
+/// The offers of blue that are worth a thought.
+fn proposals(table: &Catan) -> Vec<Action> {
+    let mut found = Vec::new();
+    table.proposals(BLUE, &mut found);
+    found
+}
+
+#[test]
+fn an_offer_is_thought_of_once_a_turn_for_what_it_makes_affordable() {
+    let mut table = offering();
+    let city: Action = "trade 1 wood for 1 ore".parse().expect("an offer");
+    assert!(proposals(&table).contains(&city));
+    table.must(BLUE, "trade 2 wood for 1 ore");
     for seat in [AMBER, GREEN, RED] {
         table.must(seat, "decline");
     }
-    assert!(!first(&table, BLUE, Level::Normal).starts_with("trade"), "once a turn");
+    assert_eq!(proposals(&table), [], "once a turn");
+}
+
+#[test]
+fn no_offer_is_made_twice_and_no_fifth_one() {
+    let mut table = offering();
+    let offer = proposals(&table)[0];
+    table.must(BLUE, &offer.to_string());
+    table.must(BLUE, "cancel");
+    table.chronicle.turns += 1;
+    let left = proposals(&table);
+    assert!(!left.is_empty() && !left.contains(&offer), "{offer}: {left:?}");
+    for deal in ["3 wood for 1 wool", "3 wood for 1 brick", "3 wood for 2 wool"] {
+        assert_eq!(proposals(&table), left, "less than four offers");
+        table.must(BLUE, &format!("trade {deal}"));
+        table.must(BLUE, "cancel");
+        table.chronicle.turns += 1;
+    }
+    assert_eq!(proposals(&table), []);
+}
+
+#[test]
+fn what_nobody_would_agree_to_is_not_offered() {
+    for level in Level::OFFERED {
+        let action = first(&offering(), BLUE, level);
+        assert!(!action.starts_with("trade"), "{level}: {action} would give blue a city for nothing");
+    }
 }
 
 #[test]
@@ -164,6 +203,34 @@ fn an_offer_that_was_accepted_is_closed() {
     table.must(BLUE, "trade 2 wood for 1 ore");
     table.must(RED, "accept");
     assert_eq!(first(&table, BLUE, Level::Normal), "confirm red");
+}
+
+#[test]
+fn what_was_offered_is_kept_to_and_of_several_who_agree_the_best_is_taken() {
+    let mut table = settled("");
+    give(&mut table, BLUE, "2 grain 3 ore 1 wool");
+    give(&mut table, RED, "5 wood");
+    give(&mut table, AMBER, "3 wood");
+    table.must(BLUE, "trade 2 ore for 1 wood");
+    table.must(RED, "accept");
+    for level in Level::OFFERED {
+        assert_eq!(first(&table, BLUE, level), "confirm red", "{level}: it gives a city away, but said so");
+    }
+    enlarge(&mut table, RED, "b5 d3");
+    table.must(AMBER, "accept");
+    assert_eq!(first(&table, BLUE, Level::Normal), "confirm amber", "red stands better");
+}
+
+#[test]
+fn a_counter_offer_that_is_no_good_is_turned_down_when_all_have_answered() {
+    let mut table = settled("");
+    give(&mut table, BLUE, "2 grain 2 ore 3 wood");
+    give(&mut table, RED, "5 ore");
+    table.must(BLUE, "trade 2 wood for 1 ore to red green");
+    table.must(RED, "counter 1 ore for 2 grain");
+    assert_ne!(first(&table, BLUE, Level::Normal), "cancel", "green may still agree");
+    table.must(GREEN, "decline");
+    assert_eq!(first(&table, BLUE, Level::Normal), "cancel");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Games at random, typed and quick.
 
+use serde::Serialize;
+
 use super::chance::{ChanceError, Quick};
 use super::game::Game;
 use super::turn::{Outcome, Turn};
@@ -17,6 +19,19 @@ pub struct Summary {
     pub mean_scores: Vec<f64>,
     /// Games in which each seat came first, alone or with others.
     pub wins: Vec<u64>,
+    /// What became of offers and the like.
+    pub appeals: Appeals,
+}
+
+/// What became of appeals.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Appeals {
+    /// Those that were made.
+    pub made: u64,
+    /// Those to which somebody agreed as they stood.
+    pub agreed: u64,
+    /// Those of them that came to nothing all the same.
+    pub dropped: u64,
 }
 
 /// The reason for which a simulation stopped.
@@ -35,6 +50,15 @@ pub enum SimulateError {
 
 /// No game may take longer than this many actions.
 pub(in crate::core) const MOST_ACTIONS: u64 = 100_000;
+
+impl Appeals {
+    /// Adds those of another game.
+    pub(in crate::core) fn add(&mut self, other: Appeals) {
+        self.made += other.made;
+        self.agreed += other.agreed;
+        self.dropped += other.dropped;
+    }
+}
 
 impl Summary {
     /// The figures of no game yet.

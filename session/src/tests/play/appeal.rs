@@ -1,5 +1,6 @@
 //! Offers and the answers to them.
 
+use super::order::{Trading, user};
 use super::*;
 
 impl Play {
@@ -84,4 +85,20 @@ fn an_offer_dies_with_the_game() {
         assert_eq!(play.session.appeal(), None);
         play.denies(1, &answer(number, "accept"), "over");
     }
+}
+
+#[test]
+fn a_computer_keeps_to_an_offer_once_the_first_has_agreed_and_waits_for_nobody_else() {
+    let mut trading = Trading::begun().offered();
+    let (first, other) = (trading.first, trading.other());
+    let play = &mut trading.play;
+    let number = play.open_appeal();
+    play.does(user(first), &Intent::HandOver);
+    assert_eq!(play.session.computers_to_act(), SeatSet::EMPTY, "two people are asked");
+    play.does(user(other), &answer(number, "accept"));
+    assert_eq!(play.session.computers_to_act(), SeatSet::one(first), "the third has not answered");
+    let advice = play.session.table().expect("it goes on").advise(first, Level::Easy, 1);
+    assert!(advice[0].moves[0].starts_with("confirm"), "{advice:?}");
+    play.computes(user(first), &advice[0].moves[0]);
+    play.denies(user(other.next(3)), &answer(number, "accept"), "no question is open");
 }

@@ -147,10 +147,11 @@ fn a_computer_waits_for_the_answers_of_people_but_not_for_ever() {
     let timers = play.session.timers();
     let due: Vec<i64> =
         timers.iter().filter(|timer| timer.kind == TimerKind::Patience).map(|timer| timer.due).collect();
-    assert_eq!(due, [play.session.touched + 30 * 60; 2]);
+    let offered = play.session.touched;
+    assert_eq!(due, [offered + 2 * 60, offered + 30 * 60], "the second person has just acted, and looks");
     let clock = Person::clock();
     play.denies_as(&clock, &Intent::Unanswered(Seat(0)), "not asked");
-    play.now += 30 * 60;
+    play.now += 2 * 60;
     play.does_as(&clock, &Intent::Unanswered(Seat(0)));
     let last = play.session.log.last().expect("an entry");
     assert_eq!((last.entry.to_string().as_str(), last.author), ("1 reject", Author::Clock));
@@ -160,6 +161,33 @@ fn a_computer_waits_for_the_answers_of_people_but_not_for_ever() {
     play.computes(3, "done");
     play.plays(1, "offer");
     assert!(play.session.timers().iter().all(|timer| timer.kind != TimerKind::Patience));
+}
+
+#[test]
+fn a_computer_that_offers_waits_for_the_answers_of_computers_on_seats_behind_it() {
+    let mut play = Play::with_computers(1, 2);
+    play.plays(1, "done");
+    play.computes(2, "offer");
+    assert_eq!(play.session.computers_to_act(), SeatSet::one(Seat(2)));
+    play.denies_as(&Person::computer(2), &moves("done"), "not asked");
+}
+
+#[test]
+fn nobody_is_waited_for_in_the_night_before_their_answer_is_missed() {
+    let mut play = Play::with_computers(2, 1);
+    let sleeps = Rhythm { quiet: Some((0, 8 * 60)), ..Rhythm::default() };
+    play.session.seats[0].rhythm = sleeps.clone();
+    play.plays(1, "done");
+    play.plays(2, "done");
+    play.now += 24 * 60 * 60 - play.now.rem_euclid(24 * 60 * 60) - 60;
+    play.computes(3, "offer");
+    let timers = play.session.timers();
+    let due = timers.iter().find(|timer| timer.kind == TimerKind::Patience && timer.seat == Some(Seat(0)));
+    assert_eq!(due.map(|timer| timer.due), Some(sleeps.runs_out(play.session.touched, 2 * 60, false)));
+    assert!(
+        due.is_some_and(|timer| timer.due > play.now + 8 * 60 * 60),
+        "the second minute is in the morning"
+    );
 }
 
 #[test]

@@ -35,7 +35,7 @@ impl Trading {
     }
 
     /// The same after a roll that is no seven, with an offer of the first of those that can be made.
-    fn offered(self) -> Trading {
+    pub(crate) fn offered(self) -> Trading {
         let mut trading = self.rolled();
         let first = trading.first;
         let offer = trading.offer();
