@@ -17,6 +17,7 @@ mod pictures;
 mod plates;
 mod readings;
 mod reels;
+mod reviews;
 mod simulations;
 mod slips;
 mod spread;
