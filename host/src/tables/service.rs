@@ -11,6 +11,7 @@ use tokio::sync::{Notify, OwnedMutexGuard, watch};
 
 use super::cache::Cache;
 use super::luck::Luck;
+use super::reviews::Reviews;
 use super::tasks::{Askers, Lines, Presence, Queue};
 use crate::store::{Database, Store};
 use crate::sync::lock;
@@ -48,6 +49,7 @@ pub(super) struct Inner {
     pub(super) computers: Queue,
     pub(super) lines: Lines,
     pub(super) askers: Askers,
+    pub(super) reviews: Reviews,
     pub(super) followed: Mutex<BTreeMap<SessionId, watch::Sender<Arc<Session>>>>,
 }
 
@@ -98,6 +100,7 @@ impl Tables {
             computers: Queue::default(),
             lines: Lines::default(),
             askers: Askers::default(),
+            reviews: Reviews::default(),
             followed: Mutex::default(),
         }))
     }

@@ -34,11 +34,13 @@ pub(super) struct Lines {
     pub(super) hint: Semaphore,
     /// Two exports are gathered at a time: each holds all of somebody's rows in memory.
     pub(super) export: Semaphore,
+    /// Two reviews are thought of at a time.
+    pub(super) review: Semaphore,
 }
 
 impl Default for Lines {
     fn default() -> Self {
-        Lines { hint: Semaphore::new(1), export: Semaphore::new(2) }
+        Lines { hint: Semaphore::new(1), export: Semaphore::new(2), review: Semaphore::new(2) }
     }
 }
 
@@ -47,6 +49,8 @@ impl Default for Lines {
 pub enum Quota {
     /// A hint is thought of.
     Hint,
+    /// A game is reviewed.
+    Review,
     /// A replay is drawn and sent.
     Replay,
     /// The log of a table is written and sent.
@@ -63,6 +67,8 @@ impl Quota {
         match self {
             // Whoever has one of these has all that there is to know just now.
             Quota::Hint | Quota::Export => 1,
+            // One is thought of, one waits behind it.
+            Quota::Review => 2,
             // Somebody may look at two tables at a time.
             Quota::Log => 2,
             // One is drawn, one waits behind it, one is shown to the channel.
@@ -130,7 +136,8 @@ mod tests {
     #[test]
     fn one_person_is_bounded_and_takes_nothing_from_others() {
         let askers = Askers::default();
-        for quota in [Quota::Hint, Quota::Replay, Quota::Log, Quota::Export, Quota::Completion] {
+        for quota in [Quota::Hint, Quota::Review, Quota::Replay, Quota::Log, Quota::Export, Quota::Completion]
+        {
             let own: Vec<_> = (0..300).filter_map(|_| askers.admit(quota, 1)).collect();
             assert_eq!(own.len(), quota.most(), "{quota:?}");
             assert!(askers.admit(quota, 2).is_some(), "{quota:?} of somebody else");
