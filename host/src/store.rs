@@ -57,7 +57,6 @@ mod posting;
 mod profile;
 mod record;
 mod results;
-mod reviews;
 mod rhythm;
 mod rows;
 mod seats;

@@ -60,7 +60,6 @@ pub use inspection::{Inspection, Unfit};
 pub use load::Found;
 pub use luck::Luck;
 pub use news::Hearing;
-pub use reviews::ReviewState;
 pub use service::{Clock, Receipt, Tables, system_time};
 pub use session::{Denied, Intent, Person, Place, SessionId};
-pub use tasks::{Asker, Quota};
+pub use tasks::{Asker, Quota, ReviewState};

@@ -10,7 +10,7 @@ review-points = { $count ->
    *[other] około { $count } punktów
 }
 review-chance = około { $count } % szans na wygraną
-review-done = Zagrane: { $steps }
+review-done = Zagrano: { $steps }
 review-better = Komputer na poziomie trudnym: { $steps }
 review-ordinary = Zwykły wybór: { $steps }
 review-lacked = Zalety ruchu komputera: { $reasons }

@@ -24,7 +24,6 @@ mod privacy;
 mod profile;
 mod read;
 mod replay;
-mod review;
 mod settings;
 mod share;
 mod table;
@@ -45,8 +44,8 @@ pub(crate) use opening::Opening;
 pub(crate) use orders::form as order_form;
 pub(crate) use privacy::AskedExport;
 pub(crate) use read::Showing;
+pub(crate) use read::review::AskedReview;
 pub(crate) use replay::{Asked, Audience};
-pub(crate) use review::AskedReview;
 pub(crate) use share::{AskedSharing, Sharing};
 
 use super::letters::Scribe;

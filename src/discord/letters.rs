@@ -23,7 +23,6 @@ pub(crate) mod profile;
 pub(crate) mod public;
 pub(crate) mod reading;
 pub(crate) mod replay;
-pub(crate) mod review;
 pub(crate) mod settings;
 pub(crate) mod share;
 pub(crate) mod standings;

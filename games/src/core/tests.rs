@@ -17,7 +17,6 @@ mod pictures;
 mod plates;
 mod readings;
 mod reels;
-mod reviews;
 mod simulations;
 mod slips;
 mod spread;

@@ -3,8 +3,7 @@
 //! A review is one task, whoever waits for it: who asks again meanwhile hears how far it is, and when nobody hears any more it goes on
 //! to be kept. Nothing of it outlives the process before it is done, so behind a restart it is asked for anew.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use anyhow::Context as _;
 use games::{MIND, Review, Reviewer, Seat};
@@ -13,35 +12,12 @@ use sha2::{Digest as _, Sha256};
 use tokio::sync::watch;
 
 use super::service::Tables;
-use super::tasks::Asker;
+use super::tasks::{Asker, ReviewState};
 use super::thinking::think;
 use crate::sync::lock;
 
 /// The number of the present way to review: it grows when a log could come to another review.
 const REVIEW: u32 = 1;
-
-/// How far a review is.
-#[derive(Clone, Debug)]
-pub enum ReviewState {
-    /// It waits for others.
-    Waiting,
-    /// So many steps of so many are done.
-    Thinking(usize, usize),
-    /// It is there.
-    Done(Arc<Review>),
-    /// The cause of the failure.
-    Failed(String),
-}
-
-/// The reviews that are on their way.
-pub(super) type Reviews = Mutex<BTreeMap<(SessionId, Seat), watch::Receiver<ReviewState>>>;
-
-impl ReviewState {
-    /// Whether nothing more comes.
-    pub const fn is_final(&self) -> bool {
-        matches!(self, ReviewState::Done(_) | ReviewState::Failed(_))
-    }
-}
 
 impl Tables {
     /// The review of a game that is kept, if one is.

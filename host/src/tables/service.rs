@@ -11,8 +11,7 @@ use tokio::sync::{Notify, OwnedMutexGuard, watch};
 
 use super::cache::Cache;
 use super::luck::Luck;
-use super::reviews::Reviews;
-use super::tasks::{Askers, Lines, Presence, Queue};
+use super::tasks::{Askers, Lines, Presence, Queue, Reviews};
 use crate::store::{Database, Store};
 use crate::sync::lock;
 

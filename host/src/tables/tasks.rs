@@ -5,8 +5,9 @@ use std::mem;
 use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex};
 
+use games::{Review, Seat};
 use session::SessionId;
-use tokio::sync::{Notify, Semaphore};
+use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::sync::lock;
 
@@ -76,6 +77,29 @@ impl Quota {
             // Every key asks anew, and the last one must not go short because of a slow one before it.
             Quota::Completion => 3,
         }
+    }
+}
+
+/// How far a review is.
+#[derive(Clone, Debug)]
+pub enum ReviewState {
+    /// It waits for others.
+    Waiting,
+    /// So many steps of so many are done.
+    Thinking(usize, usize),
+    /// It is there.
+    Done(Arc<Review>),
+    /// The cause of the failure.
+    Failed(String),
+}
+
+/// The reviews that are on their way.
+pub(super) type Reviews = Mutex<BTreeMap<(SessionId, Seat), watch::Receiver<ReviewState>>>;
+
+impl ReviewState {
+    /// Whether nothing more comes.
+    pub const fn is_final(&self) -> bool {
+        matches!(self, ReviewState::Done(_) | ReviewState::Failed(_))
     }
 }
 

@@ -1,7 +1,7 @@
 //! What somebody did, weighed against what a computer would have done, tried on the toy.
 
-use super::super::kit::toy::{at_a_pair, at_bidding};
-use super::super::{AnyTable as _, Margin, Measure, Pains, Playable as _, Quick, Seat, Viewer};
+use super::super::super::kit::toy::{at_a_pair, at_bidding};
+use super::super::super::{AnyTable as _, Margin, Measure, Pains, Playable as _, Quick, Seat, Viewer};
 
 const PAINS: Pains = Pains { thinking: 5_000, playing: 40_000, playouts: 200, round: 0 };
 

@@ -1,13 +1,12 @@
 //! Reviews of finished games, kept for a while: whoever asks again need not wait.
 
+use games::Seat;
 use session::SessionId;
 
-use games::Seat;
-
-use super::error::StoreError;
-use super::handle::Store;
-use super::sql;
-use super::writer::Write;
+use crate::store::error::StoreError;
+use crate::store::handle::Store;
+use crate::store::sql;
+use crate::store::writer::Write;
 
 impl Store {
     /// The review of a seat's game, if that very one is kept: `mark` says what was reviewed, and by whom.

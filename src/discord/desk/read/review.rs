@@ -9,12 +9,12 @@ use serenity::EditInteractionResponse;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use super::Desk;
-use super::replay::{ANSWERABLE, Audience, awaited};
+use super::super::Desk;
+use super::super::replay::{ANSWERABLE, Audience, awaited};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::public_lang;
-use crate::discord::letters::review::{Reader, progress};
+use crate::discord::letters::replay::review::{Reader, progress};
 use crate::discord::wire::caller::Caller;
 use host::tables::{Found, Quota, ReviewState};
 use session::{Denied, OwnGame, SessionId};

@@ -12,7 +12,7 @@ const LEGEND: f32 = 64.0;
 /// The width of what stands beside the lines.
 const SCALE: f32 = 132.0;
 /// The fewest columns for which there is room: few decisions make no broad bars.
-const FEWEST: usize = 16;
+const FEWEST: usize = 10;
 /// The colours of what was brought and of what was lost.
 const UP: Color = Color::hex(0x0072B2);
 const DOWN: Color = Color::hex(0xD55E00);

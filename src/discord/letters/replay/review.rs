@@ -5,12 +5,12 @@ mod chart;
 use games::{Judged, Picture as Kind, Review, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 
-use super::Scribe;
-use super::parts::page::{Illustration, Label, Late, Page};
-use super::parts::press::{CustomId, Press};
-use super::parts::rows::button;
-use super::settings::Settings;
-use super::ways::row;
+use super::super::Scribe;
+use super::super::parts::page::{Illustration, Label, Late, Page};
+use super::super::parts::press::{CustomId, Press};
+use super::super::parts::rows::button;
+use super::super::settings::Settings;
+use super::super::ways::row;
 use crate::discord::wire::limits;
 use crate::pictures::Purpose;
 use host::tables::{Found, ReviewState};
