@@ -13,6 +13,7 @@ mod position;
 mod progress;
 mod published;
 mod replay;
+mod review;
 mod simulate;
 mod written;
 
@@ -78,6 +79,7 @@ impl Cli {
                 draws::draws(&file.unwrap_or_default(), &published)
             }
             Some(Command::Replay { file, json, .. }) => replay::file(&file.unwrap_or_default(), json),
+            Some(Command::Review { file, seat, json }) => review::file(&file, seat, json),
             Some(Command::Export { session }) => replay::export(&environment, session).await,
             Some(Command::Render { file, at, viewer, lang, theme, output }) => {
                 let (viewer, lang, theme) = (viewer.as_str(), lang.as_str(), theme.as_str());

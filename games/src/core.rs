@@ -28,16 +28,16 @@ pub use coordinate::Coordinate;
 pub(crate) use kit::{Library, Names, Playable, open, play_out};
 pub(crate) use lines::{LINE, below, minus, wrapped};
 pub use log::{
-    Entry, EntryKind, Fault, Header, Lines, Location, Log, LogError, Reel, ReplayError, Replayer, Start,
-    Stint, Visitor, hex, replay, replay_to,
+    Entry, EntryKind, Fault, Header, Judged, Lines, Location, Log, LogError, Moment, Reel, ReplayError,
+    Replayer, Review, Reviewer, Start, Stint, Visitor, hex, replay, replay_to,
 };
 #[cfg(any(test, feature = "testing"))]
 pub(crate) use mind::Thought;
 #[cfg(test)]
 pub(crate) use mind::think;
 pub use mind::{
-    Advice, Counsel, Dice, Effort, Horizon, Level, Luck, MIND, Mind, NotALevel, POINT, Plan, Reason,
-    Thinking, Veiled, beam, best_of_some,
+    Advice, Contrast, Counsel, Dice, Effort, Horizon, Level, Luck, MIND, Margin, Measure, Mind, NotALevel,
+    POINT, Pains, Plan, Reason, Thinking, Veiled, Weighed, beam, best_of_some,
 };
 pub use play::{
     AnySight, AnyTable, Guide, Illustration, OpenError, PlayError, Played, Sight, Table, Title, TitleOf,

@@ -23,6 +23,7 @@
 //!   results. A *wait* is how long a game waited for a person; their reliability is read from these.
 //! - *Ratings*: what each game changed about how its people are rated, by the results that count in the order of their ends (`results/ladder`).
 //! - *Figures*: what a finished game of people was for a seat beside its place, and their sums: records and means.
+//! - *Reviews* of finished games, for a month: a cache, which may be dropped at any time.
 //! - *Settings*: keys with values of a server, a person or the bot. A digest's row says when a person's next one is due, and
 //!   the write that moves it on writes its letter ([`DigestLetter`]), so it is sent once however often the process dies.
 //!

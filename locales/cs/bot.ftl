@@ -322,7 +322,7 @@ help-watching = **Hraje se tu a ty se díváš.**
     • V jiném kanálu nebo ve vlákně otevře `/hrát` tvůj vlastní stůl.
 help-over = **Zdejší hra skončila.**
     • **Hrát znovu**, nebo `/stůl odveta`, otevře stůl pro stejné lidi; **Něco jiného…** pro jinou hru.
-    • `/ukázat přehrání` ukáže průběh, `/ukázat statistiku` čísla, `/ukázat férovost`, jak ověřit losování.
+    • `/ukázat přehrání` ukáže průběh, `/ukázat rozbor`, jakou cenu měla tvá rozhodnutí, `/ukázat statistiku` čísla, `/ukázat férovost`, jak ověřit losování.
     • `/žebříček` říká, kdo tu hraje nejlépe, `/profil`, jak kdo hraje.
     • `/hrát` otevře další hru.
 help-moderator = -# Pro tebe, kdo moderuješ: `/server nastavení`, `/server diagnóza`, `/stůl ukončit moderátor: True`, `/stůl odebrat`, `/stůl přenést`.

@@ -164,6 +164,10 @@ command-show-replay-table = stůl
 command-show-replay-table-description = Číslo stolu; bez něj poslední v tomto kanálu
 command-show-replay-channel = kanál
 command-show-replay-channel-description = Dej ji do tohoto kanálu pro všechny, i se závěrečným obrázkem
+command-show-review = rozbor
+command-show-review-description = Projdi svá rozhodnutí v dokončené hře
+command-show-review-table = stůl
+command-show-review-table-description = Číslo stolu; bez něj poslední v tomto kanálu
 command-show-fair = férovost
 command-show-fair-description = Jak ověřit náhodu hry v tomto kanálu
 

@@ -307,7 +307,7 @@ help-watching = **A game is played here, and you watch.**
     • In another channel, or a thread, `/play` opens a table of your own.
 help-over = **The game here is over.**
     • **Play again**, or `/table rematch`, opens a table for the same people; **Something else…** does so for another game.
-    • `/show replay` shows how it went, `/show stats` its figures, `/show fair` how its luck can be checked.
+    • `/show replay` shows how it went, `/show review` what your decisions were worth, `/show stats` its figures, `/show fair` how its luck can be checked.
     • `/leaderboard` says who plays best here, `/profile` how somebody plays.
     • `/play` opens another game.
 help-moderator = -# For you as a moderator: `/server settings`, `/server doctor`, `/table end moderator: True`, `/table remove`, `/table bring`.

@@ -164,6 +164,10 @@ command-show-replay-table = table
 command-show-replay-table-description = The table’s number; the last one here if left out
 command-show-replay-channel = channel
 command-show-replay-channel-description = Post it in this channel for everybody there, with the closing picture
+command-show-review = review
+command-show-review-description = Go through your decisions in a finished game
+command-show-review-table = table
+command-show-review-table-description = The table’s number; the last one here if left out
 command-show-fair = fair
 command-show-fair-description = How the luck of this channel's game can be checked
 

@@ -316,7 +316,7 @@ help-watching = **Trwa tu gra, a ty patrzysz.**
     • Na innym kanale albo w wątku `/graj` otwiera twój własny stół.
 help-over = **Tutejsza gra się skończyła.**
     • **Jeszcze raz** albo `/stół rewanż` otwiera stół dla tych samych osób; **Coś innego…** – do innej gry.
-    • `/pokaż powtórkę` pokazuje przebieg, `/pokaż statystyki` – liczby, `/pokaż uczciwość` – jak sprawdzić losowania.
+    • `/pokaż powtórkę` pokazuje przebieg, `/pokaż analizę` – ile warte były twoje decyzje, `/pokaż statystyki` – liczby, `/pokaż uczciwość` – jak sprawdzić losowania.
     • `/ranking` mówi, kto gra tu najlepiej, a `/profil` – jak kto gra.
     • `/graj` otwiera następną grę.
 help-moderator = -# Dla ciebie jako osoby moderującej: `/serwer ustawienia`, `/serwer diagnoza`, `/stół zakończ moderator: True`, `/stół usuń`, `/stół przenieś`.

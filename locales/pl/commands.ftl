@@ -164,6 +164,10 @@ command-show-replay-table = stół
 command-show-replay-table-description = Numer stołu; bez niego ostatni na tym kanale
 command-show-replay-channel = kanał
 command-show-replay-channel-description = Pokaż ją na tym kanale wszystkim, razem z obrazem końcowym
+command-show-review = analizę
+command-show-review-description = Przejrzyj swoje decyzje w zakończonej grze
+command-show-review-table = stół
+command-show-review-table-description = Numer stołu; bez niego ostatni na tym kanale
 command-show-fair = uczciwość
 command-show-fair-description = Jak sprawdzić los w grze z tego kanału
 

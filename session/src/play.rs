@@ -8,7 +8,8 @@
 //! on telling what they say. An *order* is what a person has decided ahead for their seat, a *prepared turn* the order for
 //! their next one: the clock carries them out, always as long after the question as everybody sees it, so that neither the
 //! order nor the hand can be read from the time. A *hint* is a computer's advice to a person's seat; its seed follows from
-//! what the seat may know, so it tells nothing of the secret from which computers' seeds come.
+//! what the seat may know, so it tells nothing of the secret from which computers' seeds come. A *review* goes through what a person
+//! decided, once the game is over.
 
 mod act;
 mod appeal;
@@ -19,8 +20,10 @@ mod hint;
 mod orders;
 mod playing;
 mod prepared;
+mod review;
 mod undo;
 
-pub use hint::{Hint, tenths};
+pub use hint::{Hint, told_apart, told_tenths};
 pub(crate) use playing::Playing;
 pub use prepared::Planned;
+pub use review::{OwnGame, Retold, told_worth};

@@ -50,6 +50,20 @@ pub(super) enum Command {
         #[command(flatten)]
         published: Published,
     },
+    /// Review the decisions in the text log of a finished game.
+    ///
+    /// It names the costliest three of a seat and its best, beside what a computer on hard would have done with what that seat could know.
+    /// It takes about a minute a seat.
+    Review {
+        /// The log; `-` is standard input.
+        file: PathBuf,
+        /// The seat, counted from 1; if left out, every seat on which somebody else than a computer decided.
+        #[arg(long)]
+        seat: Option<u8>,
+        /// Print JSON on a terminal too, one object a seat; elsewhere it is always JSON.
+        #[arg(long)]
+        json: bool,
+    },
     /// Print a table's full text log, hidden things included.
     Export {
         /// The table's number, as `/log` shows it.
@@ -168,6 +182,7 @@ impl Command {
             Command::Init
             | Command::Completions { .. }
             | Command::Render { .. }
+            | Command::Review { .. }
             | Command::Simulate(_)
             | Command::Arena(_)
             | Command::Score { .. } => false,

@@ -7,7 +7,7 @@ use clap::builder::styling::Style;
 const GROUPS: [(&str, &[&str]); 4] = [
     ("Begin", &["demo", "init", "serve"]),
     ("Look after it", &["doctor", "health", "backup", "restore", "salvage", "move", "recount"]),
-    ("Logs and positions", &["replay", "export", "render", "score"]),
+    ("Logs and positions", &["replay", "review", "export", "render", "score"]),
     ("Figures and the shell", &["simulate", "arena", "completions"]),
 ];
 const HEAD: Style = Style::new().bold().underline();

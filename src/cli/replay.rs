@@ -10,7 +10,7 @@ use super::progress::Progress;
 use super::written::{Written, in_english};
 use crate::environment::Environment;
 use host::store::{Database, Recounted};
-use host::tables::{Review, Tables, Unfit};
+use host::tables::{Inspection, Tables, Unfit};
 use session::SessionId;
 
 /// Replays a text log; prints its end, or with `json` every state. What does not follow from the log's secret is said on standard error.
@@ -58,16 +58,16 @@ pub(super) async fn all(environment: &Environment, json: bool) -> anyhow::Result
         if !replayed.is_empty() {
             let mut sheet = Sheet::default();
             let rows: Vec<_> =
-                replayed.iter().map(|(review, fault)| cells(review, fault.as_deref())).collect();
+                replayed.iter().map(|(inspected, fault)| cells(inspected, fault.as_deref())).collect();
             sheet.table(["table", "game", "rules", "now", "entries", ""], &rows);
             sheet.print()?;
         }
         say(&summary(&replayed))?;
     } else {
-        for (review, fault) in &replayed {
+        for (inspected, fault) in &replayed {
             say(&serde_json::json!({
-                "table": review.session.0, "game": review.game, "rules": review.rules, "now": review.present,
-                "entries": review.entries, "fault": fault,
+                "table": inspected.session.0, "game": inspected.game, "rules": inspected.rules, "now": inspected.present,
+                "entries": inspected.entries, "fault": fault,
             })
             .to_string())?;
         }
@@ -79,40 +79,40 @@ pub(super) async fn all(environment: &Environment, json: bool) -> anyhow::Result
 }
 
 /// A live table as it replays, and why it does not.
-type Replayed = (Review, Option<String>);
+type Replayed = (Inspection, Option<String>);
 
 /// Replays every live table of a database.
 async fn replayed(database: impl Into<Database>) -> anyhow::Result<Vec<Replayed>> {
     let tables = Tables::open_to_read(database).await?;
     let progress = Progress::begin("replaying", None);
-    let reviews = tables.replay_all(|done, all| progress.note_of(done as u64, all as u64)).await;
+    let found = tables.replay_all(|done, all| progress.note_of(done as u64, all as u64)).await;
     drop(progress);
-    let with_fault = |review: Review| {
-        let fault = review.fault.as_ref().map(|fault| match fault {
+    let with_fault = |inspected: Inspection| {
+        let fault = inspected.fault.as_ref().map(|fault| match fault {
             Unfit::Replay(error) => in_english(error, None),
             unreadable @ Unfit::Unreadable(_) => unreadable.to_string(),
         });
-        (review, fault)
+        (inspected, fault)
     };
-    Ok(reviews?.into_iter().map(with_fault).collect())
+    Ok(found?.into_iter().map(with_fault).collect())
 }
 
 /// Replays every live table of a database that was saved, and names those that do not replay.
 pub(super) async fn saved(database: &Path) -> anyhow::Result<()> {
     let replayed = replayed(database).await?;
-    for (review, fault) in &replayed {
+    for (inspected, fault) in &replayed {
         if let Some(fault) = fault {
-            say(&format!("table {} does not replay: {fault}", review.session))?;
+            say(&format!("table {} does not replay: {fault}", inspected.session))?;
         }
     }
     say(&summary(&replayed))
 }
 
-fn cells(review: &Review, fault: Option<&str>) -> [String; 6] {
-    let numbers = [review.rules.to_string(), review.present.to_string(), review.entries.to_string()];
+fn cells(inspected: &Inspection, fault: Option<&str>) -> [String; 6] {
+    let numbers = [inspected.rules.to_string(), inspected.present.to_string(), inspected.entries.to_string()];
     let [rules, present, entries] = numbers;
     let verdict = fault.unwrap_or("replays").to_owned();
-    [review.session.to_string(), review.game.clone(), rules, present, entries, verdict]
+    [inspected.session.to_string(), inspected.game.clone(), rules, present, entries, verdict]
 }
 
 fn summary(replayed: &[Replayed]) -> String {

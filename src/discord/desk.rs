@@ -44,6 +44,7 @@ pub(crate) use opening::Opening;
 pub(crate) use orders::form as order_form;
 pub(crate) use privacy::AskedExport;
 pub(crate) use read::Showing;
+pub(crate) use read::review::AskedReview;
 pub(crate) use replay::{Asked, Audience};
 pub(crate) use share::{AskedSharing, Sharing};
 

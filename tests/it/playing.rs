@@ -11,6 +11,7 @@ mod hints;
 mod lesson;
 mod own_words;
 mod replays;
+mod reviews;
 mod stale_and_double;
 mod undo;
 mod village_green;

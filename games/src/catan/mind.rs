@@ -16,12 +16,13 @@ mod yields;
 
 use super::action::Action;
 use super::state::Catan;
-use crate::core::{Effort, Horizon, Level, Mind, POINT, Plan, Reason, Seat, Thinking};
+use crate::core::{Effort, Horizon, Level, Measure, Mind, POINT, Plan, Reason, Seat, Thinking};
 
 impl Mind for Catan {
     const HORIZON: Horizon = Horizon::Turns(8);
     const TRUST: i64 = 100;
     const GAP: i32 = POINT / 2;
+    const MEASURE: Measure = Measure::Chance(reward::WIN);
 
     fn horizon(&self) -> Horizon {
         if self.founding() { Horizon::Turns(40) } else { Self::HORIZON }

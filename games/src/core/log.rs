@@ -34,6 +34,7 @@ mod place;
 mod read;
 pub(super) mod reel;
 pub(super) mod replay;
+mod review;
 mod start;
 mod stint;
 pub(super) mod timeline;
@@ -46,6 +47,7 @@ use crate::core::seat::Seat;
 pub use place::{Lines, Location, LogError};
 pub use reel::Reel;
 pub use replay::{Fault, ReplayError, Replayer, Visitor, replay, replay_to};
+pub use review::{Judged, Moment, Review, Reviewer};
 pub use start::{Start, hex};
 pub use stint::Stint;
 

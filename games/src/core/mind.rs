@@ -8,6 +8,9 @@
 //! so by lot, the same for every plan. *Hard* plays the best on by sequential halving: in every round all plans left meet the same
 //! worlds and the same luck (the n-th draw of a name is the same whatever is drawn between), and the worse half is left out.
 //!
+//! *Weighing* holds what somebody did against what *hard* would have done, in worlds and with luck that neither was chosen by, so that
+//! what remains is a difference and how far it can be told from chance.
+//!
 //! The *effort* of a level bounds its work, counted in actions applied in imagination. Only integers, no order of a hash map: the same
 //! thought on every machine. `yardstick` is what *greedy* goes by and does not change: others are measured against it. `MIND` grows
 //! whenever a computer may decide otherwise; a finished game's log names it, its computers and its secret, so `turnstone replay
@@ -25,16 +28,19 @@ mod reasons;
 mod think;
 mod thinking;
 mod veiled;
+mod weigh;
 
 pub use beam::beam;
 pub use level::{Effort, Level, NotALevel};
-pub(super) use luck::mixed;
 pub use luck::{Dice, Luck};
+pub(super) use luck::{digest, mixed};
 pub(crate) use plan::Thought;
 pub use plan::{Advice, Counsel, Plan, Reason};
 pub(crate) use think::think;
 pub use thinking::Thinking;
 pub use veiled::Veiled;
+pub use weigh::{Contrast, Margin, Pains, Weighed};
+pub(super) use weigh::{contrast, weigh};
 
 use crate::core::rules::{Game, Turn};
 use crate::core::seat::Seat;
@@ -55,6 +61,25 @@ pub enum Horizon {
     Turns(u16),
 }
 
+/// What the rewards of a game are told in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// Points; a reward counts their thousandths.
+    Points,
+    /// The chance of winning; of a reward so large is a whole one.
+    Chance(i32),
+}
+
+impl Measure {
+    /// The least reward that is worth a word: half a point, a hundredth of a win.
+    pub const fn least(self) -> i32 {
+        match self {
+            Measure::Points => POINT / 2,
+            Measure::Chance(whole) => whole / 100,
+        }
+    }
+}
+
 /// What must be known of a game to play it well. Everything has a default: a game with `impl Mind for Sixth {}` is played on its first
 /// day.
 ///
@@ -73,6 +98,9 @@ pub trait Mind: Game {
 
     /// The distance from the best beyond which a plan is not played on.
     const GAP: i32 = i32::MAX;
+
+    /// What [`reward`](Mind::reward) is told in.
+    const MEASURE: Measure = Measure::Points;
 
     /// How far playouts go from this position.
     fn horizon(&self) -> Horizon {

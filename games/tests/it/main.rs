@@ -4,6 +4,7 @@ mod computers;
 mod hostile;
 mod logs;
 mod positions;
+mod reviews;
 
 use games::{Quick, TITLES, Viewer};
 use proptest::prelude::*;

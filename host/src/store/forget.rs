@@ -156,7 +156,7 @@ pub(super) const PACKED: &str = concat!(
 );
 
 /// Put the pseudonym `$2` in the place of the person `$1`. Results are found by the tallies' servers, so they come behind those.
-pub(super) const RENAME: [&str; 15] = [
+pub(super) const RENAME: [&str; 16] = [
     concat!(
         "update session set rev = rev + 1, host = case host when $1 then coalesce((select person from seat \
          where session = session.id and person > 4194303 and person <> $1 and resigned is null \
@@ -171,6 +171,8 @@ pub(super) const RENAME: [&str; 15] = [
         nameless!(),
         ") and body like '%' || $1 || '%'"
     ),
+    "delete from review where exists (select 1 from seat where session = review.session and seat = review.seat \
+     and person = $1) and $2 > 999",
     "update seat set person = $2, name = '', username = '', locale = '', rhythm = '{}', orders = '[]', \
      order_due = null where person = $1",
     // What they have added to the luck of a game stands in the row with which it began, too: its draws follow from that.
@@ -339,6 +341,8 @@ impl Store {
     pub(crate) async fn forget_as_before(&self, user: u64, pseudonym: u64) {
         for query in [
             "update session set host = $2 where host = $1",
+            "delete from review where exists (select 1 from seat where session = review.session and seat = review.seat \
+     and person = $1) and $2 > 999",
             "update seat set person = $2, name = '', username = '', locale = '' where person = $1",
             "update action set person = $2 where person = $1",
             "delete from _sqlx_migrations where version = 20 and $1 <> $2",

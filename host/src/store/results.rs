@@ -10,6 +10,7 @@ pub(super) mod ladder;
 pub(super) mod recount;
 #[cfg(test)]
 mod recounted;
+mod reviews;
 pub(super) mod rivals;
 pub(super) mod seasons;
 mod statements;

@@ -13,7 +13,7 @@ const BETWEEN: i64 = 60;
 pub(super) const AT_A_LOOK: u32 = 16;
 
 impl Tables {
-    /// Packs some of the tables that ended long ago, if the last look is a minute past or the clock was set back. One that cannot be packed
+    /// Drops old reviews, and packs some of the tables that ended long ago, if the last look is a minute past or the clock was set back. One that cannot be packed
     /// is left to a later look.
     pub(super) async fn pack_some(&self, now: i64) {
         let last = self.0.packed.load(Ordering::Relaxed);
@@ -21,6 +21,9 @@ impl Tables {
             return;
         }
         self.0.packed.store(now, Ordering::Relaxed);
+        if let Err(cause) = self.store().drop_reviews(now - KEPT_OPEN).await {
+            tracing::warn!(%cause, "old reviews are not dropped");
+        }
         let tables = match self.store().to_be_packed(now - KEPT_OPEN, AT_A_LOOK).await {
             Ok(tables) => tables,
             Err(cause) => return tracing::warn!(%cause, "the tables that are to be packed cannot be found"),

@@ -11,7 +11,7 @@ use tokio::sync::{Notify, OwnedMutexGuard, watch};
 
 use super::cache::Cache;
 use super::luck::Luck;
-use super::tasks::{Askers, Lines, Presence, Queue};
+use super::tasks::{Askers, Lines, Presence, Queue, Reviews};
 use crate::store::{Database, Store};
 use crate::sync::lock;
 
@@ -48,6 +48,7 @@ pub(super) struct Inner {
     pub(super) computers: Queue,
     pub(super) lines: Lines,
     pub(super) askers: Askers,
+    pub(super) reviews: Reviews,
     pub(super) followed: Mutex<BTreeMap<SessionId, watch::Sender<Arc<Session>>>>,
 }
 
@@ -98,6 +99,7 @@ impl Tables {
             computers: Queue::default(),
             lines: Lines::default(),
             askers: Askers::default(),
+            reviews: Reviews::default(),
             followed: Mutex::default(),
         }))
     }

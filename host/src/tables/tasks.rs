@@ -5,8 +5,9 @@ use std::mem;
 use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex};
 
+use games::{Review, Seat};
 use session::SessionId;
-use tokio::sync::{Notify, Semaphore};
+use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::sync::lock;
 
@@ -34,11 +35,13 @@ pub(super) struct Lines {
     pub(super) hint: Semaphore,
     /// Two exports are gathered at a time: each holds all of somebody's rows in memory.
     pub(super) export: Semaphore,
+    /// Two reviews are thought of at a time.
+    pub(super) review: Semaphore,
 }
 
 impl Default for Lines {
     fn default() -> Self {
-        Lines { hint: Semaphore::new(1), export: Semaphore::new(2) }
+        Lines { hint: Semaphore::new(1), export: Semaphore::new(2), review: Semaphore::new(2) }
     }
 }
 
@@ -47,6 +50,8 @@ impl Default for Lines {
 pub enum Quota {
     /// A hint is thought of.
     Hint,
+    /// A game is reviewed.
+    Review,
     /// A replay is drawn and sent.
     Replay,
     /// The log of a table is written and sent.
@@ -63,6 +68,8 @@ impl Quota {
         match self {
             // Whoever has one of these has all that there is to know just now.
             Quota::Hint | Quota::Export => 1,
+            // One is thought of, one waits behind it.
+            Quota::Review => 2,
             // Somebody may look at two tables at a time.
             Quota::Log => 2,
             // One is drawn, one waits behind it, one is shown to the channel.
@@ -70,6 +77,29 @@ impl Quota {
             // Every key asks anew, and the last one must not go short because of a slow one before it.
             Quota::Completion => 3,
         }
+    }
+}
+
+/// How far a review is.
+#[derive(Clone, Debug)]
+pub enum ReviewState {
+    /// It waits for others.
+    Waiting,
+    /// So many steps of so many are done.
+    Thinking(usize, usize),
+    /// It is there.
+    Done(Arc<Review>),
+    /// The cause of the failure.
+    Failed(String),
+}
+
+/// The reviews that are on their way.
+pub(super) type Reviews = Mutex<BTreeMap<(SessionId, Seat), watch::Receiver<ReviewState>>>;
+
+impl ReviewState {
+    /// Whether nothing more comes.
+    pub const fn is_final(&self) -> bool {
+        matches!(self, ReviewState::Done(_) | ReviewState::Failed(_))
     }
 }
 
@@ -130,7 +160,8 @@ mod tests {
     #[test]
     fn one_person_is_bounded_and_takes_nothing_from_others() {
         let askers = Askers::default();
-        for quota in [Quota::Hint, Quota::Replay, Quota::Log, Quota::Export, Quota::Completion] {
+        for quota in [Quota::Hint, Quota::Review, Quota::Replay, Quota::Log, Quota::Export, Quota::Completion]
+        {
             let own: Vec<_> = (0..300).filter_map(|_| askers.admit(quota, 1)).collect();
             assert_eq!(own.len(), quota.most(), "{quota:?}");
             assert!(askers.admit(quota, 2).is_some(), "{quota:?} of somebody else");

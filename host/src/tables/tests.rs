@@ -19,6 +19,7 @@ mod privacy;
 mod processes;
 mod ratings;
 mod reliability;
+mod reviews;
 mod rules;
 mod timers;
 

@@ -125,13 +125,31 @@ fn parting(one: &Advice, other: &Advice) -> usize {
 }
 
 /// Thousandths of a point as tenths.
-pub fn tenths(worth: i32) -> i32 {
+fn tenths(worth: i32) -> i32 {
     let half = POINT / 20;
     worth.saturating_add(if worth < 0 { -half } else { half }) / (POINT / 10)
 }
 
+/// What sets a way apart from another, in words: its gains, then what they cost.
+pub fn told_apart(reasons: &[Reason], words: &dyn Words) -> Vec<String> {
+    let (gains, prices): (Vec<&Reason>, Vec<&Reason>) = reasons.iter().partition(|reason| reason.share >= 0);
+    let said = |key| {
+        move |reason: &Reason| {
+            let points = told_tenths(tenths(reason.share).abs(), words);
+            words.text(key, &[("points", points.into()), ("reason", reason.say(words).into())])
+        }
+    };
+    // A minus beside the best way would read as a fault of it.
+    gains.into_iter().map(said("hint-gain")).chain(prices.into_iter().map(said("hint-price"))).collect()
+}
+
+/// Tenths of a point in words.
+pub fn told_tenths(tenths: i32, words: &dyn Words) -> String {
+    words.text("hint-tenths", &[("whole", (tenths / 10).into()), ("tenths", (tenths % 10).into())])
+}
+
 /// The actions in words, each as the seat sees the table before it. Nothing is drawn or shown before the last.
-fn steps(table: &dyn AnyTable, seat: Seat, moves: &[String], words: &dyn Words) -> Vec<String> {
+pub(super) fn steps(table: &dyn AnyTable, seat: Seat, moves: &[String], words: &dyn Words) -> Vec<String> {
     let mut table = table.boxed();
     let mut steps = Vec::new();
     for (number, action) in (1..).zip(moves) {

@@ -8,6 +8,7 @@ mod hint;
 mod numbers;
 mod order;
 mod prepared;
+mod review;
 mod shown;
 mod turns;
 mod undo;

@@ -10,7 +10,9 @@ use serenity::{
 };
 
 use crate::discord::asking::lateness::thinking;
-use crate::discord::desk::{Asked, AskedExport, AskedHint, AskedSharing, Audience, Desk, Opening};
+use crate::discord::desk::{
+    Asked, AskedExport, AskedHint, AskedReview, AskedSharing, Audience, Desk, Opening,
+};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Choice, CustomId, Press};
@@ -40,6 +42,8 @@ pub(crate) enum Reply {
     Share(Box<AskedSharing>),
     /// A table in a thread, which takes a moment; the pressed message says so, and becomes what came of it.
     Open(Opening),
+    /// A page of a review, which may take a minute.
+    Review(AskedReview),
     /// A hint, which takes a moment.
     Hint(AskedHint),
     /// A first game of that id, which may take a thread and so a while.
@@ -127,6 +131,14 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
                     }
                     Err(error) => tracing::warn!(%error, "nobody could be told of their table"),
                 }
+            }
+            return;
+        }
+        Reply::Review(asked) => {
+            if defer(ctx, press, asked.audience() == Audience::Caller).await {
+                let edit = |edit| press.edit_response(&ctx.http, edit);
+                let page = desk.bring_review(&caller, asked, edit).await;
+                bring_late(&page, edit).await;
             }
             return;
         }

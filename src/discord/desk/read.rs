@@ -1,5 +1,6 @@
 //! Looking: the board, the log, statistics and rules, for the caller alone.
 
+pub(super) mod review;
 mod ways;
 
 use std::sync::Arc;

@@ -26,7 +26,7 @@ use words::{Lang, Speech};
 /// The pause between two tellings of how far a replay is.
 const PAUSE: Duration = Duration::from_secs(2);
 /// The time in which an answer can be edited, with a minute to spare.
-const ANSWERABLE: Duration = Duration::from_secs(14 * 60);
+pub(super) const ANSWERABLE: Duration = Duration::from_secs(14 * 60);
 
 /// Whoever gets to see a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,8 +165,8 @@ impl Film {
     where
         F: Future<Output = serenity::Result<serenity::Message>>,
     {
-        let awaited = timeout(ANSWERABLE, awaited(&mut self.state, speech, edit)).await;
-        awaited.unwrap_or(Err(Failure::told("deny-replay-busy")))
+        let drawn = timeout(ANSWERABLE, drawn(&mut self.state, speech, edit)).await;
+        drawn.unwrap_or(Err(Failure::told("deny-replay-busy")))
     }
 }
 
@@ -178,7 +178,7 @@ impl Asked {
 }
 
 /// The file of a replay, when it is there; until then it is told how far it is.
-async fn awaited<F>(
+async fn drawn<F>(
     state: &mut watch::Receiver<State>,
     speech: &Speech,
     edit: &impl Fn(EditInteractionResponse) -> F,
@@ -186,21 +186,32 @@ async fn awaited<F>(
 where
     F: Future<Output = serenity::Result<serenity::Message>>,
 {
+    match awaited(state, State::is_final, |state| progress(state, speech), edit).await {
+        Some(State::Done(file)) => Ok(file.to_vec()),
+        Some(State::Failed(cause)) => Err(Failure::Broken(anyhow!("{cause}"))),
+        Some(State::Drawing(_)) | None => Err(Failure::Denied(Denied::Busy)),
+    }
+}
+
+/// The state behind which nothing more comes; until then it is told now and then how far it is. None if whoever works on it is gone.
+pub(super) async fn awaited<T: Clone, F>(
+    state: &mut watch::Receiver<T>,
+    is_final: impl Fn(&T) -> bool,
+    progress: impl Fn(&T) -> String,
+    edit: &impl Fn(EditInteractionResponse) -> F,
+) -> Option<T>
+where
+    F: Future<Output = serenity::Result<serenity::Message>>,
+{
     let mut ticks = interval_at(Instant::now() + PAUSE, PAUSE);
     loop {
         tokio::select! {
-            end = state.wait_for(State::is_final) => {
-                return match end.as_deref() {
-                    Ok(State::Done(file)) => Ok(file.to_vec()),
-                    Ok(State::Failed(cause)) => Err(Failure::Broken(anyhow!("{cause}"))),
-                    Ok(State::Drawing(_)) | Err(_) => Err(Failure::Denied(Denied::Busy)),
-                };
-            }
+            end = state.wait_for(&is_final) => return end.ok().map(|end| end.clone()),
             _ = ticks.tick() => {}
         }
-        let told = progress(&state.borrow(), speech);
+        let told = progress(&state.borrow());
         if let Err(error) = edit(Page::text(told).revision()).await {
-            tracing::debug!(%error, "it cannot be told how far a replay is");
+            tracing::debug!(%error, "it cannot be told how far it is");
         }
     }
 }
@@ -230,7 +241,7 @@ mod tests {
             told.send_replace(State::Done(Arc::new(vec![7])));
         };
         let speech = Speech::new(Lang::Pl, Vec::new());
-        let (file, ()) = tokio::join!(awaited(&mut state, &speech, &edit), draw);
+        let (file, ()) = tokio::join!(drawn(&mut state, &speech, &edit), draw);
         assert_eq!(file.expect("it was drawn"), [7]);
         let said = said.into_inner().expect("nobody panics with it");
         assert!((1..=2).contains(&said.len()) && said.iter().all(|text| text.contains("z 90")), "{said:?}");
@@ -241,11 +252,11 @@ mod tests {
         let (told, mut state) = watch::channel(State::Failed("a cause".to_owned()));
         let edit = |_| std::future::ready(Err(serenity::Error::Other("no Discord")));
         let speech = Speech::new(Lang::En, Vec::new());
-        let failed = awaited(&mut state, &speech, &edit).await;
+        let failed = drawn(&mut state, &speech, &edit).await;
         assert!(matches!(failed, Err(Failure::Broken(cause)) if cause.to_string() == "a cause"));
         told.send_replace(State::Drawing(Progress::default()));
         drop(told);
-        let lost = awaited(&mut state, &speech, &edit).await;
+        let lost = drawn(&mut state, &speech, &edit).await;
         assert!(matches!(lost, Err(Failure::Denied(Denied::Busy))));
     }
 }

@@ -1,13 +1,13 @@
 //! A hint: ways to go on, what each is worth and why, and the buttons that fill them in.
 
-use games::{Arg, Reason, Seat, Words as _};
+use games::{Seat, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::parts::page::Page;
 use super::parts::press::{Choice, CustomId, Press};
 use super::parts::rows::button;
 use crate::discord::wire::limits;
-use session::{Hint, Session, tenths};
+use session::{Hint, Session, told_apart, told_tenths};
 use words::Speech;
 
 /// The room for one way to go on within a message.
@@ -46,25 +46,10 @@ fn merits(number: usize, way: &Hint, speech: &Speech) -> String {
     let worth = match (number, way.behind) {
         (1, _) => speech.say("hint-worth-best"),
         (_, 0) => speech.say("hint-worth-same"),
-        (_, behind) => speech.text("hint-worth-less", &[("points", said_tenths(behind, speech).into())]),
+        (_, behind) => speech.text("hint-worth-less", &[("points", told_tenths(behind, speech).into())]),
     };
-    let (gains, prices): (Vec<&Reason>, Vec<&Reason>) =
-        way.reasons.iter().partition(|reason| reason.share >= 0);
-    let said = |key| {
-        move |reason: &Reason| {
-            let points = said_tenths(tenths(reason.share).abs(), speech);
-            speech.text(key, &[("points", points.into()), ("reason", reason.say(speech).into())])
-        }
-    };
-    let gains = gains.into_iter().map(said("hint-gain"));
-    // A minus beside the best way would read as a fault of it.
-    let prices = prices.into_iter().map(said("hint-price"));
-    std::iter::once(worth).chain(gains).chain(prices).collect::<Vec<_>>().join(" · ")
-}
-
-fn said_tenths(tenths: i32, speech: &Speech) -> String {
-    let args: [(&str, Arg); 2] = [("whole", (tenths / 10).into()), ("tenths", (tenths % 10).into())];
-    speech.text("hint-tenths", &args)
+    let apart = told_apart(&way.reasons, speech);
+    std::iter::once(worth).chain(apart).collect::<Vec<_>>().join(" · ")
 }
 
 /// A button for every first step that ways begin with, which fills it in.

@@ -1,5 +1,7 @@
 //! What is said of a replay: how far it is, and what goes with it.
 
+pub(crate) mod review;
+
 use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 

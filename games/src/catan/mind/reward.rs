@@ -14,13 +14,16 @@ const FALLING: [i32; 33] = [
 /// A side that is better by four of these wins e times as often.
 const STEP: i32 = 350;
 
+/// The reward of a win over that of a loss.
+pub(super) const WIN: i32 = 8 * POINT;
+
 /// The chance to win, so scaled that a small lead is worth about itself.
 pub(super) fn reward(position: &Catan, seat: Seat) -> i32 {
     let chance = match position.phase {
         Phase::Over => 1_000 * i32::from(position.current == seat),
         _ => chance(position, seat),
     };
-    (chance - 500) * 8 * POINT / 1_000
+    (chance - 500) * WIN / 1_000
 }
 
 /// The chance of a seat to win, in thousandths: the better its side, the more often.

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use super::super::{AnyTable, Barrier, Effort, Level, Present, Seat, Table, Thought, Viewer};
+use super::super::{AnyTable, Barrier, Effort, Level, Pains, Present, Seat, Table, Thought, Viewer};
 use super::spot::Spot;
 use super::{Names, ensure};
 
@@ -42,7 +42,22 @@ pub(super) fn advice_depends_on_nothing_hidden<G: Present>(spot: &Spot<'_, G>) -
             }
             spot.case.count(|coverage| coverage.advised += thought.plans.len() as u64);
         }
+        weighing_depends_on_nothing_hidden(spot, seat)?;
     }
+    Ok(())
+}
+
+/// Whether what a seat might do is weighed the same whatever is hidden from it.
+fn weighing_depends_on_nothing_hidden<G: Present>(spot: &Spot<'_, G>, seat: Seat) -> Result<(), String> {
+    let Some(done) = spot.sight(Viewer::Seat(seat)).actions().pop() else { return Ok(()) };
+    let (done, pains) = ([done], Pains { thinking: WORK, playing: WORK, playouts: 2, round: 1 });
+    let weighed = spot.table.weigh(seat, &done, &pains);
+    let other = spot.redealt(Viewer::Seat(seat), 85)?.weigh(seat, &done, &pains);
+    ensure!(weighed == other, "seat {seat}, {done:?}: {weighed:?}, redealt {other:?}");
+    let Some(weighed) = weighed else { return Ok(()) };
+    let apart = |table: &Table<G>| table.contrast(seat, &weighed.better, &done);
+    let other = apart(&spot.redealt(Viewer::Seat(seat), 86)?);
+    ensure!(apart(spot.table) == other, "seat {seat}: other reasons behind a redeal: {other:?}");
     Ok(())
 }
 

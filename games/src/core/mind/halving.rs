@@ -76,12 +76,20 @@ fn rewards<G: Mind>(
     seed: u64,
 ) -> Option<Vec<i32>> {
     let world = seen.again(seat, &mut Luck::new(!seed)).ok()?;
-    let reward = |finalist: &Finalist<G::Action>| {
-        thinking.begin(seed);
-        let end = play_on(G::clone(&world), seat, &finalist.plan.moves, &mut Luck::new(seed), thinking)?;
-        Some(end.reward(seat))
-    };
-    plans.iter().map(reward).collect()
+    plans.iter().map(|finalist| reward(&world, seat, &finalist.plan.moves, thinking, seed)).collect()
+}
+
+/// The reward of moves in a world, with the luck of that seed; `None` if no work is left.
+pub(super) fn reward<G: Mind>(
+    world: &Veiled<G>,
+    seat: Seat,
+    moves: &[G::Action],
+    thinking: &mut Thinking,
+    seed: u64,
+) -> Option<i32> {
+    thinking.begin(seed);
+    let end = play_on(G::clone(world), seat, moves, &mut Luck::new(seed), thinking)?;
+    Some(end.reward(seat))
 }
 
 /// The plans with the worth that playouts gave them; none is told as worth more than one that was preferred to it.

@@ -85,9 +85,9 @@ const fn below(number: u64, bound: u64) -> u64 {
     ((number as u128 * bound as u128) >> 64) as u64
 }
 
-/// FNV-1a over the name.
-fn digest(name: &str) -> u64 {
-    name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+/// FNV-1a over a text.
+pub(in super::super) fn digest(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })
 }

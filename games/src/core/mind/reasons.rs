@@ -58,7 +58,7 @@ fn parts<G: Mind>(
 }
 
 /// Adds a share to that of the same part.
-fn add(sum: &mut Vec<Reason>, reason: Reason) {
+pub(super) fn add(sum: &mut Vec<Reason>, reason: Reason) {
     match sum.iter_mut().find(|known| known.key == reason.key && known.args == reason.args) {
         Some(known) => known.share += reason.share,
         None => sum.push(reason),
@@ -66,7 +66,7 @@ fn add(sum: &mut Vec<Reason>, reason: Reason) {
 }
 
 /// The largest differences between the parts of one plan and those of another, over so many worlds.
-fn apart(own: &[Reason], other: &[Reason], worlds: i32) -> Vec<Reason> {
+pub(super) fn apart(own: &[Reason], other: &[Reason], worlds: i32) -> Vec<Reason> {
     let mut apart = own.to_vec();
     for reason in other {
         add(&mut apart, Reason { share: -reason.share, ..reason.clone() });

@@ -36,19 +36,30 @@ pub(crate) fn think<G: Mind>(
         return plain::look(level, position, seat, effort.work, seed);
     }
     let seen = Veiled::of(position, seat, &mut Luck::new(seed))?;
-    search(&seen, seat, effort, waits, seed)
+    Ok(search(&seen, seat, effort, waits, seed)?.thought)
 }
 
-fn search<G: Mind>(
+/// What a search has found.
+pub(super) struct Found<A> {
+    pub(super) thought: Thought<A>,
+    /// The plan in the middle of those that were judged; none where there was nothing to choose.
+    pub(super) ordinary: Option<Plan<A>>,
+}
+
+/// Searches from a position as the seat may imagine it.
+///
+/// # Errors
+/// Only if the game cannot draw anew what the seat cannot know.
+pub(super) fn search<G: Mind>(
     seen: &Veiled<G>,
     seat: Seat,
     effort: &Effort,
     waits: bool,
     seed: u64,
-) -> Result<Thought<G::Action>, ChanceError> {
+) -> Result<Found<G::Action>, ChanceError> {
     let mut plans = choices(seen, seat, waits);
     if plans.len() < 2 {
-        return Ok(Thought { plans, ..Thought::default() });
+        return Ok(Found { thought: Thought { plans, ..Thought::default() }, ordinary: None });
     }
     let mut thinking = Thinking::new(effort, G::PRICE, seed);
     let mut found: Vec<_> = plans.iter().filter(|plan| plan.moves.is_empty()).cloned().collect();
@@ -76,7 +87,8 @@ fn search<G: Mind>(
         carelessly(&mut plans, &mut thinking);
     }
     let reasons = reasons::reasons(&worlds, seat, &plans, &ordinary, &mut thinking);
-    Ok(Thought { plans, reasons, work: thinking.spent() })
+    let thought = Thought { plans, reasons, work: thinking.spent() };
+    Ok(Found { thought, ordinary: Some(ordinary) })
 }
 
 /// Lists every single action unjudged, and before them waiting, if that is a choice; only the game's own answer if it has one.

@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::sight::{AnySight, Sight};
-use crate::core::mind::{Advice, Counsel, Effort, Level, Plan, Thought, think};
+use crate::core::mind::{
+    Advice, Contrast, Counsel, Effort, Level, Pains, Plan, Thought, Weighed, contrast, digest, think, weigh,
+};
 use crate::core::present::{Guidance, Present, Situation, Tale};
 use crate::core::rules::{Barrier, Chance, ChanceError, Outcome, Recording, Standing, Turn};
 use crate::core::seat::{Seat, SeatSet, Viewer};
@@ -71,6 +73,11 @@ pub trait AnyTable: Send + Sync {
     }
     /// The same advice, and the work that it took.
     fn counsel(&self, seat: Seat, level: Level, seed: u64) -> Counsel;
+    /// Weighs what a seat did against what a hard computer would have done, from what the seat may know: the same for all tables that
+    /// look the same to it. None if there was nothing to choose.
+    fn weigh(&self, seat: Seat, moves: &[String], pains: &Pains) -> Option<Weighed>;
+    /// What sets one way of a seat to go on apart from another, from what the seat may know.
+    fn contrast(&self, seat: Seat, one: &[String], other: &[String]) -> Contrast;
     /// The table as text, for [`Title::restore`](super::Title::restore).
     fn save(&self) -> String;
     /// The complete position with turn and all legal actions, for `replay --json`.
@@ -205,11 +212,20 @@ impl<G: Present> Table<G> {
         if self.admit(seat).is_err() {
             return Thought::default();
         }
-        let waits = !self.asks(seat);
-        // Whoever may break in is thought for after every turn of others, so it must be quick.
+        let (effort, waits) = self.taken(seat, effort);
+        think(&self.position, seat, level, &effort, waits, seed).unwrap_or_default()
+    }
+
+    /// The pains that are really taken for a seat, and whether it may as well wait: whoever may break in is thought for after every turn
+    /// of others, so it must be quick.
+    fn taken(&self, seat: Seat, effort: &Effort) -> (Effort, bool) {
         let brief = Effort { work: effort.work.min(G::effort(Level::Easy).work), finalists: 0, ..*effort };
-        let effort = if waits { &brief } else { effort };
-        think(&self.position, seat, level, effort, waits, seed).unwrap_or_default()
+        if self.asks(seat) { (*effort, false) } else { (brief, true) }
+    }
+
+    /// A number that follows from what the seat may know.
+    fn seed(&self, seat: Seat) -> u64 {
+        digest(&self.sight(Viewer::Seat(seat)).digest())
     }
 
     /// Whether the seat is waited for: by the game, or for an answer to an appeal.
@@ -222,6 +238,16 @@ impl<G: Present> Table<G> {
         let turned = self.turn() != *before;
         Played { action, barrier, drawn: Vec::new(), tale: Box::new(Events::<G>(events)), turned }
     }
+}
+
+/// Actions in notation.
+fn written<G: Present>(actions: &[G::Action]) -> Vec<String> {
+    actions.iter().map(ToString::to_string).collect()
+}
+
+/// The actions of that notation; none if one cannot be read.
+fn actions<G: Present>(moves: &[String]) -> Option<Vec<G::Action>> {
+    moves.iter().map(|action| action.parse().ok()).collect()
 }
 
 impl<G: Present> AnyTable for Table<G> {
@@ -353,11 +379,32 @@ impl<G: Present> AnyTable for Table<G> {
         let thought = self.think(seat, level, &G::effort(level), seed);
         let mut reasons = thought.reasons.into_iter();
         let written = |plan: Plan<G::Action>| Advice {
-            moves: plan.moves.iter().map(ToString::to_string).collect(),
+            moves: written::<G>(&plan.moves),
             worth: plan.worth,
             reasons: reasons.next().unwrap_or_default(),
         };
         Counsel { advice: thought.plans.into_iter().map(written).collect(), work: thought.work }
+    }
+
+    fn weigh(&self, seat: Seat, moves: &[String], pains: &Pains) -> Option<Weighed> {
+        self.admit(seat).ok()?;
+        let done = actions::<G>(moves)?;
+        let taken = self.taken(seat, &G::effort(Level::Hard));
+        let seed = self.seed(seat);
+        let weighed = weigh(&self.position, seat, &done, (&taken.0, taken.1), pains, seed).ok()??;
+        let [better, ordinary] = [weighed.better, weighed.ordinary].map(|moves| written::<G>(&moves));
+        Some(Weighed { better, ordinary, cost: weighed.cost, gain: weighed.gain, work: weighed.work })
+    }
+
+    fn contrast(&self, seat: Seat, one: &[String], other: &[String]) -> Contrast {
+        let Some((one, other)) = actions::<G>(one).zip(actions::<G>(other)) else {
+            return Contrast::default();
+        };
+        if self.admit(seat).is_err() {
+            return Contrast::default();
+        }
+        let effort = G::effort(Level::Hard);
+        contrast(&self.position, seat, [one, other], &effort, self.seed(seat)).unwrap_or_default()
     }
 
     fn save(&self) -> String {

@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use serde_json::Value;
 
 use super::table::{AnyTable, Table};
+use crate::core::mind::Measure;
 use crate::core::present::{Example, FigureSpec, Lesson, Present};
 use crate::core::rules::{
     Chance, ChanceError, OptionSpec, Options, OrderKind, ScoreError, SimulateError, Summary, simulate,
@@ -41,6 +42,8 @@ pub trait Title: Send + Sync {
     fn figure_specs(&self) -> &'static [FigureSpec];
     /// A figure in words: a label of at most 22 characters.
     fn say_figure(&self, key: &str, words: &dyn Words) -> String;
+    /// What a decision is worth is told in that.
+    fn measure(&self) -> Measure;
     /// Checks that those options can be played with that many seats.
     ///
     /// # Errors
@@ -159,6 +162,10 @@ impl<G: Present> Title for TitleOf<G> {
 
     fn say_figure(&self, key: &str, words: &dyn Words) -> String {
         words.text(&format!("{}-figure-{key}", G::ID), &[])
+    }
+
+    fn measure(&self) -> Measure {
+        G::MEASURE
     }
 
     fn check(&self, options: &Options, seats: u8) -> Result<(), Refusal> {

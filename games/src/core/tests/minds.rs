@@ -1,5 +1,7 @@
 //! Computer players, tried on the toy.
 
+mod weighing;
+
 use std::ops::ControlFlow;
 
 use super::super::kit::toy::{Bid, Toy, at_a_pair, at_bidding, at_building};

@@ -17,7 +17,7 @@ use crate::store::sql::Db;
 /// The most rows of a table that are looked for one by one.
 const SINGLY: usize = 1_000_000;
 /// Follow from the log of their table, and are made anew.
-const CACHES: [&str; 2] = ["snapshot", "pack_person"];
+const CACHES: [&str; 3] = ["snapshot", "pack_person", "review"];
 /// Numbers of posts are never given twice; so many are left out if it is not known which was the last.
 const SPARE: i64 = 1_000_000;
 

@@ -10,11 +10,12 @@ use crate::store::sql::{self, Kind, Pool, Value};
 /// A table of the schema with the columns of its key, in an order in which rows find those that they refer to.
 type Table = (&'static str, &'static [&'static str]);
 
-const TABLES: [Table; 22] = [
+const TABLES: [Table; 23] = [
     ("session", &["id"]),
     ("seat", &["session", "seat"]),
     ("action", &["session", "seq"]),
     ("snapshot", &["session", "seq"]),
+    ("review", &["session", "seat"]),
     ("result", &["session", "seat"]),
     ("outbox", &["id"]),
     ("setting", &["scope", "owner", "key"]),

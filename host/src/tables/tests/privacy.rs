@@ -405,7 +405,7 @@ const IMPERSONAL: &str = "session.guild session.channel session.game session.opt
     seat.session seat.locale seat.joined seat.resigned seat.computer seat.asked_since seat.owed_since seat.caretaker seat.remind_at \
     seat.rhythm seat.bank seat.bank_since seat.bank_entries seat.silent_since seat.respite seat.offered seat.orders seat.order_due seat.last_order \
     action.session action.seq action.kind action.chance action.interaction action.at action.author action.number \
-    pack_person.session \
+    pack_person.session review.session review.mark review.body review.at \
     snapshot.session snapshot.seq snapshot.state snapshot.shown snapshot.shown_seq snapshot.appeal snapshot.shown_appeal \
     result.session result.guild result.game result.at \
     rating.guild rating.game rating.at place_sum.guild place_sum.game rival_sum.guild ladder.guild season.guild season.since season.until season.cycle \

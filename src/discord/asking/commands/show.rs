@@ -5,12 +5,13 @@ use poise::serenity_prelude as serenity;
 use super::{Context, answer, caller, choices, completing};
 use crate::discord::asking::OnlyShows;
 use crate::discord::asking::lateness::defer;
+use crate::discord::asking::presses::bring_late;
 use crate::discord::desk::Audience;
 use crate::discord::letters::failure::Failure;
 use crate::discord::wire::target::Target;
 
 /// What there is to see of a game.
-#[poise::command(slash_command, guild_only, subcommands("stats", "replay", "fair"))]
+#[poise::command(slash_command, guild_only, subcommands("stats", "replay", "review", "fair"))]
 pub(super) async fn show(_: Context<'_>) -> Result<(), Failure> {
     Err(Failure::told("deny-command-changed"))
 }
@@ -46,6 +47,25 @@ async fn replay(
     defer(ctx).await?;
     if let poise::Context::Application(app) = ctx {
         desk.bring_replay(&caller, shot, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
+    }
+    Ok(())
+}
+
+/// Reviews the caller's decisions in a finished game.
+#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
+async fn review(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_finished"] table: Option<i64>,
+) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    let desk = &ctx.data().desk;
+    let table = desk.finished(&caller, table).await?;
+    let asked = desk.ask_review(&caller, &table, 0, Audience::Caller).await?;
+    defer(ctx).await?;
+    if let poise::Context::Application(app) = ctx {
+        let edit = |edit| app.interaction.edit_response(ctx.http(), edit);
+        let page = desk.bring_review(&caller, asked, edit).await;
+        bring_late(&page, edit).await;
     }
     Ok(())
 }

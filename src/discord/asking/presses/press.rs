@@ -145,6 +145,7 @@ impl Pressed<'_> {
             Press::Reply { appeal, form } => self.reply_form(&self.table().await?, *appeal, form)?,
             Press::Replay => self.replay(Audience::Caller).await?,
             Press::Show => self.replay(Audience::Channel).await?,
+            Press::Review { page, shown } => self.review(*page, *shown).await?,
             Press::Share => self.share().await?,
             // The panel stays as it is.
             Press::Orders => Reply::Private(orders_page(&*self.table().await?, caller)?),
@@ -267,6 +268,16 @@ impl Pressed<'_> {
 
     async fn replay(&self, audience: Audience) -> Result<Reply, Failure> {
         Ok(Reply::Replay(self.desk.ask_replay(self.caller, &self.table().await?, audience)?))
+    }
+
+    /// A page of the presser's review: in the place of another one if it is there.
+    async fn review(&self, page: usize, shown: bool) -> Result<Reply, Failure> {
+        let audience = if shown { Audience::Channel } else { Audience::Caller };
+        let asked = self.desk.ask_review(self.caller, &self.table().await?, page, audience).await?;
+        if shown || !self.private || !asked.is_there() {
+            return Ok(Reply::Review(asked));
+        }
+        Ok(Reply::Update(self.desk.ready_review(self.caller, &asked).await?))
     }
 
     /// Asks where the game is to be shared, or shares it in the channel that is chosen.

@@ -138,10 +138,14 @@ fn board_rows(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<C
         let label = speech.say("board-button-interrupt");
         rows.push(CreateActionRow::Buttons(vec![button(&id, &label).style(ButtonStyle::Secondary)]));
     }
-    if session.terms.lesson && session.has_ended() {
-        let people = CustomId::aside(Press::People(session.title.id().to_owned()));
-        let people = button(&people, &speech.say("lesson-button-people")).style(ButtonStyle::Primary);
-        rows.push(CreateActionRow::Buttons(vec![people]));
+    if session.has_ended() {
+        let review = CustomId::at(session.id, Press::Review { page: 0, shown: false });
+        let review = button(&review, &speech.say("board-button-review")).style(ButtonStyle::Secondary);
+        let people = session.terms.lesson.then(|| {
+            let people = CustomId::aside(Press::People(session.title.id().to_owned()));
+            button(&people, &speech.say("lesson-button-people")).style(ButtonStyle::Primary)
+        });
+        rows.push(CreateActionRow::Buttons(people.into_iter().chain([review]).collect()));
     }
     rows
 }

@@ -67,7 +67,7 @@ verbs! {
     HandOver = "over", Away = "away", ComeBack = "back", End = "end", EndSure = "end!", Settle = "settle",
     SettleSure = "settle!", Free = "free", FreeOffered = "free+", Agree = "yes", Decline = "no", Vote = "vote", Take = "take", Offer = "offer", Pause = "pause",
     Resume = "resume", Join = "join", Leave = "leave", Start = "start", Setup = "setup", Option = "opt", Remove = "remove",
-    Close = "close", Replay = "film", Show = "show", Rematch = "again", Setting = "set", Profile = "prof", Parts = "parts",
+    Close = "close", Replay = "film", Show = "show", Review = "review", ReviewShow = "review+", Rematch = "again", Setting = "set", Profile = "prof", Parts = "parts",
     Privacy = "priv", Me = "me", Mute = "mute", Digest = "digest", Words = "luck", Stakes = "stakes",
     Leaderboard = "top", Season = "season", SeasonAs = "season-as", Help = "help", Share = "share", Topic = "topic", Learn = "learn", People = "people", Explain = "why",
     Search = "seek", SearchSure = "seek!", Fill = "fill",
@@ -174,6 +174,10 @@ impl Press {
             Press::Close => bare(Verb::Close),
             Press::Replay => bare(Verb::Replay),
             Press::Show => bare(Verb::Show),
+            Press::Review { page, shown } => {
+                let verb = if *shown { Verb::ReviewShow } else { Verb::Review };
+                (verb, page_number(*page), String::new())
+            }
             Press::Share => bare(Verb::Share),
             Press::Rematch => bare(Verb::Rematch),
             Press::Another(game) => with(Verb::Another, game.as_deref().unwrap_or_default()),
@@ -281,6 +285,9 @@ impl Press {
             Verb::Close => Press::Close,
             Verb::Replay => Press::Replay,
             Verb::Show => Press::Show,
+            Verb::Review | Verb::ReviewShow => {
+                Press::Review { page: usize::try_from(number).ok()?, shown: verb == Verb::ReviewShow }
+            }
             Verb::Share => Press::Share,
             Verb::Rematch => Press::Rematch,
             Verb::Another => Press::Another(Some(text()).filter(|game| !game.is_empty())),
@@ -316,7 +323,7 @@ impl Press {
     }
 }
 
-/// A page of the lobby's options as a number; there never are many.
+/// A page as a number; there never are many.
 fn page_number(page: usize) -> i64 {
     i64::try_from(page).unwrap_or(i64::MAX)
 }

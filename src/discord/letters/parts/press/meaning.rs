@@ -113,6 +113,8 @@ pub(crate) enum Press {
     Replay,
     /// The same for everybody in the channel.
     Show,
+    /// Shows that page of the review of the presser's finished game, to the presser alone or to everybody in the channel.
+    Review { page: usize, shown: bool },
     /// Asks where a finished game is to be shared. As a menu of channels: shares it there.
     Share,
     /// The same people play again.

@@ -11,7 +11,7 @@ use crate::store::{Database, Store, StoreError};
 
 /// The verdict of the present rules on a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Review {
+pub struct Inspection {
     /// The table.
     pub session: SessionId,
     /// Its channel.
@@ -55,8 +55,8 @@ impl Tables {
 
     /// Replays every table under way, from the beginning, every action validated. Changes nothing. `told` hears how many of how many
     /// are behind it.
-    pub async fn replay_all(&self, told: impl Fn(usize, usize)) -> Result<Vec<Review>, Denied> {
-        let mut reviews = Vec::new();
+    pub async fn replay_all(&self, told: impl Fn(usize, usize)) -> Result<Vec<Inspection>, Denied> {
+        let mut inspected = Vec::new();
         let mut tables = self.store().live().await?;
         tables.sort_unstable();
         for (done, &id) in tables.iter().enumerate() {
@@ -65,7 +65,7 @@ impl Tables {
                 Ok(Some(stored)) => stored,
                 Ok(None) => continue,
                 Err(StoreError::Broken(cause)) => {
-                    reviews.push(unreadable(id, &cause));
+                    inspected.push(unreadable(id, &cause));
                     continue;
                 }
                 Err(error) => return Err(error.into()),
@@ -74,7 +74,15 @@ impl Tables {
             let game = stored.game.clone();
             let Some(title) = self.title(&game) else {
                 let fault = Some(in_header("game", Fault::Unknown(game.clone())));
-                reviews.push(Review { session: id, place, game, rules: 0, present: 0, entries: 0, fault });
+                inspected.push(Inspection {
+                    session: id,
+                    place,
+                    game,
+                    rules: 0,
+                    present: 0,
+                    entries: 0,
+                    fault,
+                });
                 continue;
             };
             let mut session = stored.session(title);
@@ -82,7 +90,7 @@ impl Tables {
             let (rules, present) = (session.rules, title.rules());
             let newer = (rules > present).then(|| in_header("rules", Fault::Newer(rules)));
             let fault = newer.or(replayed.err().map(Unfit::Replay));
-            reviews.push(Review {
+            inspected.push(Inspection {
                 session: id,
                 place,
                 game,
@@ -92,7 +100,7 @@ impl Tables {
                 fault,
             });
         }
-        Ok(reviews)
+        Ok(inspected)
     }
 
     /// The full text log of a table, hidden things included: for the operator.
@@ -117,7 +125,7 @@ fn in_header(key: &str, fault: Fault) -> Unfit {
 }
 
 /// The verdict on a table whose rows cannot be read.
-fn unreadable(session: SessionId, cause: &anyhow::Error) -> Review {
+fn unreadable(session: SessionId, cause: &anyhow::Error) -> Inspection {
     let (place, fault) = (Place { guild: 0, channel: 0 }, Some(Unfit::Unreadable(format!("{cause:#}"))));
-    Review { session, place, game: "?".to_owned(), rules: 0, present: 0, entries: 0, fault }
+    Inspection { session, place, game: "?".to_owned(), rules: 0, present: 0, entries: 0, fault }
 }

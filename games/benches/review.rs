@@ -1,0 +1,31 @@
+//! The processor time that a review takes, for every recorded game. `cargo bench -p games --bench review`
+
+#![expect(clippy::print_stdout, reason = "a bench speaks to a terminal")]
+
+use std::time::{Duration, Instant};
+
+use games::{Log, Reviewer, Seat};
+
+/// The time that this thread has had a processor; where the system does not tell, the time that has passed.
+fn spent(since: Instant) -> Duration {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = told.as_deref().and_then(|told| told.split(' ').next()?.parse().ok());
+    nanoseconds.map_or_else(|| since.elapsed(), Duration::from_nanos)
+}
+
+fn main() {
+    let since = Instant::now();
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/logs");
+    let entries = std::fs::read_dir(folder).expect("the logs are there");
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("it can be read").path()).collect();
+    files.sort();
+    for file in files {
+        let log: Log = std::fs::read_to_string(&file).expect("it can be read").parse().expect("it is a log");
+        let before = spent(since);
+        let mut reviewer = Reviewer::of(&log, Seat(0), |_| true).expect("it replays");
+        while reviewer.step() {}
+        let name = file.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let (decisions, time) = (reviewer.finish().decisions.len(), spent(since) - before);
+        println!("{name:<32} {decisions:>4} decisions {:>6.1} s", time.as_secs_f64());
+    }
+}

@@ -1,0 +1,47 @@
+//! Reviews of recorded games.
+
+use std::path::Path;
+
+use games::{Log, Review, Reviewer, Seat, title};
+
+fn log(name: &str) -> Log {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/logs").join(name);
+    std::fs::read_to_string(file).expect("the log can be read").parse().expect("it is a log")
+}
+
+fn reviewed(log: &Log, seat: Seat, own: impl Fn(usize) -> bool) -> Review {
+    let mut reviewer = Reviewer::of(log, seat, own).expect("it replays");
+    let (mut steps, all) = reviewer.progress();
+    while reviewer.step() {
+        steps += 1;
+        assert!(steps <= all && reviewer.progress() == (steps, all), "{steps} of {all}");
+    }
+    reviewer.finish()
+}
+
+#[test]
+fn a_review_names_what_cost_most_and_is_the_same_twice() {
+    let log = log("confusing-lands-two.log");
+    let measure = title(&log.header.game).expect("it is a game").measure();
+    // The others were somebody else's.
+    let own = |number| number == 11 || number == 13 || number == 15;
+    let review = reviewed(&log, Seat(0), own);
+    assert_eq!(review.decisions.iter().map(|judged| judged.entry).collect::<Vec<_>>(), [11, 13, 15]);
+    let worst = review.worst(measure);
+    assert_eq!(worst[0].entry, 11, "it throws four points away: {review:?}");
+    assert!(worst[0].better != worst[0].done && (2_500..6_000).contains(&worst[0].cost.mean), "{review:?}");
+    let moment = worst[0].moment(&log, Seat(0), measure).expect("it replays");
+    assert!(!moment.contrast.reasons.is_empty(), "what cost something has reasons");
+    assert!(moment.contrast.later, "four points come later: {:?}", moment.contrast);
+    assert!(moment.sight.allows(&worst[0].better[0]), "{:?}", worst[0]);
+    let best = review.best(measure).expect("the last laying is the computer's own");
+    assert_eq!((best.entry, &best.better), (15, &best.done));
+    assert_eq!(reviewed(&log, Seat(0), own), review);
+}
+
+#[test]
+fn whoever_decided_nothing_has_nothing_reviewed() {
+    for name in ["catan-three.log", "village-green-solo.log"] {
+        assert_eq!(reviewed(&log(name), Seat(0), |_| false).decisions, []);
+    }
+}

@@ -1,0 +1,87 @@
+//! Reviews: whose game somebody may have reviewed, which of its decisions were their own, and what is said of one.
+
+use games::{Judged, Log, Measure, Moment, POINT, Seat, Words};
+
+use super::hint::{steps, told_apart};
+use crate::answers::Denied;
+use crate::table::{Author, Logged, Person, Session};
+
+/// A finished game as one person played it.
+pub struct OwnGame {
+    /// Their seat.
+    pub seat: Seat,
+    /// The log.
+    pub log: Log,
+    /// Whether an entry of the log is their decision, by its number.
+    pub own: Vec<bool>,
+}
+
+impl Session {
+    /// The game as that person played it, once it is over.
+    ///
+    /// # Errors
+    /// As [`Session::replay_log`], and [`Denied::NotSeated`] if nobody of that number sits at the table.
+    pub fn own_game(&self, who: &Person) -> Result<OwnGame, Denied> {
+        let log = self.replay_log()?;
+        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
+        let since = self.seat(seat).map_or(0, |row| row.joined);
+        // A caretaker's decisions are a computer's; whoever sat there before a substitute decided before they came.
+        let is_own = |logged: &Logged| {
+            let decided = matches!(logged.author, Author::Person | Author::Order);
+            decided && logged.is_act_of(seat) && logged.at >= since
+        };
+        let own = self.log.iter().map(is_own).collect();
+        Ok(OwnGame { seat, log, own })
+    }
+}
+
+/// A decision of a review, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Retold {
+    /// What it cost or brought, what was done and what a computer would have done, and what sets the two apart: a sentence each.
+    pub lines: Vec<String>,
+}
+
+impl Retold {
+    /// Tells of a decision on a seat, at the moment when it was made.
+    pub fn of(judged: &Judged, moment: &Moment, seat: Seat, measure: Measure, words: &dyn Words) -> Retold {
+        let costly = judged.was_costly(measure);
+        let (worth, key) = match costly {
+            true => (judged.cost.mean, "review-cost"),
+            false => (judged.gain.mean, "review-gain"),
+        };
+        let way = |moves: &[String]| match steps(moment.table.as_ref(), seat, moves, words) {
+            steps if steps.is_empty() => words.plain("hint-wait"),
+            steps => steps.join(" → "),
+        };
+        let said = |key, moves| words.text(key, &[("steps", way(moves).into())]);
+        let mut lines = vec![words.text(key, &[("worth", told_worth(worth, measure, words).into())])];
+        lines.push(said("review-done", &judged.done));
+        lines.push(match costly {
+            true => said("review-better", &judged.better),
+            false => said("review-ordinary", &judged.ordinary),
+        });
+        let apart = told_apart(&moment.contrast.reasons, words);
+        let key = match (moment.contrast.later, costly) {
+            _ if apart.is_empty() => {
+                return Retold { lines: [lines, vec![words.plain("review-later")]].concat() };
+            }
+            (false, true) => "review-lacked",
+            (false, false) => "review-had",
+            (true, true) => "review-lacks-later",
+            (true, false) => "review-has-later",
+        };
+        lines.push(words.text(key, &[("reasons", apart.join(" · ").into())]));
+        Retold { lines }
+    }
+}
+
+/// A difference in the words of what it is measured in, no more exact than it is known.
+pub fn told_worth(reward: i32, measure: Measure, words: &dyn Words) -> String {
+    let (key, unit) = match measure {
+        Measure::Points if reward < POINT * 3 / 4 => return words.plain("review-half"),
+        Measure::Points => ("review-points", POINT),
+        Measure::Chance(whole) => ("review-chance", (whole / 100).max(1)),
+    };
+    words.text(key, &[("count", ((reward + unit / 2) / unit).into())])
+}
