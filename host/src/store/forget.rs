@@ -171,8 +171,8 @@ pub(super) const RENAME: [&str; 16] = [
         nameless!(),
         ") and body like '%' || $1 || '%'"
     ),
-    "delete from review where exists (select 1 from seat where session = review.session and seat = review.seat \
-     and person = $1) and $2 > 999",
+    // Thought again, should somebody else of that game ask.
+    "delete from review where session in (select session from seat where person = $1) and $2 > 999",
     "update seat set person = $2, name = '', username = '', locale = '', rhythm = '{}', orders = '[]', \
      order_due = null where person = $1",
     // What they have added to the luck of a game stands in the row with which it began, too: its draws follow from that.
