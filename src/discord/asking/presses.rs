@@ -42,8 +42,8 @@ pub(crate) enum Reply {
     Share(Box<AskedSharing>),
     /// A table in a thread, which takes a moment; the pressed message says so, and becomes what came of it.
     Open(Opening),
-    /// A page of a review, which may take a minute.
-    Review(AskedReview),
+    /// A page of a review, which may take a minute, and whether it comes in the place of the pressed message.
+    Review(AskedReview, bool),
     /// A hint, which takes a moment.
     Hint(AskedHint),
     /// A first game of that id, which may take a thread and so a while.
@@ -134,8 +134,12 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
             }
             return;
         }
-        Reply::Review(asked) => {
-            if defer(ctx, press, asked.audience() == Audience::Caller).await {
+        Reply::Review(asked, in_place) => {
+            let acknowledgement = match in_place {
+                true => CreateInteractionResponse::Acknowledge,
+                false => thinking(asked.audience() == Audience::Caller),
+            };
+            if acknowledge(ctx, press, acknowledgement).await {
                 let edit = |edit| press.edit_response(&ctx.http, edit);
                 let page = desk.bring_review(&caller, asked, edit).await;
                 bring_late(&page, edit).await;
@@ -179,15 +183,21 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
 
 /// Acknowledges a press whose answer takes a while; whether that has gone out.
 async fn defer(ctx: &serenity::Context, press: &ComponentInteraction, ephemeral: bool) -> bool {
-    let send = || press.create_response(&ctx.http, thinking(ephemeral));
-    was_sent(send_twice(send).await, &press.data.custom_id, "a press")
+    acknowledge(ctx, press, thinking(ephemeral)).await
 }
 
 /// Has the pressed message say that its answer comes; whether that has gone out.
 async fn begin(ctx: &serenity::Context, press: &ComponentInteraction, sentence: String) -> bool {
-    let begun = Page::text(sentence);
-    let send =
-        || press.create_response(&ctx.http, CreateInteractionResponse::UpdateMessage(begun.response(true)));
+    let begun = Page::text(sentence).response(true);
+    acknowledge(ctx, press, CreateInteractionResponse::UpdateMessage(begun)).await
+}
+
+async fn acknowledge(
+    ctx: &serenity::Context,
+    press: &ComponentInteraction,
+    acknowledgement: CreateInteractionResponse,
+) -> bool {
+    let send = || press.create_response(&ctx.http, acknowledgement.clone());
     was_sent(send_twice(send).await, &press.data.custom_id, "a press")
 }
 

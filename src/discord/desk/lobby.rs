@@ -106,7 +106,7 @@ impl Desk {
                 let opened = opened?;
                 if opened.session.is_starting() {
                     let begun = self.begun(caller, &self.here(caller).await?, &opened).await?;
-                    return Ok(begun.headed(suited));
+                    return Ok(begun.headed_on(suited));
                 }
                 "done-rematch"
             }

@@ -127,7 +127,7 @@ impl Desk {
         let next = self.panel_now(caller, &session, &page.draft).await;
         let next =
             next.inspect_err(|cause| tracing::warn!(%cause, session = %session.id, "a panel does not go on"));
-        Some(Next { page: next.ok()??, waiting })
+        Some(Next { page: next.ok()??.headed(page.head.clone()), waiting })
     }
 
     /// The caller's panel at the table that they saw, or what is left to say; none if the table has gone elsewhere.

@@ -74,7 +74,7 @@ impl Desk {
         let opened = self.open_at(&mut caller, title, &intent, thread, language).await?;
         if opened.session.is_starting() {
             let table = self.here(&caller).await?;
-            return Ok(Answer::private(self.begun(&caller, &table, &opened).await?.headed(suited)));
+            return Ok(Answer::private(self.begun(&caller, &table, &opened).await?.headed_on(suited)));
         }
         let key = if thread.is_some() { "lobby-thread-opened" } else { "lobby-opened" };
         let channel = format!("<#{}>", caller.place.channel);

@@ -27,13 +27,23 @@ fn page(message: &MessageSeen) -> (usize, usize) {
     (numbers.next().expect("a page"), numbers.next().expect("all pages"))
 }
 
+/// Turns to the page of that number, in the place of the pressed one.
+async fn turned(who: &PersonAt, message: &MessageSeen, wish: &str, number: usize) -> MessageSeen {
+    who.press(message.id, wish).await.expect("it can be pressed");
+    let found = who.wait_for(4 * PATIENCE, |seen| {
+        let turned = |seen: &&MessageSeen| seen.id == message.id && page(seen).0 == number;
+        seen.iter().find(turned).filter(|seen| !seen.attachments.is_empty()).cloned()
+    });
+    found.await.unwrap_or_else(|late| panic!("no page {number}; the last message is {:?}", late.last))
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_played_gets_a_review_and_may_show_a_page() {
     let mut rig = Rig::open().await;
     let seats = seated(&rig, "confusing-lands", "games", &["Ada", "Borek"]).await;
     assert_eq!(refused(&seats[0], "/show review").await, "The game is still going on.");
     let mut dice = Dice::new(3);
-    for turn in 0..4 {
+    for turn in 0..8 {
         move_by_typing(&seats[turn % 2], &mut dice).await;
     }
     types(&seats[1], "/table resign sure:true").await;
@@ -42,25 +52,28 @@ async fn whoever_played_gets_a_review_and_may_show_a_page() {
     assert!(first.ephemeral, "it was shown to all");
     assert!(first.content.starts_with("**Confusing Lands, table 1 · Ada** · 1 of "), "{}", first.content);
     let (_, pages) = page(&first);
-    assert!((2..=5).contains(&pages), "who plays at random errs: {}", first.content);
-    assert!(
-        first.content.contains("\n**This cost about ") && first.content.contains("\nPlayed: "),
-        "{}",
-        first.content
-    );
-    assert!(first.content.contains("\nA computer on hard: "), "{}", first.content);
+    // The luck is another in every run: somebody who plays at random errs, or did well once.
+    assert!((2..=5).contains(&pages), "{}", first.content);
+    let (said, beside) = match first.content.contains("\n**This cost about ") {
+        true => ("\n**This cost about ", "\nA computer on hard: "),
+        false => ("\n**This brought about ", "\nAn ordinary choice: "),
+    };
+    for part in [said, "\nPlayed: ", beside] {
+        assert!(first.content.contains(part), "{part}: {}", first.content);
+    }
     // Each page in the place of the one before it, and behind the last the first again.
     let mut shown = first.clone();
     for number in 2..=pages {
-        shown = presses(&seats[0], shown.id, &ids(&shown, "review")[0]).await;
+        shown = turned(&seats[0], &shown, &ids(&shown, "review")[0], number).await;
         assert_eq!((shown.id, page(&shown)), (first.id, (number, pages)));
         assert_eq!(shown.attachments.len(), 1, "{}", shown.content);
     }
     assert!(shown.content.contains("Down: worse than a computer"), "{}", shown.content);
     let chart = ids(&shown, "review+").remove(0);
-    let again = presses(&seats[0], shown.id, &ids(&shown, "review")[0]).await;
+    let again = turned(&seats[0], &shown, &ids(&shown, "review")[0], 1).await;
     assert_eq!(again.content, first.content);
-    let all = presses(&seats[0], again.id, ids(&again, "review").last().expect("all decisions")).await;
+    let all = ids(&again, "review").pop().expect("all decisions");
+    let all = turned(&seats[0], &again, &all, pages).await;
     assert_eq!((all.content.clone(), page(&all).0), (shown.content.clone(), pages));
     // One page for everybody, in the table's language and without ways on.
     let public = reviewed(&seats[0], seats[0].press(all.id, &chart).await.expect("it can be pressed")).await;

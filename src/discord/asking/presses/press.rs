@@ -274,10 +274,8 @@ impl Pressed<'_> {
     async fn review(&self, page: usize, shown: bool) -> Result<Reply, Failure> {
         let audience = if shown { Audience::Channel } else { Audience::Caller };
         let asked = self.desk.ask_review(self.caller, &self.table().await?, page, audience).await?;
-        if shown || !self.private || !asked.is_there() {
-            return Ok(Reply::Review(asked));
-        }
-        Ok(Reply::Update(self.desk.ready_review(self.caller, &asked).await?))
+        let in_place = !shown && self.private && asked.is_there();
+        Ok(Reply::Review(asked, in_place))
     }
 
     /// Asks where the game is to be shared, or shares it in the channel that is chosen.

@@ -123,17 +123,6 @@ impl Desk {
         page
     }
 
-    /// The page of a review that can be shown at once.
-    ///
-    /// # Errors
-    /// [`Failure`]: it is not there yet, or no longer theirs.
-    pub(crate) async fn ready_review(&self, caller: &Caller, asked: &AskedReview) -> Result<Page, Failure> {
-        match &asked.source {
-            Source::Kept(review) => self.reviewed(caller, asked, review).await,
-            Source::Coming(_) => Err(Failure::Denied(Denied::Busy)),
-        }
-    }
-
     async fn reviewed(&self, caller: &Caller, asked: &AskedReview, review: &Review) -> Result<Page, Failure> {
         // Somebody whom it names may have been forgotten while it was thought.
         let table = self.tables.find(asked.table).await?.ok_or(Failure::Denied(Denied::NoTable))?;

@@ -41,6 +41,8 @@ pub(crate) struct Page {
     pub is_quiet: bool,
     /// The table whose panel it is, if it is one: it goes on when computers have played.
     pub panel: Option<Arc<Session>>,
+    /// What is said first there, too.
+    pub head: Option<String>,
     /// What its reader has chosen on the panel so far: it goes on with that.
     pub draft: Draft,
     /// Whoever waits for it, if that is counted: they do until the message has gone.
@@ -102,6 +104,12 @@ impl Page {
             self.content = format!("{note}\n{}", self.content);
         }
         self
+    }
+
+    /// The same, said again where its panel goes on when computers have played.
+    #[must_use]
+    pub(crate) fn headed_on(self, note: Option<String>) -> Page {
+        Page { head: note.clone(), ..self.headed(note) }
     }
 
     /// The same with the commands that it names to be pressed.
