@@ -51,7 +51,7 @@ lobby-thread-opened = Stůl je v { $channel }.
 thread-name = { $game } · stůl { $table }
 lobby-opened = Stůl je otevřený.
 suited-first = Úroveň počítačů: { $level } – tahle hra je s nimi první.
-suited = Úroveň počítačů: { $level }. Výhry v posledních hrách na úrovni „{ $before }“: { $wins } z { $games }.
+suited-by-games = Úroveň počítačů: { $level }. Výhry v posledních hrách na úrovni „{ $before }“: { $wins } z { $games }.
 
 ## The board
 board-title = -# { $game } · stůl { $table }

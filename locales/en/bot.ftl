@@ -49,7 +49,7 @@ lobby-thread-opened = The table is in { $channel }.
 thread-name = { $game } · table { $table }
 lobby-opened = The table is open.
 suited-first = Level of the computers: { $level }, as you have not played this game with any yet.
-suited = Level of the computers: { $level }. Wins in your last games at “{ $before }”: { $wins } of { $games }.
+suited-by-games = Level of the computers: { $level }. Wins in your last games at “{ $before }”: { $wins } of { $games }.
 
 ## The board
 board-title = -# { $game } · table { $table }

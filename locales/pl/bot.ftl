@@ -51,7 +51,7 @@ lobby-thread-opened = Stół jest w { $channel }.
 thread-name = { $game } · stół { $table }
 lobby-opened = Stół jest otwarty.
 suited-first = Poziom komputerów: { $level } – ta gra jest z nimi pierwsza.
-suited = Poziom komputerów: { $level }. Wygrane w ostatnich grach na poziomie „{ $before }”: { $wins } z { $games }.
+suited-by-games = Poziom komputerów: { $level }. Wygrane w ostatnich grach na poziomie „{ $before }”: { $wins } z { $games }.
 
 ## The board
 board-title = -# { $game } · stół { $table }

@@ -65,5 +65,5 @@ fn told(suited: &Suited, speech: &Speech) -> String {
         ("games", games),
         ("wins", wins),
     ];
-    speech.text("suited", &args)
+    speech.text("suited-by-games", &args)
 }
