@@ -84,8 +84,9 @@ pub(in super::super) async fn turn(db: &mut sql::Db<'_>, guild: i64, now: i64) -
 async fn end(db: &mut sql::Db<'_>, guild: i64, span: Range<i64>, now: i64) -> Result<(), StoreError> {
     if span.is_empty() {
         let none = sql::query("delete from season where guild = $1 and since = $2");
-        none.bind(guild).bind(span.start).execute(db).await?;
-        return Ok(());
+        none.bind(guild).bind(span.start).execute(&mut *db).await?;
+        // Games may have ended in that very second, or behind it by a clock that was set back.
+        return fold_behind(db, guild, span.start).await;
     }
     let over = sql::query("update season set ended = 1, until = $3 where guild = $1 and since = $2");
     over.bind(guild).bind(span.start).bind(span.end).execute(&mut *db).await?;
@@ -165,6 +166,11 @@ async fn begin(
     .execute(&mut *db)
     .await?;
     // A clock that was set back shows times at which games have ended already.
+    fold_behind(db, guild, since).await
+}
+
+/// Reckons the ratings anew of whatever has ended since a season began that was not there before, or is there no more.
+async fn fold_behind(db: &mut sql::Db<'_>, guild: i64, since: i64) -> Result<(), StoreError> {
     let later = sql::query_scalar("select 1 from result where guild = $1 and at >= $2 limit 1");
     let later: Option<i64> = later.bind(guild).bind(since).fetch_optional(&mut *db).await?;
     match later {

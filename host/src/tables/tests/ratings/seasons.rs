@@ -104,6 +104,28 @@ async fn house_without_seasons() -> Rating {
     standings(&tables).await[0].rating
 }
 
+/// A season that ends in the second in which it began, or before it by a clock that was set back, was none: what ended in it is reckoned
+/// without.
+#[tokio::test]
+async fn a_season_that_was_none_leaves_ratings_as_without_it() {
+    for back in [0, DAY] {
+        let house = House::new();
+        let tables = house.open().await;
+        play(&tables, channel(1), &[ADA, BOREK]).await;
+        house.wait(DAY);
+        chosen(&tables, Some(Cycle::Months)).await;
+        play(&tables, channel(2), &[ADA, BOREK]).await;
+        let behind_a_season = tables.store().rating_rows().await;
+        house.wait(-back);
+        chosen(&tables, None).await;
+        assert_eq!(seasons(&tables).await, []);
+        let live = tables.store().rating_rows().await;
+        assert_ne!(live, behind_a_season);
+        assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
+        assert_eq!(tables.store().rating_rows().await, live);
+    }
+}
+
 /// A game that is taken out leaves the ladder of its season, and a channel that is closed or gone is no place to tell of one.
 #[tokio::test]
 async fn a_season_is_told_where_its_last_game_that_counts_can_be_seen() {
