@@ -186,10 +186,10 @@ async fn processes_of_one_version_bring_a_database_up_to_date_together() {
     let other = claim(&database, range("1-1/2")).await.expect("it is free");
     for _ in 0..5 {
         let store = one.open().await.expect("it opens");
-        // The last migration is to come once more: where there is no lobby it changes nothing.
-        store
-            .run("delete from _sqlx_migrations where version = (select max(version) from _sqlx_migrations)")
-            .await;
+        // The last migration is to come once more.
+        for back in ["drop table review", "delete from _sqlx_migrations where version = 32"] {
+            store.run(back).await;
+        }
         store.close().await;
         let (opened, beside) = tokio::join!(one.open(), other.open());
         opened.expect("it opens").close().await;
