@@ -26,4 +26,4 @@ mod undo;
 pub use hint::{Hint, told_apart, told_tenths};
 pub(crate) use playing::Playing;
 pub use prepared::Planned;
-pub use review::{OwnGame, Retold, told_worth};
+pub use review::{OwnGame, retold, told_worth};

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::output::{is_for_people, say};
 use super::progress::Progress;
 use super::written::{Written, in_english};
-use session::Retold;
+use session::retold;
 use words::{Lang, Speech};
 
 /// Reviews a seat's decisions, or those of every seat on which not only computers decided.
@@ -72,7 +72,7 @@ fn told(written: &Written, seat: Seat, review: &Review) -> anyhow::Result<()> {
         let moment = judged.moment(&written.log, seat, measure);
         let moment = moment.map_err(|error| anyhow!(in_english(&error, None)))?;
         say(&format!("  {}", written.place(judged.entry)))?;
-        for line in Retold::of(judged, &moment, seat, measure, &words).lines {
+        for line in retold(judged, &moment, seat, measure, &words) {
             say(&format!("    {line}"))?;
         }
     }

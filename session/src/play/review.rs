@@ -35,45 +35,41 @@ impl Session {
     }
 }
 
-/// A decision of a review, in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Retold {
-    /// What it cost or brought, what was done and what a computer would have done, and what sets the two apart: a sentence each.
-    pub lines: Vec<String>,
-}
-
-impl Retold {
-    /// Tells of a decision on a seat, at the moment when it was made.
-    pub fn of(judged: &Judged, moment: &Moment, seat: Seat, measure: Measure, words: &dyn Words) -> Retold {
-        let costly = judged.was_costly(measure);
-        let (worth, key) = match costly {
-            true => (judged.cost.mean, "review-cost"),
-            false => (judged.gain.mean, "review-gain"),
-        };
-        let way = |moves: &[String]| match steps(moment.table.as_ref(), seat, moves, words) {
-            steps if steps.is_empty() => words.plain("hint-wait"),
-            steps => steps.join(" → "),
-        };
-        let said = |key, moves| words.text(key, &[("steps", way(moves).into())]);
-        let mut lines = vec![words.text(key, &[("worth", told_worth(worth, measure, words).into())])];
-        lines.push(said("review-done", &judged.done));
-        lines.push(match costly {
-            true => said("review-better", &judged.better),
-            false => said("review-ordinary", &judged.ordinary),
-        });
-        let apart = told_apart(&moment.contrast.reasons, words);
-        let key = match (moment.contrast.later, costly) {
-            _ if apart.is_empty() => {
-                return Retold { lines: [lines, vec![words.plain("review-later")]].concat() };
-            }
-            (false, true) => "review-lacked",
-            (false, false) => "review-had",
-            (true, true) => "review-lacks-later",
-            (true, false) => "review-has-later",
-        };
-        lines.push(words.text(key, &[("reasons", apart.join(" · ").into())]));
-        Retold { lines }
-    }
+/// Tells of a decision of a review, at the moment when it was made: what it cost or brought, what was done and what a computer would have
+/// done, and what sets the two apart, a sentence each.
+pub fn retold(
+    judged: &Judged,
+    moment: &Moment,
+    seat: Seat,
+    measure: Measure,
+    words: &dyn Words,
+) -> Vec<String> {
+    let costly = judged.was_costly(measure);
+    let (worth, key) = match costly {
+        true => (judged.cost.mean, "review-cost"),
+        false => (judged.gain.mean, "review-gain"),
+    };
+    let way = |moves: &[String]| match steps(moment.table.as_ref(), seat, moves, words) {
+        steps if steps.is_empty() => words.plain("hint-wait"),
+        steps => steps.join(" → "),
+    };
+    let said = |key, moves| words.text(key, &[("steps", way(moves).into())]);
+    let mut lines = vec![words.text(key, &[("worth", told_worth(worth, measure, words).into())])];
+    lines.push(said("review-done", &judged.done));
+    lines.push(match costly {
+        true => said("review-better", &judged.better),
+        false => said("review-ordinary", &judged.ordinary),
+    });
+    let apart = told_apart(&moment.contrast.reasons, words);
+    let reasons = |key| words.text(key, &[("reasons", apart.join(" · ").into())]);
+    lines.push(match (moment.contrast.later, costly) {
+        _ if apart.is_empty() => words.plain("review-later"),
+        (false, true) => reasons("review-lacked"),
+        (false, false) => reasons("review-had"),
+        (true, true) => reasons("review-lacks-later"),
+        (true, false) => reasons("review-has-later"),
+    });
+    lines
 }
 
 /// A difference in the words of what it is measured in, no more exact than it is known.

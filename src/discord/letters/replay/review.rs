@@ -14,7 +14,7 @@ use super::super::ways::row;
 use crate::discord::wire::limits;
 use crate::pictures::Purpose;
 use host::tables::{Found, ReviewState};
-use session::{OwnGame, Retold, Session, told_worth};
+use session::{OwnGame, Session, retold, told_worth};
 use words::{Lang, Speech};
 
 /// The room for one sentence of a page.
@@ -78,7 +78,7 @@ impl Scribe {
         let (log, own) = (game.log.clone(), judged.clone());
         let moment = tokio::task::spawn_blocking(move || own.moment(&log, seat, measure)).await??;
         let speech = table.speech(lang);
-        let mut lines = Retold::of(judged, &moment, seat, measure, &speech).lines;
+        let mut lines = retold(judged, &moment, seat, measure, &speech);
         if let Some(first) = lines.first_mut() {
             *first = format!("**{first}**");
         }
