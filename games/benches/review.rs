@@ -2,16 +2,12 @@
 
 #![expect(clippy::print_stdout, reason = "a bench speaks to a terminal")]
 
-use std::time::{Duration, Instant};
+mod spent;
+
+use std::time::Instant;
 
 use games::{Log, Reviewer, Seat};
-
-/// The time that this thread has had a processor; where the system does not tell, the time that has passed.
-fn spent(since: Instant) -> Duration {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = told.as_deref().and_then(|told| told.split(' ').next()?.parse().ok());
-    nanoseconds.map_or_else(|| since.elapsed(), Duration::from_nanos)
-}
+use spent::spent;
 
 fn main() {
     let since = Instant::now();

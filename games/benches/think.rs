@@ -2,21 +2,17 @@
 
 #![expect(clippy::print_stdout, reason = "a bench speaks to a terminal")]
 
+mod spent;
+
 use std::time::{Duration, Instant};
 
 use games::{AnyTable, Dice, Level, Luck, Options, TITLES, Title};
+use spent::spent;
 
 /// The decisions of each title that are measured.
 const DECISIONS: u32 = 12;
 /// The moves from one of them to the next, which *easy* decides.
 const BETWEEN: u32 = 6;
-
-/// The time that this thread has had a processor; where the system does not tell, the time that has passed.
-fn spent(since: Instant) -> Duration {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = told.as_deref().and_then(|told| told.split(' ').next()?.parse().ok());
-    nanoseconds.map_or_else(|| since.elapsed(), Duration::from_nanos)
-}
 
 /// Measures decisions of games with so many seats, from beginning to end.
 fn think(title: &dyn Title, seats: u8) -> Duration {
