@@ -40,7 +40,8 @@ pub use mind::{
     POINT, Pains, Plan, Reason, Thinking, Veiled, Weighed, beam, best_of_some,
 };
 pub use play::{
-    AnySight, AnyTable, Guide, Illustration, OpenError, PlayError, Played, Sight, Table, Title, TitleOf,
+    AnySight, AnyTable, Drawing, Guide, Illustration, OpenError, PlayError, Played, Sight, Table, Title,
+    TitleOf,
 };
 pub(crate) use present::scored;
 pub use present::{

@@ -23,7 +23,7 @@ mod prepared;
 mod review;
 mod undo;
 
-pub use hint::{Hint, told_apart, told_tenths};
+pub use hint::{Hint, Way, told_apart, told_tenths};
 pub(crate) use playing::Playing;
 pub use prepared::Planned;
-pub use review::{OwnGame, retold, told_worth};
+pub use review::{OwnGame, luck_and_skill, retold, told_worth};

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::output::{is_for_people, say};
 use super::progress::Progress;
 use super::written::{Written, in_english};
-use session::retold;
+use session::{luck_and_skill, retold};
 use words::{Lang, Speech};
 
 /// Reviews a seat's decisions, or those of every seat on which not only computers decided.
@@ -64,6 +64,9 @@ fn measure(written: &Written) -> anyhow::Result<Measure> {
 fn told(written: &Written, seat: Seat, review: &Review) -> anyhow::Result<()> {
     let (measure, words) = (measure(written)?, Speech::nameless(Lang::En));
     say(&format!("seat {seat}: {} decisions", review.decisions.len()))?;
+    for line in luck_and_skill(review, measure, &words) {
+        say(&format!("  {line}"))?;
+    }
     let worst = review.worst(measure);
     if worst.is_empty() {
         say("  no decision cost anything that can be told from chance")?;
@@ -99,7 +102,7 @@ fn as_json(written: &Written, seat: Seat, review: &Review) -> anyhow::Result<Val
     };
     let worst: Vec<usize> = review.worst(measure).iter().map(|judged| judged.entry).collect();
     Ok(json!({
-        "seat": seat.0 + 1, "measure": name, "worst": worst,
+        "seat": seat.0 + 1, "measure": name, "luck": margin(review.luck), "skill": margin(review.skill), "worst": worst,
         "best": review.best(measure).map(|judged| judged.entry),
         "decisions": review.decisions.iter().map(entry).collect::<Vec<_>>(),
     }))

@@ -17,10 +17,12 @@
 //! --check-computers` can think every decision again.
 
 mod beam;
+mod fortune;
 mod halving;
 mod judge;
 mod level;
 mod luck;
+mod margin;
 mod plain;
 mod plan;
 mod playout;
@@ -31,15 +33,17 @@ mod veiled;
 mod weigh;
 
 pub use beam::beam;
+pub(super) use fortune::fortune;
 pub use level::{Effort, Level, NotALevel};
 pub use luck::{Dice, Luck};
 pub(super) use luck::{digest, mixed};
+pub use margin::Margin;
 pub(crate) use plan::Thought;
 pub use plan::{Advice, Counsel, Plan, Reason};
 pub(crate) use think::think;
 pub use thinking::Thinking;
 pub use veiled::Veiled;
-pub use weigh::{Contrast, Margin, Pains, Weighed};
+pub use weigh::{Contrast, Pains, Weighed};
 pub(super) use weigh::{contrast, weigh};
 
 use crate::core::rules::{Game, Turn};
@@ -47,7 +51,7 @@ use crate::core::seat::Seat;
 
 /// The number of the present thinking. It grows when a computer may decide otherwise than before, so that whoever checks old decisions
 /// knows who made them.
-pub const MIND: u32 = 3;
+pub const MIND: u32 = 4;
 
 /// A point, in the unit of [`Mind::worth`].
 pub const POINT: i32 = 1_000;

@@ -14,5 +14,5 @@ mod title;
 pub use guide::Guide;
 pub use illustration::Illustration;
 pub use sight::{AnySight, Sight};
-pub use table::{AnyTable, PlayError, Played, Table};
+pub use table::{AnyTable, Drawing, PlayError, Played, Table};
 pub use title::{OpenError, Title, TitleOf};

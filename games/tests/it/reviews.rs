@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use games::{Log, Review, Reviewer, Seat, title};
+use games::{Log, Margin, Review, Reviewer, Seat, title};
 
 fn log(name: &str) -> Log {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/logs").join(name);
@@ -37,11 +37,17 @@ fn a_review_names_what_cost_most_and_is_the_same_twice() {
     let best = review.best(measure).expect("the last laying is as good as the computer's");
     assert_eq!((best.entry, best.cost.mean), (15, 0), "{best:?}");
     assert_eq!(reviewed(&log, Seat(0), own), review);
+    for known in [review.luck, review.skill] {
+        assert!(known.mean != 0 && known.error < i32::MAX, "{review:?}");
+    }
+    let late = reviewed(&log, Seat(0), |number| number == 15);
+    assert_ne!(late.luck, review.luck, "what was drawn while somebody else decided is not theirs");
 }
 
 #[test]
 fn whoever_decided_nothing_has_nothing_reviewed() {
     for name in ["catan-three.log", "village-green-solo.log"] {
-        assert_eq!(reviewed(&log(name), Seat(0), |_| false).decisions, []);
+        let review = reviewed(&log(name), Seat(0), |_| false);
+        assert_eq!((review.decisions, review.luck), (Vec::new(), Margin::default()));
     }
 }

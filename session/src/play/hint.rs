@@ -64,49 +64,80 @@ impl Session {
     }
 }
 
-/// A hint: one of the best ways to go on, in words.
+/// A hint: one of the best ways to go on, in words, and others that look just like it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
+    /// The way, and those that look like it.
+    pub ways: Vec<Way>,
+    /// The tenths of a point by which it is worth less than the best.
+    pub behind: i32,
+    /// What it has beside the best, or the best beside the next, the weightiest first.
+    pub reasons: Vec<Reason>,
+}
+
+/// A way to go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
     /// Its actions; none: to let others go on.
     pub steps: Vec<String>,
     /// The draft that the first of them fills.
     pub draft: Option<Draft>,
-    /// The tenths of a point by which it is worth less than the best.
-    pub behind: i32,
-    /// What sets it apart from the others, the weightiest first.
-    pub reasons: Vec<Reason>,
 }
 
 impl Hint {
     /// The best ways of a computer's advice to a seat, in words that come from what the seat sees before each action. Two that take the same
-    /// actions in another order are one; of ways that part in one action alone the others wait until there is nothing else to tell.
+    /// actions in another order are one; of ways that part in one action alone the others wait until there is nothing else to tell; those
+    /// that are worth as much for all that can be told are told as one.
     pub fn told(table: &dyn AnyTable, seat: Seat, advice: &[Advice], words: &dyn Words) -> Vec<Hint> {
         let best = advice.first().map_or(0, |advice| advice.worth);
         let sight = table.sight(Viewer::Seat(seat));
-        let way = |advice: &Advice| Hint {
+        let way = |advice: &Advice| Way {
             steps: steps(table, seat, &advice.moves, words),
             draft: advice.moves.first().and_then(|first| sight.draft(first)),
-            behind: tenths(best.saturating_sub(advice.worth)),
-            reasons: advice.reasons.iter().take(REASONS).cloned().collect(),
         };
-        let chosen = chosen(advice);
-        chosen.into_iter().map(|number| way(&advice[number])).collect()
+        let groups = groups(table, seat, advice);
+        let heads: Vec<&Advice> = groups.iter().map(|group| &advice[group[0]]).collect();
+        let told = |(number, group): (usize, &Vec<usize>)| Hint {
+            ways: group.iter().map(|&number| way(&advice[number])).collect(),
+            behind: tenths(best.saturating_sub(heads[number].worth)),
+            reasons: heads.get(usize::from(number == 0)).map_or_else(Vec::new, |other| {
+                let mut reasons = apart(table, seat, heads[number], other);
+                reasons.truncate(REASONS);
+                reasons
+            }),
+        };
+        groups.iter().enumerate().map(told).collect()
     }
 }
 
-/// The numbers of the pieces of advice that are told, best first.
-fn chosen(advice: &[Advice]) -> Vec<usize> {
-    let mut chosen: Vec<usize> = Vec::new();
-    for apart in [1, 0] {
+/// What one way has at once that another lacks.
+fn apart(table: &dyn AnyTable, seat: Seat, one: &Advice, other: &Advice) -> Vec<Reason> {
+    table.contrast(seat, &one.moves, &other.moves, 0).reasons
+}
+
+/// The numbers of the pieces of advice that are told, best first, with those that look like each.
+fn groups(table: &dyn AnyTable, seat: Seat, advice: &[Advice]) -> Vec<Vec<usize>> {
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    for parted in [1, 0] {
         for (number, one) in advice.iter().enumerate().take(LOOKED_AT) {
-            let known = |&other: &usize| parting(one, &advice[other]) <= apart;
-            if chosen.len() < WAYS && !chosen.iter().any(known) {
-                chosen.push(number);
+            let known = |&other: &usize| parting(one, &advice[other]) <= parted;
+            if groups.iter().flatten().any(known) {
+                continue;
+            }
+            let alike = |group: &&mut Vec<usize>| {
+                let head = &advice[group[0]];
+                tenths(head.worth) == tenths(one.worth) && apart(table, seat, head, one).is_empty()
+            };
+            match groups.iter_mut().find(alike) {
+                Some(group) if group.len() == WAYS => {}
+                Some(group) => group.push(number),
+                None if groups.len() < WAYS => groups.push(vec![number]),
+                None => {}
             }
         }
     }
-    chosen.sort_unstable();
-    chosen
+    groups.sort_unstable();
+    groups
 }
 
 /// Counts the actions of the longer piece of advice that the other lacks.

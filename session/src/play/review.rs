@@ -1,6 +1,6 @@
 //! Reviews: whose game somebody may have reviewed, which of its decisions were their own, and what is said of one.
 
-use games::{Judged, Log, Measure, Moment, POINT, Seat, Words};
+use games::{Judged, Log, Margin, Measure, Moment, POINT, Review, Seat, Words};
 
 use super::hint::{steps, told_apart};
 use crate::answers::Denied;
@@ -70,6 +70,44 @@ pub fn retold(
         (true, false) => reasons("review-has-later"),
     });
     lines
+}
+
+/// A seat's luck and its skill in a reviewed game, a sentence each, with the doubt that is left: two standard errors.
+pub fn luck_and_skill(review: &Review, measure: Measure, words: &dyn Words) -> [String; 2] {
+    let said = |margin: Margin, [more, less, even]: [&'static str; 3]| {
+        let is_told = i64::from(margin.mean).abs() > doubt(margin) && margin.mean.abs() >= measure.least();
+        let key = match margin.mean {
+            mean if is_told => {
+                if mean > 0 {
+                    more
+                } else {
+                    less
+                }
+            }
+            _ => even,
+        };
+        let worth = told_worth(margin.mean.saturating_abs(), measure, words);
+        words.text(key, &[("worth", worth.into()), ("doubt", told_doubt(margin, measure, words).into())])
+    };
+    [
+        said(review.luck, ["review-luck-more", "review-luck-less", "review-luck-even"]),
+        said(review.skill, ["review-skill-cost", "review-skill-gain", "review-skill-even"]),
+    ]
+}
+
+/// Two standard errors.
+fn doubt(margin: Margin) -> i64 {
+    2 * i64::from(margin.error)
+}
+
+/// The doubt about a difference, rounded up, in the unit of what it is measured in.
+fn told_doubt(margin: Margin, measure: Measure, words: &dyn Words) -> String {
+    let (key, unit) = match measure {
+        Measure::Points => ("review-chart-points", POINT),
+        Measure::Chance(whole) => ("review-chart-chance", whole / 100),
+    };
+    let unit = i64::from(unit.max(1));
+    words.text(key, &[("count", ((doubt(margin) + unit - 1) / unit).max(1).into())])
 }
 
 /// A difference in the words of what it is measured in, no more exact than it is known.

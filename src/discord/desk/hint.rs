@@ -68,6 +68,11 @@ impl Desk {
         let speech = table.speech(caller.lang);
         let position =
             table.position(Viewer::Seat(seat)).ok_or_else(|| Failure::Denied(table.boardless()))?;
-        Ok(hint_page(table, seat, &Hint::told(position.table.as_ref(), seat, &advice, &speech), &speech))
+        let hints = {
+            let speech = speech.clone();
+            let told = move || Hint::told(position.table.as_ref(), seat, &advice, &speech);
+            tokio::task::spawn_blocking(told).await.map_err(|cause| Failure::Broken(cause.into()))?
+        };
+        Ok(hint_page(table, seat, &hints, &speech))
     }
 }

@@ -11,7 +11,7 @@ use crate::discord::desk::{AskedHint, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::hint::hint_page;
 use crate::discord::wire::caller::Caller;
-use session::{Hint, Intent};
+use session::{Hint, Intent, Way};
 use words::Lang;
 
 /// Person 1 with a computer at a small table, in that language.
@@ -107,15 +107,19 @@ async fn what_a_way_costs_is_told_behind_what_it_gains_and_as_a_price() {
     let folder = tempfile::TempDir::new().expect("there is a temporary folder");
     let (desk, caller) = table(folder.path(), Lang::En).await;
     let found = desk.here(&caller).await.expect("a table");
-    let way = |reasons: Vec<Reason>| Hint { steps: Vec::new(), draft: None, behind: 0, reasons };
+    let way = |reasons: Vec<Reason>| Hint {
+        ways: vec![Way { steps: Vec::new(), draft: None }],
+        behind: 0,
+        reasons,
+    };
     let ways = [
         way(vec![Reason::new("catan-why-room", -1000), Reason::new("catan-why-road", 510)]),
         way(vec![Reason::new("catan-why-seven", -300)]),
     ];
     for (lang, said) in [
-        (Lang::En, "best · the Longest Road +0.5 · at the cost of 1.0 (room for settlements)"),
-        (Lang::Pl, "najlepsze · Najdłuższa droga +0,5 · kosztem 1,0 (miejsce na osady)"),
-        (Lang::Cs, "nejlepší · Nejdelší cesta +0,5 · za cenu 1,0 (místo pro vesnice)"),
+        (Lang::En, "best · beside 2.: the Longest Road +0.5 · at the cost of 1.0 (room for settlements)"),
+        (Lang::Pl, "najlepsze · wobec 2.: Najdłuższa droga +0,5 · kosztem 1,0 (miejsce na osady)"),
+        (Lang::Cs, "nejlepší · oproti 2.: Nejdelší cesta +0,5 · za cenu 1,0 (místo pro vesnice)"),
     ] {
         let speech = found.speech(lang);
         let page = hint_page(&found, Seat(0), &ways, &speech);

@@ -58,7 +58,7 @@ async fn whoever_played_gets_a_review_and_may_show_a_page() {
         true => ("\n**This cost about ", "\nA computer on hard: "),
         false => ("\n**This brought about ", "\nAn ordinary choice: "),
     };
-    for part in [said, "\nPlayed: ", beside] {
+    for part in ["\nLuck: chance gave ", "\nSkill: all decisions together ", said, "\nPlayed: ", beside] {
         assert!(first.content.contains(part), "{part}: {}", first.content);
     }
     // Each page in the place of the one before it, and behind the last the first again.
@@ -68,7 +68,9 @@ async fn whoever_played_gets_a_review_and_may_show_a_page() {
         assert_eq!((shown.id, page(&shown)), (first.id, (number, pages)));
         assert_eq!(shown.attachments.len(), 1, "{}", shown.content);
     }
-    assert!(shown.content.contains("Down: worse than a computer"), "{}", shown.content);
+    for part in ["\nLuck: ", "\nSkill: ", "Down: worse than a computer"] {
+        assert!(shown.content.contains(part), "{part}: {}", shown.content);
+    }
     let chart = ids(&shown, "review+").remove(0);
     let again = turned(&seats[0], &shown, &ids(&shown, "review")[0], 1).await;
     assert_eq!(again.content, first.content);

@@ -55,7 +55,7 @@ fn weighing_depends_on_nothing_hidden<G: Present>(spot: &Spot<'_, G>, seat: Seat
     let other = spot.redealt(Viewer::Seat(seat), 85)?.weigh(seat, &done, &pains);
     ensure!(weighed == other, "seat {seat}, {done:?}: {weighed:?}, redealt {other:?}");
     let Some(weighed) = weighed else { return Ok(()) };
-    let apart = |table: &Table<G>| table.contrast(seat, &weighed.better, &done);
+    let apart = |table: &Table<G>| table.contrast(seat, &weighed.better, &done, 2);
     let other = apart(&spot.redealt(Viewer::Seat(seat), 86)?);
     ensure!(apart(spot.table) == other, "seat {seat}: other reasons behind a redeal: {other:?}");
     Ok(())
@@ -64,7 +64,7 @@ fn weighing_depends_on_nothing_hidden<G: Present>(spot: &Spot<'_, G>, seat: Seat
 /// Names the first difference of two thoughts.
 fn parting<A: PartialEq + Debug>(one: &Thought<A>, other: &Thought<A>) -> String {
     let at = one.plans.iter().zip(&other.plans).take_while(|(one, other)| one == other).count();
-    let told = |thought: &Thought<A>| format!("{:?}, {:?}", thought.plans.get(at), thought.reasons.get(at));
+    let told = |thought: &Thought<A>| format!("{:?}", thought.plans.get(at));
     format!(
         "number {at} is {} after {} actions, redealt {} after {}",
         told(one),
@@ -76,8 +76,7 @@ fn parting<A: PartialEq + Debug>(one: &Thought<A>, other: &Thought<A>) -> String
 
 pub(super) fn reasons_have_their_words<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
     for seat in spot.admitted() {
-        let thought = spot.table.think(seat, Level::Normal, &effort::<G>(Level::Normal), 9);
-        for reason in thought.reasons.iter().flatten().chain(&spot.position().reasons(seat)) {
+        for reason in spot.position().reasons(seat) {
             ensure!(reason.key.starts_with(&format!("{}-why-", G::ID)), "{} is named otherwise", reason.key);
             for words in spot.case.kit.library.speakers(Names::Long) {
                 let said = reason.say(&words);

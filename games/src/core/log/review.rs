@@ -4,25 +4,33 @@
 //! looked at once, all with the same share of a fixed amount of work; then those that seem to have cost or brought most are weighed anew,
 //! with all the pains of a hard computer and other luck, so that none is picked for the luck of its first look. Only the second look is
 //! told of. Work is counted, so a log has one review, on every machine.
+//!
+//! Beside them stands what all first looks come to, the seat's skill, and its luck: every draw held against what it gives in the mean.
 
 mod decisions;
+mod luck;
 
 use serde::{Deserialize, Serialize};
 
-use super::Log;
 use super::replay::{ReplayError, replay_to};
+use super::{Header, Log};
 use crate::core::mind::{Contrast, Margin, Measure, Pains};
 use crate::core::play::{AnySight, AnyTable};
 use crate::core::seat::{Seat, Viewer};
 use decisions::{Decision, decisions};
+use luck::{Draw, draws};
 
 /// The work of the first look at all decisions, and the most of it at one.
 const LOOKS: u64 = 16_000_000;
 const LOOK: u64 = 600_000;
 /// The work of playing a decision on that is weighed anew; that of *hard* comes to it.
 const CLOSELY: u64 = 1_500_000;
+/// The work of holding all draws against what they give in the mean.
+const LUCK: u64 = 12_000_000;
 /// The most times that a decision is played on.
 const PLAYOUTS: u64 = 2_000;
+/// The number of playouts at whose ends two ways are compared where they come to the same at once.
+const ENDS: u64 = 64;
 /// The most decisions that are weighed anew: those that seem to have cost most, and to have brought most.
 const COSTLY: usize = 5;
 const GOOD: usize = 2;
@@ -31,12 +39,16 @@ const WORST: usize = 3;
 
 /// A review in the making.
 pub struct Reviewer {
+    header: Header,
     seat: Seat,
     measure: Measure,
     decisions: Vec<Decision>,
     looked: Vec<Option<Judged>>,
     /// The decisions that are yet to be weighed anew, the last first; none before all were looked at.
     closely: Option<Vec<usize>>,
+    skill: Margin,
+    draws: Vec<Draw>,
+    lucks: Vec<Margin>,
     done: usize,
 }
 
@@ -45,6 +57,10 @@ pub struct Reviewer {
 pub struct Review {
     /// Its decisions, in order.
     pub decisions: Vec<Judged>,
+    /// By how much a hard computer's decisions in their place are worth more, all together.
+    pub skill: Margin,
+    /// By how much what chance gave is worth more than what it gives in the mean.
+    pub luck: Margin,
 }
 
 /// A decision, and what it was worth.
@@ -83,15 +99,27 @@ impl Reviewer {
     /// # Errors
     /// [`ReplayError`] names the entry that does not replay.
     pub fn of(log: &Log, seat: Seat, own: impl Fn(usize) -> bool) -> Result<Reviewer, ReplayError> {
-        let decisions = decisions(log, seat, &own)?;
+        let (decisions, draws) = (decisions(log, seat, &own)?, draws(log, seat, &own)?);
         let measure = crate::title(&log.header.game).map_or(Measure::Points, |title| title.measure());
-        Ok(Reviewer { seat, measure, decisions, looked: Vec::new(), closely: None, done: 0 })
+        let draws = if decisions.is_empty() { Vec::new() } else { draws };
+        Ok(Reviewer {
+            header: log.header.clone(),
+            seat,
+            measure,
+            decisions,
+            looked: Vec::new(),
+            closely: None,
+            skill: Margin::default(),
+            draws,
+            lucks: Vec::new(),
+            done: 0,
+        })
     }
 
     /// The number of steps that are done, and of all.
     pub fn progress(&self) -> (usize, usize) {
         let closely = self.decisions.len().min(COSTLY + GOOD);
-        (self.done, self.decisions.len() + closely)
+        (self.done, self.decisions.len() + closely + self.draws.len())
     }
 
     /// Does the next step; false if all are done.
@@ -102,6 +130,16 @@ impl Reviewer {
             self.looked.push(decision.weighed(self.seat, &pains));
             self.done += 1;
             return true;
+        }
+        if let Some(draw) = self.draws.get(self.lucks.len()) {
+            let (share, number) = (LUCK / self.draws.len() as u64, self.lucks.len());
+            self.lucks.push(draw.fortune(&self.header, self.seat, share, number).unwrap_or(Margin::UNKNOWN));
+            self.done += 1;
+            return true;
+        }
+        if self.closely.is_none() {
+            // Whatever is weighed anew was picked for its first look, so only all first looks together are fair.
+            self.skill = Margin::sum(self.looked.iter().flatten().map(|judged| judged.cost));
         }
         let closely = self.closely.get_or_insert_with(|| chosen(&self.looked, self.measure));
         let Some(number) = closely.pop() else { return false };
@@ -114,7 +152,8 @@ impl Reviewer {
 
     /// The review, once all is done.
     pub fn finish(self) -> Review {
-        Review { decisions: self.looked.into_iter().flatten().collect() }
+        let decisions = self.looked.into_iter().flatten().collect();
+        Review { decisions, skill: self.skill, luck: Margin::sum(self.lucks.into_iter()) }
     }
 }
 
@@ -184,7 +223,7 @@ impl Judged {
         let table = replay_to(log, self.entry.saturating_sub(1), |_, _, _| ())?;
         let (one, other) =
             if self.was_costly(measure) { (&self.better, &self.done) } else { (&self.done, &self.ordinary) };
-        let contrast = table.contrast(seat, one, other);
+        let contrast = table.contrast(seat, one, other, ENDS);
         let sight = table.sight(Viewer::Seat(seat));
         Ok(Moment { table, sight, contrast })
     }

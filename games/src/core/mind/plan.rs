@@ -48,8 +48,6 @@ pub struct Advice {
     pub moves: Vec<String>,
     /// The worth of what they lead to, in thousandths of a point.
     pub worth: i32,
-    /// What sets it apart from the others, the weightiest first.
-    pub reasons: Vec<Reason>,
 }
 
 /// Advice, and what it took.
@@ -66,14 +64,12 @@ pub struct Counsel {
 pub(crate) struct Thought<A> {
     /// The plan to be followed, then the others, best first.
     pub(crate) plans: Vec<Plan<A>>,
-    /// What sets each plan apart from the others.
-    pub(crate) reasons: Vec<Vec<Reason>>,
     /// The number of actions that were applied in imagination.
     pub(crate) work: u64,
 }
 
 impl<A> Default for Thought<A> {
     fn default() -> Self {
-        Thought { plans: Vec::new(), reasons: Vec::new(), work: 0 }
+        Thought { plans: Vec::new(), work: 0 }
     }
 }

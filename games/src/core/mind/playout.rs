@@ -9,16 +9,15 @@ use crate::core::seat::{Seat, SeatSet};
 /// The most actions of a playout, should a game go on and on.
 const LONGEST: usize = 4_000;
 
-/// Does the moves of a seat, plays everybody on by [`Mind::quick`] to the game's horizon, and gives the position reached; `None` if no work
-/// is left.
+/// Does the moves of a seat, plays everybody on by [`Mind::quick`] to that horizon, and gives the position reached; `None` if no work is
+/// left.
 pub(super) fn play_on<G: Mind>(
     mut position: G,
-    seat: Seat,
-    moves: &[G::Action],
+    horizon: Horizon,
+    (seat, moves): (Seat, &[G::Action]),
     luck: &mut Luck,
     thinking: &mut Thinking,
 ) -> Option<G> {
-    let horizon = position.horizon();
     enact(&mut position, seat, moves, luck, thinking)?;
     let (mut turns, mut whose, mut moves) = (0, position.turn().must(), Vec::new());
     for _ in 0..LONGEST {

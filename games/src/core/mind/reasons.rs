@@ -1,16 +1,13 @@
-//! The reasons for which a plan is better than the ordinary one.
+//! The reasons for which one way to go on is better than another.
 
 use std::cmp::Reverse;
 
 use super::judge::outcome;
-use super::plan::{Plan, Reason};
+use super::plan::Reason;
 use super::thinking::Thinking;
 use super::veiled::Veiled;
 use super::{Mind, POINT};
 use crate::core::seat::Seat;
-
-/// The plans for which reasons are given, the best.
-const TOLD: usize = 8;
 
 /// The most reasons given for a plan.
 const MOST: usize = 3;
@@ -18,40 +15,30 @@ const MOST: usize = 3;
 /// The least difference that is worth telling.
 const LITTLE: i32 = POINT / 10;
 
-/// The most work that giving reasons for those plans takes.
-pub(super) fn work<A>(plans: &[Plan<A>], ordinary: &Plan<A>, worlds: usize) -> u64 {
-    // A plan also costs the choices of those who choose at the same time.
-    let longest = plans.iter().chain([ordinary]).map(|plan| plan.moves.len() + 16).max().unwrap_or(0);
-    ((TOLD + 1) * longest * worlds) as u64
-}
-
-/// Gives for each of the best plans what sets it apart from an ordinary one, the weightiest first; nothing if the game gives no reasons.
+/// What one way to go on has that another lacks, the weightiest first; nothing if the game gives no reasons.
 pub(super) fn reasons<G: Mind>(
     worlds: &[Veiled<G>],
     seat: Seat,
-    plans: &[Plan<G::Action>],
-    ordinary: &Plan<G::Action>,
+    ways: [&[G::Action]; 2],
     thinking: &mut Thinking,
-) -> Vec<Vec<Reason>> {
+) -> Vec<Reason> {
     if worlds[0].reasons(seat).is_empty() {
         return Vec::new();
     }
-    let plans = &plans[..plans.len().min(TOLD)];
-    let parts: Vec<Vec<Reason>> = plans.iter().map(|plan| parts(worlds, seat, plan, thinking)).collect();
-    let ordinary = self::parts(worlds, seat, ordinary, thinking);
-    parts.iter().map(|own| apart(own, &ordinary, worlds.len() as i32)).collect()
+    let [own, other] = ways.map(|moves| parts(worlds, seat, moves, thinking));
+    apart(&own, &other, worlds.len() as i32)
 }
 
-/// The parts of what a plan comes to, added up over the worlds.
+/// The parts of what moves come to, added up over the worlds.
 fn parts<G: Mind>(
     worlds: &[Veiled<G>],
     seat: Seat,
-    plan: &Plan<G::Action>,
+    moves: &[G::Action],
     thinking: &mut Thinking,
 ) -> Vec<Reason> {
     let mut sum = Vec::new();
     for world in worlds {
-        let Some(end) = outcome(world, seat, &plan.moves, thinking) else { break };
+        let Some(end) = outcome(world, seat, moves, thinking) else { break };
         end.reasons(seat).into_iter().for_each(|reason| add(&mut sum, reason));
     }
     sum

@@ -9,7 +9,7 @@ use super::luck::{Luck, mixed};
 use super::plan::{Plan, Thought};
 use super::thinking::Thinking;
 use super::veiled::Veiled;
-use super::{Mind, POINT, plain, reasons};
+use super::{Mind, POINT, plain};
 use crate::core::rules::ChanceError;
 use crate::core::seat::Seat;
 
@@ -75,20 +75,15 @@ pub(super) fn search<G: Mind>(
     }
     judge_in_all(&worlds, seat, &mut plans, &mut thinking);
     order(&mut plans, &mut thinking);
-    // The best plans are explained by what sets them apart from an ordinary one.
     let ordinary = plans[plans.len() / 2].clone();
     if effort.finalists > 1 {
         plans = finalists(seen, seat, plans, effort.finalists, &mut thinking);
-        let reserve = thinking.keep(reasons::work(&plans, &ordinary, worlds.len()));
         plans = halve(seen, seat, plans, effort.playouts, &mut thinking, seed);
-        thinking.give(reserve);
     }
     if effort.careless {
         carelessly(&mut plans, &mut thinking);
     }
-    let reasons = reasons::reasons(&worlds, seat, &plans, &ordinary, &mut thinking);
-    let thought = Thought { plans, reasons, work: thinking.spent() };
-    Ok(Found { thought, ordinary: Some(ordinary) })
+    Ok(Found { thought: Thought { plans, work: thinking.spent() }, ordinary: Some(ordinary) })
 }
 
 /// Lists every single action unjudged, and before them waiting, if that is a choice; only the game's own answer if it has one.

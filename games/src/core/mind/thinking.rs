@@ -62,18 +62,6 @@ impl Thinking {
         self.luck
     }
 
-    /// Puts some of the work aside, as far as it is left, to be given back.
-    pub(super) fn keep(&mut self, most: u64) -> u64 {
-        let kept = most.min(self.work.left);
-        self.work.left -= kept;
-        kept
-    }
-
-    /// Gives back what was put aside.
-    pub(super) const fn give(&mut self, kept: u64) {
-        self.work.left += kept;
-    }
-
     /// Lets everything that is tried from now on meet another luck.
     pub(super) const fn shuffle(&mut self) {
         self.luck = self.dice.next();

@@ -1,13 +1,12 @@
 //! What somebody did, weighed against what a computer would have done: both are played on in the same worlds and with the same luck,
 //! none of which the computer has chosen by.
 
-use serde::{Deserialize, Serialize};
-
 use super::Mind;
 use super::halving::reward;
 use super::level::Effort;
 use super::luck::{Luck, mixed};
-use super::plan::{Plan, Reason};
+use super::margin::{Margin, Sample};
+use super::plan::Reason;
 use super::playout::play_on;
 use super::reasons::{add, apart, reasons};
 use super::think::search;
@@ -16,17 +15,8 @@ use super::veiled::Veiled;
 use crate::core::rules::ChanceError;
 use crate::core::seat::Seat;
 
-/// The fewest playouts of which anything is said.
-const FEWEST: i64 = 16;
-
-/// The standard errors beyond which a difference is one: of thousand that are none, about one is taken for one.
-const SURE: i32 = 3;
-
 /// The number of imagined worlds in which two ways are compared part by part.
 const WORLDS: u64 = 8;
-
-/// The number of playouts at whose ends they are compared where they come to the same at once.
-const ENDS: u64 = 64;
 
 /// The work that comparing them takes at most.
 const PARTS: u64 = 400_000;
@@ -45,22 +35,6 @@ pub struct Pains {
     pub playouts: u64,
     /// Another round meets other luck.
     pub round: u64,
-}
-
-/// By how much one way is better than another, in rewards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Margin {
-    /// The mean difference.
-    pub mean: i32,
-    /// Its standard error; nothing is known of it where that is [`i32::MAX`].
-    pub error: i32,
-}
-
-impl Margin {
-    /// Whether it is so much at least, and cannot be chance.
-    pub const fn tells(self, least: i32) -> bool {
-        self.mean >= least && self.mean > self.error.saturating_mul(SURE)
-    }
 }
 
 /// A decision, weighed, with actions in notation.
@@ -133,7 +107,7 @@ pub struct Contrast {
     pub later: bool,
 }
 
-/// What sets one way apart from another for a seat: at once, or else in what comes of them.
+/// What sets one way apart from another for a seat: at once, or else where so many playouts of them end.
 ///
 /// # Errors
 /// Only if the game cannot draw anew what the seat cannot know.
@@ -142,6 +116,7 @@ pub(in super::super) fn contrast<G: Mind>(
     seat: Seat,
     ways: [Vec<G::Action>; 2],
     effort: &Effort,
+    ends: u64,
     seed: u64,
 ) -> Result<Contrast, ChanceError> {
     let seen = Veiled::of(position, seat, &mut Luck::new(seed))?;
@@ -151,83 +126,36 @@ pub(in super::super) fn contrast<G: Mind>(
         worlds.push(world);
     }
     let mut thinking = Thinking::new(&Effort { work: PARTS, ..*effort }, G::PRICE, seed);
-    let [one, other] = ways.map(|moves| Plan { moves, worth: 0 });
-    let ways = [one.clone(), other.clone()];
-    let mut at_once = reasons(&worlds, seat, &[one], &other, &mut thinking);
-    match at_once.pop().filter(|apart| !apart.is_empty()) {
-        Some(reasons) => Ok(Contrast { reasons, later: false }),
-        None => Ok(Contrast { reasons: later(&worlds[0], seat, &ways, &mut thinking, seed), later: true }),
+    let ways = ways.each_ref().map(Vec::as_slice);
+    let at_once = reasons(&worlds, seat, ways, &mut thinking);
+    if !at_once.is_empty() {
+        return Ok(Contrast { reasons: at_once, later: false });
     }
+    Ok(Contrast { reasons: later(&worlds[0], seat, ways, ends, &mut thinking, seed), later: true })
 }
 
 /// What sets two ways apart where playouts of them end.
 fn later<G: Mind>(
     seen: &Veiled<G>,
     seat: Seat,
-    ways: &[Plan<G::Action>; 2],
+    ways: [&[G::Action]; 2],
+    ends: u64,
     thinking: &mut Thinking,
     seed: u64,
 ) -> Vec<Reason> {
     let (mut parts, mut count) = ([Vec::new(), Vec::new()], 0);
-    for number in 0..ENDS {
+    for number in 0..ends {
         let seed = mixed((seed ^ FRESH).wrapping_add(number));
         let Ok(world) = seen.again(seat, &mut Luck::new(!seed)) else { break };
-        let mut end = |way: &Plan<G::Action>| {
+        let mut end = |moves: &[G::Action]| {
             thinking.begin(seed);
-            play_on(G::clone(&world), seat, &way.moves, &mut Luck::new(seed), thinking)
+            play_on(G::clone(&world), world.horizon(), (seat, moves), &mut Luck::new(seed), thinking)
         };
-        let Some(ends) = end(&ways[0]).zip(end(&ways[1])) else { break };
+        let Some(ends) = end(ways[0]).zip(end(ways[1])) else { break };
         for (sum, end) in parts.iter_mut().zip([ends.0, ends.1]) {
             end.reasons(seat).into_iter().for_each(|reason| add(sum, reason));
         }
         count += 1;
     }
     if count == 0 { Vec::new() } else { apart(&parts[0], &parts[1], count) }
-}
-
-/// Differences, one a playout.
-#[derive(Default)]
-struct Sample {
-    count: i64,
-    sum: i64,
-    squares: i128,
-}
-
-impl Sample {
-    fn add(&mut self, difference: i32) {
-        let difference = i64::from(difference);
-        self.count += 1;
-        self.sum += difference;
-        self.squares += i128::from(difference * difference);
-    }
-
-    /// The mean, and its standard error.
-    fn margin(&self) -> Margin {
-        if self.count < FEWEST {
-            return Margin { mean: 0, error: i32::MAX };
-        }
-        let (count, sum) = (i128::from(self.count), i128::from(self.sum));
-        let spread = self.squares - sum * sum / count;
-        let error = (spread / (count * (count - 1))).isqrt();
-        Margin { mean: (self.sum / self.count) as i32, error: error as i32 }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_difference_is_told_from_chance() {
-        let of = |differences: &[i32]| {
-            let mut sample = Sample::default();
-            differences.iter().cycle().take(400).for_each(|&difference| sample.add(difference));
-            sample.margin()
-        };
-        assert_eq!(of(&[700]), Margin { mean: 700, error: 0 });
-        assert_eq!(of(&[1000, 0]), Margin { mean: 500, error: 25 });
-        assert!(of(&[1000, 0]).tells(500) && !of(&[1000, 0]).tells(501));
-        assert!(!of(&[40_000, -39_000]).tells(500), "it may be chance");
-        assert!(!Sample::default().margin().tells(0), "nothing is known");
-    }
 }

@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 
 use super::sight::{AnySight, Sight};
 use crate::core::mind::{
-    Advice, Contrast, Counsel, Effort, Level, Pains, Plan, Thought, Weighed, contrast, digest, think, weigh,
+    Advice, Contrast, Counsel, Effort, Level, Margin, Pains, Plan, Thought, Weighed, contrast, digest,
+    fortune, think, weigh,
 };
 use crate::core::present::{Guidance, Present, Situation, Tale};
 use crate::core::rules::{Barrier, Chance, ChanceError, Outcome, Recording, Standing, Turn};
@@ -76,8 +77,12 @@ pub trait AnyTable: Send + Sync {
     /// Weighs what a seat did against what a hard computer would have done, from what the seat may know: the same for all tables that
     /// look the same to it. None if there was nothing to choose.
     fn weigh(&self, seat: Seat, moves: &[String], pains: &Pains) -> Option<Weighed>;
-    /// What sets one way of a seat to go on apart from another, from what the seat may know.
-    fn contrast(&self, seat: Seat, one: &[String], other: &[String]) -> Contrast;
+    /// What sets one way of a seat to go on apart from another, from what the seat may know: at once, or else where so many playouts of them
+    /// end.
+    fn contrast(&self, seat: Seat, one: &[String], other: &[String], ends: u64) -> Contrast;
+    /// By how much what an action of a seat drew, which its log records, is worth more to another seat, or to that one, than what it draws in
+    /// the mean. It looks at everything, so it is asked of games that are over; equal seeds give equal answers.
+    fn fortune(&self, act: &Drawing<'_>, seat: Seat, work: u64, seed: u64) -> Margin;
     /// The table as text, for [`Title::restore`](super::Title::restore).
     fn save(&self) -> String;
     /// The complete position with turn and all legal actions, for `replay --json`.
@@ -94,6 +99,16 @@ pub trait AnyTable: Send + Sync {
     fn redeal(&mut self, viewer: Viewer, chance: &mut dyn Chance) -> Result<(), ChanceError>;
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyTable>;
+}
+
+/// An action that drew something.
+pub struct Drawing<'a> {
+    /// Who did it.
+    pub who: Seat,
+    /// What they did, in notation.
+    pub action: &'a str,
+    /// The outcomes of chance: (name, label).
+    pub drawn: &'a [(String, String)],
 }
 
 /// The effect of an action.
@@ -377,12 +392,7 @@ impl<G: Present> AnyTable for Table<G> {
 
     fn counsel(&self, seat: Seat, level: Level, seed: u64) -> Counsel {
         let thought = self.think(seat, level, &G::effort(level), seed);
-        let mut reasons = thought.reasons.into_iter();
-        let written = |plan: Plan<G::Action>| Advice {
-            moves: written::<G>(&plan.moves),
-            worth: plan.worth,
-            reasons: reasons.next().unwrap_or_default(),
-        };
+        let written = |plan: Plan<G::Action>| Advice { moves: written::<G>(&plan.moves), worth: plan.worth };
         Counsel { advice: thought.plans.into_iter().map(written).collect(), work: thought.work }
     }
 
@@ -396,7 +406,7 @@ impl<G: Present> AnyTable for Table<G> {
         Some(Weighed { better, ordinary, cost: weighed.cost, gain: weighed.gain, work: weighed.work })
     }
 
-    fn contrast(&self, seat: Seat, one: &[String], other: &[String]) -> Contrast {
+    fn contrast(&self, seat: Seat, one: &[String], other: &[String], ends: u64) -> Contrast {
         let Some((one, other)) = actions::<G>(one).zip(actions::<G>(other)) else {
             return Contrast::default();
         };
@@ -404,7 +414,17 @@ impl<G: Present> AnyTable for Table<G> {
             return Contrast::default();
         }
         let effort = G::effort(Level::Hard);
-        contrast(&self.position, seat, [one, other], &effort, self.seed(seat)).unwrap_or_default()
+        contrast(&self.position, seat, [one, other], &effort, ends, self.seed(seat)).unwrap_or_default()
+    }
+
+    fn fortune(&self, act: &Drawing<'_>, seat: Seat, work: u64, seed: u64) -> Margin {
+        let action = act.action.parse::<G::Action>().ok();
+        let deal = |chance: &mut dyn Chance| {
+            let mut position = self.position.clone();
+            position.apply(act.who, action.as_ref()?, chance, &mut Vec::new()).ok()?;
+            Some(position)
+        };
+        fortune(deal, act.drawn, seat, work, seed)
     }
 
     fn save(&self) -> String {

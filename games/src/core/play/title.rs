@@ -5,11 +5,12 @@ use std::marker::PhantomData;
 use serde_json::Value;
 
 use super::table::{AnyTable, Table};
-use crate::core::mind::Measure;
+use crate::core::mind::{Margin, Measure, fortune};
 use crate::core::present::{Example, FigureSpec, Lesson, Present};
 use crate::core::rules::{
     Chance, ChanceError, OptionSpec, Options, OrderKind, ScoreError, SimulateError, Summary, simulate,
 };
+use crate::core::seat::Seat;
 use crate::core::words::{Refusal, Words};
 
 /// A game as the bot knows it, without its types.
@@ -56,6 +57,15 @@ pub trait Title: Send + Sync {
         seats: u8,
         chance: &mut dyn Chance,
     ) -> Result<Box<dyn AnyTable>, OpenError>;
+    /// By how much what was drawn to set a table up, which its log records, is worth more to a seat than what is drawn in the mean.
+    fn fortune(
+        &self,
+        options: &Options,
+        seats: u8,
+        drawn: &[(String, String)],
+        seat: Seat,
+        work: u64,
+    ) -> Margin;
     /// The table that was saved as that text.
     ///
     /// # Errors
@@ -180,6 +190,19 @@ impl<G: Present> Title for TitleOf<G> {
     ) -> Result<Box<dyn AnyTable>, OpenError> {
         let config = Self::config(options, seats)?;
         Ok(Box::new(Table::new(G::new(&config, seats, chance)?)))
+    }
+
+    fn fortune(
+        &self,
+        options: &Options,
+        seats: u8,
+        drawn: &[(String, String)],
+        seat: Seat,
+        work: u64,
+    ) -> Margin {
+        let config = Self::config(options, seats).ok();
+        let deal = |chance: &mut dyn Chance| G::new(config.as_ref()?, seats, chance).ok();
+        fortune(deal, drawn, seat, work, 0)
     }
 
     fn restore(&self, saved: &str) -> Result<Box<dyn AnyTable>, serde_json::Error> {

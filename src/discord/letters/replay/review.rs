@@ -14,7 +14,7 @@ use super::super::ways::row;
 use crate::discord::wire::limits;
 use crate::pictures::Purpose;
 use host::tables::{Found, ReviewState};
-use session::{OwnGame, Session, retold, told_worth};
+use session::{OwnGame, Session, luck_and_skill, retold, told_worth};
 use words::{Lang, Speech};
 
 /// The room for one sentence of a page.
@@ -59,9 +59,11 @@ impl Scribe {
             ("page", (page + 1).into()),
             ("pages", (told.len() + 1).into()),
         ];
-        let content: Vec<String> = std::iter::once(speech.text("review-heading", &args))
-            .chain(lines.iter().map(|line| limits::fit(line, LINE)))
-            .collect();
+        let mut content = vec![speech.text("review-heading", &args)];
+        if page == 0 || page == told.len() {
+            content.extend(luck_and_skill(review, table.title.measure(), &speech));
+        }
+        content.extend(lines.iter().map(|line| limits::fit(line, LINE)));
         let rows = if reader.is_public { Vec::new() } else { ways_on(table, page, told.len(), &speech) };
         Ok(Page { content: content.join("\n"), rows, picture: Some(picture), ..Page::default() })
     }

@@ -1,7 +1,7 @@
 //! The decisions of a seat, found in a log.
 
 use super::super::replay::{ReplayError, replay};
-use super::super::{EntryKind, Log};
+use super::super::{Entry, EntryKind, Log};
 use crate::core::play::{AnyTable, Played};
 use crate::core::rules::Barrier;
 use crate::core::seat::{Seat, Viewer};
@@ -26,27 +26,55 @@ pub(super) fn decisions(
     own: &dyn Fn(usize) -> bool,
 ) -> Result<Vec<Decision>, ReplayError> {
     let (mut found, mut goes_on) = (Vec::<Decision>::new(), false);
+    steps(log, |before, step| {
+        if step.actor() != Some(seat) || !own(step.number) {
+            goes_on = false;
+            return;
+        }
+        let ends = step.played.barrier == Barrier::Shut || !acts_on(before.as_ref(), step.table, seat);
+        let action = step.played.action;
+        match found.last_mut().filter(|_| goes_on) {
+            Some(decision) => decision.done.push(action),
+            None if !is_choice(before.as_ref(), seat) => return,
+            None => found.push(Decision { entry: step.number, before, done: vec![action] }),
+        }
+        goes_on = !ends;
+    })?;
+    Ok(found)
+}
+
+/// An entry of a log that was played.
+pub(super) struct Step<'a> {
+    /// Its number, as the log counts.
+    pub(super) number: usize,
+    pub(super) entry: &'a Entry,
+    pub(super) played: Played,
+    /// The table behind it.
+    pub(super) table: &'a dyn AnyTable,
+}
+
+impl Step<'_> {
+    /// Whoever did it, if it was not done by itself.
+    pub(super) fn actor(&self) -> Option<Seat> {
+        if let EntryKind::Act(seat, _) = self.entry.kind { Some(seat) } else { None }
+    }
+}
+
+/// Goes through a log, entry by entry, with the table before each.
+///
+/// # Errors
+/// [`ReplayError`] names the entry that does not replay.
+pub(super) fn steps(log: &Log, mut seen: impl FnMut(Box<dyn AnyTable>, Step<'_>)) -> Result<(), ReplayError> {
     let mut before: Option<Box<dyn AnyTable>> = None;
     let (mut next, writes_answers) = (0, log.writes_answers());
     replay(log, |table, entry, played| {
         let number = next;
         next += usize::from(writes_answers || !entry.is_automatic());
-        let is_own = matches!(entry.kind, EntryKind::Act(who, _) if who == seat) && own(number);
-        let stood = before.replace(table.boxed());
-        let Some((stood, played)) = stood.zip(played).filter(|_| is_own) else {
-            goes_on = false;
-            return;
-        };
-        let ends = played.barrier == Barrier::Shut || !acts_on(stood.as_ref(), table, seat);
-        let Played { action, .. } = played;
-        match found.last_mut().filter(|_| goes_on) {
-            Some(decision) => decision.done.push(action),
-            None if !is_choice(stood.as_ref(), seat) => return,
-            None => found.push(Decision { entry: number, before: stood, done: vec![action] }),
+        if let Some((before, played)) = before.replace(table.boxed()).zip(played) {
+            seen(before, Step { number, entry, played, table });
         }
-        goes_on = !ends;
     })?;
-    Ok(found)
+    Ok(())
 }
 
 /// Whether a seat could do more than one thing.
