@@ -124,15 +124,14 @@ fn groups(table: &dyn AnyTable, seat: Seat, advice: &[Advice]) -> Vec<Vec<usize>
             if groups.iter().flatten().any(known) {
                 continue;
             }
-            let alike = |group: &&mut Vec<usize>| {
+            let alike = |group: &Vec<usize>| {
                 let head = &advice[group[0]];
                 tenths(head.worth) == tenths(one.worth) && apart(table, seat, head, one).is_empty()
             };
-            match groups.iter_mut().find(alike) {
-                Some(group) if group.len() == WAYS => {}
-                Some(group) => group.push(number),
+            match groups.iter().position(alike) {
+                Some(at) if groups[at].len() < WAYS => groups[at].push(number),
                 None if groups.len() < WAYS => groups.push(vec![number]),
-                None => {}
+                _ => {}
             }
         }
     }

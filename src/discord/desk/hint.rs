@@ -69,8 +69,8 @@ impl Desk {
         let position =
             table.position(Viewer::Seat(seat)).ok_or_else(|| Failure::Denied(table.boardless()))?;
         let hints = {
-            let speech = speech.clone();
-            let told = move || Hint::told(position.table.as_ref(), seat, &advice, &speech);
+            let (speech, position) = (speech.clone(), position.table.clone());
+            let told = move || Hint::told(position.as_ref(), seat, &advice, &speech);
             tokio::task::spawn_blocking(told).await.map_err(|cause| Failure::Broken(cause.into()))?
         };
         Ok(hint_page(table, seat, &hints, &speech))
