@@ -36,7 +36,10 @@ review-all-nothing = none
 review-chart = All decisions
 review-chart-up = better than an ordinary choice
 review-chart-down = worse than a computer on hard
-review-chart-points = { $count } points
+review-chart-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 review-chart-chance = { $count } %
 review-button-next = Next
 review-button-all = All my decisions

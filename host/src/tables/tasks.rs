@@ -52,6 +52,8 @@ pub enum Quota {
     Hint,
     /// A game is reviewed.
     Review,
+    /// A page of a review is brought.
+    Page,
     /// A replay is drawn and sent.
     Replay,
     /// The log of a table is written and sent.
@@ -76,6 +78,8 @@ impl Quota {
             Quota::Replay => 3,
             // Every key asks anew, and the last one must not go short because of a slow one before it.
             Quota::Completion => 3,
+            // Whoever leafs on need not wait for each picture.
+            Quota::Page => 3,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Hints, between the wish and the answer.
+//! Hints and reviews, between the wish and the answer.
 
 use std::sync::Mutex;
 
@@ -7,7 +7,7 @@ use poise::serenity_prelude as serenity;
 use serenity::EditInteractionResponse;
 
 use super::trips::{PLACE, caller, desk, person};
-use crate::discord::desk::{AskedHint, Desk};
+use crate::discord::desk::{AskedHint, Audience, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::hint::hint_page;
 use crate::discord::wire::caller::Caller;
@@ -125,4 +125,23 @@ async fn what_a_way_costs_is_told_behind_what_it_gains_and_as_a_price() {
         let page = hint_page(&found, Seat(0), &ways, &speech);
         assert_eq!(page.content.lines().nth(2), Some(format!("-# {said}").as_str()), "{}", page.content);
     }
+}
+
+#[tokio::test]
+async fn nobody_leafs_through_more_pages_at_once_than_they_can_look_at() {
+    let folder = tempfile::TempDir::new().expect("there is a temporary folder");
+    let (desk, caller) = table(folder.path(), Lang::En).await;
+    let found = desk.here(&caller).await.expect("a table");
+    let resigned = desk.tables.act_and_tell(found.id, &caller.person, &Intent::Resign).await;
+    resigned.expect("it is allowed");
+    let found = desk.tables.find(found.id).await.expect("it is read").expect("it is kept");
+    let turn = async |page| desk.ask_review(&caller, &found, page, Audience::Caller).await;
+    let mut turned = Vec::new();
+    for page in 0..3 {
+        turned.push(turn(page).await.map_err(|failure| said(&failure, &caller)).expect("a page"));
+    }
+    let more = turn(3).await.err().expect("three are on their way");
+    assert!(said(&more, &caller).starts_with("I am still thinking"), "{more}");
+    turned.pop();
+    assert!(turn(3).await.is_ok());
 }

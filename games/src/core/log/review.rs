@@ -26,7 +26,7 @@ const LOOK: u64 = 600_000;
 /// The work of playing a decision on that is weighed anew; that of *hard* comes to it.
 const CLOSELY: u64 = 1_500_000;
 /// The work of holding all draws against what they give in the mean.
-const LUCK: u64 = 12_000_000;
+const LUCK: u64 = 6_000_000;
 /// The most times that a decision is played on.
 const PLAYOUTS: u64 = 2_000;
 /// The number of playouts at whose ends two ways are compared where they come to the same at once.

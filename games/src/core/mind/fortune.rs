@@ -14,7 +14,7 @@ use crate::core::rules::{Chance, Recorded};
 use crate::core::seat::Seat;
 
 /// The most times that a draw is made anew.
-const ANEW: u64 = 512;
+const ANEW: u64 = 256;
 
 /// The rounds that are played on behind a draw: what it is good for shows within them, and what comes later is other luck.
 const ROUNDS: u16 = 2;

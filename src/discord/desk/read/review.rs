@@ -16,7 +16,7 @@ use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::public_lang;
 use crate::discord::letters::replay::review::{Reader, progress};
 use crate::discord::wire::caller::Caller;
-use host::tables::{Found, Quota, ReviewState};
+use host::tables::{Asker, Found, Quota, ReviewState};
 use session::{Denied, OwnGame, SessionId};
 
 /// A page of a review that somebody has asked for.
@@ -26,6 +26,8 @@ pub(crate) struct AskedReview {
     page: usize,
     audience: Audience,
     source: Source,
+    /// As long as it is there the caller waits for a page.
+    _asker: Asker,
 }
 
 /// Where a review comes from.
@@ -75,7 +77,7 @@ impl Desk {
     /// Takes up the caller's wish for a page of the review of their own game, which begins to be thought unless it is there already.
     ///
     /// # Errors
-    /// [`Failure`]: a game that is not over or not theirs, or as many reviews that they wait for as one person may.
+    /// [`Failure`]: a game that is not over or not theirs, or as many reviews or pages that they wait for as one person may.
     pub(crate) async fn ask_review(
         &self,
         caller: &Caller,
@@ -84,6 +86,7 @@ impl Desk {
         audience: Audience,
     ) -> Result<AskedReview, Failure> {
         let game = own_game(table, caller)?;
+        let turning = self.tables.asker(Quota::Page, caller.person.user).ok_or(Denied::Thinking)?;
         let (id, seat) = (table.id, game.seat);
         let source = match self.tables.kept_review(table, &game).await? {
             Some(review) => Source::Kept(Arc::new(review)),
@@ -97,7 +100,7 @@ impl Desk {
                 }
             }),
         };
-        Ok(AskedReview { table: id, seat, page, audience, source })
+        Ok(AskedReview { table: id, seat, page, audience, source, _asker: turning })
     }
 
     /// Brings a page of a review into an answer that has been acknowledged, and tells now and then how far it is; gives the page, whose
