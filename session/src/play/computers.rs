@@ -1,6 +1,6 @@
 //! Which computers are to act.
 
-use games::{Seat, SeatSet, Viewer};
+use games::{Seat, SeatSet, beside};
 
 use crate::table::{Logged, Session, Status};
 
@@ -40,14 +40,7 @@ impl Session {
         else {
             return Vec::new();
         };
-        let (turn, count) = (table.turn(), self.seats.len());
-        let others = std::iter::successors(Some(last.next(count as u8)), |seat| Some(seat.next(count as u8)));
-        let computers = others.take(count.saturating_sub(1)).filter(|&seat| {
-            let computer = self.seat(seat).is_some_and(|row| row.computer().is_some() && row.left.is_none());
-            computer && turn.may().contains(seat)
-        });
-        let computers: Vec<Seat> = computers.collect();
-        let open = !computers.is_empty() && table.sight(Viewer::Public).interruptible();
-        if open { computers } else { Vec::new() }
+        let computers = self.seats.iter().filter(|row| row.computer().is_some() && row.left.is_none());
+        beside(table, last, computers.map(|row| row.seat).collect())
     }
 }

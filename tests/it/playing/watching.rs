@@ -2,7 +2,7 @@
 
 use session::Status;
 
-use crate::kit::{Rig, board, ids, panel, presses, rests, types};
+use crate::kit::{Dice, Rig, board, ids, move_by_typing, panel, presses, rests, types};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_resigns_last_may_watch_the_rest_over_a_restart_and_play_again() {
@@ -51,4 +51,29 @@ async fn whoever_hands_over_last_is_asked_whether_they_watch() {
     let table = rig.table().await;
     assert_eq!((table.status, table.results().len()), (Status::Over, 1));
     rig.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_computers_let_pass_at_a_table_is_their_own_too() {
+    let rig = Rig::open().await;
+    let ada = rig.at("Ada", "games");
+    types(&ada, "/play game:wolves-and-sheep seats:3 computers:2 level:easy").await;
+    let mut dice = Dice::new(4);
+    let mut moved = 0;
+    for _ in 0..6 {
+        rests(&rig, 1).await;
+        moved += u8::from(move_by_typing(&ada, &mut dice).await.is_some());
+    }
+    assert!(moved > 0, "the game waits for Ada now and then");
+    let sure = types(&ada, "/table resign sure:False").await;
+    presses(&ada, sure.id, &ids(&sure, "resign+")[0]).await;
+    rests(&rig, 1).await;
+    assert_eq!(rig.table().await.status, Status::Over);
+    let file = rig.folder().join("game.log").display().to_string();
+    std::fs::write(&file, rig.run(&["export", "1"]).await).expect("the log is written");
+    let told = rig.run(&["replay", &file, "--check-computers"]).await;
+    let told: serde_json::Value = serde_json::from_str(&told).expect("one line");
+    let declined = &told["declined"];
+    assert_eq!((&told["differences"], &declined["differences"]), (&0.into(), &0.into()), "{told}");
+    assert!(declined["checked"].as_u64() > Some(0), "{told}");
 }
