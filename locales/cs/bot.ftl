@@ -177,8 +177,11 @@ more-resign = Vzdát hru…
 more-end = Ukončit hru…
 more-discount = Nepočítá se…
 resign-question = Opravdu chceš hru vzdát? Nepůjde to vzít zpět.
+resign-question-last = Opravdu chceš hru vzdát? Nepůjde to vzít zpět. U tohoto stolu už nejsou jiní lidé: hra skončí bez výsledku, nebo ji počítače dohrají a ty se můžeš dívat. Tak či tak se nikomu nepočítá.
 resign-sure = Ano, vzdávám hru
+resign-watch = Vzdávám a dívám se dál
 resign-done = Hra je vzdaná.
+resign-done-watching = Hra je vzdaná. Počítače ji dohrají; průběh je vidět na desce v kanálu.
 end-done = Hra byla ukončena bez výsledku.
 done-discounted = Tahle hra už se nikde nepočítá.
 
@@ -478,11 +481,13 @@ doubt-ask-undo = To už bez ostatních nevrátíš: něco se líznulo nebo odkry
 doubt-ask-end = Hra skončí bez výsledku, pokud budou všichni souhlasit. Mám se zeptat stolu? (Nebo napiš: `/stůl ukončit určitě: True`)
 doubt-agree-to-end = Stůl už dostal otázku, jestli hru ukončit bez výsledku. Souhlasíš? (Nebo napiš: `/stůl souhlas`)
 doubt-end-alone = Opravdu chceš svou hru ukončit bez výsledku? (Nebo napiš: `/stůl ukončit určitě: True`)
+doubt-leave-to-computers = U tohoto stolu už nejsou jiní lidé. Mají dál hrát jen počítače a ty se budeš dívat? Své místo si můžeš kdykoli vzít zpět. Když hru dohrají počítače, počítá se jako vždy, když někdo přenechá místo počítači.
 doubt-settle = Jako moderátor můžeš hru ukončit všem, bez výsledku a bez ptaní. Kanál se dozví, že je to tvoje rozhodnutí. Opravdu? (Nebo napiš: `/stůl ukončit moderátor: True určitě: True`)
 doubt-discount = Jako moderátor můžeš tuhle dohranou hru vyřadit z hodnocení, žebříčků, rekordů a profilů. Kanál se dozví, že je to tvoje rozhodnutí, a nejde to vzít zpět. Opravdu? (Nebo napiš: `/stůl ukončit moderátor: True určitě: True`)
 doubt-free = Jako moderátor můžeš od stolu natrvalo odvolat: { $name }. Dál hraje počítač a kanál se dozví, že to bylo tvé rozhodnutí. Opravdu?
 doubt-button-ask = Zeptat se stolu
 doubt-button-end = Ano, ukončit hru
+doubt-button-watch = Ano, budu se dívat
 doubt-button-settle = Ano, ukončit všem
 doubt-button-discount = Ano, nepočítá se
 doubt-button-free = Ano, dál hraje počítač
@@ -538,6 +543,7 @@ board-own-hints = { $count ->
        *[other] { $count }krát padla žádost o radu.
     }
 board-uncounted = Tahle hra se proto do žebříčků ani profilů nepočítá.
+board-nobodys = Nikdo už nehrál a hru dohrály počítače: nikomu se nepočítá.
 board-discounted = Podle rozhodnutí moderátora se tahle hra do žebříčků ani profilů nepočítá.
 term-pace = Tempo
 term-pace-none = bez hodin

@@ -63,9 +63,12 @@ denied-unknown-game = Hru „{ $game }“ neznám. Vyber některou ze seznamu.
 
 notice-frozen = Tento stůl začal podle jiných pravidel hry a čeká na novou verzi bota. Nic se neztratilo.
 notice-handed-over = Zatím hraje dál počítač: { $name }.
+notice-handed-over-watching = Zatím hraje dál počítač: { $name }. Teď tu hrají jen počítače.
 notice-called-back = { $name }, nikdo jiný už nezbývá: na svém místě hraješ zase ty.
 notice-came-back = { $name } je zpět a hraje dál.
 notice-resigned = { $name } se vzdává.
+notice-resigned-watching = { $name } se vzdává; počítače hru dohrají.
+notice-unending = Počítače nenacházejí konec: hra byla ukončena bez výsledku.
 notice-thawed = Hra u tohoto stolu pokračuje.
 
 # Discord's permissions, as its client calls them.

@@ -163,8 +163,11 @@ more-resign = Resign…
 more-end = End the game…
 more-discount = Does not count…
 resign-question = Do you really want to resign? That cannot be taken back.
+resign-question-last = Do you really want to resign? That cannot be taken back. You are the last person at this table: the game ends without a result, or the computers play it out while you watch. It counts for nobody either way.
 resign-sure = Yes, I resign
+resign-watch = Resign and watch the rest
 resign-done = You have resigned.
+resign-done-watching = You have resigned. The computers play the game out; the board in the channel shows it.
 end-done = The game has been ended without a result.
 done-discounted = It does not count any more, anywhere.
 
@@ -464,11 +467,13 @@ doubt-ask-undo = You cannot take that back alone: something was drawn or shown, 
 doubt-ask-end = The game ends without a result if everybody agrees. Shall I ask the table? (Or type `/table end sure: True`.)
 doubt-agree-to-end = The table is being asked already whether the game should end without a result. Do you agree? (Or type `/table agree`.)
 doubt-end-alone = Do you really want to end your game without a result? (Or type `/table end sure: True`.)
+doubt-leave-to-computers = You are the last person at this table. Shall only computers play on, while you watch? You can take your seat back at any time. If the computers finish the game, it counts as ever when a seat is left to one.
 doubt-settle = As a moderator you can end this game for everybody, without a result and without asking. The channel is told that it was you. Really? (Or type `/table end moderator: True sure: True`.)
 doubt-discount = As a moderator you can take this finished game out of ratings, leaderboards, records and profiles. The channel is told that it was you, and it cannot be undone. Really? (Or type `/table end moderator: True sure: True`.)
 doubt-free = As a moderator you can take { $name } off this table, for good. A computer plays on, and the channel is told that it was you. Really?
 doubt-button-ask = Ask the table
 doubt-button-end = Yes, end the game
+doubt-button-watch = Yes, I watch
 doubt-button-settle = Yes, end it for everybody
 doubt-button-discount = Yes, it does not count
 doubt-button-free = Yes, a computer plays on
@@ -524,6 +529,7 @@ board-own-hints = { $count ->
        *[other] { $count } hints were asked for.
     }
 board-uncounted = So this game does not count on leaderboards and profiles.
+board-nobodys = Everybody had left, and computers have played the game out: it counts for nobody.
 board-discounted = A moderator has decided that this game does not count on leaderboards and profiles.
 term-pace = Pace
 term-pace-none = no clock

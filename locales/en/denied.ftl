@@ -53,9 +53,12 @@ denied-unknown-game = I do not know the game “{ $game }”. Choose one from th
 
 notice-frozen = This table was begun under other rules of the game and waits for an update of the bot. Nothing is lost.
 notice-handed-over = A computer plays on for now: { $name }.
+notice-handed-over-watching = A computer plays on for now: { $name }. Only computers play here now.
 notice-called-back = { $name }, everybody else has left: your seat is yours again.
 notice-came-back = { $name } is back and plays on.
 notice-resigned = { $name } resigns.
+notice-resigned-watching = { $name } resigns; the computers play the game out.
+notice-unending = The computers find no end: the game has been ended without a result.
 notice-thawed = The table goes on.
 
 # Discord's permissions, as its client calls them.

@@ -171,8 +171,11 @@ more-resign = Poddaj grę…
 more-end = Zakończ grę…
 more-discount = Nie liczy się…
 resign-question = Na pewno chcesz poddać grę? Tego nie da się cofnąć.
+resign-question-last = Na pewno chcesz poddać grę? Tego nie da się cofnąć. Przy tym stole nie ma już innych ludzi: gra skończy się bez wyniku albo komputery dograją ją do końca, a ty popatrzysz. Tak czy inaczej nie liczy się nikomu.
 resign-sure = Tak, poddaję grę
+resign-watch = Poddaję i patrzę dalej
 resign-done = Twoja gra jest poddana.
+resign-done-watching = Twoja gra jest poddana. Komputery dograją ją do końca; przebieg widać na planszy na kanale.
 end-done = Grę zakończono bez wyniku.
 done-discounted = Ta gra nie liczy się już nigdzie.
 
@@ -472,11 +475,13 @@ doubt-ask-undo = Tego nie cofniesz bez zgody innych: coś już zostało dobrane 
 doubt-ask-end = Gra skończy się bez wyniku, jeśli wszyscy się zgodzą. Zapytać stół? (Albo wpisz: `/stół zakończ na-pewno: True`)
 doubt-agree-to-end = Stół jest już pytany, czy zakończyć grę bez wyniku. Zgadzasz się? (Albo wpisz: `/stół zgoda`)
 doubt-end-alone = Na pewno zakończyć twoją grę bez wyniku? (Albo wpisz: `/stół zakończ na-pewno: True`)
+doubt-leave-to-computers = Przy tym stole nie ma już innych ludzi. Czy dalej mają grać same komputery, a ty popatrzysz? W każdej chwili możesz wrócić na swoje miejsce. Jeśli komputery dokończą grę, liczy się ona tak, jak zawsze po oddaniu miejsca komputerowi.
 doubt-settle = Jako moderator możesz zakończyć tę grę wszystkim, bez wyniku i bez pytania. Kanał dowie się, że to twoja decyzja. Na pewno? (Albo wpisz: `/stół zakończ moderator: True na-pewno: True`)
 doubt-discount = Jako moderator możesz wyłączyć tę zakończoną grę z punktów rankingowych, rankingów, rekordów i profili. Kanał dowie się, że to twoja decyzja, i nie da się tego cofnąć. Na pewno? (Albo wpisz: `/stół zakończ moderator: True na-pewno: True`)
 doubt-free = Jako moderator możesz na stałe odsunąć od stołu: { $name }. Gra dalej komputer, a kanał dowie się, że to twoja decyzja. Na pewno?
 doubt-button-ask = Zapytaj stół
 doubt-button-end = Tak, zakończ grę
+doubt-button-watch = Tak, popatrzę
 doubt-button-settle = Tak, zakończ wszystkim
 doubt-button-discount = Tak, nie liczy się
 doubt-button-free = Tak, dalej gra komputer
@@ -536,6 +541,7 @@ board-own-hints = { $count ->
        *[other] Poproszono o { $count } podpowiedzi.
     }
 board-uncounted = Dlatego ta gra nie liczy się w rankingach ani profilach.
+board-nobodys = Nikt już nie grał, a komputery dograły grę do końca: nie liczy się nikomu.
 board-discounted = Decyzją moderatora ta gra nie liczy się w rankingach ani profilach.
 term-pace = Tempo
 term-pace-none = bez zegara

@@ -62,9 +62,12 @@ denied-unknown-game = Nie znam gry „{ $game }”. Wybierz jedną z listy.
 
 notice-frozen = Ten stół rozpoczęto według innych zasad gry; czeka na aktualizację bota. Nic nie przepadło.
 notice-handed-over = Na razie gra dalej komputer: { $name }.
+notice-handed-over-watching = Na razie gra dalej komputer: { $name }. Teraz grają tu same komputery.
 notice-called-back = { $name }, nikogo innego już nie ma: znów grasz na swoim miejscu.
 notice-came-back = { $name } wraca do gry.
 notice-resigned = { $name } poddaje grę.
+notice-resigned-watching = { $name } poddaje grę; komputery dograją ją do końca.
+notice-unending = Komputery nie znajdują końca: grę zakończono bez wyniku.
 notice-thawed = Gra przy tym stole toczy się dalej.
 
 # Discord's permissions, as its client calls them.

@@ -17,4 +17,5 @@ mod freed;
 mod patience;
 mod remedies;
 mod substitute;
+mod unattended;
 mod vote;

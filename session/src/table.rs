@@ -56,7 +56,7 @@ pub use search::Search;
 pub(crate) use seat::CARETAKER;
 pub use seat::SeatRow;
 pub(crate) use secret::seed;
-pub use secret::{computer_seed, mark, unhex};
+pub use secret::{mark, unhex};
 pub use session::{Place, Session, SessionId};
 pub(crate) use sitter::{COMPUTERS, forgotten, named};
 pub use sitter::{PSEUDONYMS, Sitter, is_forgotten};

@@ -1,42 +1,51 @@
 //! `turnstone replay --check-computers`: what the computers of a finished game did, computed again.
 
-use std::collections::{BTreeMap, VecDeque};
+mod asked;
+
+use std::collections::VecDeque;
 use std::path::Path;
 
 use anyhow::{Context as _, bail};
-use games::{AnyTable, Entry, EntryKind, Header, Level, MIND, Seat};
+use games::{AnyTable, Entry, EntryKind, Header, Level, MIND, Seat, Stint, computer_seed};
 
 use super::output::{Sheet, is_for_people, say};
 use super::progress::Progress;
 use super::written::Written;
-use session::{computer_seed, unhex};
+use asked::Declined;
+use session::unhex;
 
-/// Computes every decision of a computer again, from what its seat could know, and prints the moves that differ from the log; fails if
-/// there are any. At the end the fingerprint of the secret, the moves checked, the differences: as JSON, or for people.
+/// Computes every decision of a computer again, from what its seat could know, also those to let a chance pass, and prints what differs
+/// from the log; fails if anything does. At the end the fingerprint of the secret, the moves checked, the differences, and the same of
+/// chances that were let pass: as JSON, or for people.
 pub(super) fn computers(file: &Path, json: bool) -> anyhow::Result<()> {
     let written = Written::read(file)?;
     let mut check = Check::new(&written.log.header)?;
     let mut said = Ok(());
-    let mut before: Option<Box<dyn AnyTable>> = None;
+    let mut before: Option<(Box<dyn AnyTable>, Option<Seat>)> = None;
     let mut number = 0;
     let progress = Progress::begin("checking", Some(written.last() as u64));
     let replayed = written.replay(written.last(), |at, table, entry| {
         progress.note(at as u64);
-        if let Some(before) = &before
-            && let Some(better) = check.holds(Box::as_ref(before), at, number, entry)
-            && said.is_ok()
-        {
-            said = progress.aside(|| say(&format!("{}: {better}", written.place(at))));
+        if let Some((before, last)) = &before {
+            for better in check.holds(Box::as_ref(before), *last, (at, number), entry) {
+                if said.is_ok() {
+                    said = progress.aside(|| say(&format!("{}: {better}", written.place(at))));
+                }
+            }
         }
-        before = Some(table.boxed());
+        before = Some((table.boxed(), entry.kind.seat()));
         number += 1;
     });
     drop(progress);
     replayed?;
     said?;
-    let Check { fingerprint, checked, differences, .. } = check;
-    let end =
-        serde_json::json!({ "fingerprint": fingerprint, "checked": checked, "differences": differences });
+    let Check { fingerprint, checked, differences, declined, .. } = check;
+    let let_pass = serde_json::json!({
+        "checked": declined.checked, "differences": declined.differences, "unknown": declined.unknown,
+    });
+    let end = serde_json::json!({
+        "fingerprint": fingerprint, "checked": checked, "differences": differences, "declined": let_pass,
+    });
     if is_for_people(json) {
         let mut sheet = Sheet::default();
         sheet.object(&end);
@@ -44,7 +53,7 @@ pub(super) fn computers(file: &Path, json: bool) -> anyhow::Result<()> {
     } else {
         say(&end.to_string())?;
     }
-    if differences > 0 {
+    if differences + declined.differences > 0 {
         bail!("not every move is the computer's own: somebody else chose those above, or another version did")
     } else {
         Ok(())
@@ -57,10 +66,11 @@ struct Check<'a> {
     secret: [u8; 32],
     /// Its fingerprint, which was published before the game.
     fingerprint: String,
-    /// What is still to come of the last decision of a seat.
-    plans: BTreeMap<Seat, VecDeque<String>>,
+    /// Whose the last decision is, and what is still to come of it: it was made in one go.
+    plan: (Seat, VecDeque<String>),
     checked: u64,
     differences: u64,
+    declined: Declined,
 }
 
 impl<'a> Check<'a> {
@@ -88,33 +98,49 @@ impl<'a> Check<'a> {
             "the secret must have 64 hexadecimal digits; take the log anew with `turnstone export`",
         )?;
         let fingerprint = header.commitment(&secret);
-        Ok(Check { header, secret, fingerprint, plans: BTreeMap::new(), checked: 0, differences: 0 })
+        let (plan, declined) = ((Seat(0), VecDeque::new()), Declined::default());
+        Ok(Check { header, secret, fingerprint, plan, checked: 0, differences: 0, declined })
     }
 
-    /// Holds an entry against what the computer would do at the table before it; says what that is if it is something else. `at` is
-    /// the entry's number in the file, `number` the one with the answers that the file leaves out.
-    fn holds(&mut self, before: &dyn AnyTable, at: usize, number: u64, entry: &Entry) -> Option<String> {
-        let EntryKind::Act(seat, action) = &entry.kind else { return None };
-        let level = self.level(*seat, at)?;
-        let plan = self.plans.entry(*seat).or_default();
-        if plan.is_empty() {
-            let seed = computer_seed(&self.secret, *seat, number);
-            let best = before.advise(*seat, level, seed).into_iter().next();
-            plan.extend(best.map_or_else(Vec::new, |best| best.moves));
+    /// Holds an entry against what computers would do at the table before it, behind the action of `last`; says what that is where it is
+    /// something else. `at` is the entry's number in the file, `number` the one with the answers that the file leaves out.
+    fn holds(
+        &mut self,
+        before: &dyn AnyTable,
+        last: Option<Seat>,
+        (at, number): (usize, u64),
+        entry: &Entry,
+    ) -> Vec<String> {
+        let EntryKind::Act(seat, action) = &entry.kind else { return Vec::new() };
+        let goes_on = self.plan.0 == *seat && !self.plan.1.is_empty();
+        let mut said = Vec::new();
+        if !goes_on {
+            self.plan = (*seat, VecDeque::new());
+            said = self.let_pass(before, last, (at, number), *seat);
+        }
+        let Some(level) = self.stint(*seat, at).map(|stint| stint.level) else { return said };
+        if !goes_on {
+            self.plan.1.extend(self.thought(before, *seat, level, number));
         }
         self.checked += 1;
-        let own = plan.pop_front();
-        if own.as_ref() == Some(action) {
-            return None;
+        let own = self.plan.1.pop_front();
+        if own.as_ref() != Some(action) {
+            self.plan.1.clear();
+            self.differences += 1;
+            let own = own.unwrap_or_else(|| "nothing".to_owned());
+            said.push(format!("{level} does otherwise: {own}"));
         }
-        plan.clear();
-        self.differences += 1;
-        let own = own.unwrap_or_else(|| "nothing".to_owned());
-        Some(format!("{level} does otherwise: {own}"))
+        said
     }
 
-    fn level(&self, seat: Seat, at: usize) -> Option<Level> {
-        let stint = self.header.computers.iter().find(|stint| stint.seat == seat && stint.holds(at))?;
-        Some(stint.level)
+    /// What a computer does on a seat behind so many entries; nothing if it lets others go on.
+    fn thought(&self, before: &dyn AnyTable, seat: Seat, level: Level, number: u64) -> Vec<String> {
+        let seed = computer_seed(&self.secret, seat, number);
+        before.advise(seat, level, seed).into_iter().next().map_or_else(Vec::new, |best| best.moves)
+    }
+
+    /// The computer that decides on a seat when that entry is made.
+    fn stint(&self, seat: Seat, at: usize) -> Option<&Stint> {
+        self.header.computers.iter().find(|stint| stint.seat == seat && stint.holds(at))
     }
 }

@@ -15,5 +15,6 @@ mod reviews;
 mod stale_and_double;
 mod undo;
 mod village_green;
+mod watching;
 mod wolves_and_sheep;
 mod wrong_moves;

@@ -5,77 +5,25 @@
 
 mod appeals;
 mod figures;
+mod player;
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use serde::Serialize;
-
-use super::mind::{Counsel, Dice, Luck, mixed};
-use crate::core::log::{Entry, EntryKind, Header, Log};
+use super::mind::{MIND, arena_secret, computer_seed, mixed};
+use crate::core::log::{Entry, EntryKind, Header, Log, Stint, hex};
 use crate::core::mind::Level;
-use crate::core::play::{AnyTable, OpenError, PlayError, Title};
-use crate::core::rules::{Appeals, MOST_ACTIONS, Options, Recording, SimulateError, Summary};
-use crate::core::seat::{Seat, Viewer};
+use crate::core::play::{AnyTable, OpenError, PlayError, Title, beside};
+use crate::core::rules::{Appeals, MOST_ACTIONS, Options, Recording, Seed, Seeded, SimulateError, Summary};
+use crate::core::seat::{Seat, SeatSet, Viewer};
 use appeals::Following;
 use figures::Tally;
 
 pub use figures::Figures;
+pub use player::{Choosing, Failing, Player};
 
 /// Gets the log of every game, with the game's number counted from 1; it can end the games.
 pub type Recorder<'a> = dyn FnMut(u64, Log) -> ControlFlow<()> + 'a;
-
-/// Somebody who plays, of our own or from outside.
-pub trait Player {
-    /// Its name in the figures; players of one name are counted together.
-    fn name(&self) -> String;
-
-    /// A game begins, and this player has that seat.
-    fn begin(&mut self, _header: &Header, _seat: Seat) {}
-
-    /// Decides for a seat that is asked. An answer without moves lets the others go on, if that is allowed. `table` is the true one:
-    /// whoever shows it to a player from outside redeals it before.
-    fn choose(&mut self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Choosing;
-
-    /// The game is over.
-    fn end(&mut self, _table: &dyn AnyTable) {}
-}
-
-/// The decision of a [`Player`].
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Choosing {
-    /// The moves to do one after the other, in notation.
-    pub moves: Vec<String>,
-    /// The number of actions that were applied in imagination.
-    pub work: u64,
-    /// The reason for which the player gives no answer.
-    pub failing: Option<Failing>,
-}
-
-/// A way in which a player can fail to answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Failing {
-    /// The answer is a move that the rules do not allow, or none where one must be made.
-    Illegal,
-    /// The answer is not in the form of one.
-    Nonsense,
-    /// No answer came in time.
-    Silent,
-    /// The player is no longer there.
-    Gone,
-}
-
-impl Player for Level {
-    fn name(&self) -> String {
-        self.to_string()
-    }
-
-    fn choose(&mut self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Choosing {
-        let Counsel { advice, work } = table.counsel(seat, *self, seed);
-        let moves = advice.into_iter().next().map_or_else(Vec::new, |best| best.moves);
-        Choosing { moves, work, failing: None }
-    }
-}
 
 /// Games between players, with as many seats as players.
 #[derive(Clone, Copy, Debug)]
@@ -152,8 +100,8 @@ impl Arena<'_> {
         chairs: &[usize],
         (block, number): (u64, u64),
     ) -> Result<Game, SimulateError> {
-        let seed = mixed(self.seed ^ mixed(block));
-        let mut game = Match::new(title, self.options, players, tally, chairs.to_vec(), seed)?;
+        let secret = arena_secret(mixed(self.seed ^ mixed(block)));
+        let mut game = Match::new(title, self.options, players, tally, chairs.to_vec(), secret)?;
         let end = game.play_out(number)?;
         Ok(Game { end, log: game.log, appeals: game.appeals.figures() })
     }
@@ -174,8 +122,8 @@ struct Match<'a> {
     /// The player on each seat.
     chairs: Vec<usize>,
     table: Box<dyn AnyTable>,
-    luck: Luck,
-    dice: Dice,
+    luck: Seeded,
+    secret: [u8; 32],
     log: Log,
     appeals: Following,
 }
@@ -187,9 +135,9 @@ impl<'a> Match<'a> {
         players: &'a mut [Box<dyn Player>],
         tally: &'a mut Tally,
         chairs: Vec<usize>,
-        seed: u64,
+        secret: [u8; 32],
     ) -> Result<Self, SimulateError> {
-        let mut luck = Luck::new(seed);
+        let mut luck = Seeded::new(Seed::V1(secret), BTreeMap::new());
         let seats = chairs.len() as u8;
         let mut recording = Recording::new(&mut luck);
         let table = title.open(options, seats, &mut recording).map_err(|error| match error {
@@ -198,42 +146,46 @@ impl<'a> Match<'a> {
         })?;
         let setup = Entry { kind: EntryKind::Setup, drawn: recording.drawn };
         let header = Header::new(title.id(), title.rules(), seats, options.clone());
+        let mut computers = Vec::new();
         for (seat, &player) in (0..).map(Seat).zip(&chairs) {
             players[player].begin(&header, seat);
+            computers.extend(players[player].level().map(|level| Stint { seat, level, entries: None }));
         }
+        let mind = (!computers.is_empty()).then_some(MIND);
+        let header = Header { mind, secret: Some(hex(&secret)), computers, ..header };
         let log = Log { header, entries: vec![setup] };
-        Ok(Match {
-            players,
-            tally,
-            chairs,
-            table,
-            luck,
-            dice: Dice::new(!seed),
-            log,
-            appeals: Following::default(),
-        })
+        Ok(Match { players, tally, chairs, table, luck, secret, log, appeals: Following::default() })
     }
 
-    /// Plays to the end, and gives the table as it is then.
+    /// Plays to the end, and gives the table as it is then. Everybody is asked as at a table: who may break in, each once behind
+    /// whatever somebody has done, then whoever an appeal asks, then whoever must act.
     fn play_out(&mut self, number: u64) -> Result<Box<dyn AnyTable>, SimulateError> {
+        // The seats that have let a chance to break in pass, and behind how many entries.
+        let mut passed = (0, SeatSet::EMPTY);
         while self.table.turn().outcome().is_none() {
             let done = self.log.entries.len() as u64 - 1;
             if done > MOST_ACTIONS {
                 return Err(SimulateError::Stuck(number, done));
             }
-            if let Some((seat, answer)) = self.table.reflex() {
-                self.act(seat, &answer, EntryKind::Auto).map_err(|_| SimulateError::Stuck(number, done))?;
+            if self.table.reflex().is_some() {
+                self.answer().map_err(|_| SimulateError::Stuck(number, done))?;
+                continue;
+            }
+            if passed.0 != done {
+                passed = (done, SeatSet::EMPTY);
+            }
+            if let Some(seat) = self.beside().into_iter().find(|&seat| !passed.1.contains(seat)) {
+                passed.1 = passed.1.with(seat);
+                self.decide(seat, false);
                 continue;
             }
             let appeal = self.table.sight(Viewer::Public).appeal();
             let open = appeal.as_ref().and_then(|appeal| appeal.open.iter().next());
             self.appeals.see(appeal);
             let waits = open.or_else(|| self.table.turn().must().iter().next());
-            let seat = waits.ok_or(SimulateError::Stuck(number, done))?;
-            if !self.decide(seat, true) {
+            if !waits.is_some_and(|seat| self.decide(seat, true)) {
                 return Err(SimulateError::Stuck(number, done));
             }
-            self.interrupt(seat);
         }
         for &player in &self.chairs {
             self.players[player].end(self.table.as_ref());
@@ -241,42 +193,44 @@ impl<'a> Match<'a> {
         Ok(self.table.boxed())
     }
 
-    /// Asks everybody who may break in after that seat, in turn and once behind whatever somebody has done.
-    fn interrupt(&mut self, mut after: Seat) {
-        let count = self.table.seats();
-        let mut seat = after.next(count);
-        while seat != after {
-            let done = self.log.entries.len();
-            if self.table.turn().may().contains(seat) && self.table.sight(Viewer::Public).interruptible() {
-                self.decide(seat, false);
-            }
-            if self.log.entries.len() > done {
-                after = seat;
-            }
-            seat = seat.next(count);
-        }
+    /// Everybody who may break in behind the last entry, in turn.
+    fn beside(&self) -> Vec<Seat> {
+        let last = self.log.entries.last().and_then(|entry| entry.kind.seat());
+        let all = SeatSet::all(self.table.seats());
+        last.map_or_else(Vec::new, |last| beside(self.table.as_ref(), last, all))
     }
 
     /// Has the player on that seat decide. A player who must act but gives no legal answer is counted as failing, and plays at random.
     /// False if the seat can do nothing.
     fn decide(&mut self, seat: Seat, must: bool) -> bool {
         let player = self.chairs[seat.index()];
-        let Choosing { moves, work, failing } =
-            self.players[player].choose(self.table.as_ref(), seat, self.dice.next());
+        let seed = computer_seed(&self.secret, seat, self.log.entries.len() as u64);
+        let Choosing { moves, work, failing } = self.players[player].choose(self.table.as_ref(), seat, seed);
         let mut done = 0;
         for action in &moves {
             if self.act(seat, action, EntryKind::Act).is_err() {
                 break;
             }
             done += 1;
+            if self.answer().is_err() {
+                break;
+            }
         }
         let legal = done == moves.len() && (done > 0 || !must);
         self.tally.note(player, work, failing.or((!legal).then_some(Failing::Illegal)));
         if done > 0 || !must {
             return true;
         }
-        let random = self.table.advise(seat, Level::Random, self.dice.next()).into_iter().next();
+        let random = self.table.advise(seat, Level::Random, seed).into_iter().next();
         random.is_some_and(|advice| self.act(seat, &advice.moves[0], EntryKind::Act).is_ok())
+    }
+
+    /// Plays what the game does by itself, as a table does behind every action.
+    fn answer(&mut self) -> Result<(), PlayError> {
+        while let Some((seat, answer)) = self.table.reflex() {
+            self.act(seat, &answer, EntryKind::Auto)?;
+        }
+        Ok(())
     }
 
     fn act(

@@ -126,6 +126,16 @@ impl Log {
     }
 }
 
+impl EntryKind {
+    /// The seat whose action it was.
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            EntryKind::Act(seat, _) | EntryKind::Auto(seat, _) | EntryKind::Resign(seat) => Some(*seat),
+            EntryKind::Setup => None,
+        }
+    }
+}
+
 impl Entry {
     /// Whether the game did it for a seat.
     pub const fn is_automatic(&self) -> bool {

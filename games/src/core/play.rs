@@ -4,6 +4,7 @@
 //! is one viewer's view plus that viewer's legal actions; menus, completion and labels are derived from their notation. A *guide* goes through a first game with one seat. [`Title`],
 //! [`AnyTable`] and [`AnySight`] are all that the bot knows of a game.
 
+mod beside;
 mod guide;
 mod illustration;
 mod menu;
@@ -11,6 +12,7 @@ mod sight;
 mod table;
 mod title;
 
+pub use beside::beside;
 pub use guide::Guide;
 pub use illustration::Illustration;
 pub use sight::{AnySight, Sight};

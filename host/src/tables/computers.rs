@@ -33,6 +33,7 @@ impl Tables {
                     if !searched {
                         match self.store().waiting_for_computers().await {
                             Ok(tables) => {
+                                tables.iter().for_each(|id| self.tell_if_late(*id));
                                 due.extend(tables);
                                 searched = true;
                             }
@@ -54,16 +55,21 @@ impl Tables {
         }
     }
 
-    /// Has the board posted as it stands, once, if computers play at that table for long: people shall see that they think.
+    /// Has the board posted as it stands, once, if computers play at that table for long: people shall see that they think. Where
+    /// computers play a game out, whoever watches sees it again and again.
     pub(super) fn tell_if_late(&self, id: SessionId) {
         let tables = self.clone();
         tokio::spawn(async move {
-            tokio::time::sleep(LATE).await;
-            let session = tables.session_by_id(id).await;
-            if session
-                .is_ok_and(|session| session.is_some_and(|session| !session.computers_to_act().is_empty()))
-            {
+            loop {
+                tokio::time::sleep(LATE).await;
+                let Ok(Some(session)) = tables.session_by_id(id).await else { return };
+                if session.computers_to_act().is_empty() {
+                    return;
+                }
                 tables.0.posted.notify_one();
+                if !session.is_unattended() {
+                    return;
+                }
             }
         });
     }

@@ -2,7 +2,7 @@
 
 use games::{Level, Seat, SeatSet};
 
-use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
 use crate::table::{CARETAKER, Call, Kind, Person, Reminders, SeatRow, Session, Status};
 
 impl Session {
@@ -12,16 +12,23 @@ impl Session {
         self.status == Status::Live && own.is_some_and(|row| row.caretaker.is_some() && row.left.is_none())
     }
 
-    /// Hands the person's seat over to a computer. Somebody else must play on: computers do not play among themselves.
-    pub(crate) fn hand_over(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    /// Hands the person's seat over to a computer. Somebody else must play on: computers do not play among themselves, unless the last
+    /// person wishes to watch.
+    pub(crate) fn hand_over(&self, watches: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let seat = self.player(who)?;
-        if self.people() == SeatSet::one(seat) {
-            return Err(Denied::LastPerson);
+        let last = self.people() == SeatSet::one(seat);
+        match self.may_leave_to_computers(who.user) {
+            false if last => return Err(Denied::LastPerson),
+            true if !watches => return Err(Denied::Unsure(Doubt::LeaveToComputers)),
+            _ => {}
         }
         let mut change = self.exchanged(seat, Some(CARETAKER), who, moment);
         change.session.row(seat).call = Call::Quiet;
         change.take_calls_away(self);
-        change.tell_who_plays("notice-handed-over", seat);
+        if last {
+            change.leave_to_computers(who);
+        }
+        change.tell_who_plays(if last { "notice-handed-over-watching" } else { "notice-handed-over" }, seat);
         Ok(change)
     }
 

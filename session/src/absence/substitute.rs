@@ -28,7 +28,7 @@ impl Session {
         }
         let mut change = match row.caretaker {
             Some(_) => Change::new(self.onward(moment.now)),
-            None => self.hand_over(who, moment)?,
+            None => self.hand_over(false, who, moment)?,
         };
         change.offer(seat, who);
         Ok(change)

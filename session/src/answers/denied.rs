@@ -230,6 +230,8 @@ pub enum Doubt {
     AgreeToEnd,
     /// End the game of the only person who plays.
     EndAlone,
+    /// Leave the last person's seat to a computer, as on all others.
+    LeaveToComputers,
     /// End the game as a moderator.
     Settle,
     /// Take a finished game out of the leaderboards as a moderator.
@@ -244,6 +246,7 @@ impl Doubt {
             Doubt::AskEnd => "doubt-ask-end",
             Doubt::AgreeToEnd => "doubt-agree-to-end",
             Doubt::EndAlone => "doubt-end-alone",
+            Doubt::LeaveToComputers => "doubt-leave-to-computers",
             Doubt::Settle => "doubt-settle",
             Doubt::Discount => "doubt-discount",
         }

@@ -125,8 +125,12 @@ pub enum Intent {
     },
     /// Leave the game for good.
     Resign,
+    /// The same as the last person, who wishes to see how the computers play it out.
+    ResignAndWatch,
     /// Have a computer play on one's seat until one comes back.
     HandOver,
+    /// The same as the last person, who wishes to see how the computers play on.
+    HandOverAndWatch,
     /// Leave for good, and be known by that pseudonym.
     Forget(u64),
     /// Play on oneself, where a computer plays on one's seat.

@@ -14,6 +14,9 @@ impl Session {
             Status::Lobby => return Err(Denied::NotHost),
             Status::Live | Status::Frozen => {}
         }
+        if self.may_end_unattended(who.user) {
+            return self.end_unattended(sure, who, moment);
+        }
         let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
         if !self.present().contains(seat) {
             return Err(Denied::Resigned);

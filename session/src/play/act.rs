@@ -41,24 +41,29 @@ impl Session {
         let mut change = Change { halted, ..playing.finish(self, seat, moment) };
         if who.author == Author::Computer {
             change.session.mind = Some(if self.mind.is_none_or(|mind| mind == MIND) { MIND } else { 0 });
+            change.bound_unattended();
         }
         Ok(change)
     }
 
-    /// Leaves the game for good. Where no person is left, whoever is away is called back, or the table ends.
-    pub(crate) fn resign(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    /// Leaves the game for good. Where no person is left, whoever is away is called back, or the table ends; if the last one wishes to
+    /// watch, computers play on.
+    pub(crate) fn resign(&self, watches: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let seat = self.player(who)?;
         let mut playing = Playing::resume(self, who, moment.now)?;
         playing.resign(seat)?;
         let mut left = self.clone();
         left.row(seat).left = Some(moment.now);
         let mut change = playing.finish(&left, seat, moment);
+        let watches = watches && self.may_resign_to_watch(who.user) && change.session.status == Status::Live;
         if self.seats.len() > 1 {
-            change.effects.insert(0, Effect::Notice(Note::new("notice-resigned").with("name", seat)));
+            let told = if watches { "notice-resigned-watching" } else { "notice-resigned" };
+            change.effects.insert(0, Effect::Notice(Note::new(told).with("name", seat)));
         }
-        // Computers do not play on among themselves.
-        if change.session.status == Status::Live && change.session.people().is_empty() && !change.call_back()
-        {
+        if watches {
+            change.leave_to_computers(who);
+        } else if change.session.is_unattended() && !change.call_back() {
+            // Computers do not play on among themselves where nobody wishes to see it.
             change.end(who);
         }
         Ok(change)

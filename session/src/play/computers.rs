@@ -1,6 +1,6 @@
 //! Which computers are to act.
 
-use games::{Seat, SeatSet, Viewer};
+use games::{Seat, SeatSet, beside};
 
 use crate::table::{Logged, Session, Status};
 
@@ -11,9 +11,12 @@ impl Session {
     }
 
     /// The computers that the game waits for. Those whom an offer addresses answer it first. While people are asked, everybody or by an
-    /// offer to which nobody has agreed yet, others wait too, so that it does not lapse before anybody can answer.
+    /// offer to which nobody has agreed yet, others wait too, so that it does not lapse before anybody can answer. What is played out for
+    /// somebody who watches waits where nothing can be posted.
     pub fn computers_to_act(&self) -> SeatSet {
-        let (Some(table), Status::Live, None) = (self.table(), self.status, &self.question) else {
+        let unseen = self.parked && self.is_unattended();
+        let (Some(table), Status::Live, None, false) = (self.table(), self.status, &self.question, unseen)
+        else {
             return SeatSet::EMPTY;
         };
         let computer =
@@ -32,19 +35,12 @@ impl Session {
     /// The computers that may break in though the game waits for others, in the order in which they are asked: each once behind whatever
     /// somebody has done, beginning next to them.
     pub fn computers_beside(&self) -> Vec<Seat> {
-        let last = self.log.last().and_then(Logged::seat);
+        let last = self.log.last().and_then(Logged::seat).filter(|_| !self.parked || !self.is_unattended());
         let (Some(table), Some(last), Status::Live, None) = (self.table(), last, self.status, &self.question)
         else {
             return Vec::new();
         };
-        let (turn, count) = (table.turn(), self.seats.len());
-        let others = std::iter::successors(Some(last.next(count as u8)), |seat| Some(seat.next(count as u8)));
-        let computers = others.take(count.saturating_sub(1)).filter(|&seat| {
-            let computer = self.seat(seat).is_some_and(|row| row.computer().is_some() && row.left.is_none());
-            computer && turn.may().contains(seat)
-        });
-        let computers: Vec<Seat> = computers.collect();
-        let open = !computers.is_empty() && table.sight(Viewer::Public).interruptible();
-        if open { computers } else { Vec::new() }
+        let computers = self.seats.iter().filter(|row| row.computer().is_some() && row.left.is_none());
+        beside(table, last, computers.map(|row| row.seat).collect())
     }
 }

@@ -47,10 +47,10 @@ impl Session {
         Some(Outcome { standings: played.standings.iter().map(counted).collect(), ..played.clone() })
     }
 
-    /// The results of the finished game for its people; a first game with a guide has none. Whoever was left to a computer has no points,
-    /// and no place if that was agreed.
+    /// The results of the finished game for its people; a first game with a guide has none, nor one that is nobody's. Whoever was left to
+    /// a computer has no points, and no place if that was agreed.
     pub fn results(&self) -> Vec<ResultRow> {
-        let outcome = self.outcome().filter(|_| !self.terms.lesson);
+        let outcome = self.outcome().filter(|_| !self.terms.lesson && !self.is_nobodys());
         let (Some(table), Some(outcome)) = (self.table(), outcome) else { return Vec::new() };
         let cut_short = self.seats.len() > 1 && table.resigned().len() + 1 >= self.seats.len();
         let counted = self.counts();
@@ -76,7 +76,10 @@ impl Session {
 
     /// Whether the game counts where people are compared.
     pub fn counts(&self) -> bool {
-        !self.terms.lesson && !self.discounted && self.taken_back() + self.own_hints() == 0
+        !self.terms.lesson
+            && !self.discounted
+            && !self.is_nobodys()
+            && self.taken_back() + self.own_hints() == 0
     }
 
     /// How often something that was drawn or shown was taken back, and nobody else was there to be asked.

@@ -11,7 +11,10 @@ impl Session {
         let mut stints: Vec<Stint> = Vec::new();
         for row in &self.seats {
             let seat = row.seat;
-            if let Sitter::Computer { level, .. } = row.sitter {
+            // Where a moderator has put a computer, a person played before.
+            if let Sitter::Computer { level, .. } = row.sitter
+                && self.taken(seat).is_none()
+            {
                 stints.push(Stint { seat, level, entries: None });
                 continue;
             }

@@ -65,10 +65,6 @@ impl Logged {
 
     /// The seat whose action it was.
     pub fn seat(&self) -> Option<Seat> {
-        use EntryKind::{Act, Auto, Resign, Setup};
-        match self.entry.kind {
-            Act(seat, _) | Auto(seat, _) | Resign(seat) => Some(seat),
-            Setup => None,
-        }
+        self.entry.kind.seat()
     }
 }

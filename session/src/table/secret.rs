@@ -1,6 +1,6 @@
 //! The secret of a table, and what follows from it without giving it away: its commitment, the seeds of computers, the marks of those who were forgotten.
 
-use games::{Seat, Seed, Start, hex};
+use games::{Seat, Seed, Start, computer_seed, hex};
 use sha2::{Digest as _, Sha256};
 
 use super::fairness::Fairness;
@@ -65,16 +65,6 @@ pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
         *byte = u8::try_from(digit(pair[0])? << 4 | digit(pair[1])?).ok()?;
     }
     Some(bytes)
-}
-
-/// The seed of a computer's decision on a seat of the table with that secret, behind so many entries. Nobody can foresee it, taking back
-/// does not change it, and whoever knows the secret can compute it again.
-pub fn computer_seed(secret: &[u8; 32], seat: Seat, entries: u64) -> u64 {
-    let mut hash = Sha256::new_with_prefix("computer");
-    hash.update(secret);
-    hash.update([seat.0]);
-    hash.update(entries.to_be_bytes());
-    seed(&hash.finalize())
 }
 
 /// The number that the first eight bytes of a hash make.

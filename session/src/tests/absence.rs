@@ -5,6 +5,7 @@ mod caretaker;
 mod forgotten;
 mod freed;
 mod substitute;
+mod unattended;
 mod vote;
 
 use super::*;

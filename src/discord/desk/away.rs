@@ -64,6 +64,10 @@ impl Desk {
         let found = found.ok_or(Failure::told("deny-expired"))?;
         let key = match wish {
             Meanwhile::Computer => {
+                if found.may_leave_to_computers(caller.person.user) {
+                    // Nobody waits for the last person.
+                    return Err(Denied::LastPerson.into());
+                }
                 self.act(caller, &found, Intent::HandOver).await?;
                 "away-computer"
             }

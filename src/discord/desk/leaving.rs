@@ -1,7 +1,7 @@
 //! Ways back and out: taking back, ending a game, handing a seat over and coming back to it.
 
 use super::Desk;
-use crate::discord::letters::doubts::{away_page, doubt_page};
+use crate::discord::letters::doubts::{away_page, doubt_page, watching_page};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
@@ -86,10 +86,27 @@ impl Desk {
         }
     }
 
-    /// Has a computer play on for the caller, who is told how to come back.
-    pub(crate) async fn hand_over(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
-        self.act(caller, table, Intent::HandOver).await?;
-        Ok(away_page(table, caller, "hand-over-done"))
+    /// Resigns for the caller; where they were the last person, they watch how the computers play the game out.
+    pub(crate) async fn resign_and_watch(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
+        let receipt = self.act(caller, table, Intent::ResignAndWatch).await?;
+        if !receipt.session.is_unattended() {
+            return Ok(Page::text(caller.speech().say("resign-done")));
+        }
+        Ok(watching_page(table, caller))
+    }
+
+    /// Has a computer play on for the caller, who is told how to come back. The last person is asked first whether they watch.
+    pub(crate) async fn hand_over(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        watches: bool,
+    ) -> Result<Page, Failure> {
+        let intent = if watches { Intent::HandOverAndWatch } else { Intent::HandOver };
+        match self.unless_in_doubt(caller, table, intent).await? {
+            Ok(_) => Ok(away_page(table, caller, "hand-over-done")),
+            Err(doubt) => Ok(doubt_page(table, caller, doubt)),
+        }
     }
 
     /// Takes the caller's seat back: their panel.

@@ -44,9 +44,22 @@ pub(crate) fn more_page(session: &Session, caller: &Caller) -> Page {
 pub(crate) fn resign_page(session: &Session, caller: &Caller) -> Result<Page, Failure> {
     session.player(&caller.person)?;
     let speech = caller.speech();
-    let sure = button(&CustomId::at(session.id, Press::Resign { sure: true }), &speech.say("resign-sure"));
-    let rows = vec![CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)])];
-    Ok(Page { content: speech.say("resign-question"), rows, ..Page::default() })
+    let labelled =
+        |press, key| button(&CustomId::at(session.id, press), &speech.say(key)).style(ButtonStyle::Danger);
+    let mut buttons = vec![labelled(Press::Resign { sure: true }, "resign-sure")];
+    let last = session.may_resign_to_watch(caller.person.user);
+    buttons.extend(last.then(|| labelled(Press::ResignAndWatch, "resign-watch")));
+    let content = speech.say(if last { "resign-question-last" } else { "resign-question" });
+    Ok(Page { content, rows: vec![CreateActionRow::Buttons(buttons)], ..Page::default() })
+}
+
+/// Says to whoever was the last person, and has resigned, that computers play the game out, with the way to end it.
+pub(crate) fn watching_page(session: &Session, caller: &Caller) -> Page {
+    let speech = caller.speech();
+    let id = CustomId::at(session.id, Press::End { sure: false });
+    let end = button(&id, &speech.say("more-end")).style(ButtonStyle::Danger);
+    let rows = vec![CreateActionRow::Buttons(vec![end])];
+    Page { content: speech.say("resign-done-watching"), rows, ..Page::default() }
 }
 
 /// The ways back and out that are open to the caller at the table as it stands.
@@ -55,7 +68,7 @@ fn ways_out(session: &Session, caller: &Caller) -> Vec<(Press, &'static str)> {
     let seat = session.seat_of(caller.person.user).filter(|&seat| session.people().contains(seat));
     if session.is_handed_over(caller.person.user) {
         ways.push((Press::ComeBack, "more-come-back"));
-        ways.push((Press::Offer, "more-offer"));
+        ways.extend((!session.is_unattended()).then_some((Press::Offer, "more-offer")));
     }
     if seat.is_some_and(|seat| session.can_ask_back(seat)) {
         ways.push((Press::Undo { decision: None, sure: false }, "panel-undo"));
@@ -64,10 +77,13 @@ fn ways_out(session: &Session, caller: &Caller) -> Vec<(Press, &'static str)> {
         if session.people().len() > 1 {
             ways.push((Press::HandOver, "more-hand-over"));
             ways.push((Press::Offer, "more-offer"));
+        } else if session.may_leave_to_computers(caller.person.user) {
+            ways.push((Press::HandOver, "more-hand-over"));
         }
         ways.push((Press::Resign { sure: false }, "more-resign"));
     }
-    if matches!(session.status, Status::Live | Status::Frozen) && (seat.is_some() || caller.moderator) {
+    let ends = seat.is_some() || caller.moderator || session.may_end_unattended(caller.person.user);
+    if matches!(session.status, Status::Live | Status::Frozen) && ends {
         ways.push((Press::End { sure: false }, "more-end"));
     }
     if session.status == Status::Over && caller.moderator && session.counts() {
@@ -116,6 +132,7 @@ pub(crate) fn doubt_page(session: &Session, caller: &Caller, doubt: Doubt) -> Pa
         Doubt::AskEnd => (Press::End { sure: true }, "doubt-button-ask", ButtonStyle::Primary),
         Doubt::AgreeToEnd => (Press::End { sure: true }, "consent-agree", ButtonStyle::Danger),
         Doubt::EndAlone => (Press::End { sure: true }, "doubt-button-end", ButtonStyle::Danger),
+        Doubt::LeaveToComputers => (Press::HandOverAndWatch, "doubt-button-watch", ButtonStyle::Primary),
         Doubt::Settle => (Press::Settle { sure: true }, "doubt-button-settle", ButtonStyle::Danger),
         Doubt::Discount => (Press::Settle { sure: true }, "doubt-button-discount", ButtonStyle::Danger),
     };

@@ -1,5 +1,6 @@
 //! The command line in clumsy hands: each mistake ends with a sentence and a failure.
 
+mod computers;
 mod logs;
 mod people;
 mod surroundings;

@@ -84,7 +84,7 @@ async fn before_the_start_every_press_is_answered_in_words() {
     types(&people[1], "/join").await;
     let verbs = [
         "panel", "pick", "adj", "sel", "act", "form", "ans", "reply", "undo", "undo!", "more", "text", "log",
-        "stats", "resign", "resign!", "settle", "over", "back", "yes", "no", "again",
+        "stats", "resign", "resign!", "resign+", "settle", "over", "over+", "back", "yes", "no", "again",
     ];
     presses_all(&rig, &people, &verbs).await;
     types(&people[0], "/table start").await;

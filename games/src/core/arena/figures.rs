@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::Failing;
+use super::player::Failing;
 use crate::core::play::AnyTable;
 
 /// The figures of one name in an arena. Intervals are of 95 %.

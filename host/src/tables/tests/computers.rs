@@ -221,3 +221,26 @@ async fn twenty_computers_play_on_a_server_at_once() {
     tables.act(last.clone(), &person(1), &Intent::End { sure: true }, None).await.expect("it is closed");
     tables.open(place(201), &person(1), &open(2), None).await.expect("there is room again");
 }
+
+#[tokio::test]
+async fn whoever_watches_what_computers_play_out_sees_it_again_and_again() {
+    let house = House::new();
+    let tables = house.open().await;
+    let started = seat_two_computers(&tables, "toy").await;
+    let watched = does(&tables, 1, &Intent::ResignAndWatch).await.session;
+    assert!(watched.is_unattended() && !watched.computers_to_act().is_empty());
+    // Nobody plays for the computers, so they think for ever; the next process finds them, and tells as well.
+    let told = async |tables: &Tables| {
+        let begun = std::time::Instant::now();
+        tokio::time::timeout(Duration::from_secs(60), tables.posted()).await.expect("it is told");
+        begun.elapsed()
+    };
+    told(&tables).await;
+    assert!(told(&tables).await >= LATE / 2, "not without a rest");
+    std::mem::forget(tables);
+    let tables = house.open().await;
+    let task = playing(&tables);
+    let quiet = rest(&tables).await;
+    task.abort();
+    assert!(quiet.log.len() > started.log.len() + 1 && quiet.id == started.id);
+}

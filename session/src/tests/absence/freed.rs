@@ -119,3 +119,17 @@ fn nobody_votes_for_whoever_was_taken_off() {
     play.denies(3, &Intent::Vote { absence, remedy: Remedy::Time }, "no question is open");
     play.stands();
 }
+
+#[test]
+fn the_log_says_from_when_on_a_computer_played_in_somebodys_place() {
+    let mut play = Play::started(3);
+    play.plays(1, "done");
+    play.plays(2, "step; done");
+    play.plays(3, "done");
+    play.plays(1, "done");
+    play.does(MODERATOR, &free(2));
+    let computer = play.session.seats[1].sitter.number();
+    play.computes(computer, "step; done");
+    let stints = play.session.full_log().header.computers;
+    assert_eq!(stints.iter().map(ToString::to_string).collect::<Vec<_>>(), ["2 normal 6 7"]);
+}

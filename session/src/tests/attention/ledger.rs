@@ -34,6 +34,9 @@ impl Ledger {
         self.time_given(change, now);
         orders_first(before, change);
         places(change);
+        let wished = matches!(intent, Intent::ResignAndWatch | Intent::HandOverAndWatch);
+        let left = change.session.is_unattended() && !before.is_unattended() && !before.vanished;
+        assert!(wished || !left, "computers play among themselves where somebody wishes to watch");
     }
 
     /// Nobody's bank grows but by what is agreed.
@@ -103,6 +106,8 @@ impl Ledger {
                     None
                 }
                 (Kind::End, _) if row.author == Author::Moderator || ends_otherwise(intent) => None,
+                // Whoever left it to computers has nobody to ask.
+                (Kind::End, _) if before.is_unattended() => None,
                 (Kind::End, _) => Some(owners(None)),
                 (Kind::Undo, Some(Question { matter: Matter::Undo(cut), .. }))
                     if matches!(intent, Intent::Agree { .. } | Intent::Verdict(_)) =>
@@ -159,8 +164,12 @@ impl Ledger {
         if session.status != Status::Live || session.parked || session.paused {
             return;
         }
-        assert!(!people.is_empty(), "computers do not play among themselves");
         let timers = session.timers();
+        if people.is_empty() {
+            let plays = !session.computers_to_act().is_empty();
+            assert!(plays && timers.is_empty(), "computers play it out, and nobody is called: {timers:?}");
+            return;
+        }
         let soon = |kinds: &[TimerKind], seat: Option<Seat>, within: i64| {
             let of = |timer: &&Timer| kinds.contains(&timer.kind) && (seat.is_none() || timer.seat == seat);
             timers.iter().filter(of).any(|timer| timer.due <= now + within)

@@ -56,6 +56,7 @@ fn wish() -> impl Strategy<Value = Wish> {
         DECLINE,
         END,
         Intent::HandOver,
+        Intent::HandOverAndWatch,
         Intent::ComeBack,
         Intent::Pause,
         Intent::Resume,
@@ -69,7 +70,7 @@ fn wish() -> impl Strategy<Value = Wish> {
     ];
     let gifts = (0..SEATS).map(|seat| Intent::MoreTime(Seat(seat)));
     let common: Vec<Intent> = acts.into_iter().map(moves).chain(others).chain(gifts).collect();
-    let ends = vec![moves("end"), Intent::Resign, SETTLE];
+    let ends = vec![moves("end"), Intent::Resign, Intent::ResignAndWatch, SETTLE];
     prop_oneof![
         40 => proptest::sample::select(common).prop_map(Wish::Do),
         2 => proptest::sample::select(ends).prop_map(Wish::Do),
@@ -245,6 +246,10 @@ impl Weeks {
     fn computers(&mut self) {
         // A choice that can be replaced is made no more than a few times.
         for _ in 0..4 * SEATS {
+            // Among themselves they play on for ever.
+            if self.play.session.is_unattended() {
+                return;
+            }
             let Some(seat) = self.play.session.computers_to_act().iter().next() else { return };
             let who = Person::computer(self.play.session.seats[seat.index()].sitter.number());
             let words = ["reject", "pick heads", "pay", "done"];

@@ -69,7 +69,9 @@ fn intents() -> Vec<(&'static str, Person, Intent)> {
         ("agree", AGREE),
         ("decline", DECLINE),
         ("resign", Intent::Resign),
+        ("resign and watch", Intent::ResignAndWatch),
         ("hand over", Intent::HandOver),
+        ("hand over and watch", Intent::HandOverAndWatch),
         ("forget", Intent::Forget(*PSEUDONYMS.start())),
         ("come back", Intent::ComeBack),
         ("end", END),
@@ -136,7 +138,9 @@ undo | not started | starting | nothing to take back | frozen | over | over | cl
 agree | no question is open | no question is open | no question is open | no question is open | over | over | closed | closed | over | over
 decline | no question is open | no question is open | no question is open | no question is open | over | over | closed | closed | over | over
 resign | not started | starting | live | frozen | over | over | closed | closed | over | over
+resign and watch | not started | starting | live | frozen | over | over | closed | closed | over | over
 hand over | not started | starting | live | frozen | over | over | closed | closed | over | over
+hand over and watch | not started | starting | live | frozen | over | over | closed | closed | over | over
 forget | lobby | lobby | live | frozen | over | over | over | ended | ended | ended
 come back | not started | starting | not handed over | frozen | over | over | closed | closed | over | over
 end | ended | ended | live | frozen | over | over | closed | closed | over | over

@@ -14,7 +14,7 @@ pub(super) async fn seat(_: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command, guild_only, rename = "hand-over")]
 async fn hand_over(ctx: Context<'_>) -> Result<(), Failure> {
     let (caller, desk) = (caller(ctx)?, &ctx.data().desk);
-    let page = desk.hand_over(&caller, &desk.here(&caller).await?).await?;
+    let page = desk.hand_over(&caller, &desk.here(&caller).await?, false).await?;
     answer(ctx, Answer::private(page)).await
 }
 

@@ -174,12 +174,14 @@ impl Pressed<'_> {
             Press::Stats => Reply::Private(stats_page(&*self.table().await?, caller)?),
             Press::Resign { sure: false } => self.shown(resign_page(&*self.table().await?, caller)?),
             Press::Resign { sure: true } => self.deed(Intent::Resign, "resign-done").await?,
+            Press::ResignAndWatch => self.shown(desk.resign_and_watch(caller, &self.table().await?).await?),
             Press::End { sure } => self.shown(desk.end(caller, &self.table().await?, *sure).await?),
             Press::Settle { sure } => self.shown(desk.settle(caller, &self.table().await?, *sure).await?),
             Press::Free { user, offered } => {
                 self.shown(desk.free(caller, &self.table().await?, *user, *offered).await?)
             }
-            Press::HandOver => self.shown(desk.hand_over(caller, &self.table().await?).await?),
+            Press::HandOver => self.shown(desk.hand_over(caller, &self.table().await?, false).await?),
+            Press::HandOverAndWatch => self.shown(desk.hand_over(caller, &self.table().await?, true).await?),
             Press::ComeBack => self.shown(desk.come_back(caller, &self.table().await?).await?),
             Press::Panel(_) => self.shown(desk.opened_panel(&self.begun().await?, caller, Vec::new()).await?),
             Press::Choose { decision, choice } => {

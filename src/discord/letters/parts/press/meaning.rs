@@ -55,8 +55,12 @@ pub(crate) enum Press {
     Explain,
     /// Resigns, or asks whether the seat really does.
     Resign { sure: bool },
+    /// Resigns as the last person, who watches the rest.
+    ResignAndWatch,
     /// Has a computer play on for the presser.
     HandOver,
+    /// The same as the last person, who watches.
+    HandOverAndWatch,
     /// Has the table do that while the presser is on holiday.
     Away(Meanwhile),
     /// Takes the presser's seat back from the computer that plays for them.
