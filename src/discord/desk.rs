@@ -36,7 +36,6 @@ use poise::BoxFuture;
 use poise::serenity_prelude as serenity;
 
 pub(crate) use hint::AskedHint;
-pub(crate) use lobby::lobby_intent;
 #[cfg(test)]
 pub(crate) use onward::Next;
 pub(crate) use onward::Panels;

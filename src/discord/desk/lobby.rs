@@ -9,6 +9,7 @@ use crate::discord::letters::lobby::play::another_page;
 use crate::discord::letters::lobby::{COMPUTER, LobbyChoice, SEATS, choices};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::rating::stakes_page;
+use crate::discord::letters::parts::wanted::Strength;
 use crate::discord::wire::caller::Caller;
 use host::tables::Found;
 use session::{Denied, Intent, Session, Status};
@@ -120,7 +121,8 @@ impl Desk {
     /// [`Failure`]; for a key or a value that does not exist it names those that do.
     pub(crate) async fn configure(&self, caller: &Caller, key: &str, value: &str) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
-        let done = self.act(caller, &table, lobby_intent(key, value)).await;
+        let (change, told) = self.lobby_change(caller, &table, key, value).await?;
+        let done = self.act(caller, &table, change).await;
         let speech = caller.speech();
         if let Err(Failure::Denied(denied @ Denied::Rule(_))) = done {
             let choices = choices(&table, &speech, self.scribe.has_beacon);
@@ -132,7 +134,27 @@ impl Desk {
             return Ok(Answer::private(Page::text(format!("{}\n{possible}", denied.say(&speech)))));
         }
         done?;
-        Ok(Answer::private(Page::text(speech.say("done-option"))))
+        Ok(Answer::private(Page::text(speech.say("done-option")).headed(told)))
+    }
+
+    /// The change in a lobby by which that key gets that value, and what is told of the level that was found for the caller.
+    pub(crate) async fn lobby_change(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        key: &str,
+        value: &str,
+    ) -> Result<(Intent, Option<String>), Failure> {
+        let agreed = || Intent::Configure { key: key.to_owned(), value: value.to_owned() };
+        Ok(match (key, value.parse()) {
+            (SEATS, _) => (value.parse().map_or_else(|_| agreed(), Intent::Seats), None),
+            (COMPUTER, Ok(Strength::Level(level))) => (Intent::Seat(level), None),
+            (COMPUTER, Ok(Strength::Suited)) => {
+                let (level, told) = self.suited_level(caller, table.title.id()).await?;
+                (Intent::Seat(level), Some(told))
+            }
+            _ => (agreed(), None),
+        })
     }
 
     /// Lists the things that the host can change.
@@ -148,14 +170,4 @@ impl Desk {
 fn is_once_more(table: &Session, lobby: &Session, game: &str) -> bool {
     let same = lobby.title.id() == game && table.seat_of(lobby.host).is_some();
     same && lobby.status == Status::Lobby && lobby.id > table.id
-}
-
-/// The change in the lobby by which that key gets that value.
-pub(crate) fn lobby_intent(key: &str, value: &str) -> Intent {
-    let agreed = || Intent::Configure { key: key.to_owned(), value: value.to_owned() };
-    match key {
-        SEATS => value.parse().map_or_else(|_| agreed(), Intent::Seats),
-        COMPUTER => value.parse().map_or_else(|_| agreed(), Intent::Seat),
-        _ => agreed(),
-    }
 }

@@ -22,3 +22,20 @@ async fn nobody_is_asked_to_sit_down_where_every_seat_is_taken() {
     desk.tables.act_on(id, &person(2), &Intent::Leave).await.expect("they get up");
     assert_eq!((&join().await["style"], &join().await["disabled"]), (&3.into(), &false.into()));
 }
+
+#[tokio::test]
+async fn a_computer_that_suits_is_added_by_its_host_and_told_of() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = desk(folder.path(), 5).await;
+    opened(&desk, "en", Vec::new()).await;
+    let choices = desk.lobby_choices(&caller(1, 11)).await;
+    let offered = choices.iter().find(|choice| choice.key == "computer").expect("a seat is free");
+    assert_eq!(offered.values[0], ("as suits me".to_owned(), "auto".to_owned()));
+    assert!(desk.configure(&caller(2, 12), "computer", "auto").await.is_err(), "not the host");
+    let done = desk.configure(&caller(1, 13), "computer", "auto").await.expect("a seat is free");
+    let first = "Level of the computers: easy, as you have not played this game with any yet.\n";
+    assert!(done.page.content.starts_with(first), "{}", done.page.content);
+    let table = desk.here(&caller(1, 14)).await.expect("a table");
+    let levels: Vec<_> = table.seats.iter().filter_map(|row| row.computer()).collect();
+    assert_eq!(levels, [games::Level::Easy]);
+}

@@ -4,7 +4,7 @@ use games::Draft;
 
 use super::Reply;
 use super::form::{appealed, form_of, order_window, window, words_window};
-use crate::discord::desk::{Audience, Desk, Opening, lobby_intent};
+use crate::discord::desk::{Audience, Desk, Opening};
 use crate::discord::letters::doubts::{more_page, resign_page};
 use crate::discord::letters::explain::explain_page;
 use crate::discord::letters::failure::Failure;
@@ -116,10 +116,14 @@ impl Pressed<'_> {
                 self.shown(desk.once_more(caller, &self.table().await?, game.as_deref()).await?)
             }
             Press::Setup { page } => self.setup(page.unwrap_or_default(), None).await?,
-            Press::Option { page, key } => self.setup(*page, Some(lobby_intent(key, &self.value))).await?,
+            Press::Option { page, key } => {
+                let change = desk.lobby_change(caller, &self.table().await?, key, &self.value).await?;
+                self.setup(*page, Some(change)).await?
+            }
             Press::Remove { page } => {
                 // No number is nobody's number.
-                self.setup(*page, Some(Intent::Remove(self.value.parse().unwrap_or_default()))).await?
+                self.setup(*page, Some((Intent::Remove(self.value.parse().unwrap_or_default()), None)))
+                    .await?
             }
             Press::Agree { question } => {
                 self.deed(Intent::Agree { question: Some(*question) }, "consent-given").await?
@@ -314,15 +318,20 @@ impl Pressed<'_> {
         Ok(self.shown(self.desk.open(self.caller, opening).await?.page))
     }
 
-    /// That page of the host's options, once the change is made.
-    async fn setup(&self, page: usize, change: Option<Intent>) -> Result<Reply, Failure> {
+    /// That page of the host's options, once the change is made, beneath what is told of it.
+    async fn setup(&self, page: usize, change: Option<(Intent, Option<String>)>) -> Result<Reply, Failure> {
         let mut table = self.table().await?;
         table.in_lobby()?;
+        let mut told = None;
         match change {
-            Some(change) => table = table.after(&self.desk.act(self.caller, &table, change).await?),
+            Some((change, found)) => {
+                table = table.after(&self.desk.act(self.caller, &table, change).await?);
+                told = found;
+            }
             None if table.host != self.caller.person.user => return Err(Failure::Denied(Denied::NotHost)),
             None => {}
         }
-        Ok(self.shown(setup_page(&table, self.caller, page, self.desk.scribe.has_beacon)))
+        let page = setup_page(&table, self.caller, page, self.desk.scribe.has_beacon);
+        Ok(self.shown(page.headed(told)))
     }
 }

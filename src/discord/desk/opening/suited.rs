@@ -21,10 +21,19 @@ impl Desk {
         if strength(opening.level.as_deref())? != Strength::Suited {
             return Ok((opening, None));
         }
-        let (guild, user) = (caller.place.guild, caller.person.user);
-        let suited = self.tables.store().suited(guild, &opening.game, user).await?;
-        let (level, options) = (Some(suited.level.to_string()), opening.options.with(SUITED, "yes"));
-        Ok((Opening { level, options, ..opening }, Some(told(&suited, &caller.speech()))))
+        let (level, told) = self.suited_level(caller, &opening.game).await?;
+        let (level, options) = (Some(level.to_string()), opening.options.with(SUITED, "yes"));
+        Ok((Opening { level, options, ..opening }, Some(told)))
+    }
+
+    /// The level that suits the caller at that game, and what is told of it.
+    pub(in crate::discord::desk) async fn suited_level(
+        &self,
+        caller: &Caller,
+        game: &str,
+    ) -> Result<(Level, String), Failure> {
+        let suited = self.tables.store().suited(caller.place.guild, game, caller.person.user).await?;
+        Ok((suited.level, told(&suited, &caller.speech())))
     }
 
     /// The next game of somebody who has played alone against computers that suited them, and what is told of it.

@@ -1,7 +1,7 @@
 //! What the host can change in the lobby, and to what.
 
-use games::{Level, Values, Words as _};
-
+use crate::discord::letters::parts::wanted::Strength;
+use games::{Values, Words as _};
 use session::{Session, TERMS, TermSpec};
 use words::Speech;
 
@@ -52,11 +52,11 @@ pub(crate) fn choices(session: &Session, speech: &Speech, has_beacon: bool) -> V
         });
     }
     if session.seats.len() < usize::from(session.seats_wanted) {
-        let value = |level: Level| (speech.say(&format!("computer-level-{level}")), level.to_string());
+        let value = |level: Strength| (speech.say(&format!("computer-level-{level}")), level.to_string());
         choices.push(LobbyChoice {
             key: COMPUTER.to_owned(),
             label: speech.say("lobby-computer"),
-            values: Level::OFFERED.map(value).to_vec(),
+            values: Strength::offered().map(value).collect(),
             now: None,
         });
     }
