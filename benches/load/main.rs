@@ -6,6 +6,9 @@
 //! the same rows written by plain `sqlx`. `--rate 50` offers that many moves a second; without it everybody moves as soon as they
 //! have been answered. `--database postgres://…` puts the same load on a server besides, in schemas of its own, with as many processes
 //! of the bot as `--processes 1,2,4` says, one after the other.
+//!
+//! `--computers 20 --normal 3` measures everybody else's answers twice in one run: while no computer thinks, then while hard computers
+//! think at twenty tables besides and normal ones at three, and says how long their decisions wait in line.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a bench speaks to a terminal")]
 
 mod bot;
@@ -39,6 +42,9 @@ struct Options {
     /// Tables besides at which a person and three hard computers play, one move after the other.
     #[arg(long, env = "LOAD_COMPUTERS", default_value_t = 0)]
     computers: usize,
+    /// Tables besides at which the computers are normal ones.
+    #[arg(long, env = "LOAD_NORMAL", default_value_t = 0)]
+    normal: usize,
     /// For how long.
     #[arg(long, env = "LOAD_SECONDS", default_value_t = 60)]
     seconds: u64,
@@ -105,12 +111,18 @@ async fn load(options: &Options, kept: Kept) -> anyhow::Result<Value> {
     let opening = json!({"seconds": seconds(begun.elapsed()), "memory": bot.memory()?});
     eprintln!("{} tables are shown; {} people move", options.tables, options.moving);
 
-    let (size, used) = (house.bytes().await?, bot.used()?);
+    let alone = if house.beside.is_empty() {
+        Value::Null
+    } else {
+        people::computers_rest(&house.reader, Duration::from_secs(1200)).await?;
+        figures::spread(&people::move_about(&house, &watch, options).await?.moves)
+    };
+    let (size, used, line) = (house.bytes().await?, bot.used()?, house.log()?.len());
     let begun = Instant::now();
     let beside = people::move_beside(&house, &watch, options);
     let made = people::move_about(&house, &watch, options).await?;
     people::stop(beside).await?;
-    let elapsed = begun.elapsed();
+    let (elapsed, line) = (begun.elapsed(), watch::waits(&house.log()?[line..]));
     let shown = watch.idle(Duration::from_secs(120)).await.is_ok();
     let (grown, spent) = (house.bytes().await? - size, bot.used()?.since(&used));
     let loaded = bot.memory()?;
@@ -124,7 +136,8 @@ async fn load(options: &Options, kept: Kept) -> anyhow::Result<Value> {
     Ok(json!({
         "processes": processes,
         "tables": options.tables, "moving": options.moving, "rate": options.rate,
-        "tables_with_computers": options.computers,
+        "tables_with_computers": options.computers, "normal": options.normal,
+        "answer_ms_without_computers": alone, "line_ms": line,
         "seconds": seconds(elapsed), "moves": made.moves.len(),
         "moves_a_second": round(made.moves.len() as f64 / elapsed.as_secs_f64()),
         "answer_ms": figures::spread(&made.moves), "completion_ms": figures::spread(&made.completions),

@@ -90,6 +90,17 @@ pub(crate) async fn move_about(house: &House, watch: &Watch, options: &Options) 
     Ok(all)
 }
 
+/// Waits until no computer thinks.
+pub(crate) async fn computers_rest(reader: &AnyPool, limit: Duration) -> anyhow::Result<()> {
+    let begun = Instant::now();
+    let thinking = "select count(*) from session where computers = 2 and status = 'live'";
+    while sqlx::query_scalar::<_, i64>(thinking).fetch_one(reader).await? > 0 {
+        anyhow::ensure!(begun.elapsed() < limit, "computers think for ever");
+        tokio::time::sleep(GLANCE).await;
+    }
+    Ok(())
+}
+
 /// Has people move at the tables with computers, whenever they are asked, until they are stopped.
 pub(crate) fn move_beside(house: &House, watch: &Watch, options: &Options) -> JoinSet<anyhow::Result<()>> {
     let mut movers = JoinSet::new();

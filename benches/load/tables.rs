@@ -26,6 +26,10 @@ const CHANNELS: usize = 250;
 const PEOPLE: usize = 100;
 /// What computers play: no game takes a hard one longer.
 const COMPUTERS_PLAY: &str = "harmonies";
+/// The tables with three computers of a server: it takes twenty of them.
+const BESIDE: usize = 6;
+/// What the bot logs of the line in which computers wait.
+const LINE: &str = "info,serenity=warn,host::tables::computers=debug";
 /// The longest that the start of the bot may take.
 const PATIENCE: Duration = Duration::from_secs(120);
 
@@ -55,7 +59,11 @@ impl House {
     pub(crate) async fn build(options: &Options, kept: Kept) -> anyhow::Result<House> {
         // Servers of consecutive shards, as many for each process.
         let processes = usize::try_from(kept.processes)?;
-        let servers = options.tables.div_ceil(CHANNELS).next_multiple_of(processes);
+        let levels = [(Level::Hard, options.computers), (Level::Normal, options.normal)];
+        let levels: Vec<Level> =
+            levels.iter().flat_map(|&(level, many)| std::iter::repeat_n(level, many)).collect();
+        let servers = options.tables.div_ceil(CHANNELS).max(levels.len().div_ceil(BESIDE));
+        let servers = servers.next_multiple_of(processes);
         let world = WorldSeed::spread(servers as u64);
         // A file of every request would fill the memory of this process.
         let sandbox =
@@ -70,10 +78,9 @@ impl House {
         let folder = TempDir::new()?;
         let opened = Tables::open_db(&kept.database()?, luck::rehearsed(options.seed)).await?;
         let servers = sandbox.servers();
-        let mut server = servers.first().copied().context("there is a server")?;
         let mut tables = Vec::new();
         for number in 0..options.tables {
-            server = servers[number % servers.len()];
+            let server = servers[number % servers.len()];
             let channel = sandbox.add_channel(server, &format!("table-{number}"))?;
             let place = Place { guild: server.0, channel: channel.0 };
             let title = games::TITLES[number % games::TITLES.len()];
@@ -87,11 +94,12 @@ impl House {
             tables.push(Table { id, game: title.id(), seats });
         }
         let mut beside = Vec::new();
-        for number in 0..options.computers {
+        for (number, &level) in levels.iter().enumerate() {
+            let server = servers[number % servers.len()];
             let channel = sandbox.add_channel(server, &format!("computers-{number}"))?;
             let place = Place { guild: server.0, channel: channel.0 };
             let who = &people[number % people.len()];
-            let id = seat_with_computers(&opened, place, who.id()).await?;
+            let id = seat_with_computers(&opened, place, who.id(), level).await?;
             beside.push(Table { id, game: COMPUTERS_PLAY, seats: vec![who.in_channel(channel)] });
         }
         opened.store().close().await;
@@ -101,7 +109,7 @@ impl House {
 
     /// Starts the bot as its owner does; it logs into a file.
     pub(crate) async fn start_bot(&mut self, program: &Path) -> anyhow::Result<Bot> {
-        let log = std::fs::File::create(self.log())?;
+        let log = std::fs::File::create(self.log_file())?;
         let all = 0..self.kept.processes;
         let bot =
             all.map(|process| self.start(program, process, log.try_clone()?)).collect::<Result<_, _>>()?;
@@ -123,7 +131,7 @@ impl House {
             .env("TURNSTONE_DATABASE", &self.kept.address)
             .env("TURNSTONE_API_URL", self.sandbox.url())
             .env("TURNSTONE_API_TOKEN", self.sandbox.token())
-            .env_remove("TURNSTONE_LOG")
+            .env("TURNSTONE_LOG", LINE)
             .kill_on_drop(true)
             .stdin(Stdio::null())
             .stderr(log)
@@ -144,13 +152,18 @@ impl House {
 
     /// What the bot has complained about.
     pub(crate) fn complaints(&self) -> anyhow::Result<Value> {
-        let log = std::fs::read_to_string(self.log())?;
+        let log = self.log()?;
         let count = |level: &str| log.lines().filter(|line| line.contains(level)).count();
         let first = log.lines().find(|line| line.contains("WARN") || line.contains("ERROR"));
         Ok(json!({"warnings": count("WARN"), "errors": count("ERROR"), "bytes": log.len(), "first": first}))
     }
 
-    fn log(&self) -> PathBuf {
+    /// All that the bot has logged.
+    pub(crate) fn log(&self) -> anyhow::Result<String> {
+        Ok(std::fs::read_to_string(self.log_file())?)
+    }
+
+    fn log_file(&self) -> PathBuf {
         self.folder.path().join("bot.log")
     }
 }
@@ -184,13 +197,18 @@ pub(crate) async fn begin(
     Ok(id)
 }
 
-/// Opens a table for a person and three hard computers, which starts by itself.
-async fn seat_with_computers(tables: &Tables, place: Place, who: Id) -> anyhow::Result<SessionId> {
+/// Opens a table for a person and three computers, which starts by itself.
+async fn seat_with_computers(
+    tables: &Tables,
+    place: Place,
+    who: Id,
+    level: Level,
+) -> anyhow::Result<SessionId> {
     let open = Intent::Open {
         game: COMPUTERS_PLAY.to_owned(),
         options: GameOptions::default(),
         seats: Some(4),
-        computers: vec![Level::Hard; 3],
+        computers: vec![level; 3],
         language: "en".to_owned(),
     };
     let opened = tables.open(place, &person(who.0), &open, None).await?;

@@ -4,8 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use games::Level;
 use host::sync::lock;
+use serde_json::{Value, json};
 use sqlx::AnyPool;
+
+use crate::figures;
 
 /// The time between two looks: a lag is known as exactly as that.
 const LOOK: Duration = Duration::from_millis(25);
@@ -84,4 +88,19 @@ impl Watch {
     pub(crate) fn lags(&self) -> Vec<Duration> {
         lock(&self.0).lags.clone()
     }
+}
+
+/// How long decisions waited in line, by their level, as the bot has logged it.
+pub(crate) fn waits(log: &str) -> Value {
+    let number = |line: &str, key: &str| {
+        let (_, rest) = line.split_once(key)?;
+        rest.split(|next: char| !next.is_ascii_digit()).next()?.parse::<u64>().ok()
+    };
+    let of = |level: Level| {
+        let lines = log.lines().filter(|line| line.contains("a computer's turn to think"));
+        let lines = lines.filter(|line| number(line, "work=") == Some(level.effort().work));
+        let waited = lines.filter_map(|line| number(line, "waited=")).map(Duration::from_millis);
+        figures::spread(&waited.collect::<Vec<_>>())
+    };
+    json!({"normal": of(Level::Normal), "hard": of(Level::Hard)})
 }

@@ -38,6 +38,7 @@ mod following;
 mod hints;
 mod inspection;
 mod limit;
+mod line;
 mod load;
 pub mod luck;
 mod news;

@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use games::{Seat, SeatSet, Viewer};
+use games::{Level, Seat, SeatSet, Viewer};
 use session::{self, Denied, Intent, Person, Session, SessionId};
 use tokio::time::MissedTickBehavior;
 
+use super::line::Line;
 use super::service::Tables;
 use super::thinking::think;
 
@@ -17,10 +18,11 @@ pub(super) const LATE: Duration = Duration::from_secs(5);
 
 impl Tables {
     /// Plays for the computers, for ever. It begins with every table at which one may be waited for, so that nothing is lost with a
-    /// process; a decision a table and round, so that no table waits for another's whole turn.
+    /// process; a decision a table and turn in the line, so that no table waits for another's whole turn.
     pub async fn play_computers(&self) {
         let mut held = BTreeSet::new();
         let mut passed = Passed::default();
+        let mut line = Line::default();
         let mut searched = false;
         let mut again = tokio::time::interval(AGAIN);
         again.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -42,17 +44,29 @@ impl Tables {
                     }
                 }
                 () = self.0.computers.filled.notified() => {}
+                () = std::future::ready(()), if !line.is_empty() => {}
             }
             due.append(&mut self.0.computers.take());
             for id in due {
-                if let Err(cause) = self.play_one(id, &mut passed).await {
-                    tracing::error!(session = %id, %cause, "a computer is held up");
-                    held.insert(id);
-                    // The board shows what people have done there without waiting for it.
-                    self.0.posted.notify_one();
-                }
+                line.add(id, self.next_level(id, &passed).await);
+            }
+            let Some((id, place)) = line.next() else { continue };
+            let waited = place.since.elapsed().as_millis() as u64;
+            tracing::debug!(session = %id, work = place.work, waited, "a computer's turn to think");
+            if let Err(cause) = self.play_one(id, &mut passed).await {
+                tracing::error!(session = %id, %cause, "a computer is held up");
+                held.insert(id);
+                // The board shows what people have done there without waiting for it.
+                self.0.posted.notify_one();
             }
         }
+    }
+
+    /// The level at which the next computer at that table decides; none if nobody does, or that cannot be told.
+    async fn next_level(&self, id: SessionId, passed: &Passed) -> Option<Level> {
+        let session = self.session_by_id(id).await.ok()??;
+        let (seat, _) = passed.next(&session)?;
+        session.seat(seat)?.computer()
     }
 
     /// Has the board posted as it stands, once, if computers play at that table for long: people shall see that they think. Where
@@ -82,18 +96,16 @@ impl Tables {
             Ok(None) | Err(Denied::Frozen) => return Ok(()),
             Err(denied) => return Err(denied),
         };
-        let passes = passed.at(&session);
-        let beside = session.computers_beside().into_iter().find(|&seat| !passes.contains(seat));
-        let Some(seat) = beside.or_else(|| session.computers_to_act().iter().next()) else {
+        let Some((seat, beside)) = passed.next(&session) else {
             passed.0.remove(&id);
             self.0.posted.notify_one();
             return Ok(());
         };
         let Some((who, intent)) = decision(&session, seat).await? else {
-            if beside.is_none() {
+            if !beside {
                 return Err(Denied::Broken(anyhow::anyhow!("a computer finds nothing to do")));
             }
-            passed.0.insert(id, (session.log.len(), passes.with(seat)));
+            passed.0.insert(id, (stand(&session), passed.at(&session).with(seat)));
             self.0.computers.add(id);
             return Ok(());
         };
@@ -109,15 +121,30 @@ impl Tables {
     }
 }
 
-/// The computers that let a chance to break in pass, and behind how many entries. If this is lost, they are asked again and say the same.
+/// The computers that let a chance to break in pass, and where the log stood. If this is lost, they are asked again and say the same.
 #[derive(Default)]
-pub(super) struct Passed(BTreeMap<SessionId, (usize, SeatSet)>);
+pub(super) struct Passed(BTreeMap<SessionId, (Stand, SeatSet)>);
+
+/// Where a log stands: its number of entries, and that of the last one's row. What is taken back and done otherwise has as many entries.
+type Stand = (usize, Option<i64>);
+
+fn stand(session: &Session) -> Stand {
+    (session.log.len(), session.log.last().map(|logged| logged.seq))
+}
 
 impl Passed {
     /// The seats that have passed at that table as it stands.
     fn at(&self, session: &Session) -> SeatSet {
-        let at = self.0.get(&session.id).filter(|(entries, _)| *entries == session.log.len());
+        let at = self.0.get(&session.id).filter(|(at, _)| *at == stand(session));
         at.map_or(SeatSet::EMPTY, |(_, seats)| *seats)
+    }
+
+    /// The computer that is asked next, and whether it may let that pass.
+    fn next(&self, session: &Session) -> Option<(Seat, bool)> {
+        let passes = self.at(session);
+        let beside = session.computers_beside().into_iter().find(|&seat| !passes.contains(seat));
+        let waited = || session.computers_to_act().iter().next().map(|seat| (seat, false));
+        beside.map(|seat| (seat, true)).or_else(waited)
     }
 }
 
