@@ -60,13 +60,17 @@ async fn what_computers_let_pass_at_a_table_is_their_own_too() {
     types(&ada, "/play game:wolves-and-sheep seats:3 computers:2 level:easy").await;
     let mut dice = Dice::new(4);
     let mut moved = 0;
-    for _ in 0..6 {
+    for _ in 0..3 {
         rests(&rig, 1).await;
         moved += u8::from(move_by_typing(&ada, &mut dice).await.is_some());
     }
     assert!(moved > 0, "the game waits for Ada now and then");
+    rests(&rig, 1).await;
     let sure = types(&ada, "/table resign sure:False").await;
-    presses(&ada, sure.id, &ids(&sure, "resign+")[0]).await;
+    // Whoever moves at random may have ended the game.
+    if let Some(watch) = ids(&sure, "resign+").first() {
+        presses(&ada, sure.id, watch).await;
+    }
     rests(&rig, 1).await;
     assert_eq!(rig.table().await.status, Status::Over);
     let file = rig.folder().join("game.log").display().to_string();
