@@ -17,6 +17,7 @@
 //! --check-computers` can think every decision again.
 
 mod beam;
+mod first;
 mod halving;
 mod judge;
 mod level;
@@ -31,6 +32,7 @@ mod veiled;
 mod weigh;
 
 pub use beam::beam;
+pub use first::chance_of_first;
 pub use level::{Effort, Level, NotALevel};
 pub use luck::{Dice, Luck};
 pub(super) use luck::{digest, mixed};
