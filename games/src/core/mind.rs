@@ -5,8 +5,9 @@
 //! has no way back.
 //!
 //! *Plans* – actions up to the next barrier, found by a beam – are judged in several worlds; whoever else chooses at the same time does
-//! so by lot, the same for every plan. *Hard* plays the best on by sequential halving: in every round all plans left meet the same
-//! worlds and the same luck (the n-th draw of a name is the same whatever is drawn between), and the worse half is left out.
+//! so by lot, the same for every plan. *Hard*, and *normal* in a game where it takes that, plays the best on by sequential halving: in
+//! every round all plans left meet the same worlds and the same luck (the n-th draw of a name is the same whatever is drawn between), and
+//! the worse half is left out.
 //!
 //! *Weighing* holds what somebody did against what *hard* would have done, in worlds and with luck that neither was chosen by, so that
 //! what remains is a difference and how far it can be told from chance.
@@ -49,7 +50,7 @@ use crate::core::seat::Seat;
 
 /// The number of the present thinking. It grows when a computer may decide otherwise than before, so that whoever checks old decisions
 /// knows who made them.
-pub const MIND: u32 = 3;
+pub const MIND: u32 = 4;
 
 /// A point, in the unit of [`Mind::worth`].
 pub const POINT: i32 = 1_000;
