@@ -33,9 +33,9 @@ async fn a_computer_that_suits_is_added_by_its_host_and_told_of() {
     assert_eq!(offered.values[0], ("as suits me".to_owned(), "auto".to_owned()));
     assert!(desk.configure(&caller(2, 12), "computer", "auto").await.is_err(), "not the host");
     let done = desk.configure(&caller(1, 13), "computer", "auto").await.expect("a seat is free");
-    let first = "Level of the computers: easy, as you have not played this game with any yet.\n";
+    let first = "Level of the computers: normal, as you have not played this game with any yet.\n";
     assert!(done.page.content.starts_with(first), "{}", done.page.content);
     let table = desk.here(&caller(1, 14)).await.expect("a table");
     let levels: Vec<_> = table.seats.iter().filter_map(|row| row.computer()).collect();
-    assert_eq!(levels, [games::Level::Easy]);
+    assert_eq!(levels, [games::Level::Normal]);
 }

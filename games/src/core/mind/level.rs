@@ -12,7 +12,7 @@ pub enum Level {
     Greedy,
     /// Judges few ways to go on in one imagined world, and takes one of the best three.
     Easy,
-    /// Judges many ways to go on in several imagined worlds.
+    /// Judges many ways to go on in several imagined worlds; where it takes that, plays a few of them on.
     Normal,
     /// Plays the best ways on as well.
     Hard,

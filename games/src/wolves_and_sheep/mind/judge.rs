@@ -1,11 +1,11 @@
 //! The worth of a position to a seat, and what it is made of.
 
 use super::super::components::colour::{Colour, Colours};
-use super::super::score::bonus;
+use super::super::score::{Tally, bonus, outcome};
 use super::super::state::WolvesAndSheep;
 use super::pasture::{Owner, Pasture, Pastures};
-use super::weights::{BONUS, HUNTER, LATE, RIVAL, SHEPHERD, TILE, WOLF, share};
-use crate::core::{POINT, Reason, Seat};
+use super::weights::{BONUS, HUNTER, LATE, RIVAL, SHEPHERD, STEP, TILE, WHOLE, WOLF, share};
+use crate::core::{POINT, Reason, Seat, chance_of_first};
 
 /// The parts of what a position is worth to a seat.
 pub(super) struct Prospect {
@@ -54,7 +54,12 @@ impl Prospect {
 
     /// All of it together, in thousandths of a point.
     pub(super) fn worth(&self) -> i32 {
-        self.meadows.counting + self.meadows.hoped + self.hand + self.bonus - self.rivals
+        self.own() - self.rivals
+    }
+
+    /// The same without what the rivals have.
+    const fn own(&self) -> i32 {
+        self.meadows.counting + self.meadows.hoped + self.hand + self.bonus
     }
 
     /// The parts of the worth, to be told.
@@ -67,6 +72,21 @@ impl Prospect {
             Reason::new("wolves-and-sheep-why-rivals", -self.rivals),
         ]
     }
+}
+
+/// The chance that a seat is first of those that have not resigned; a whole one is [`WHOLE`].
+pub(super) fn chance(position: &WolvesAndSheep, seat: Seat) -> i32 {
+    let playing = Seat::first(position.count()).filter(|&other| !position.resigned.contains(other));
+    let seats: Vec<Seat> = playing.collect();
+    let Some(index) = seats.iter().position(|&other| other == seat) else { return 0 };
+    if position.over {
+        let all = position.tallies();
+        let tallies: Vec<Tally> = seats.iter().map(|other| all[other.index()].clone()).collect();
+        let winners = outcome(&tallies).winners();
+        return if winners.contains(Seat(index as u8)) { WHOLE / winners.len() as i32 } else { 0 };
+    }
+    let standings: Vec<i32> = seats.iter().map(|&other| Prospect::of(position, other).own()).collect();
+    share(WHOLE, chance_of_first(&standings, index, STEP))
 }
 
 /// What a rival's colours are worth, as far as the seat knows which they are: a secret one is any that may be.

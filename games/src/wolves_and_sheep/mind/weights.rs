@@ -35,6 +35,14 @@ pub(super) const BONUS: i32 = 600;
 /// The part of the best rival's worth that counts against one's own, by the number of rivals.
 pub(super) const RIVAL: [i32; 4] = [0, 700, 500, 400];
 
+/// Whoever stands better by four of these is first e times as often.
+pub(super) const STEP: i32 = 800;
+/// The reward of being first, such that a small lead is worth about itself.
+pub(super) const WHOLE: i32 = 20 * POINT;
+
+/// The part of the own worth that counts beside it: where it is settled who is first, one way is still better than another.
+pub(super) const OWN: i32 = 50;
+
 /// The chance that a place is filled in time: so many tiles that fit may come, and so many are left in the bag.
 pub(super) fn chance(fitting: usize, bag: usize) -> i32 {
     let full = CHANCE[fitting.min(CHANCE.len() - 1)];
