@@ -40,9 +40,6 @@ pub(super) const STEP: i32 = 800;
 /// The reward of being first, such that a small lead is worth about itself.
 pub(super) const WHOLE: i32 = 20 * POINT;
 
-/// The part of the own worth that counts beside it: where it is settled who is first, one way is still better than another.
-pub(super) const OWN: i32 = 50;
-
 /// The chance that a place is filled in time: so many tiles that fit may come, and so many are left in the bag.
 pub(super) fn chance(fitting: usize, bag: usize) -> i32 {
     let full = CHANCE[fitting.min(CHANCE.len() - 1)];
