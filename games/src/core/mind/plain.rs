@@ -46,7 +46,7 @@ fn greedy<G: Mind>(seen: &Veiled<G>, seat: Seat, most: u64, seed: u64) -> Though
         plans.push(Plan { moves: vec![action], worth: POINT * next.yardstick(seat) });
     }
     plans.sort_by_key(|plan| std::cmp::Reverse(plan.worth));
-    Thought { plans, work, ..Thought::default() }
+    Thought { plans, work }
 }
 
 /// The legal closed actions of the seat in an order that the seed gives; only the game's own answer if it has one.

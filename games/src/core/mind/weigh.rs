@@ -114,7 +114,7 @@ pub struct Contrast {
 pub(in super::super) fn contrast<G: Mind>(
     position: &G,
     seat: Seat,
-    ways: [Vec<G::Action>; 2],
+    ways: [&[G::Action]; 2],
     effort: &Effort,
     ends: u64,
     seed: u64,
@@ -126,7 +126,6 @@ pub(in super::super) fn contrast<G: Mind>(
         worlds.push(world);
     }
     let mut thinking = Thinking::new(&Effort { work: PARTS, ..*effort }, G::PRICE, seed);
-    let ways = ways.each_ref().map(Vec::as_slice);
     let at_once = reasons(&worlds, seat, ways, &mut thinking);
     if !at_once.is_empty() {
         return Ok(Contrast { reasons: at_once, later: false });

@@ -414,7 +414,7 @@ impl<G: Present> AnyTable for Table<G> {
             return Contrast::default();
         }
         let effort = G::effort(Level::Hard);
-        contrast(&self.position, seat, [one, other], &effort, ends, self.seed(seat)).unwrap_or_default()
+        contrast(&self.position, seat, [&one, &other], &effort, ends, self.seed(seat)).unwrap_or_default()
     }
 
     fn fortune(&self, act: &Drawing<'_>, seat: Seat, work: u64, seed: u64) -> Margin {
