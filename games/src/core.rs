@@ -37,7 +37,7 @@ pub(crate) use mind::Thought;
 pub(crate) use mind::think;
 pub use mind::{
     Advice, Contrast, Counsel, Dice, Effort, Horizon, Level, Luck, MIND, Margin, Measure, Mind, NotALevel,
-    POINT, Pains, Plan, Reason, Thinking, Veiled, Weighed, beam, best_of_some, chance_of_first,
+    POINT, Pains, Plan, Reason, Thinking, Trial, Veiled, Weighed, beam, best_of_some, chance_of_first,
     computer_seed,
 };
 pub use play::{

@@ -22,8 +22,8 @@ pub use crate::core::{
     Reads, Reason, Recorded, Recorder, Recording, Reel, Refusal, ReplayError, Replayer, Report, Review,
     Reviewer, Rooms, Sampler, ScoreError, Seat, SeatSet, Seed, Seeded, Shelf, Sight, SimulateError,
     Situation, SlotMenu, Standing, Start, Stats, Stint, Summary, Table, Tale, Teach, Tell, Text, Thinking,
-    Title, TitleOf, Turn, Turning, Values, Veiled, Verdicts, Viewer, Visitor, Weighed, Weight, Words, beam,
-    beside, best_of_some, chance_of_first, computer_seed, hex, read_position, replay, replay_to,
+    Title, TitleOf, Trial, Turn, Turning, Values, Veiled, Verdicts, Viewer, Visitor, Weighed, Weight, Words,
+    beam, beside, best_of_some, chance_of_first, computer_seed, hex, read_position, replay, replay_to,
 };
 
 #[cfg(any(test, feature = "testing"))]

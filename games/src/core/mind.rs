@@ -47,7 +47,7 @@ pub use plan::{Advice, Counsel, Plan, Reason};
 pub(super) use seed::arena_secret;
 pub use seed::computer_seed;
 pub(crate) use think::think;
-pub use thinking::Thinking;
+pub use thinking::{Thinking, Trial};
 pub use veiled::Veiled;
 pub use weigh::{Contrast, Pains, Weighed};
 pub(super) use weigh::{contrast, weigh};
@@ -177,13 +177,13 @@ pub fn best_of_some<G: Mind>(
     thinking: &mut Thinking,
 ) -> Option<G::Action> {
     let some = some.min(actions.len());
-    let mut best: Option<(i32, G::Action)> = None;
+    let (mut best, mut trial): (Option<(i32, G::Action)>, _) = (None, Trial::default());
     for _ in 0..some {
         let action = actions.swap_remove(thinking.dice().below(actions.len()));
         if some == 1 {
             return Some(action);
         }
-        let Some((after, _)) = thinking.after(position, seat, &action) else {
+        let Some(after) = thinking.try_on(&mut trial, position, seat, &action) else {
             return Some(best.map_or(action, |(_, best)| best));
         };
         let worth = after.worth(seat);

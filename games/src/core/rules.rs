@@ -29,8 +29,8 @@ mod turn;
 mod written;
 
 pub use ahead::{Ahead, NEXT, OrderKind, Prepared};
-pub(super) use chance::keyed;
 pub use chance::{Chance, ChanceError, Quick, Recorded, Recording, Seed, Seeded};
+pub(super) use chance::{keyed, pick};
 pub use form::{Form, FormField, Forms};
 pub use game::{Barrier, Game, Sampler, ScoreError};
 pub use options::{OptionSpec, Options, Values};

@@ -1,6 +1,6 @@
 //! Sources of chance for imagination and arenas.
 
-use crate::core::rules::{Chance, ChanceError};
+use crate::core::rules::{Chance, ChanceError, pick};
 
 /// A quick source of numbers for choices in imagination.
 #[derive(Clone, Copy, Debug)]
@@ -55,18 +55,7 @@ impl Chance for Luck {
         weights: &[u32],
         _label: &dyn Fn(usize) -> String,
     ) -> Result<usize, ChanceError> {
-        let total: u64 = weights.iter().map(|&weight| u64::from(weight)).sum();
-        if total == 0 {
-            return Err(ChanceError::Empty(name));
-        }
-        let mut ticket = below(self.stream(name).next(), total);
-        for (index, &weight) in weights.iter().enumerate() {
-            if ticket < u64::from(weight) {
-                return Ok(index);
-            }
-            ticket -= u64::from(weight);
-        }
-        Err(ChanceError::Empty(name))
+        pick(name, weights, |total| below(self.stream(name).next(), total.into()) as u32)
     }
 }
 

@@ -18,7 +18,8 @@ pub(super) fn play_on<G: Mind>(
     luck: &mut Luck,
     thinking: &mut Thinking,
 ) -> Option<G> {
-    enact(&mut position, seat, moves, luck, thinking)?;
+    let mut events = Vec::new();
+    enact(&mut position, seat, moves, (luck, &mut events), thinking)?;
     let (mut turns, mut whose, mut moves) = (0, position.turn().must(), Vec::new());
     for _ in 0..LONGEST {
         let must = match position.turn() {
@@ -46,7 +47,7 @@ pub(super) fn play_on<G: Mind>(
         if moves.is_empty() {
             return None;
         }
-        enact(&mut position, seat, &moves, luck, thinking)?;
+        enact(&mut position, seat, &moves, (luck, &mut events), thinking)?;
         moves.clear();
     }
     Some(position)
@@ -57,7 +58,7 @@ fn enact<G: Mind>(
     position: &mut G,
     seat: Seat,
     moves: &[G::Action],
-    luck: &mut Luck,
+    (luck, events): (&mut Luck, &mut Vec<G::Event>),
     thinking: &mut Thinking,
 ) -> Option<()> {
     for (number, action) in moves.iter().enumerate() {
@@ -68,7 +69,8 @@ fn enact<G: Mind>(
         if !thinking.spend() {
             return None;
         }
-        position.apply(seat, action, luck, &mut Vec::new()).ok()?;
+        position.apply(seat, action, luck, events).ok()?;
+        events.clear();
     }
     Some(())
 }

@@ -57,6 +57,28 @@ impl Thinking {
         Some((next, barrier))
     }
 
+    /// The same, for one action after the other at the same position. What the trial holds in memory is used again.
+    pub fn try_on<'a, G: Game>(
+        &mut self,
+        trial: &'a mut Trial<G>,
+        position: &G,
+        seat: Seat,
+        action: &G::Action,
+    ) -> Option<&'a G> {
+        if !self.spend() {
+            return None;
+        }
+        let Trial { after, events } = trial;
+        match after {
+            Some(after) => after.clone_from(position),
+            None => *after = Some(position.clone()),
+        }
+        let after = after.as_mut()?;
+        events.clear();
+        after.apply(seat, action, &mut Luck::new(self.luck), events).ok()?;
+        Some(after)
+    }
+
     /// The luck that everything tried meets.
     pub(super) const fn luck(&self) -> u64 {
         self.luck
@@ -70,6 +92,19 @@ impl Thinking {
     /// Lets choices by lot and the luck of what is tried follow from that seed.
     pub(super) const fn begin(&mut self, seed: u64) {
         (self.luck, self.dice) = (mixed(seed), Dice::new(!seed));
+    }
+}
+
+/// A position on which actions are tried, and what happened.
+#[derive(Debug)]
+pub struct Trial<G: Game> {
+    after: Option<G>,
+    events: Vec<G::Event>,
+}
+
+impl<G: Game> Default for Trial<G> {
+    fn default() -> Self {
+        Trial { after: None, events: Vec::new() }
     }
 }
 

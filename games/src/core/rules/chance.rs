@@ -48,7 +48,11 @@ pub enum ChanceError {
 }
 
 /// The outcome of weights that a number below their sum comes to, which `ticket` gives.
-fn pick(name: &'static str, weights: &[u32], ticket: impl FnOnce(u32) -> u32) -> Result<usize, ChanceError> {
+pub(in crate::core) fn pick(
+    name: &'static str,
+    weights: &[u32],
+    ticket: impl FnOnce(u32) -> u32,
+) -> Result<usize, ChanceError> {
     // One pass tells the sum, and whether some weight is not 1.
     let (total, uneven) =
         weights.iter().fold((0, 0), |(sum, uneven), &weight| (sum + weight, uneven | (weight ^ 1)));
