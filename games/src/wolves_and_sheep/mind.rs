@@ -9,7 +9,7 @@ use super::action::Action;
 use super::components::colour::Colour;
 use super::score::Survey;
 use super::state::WolvesAndSheep;
-use crate::core::{Effort, Horizon, Level, Measure, Mind, Plan, Reason, Seat, Thinking};
+use crate::core::{Effort, Horizon, Level, Measure, Mind, Plan, Reason, Seat, Thinking, Trial};
 use judge::Prospect;
 
 /// The number of actions that are judged when plans are made.
@@ -49,17 +49,18 @@ impl Mind for WolvesAndSheep {
     fn plans(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Plan<Action>>) {
         // Half the work is left for judging the best of them in other worlds.
         let most = JUDGED.min(1 + thinking.left() as usize / 2);
+        let mut trial = Trial::default();
         for action in list::promising(self, seat, most, thinking) {
-            let Some((after, _)) = thinking.after(self, seat, &action) else { break };
+            let Some(after) = thinking.try_on(&mut trial, self, seat, &action) else { break };
             out.push(Plan { worth: after.worth(seat), moves: vec![action] });
         }
     }
 
     fn quick(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Action>) {
-        let mut best: Option<(i32, Action)> = None;
+        let (mut best, mut trial): (Option<(i32, Action)>, _) = (None, Trial::default());
         for action in list::promising(self, seat, thinking.width(), thinking) {
-            let worth = match thinking.after(self, seat, &action) {
-                Some((after, _)) => after.worth(seat),
+            let worth = match thinking.try_on(&mut trial, self, seat, &action) {
+                Some(after) => after.worth(seat),
                 None if best.is_some() => break,
                 None => 0,
             };

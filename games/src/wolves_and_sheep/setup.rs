@@ -80,11 +80,9 @@ pub(super) fn draw_one(
     name: &'static str,
     chance: &mut dyn Chance,
 ) -> Result<Tile, ChanceError> {
-    let mut list = [Tile::SQUARE; Tile::IN_BAG];
-    for (place, tile) in list.iter_mut().zip(choice.iter()) {
-        *place = tile;
-    }
-    let index = chance.draw(name, &[1; Tile::IN_BAG][..choice.len()], &|index| list[index].to_string())?;
-    *tiles = tiles.without(list[index]);
-    Ok(list[index])
+    let one = |index: usize| choice.nth(index);
+    let index = chance.draw(name, &[1; Tile::IN_BAG][..choice.len()], &|index| one(index).to_string())?;
+    let drawn = one(index);
+    *tiles = tiles.without(drawn);
+    Ok(drawn)
 }

@@ -9,7 +9,7 @@ use super::score::{Survey, Tally, bonus, outcome};
 use crate::core::{Seat, SeatSet, Turn};
 
 /// A position of Wolves and Sheep.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct WolvesAndSheep {
     /// Number of colours that each player herds: 1 or 2. With two they are known from the start.
     pub(super) herds: u8,
@@ -33,8 +33,39 @@ pub(crate) struct WolvesAndSheep {
     pub(super) resigned: SeatSet,
 }
 
+impl Clone for WolvesAndSheep {
+    fn clone(&self) -> Self {
+        let (landscape, players) = (self.landscape.clone(), self.players.clone());
+        WolvesAndSheep { landscape, players, passed: self.passed.clone(), ..*self }
+    }
+
+    /// Copies into the memory that is there: thinking tries many actions on the same position.
+    fn clone_from(&mut self, from: &Self) {
+        let WolvesAndSheep {
+            herds,
+            landscape,
+            bag,
+            players,
+            first,
+            current,
+            bonus,
+            passed,
+            last,
+            lays,
+            over,
+            resigned,
+        } = self;
+        landscape.clone_from(&from.landscape);
+        players.clone_from(&from.players);
+        passed.clone_from(&from.passed);
+        (*herds, *bag, *first, *current) = (from.herds, from.bag, from.first, from.current);
+        (*bonus, *last, *lays) = (from.bonus, from.last, from.lays);
+        (*over, *resigned) = (from.over, from.resigned);
+    }
+}
+
 /// One player's side.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Player {
     /// The own colours: one, or two in the variant for two.
     pub(super) colours: Colours,

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use self::areas::Areas;
 use self::grid::Grid;
 use super::colour::Ground;
-use super::tile::Tile;
+use super::tile::{Tile, Tiles};
 use crate::core::Coordinate;
 
 pub(crate) use self::admit::SIDES;
@@ -34,6 +34,8 @@ pub(crate) struct Landscape {
     areas: Areas,
     /// Places of the wolves that no hunter covers.
     wolves: Vec<Coordinate>,
+    /// The tiles of the bag that have not been laid.
+    left: Tiles,
 }
 
 impl Landscape {
@@ -48,6 +50,7 @@ impl Landscape {
             open: Vec::with_capacity(Tile::COUNT),
             areas: Areas::none(),
             wolves: Vec::new(),
+            left: Tiles::BAG,
         }
     }
 
@@ -102,6 +105,16 @@ impl Landscape {
         self.areas.roots()
     }
 
+    /// The meadows, forests and villages of which each tile has a part, some of them twice; the first one laid first.
+    pub(crate) fn roots_by_tile(&self) -> &[[Root; areas::A_FACE]] {
+        self.areas.by_tile()
+    }
+
+    /// The place without a tile that lies there, if it touches one.
+    pub(crate) fn open_at(&self, place: Coordinate) -> Option<&Open> {
+        self.open.binary_search_by_key(&place, |open| open.place).ok().map(|at| &self.open[at])
+    }
+
     /// The places without a tile that touch one, in reading order, with what they require.
     pub(crate) fn open(&self) -> &[Open] {
         &self.open
@@ -112,9 +125,14 @@ impl Landscape {
         &self.wolves
     }
 
+    /// The tiles of the bag that have not been laid.
+    pub(crate) const fn left(&self) -> Tiles {
+        self.left
+    }
+
     /// The number of edges that a tile laid there would touch.
     pub(crate) fn touched(&self, place: Coordinate) -> u8 {
-        (0..4).filter(|&side| self.ground_beyond(place, side).is_some()).count() as u8
+        (0..4).filter(|&side| self.grid.beyond(place, side).is_some()).count() as u8
     }
 
     /// The ground that the tile beyond a side of that place shows towards it.
@@ -161,6 +179,10 @@ impl Landscape {
         let (number, posture) = (self.laid.len(), laid.posture());
         let below = self.grid.at(laid.place);
         self.laid.push(laid);
+        if self.left.contains(laid.tile) {
+            self.left.remove(laid.tile);
+            self.open.iter_mut().for_each(|open| open.miss(laid.tile));
+        }
         self.areas.add(laid, below.is_some());
         self.grid.put(laid.place, number);
         if let Some(wolf) = below {
@@ -176,8 +198,9 @@ impl Landscape {
             let ground = posture.ground(side);
             match self.grid.beyond(laid.place, side) {
                 None => {
-                    let (place, area) = (grid::beyond(laid.place, side), posture.area_at(side));
-                    Open::require(&mut self.open, place, (side + 2) % 4, ground, Areas::node(number, area));
+                    let area = Areas::node(number, posture.area_at(side));
+                    let place = grid::beyond(laid.place, side);
+                    Open::require(&mut self.open, place, (side + 2) % 4, (ground, area), self.left);
                 }
                 Some(other) => {
                     let (facing, there) = ((side + 2) % 4, self.laid[other].posture());

@@ -21,19 +21,12 @@ pub(crate) struct Print {
     count: u8,
     /// The number of the area that reaches each edge.
     at: [u8; 4],
-    /// Whether there is a meadow and a forest, which then touch.
-    rim: bool,
 }
 
 impl Print {
     /// The areas, in the order of their first edges.
     pub(crate) fn areas(&self) -> &[Area] {
         &self.areas[..usize::from(self.count)]
-    }
-
-    /// Whether a meadow touches a forest.
-    pub(crate) const fn has_rim(&self) -> bool {
-        self.rim
     }
 
     /// The area of that number.
@@ -54,13 +47,11 @@ impl Print {
     /// Reads `k02+3 f1 f3`: ground, edges and sheep of every area. Grounds: v f, and k y r b for the colours.
     const fn read(text: &str) -> Print {
         let bytes = text.as_bytes();
-        let mut print = Print { areas: [BARE; 4], count: 0, at: [0; 4], rim: false };
-        let (mut meadow, mut forest, mut at) = (false, false, 0);
+        let mut print = Print { areas: [BARE; 4], count: 0, at: [0; 4] };
+        let mut at = 0;
         while at < bytes.len() {
             let area = &mut print.areas[print.count as usize];
             area.ground = ground(bytes[at]);
-            meadow |= area.ground.colour().is_some();
-            forest |= matches!(area.ground, Ground::Forest);
             at += 1;
             while at < bytes.len() && bytes[at] != b' ' {
                 if bytes[at] == b'+' {
@@ -75,7 +66,6 @@ impl Print {
             print.count += 1;
             at += 1;
         }
-        print.rim = meadow && forest;
         print
     }
 }

@@ -121,6 +121,20 @@ bit_set! {
 impl Tiles {
     /// All tiles of the bag.
     pub(crate) const BAG: Tiles = Tiles(((1 << Tile::IN_BAG) - 1) << 1);
+    /// The wolves.
+    pub(crate) const WOLVES: Tiles = Tiles(0x0f << 61);
+    /// The hunters.
+    pub(crate) const HUNTERS: Tiles = Tiles(0x0f << 65);
     /// The wolves and the hunters.
     pub(crate) const INTERRUPTING: Tiles = Tiles(0xff << 61);
+
+    /// The tile at that place of the set, which must have so many.
+    pub(crate) const fn nth(self, place: usize) -> Tile {
+        let (mut rest, mut before) = (self.0, place);
+        while before > 0 {
+            rest &= rest - 1;
+            before -= 1;
+        }
+        Tile(rest.trailing_zeros() as u8)
+    }
 }

@@ -1,9 +1,10 @@
 //! The worth of a position to a seat, and what it is made of.
 
 use super::super::components::colour::{Colour, Colours};
+use super::super::components::tile::Tiles;
 use super::super::score::{Tally, bonus, outcome};
 use super::super::state::WolvesAndSheep;
-use super::pasture::{Owner, Pasture, Pastures};
+use super::pasture::{Pasture, Pastures};
 use super::weights::{BONUS, HUNTER, LATE, RIVAL, SHEPHERD, STEP, TILE, WHOLE, WOLF, share};
 use crate::core::{POINT, Reason, Seat, chance_of_first};
 
@@ -25,21 +26,24 @@ impl Prospect {
         let player = position.player(seat);
         let mut meadows = Pasture::default();
         for colour in player.colours.iter() {
-            let pasture = pastures.pasture(colour, Owner { own: true, plays: position.plays(seat) });
+            let pasture = pastures.pasture(colour, position.plays(seat));
             meadows.counting += pasture.counting;
             meadows.hoped += pasture.hoped;
         }
         let others = Seat::first(position.count())
             .filter(|&other| other != seat && !position.resigned.contains(other));
-        let rivals: Vec<i32> = others.map(|other| rival(position, &pastures, seat, other)).collect();
-        let most = rivals.iter().copied().max().unwrap_or(0);
-        let hand = if position.plays(seat) { hand(position, seat) } else { 0 };
-        Prospect {
-            meadows,
-            hand,
-            bonus: prize(position, seat),
-            rivals: share(most, RIVAL[rivals.len().min(3)]),
+        let strange = Colour::ALL.map(|colour| match player.colours.contains(colour) {
+            true => 0,
+            false => pastures.pasture(colour, true).whole(),
+        });
+        let (mut most, mut count) = (i32::MIN, 0);
+        for other in others {
+            most = most.max(rival(position, &pastures, &strange, seat, other));
+            count += 1;
         }
+        let most = if count == 0 { 0 } else { most };
+        let hand = if position.plays(seat) { hand(position, seat) } else { 0 };
+        Prospect { meadows, hand, bonus: prize(position, seat), rivals: share(most, RIVAL[count.min(3)]) }
     }
 
     /// The prospect once nothing changes the points any more.
@@ -89,12 +93,13 @@ pub(super) fn chance(position: &WolvesAndSheep, seat: Seat) -> i32 {
     share(WHOLE, chance_of_first(&standings, index, STEP))
 }
 
-/// What a rival's colours are worth, as far as the seat knows which they are: a secret one is any that may be.
-fn rival(position: &WolvesAndSheep, pastures: &Pastures, seat: Seat, rival: Seat) -> i32 {
+/// What a rival's colours are worth, as far as the seat knows which they are: a secret one is any that may be. `playing` is what each
+/// colour is worth to somebody who still lays tiles.
+fn rival(position: &WolvesAndSheep, pastures: &Pastures, playing: &[i32; 4], seat: Seat, rival: Seat) -> i32 {
     let (own, player) = (position.player(seat), position.player(rival));
-    let worth = |colour: Colour| {
-        let pasture = pastures.pasture(colour, Owner { own: false, plays: position.plays(rival) });
-        pasture.counting + pasture.hoped
+    let worth = |colour: Colour| match position.plays(rival) {
+        true => playing[colour as usize],
+        false => pastures.pasture(colour, false).whole(),
     };
     let bonus = prize(position, rival);
     if position.herds > 1 || player.secret().is_empty() {
@@ -109,8 +114,8 @@ fn rival(position: &WolvesAndSheep, pastures: &Pastures, seat: Seat, rival: Seat
 /// What the hand is worth: tiles, wolves and hunters, shepherds.
 fn hand(position: &WolvesAndSheep, seat: Seat) -> i32 {
     let player = position.player(seat);
-    let wolves = player.hand.iter().filter(|tile| tile.is_wolf()).count() as i32;
-    let hunters = player.hand.iter().filter(|tile| tile.is_hunter()).count() as i32;
+    let wolves = player.hand.and(Tiles::WOLVES).len() as i32;
+    let hunters = player.hand.and(Tiles::HUNTERS).len() as i32;
     let whole = TILE[player.hand.len().min(TILE.len() - 1)]
         + WOLF * wolves.min(2)
         + HUNTER * hunters.min(2)

@@ -18,16 +18,14 @@ pub(super) fn promising(
 ) -> Vec<Action> {
     let mut actions = Vec::new();
     legal::actions(position, seat, &mut actions);
-    let mut rated: Vec<(i32, u64, Action)> = actions
-        .into_iter()
-        .map(|action| (glance(position, seat, &action), thinking.dice().next(), action))
-        .collect();
+    let rate = |(at, action)| (Reverse(glance(position, seat, action)), thinking.dice().next(), at);
+    let mut rated: Vec<(Reverse<i32>, u64, usize)> = (0..).zip(&actions).map(rate).collect();
     if rated.len() > most {
-        rated.select_nth_unstable_by_key(most, |(rate, tie, _)| (Reverse(*rate), *tie));
+        rated.select_nth_unstable(most);
         rated.truncate(most);
     }
-    rated.sort_by_key(|(rate, tie, _)| (Reverse(*rate), *tie));
-    rated.into_iter().map(|(_, _, action)| action).collect()
+    rated.sort_unstable();
+    rated.into_iter().map(|(_, _, at)| actions[at].clone()).collect()
 }
 
 /// What an action looks like at a glance.
@@ -48,17 +46,15 @@ fn lay(position: &WolvesAndSheep, own: Colours, laid: Laid) -> i32 {
         return 6;
     }
     let mut rate = 0;
+    let open = position.landscape.open_at(laid.place);
     for side in 0..4 {
-        let Some(ground) = position.landscape.ground_beyond(laid.place, side) else {
+        rate += match open.and_then(|open| open.ground(side)) {
             // An own meadow that is opened anew.
-            let opens = laid.posture().ground(side).colour().is_some_and(|colour| own.contains(colour));
-            rate -= i32::from(opens);
-            continue;
-        };
-        rate += match ground {
-            Ground::Meadow(colour) if own.contains(colour) => 6,
-            Ground::Meadow(_) => 2,
-            Ground::Forest | Ground::Village => 2,
+            None => {
+                -i32::from(laid.posture().ground(side).colour().is_some_and(|colour| own.contains(colour)))
+            }
+            Some(Ground::Meadow(colour)) if own.contains(colour) => 6,
+            Some(Ground::Meadow(_) | Ground::Forest | Ground::Village) => 2,
         };
     }
     rate

@@ -40,12 +40,12 @@ pub(super) const STEP: i32 = 800;
 /// The reward of being first, such that a small lead is worth about itself.
 pub(super) const WHOLE: i32 = 20 * POINT;
 
-/// The chance that a place is filled in time: so many tiles that fit may come, and so many are left in the bag.
-pub(super) fn chance(fitting: usize, bag: usize) -> i32 {
-    let full = CHANCE[fitting.min(CHANCE.len() - 1)];
+/// The chances that a place is filled in time while so many are left in the bag, by the number of tiles that fit and may come.
+pub(super) fn chances(bag: usize) -> [i32; CHANCE.len()] {
     let bag = (bag as i32).min(FULL);
-    let strange = if fitting > 0 { STRANGE } else { 0 };
-    strange + (full - strange).max(0) * bag / FULL
+    let mut chances = CHANCE.map(|full| STRANGE + (full - STRANGE).max(0) * bag / FULL);
+    chances[0] = 0;
+    chances
 }
 
 /// A share of something, in thousandths.

@@ -6,7 +6,7 @@ use super::super::action::Action;
 use super::super::components::colour::{Colour, Ground};
 use super::super::components::landscape::Laid;
 use super::super::components::posture::{Face, Posture, Quarter};
-use super::super::components::tile::Tile;
+use super::super::components::tile::{Tile, Tiles};
 use super::super::score::Survey;
 use super::super::state::WolvesAndSheep;
 use super::*;
@@ -173,6 +173,11 @@ fn lays(game: &WolvesAndSheep, seat: Seat, only: fn(Tile) -> bool) -> Vec<Laid> 
 }
 
 fn check(game: &WolvesAndSheep) {
+    let left = game.landscape.laid().iter().fold(Tiles::BAG, |left, laid| left.without(laid.tile));
+    for open in game.landscape.open() {
+        let fitting = left.iter().filter(|&tile| open.postures(tile) != 0).count();
+        assert_eq!(open.fitting(), fitting, "{}", open.place);
+    }
     let laid = game.landscape.laid();
     let seen = table(laid);
     assert_eq!(kept(game), brute(&seen), "{laid:?}");

@@ -1,19 +1,18 @@
 //! Meadows, forests and villages, joined as they grow.
 
 use super::super::colour::Ground;
-use super::super::tile::Tile;
 use super::Laid;
 use super::copy::roomy;
 
-/// A meadow, forest or village: one of its areas stands for all.
+/// A meadow, forest or village, by its place among all that a landscape has now. The next tile may change it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Root(u16);
+pub(crate) struct Root(u8);
 
 impl Root {
-    /// Roots are fewer, and counted from 0.
-    pub(crate) const MOST: usize = A_FACE * Tile::COUNT;
+    /// Roots are fewer: all tiles together have 187 areas at most.
+    pub(crate) const MOST: usize = 192;
 
-    /// The place of the root in tables.
+    /// The place of the root among all of a landscape.
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
@@ -47,26 +46,28 @@ impl Sum {
 }
 
 /// Areas of a face, at most.
-const A_FACE: usize = 4;
+pub(super) const A_FACE: usize = 4;
 
-/// An area of a tile, or room for one.
+/// A meadow, forest or village, joined of so many areas.
 #[derive(Clone, Copy, PartialEq)]
-struct Node {
-    parent: u16,
-    /// Areas in the tree below; 0 for an area that the tile does not have.
+struct Joined {
     size: u16,
-    /// Of a root, the sums.
     sum: Sum,
 }
 
-/// The areas of all tiles as a forest of trees: joined areas have one root, which holds the sums.
+/// The areas of all tiles, and what they are joined to.
 #[derive(PartialEq)]
-pub(super) struct Areas(Vec<Node>);
+pub(super) struct Areas {
+    /// For the areas of every tile, the root to which each belongs. A tile with fewer areas than fit has its first again.
+    roots: Vec<[Root; A_FACE]>,
+    /// All that there are. What is joined to something larger is gone; what stays keeps its order.
+    joined: Vec<Joined>,
+}
 
 impl Areas {
     /// No area.
     pub(super) const fn none() -> Areas {
-        Areas(Vec::new())
+        Areas { roots: Vec::new(), joined: Vec::new() }
     }
 
     /// The node of an area of the tile laid as that number.
@@ -76,13 +77,11 @@ impl Areas {
 
     /// Adds the areas of the next tile; a hunter on a wolf has no open edges of its own.
     pub(super) fn add(&mut self, laid: Laid, covers: bool) {
-        let none = Sum { ground: Ground::Village, sheep: 0, open: 0, wolves: 0, hunters: 0, spent: 0 };
-        let first = self.0.len();
-        self.0.extend((first..first + A_FACE).map(|node| Node { parent: node as u16, size: 0, sum: none }));
-        for (node, area) in self.0[first..].iter_mut().zip(laid.posture().print().areas()) {
-            let hunter = laid.tile.is_hunter();
-            node.size = 1;
-            node.sum = Sum {
+        let (hunter, first) = (laid.tile.is_hunter(), self.joined.len());
+        let mut roots = [Root(first as u8); A_FACE];
+        for (number, (root, area)) in (first..).zip(roots.iter_mut().zip(laid.posture().print().areas())) {
+            *root = Root(number as u8);
+            let sum = Sum {
                 ground: area.ground,
                 sheep: u16::from(area.sheep),
                 open: if covers { 0 } else { area.edges.count_ones() as u16 },
@@ -90,35 +89,40 @@ impl Areas {
                 hunters: u8::from(hunter && !covers),
                 spent: u8::from(hunter && covers),
             };
+            self.joined.push(Joined { size: 1, sum });
         }
+        self.roots.push(roots);
     }
 
     /// Joins two areas along an edge, which is then open on neither side.
     pub(super) fn join(&mut self, one: u16, other: u16) {
         let root = self.merge(one, other);
-        self.0[root.index()].sum.open -= 2;
+        self.joined[root.index()].sum.open -= 2;
     }
 
     /// Puts a hunter's area on a wolf's: the wolf is gone, the forest stays what it is.
     pub(super) fn cover(&mut self, wolf: usize, hunter: usize) {
         let root = self.merge(Self::node(wolf, 0), Self::node(hunter, 0));
-        let sum = &mut self.0[root.index()].sum;
+        let sum = &mut self.joined[root.index()].sum;
         sum.wolves = sum.wolves.saturating_sub(1);
     }
 
+    /// Joins the smaller to the larger.
     fn merge(&mut self, one: u16, other: u16) -> Root {
         let (one, other) = (self.root(one), self.root(other));
         if one == other {
             return one;
         }
-        let size = |root: Root| self.0[root.index()].size;
-        let (root, below) = if size(one) < size(other) { (other, one) } else { (one, other) };
-        let below = &mut self.0[below.index()];
-        below.parent = root.0;
-        let Node { size, sum: added, .. } = *below;
-        let node = &mut self.0[root.index()];
-        node.size += size;
-        let sum = &mut node.sum;
+        let size = |root: Root| self.joined[root.index()].size;
+        let (kept, gone) = if size(one) < size(other) { (other, one) } else { (one, other) };
+        let Joined { size, sum: added } = self.joined.remove(gone.index());
+        let root = Root(kept.0 - u8::from(kept > gone));
+        for known in self.roots.as_flattened_mut() {
+            *known = if *known == gone { root } else { Root(known.0 - u8::from(*known > gone)) };
+        }
+        let joined = &mut self.joined[root.index()];
+        joined.size += size;
+        let sum = &mut joined.sum;
         sum.sheep += added.sheep;
         sum.open += added.open;
         sum.wolves += added.wolves;
@@ -127,33 +131,35 @@ impl Areas {
         root
     }
 
-    /// The root of an area. Trees stay low: the smaller one is hung below the larger.
+    /// The root of an area.
     pub(super) fn root(&self, node: u16) -> Root {
-        let mut at = node;
-        loop {
-            let parent = self.0[usize::from(at)].parent;
-            if parent == at {
-                return Root(at);
-            }
-            at = parent;
-        }
+        self.roots.as_flattened()[usize::from(node)]
+    }
+
+    /// The roots of all areas of each tile, some of them twice.
+    pub(super) fn by_tile(&self) -> &[[Root; A_FACE]] {
+        &self.roots
     }
 
     /// The sums of a root.
     pub(super) fn sum(&self, root: Root) -> &Sum {
-        &self.0[root.index()].sum
+        &self.joined[root.index()].sum
     }
 
     /// Every root with its sums.
     pub(super) fn roots(&self) -> impl Iterator<Item = (Root, &Sum)> {
-        let rooted = |(at, node): &(u16, &Node)| node.parent == *at && node.size > 0;
-        (0..).zip(&self.0).filter(rooted).map(|(at, node)| (Root(at), &node.sum))
+        (0..).map(Root).zip(self.joined.iter().map(|joined| &joined.sum))
     }
 }
 
 impl Clone for Areas {
     /// Copies with room for the areas of one tile more.
     fn clone(&self) -> Self {
-        Areas(roomy(&self.0, A_FACE))
+        Areas { roots: roomy(&self.roots, 1), joined: roomy(&self.joined, A_FACE) }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        self.roots.clone_from(&from.roots);
+        self.joined.clone_from(&from.joined);
     }
 }

@@ -10,7 +10,17 @@ impl Clone for Landscape {
             open: roomy(&self.open, 3),
             areas: self.areas.clone(),
             wolves: self.wolves.clone(),
+            left: self.left,
         }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        self.laid.clone_from(&from.laid);
+        self.grid.clone_from(&from.grid);
+        self.open.clone_from(&from.open);
+        self.areas.clone_from(&from.areas);
+        self.wolves.clone_from(&from.wolves);
+        self.left = from.left;
     }
 }
 

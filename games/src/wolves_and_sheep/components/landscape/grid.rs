@@ -21,7 +21,7 @@ pub(super) const fn beyond(place: Coordinate, side: usize) -> Coordinate {
 }
 
 /// The number of the tile that shows on each square. It covers no more than the tiles need, for thinking copies it again and again.
-#[derive(Clone, PartialEq)]
+#[derive(PartialEq)]
 pub(super) struct Grid {
     /// The first row and column that it covers.
     low: Coordinate,
@@ -85,6 +85,17 @@ impl Grid {
             }
         }
         grid
+    }
+}
+
+impl Clone for Grid {
+    fn clone(&self) -> Self {
+        Grid { numbers: self.numbers.clone(), ..*self }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        (self.low, self.rows, self.columns) = (from.low, from.rows, from.columns);
+        self.numbers.clone_from(&from.numbers);
     }
 }
 

@@ -14,6 +14,10 @@ pub(crate) struct Open {
     pub(crate) place: Coordinate,
     /// The ground required at each side, as a place in [`Ground::ALL`], or [`ANY`].
     needs: [u8; 4],
+    /// The same in one number, for tables of all requirements.
+    code: u16,
+    /// The number of tiles of the bag that have not been laid and match in some posture.
+    fitting: u8,
     /// The area beyond each side, as [`Areas::node`] numbers it; [`NONE`] where no tile lies.
     beside: [u16; 4],
 }
@@ -29,19 +33,38 @@ impl Open {
         }
     }
 
-    /// Notes what the side of a place requires and the area there, and the place if it is new.
-    pub(super) fn require(open: &mut Vec<Open>, place: Coordinate, side: usize, ground: Ground, area: u16) {
+    /// Notes what the side of a place requires and the area there, and the place if it is new. `left` are the tiles that may come.
+    pub(super) fn require(
+        open: &mut Vec<Open>,
+        place: Coordinate,
+        side: usize,
+        (ground, area): (Ground, u16),
+        left: Tiles,
+    ) {
         let at = open.binary_search_by_key(&place, |open| open.place).unwrap_or_else(|at| {
-            open.insert(at, Open { place, needs: [ANY; 4], beside: [NONE; 4] });
+            open.insert(at, Open { place, needs: [ANY; 4], code: 0, fitting: 0, beside: [NONE; 4] });
             at
         });
-        open[at].needs[side] = ground.index() as u8;
-        open[at].beside[side] = area;
+        let open = &mut open[at];
+        open.needs[side] = ground.index() as u8;
+        open.beside[side] = area;
+        open.code = code(open.needs) as u16;
+        open.fitting = left.and(FITTING[usize::from(open.code)]).len() as u8;
+    }
+
+    /// Takes note that a tile which might have come to lie here lies elsewhere.
+    pub(super) fn miss(&mut self, tile: Tile) {
+        self.fitting -= u8::from(self.postures(tile) != 0);
+    }
+
+    /// The ground required at a side; none beyond which no tile lies.
+    pub(crate) fn ground(&self, side: usize) -> Option<Ground> {
+        Ground::ALL.get(usize::from(self.needs[side])).copied()
     }
 
     /// The areas beyond its sides.
     pub(super) fn beside(&self) -> impl Iterator<Item = u16> {
-        self.beside.into_iter().filter(|&area| area != NONE)
+        self.beside.iter().copied().filter(|&area| area != NONE)
     }
 
     /// The canonical postures of a tile whose edges match, one bit each: face × 4 + quarters.
@@ -51,9 +74,14 @@ impl Open {
         by_north[north] & by_east[east] & by_south[south] & by_west[west]
     }
 
-    /// Counts the tiles of a set whose edges match in some posture.
-    pub(crate) fn fitting(&self, tiles: Tiles) -> usize {
-        tiles.and(FITTING[code(self.needs)]).len()
+    /// The number of tiles of the bag that have not been laid and match in some posture.
+    pub(crate) fn fitting(&self) -> usize {
+        self.fitting.into()
+    }
+
+    /// Whether some tile of a set matches in some posture.
+    pub(crate) fn fits_any(&self, tiles: Tiles) -> bool {
+        !tiles.and(FITTING[usize::from(self.code)]).is_empty()
     }
 
     /// Whether a shepherd of that colour matches.
