@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::components::card::{Effect, Held, Like};
-use super::components::cell::{Cells, Side};
+use super::components::cell::{Cell, Cells, Side};
 use super::components::land::Land;
 use super::components::realm::Realm;
 use super::components::token::{Stack, Token};
@@ -35,9 +35,13 @@ impl Score {
         }
     }
 
-    /// The same once a token was placed, as far as the landscape goes: only what the token can change is counted anew.
-    pub(crate) fn placed(self, token: Token, land: &Land) -> Score {
-        let score = Score { buildings: buildings(land), ..self };
+    /// The same once a token was placed there, as far as the landscape goes: only what the token can change is counted anew.
+    pub(crate) fn placed(self, token: Token, cell: Cell, land: &Land) -> Score {
+        let near = Cells::one(cell).around().with(cell);
+        let score = match land.buildings().and(near).is_empty() {
+            true => self,
+            false => Score { buildings: buildings(land), ..self },
+        };
         match token {
             Token::Blue => Score { water: water(land), ..score },
             Token::Grey | Token::Red => Score { mountains: mountains(land), ..score },

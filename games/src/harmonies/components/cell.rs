@@ -95,9 +95,9 @@ impl Cells {
     /// The number of bits that spaces can take.
     pub(crate) const BITS: usize = (COLUMNS * COLUMN) as usize;
 
-    /// The spaces from which a step of `delta` bits leads into the set.
-    pub(crate) const fn before(self, delta: i8) -> Cells {
-        if delta >= 0 { Cells(self.0 >> delta) } else { Cells(self.0 << -delta) }
+    /// The spaces from which a step leads into the set.
+    pub(crate) const fn before(self, step: Step) -> Cells {
+        Cells(self.0 << step.back >> step.on)
     }
 
     /// The spaces adjacent to any of the set, beside the board too.
@@ -130,9 +130,23 @@ impl Cells {
     }
 }
 
-/// The distance in bits of a step of that many axial columns and rows.
-pub(crate) const fn delta((q, r): (i8, i8)) -> i8 {
-    q * COLUMN as i8 + r
+/// A step from one space to another, as a distance in bits: forwards or backwards, so that a set is moved without asking which.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Step {
+    on: u8,
+    back: u8,
+}
+
+impl Step {
+    /// No step.
+    pub(crate) const NONE: Step = Step { on: 0, back: 0 };
+
+    /// A step of that many axial columns and rows.
+    pub(crate) const fn of((q, r): (i8, i8)) -> Step {
+        let bits = q * COLUMN as i8 + r;
+        let far = bits.unsigned_abs();
+        if bits >= 0 { Step { on: far, back: 0 } } else { Step { on: 0, back: far } }
+    }
 }
 
 /// A side of the personal boards.

@@ -1,7 +1,7 @@
 //! Habitats on a board: whether and around which spaces they stand.
 
 use super::card::{Card, CardId};
-use super::cell::{Cell, Cells, delta};
+use super::cell::{Cell, Cells, Step};
 use super::land::Land;
 use super::token::{Element, Token};
 
@@ -10,11 +10,14 @@ const TURNS: usize = 6;
 /// A habitat has at most three spaces besides its home.
 const AROUND: usize = 3;
 
-/// For each card and turn, the distance in bits to the elements around the home.
-static DELTAS: [[[i8; AROUND]; TURNS]; CardId::COUNT as usize] = all_deltas();
+/// The steps from a home to what is around it, turn by turn; those that a card has come first.
+pub(crate) type Steps = [[Step; AROUND]; TURNS];
 
-const fn all_deltas() -> [[[i8; AROUND]; TURNS]; CardId::COUNT as usize] {
-    let mut all = [[[0; AROUND]; TURNS]; CardId::COUNT as usize];
+/// The steps of each card.
+static STEPS: [Steps; CardId::COUNT as usize] = all_steps();
+
+const fn all_steps() -> [Steps; CardId::COUNT as usize] {
+    let mut all = [[[Step::NONE; AROUND]; TURNS]; CardId::COUNT as usize];
     let mut number = 0;
     while number < all.len() {
         let around = super::card::CARDS[number].around;
@@ -23,7 +26,7 @@ const fn all_deltas() -> [[[i8; AROUND]; TURNS]; CardId::COUNT as usize] {
             let mut step = around[hex].1;
             let mut turn = 0;
             while turn < TURNS {
-                all[number][turn][hex] = delta(step);
+                all[number][turn][hex] = Step::of(step);
                 step = turned(step);
                 turn += 1;
             }
@@ -34,9 +37,9 @@ const fn all_deltas() -> [[[i8; AROUND]; TURNS]; CardId::COUNT as usize] {
     all
 }
 
-/// The distance in bits to each element around the home, turn by turn; those that a card has come first.
-pub(crate) fn deltas(card: CardId) -> &'static [[i8; AROUND]; TURNS] {
-    &DELTAS[card.index()]
+/// The steps from the home of a card to the elements around it.
+pub(crate) fn steps(card: CardId) -> &'static Steps {
+    &STEPS[card.index()]
 }
 
 /// Turns a step by 60° clockwise.
@@ -72,18 +75,18 @@ pub(crate) fn homes_ever(card: CardId, land: &Land) -> Cells {
 
 /// The spaces of `home` around which the rest of the card's habitat stands, in some turn.
 fn surrounded(card: CardId, home: Cells, stands: impl Fn(Element) -> Cells) -> Cells {
-    if home.is_empty() {
-        return Cells::EMPTY;
-    }
-    let mut found = Cells::EMPTY;
-    for deltas in deltas(card) {
-        let mut here = home;
-        for ((element, _), &delta) in card.card().around.iter().zip(deltas) {
-            here = here.and(stands(*element).before(delta));
+    let mut here = [home; TURNS];
+    for (hex, (element, _)) in card.card().around.iter().enumerate() {
+        let there = stands(*element);
+        // Most habitats lack an element altogether.
+        if home.is_empty() || there.is_empty() {
+            return Cells::EMPTY;
         }
-        found = found.or(here);
+        for (here, steps) in here.iter_mut().zip(steps(card)) {
+            *here = here.and(there.before(steps[hex]));
+        }
     }
-    found
+    here.into_iter().fold(Cells::EMPTY, Cells::or)
 }
 
 /// A fault that keeps a habitat from standing around a space.

@@ -200,6 +200,18 @@ pub(crate) enum Element {
 }
 
 impl Element {
+    /// Number of different elements.
+    pub(crate) const COUNT: usize = 9;
+
+    /// The most tokens that a space lacks to be this element.
+    pub(crate) const fn most(self) -> usize {
+        match self {
+            Element::Water | Element::Field | Element::Tree1 | Element::Mountain1 => 1,
+            Element::Tree2 | Element::Mountain2 | Element::Building => 2,
+            Element::Tree3 | Element::Mountain3 => 3,
+        }
+    }
+
     /// The stacks that are this element.
     pub(crate) const fn stacks(self) -> &'static [Stack] {
         match self {

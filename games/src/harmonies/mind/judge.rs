@@ -6,7 +6,7 @@ use super::super::components::land::Land;
 use super::super::components::token::{Stack, Token};
 use super::super::score::{Score, reward};
 use super::super::state::Harmonies;
-use super::hope::{Chances, chances};
+use super::hope::{Chances, Hopes, chances};
 use super::plot::Plot;
 use super::weights;
 use crate::core::{POINT, Reason, Seat};
@@ -97,24 +97,33 @@ impl Plot {
         let empty = self.land.empty();
         let tenths = outlook.tenths.min(turns_of(empty.len()));
         let chances = chances(tenths);
-        let open = self.open.iter().flatten();
-        score.animals = self.earned + open.clone().map(|held| held.card.points(held.placed())).sum::<i32>();
+        let hopes = Hopes::of(self, empty, chances);
+        let (mut open, mut habitats) = (0, 0);
+        score.animals = self.earned;
+        for held in self.open.iter().flatten() {
+            open += 1;
+            habitats += hopes.hope(held);
+            score.animals += held.card.points(held.placed());
+        }
         score.spirit = self.spirit.map_or(0, |effect| reward(&self.land, effect));
-        let full = weights::FULL[self.uncompleted()];
         Parts {
             score,
             beginnings: beginnings(&self.land, self.cubes, empty, chances),
-            habitats: open.map(|held| self.hope(held, empty, chances)).sum::<i32>() - full,
+            habitats: habitats - weights::FULL[open],
             room: tenths * weights::TURN / 10,
         }
     }
 
-    /// What taking a card adds to the worth: the landscape stays as it is.
-    pub(super) fn taking(&self, card: CardId, outlook: Outlook) -> i32 {
+    /// What cards may bring.
+    pub(super) fn hopes(&self, outlook: Outlook) -> Hopes<'_> {
         let empty = self.land.empty();
-        let chances = chances(outlook.tenths.min(turns_of(empty.len())));
+        Hopes::of(self, empty, chances(outlook.tenths.min(turns_of(empty.len()))))
+    }
+
+    /// What taking a card adds to the worth: the landscape stays as it is.
+    pub(super) fn taking(&self, card: CardId, hopes: &Hopes<'_>) -> i32 {
         let full = self.uncompleted();
-        self.hope(&Held::new(card), empty, chances) - weights::FULL[full + 1] + weights::FULL[full]
+        hopes.hope(&Held::new(card)) - weights::FULL[full + 1] + weights::FULL[full]
     }
 }
 

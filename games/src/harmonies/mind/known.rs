@@ -8,7 +8,6 @@ use super::plot::Plot;
 const UNKNOWN: i32 = i32::MIN;
 
 /// The worths of placing one token more, for every plot from which that was tried.
-#[derive(Default)]
 pub(super) struct Known {
     /// The plots, with their own worths.
     from: Vec<(i32, Plot)>,
@@ -19,6 +18,14 @@ pub(super) struct Known {
 impl Known {
     /// The number of worths for each plot.
     const EACH: usize = Token::ALL.len() * Cells::BITS;
+
+    /// The plots that a turn of which one way is followed comes to, at most.
+    const USUAL: usize = 11;
+
+    /// Nothing.
+    pub(super) fn nothing() -> Known {
+        Known { from: Vec::with_capacity(Self::USUAL), worths: Vec::with_capacity(Self::USUAL * Self::EACH) }
+    }
 
     /// The first of the worths from that plot.
     pub(super) fn from(&mut self, worth: i32, plot: &Plot) -> usize {

@@ -1,6 +1,7 @@
 //! Whole turns: token by token, the best ways of each space of the central board side by side.
 
 use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
 use super::super::action::Action;
 use super::super::components::card::CardId;
@@ -80,7 +81,7 @@ pub(super) fn plans(
     let row: Vec<CardId> = position.row.iter().flatten().copied().collect();
     let outlook = Outlook::of(position, seat);
     let outlook = if thinking.width() == 1 { outlook.near() } else { outlook };
-    let mut search = Search { row: &row, outlook, kept, known: Known::default() };
+    let mut search = Search { row: &row, outlook, kept, known: Known::nothing() };
     let steps = &position.steps;
     let mut start = PartTurn {
         plot: Plot::of(position.realm(seat)),
@@ -126,8 +127,8 @@ impl Search<'_> {
             if placings.is_empty() {
                 break;
             }
-            placings.sort_by_key(|placing| Reverse(placing.worth));
-            ways = best(placings.iter().map(|placing| placing.done(&ways)), 4 * self.kept.max(1));
+            let sorted = falling(&placings, |placing| placing.worth).map(|placing| placing.done(&ways));
+            ways = best(sorted, 4 * self.kept.max(1));
             self.settle(&mut ways, thinking);
             thin(&mut ways, self.kept.max(1));
         }
@@ -154,7 +155,7 @@ impl Search<'_> {
                 let judge = || {
                     let mut plot = way.plot;
                     plot.land.place(token, cell);
-                    plot.parts_with(score.placed(token, &plot.land), outlook).total()
+                    plot.parts_with(score.placed(token, cell, &plot.land), outlook).total()
                 };
                 let worth = self.known.placed(known, token, cell, judge);
                 placings.push(Placing { worth, from, token, cell });
@@ -188,11 +189,12 @@ impl Search<'_> {
             if way.card || !way.plot.has_slot() {
                 continue;
             }
+            let hopes = way.plot.hopes(self.outlook);
             for &card in self.row {
                 if !thinking.spend() {
                     return;
                 }
-                let worth = way.worth + way.plot.taking(card, self.outlook);
+                let worth = way.worth + way.plot.taking(card, &hopes);
                 if worth > way.worth {
                     let mut after = PartTurn { card: true, worth, ..way };
                     after.plot.take(card);
@@ -214,8 +216,14 @@ fn add(ways: &mut Vec<PartTurn>, after: PartTurn, before: i32) {
 
 /// Keeps the best, none twice.
 fn thin(ways: &mut Vec<PartTurn>, most: usize) {
-    ways.sort_by_key(|way| Reverse(way.worth));
-    *ways = best(ways.drain(..), most);
+    *ways = best(falling(ways, |way| way.worth).copied(), most);
+}
+
+/// What is worth most first, as far as it is asked for; equals in the order in which they are.
+fn falling<T>(list: &[T], worth: impl Fn(&T) -> i32) -> impl Iterator<Item = &T> {
+    let order = list.iter().zip(0..).map(|(item, at)| (worth(item), Reverse(at)));
+    let mut heap: BinaryHeap<(i32, Reverse<usize>)> = order.collect();
+    std::iter::from_fn(move || heap.pop().map(|(_, Reverse(at))| &list[at]))
 }
 
 /// The first of sorted ways, none twice.
