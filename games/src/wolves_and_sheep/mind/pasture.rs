@@ -170,7 +170,7 @@ impl Sketch {
         let mut forests = [0; Root::MOST];
         for (root, sum) in landscape.roots().filter(|(_, sum)| sum.ground == Ground::Forest) {
             let threatened = sum.open > 0 && sum.visible_hunters() == 0;
-            forests[root.index()] = BESET * u8::from(sum.is_active()) | THREATENED * u8::from(threatened);
+            forests[root.index()] = BESET * u8::from(sum.is_active()) + THREATENED * u8::from(threatened);
         }
         // A meadow touches every forest of its own face. What is covered is a wolf, and so without a meadow.
         for roots in landscape.roots_by_tile() {
