@@ -14,6 +14,7 @@ impl Root {
     pub(crate) const MOST: usize = A_FACE * Tile::COUNT;
 
     /// The place of the root in tables.
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
@@ -36,11 +37,13 @@ pub(crate) struct Sum {
 
 impl Sum {
     /// Hunters that can be seen: no wolf may be laid to them.
+    #[inline]
     pub(crate) const fn visible_hunters(&self) -> u8 {
         self.hunters + self.spent
     }
 
     /// Whether the forest has a wolf for which there is no hunter: meadows that touch it are unsafe.
+    #[inline]
     pub(crate) const fn is_active(&self) -> bool {
         self.wolves > self.hunters
     }
@@ -140,6 +143,7 @@ impl Areas {
     }
 
     /// The sums of a root.
+    #[inline]
     pub(super) fn sum(&self, root: Root) -> &Sum {
         &self.0[root.index()].sum
     }

@@ -52,11 +52,13 @@ impl Open {
     }
 
     /// Counts the tiles of a set whose edges match in some posture.
+    #[inline]
     pub(crate) fn fitting(&self, tiles: Tiles) -> usize {
         tiles.and(FITTING[code(self.needs)]).len()
     }
 
     /// Whether a shepherd of that colour matches.
+    #[inline]
     pub(crate) fn admits_shepherd(&self, colour: Colour) -> bool {
         self.postures(Tile::shepherd(colour)) != 0
     }
