@@ -24,66 +24,78 @@ macro_rules! bit_set {
             $vis const EMPTY: $Set = $Set(0);
 
             /// The set of one thing alone.
+            #[inline]
             $vis const fn one($item: $Item) -> $Set {
                 $Set(1 << $number)
             }
 
             /// Whether that is in the set.
+            #[inline]
             $vis const fn contains(self, item: $Item) -> bool {
                 self.0 & $Set::one(item).0 != 0
             }
 
             /// The set with that.
             #[must_use]
+            #[inline]
             $vis const fn with(self, item: $Item) -> $Set {
                 self.or($Set::one(item))
             }
 
             /// The set without that.
             #[must_use]
+            #[inline]
             $vis const fn without(self, item: $Item) -> $Set {
                 self.but($Set::one(item))
             }
 
             /// Puts something in.
+            #[inline]
             $vis const fn insert(&mut self, item: $Item) {
                 *self = self.with(item);
             }
 
             /// Takes something out.
+            #[inline]
             $vis const fn remove(&mut self, item: $Item) {
                 *self = self.without(item);
             }
 
             /// What is in both sets.
             #[must_use]
+            #[inline]
             $vis const fn and(self, other: $Set) -> $Set {
                 $Set(self.0 & other.0)
             }
 
             /// What is in either set.
             #[must_use]
+            #[inline]
             $vis const fn or(self, other: $Set) -> $Set {
                 $Set(self.0 | other.0)
             }
 
             /// What is in this set and not in the other.
             #[must_use]
+            #[inline]
             $vis const fn but(self, other: $Set) -> $Set {
                 $Set(self.0 & !other.0)
             }
 
             /// Whether nothing is in the set.
+            #[inline]
             $vis const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
             /// The number of things in the set.
+            #[inline]
             $vis const fn len(self) -> $count {
                 self.0.count_ones() as $count
             }
 
             /// The things in the set, in order.
+            #[inline]
             $vis fn iter(self) -> impl Iterator<Item = $Item> + Clone {
                 let mut rest = self.0;
                 std::iter::from_fn(move || {

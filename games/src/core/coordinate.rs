@@ -25,6 +25,7 @@ impl Coordinate {
 
     /// The square that many columns to the right and rows down.
     #[must_use]
+    #[inline]
     pub const fn shifted(self, right: i16, down: i16) -> Coordinate {
         Coordinate { row: self.row + down, column: self.column + right }
     }

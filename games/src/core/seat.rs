@@ -13,6 +13,7 @@ pub struct Seat(pub u8);
 
 impl Seat {
     /// The seat's place in arrays that hold one entry a seat.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -23,6 +24,7 @@ impl Seat {
     }
 
     /// The first `count` seats, in order.
+    #[inline]
     pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..count).map(Seat)
     }

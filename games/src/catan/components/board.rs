@@ -136,16 +136,19 @@ impl Hex {
     }
 
     /// The place in arrays that hold one entry a hex.
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The six corners as a set.
+    #[inline]
     pub(crate) fn mask(self) -> CornerSet {
         CornerSet(NET.hex_mask[self.index()])
     }
 
     /// Whether the two hexes share an edge.
+    #[inline]
     pub(crate) fn touches(self, other: Hex) -> bool {
         NET.hex_neighbours[self.index()] & (1 << other.0) != 0
     }
@@ -164,21 +167,25 @@ impl Corner {
     }
 
     /// The place in arrays that hold one entry a corner.
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The edges that end here.
+    #[inline]
     pub(crate) fn edges(self) -> EdgeSet {
         EdgeSet(NET.corner_edges[self.index()])
     }
 
     /// The two or three corners at the other ends of them.
+    #[inline]
     pub(crate) fn neighbours(self) -> CornerSet {
         CornerSet(NET.corner_neighbours[self.index()])
     }
 
     /// The up to three hexes that meet here.
+    #[inline]
     pub(crate) fn hexes(self) -> HexSet {
         HexSet(NET.corner_hexes[self.index()])
     }
@@ -197,14 +204,23 @@ impl Edge {
     }
 
     /// The corners at its ends, the lower one first.
+    #[inline]
     pub(crate) fn corners(self) -> [Corner; 2] {
         NET.edge_corners[self.0 as usize]
     }
 
     /// The corner at the other end than `from`.
+    #[inline]
     pub(crate) fn beyond(self, from: Corner) -> Corner {
         let [one, other] = self.corners();
         Corner(one.0 ^ other.0 ^ from.0)
+    }
+
+    /// Whether it ends at that corner.
+    #[inline]
+    pub(crate) fn ends_at(self, corner: Corner) -> bool {
+        let [one, other] = self.corners();
+        one == corner || other == corner
     }
 
     /// The name without what both corners share: `C4-5`, `B-C4`. It fits along the edge on the picture.
@@ -242,6 +258,7 @@ bit_set! {
 
 impl CornerSet {
     /// Whether no corner is in both.
+    #[inline]
     pub(crate) const fn misses(self, other: CornerSet) -> bool {
         self.and(other).is_empty()
     }

@@ -32,6 +32,7 @@ impl Resource {
         [Resource::Wood, Resource::Brick, Resource::Wool, Resource::Grain, Resource::Ore];
 
     /// The word of the notation.
+    #[inline]
     pub(crate) const fn word(self) -> &'static str {
         ["wood", "brick", "wool", "grain", "ore"][self as usize]
     }
@@ -65,6 +66,7 @@ impl Cards {
     pub(crate) const NONE: Cards = Cards([0; 5]);
 
     /// That many of one kind.
+    #[inline]
     pub(crate) const fn of(resource: Resource, count: u8) -> Cards {
         Cards::unpacked((count as u64) << (8 * resource as u32))
     }
@@ -77,29 +79,34 @@ impl Cards {
     }
 
     /// The counts, each in a byte of one number, so that all kinds are reckoned at once. No count reaches 128.
+    #[inline]
     pub(crate) const fn packed(self) -> u64 {
         let [a, b, c, d, e] = self.0;
         u64::from_le_bytes([a, b, c, d, e, 0, 0, 0])
     }
 
     /// The cards of those counts.
+    #[inline]
     pub(crate) const fn unpacked(packed: u64) -> Cards {
         let [a, b, c, d, e, ..] = packed.to_le_bytes();
         Cards([a, b, c, d, e])
     }
 
     /// The number of cards.
+    #[inline]
     pub(crate) const fn total(self) -> u8 {
         // The fifth byte of the product is the sum of the five bytes.
         (self.packed().wrapping_mul(0x01_0101_0101) >> 32) as u8
     }
 
     /// Whether all of `other` are among these.
+    #[inline]
     pub(crate) const fn holds(self, other: Cards) -> bool {
         self.enough(other).0 == HIGH
     }
 
     /// The kinds of which there are at least as many as in `least`.
+    #[inline]
     pub(crate) const fn enough(self, least: Cards) -> Kinds {
         // Less than 128 is taken from 128 and more in every byte, so nothing is borrowed from the next.
         Kinds(((self.packed() | HIGH) - least.packed()) & HIGH)
@@ -111,21 +118,25 @@ impl Cards {
     }
 
     /// The kinds that are there, with their counts.
+    #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = (Resource, u8)> {
         Resource::ALL.into_iter().map(move |kind| (kind, self[kind])).filter(|&(_, count)| count > 0)
     }
 
     /// What is left of these when as many of the others as there are have been taken away.
+    #[inline]
     pub(crate) fn less(self, others: Cards) -> Cards {
         Cards(std::array::from_fn(|kind| self.0[kind].saturating_sub(others.0[kind])))
     }
 
     /// Adds cards of one kind.
+    #[inline]
     pub(crate) fn add(&mut self, resource: Resource, count: u8) {
         *self += Cards::of(resource, count);
     }
 
     /// Takes cards of one kind away, which must be there.
+    #[inline]
     pub(crate) fn take(&mut self, resource: Resource, count: u8) {
         *self -= Cards::of(resource, count);
     }
@@ -134,18 +145,21 @@ impl Cards {
 impl Index<Resource> for Cards {
     type Output = u8;
 
+    #[inline]
     fn index(&self, resource: Resource) -> &u8 {
         &self.0[resource as usize]
     }
 }
 
 impl AddAssign for Cards {
+    #[inline]
     fn add_assign(&mut self, other: Cards) {
         *self = Cards::unpacked(self.packed() + other.packed());
     }
 }
 
 impl SubAssign for Cards {
+    #[inline]
     fn sub_assign(&mut self, other: Cards) {
         debug_assert!(self.holds(other), "{other} of {self}");
         *self = Cards::unpacked(self.packed() - other.packed());
@@ -163,17 +177,20 @@ impl Kinds {
     pub(crate) const ALL: Kinds = Kinds(HIGH);
 
     /// The kinds that are not in the set.
+    #[inline]
     pub(crate) const fn others(self) -> Kinds {
         Kinds(!self.0 & HIGH)
     }
 
     /// The set without that kind.
     #[must_use]
+    #[inline]
     pub(crate) const fn without(self, kind: Resource) -> Kinds {
         Kinds(self.0 & !(0x80 << (8 * kind as u32)))
     }
 
     /// The kinds, in the order in which cards are named.
+    #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Resource> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -253,6 +270,7 @@ impl Development {
     pub(crate) const DECK: [u8; 5] = [14, 5, 2, 2, 2];
 
     /// The word of the notation.
+    #[inline]
     pub(crate) const fn word(self) -> &'static str {
         ["knight", "point", "roads", "plenty", "monopoly"][self as usize]
     }

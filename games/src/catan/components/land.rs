@@ -84,7 +84,7 @@ impl Land {
 
     /// The harbour that a building at that corner serves.
     pub(crate) fn harbour(&self, corner: Corner) -> Option<Harbour> {
-        self.harbours.iter().find(|(edge, _)| edge.corners().contains(&corner)).map(|&(_, harbour)| harbour)
+        self.harbours.iter().find(|(edge, _)| edge.ends_at(corner)).map(|&(_, harbour)| harbour)
     }
 
     /// Betters the rates by the harbour at that corner, if there is one.
@@ -95,6 +95,7 @@ impl Land {
     }
 
     /// The hexes with that number, which dice can show.
+    #[inline]
     pub(crate) fn numbered(&self, number: u8) -> HexSet {
         self.numbered[usize::from(number - 2)]
     }

@@ -40,11 +40,13 @@ pub(crate) struct Player {
 
 impl Player {
     /// Corners with an own building.
+    #[inline]
     pub(crate) fn buildings(&self) -> CornerSet {
         CornerSet(self.settlements.0 | self.cities.0)
     }
 
     /// Victory point cards.
+    #[inline]
     pub(crate) fn point_cards(&self) -> u8 {
         self.cards[Development::Point as usize] + self.fresh[Development::Point as usize]
     }

@@ -14,16 +14,19 @@ impl Board {
     pub(crate) const EMPTY: Board = Board([0; 32]);
 
     /// Adds a place of the grid.
+    #[inline]
     pub(crate) fn add(&mut self, row: usize, column: usize) {
         self.0[row] |= 1 << column;
     }
 
     /// Whether the set is empty.
+    #[inline]
     pub(crate) fn is_empty(&self) -> bool {
         self.0.iter().all(|&row| row == 0)
     }
 
     /// Counts the places.
+    #[inline]
     pub(crate) fn count(&self) -> i32 {
         self.0.iter().map(|row| row.count_ones() as i32).sum()
     }
@@ -38,23 +41,39 @@ impl Board {
     }
 
     /// Moves the places one row up.
+    #[inline]
     pub(crate) fn up(&self) -> Board {
-        Board(std::array::from_fn(|row| if row < 31 { self.0[row + 1] } else { 0 }))
+        let mut up = Board::EMPTY;
+        up.0[..31].copy_from_slice(&self.0[1..]);
+        up
     }
 
     /// Moves the places one row down.
+    #[inline]
     pub(crate) fn down(&self) -> Board {
-        Board(std::array::from_fn(|row| if row > 0 { self.0[row - 1] } else { 0 }))
+        let mut down = Board::EMPTY;
+        down.0[1..].copy_from_slice(&self.0[..31]);
+        down
     }
 
     /// Moves the places one column to the left.
+    #[inline]
     pub(crate) fn left(&self) -> Board {
-        Board(self.0.map(|row| row >> 1))
+        let mut left = *self;
+        for row in &mut left.0 {
+            *row >>= 1;
+        }
+        left
     }
 
     /// Moves the places one column to the right.
+    #[inline]
     pub(crate) fn right(&self) -> Board {
-        Board(self.0.map(|row| row << 1))
+        let mut right = *self;
+        for row in &mut right.0 {
+            *row <<= 1;
+        }
+        right
     }
 
     /// Moves the places one step to a side: 0 north, 1 east, 2 south, 3 west.
@@ -68,6 +87,7 @@ impl Board {
     }
 
     /// The places that touch one of these.
+    #[inline]
     pub(crate) fn touching(&self) -> Board {
         self.up() | self.down() | self.left() | self.right()
     }
@@ -120,23 +140,35 @@ impl FromIterator<(usize, usize)> for Board {
 impl BitAnd for Board {
     type Output = Board;
 
-    fn bitand(self, other: Board) -> Board {
-        Board(std::array::from_fn(|row| self.0[row] & other.0[row]))
+    #[inline]
+    fn bitand(mut self, other: Board) -> Board {
+        for (row, other) in self.0.iter_mut().zip(&other.0) {
+            *row &= other;
+        }
+        self
     }
 }
 
 impl BitOr for Board {
     type Output = Board;
 
-    fn bitor(self, other: Board) -> Board {
-        Board(std::array::from_fn(|row| self.0[row] | other.0[row]))
+    #[inline]
+    fn bitor(mut self, other: Board) -> Board {
+        for (row, other) in self.0.iter_mut().zip(&other.0) {
+            *row |= other;
+        }
+        self
     }
 }
 
 impl Not for Board {
     type Output = Board;
 
-    fn not(self) -> Board {
-        Board(self.0.map(|row| !row))
+    #[inline]
+    fn not(mut self) -> Board {
+        for row in &mut self.0 {
+            *row = !*row;
+        }
+        self
     }
 }

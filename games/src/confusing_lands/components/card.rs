@@ -26,6 +26,7 @@ impl Card {
     }
 
     /// The number printed beside the condition.
+    #[inline]
     pub(crate) const fn number(self) -> u8 {
         self.0
     }
@@ -121,11 +122,13 @@ impl Quarter {
     pub(crate) const ALL: [Quarter; 4] = [Quarter::None, Quarter::One, Quarter::Two, Quarter::Three];
 
     /// The turn in degrees.
+    #[inline]
     pub(crate) const fn degrees(self) -> u16 {
         self as u16 * 90
     }
 
     /// One quarter further.
+    #[inline]
     pub(crate) const fn next(self) -> Quarter {
         Quarter::ALL[(self as usize + 1) % 4]
     }

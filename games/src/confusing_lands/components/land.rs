@@ -46,6 +46,7 @@ impl Land {
     }
 
     /// Whether the land has no card yet.
+    #[inline]
     pub(crate) const fn is_empty(&self) -> bool {
         self.laid[0].is_none()
     }
@@ -72,6 +73,7 @@ impl Land {
     }
 
     /// Every place of the grid.
+    #[inline]
     pub(crate) const fn squares(&self) -> &Grid {
         &self.squares
     }

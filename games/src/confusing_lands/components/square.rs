@@ -14,6 +14,7 @@ impl Sides {
     pub(crate) const NAMES: [&'static str; 4] = ["N", "E", "S", "W"];
 
     /// The sides after a quarter turn clockwise.
+    #[inline]
     pub(crate) const fn turned(self) -> Sides {
         Sides((self.0 << 1 | self.0 >> 3) & 15)
     }
@@ -28,6 +29,7 @@ impl Sides {
     }
 
     /// Whether that side (0 north, 1 east, 2 south, 3 west) is in the set.
+    #[inline]
     pub(crate) const fn has(self, side: usize) -> bool {
         self.0 >> side & 1 == 1
     }

@@ -71,24 +71,29 @@ impl CardId {
         (1..=Self::COUNT).contains(&number).then_some(CardId(number))
     }
 
+    #[inline]
     pub(crate) const fn number(self) -> u8 {
         self.0
     }
 
     /// Its place in arrays that hold one entry a card.
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize - 1
     }
 
+    #[inline]
     pub(crate) const fn is_spirit(self) -> bool {
         self.0 > Self::ANIMALS
     }
 
+    #[inline]
     pub(crate) const fn card(self) -> &'static Card {
         &CARDS[self.index()]
     }
 
     /// Number of cubes on the card when a player takes it.
+    #[inline]
     pub(crate) const fn cubes(self) -> u8 {
         if self.is_spirit() { 1 } else { self.card().ladder.len() as u8 }
     }
@@ -151,16 +156,19 @@ impl Held {
     }
 
     /// Number of its cubes on the board.
+    #[inline]
     pub(crate) const fn placed(&self) -> u8 {
         self.cubes.len()
     }
 
     /// Number of its cubes still on it.
+    #[inline]
     pub(crate) const fn left(&self) -> u8 {
         self.card.cubes() - self.placed()
     }
 
     /// Whether no cube is left on it; it then counts no longer towards the limit.
+    #[inline]
     pub(crate) const fn is_complete(&self) -> bool {
         self.left() == 0
     }

@@ -33,16 +33,19 @@ impl Cell {
     }
 
     /// Its place in tables of all spaces.
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Counted from 0, from the left.
+    #[inline]
     pub(crate) const fn column(self) -> u8 {
         self.0 / COLUMN
     }
 
     /// Counted from 0, from the top.
+    #[inline]
     pub(crate) const fn row(self) -> u8 {
         self.0 % COLUMN + self.column() / 2 - 3
     }
@@ -96,6 +99,7 @@ impl Cells {
     pub(crate) const BITS: usize = (COLUMNS * COLUMN) as usize;
 
     /// The spaces from which a step leads into the set.
+    #[inline]
     pub(crate) const fn before(self, step: Step) -> Cells {
         Cells(self.0 << step.back >> step.on)
     }
@@ -176,6 +180,7 @@ const fn spaces(columns: &[u8]) -> Cells {
 
 impl Side {
     /// All its spaces.
+    #[inline]
     pub(crate) const fn spaces(self) -> Cells {
         SPACES[self as usize]
     }

@@ -19,6 +19,7 @@ impl Land {
     }
 
     /// Spaces of that stack.
+    #[inline]
     pub(crate) const fn of(&self, stack: Stack) -> Cells {
         self.stacks[stack as usize]
     }

@@ -48,6 +48,7 @@ impl Realm {
     }
 
     /// Whether the player owes the choice of a nature spirit before anything else.
+    #[inline]
     pub(crate) fn owes_spirit(&self) -> bool {
         self.spirits.is_some_and(|spirits| spirits.kept.is_none())
     }

@@ -18,11 +18,13 @@ impl Space {
     }
 
     /// Its place in arrays that hold one entry a space.
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Its letter in the notation.
+    #[inline]
     pub(crate) const fn letter(self) -> char {
         (b'a' + self.0) as char
     }

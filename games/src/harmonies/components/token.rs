@@ -27,11 +27,13 @@ impl Token {
         [Token::Blue, Token::Grey, Token::Brown, Token::Green, Token::Yellow, Token::Red];
 
     /// Its word in notation and in message keys.
+    #[inline]
     pub(crate) const fn word(self) -> &'static str {
         ["blue", "grey", "brown", "green", "yellow", "red"][self as usize]
     }
 
     /// Its emoji in menus.
+    #[inline]
     pub(crate) const fn emoji(self) -> &'static str {
         ["🔵", "⚪", "🟤", "🟢", "🟡", "🔴"][self as usize]
     }

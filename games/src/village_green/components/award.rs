@@ -130,11 +130,13 @@ impl AwardId {
         }
     }
 
+    #[inline]
     pub(crate) const fn number(self) -> u8 {
         self.0.get()
     }
 
     /// Its clauses: it pays their sum.
+    #[inline]
     pub(crate) fn terms(self) -> &'static [Term] {
         TERMS[usize::from(self.number()) - 1]
     }

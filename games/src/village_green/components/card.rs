@@ -38,6 +38,7 @@ impl<C: Card> Cards<C> {
         1 << (number - 1)
     }
 
+    #[inline]
     pub(crate) fn contains(self, card: C) -> bool {
         self.bits & Cards::bit(card) != 0
     }
@@ -50,11 +51,13 @@ impl<C: Card> Cards<C> {
         self.bits &= !Cards::bit(card);
     }
 
+    #[inline]
     pub(crate) const fn len(self) -> u8 {
         self.bits.count_ones() as u8
     }
 
     /// The cards of either set.
+    #[inline]
     pub(crate) const fn or(self, other: Cards<C>) -> Cards<C> {
         Cards { bits: self.bits | other.bits, card: PhantomData }
     }

@@ -89,11 +89,13 @@ impl GreenId {
         }
     }
 
+    #[inline]
     pub(crate) const fn number(self) -> u8 {
         self.0.get()
     }
 
     /// The print on it.
+    #[inline]
     pub(crate) fn card(self) -> &'static Green {
         &GREENS[usize::from(self.number()) - 1]
     }
@@ -108,6 +110,7 @@ impl Green {
         }
     }
 
+    #[inline]
     pub(crate) fn is_lawn(&self) -> bool {
         self.feature == Feature::Lawn
     }

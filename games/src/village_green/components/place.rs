@@ -27,21 +27,25 @@ impl Place {
     }
 
     /// Its place in arrays that hold one entry a place.
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Counted from 0, from the left.
+    #[inline]
     pub(crate) const fn column(self) -> usize {
         self.0 as usize % 3
     }
 
     /// Counted from 0, from the top.
+    #[inline]
     pub(crate) const fn row(self) -> usize {
         self.0 as usize / 3
     }
 
     /// The places that share a side with it.
+    #[inline]
     pub(crate) fn neighbours(self) -> Places {
         Places(1 << self.0).around()
     }
@@ -109,10 +113,12 @@ impl Line {
     }
 
     /// Its place in arrays that hold one entry a line.
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 
+    #[inline]
     pub(crate) const fn is_column(self) -> bool {
         self.0 < 3
     }
@@ -120,11 +126,8 @@ impl Line {
     /// Its three places, from the award outwards.
     pub(crate) fn places(self) -> [Place; 3] {
         let Line(line) = self;
-        if line < 3 {
-            [0, 1, 2].map(|row| Place(row * 3 + line))
-        } else {
-            [0, 1, 2].map(|c| Place((line - 3) * 3 + c))
-        }
+        let (first, step) = if line < 3 { (line, 3) } else { ((line - 3) * 3, 1) };
+        [Place(first), Place(first + step), Place(first + 2 * step)]
     }
 
     /// The line that `b` or `2` names.

@@ -27,10 +27,12 @@ pub(crate) enum Misfit {
 }
 
 impl Village {
+    #[inline]
     pub(crate) const fn green(&self, place: Place) -> Option<GreenId> {
         self.greens[place.index()]
     }
 
+    #[inline]
     pub(crate) const fn award(&self, line: Line) -> Option<AwardId> {
         self.awards[line.index()]
     }
@@ -83,17 +85,21 @@ impl Village {
     }
 
     /// Whether all nine places hold a green card.
+    #[inline]
     pub(crate) fn is_full(&self) -> bool {
         self.greens.iter().all(Option::is_some)
     }
 
     /// Counts the green cards that show: the tie-break.
+    #[inline]
     pub(crate) fn green_count(&self) -> usize {
         self.greens.iter().flatten().count()
     }
 
     /// The prints on the three places of a line.
     pub(crate) fn line(&self, line: Line) -> [Option<&'static Green>; 3] {
-        line.places().map(|place| self.green(place).map(GreenId::card))
+        let [one, two, three] = line.places();
+        let print = |place| self.green(place).map(GreenId::card);
+        [print(one), print(two), print(three)]
     }
 }

@@ -167,7 +167,9 @@ fn pond(card: Option<GreenId>) -> i32 {
 
 /// The places of a line as an award sees them.
 fn classes(village: &Village, award: AwardId, line: Line) -> [Class; 3] {
-    line.places().map(|place| village.green(place).map_or(OPEN, |card| chart().class(award, card)))
+    let [one, two, three] = line.places();
+    let class = |place| village.green(place).map_or(OPEN, |card| chart().class(award, card));
+    [class(one), class(two), class(three)]
 }
 
 /// For each of the nine kinds of flowers those that match it, one bit a kind.

@@ -62,11 +62,13 @@ impl Landscape {
     }
 
     /// All tiles, the first one laid first; a wolf below a hunter is among them.
+    #[inline]
     pub(crate) fn laid(&self) -> &[Laid] {
         &self.laid
     }
 
     /// Whether nothing but the village square lies.
+    #[inline]
     pub(crate) fn is_fresh(&self) -> bool {
         self.laid.len() <= 1
     }
@@ -77,6 +79,7 @@ impl Landscape {
     }
 
     /// The tile that shows at a place.
+    #[inline]
     pub(crate) fn at(&self, place: Coordinate) -> Option<Visible> {
         self.grid.at(place).and_then(|number| self.visible_as(number))
     }
@@ -91,11 +94,13 @@ impl Landscape {
 
     /// The meadow, forest or village to which an area belongs: of the tile laid as that number, as its print counts areas. Equal for
     /// all areas that are joined.
+    #[inline]
     pub(crate) fn root(&self, number: usize, area: usize) -> Root {
         self.areas.root(Areas::node(number, area))
     }
 
     /// The sums over all that is joined.
+    #[inline]
     pub(crate) fn sum(&self, root: Root) -> &Sum {
         self.areas.sum(root)
     }
@@ -116,11 +121,13 @@ impl Landscape {
     }
 
     /// The places without a tile that touch one, in reading order, with what they require.
+    #[inline]
     pub(crate) fn open(&self) -> &[Open] {
         &self.open
     }
 
     /// Places of the wolves that no hunter covers, in the order in which they were laid.
+    #[inline]
     pub(crate) fn wolves(&self) -> &[Coordinate] {
         &self.wolves
     }

@@ -55,11 +55,13 @@ impl Quarter {
     }
 
     /// The number of quarters.
+    #[inline]
     pub(crate) const fn count(self) -> usize {
         self.0 as usize
     }
 
     /// The turning in degrees.
+    #[inline]
     pub(crate) const fn degrees(self) -> u16 {
         self.0 as u16 * 90
     }
@@ -75,6 +77,7 @@ pub(crate) struct Posture {
 
 impl Posture {
     /// What is printed on the face, not turned.
+    #[inline]
     pub(crate) fn print(self) -> &'static Print {
         &PRINTS[self.tile.index()][self.face as usize]
     }
@@ -85,11 +88,13 @@ impl Posture {
     }
 
     /// The ground at that side.
+    #[inline]
     pub(crate) fn ground(self, side: usize) -> Ground {
         self.print().ground(self.edge(side))
     }
 
     /// The number of the area that reaches that side, as [`Posture::areas`] counts.
+    #[inline]
     pub(crate) fn area_at(self, side: usize) -> usize {
         self.print().area_at(self.edge(side))
     }
@@ -120,6 +125,7 @@ impl Posture {
     }
 
     /// Whether the posture is the first that looks so.
+    #[inline]
     pub(crate) fn is_canonical(self) -> bool {
         self == self.canonical()
     }

@@ -25,21 +25,25 @@ pub(crate) struct Print {
 
 impl Print {
     /// The areas, in the order of their first edges.
+    #[inline]
     pub(crate) fn areas(&self) -> &[Area] {
         &self.areas[..usize::from(self.count)]
     }
 
     /// The area of that number.
+    #[inline]
     pub(crate) const fn area(&self, number: usize) -> &Area {
         &self.areas[number]
     }
 
     /// The number of the area that reaches that edge.
+    #[inline]
     pub(crate) const fn area_at(&self, edge: usize) -> usize {
         self.at[edge] as usize
     }
 
     /// The ground of that edge.
+    #[inline]
     pub(crate) const fn ground(&self, edge: usize) -> Ground {
         self.areas[self.area_at(edge)].ground
     }

@@ -43,11 +43,13 @@ impl Tile {
     }
 
     /// The number: 1 to 68 for a tile of the bag.
+    #[inline]
     pub(crate) const fn number(self) -> u8 {
         self.0
     }
 
     /// The place of the tile in tables of all tiles.
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
@@ -72,16 +74,19 @@ impl Tile {
     }
 
     /// Whether the tile is a wolf.
+    #[inline]
     pub(crate) const fn is_wolf(self) -> bool {
         matches!(self.kind(), Kind::Wolf)
     }
 
     /// Whether the tile is a hunter.
+    #[inline]
     pub(crate) const fn is_hunter(self) -> bool {
         matches!(self.kind(), Kind::Hunter)
     }
 
     /// Whether the tile may be laid at any moment.
+    #[inline]
     pub(crate) const fn interrupts(self) -> bool {
         self.is_wolf() || self.is_hunter()
     }

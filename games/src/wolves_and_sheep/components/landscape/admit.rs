@@ -16,6 +16,7 @@ impl Landscape {
     }
 
     /// Whether a bare wolf lies there.
+    #[inline]
     pub(crate) fn is_wolf(&self, place: Coordinate) -> bool {
         self.wolves.contains(&place)
     }

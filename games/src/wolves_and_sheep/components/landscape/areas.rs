@@ -13,6 +13,7 @@ impl Root {
     pub(crate) const MOST: usize = 192;
 
     /// The place of the root among all of a landscape.
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
@@ -35,11 +36,13 @@ pub(crate) struct Sum {
 
 impl Sum {
     /// Hunters that can be seen: no wolf may be laid to them.
+    #[inline]
     pub(crate) const fn visible_hunters(&self) -> u8 {
         self.hunters + self.spent
     }
 
     /// Whether the forest has a wolf for which there is no hunter: meadows that touch it are unsafe.
+    #[inline]
     pub(crate) const fn is_active(&self) -> bool {
         self.wolves > self.hunters
     }
@@ -142,6 +145,7 @@ impl Areas {
     }
 
     /// The sums of a root.
+    #[inline]
     pub(super) fn sum(&self, root: Root) -> &Sum {
         &self.joined[root.index()].sum
     }

@@ -45,11 +45,13 @@ impl Grid {
     }
 
     /// The number of the tile that shows at a place.
+    #[inline]
     pub(super) fn at(&self, place: Coordinate) -> Option<usize> {
         usize::from(self.numbers[self.index(place)?]).checked_sub(1)
     }
 
     /// The number of the tile beyond a side of a place.
+    #[inline]
     pub(super) fn beyond(&self, place: Coordinate, side: usize) -> Option<usize> {
         self.at(beyond(place, side))
     }

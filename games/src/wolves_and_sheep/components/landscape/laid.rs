@@ -31,6 +31,7 @@ impl Laid {
     }
 
     /// How the tile lies.
+    #[inline]
     pub(crate) const fn posture(self) -> Posture {
         Posture { tile: self.tile, face: self.face, turn: self.turn }
     }

@@ -75,16 +75,19 @@ impl Open {
     }
 
     /// The number of tiles of the bag that have not been laid and match in some posture.
+    #[inline]
     pub(crate) fn fitting(&self) -> usize {
         self.fitting.into()
     }
 
     /// Whether some tile of a set matches in some posture.
+    #[inline]
     pub(crate) fn fits_any(&self, tiles: Tiles) -> bool {
         !tiles.and(FITTING[usize::from(self.code)]).is_empty()
     }
 
     /// Whether a shepherd of that colour matches.
+    #[inline]
     pub(crate) fn admits_shepherd(&self, colour: Colour) -> bool {
         self.postures(Tile::shepherd(colour)) != 0
     }
