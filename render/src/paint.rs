@@ -27,9 +27,6 @@ use std::sync::Arc;
 pub use film::Film;
 pub use pixmap::Pixmap;
 
-use crate::color::Color;
-use crate::geometry::Transform;
-use crate::scene::Digest;
 use crate::scene::Scene;
 use crate::theme::Theme;
 use bands::Bands;
@@ -78,7 +75,7 @@ pub struct Painter {
     glyphs: Glyphs,
     shadows: Shadows,
     bands: Bands,
-    palettes: Kept<u64, Palette>,
+    palettes: Kept<(Theme, &'static [u32]), Palette>,
 }
 
 impl Default for Painter {
@@ -105,7 +102,7 @@ impl Painter {
     pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, PaintError> {
         let size = size(scene)?;
         let list = List::of(scene);
-        let palette = self.palette(scene.theme, &list);
+        let palette = self.palette(scene);
         let bands = self.bands.of(&list, size, &palette, || self.canvas());
         encode::png(scene, &bands, &palette)
     }
@@ -136,25 +133,11 @@ impl Painter {
         Canvas { glyphs: &self.glyphs, shadows: &self.shadows, raster: Raster::default(), spare: Vec::new() }
     }
 
-    /// The palette for a picture made of the colours of that list.
-    fn palette(&self, theme: Theme, list: &List<'_>) -> Arc<Palette> {
-        let common = Palette::of(theme);
-        let strange = list.colors.iter().copied().filter(|color| !common.shows(*color));
-        let mut strange: Vec<(Color, bool)> =
-            strange.map(|color| (color, list.wide.binary_search(&color).is_ok())).collect();
-        if strange.len() <= palette::FREE {
-            // There is a place for each: none must come first.
-            strange.iter_mut().for_each(|(_, is_wide)| *is_wide = false);
-        }
-        let mut digest = Digest::at(Transform::IDENTITY);
-        digest.add(theme as u64);
-        for (color, is_wide) in &strange {
-            digest.color(*color);
-            digest.add(u64::from(*is_wide));
-        }
-        let key = digest.value();
+    /// The colours of that scene's picture.
+    pub fn palette(&self, &Scene { theme, swatches, .. }: &Scene) -> Arc<Palette> {
+        let key = (theme, swatches);
         let palette = self.palettes.find(&key);
-        palette.unwrap_or_else(|| self.palettes.keep(key, common.with(&strange), palette::BYTES))
+        palette.unwrap_or_else(|| self.palettes.keep(key, Palette::of(theme).with(swatches), palette::BYTES))
     }
 }
 

@@ -36,6 +36,9 @@ pub struct Scene {
     pub height: u32,
     /// The palette that the picture is made for.
     pub theme: Theme,
+    /// Colours beside those of the theme that have a place of their own in the palette, as 0xRRGGBB: those of a game.
+    #[serde(skip)]
+    pub swatches: &'static [u32],
     /// From the back to the front.
     pub layers: Vec<Layer>,
 }
@@ -50,7 +53,7 @@ impl Scene {
 
     /// A picture with nothing at all on it: transparent.
     pub fn bare((width, height): (u32, u32), theme: Theme) -> Self {
-        Self { width, height, theme, layers: Vec::new() }
+        Self { width, height, theme, swatches: &[], layers: Vec::new() }
     }
 
     /// The whole picture.
@@ -60,14 +63,14 @@ impl Scene {
 
     /// The same picture larger or smaller; no part of it is kept for others.
     #[must_use]
-    pub fn scaled(self, factor: f32) -> Self {
+    pub fn scaled(mut self, factor: f32) -> Self {
         let shrunk = |length: u32| (length as f32 * factor).round() as u32;
         let smaller = |layer: Layer| {
             let group = Group::new(layer.nodes).transform(Transform::scale(factor, factor));
             Layer::fresh(vec![group.into()])
         };
-        let layers = self.layers.into_iter().map(smaller).collect();
-        Self { width: shrunk(self.width), height: shrunk(self.height), theme: self.theme, layers }
+        let layers = std::mem::take(&mut self.layers).into_iter().map(smaller).collect();
+        Self { width: shrunk(self.width), height: shrunk(self.height), layers, ..self }
     }
 
     /// Adds what changes rarely (the land, the empty board): a layer that the painter draws once and keeps.

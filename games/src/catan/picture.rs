@@ -19,12 +19,14 @@ mod room;
 mod sea;
 mod shown;
 mod strip;
+mod swatches;
 mod table;
 mod wood;
 
 use render::Scene;
 
 pub(super) use shown::shown;
+pub(super) use swatches::swatches;
 
 use super::view::View;
 use crate::core::{Frame, Picture};

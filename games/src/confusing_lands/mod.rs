@@ -50,7 +50,7 @@ mod tests;
 mod trial;
 mod view;
 
-use render::Scene;
+use render::{Scene, Theme};
 use serde_json::Value;
 
 use crate::core::{
@@ -149,6 +149,10 @@ impl Ahead for ConfusingLands {}
 impl Present for ConfusingLands {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         picture::scene(view, frame)
+    }
+
+    fn swatches(theme: Theme) -> &'static [u32] {
+        picture::swatches(theme)
     }
 
     fn shown(view: &View, picture: Picture, _focus: Focus<'_>) -> Vec<String> {

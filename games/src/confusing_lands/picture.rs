@@ -13,12 +13,14 @@ mod middle;
 mod opening;
 mod panel;
 mod shown;
+mod swatches;
 mod table;
 mod tint;
 
 use render::Scene;
 
 pub(super) use shown::shown;
+pub(super) use swatches::swatches;
 
 use super::view::View;
 use crate::core::{Frame, Picture};

@@ -61,6 +61,11 @@ pub trait Present: Mind + Ahead + Tell + Text + Stats + Menus + Buttons + Points
     /// 900×500 for a hand, 1200×1000 for one of many pieces.
     fn scene(view: &Self::View, frame: &Frame<'_>) -> Scene;
 
+    /// The colours of its pictures that the theme lacks ([`Scene::swatches`]), as `examples/swatches.rs` finds them.
+    fn swatches(_theme: Theme) -> &'static [u32] {
+        &[]
+    }
+
     /// What that picture has to show while that is being chosen on it, as marks of the parts of its scene (`Group::shows`): the
     /// conformance kit holds every scene against it.
     fn shown(view: &Self::View, picture: Picture, focus: Focus<'_>) -> Vec<String>;

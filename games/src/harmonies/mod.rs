@@ -56,7 +56,7 @@ mod tests;
 mod trial;
 mod view;
 
-use render::Scene;
+use render::{Scene, Theme};
 use serde_json::Value;
 
 use crate::core::{
@@ -158,6 +158,10 @@ impl Game for Harmonies {
 impl Present for Harmonies {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         picture::scene(view, frame)
+    }
+
+    fn swatches(theme: Theme) -> &'static [u32] {
+        picture::swatches(theme)
     }
 
     fn shown(view: &View, picture: Picture, _focus: Focus<'_>) -> Vec<String> {

@@ -12,12 +12,14 @@ pub(super) mod marks;
 mod realm;
 mod scoring;
 mod shown;
+mod swatches;
 mod table;
 mod token;
 
 use render::Scene;
 
 pub(super) use shown::shown;
+pub(super) use swatches::swatches;
 
 use super::view::View;
 use crate::core::{Frame, Picture, Seat};

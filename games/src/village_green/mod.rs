@@ -58,7 +58,7 @@ mod tests;
 mod trial;
 mod view;
 
-use render::Scene;
+use render::{Scene, Theme};
 use serde_json::Value;
 
 use crate::core::{
@@ -159,6 +159,10 @@ impl Game for VillageGreen {
 impl Present for VillageGreen {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         picture::scene(view, frame)
+    }
+
+    fn swatches(theme: Theme) -> &'static [u32] {
+        picture::swatches(theme)
     }
 
     fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<String> {

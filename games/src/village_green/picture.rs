@@ -18,6 +18,7 @@ mod pen;
 mod points;
 mod shown;
 mod side;
+mod swatches;
 mod table;
 mod tones;
 mod village;
@@ -25,6 +26,7 @@ mod village;
 use render::Scene;
 
 pub(super) use shown::shown;
+pub(super) use swatches::swatches;
 
 use super::view::View;
 use crate::core::{Frame, Picture, Seat};

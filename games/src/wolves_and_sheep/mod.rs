@@ -56,7 +56,7 @@ mod tests;
 mod trial;
 mod view;
 
-use render::Scene;
+use render::{Scene, Theme};
 use serde_json::Value;
 
 use crate::core::{
@@ -164,6 +164,10 @@ impl Ahead for WolvesAndSheep {}
 impl Present for WolvesAndSheep {
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         picture::scene(view, frame)
+    }
+
+    fn swatches(theme: Theme) -> &'static [u32] {
+        picture::swatches(theme)
     }
 
     fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<String> {

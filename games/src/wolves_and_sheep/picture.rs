@@ -18,6 +18,7 @@ mod outline;
 mod panel;
 mod plot;
 mod shown;
+mod swatches;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -26,6 +27,7 @@ mod wood;
 use render::Scene;
 
 pub(super) use shown::shown;
+pub(super) use swatches::swatches;
 
 use super::view::View;
 use crate::core::{Frame, Picture};

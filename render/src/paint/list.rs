@@ -7,20 +7,13 @@ use super::outline::Outline;
 use super::pen::stroked;
 use super::raster::Area;
 use super::shadow;
-use crate::color::Color;
 use crate::geometry::{Point, Rect, Transform};
 use crate::scene::{Digest, TextLayout};
 use crate::scene::{Group, Image, Node, Path, Scene, Segment, Shape, TextBox};
-use crate::style::{Cap, Fill, Join, Stroke};
+use crate::style::{Cap, Join, Stroke};
 
-/// The height from which a shape's contours are told apart, and the number of its steps.
-const HIGH: usize = 80;
-const LONG: usize = 40;
-
-/// The least side of a shape that others may lie on.
-const GROUND: f32 = 24.0;
-/// The area from which everybody sees a colour, in pixels.
-const WIDE: f32 = 6000.0;
+/// The side from which a shape's contours are told apart.
+const LARGE: usize = 80;
 
 /// One thing to be drawn.
 pub(super) struct Item<'a> {
@@ -31,7 +24,7 @@ pub(super) struct Item<'a> {
     pub(super) extent: Area,
     /// Items of equal keys, and of equal parts, look alike and stand at the same place.
     pub(super) key: u64,
-    /// For a shape of many contours that touches several bands: the pixels that each contour may touch, and a number that stands for
+    /// For a large shape of several contours: the pixels that each contour may touch, and a number that stands for
     /// the contour.
     pub(super) parts: Vec<(Area, u64)>,
 }
@@ -63,186 +56,116 @@ pub(super) struct List<'a> {
     pub(super) items: Vec<Item<'a>>,
     /// The number of items at the back that rarely change.
     pub(super) fixed: usize,
-    /// The opaque colours of shapes, sorted.
-    pub(super) colors: Vec<Color>,
-    /// The colours that cover a wide area somewhere, sorted.
-    pub(super) wide: Vec<Color>,
 }
 
 impl<'a> List<'a> {
     pub(super) fn of(scene: &'a Scene) -> Self {
-        let mut listing = Listing { colors: Vec::new(), wide: Vec::new(), grounds: Vec::new(), opacity: 1.0 };
         let mut items = Vec::new();
         let mut fixed = 0;
         for (number, layer) in scene.layers.iter().enumerate() {
-            listing.nodes(&layer.nodes, Transform::IDENTITY, &mut items);
+            list_nodes(&layer.nodes, Transform::IDENTITY, &mut items);
             if scene.layers[..=number].iter().all(|layer| layer.fixed) {
                 fixed = items.len();
             }
         }
-        let Listing { mut colors, mut wide, .. } = listing;
-        for colors in [&mut colors, &mut wide] {
-            colors.sort_unstable();
-            colors.dedup();
-        }
-        Self { items, fixed, colors, wide }
+        Self { items, fixed }
     }
 }
 
-struct Listing {
-    colors: Vec<Color>,
-    wide: Vec<Color>,
-    /// What is opaque, and its colour.
-    grounds: Vec<(Rect, Color)>,
-    /// That of the groups around.
-    opacity: f32,
-}
-
-impl Listing {
-    fn nodes<'a>(&mut self, nodes: &'a [Node], at: Transform, items: &mut Vec<Item<'a>>) {
-        for node in nodes {
-            match node {
-                Node::Shape(shape) => items.extend(self.shape(Cow::Borrowed(shape), at)),
-                Node::Text(text) => self.text(text, at, items),
-                Node::Image(image) => {
-                    let mut digest = Digest::at(at);
-                    digest.image(image);
-                    let extent = Area::around(at.bounds(image.rect).inset(-1.0));
-                    items.push(Item {
-                        what: What::Image(image),
-                        at,
-                        extent,
-                        key: digest.value(),
-                        parts: Vec::new(),
-                    });
-                }
-                Node::Group(group) => self.group(group, at, items),
-            }
-        }
-    }
-
-    fn group<'a>(&mut self, group: &'a Group, at: Transform, items: &mut Vec<Item<'a>>) {
-        let at = group.transform.then(at);
-        if group.clip.is_none() && group.opacity >= 1.0 {
-            return self.nodes(&group.nodes, at, items);
-        }
-        if group.opacity <= 0.0 {
-            return;
-        }
-        let mut within = Vec::new();
-        let before = self.opacity;
-        self.opacity *= group.opacity;
-        self.nodes(&group.nodes, at, &mut within);
-        self.opacity = before;
-        let Some(mut extent) = within.iter().map(|item| item.extent).reduce(Area::union) else { return };
-        let mut digest = Digest::at(at);
-        digest.sheet(group.clip.as_ref(), group.opacity);
-        if let Some(clip) = &group.clip {
-            let Some(seen) = points(&clip.0, at).and_then(|bounds| extent.intersection(Area::around(bounds)))
-            else {
-                return;
-            };
-            extent = seen;
-        }
-        for item in &within {
-            digest.add(item.key);
-            item.parts.iter().for_each(|(_, key)| digest.add(*key));
-        }
-        let what = What::Group(group.clip.as_ref(), group.opacity, within);
-        items.push(Item { what, at, extent, key: digest.value(), parts: Vec::new() });
-    }
-
-    fn shape<'a>(&mut self, shape: Cow<'a, Shape>, at: Transform) -> Option<Item<'a>> {
-        let outline = points(&shape.path.0, at)?;
-        let width = shape.stroke.as_ref().map_or(0.0, reach) * at.mean_scale();
-        let mut bounds = outline.inset(-width - 1.0);
-        if let Some(shadow) = shape.shadow {
-            bounds = bounds.union(shadow::extent(outline, shadow, at));
-        }
-        match shape.fill {
-            Some(Fill::Solid(color)) => self.ground(color, outline),
-            Some(Fill::Linear { start, end, .. }) => {
-                (0..=6).for_each(|step| self.color(start.mix(end, step as f32 / 6.0), outline));
-            }
-            None => {}
-        }
-        shape.stroke.iter().for_each(|stroke| self.color(stroke.color, outline));
-        let extent = Area::around(bounds);
-        let mut digest = Digest::at(at);
-        digest.style(&shape);
-        let mut parts = Vec::new();
-        if extent.height() > HIGH && shape.path.0.len() > LONG {
-            let (left, above) = (outline.x - bounds.x, outline.y - bounds.y);
-            let (right, below) = (bounds.right() - outline.right(), bounds.bottom() - outline.bottom());
-            for contour in contours(&shape.path) {
-                let Some(own) = points(contour, at) else { continue };
-                let own = Rect {
-                    x: own.x - left,
-                    y: own.y - above,
-                    w: own.w + left + right,
-                    h: own.h + above + below,
-                };
+fn list_nodes<'a>(nodes: &'a [Node], at: Transform, items: &mut Vec<Item<'a>>) {
+    for node in nodes {
+        match node {
+            Node::Shape(shape) => items.extend(listed(Cow::Borrowed(shape), at)),
+            Node::Text(text) => list_text(text, at, items),
+            Node::Image(image) => {
                 let mut digest = Digest::at(at);
-                digest.path(contour);
-                parts.push((Area::around(own), digest.value()));
+                digest.image(image);
+                let extent = Area::around(at.bounds(image.rect).inset(-1.0));
+                items.push(Item {
+                    what: What::Image(image),
+                    at,
+                    extent,
+                    key: digest.value(),
+                    parts: Vec::new(),
+                });
             }
-        } else {
-            digest.path(&shape.path.0);
-        }
-        let what = What::Shape(shape, OnceLock::new());
-        Some(Item { what, at, extent, key: digest.value(), parts })
-    }
-
-    fn text<'a>(&mut self, text: &'a TextBox, at: Transform, items: &mut Vec<Item<'a>>) {
-        let layout = text.layout();
-        if let Some(plate) = &text.plate {
-            let path = Path::round_rect(layout.plate_rect(plate), plate.radius);
-            let mut shape = Shape::new(path).fill(plate.fill);
-            shape.stroke.clone_from(&plate.stroke);
-            items.extend(self.shape(Cow::Owned(shape), at));
-        }
-        self.color(text.color, at.bounds(layout.letters()));
-        let halo = text.outline.map_or(0.0, |outline| outline.width);
-        // Letters with accents, and symbols, reach beyond the lines of the others.
-        let letters = layout.letters().inset(-0.5 * layout.size - halo - 2.0);
-        let mut digest = Digest::at(at);
-        digest.text(text);
-        let extent = Area::around(at.bounds(letters));
-        items.push(Item {
-            what: What::Text(text, layout),
-            at,
-            extent,
-            key: digest.value(),
-            parts: Vec::new(),
-        });
-    }
-
-    /// Notes the colour of a shape on which others may lie.
-    fn ground(&mut self, color: Color, bounds: Rect) {
-        self.color(color, bounds);
-        if color.a == 255 && self.opacity >= 1.0 && bounds.w.min(bounds.h) >= GROUND {
-            self.grounds.push((bounds, color));
-            if bounds.w * bounds.h >= WIDE && self.wide.last() != Some(&color) {
-                self.wide.push(color);
-            }
+            Node::Group(group) => list_group(group, at, items),
         }
     }
+}
 
-    /// Notes a colour as it is seen: what shows through it is the last thing that lies all beneath it.
-    fn color(&mut self, color: Color, bounds: Rect) {
-        let alpha = f32::from(color.a) / 255.0 * self.opacity;
-        let seen = if alpha >= 1.0 {
-            Some(color)
-        } else {
-            let beneath = self.grounds.iter().rev().find(|(ground, _)| ground.encloses(bounds, 1.0));
-            beneath.map(|&(_, ground)| color.alpha(alpha).over(ground))
+fn list_group<'a>(group: &'a Group, at: Transform, items: &mut Vec<Item<'a>>) {
+    let at = group.transform.then(at);
+    if group.clip.is_none() && group.opacity >= 1.0 {
+        return list_nodes(&group.nodes, at, items);
+    }
+    if group.opacity <= 0.0 {
+        return;
+    }
+    let mut within = Vec::new();
+    list_nodes(&group.nodes, at, &mut within);
+    let Some(mut extent) = within.iter().map(|item| item.extent).reduce(Area::union) else { return };
+    let mut digest = Digest::at(at);
+    digest.sheet(group.clip.as_ref(), group.opacity);
+    if let Some(clip) = &group.clip {
+        let Some(seen) = points(&clip.0, at).and_then(|bounds| extent.intersection(Area::around(bounds)))
+        else {
+            return;
         };
-        if let Some(seen) = seen
-            && self.colors.last() != Some(&seen)
-        {
-            self.colors.push(seen);
-        }
+        extent = seen;
     }
+    for item in &within {
+        digest.add(item.key);
+        item.parts.iter().for_each(|(_, key)| digest.add(*key));
+    }
+    let what = What::Group(group.clip.as_ref(), group.opacity, within);
+    items.push(Item { what, at, extent, key: digest.value(), parts: Vec::new() });
+}
+
+fn listed<'a>(shape: Cow<'a, Shape>, at: Transform) -> Option<Item<'a>> {
+    let outline = points(&shape.path.0, at)?;
+    let width = shape.stroke.as_ref().map_or(0.0, reach) * at.mean_scale();
+    let mut bounds = outline.inset(-width - 1.0);
+    if let Some(shadow) = shape.shadow {
+        bounds = bounds.union(shadow::extent(outline, shadow, at));
+    }
+    let extent = Area::around(bounds);
+    let mut digest = Digest::at(at);
+    digest.style(&shape);
+    let mut parts = Vec::new();
+    if extent.height().max(extent.width()) > LARGE && contours(&shape.path).nth(1).is_some() {
+        let (left, above) = (outline.x - bounds.x, outline.y - bounds.y);
+        let (right, below) = (bounds.right() - outline.right(), bounds.bottom() - outline.bottom());
+        for contour in contours(&shape.path) {
+            let Some(own) = points(contour, at) else { continue };
+            let own =
+                Rect { x: own.x - left, y: own.y - above, w: own.w + left + right, h: own.h + above + below };
+            let mut digest = Digest::at(at);
+            digest.path(contour);
+            parts.push((Area::around(own), digest.value()));
+        }
+    } else {
+        digest.path(&shape.path.0);
+    }
+    let what = What::Shape(shape, OnceLock::new());
+    Some(Item { what, at, extent, key: digest.value(), parts })
+}
+
+fn list_text<'a>(text: &'a TextBox, at: Transform, items: &mut Vec<Item<'a>>) {
+    let layout = text.layout();
+    if let Some(plate) = &text.plate {
+        let path = Path::round_rect(layout.plate_rect(plate), plate.radius);
+        let mut shape = Shape::new(path).fill(plate.fill);
+        shape.stroke.clone_from(&plate.stroke);
+        items.extend(listed(Cow::Owned(shape), at));
+    }
+    let halo = text.outline.map_or(0.0, |outline| outline.width);
+    // Letters with accents, and symbols, reach beyond the lines of the others.
+    let letters = layout.letters().inset(-0.5 * layout.size - halo - 2.0);
+    let mut digest = Digest::at(at);
+    digest.text(text);
+    let extent = Area::around(at.bounds(letters));
+    items.push(Item { what: What::Text(text, layout), at, extent, key: digest.value(), parts: Vec::new() });
 }
 
 /// How far a line reaches beyond its outline.

@@ -16,10 +16,8 @@ use oklab::Lab;
 
 /// Bits per channel of the lookup table.
 const BITS: u32 = 6;
-/// The number of colours that are the same in every picture of a theme; the other places are fitted to the picture.
-const FIXED: usize = 208;
-/// The others.
-pub(super) const FREE: usize = 256 - FIXED;
+/// The most colours that are the same in every picture of a theme; the other places are for a game's, or fitted to a picture.
+const FIXED: usize = 144;
 /// The grades of transparency of the round corners.
 const GRADES: usize = 7;
 /// Pixels that are compared together: pictures like ours are mostly runs of equal ones.
@@ -130,6 +128,7 @@ impl Palette {
         rest.iter().zip(others).for_each(|(&pixel, target)| *target = self.index_of(pixel));
     }
 
+    #[inline]
     fn index_of(&self, [r, g, b, alpha]: [u8; 4]) -> u8 {
         if alpha == 255 { self.opaque(cell(r, g, b)) } else { self.grade(alpha) }
     }
@@ -151,20 +150,24 @@ impl Palette {
     }
 
     /// The index of the colour that stands for those of a cell: looked up once, and in what all pictures of a theme share once for all.
+    #[inline]
     fn opaque(&self, cell: usize) -> u8 {
         match self.nearest[cell].load(Ordering::Relaxed) {
-            0 => {
-                let lab = Lab::of(color_of(cell));
-                let common = self.common.map_or((f32::MAX, 0), |common| {
-                    let index = common.opaque(cell);
-                    (lab.distance(Lab::of(common.colors[usize::from(index)])), index)
-                });
-                let index = self.nearest_to(lab, common);
-                self.nearest[cell].store(index, Ordering::Relaxed);
-                index
-            }
+            0 => self.look_up(cell),
             index => index,
         }
+    }
+
+    #[cold]
+    fn look_up(&self, cell: usize) -> u8 {
+        let lab = Lab::of(color_of(cell));
+        let common = self.common.map_or((f32::MAX, 0), |common| {
+            let index = common.opaque(cell);
+            (lab.distance(Lab::of(common.colors[usize::from(index)])), index)
+        });
+        let index = self.nearest_to(lab, common);
+        self.nearest[cell].store(index, Ordering::Relaxed);
+        index
     }
 
     /// The index of the nearest colour, if none is nearer than the best so far: those of like lightness first, and no more than could be

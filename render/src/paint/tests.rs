@@ -211,7 +211,7 @@ fn a_png_decodes_to_what_the_palette_says() {
         let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("a PNG");
         let mut indexes = vec![0; reader.output_buffer_size().expect("it fits into memory")];
         reader.next_frame(&mut indexes).expect("one frame");
-        let palette = painter.palette(scene.theme, &List::of(&scene));
+        let palette = painter.palette(&scene);
         assert_eq!(reader.info().palette.as_deref(), Some(&palette.rgb()[..]));
         assert_eq!(indexes, palette.indexes(&painter.pixmap(&scene).expect("paintable")));
     }
@@ -242,16 +242,13 @@ fn impossible_sizes_are_refused() {
 }
 
 #[test]
-fn a_wide_colour_is_shown_as_it_is_among_many_others() {
+fn a_swatch_has_a_place_of_its_own_and_no_other_colour_moves() {
     let mut scene = Scene::new(Scene::HAND, Theme::Paper);
-    let wide = Color::hex(0xD6DEB5);
-    assert!(!Palette::of(scene.theme).shows(wide), "the theme has it already");
-    scene.push(Shape::new(Path::rect(Rect::new(100.0, 100.0, 200.0, 100.0))).fill(wide));
-    for number in 0..200u32 {
-        let place = Rect::new(40.0 + 4.0 * number as f32, 300.0, 3.0, 3.0);
-        scene
-            .push(Shape::new(Path::rect(place)).fill(Color::hex(number.wrapping_mul(0x9E_3779) & 0xFF_FFFF)));
-    }
-    let palette = Painter::new().palette(scene.theme, &List::of(&scene));
-    assert!(palette.shows(wide));
+    let (painter, own) = (Painter::new(), Color::hex(0xD6DEB5));
+    assert!(painter.palette(&scene).error(own) > 0.000_4, "the theme has it already");
+    scene.swatches = &[0xD6DEB5];
+    let palette = painter.palette(&scene);
+    assert_eq!(palette.colors()[usize::from(palette.index(own))], own);
+    let common = Palette::of(scene.theme).colors();
+    assert_eq!(palette.colors()[..common.len()], *common);
 }

@@ -43,6 +43,11 @@ impl<G: Present> Sight<G> {
         Sight { viewer, view, actions, forms, position: position.clone() }
     }
 
+    /// The picture, for the palette of the game.
+    fn drawn(&self, frame: &Frame<'_>) -> Scene {
+        Scene { swatches: G::swatches(frame.theme), ..G::scene(&self.view, frame) }
+    }
+
     /// Whether the viewer may do that.
     fn judge(&self, action: &G::Action) -> Result<(), Refusal> {
         self.viewer.seat().map_or(Ok(()), |seat| self.position.legal(seat, action))
@@ -142,7 +147,7 @@ impl<G: Present> AnySight for Sight<G> {
     fn scene(&self, words: &dyn Words, theme: Theme, picture: Picture, menu: Option<&Menu>) -> Scene {
         let focus = menu.map_or_else(Focus::default, Focus::of);
         let frame = Frame { words, theme, picture, viewer: self.viewer, focus, history: None };
-        let mut scene = G::scene(&self.view, &frame);
+        let mut scene = self.drawn(&frame);
         scene.point_out(menu.map_or(&[], |menu| &menu.spoken));
         scene
     }
@@ -153,7 +158,7 @@ impl<G: Present> AnySight for Sight<G> {
 
     fn ending(&self, words: &dyn Words, theme: Theme, history: Option<&History>) -> Scene {
         let (viewer, picture, focus) = (self.viewer, Picture::End, Focus::default());
-        G::scene(&self.view, &Frame { words, theme, picture, viewer, focus, history })
+        self.drawn(&Frame { words, theme, picture, viewer, focus, history })
     }
 
     fn board_text(&self, words: &dyn Words) -> String {

@@ -1,12 +1,16 @@
 //! Recorded games in their middle and at their end, as they are painted: table, panel and closing picture, by day and by night.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use render::paint::reference::References;
-use render::{Painter, Theme};
+use render::{Color, Painter, Theme};
 
 use super::super::kit::{Library, Names};
 use super::super::{AnyTable, Draft, History, Log, Picture, Seat, Viewer, replay};
+
+/// The pixels of a picture from which everybody sees a colour.
+const WIDE: u32 = 3000;
 
 /// A position of a recorded game, and what a seat is just choosing there.
 struct Moment {
@@ -111,6 +115,38 @@ fn village_green_looks_as_its_references() {
 #[test]
 fn wolves_and_sheep_looks_as_its_references() {
     moment("wolves-and-sheep").check();
+}
+
+/// The picture asks for no colour over a wide area that its palette lacks.
+#[test]
+fn whatever_is_wide_is_shown_in_its_own_colour() {
+    let words = Library::of_the_repository().speaker(0, Names::Short);
+    let (painter, mut lacking) = (Painter::new(), Vec::new());
+    for moment in MOMENTS {
+        let mut log = moment.recorded();
+        log.entries.truncate(moment.entries);
+        let table = moment.table(&log);
+        let own = table.sight(Viewer::Seat(moment.seat));
+        for theme in Theme::ALL {
+            for picture in [Picture::Table, Picture::Panel, Picture::Hand, Picture::Board(moment.seat)] {
+                let scene = own.scene(&words, theme, picture, None);
+                let palette = painter.palette(&scene);
+                let pixmap = painter.pixmap(&scene).expect("it can be painted");
+                let mut seen: BTreeMap<[u8; 4], u32> = BTreeMap::new();
+                pixmap.pixels().iter().for_each(|pixel| *seen.entry(*pixel).or_default() += 1);
+                let wide = seen.into_iter().filter(|&([.., a], pixels)| a == 255 && pixels >= WIDE);
+                let shown = wide.map(|([r, g, b, a], pixels)| (Color { r, g, b, a }, pixels));
+                let missing = shown.filter(|&(color, _)| palette.error(color) >= 0.000_4);
+                let game = &log.header.game;
+                lacking.extend(
+                    missing.map(|(color, pixels)| {
+                        format!("{game} {theme:?} {picture:?}: {pixels} of {color:?}")
+                    }),
+                );
+            }
+        }
+    }
+    assert!(lacking.is_empty(), "{}", lacking.join("\n"));
 }
 
 /// What a painter keeps of tables and panels shown before must not be seen in those that come after.

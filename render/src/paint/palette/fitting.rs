@@ -1,6 +1,6 @@
 //! A palette fitted to one picture: a few places are kept free for colours that only this picture has.
 
-use super::{BITS, Color, FIXED, Lab, Palette, Pixmap, cell, color_of};
+use super::{BITS, Color, FIXED, Lab, Palette, Pixmap, cell, color_of, tones};
 
 /// Only every so many pixels of a row and rows are looked at.
 const SAMPLING: usize = 3;
@@ -8,10 +8,8 @@ const SAMPLING: usize = 3;
 const COMMON: u32 = 27;
 /// The square of a distance in OKLab that is not worth a place.
 const NEAR: f32 = 0.000_6;
-/// The same for the colours that a picture is known to be made of.
+/// The same for a colour that pictures are known to be made of.
 const KNOWN: f32 = 0.000_15;
-/// The weight of a colour that covers a wide area, to that of another.
-const WIDE: f32 = 40.0;
 
 /// A colour that is to be shown.
 struct Used {
@@ -23,20 +21,26 @@ struct Used {
 }
 
 impl Palette {
-    /// Whether the colour is shown as itself, or hardly different.
-    pub(in crate::paint) fn shows(&self, color: Color) -> bool {
-        self.used(color, 1.0).error < KNOWN
+    /// This palette, with its free places given to these colours, written 0xRRGGBB, and to an even spread of all.
+    pub(in crate::paint) fn with(&'static self, swatches: &[u32]) -> Self {
+        let swatches = swatches.iter().copied().map(Color::hex);
+        let mut colors: Vec<Color> = self.colors.iter().copied().chain(swatches).take(256).collect();
+        tones::spread(&mut colors);
+        Self::made_of(colors, Some(self))
     }
 
-    /// This palette, with its free places given to those of the colours that would otherwise be shown worst; those that cover a wide
-    /// area come first.
-    pub(in crate::paint) fn with(&'static self, colors: &[(Color, bool)]) -> Self {
-        let weight = |is_wide: bool| if is_wide { WIDE } else { 1.0 };
-        let used = colors.iter().map(|&(color, is_wide)| self.used(color, weight(is_wide))).collect();
-        self.extended(used, KNOWN)
+    /// The colours for the free places under which those that a theme shows worst are shown best, each by its weight.
+    pub fn swatches(&'static self, colors: &[(Color, f32)]) -> Vec<Color> {
+        let used = colors.iter().map(|&(color, weight)| self.used(color, weight)).collect();
+        self.extended(used, KNOWN).colors.split_off(self.colors.len())
     }
 
-    /// The same for the colours that are seen in a picture.
+    /// The square of the distance in OKLab between a colour and the one that stands for it; 0.0004 is hardly seen.
+    pub fn error(&self, color: Color) -> f32 {
+        self.used(color, 1.0).error
+    }
+
+    /// This palette, with its free places given to the colours of a picture that would otherwise be shown worst.
     pub fn fitted(&'static self, pixmap: &Pixmap) -> Self {
         let mut counts = vec![0u32; 1 << (3 * BITS)];
         for row in pixmap.pixels().chunks_exact(pixmap.width() as usize).step_by(SAMPLING) {

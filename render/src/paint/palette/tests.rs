@@ -8,7 +8,7 @@ use crate::theme::Theme;
 fn a_palette_has_free_places_and_what_is_not_opaque_comes_first() {
     for theme in Theme::ALL {
         let palette = Palette::of(theme);
-        assert_eq!(palette.colors().len(), FIXED);
+        assert!((100..=FIXED).contains(&palette.colors().len()));
         assert_eq!(palette.opacities().len(), 8);
         assert!(palette.colors()[8..].iter().all(|color| color.a == 255));
     }
@@ -47,7 +47,7 @@ fn a_palette_fitted_to_its_picture_shows_any_flat_colour_as_itself() {
     for colors in cube.chunks(40) {
         let fitted = fixed.fitted(&stripes(colors));
         assert!(fitted.colors().len() <= 256);
-        assert_eq!(fitted.colors()[..FIXED], *fixed.colors());
+        assert_eq!(fitted.colors()[..fixed.colors().len()], *fixed.colors());
         // Near black OKLab sees differences that no screen shows.
         for &color in colors.iter().filter(|color| color.r.max(color.g).max(color.b) > 48) {
             let shown = fitted.colors()[usize::from(fitted.index(color))];
@@ -58,10 +58,9 @@ fn a_palette_fitted_to_its_picture_shows_any_flat_colour_as_itself() {
 
 #[test]
 fn the_nearest_colour_stands_whether_it_is_common_or_not() {
-    let strange: Vec<(Color, bool)> =
-        (1..40u32).map(|number| (Color::hex((number * 0x06_41D7) & 0xFF_FFFF), false)).collect();
+    let strange: Vec<u32> = (1..40).map(|number| (number * 0x06_41D7) & 0xFF_FFFF).collect();
     let palette = Palette::of(Theme::Night).with(&strange);
-    assert!(palette.colors().len() > FIXED + 10);
+    assert_eq!(palette.colors().len(), 256);
     let own = |cell: usize| {
         palette.colors()[8..].iter().any(|color| super::cell(color.r, color.g, color.b) == cell)
     };

@@ -16,8 +16,7 @@ const PATTERNS: [u32; 52] = [
     0xFBF6EA, 0xA81E12,
 ];
 
-/// Fills the palette up to its free places: first every named colour, then the ramps between colours that meet,
-/// then an even spread over everything else.
+/// Adds what every picture of a theme may show: first every named colour, then the ramps between colours that meet.
 pub(super) fn fill(theme: Theme, colors: &mut Vec<Color>) {
     let mut tones = Tones { colors };
     for color in named(theme) {
@@ -28,7 +27,13 @@ pub(super) fn fill(theme: Theme, colors: &mut Vec<Color>) {
             tones.add(from.mix(to, f32::from(step) / f32::from(steps)), 0.000_8);
         }
     }
-    tones.spread();
+}
+
+/// Fills a palette with an even spread over everything else.
+pub(super) fn spread(colors: &mut Vec<Color>) {
+    if colors.len() < 256 {
+        Tones { colors }.spread();
+    }
 }
 
 struct Tones<'a> {
@@ -58,7 +63,7 @@ impl Tones<'_> {
         let own: Vec<Lab> = own.collect();
         let least = |lab: &Lab| own.iter().map(|other| lab.distance(*other)).fold(f32::MAX, f32::min);
         let mut apart: Vec<f32> = labs.iter().map(least).collect();
-        while self.colors.len() < FIXED {
+        while self.colors.len() < 256 {
             let worst = (0..cube.len()).max_by(|&a, &b| apart[a].total_cmp(&apart[b])).unwrap_or(0);
             self.colors.push(cube[worst]);
             for (lab, apart) in labs.iter().zip(&mut apart) {

@@ -1,0 +1,123 @@
+//! Finds, in the pictures of recorded games, the colours that their theme lacks, and writes them down for each title: what its palettes
+//! hold beside. To be run when a board gets new colours: `cargo run --release -p games --features testing --example swatches`.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use games::testing::{Library, Names};
+use games::{Draft, History, Log, Picture, Seat, TITLES, Viewer, replay};
+use render::paint::palette::Palette;
+use render::{Color, Painter, Scene, Theme};
+
+/// One position in so many is looked at.
+const EVERY: usize = 16;
+/// A colour of fewer pixels of a picture lies along edges.
+const FEW: f32 = 12.0;
+/// The pixels of a picture from which everybody sees a colour, and how much more it counts then.
+const WIDE: f32 = 3000.0;
+const FIRST: f32 = 40.0;
+
+fn main() -> io::Result<()> {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for title in TITLES {
+        let mut logs: Vec<PathBuf> = Vec::new();
+        for file in games.join("tests/logs").read_dir()? {
+            logs.push(file?.path());
+        }
+        logs.sort();
+        let texts = logs.iter().map(fs::read_to_string).collect::<io::Result<Vec<_>>>()?;
+        let logs = texts.iter().filter_map(|text| text.parse::<Log>().ok());
+        let logs: Vec<Log> = logs.filter(|log| log.header.game == title.id()).collect();
+        let lists = Theme::ALL.map(|theme| Sample::of(&logs, theme).swatches());
+        let file = format!("src/{}/picture/swatches.rs", title.id().replace('-', "_"));
+        fs::write(games.join(file), written(&lists))?;
+    }
+    Ok(())
+}
+
+/// What is seen in the pictures of a theme.
+struct Sample {
+    theme: Theme,
+    painter: Painter,
+    /// How much is seen of each opaque colour. The root of its pixels: a wide ground must not silence a small figure.
+    seen: HashMap<[u8; 3], f32>,
+}
+
+impl Sample {
+    fn of(logs: &[Log], theme: Theme) -> Self {
+        let mut sample = Self { theme, painter: Painter::new(), seen: HashMap::new() };
+        let words = Library::of_the_repository().speaker(0, Names::Short);
+        for log in logs {
+            let mut number = 0;
+            let over = replay(log, |table, _, _| {
+                if number % EVERY == 0 {
+                    let public = table.sight(Viewer::Public);
+                    sample.add(&public.scene(&words, theme, Picture::Table, None));
+                    for seat in Seat::first(log.header.seats) {
+                        let own = table.sight(Viewer::Seat(seat));
+                        let menu = own.menu(&Draft::default(), &words);
+                        for picture in [Picture::Panel, Picture::Hand, Picture::Board(seat)] {
+                            sample.add(&own.scene(&words, theme, picture, Some(&menu)));
+                        }
+                    }
+                }
+                number += 1;
+            });
+            let over = over.expect("a recorded game replays");
+            let history = History::of(log).expect("a recorded game replays");
+            sample.add(&over.sight(Viewer::Public).ending(&words, theme, Some(&history)));
+        }
+        sample
+    }
+
+    fn add(&mut self, scene: &Scene) {
+        let pixmap = self.painter.pixmap(scene).expect("it can be painted");
+        let mut counts: HashMap<[u8; 3], f32> = HashMap::new();
+        for &[r, g, b, alpha] in pixmap.pixels() {
+            if alpha == 255 {
+                *counts.entry([r, g, b]).or_default() += 1.0;
+            }
+        }
+        for (color, count) in counts.into_iter().filter(|&(_, count)| count >= FEW) {
+            let weight = if count >= WIDE { FIRST } else { 1.0 };
+            *self.seen.entry(color).or_default() += weight * count.sqrt();
+        }
+    }
+
+    fn swatches(self) -> Vec<Color> {
+        let color = |[r, g, b]: [u8; 3]| Color { r, g, b, a: 255 };
+        let mut seen: Vec<(Color, f32)> =
+            self.seen.into_iter().map(|(rgb, seen)| (color(rgb), seen)).collect();
+        seen.sort_by_key(|&(color, _)| color);
+        Palette::of(self.theme).swatches(&seen)
+    }
+}
+
+/// The file with the lists of both themes.
+fn written(lists: &[Vec<Color>]) -> String {
+    let mut text = String::from(
+        "//! The colours of the pictures that their theme lacks, the one that is missed most first: found by `examples/swatches.rs`.\n\n\
+         use render::Theme;\n",
+    );
+    for (name, list) in ["PAPER", "NIGHT"].iter().zip(lists) {
+        let _ = write!(text, "\nconst {name}: [u32; {}] = [\n", list.len());
+        for row in list.chunks(10) {
+            let row: Vec<String> =
+                row.iter().map(|color| format!("0x{:02X}{:02X}{:02X}", color.r, color.g, color.b)).collect();
+            let _ = writeln!(text, "    {},", row.join(", "));
+        }
+        text.push_str("];\n");
+    }
+    text.push_str(
+        "\n/// The colours beside those of a theme.\n\
+         pub(in super::super) fn swatches(theme: Theme) -> &'static [u32] {\n    \
+             match theme {\n        \
+                 Theme::Paper => &PAPER,\n        \
+                 Theme::Night => &NIGHT,\n    \
+             }\n\
+         }\n",
+    );
+    text
+}
