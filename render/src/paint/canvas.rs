@@ -30,8 +30,14 @@ impl Canvas<'_> {
         for item in items {
             let Some(seen) = item.extent.intersection(sheet.open) else { continue };
             match &item.what {
+                What::Shape(shape, _) if !item.parts.is_empty() && shape.shadow.is_none() => {
+                    let parts = item.parts.iter();
+                    let seen = parts.filter(|part| part.extent.intersection(sheet.open).is_some());
+                    let drawn: Vec<&Drawn> = seen.map(|part| part.drawn(shape, item.at)).collect();
+                    self.parts(sheet, shape, &drawn, item);
+                }
                 What::Shape(shape, drawn) => {
-                    let drawn = drawn.get_or_init(|| Drawn::of(shape, item.at));
+                    let drawn = drawn.get_or_init(|| Drawn::of(&shape.path.0, shape, item.at));
                     self.shape(sheet, shape, drawn, item.at);
                 }
                 What::Text(text, layout) => self.text(sheet, text, layout, item.at),
@@ -52,6 +58,18 @@ impl Canvas<'_> {
         }
         if let Some((stroke, outline)) = shape.stroke.as_ref().zip(drawn.stroke.as_ref()) {
             sheet.fill(&mut self.raster, outline, &Ink::Flat(stroke.color));
+        }
+    }
+
+    /// Draws the parts of a shape that can be seen.
+    fn parts(&mut self, sheet: &mut Sheet, shape: &Shape, parts: &[&Drawn], item: &Item<'_>) {
+        if let Some(fill) = shape.fill {
+            let outlines: Vec<&Outline> = parts.iter().map(|drawn| &drawn.fill).collect();
+            sheet.fill_all(&mut self.raster, &outlines, item.extent, &Ink::of(fill, item.at));
+        }
+        if let Some(stroke) = &shape.stroke {
+            let outlines: Vec<&Outline> = parts.iter().filter_map(|drawn| drawn.stroke.as_ref()).collect();
+            sheet.fill_all(&mut self.raster, &outlines, item.extent, &Ink::Flat(stroke.color));
         }
     }
 

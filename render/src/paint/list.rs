@@ -1,6 +1,7 @@
 //! What is drawn, in order, with the pixels that each thing may touch and a number that stands for its looks.
 
 use std::borrow::Cow;
+use std::ops::Range;
 use std::sync::OnceLock;
 
 use super::outline::Outline;
@@ -12,8 +13,8 @@ use crate::scene::{Digest, TextLayout};
 use crate::scene::{Group, Image, Node, Path, Scene, Segment, Shape, TextBox};
 use crate::style::{Cap, Join, Stroke};
 
-/// The side from which a shape's contours are told apart.
-const LARGE: usize = 80;
+/// The sides of what is drawn of a shape at once: a larger one that has several contours comes in parts.
+const LARGE: (f32, f32) = (160.0, 80.0);
 
 /// One thing to be drawn.
 pub(super) struct Item<'a> {
@@ -24,9 +25,26 @@ pub(super) struct Item<'a> {
     pub(super) extent: Area,
     /// Items of equal keys, and of equal parts, look alike and stand at the same place.
     pub(super) key: u64,
-    /// For a large shape of several contours: the pixels that each contour may touch, and a number that stands for
-    /// the contour.
-    pub(super) parts: Vec<(Area, u64)>,
+    /// The parts of a large shape that has several contours: only those that are to be seen are drawn.
+    pub(super) parts: Vec<Part>,
+}
+
+/// Contours of a shape that are near one another.
+pub(super) struct Part {
+    /// Beyond it nothing of them is drawn.
+    pub(super) extent: Area,
+    /// Stands for their looks.
+    pub(super) key: u64,
+    /// Their steps in the path.
+    steps: Range<usize>,
+    drawn: OnceLock<Drawn>,
+}
+
+impl Part {
+    /// Their outlines.
+    pub(super) fn drawn(&self, shape: &Shape, at: Transform) -> &Drawn {
+        self.drawn.get_or_init(|| Drawn::of(&shape.path.0[self.steps.clone()], shape, at))
+    }
 }
 
 pub(super) enum What<'a> {
@@ -44,8 +62,9 @@ pub(super) struct Drawn {
 }
 
 impl Drawn {
-    pub(super) fn of(shape: &Shape, at: Transform) -> Self {
-        let fill = Outline::of(&shape.path, at);
+    /// The outlines of some steps of the shape's path.
+    pub(super) fn of(steps: &[Segment], shape: &Shape, at: Transform) -> Self {
+        let fill = Outline::along(steps, at);
         let stroke = shape.stroke.as_ref().map(|stroke| stroked(&fill, stroke, at.mean_scale()));
         Self { fill, stroke }
     }
@@ -116,7 +135,7 @@ fn list_group<'a>(group: &'a Group, at: Transform, items: &mut Vec<Item<'a>>) {
     }
     for item in &within {
         digest.add(item.key);
-        item.parts.iter().for_each(|(_, key)| digest.add(*key));
+        item.parts.iter().for_each(|part| digest.add(part.key));
     }
     let what = What::Group(group.clip.as_ref(), group.opacity, within);
     items.push(Item { what, at, extent, key: digest.value(), parts: Vec::new() });
@@ -133,22 +152,28 @@ fn listed<'a>(shape: Cow<'a, Shape>, at: Transform) -> Option<Item<'a>> {
     let mut digest = Digest::at(at);
     digest.style(&shape);
     let mut parts = Vec::new();
-    if extent.height().max(extent.width()) > LARGE && contours(&shape.path).nth(1).is_some() {
-        let (left, above) = (outline.x - bounds.x, outline.y - bounds.y);
-        let (right, below) = (bounds.right() - outline.right(), bounds.bottom() - outline.bottom());
-        for contour in contours(&shape.path) {
-            let Some(own) = points(contour, at) else { continue };
-            let own =
-                Rect { x: own.x - left, y: own.y - above, w: own.w + left + right, h: own.h + above + below };
-            let mut digest = Digest::at(at);
-            digest.path(contour);
-            parts.push((Area::around(own), digest.value()));
-        }
-    } else {
+    if outline.w > LARGE.0 || outline.h > LARGE.1 {
+        parts = groups(&shape.path, at)
+            .into_iter()
+            .map(|(steps, own)| part(&shape.path, at, steps, own, (outline, bounds)))
+            .collect();
+    }
+    if parts.len() < 2 {
+        parts.clear();
         digest.path(&shape.path.0);
     }
     let what = What::Shape(shape, OnceLock::new());
     Some(Item { what, at, extent, key: digest.value(), parts })
+}
+
+/// A part of a shape: its contours' outline reaches as far beyond itself as the whole one does beyond its own.
+fn part(path: &Path, at: Transform, steps: Range<usize>, own: Rect, (outline, bounds): (Rect, Rect)) -> Part {
+    let (left, above) = (outline.x - bounds.x, outline.y - bounds.y);
+    let (right, below) = (bounds.right() - outline.right(), bounds.bottom() - outline.bottom());
+    let own = Rect { x: own.x - left, y: own.y - above, w: own.w + left + right, h: own.h + above + below };
+    let mut digest = Digest::at(at);
+    digest.path(&path.0[steps.clone()]);
+    Part { extent: Area::around(own), key: digest.value(), steps, drawn: OnceLock::new() }
 }
 
 fn list_text<'a>(text: &'a TextBox, at: Transform, items: &mut Vec<Item<'a>>) {
@@ -175,16 +200,24 @@ fn reach(stroke: &Stroke) -> f32 {
     stroke.width / 2.0 * f32::max(corner, end)
 }
 
-/// The steps of each contour; without a move one begins where the last one did, and belongs to it.
-fn contours(path: &Path) -> impl Iterator<Item = &[Segment]> {
-    let mut rest = path.0.as_slice();
-    std::iter::from_fn(move || {
-        let (_, others) = rest.split_first()?;
-        let end = others.iter().position(|step| matches!(step, Segment::Move(_)));
-        let (contour, after) = rest.split_at(end.map_or(rest.len(), |end| end + 1));
-        rest = after;
-        Some(contour)
-    })
+/// The steps of contours that follow one another and are near, and a rectangle around them; without a move a contour begins where the
+/// last one did, and belongs to it.
+fn groups(path: &Path, at: Transform) -> Vec<(Range<usize>, Rect)> {
+    let mut groups: Vec<(Range<usize>, Rect)> = Vec::new();
+    let mut start = 0;
+    for contour in path.0.chunk_by(|_, next| !matches!(next, Segment::Move(_))) {
+        let end = start + contour.len();
+        if let Some(own) = points(contour, at) {
+            match groups.last_mut().map(|group| (group.1.union(own), group)) {
+                Some((both, group)) if both.w <= LARGE.0 && both.h <= LARGE.1 => {
+                    *group = (group.0.start..end, both);
+                }
+                _ => groups.push((start..end, own)),
+            }
+        }
+        start = end;
+    }
+    groups
 }
 
 /// A rectangle around a path: its points, handles among them.

@@ -27,9 +27,14 @@ struct End {
 impl Outline {
     /// The outline of a path. Filled, every contour counts as closed.
     pub(super) fn of(path: &Path, at: Transform) -> Self {
-        let mut outline = Self { points: Vec::with_capacity(path.0.len() * 4), ends: Vec::new() };
+        Self::along(&path.0, at)
+    }
+
+    /// The outline that some steps of a path make.
+    pub(super) fn along(steps: &[Segment], at: Transform) -> Self {
+        let mut outline = Self { points: Vec::with_capacity(steps.len() * 4), ends: Vec::new() };
         let mut start = Point::new(0.0, 0.0);
-        for segment in &path.0 {
+        for segment in steps {
             let from = outline.points.last().copied().unwrap_or(start);
             match *segment {
                 Segment::Move(p) => {

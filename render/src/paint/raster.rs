@@ -131,17 +131,19 @@ impl Default for Raster {
 }
 
 impl Raster {
-    /// Calls `span` with column, row and coverage of whatever of the outline lies within the area, row by row and from the left. Which
-    /// columns the area has changes nothing of what is covered in them.
+    /// Calls `span` with column, row and coverage of whatever of the outlines, filled as one, lies within the area, row by row and from
+    /// the left. Which columns the area has changes nothing of what is covered in them, nor do outlines that lie elsewhere within the
+    /// bounds.
     #[inline(always)]
     pub(super) fn fill<S: Simd>(
         &mut self,
         simd: S,
-        outline: &Outline,
+        outlines: &[&Outline],
+        bounds: Area,
         area: Area,
         mut span: impl FnMut(i32, i32, Span<'_>),
     ) {
-        let Some(area) = self.trace(outline, area) else { return };
+        let Some(area) = self.trace(outlines, bounds, area) else { return };
         for row in 0..area.height() {
             self.sweep(
                 simd,
@@ -152,14 +154,14 @@ impl Raster {
         }
     }
 
-    /// Adds the outline's lines to the cells, and gives the part of the area that it may cover.
-    fn trace(&mut self, outline: &Outline, area: Area) -> Option<Area> {
-        let bounds = Area::around(outline.bounds()?);
+    /// Adds the outlines' lines to the cells, and gives the part of the area that they may cover.
+    fn trace(&mut self, outlines: &[&Outline], bounds: Area, area: Area) -> Option<Area> {
         let area = bounds.intersection(area)?;
         self.open((area.left - bounds.left) as usize, area.width(), area.height());
         let origin = Point::new(bounds.left as f32, area.top as f32);
         let place = |point: &Point| Point::new(point.x - origin.x, point.y - origin.y);
-        for points in outline.before(area.right as f32, (origin.y, area.bottom as f32)) {
+        let rows = (origin.y, area.bottom as f32);
+        for points in outlines.iter().flat_map(|outline| outline.before(area.right as f32, rows)) {
             let Some(last) = points.last() else { continue };
             let mut from = place(last);
             for point in points {
@@ -250,7 +252,8 @@ impl Raster {
     /// The share of every pixel of the area that the outline covers, row by row.
     pub(super) fn coverage(&mut self, outline: &Outline, area: Area) -> Vec<u8> {
         let mut coverage = vec![0; area.width() * area.height()];
-        dispatch!(self.level, simd => self.fill(simd, outline, area, #[inline(always)] |x, y, span| {
+        let bounds = outline.bounds().map(Area::around).unwrap_or_default();
+        dispatch!(self.level, simd => self.fill(simd, &[outline], bounds, area, #[inline(always)] |x, y, span| {
             let start = (y - area.top) as usize * area.width() + (x - area.left) as usize;
             match span {
                 Span::Even(count, share) => coverage[start..start + count].fill(share),
@@ -347,7 +350,9 @@ mod tests {
     fn coverage(raster: &mut Raster, path: &Path, area: Area) -> Vec<Vec<u8>> {
         let mut found = vec![vec![0; area.width()]; area.height()];
         let level = raster.level;
-        dispatch!(level, simd => raster.fill(simd, &Outline::of(path, Transform::IDENTITY), area, |x, y, span| {
+        let outline = Outline::of(path, Transform::IDENTITY);
+        let bounds = Area::around(outline.bounds().expect("it has points"));
+        dispatch!(level, simd => raster.fill(simd, &[&outline], bounds, area, |x, y, span| {
             let row = &mut found[(y - area.top) as usize][(x - area.left) as usize..];
             match span {
                 Span::Even(count, share) => row[..count].fill(share),

@@ -44,8 +44,20 @@ impl Sheet {
 
     /// Fills an outline.
     pub(super) fn fill(&mut self, raster: &mut Raster, outline: &Outline, ink: &Ink<'_>) {
+        let Some(bounds) = outline.bounds() else { return };
+        self.fill_all(raster, &[outline], Area::around(bounds), ink);
+    }
+
+    /// Fills several outlines as one, all of them within some bounds.
+    pub(super) fn fill_all(
+        &mut self,
+        raster: &mut Raster,
+        outlines: &[&Outline],
+        bounds: Area,
+        ink: &Ink<'_>,
+    ) {
         let (level, open) = (raster.level, self.open);
-        dispatch!(level, simd => raster.fill(simd, outline, open, #[inline(always)] |x, y, span| {
+        dispatch!(level, simd => raster.fill(simd, outlines, bounds, open, #[inline(always)] |x, y, span| {
             ink.lay(simd, self.pixels(y, x, x + span.len()), x, y, span);
         }));
     }
@@ -78,7 +90,8 @@ impl Sheet {
         // Row by row and from the left, what lies between two spans is not covered.
         let mut reached = (open.top, open.left);
         let level = raster.level;
-        dispatch!(level, simd => raster.fill(simd, outline, open, |x, y, span| {
+        let bounds = outline.bounds().map(Area::around).unwrap_or_default();
+        dispatch!(level, simd => raster.fill(simd, &[outline], bounds, open, |x, y, span| {
             self.take_back(kept, reached, (y, x));
             reached = (y, x + span.len());
             match span {

@@ -56,7 +56,7 @@ impl<'l, 'a> Tiling<'l, 'a> {
                 }
             };
             touched(item.extent, item.key);
-            item.parts.iter().for_each(|&(part, key)| touched(part, key));
+            item.parts.iter().for_each(|part| touched(part.extent, part.key));
         }
         digests.iter().map(Digest::value).collect()
     }

@@ -24,7 +24,8 @@ async fn whoever_plays_alone_presses_for_hints_and_a_hint_plays_nothing() {
     let wish = &ids(&own, "hint")[0];
     let first = thought(&ada, ada.press(own.id, wish).await.expect("it can be pressed")).await;
     let buttons = enabled(&first, "pick");
-    assert_eq!(buttons.len(), 3, "{first:?}");
+    // Ways that look alike share a number, and have a button each.
+    assert!((3..=5).contains(&buttons.len()), "{first:?}");
     assert!(first.content.contains("\n**3.** ") && first.content.contains("\n-# best"), "{}", first.content);
     assert_eq!(hint(&ada).await.content, first.content, "the same decision, the same hint");
     let played = rig.entries().await;
