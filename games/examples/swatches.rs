@@ -21,18 +21,21 @@ const FIRST: f32 = 40.0;
 
 fn main() -> io::Result<()> {
     let games = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = games
+        .join("tests/logs")
+        .read_dir()?
+        .map(|file| Ok(file?.path()))
+        .collect::<io::Result<Vec<PathBuf>>>()?;
+    files.sort();
+    let mut logs: Vec<Log> = Vec::new();
+    for file in files {
+        logs.push(fs::read_to_string(file)?.parse().expect("a recorded log"));
+    }
     for title in TITLES {
-        let mut logs: Vec<PathBuf> = Vec::new();
-        for file in games.join("tests/logs").read_dir()? {
-            logs.push(file?.path());
-        }
-        logs.sort();
-        let texts = logs.iter().map(fs::read_to_string).collect::<io::Result<Vec<_>>>()?;
-        let logs = texts.iter().filter_map(|text| text.parse::<Log>().ok());
-        let logs: Vec<Log> = logs.filter(|log| log.header.game == title.id()).collect();
-        let lists = Theme::ALL.map(|theme| Sample::of(&logs, theme).swatches());
+        let own: Vec<&Log> = logs.iter().filter(|log| log.header.game == title.id()).collect();
+        let [paper, night] = [Theme::Paper, Theme::Night].map(|theme| Sample::of(&own, theme).swatches());
         let file = format!("src/{}/picture/swatches.rs", title.id().replace('-', "_"));
-        fs::write(games.join(file), written(&lists))?;
+        fs::write(games.join(file), written(&paper, &night))?;
     }
     Ok(())
 }
@@ -46,7 +49,7 @@ struct Sample {
 }
 
 impl Sample {
-    fn of(logs: &[Log], theme: Theme) -> Self {
+    fn of(logs: &[&Log], theme: Theme) -> Self {
         let mut sample = Self { theme, painter: Painter::new(), seen: HashMap::new() };
         let words = Library::of_the_repository().speaker(0, Names::Short);
         for log in logs {
@@ -96,28 +99,21 @@ impl Sample {
 }
 
 /// The file with the lists of both themes.
-fn written(lists: &[Vec<Color>]) -> String {
+fn written(paper: &[Color], night: &[Color]) -> String {
     let mut text = String::from(
         "//! The colours of the pictures that their theme lacks, the one that is missed most first: found by `examples/swatches.rs`.\n\n\
-         use render::Theme;\n",
+         use render::Swatches;\n\n\
+         /// The colours beside those of the themes.\n\
+         pub(in super::super) const SWATCHES: Swatches = Swatches {\n",
     );
-    for (name, list) in ["PAPER", "NIGHT"].iter().zip(lists) {
-        let _ = write!(text, "\nconst {name}: [u32; {}] = [\n", list.len());
+    for (name, list) in [("paper", paper), ("night", night)] {
+        let _ = writeln!(text, "    {name}: &[");
         for row in list.chunks(10) {
-            let row: Vec<String> =
-                row.iter().map(|color| format!("0x{:02X}{:02X}{:02X}", color.r, color.g, color.b)).collect();
-            let _ = writeln!(text, "    {},", row.join(", "));
+            let number = |color: &Color| format!("0x{:02X}{:02X}{:02X}", color.r, color.g, color.b);
+            let _ = writeln!(text, "        {},", row.iter().map(number).collect::<Vec<_>>().join(", "));
         }
-        text.push_str("];\n");
+        text.push_str("    ],\n");
     }
-    text.push_str(
-        "\n/// The colours beside those of a theme.\n\
-         pub(in super::super) fn swatches(theme: Theme) -> &'static [u32] {\n    \
-             match theme {\n        \
-                 Theme::Paper => &PAPER,\n        \
-                 Theme::Night => &NIGHT,\n    \
-             }\n\
-         }\n",
-    );
+    text.push_str("};\n");
     text
 }

@@ -45,4 +45,4 @@ pub use scene::{
 };
 pub use style::{Cap, Fill, Join, Shadow, Stroke};
 pub use terrain::{Terrain, Tile};
-pub use theme::Theme;
+pub use theme::{Swatches, Theme};

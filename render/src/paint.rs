@@ -135,9 +135,9 @@ impl Painter {
 
     /// The colours of that scene's picture.
     pub fn palette(&self, &Scene { theme, swatches, .. }: &Scene) -> Arc<Palette> {
-        let key = (theme, swatches);
+        let key = (theme, swatches.of(theme));
         let palette = self.palettes.find(&key);
-        palette.unwrap_or_else(|| self.palettes.keep(key, Palette::of(theme).with(swatches), palette::BYTES))
+        palette.unwrap_or_else(|| self.palettes.keep(key, Palette::of(theme).with(key.1), palette::BYTES))
     }
 }
 

@@ -25,7 +25,7 @@ pub(crate) use text::TextLayout;
 pub use text::{Align, Fit, Outline, Plate, Role, TextBox};
 
 use crate::geometry::{Rect, Transform};
-use crate::theme::Theme;
+use crate::theme::{Swatches, Theme};
 
 /// A whole picture: what a painter turns into a PNG and what tests look at.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -36,9 +36,9 @@ pub struct Scene {
     pub height: u32,
     /// The palette that the picture is made for.
     pub theme: Theme,
-    /// Colours beside those of the theme that have a place of their own in the palette, as 0xRRGGBB: those of a game.
+    /// The colours that its palette has beside those of the theme.
     #[serde(skip)]
-    pub swatches: &'static [u32],
+    pub swatches: Swatches,
     /// From the back to the front.
     pub layers: Vec<Layer>,
 }
@@ -53,7 +53,7 @@ impl Scene {
 
     /// A picture with nothing at all on it: transparent.
     pub fn bare((width, height): (u32, u32), theme: Theme) -> Self {
-        Self { width, height, theme, swatches: &[], layers: Vec::new() }
+        Self { width, height, theme, swatches: Swatches::NONE, layers: Vec::new() }
     }
 
     /// The whole picture.

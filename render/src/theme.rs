@@ -31,6 +31,28 @@ pub enum Theme {
     Night,
 }
 
+/// Colours beside those of the themes that have a place of their own in the palette of a picture, as 0xRRGGBB: those of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Swatches {
+    /// Beside the paper theme's.
+    pub paper: &'static [u32],
+    /// Beside the night theme's.
+    pub night: &'static [u32],
+}
+
+impl Swatches {
+    /// No colours beside a theme's own.
+    pub const NONE: Self = Self { paper: &[], night: &[] };
+
+    /// Those beside that theme's.
+    pub fn of(self, theme: Theme) -> &'static [u32] {
+        match theme {
+            Theme::Paper => self.paper,
+            Theme::Night => self.night,
+        }
+    }
+}
+
 impl Theme {
     /// Both themes.
     pub const ALL: [Self; 2] = [Self::Paper, Self::Night];

@@ -64,7 +64,7 @@ mod tests;
 mod trial;
 mod view;
 
-use render::{Scene, Theme};
+use render::{Scene, Swatches};
 use serde_json::Value;
 
 use crate::core::{
@@ -164,12 +164,10 @@ impl Game for Catan {
 }
 
 impl Present for Catan {
+    const SWATCHES: Swatches = picture::SWATCHES;
+
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         picture::scene(view, frame)
-    }
-
-    fn swatches(theme: Theme) -> &'static [u32] {
-        picture::swatches(theme)
     }
 
     fn shown(view: &View, picture: Picture, _focus: Focus<'_>) -> Vec<String> {

@@ -20,7 +20,7 @@ mod tint;
 use render::Scene;
 
 pub(super) use shown::shown;
-pub(super) use swatches::swatches;
+pub(super) use swatches::SWATCHES;
 
 use super::view::View;
 use crate::core::{Frame, Picture};

@@ -30,7 +30,7 @@ mod teach;
 mod tell;
 mod text;
 
-use render::{Scene, Theme};
+use render::{Scene, Swatches, Theme};
 
 use crate::core::mind::Mind;
 use crate::core::rules::{Ahead, Form, Outcome};
@@ -62,9 +62,7 @@ pub trait Present: Mind + Ahead + Tell + Text + Stats + Menus + Buttons + Points
     fn scene(view: &Self::View, frame: &Frame<'_>) -> Scene;
 
     /// The colours of its pictures that the theme lacks ([`Scene::swatches`]), as `examples/swatches.rs` finds them.
-    fn swatches(_theme: Theme) -> &'static [u32] {
-        &[]
-    }
+    const SWATCHES: Swatches = Swatches::NONE;
 
     /// What that picture has to show while that is being chosen on it, as marks of the parts of its scene (`Group::shows`): the
     /// conformance kit holds every scene against it.

@@ -58,7 +58,7 @@ mod tests;
 mod trial;
 mod view;
 
-use render::{Scene, Theme};
+use render::{Scene, Swatches};
 use serde_json::Value;
 
 use crate::core::{
@@ -157,12 +157,10 @@ impl Game for VillageGreen {
 }
 
 impl Present for VillageGreen {
+    const SWATCHES: Swatches = picture::SWATCHES;
+
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         picture::scene(view, frame)
-    }
-
-    fn swatches(theme: Theme) -> &'static [u32] {
-        picture::swatches(theme)
     }
 
     fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<String> {

@@ -56,7 +56,7 @@ mod tests;
 mod trial;
 mod view;
 
-use render::{Scene, Theme};
+use render::{Scene, Swatches};
 use serde_json::Value;
 
 use crate::core::{
@@ -162,12 +162,10 @@ impl Game for WolvesAndSheep {
 impl Ahead for WolvesAndSheep {}
 
 impl Present for WolvesAndSheep {
+    const SWATCHES: Swatches = picture::SWATCHES;
+
     fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         picture::scene(view, frame)
-    }
-
-    fn swatches(theme: Theme) -> &'static [u32] {
-        picture::swatches(theme)
     }
 
     fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<String> {

@@ -27,7 +27,7 @@ mod wood;
 use render::Scene;
 
 pub(super) use shown::shown;
-pub(super) use swatches::swatches;
+pub(super) use swatches::SWATCHES;
 
 use super::view::View;
 use crate::core::{Frame, Picture};

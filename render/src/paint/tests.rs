@@ -11,7 +11,7 @@ use crate::geometry::{Point, Rect, Transform};
 use crate::scene::{Group, Image, Layer, Node, Path, Scene, Segment, Shape, TextBox};
 use crate::style::Stroke;
 use crate::terrain::{Terrain, Tile};
-use crate::theme::Theme;
+use crate::theme::{Swatches, Theme};
 
 fn square(color: Color) -> Shape {
     Shape::new(Path::rect(Rect::new(10.0, 10.0, 20.0, 20.0))).fill(color)
@@ -246,7 +246,7 @@ fn a_swatch_has_a_place_of_its_own_and_no_other_colour_moves() {
     let mut scene = Scene::new(Scene::HAND, Theme::Paper);
     let (painter, own) = (Painter::new(), Color::hex(0xD6DEB5));
     assert!(painter.palette(&scene).error(own) > 0.000_4, "the theme has it already");
-    scene.swatches = &[0xD6DEB5];
+    scene.swatches = Swatches { paper: &[0xD6DEB5], ..Swatches::NONE };
     let palette = painter.palette(&scene);
     assert_eq!(palette.colors()[usize::from(palette.index(own))], own);
     let common = Palette::of(scene.theme).colors();

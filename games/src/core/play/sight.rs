@@ -45,7 +45,7 @@ impl<G: Present> Sight<G> {
 
     /// The picture, for the palette of the game.
     fn drawn(&self, frame: &Frame<'_>) -> Scene {
-        Scene { swatches: G::swatches(frame.theme), ..G::scene(&self.view, frame) }
+        Scene { swatches: G::SWATCHES, ..G::scene(&self.view, frame) }
     }
 
     /// Whether the viewer may do that.
