@@ -35,6 +35,8 @@ export function messageList(scroller, act, leave) {
     jump.hidden = true;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     scroller.scrollTo({ top: scroller.scrollHeight, behavior: smooth && !calm ? "smooth" : "instant" });
+    // Content that shrank has moved it up by itself: that is not somebody who scrolls.
+    lastTop = scroller.scrollTop;
     seen();
   }
 
