@@ -1,5 +1,8 @@
 //! The program: reads the command line and the environment, and does what they say.
 
+#[cfg(all(target_os = "linux", target_env = "gnu", not(feature = "jemalloc")))]
+mod memory;
+
 use std::io::Write as _;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -10,7 +13,7 @@ use tokio::runtime::Builder;
 use turnstone::cli::{Cli, sentence};
 use turnstone::{dotenv, log};
 
-/// Gives back what pictures took; the system's own allocator keeps it in small pieces for the next ones.
+/// Gives back what pictures took; the system's own allocator keeps more of it in small pieces for the next ones.
 #[cfg(all(feature = "jemalloc", not(target_env = "msvc")))]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
@@ -22,6 +25,8 @@ const STACK: usize = 8 << 20;
 const LEFTOVERS: Duration = Duration::from_secs(1);
 
 fn main() -> ExitCode {
+    #[cfg(all(target_os = "linux", target_env = "gnu", not(feature = "jemalloc")))]
+    memory::restrain();
     let unread = dotenv::load().err();
     let cli = Cli::read();
     let _log = log::start();

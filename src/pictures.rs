@@ -36,8 +36,9 @@ pub use replays::{Key, State};
 /// The time that an answer to a person waits for its picture.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The time without a new picture after which the painter gives its memory back.
-const IDLE: Duration = Duration::from_secs(180);
+/// The time without a new picture after which the painter gives its memory back, or up to twice as long: nobody notices that the board
+/// behind a pause takes twenty milliseconds more.
+const IDLE: Duration = Duration::from_secs(15);
 
 /// The process's painter and the threads that draw; cheap to clone.
 #[derive(Clone)]
@@ -81,7 +82,7 @@ impl Pictures {
         self.hands.patience
     }
 
-    /// Has the painter give its memory back whenever nothing is drawn for minutes, for as long as this is awaited.
+    /// Has the painter give its memory back whenever nothing is drawn for a while, for as long as this is awaited.
     pub async fn tidy(&self) -> Infallible {
         loop {
             let begun = self.begun.load(Ordering::Relaxed);

@@ -76,6 +76,27 @@ fn start(rig: &Rig) -> Child {
     program.spawn().expect("it starts")
 }
 
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_allocator_is_told_to_give_back_what_pictures_took_unless_the_owner_has_told_it_something() {
+    let rig = Rig::build().await;
+    for (begun, wish, told) in
+        [(1, None, "MALLOC_TRIM_THRESHOLD_=262144\0"), (2, Some("7"), "MALLOC_ARENA_MAX=7\0")]
+    {
+        let mut program = rig.program();
+        program.arg("serve").envs(wish.map(|arenas| ("MALLOC_ARENA_MAX", arenas)));
+        let mut bot = program.stdout(Stdio::null()).spawn().expect("it starts");
+        rig.sandbox.wait_for_sessions(PATIENCE, begun, 0).await.expect("it connects");
+        // The same process still, for whoever has started it.
+        let place = format!("/proc/{}/environ", bot.id().expect("it runs"));
+        let environment = std::fs::read_to_string(place).expect("it can be read");
+        assert!(environment.contains(told), "{environment}");
+        assert_eq!(environment.contains("TRIM_THRESHOLD"), wish.is_none(), "{environment}");
+        bot.kill().await.expect("it can be ended");
+    }
+    rig.close().await;
+}
+
 /// The number of requests that came to that path.
 fn asked(journal: &[JournalRequest], path: &str) -> usize {
     journal.iter().filter(|entry| entry.path == path).count()

@@ -41,7 +41,8 @@ async fn newcomers(page: &Page) -> Result<()> {
         // Whoever comes next has never been here either.
         page.evaluate("localStorage.clear(), window.before = true, location.reload()").await?;
         // The page that goes has these games, too, and a press on it would be seen again as something new.
-        page.until("!window.before && document.querySelectorAll('.play-now [data-play]').length >= 5").await?;
+        page.until("!window.before && document.querySelectorAll('.play-now [data-play]').length >= 5")
+            .await?;
         page.until_says(invited).await?;
         page.check_width("with the games to play now").await?;
         let presses = moves_at_once(page).await.with_context(|| name.to_owned())?;
