@@ -19,9 +19,10 @@ use super::state::Catan;
 use crate::core::{Effort, Horizon, Level, Measure, Mind, POINT, Plan, Reason, Seat, Thinking};
 
 impl Mind for Catan {
-    const HORIZON: Horizon = Horizon::Turns(8);
-    const TRUST: i64 = 100;
-    const GAP: i32 = POINT / 2;
+    // Twice as far, a playout says what it says with twice the error and takes twice as long.
+    const HORIZON: Horizon = Horizon::Turns(12);
+    const TRUST: i64 = 64;
+    const GAP: i32 = 3 * POINT / 2;
     const MEASURE: Measure = Measure::Chance(reward::WIN);
 
     fn horizon(&self) -> Horizon {
@@ -33,7 +34,7 @@ impl Mind for Catan {
         match level {
             Level::Easy => Effort { width: 1, ..effort },
             Level::Normal => Effort { worlds: 8, ..effort },
-            Level::Hard => Effort { work: 400_000, worlds: 16, width: 24, finalists: 8, ..effort },
+            Level::Hard => Effort { worlds: 16, width: 24, finalists: 8, playouts: 2_048, ..effort },
             _ => effort,
         }
     }

@@ -57,7 +57,7 @@ use crate::core::seat::Seat;
 
 /// The number of the present thinking. It grows when a computer may decide otherwise than before, so that whoever checks old decisions
 /// knows who made them.
-pub const MIND: u32 = 4;
+pub const MIND: u32 = 5;
 
 /// A point, in the unit of [`Mind::worth`].
 pub const POINT: i32 = 1_000;
@@ -102,8 +102,8 @@ pub trait Mind: Game {
     /// How far playouts go.
     const HORIZON: Horizon = Horizon::End;
 
-    /// The share of a plan's judged worth, in percent, that still counts beside what its playouts say: more for a game of much luck and few
-    /// playouts.
+    /// The number of playouts for which a plan's judged worth counts beside them: more for a game of much luck, whose first playouts say
+    /// little.
     const TRUST: i64 = 0;
 
     /// The distance from the best beyond which a plan is not played on.

@@ -19,7 +19,7 @@ impl Mind for WolvesAndSheep {
     const PRICE: u64 = 15;
     const HORIZON: Horizon = Horizon::Turns(4);
     // Where it is settled who is first, what is worth more at once is still better.
-    const TRUST: i64 = 5;
+    const TRUST: i64 = 2;
     const MEASURE: Measure = Measure::Chance(weights::WHOLE);
 
     fn effort(level: Level) -> Effort {

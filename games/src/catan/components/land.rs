@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{Corner, Edge, HEXES, Hex, HexSet};
+use super::board::{Corner, CornerSet, Edge, HEXES, Hex, HexSet};
 use super::cards::{Cards, Resource};
 
 /// The yield of a hex; the desert yields nothing.
@@ -85,6 +85,11 @@ impl Land {
     /// The harbour that a building at that corner serves.
     pub(crate) fn harbour(&self, corner: Corner) -> Option<Harbour> {
         self.harbours.iter().find(|(edge, _)| edge.ends_at(corner)).map(|&(_, harbour)| harbour)
+    }
+
+    /// The corners at which a building serves some harbour.
+    pub(crate) fn harboured(&self) -> CornerSet {
+        self.harbours.iter().flat_map(|(edge, _)| edge.corners()).collect()
     }
 
     /// Betters the rates by the harbour at that corner, if there is one.

@@ -4,7 +4,7 @@ use super::super::components::cards::Resource;
 use super::super::state::{Answer, Catan, Phase};
 use super::side::{Side, side};
 use super::weights::WEIGHTS;
-use super::yields::yields;
+use super::yields::{yields, yields_of};
 use crate::core::{POINT, Reason, Seat};
 
 /// A game won is worth this.
@@ -18,8 +18,7 @@ pub(super) fn worth(position: &Catan, seat: Seat) -> i32 {
 
 /// The same without what the others have: enough for a quick choice.
 pub(super) fn standing(position: &Catan, seat: Seat) -> i32 {
-    let yields = yields(position)[seat.index()];
-    side(position, seat, seat, &yields).total() + won(position, seat)
+    side(position, seat, seat, &yields_of(position, seat)).total() + won(position, seat)
 }
 
 /// The side of each seat in its own eyes, without what it thinks of the others.

@@ -8,7 +8,7 @@ use super::super::legal::places::{founding_places, robber_places, victims};
 use super::super::state::{Catan, Phase};
 use super::plans::{list, wants_knight};
 use super::side::{aims, held, stage};
-use super::yields::{corner, pips, yields};
+use super::yields::{Ground, pips, yields_of};
 use super::{hand, judge};
 use crate::core::{Seat, Thinking};
 
@@ -46,8 +46,8 @@ fn best(position: &Catan, seat: Seat, thinking: &mut Thinking) -> Option<Action>
 
 /// The corner that yields most.
 fn found(position: &Catan, seat: Seat) -> Option<Corner> {
-    let own = yields(position)[seat.index()];
-    founding_places(position).iter().max_by_key(|&place| corner(&position.land, place, &own))
+    let ground = Ground::new(&position.land, &yields_of(position, seat));
+    founding_places(position).iter().max_by_key(|&place| ground.corner(place))
 }
 
 /// The cards that are missed least.

@@ -5,7 +5,7 @@ use super::super::components::supply::SETTLEMENTS;
 use super::super::legal::places::settlement_places;
 use super::super::state::Catan;
 use super::weights::{Stage, WEIGHTS};
-use super::yields::{Yields, corner};
+use super::yields::{Ground, Yields};
 use crate::core::Seat;
 
 /// The free corners of a seat, by the number of roads that still lead there.
@@ -35,8 +35,8 @@ pub(super) fn room(position: &Catan, seat: Seat, yields: &Yields, stage: Stage) 
     if position.player(seat).settlements.len() == SETTLEMENTS {
         return 0;
     }
-    let free = free_corners(position, seat);
-    let best = |set: CornerSet| set.iter().map(|place| corner(&position.land, place, yields)).max();
+    let (free, ground) = (free_corners(position, seat), Ground::new(&position.land, yields));
+    let best = |set: CornerSet| set.iter().map(|place| ground.corner(place)).max();
     let (mut room, mut most) = (0, 0);
     for (set, weight) in free.into_iter().zip(WEIGHTS.corners) {
         let best = best(set).unwrap_or(0).max(most);

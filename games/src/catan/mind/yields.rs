@@ -1,8 +1,9 @@
 //! The cards that the land is expected to bring.
 
-use super::super::components::board::{Corner, Hex};
+use super::super::components::board::{Corner, CornerSet, HEXES, Hex};
 use super::super::components::land::Land;
 use super::super::state::Catan;
+use crate::core::Seat;
 
 /// Half pips that make one expected card per roll (2 × 36).
 pub(super) const CERTAIN: i32 = 72;
@@ -32,13 +33,43 @@ pub(super) fn yields(position: &Catan) -> [Yields; 4] {
     yields
 }
 
-/// The worth of a corner to somebody with those yields, in thousandths of that of a good one: what one lacks counts nearly twice.
-pub(super) fn corner(land: &Land, corner: Corner, own: &Yields) -> i32 {
-    let mut worth = 0;
-    for hex in corner.hexes().iter() {
-        let Some(kind) = land.terrain[hex.index()] else { continue };
-        let lacking = if own[kind as usize] == 0 { 18 } else { 10 };
-        worth += 2 * pips(land, hex) * lacking * 360 / CERTAIN;
+/// The yields of one seat.
+pub(super) fn yields_of(position: &Catan, seat: Seat) -> Yields {
+    let mut yields = [0; 5];
+    for hex in Hex::all() {
+        let count = i32::from(position.harvest[hex.index()].0[seat.index()]);
+        let Some(kind) = position.land.terrain[hex.index()].filter(|_| count > 0) else { continue };
+        let share = if hex == position.robber { 1 } else { 2 };
+        yields[kind as usize] += share * pips(&position.land, hex) * count;
     }
-    worth + if land.harbour(corner).is_some() { 250 } else { 0 }
+    yields
+}
+
+/// What the corners of the land are worth to somebody, looked up once for all of them.
+pub(super) struct Ground {
+    hexes: [i32; HEXES],
+    harbours: CornerSet,
+}
+
+impl Ground {
+    /// The ground for somebody with those yields: what one lacks counts nearly twice.
+    pub(super) fn new(land: &Land, own: &Yields) -> Ground {
+        let worth = |hex: Hex| {
+            land.terrain[hex.index()].map_or(0, |kind| {
+                let lacking = if own[kind as usize] == 0 { 18 } else { 10 };
+                2 * pips(land, hex) * lacking * 360 / CERTAIN
+            })
+        };
+        let mut hexes = [0; HEXES];
+        for hex in Hex::all() {
+            hexes[hex.index()] = worth(hex);
+        }
+        Ground { hexes, harbours: land.harboured() }
+    }
+
+    /// The worth of a corner, in thousandths of that of a good one.
+    pub(super) fn corner(&self, corner: Corner) -> i32 {
+        let hexes: i32 = corner.hexes().iter().map(|hex| self.hexes[hex.index()]).sum();
+        hexes + if self.harbours.contains(corner) { 250 } else { 0 }
+    }
 }

@@ -20,13 +20,13 @@ struct Finalist<A> {
 }
 
 impl<A> Finalist<A> {
-    /// The mean reward, moderated by the judged worth; the judged worth alone if the plan was not played on.
+    /// The mean reward, with the judged worth for so many playouts more; the judged worth alone if the plan was not played on.
     fn score(&self, trust: i64) -> i64 {
         let judged = i64::from(self.plan.worth);
         if self.playouts == 0 {
             return judged;
         }
-        (100 * (self.sum / self.playouts) + trust * judged) / (100 + trust)
+        (self.sum + trust * judged) / (self.playouts + trust)
     }
 }
 
