@@ -19,7 +19,7 @@ use super::state::Catan;
 use crate::core::{Effort, Horizon, Level, Measure, Mind, POINT, Plan, Reason, Seat, Thinking};
 
 impl Mind for Catan {
-    // Twice as far, a playout says what it says with twice the error and takes twice as long.
+    // Played on twice as far, ways are told apart with twice the error, in twice the time.
     const HORIZON: Horizon = Horizon::Turns(12);
     const TRUST: i64 = 64;
     const GAP: i32 = 3 * POINT / 2;
