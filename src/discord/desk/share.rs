@@ -128,8 +128,11 @@ impl Desk {
                 share_page(&asked.table, &asked.outcome, caller, Some(excuse))
             }
         };
+        // Whoever reads that nothing came of it may choose the same channel at once.
+        let AskedSharing { table, claim, asker, .. } = asked;
+        drop((claim, asker));
         if let Err(error) = edit(self.scribe.sealed(page).revision()).await {
-            tracing::warn!(%error, table = %asked.table.id, "somebody does not hear whether their game was shared");
+            tracing::warn!(%error, table = %table.id, "somebody does not hear whether their game was shared");
         }
     }
 

@@ -1,5 +1,7 @@
 //! Sharing a finished game: what is said of it, who may, and that nobody is in the way of others.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use games::{Outcome, SeatSet};
 
 use super::rematch::over;
@@ -12,7 +14,7 @@ use crate::discord::letters::public::board::Tale;
 use crate::discord::letters::share::sentence;
 use crate::discord::wire::target::Target;
 use host::store::Stretch;
-use poise::serenity_prelude::PartialChannel;
+use poise::serenity_prelude::{Error, PartialChannel};
 use serde_json::json;
 use session::{Denied, Intent, Session, SessionId, Sitter};
 use words::Lang;
@@ -49,6 +51,22 @@ async fn nobody_shares_what_another_shares_there_just_now() {
     let held = [ask(1).await, ask(2).await, ask(3).await];
     assert!(held.iter().all(Result::is_ok), "as many as one person's replays");
     assert_eq!(refusal(&desk, 1, 4).await.as_deref(), Some("deny-replay-own"));
+}
+
+#[tokio::test]
+async fn whoever_reads_that_nothing_came_of_it_can_choose_the_same_channel_at_once() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = over(folder.path(), false).await;
+    let ada = caller(1, 11);
+    let table = desk.here(&ada).await.expect("a table");
+    let asked = desk.ask_share(&ada, table.clone(), &target(7)).map_err(|failure| failure.to_string());
+    let chosen = AtomicBool::new(false);
+    let read = |_| {
+        chosen.store(desk.ask_share(&ada, table.clone(), &target(7)).is_ok(), Ordering::Relaxed);
+        async { Err(Error::Other("nobody is here")) }
+    };
+    desk.bring_share(&ada, asked.expect("it can be asked for"), read).await;
+    assert!(chosen.into_inner());
 }
 
 #[tokio::test]
