@@ -19,15 +19,20 @@ pub(super) fn pips(land: &Land, hex: Hex) -> i32 {
     }
 }
 
+/// The kind of card that a hex yields, and the half pips that it brings for a settlement.
+fn yielded(position: &Catan, hex: Hex) -> Option<(usize, i32)> {
+    let kind = position.land.terrain[hex.index()]?;
+    let share = if hex == position.robber { 1 } else { 2 };
+    Some((kind as usize, share * pips(&position.land, hex)))
+}
+
 /// The yields of each seat.
 pub(super) fn yields(position: &Catan) -> [Yields; 4] {
     let mut yields = [[0; 5]; 4];
     for hex in Hex::all() {
-        let Some(kind) = position.land.terrain[hex.index()] else { continue };
-        let share = if hex == position.robber { 1 } else { 2 };
-        let each = share * pips(&position.land, hex);
+        let Some((kind, each)) = yielded(position, hex) else { continue };
         for (yields, count) in yields.iter_mut().zip(position.harvest[hex.index()].0) {
-            yields[kind as usize] += each * i32::from(count);
+            yields[kind] += each * i32::from(count);
         }
     }
     yields
@@ -37,10 +42,12 @@ pub(super) fn yields(position: &Catan) -> [Yields; 4] {
 pub(super) fn yields_of(position: &Catan, seat: Seat) -> Yields {
     let mut yields = [0; 5];
     for hex in Hex::all() {
-        let count = i32::from(position.harvest[hex.index()].0[seat.index()]);
-        let Some(kind) = position.land.terrain[hex.index()].filter(|_| count > 0) else { continue };
-        let share = if hex == position.robber { 1 } else { 2 };
-        yields[kind as usize] += share * pips(&position.land, hex) * count;
+        let count = position.harvest[hex.index()].0[seat.index()];
+        if count == 0 {
+            continue;
+        }
+        let Some((kind, each)) = yielded(position, hex) else { continue };
+        yields[kind] += each * i32::from(count);
     }
     yields
 }
