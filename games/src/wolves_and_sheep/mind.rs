@@ -29,7 +29,7 @@ impl Mind for WolvesAndSheep {
             Level::Easy => Effort { work: 450, ..effort },
             // Looks a little ahead: what makes one first is not what brings most at once.
             Level::Normal => Effort { playouts: 32, finalists: 6, ..effort },
-            Level::Hard => Effort { playouts: 256, finalists: 12, ..effort },
+            Level::Hard => Effort { finalists: 12, ..effort },
             _ => effort,
         }
     }
