@@ -7,6 +7,8 @@
 //! have been answered. `--database postgres://…` puts the same load on a server besides, in schemas of its own, with as many processes
 //! of the bot as `--processes 1,2,4` says, one after the other.
 //!
+//! `--standing 100000` adds tables at which nobody moves, to see what they take.
+//!
 //! `--computers 20 --normal 3` measures everybody else's answers twice in one run: while no computer thinks, then while hard computers
 //! think at twenty tables besides and normal ones at three, and says how long their decisions wait in line.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a bench speaks to a terminal")]
@@ -16,6 +18,7 @@ mod disk;
 mod figures;
 mod kept;
 mod people;
+mod standing;
 mod tables;
 mod watch;
 
@@ -36,6 +39,9 @@ struct Options {
     /// Tables that are open.
     #[arg(long, env = "LOAD_TABLES", default_value_t = 300)]
     tables: usize,
+    /// Tables besides at which nobody moves.
+    #[arg(long, env = "LOAD_STANDING", default_value_t = 0)]
+    standing: usize,
     /// People who make a move at the same time, each at a table of their own.
     #[arg(long, env = "LOAD_MOVING", default_value_t = 40)]
     moving: usize,
@@ -135,7 +141,7 @@ async fn load(options: &Options, kept: Kept) -> anyhow::Result<Value> {
     house.clear().await?;
     Ok(json!({
         "processes": processes,
-        "tables": options.tables, "moving": options.moving, "rate": options.rate,
+        "tables": options.tables, "standing": options.standing, "moving": options.moving, "rate": options.rate,
         "tables_with_computers": options.computers, "normal": options.normal,
         "answer_ms_without_computers": alone, "line_ms": line,
         "seconds": seconds(elapsed), "moves": made.moves.len(),

@@ -19,6 +19,7 @@ use tokio::process::Command;
 use crate::Options;
 use crate::bot::{Bot, Process};
 use crate::kept::Kept;
+use crate::standing;
 
 /// The channels of a server; Discord allows 500.
 const CHANNELS: usize = 250;
@@ -62,7 +63,8 @@ impl House {
         let levels = [(Level::Hard, options.computers), (Level::Normal, options.normal)];
         let levels: Vec<Level> =
             levels.iter().flat_map(|&(level, many)| std::iter::repeat_n(level, many)).collect();
-        let servers = options.tables.div_ceil(CHANNELS).max(levels.len().div_ceil(BESIDE));
+        let servers =
+            (options.tables + options.standing).div_ceil(CHANNELS).max(levels.len().div_ceil(BESIDE));
         let servers = servers.next_multiple_of(processes);
         let world = WorldSeed::spread(servers as u64);
         // A file of every request would fill the memory of this process.
@@ -104,6 +106,15 @@ impl House {
         }
         opened.store().close().await;
         let reader = kept.reader().await?;
+        let mut places = Vec::new();
+        for number in options.tables..options.tables + options.standing {
+            let server = servers[number % servers.len()];
+            let channel = sandbox.add_channel(server, &format!("table-{number}"))?;
+            places.push(Place { guild: server.0, channel: channel.0 });
+        }
+        if !places.is_empty() {
+            standing::copy(&reader, &places).await?;
+        }
         Ok(House { tables, beside, reader, sandbox, kept, folder })
     }
 
