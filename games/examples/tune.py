@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """Tries other weights of a game's judge by self-play, and keeps what wins: overnight work.
 
     games/examples/tune.py wolves-and-sheep games/src/wolves_and_sheep/mind/weights.rs DANGER LAMBS YET --seats 4 --games 800
