@@ -20,12 +20,12 @@ ROOT = Path(__file__).resolve().parents[2]
 NUMBER = re.compile(r"(?<![\w\[;])-?\d[\d_]*")
 
 
-def build(tree):
-    """Builds the duel of a checkout, and gives a copy of it that later builds leave alone."""
+def build(tree, name):
+    """Builds the duel of a checkout, and gives a copy of it by that name, which later builds leave alone."""
     command = ["cargo", "build", "--release", "-q", "-p", "games", "--example", "duel", "--target-dir", tree.parent / "target"]
     subprocess.run(command, cwd=tree, check=True)
     built = tree.parent / "target/release/examples/duel"
-    return shutil.copy(built, tempfile.mkstemp(dir=tree.parent, prefix="duel-")[1])
+    return shutil.copy(built, tree.parent / f"duel-{name}")
 
 
 def scaled(source, name, factor):
@@ -74,14 +74,14 @@ def main():
         tree = Path(scratch) / "tree"
         subprocess.run(["git", "clone", "-q", ROOT, tree], check=True)
         file = tree / wanted.file
-        first = best = build(tree)
+        first = best = build(tree, "first")
         seed, kept = wanted.seed, []
         for name in wanted.names:
             for factor in wanted.factors:
                 before = file.read_text()
                 file.write_text(scaled(before, name, factor))
                 print(f"{name} times {factor}", flush=True)
-                new = build(tree)
+                new = build(tree, seed)
                 if better(wanted, new, best, seed):
                     best, kept = new, kept + [f"{name} times {factor}"]
                     seed += 2
