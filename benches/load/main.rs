@@ -39,8 +39,8 @@ struct Options {
     /// Tables that are open.
     #[arg(long, env = "LOAD_TABLES", default_value_t = 300)]
     tables: usize,
-    /// Tables besides at which nobody moves.
-    #[arg(long, env = "LOAD_STANDING", default_value_t = 0)]
+    /// Tables besides at which nobody moves, in the file alone: copies of the others.
+    #[arg(long, env = "LOAD_STANDING", default_value_t = 0, conflicts_with_all = ["computers", "normal", "database"])]
     standing: usize,
     /// People who make a move at the same time, each at a table of their own.
     #[arg(long, env = "LOAD_MOVING", default_value_t = 40)]

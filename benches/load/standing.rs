@@ -9,6 +9,7 @@ const PEOPLE: usize = 30_000;
 
 /// Copies the tables that stand there into those places. The copies have nothing to post, and nobody is called.
 pub(crate) async fn copy(tables: &AnyPool, places: &[Place]) -> anyhow::Result<()> {
+    // Nothing was deleted yet, so that they are numbered from 1.
     let last: i64 = sqlx::query_scalar("select max(id) from session").fetch_one(tables).await?;
     let each = places.len().div_ceil(usize::try_from(last)?);
     for (table, id) in [("session", "id"), ("seat", "session"), ("action", "session")] {
