@@ -82,6 +82,8 @@ pub(crate) struct SandboxState {
     pub(crate) interactions: BTreeMap<Id, Interaction>,
     /// Interactions that time alone may still change.
     pub(crate) unsettled: Vec<Id>,
+    /// When silent threads are looked for next: whoever looks passes all channels.
+    pub(crate) silence: Millis,
     pub(crate) modals: BTreeMap<Id, Modal>,
     /// Registered commands by server (`None`: everywhere), as Discord's objects.
     pub(crate) commands: BTreeMap<Option<Id>, Vec<Value>>,
@@ -108,6 +110,7 @@ impl SandboxState {
             messages: BTreeMap::new(),
             interactions: BTreeMap::new(),
             unsettled: Vec::new(),
+            silence: Millis::default(),
             modals: BTreeMap::new(),
             commands: BTreeMap::new(),
             nonces: VecDeque::new(),

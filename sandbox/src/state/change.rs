@@ -127,10 +127,10 @@ impl SandboxState {
             return Err(Refused::BadRequest("a name has 1 to 100 characters".to_owned()));
         }
         let id = self.mint();
-        let position =
-            self.world.channels.values().filter(|it| it.server == server && it.thread.is_none()).count();
+        let mut newest = self.world.channels.values().rev();
+        let last = newest.find(|it| it.server == server && it.thread.is_none());
+        let position = last.map_or(0, |it| it.position.saturating_add(1));
         let name = name.trim().to_lowercase().replace(' ', "-");
-        let position = u16::try_from(position).unwrap_or(u16::MAX);
         self.world.channels.insert(id, new_channel(id, server, &name, topic, position));
         self.announce_channel(id, "CREATE");
         Ok(id)

@@ -1,5 +1,6 @@
 //! Changes that time alone brings about: interactions fail, tokens run out, threads archive themselves.
 
+use crate::clock::Millis;
 use crate::interaction::{Deed, Response, TOKEN_LIFE};
 use crate::message::{Message, MessageState, flag, kind};
 use crate::snowflake::Id;
@@ -7,6 +8,8 @@ use crate::state::SandboxState;
 
 /// The text that a person reads when the bot did not answer.
 pub(crate) const NO_ANSWER: &str = "The application did not respond";
+/// The time between two looks for silent threads, which stay open for an hour at least.
+const MOMENT: Millis = 1_000;
 
 impl SandboxState {
     /// Settles everything whose time has come.
@@ -16,7 +19,11 @@ impl SandboxState {
             let left: Vec<Id> = unsettled.into_iter().filter(|id| !self.settle_interaction(*id)).collect();
             self.unsettled.extend(left);
         }
-        self.archive_silent_threads();
+        let now = self.now();
+        if now >= self.silence {
+            self.silence = now + MOMENT;
+            self.archive_silent_threads(now);
+        }
     }
 
     /// Whether the interaction needs no more watching.
@@ -66,8 +73,7 @@ impl SandboxState {
         self.ring();
     }
 
-    fn archive_silent_threads(&mut self) {
-        let now = self.now();
+    fn archive_silent_threads(&mut self, now: Millis) {
         let silent = |channel: &&crate::world::Channel| {
             let thread = channel.thread.as_ref();
             thread.is_some_and(|it| !it.archived && now > it.active + it.auto_archive * 60_000)
