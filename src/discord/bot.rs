@@ -209,8 +209,12 @@ async fn on_event(
             desk.scribe.known.meet(guild.id.get(), Some(&guild.name));
             let channels = guild.channels.keys().chain(guild.threads.iter().map(|thread| &thread.id));
             let there: BTreeSet<u64> = channels.map(|channel| channel.get()).collect();
-            desk.look_for_channels(guild.id.get(), |channel| there.contains(&channel)).await;
-            desk.look_for_rights(guild.id.get()).await;
+            let (desk, guild) = (desk.clone(), guild.id.get());
+            // A start brings hundreds of servers at once: none is kept with all its channels until it has been looked through.
+            tokio::spawn(async move {
+                desk.look_for_channels(guild, |channel| there.contains(&channel)).await;
+                desk.look_for_rights(guild).await;
+            });
         }
         // Whatever may have opened a channel to the bot.
         FullEvent::GuildUpdate { new_data, .. } => desk.look_for_rights(new_data.id.get()).await,
