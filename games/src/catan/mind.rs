@@ -19,14 +19,19 @@ use super::state::Catan;
 use crate::core::{Effort, Horizon, Level, Measure, Mind, POINT, Plan, Reason, Seat, Thinking};
 
 impl Mind for Catan {
-    // Played on twice as far, ways are told apart with twice the error, in twice the time.
-    const HORIZON: Horizon = Horizon::Turns(12);
-    const TRUST: i64 = 64;
-    const GAP: i32 = 3 * POINT / 2;
     const MEASURE: Measure = Measure::Chance(reward::WIN);
 
+    // Half as far, going twice as much by what is judged, it wins 46 % against three normal ones instead of 53 %, in half the time.
     fn horizon(&self) -> Horizon {
-        if self.founding() { Horizon::Turns(40) } else { Self::HORIZON }
+        Horizon::Turns(if self.founding() { 60 } else { 24 })
+    }
+
+    fn trust(&self) -> i64 {
+        if self.founding() { 0 } else { 30 }
+    }
+
+    fn gap(&self) -> i32 {
+        if self.founding() { 3 * POINT } else { 3 * POINT / 2 }
     }
 
     fn effort(level: Level) -> Effort {

@@ -57,7 +57,7 @@ use crate::core::seat::Seat;
 
 /// The number of the present thinking. It grows when a computer may decide otherwise than before, so that whoever checks old decisions
 /// knows who made them.
-pub const MIND: u32 = 6;
+pub const MIND: u32 = 7;
 
 /// A point, in the unit of [`Mind::worth`].
 pub const POINT: i32 = 1_000;
@@ -99,22 +99,23 @@ pub trait Mind: Game {
     /// longer than about half a microsecond.
     const PRICE: u64 = 1;
 
-    /// How far playouts go.
-    const HORIZON: Horizon = Horizon::End;
-
-    /// The number of playouts for which a plan's judged worth counts beside them: more for a game of much luck, whose first playouts say
-    /// little.
-    const TRUST: i64 = 0;
-
-    /// The distance from the best beyond which a plan is not played on.
-    const GAP: i32 = i32::MAX;
-
     /// What [`reward`](Mind::reward) is told in.
     const MEASURE: Measure = Measure::Points;
 
     /// How far playouts go from this position.
     fn horizon(&self) -> Horizon {
-        Self::HORIZON
+        Horizon::End
+    }
+
+    /// The number of playouts for which a plan's judged worth counts beside them: more for a game of much luck, whose first playouts say
+    /// little.
+    fn trust(&self) -> i64 {
+        0
+    }
+
+    /// The distance from the best beyond which a plan is not played on.
+    fn gap(&self) -> i32 {
+        i32::MAX
     }
 
     /// The pains that a level takes with this game.

@@ -17,10 +17,16 @@ const JUDGED: usize = 400;
 
 impl Mind for WolvesAndSheep {
     const PRICE: u64 = 15;
-    const HORIZON: Horizon = Horizon::Turns(4);
-    // Where it is settled who is first, what is worth more at once is still better.
-    const TRUST: i64 = 2;
     const MEASURE: Measure = Measure::Chance(weights::WHOLE);
+
+    fn horizon(&self) -> Horizon {
+        Horizon::Turns(4)
+    }
+
+    // Where it is settled who is first, what is worth more at once is still better.
+    fn trust(&self) -> i64 {
+        2
+    }
 
     fn effort(level: Level) -> Effort {
         let effort = level.effort();

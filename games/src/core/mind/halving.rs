@@ -60,11 +60,11 @@ pub(super) fn halve<G: Mind>(
                 break;
             }
         }
-        left.sort_by_key(|finalist| (Reverse(finalist.score(G::TRUST)), finalist.tie));
+        left.sort_by_key(|finalist| (Reverse(finalist.score(seen.trust())), finalist.tie));
         out.extend(left.drain(left.len().div_ceil(2)..).rev());
     }
     out.extend(left);
-    told(out.into_iter().rev(), G::TRUST)
+    told(out.into_iter().rev(), seen.trust())
 }
 
 /// The reward of each plan in one more world, all with the same luck; `None` if no work is left for all of them.
@@ -111,7 +111,7 @@ pub(super) fn finalists<G: Mind>(
     thinking: &mut Thinking,
 ) -> Vec<Plan<G::Action>> {
     let mut kept: Vec<(Plan<G::Action>, Option<G>)> = Vec::with_capacity(wanted);
-    let bar = plans.first().map_or(0, |best| best.worth.saturating_sub(G::GAP));
+    let bar = plans.first().map_or(0, |best| best.worth.saturating_sub(world.gap()));
     for plan in plans {
         if kept.len() == wanted || plan.worth < bar {
             break;
