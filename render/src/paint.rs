@@ -10,6 +10,7 @@ mod glyphs;
 mod ink;
 mod kept;
 mod list;
+mod lzw;
 mod outline;
 mod packing;
 pub mod palette;
@@ -57,7 +58,7 @@ pub enum PaintError {
     /// The frames of an animation differ in theme, or there are none.
     #[error("an animation needs frames of one theme")]
     Frames,
-    /// An animation grows beyond so many bytes even at half the size.
+    /// An animation grows beyond so many bytes.
     #[error("the animation does not fit into {0} bytes")]
     Large(usize),
     /// The PNG encoder failed.
@@ -112,8 +113,15 @@ impl Painter {
     /// # Errors
     /// When the picture has no size or an enormous one.
     pub fn pixmap(&self, scene: &Scene) -> Result<Pixmap, PaintError> {
-        let size = size(scene)?;
-        Ok(self.bands.pixmap(&List::of(scene), size, || self.canvas()))
+        let mut pixmap = Pixmap::new(0, 0);
+        self.paint_over(&mut pixmap, scene)?;
+        Ok(pixmap)
+    }
+
+    /// Makes a pixmap that is not needed any more the picture in full colour: new ones cost a fifth of a film.
+    fn paint_over(&self, pixmap: &mut Pixmap, scene: &Scene) -> Result<(), PaintError> {
+        self.bands.pixmap(pixmap, &List::of(scene), size(scene)?, || self.canvas());
+        Ok(())
     }
 
     /// The bytes of whatever is kept.

@@ -57,14 +57,18 @@ impl Shooting {
         Ok(Shooting { replay, reel, film, next: 0 })
     }
 
-    /// Draws the next frame. If the file becomes too large, it begins again with half the frames.
+    /// Draws the next frame. If the file becomes too large, it begins again at half the size, and then with half the frames.
     fn advance(mut self, painter: &Painter) -> anyhow::Result<Shooting> {
         let scene = self.reel.scene(self.next, &self.replay.speech, self.replay.theme);
         match self.film.add(painter, &scene, self.reel.hold(self.next)) {
             Ok(()) => Ok(Shooting { next: self.next + 1, ..self }),
-            Err(PaintError::Large(_)) if self.reel.len() > SAMPLES => {
-                Shooting::begin(painter, self.replay, self.reel.len() / 2)
-            }
+            Err(PaintError::Large(most)) => match self.film.halved().context("beginning again")? {
+                Some(film) => Ok(Shooting { film, next: 0, ..self }),
+                None if self.reel.len() > SAMPLES => {
+                    Shooting::begin(painter, self.replay, self.reel.len() / 2)
+                }
+                None => Err(PaintError::Large(most)).context("drawing a frame"),
+            },
             Err(error) => Err(error).context("drawing a frame"),
         }
     }

@@ -112,14 +112,15 @@ impl Bands {
         })
     }
 
-    /// A picture in full colour.
+    /// Makes a pixmap a picture in full colour.
     pub(super) fn pixmap<'a>(
         &self,
+        whole: &mut Pixmap,
         list: &List<'_>,
         size: (u32, u32),
         canvas: impl Fn() -> Canvas<'a> + Sync,
-    ) -> Pixmap {
-        let mut whole = Pixmap::new(size.0, size.1);
+    ) {
+        whole.clear(size.0, size.1);
         let parts = whole.pixels_mut().chunks_mut((size.0 * ROWS) as usize);
         let tools = || Tools::new(canvas());
         self.crew.each(parts.zip(areas(size)), tools, |tools, (part, area)| {
@@ -143,7 +144,6 @@ impl Bands {
                 runs.iter().for_each(|runs| runs.lay(tiling.tile(tile).rows(part, area)));
             }
         });
-        whole
     }
 
     /// The rows of a band as indexes of the palette: tiles from kept bands if they stand there, painted if not.

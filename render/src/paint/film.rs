@@ -1,7 +1,10 @@
 //! Scenes one after the other → an animated GIF that does not grow beyond a given size.
+//!
+//! Of the frames only the last one is kept, and what it shares with the next is neither packed nor looked up again.
 
 use std::borrow::Cow;
 
+use super::lzw;
 use super::palette::Palette;
 use super::{PaintError, Painter, Pixmap};
 use crate::geometry::Transform;
@@ -9,8 +12,7 @@ use crate::scene::{Group, Scene};
 use crate::theme::Theme;
 use gif::{DisposalMethod, Frame, Repeat};
 
-/// An animation in the making. It is written at full size and at half of it, since nobody knows before the end whether the first
-/// becomes too large; of the frames only the last one is kept.
+/// An animation in the making, at full size or at half of it.
 #[derive(Debug)]
 pub struct Film {
     size: (u32, u32),
@@ -18,9 +20,11 @@ pub struct Film {
     palette: Palette,
     /// The most bytes of the file.
     most: usize,
-    /// None once it has become too large.
-    full: Option<Strip>,
-    half: Strip,
+    /// Whether its frames are made half as large.
+    half: bool,
+    strip: Strip,
+    /// A sheet that is painted over.
+    spare: Pixmap,
 }
 
 impl Film {
@@ -33,42 +37,57 @@ impl Film {
         let largest = |side: fn(&Scene) -> u32| samples.iter().map(side).max().unwrap_or_default();
         let size = (largest(|scene| scene.width), largest(|scene| scene.height));
         let palette = Palette::of(theme).fitted(&mixture(painter, samples, size)?);
-        let full = Some(Strip::new(size, &palette)?);
-        let half = Strip::new((size.0.div_ceil(2), size.1.div_ceil(2)), &palette)?;
-        Ok(Self { size, theme, palette, most, full, half })
+        let strip = Strip::new(size, &palette)?;
+        Ok(Self { size, theme, palette, most, half: false, strip, spare: Pixmap::new(0, 0) })
+    }
+
+    /// The same from its beginning at half the size, for when it has become too large; none if it has half the size already.
+    ///
+    /// # Errors
+    /// When nothing can be written.
+    pub fn halved(&self) -> Result<Option<Self>, PaintError> {
+        if self.half {
+            return Ok(None);
+        }
+        let (width, height) = self.size;
+        let strip = Strip::new((width.div_ceil(2), height.div_ceil(2)), &self.palette)?;
+        let (palette, spare) = (self.palette.clone(), Pixmap::new(0, 0));
+        Ok(Some(Self { palette, half: true, strip, spare, ..*self }))
     }
 
     /// Adds a frame that is shown for `hold` milliseconds. A scene of another size is scaled.
     ///
     /// # Errors
-    /// [`PaintError::Large`] if the file becomes too large even at half the size; otherwise if the frame has another theme than those
-    /// before, or cannot be painted.
+    /// [`PaintError::Large`] if the file becomes too large; otherwise if the frame has another theme than those before, or cannot be
+    /// painted.
     pub fn add(&mut self, painter: &Painter, scene: &Scene, hold: u32) -> Result<(), PaintError> {
         if scene.theme != self.theme {
             return Err(PaintError::Frames);
         }
-        let pixmap = painted(painter, scene, self.size)?;
-        if let Some(full) = &mut self.full {
-            full.add(self.palette.indexes(&pixmap), hold)?;
+        let mut pixmap = std::mem::replace(&mut self.spare, Pixmap::new(0, 0));
+        paint(painter, &mut pixmap, scene, self.size)?;
+        if self.half {
+            self.strip.add(&self.palette, &mut halved(&pixmap), hold)?;
+        } else {
+            self.strip.add(&self.palette, &mut pixmap, hold)?;
         }
-        self.full = self.full.take().filter(|full| full.bytes() < self.most);
-        self.half.add(self.palette.indexes(&halved(&pixmap)), hold)?;
-        if self.half.bytes() < self.most { Ok(()) } else { Err(PaintError::Large(self.most)) }
+        self.spare = pixmap;
+        if self.strip.bytes() < self.most { Ok(()) } else { Err(PaintError::Large(self.most)) }
     }
 
-    /// The file: at full size if that is not too large.
+    /// The file.
     ///
     /// # Errors
     /// When it cannot be written.
     pub fn finish(self) -> Result<Vec<u8>, PaintError> {
-        self.full.unwrap_or(self.half).finish()
+        self.strip.finish()
     }
 }
 
-/// A scene painted at that size: scaled, in the middle of an empty sheet, if it has another one.
-fn painted(painter: &Painter, scene: &Scene, size: (u32, u32)) -> Result<Pixmap, PaintError> {
+/// Paints a scene at that size: scaled, in the middle of an empty sheet, if it has another one.
+fn paint(painter: &Painter, pixmap: &mut Pixmap, scene: &Scene, size: (u32, u32)) -> Result<(), PaintError> {
     if (scene.width, scene.height) == size {
-        return painter.pixmap(scene);
+        return painter.paint_over(pixmap, scene);
     }
     let mut sheet = Scene::new(size, scene.theme);
     let (area, whole) = (scene.area(), sheet.area());
@@ -78,7 +97,7 @@ fn painted(painter: &Painter, scene: &Scene, size: (u32, u32)) -> Result<Pixmap,
     // The sheet has a frame of its own.
     let nodes = scene.layers.iter().skip(1).flat_map(|layer| layer.nodes.iter().cloned());
     sheet.push(Group::new(nodes.collect()).transform(place));
-    painter.pixmap(&sheet)
+    painter.paint_over(pixmap, &sheet)
 }
 
 /// A picture made of the rows of all samples in turns, to which a palette is fitted.
@@ -86,13 +105,14 @@ fn mixture(painter: &Painter, samples: &[Scene], size: (u32, u32)) -> Result<Pix
     /// A palette is fitted to every so many rows: a stripe of each sample holds one.
     const STRIPE: usize = 3;
     let (first, others) = samples.split_first().ok_or(PaintError::Frames)?;
-    let mut mixture = painted(painter, first, size)?;
+    let (mut mixture, mut pixmap) = (Pixmap::new(0, 0), Pixmap::new(0, 0));
+    paint(painter, &mut mixture, first, size)?;
     let row = mixture.width() as usize;
     for (number, scene) in others.iter().enumerate() {
         if scene.theme != first.theme {
             return Err(PaintError::Frames);
         }
-        let pixmap = painted(painter, scene, size)?;
+        paint(painter, &mut pixmap, scene, size)?;
         let rows = mixture.pixels_mut().chunks_exact_mut(row).zip(pixmap.pixels().chunks_exact(row));
         for (_, (to, from)) in rows.enumerate().filter(|(y, _)| y / STRIPE % samples.len() == number + 1) {
             to.copy_from_slice(from);
@@ -126,7 +146,10 @@ fn halved(pixmap: &Pixmap) -> Pixmap {
 struct Strip {
     encoder: gif::Encoder<Vec<u8>>,
     size: (usize, usize),
+    /// The last frame, its indexes, and those of the one before, which are written over.
+    shown: Pixmap,
     last: Vec<u8>,
+    before: Vec<u8>,
 }
 
 impl std::fmt::Debug for Strip {
@@ -142,7 +165,13 @@ impl Strip {
     fn new((width, height): (u32, u32), palette: &Palette) -> Result<Self, PaintError> {
         let mut encoder = gif::Encoder::new(Vec::new(), width as u16, height as u16, &palette.rgb())?;
         encoder.set_repeat(Repeat::Infinite)?;
-        Ok(Self { encoder, size: (width as usize, height as usize), last: Vec::new() })
+        Ok(Self {
+            encoder,
+            size: (width as usize, height as usize),
+            shown: Pixmap::new(0, 0),
+            last: Vec::new(),
+            before: Vec::new(),
+        })
     }
 
     /// The number of bytes so far.
@@ -152,7 +181,9 @@ impl Strip {
 
     /// Writes the rectangle in which a frame differs from the last one; what does not differ there is left clear, which packs well. One
     /// rectangle only: players wait after every one of them. What is clear in the picture, its round corners, stays so.
-    fn add(&mut self, indexes: Vec<u8>, hold: u32) -> Result<(), PaintError> {
+    /// In the pixmap it leaves the frame before.
+    fn add(&mut self, palette: &Palette, pixmap: &mut Pixmap, hold: u32) -> Result<(), PaintError> {
+        let indexes = self.indexes(palette, pixmap);
         let (x, y, width, height) = self.changed(&indexes);
         let mut part = Vec::with_capacity(width * height);
         for row in (y..y + height).map(|row| row * self.size.0 + x) {
@@ -164,7 +195,7 @@ impl Strip {
                 None => part.extend_from_slice(new),
             }
         }
-        self.encoder.write_frame(&Frame {
+        self.encoder.write_lzw_pre_encoded_frame(&Frame {
             delay: (hold / 10).min(u32::from(u16::MAX)) as u16,
             dispose: DisposalMethod::Keep,
             transparent: Some(Palette::CLEAR),
@@ -172,11 +203,30 @@ impl Strip {
             top: y as u16,
             width: width as u16,
             height: height as u16,
-            buffer: Cow::Owned(part),
+            buffer: Cow::Owned(lzw::packed(&part)),
             ..Frame::default()
         })?;
-        self.last = indexes;
+        std::mem::swap(&mut self.shown, pixmap);
+        self.before = std::mem::replace(&mut self.last, indexes);
         Ok(())
+    }
+
+    /// One index for every pixel; only what differs from the last frame is looked up.
+    fn indexes(&mut self, palette: &Palette, pixmap: &Pixmap) -> Vec<u8> {
+        /// The pixels that are compared at once.
+        const PIECE: usize = 256;
+        if self.last.is_empty() {
+            return palette.indexes(pixmap);
+        }
+        let mut indexes = std::mem::take(&mut self.before);
+        indexes.clone_from(&self.last);
+        let pieces = pixmap.pixels().chunks(PIECE).zip(self.shown.pixels().chunks(PIECE));
+        for ((new, old), indexes) in pieces.zip(indexes.chunks_mut(PIECE)) {
+            if new.as_flattened() != old.as_flattened() {
+                palette.index_all(new, indexes);
+            }
+        }
+        indexes
     }
 
     fn finish(self) -> Result<Vec<u8>, PaintError> {

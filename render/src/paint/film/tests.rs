@@ -52,13 +52,21 @@ fn expected(palette: &Palette, pixmap: &Pixmap) -> Shown {
     palette.indexes(pixmap).iter().map(shown).collect()
 }
 
+/// The file and its colours: at half the size if it is too large.
 fn filmed(painter: &Painter, scenes: &[Scene], most: usize) -> Result<(Vec<u8>, Palette), PaintError> {
     let mut film = Film::new(painter, scenes, most)?;
-    let palette = film.palette.clone();
-    for (number, scene) in scenes.iter().enumerate() {
-        film.add(painter, scene, 500 + 100 * number as u32)?;
+    loop {
+        let mut frames = (0..).zip(scenes);
+        let added = frames.try_for_each(|(number, scene)| film.add(painter, scene, 500 + 100 * number));
+        match added {
+            Ok(()) => {
+                let palette = film.palette.clone();
+                return Ok((film.finish()?, palette));
+            }
+            Err(PaintError::Large(_)) => film = film.halved()?.ok_or(PaintError::Large(most))?,
+            Err(error) => return Err(error),
+        }
     }
-    Ok((film.finish()?, palette))
 }
 
 #[test]
