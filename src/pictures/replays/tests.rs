@@ -142,3 +142,25 @@ async fn what_is_dropped_or_shows_another_revision_is_drawn_anew() {
     assert!(pictures.replays.shelf().known.iter().all(|known| known.key.is_none()));
     assert!(matches!(end(renamed).await, State::Done(_)), "whoever waits for it gets it");
 }
+
+#[test]
+fn a_replay_that_is_too_large_comes_at_half_the_size_and_then_with_fewer_frames() {
+    let pictures = Pictures::default();
+    let made = |most| pictures.replay(Replay { most, ..replay(LOG) });
+    let looked_at = |file: &[u8]| {
+        let mut decoder = gif::DecodeOptions::new().read_info(file).expect("a GIF");
+        let mut frames = 0;
+        while decoder.next_frame_info().expect("frames").is_some() {
+            frames += 1;
+        }
+        (decoder.width(), frames)
+    };
+    let full = made(8_000_000).expect("it fits");
+    let half = made(full.len() - 1).expect("it fits");
+    let short = made(half.len() - 1).expect("it fits");
+    assert!(half.len() < full.len() && short.len() < half.len());
+    let [full, half, short] = [full, half, short].map(|file| looked_at(&file));
+    assert_eq!(half, (full.0.div_ceil(2), full.1));
+    assert!(short.1 < half.1, "{short:?} {half:?}");
+    assert!(made(1_000).is_err(), "whatever is left out is too much");
+}
