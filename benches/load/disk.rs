@@ -97,7 +97,7 @@ async fn in_turns(folder: &Path, tables: &Tables, seed: u64) -> anyhow::Result<(
 
 /// Opens a table of the first game that two can play.
 async fn opened(tables: &Tables, channel: u64) -> anyhow::Result<SessionId> {
-    let place = Place { guild: 1, channel };
+    let place = Place { guild: channel, channel };
     let title = games::TITLES.iter().find(|title| title.seats().0 <= 2).context("there is such a game")?;
     begin(tables, place, title.id(), &[Id(1001 + channel), Id(2001 + channel)]).await
 }

@@ -63,7 +63,8 @@ pub(super) fn passing(error: &sqlx::Error) -> bool {
     code.is_some_and(|code: i32| PASSING.contains(&(code & 0xff)))
 }
 
-/// Whether a unique index refused a row.
-pub(super) fn doubled(error: &sqlx::Error) -> bool {
-    error.as_database_error().is_some_and(|error| error.is_unique_violation())
+/// Whether a unique index of that table refused a row: both engines name it.
+pub(super) fn doubled(error: &sqlx::Error, table: &str) -> bool {
+    let error = error.as_database_error();
+    error.is_some_and(|error| error.is_unique_violation() && error.message().contains(table))
 }

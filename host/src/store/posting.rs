@@ -68,15 +68,16 @@ async fn renumber(db: &mut sql::Db<'_>, id: SessionId) -> Result<(), StoreError>
     Ok(())
 }
 
-/// New calls of a seat, behind the post `$2`, wait where an older one still does; else they are letters if its person wishes direct
-/// messages.
+/// Whom a new call goes to until that is decided, at the end of the same write.
+const UNDECIDED: i64 = 0;
+/// New calls of a seat wait where an older one still does; else they are letters if its person wishes direct messages.
 const DIRECT: &str = "update outbox set person = case when exists (select 1 from outbox e where e.session = outbox.session \
-    and e.kind = 'call' and e.subject = outbox.subject and e.sent is null and e.id <= $2) \
+    and e.kind = 'call' and e.subject = outbox.subject and e.sent is null and coalesce(e.person, 1) <> 0) \
     then (select e.person from outbox e where e.session = outbox.session \
-    and e.kind = 'call' and e.subject = outbox.subject and e.sent is null and e.id <= $2 order by e.id desc limit 1) \
+    and e.kind = 'call' and e.subject = outbox.subject and e.sent is null and coalesce(e.person, 1) <> 0 order by e.id desc limit 1) \
     else (select t.person from seat t where t.session = outbox.session \
     and t.seat = outbox.subject and t.computer is null and t.rhythm like '%\"direct\":true%') end \
-    where session = $1 and kind = 'call' and sent is null and id > $2";
+    where session = $1 and kind = 'call' and sent is null and person = 0";
 
 /// Puts posts into the outbox, in order. Until `post_at` they may wait; 0 is at once, whatever becomes of the clock.
 pub(super) async fn post(
@@ -86,18 +87,26 @@ pub(super) async fn post(
     now: i64,
     post_at: i64,
 ) -> Result<(), StoreError> {
-    let last: Option<i64> = sql::query_scalar("select max(id) from outbox").fetch_one(&mut *db).await?;
-    let bodies = effects.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>();
-    let posts: Vec<_> = effects.iter().zip(bodies.context("writing an effect")?).collect();
-    for part in posts.chunks(AT_ONCE) {
-        let row = |(effect, body): &(&Effect, String)| {
-            sql::values![id.0, kind(effect), subject(effect), body.as_str(), now, post_at]
-        };
-        let into = "insert into outbox (session, kind, subject, body, at, next_try) ";
-        sql::insert(into, part.iter().map(row).collect(), "").execute(&mut *db).await?;
+    Ok(sql::run_all(db, posts(id, effects, now, post_at)?).await?)
+}
+
+/// Statements that do so.
+pub(super) fn posts(
+    id: SessionId,
+    effects: &[Effect],
+    now: i64,
+    post_at: i64,
+) -> anyhow::Result<Vec<sql::Query>> {
+    let row = |effect: &Effect| {
+        let body = serde_json::to_string(effect).context("writing an effect")?;
+        let person = (kind(effect) == "call").then_some(UNDECIDED);
+        Ok(sql::values![id.0, kind(effect), subject(effect), body, now, post_at, person])
+    };
+    let rows = effects.iter().map(row).collect::<anyhow::Result<Vec<_>>>()?;
+    let into = "insert into outbox (session, kind, subject, body, at, next_try, person) ";
+    let mut queries: Vec<_> = rows.chunks(AT_ONCE).map(|part| sql::insert(into, part.to_vec(), "")).collect();
+    if effects.iter().any(|effect| kind(effect) == "call") {
+        queries.push(sql::query(DIRECT).bind(id.0));
     }
-    if effects.iter().any(|effect| matches!(effect, Effect::Call(_) | Effect::TakeCallAway(_))) {
-        sql::query(DIRECT).bind(id.0).bind(last.unwrap_or_default()).execute(db).await?;
-    }
-    Ok(())
+    Ok(queries)
 }

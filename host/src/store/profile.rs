@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use session::{Author, Change, Kind, Place, Session, SessionId};
+use session::{Author, Change, Kind, Place, Row, Session, SessionId};
 
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
@@ -183,31 +183,19 @@ fn median(mut waits: Vec<i64>) -> Option<i64> {
     waits.get(waits.len().checked_sub(1)? / 2).copied()
 }
 
-/// Notes for how long the game had waited for people who act now. Nobody waits for whoever plays alone.
-pub(super) async fn write(
-    db: &mut sql::Db<'_>,
-    id: SessionId,
-    before: Option<&Session>,
-    change: &Change,
-    now: i64,
-) -> Result<(), StoreError> {
-    let Some(before) = before.filter(|before| before.people().len() > 1) else { return Ok(()) };
+/// Statements that note for how long the game had waited for people who act now. Nobody waits for whoever plays alone.
+pub(super) fn waits(id: SessionId, before: Option<&Session>, change: &Change, now: i64) -> Vec<sql::Query> {
+    let Some(before) = before.filter(|before| before.people().len() > 1) else { return Vec::new() };
     let acts = change.rows.iter().filter(|row| row.kind == Kind::Act && row.author == Author::Person);
-    for row in acts {
-        let seat = row.seat.and_then(|seat| before.seat(seat));
-        let Some(since) = seat.and_then(|seat| seat.asked_since) else { continue };
+    let wait = |row: &Row| {
+        let since = before.seat(row.seat?)?.asked_since?;
         // Within a turn of many actions only the first wait counts.
-        sql::query(
+        let wait = sql::query(
             "insert into wait (person, session, since, until) values ($1, $2, $3, $4) on conflict do nothing",
-        )
-        .bind(to_db(row.user))
-        .bind(id.0)
-        .bind(since)
-        .bind(now.max(since))
-        .execute(&mut *db)
-        .await?;
-    }
-    Ok(())
+        );
+        Some(wait.bind(to_db(row.user)).bind(id.0).bind(since).bind(now.max(since)))
+    };
+    acts.filter_map(wait).collect()
 }
 
 #[cfg(test)]

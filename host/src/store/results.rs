@@ -19,7 +19,7 @@ pub(super) mod suited;
 use std::ops::Range;
 
 use games::Level;
-use session::{Change, Session, SessionId};
+use session::{Change, ResultRow, Session, SessionId};
 
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};
@@ -197,27 +197,25 @@ pub(super) async fn write(
     if change.results.len() > 1 {
         seasons::turn(db, to_db(session.place.guild), now).await?;
     }
-    for result in &change.results {
-        sql::query(
-            "insert into result (session, seat, guild, game, person, rated, seats, place, score, counted, at) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
-        )
-        .bind(id.0)
-        .bind(result.seat.0)
-        .bind(to_db(session.place.guild))
-        .bind(session.title.id())
-        .bind(to_db(result.user))
-        .bind(result.rated.map(to_db))
-        .bind(session.seats.len() as i64)
-        .bind(result.place)
-        .bind(result.score)
-        .bind(result.counted)
-        .bind(now)
-        .execute(&mut *db)
-        .await?;
-    }
+    let row = |result: &ResultRow| {
+        sql::values![
+            id.0,
+            result.seat.0,
+            to_db(session.place.guild),
+            session.title.id(),
+            to_db(result.user),
+            result.rated.map(to_db),
+            session.seats.len() as i64,
+            result.place,
+            result.score,
+            result.counted,
+            now,
+        ]
+    };
     if !change.results.is_empty() {
-        sql::query(ADD).bind(id.0).execute(&mut *db).await?;
+        let into = "insert into result (session, seat, guild, game, person, rated, seats, place, score, counted, at) ";
+        let results = sql::insert(into, change.results.iter().map(row).collect(), "");
+        sql::run_all(db, vec![results, sql::query(ADD).bind(id.0)]).await?;
     }
     figures::write(db, session, &change.results).await?;
     if change.results.len() > 1 {

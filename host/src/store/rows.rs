@@ -144,11 +144,13 @@ pub(super) async fn append(
     id: SessionId,
     rows: &[StoredRow],
 ) -> Result<(), sqlx::Error> {
-    for part in rows.chunks(AT_ONCE) {
-        let part = part.iter().map(|row| row.values(id)).collect();
-        sql::insert(INTO, part, "").execute(&mut *db).await?;
-    }
-    Ok(())
+    sql::run_all(db, appended(id, rows)).await
+}
+
+/// Statements that append rows to a table's log.
+pub(super) fn appended(id: SessionId, rows: &[StoredRow]) -> Vec<sql::Query> {
+    let parts = rows.chunks(AT_ONCE);
+    parts.map(|part| sql::insert(INTO, part.iter().map(|row| row.values(id)).collect(), "")).collect()
 }
 
 #[cfg(test)]

@@ -1,32 +1,29 @@
-//! Writing the seats of a table: those that have changed, and no others.
+//! How the seats of a table are written: those that have changed, and no others.
 
 use anyhow::Context as _;
 use session::{Call, SeatRow, Session, SessionId, Sitter};
 
-use super::error::StoreError;
 use super::handle::to_db;
 use super::sql;
 
-/// Writes the seats that have changed; all of them when sitters have come or gone.
-pub(super) async fn seats(
-    db: &mut sql::Db<'_>,
+/// Statements that write the seats that have changed; all of them when sitters have come or gone.
+pub(super) fn seats(
     id: SessionId,
     before: Option<&Session>,
     session: &Session,
-) -> Result<(), StoreError> {
+) -> anyhow::Result<Vec<sql::Query>> {
     let sitters = |session: &Session| session.seats.iter().map(|row| row.sitter.number()).collect::<Vec<_>>();
     let was = before.filter(|before| sitters(before) == sitters(session));
+    let mut queries = Vec::new();
     if was.is_none() {
-        sql::query("delete from seat where session = $1").bind(id.0).execute(&mut *db).await?;
+        queries.push(sql::query("delete from seat where session = $1").bind(id.0));
     }
     let changed = session.seats.iter().filter(|row| was.is_none_or(|was| was.seat(row.seat) != Some(row)));
-    let changed: Vec<&SeatRow> = changed.collect();
-    if changed.is_empty() {
-        return Ok(());
+    let rows: Vec<_> = changed.map(|row| seat(id, row)).collect::<Result<_, _>>()?;
+    if !rows.is_empty() {
+        queries.push(sql::insert(INTO, rows, UPDATE));
     }
-    let rows: Vec<_> = changed.into_iter().map(|row| seat(id, row)).collect::<Result<_, _>>()?;
-    sql::insert(INTO, rows, UPDATE).execute(db).await?;
-    Ok(())
+    Ok(queries)
 }
 
 /// The columns of a seat.

@@ -11,6 +11,6 @@ mod schema;
 mod value;
 
 pub(super) use engine::{Db, PATIENCE, Pool, Transaction};
-pub(super) use query::{Query, insert, query, query_as, query_scalar};
+pub(super) use query::{Query, insert, query, query_as, query_scalar, run_all};
 pub(super) use row::Row;
 pub(super) use value::{Kind, Value, values};

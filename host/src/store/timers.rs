@@ -74,32 +74,27 @@ impl Write for Dropped {
     }
 }
 
-/// Writes the timers that the change sets or moves, and removes those that it drops.
-pub(super) async fn write(
-    db: &mut sql::Db<'_>,
-    id: SessionId,
-    before: Option<&Session>,
-    session: &Session,
-) -> Result<(), StoreError> {
+/// Statements that write the timers that a change sets or moves, and remove those that it drops.
+pub(super) fn timers(id: SessionId, before: Option<&Session>, session: &Session) -> Vec<sql::Query> {
     let was = before.map(Session::timers).unwrap_or_default();
     let timers = session.timers();
-    for timer in was.iter().filter(|old| !timers.iter().any(|timer| timer.replaces(old))) {
+    let dropped = was.iter().filter(|old| !timers.iter().any(|timer| timer.replaces(old)));
+    let drop = |timer: &Timer| {
         sql::query("delete from timer where session = $1 and kind = $2 and seat = $3")
             .bind(id.0)
             .bind(timer.kind.as_str())
             .bind(seat_number(*timer))
-            .execute(&mut *db)
-            .await?;
-    }
+    };
+    let mut queries: Vec<_> = dropped.map(drop).collect();
     let set = timers.iter().filter(|timer| !was.contains(timer));
     let row = |timer: &Timer| sql::values![id.0, timer.kind.as_str(), seat_number(*timer), timer.due];
     let rows: Vec<_> = set.map(row).collect();
     if !rows.is_empty() {
         let into = "insert into timer (session, kind, seat, due) ";
         let moved = " on conflict (session, kind, seat) do update set due = excluded.due";
-        sql::insert(into, rows, moved).execute(db).await?;
+        queries.push(sql::insert(into, rows, moved));
     }
-    Ok(())
+    queries
 }
 
 fn seat_number(timer: Timer) -> i64 {

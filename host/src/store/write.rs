@@ -1,5 +1,6 @@
 //! Writing a change, in one transaction: revision, seats, timers, rows, results, snapshot, posts.
 
+use std::mem;
 use std::sync::Arc;
 
 use anyhow::Context as _;
@@ -10,10 +11,12 @@ use super::error::StoreError;
 use super::error::doubled;
 use super::handle::{Store, to_db};
 use super::news::{Heard, tell};
-use super::posting::{leave, post};
-use super::rows::{StoredRow, append, unpack};
+use super::posting::{leave, posts};
+use super::profile::waits;
+use super::rows::{StoredRow, appended, unpack};
 use super::seats::seats;
 use super::sql;
+use super::timers::timers;
 use super::writer::Write;
 
 /// The number of entries between two snapshots.
@@ -91,28 +94,36 @@ async fn commit(
         Some(before) if before.place != session.place => leave(db, id).await?,
         _ => Vec::new(),
     };
-    seats(db, id, before, session).await?;
-    super::timers::write(db, id, before, session).await?;
-    rows(db, id, change, interaction, now).await?;
-    super::results::write(db, id, change, now).await?;
-    if change.session.discounted && before.is_some_and(|before| !before.discounted) {
-        super::results::take_out(db, session).await?;
-    }
-    super::profile::write(db, id, before, change, now).await?;
-    snapshot(db, id, before, change).await?;
-    if session.vanished {
-        sql::query("delete from outbox where session = $1 and sent is null")
-            .bind(id.0)
-            .execute(&mut *db)
-            .await?;
-    }
     let told = |effect: &Effect| match effect {
         Effect::Left { channel, .. } => Effect::Left { channel: *channel, messages: left.clone() },
         _ => effect.clone(),
     };
-    let effects = super::results::company::called(db, change, now).await?;
-    post(db, id, &effects.iter().map(told).collect::<Vec<_>>(), now, change.post_at).await?;
+    let effects: Vec<_> = super::results::company::called(db, change, now).await?.iter().map(told).collect();
+    let mut queries = seats(id, before, session)?;
+    queries.extend(timers(id, before, session));
+    queries.extend(rows(id, change, interaction, now)?);
+    queries.extend(waits(id, before, change, now));
+    queries.extend(snapshots(id, before, change));
+    let discounted = session.discounted && before.is_some_and(|before| !before.discounted);
+    if discounted || !change.results.is_empty() {
+        run_all(db, mem::take(&mut queries)).await?;
+        super::results::write(db, id, change, now).await?;
+        if discounted {
+            super::results::take_out(db, session).await?;
+        }
+    }
+    if session.vanished {
+        queries.push(sql::query("delete from outbox where session = $1 and sent is null").bind(id.0));
+    }
+    queries.extend(posts(id, &effects, now, change.post_at)?);
+    run_all(db, queries).await?;
     Ok(id)
+}
+
+/// Runs statements of a change whose revision is claimed: so the seq of its rows are free, and what is there already is the interaction.
+async fn run_all(db: &mut sql::Db<'_>, queries: Vec<sql::Query>) -> Result<(), StoreError> {
+    let ran = sql::run_all(db, queries).await;
+    ran.map_err(|error| if doubled(&error, "action") { StoreError::Repeated } else { error.into() })
 }
 
 /// Takes the next revision of a session that is still as it was.
@@ -151,7 +162,7 @@ async fn claim(db: &mut sql::Db<'_>, before: &Session, session: &Session) -> Res
         Ok(Some(false)) => Ok(before.id),
         Ok(None) => Err(StoreError::Stale),
         // It is brought to a channel that has a table.
-        Err(error) if doubled(&error) => Err(StoreError::Taken),
+        Err(error) if doubled(&error, "session") => Err(StoreError::Taken),
         Err(error) => Err(error.into()),
     }
 }
@@ -185,7 +196,7 @@ async fn insert(db: &mut sql::Db<'_>, session: &Session) -> Result<SessionId, St
     .await;
     match inserted {
         Ok(id) => Ok(SessionId(id)),
-        Err(error) if doubled(&error) => Err(StoreError::Taken),
+        Err(error) if doubled(&error, "session") => Err(StoreError::Taken),
         Err(error) => Err(error.into()),
     }
 }
@@ -203,62 +214,41 @@ fn written(terms: &Terms) -> anyhow::Result<String> {
     serde_json::to_string(&terms.written()).context("writing terms")
 }
 
-async fn rows(
-    db: &mut sql::Db<'_>,
+/// Statements that append a change's rows to the log.
+fn rows(
     id: SessionId,
     change: &Change,
     interaction: Option<u64>,
     now: i64,
-) -> Result<(), StoreError> {
+) -> anyhow::Result<Vec<sql::Query>> {
     let rows = (0..).zip(&change.rows).map(|(step, row)| StoredRow::new(row, interaction, step, now));
-    let rows: Vec<StoredRow> = rows.collect::<Result<_, _>>()?;
-    match append(db, id, &rows).await {
-        Ok(()) => Ok(()),
-        // The revision was claimed, so the seq is free: it is the interaction that is there already.
-        Err(error) if doubled(&error) => Err(StoreError::Repeated),
-        Err(error) => Err(error.into()),
-    }
+    Ok(appended(id, &rows.collect::<Result<Vec<_>, _>>()?))
 }
 
-async fn snapshot(
-    db: &mut sql::Db<'_>,
-    id: SessionId,
-    before: Option<&Session>,
-    change: &Change,
-) -> Result<(), StoreError> {
+/// Statements that save a snapshot where one is due, and drop those that are no longer true or needed.
+fn snapshots(id: SessionId, before: Option<&Session>, change: &Change) -> Vec<sql::Query> {
+    let mut queries = Vec::new();
     if let Some(cut) = change.cut {
-        sql::query("delete from snapshot where session = $1 and seq >= $2")
-            .bind(id.0)
-            .bind(cut)
-            .execute(&mut *db)
-            .await?;
+        queries
+            .push(sql::query("delete from snapshot where session = $1 and seq >= $2").bind(id.0).bind(cut));
     }
     let session = &change.session;
     let rounds = |session: &Session| session.log.len() / SNAPSHOT_EVERY;
     let due = rounds(session) > before.map_or(0, rounds);
     if let (true, Some(now), Some(shown)) = (due, &session.now, &session.shown) {
-        sql::query(
+        let saved = sql::query(
             "insert into snapshot (session, seq, rules, state, appeal, shown, shown_seq, shown_appeal) \
              values ($1, $2, $3, $4, $5, $6, $7, $8)",
-        )
-        .bind(id.0)
-        .bind(now.seq)
-        .bind(session.rules)
-        .bind(now.table.save())
-        .bind(now.appeal)
-        .bind(shown.table.save())
-        .bind(shown.seq)
-        .bind(shown.appeal)
-        .execute(&mut *db)
-        .await?;
+        );
+        let saved =
+            saved.bind(id.0).bind(now.seq).bind(session.rules).bind(now.table.save()).bind(now.appeal);
+        queries.push(saved.bind(shown.table.save()).bind(shown.seq).bind(shown.appeal));
         // A load starts from the last but one, because a board tells what lies before the last.
-        sql::query(
+        let old = sql::query(
             "delete from snapshot where session = $1 and seq not in \
              (select seq from snapshot where session = $1 order by seq desc limit 2)",
-        )
-        .bind(id.0)
-        .execute(db)
-        .await?;
+        );
+        queries.push(old.bind(id.0));
     }
-    Ok(())
+    queries
 }

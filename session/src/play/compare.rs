@@ -17,8 +17,8 @@ impl Change {
         let was = before.table();
         let mut newly = SeatSet::EMPTY;
         for row in &mut self.session.seats {
-            let (asks, asked) = (table.asked(row.seat), was.map(|was| was.asked(row.seat)));
-            if asked.as_ref() != Some(&asks) || acted.contains(row.seat) {
+            let asks_as_before = || was.is_some_and(|was| table.asks_as(was, row.seat));
+            if acted.contains(row.seat) || !asks_as_before() {
                 row.decision += 1;
             }
             if must.contains(row.seat) && !row.must() {
@@ -54,8 +54,12 @@ impl Change {
             (Some(shown), Some(was)) => Arc::ptr_eq(&shown.table, &was.table),
             _ => false,
         };
-        let public = |session: &Session| session.sight(games::Viewer::Public).map(|sight| sight.digest());
-        !kept && public(&self.session) != public(before)
+        let public = |session: &Session| session.sight(games::Viewer::Public);
+        !kept
+            && match (public(&self.session), public(before)) {
+                (Some(now), Some(was)) => !now.equals(&*was),
+                (now, was) => now.is_some() || was.is_some(),
+            }
     }
 
     /// Whether somebody was asked or answered, and others are still asked.

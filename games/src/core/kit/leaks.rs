@@ -69,7 +69,7 @@ pub(super) fn given<G: Present>(case: &Case<'_, G>, table: &Table<G>, viewer: Vi
     if let Some(seat) = viewer.seat() {
         let refusal = |action: &G::Action| format!("{:?}\n", table.position().legal(seat, action).err());
         given.push(("a refusal", case.sample(turn, 150).map(refusal).collect()));
-        given.push(("what is asked", table.asked(seat)));
+        given.push(("what is asked", format!("{:?}", table.asked(seat))));
     }
     given
 }

@@ -93,7 +93,7 @@ fn settled<G: Present>(table: &Table<G>) -> Result<(), String> {
             sight.actions().is_empty() && sight.forms().is_empty(),
             "seat {seat} is still offered actions"
         );
-        ensure!(table.asked(seat).is_empty(), "seat {seat} is still asked");
+        ensure!(table.asked(seat).is_none(), "seat {seat} is still asked");
     }
     match table.turn() {
         Turn::Waiting { must, .. } => {

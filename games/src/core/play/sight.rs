@@ -1,5 +1,7 @@
 //! What one viewer sees and may do.
 
+use std::any::Any;
+
 use render::{Scene, Theme};
 
 use super::menu::{MenuMaker, Ways};
@@ -55,7 +57,7 @@ impl<G: Present> Sight<G> {
 }
 
 /// A [`Sight`] of any game.
-pub trait AnySight: Send + Sync {
+pub trait AnySight: Any + Send + Sync {
     /// The viewer whose sight it is.
     fn viewer(&self) -> Viewer;
     /// The sentence that says what the game asks of the viewer, or whom it waits for.
@@ -129,6 +131,8 @@ pub trait AnySight: Send + Sync {
     fn label(&self, action: &str, words: &dyn Words) -> String;
     /// Everything that the viewer may know, as one text; equal texts are equal views.
     fn digest(&self) -> String;
+    /// Whether another viewer, or the same at another time, knows and may do the same.
+    fn equals(&self, other: &dyn AnySight) -> bool;
 }
 
 impl<G: Present> AnySight for Sight<G> {
@@ -286,5 +290,12 @@ impl<G: Present> AnySight for Sight<G> {
 
     fn digest(&self) -> String {
         format!("{:?} {:?}", self.view, self.actions)
+    }
+
+    fn equals(&self, other: &dyn AnySight) -> bool {
+        let other: &dyn Any = other;
+        other
+            .downcast_ref()
+            .is_some_and(|other: &Self| (&self.view, &self.actions) == (&other.view, &other.actions))
     }
 }

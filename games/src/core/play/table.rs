@@ -1,5 +1,8 @@
 //! Positions being played, with who has resigned.
 
+use std::any::Any;
+use std::fmt::Debug;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -23,7 +26,7 @@ pub struct Table<G: Present> {
 }
 
 /// A [`Table`] of any game: what the bot plays with.
-pub trait AnyTable: Send + Sync {
+pub trait AnyTable: Any + Send + Sync {
     /// The game's id.
     fn game(&self) -> &'static str;
     /// The number of seats.
@@ -59,8 +62,8 @@ pub trait AnyTable: Send + Sync {
     }
     /// The knowledge of that viewer when it is over, with the places of that outcome.
     fn ended_sight(&self, viewer: Viewer, outcome: &Outcome) -> Box<dyn AnySight>;
-    /// A fingerprint of what the game asks of that seat: equal texts, equal question. It tells nothing that the seat does not know.
-    fn asked(&self, seat: Seat) -> String;
+    /// Whether the game asks of that seat what it did at an earlier position.
+    fn asks_as(&self, earlier: &dyn AnyTable, seat: Seat) -> bool;
     /// The situations of a first game that a seat is in which is waited for, what is to be told first before the others. Made from what
     /// the seat may know.
     fn situations(&self, seat: Seat) -> Vec<Guidance>;
@@ -243,6 +246,16 @@ impl<G: Present> Table<G> {
         digest(&self.sight(Viewer::Seat(seat)).digest())
     }
 
+    /// What the game asks of a seat: whether it must act, its actions and the ids of its forms; none if it may do nothing. It tells nothing
+    /// that the seat does not know.
+    pub(in crate::core) fn asked(&self, seat: Seat) -> Option<impl Debug + PartialEq> {
+        self.admit(seat).ok()?;
+        let mut actions = Vec::new();
+        self.position.actions(seat, &mut actions);
+        let forms: Vec<_> = self.position.forms(seat).open.iter().map(|form| form.id).collect();
+        Some((self.position.turn().must().contains(seat), actions, forms))
+    }
+
     /// Whether the seat is waited for: by the game, or for an answer to an appeal.
     fn asks(&self, seat: Seat) -> bool {
         let appealed = || G::appeal(&self.position.view(Viewer::Public));
@@ -361,14 +374,9 @@ impl<G: Present> AnyTable for Table<G> {
         Box::new(Sight::new(&self.position, viewer, false, Some(outcome)))
     }
 
-    fn asked(&self, seat: Seat) -> String {
-        if self.admit(seat).is_err() {
-            return String::new();
-        }
-        let mut actions = Vec::new();
-        self.position.actions(seat, &mut actions);
-        let forms: Vec<_> = self.position.forms(seat).open.iter().map(|form| form.id).collect();
-        format!("{} {actions:?} {forms:?}", self.position.turn().must().contains(seat))
+    fn asks_as(&self, earlier: &dyn AnyTable, seat: Seat) -> bool {
+        let earlier: &dyn Any = earlier;
+        earlier.downcast_ref().is_some_and(|earlier: &Self| self.asked(seat) == earlier.asked(seat))
     }
 
     fn situations(&self, seat: Seat) -> Vec<Guidance> {

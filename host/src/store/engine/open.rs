@@ -231,7 +231,7 @@ fn raced(error: &MigrateError) -> bool {
             let words = cause.to_string();
             passing(cause)
                 || done.iter().any(|done| words.contains(done))
-                || crate::store::error::doubled(cause)
+                || cause.as_database_error().is_some_and(|error| error.is_unique_violation())
         }
         MigrateError::Dirty(_) => true,
         _ => false,

@@ -8,8 +8,7 @@ use crate::store::sql::{Db, PATIENCE};
 /// The patience with what goes through much that is stored, for which nobody waits.
 pub(in crate::store) const LONG: Duration = Duration::from_secs(600);
 
-/// Something to be written, whole or not at all. It is run a second time if what it was written together with has failed. It says
-/// [`StoreError::Stale`] before it has written anything.
+/// Something to be written, whole or not at all. It is run a second time if what it was written together with was refused.
 pub(in crate::store) trait Write: Send + 'static {
     /// What the write gives back.
     type Output: Send + 'static;

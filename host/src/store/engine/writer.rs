@@ -2,9 +2,11 @@
 
 use std::fmt;
 use std::mem;
+use std::panic::AssertUnwindSafe;
 use std::pin::Pin;
 
 use anyhow::anyhow;
+use futures_util::FutureExt as _;
 use sqlx::pool::PoolConnection;
 use sqlx::{Connection as _, PgPool, Sqlite, SqliteConnection, SqlitePool, Transaction};
 use tokio::sync::{mpsc, oneshot};
@@ -50,8 +52,8 @@ impl Writer {
     }
 }
 
-/// The future of a job.
-type Running<'a> = Pin<Box<dyn Future<Output = Ran> + Send + 'a>>;
+/// The future of a job: whether it is written. What a refused one wrote before is to be taken back.
+type Running<'a> = Pin<Box<dyn Future<Output = bool> + Send + 'a>>;
 
 /// A write in line, of whatever type.
 pub(in crate::store) trait Job: Send + fmt::Debug {
@@ -63,16 +65,6 @@ pub(in crate::store) trait Job: Send + fmt::Debug {
 
     /// Tells whoever waits that the database has failed, and nothing of it is written.
     fn fail(self: Box<Self>, cause: StoreError);
-}
-
-/// The way in which a job has run.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::store) enum Ran {
-    Written,
-    /// The table has moved on: nothing is written.
-    Stale,
-    /// It failed half-way: what it has written is to be taken back.
-    Failed,
 }
 
 struct Order<W: Write> {
@@ -91,13 +83,9 @@ impl<W: Write> Job for Order<W> {
     fn run<'a>(&'a mut self, db: &'a mut SqliteConnection) -> Running<'a> {
         Box::pin(async move {
             let outcome = self.write.write(&mut Db::Sqlite(db)).await;
-            let ran = match &outcome {
-                Ok(_) => Ran::Written,
-                Err(StoreError::Stale) => Ran::Stale,
-                Err(_) => Ran::Failed,
-            };
+            let written = outcome.is_ok();
             self.outcome = Some(outcome);
-            ran
+            written
         })
     }
 
@@ -118,9 +106,8 @@ impl<W: Write> Job for Order<W> {
 async fn run(pool: SqlitePool, mut jobs: mpsc::Receiver<Box<dyn Job>>) {
     let mut waiting = Vec::new();
     while jobs.recv_many(&mut waiting, MOST).await > 0 {
-        // In a task of its own, so that a panic is the end of this batch and of no other.
-        let written = tokio::spawn(write_all(pool.clone(), mem::take(&mut waiting))).await;
-        match written {
+        // A panic is the end of this batch and of no other.
+        match AssertUnwindSafe(write_all(&pool, mem::take(&mut waiting))).catch_unwind().await {
             Ok(Ok(())) => {}
             // Whoever has come meanwhile has waited for the same lock, and cannot wait for as long once more: Discord gives 3 s.
             Ok(Err(cause)) => {
@@ -128,15 +115,15 @@ async fn run(pool: SqlitePool, mut jobs: mpsc::Receiver<Box<dyn Job>>) {
                     job.fail(cause.again());
                 }
             }
-            Err(error) => tracing::error!(%error, "what was to be written is lost"),
+            Err(_) => tracing::error!("what was to be written is lost"),
         }
     }
 }
 
 /// Writes them and replies to each. Fails if the database let nothing begin in its time.
-async fn write_all(pool: SqlitePool, mut batch: Vec<Box<dyn Job>>) -> Result<(), StoreError> {
+async fn write_all(pool: &SqlitePool, mut batch: Vec<Box<dyn Job>>) -> Result<(), StoreError> {
     if batch.len() > 1 {
-        match together(&pool, &mut batch).await {
+        match together(pool, &mut batch).await {
             Ok(true) => batch.drain(..).for_each(Job::reply),
             // One of them does not fit, or the disk is full: which of them do is found one by one.
             Ok(false) => {}
@@ -149,7 +136,7 @@ async fn write_all(pool: SqlitePool, mut batch: Vec<Box<dyn Job>>) -> Result<(),
     let mut locked = None;
     for job in batch {
         match &locked {
-            None => locked = alone(&pool, job).await.err(),
+            None => locked = alone(pool, job).await.err(),
             Some(cause) => job.fail(StoreError::again(cause)),
         }
     }
@@ -166,7 +153,7 @@ async fn alone(pool: &SqlitePool, mut job: Box<dyn Job>) -> Result<(), StoreErro
         Ok(transaction) => transaction,
         Err(error) => return locked(job, error),
     };
-    let written = job.run(&mut transaction).await == Ran::Written;
+    let written = job.run(&mut transaction).await;
     let ended = end(transaction, written).await;
     release(connection, ended.is_ok()).await;
     match ended {
@@ -183,13 +170,13 @@ fn locked(job: Box<dyn Job>, error: sqlx::Error) -> Result<(), StoreError> {
     if matches!(cause, StoreError::Busy(_)) { Err(cause) } else { Ok(()) }
 }
 
-/// Writes several things in one transaction. False if nothing is written because one has failed.
+/// Writes several things in one transaction. False if nothing is written because one was refused.
 async fn together(pool: &SqlitePool, jobs: &mut [Box<dyn Job>]) -> Result<bool, StoreError> {
     let mut connection = pool.acquire().await?;
     let mut transaction = connection.begin_with("begin immediate").await?;
     let mut fits = true;
     for job in jobs {
-        fits = fits && job.run(&mut transaction).await != Ran::Failed;
+        fits = fits && job.run(&mut transaction).await;
     }
     let ended = end(transaction, fits).await;
     release(connection, ended.is_ok()).await;

@@ -55,6 +55,39 @@ pub(in crate::store) fn insert(into: &str, rows: Vec<Vec<Value>>, behind: &str) 
     Query { text: AssertSqlSafe(text).into_sql_str(), values }
 }
 
+/// The statements that are joined to one text at the most: the engine keeps each of them prepared for a while.
+const JOINED: usize = 16;
+
+/// Runs statements that give no rows, one behind the other. The engine of a file has a thread of its own, and the way there and back takes
+/// longer than a short statement: it goes there once.
+pub(in crate::store) async fn run_all(db: &mut Db<'_>, queries: Vec<Query>) -> Result<(), sqlx::Error> {
+    let together = if matches!(db, Db::Sqlite(_)) { JOINED } else { 1 };
+    let mut queries = queries.into_iter().peekable();
+    while queries.peek().is_some() {
+        joined(queries.by_ref().take(together)).execute(&mut *db).await?;
+    }
+    Ok(())
+}
+
+/// Statements as one text, their values numbered through.
+fn joined(queries: impl Iterator<Item = Query>) -> Query {
+    let (mut text, mut values) = (String::new(), Vec::new());
+    for query in queries {
+        let mut parts = query.text.as_str().split('$');
+        text.push_str(parts.next().unwrap_or_default());
+        for part in parts {
+            let digits = part.bytes().take_while(u8::is_ascii_digit).count();
+            let (number, rest) = part.split_at(digits);
+            let number = number.parse().map_or(0, |number: usize| values.len() + number);
+            // Writing to a text does not fail.
+            let _ = write!(text, "${number}{rest}");
+        }
+        text.push(';');
+        values.extend(query.values);
+    }
+    Query { text: AssertSqlSafe(text).into_sql_str(), values }
+}
+
 /// A statement without the hints that SQLite's planner takes.
 pub(in crate::store) fn plain(text: &str) -> Cow<'_, str> {
     if !text.contains("cross join") && !text.contains("indexed by") {
@@ -241,5 +274,19 @@ mod tests {
         assert_eq!(text.as_str(), "insert into t (n, s) values ($1, $2), ($3, $4) on conflict do nothing");
         assert_eq!(values.len(), 4);
         assert_eq!(values[3], Value::Text(None));
+    }
+
+    #[test]
+    fn values_of_joined_statements_are_numbered_through() {
+        let queries = vec![
+            query("delete from t where n = $1 or m = $1").bind(1),
+            query("insert into t (n, s) values ($2, $1)").bind("a").bind(2),
+        ];
+        let Query { text, values } = joined(queries.into_iter());
+        assert_eq!(
+            text.as_str(),
+            "delete from t where n = $1 or m = $1;insert into t (n, s) values ($3, $2);"
+        );
+        assert_eq!(values, crate::store::sql::values![1, "a", 2]);
     }
 }

@@ -12,9 +12,8 @@ struct Number(i64, Then);
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Then {
     Fits,
-    /// Refuses itself before writing.
+    /// Refuse themselves after writing.
     Stale,
-    /// Refuses itself after writing.
     Repeated,
     /// Writes something that the database does not take.
     Fails,
@@ -26,12 +25,10 @@ impl Write for Number {
     type Output = i64;
 
     async fn write(&self, db: &mut sql::Db<'_>) -> Result<i64, StoreError> {
-        if self.1 == Then::Stale {
-            return Err(StoreError::Stale);
-        }
         sql::query("insert into number values ($1)").bind(self.0).execute(&mut *db).await?;
         match self.1 {
-            Then::Fits | Then::Stale => Ok(self.0 * 2),
+            Then::Fits => Ok(self.0 * 2),
+            Then::Stale => Err(StoreError::Stale),
             Then::Repeated => Err(StoreError::Repeated),
             Then::Panics => panic!("as told"),
             Then::Fails => {

@@ -108,7 +108,7 @@ pub(in super::super) async fn fold(
         }
     }
     lines.write(db).await?;
-    lines.mark(db).await
+    mark(db, guild, lines.courses.keys()).await
 }
 
 /// Drops what was reckoned from that moment on; the rows before are the latest again. Gives the games that stand in the sums still.
@@ -133,25 +133,22 @@ async fn take_back(db: &mut sql::Db<'_>, guild: i64, since: Moment) -> Result<Ve
     .bind(session)
     .fetch_all(&mut *db)
     .await?;
-    for (game, person) in taken.into_iter().collect::<BTreeSet<Line>>() {
-        mark(db, guild, &game, person, 1).await?;
-    }
+    mark(db, guild, taken.iter().collect::<BTreeSet<&Line>>()).await?;
     Ok(games)
 }
 
-/// Marks a person's newest row of a ladder as the latest, or as none.
+/// Marks the newest row of each of those lines as the latest.
 async fn mark(
     db: &mut sql::Db<'_>,
     guild: i64,
-    game: &str,
-    person: i64,
-    latest: i64,
+    lines: impl IntoIterator<Item = &Line>,
 ) -> Result<(), StoreError> {
-    let newest = "update rating set latest = $4 where guild = $1 and game = $2 and person = $3 and (at, session) = \
+    let newest = "update rating set latest = 1 where guild = $1 and game = $2 and person = $3 and (at, session) = \
         (select n.at, n.session from rating n where n.guild = $1 and n.game = $2 and n.person = $3 \
         order by n.at desc, n.session desc limit 1)";
-    sql::query(newest).bind(guild).bind(game).bind(person).bind(latest).execute(db).await?;
-    Ok(())
+    let marks =
+        lines.into_iter().map(|(game, person)| sql::query(newest).bind(guild).bind(game).bind(person));
+    Ok(sql::run_all(db, marks.collect()).await?)
 }
 
 /// The ladders of a server while games are reckoned.
@@ -209,11 +206,12 @@ impl Lines {
         if let Some(course) = self.courses.get(&line) {
             return Ok(*course);
         }
-        let query = sql::query_as(LATEST).bind(self.guild).bind(ladder).bind(person);
+        let query = sql::query_as(
+            "update rating set latest = 0 where guild = $1 and game = $2 and person = $3 and latest = 1 \
+             returning points, spread, games, wins, streak, at",
+        );
+        let query = query.bind(self.guild).bind(ladder).bind(person);
         let found: Option<Latest> = query.fetch_optional(&mut *db).await?;
-        if found.is_some() {
-            mark(db, self.guild, ladder, person, 0).await?;
-        }
         let course = found.map_or_else(Course::default, Course::of);
         self.courses.insert(line, course);
         Ok(course)
@@ -225,14 +223,6 @@ impl Lines {
             let rest = self.rows.split_off(self.rows.len().min(ROWS));
             let rows = std::mem::replace(&mut self.rows, rest);
             sql::insert(INTO, rows, "").execute(&mut *db).await?;
-        }
-        Ok(())
-    }
-
-    /// Marks the newest row of everybody who has played.
-    async fn mark(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
-        for (game, person) in self.courses.keys() {
-            mark(db, self.guild, game, *person, 1).await?;
         }
         Ok(())
     }

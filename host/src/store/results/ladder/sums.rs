@@ -43,8 +43,9 @@ pub(super) async fn change(
     let rivals = rivals.into_iter().filter(|(_, sum)| *sum != [0; 3]).map(
         |((person, other), [games, ahead, behind])| sql::values![guild, person, other, games, ahead, behind],
     );
-    write(db, (PLACES, ONTO_PLACES), places.collect()).await?;
-    write(db, (RIVALS, ONTO_RIVALS), rivals.collect()).await
+    let mut queries = written((PLACES, ONTO_PLACES), &places.collect::<Vec<_>>());
+    queries.extend(written((RIVALS, ONTO_RIVALS), &rivals.collect::<Vec<_>>()));
+    Ok(sql::run_all(db, queries).await?)
 }
 
 /// Drops all sums of a server.
@@ -68,14 +69,7 @@ impl<'a> Sums<'a> {
     }
 }
 
-async fn write(
-    db: &mut sql::Db<'_>,
-    (into, onto): (&'static str, &'static str),
-    mut rows: Vec<Vec<Value>>,
-) -> Result<(), StoreError> {
-    while !rows.is_empty() {
-        let rest = rows.split_off(rows.len().min(ROWS));
-        sql::insert(into, std::mem::replace(&mut rows, rest), onto).execute(&mut *db).await?;
-    }
-    Ok(())
+/// Statements that add rows to sums.
+fn written((into, onto): (&'static str, &'static str), rows: &[Vec<Value>]) -> Vec<sql::Query> {
+    rows.chunks(ROWS).map(|part| sql::insert(into, part.to_vec(), onto)).collect()
 }
