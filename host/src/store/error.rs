@@ -62,9 +62,3 @@ pub(super) fn passing(error: &sqlx::Error) -> bool {
     // The lower byte is the primary code.
     code.is_some_and(|code: i32| PASSING.contains(&(code & 0xff)))
 }
-
-/// Whether a unique index of that table refused a row: both engines name it.
-pub(super) fn doubled(error: &sqlx::Error, table: &str) -> bool {
-    let error = error.as_database_error();
-    error.is_some_and(|error| error.is_unique_violation() && error.message().contains(table))
-}

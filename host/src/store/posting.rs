@@ -87,7 +87,8 @@ pub(super) async fn post(
     now: i64,
     post_at: i64,
 ) -> Result<(), StoreError> {
-    Ok(sql::run_all(db, posts(id, effects, now, post_at)?).await?)
+    sql::run_all(db, posts(id, effects, now, post_at)?).await?;
+    Ok(())
 }
 
 /// Statements that do so.

@@ -144,7 +144,7 @@ pub(super) async fn append(
     id: SessionId,
     rows: &[StoredRow],
 ) -> Result<(), sqlx::Error> {
-    sql::run_all(db, appended(id, rows)).await
+    sql::run_all(db, appended(id, rows)).await.map(drop)
 }
 
 /// Statements that append rows to a table's log.

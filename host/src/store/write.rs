@@ -1,6 +1,5 @@
 //! Writing a change, in one transaction: revision, seats, timers, rows, results, snapshot, posts.
 
-use std::mem;
 use std::sync::Arc;
 
 use anyhow::Context as _;
@@ -8,7 +7,6 @@ use games::Seat;
 use session::{Change, Effect, Session, SessionId, Terms};
 
 use super::error::StoreError;
-use super::error::doubled;
 use super::handle::{Store, to_db};
 use super::news::{Heard, tell};
 use super::posting::{leave, posts};
@@ -86,9 +84,9 @@ async fn commit(
     now: i64,
 ) -> Result<SessionId, StoreError> {
     let session = &change.session;
-    let id = match before {
-        Some(before) => claim(db, before, session).await?,
-        None => insert(db, session).await?,
+    let (id, mut queries) = match before {
+        Some(before) => (before.id, vec![claim(before, session)?]),
+        None => (insert(db, session).await?, Vec::new()),
     };
     let left = match before {
         Some(before) if before.place != session.place => leave(db, id).await?,
@@ -99,39 +97,59 @@ async fn commit(
         _ => effect.clone(),
     };
     let effects: Vec<_> = super::results::company::called(db, change, now).await?.iter().map(told).collect();
-    let mut queries = seats(id, before, session)?;
+    queries.extend(seats(id, before, session)?);
     queries.extend(timers(id, before, session));
     queries.extend(rows(id, change, interaction, now)?);
     queries.extend(waits(id, before, change, now));
     queries.extend(snapshots(id, before, change));
     let discounted = session.discounted && before.is_some_and(|before| !before.discounted);
-    if discounted || !change.results.is_empty() {
-        run_all(db, mem::take(&mut queries)).await?;
+    let ends = discounted || !change.results.is_empty();
+    let mut news = Vec::new();
+    if session.vanished {
+        news.push(sql::query("delete from outbox where session = $1 and sent is null").bind(id.0));
+    }
+    news.extend(posts(id, &effects, now, change.post_at)?);
+    if !ends {
+        queries.append(&mut news);
+    }
+    let claimed = sql::run_all(db, queries).await.map_err(refused)?;
+    match (before, claimed.first()) {
+        (Some(_), None) => return Err(StoreError::Stale),
+        (Some(_), Some(claimed)) if claimed.try_get(0)? => unpack(db, id).await?,
+        _ => {}
+    }
+    if ends {
         super::results::write(db, id, change, now).await?;
         if discounted {
             super::results::take_out(db, session).await?;
         }
+        sql::run_all(db, news).await?;
     }
-    if session.vanished {
-        queries.push(sql::query("delete from outbox where session = $1 and sent is null").bind(id.0));
-    }
-    queries.extend(posts(id, &effects, now, change.post_at)?);
-    run_all(db, queries).await?;
     Ok(id)
 }
 
-/// Runs statements of a change whose revision is claimed: so the seq of its rows are free, and what is there already is the interaction.
-async fn run_all(db: &mut sql::Db<'_>, queries: Vec<sql::Query>) -> Result<(), StoreError> {
-    let ran = sql::run_all(db, queries).await;
-    ran.map_err(|error| if doubled(&error, "action") { StoreError::Repeated } else { error.into() })
+/// What a refused row means: which unique index it met, as either engine names it.
+fn refused(error: sqlx::Error) -> StoreError {
+    let cause = error.as_database_error().filter(|cause| cause.is_unique_violation());
+    let met = |index: &str| cause.is_some_and(|cause| cause.message().contains(index));
+    if met("session.channel") || met("session_place") {
+        StoreError::Taken
+    } else if met("action.interaction") || met("action_interaction") {
+        StoreError::Repeated
+    } else if met("action") {
+        // The revision was not to be had, and what stands behind the claim has met somebody else's rows.
+        StoreError::Stale
+    } else {
+        error.into()
+    }
 }
 
-/// Takes the next revision of a session that is still as it was.
-async fn claim(db: &mut sql::Db<'_>, before: &Session, session: &Session) -> Result<SessionId, StoreError> {
+/// A statement that takes the next revision of a session which is still as it was. It gives a row if it has, with whether its rows are packed.
+fn claim(before: &Session, session: &Session) -> anyhow::Result<sql::Query> {
     let options = serde_json::to_string(&session.options).context("writing options")?;
     // Nobody takes a seat in a game that is over.
     let barred = if session.status.is_open() { session.barred.as_slice() } else { &[] };
-    let done: Result<Option<bool>, sqlx::Error> = sql::query_scalar(
+    let claim = sql::query(
         "update session set channel = $1, rev = $2, rules = $3, options = $4, terms = $5, seats_wanted = $6, language = $7, host = $8, \
          mind = $9, next_number = $10, barred = $11, status = $12, parked = $13, paused = $14, touched = $15, vanished = $16, \
          computers = $17 where id = $18 and rev = $19 returning packed",
@@ -152,24 +170,13 @@ async fn claim(db: &mut sql::Db<'_>, before: &Session, session: &Session) -> Res
     .bind(session.paused)
     .bind(session.touched)
     .bind(session.vanished)
-    .bind(computers(session))
-    .bind(before.id.0)
-    .bind(before.rev)
-    .fetch_optional(&mut *db)
-    .await;
-    match done {
-        Ok(Some(true)) => unpack(db, before.id).await.map(|()| before.id),
-        Ok(Some(false)) => Ok(before.id),
-        Ok(None) => Err(StoreError::Stale),
-        // It is brought to a channel that has a table.
-        Err(error) if doubled(&error, "session") => Err(StoreError::Taken),
-        Err(error) => Err(error.into()),
-    }
+    .bind(computers(session));
+    Ok(claim.bind(before.id.0).bind(before.rev))
 }
 
 async fn insert(db: &mut sql::Db<'_>, session: &Session) -> Result<SessionId, StoreError> {
     let options = serde_json::to_string(&session.options).context("writing options")?;
-    let inserted = sql::query_scalar(
+    let insert = sql::query_scalar(
         "insert into session (guild, channel, game, rules, options, terms, seats_wanted, language, host, secret, \
          mind, next_number, status, parked, rev, opened, touched, computers) \
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning id",
@@ -191,14 +198,8 @@ async fn insert(db: &mut sql::Db<'_>, session: &Session) -> Result<SessionId, St
     .bind(session.rev)
     .bind(session.opened)
     .bind(session.touched)
-    .bind(computers(session))
-    .fetch_one(db)
-    .await;
-    match inserted {
-        Ok(id) => Ok(SessionId(id)),
-        Err(error) if doubled(&error, "session") => Err(StoreError::Taken),
-        Err(error) => Err(error.into()),
-    }
+    .bind(computers(session));
+    insert.fetch_one(db).await.map(SessionId).map_err(refused)
 }
 
 /// Whether computers play at a table (1), and one is waited for or may break in (2).

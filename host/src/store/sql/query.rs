@@ -58,15 +58,16 @@ pub(in crate::store) fn insert(into: &str, rows: Vec<Vec<Value>>, behind: &str) 
 /// The statements that are joined to one text at the most: the engine keeps each of them prepared for a while.
 const JOINED: usize = 16;
 
-/// Runs statements that give no rows, one behind the other. The engine of a file has a thread of its own, and the way there and back takes
-/// longer than a short statement: it goes there once.
-pub(in crate::store) async fn run_all(db: &mut Db<'_>, queries: Vec<Query>) -> Result<(), sqlx::Error> {
+/// Runs statements one behind the other, and gives the rows that come of them. The engine of a file has a thread of its own, and the way
+/// there and back takes longer than a short statement: it goes there once.
+pub(in crate::store) async fn run_all(db: &mut Db<'_>, queries: Vec<Query>) -> Result<Vec<Row>, sqlx::Error> {
     let together = if matches!(db, Db::Sqlite(_)) { JOINED } else { 1 };
+    let mut rows = Vec::new();
     let mut queries = queries.into_iter().peekable();
     while queries.peek().is_some() {
-        joined(queries.by_ref().take(together)).execute(&mut *db).await?;
+        rows.extend(joined(queries.by_ref().take(together)).fetch_all(&mut *db).await?);
     }
-    Ok(())
+    Ok(rows)
 }
 
 /// Statements as one text, their values numbered through.

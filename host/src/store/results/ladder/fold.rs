@@ -148,7 +148,8 @@ async fn mark(
         order by n.at desc, n.session desc limit 1)";
     let marks =
         lines.into_iter().map(|(game, person)| sql::query(newest).bind(guild).bind(game).bind(person));
-    Ok(sql::run_all(db, marks.collect()).await?)
+    sql::run_all(db, marks.collect()).await?;
+    Ok(())
 }
 
 /// The ladders of a server while games are reckoned.

@@ -45,7 +45,8 @@ pub(super) async fn change(
     );
     let mut queries = written((PLACES, ONTO_PLACES), &places.collect::<Vec<_>>());
     queries.extend(written((RIVALS, ONTO_RIVALS), &rivals.collect::<Vec<_>>()));
-    Ok(sql::run_all(db, queries).await?)
+    sql::run_all(db, queries).await?;
+    Ok(())
 }
 
 /// Drops all sums of a server.
