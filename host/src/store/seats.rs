@@ -19,9 +19,12 @@ pub(super) fn seats(
         queries.push(sql::query("delete from seat where session = $1").bind(id.0));
     }
     let changed = session.seats.iter().filter(|row| was.is_none_or(|was| was.seat(row.seat) != Some(row)));
-    let rows: Vec<_> = changed.map(|row| seat(id, row)).collect::<Result<_, _>>()?;
+    let changed: Vec<&SeatRow> = changed.collect();
+    let rows = changed.iter().map(|row| seat(id, row)).collect::<anyhow::Result<Vec<_>>>()?;
+    let differs = |row: &&SeatRow| was.and_then(|was| was.seat(row.seat)).map(seldom) != Some(seldom(row));
+    let update = if changed.iter().any(differs) { format!("{OFTEN}{SELDOM}") } else { OFTEN.to_owned() };
     if !rows.is_empty() {
-        queries.push(sql::insert(INTO, rows, UPDATE));
+        queries.push(sql::insert(INTO, rows, &update));
     }
     Ok(queries)
 }
@@ -30,16 +33,22 @@ pub(super) fn seats(
 const INTO: &str = "insert into seat (session, seat, person, computer, caretaker, name, username, locale, decision, must, asked_since, \
     owed_since, called_out, silent_since, reminders, remind_at, rhythm, bank, bank_since, bank_entries, respite, stands_in, \
     offered, orders, order_due, last_order, joined, resigned) ";
-/// What changes of a seat that is written already.
-const UPDATE: &str = " on conflict (session, seat) do update set \
-    computer = excluded.computer, caretaker = excluded.caretaker, name = excluded.name, username = excluded.username, \
-    locale = excluded.locale, decision = excluded.decision, must = excluded.must, \
+/// What changes with moves of a seat that is written already.
+const OFTEN: &str = " on conflict (session, seat) do update set decision = excluded.decision, must = excluded.must, \
     asked_since = excluded.asked_since, owed_since = excluded.owed_since, \
     called_out = excluded.called_out, silent_since = excluded.silent_since, reminders = excluded.reminders, \
-    remind_at = excluded.remind_at, rhythm = excluded.rhythm, bank = excluded.bank, \
+    remind_at = excluded.remind_at, bank = excluded.bank, \
     bank_since = excluded.bank_since, bank_entries = excluded.bank_entries, respite = excluded.respite, \
-    stands_in = excluded.stands_in, offered = excluded.offered, orders = excluded.orders, \
-    order_due = excluded.order_due, last_order = excluded.last_order, resigned = excluded.resigned";
+    orders = excluded.orders, order_due = excluded.order_due, last_order = excluded.last_order";
+/// What seldom changes, of which an index is made: that of whatever is set is written anew.
+const SELDOM: &str = ", computer = excluded.computer, caretaker = excluded.caretaker, name = excluded.name, \
+    username = excluded.username, locale = excluded.locale, rhythm = excluded.rhythm, \
+    stands_in = excluded.stands_in, offered = excluded.offered, resigned = excluded.resigned";
+
+/// What stands in the columns that seldom change.
+fn seldom(row: &SeatRow) -> impl PartialEq {
+    (&row.sitter, row.caretaker, &row.rhythm, row.stands_in, row.offered, row.left)
+}
 
 fn seat(id: SessionId, row: &SeatRow) -> anyhow::Result<Vec<sql::Value>> {
     let rhythm = serde_json::to_string(&row.rhythm).context("writing a rhythm")?;

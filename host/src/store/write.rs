@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use games::Seat;
-use session::{Change, Effect, Session, SessionId, Terms};
+use session::{Change, Effect, Session, SessionId};
+use sqlx::AssertSqlSafe;
 
 use super::error::StoreError;
 use super::handle::{Store, to_db};
@@ -145,61 +146,58 @@ fn refused(error: sqlx::Error) -> StoreError {
 }
 
 /// A statement that takes the next revision of a session which is still as it was. It gives a row if it has, with whether its rows are packed.
+/// Only what has changed is set: the indexes of whatever is set are written anew.
 fn claim(before: &Session, session: &Session) -> anyhow::Result<sql::Query> {
-    let options = serde_json::to_string(&session.options).context("writing options")?;
+    let changed = columns(session)?.into_iter().zip(columns(before)?).filter(|(now, was)| now != was);
+    let (names, mut values): (Vec<_>, Vec<_>) = changed.map(|(now, _)| now).unzip();
+    let set: Vec<String> = (1..).zip(&names).map(|(nth, name)| format!("{name} = ${nth}")).collect();
+    values.extend(sql::values![before.id.0, before.rev]);
+    let (set, id, rev) = (set.join(", "), names.len() + 1, names.len() + 2);
+    let text = format!("update session set {set} where id = ${id} and rev = ${rev} returning packed");
+    Ok(sql::query(AssertSqlSafe(text)).bind_all(values))
+}
+
+/// The columns of a session that may change, by name.
+fn columns(session: &Session) -> anyhow::Result<Vec<(&'static str, sql::Value)>> {
     // Nobody takes a seat in a game that is over.
     let barred = if session.status.is_open() { session.barred.as_slice() } else { &[] };
-    let claim = sql::query(
-        "update session set channel = $1, rev = $2, rules = $3, options = $4, terms = $5, seats_wanted = $6, language = $7, host = $8, \
-         mind = $9, next_number = $10, barred = $11, status = $12, parked = $13, paused = $14, touched = $15, vanished = $16, \
-         computers = $17 where id = $18 and rev = $19 returning packed",
-    )
-    .bind(to_db(session.place.channel))
-    .bind(session.rev)
-    .bind(session.rules)
-    .bind(options)
-    .bind(written(&session.terms)?)
-    .bind(session.seats_wanted)
-    .bind(&session.language)
-    .bind(to_db(session.host))
-    .bind(session.mind)
-    .bind(session.next_number)
-    .bind(serde_json::json!(barred).to_string())
-    .bind(session.status.as_str())
-    .bind(session.parked)
-    .bind(session.paused)
-    .bind(session.touched)
-    .bind(session.vanished)
-    .bind(computers(session));
-    Ok(claim.bind(before.id.0).bind(before.rev))
+    let names = "channel rev rules options terms seats_wanted language host mind next_number barred status parked paused touched \
+                 vanished computers";
+    let values = sql::values![
+        to_db(session.place.channel),
+        session.rev,
+        session.rules,
+        serde_json::to_string(&session.options).context("writing options")?,
+        serde_json::to_string(&session.terms.written()).context("writing terms")?,
+        session.seats_wanted,
+        &session.language,
+        to_db(session.host),
+        session.mind,
+        session.next_number,
+        serde_json::json!(barred).to_string(),
+        session.status.as_str(),
+        session.parked,
+        session.paused,
+        session.touched,
+        session.vanished,
+        computers(session),
+    ];
+    Ok(names.split_whitespace().zip(values).collect())
 }
 
 async fn insert(db: &mut sql::Db<'_>, session: &Session) -> Result<SessionId, StoreError> {
-    let options = serde_json::to_string(&session.options).context("writing options")?;
-    let insert = sql::query_scalar(
-        "insert into session (guild, channel, game, rules, options, terms, seats_wanted, language, host, secret, \
-         mind, next_number, status, parked, rev, opened, touched, computers) \
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning id",
-    )
-    .bind(to_db(session.place.guild))
-    .bind(to_db(session.place.channel))
-    .bind(session.title.id())
-    .bind(session.rules)
-    .bind(options)
-    .bind(written(&session.terms)?)
-    .bind(session.seats_wanted)
-    .bind(&session.language)
-    .bind(to_db(session.host))
-    .bind(session.secret_hex())
-    .bind(session.mind)
-    .bind(session.next_number)
-    .bind(session.status.as_str())
-    .bind(session.parked)
-    .bind(session.rev)
-    .bind(session.opened)
-    .bind(session.touched)
-    .bind(computers(session));
-    insert.fetch_one(db).await.map(SessionId).map_err(refused)
+    let (names, mut values): (Vec<_>, Vec<_>) = columns(session)?.into_iter().unzip();
+    values.extend(sql::values![
+        to_db(session.place.guild),
+        session.title.id(),
+        session.secret_hex(),
+        session.opened
+    ]);
+    let into = format!("insert into session ({}, guild, game, secret, opened) ", names.join(", "));
+    let inserted =
+        sql::insert(&into, vec![values], " returning id").fetch_optional(db).await.map_err(refused)?;
+    let row = inserted.context("an inserted row is given back")?;
+    Ok(SessionId(row.try_get(0)?))
 }
 
 /// Whether computers play at a table (1), and one is waited for or may break in (2).
@@ -208,11 +206,6 @@ fn computers(session: &Session) -> u8 {
         return 2;
     }
     u8::from(session.seats.iter().any(|row| row.computer().is_some()))
-}
-
-/// What a table has agreed on beside the game's options, as it is stored.
-fn written(terms: &Terms) -> anyhow::Result<String> {
-    serde_json::to_string(&terms.written()).context("writing terms")
 }
 
 /// Statements that append a change's rows to the log.

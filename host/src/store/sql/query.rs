@@ -117,6 +117,12 @@ impl Query {
         self
     }
 
+    /// The same with more values.
+    pub(in crate::store) fn bind_all(mut self, values: Vec<Value>) -> Query {
+        self.values.extend(values);
+        self
+    }
+
     /// The same with three more values: how many shards there are, the first and the last of those that are served.
     pub(in crate::store) fn of(self, shards: Shards) -> Query {
         self.bind(shards.total).bind(shards.first).bind(shards.last)
