@@ -8,7 +8,7 @@ use super::handle::{Store, to_db};
 use super::news::{Heard, tell};
 use super::outbox::{Post, Stretch};
 use super::outbox::{kind, subject};
-use super::posting::post as write_post;
+use super::posting::{post as write_post, posts};
 use super::sql;
 use super::writer::Write;
 
@@ -123,24 +123,19 @@ impl Write for Out {
         if self.lasts() && self.has_moved(db).await? {
             return self.leave_behind(db).await;
         }
-        self.mark(db).await?;
-        self.forget_called(db).await?;
-        if self.lasts() {
-            self.forget_older(db).await?;
-        } else {
-            self.forget(db).await?;
-        }
+        let mut queries = vec![self.mark()];
+        queries.extend(self.forget_called()?);
+        queries.push(if self.lasts() { self.forget_older() } else { self.forget() });
         if let (Effect::Lobby | Effect::Invitation(_) | Effect::Board { .. }, Some(message)) =
             (&self.post.effect, self.posted.message)
         {
-            sql::query("update session set message = $1 where id = $2")
-                .bind(to_db(message))
-                .bind(self.post.session.0)
-                .execute(&mut *db)
-                .await?;
+            let live = sql::query("update session set message = $1 where id = $2");
+            queries.push(live.bind(to_db(message)).bind(self.post.session.0));
         }
-        write_post(db, self.post.session, &self.posted.past, self.now, 0).await?;
-        self.close(db).await
+        queries.extend(posts(self.post.session, &self.posted.past, self.now, 0)?);
+        queries.push(self.close());
+        sql::run_all(db, queries).await?;
+        Ok(())
     }
 }
 
@@ -186,7 +181,7 @@ impl Out {
         write_post(db, self.post.session, &past, self.now, 0).await
     }
 
-    async fn mark(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+    fn mark(&self) -> sql::Query {
         // A board that was edited goes on telling what it has told, whatever it tells now.
         let before = self.post.told.filter(|_| self.posted.message == self.post.live).map(|told| told.since);
         let since = self.posted.told.map(|told| before.map_or(told.since, |before| before.min(told.since)));
@@ -197,30 +192,22 @@ impl Out {
             .bind(since)
             .bind(self.posted.told.map(|told| told.until))
             .bind(self.post.id)
-            .execute(db)
-            .await?;
-        Ok(())
     }
 
     /// Forgets whom a message has called that is out: they may have nothing to do with its table.
-    async fn forget_called(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+    fn forget_called(&self) -> anyhow::Result<Option<sql::Query>> {
         let nobody = match &self.post.effect {
             Effect::Search { .. } => Effect::Search { people: Vec::new(), role: None },
             Effect::Invitation(_) => Effect::Invitation(Vec::new()),
-            _ => return Ok(()),
+            _ => return Ok(None),
         };
         let body = serde_json::to_string(&nobody).context("writing an effect")?;
-        sql::query("update outbox set body = $1 where id = $2")
-            .bind(body)
-            .bind(self.post.id)
-            .execute(db)
-            .await?;
-        Ok(())
+        Ok(Some(sql::query("update outbox set body = $1 where id = $2").bind(body).bind(self.post.id)))
     }
 
     /// Drops what was posted of the same thing before, and what it takes the place of. Without a message of its own it is itself
     /// forgotten, and the older one stays.
-    async fn forget_older(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+    fn forget_older(&self) -> sql::Query {
         let query = if self.posted.message.is_some() {
             "delete from outbox where session = $1 and kind = $2 and subject = $3 and id < $4"
         } else {
@@ -232,14 +219,11 @@ impl Out {
             .bind(kind(&self.post.effect))
             .bind(subject(&self.post.effect))
             .bind(self.post.id)
-            .execute(db)
-            .await?;
-        Ok(())
     }
 
     /// Drops everything of which this was the last.
-    async fn forget(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
-        let query = match &self.post.effect {
+    fn forget(&self) -> sql::Query {
+        match &self.post.effect {
             Effect::Notice(_) => sql::query("delete from outbox where id = $1").bind(self.post.id),
             effect => sql::query(
                 "delete from outbox where session = $1 and kind = $2 and subject = $3 and id <= $4",
@@ -248,21 +232,16 @@ impl Out {
             .bind(kind(effect))
             .bind(subject(effect))
             .bind(self.post.id),
-        };
-        query.execute(db).await?;
-        Ok(())
+        }
     }
 
     /// Drops everything of a table that is over, once nothing of it waits.
-    async fn close(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
+    fn close(&self) -> sql::Query {
         sql::query(
             "delete from outbox where session = $1 \
              and exists (select 1 from session s where s.id = $1 and s.status in ('over', 'ended')) \
              and not exists (select 1 from outbox w where w.session = $1 and w.sent is null)",
         )
         .bind(self.post.session.0)
-        .execute(db)
-        .await?;
-        Ok(())
     }
 }
