@@ -106,6 +106,27 @@ async fn nobody_is_called_twice_a_day_and_nobody_asks_twice_a_day() {
     assert_eq!(called(&tables, 10).await, all);
 }
 
+/// Both wait for the same write and are written together: what the second one has written when it is refused stands beside what counts.
+#[tokio::test]
+async fn a_host_who_asks_at_two_tables_at_once_asks_at_one_of_them() {
+    let house = House::new();
+    let tables = house.open().await;
+    let (one, two) = (lobby(&tables, 8, HOST).await, lobby(&tables, 9, HOST).await);
+    let ages = "with recursive n(n) as (select 1 union all select n + 1 from n where n < 2000000) select max(n) from n";
+    let (_, one_asked, two_asked) = tokio::join!(
+        tables.store().run(ages),
+        search(&tables, &one, Vec::new()),
+        search(&tables, &two, Vec::new())
+    );
+    let refused = match (one_asked, two_asked) {
+        (Ok(_), Err(Denied::SearchedToday { .. })) => two,
+        (Err(Denied::SearchedToday { .. }), Ok(_)) => one,
+        (one, two) => panic!("{:?} {:?}", one.map(drop), two.map(drop)),
+    };
+    let now = tables.find(refused.id).await.expect("it is read").expect("it is there").session;
+    assert_eq!((now.rev, &now.search), (refused.rev, &refused.search));
+}
+
 #[tokio::test]
 async fn the_host_is_asked_once_whoever_looks_at_the_clock() {
     let house = House::new();
