@@ -1,7 +1,7 @@
 //! Scenes become PNGs here: one painter for the whole process, so that its caches serve every table, and as many threads as there are
 //! cores, while there is something to draw.
 //!
-//! What comes while all threads draw waits in line, boards and answers in turns. An answer whose picture is not there within a second
+//! What comes while all threads draw waits in line, boards and answers in turns; one of several threads draws no boards. An answer whose picture is not there within a second
 //! goes without it, whole in words and buttons, and gets it when it is drawn. Frames of replays wait for both: a replay is drawn frame
 //! by frame, once for all who ask, two at a time and one for a person, in fair turns, and kept for ten minutes (`replays`); it shows what
 //! was public when, and is refused before the end.
@@ -168,7 +168,8 @@ impl Pictures {
                 let _ = told.send(());
                 drop(free.lock().map(|free| free.recv()));
             };
-            self.hands.draw(Purpose::Board, Box::new(job));
+            // Boards would leave one of them free.
+            self.hands.draw(Purpose::Film, Box::new(job));
         }
         for _ in 0..self.hands.most {
             begun.recv().expect("a thread draws");

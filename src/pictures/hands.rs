@@ -26,6 +26,8 @@ struct Work {
     queue: Queue<Job>,
     /// The threads that draw.
     threads: usize,
+    /// Those of them that draw a board.
+    boards: usize,
 }
 
 impl Hands {
@@ -46,20 +48,26 @@ impl Hands {
 
     /// Draws until nothing waits.
     fn serve(&self) {
-        while let Some(job) = self.next() {
+        while let Some((purpose, job)) = self.next() {
             // Whoever waits for the picture hears of it.
             if catch_unwind(AssertUnwindSafe(job)).is_err() {
                 tracing::error!("a picture could not be drawn: a panic");
             }
+            lock(&self.work).boards -= usize::from(purpose == Purpose::Board);
         }
     }
 
-    /// What is to be drawn next. If there is nothing, a thread less draws from then on.
-    fn next(&self) -> Option<Job> {
+    /// What is to be drawn next. If there is nothing, a thread less draws from then on. Boards leave a thread to answers, if there are two:
+    /// on the other processor their bands are painted as well.
+    fn next(&self) -> Option<(Purpose, Job)> {
         let mut work = lock(&self.work);
-        let job = work.queue.take(Instant::now(), self.patience);
-        work.threads -= usize::from(job.is_none());
-        job
+        let boards = work.boards + 1 < self.most.max(2);
+        let next = work.queue.take(Instant::now(), self.patience, boards);
+        match next {
+            Some((purpose, _)) => work.boards += usize::from(purpose == Purpose::Board),
+            None => work.threads -= 1,
+        }
+        next
     }
 }
 
@@ -68,6 +76,41 @@ mod tests {
     use tokio::sync::mpsc::unbounded_channel;
 
     use super::*;
+
+    /// All threads but one draw boards, however many wait; so an answer never waits for a board to be done.
+    #[tokio::test]
+    async fn boards_leave_a_thread_to_answers() {
+        for most in [1, 2, 3] {
+            let hands = Arc::new(Hands::new(most, Duration::from_secs(1)));
+            let (told, mut begun) = unbounded_channel();
+            let mut holds = Vec::new();
+            for _ in 0..4 {
+                let (hold, held) = std::sync::mpsc::channel::<()>();
+                let told = told.clone();
+                let board = move || {
+                    told.send("board").expect("it is awaited");
+                    // It ends when it is let go.
+                    let _ = held.recv();
+                };
+                hands.draw(Purpose::Board, Box::new(board));
+                holds.push(hold);
+            }
+            for _ in 0..most.saturating_sub(1).max(1) {
+                assert_eq!(begun.recv().await, Some("board"));
+            }
+            if most > 1 {
+                hands.draw(Purpose::Answer, Box::new(move || told.send("answer").expect("it is awaited")));
+                assert_eq!(begun.recv().await, Some("answer"), "{most} threads");
+            } else {
+                drop(told);
+            }
+            holds.clear();
+            while lock(&hands.work).threads > 0 {
+                tokio::task::yield_now().await;
+            }
+            assert_eq!(lock(&hands.work).boards, 0);
+        }
+    }
 
     #[tokio::test]
     async fn a_panic_costs_no_thread_and_none_draws_behind_the_work() {

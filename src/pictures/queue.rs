@@ -17,7 +17,7 @@ pub enum Purpose {
     Film,
 }
 
-/// What waits to be drawn. Boards and answers take turns, so that neither waits for all of the others; frames of
+/// What waits to be drawn, with its purpose. Boards and answers take turns, so that neither waits for all of the others; frames of
 /// animations wait for both, and an answer that has gone without its picture waits for everything else.
 pub(super) struct Queue<T> {
     /// In the order in which they came.
@@ -44,18 +44,23 @@ impl<T> Queue<T> {
         }
     }
 
-    /// What is to be drawn next, if an answer waits for so long.
-    pub(super) fn take(&mut self, now: Instant, patience: Duration) -> Option<T> {
+    /// What is to be drawn next, if an answer waits for so long; a board only if one may be drawn now.
+    pub(super) fn take(&mut self, now: Instant, patience: Duration, boards: bool) -> Option<(Purpose, T)> {
         while self.answers.front().is_some_and(|(since, _)| now.duration_since(*since) >= patience) {
             self.late.extend(self.answers.pop_front().map(|(_, item)| item));
         }
         // When the line is long, drop the oldest: their callers have tried again since.
         self.late.drain(..self.late.len().saturating_sub(LATE));
         self.board_next = !self.board_next;
-        let answer = |queue: &mut Self| queue.answers.pop_front().map(|(_, item)| item);
-        let first = if self.board_next { answer(self) } else { self.boards.pop_front() };
-        let shown = first.or_else(|| answer(self)).or_else(|| self.boards.pop_front());
-        shown.or_else(|| self.films.pop_front()).or_else(|| self.late.pop_front())
+        let answer = |queue: &mut Self| queue.answers.pop_front().map(|(_, item)| (Purpose::Answer, item));
+        let board = |queue: &mut Self| {
+            let board = if boards { queue.boards.pop_front() } else { None };
+            board.map(|item| (Purpose::Board, item))
+        };
+        let first = if self.board_next { answer(self) } else { board(self) };
+        let shown = first.or_else(|| answer(self)).or_else(|| board(self));
+        let film = |queue: &mut Self| queue.films.pop_front().map(|item| (Purpose::Film, item));
+        shown.or_else(|| film(self)).or_else(|| self.late.pop_front().map(|item| (Purpose::Answer, item)))
     }
 }
 
@@ -66,7 +71,7 @@ mod tests {
     const PATIENCE: Duration = Duration::from_secs(1);
 
     fn all(queue: &mut Queue<&'static str>, now: Instant) -> Vec<&'static str> {
-        std::iter::from_fn(|| queue.take(now, PATIENCE)).collect()
+        std::iter::from_fn(|| queue.take(now, PATIENCE, true)).map(|(_, item)| item).collect()
     }
 
     #[test]
@@ -83,6 +88,19 @@ mod tests {
         queue.put(Purpose::Board, "y", now);
         assert_eq!(all(&mut queue, now), ["a", "x", "b", "y", "c", "frame", "old"]);
         assert_eq!(all(&mut queue, now), [""; 0]);
+    }
+
+    #[test]
+    fn a_board_waits_where_none_may_be_drawn_and_nothing_else_does() {
+        let now = Instant::now();
+        let mut queue = Queue::default();
+        for (purpose, item) in [(Purpose::Board, "x"), (Purpose::Film, "frame"), (Purpose::Answer, "a")] {
+            queue.put(purpose, item, now);
+        }
+        let next =
+            |queue: &mut Queue<&'static str>, boards| queue.take(now, PATIENCE, boards).map(|(_, item)| item);
+        assert_eq!([false; 3].map(|boards| next(&mut queue, boards)), [Some("a"), Some("frame"), None]);
+        assert_eq!(next(&mut queue, true), Some("x"));
     }
 
     #[test]
