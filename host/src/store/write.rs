@@ -145,10 +145,14 @@ fn refused(error: sqlx::Error) -> StoreError {
     }
 }
 
-/// A statement that takes the next revision of a session which is still as it was. It gives a row if it has, with whether its rows are packed.
-/// Only what has changed is set: the indexes of whatever is set are written anew.
+/// A statement that takes the next revision of a session which is still as it was. It gives a row if it has, with whether its rows are
+/// packed. Only what has changed is set, for the indexes of whatever is set are written anew; and what follows from the rest, since whoever
+/// wrote it last may have known less (`forget`, an earlier version).
 fn claim(before: &Session, session: &Session) -> anyhow::Result<sql::Query> {
-    let changed = columns(session)?.into_iter().zip(columns(before)?).filter(|(now, was)| now != was);
+    let changed = columns(session)?
+        .into_iter()
+        .zip(columns(before)?)
+        .filter(|(now, was)| now != was || now.0 == COMPUTERS);
     let (names, mut values): (Vec<_>, Vec<_>) = changed.map(|(now, _)| now).unzip();
     let set: Vec<String> = (1..).zip(&names).map(|(nth, name)| format!("{name} = ${nth}")).collect();
     values.extend(sql::values![before.id.0, before.rev]);
@@ -157,12 +161,14 @@ fn claim(before: &Session, session: &Session) -> anyhow::Result<sql::Query> {
     Ok(sql::query(AssertSqlSafe(text)).bind_all(values))
 }
 
+/// The column that follows from the others and from the seats.
+const COMPUTERS: &str = "computers";
+
 /// The columns of a session that may change, by name.
 fn columns(session: &Session) -> anyhow::Result<Vec<(&'static str, sql::Value)>> {
     // Nobody takes a seat in a game that is over.
     let barred = if session.status.is_open() { session.barred.as_slice() } else { &[] };
-    let names = "channel rev rules options terms seats_wanted language host mind next_number barred status parked paused touched \
-                 vanished computers";
+    let names = "channel rev rules options terms seats_wanted language host mind next_number barred status parked paused touched vanished";
     let values = sql::values![
         to_db(session.place.channel),
         session.rev,
@@ -182,7 +188,7 @@ fn columns(session: &Session) -> anyhow::Result<Vec<(&'static str, sql::Value)>>
         session.vanished,
         computers(session),
     ];
-    Ok(names.split_whitespace().zip(values).collect())
+    Ok(names.split_whitespace().chain([COMPUTERS]).zip(values).collect())
 }
 
 async fn insert(db: &mut sql::Db<'_>, session: &Session) -> Result<SessionId, StoreError> {

@@ -112,6 +112,23 @@ async fn one_person_plays_a_whole_game_with_two_computers_over_a_restart() {
     }
 }
 
+/// Whoever wrote the row last may have known less: an earlier version, or one without the game.
+#[tokio::test]
+async fn a_start_finds_a_computer_that_is_waited_for_whatever_was_noted_before() {
+    let house = House::new();
+    let tables = house.open_with(games::TITLES).await;
+    let mut table = seat_two_computers(&tables, "harmonies").await;
+    while !table.waits_for_computers() {
+        person_moves(&tables, &table).await;
+        table = now(&tables).await;
+    }
+    tables.store().run("update session set computers = 1, rev = rev + 1").await;
+    assert_eq!(tables.store().waiting_for_computers().await.expect("it is read"), []);
+    // What happens there does not change whom the game waits for.
+    tables.act_on(table.id, &Person::bot(), &Intent::Park).await.expect("its channel is closed");
+    assert_eq!(tables.store().waiting_for_computers().await.expect("it is read"), [table.id]);
+}
+
 #[tokio::test]
 async fn a_computer_moves_alike_in_the_same_position() {
     let house = House::new();
