@@ -106,7 +106,7 @@ async fn nobody_is_called_twice_a_day_and_nobody_asks_twice_a_day() {
     assert_eq!(called(&tables, 10).await, all);
 }
 
-/// Both wait for the same write and are written together: what the second one has written when it is refused stands beside what counts.
+/// Both are found free to ask before either has, since the database is busy.
 #[tokio::test]
 async fn a_host_who_asks_at_two_tables_at_once_asks_at_one_of_them() {
     let house = House::new();
@@ -125,6 +125,31 @@ async fn a_host_who_asks_at_two_tables_at_once_asks_at_one_of_them() {
     };
     let now = tables.find(refused.id).await.expect("it is read").expect("it is there").session;
     assert_eq!((now.rev, &now.search), (refused.rev, &refused.search));
+}
+
+/// Another process was quicker at the table, and something else is written together with the search: what the search has noted before it
+/// was found to be late is taken back, and it is noted when it is tried again.
+#[tokio::test]
+async fn a_search_that_comes_late_to_its_table_is_made_all_the_same() {
+    let house = House::new();
+    let (tables, others) = (house.open().await, house.open().await);
+    finished(&tables, 1, [1, 2].map(known)).await;
+    let table = lobby(&tables, 8, HOST).await;
+    lobby(&tables, 9, known(20)).await;
+    lobby(&tables, 10, known(21)).await;
+    act_at(&others, at(8), &person(known(3)), &Intent::Join, None).await.expect("they sit down");
+    let long = "with recursive n(n) as (select 1 union all select n + 1 from n where n < 3000000) select max(n) from n";
+    let joins = async |channel: u64, user: u64, millis: u64| {
+        tokio::time::sleep(std::time::Duration::from_millis(millis)).await;
+        act_at(&tables, at(channel), &person(known(user)), &Intent::Join, None).await.expect("they sit down")
+    };
+    let searches = async {
+        tokio::time::sleep(std::time::Duration::from_millis(60)).await;
+        search(&tables, &table, vec![known(1)]).await.expect("it is tried again")
+    };
+    // The first that comes is written alone when the database is free, the others together.
+    tokio::join!(tables.store().run(long), joins(9, 4, 20), joins(10, 5, 60), searches);
+    assert_eq!(called(&tables, 8).await, [known(1)]);
 }
 
 #[tokio::test]
