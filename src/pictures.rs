@@ -1,10 +1,10 @@
 //! Scenes become PNGs here: one painter for the whole process, so that its caches serve every table, and as many threads as there are
 //! cores, while there is something to draw.
 //!
-//! What comes while all threads draw waits in line, boards and answers in turns; one of several threads draws no boards. An answer whose picture is not there within a second
-//! goes without it, whole in words and buttons, and gets it when it is drawn. Frames of replays wait for both: a replay is drawn frame
-//! by frame, once for all who ask, two at a time and one for a person, in fair turns, and kept for ten minutes (`replays`); it shows what
-//! was public when, and is refused before the end.
+//! What comes while all threads draw waits in line, boards and answers in turns; one of several threads draws no boards. An answer whose
+//! picture is not there within a second goes without it, whole in words and buttons, and gets it when it is drawn. Frames of replays
+//! wait for both: a replay is drawn frame by frame, once for all who ask, two at a time and one for a person, in fair turns, and kept for
+//! ten minutes (`replays`); it shows what was public when, and is refused before the end.
 //!
 //! Replays are GIFs: Discord plays them everywhere, animated WebP not yet for sure, APNG not at all. Every frame is one rectangle in
 //! which the pixels that did not change are clear, because players wait after every rectangle.

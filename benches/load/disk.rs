@@ -95,7 +95,7 @@ async fn in_turns(folder: &Path, tables: &Tables, seed: u64) -> anyhow::Result<(
     Ok((median(&syncs), median(&moves)))
 }
 
-/// Opens a table of the first game that two can play.
+/// Opens a table of the first game that two can play, on a server of its own: ends of games of one server wait for one another.
 async fn opened(tables: &Tables, channel: u64) -> anyhow::Result<SessionId> {
     let place = Place { guild: channel, channel };
     let title = games::TITLES.iter().find(|title| title.seats().0 <= 2).context("there is such a game")?;
