@@ -76,7 +76,7 @@ pub struct Painter {
     glyphs: Glyphs,
     shadows: Shadows,
     bands: Bands,
-    palettes: Kept<(Theme, &'static [u32]), Palette>,
+    palettes: Kept<(Theme, &'static [u32]), Arc<Palette>>,
 }
 
 impl Default for Painter {
@@ -144,8 +144,10 @@ impl Painter {
     /// The colours of that scene's picture.
     pub fn palette(&self, &Scene { theme, swatches, .. }: &Scene) -> Arc<Palette> {
         let key = (theme, swatches.of(theme));
-        let palette = self.palettes.find(&key);
-        palette.unwrap_or_else(|| self.palettes.keep(key, Palette::of(theme).with(key.1), palette::BYTES))
+        self.palettes.find(&key).unwrap_or_else(|| {
+            let palette = Arc::new(Palette::of(theme).with(key.1));
+            self.palettes.keep(key, palette, palette::BYTES)
+        })
     }
 }
 

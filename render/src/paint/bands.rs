@@ -25,10 +25,8 @@ use crate::geometry::Transform;
 use crate::scene::Digest;
 
 /// The most bytes that the kept bands may have, and the words in which of them a tile stands.
-const PACKED: usize = 13 << 20;
-const STANDING: usize = 4 << 20;
-/// The bytes of such a word, with what keeps it.
-const WORD: usize = 64;
+const PACKED: usize = 9 << 20;
+const STANDING: usize = 3 << 20;
 /// The most bytes that kept grounds may have, and tiles in full colour.
 const GROUNDS: usize = 3 << 20;
 const TILES: usize = 2 << 20;
@@ -38,13 +36,13 @@ pub(super) const ROWS: u32 = 40;
 /// The kept bands and tiles, and who makes them.
 #[derive(Debug)]
 pub(super) struct Bands {
-    packed: Kept<u64, Band>,
+    packed: Kept<u64, Arc<Band>>,
     /// The kept band in which a tile stands.
     standing: Kept<u64, Weak<Band>>,
     /// The layers of tiles that rarely change, painted alone, in full colour.
-    grounds: Kept<u64, Runs>,
+    grounds: Kept<u64, Arc<Runs>>,
     /// Tiles in full colour: frames of replays are much alike.
-    tiles: Kept<u64, Runs>,
+    tiles: Kept<u64, Arc<Runs>>,
     crew: Crew,
 }
 
@@ -105,8 +103,10 @@ impl Bands {
                 self.index(&tiling, &keys, palette, tools, packer);
                 let band = packer.pack();
                 let bytes = band.deflated.len();
-                let band = self.packed.keep(digest.value(), band, bytes);
-                keys.iter().for_each(|&key| drop(self.standing.keep(key, Arc::downgrade(&band), WORD)));
+                let band = self.packed.keep(digest.value(), Arc::new(band), bytes);
+                for &key in &keys {
+                    self.standing.keep(key, Arc::downgrade(&band), 0);
+                }
                 band
             })
         })
@@ -157,7 +157,7 @@ impl Bands {
     ) {
         let mut missing = Vec::new();
         for (tile, key) in keys.iter().enumerate() {
-            match self.standing.find(key).and_then(|band| band.upgrade()) {
+            match self.standing.find(key).as_ref().and_then(Weak::upgrade) {
                 Some(band) => packer.copy(&band, tiling.tile(tile)),
                 None => missing.push(tile),
             }
@@ -194,10 +194,10 @@ impl Bands {
 }
 
 /// Keeps a part of a sheet.
-fn keep(kept: &Kept<u64, Runs>, key: u64, tile: Area, sheet: &mut Sheet) {
+fn keep(kept: &Kept<u64, Arc<Runs>>, key: u64, tile: Area, sheet: &mut Sheet) {
     let runs = Runs::of(sheet.rows(tile).map(|row| &*row));
     let bytes = runs.bytes();
-    kept.keep(key, runs, bytes);
+    kept.keep(key, Arc::new(runs), bytes);
 }
 
 /// Numbers from low to high, those that follow one another together.

@@ -46,7 +46,7 @@ pub(super) struct Glyph {
 
 /// The kept letters.
 #[derive(Debug)]
-pub(super) struct Glyphs(pub(super) Kept<Key, Glyph>);
+pub(super) struct Glyphs(pub(super) Kept<Key, Arc<Glyph>>);
 
 impl Default for Glyphs {
     fn default() -> Self {
@@ -94,7 +94,7 @@ impl Glyphs {
         }
         let glyph = Glyph::of(&outline, raster);
         let bytes = glyph.coverage.len();
-        self.0.keep(key, glyph, bytes)
+        self.0.keep(key, Arc::new(glyph), bytes)
     }
 }
 

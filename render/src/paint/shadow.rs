@@ -31,7 +31,7 @@ pub(super) struct Shade {
 
 /// The kept shadows.
 #[derive(Debug)]
-pub(super) struct Shadows(pub(super) Kept<Key, Shade>);
+pub(super) struct Shadows(pub(super) Kept<Key, Arc<Shade>>);
 
 impl Default for Shadows {
     fn default() -> Self {
@@ -145,7 +145,7 @@ impl Shadows {
                 blur_columns(&mut coverage, area.width(), radius);
             }
             let bytes = coverage.len() + key.0.len() * size_of::<(i16, i16)>();
-            self.0.keep(key, Shade { width: area.width(), coverage }, bytes)
+            self.0.keep(key, Arc::new(Shade { width: area.width(), coverage }), bytes)
         })
     }
 }
