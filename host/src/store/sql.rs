@@ -5,12 +5,14 @@
 //! a truth is a number or a `boolean`, it is read as `bool`. `sqlx::Any` would do neither, and copies every row once more.
 
 mod engine;
+mod joined;
 mod query;
 mod row;
 mod schema;
 mod value;
 
 pub(super) use engine::{Db, PATIENCE, Pool, Transaction};
-pub(super) use query::{Query, insert, query, query_as, query_scalar, run_all};
+pub(super) use joined::{insert, run_all};
+pub(super) use query::{Query, query, query_as, query_scalar};
 pub(super) use row::Row;
 pub(super) use value::{Kind, Value, values};
