@@ -109,13 +109,14 @@ async fn transcript(address: String) -> Transcript {
             note(&mut told, command, &types(who, command).await);
         }
         completions(&mut told, who, &["", "lay ", "interrupt ", "reveal ", "pass", "ret"]).await;
-        // Refusals must not tell which tiles are where.
+        // Refusals must not tell which tiles are where. No tile lies by that square, whatever they hold: a tile that is laid draws
+        // others, rightly from another bag.
         for moves in [
-            "lay 1a 0 n13",
-            "interrupt 61 n13",
-            "interrupt 65 n13 62 o14",
-            "reveal black n13",
-            "reveal red n13",
+            "lay 1a 0 a1",
+            "interrupt 61 a1",
+            "interrupt 65 a1 62 b1",
+            "reveal black a1",
+            "reveal red a1",
             "pass",
         ] {
             let command = format!("/move moves:{moves}");
