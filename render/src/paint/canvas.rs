@@ -63,13 +63,14 @@ impl Canvas<'_> {
 
     /// Draws the parts of a shape that can be seen.
     fn parts(&mut self, sheet: &mut Sheet, shape: &Shape, parts: &[&Drawn], item: &Item<'_>) {
+        let bounds = item.around_parts(sheet.open);
         if let Some(fill) = shape.fill {
             let outlines: Vec<&Outline> = parts.iter().map(|drawn| &drawn.fill).collect();
-            sheet.fill_all(&mut self.raster, &outlines, item.extent, &Ink::of(fill, item.at));
+            sheet.fill_all(&mut self.raster, &outlines, bounds, &Ink::of(fill, item.at));
         }
         if let Some(stroke) = &shape.stroke {
             let outlines: Vec<&Outline> = parts.iter().filter_map(|drawn| drawn.stroke.as_ref()).collect();
-            sheet.fill_all(&mut self.raster, &outlines, item.extent, &Ink::Flat(stroke.color));
+            sheet.fill_all(&mut self.raster, &outlines, bounds, &Ink::Flat(stroke.color));
         }
     }
 

@@ -47,6 +47,13 @@ impl Part {
     }
 }
 
+impl Item<'_> {
+    /// The area, of what is open, within which its parts are filled: what is covered must not depend on those that are elsewhere.
+    pub(super) fn around_parts(&self, open: Area) -> Area {
+        Area { left: origin(self.extent), ..open }
+    }
+}
+
 pub(super) enum What<'a> {
     Shape(Cow<'a, Shape>, OnceLock<Drawn>),
     Text(&'a TextBox, TextLayout),
@@ -161,9 +168,16 @@ fn listed<'a>(shape: Cow<'a, Shape>, at: Transform) -> Option<Item<'a>> {
     if parts.len() < 2 {
         parts.clear();
         digest.path(&shape.path.0);
+    } else {
+        digest.add(origin(extent) as u64);
     }
     let what = What::Shape(shape, OnceLock::new());
     Some(Item { what, at, extent, key: digest.value(), parts })
+}
+
+/// The column from which those of a shape's parts are counted: within a picture the same one, however far the shape reaches.
+fn origin(extent: Area) -> i32 {
+    extent.left.min(0)
 }
 
 /// A part of a shape: its contours' outline reaches as far beyond itself as the whole one does beyond its own.

@@ -1,7 +1,7 @@
 //! The share of every pixel that an outline covers, by exact areas.
 //!
 //! Every line adds, to the cells that it crosses, how much more of the pixels from there on to the right is covered;
-//! the sum along a row is the coverage. Cells that no line has touched are skipped eight at a time.
+//! the sum along a row is the coverage. All sums are exact: beside a contour nothing is left of it. Cells that no line has touched are skipped eight at a time.
 //!
 //! Shares and colours are worked out with the widest instructions that the processor has (`fearless_simd`), to the same pixels. Whatever
 //! runs so is inlined into the place where they are chosen (`dispatch!`), and compiled once for each kind of processor: no more than
@@ -159,7 +159,7 @@ impl Raster {
         let area = bounds.intersection(area)?;
         self.open((area.left - bounds.left) as usize, area.width(), area.height());
         let origin = Point::new(bounds.left as f32, area.top as f32);
-        let place = |point: &Point| Point::new(point.x - origin.x, point.y - origin.y);
+        let place = |point: &Point| Point::new(point.x - origin.x, on_grid(point.y - origin.y));
         let rows = (origin.y, area.bottom as f32);
         for points in outlines.iter().flat_map(|outline| outline.before(area.right as f32, rows)) {
             let Some(last) = points.last() else { continue };
@@ -330,6 +330,13 @@ fn shares<S: Simd>(simd: S, sums: [i32; BLOCK]) -> [u8; BLOCK] {
     shares
 }
 
+/// Rounds to a part of a pixel of which sums are exact: what a contour adds to a row, it takes away beside it to nothing.
+fn on_grid(y: f32) -> f32 {
+    // The numbers around it are that far apart; adding is quicker than rounding, for which older processors lack an instruction.
+    const STEP: f32 = 192.0;
+    (y + STEP) - STEP
+}
+
 /// A share of a pixel as it is added up.
 fn whole(share: f32) -> i32 {
     (share * WHOLE as f32) as i32
@@ -390,10 +397,7 @@ mod tests {
         let whole = coverage(&mut raster, &star, Area { left: -20, top: -30, right: 90, bottom: 70 });
         for top in [0, 7, 33] {
             let row = coverage(&mut raster, &star, Area { left: -20, top, right: 90, bottom: 40 });
-            for (y, row) in row.iter().enumerate() {
-                let apart = row.iter().zip(&whole[y + top as usize + 30]).map(|(a, b)| a.abs_diff(*b)).max();
-                assert!(apart <= Some(51), "row {y} from {top}: {row:?}");
-            }
+            assert_eq!(row, whole[top as usize + 30..70], "from {top}");
             for (left, right) in [(-20, 3), (0, 60), (11, 12), (31, 33), (40, 90)] {
                 let part = coverage(&mut raster, &star, Area { left, top, right, bottom: 40 });
                 let columns = (left + 20) as usize..(right + 20) as usize;
