@@ -1,6 +1,9 @@
 //! One attempt at a post, what is noted of it, and when the next one is.
 
+use std::future::poll_fn;
+use std::pin::pin;
 use std::sync::Arc;
+use std::task::Poll;
 use std::time::Instant;
 
 use super::{FIRST, LONGEST, Outbox, PATIENCE, TRIES, edits};
@@ -28,9 +31,28 @@ impl Outbox {
     ///
     /// # Errors
     /// If it has slept for so long that another one may do so.
-    pub(super) fn check_lease(&self) -> anyhow::Result<()> {
+    fn check_lease(&self) -> anyhow::Result<()> {
         anyhow::ensure!(self.tables.store().holds(), "this process's lease has not been renewed");
         Ok(())
+    }
+
+    /// Tries something for as long as one try may take. What this process had begun before it slept goes no step further: meanwhile
+    /// another one may have shown more.
+    ///
+    /// # Errors
+    /// If this process may not post any more.
+    pub(super) async fn try_to<T>(
+        &self,
+        doing: impl Future<Output = anyhow::Result<T>>,
+    ) -> anyhow::Result<Result<T, Trouble>> {
+        let held = while_held(|| self.check_lease(), doing);
+        let trouble = match tokio::time::timeout(PATIENCE, held).await {
+            Ok(Ok(done)) => return Ok(Ok(done)),
+            Ok(Err(error)) => Trouble::of(&error),
+            Err(_) => Trouble::Later("no answer in time".to_owned()),
+        };
+        self.check_lease()?;
+        Ok(Err(trouble))
     }
 
     /// Posts one row, and notes how it went.
@@ -45,11 +67,9 @@ impl Outbox {
         let Some(table) = self.tables.find(post.session).await? else {
             return self.note(post, Delivery::Sent(Posted::default())).await;
         };
-        let posted = tokio::time::timeout(PATIENCE, self.deliver(post, &table)).await;
-        let trouble = match posted {
-            Ok(Ok(outcome)) => return self.note(post, outcome).await,
-            Ok(Err(error)) => Trouble::of(&error),
-            Err(_) => Trouble::Later("no answer in time".to_owned()),
+        let trouble = match self.try_to(self.deliver(post, &table)).await? {
+            Ok(outcome) => return self.note(post, outcome).await,
+            Err(trouble) => trouble,
         };
         let session = post.session.0;
         match trouble {
@@ -152,7 +172,46 @@ impl Outbox {
     }
 }
 
+/// Looks before every step of something whether it may go on.
+async fn while_held<T>(
+    check: impl Fn() -> anyhow::Result<()>,
+    doing: impl Future<Output = anyhow::Result<T>>,
+) -> anyhow::Result<T> {
+    let mut doing = pin!(doing);
+    poll_fn(|context| match check() {
+        Ok(()) => doing.as_mut().poll(context),
+        Err(slept) => Poll::Ready(Err(slept)),
+    })
+    .await
+}
+
 /// The wait of what has failed that often, in seconds.
 pub(super) fn backoff(attempts: u32) -> i64 {
     (FIRST << attempts.min(16)).min(LONGEST)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::while_held;
+
+    #[tokio::test]
+    async fn what_waited_while_the_process_slept_goes_no_step_further() {
+        let (holds, edited) = (Cell::new(true), Cell::new(0));
+        let check = || if holds.get() { Ok(()) } else { Err(anyhow::anyhow!("it slept")) };
+        let edit = |sleeps: bool| {
+            let (holds, edited) = (&holds, &edited);
+            async move {
+                // A picture is drawn, and meanwhile another process takes over.
+                holds.set(!sleeps);
+                tokio::task::yield_now().await;
+                edited.set(edited.get() + 1);
+                Ok(())
+            }
+        };
+        while_held(check, edit(false)).await.expect("it holds");
+        while_held(check, edit(true)).await.expect_err("it slept");
+        assert_eq!(edited.get(), 1);
+    }
 }

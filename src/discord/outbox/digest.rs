@@ -7,7 +7,7 @@ use serenity::{ChannelId, MessageId};
 
 use super::attempt::backoff;
 use super::send::Errand;
-use super::{Outbox, PATIENCE, TRIES};
+use super::{Outbox, TRIES};
 use crate::discord::letters::waiting::public_digest_page;
 use crate::discord::wire::trouble::Trouble;
 use host::store::{DigestLetter, DigestSent};
@@ -18,16 +18,10 @@ impl Outbox {
     /// Sends the next of a person's digests that is due; false if none is.
     pub(super) async fn send_next_digest(&self, person: u64) -> anyhow::Result<bool> {
         let store = self.tables.store();
-        self.check_lease()?;
         let Some(letter) = store.digest_letter(person, self.tables.now()).await? else { return Ok(false) };
-        let sent = tokio::time::timeout(PATIENCE, self.tell(&letter)).await;
-        let trouble = match sent {
-            Ok(Ok(sent)) => Ok(sent),
-            Ok(Err(error)) => Err(Trouble::of(&error)),
-            Err(_) => Err(Trouble::Later("no answer in time".to_owned())),
-        };
+        let tried = self.try_to(self.tell(&letter)).await?;
         let (now, digest) = (self.tables.now(), letter.id);
-        let sent = match trouble {
+        let sent = match tried {
             Ok(sent) => sent,
             Err(Trouble::Later(cause)) => self.later(&letter, &cause),
             Err(Trouble::Odd(cause)) if letter.attempts < TRIES => self.later(&letter, &cause),
