@@ -71,7 +71,7 @@ struct Candidate {
     run: Run,
     seat: Seat,
     gain: i32,
-    /// The number of entries for which the seat then led; none if it did not take the lead.
+    /// The number of entries for which somebody then led; none if nobody took the lead.
     led: Option<usize>,
 }
 
@@ -202,7 +202,10 @@ impl Timeline {
             if held.is_some_and(|before| before != seat) && entry * 100 >= length * EARLY {
                 // The set-up is nobody's turn.
                 if let Some(&run) = runs.iter().find(|run| run.holds(entry)) {
-                    let (gain, told) = (self.gain(run, seat), self.richest(run, seat));
+                    let own = self.steps[entry].seat.filter(|_| self.gain(run, seat) <= 0);
+                    // Whoever leads without having gained anything owes it to somebody: that one's doing is told.
+                    let (seat, told) = own.map_or((seat, self.richest(run, seat)), |own| (own, entry));
+                    let gain = self.gain(run, seat);
                     leads.push(Candidate { entry, told, run, seat, gain, led: Some(led) });
                 }
             }

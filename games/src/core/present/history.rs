@@ -21,13 +21,13 @@ pub struct History {
 pub struct Turning {
     /// The number of the entry; the set-up is 0, and automatic answers count whether the log writes them or not.
     pub entry: usize,
-    /// The seat that it was good for.
+    /// The seat that gained by it; whose doing it was if others owe the lead to that.
     pub seat: Seat,
     /// The number of seats.
     pub(in crate::core) seats: u8,
-    /// The points that the seat gained in the turn.
+    /// The points that the seat gained in the turn, or lost.
     pub gain: i32,
-    /// Whether the seat took the lead with it.
+    /// Whether somebody took the lead with it.
     pub leads: bool,
     pub(in crate::core) tale: Arc<dyn Tale>,
     /// The seat's points before that turn and behind it.

@@ -52,12 +52,12 @@ fn a_lead_that_nobody_had_before_is_no_turning_point() {
 }
 
 #[test]
-fn whoever_leads_because_the_leader_has_resigned_has_turned_the_game() {
+fn a_leader_who_resigns_has_turned_the_game() {
     let history =
         toy("seats 3\noption length long\nsetup | card 1 | card 9 | card 2 | card 3 | card 1 | card 4\n\
          1 bet 5\n1 bid 9\n2 bid 2\n3 bid 1 | card 5 | card 5 | card 6\n1 put n14 back\n\
          1 bid 1\n2 bid 5\n3 bid 4 | card 7 | card 7 | card 8\n2 put n15 back\n1 resign\n");
-    assert_eq!(summary(&history).last(), Some(&(10, 2, 0, true)));
+    assert_eq!(summary(&history).last(), Some(&(10, 1, 0, true)));
 }
 
 #[test]
