@@ -57,18 +57,18 @@ use crate::core::seat::Seat;
 
 /// The number of the present thinking. It grows when a computer may decide otherwise than before, so that whoever checks old decisions
 /// knows who made them.
-pub const MIND: u32 = 7;
+pub const MIND: u32 = 8;
 
 /// A point, in the unit of [`Mind::worth`].
 pub const POINT: i32 = 1_000;
 
-/// How far playouts go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How far playouts go, the nearest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Horizon {
-    /// To the end of the game.
-    End,
     /// Until the turn has passed on so many times, or the game is over.
     Turns(u16),
+    /// To the end of the game.
+    End,
 }
 
 /// What the rewards of a game are told in.
@@ -102,7 +102,7 @@ pub trait Mind: Game {
     /// What [`reward`](Mind::reward) is told in.
     const MEASURE: Measure = Measure::Points;
 
-    /// How far playouts go from this position.
+    /// How far playouts go from this position, whatever the level.
     fn horizon(&self) -> Horizon {
         Horizon::End
     }

@@ -88,7 +88,8 @@ pub(super) fn reward<G: Mind>(
     seed: u64,
 ) -> Option<i32> {
     thinking.begin(seed);
-    let end = play_on(G::clone(world), world.horizon(), (seat, moves), &mut Luck::new(seed), thinking)?;
+    let horizon = thinking.horizon(&**world);
+    let end = play_on(G::clone(world), horizon, (seat, moves), &mut Luck::new(seed), thinking)?;
     Some(end.reward(seat))
 }
 

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::Horizon;
+
 /// The strength of a computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
@@ -31,6 +33,8 @@ pub struct Effort {
     pub finalists: usize,
     /// The number of times that the best of them is played on at most, whatever work is left.
     pub playouts: u64,
+    /// The furthest that they are played on.
+    pub horizon: Horizon,
     /// Whether one of the best three is taken, not the best.
     pub careless: bool,
 }
@@ -43,20 +47,23 @@ impl Level {
 
     /// The pains that the level takes.
     pub const fn effort(self) -> Effort {
-        let none = Effort { work: 0, worlds: 1, width: 1, finalists: 0, playouts: 0, careless: false };
+        let none = Effort {
+            work: 0,
+            worlds: 1,
+            width: 1,
+            finalists: 0,
+            playouts: 0,
+            horizon: Horizon::End,
+            careless: false,
+        };
         match self {
             Level::Random => none,
             Level::Greedy => Effort { work: 1_000, ..none },
             Level::Easy => Effort { work: 3_000, width: 4, careless: true, ..none },
             Level::Normal => Effort { work: 60_000, worlds: 4, width: 12, ..none },
-            Level::Hard => Effort {
-                work: 3_000_000,
-                worlds: 8,
-                width: 32,
-                finalists: 16,
-                playouts: 1_024,
-                careless: false,
-            },
+            Level::Hard => {
+                Effort { work: 3_000_000, worlds: 8, width: 32, finalists: 16, playouts: 1_024, ..none }
+            }
         }
     }
 }

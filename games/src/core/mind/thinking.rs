@@ -2,6 +2,7 @@
 
 use super::level::Effort;
 use super::luck::{Dice, Luck, mixed};
+use super::{Horizon, Mind};
 use crate::core::rules::{Barrier, Game};
 use crate::core::seat::Seat;
 
@@ -10,6 +11,7 @@ use crate::core::seat::Seat;
 pub struct Thinking {
     work: Work,
     width: usize,
+    horizon: Horizon,
     luck: u64,
     dice: Dice,
 }
@@ -18,12 +20,23 @@ impl Thinking {
     /// Means for that effort, where an action tried costs so many units.
     pub(super) fn new(effort: &Effort, price: u64, seed: u64) -> Self {
         let work = Work { left: effort.work / price.max(1), spent: 0 };
-        Thinking { work, width: effort.width, luck: mixed(seed), dice: Dice::new(!seed) }
+        Thinking {
+            work,
+            width: effort.width,
+            horizon: effort.horizon,
+            luck: mixed(seed),
+            dice: Dice::new(!seed),
+        }
     }
 
     /// The number of ways to follow side by side.
     pub const fn width(&self) -> usize {
         self.width
+    }
+
+    /// How far playouts go from a position.
+    pub(super) fn horizon<G: Mind>(&self, position: &G) -> Horizon {
+        position.horizon().min(self.horizon)
     }
 
     /// The dice for whatever is chosen by lot.

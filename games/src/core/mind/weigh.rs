@@ -148,7 +148,8 @@ fn later<G: Mind>(
         let Ok(world) = seen.again(seat, &mut Luck::new(!seed)) else { break };
         let mut end = |moves: &[G::Action]| {
             thinking.begin(seed);
-            play_on(G::clone(&world), world.horizon(), (seat, moves), &mut Luck::new(seed), thinking)
+            let horizon = thinking.horizon(&*world);
+            play_on(G::clone(&world), horizon, (seat, moves), &mut Luck::new(seed), thinking)
         };
         let Some(ends) = end(ways[0]).zip(end(ways[1])) else { break };
         for (sum, end) in parts.iter_mut().zip([ends.0, ends.1]) {

@@ -5,7 +5,9 @@ use super::super::components::tile::Tiles;
 use super::super::score::{Tally, bonus, outcome};
 use super::super::state::WolvesAndSheep;
 use super::pasture::{Pasture, Pastures};
-use super::weights::{BONUS, HUNTER, LATE, RIVAL, SHEPHERD, STEP, TILE, WHOLE, WOLF, share};
+use super::weights::{
+    BONUS, HUNTER, LATE, LEAD, LEAD_TILE, LEAD_TILES, RIVAL, SHEPHERD, TILE, WHOLE, WOLF, share,
+};
 use crate::core::{POINT, Reason, Seat, chance_of_first};
 
 /// The parts of what a position is worth to a seat.
@@ -90,7 +92,14 @@ pub(super) fn chance(position: &WolvesAndSheep, seat: Seat) -> i32 {
         return if winners.contains(Seat(index as u8)) { WHOLE / winners.len() as i32 } else { 0 };
     }
     let standings: Vec<i32> = seats.iter().map(|&other| Prospect::of(position, other).own()).collect();
-    share(WHOLE, chance_of_first(&standings, index, STEP))
+    // The chance is told in quarters of such a lead.
+    share(WHOLE, chance_of_first(&standings, index, lead(position) / 4))
+}
+
+/// By how much one must stand better to be first e times as often: the more is to come, the less a lead says.
+fn lead(position: &WolvesAndSheep) -> i32 {
+    let laying = Seat::first(position.count()).filter(|&seat| position.plays(seat)).count();
+    LEAD[laying.min(LEAD.len() - 1)] + LEAD_TILE * position.bag.len().min(LEAD_TILES) as i32
 }
 
 /// What a rival's colours are worth, as far as the seat knows which they are: a secret one is any that may be. `playing` is what each

@@ -35,8 +35,12 @@ pub(super) const BONUS: i32 = 600;
 /// The part of the best rival's worth that counts against one's own, by the number of rivals.
 pub(super) const RIVAL: [i32; 4] = [0, 700, 500, 400];
 
-/// Whoever stands better by four of these is first e times as often.
-pub(super) const STEP: i32 = 800;
+/// By how much one must stand better once the bag is empty to be first e times as often, by the number of seats that still lay tiles: from
+/// 600 games of four.
+pub(super) const LEAD: [i32; 5] = [450, 450, 900, 2_100, 2_900];
+/// By how much more for every tile in the bag, as long as there are no more than so many.
+pub(super) const LEAD_TILE: i32 = 100;
+pub(super) const LEAD_TILES: usize = 40;
 /// The reward of being first, such that a small lead is worth about itself.
 pub(super) const WHOLE: i32 = 20 * POINT;
 
