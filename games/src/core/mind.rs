@@ -102,7 +102,7 @@ pub trait Mind: Game {
     /// What [`reward`](Mind::reward) is told in.
     const MEASURE: Measure = Measure::Points;
 
-    /// How far playouts go from this position, whatever the level.
+    /// How far playouts go from this position, if the level's effort does not end them earlier.
     fn horizon(&self) -> Horizon {
         Horizon::End
     }

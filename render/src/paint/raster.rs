@@ -1,7 +1,8 @@
 //! The share of every pixel that an outline covers, by exact areas.
 //!
 //! Every line adds, to the cells that it crosses, how much more of the pixels from there on to the right is covered;
-//! the sum along a row is the coverage. All sums are exact: beside a contour nothing is left of it. Cells that no line has touched are skipped eight at a time.
+//! the sum along a row is the coverage. All sums are exact: beside a contour nothing is left of it. Cells that no line has touched are
+//! skipped eight at a time.
 //!
 //! Shares and colours are worked out with the widest instructions that the processor has (`fearless_simd`), to the same pixels. Whatever
 //! runs so is inlined into the place where they are chosen (`dispatch!`), and compiled once for each kind of processor: no more than
