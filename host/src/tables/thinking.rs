@@ -24,12 +24,17 @@ pub(super) async fn think<T: Send + 'static>(
     thought_of.await.context("thinking").map_err(Denied::Broken)
 }
 
-/// Lets all other threads of the bot go first: a seat's turn may come a second later, an answer may not.
+/// Lets all other threads of the bot go first, at once: a seat's turn may come a second later, an answer may not. Behind a thread that is
+/// merely nicer than they are, others still wait for a part of its time (docs/speed.md).
 #[cfg(target_os = "linux")]
 fn stand_back() {
-    /// A tenth of the time that another thread gets where both want the core.
-    const NICE: i32 = 10;
-    if let Err(error) = rustix::process::setpriority_process(Some(rustix::thread::gettid()), NICE) {
+    use thread_priority::{
+        NormalThreadSchedulePolicy, ThreadPriority, ThreadSchedulePolicy, set_thread_priority_and_policy,
+        thread_native_id,
+    };
+
+    let idle = ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle);
+    if let Err(error) = set_thread_priority_and_policy(thread_native_id(), ThreadPriority::Min, idle) {
         tracing::debug!(%error, "a thread thinks with everybody's priority");
     }
 }
@@ -37,3 +42,22 @@ fn stand_back() {
 /// Elsewhere threads share a priority.
 #[cfg(not(target_os = "linux"))]
 const fn stand_back() {}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    /// Field 41 of `proc_pid_stat(5)`: the policy by which a thread gets its processor. 5 is `SCHED_IDLE`.
+    fn policy() -> Option<String> {
+        let stat = std::fs::read_to_string("/proc/thread-self/stat").ok()?;
+        // The name, in brackets, may hold spaces.
+        let (_, fields) = stat.rsplit_once(')')?;
+        fields.split_whitespace().nth(41 - 3).map(str::to_owned)
+    }
+
+    #[tokio::test]
+    async fn a_thread_that_thinks_stands_back_behind_all_others() {
+        assert_eq!(think(policy).await.expect("it thinks").as_deref(), Some("5"));
+        assert_eq!(policy().as_deref(), Some("0"));
+    }
+}
