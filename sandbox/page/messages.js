@@ -83,11 +83,16 @@ export function messageList(scroller, act, leave) {
     const { awaited } = state;
     const answer = awaited?.interaction && Date.now() < awaited.until && state.messages.findLast((one) => one.interaction?.id === awaited.interaction);
     if (!answer) return;
-    state.awaited = null;
-    const article = articleOf(answer.id);
+    const last = answer === state.messages.at(-1);
+    const pressable = Boolean(answer.components?.length);
     // Where the answer has nothing to press, what calls below it has: the board of a game that has just begun.
     const calls = state.messages.slice(state.messages.indexOf(answer) + 1).some((one) => one.pings_me);
-    if (answer === state.messages.at(-1) || (calls && !answer.components?.length)) toEnd();
+    // While a computer thinks there is neither yet, and the answer is awaited on.
+    if (last || pressable || calls) state.awaited = null;
+    else if (awaited.shown) return;
+    awaited.shown = true;
+    const article = articleOf(answer.id);
+    if (last || (calls && !pressable)) toEnd();
     else article.scrollIntoView({ block: "end" });
     if (awaited.byKeyboard) stops.go(article, { preventScroll: true });
   }
