@@ -15,7 +15,7 @@ export const state = {
   typing: new Map(), // channel → {name, until}
   pending: new Map(), // message → custom_id that waits for the bot
   failures: new Map(), // message → reason, shown for a while
-  awaited: null, // the interaction whose answer is to be shown once it comes: {interaction, message, byKeyboard, until}, with the message that was pressed
+  awaited: null, // the interaction whose answer is to be shown once it comes: {interaction, message, byKeyboard, until, shown}, with the message that was pressed; shown: its answer is in sight, but cannot be pressed yet
   pings: new Map(), // person → Map(channel → newest message that pings them)
 };
 
