@@ -5,6 +5,7 @@ mod moving;
 mod pair;
 mod spare;
 mod taking_back;
+mod thinking;
 
 use host::shards::Shards;
 use sandbox::{MessageSeen, PersonAt};
