@@ -64,6 +64,10 @@ impl Mind for Catan {
         out.extend(quick::choose(self, seat, thinking));
     }
 
+    fn answer(&self) -> Option<(Seat, Action)> {
+        deals::settle(self)
+    }
+
     fn reward(&self, seat: Seat) -> i32 {
         reward::reward(self, seat)
     }

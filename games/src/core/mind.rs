@@ -57,7 +57,7 @@ use crate::core::seat::Seat;
 
 /// The number of the present thinking. It grows when a computer may decide otherwise than before, so that whoever checks old decisions
 /// knows who made them.
-pub const MIND: u32 = 8;
+pub const MIND: u32 = 9;
 
 /// A point, in the unit of [`Mind::worth`].
 pub const POINT: i32 = 1_000;
@@ -155,6 +155,12 @@ pub trait Mind: Game {
         let mut actions = Vec::new();
         self.actions(seat, &mut actions);
         out.extend(best_of_some(self, seat, actions, 4, thinking));
+    }
+
+    /// The next answer in imagination to what one seat asks of others: of somebody who may answer, though nobody waits for it, or of the seat
+    /// that asked and goes by the answers. None where nothing is asked.
+    fn answer(&self) -> Option<(Seat, Self::Action)> {
+        None
     }
 
     /// The worth to the seat of the position at which a playout stopped, in thousandths of a point. The default is the lead over the

@@ -1,15 +1,14 @@
-//! Trade between players: when a deal is offered, answered and closed.
+//! Trade between players: when a deal is answered and closed.
 
 use super::super::action::{Action, Deal};
 use super::super::legal;
 use super::super::state::{Answer, Catan, Phase};
 use super::bargain::{ENOUGH, agrees, mean, surplus, traded, worlds};
-use super::hopes::offer;
 use super::judge::worth;
-use super::offers::{COUNTER, may_offer, proposals};
+use super::offers::{COUNTER, proposals};
 use crate::core::{Seat, Thinking};
 
-/// What the seat does about trade now, if it is anything.
+/// What the seat does about the open offer, if it is anything.
 pub(super) fn decide(position: &Catan, seat: Seat, thinking: &mut Thinking) -> Option<Action> {
     if position.phase == Phase::Over {
         return None;
@@ -19,7 +18,6 @@ pub(super) fn decide(position: &Catan, seat: Seat, thinking: &mut Thinking) -> O
             Some(answer(position, seat, offer.deal, thinking))
         }
         Some(_) if seat == position.current => close(position, seat, thinking),
-        None if may_offer(position, seat) => offer(position, seat, thinking),
         _ => None,
     }
 }
@@ -82,4 +80,23 @@ fn close(position: &Catan, seat: Seat, thinking: &mut Thinking) -> Option<Action
     let best = gains.filter(|&(gain, _)| kept || gain >= 0).max().map(|(_, action)| action);
     let open = offer.to.iter().any(|with| offer.answers[with.index()] == Answer::Open);
     best.or_else(|| (!open).then_some(Action::Cancel))
+}
+
+/// How the open offer goes on where every hand is known: whoever is asked accepts what is good for them, and the best who agreed is taken.
+pub(super) fn settle(position: &Catan) -> Option<(Seat, Action)> {
+    let (offer, seat) = (position.offer?, position.current);
+    let legal = |who: Seat, action: &Action| legal::legal(position, who, action).is_ok();
+    let silent = |&with: &Seat| offer.answers[with.index()] == Answer::Open;
+    if let Some(with) = offer.to.iter().find(silent) {
+        let own = Deal { give: offer.deal.want, want: offer.deal.give };
+        let agrees = legal(with, &Action::Accept) && surplus(position, with, seat, own) >= 0;
+        return Some((with, if agrees { Action::Accept } else { Action::Decline }));
+    }
+    let gain = |with: Seat| Some((surplus(position, seat, with, offer.agreed_with(with)?), with));
+    let closes = |&(gain, with): &(i32, Seat)| {
+        let kept = gain >= 0 || offer.answers[with.index()] == Answer::Accepted;
+        kept && legal(seat, &Action::Confirm(with))
+    };
+    let best = offer.to.iter().filter_map(gain).filter(closes).max();
+    Some((seat, best.map_or(Action::Cancel, |(_, with)| Action::Confirm(with))))
 }

@@ -1,5 +1,7 @@
 //! Trade between players: what an offer may come to, and whom it goes to.
 
+use std::cmp::Reverse;
+
 use super::super::action::{Action, Deal};
 use super::super::legal::places::addressable;
 use super::super::state::Catan;
@@ -18,19 +20,21 @@ const ASKED: usize = 35;
 /// What each seat would bring in one world, if it would agree there.
 type Gains = [Option<i32>; 4];
 
-/// The offer that promises most, if any is likely to be agreed to.
-pub(super) fn offer(position: &Catan, seat: Seat, thinking: &mut Thinking) -> Option<Action> {
+/// The offers that are likely to be agreed to and what they promise, the best first.
+pub(super) fn offers(position: &Catan, seat: Seat, thinking: &mut Thinking) -> Vec<(i32, Action)> {
     let mut found = Vec::new();
     proposals(position, seat, &mut found);
     if found.is_empty() {
-        return None;
+        return Vec::new();
     }
     let worlds = worlds(position, seat, thinking);
     let mut hope = |action: Action| match action {
         Action::Offer(deal, _) => hope(&worlds, seat, deal, thinking),
         _ => None,
     };
-    found.into_iter().filter_map(&mut hope).max().map(|(_, action)| action)
+    let mut offers: Vec<_> = found.into_iter().filter_map(&mut hope).collect();
+    offers.sort_by_key(|&offer| Reverse(offer));
+    offers
 }
 
 /// What an offer promises, made to all with whom it would be closed; none if it would more likely come to nothing.

@@ -4,14 +4,25 @@ use super::super::action::Action;
 use super::super::components::cards::Development;
 use super::super::legal;
 use super::super::state::{Catan, Phase};
-use super::deals;
+use super::offers::may_offer;
 use super::side::{affords_building, aims, held};
+use super::{deals, hopes};
 use crate::core::{Mind as _, Plan, Seat, Thinking, beam};
 
-/// Appends the plans of a seat. Trade is decided by its own rules, since playouts know nothing of it.
+/// Appends the plans of a seat. Offers are answered and closed by rules of their own; where nothing is played on, they are made so, too.
 pub(super) fn plans(position: &Catan, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Plan<Action>>) {
     if let Some(action) = deals::decide(position, seat, thinking) {
         out.push(Plan { moves: vec![action], worth: position.worth(seat) });
+        return;
+    }
+    let offers = if may_offer(position, seat) { hopes::offers(position, seat, thinking) } else { Vec::new() };
+    let worth = position.worth(seat);
+    let mut offers =
+        offers.into_iter().map(|(promise, offer)| Plan { moves: vec![offer], worth: worth + promise });
+    if !thinking.plays_on()
+        && let Some(best) = offers.next()
+    {
+        out.push(best);
         return;
     }
     let before = out.len();
@@ -22,6 +33,7 @@ pub(super) fn plans(position: &Catan, seat: Seat, thinking: &mut Thinking, out: 
     if out[before..].iter().any(|plan| !talk(plan)) {
         out.retain(|plan| !talk(plan));
     }
+    out.extend(offers);
 }
 
 /// The actions of a seat that are worth a thought: those that nobody would miss are left out.

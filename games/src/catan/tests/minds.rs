@@ -184,6 +184,53 @@ fn what_nobody_would_agree_to_is_not_offered() {
     }
 }
 
+/// A position of a game among computers at which the one on turn makes an offer.
+fn dealing() -> Catan {
+    let mut luck = Luck::new(3);
+    let mut table: Catan = open("layout variable, order free", 4, &mut luck);
+    loop {
+        let seat = table.turn().must().iter().next().expect("the game is not over");
+        let moves = thought(&table, seat, Level::Normal).plans[0].moves.clone();
+        if is_offer(&moves) {
+            return table;
+        }
+        for action in moves {
+            table.apply(seat, &action, &mut luck, &mut Vec::new()).expect("there is chance");
+        }
+    }
+}
+
+fn is_offer(moves: &[Action]) -> bool {
+    matches!(moves[0], Action::Offer(..))
+}
+
+#[test]
+fn hard_plays_offers_on_beside_what_else_can_be_done() {
+    let table = dealing();
+    let normal = thought(&table, table.current, Level::Normal).plans;
+    assert_eq!(normal.len(), 1, "it makes the best one");
+    let hard = thought(&table, table.current, Level::Hard).plans;
+    assert!(hard.iter().any(|plan| is_offer(&plan.moves)) && hard.iter().any(|plan| !is_offer(&plan.moves)));
+}
+
+#[test]
+fn in_imagination_an_offer_is_answered_and_closed_by_what_it_brings() {
+    let mut table = settled("");
+    give(&mut table, BLUE, "1 ore 2 wood");
+    give(&mut table, RED, "2 grain 2 ore 3 wool");
+    give(&mut table, AMBER, "1 ore");
+    let mut said = Vec::new();
+    table.must(BLUE, "trade 1 ore for 1 wool to red amber");
+    while let Some((who, action)) = table.answer() {
+        said.push((who, action.to_string()));
+        table.must(who, &action.to_string());
+    }
+    let said: Vec<(Seat, &str)> = said.iter().map(|(who, action)| (*who, action.as_str())).collect();
+    // Ore makes red a city; amber has no wool.
+    assert_eq!(said, [(AMBER, "decline"), (RED, "accept"), (BLUE, "confirm red")]);
+    assert_eq!(hand(&table, BLUE), "2 wood 1 wool");
+}
+
 #[test]
 fn where_only_people_make_offers_a_computer_makes_none_but_answers() {
     let mut table = settled("trade people");

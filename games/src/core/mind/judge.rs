@@ -61,8 +61,19 @@ pub(super) fn outcome<G: Mind>(
         }
         (position, last) = thinking.after(&position, seat, action)?;
     }
-    let choosing = if moves.is_empty() { SeatSet::EMPTY } else { world.turn().must() };
-    Some(settled(position, seat, last, choosing, thinking))
+    if moves.is_empty() {
+        return Some(position);
+    }
+    let position = settled(position, seat, last, world.turn().must(), thinking);
+    if last == Barrier::Shut { Some(position) } else { answered(position, thinking) }
+}
+
+/// The position once everybody has answered what is asked; `None` if no work is left.
+fn answered<G: Mind>(mut position: G, thinking: &mut Thinking) -> Option<G> {
+    while let Some((other, action)) = position.answer() {
+        (position, _) = thinking.after(&position, other, &action)?;
+    }
+    Some(position)
 }
 
 /// Makes the worth of every plan the mean over all worlds, the first of which it has been judged in already.

@@ -31,7 +31,7 @@ pub(super) fn play_on<G: Mind>(
         if matches!(horizon, Horizon::Turns(most) if turns >= most) {
             break;
         }
-        let seat = match position.reflex() {
+        let seat = match position.reflex().or_else(|| position.answer()) {
             Some((seat, answer)) => {
                 moves.push(answer);
                 seat

@@ -12,6 +12,7 @@ pub struct Thinking {
     work: Work,
     width: usize,
     horizon: Horizon,
+    plays_on: bool,
     luck: u64,
     dice: Dice,
 }
@@ -24,6 +25,7 @@ impl Thinking {
             work,
             width: effort.width,
             horizon: effort.horizon,
+            plays_on: effort.finalists > 1,
             luck: mixed(seed),
             dice: Dice::new(!seed),
         }
@@ -32,6 +34,11 @@ impl Thinking {
     /// The number of ways to follow side by side.
     pub const fn width(&self) -> usize {
         self.width
+    }
+
+    /// Whether the best ways are played on.
+    pub const fn plays_on(&self) -> bool {
+        self.plays_on
     }
 
     /// How far playouts go from a position.
