@@ -34,7 +34,7 @@ impl Mind for WolvesAndSheep {
             // Looks at few of the places.
             Level::Easy => Effort { work: 450, ..effort },
             // Looks a little ahead: what makes one first is not what brings most at once.
-            Level::Normal => Effort { playouts: 16, finalists: 4, horizon: Horizon::Turns(4), ..effort },
+            Level::Normal => Effort { playouts: 12, finalists: 4, horizon: Horizon::Turns(4), ..effort },
             Level::Hard => Effort { finalists: 12, ..effort },
             _ => effort,
         }
