@@ -5,9 +5,9 @@
 //! has no way back.
 //!
 //! *Plans* – actions up to the next barrier, found by a beam – are judged in several worlds; whoever else chooses at the same time does
-//! so by lot, the same for every plan. *Hard*, and *normal* in a game where it takes that, plays the best on by sequential halving: in
-//! every round all plans left meet the same worlds and the same luck (the n-th draw of a name is the same whatever is drawn between), and
-//! the worse half is left out.
+//! so by lot, the same for every plan; whoever is asked answers as the game's `answer` says. *Hard*, and *normal* in a game where it takes
+//! that, plays the best on by sequential halving: in every round all plans left meet the same worlds and the same luck (the n-th draw of a
+//! name is the same whatever is drawn between), and the worse half is left out.
 //!
 //! *Weighing* holds what somebody did against what *hard* would have done, in worlds and with luck that neither was chosen by, so that
 //! what remains is a difference and how far it can be told from chance.
