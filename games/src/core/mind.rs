@@ -57,7 +57,7 @@ use crate::core::seat::Seat;
 
 /// The number of the present thinking. It grows when a computer may decide otherwise than before, so that whoever checks old decisions
 /// knows who made them.
-pub const MIND: u32 = 9;
+pub const MIND: u32 = 10;
 
 /// A point, in the unit of [`Mind::worth`].
 pub const POINT: i32 = 1_000;

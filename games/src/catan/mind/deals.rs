@@ -83,8 +83,12 @@ fn close(position: &Catan, seat: Seat, thinking: &mut Thinking) -> Option<Action
 }
 
 /// How the open offer goes on where every hand is known: whoever is asked accepts what is good for them, and the best who agreed is taken.
+/// It waits until a card that is being played is done with.
 pub(super) fn settle(position: &Catan) -> Option<(Seat, Action)> {
     let (offer, seat) = (position.offer?, position.current);
+    if position.phase != Phase::Main {
+        return None;
+    }
     let legal = |who: Seat, action: &Action| legal::legal(position, who, action).is_ok();
     let silent = |&with: &Seat| offer.answers[with.index()] == Answer::Open;
     if let Some(with) = offer.to.iter().find(silent) {

@@ -232,6 +232,22 @@ fn in_imagination_an_offer_is_answered_and_closed_by_what_it_brings() {
 }
 
 #[test]
+fn in_imagination_an_offer_waits_for_the_robber() {
+    let mut table = settled("");
+    give(&mut table, BLUE, "1 ore");
+    give(&mut table, RED, "2 grain 2 ore 3 wool");
+    table.must(BLUE, "trade 1 ore for 1 wool to red");
+    table.must(RED, "accept");
+    table.phase = Phase::Robber;
+    assert_eq!(table.answer(), None);
+    table.phase = Phase::Main;
+    assert_eq!(
+        table.answer().map(|(who, action)| (who, action.to_string())),
+        Some((BLUE, "confirm red".into()))
+    );
+}
+
+#[test]
 fn where_only_people_make_offers_a_computer_makes_none_but_answers() {
     let mut table = settled("trade people");
     give(&mut table, BLUE, "2 grain 2 ore 3 wood");
