@@ -35,7 +35,10 @@ impl Mind for WolvesAndSheep {
             Level::Easy => Effort { work: 450, ..effort },
             // Looks a little ahead: what makes one first is not what brings most at once.
             Level::Normal => Effort { playouts: 12, finalists: 4, horizon: Horizon::Turns(4), ..effort },
-            Level::Hard => Effort { finalists: 12, ..effort },
+            // A meadow more or less tells only over many playouts.
+            Level::Hard => {
+                Effort { work: 2 * effort.work, finalists: 12, playouts: 2 * effort.playouts, ..effort }
+            }
             _ => effort,
         }
     }
