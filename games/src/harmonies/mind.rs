@@ -15,6 +15,9 @@ use crate::core::{Effort, Level, Mind, POINT, Plan, Reason, Seat, Thinking};
 use judge::Outlook;
 use plot::Plot;
 
+/// The number of ways that a playout follows for each space of the central board.
+const WAYS: usize = 2;
+
 impl Mind for Harmonies {
     const PRICE: u64 = 3;
 
@@ -24,7 +27,8 @@ impl Mind for Harmonies {
         match level {
             Level::Easy => Effort { width: 1, ..effort },
             Level::Normal => Effort { width: 24, ..effort },
-            Level::Hard => Effort { width: 40, finalists: 12, ..effort },
+            // Playouts that look at more than one way take as much again.
+            Level::Hard => Effort { work: 2 * effort.work, width: 40, finalists: 12, ..effort },
             _ => effort,
         }
     }
@@ -51,7 +55,7 @@ impl Mind for Harmonies {
             return;
         }
         let mut plans = Vec::new();
-        turn::plans(self, seat, 0, thinking, &mut plans);
+        turn::plans(self, seat, WAYS, thinking, &mut plans);
         // Equal plans: the first, so the search runs from the end.
         out.extend(
             plans.into_iter().rev().max_by_key(|plan| plan.worth).into_iter().flat_map(|plan| plan.moves),

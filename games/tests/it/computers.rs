@@ -55,7 +55,7 @@ fn computers_think_of_recorded_positions_as_they_did() {
         let text = std::fs::read_to_string(&path).expect("the log");
         let log: Log = text.parse().expect("it is a log");
         let name = path.file_stem().and_then(|name| name.to_str()).expect("a name").to_owned();
-        // Positions from beginning to end; hard only where little is left to be thought of.
+        // Positions from beginning to end; hard only at two, in the second half.
         let last = log.entries.len();
         let levels = [Level::Easy, Level::Normal].into_iter().cycle();
         let stops: Vec<_> = (1..9).map(|ninth| last * ninth / 9).zip(levels).collect();
@@ -66,7 +66,7 @@ fn computers_think_of_recorded_positions_as_they_did() {
                     writeln!(now, "{name} {number} {}", thought(table, seat, level, 5)).expect("it is text");
                 }
             }
-            if number + 3 == last && table.seats() < 3 {
+            if [last * 2 / 3, last - 3].contains(&number) && table.seats() < 3 {
                 for seat in admitted(table).take(1) {
                     let thought = thought(table, seat, Level::Hard, 5);
                     writeln!(now, "{name} {number} {thought}").expect("it is text");

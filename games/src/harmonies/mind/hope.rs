@@ -7,34 +7,23 @@ use super::super::components::land::Land;
 use super::super::components::token::{Element, Stack};
 use super::super::score::reward;
 use super::plot::Plot;
-use super::weights;
+use super::weights::{CHANCE, Weights};
 use crate::core::POINT;
 
 /// The chance, in thousandths, that so many certain tokens more will come to lie where they are needed.
 pub(super) type Chances = [i32; 5];
 
 /// The chances with so many turns left.
-static CHANCES: [Chances; weights::CHANCE.len()] = {
-    let mut all = [[1000; 5]; weights::CHANCE.len()];
+static CHANCES: [Chances; CHANCE.len()] = {
+    let mut all = [[1000; 5]; CHANCE.len()];
     let mut turns = 0;
     while turns < all.len() {
         let mut lack = 1;
         while lack < 5 {
-            all[turns][lack] = all[turns][lack - 1] * weights::CHANCE[turns] / 1000;
+            all[turns][lack] = all[turns][lack - 1] * CHANCE[turns] / 1000;
             lack += 1;
         }
         turns += 1;
-    }
-    all
-};
-
-/// The share of what it brings that counts for each cube, the surest first.
-static SHARES: [i32; 5] = {
-    let mut all = [weights::HABITAT; 5];
-    let mut cube = 1;
-    while cube < all.len() {
-        all[cube] = all[cube - 1] * weights::FURTHER / 1000;
-        cube += 1;
     }
     all
 };
@@ -65,12 +54,18 @@ pub(super) struct Hopes<'a> {
     plot: &'a Plot,
     growing: Growing,
     chances: &'static Chances,
+    weights: &'static Weights,
 }
 
 impl Hopes<'_> {
     /// Those of a board with these empty spaces, where the chances are such.
-    pub(super) fn of<'a>(plot: &'a Plot, empty: Cells, chances: &'static Chances) -> Hopes<'a> {
-        Hopes { plot, growing: Growing::of(&plot.land, empty, plot.cubes), chances }
+    pub(super) fn of<'a>(
+        plot: &'a Plot,
+        empty: Cells,
+        chances: &'static Chances,
+        weights: &'static Weights,
+    ) -> Hopes<'a> {
+        Hopes { plot, growing: Growing::of(&plot.land, empty, plot.cubes), chances, weights }
     }
 
     /// What a card may bring: for each cube the space that lacks least.
@@ -79,13 +74,13 @@ impl Hopes<'_> {
         let of_spirit: [i32; 5];
         let gains = match held.card.card().effect {
             Some(effect) => {
-                of_spirit = [POINT * (reward(&self.plot.land, effect) + weights::SPIRIT); 5];
+                of_spirit = [POINT * reward(&self.plot.land, effect) + self.weights.spirit; 5];
                 &of_spirit[..]
             }
             None => &GAINS[held.card.index()][usize::from(held.placed())..],
         };
         let (mut hope, mut lack, mut found) = (0, 0, homes[0].len());
-        for (cube, (gain, share)) in (0..held.left()).zip(gains.iter().zip(SHARES)) {
+        for (cube, (gain, share)) in (0..held.left()).zip(gains.iter().zip(self.weights.shares)) {
             while found <= cube {
                 lack += 1;
                 let Some(cells) = homes.get(lack) else { return hope };

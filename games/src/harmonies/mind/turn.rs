@@ -79,7 +79,10 @@ pub(super) fn plans(
     out: &mut Vec<Plan<Action>>,
 ) {
     let row: Vec<CardId> = position.row.iter().flatten().copied().collect();
-    let outlook = Outlook::of(position, seat);
+    let outlook = match thinking.plays_on() {
+        true => Outlook::played_on(position, seat),
+        false => Outlook::of(position, seat),
+    };
     let outlook = if thinking.width() == 1 { outlook.near() } else { outlook };
     let mut search = Search { row: &row, outlook, kept, known: Known::nothing() };
     let steps = &position.steps;
