@@ -25,7 +25,7 @@ use crate::standing;
 const CHANNELS: usize = 250;
 /// The people who play, each at several tables.
 const PEOPLE: usize = 100;
-/// What computers play: no game takes a hard one longer.
+/// What computers play: a hard one thinks long about every turn.
 const COMPUTERS_PLAY: &str = "harmonies";
 /// The tables with three computers of a server: it takes twenty of them.
 const BESIDE: usize = 6;
