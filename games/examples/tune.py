@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-NUMBER = re.compile(r"(?<![\w\[;])-?\d[\d_]*")
+NUMBER = re.compile(r"(?<!\w)(?<!; )-?\d[\d_]*")
 
 
 def build(tree, name):
@@ -29,8 +29,10 @@ def build(tree, name):
 
 
 def scaled(source, name, factor):
-    """The source with every number of that constant multiplied; types, lengths of lists and zeros stay."""
-    found = re.search(rf"const {name}: [^=]*= ([^;]*);", source, re.S)
+    """The source with every number of that constant multiplied, or of a field of one; types, lengths of lists and zeros stay."""
+    owner, _, field = name.partition(".")
+    pattern = rf"static {owner}: .*?\b{field}: ([^;]*?),\n" if field else rf"const {name}: [^=]*= ([^;]*);"
+    found = re.search(pattern, source, re.S)
     if not found:
         raise SystemExit(f"there is no constant {name}")
     times = lambda number: f"{round(int(number[0].replace('_', '')) * factor):_}"
@@ -61,7 +63,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("file", help="the source in which the weights stand, from the root")
-    parser.add_argument("names", nargs="+", help="the constants, in the order in which they are tried")
+    parser.add_argument("names", nargs="+", help="the constants, or PLAYED.trunks and the like, in the order in which they are tried")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--level", default="easy")
     parser.add_argument("--games", type=int, default=800)
