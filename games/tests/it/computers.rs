@@ -66,7 +66,7 @@ fn computers_think_of_recorded_positions_as_they_did() {
                     writeln!(now, "{name} {number} {}", thought(table, seat, level, 5)).expect("it is text");
                 }
             }
-            if [last * 2 / 3, last - 3].contains(&number) && table.seats() < 3 {
+            if (number == last * 2 / 3 || number + 3 == last) && table.seats() < 3 {
                 for seat in admitted(table).take(1) {
                     let thought = thought(table, seat, Level::Hard, 5);
                     writeln!(now, "{name} {number} {thought}").expect("it is text");
