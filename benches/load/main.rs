@@ -9,8 +9,9 @@
 //!
 //! `--standing 100000` adds tables at which nobody moves, to see what they take.
 //!
-//! `--computers 20 --normal 3` measures everybody else's answers twice in one run: while no computer thinks, then while hard computers
-//! think at twenty tables besides and normal ones at three, and says how long their decisions wait in line.
+//! `--computers 20 --normal 3` measures everybody else's answers twice in one run: while hard computers think at twenty tables besides and
+//! normal ones at three, and while none thinks, half of it before and half after, since boards fill up and take longer. It says how long
+//! computers' decisions wait in line, too.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a bench speaks to a terminal")]
 
 mod bot;
@@ -117,24 +118,22 @@ async fn load(options: &Options, kept: Kept) -> anyhow::Result<Value> {
     let opening = json!({"seconds": seconds(begun.elapsed()), "memory": bot.memory()?});
     eprintln!("{} tables are shown; {} people move", options.tables, options.moving);
 
-    let alone = if house.beside.is_empty() {
-        Value::Null
-    } else {
-        people::computers_rest(&house.reader, Duration::from_secs(1200)).await?;
-        figures::spread(&people::move_about(&house, &watch, options).await?.moves)
-    };
+    let whole = Duration::from_secs(options.seconds);
+    let mut alone = people::move_without_computers(&house, &watch, options, whole / 2).await?;
     let (size, used, line) = (house.bytes().await?, bot.used()?, house.log()?.len());
     let begun = Instant::now();
     let beside = people::move_beside(&house, &watch, options);
-    let made = people::move_about(&house, &watch, options).await?;
+    let made = people::move_about(&house, &watch, options, whole).await?;
     people::stop(beside).await?;
     let (elapsed, line) = (begun.elapsed(), watch::waits(&house.log()?[line..]));
     let shown = watch.idle(Duration::from_secs(120)).await.is_ok();
+    let lags = watch.lags();
     let (grown, spent) = (house.bytes().await? - size, bot.used()?.since(&used));
     let loaded = bot.memory()?;
     eprintln!("{} moves; looking at the memory in {} s", made.moves.len(), options.settle);
     tokio::time::sleep(Duration::from_secs(options.settle)).await;
     let settled = bot.memory()?;
+    alone.extend(people::move_without_computers(&house, &watch, options, whole / 2).await?);
     let complaints = house.complaints()?;
     let processes = bot.count();
     bot.stop().await?;
@@ -143,11 +142,11 @@ async fn load(options: &Options, kept: Kept) -> anyhow::Result<Value> {
         "processes": processes,
         "tables": options.tables, "standing": options.standing, "moving": options.moving, "rate": options.rate,
         "tables_with_computers": options.computers, "normal": options.normal,
-        "answer_ms_without_computers": alone, "line_ms": line,
+        "answer_ms_without_computers": figures::spread(&alone), "line_ms": line,
         "seconds": seconds(elapsed), "moves": made.moves.len(),
         "moves_a_second": round(made.moves.len() as f64 / elapsed.as_secs_f64()),
         "answer_ms": figures::spread(&made.moves), "completion_ms": figures::spread(&made.completions),
-        "board_lag_ms": figures::spread(&watch.lags()), "all_boards_shown": shown,
+        "board_lag_ms": figures::spread(&lags), "all_boards_shown": shown,
         "cpu_ms_a_move": spent.a_move(made.moves.len() as f64),
         "memory_mb": {"start": opening, "peak": settled.peak, "loaded": loaded, "settled": settled},
         "bytes_a_move": grown / (made.moves.len().max(1) as i64),

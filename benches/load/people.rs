@@ -48,10 +48,15 @@ struct Look {
     last_board: Option<i64>,
 }
 
-/// Has people move, as many at once as is asked for, each at one of the tables that nobody else is busy with.
-pub(crate) async fn move_about(house: &House, watch: &Watch, options: &Options) -> anyhow::Result<Made> {
+/// Has people move for so long, as many at once as is asked for, each at one of the tables that nobody else is busy with.
+pub(crate) async fn move_about(
+    house: &House,
+    watch: &Watch,
+    options: &Options,
+    time: Duration,
+) -> anyhow::Result<Made> {
     let free: Arc<Mutex<VecDeque<Table>>> = Arc::new(Mutex::new(house.tables.iter().cloned().collect()));
-    let end = Instant::now() + Duration::from_secs(options.seconds);
+    let end = Instant::now() + time;
     let begun = Arc::new(Semaphore::new(if options.rate.is_some() { 0 } else { Semaphore::MAX_PERMITS }));
     let clock = options.rate.map(|rate| {
         let begun = begun.clone();
@@ -90,8 +95,22 @@ pub(crate) async fn move_about(house: &House, watch: &Watch, options: &Options) 
     Ok(all)
 }
 
+/// The answers that people wait for while no computer thinks; none if none ever does.
+pub(crate) async fn move_without_computers(
+    house: &House,
+    watch: &Watch,
+    options: &Options,
+    time: Duration,
+) -> anyhow::Result<Vec<Duration>> {
+    if house.beside.is_empty() {
+        return Ok(Vec::new());
+    }
+    computers_rest(&house.reader, Duration::from_secs(1200)).await?;
+    Ok(move_about(house, watch, options, time).await?.moves)
+}
+
 /// Waits until no computer thinks.
-pub(crate) async fn computers_rest(reader: &AnyPool, limit: Duration) -> anyhow::Result<()> {
+async fn computers_rest(reader: &AnyPool, limit: Duration) -> anyhow::Result<()> {
     let begun = Instant::now();
     let thinking = "select count(*) from session where computers = 2 and status = 'live'";
     while sqlx::query_scalar::<_, i64>(thinking).fetch_one(reader).await? > 0 {
