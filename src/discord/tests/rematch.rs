@@ -8,8 +8,8 @@ use crate::discord::asking::presses::{Pressed, Reply};
 use crate::discord::desk::{Desk, Opening};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::press::{CustomId, Press};
-use session::SessionId;
-use session::{Denied, Intent, Status};
+use crate::discord::wire::caller::Caller;
+use session::{Denied, Intent, Place, SessionId, Status};
 
 /// A table of two that is over: its game was resigned, or it was closed in the lobby.
 pub(super) async fn over(folder: &std::path::Path, closed: bool) -> Desk {
@@ -30,11 +30,11 @@ async fn presses(desk: &Desk, user: u64, interaction: u64) -> Result<String, Fai
 
 /// Presses a button beside which something is told.
 async fn pressed(desk: &Desk, user: u64, interaction: u64, id: &CustomId) -> Result<String, Failure> {
-    let who = caller(user, interaction);
-    match (Pressed { desk, caller: &who, id, value: String::new(), target: None, private: false })
-        .reply()
-        .await?
-    {
+    pressed_by(desk, &caller(user, interaction), id).await
+}
+
+async fn pressed_by(desk: &Desk, caller: &Caller, id: &CustomId) -> Result<String, Failure> {
+    match (Pressed { desk, caller, id, value: String::new(), target: None, private: false }).reply().await? {
         Reply::Private(page) => Ok(page.content),
         _ => panic!("it is told beside the board"),
     }
@@ -69,9 +69,15 @@ async fn whoever_played_with_computers_alone_plays_again_by_one_press() {
 
 /// Does something that opens a table, while beginnings are told.
 async fn beginning<T>(desk: &Desk, opening: impl Future<Output = T>) -> T {
+    beginning_at(desk, PLACE, opening).await
+}
+
+/// The same elsewhere.
+async fn beginning_at<T>(desk: &Desk, place: Place, opening: impl Future<Output = T>) -> T {
+    let there = Caller { place, ..caller(1, 12) };
     let telling = async {
         loop {
-            if let Ok(table) = desk.here(&caller(1, 12)).await {
+            if let Ok(table) = desk.here(&there).await {
                 desk.tables.tell_beginning(&table).await.expect("it is told");
             }
             tokio::task::yield_now().await;
@@ -83,11 +89,9 @@ async fn beginning<T>(desk: &Desk, opening: impl Future<Output = T>) -> T {
     }
 }
 
-#[tokio::test]
-async fn computers_that_suit_play_worse_when_all_was_lost_and_stay_when_that_is_not_wanted() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let desk = desk(folder.path(), 5).await;
-    let opening = |level: &str| Opening {
+/// A game with computers of that level.
+fn opening(level: &str) -> Opening {
+    Opening {
         game: "harmonies".to_owned(),
         seats: None,
         computers: None,
@@ -95,7 +99,13 @@ async fn computers_that_suit_play_worse_when_all_was_lost_and_stay_when_that_is_
         options: Options::default(),
         thread: false,
         looking: false,
-    };
+    }
+}
+
+#[tokio::test]
+async fn computers_that_suit_play_worse_when_all_was_lost_and_stay_when_that_is_not_wanted() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = desk(folder.path(), 5).await;
     let levels = async || {
         let table = desk.here(&caller(1, 12)).await.expect("it is read");
         assert_eq!(table.status, Status::Live);
@@ -129,6 +139,27 @@ async fn computers_that_suit_play_worse_when_all_was_lost_and_stay_when_that_is_
     assert_eq!(hard, [Level::Hard]);
     assert!(said(30, &again).await.starts_with("The game begins."));
     assert_eq!(levels().await.0, [Level::Hard], "nobody has asked for what suits them");
+}
+
+#[tokio::test]
+async fn computers_still_suit_where_the_table_was_moved_to() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = desk(folder.path(), 5).await;
+    beginning(&desk, desk.open(&caller(1, 10), opening("auto"))).await.expect("it opens");
+    let table = desk.here(&caller(1, 12)).await.expect("it is read");
+    let elsewhere = Place { channel: PLACE.channel + 1, ..PLACE };
+    let bring = Intent::Bring { channel: elsewhere.channel, moderator: false };
+    for intent in [bring, Intent::Resign] {
+        desk.tables.act_on(table.id, &person(1), &intent).await.expect("it is allowed");
+    }
+    let there = Caller { place: elsewhere, ..caller(1, 20) };
+    let again = CustomId::at(table.id, Press::Rematch);
+    let said =
+        beginning_at(&desk, elsewhere, pressed_by(&desk, &there, &again)).await.expect("she plays again");
+    assert!(said.starts_with("Level of the computers: normal. Wins in your last games"), "{said}");
+    let next = desk.here(&there).await.expect("it is read");
+    assert_eq!((next.status, next.terms.suited, next.place), (Status::Live, true, elsewhere));
+    assert!(desk.here(&caller(1, 21)).await.is_err(), "nothing is left where it stood before");
 }
 
 #[tokio::test]
