@@ -51,7 +51,7 @@ pub use question::{Matter, Question};
 pub use remedy::Remedy;
 pub use reminders::Reminders;
 pub use row::Row;
-pub(crate) use row::{CHANNEL_DELETED, freed, has_vanished, is_discounted, is_reunion, sat};
+pub(crate) use row::{CHANNEL_DELETED, back, freed, has_vanished, is_discounted, is_reunion, sat};
 pub use search::Search;
 pub(crate) use seat::CARETAKER;
 pub use seat::SeatRow;

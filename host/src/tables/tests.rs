@@ -142,6 +142,12 @@ async fn start(tables: &Tables, seats: u8) -> Arc<Session> {
     does(tables, 1, &Intent::Start).await.session
 }
 
+/// The bot serves, and looks at its clock.
+async fn serves(tables: &Tables) {
+    tables.is_served();
+    tables.round().await.expect("the clock is read");
+}
+
 async fn now(tables: &Tables) -> Arc<Session> {
     tables.find_at(PLACE).await.expect("the database answers").expect("there is a table").session
 }

@@ -79,8 +79,9 @@ impl Tables {
     pub async fn ring(&self, now: i64) -> Result<usize, Denied> {
         let mut done = 0;
         for (id, timer) in self.store().due_timers(now).await? {
-            // Nobody's time has run out before it is known how long the bot was away.
-            if matches!(timer.kind, TimerKind::TimeUp | TimerKind::Patience) && !self.is_present(now) {
+            // Nobody's time has run out, and nobody has been silent, before it is known how long the bot was away.
+            let silent = matches!(timer.kind, TimerKind::TimeUp | TimerKind::Patience | TimerKind::Verdict);
+            if silent && !self.is_present(now) {
                 continue;
             }
             match self.ring_one(id, timer).await {

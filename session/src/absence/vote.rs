@@ -99,8 +99,8 @@ impl Session {
             let voters = absence.voters(*remedy).iter().filter(|&voter| electors.contains(voter)).count();
             2 * voters > electors.len()
         };
-        let split =
-            absence.votes.iter().map(|(_, remedy)| *remedy).min().filter(|_| now >= absence.since + SPLIT);
+        let mildest = absence.votes.iter().map(|(_, remedy)| *remedy).min();
+        let split = mildest.filter(|_| now >= self.decided_at(absence.since, SPLIT));
         Remedy::ALL.into_iter().find(most).or(split).map(Verdict::Remedy)
     }
 
@@ -111,7 +111,7 @@ impl Session {
         }
         let kind = TimerKind::Verdict;
         let split = self.absences.iter().filter(|absence| !self.paused && !absence.votes.is_empty());
-        let split = split.map(|absence| (Some(absence.seat), absence.since + SPLIT));
+        let split = split.map(|absence| (Some(absence.seat), self.decided_at(absence.since, SPLIT)));
         let question = self.question.as_ref().map(|question| (None, self.unanswered_at(question)));
         split.chain(question).map(|(seat, due)| Timer { kind, seat, due }).collect()
     }

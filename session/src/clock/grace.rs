@@ -1,6 +1,6 @@
-//! Grace: time in which the bot was away counts for nobody.
+//! Grace: time in which the bot was away counts for nobody, whether it runs out, a vote or a question waits for answers, or a computer does.
 
-use games::Seat;
+use games::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Moment};
 use crate::table::{Kind, Person, SeatRow, Session, Status};
@@ -20,15 +20,22 @@ impl Session {
         who: &Person,
         moment: &Moment,
     ) -> Result<Change, Denied> {
-        let delays = self.delaying();
-        if self.status != Status::Live || delays.is_empty() || self.paused {
-            return Err(Denied::NotAsked);
-        }
+        let delays = if self.paused { SeatSet::EMPTY } else { self.delaying() };
         let set_back = from >= until;
-        if set_back && !self.seats.iter().any(|row| runs_by_another_clock(row, from, until, moment.now)) {
+        let another_clock =
+            || self.seats.iter().any(|row| runs_by_another_clock(row, from, until, moment.now));
+        let asked = || self.question.is_some() || !self.absences.is_empty() || !self.silent().is_empty();
+        let concerned = match set_back {
+            true => !delays.is_empty() && another_clock(),
+            false => !delays.is_empty() || asked(),
+        };
+        if self.status != Status::Live || !concerned {
             return Err(Denied::NotAsked);
         }
         let mut change = self.untouched(moment);
+        if !set_back {
+            change.session.back = Some(until);
+        }
         for seat in delays.iter() {
             change.session.refund(seat, from, until, moment.now);
             if !set_back {
@@ -41,6 +48,13 @@ impl Session {
             change.show_anew();
         }
         Ok(change)
+    }
+
+    /// When something that was asked then is decided without those who say nothing for so long: behind an absence of the bot not within
+    /// an hour.
+    pub(crate) fn decided_at(&self, asked: i64, patience: i64) -> i64 {
+        let back = self.back.filter(|&back| asked < back);
+        (asked + patience).max(back.map_or(i64::MIN, |back| back + HOUR))
     }
 
     /// Gives back the time that ran between two moments: what was left at the first of them is left at the second, and no less than an

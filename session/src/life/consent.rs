@@ -65,7 +65,7 @@ impl Session {
     /// When a question is decided without those who are away, or lapses, in seconds since 1970: after the time for which the table waits
     /// for anybody.
     pub(crate) fn unanswered_at(&self, question: &Question) -> i64 {
-        question.since + self.terms.pace.map_or(SILENT, |pace| pace.gift())
+        self.decided_at(question.since, self.terms.pace.map_or(SILENT, |pace| pace.gift()))
     }
 
     /// Agrees to a question; the last agreement grants it.

@@ -37,6 +37,8 @@ impl Session {
         let still = !waits || self.paused || self.parked || self.question.is_some();
         let silent = if still { SeatSet::EMPTY } else { self.silent() };
         let Some((since, looked)) = self.appealed().filter(|_| !silent.is_empty()) else { return Vec::new() };
+        // Nobody could answer while the bot was away.
+        let since = self.back.map_or(since, |back| back.max(since));
         let timer = |seat: Seat| {
             let rhythm = Rhythm { away: None, ..self.seat(seat)?.rhythm.clone() };
             let patience = if looked == Some(seat) { PATIENCE_WITH_LOOKING } else { PATIENCE };

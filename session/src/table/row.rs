@@ -69,6 +69,16 @@ pub(crate) fn is_reunion(rows: &[Row]) -> bool {
     rows.iter().any(|row| row.kind == Kind::Reunion)
 }
 
+/// Finds in rows when the bot came back last; a clock that was set back is no absence.
+pub(crate) fn back(rows: &[Row]) -> Option<i64> {
+    let back = |row: &Row| {
+        let (from, until) = row.body.split_once(' ')?;
+        let (from, until): (i64, i64) = (from.parse().ok()?, until.parse().ok()?);
+        (from < until).then_some(until)
+    };
+    rows.iter().rev().filter(|row| row.kind == Kind::Grace).find_map(back)
+}
+
 /// Finds in rows whom a moderator has taken off their seats.
 pub(crate) fn freed(rows: &[Row]) -> Vec<u64> {
     rows.iter().filter(|row| row.kind == Kind::Free).filter_map(|row| row.body.parse().ok()).collect()

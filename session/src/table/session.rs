@@ -90,6 +90,8 @@ pub struct Session {
     pub question: Option<Question>,
     /// Those for whom the table waits in vain.
     pub absences: Vec<Absence>,
+    /// When the bot came back last, where people had been asked something meanwhile.
+    pub back: Option<i64>,
     /// Who sits or has sat on seats that somebody has taken over, or was taken off.
     pub sat: Vec<(Seat, u64)>,
     /// Whom a moderator has taken off their seats.

@@ -5,12 +5,6 @@ use super::*;
 const HOUR: i64 = 60 * 60;
 const DAY: i64 = 24 * HOUR;
 
-/// The bot serves, and looks at its clock.
-async fn serves(tables: &Tables) {
-    tables.is_served();
-    tables.round().await.expect("the clock is read");
-}
-
 #[tokio::test]
 async fn a_clock_that_is_set_back_leaves_nobody_longer_than_they_have() {
     let house = House::new();

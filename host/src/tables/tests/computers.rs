@@ -178,6 +178,38 @@ async fn a_computer_answers_an_offer_also_after_a_restart() {
 }
 
 #[tokio::test]
+async fn a_computer_waits_for_an_answer_as_long_as_the_bot_is_there_though_a_process_dies() {
+    for away in [10, 10 * 60] {
+        let house = House::new();
+        let tables = house.open().await;
+        for intent in [opening(2), Intent::Seat(Level::Easy), Intent::Start] {
+            does(&tables, 1, &intent).await;
+        }
+        let session = does(&tables, 1, &moves("done")).await.session;
+        house.wait(60 * 60);
+        let offers = Seat(1);
+        let computer = Person::computer(session.seats[offers.index()].sitter.number());
+        let offered =
+            tables.act(session, &computer, &moves("offer"), None).await.expect("it is legal").session;
+        assert_eq!(offered.computers_to_act(), SeatSet::EMPTY, "a person is asked");
+        serves(&tables).await;
+        std::mem::forget(tables);
+        house.wait(away);
+        let tables = house.open().await;
+        serves(&tables).await;
+        // Ten seconds are no absence, ten minutes are.
+        house.wait(2 * 60 - 1 - if away == 10 { away } else { 0 });
+        serves(&tables).await;
+        assert_eq!(entries(&now(&tables).await), entries(&offered), "they may still answer");
+        house.wait(1);
+        serves(&tables).await;
+        let goes_on = now(&tables).await;
+        assert_eq!(entries(&goes_on)[offered.log.len()..], ["1 reject"]);
+        assert_eq!((goes_on.appeal(), goes_on.computers_to_act()), (None, SeatSet::one(offers)));
+    }
+}
+
+#[tokio::test]
 async fn computers_do_not_play_when_the_person_is_waited_for_or_the_database_is_busy() {
     let house = House::new();
     let (tables, other) = (house.open().await, house.open().await);

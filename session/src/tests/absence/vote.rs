@@ -263,6 +263,33 @@ fn what_the_bot_missed_counts_for_nobody_and_is_made_good_once() {
 }
 
 #[test]
+fn what_was_asked_is_not_decided_within_an_hour_behind_an_absence_of_the_bot() {
+    let verdict = |play: &Play| {
+        let timers = play.session.timers().into_iter();
+        timers.filter(|timer| timer.kind == TimerKind::Verdict).map(|timer| timer.due).collect::<Vec<_>>()
+    };
+    for (away, decided) in [(10 * 60, 8 * HOUR), (9 * HOUR, 10 * HOUR + 1)] {
+        let mut play = Play::agreed(2, &[("pace", "brisk")]);
+        play.does(1, &Intent::Pause);
+        let asked = play.now;
+        assert_eq!(verdict(&play), [asked + 8 * HOUR]);
+        play.now = asked + 1 + away;
+        let grace = Intent::Grace { from: asked + 1, until: play.now };
+        play.clocked(&grace);
+        play.clocked(&grace);
+        assert_eq!(verdict(&play), [asked + decided], "the bot was away for {away} s");
+        // Whatever else is done, it stays open until then.
+        play.does(2, &Intent::MoreTime(Seat(0)));
+        assert!(play.session.question.is_some());
+        play.now = asked + decided;
+        play.clocked(&Intent::Verdict(None));
+        assert!(play.session.question.is_none());
+        play.does(1, &Intent::Pause);
+        assert_eq!(verdict(&play), [play.now + 8 * HOUR], "what is asked behind it has its time");
+    }
+}
+
+#[test]
 fn what_a_computer_finishes_is_nobodys_place() {
     for (leavers, places) in [("last", vec![(1, 1), (2, 2)]), ("out", vec![(1, 1)])] {
         let mut play = Play::agreed(2, &[("leavers", leavers)]);

@@ -151,6 +151,10 @@ fn a_computer_waits_for_the_answers_of_people_but_not_for_ever() {
     assert_eq!(due, [offered + 2 * 60, offered + 30 * 60], "the second person has just acted, and looks");
     let clock = Person::clock();
     play.denies_as(&clock, &Intent::Unanswered(Seat(0)), "not asked");
+    // The bot was away: nobody could answer.
+    play.now += 10 * 60;
+    play.does_as(&clock, &Intent::Grace { from: offered, until: play.now });
+    play.denies_as(&clock, &Intent::Unanswered(Seat(0)), "not asked");
     play.now += 2 * 60;
     play.does_as(&clock, &Intent::Unanswered(Seat(0)));
     let last = play.session.log.last().expect("an entry");
