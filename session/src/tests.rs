@@ -116,7 +116,7 @@ impl Play {
         (again.now, again.shown, again.question, again.recent) = (None, None, None, Vec::new());
         again.asides.clear();
         again.absences.clear();
-        again.back = None;
+        again.returned = None;
         again.sat.clear();
         again.fairness = Fairness::default();
         again.search = Search::default();
@@ -133,7 +133,7 @@ impl Play {
         assert_eq!(again.search, self.session.search);
         assert_eq!(again.question, self.session.question);
         assert_eq!(again.absences, self.session.absences);
-        assert_eq!(again.back, self.session.back);
+        assert_eq!(again.returned, self.session.returned);
         assert_eq!(again.vanished, self.session.vanished);
         for (one, other) in [(&again.now, &self.session.now), (&again.shown, &self.session.shown)] {
             assert_eq!(one.as_ref().map(|s| s.table.save()), other.as_ref().map(|s| s.table.save()));

@@ -102,7 +102,7 @@ impl Stored {
             mind: record.mind,
             question: None,
             absences: Vec::new(),
-            back: None,
+            returned: None,
             sat: Vec::new(),
             freed: Vec::new(),
             discounted: false,

@@ -3,7 +3,7 @@
 use games::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Moment};
-use crate::table::{Kind, Person, SeatRow, Session, Status};
+use crate::table::{Kind, Person, Return, SeatRow, Session, Status};
 use crate::time::HOUR;
 
 /// The time before the end of a grace within which a bank began to run by a clock that was set back already: that is noticed within it.
@@ -22,20 +22,19 @@ impl Session {
     ) -> Result<Change, Denied> {
         let delays = if self.paused { SeatSet::EMPTY } else { self.delaying() };
         let set_back = from >= until;
-        let another_clock =
-            || self.seats.iter().any(|row| runs_by_another_clock(row, from, until, moment.now));
-        let asked = || self.question.is_some() || !self.absences.is_empty() || !self.silent().is_empty();
-        let concerned = match set_back {
-            true => !delays.is_empty() && another_clock(),
-            false => !delays.is_empty() || asked(),
+        let silent = !self.silent().is_empty();
+        let concerned = if set_back {
+            let another_clock = |row| runs_by_another_clock(row, from, until, moment.now);
+            let later = self.appealed().is_some_and(|(since, _)| since > moment.now);
+            !delays.is_empty() && self.seats.iter().any(another_clock) || silent && later
+        } else {
+            !delays.is_empty() || silent || self.question.is_some() || !self.absences.is_empty()
         };
         if self.status != Status::Live || !concerned {
             return Err(Denied::NotAsked);
         }
         let mut change = self.untouched(moment);
-        if !set_back {
-            change.session.back = Some(until);
-        }
+        change.session.returned = Some(Return { seq: change.session.next, at: until });
         for seat in delays.iter() {
             change.session.refund(seat, from, until, moment.now);
             if !set_back {
@@ -53,8 +52,8 @@ impl Session {
     /// When something that was asked then is decided without those who say nothing for so long: behind an absence of the bot not within
     /// an hour.
     pub(crate) fn decided_at(&self, asked: i64, patience: i64) -> i64 {
-        let back = self.back.filter(|&back| asked < back);
-        (asked + patience).max(back.map_or(i64::MIN, |back| back + HOUR))
+        let returned = self.returned.filter(|returned| asked < returned.at);
+        (asked + patience).max(returned.map_or(i64::MIN, |returned| returned.at + HOUR))
     }
 
     /// Gives back the time that ran between two moments: what was left at the first of them is left at the second, and no less than an

@@ -48,7 +48,7 @@ impl Session {
             mind: None,
             question: None,
             absences: Vec::new(),
-            back: None,
+            returned: None,
             sat: Vec::new(),
             freed: Vec::new(),
             discounted: false,

@@ -37,8 +37,6 @@ impl Session {
         let still = !waits || self.paused || self.parked || self.question.is_some();
         let silent = if still { SeatSet::EMPTY } else { self.silent() };
         let Some((since, looked)) = self.appealed().filter(|_| !silent.is_empty()) else { return Vec::new() };
-        // Nobody could answer while the bot was away.
-        let since = self.back.map_or(since, |back| back.max(since));
         let timer = |seat: Seat| {
             let rhythm = Rhythm { away: None, ..self.seat(seat)?.rhythm.clone() };
             let patience = if looked == Some(seat) { PATIENCE_WITH_LOOKING } else { PATIENCE };
@@ -49,12 +47,15 @@ impl Session {
         silent.iter().filter_map(timer).collect()
     }
 
-    /// The time at which the open appeal was made, and the seat whose person was looking then.
-    fn appealed(&self) -> Option<(i64, Option<Seat>)> {
+    /// The time since which people can answer the open appeal, and the seat whose person was looking when it was made. Nobody could while
+    /// the bot was away.
+    pub(crate) fn appealed(&self) -> Option<(i64, Option<Seat>)> {
         let (number, _) = self.appeal()?;
         let begun = self.log.iter().rposition(|logged| logged.number.unwrap_or(logged.seq) == number)?;
-        let at = self.log[begun].at;
-        Some((at, self.looked(&self.log[..begun], at).map(|(seat, _)| seat)))
+        let Logged { seq, at, .. } = self.log[begun];
+        let returned = self.returned.filter(|returned| returned.seq > seq);
+        let since = returned.map_or(at, |returned| returned.at);
+        Some((since, self.looked(&self.log[..begun], at).map(|(seat, _)| seat)))
     }
 
     /// Counts a person who has been silent for too long as declining.

@@ -5,7 +5,7 @@ use games::{Entry, EntryKind, ReplayError, Replayer, Seat, SeatSet};
 use super::replay::{Rebuilt, rebuild};
 use super::trail::Trail;
 use crate::table::{
-    Absence, Aside, Fairness, Kind, Logged, Matter, Position, Question, Row, Search, Session, back, freed,
+    Absence, Aside, Fairness, Kind, Logged, Matter, Position, Question, Return, Row, Search, Session, freed,
     has_vanished, is_discounted, is_reunion, parse_numbers, sat,
 };
 
@@ -41,7 +41,7 @@ pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>)
     session.asides = Aside::all(rows);
     session.question = open_question(session, rows);
     session.absences = Absence::open(rows);
-    session.back = back(rows);
+    session.returned = Return::of(rows);
     session.sat = sat(rows);
     session.freed = freed(rows);
     session.discounted = is_discounted(rows);

@@ -69,14 +69,22 @@ pub(crate) fn is_reunion(rows: &[Row]) -> bool {
     rows.iter().any(|row| row.kind == Kind::Reunion)
 }
 
-/// Finds in rows when the bot came back last; a clock that was set back is no absence.
-pub(crate) fn back(rows: &[Row]) -> Option<i64> {
-    let back = |row: &Row| {
-        let (from, until) = row.body.split_once(' ')?;
-        let (from, until): (i64, i64) = (from.parse().ok()?, until.parse().ok()?);
-        (from < until).then_some(until)
-    };
-    rows.iter().rev().filter(|row| row.kind == Kind::Grace).find_map(back)
+/// The last time that something was made good for at a table: the bot came back, or its clock was set back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Return {
+    /// The number of the row that says so.
+    pub seq: i64,
+    /// The time from which on all counts again.
+    pub at: i64,
+}
+
+impl Return {
+    /// Finds it in rows.
+    pub(crate) fn of(rows: &[Row]) -> Option<Return> {
+        let row = rows.iter().rev().find(|row| row.kind == Kind::Grace)?;
+        let (_, at) = row.body.split_once(' ')?;
+        Some(Return { seq: row.seq, at: at.parse().ok()? })
+    }
 }
 
 /// Finds in rows whom a moderator has taken off their seats.

@@ -9,6 +9,7 @@ use super::aside::Aside;
 use super::fairness::Fairness;
 use super::logged::{Logged, Position, Recent};
 use super::question::Question;
+use super::row::Return;
 use super::search::Search;
 use super::seat::SeatRow;
 use super::status::Status;
@@ -90,8 +91,8 @@ pub struct Session {
     pub question: Option<Question>,
     /// Those for whom the table waits in vain.
     pub absences: Vec<Absence>,
-    /// When the bot came back last, where people had been asked something meanwhile.
-    pub back: Option<i64>,
+    /// When the bot came back last, where somebody had been asked something.
+    pub returned: Option<Return>,
     /// Who sits or has sat on seats that somebody has taken over, or was taken off.
     pub sat: Vec<(Seat, u64)>,
     /// Whom a moderator has taken off their seats.

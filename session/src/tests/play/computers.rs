@@ -155,6 +155,13 @@ fn a_computer_waits_for_the_answers_of_people_but_not_for_ever() {
     play.now += 10 * 60;
     play.does_as(&clock, &Intent::Grace { from: offered, until: play.now });
     play.denies_as(&clock, &Intent::Unanswered(Seat(0)), "not asked");
+    // Its clock was set back: nobody waits for the day that it was wrong by.
+    let wrong = play.now;
+    play.now -= 24 * 60 * 60;
+    let set_back = Intent::Grace { from: wrong, until: play.now };
+    play.does_as(&clock, &set_back);
+    play.denies_as(&clock, &set_back, "not asked");
+    play.denies_as(&clock, &Intent::Unanswered(Seat(0)), "not asked");
     play.now += 2 * 60;
     play.does_as(&clock, &Intent::Unanswered(Seat(0)));
     let last = play.session.log.last().expect("an entry");
