@@ -34,7 +34,8 @@ async fn pressed(desk: &Desk, user: u64, interaction: u64, id: &CustomId) -> Res
 }
 
 async fn pressed_by(desk: &Desk, caller: &Caller, id: &CustomId) -> Result<String, Failure> {
-    match (Pressed { desk, caller, id, value: String::new(), target: None, private: false }).reply().await? {
+    let pressed = Pressed { desk, caller, id, value: String::new(), target: None, private: false };
+    match Box::pin(pressed.reply()).await? {
         Reply::Private(page) => Ok(page.content),
         _ => panic!("it is told beside the board"),
     }
@@ -67,9 +68,9 @@ async fn whoever_played_with_computers_alone_plays_again_by_one_press() {
     assert!(matches!(presses(&desk, 3, 15).await, Err(Failure::Denied(Denied::NotSeated))));
 }
 
-/// Does something that opens a table, while beginnings are told.
-async fn beginning<T>(desk: &Desk, opening: impl Future<Output = T>) -> T {
-    beginning_at(desk, PLACE, opening).await
+/// Does something that opens a table, while beginnings are told. It is kept off the stack of the test, which is small.
+fn beginning<T>(desk: &Desk, opening: impl Future<Output = T>) -> impl Future<Output = T> {
+    beginning_at(desk, PLACE, Box::pin(opening))
 }
 
 /// The same elsewhere.
