@@ -25,8 +25,10 @@ impl Session {
         let silent = !self.silent().is_empty();
         let concerned = if set_back {
             let another_clock = |row| runs_by_another_clock(row, from, until, moment.now);
-            let later = self.appealed().is_some_and(|(since, _)| since > moment.now);
-            !delays.is_empty() && self.seats.iter().any(another_clock) || silent && later
+            let answers = self.appealed().filter(|_| silent).map(|(since, _)| since);
+            let moments = [answers, self.returned.map(|returned| returned.at)];
+            let ahead = moments.into_iter().flatten().any(|at| at > moment.now);
+            !delays.is_empty() && self.seats.iter().any(another_clock) || ahead
         } else {
             !delays.is_empty() || silent || self.question.is_some() || !self.absences.is_empty()
         };

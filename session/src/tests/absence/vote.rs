@@ -290,6 +290,22 @@ fn what_was_asked_is_not_decided_within_an_hour_behind_an_absence_of_the_bot() {
 }
 
 #[test]
+fn an_absence_by_a_clock_that_was_wrong_holds_no_later_question_up() {
+    let mut play = Play::started(2);
+    play.does(1, &Intent::Pause);
+    play.now += 10 * 60;
+    play.clocked(&Intent::Grace { from: play.now - 10 * 60, until: play.now });
+    play.does(2, &Intent::Decline { question: None });
+    let set_back = Intent::Grace { from: play.now, until: play.now - 5 * DAY };
+    play.now -= 5 * DAY;
+    play.clocked(&set_back);
+    play.denies_as(&Person::clock(), &set_back, "not asked");
+    play.does(1, &Intent::Pause);
+    let due = play.session.timers().into_iter().find(|timer| timer.kind == TimerKind::Verdict);
+    assert_eq!(due.map(|timer| timer.due), Some(play.now + 3 * DAY));
+}
+
+#[test]
 fn what_a_computer_finishes_is_nobodys_place() {
     for (leavers, places) in [("last", vec![(1, 1), (2, 2)]), ("out", vec![(1, 1)])] {
         let mut play = Play::agreed(2, &[("leavers", leavers)]);
