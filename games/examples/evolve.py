@@ -10,18 +10,14 @@ weights to be written down. What makes more points may win less: hold it against
 """
 
 import argparse
-import json
 import math
 import os
 import re
-import subprocess
-import tempfile
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import cma
 
-from tune import NUMBER, ROOT, build
+from tune import NUMBER, against_before, build, changes, copied, played
 
 FACTORS = "WEIGHT_FACTORS"
 READER = f"""
@@ -59,20 +55,13 @@ class Weights:
         return self.told(lambda place, value: f"{round(int(value.replace('_', '')) * factors[place]):_}")
 
 
-def duel(wanted, programs, factors, players, seed):
-    """What the first of the players does."""
-    new, old = programs
-    environment = {**os.environ, FACTORS: ",".join(f"{factor:.5f}" for factor in factors)}
-    command = [new, wanted.game, ",".join(players), str(wanted.games), str(seed), old]
-    printed = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
-    return json.loads(printed.stdout.splitlines()[0])
-
-
 def worth(wanted, programs, factors, seed):
     """The points against itself, and the lead over what is there before if that counts."""
-    itself, before = [wanted.level] * wanted.seats, [wanted.level] + [f"other-{wanted.level}"] * (wanted.seats - 1)
-    points = duel(wanted, programs, factors, itself, seed)["points"]
-    return points, duel(wanted, programs, factors, before, seed)["lead"] if wanted.lead else 0
+    new, old = programs
+    told = {FACTORS: ",".join(f"{factor:.5f}" for factor in factors)}
+    play = lambda players: played(new, wanted.game, players, wanted.games, seed, old, **told)
+    points = play([wanted.level] * wanted.seats)["points"]
+    return points, play(against_before(wanted))["lead"] if wanted.lead else 0
 
 
 def evolve(wanted, programs, count):
@@ -105,18 +94,14 @@ def main():
     parser.add_argument("--lead", type=float, default=0.0, help="what a point of the lead counts")
     parser.add_argument("--seed", type=int, default=800_000)
     wanted = parser.parse_args()
-    if subprocess.run(["git", "diff", "--quiet", "HEAD"], cwd=ROOT).returncode:
-        raise SystemExit("the checkout has changes that are not committed")
-    with tempfile.TemporaryDirectory() as scratch:
-        tree = Path(scratch) / "tree"
-        subprocess.run(["git", "clone", "-q", ROOT, tree], check=True)
+    with copied() as tree:
         file = tree / wanted.file
         weights = Weights(file.read_text(), wanted.name)
         old = build(tree, "old")
         file.write_text(weights.read_from_outside())
         factors = evolve(wanted, (build(tree, "new"), old), weights.count)
         file.write_text(weights.scaled(factors))
-        print(subprocess.run(["git", "diff"], cwd=tree, check=True, capture_output=True, text=True).stdout)
+        print(changes(tree))
 
 
 if __name__ == "__main__":

@@ -10,14 +10,32 @@ was chosen by. Works in copies of the checkout, which must be clean; prints ever
 
 import argparse
 import json
+import os
 import re
 import shutil
 import subprocess
 import tempfile
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 NUMBER = re.compile(r"(?<!\w)(?<!; )-?\d[\d_]*")
+
+
+@contextmanager
+def copied():
+    """A copy of the checkout, which must be clean."""
+    if subprocess.run(["git", "diff", "--quiet", "HEAD"], cwd=ROOT).returncode:
+        raise SystemExit("the checkout has changes that are not committed")
+    with tempfile.TemporaryDirectory() as scratch:
+        tree = Path(scratch) / "tree"
+        subprocess.run(["git", "clone", "-q", ROOT, tree], check=True)
+        yield tree
+
+
+def changes(tree):
+    """What was changed in a copy."""
+    return subprocess.run(["git", "diff"], cwd=tree, check=True, capture_output=True, text=True).stdout
 
 
 def build(tree, name):
@@ -40,11 +58,21 @@ def scaled(source, name, factor):
     return source[:start] + NUMBER.sub(times, found[1]) + source[end:]
 
 
+def against_before(wanted):
+    """One player of this program against others of the one before."""
+    return [wanted.level] + [f"other-{wanted.level}"] * (wanted.seats - 1)
+
+
+def played(program, game, players, games, seed, other, **environment):
+    """The figures of the first of the players."""
+    command = [program, game, ",".join(players), str(games), str(seed), other]
+    printed = subprocess.run(command, env=os.environ | environment, check=True, capture_output=True, text=True)
+    return json.loads(printed.stdout.splitlines()[0])
+
+
 def duel(wanted, new, old, games, seed):
     """The share of the new one with its interval, and what would be fair."""
-    players = ",".join([wanted.level] + [f"other-{wanted.level}"] * (wanted.seats - 1))
-    printed = subprocess.run([new, wanted.game, players, str(games), str(seed), old], check=True, capture_output=True, text=True)
-    figures = json.loads(printed.stdout.splitlines()[0])
+    figures = played(new, wanted.game, against_before(wanted), games, seed, old)
     share, (low, high), fair = figures["share"], figures["share_interval"], figures["fair"]
     print(f"  {100 * share:.1f} % [{100 * low:.1f}, {100 * high:.1f}] of {figures['games']}, seed {seed}", flush=True)
     return low, high, fair
@@ -70,11 +98,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--factors", type=float, nargs="+", default=[0.7, 1.4])
     wanted = parser.parse_args()
-    if subprocess.run(["git", "diff", "--quiet", "HEAD"], cwd=ROOT).returncode:
-        raise SystemExit("the checkout has changes that are not committed")
-    with tempfile.TemporaryDirectory() as scratch:
-        tree = Path(scratch) / "tree"
-        subprocess.run(["git", "clone", "-q", ROOT, tree], check=True)
+    with copied() as tree:
         file = tree / wanted.file
         first = best = build(tree, "first")
         seed, kept = wanted.seed, []
@@ -93,7 +117,7 @@ def main():
         print(f"kept: {', '.join(kept) or 'nothing'}")
         if kept:
             duel(wanted, best, first, wanted.games, seed)
-            print(subprocess.run(["git", "diff"], cwd=tree, check=True, capture_output=True, text=True).stdout)
+            print(changes(tree))
 
 
 if __name__ == "__main__":
