@@ -26,7 +26,7 @@ use crate::environment::Environment;
 
 /// Turnstone hosts board games on Discord.
 #[derive(Debug, Parser)]
-#[command(version, about)]
+#[command(version = env!("TURNSTONE_VERSION"), about)]
 pub struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

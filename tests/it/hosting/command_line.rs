@@ -55,6 +55,16 @@ fn record(name: &str) -> String {
 }
 
 #[test]
+fn the_version_is_said_first() {
+    let said = Program::new().run(&["--version"]);
+    assert!(said.status.success() && said.stderr.is_empty(), "{said:?}");
+    let said = String::from_utf8(said.stdout).expect("text");
+    let origin = said.strip_prefix(concat!("turnstone ", env!("CARGO_PKG_VERSION")));
+    let origin = origin.unwrap_or_else(|| panic!("{said}")).trim_end();
+    assert!(origin.is_empty() || (origin.starts_with(" (") && origin.ends_with(')')), "{said}");
+}
+
+#[test]
 fn the_format_of_positions_is_told_by_game() {
     let program = Program::new();
     let help = program.run(&["score", "--help"]);
