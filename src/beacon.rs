@@ -9,5 +9,5 @@ mod relay;
 #[cfg(test)]
 pub(crate) mod tests;
 
-pub use quicknet::{CHAIN, due, round_after, verify};
+pub use quicknet::{CHAIN, VERIFIES, due, round_after, verify};
 pub use relay::{Beacon, Trouble};

@@ -1,6 +1,5 @@
 //! The chain that is pinned: when its rounds are due, and whether a signature is of one.
 
-use drand_verify::{G2PubkeyRfc, Pubkey as _};
 use session::unhex;
 
 use crate::discord::wire::snowflake::made;
@@ -29,10 +28,24 @@ pub const fn due(round: u64) -> u64 {
     GENESIS.saturating_add(PERIOD.saturating_mul(round.saturating_sub(1)))
 }
 
-/// Whether those are the 96 lower-case hexadecimal digits of the signature of that round. No round has another one.
+/// Whether this program can verify a signature: it was built with the feature `beacon`.
+pub const VERIFIES: bool = cfg!(any(feature = "beacon", test));
+
+/// Whether those are the 96 lower-case hexadecimal digits of the signature of that round. No round has another one. A program that
+/// does not [verify](VERIFIES) takes none.
 pub fn verify(round: u64, signature: &str) -> bool {
     let Some(bytes) = unhex::<48>(signature) else { return false };
+    !signature.contains(char::is_uppercase) && is_signed(round, &bytes)
+}
+
+#[cfg(any(feature = "beacon", test))]
+fn is_signed(round: u64, signature: &[u8; 48]) -> bool {
+    use drand_verify::{G2PubkeyRfc, Pubkey as _};
     let key = unhex(KEY).and_then(|key| G2PubkeyRfc::from_fixed(key).ok());
-    let is_signed = |key: G2PubkeyRfc| key.verify(round, &[], &bytes).is_ok_and(|signed| signed);
-    !signature.contains(char::is_uppercase) && key.is_some_and(is_signed)
+    key.is_some_and(|key| key.verify(round, &[], signature).is_ok_and(|signed| signed))
+}
+
+#[cfg(not(any(feature = "beacon", test)))]
+const fn is_signed(_: u64, _: &[u8; 48]) -> bool {
+    false
 }

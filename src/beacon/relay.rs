@@ -8,7 +8,7 @@ use reqwest::redirect::Policy;
 use reqwest::{Client, StatusCode, Url};
 use serde_json::Value;
 
-use super::quicknet::{CHAIN, verify};
+use super::quicknet::{CHAIN, VERIFIES, verify};
 use crate::discord::wire::endpoint::is_loopback;
 
 /// The time that a relay has for its whole answer.
@@ -66,9 +66,12 @@ impl Beacon {
     /// this machine, too.
     ///
     /// # Errors
-    /// If the address is none of HTTP, or leads away from this machine in a rehearsal.
+    /// If the address is none of HTTP, or leads away from this machine in a rehearsal, or this program cannot verify signatures.
     pub fn configured(address: Option<&str>, rehearsal: bool) -> anyhow::Result<Option<Beacon>> {
         let Some(address) = address else { return Ok(None) };
+        if !VERIFIES {
+            bail!("TURNSTONE_BEACON is set, but this program was built without the feature `beacon`");
+        }
         let wanted =
             "must be the http:// or https:// address of a relay of drand, such as https://api.drand.sh";
         let url = Url::parse(address).with_context(|| format!("TURNSTONE_BEACON {wanted}"))?;

@@ -9,7 +9,7 @@ use games::{AnyTable, Chance, ChanceError, Entry, EntryKind, Recorded, Seeded};
 use super::output::say;
 use super::published::Published;
 use super::written::Written;
-use crate::beacon::{round_after, verify};
+use crate::beacon::{VERIFIES, round_after, verify};
 use session::unhex;
 
 /// Draws everything that was drawn in a game again; fails if the log fits neither its own commitment nor what was published, or if
@@ -47,6 +47,9 @@ fn beacon(written: &Written) -> anyhow::Result<Option<&'static str>> {
     let (first, place) = (round_after(start.message), written.heading("beacon"));
     if *round != first {
         bail!("{place}: the first round behind the start's message is {first}");
+    }
+    if !VERIFIES {
+        bail!("{place}: this program was built without the feature `beacon` and cannot verify a signature");
     }
     if !verify(*round, signature) {
         bail!("{place}: that is not the signature of round {round}");

@@ -1,11 +1,10 @@
 //! `turnstone score` and `turnstone render`: positions that people write down, and pictures of a log.
 
-use std::io::Cursor;
+use std::ffi::OsStr;
 use std::path::Path;
 
 use anyhow::{Context as _, anyhow, bail};
 use games::{History, Picture, ScoreError, Seat, Viewer};
-use image::ImageFormat;
 
 use super::output::{Sheet, is_for_people, say};
 use super::progress::Progress;
@@ -108,19 +107,33 @@ pub(super) async fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<(
     std::fs::write(drawing.output, bytes).with_context(|| format!("writing {}", drawing.output.display()))
 }
 
-/// The picture in the format that the file's ending names: PNG, JPEG or WebP.
+/// The picture in the format that the file's ending names: PNG, and JPEG or WebP where the program is built with `formats`.
 fn converted(png: Vec<u8>, output: &Path) -> anyhow::Result<Vec<u8>> {
-    let format = ImageFormat::from_path(output)
-        .with_context(|| format!("{} does not end in .png, .gif, .jpg or .webp", output.display()))?;
-    if format == ImageFormat::Png {
-        return Ok(png);
+    let ending = output.extension().and_then(OsStr::to_str).unwrap_or_default().to_ascii_lowercase();
+    match &*ending {
+        "png" => Ok(png),
+        "jpg" | "jpeg" | "webp" => other_format(&png, output),
+        _ => bail!("{} does not end in .png, .gif, .jpg or .webp", output.display()),
     }
-    let mut bytes = Cursor::new(Vec::new());
+}
+
+#[cfg(feature = "formats")]
+fn other_format(png: &[u8], output: &Path) -> anyhow::Result<Vec<u8>> {
+    use image::ImageFormat;
     let picture =
-        image::load_from_memory_with_format(&png, ImageFormat::Png).context("reading the picture")?;
+        image::load_from_memory_with_format(png, ImageFormat::Png).context("reading the picture")?;
+    let mut bytes = std::io::Cursor::new(Vec::new());
     // JPEG knows no transparency; the corners become black there.
-    picture.to_rgb8().write_to(&mut bytes, format).context("converting the picture")?;
+    picture
+        .to_rgb8()
+        .write_to(&mut bytes, ImageFormat::from_path(output)?)
+        .context("converting the picture")?;
     Ok(bytes.into_inner())
+}
+
+#[cfg(not(feature = "formats"))]
+fn other_format(_: &[u8], _: &Path) -> anyhow::Result<Vec<u8>> {
+    bail!("this program was built without the feature `formats`: it writes .png and .gif alone")
 }
 
 fn read_viewer(text: &str, seats: u8) -> anyhow::Result<Viewer> {

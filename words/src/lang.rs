@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use unic_langid::{LanguageIdentifier, langid};
-
 /// A language that Turnstone speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lang {
@@ -60,14 +58,6 @@ impl Lang {
         match self {
             Lang::En => text,
             Lang::Pl | Lang::Cs => text.replace('.', ","),
-        }
-    }
-
-    pub(super) const fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Lang::En => langid!("en"),
-            Lang::Pl => langid!("pl"),
-            Lang::Cs => langid!("cs"),
         }
     }
 }

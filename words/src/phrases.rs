@@ -84,7 +84,7 @@ impl Phrases {
 
 impl Language {
     fn load(lang: Lang) -> Language {
-        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(signed));
         let mut messages = BTreeMap::new();

@@ -1,8 +1,8 @@
 //! The conformance kit: checks of what must hold of every game, run on random games of every title.
 //!
 //! A check is a function named as what it finds to hold. [`conform`] plays random games over all numbers of seats and the
-//! values of every listed option, and runs the checks at their positions and actions. `TURNSTONE_KIT_SEEDS` sets how many
-//! games a combination is given, `TURNSTONE_KIT_GAME` names one game to look at alone.
+//! values of every listed option, and runs the checks at their positions and actions. Every title is looked at in
+//! `games/tests/it/kit.rs` at its fewest seats, and in `games/tests/slow/kit.rs` at all.
 
 mod advice;
 mod ahead;
@@ -45,6 +45,8 @@ use super::{Options, Present, TitleOf, Values};
 pub struct Kit {
     /// The number of games for each combination of seats and options.
     pub seeds: u64,
+    /// Whether only games with the fewest seats are looked at.
+    pub fewest: bool,
     /// The one check to run, whose first fault ends the look; all of them if there is none.
     pub only: Option<&'static str>,
     /// The messages in all languages.
@@ -125,7 +127,7 @@ pub fn conform<G: Present>(kit: &Kit) -> Findings {
     let findings = RefCell::new(Findings::default());
     title::look_over::<G>(kit, &findings);
     let (fewest, most) = G::SEATS;
-    for seats in fewest..=most {
+    for seats in fewest..=if kit.fewest { fewest } else { most } {
         let universe = notation::read_universe::<G>(seats, &findings);
         for options in variations::<G>() {
             let Ok(config) = TitleOf::<G>::config(&options, seats) else { continue };
@@ -152,6 +154,25 @@ pub fn conform<G: Present>(kit: &Kit) -> Findings {
         findings.faults.push(Fault { check: SAID, place: G::ID.to_owned(), what });
     }
     findings
+}
+
+/// Looks at every title, each in a thread of its own, or at the one with that id: what does not hold.
+///
+/// # Panics
+/// If no title has that id.
+#[cfg(all(feature = "testing", not(test)))]
+pub fn conform_titles(seeds: u64, fewest: bool, id: Option<&str>) -> Vec<Fault> {
+    let titles: Vec<_> = crate::TITLES.iter().filter(|title| id.is_none_or(|id| id == title.id())).collect();
+    assert!(!titles.is_empty(), "no title has the id {id:?}");
+    let kit = || Kit { seeds, fewest, only: None, library: Library::of_the_repository() };
+    std::thread::scope(|scope| {
+        let looks: Vec<_> =
+            titles.into_iter().map(|title| scope.spawn(move || title.conform(&kit()))).collect();
+        let looked = looks.into_iter().map(|look| look.join());
+        looked
+            .flat_map(|found| found.unwrap_or_else(|panic| std::panic::resume_unwind(panic)).faults)
+            .collect()
+    })
 }
 
 /// The default options, and every other listed value of every option alone.

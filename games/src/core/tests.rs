@@ -22,7 +22,6 @@ mod slips;
 mod spread;
 mod starts;
 mod tables;
-mod text_player;
 mod typed;
 mod words;
 

@@ -3,23 +3,7 @@
 use games::{ScoreError, TITLES, read_position};
 use serde_json::Value;
 
-const PAGE: &str = include_str!("../../../docs/positions.md");
-
-/// The parts of the page: the game's id, the position, and what it is answered with.
-fn parts() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    PAGE.split("\n## ").skip(1).map(|part| {
-        let heading = part.lines().next().expect("a heading");
-        let game = heading.split('`').nth(1).expect("the game's id");
-        let mut blocks =
-            part.split("```json\n").skip(1).map(|block| block.split("```").next().expect("an end"));
-        (game, blocks.next().expect("an example"), blocks.next().expect("its answer"))
-    })
-}
-
-/// The positions of the page.
-pub(crate) fn examples() -> Vec<&'static str> {
-    parts().map(|(_, position, _)| position).collect()
-}
+use crate::page::parts;
 
 #[test]
 fn every_example_of_the_page_is_scored_as_it_says() {

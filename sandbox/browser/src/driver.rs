@@ -1,7 +1,6 @@
 //! Starting chromedriver and a browser behind it, and ending both.
 
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context as _, Result, bail};
@@ -78,12 +77,4 @@ impl Drop for Driver {
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
-}
-
-/// The machine's Chromium, if it has one.
-pub(crate) fn chromium() -> Option<PathBuf> {
-    let folders = std::env::var_os("PATH")?;
-    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-    let places = std::env::split_paths(&folders).flat_map(|folder| names.map(|name| folder.join(name)));
-    places.into_iter().find(|place| place.is_file())
 }

@@ -11,6 +11,7 @@ use anyhow::Result;
 use driver::Driver;
 pub use fantoccini::key::Key;
 pub use page::Page;
+use workshop::Need;
 
 /// The browser that looks at the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,13 +42,14 @@ where
     result
 }
 
-#[expect(clippy::print_stderr, reason = "a skipped test says so")]
+/// # Errors
+/// If the machine has Chromium and says by `CI` that everything must be tested.
 fn skipped(why: &str) -> Result<()> {
     if std::env::var_os("CI").is_some()
-        && let Some(chromium) = driver::chromium()
+        && let Some(chromium) = workshop::chromium()
     {
         anyhow::bail!("{} is here, but the page cannot be tested: {why}", chromium.display());
     }
-    eprintln!("skipped: {why}");
+    Need::Browser.is_met();
     Ok(())
 }

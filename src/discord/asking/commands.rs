@@ -28,6 +28,7 @@ use crate::discord::wire::caller::Caller;
 use crate::discord::wire::trouble::send_twice;
 use host::store::Cycle;
 use host::tables::{Asker, Quota};
+use serde_json::Value;
 use session::Remedy;
 use words::{Lang, unescape};
 
@@ -193,15 +194,35 @@ async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Failure> {
 }
 
 /// A choice of an autocomplete: a label to read, a value to send.
-fn choice(label: &str, value: &str) -> serenity::AutocompleteChoice {
-    use crate::discord::wire::limits::{OPTION_TEXT, fit};
-    serenity::AutocompleteChoice::new(fit(&unescape(label), OPTION_TEXT), value)
+fn choice(label: &str, value: &str) -> (String, Value) {
+    (unescape(label), value.into())
 }
 
-/// The list of an autocomplete, as long as Discord takes it.
-fn choices(
-    list: impl IntoIterator<Item = serenity::AutocompleteChoice>,
-) -> serenity::CreateAutocompleteResponse {
-    let list = list.into_iter().take(crate::discord::wire::limits::OPTIONS).collect();
+/// The list of an autocomplete.
+fn choices(list: impl IntoIterator<Item = (String, Value)>) -> serenity::CreateAutocompleteResponse {
+    let choice = |(label, value): (String, Value)| serenity::AutocompleteChoice::new(label, value);
+    let list = told_apart(list).into_iter().map(choice).collect();
     serenity::CreateAutocompleteResponse::new().set_choices(list)
+}
+
+/// As many choices as Discord takes. It refuses a whole list in which two labels or two values are equal: of equal values the first
+/// stays, equal labels are numbered.
+fn told_apart(list: impl IntoIterator<Item = (String, Value)>) -> Vec<(String, Value)> {
+    use crate::discord::wire::limits::{OPTION_TEXT, OPTIONS, fit};
+    let mut told: Vec<(String, Value)> = Vec::new();
+    for (label, value) in list {
+        if told.iter().any(|(_, other)| *other == value) {
+            continue;
+        }
+        let numbered = |number: usize| match number {
+            1 => fit(&label, OPTION_TEXT),
+            _ => fit(&label, OPTION_TEXT - 5) + &format!(" ({number})"),
+        };
+        let fresh = (1..=OPTIONS).map(numbered).find(|label| told.iter().all(|(other, _)| other != label));
+        told.extend(fresh.map(|label| (label, value)));
+        if told.len() == OPTIONS {
+            break;
+        }
+    }
+    told
 }

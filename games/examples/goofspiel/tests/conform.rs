@@ -10,7 +10,7 @@ fn it_conforms() {
     let read =
         |language: &str| std::fs::read_to_string(format!("{locales}/{language}.ftl")).expect("it is read");
     let library = Library::with(|language| vec![read(language)]);
-    let findings = conform::<Goofspiel>(&Kit { seeds: 1, only: None, library });
+    let findings = conform::<Goofspiel>(&Kit { seeds: 1, fewest: false, only: None, library });
     assert!(findings.faults.is_empty(), "{:#?}", findings.faults);
     assert!(findings.coverage.games >= 6 && findings.coverage.advised > 0, "{:?}", findings.coverage);
 }

@@ -75,7 +75,7 @@ async fn complete_finished(ctx: Context<'_>, typed: &str) -> serenity::CreateAut
     let tables = ctx.data().desk.replayable(&caller).await;
     let typed = typed.to_lowercase();
     let fitting = tables.iter().filter(|(label, _)| label.to_lowercase().contains(&typed));
-    choices(fitting.map(|(label, number)| serenity::AutocompleteChoice::new(label.clone(), *number)))
+    choices(fitting.map(|(label, number)| (label.clone(), (*number).into())))
 }
 
 /// Shows how the luck can be checked.

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Data, Failure, all};
+use super::{Data, Failure, all, told_apart};
 use words::Lang;
 
 type Command = poise::Command<Data, Failure>;
@@ -156,4 +156,18 @@ fn length(json: &serde_json::Value) -> usize {
     let own = longest("name") + longest("description") + longest("value");
     let parts = ["options", "choices"].into_iter().filter_map(|key| json[key].as_array());
     own + parts.flatten().map(length).sum::<usize>()
+}
+
+/// Two seasons of one day, two tables of the same people: Discord would refuse a list with two equal labels, or two equal values.
+#[test]
+fn suggestions_are_told_apart() {
+    let long = "x".repeat(120);
+    let list = [("30 Nov", "a"), ("30 Nov", "a"), ("30 Nov", "b"), (&*long, "c"), (&*long, "d")];
+    let told = told_apart(list.map(|(label, value)| (label.to_owned(), value.into())));
+    let values: Vec<&str> = told.iter().filter_map(|(_, value)| value.as_str()).collect();
+    assert_eq!(values, ["a", "b", "c", "d"]);
+    assert_eq!((&*told[0].0, &*told[1].0), ("30 Nov", "30 Nov (2)"));
+    assert!(told[2].0 != told[3].0 && told.iter().all(|(label, _)| label.chars().count() <= 100), "{told:?}");
+    let many = told_apart((0..200).map(|number| ("same".to_owned(), number.into())));
+    assert_eq!(many.len(), 25, "as many as Discord takes");
 }

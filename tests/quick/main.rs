@@ -1,0 +1,10 @@
+//! The real bot in the sandbox, as people use it, in a minute: every title, and something of each thing that people do. The rest is in
+//! `tests/slow`. Besides, rules about the sources (`rooms`) and the pages (`hosting/docs.rs`).
+
+mod faults;
+mod hosting;
+mod people;
+mod playing;
+mod rooms;
+mod table;
+mod talking;

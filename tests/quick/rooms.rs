@@ -1,0 +1,100 @@
+//! What must never be, where no crate can hold it: rules about the sources themselves, read from the sources.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+mod circles;
+mod map;
+
+/// The most files of Rust in one folder.
+const ROOM: usize = 25;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every Rust file below a folder of the repository, built things left out.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let paths = entries.map(|entry| entry.expect("it can be read").path());
+    let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) = paths.partition(|path| path.is_dir());
+    let hidden =
+        |path: &&PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+    let inside = folders.iter().filter(|path| !hidden(path) && !path.ends_with("target"));
+    let rust = files.iter().filter(|path| path.extension().is_some_and(|ending| ending == "rs")).cloned();
+    rust.chain(inside.flat_map(|folder| sources(folder))).collect()
+}
+
+/// Fails if a file below that folder of the repository holds one of these words as a name in its code.
+#[track_caller]
+fn never(folder: &str, words: &[&str]) {
+    let files = sources(&root().join(folder));
+    assert!(!files.is_empty(), "nothing is in {folder}");
+    for file in files {
+        let text = std::fs::read_to_string(&file).expect("it can be read");
+        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        for (line, word) in code.flat_map(|line| words.iter().map(move |word| (line, word))) {
+            let mut names = line.split(|c: char| !c.is_alphanumeric() && c != '_');
+            assert!(!names.any(|name| name == *word), "{} names {word}: {line}", file.display());
+        }
+    }
+}
+
+#[test]
+fn only_the_host_speaks_sql() {
+    assert!(!sources(&root().join("host/src")).is_empty(), "there is no host");
+    for folder in ["src", "games/src", "render/src", "sandbox/src", "session/src", "words/src"] {
+        never(folder, &["sqlx"]);
+    }
+}
+
+#[test]
+fn render_names_no_game() {
+    let folders = games::TITLES.iter().map(|title| title.id().replace('-', "_"));
+    let types = games::TITLES.iter().map(|title| {
+        let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+        title.id().split('-').map(capital).collect::<String>()
+    });
+    let names: Vec<String> = folders.chain(types).collect();
+    never("render/src", &names.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+#[test]
+fn letters_and_the_outbox_know_no_desk() {
+    never("src/discord/letters", &["desk", "Desk"]);
+    never("src/discord/outbox", &["desk", "Desk"]);
+}
+
+#[test]
+fn letters_are_written_without_looking_at_tables_or_discord() {
+    never("src/discord/letters", &["Tables", "Http"]);
+}
+
+/// What a game costs at least, in lines: `docs/adding-a-game.md` walks through it.
+#[test]
+fn the_example_game_is_small() {
+    let root = root().join("games/examples/goofspiel");
+    let words = std::fs::read_dir(root.join("locales")).expect("a folder");
+    let words = words.map(|entry| entry.expect("it can be read").path());
+    let files = sources(&root.join("src")).into_iter().chain(words);
+    let lines = files.map(|file| std::fs::read_to_string(file).expect("it can be read").lines().count());
+    let lines: usize = lines.sum();
+    assert!((200..=600).contains(&lines), "it has {lines} lines");
+}
+
+#[test]
+fn every_file_begins_by_saying_what_is_in_it() {
+    let silent = |file: &PathBuf| !std::fs::read_to_string(file).expect("it can be read").starts_with("//!");
+    let silent: Vec<PathBuf> = sources(root()).into_iter().filter(silent).collect();
+    assert!(silent.is_empty(), "{silent:#?}");
+}
+
+#[test]
+fn no_folder_has_more_files_than_somebody_can_look_over() {
+    let mut rooms: BTreeMap<PathBuf, usize> = BTreeMap::new();
+    for file in sources(root()) {
+        *rooms.entry(file.parent().expect("a folder").to_owned()).or_default() += 1;
+    }
+    rooms.retain(|_, files| *files > ROOM);
+    assert!(rooms.is_empty(), "{rooms:#?}");
+}

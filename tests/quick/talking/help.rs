@@ -1,0 +1,57 @@
+//! Help as it is asked for: by where somebody stands, with the buttons that are right there.
+
+use sandbox::{MessageSeen, PersonAt};
+
+use kit::{Rig, board, button, embedded, ids, named, presses, said, types};
+
+/// What somebody is told who asks for help: a title and four lines, for them alone.
+async fn help(who: &PersonAt) -> MessageSeen {
+    let help = types(who, "/help").await;
+    let text = embedded(&help);
+    assert!(help.ephemeral, "{text}");
+    let lines = text.lines().filter(|line| !line.starts_with("-#")).count();
+    assert_eq!(lines, 5, "{text}");
+    help
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn help_is_about_what_can_be_done_here_and_now() {
+    let rig = Rig::open().await;
+    let [ada, borek, celina, moira] = ["Ada", "Borek", "Celina", "Moira"].map(|name| rig.at(name, "games"));
+    let none = help(&ada).await;
+    assert!(embedded(&none).contains("no table in this channel") && !embedded(&none).contains("moderator"));
+    let games = presses(&ada, none.id, &ids(&none, "digest")[0]).await;
+    assert!(games.ephemeral, "{games:?}");
+    let all = presses(&ada, none.id, &button(&none, ":help:")).await;
+    assert!(named(&embedded(&all)).contains("/play opens a table"), "{}", embedded(&all));
+
+    types(&ada, "/play game:confusing-lands seats:2").await;
+    let lobby = help(&borek).await;
+    assert!(embedded(&lobby).contains("Zdejší stůl čeká"), "{}", embedded(&lobby));
+    presses(&borek, lobby.id, &ids(&lobby, "join")[0]).await;
+    let seated = help(&borek).await;
+    assert!(embedded(&seated).contains("Sedíš u tohoto stolu") && !ids(&seated, "leave").is_empty());
+    let host = help(&ada).await;
+    assert!(embedded(&host).contains("This is your table") && !ids(&host, "setup").is_empty());
+    let moderator = help(&moira).await;
+    assert!(named(&embedded(&moderator)).contains("/server doctor"), "{}", embedded(&moderator));
+
+    presses(&ada, host.id, &ids(&host, "start")[0]).await;
+    board(&ada, |message| !ids(message, "panel").is_empty()).await;
+    let turns = [help(&ada).await, help(&borek).await];
+    let told = [("It is your turn", "The others have their turn"), ("Jsi na tahu", "Na tahu jsou ostatní")];
+    let is_told = |nth: usize, part: &str| embedded(&turns[nth]).contains(part);
+    let acts = (0..2).find(|nth| is_told(*nth, told[*nth].0)).expect("somebody has the turn");
+    assert!(is_told(1 - acts, told[1 - acts].0) || is_told(1 - acts, told[1 - acts].1), "{turns:?}");
+    let turn = ([&ada, &borek][acts], &turns[acts]);
+    let panel = presses(turn.0, turn.1.id, &ids(turn.1, "panel")[0]).await;
+    assert!(panel.ephemeral && !panel.content.is_empty(), "{panel:?}");
+    let watching = help(&celina).await;
+    assert!(embedded(&watching).contains("Trwa tu gra"), "{}", embedded(&watching));
+
+    types(&borek, "/table resign sure:true").await;
+    said(&ada, "Ada wins").await;
+    let over = help(&celina).await;
+    assert!(embedded(&over).contains("gra się skończyła") && !ids(&over, "film").is_empty());
+    rig.close().await;
+}

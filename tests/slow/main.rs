@@ -1,0 +1,10 @@
+//! The real bot in the sandbox: whole games, storms of kills, several processes, browsers, and everything that takes its time. `.ci/slow`
+//! runs it.
+
+mod faults;
+mod hosting;
+mod leak;
+mod people;
+mod playing;
+mod table;
+mod talking;

@@ -1,0 +1,5 @@
+//! People rather than tables: when they are there, and what is stored about them.
+
+mod attention;
+mod ratings;
+mod sharing;

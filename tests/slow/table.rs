@@ -1,0 +1,10 @@
+//! The table: opening and ending it, where it stands, and what its channel does to it.
+
+mod after_the_end;
+mod choosing;
+mod closed_channels;
+mod company;
+mod deleted_channels;
+mod moving;
+mod old_tables;
+mod threads;

@@ -1,0 +1,107 @@
+//! What tests need of a machine besides a Rust toolchain. What needs something that is not there is skipped, and says so.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::io::Write as _;
+use std::path::PathBuf;
+
+/// Something that tests need and a machine may lack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// Discord's published schema: every request is checked against it.
+    Schema,
+    /// A headless Chromium and its driver: they look at the sandbox's page.
+    Browser,
+    /// The programs of PostgreSQL, for a server that a test starts and stops itself.
+    Postgres,
+    /// A PostgreSQL server that tests may fill with schemas of their own.
+    Server,
+    /// Python, for the verifier in `docs/`.
+    Python,
+    /// `script`, which plays a terminal.
+    Terminal,
+}
+
+impl Need {
+    /// All of them.
+    pub const ALL: [Need; 6] =
+        [Need::Schema, Need::Browser, Need::Postgres, Need::Server, Need::Python, Need::Terminal];
+
+    /// Whether this machine has it.
+    pub fn is_here(self) -> bool {
+        match self {
+            Need::Schema => schema().is_some(),
+            Need::Browser => on_the_path(&["chromedriver"]).and(chromium()).is_some(),
+            Need::Postgres => postgres().is_some(),
+            Need::Server => set("TURNSTONE_TEST_POSTGRES").is_some(),
+            Need::Python => on_the_path(&["python3"]).is_some(),
+            Need::Terminal => cfg!(target_os = "linux") && on_the_path(&["script"]).is_some(),
+        }
+    }
+
+    /// Whether this machine has it. If not, says that a test is skipped.
+    pub fn is_met(self) -> bool {
+        let here = self.is_here();
+        if !here {
+            // `eprintln!` would be kept from sight, since the test passes. Where nothing can be said, nobody listens.
+            let _ = writeln!(std::io::stderr(), "skipped: no {self}");
+        }
+        here
+    }
+}
+
+impl fmt::Display for Need {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Need::Schema => "schema of Discord's (TURNSTONE_DISCORD_SCHEMA)",
+            Need::Browser => "Chromium with chromedriver",
+            Need::Postgres => "PostgreSQL",
+            Need::Server => "server for tests (TURNSTONE_TEST_POSTGRES)",
+            Need::Python => "Python",
+            Need::Terminal => "script(1)",
+        })
+    }
+}
+
+/// Discord's published schema, if it is named: it is not part of this repository.
+pub fn schema() -> Option<PathBuf> {
+    set("TURNSTONE_DISCORD_SCHEMA").map(PathBuf::from)
+}
+
+/// The machine's Chromium.
+pub fn chromium() -> Option<PathBuf> {
+    on_the_path(&["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])
+}
+
+/// The folder of the newest PostgreSQL's programs, where this user may run them. They refuse to be run by root, and then need the user
+/// that they were installed with.
+pub fn postgres() -> Option<PathBuf> {
+    let installed = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let programs = installed.map(|version| version.path().join("bin"));
+    let newest = programs.filter(|programs| programs.join("initdb").exists()).max();
+    let has_user = || std::fs::read_to_string("/etc/passwd").is_ok_and(|users| users.contains("\npostgres:"));
+    newest.filter(|_| !is_root() || has_user())
+}
+
+/// Whether this process is root's.
+pub fn is_root() -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        std::fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0)
+    }
+    #[cfg(not(unix))]
+    false
+}
+
+/// A variable of the environment that is set to something.
+fn set(variable: &str) -> Option<OsString> {
+    std::env::var_os(variable).filter(|value| !value.is_empty())
+}
+
+/// A program of one of these names, wherever the path leads.
+fn on_the_path(names: &[&str]) -> Option<PathBuf> {
+    let folders = std::env::var_os("PATH")?;
+    let places = std::env::split_paths(&folders);
+    places.flat_map(|folder| names.iter().map(move |name| folder.join(name))).find(|place| place.is_file())
+}
