@@ -20,8 +20,8 @@ const REHEARSALS: &str = "Rehearsals";
 /// The surroundings of the bot, from the environment (or `.env`) or from the command line.
 #[derive(Clone, Debug, Args)]
 pub struct Environment {
-    /// The database: a file, which is created when missing, or `postgres://user:password@host/name`. If `DATABASE_URL` names a server,
-    /// that goes before the environment's.
+    /// The database: a file, made if it is missing, or `postgres://user:password@host/name`. `DATABASE_URL`, if set, is used instead of
+    /// `TURNSTONE_DATABASE`.
     #[arg(
         long,
         global = true,
@@ -39,35 +39,33 @@ pub struct Environment {
     #[arg(skip)]
     pub names_database: bool,
 
-    /// Another server that speaks Discord's protocol, on loopback, instead of the real Discord: `http://127.0.0.1:PORT`.
-    /// The real token is not read then.
+    /// Another server that speaks Discord's protocol, on a loopback address: `http://127.0.0.1:PORT`. The real token is not read then.
     #[arg(long, env = "TURNSTONE_API_URL", help_heading = REHEARSALS, hide_short_help = true)]
     pub api_url: Option<String>,
 
-    /// The token that the server of `TURNSTONE_API_URL` wants, if it wants a particular one.
+    /// The token for the server of `TURNSTONE_API_URL`, if it wants a particular one.
     #[arg(long, env = "TURNSTONE_API_TOKEN", hide_env_values = true, help_heading = REHEARSALS, hide_short_help = true)]
     pub api_token: Option<String>,
 
-    /// The shards that this process serves, of how many: `0-3/8`; or `any` (`any/8`) for a spare, which takes over those of a process that is gone.
-    /// All that Discord advises if nothing is said.
+    /// The shards that this process serves, and of how many: `0-3/8`; or `any` (`any/8`) for a spare, which takes over the shards of a
+    /// process that has died. Default: all that Discord advises.
     #[arg(long, global = true, env = "TURNSTONE_SHARDS")]
     shards: Option<Share>,
 
-    /// A relay of drand, for random numbers that nobody can choose or foresee: `https://api.drand.sh`. None is asked if nothing is said.
+    /// A relay of drand, for random numbers that nobody can choose or foresee: `https://api.drand.sh`. Default: none. Needs a program built
+    /// with the feature `beacon`.
     #[arg(long, global = true, env = "TURNSTONE_BEACON", value_name = "URL")]
     beacon: Option<String>,
 
-    /// With `TURNSTONE_API_URL` alone: the secrets of all tables follow from this number, so that a rehearsal can be repeated.
+    /// Only with `TURNSTONE_API_URL`: a number that decides the secrets of all tables, so that a rehearsal can be repeated.
     #[arg(long, env = "TURNSTONE_SEED", help_heading = REHEARSALS, hide_short_help = true)]
     pub seed: Option<u64>,
 
-    /// With `TURNSTONE_API_URL` alone: a file with the number of seconds by which the bot's clock is wrong, so that a jump can be
-    /// rehearsed.
+    /// Only with `TURNSTONE_API_URL`: a file with the number of seconds by which the bot's clock is wrong, to rehearse a jump.
     #[arg(long, env = "TURNSTONE_CLOCK", help_heading = REHEARSALS, hide_short_help = true)]
     pub clock: Option<PathBuf>,
 
-    /// With `TURNSTONE_API_URL` alone: for how many seconds an answer waits for its picture before it goes without, for rehearsals on
-    /// a busy machine.
+    /// Only with `TURNSTONE_API_URL`: how many seconds an answer waits for its picture, for rehearsals on a busy machine.
     #[arg(long, env = "TURNSTONE_PICTURE_WAIT", help_heading = REHEARSALS, hide_short_help = true)]
     pub picture_wait: Option<u64>,
 }

@@ -19,31 +19,31 @@ use external::External;
 pub(super) struct Match {
     /// The game's id.
     game: String,
-    /// The player of each seat, with commas between them: random, greedy, easy, normal, hard, or the name of an external one.
+    /// The player of each seat, separated by commas: random, greedy, easy, normal, hard, or the name of a program of yours.
     #[arg(long, value_name = "PLAYER,…", value_delimiter = ',', required = true)]
     seats: Vec<String>,
-    /// The fewest games; as many are played as it takes for everybody to have sat on every seat equally often.
+    /// The fewest games; more are played until everybody has sat on every seat equally often.
     #[arg(long, default_value_t = 100)]
     games: u64,
-    /// Equal seeds play equal games.
+    /// The seed; the same seed plays the same games.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// An option as KEY=VALUE; can be repeated.
+    /// An option of the game, KEY=VALUE; can be repeated.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
     /// A program that plays, by the protocol of docs/players.md; can be repeated.
     #[arg(long = "external", value_name = "NAME=COMMAND")]
     externals: Vec<String>,
-    /// Show external players everything; otherwise what their seat cannot know is drawn anew.
+    /// Show programs of yours everything; otherwise what their seat cannot know is dealt anew.
     #[arg(long)]
     open: bool,
-    /// The seconds that an external player has for a decision.
+    /// How many seconds a program of yours has for a decision.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3_600))]
     patience: u64,
     /// Write every game as a text log into this folder, as GAME-SEED-NUMBER.log.
     #[arg(long, value_name = "FOLDER")]
     logs: Option<PathBuf>,
-    /// Print JSON on a terminal too; elsewhere it is always JSON.
+    /// Print JSON on a terminal too.
     #[arg(long)]
     json: bool,
 }

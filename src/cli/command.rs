@@ -16,35 +16,35 @@ use host::store::Database;
 pub(super) enum Command {
     /// Serve Discord with the token in `DISCORD_TOKEN`.
     Serve,
-    /// Ask for the bot's token, write it into `.env`, and say how the bot is invited.
+    /// Ask for the bot's token, write it into `.env`, and print the link that invites the bot.
     Init,
     /// Try everything in a web page on this machine, without a token.
     ///
-    /// With --database its tables outlive it.
+    /// With `--database FILE` its tables are kept in that file.
     Demo {
         /// The page's port on 127.0.0.1; 0 takes any.
         #[arg(long, default_value_t = 8080)]
         port: u16,
-        /// The secrets of all tables follow from this number.
+        /// A number that decides the secrets of all tables, so that a run can be repeated.
         #[arg(long)]
         seed: Option<u64>,
     },
-    /// Replay a text log from its recorded chance, or every live table of the database.
+    /// Replay a text log, or every live table of the database.
     Replay {
         /// The log; `-` is standard input.
         #[arg(required_unless_present = "all")]
         file: Option<PathBuf>,
-        /// Print the complete state after every action, one JSON object a line; of `--all` one object a table, of `--check-computers`
-        /// the end. Elsewhere than on a terminal the latter two are always JSON.
+        /// Print JSON, one object a line: the state after every action; with `--all` each table; with `--check-computers` the result.
+        /// The last two are always JSON if the output is not a terminal.
         #[arg(long)]
         json: bool,
-        /// Replay every live table of the database under the current rules; changes nothing.
+        /// Replay every live table under the rules of this version, without changing anything.
         #[arg(long, conflicts_with = "file")]
         all: bool,
-        /// Compute every computer's move again from what its seat could know, and print where another was played.
+        /// Compute every computer's move again from what its seat could know, and print those that differ.
         #[arg(long, conflicts_with = "all")]
         check_computers: bool,
-        /// Draw everything again from the log's secret; fail if something else came, and name the first such draw.
+        /// Make every draw again from the log's secret; fail at the first one that differs.
         #[arg(long, conflicts_with_all = ["all", "json", "check_computers"])]
         check_draws: bool,
         #[command(flatten)]
@@ -52,32 +52,32 @@ pub(super) enum Command {
     },
     /// Review the decisions in the text log of a finished game.
     ///
-    /// It names the costliest three of a seat and its best, beside what a computer on hard would have done with what that seat could know.
-    /// It takes about a minute a seat.
+    /// Prints a seat's three costliest decisions and its best one, with what a hard computer would have done there knowing what the
+    /// seat knew. Takes about a minute per seat.
     Review {
         /// The log; `-` is standard input.
         file: PathBuf,
-        /// The seat, counted from 1; if left out, every seat on which somebody else than a computer decided.
+        /// The seat, counted from 1. Default: every seat that people played.
         #[arg(long)]
         seat: Option<u8>,
-        /// Print JSON on a terminal too, one object a seat; elsewhere it is always JSON.
+        /// Print JSON on a terminal too, one object per seat.
         #[arg(long)]
         json: bool,
     },
-    /// Print a table's full text log, hidden things included.
+    /// Print a table's whole text log, hidden cards included.
     Export {
         /// The table's number, as `/log` shows it.
         #[arg(value_name = "TABLE")]
         session: i64,
     },
-    /// Draw a position of a text log, or animate all of it.
+    /// Draw a position of a text log, or the whole log as an animation.
     Render {
         /// The log; `-` is standard input.
         file: PathBuf,
-        /// The number of the entry behind which it stands, 0 for the set-up; the last if left out.
+        /// Draw the position after this entry; 0 is the set-up. Default: the last entry.
         #[arg(long)]
         at: Option<usize>,
-        /// Through whose eyes: `public`, or a seat counted from 1.
+        /// Who looks: `public`, or a seat counted from 1.
         #[arg(long, default_value = "public")]
         viewer: String,
         /// Language: en, pl or cs.
@@ -86,85 +86,85 @@ pub(super) enum Command {
         /// `paper` or `night`.
         #[arg(long, default_value = "paper")]
         theme: String,
-        /// Where the picture goes: `.png`, `.jpg`, `.webp`, or `.gif` for an animation of the whole log.
+        /// The file to write: `.png`, or `.gif` for an animation; `.jpg` and `.webp` if built with the feature `formats`.
         #[arg(short, long)]
         output: PathBuf,
     },
-    /// Play games between computers and print figures.
+    /// Let computers play games, and print statistics.
     ///
-    /// They are one JSON line where standard output is no terminal.
+    /// Prints one line of JSON if the output is not a terminal.
     Simulate(Simulation),
-    /// Measure players against each other, each with the same luck.
+    /// Measure players against each other, all with the same luck.
     ///
-    /// The figures are one JSON line where standard output is no terminal.
+    /// Prints one line of JSON if the output is not a terminal.
     Arena(Match),
-    /// Score a written-down position (JSON), or say how one is written.
+    /// Score a position that you have written down as JSON.
     ///
-    /// The points are one JSON object where standard output is no terminal. Without a file, it says how a position of the game is written.
+    /// Without FILE it explains how to write a position of that game. Prints JSON if the output is not a terminal.
     #[command(after_help = HELP)]
     Score {
         /// The game's id.
         game: String,
         /// The position; `-` is standard input.
         file: Option<PathBuf>,
-        /// Print JSON on a terminal too; elsewhere it is always JSON.
+        /// Print JSON on a terminal too.
         #[arg(long)]
         json: bool,
     },
-    /// Look over whether everything is as it should be.
+    /// Check that everything is as it should be.
     ///
-    /// Token, commands, clock, the beacon, database, the rights to its files and to `.env`, and a channel's permissions.
+    /// Checks token, commands, clock, beacon, database, who may read its files and `.env`, and a channel's permissions.
     Doctor {
-        /// The channel in which people are to play, by its number.
+        /// The id of the channel to check.
         #[arg(long)]
         channel: Option<u64>,
     },
     /// Succeed if a process serves the database and its gateway is alive.
     ///
-    /// For health checks of containers.
+    /// For the health check of a container.
     Health,
-    /// Make a consistent copy of the database while the bot runs.
+    /// Copy the database, also while the bot runs.
     Backup {
-        /// The copy; must not exist yet.
+        /// The file to write; it must not exist yet.
         file: PathBuf,
     },
-    /// Put a copy in the database's place.
+    /// Put a copy in the place of the database.
     ///
-    /// It is looked at first whether it is whole, and what was there is kept beside it. The bot must not run.
+    /// Checks first that the copy is whole, and keeps the old database beside it. Stop the bot before.
     Restore {
-        /// The copy; it stays as it is.
+        /// The copy; it is not changed.
         file: PathBuf,
     },
-    /// Copy all that is stored to another database, of SQLite or PostgreSQL.
+    /// Copy everything into another database, SQLite or PostgreSQL.
     ///
-    /// It must hold nothing yet; what arrived is compared. The bot must not run.
+    /// The other one must be empty; both are compared afterwards. Stop the bot before.
     Move {
-        /// Where it is: a file, or `postgres://user:password@host/name`; it stays as it is.
+        /// The database to copy, a file or `postgres://user:password@host/name`; it is not changed.
         from: Database,
-        /// Where it goes.
+        /// The database to fill.
         to: Database,
     },
-    /// Save what can be read of a damaged database to a new one.
+    /// Save what can be read of a damaged database into a new one.
     ///
-    /// It is said what is lost and which tables replay.
+    /// Prints what is lost and which tables replay.
     Salvage {
-        /// The damaged database; it stays as it is.
+        /// The damaged database; it is not changed.
         file: PathBuf,
-        /// The new one; must not exist yet. FILE.salvaged if left out.
+        /// The file to write; it must not exist yet. Default: FILE.salvaged.
         #[arg(long, value_name = "NEW")]
         into: Option<PathBuf>,
     },
-    /// Count the leaderboards anew from the results.
+    /// Count leaderboards and ratings again from the results.
     ///
-    /// For when somebody has changed these by hand. The bot may run; moves wait meanwhile.
+    /// For when somebody has edited the results by hand. The bot may run; moves wait until it is done.
     Recount {
-        /// Print JSON on a terminal too; elsewhere it is always JSON.
+        /// Print JSON on a terminal too.
         #[arg(long)]
         json: bool,
     },
-    /// Print what lets a shell complete the commands.
+    /// Print the completions for a shell.
     ///
-    /// Such as `turnstone completions bash > ~/.local/share/bash-completion/completions/turnstone`.
+    /// For example: `turnstone completions bash > ~/.local/share/bash-completion/completions/turnstone`.
     Completions {
         /// The shell.
         shell: Shell,

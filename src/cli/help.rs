@@ -25,8 +25,8 @@ pub(super) fn grouped(command: Command) -> Command {
         }
     }
     template
-        .push_str("\nWithout a command it serves if DISCORD_TOKEN is set, and otherwise runs the demo.\n");
-    template.push_str("`turnstone COMMAND --help` says more of one.\n\n{all-args}");
+        .push_str("\nWithout a command it serves if DISCORD_TOKEN is set, and runs the demo otherwise.\n");
+    template.push_str("`turnstone COMMAND --help` explains a command.\n\n{all-args}");
     let command = command.override_usage("turnstone [OPTIONS] [COMMAND]").help_template(template);
     command.mut_subcommands(|one| one.hide(true))
 }
@@ -47,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn rehearsals_stand_behind_what_a_host_needs() {
+    fn rehearsals_come_after_what_a_host_needs() {
         let help = grouped(crate::cli::Cli::command()).render_long_help().to_string();
         let at = |part: &str| help.find(part).unwrap_or_else(|| panic!("{part}: {help}"));
         assert!(at("\n  init") < at("--database") && at("--database") < at("Rehearsals"), "{help}");

@@ -14,10 +14,10 @@ const FEWEST_DIGITS: usize = 40;
 /// What whoever checks a game's draws has copied from the channel.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct Published {
-    /// The fingerprint of the secret as it stands in the channel, 40 digits at least; for --check-draws.
+    /// With --check-draws: the fingerprint of the secret, as it stands in the channel; at least 40 digits.
     #[arg(long, value_name = "HEX", requires = "check_draws")]
     commitment: Option<String>,
-    /// The message with which the game started, by its link or its number; for --check-draws of luck v2.
+    /// With --check-draws, for luck v2: the message with which the game started, its link or id.
     #[arg(long, value_name = "LINK", requires = "check_draws")]
     start: Option<StartMessage>,
 }

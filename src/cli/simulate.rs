@@ -22,25 +22,25 @@ use super::title;
 pub(super) struct Simulation {
     /// The game's id.
     game: String,
-    /// The number of seats; the game's fewest if left out.
+    /// The number of seats. Default: the fewest.
     #[arg(long)]
     seats: Option<u8>,
     /// The number of games.
     #[arg(long, default_value_t = 100)]
     games: u64,
-    /// Equal seeds play equal games.
+    /// The seed; the same seed plays the same games.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// An option as KEY=VALUE; can be repeated.
+    /// An option of the game, KEY=VALUE; can be repeated.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
-    /// The players: one level for all seats, or one for each, with commas between them: random, greedy, easy, normal, hard.
+    /// One level for all seats, or one for each, separated by commas: random, greedy, easy, normal, hard.
     #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', default_value = "random")]
     players: Vec<Level>,
     /// Write every game as a text log into this folder, as GAME-SEED-NUMBER.log.
     #[arg(long, value_name = "FOLDER")]
     logs: Option<PathBuf>,
-    /// Print JSON on a terminal too; elsewhere it is always JSON.
+    /// Print JSON on a terminal too.
     #[arg(long)]
     json: bool,
 }

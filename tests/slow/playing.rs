@@ -2,7 +2,6 @@
 
 mod browser;
 mod catan;
-mod catan_refusals;
 mod computers;
 mod confusing_lands;
 mod forms;
@@ -11,6 +10,7 @@ mod hints;
 mod lesson;
 mod replays;
 mod reviews;
+mod trade_forms;
 mod village_green;
 mod watching;
 mod wolves_and_sheep;

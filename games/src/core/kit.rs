@@ -1,8 +1,8 @@
 //! The conformance kit: checks of what must hold of every game, run on random games of every title.
 //!
 //! A check is a function named as what it finds to hold. [`conform`] plays random games over all numbers of seats and the
-//! values of every listed option, and runs the checks at their positions and actions. Every title is looked at in
-//! `games/tests/it/kit.rs` at its fewest seats, and in `games/tests/slow/kit.rs` at all.
+//! values of every listed option, and runs the checks at their positions and actions. The quick suite
+//! looks at every title at its fewest seats.
 
 mod advice;
 mod ahead;
@@ -154,25 +154,6 @@ pub fn conform<G: Present>(kit: &Kit) -> Findings {
         findings.faults.push(Fault { check: SAID, place: G::ID.to_owned(), what });
     }
     findings
-}
-
-/// Looks at every title, each in a thread of its own, or at the one with that id: what does not hold.
-///
-/// # Panics
-/// If no title has that id.
-#[cfg(all(feature = "testing", not(test)))]
-pub fn conform_titles(seeds: u64, fewest: bool, id: Option<&str>) -> Vec<Fault> {
-    let titles: Vec<_> = crate::TITLES.iter().filter(|title| id.is_none_or(|id| id == title.id())).collect();
-    assert!(!titles.is_empty(), "no title has the id {id:?}");
-    let kit = || Kit { seeds, fewest, only: None, library: Library::of_the_repository() };
-    std::thread::scope(|scope| {
-        let looks: Vec<_> =
-            titles.into_iter().map(|title| scope.spawn(move || title.conform(&kit()))).collect();
-        let looked = looks.into_iter().map(|look| look.join());
-        looked
-            .flat_map(|found| found.unwrap_or_else(|panic| std::panic::resume_unwind(panic)).faults)
-            .collect()
-    })
 }
 
 /// The default options, and every other listed value of every option alone.

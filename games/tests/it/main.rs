@@ -1,7 +1,7 @@
-//! Tests of the crate from outside: recorded games, written-down positions, reviews, and every title by the conformance kit.
+//! Tests of the crate from outside: recorded games, written-down positions, reviews, and the sentences of refusals.
 
-mod kit;
 mod logs;
 mod page;
 mod positions;
+mod refusals;
 mod reviews;

@@ -1,9 +1,7 @@
-//! Slow tests of the crate from outside: the conformance kit in full, whole games of computers and of a player who only reads, and the
-//! bodies of the fuzz targets.
+//! Slow tests of the crate from outside: whole games of computers and of a player who only reads, and the bodies of the fuzz targets.
 
 mod computers;
 mod hostile;
-mod kit;
 #[path = "../it/page.rs"]
 mod page;
 mod text_player;

@@ -1,11 +1,9 @@
 //! The sandbox with a real serenity and poise bot.
 
 mod bot;
-mod browser;
-mod direct;
 mod doors;
 mod flow;
 mod gateway;
-mod keyboard;
+mod page;
 mod people;
 mod shards;

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use kit::{Dice, Rig, board, ids, named, plays_on, presses, refused, seated, suggested};
+use kit::{Dice, Rig, board, ids, named, plays_on, presses, refused, rich_island, seated, suggested, types};
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
 
@@ -92,5 +92,38 @@ async fn nonsense_and_illegal_moves_are_explained_and_none_is_made() {
     );
     assert_eq!(rig.entries().await, 1, "nothing but the set-up is in the log");
     plays_on(&seats).await;
+    rig.close().await;
+}
+
+/// The sentences of all rules are tested in `games/tests/it/refusals.rs`.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_refusal_names_the_rule_and_what_can_be_done_now_in_the_persons_language() {
+    let mut rig = Rig::open().await;
+    let luck = [("dice", "6"), ("dice", "6"), ("draw", "knight")];
+    let seats = rich_island(&mut rig, ["Ada", "Borek", "Celina"], &luck).await;
+    let [ada, borek, celina] = &seats[..] else { panic!("three people") };
+    for (who, moves, sentence) in [
+        (ada, "build city e4", "Roll the dice first; before that, only a development card may be played."),
+        (celina, "end", "To nie twoja kolej."),
+        (ada, "roll; end", ""),
+        (borek, "roll; buy card", ""),
+        (borek, "play knight", "Tuhle kartu máš koupenou v tomto tahu: zahrát ji lze až v příštím."),
+    ] {
+        let command = format!("/move moves:{moves}");
+        if sentence.is_empty() {
+            let answer = types(who, &command).await;
+            assert!(!answer.attachments.is_empty(), "{command} was refused: {}", answer.content);
+            continue;
+        }
+        let told = refused(who, &command).await;
+        let (refusal, now) = told.split_once('\n').unwrap_or((&told, ""));
+        assert_eq!(refusal, sentence, "{command}");
+        assert!(now.starts_with("-# "), "{command}: what can be done now is not said: {told}");
+    }
+    assert_eq!(rig.entries().await, 5, "the set-up, and what was not refused");
+    for (who, told) in [(ada, false), (borek, true), (celina, false)] {
+        let hand = types(who, "/hand").await;
+        assert_eq!(hand.content.contains("Tvé akční karty: Rytíř."), told, "{}", hand.content);
+    }
     rig.close().await;
 }

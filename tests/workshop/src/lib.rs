@@ -16,6 +16,8 @@ pub enum Need {
     Postgres,
     /// A PostgreSQL server that tests may fill with schemas of their own.
     Server,
+    /// Node.js, for the tests of the page's own modules.
+    Node,
     /// Python, for the verifier in `docs/`.
     Python,
     /// `script`, which plays a terminal.
@@ -24,8 +26,13 @@ pub enum Need {
 
 impl Need {
     /// All of them.
-    pub const ALL: [Need; 6] =
-        [Need::Schema, Need::Browser, Need::Postgres, Need::Server, Need::Python, Need::Terminal];
+    pub const ALL: [Need; 7] =
+        [Need::Schema, Need::Browser, Need::Postgres, Need::Server, Need::Node, Need::Python, Need::Terminal];
+
+    /// Whether the quick suite needs it, not the slow one alone.
+    pub const fn is_quick(self) -> bool {
+        matches!(self, Need::Schema | Need::Node)
+    }
 
     /// Whether this machine has it.
     pub fn is_here(self) -> bool {
@@ -34,6 +41,7 @@ impl Need {
             Need::Browser => on_the_path(&["chromedriver"]).and(chromium()).is_some(),
             Need::Postgres => postgres().is_some(),
             Need::Server => set("TURNSTONE_TEST_POSTGRES").is_some(),
+            Need::Node => on_the_path(&["node"]).is_some(),
             Need::Python => on_the_path(&["python3"]).is_some(),
             Need::Terminal => cfg!(target_os = "linux") && on_the_path(&["script"]).is_some(),
         }
@@ -44,7 +52,7 @@ impl Need {
         let here = self.is_here();
         if !here {
             // `eprintln!` would be kept from sight, since the test passes. Where nothing can be said, nobody listens.
-            let _ = writeln!(std::io::stderr(), "skipped: no {self}");
+            let _ = writeln!(std::io::stderr(), "skipped, for it needs {self}");
         }
         here
     }
@@ -53,10 +61,11 @@ impl Need {
 impl fmt::Display for Need {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Need::Schema => "schema of Discord's (TURNSTONE_DISCORD_SCHEMA)",
+            Need::Schema => "Discord's published schema (TURNSTONE_DISCORD_SCHEMA)",
             Need::Browser => "Chromium with chromedriver",
             Need::Postgres => "PostgreSQL",
-            Need::Server => "server for tests (TURNSTONE_TEST_POSTGRES)",
+            Need::Server => "a PostgreSQL server (TURNSTONE_TEST_POSTGRES)",
+            Need::Node => "Node.js",
             Need::Python => "Python",
             Need::Terminal => "script(1)",
         })

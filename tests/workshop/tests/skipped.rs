@@ -4,9 +4,11 @@
 use workshop::Need;
 
 fn main() {
-    let lacking: Vec<String> =
-        Need::ALL.iter().filter(|need| !need.is_here()).map(ToString::to_string).collect();
-    if !lacking.is_empty() {
-        eprintln!("\nskipped, for want of it: {}", lacking.join(", "));
-    }
+    let (quick, slow): (Vec<Need>, Vec<Need>) =
+        Need::ALL.iter().filter(|need| !need.is_here()).partition(|need| need.is_quick());
+    let list = |needs: &[Need]| match needs {
+        [] => "nothing".to_owned(),
+        needs => needs.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+    };
+    eprintln!("\nSkipped for want of: {}. The slow suite would lack besides: {}.", list(&quick), list(&slow));
 }

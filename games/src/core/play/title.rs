@@ -83,7 +83,7 @@ pub trait Title: Send + Sync {
     /// Scores a written-down position.
     fn score(&self, position: &Value) -> Result<Value, ScoreError>;
     /// Runs the conformance kit.
-    #[cfg(all(feature = "testing", not(test)))]
+    #[cfg(test)]
     fn conform(&self, kit: &crate::core::kit::Kit) -> crate::core::kit::Findings;
 }
 
@@ -224,7 +224,7 @@ impl<G: Present> Title for TitleOf<G> {
         G::score(position)
     }
 
-    #[cfg(all(feature = "testing", not(test)))]
+    #[cfg(test)]
     fn conform(&self, kit: &crate::core::kit::Kit) -> crate::core::kit::Findings {
         crate::core::kit::conform::<G>(kit)
     }
