@@ -3,11 +3,15 @@
 mod absent;
 mod alone;
 mod away;
+#[cfg(feature = "beacon")]
+mod beacon;
 mod commands;
 mod digests;
 mod direct;
 mod fairness;
 mod frozen;
+// It waits for seconds, so it belongs to the slow tests.
+#[cfg(feature = "full")]
 mod gateway;
 mod hints;
 mod honours;

@@ -98,3 +98,31 @@ fn no_folder_has_more_files_than_somebody_can_look_over() {
     rooms.retain(|_, files| *files > ROOM);
     assert!(rooms.is_empty(), "{rooms:#?}");
 }
+
+/// Tests that look at more in the slow suite are named by `.ci/slow`: one that is not would never look at all that it can.
+#[test]
+fn the_slow_suite_names_every_test_that_can_look_at_more() {
+    let script = std::fs::read_to_string(root().join(".ci/slow")).expect("it can be read");
+    let (_, named) = script.split_once("TURNSTONE_SLOW=1").expect("it sets the variable");
+    let named = named.split("\n\n").next().expect("a command");
+    let mut tests = 0;
+    for folder in ["games/src", "session/src", "host/src", "src"] {
+        for file in sources(&root().join(folder)) {
+            let text = std::fs::read_to_string(&file).expect("it can be read");
+            for (at, _) in text.match_indices("workshop::scale(") {
+                // A helper's callers stand after it.
+                let whole = text[..at]
+                    .rfind("\n#[test]")
+                    .or_else(|| text[..at].rfind("\n#[tokio::test"))
+                    .unwrap_or(at);
+                let (_, name) = text[whole..].split_once("fn ").expect("a test has a name");
+                let name = name.split('(').next().expect("a name");
+                let is_named =
+                    named.split_whitespace().any(|part| name.contains(part) || part.contains(name));
+                assert!(is_named, "{}: {name}", file.display());
+                tests += 1;
+            }
+        }
+    }
+    assert!(tests >= 7, "{tests}");
+}

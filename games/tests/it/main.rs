@@ -1,7 +1,6 @@
-//! Tests of the crate from outside: recorded games, written-down positions, reviews, and the sentences of refusals.
+//! Tests of the crate from outside: recorded games, written-down positions, and the sentences of refusals.
 
 mod logs;
 mod page;
 mod positions;
 mod refusals;
-mod reviews;

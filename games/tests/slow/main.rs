@@ -1,9 +1,10 @@
-//! Slow tests of the crate from outside: whole games of computers and of a player who only reads, and the bodies of the fuzz targets.
+//! Slow tests of the crate from outside: whole games of computers and of a player who only reads, reviews, and the bodies of the fuzz targets.
 
 mod computers;
 mod hostile;
 #[path = "../it/page.rs"]
 mod page;
+mod reviews;
 mod text_player;
 
 use games::{Quick, TITLES, Viewer};

@@ -123,7 +123,7 @@ async fn a_refusal_names_the_rule_and_what_can_be_done_now_in_the_persons_langua
     assert_eq!(rig.entries().await, 5, "the set-up, and what was not refused");
     for (who, told) in [(ada, false), (borek, true), (celina, false)] {
         let hand = types(who, "/hand").await;
-        assert_eq!(hand.content.contains("Tvé akční karty: Rytíř."), told, "{}", hand.content);
+        assert_eq!(hand.content.contains("Rytíř"), told, "{}", hand.content);
     }
     rig.close().await;
 }

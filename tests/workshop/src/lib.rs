@@ -72,6 +72,11 @@ impl fmt::Display for Need {
     }
 }
 
+/// How much a test looks at: `few` in the quick suite, `many` in the slow one, which `.ci/slow` tells by `TURNSTONE_SLOW`.
+pub fn scale<T>(few: T, many: T) -> T {
+    if set("TURNSTONE_SLOW").is_some() { many } else { few }
+}
+
 /// Discord's published schema, if it is named: it is not part of this repository.
 pub fn schema() -> Option<PathBuf> {
     set("TURNSTONE_DISCORD_SCHEMA").map(PathBuf::from)

@@ -112,19 +112,20 @@ fn a_game_with_more_actions_than_a_list_can_hold_is_looked_at_by_samples() {
     assert!(missed.is_empty(), "{}", missed.join("\n"));
 }
 
-/// At the fewest seats of each title, in one game for each combination of options. `TURNSTONE_KIT_SEEDS` asks for so many games, with all
-/// numbers of seats; `TURNSTONE_KIT_GAME` names one title to look at alone.
+/// In the quick suite at the fewest seats, in the slow one at all; `TURNSTONE_KIT_SEEDS` asks for so many games of each combination of seats
+/// and options, `TURNSTONE_KIT_GAME` names one title to look at alone.
 #[test]
 fn every_title_conforms() {
     let seeds = std::env::var("TURNSTONE_KIT_SEEDS").ok();
     let seeds = seeds.map(|seeds| seeds.parse::<u64>().expect("a number of seeds"));
+    let fewest = seeds.is_none() && workshop::scale(true, false);
     let game = std::env::var("TURNSTONE_KIT_GAME").ok();
     let titles =
         || crate::TITLES.iter().filter(|title| game.as_deref().is_none_or(|game| game == title.id()));
     assert!(titles().count() > 0, "no title has the id {game:?}");
     let look = |title: &dyn Title| {
         let library = Library::of_the_repository();
-        title.conform(&Kit { seeds: seeds.unwrap_or(1), fewest: seeds.is_none(), only: None, library })
+        title.conform(&Kit { seeds: seeds.unwrap_or(1), fewest, only: None, library })
     };
     let faults: Vec<Fault> = std::thread::scope(|scope| {
         let threads: Vec<_> = titles().map(|title| scope.spawn(move || look(*title))).collect();

@@ -79,9 +79,9 @@ fn whoever_cannot_act_gets_no_advice() {
     }
 }
 
-/// Plays two hundred games of those levels, each on its seat.
-fn seated(levels: [Level; 2], recorder: &mut Recorder<'_>) -> Summary {
-    let arena = Arena { options: &Options::default(), blocks: 200, seed: 5 };
+/// Plays so many games of those levels, each on its seat.
+fn seated(levels: [Level; 2], games: u64, recorder: &mut Recorder<'_>) -> Summary {
+    let arena = Arena { options: &Options::default(), blocks: games, seed: 5 };
     let mut players = levels.map(|level| Box::new(level) as Box<dyn Player>);
     arena.play_seated(&TitleOf::<Toy>::NEW, &mut players, recorder).expect("the options fit")
 }
@@ -97,25 +97,30 @@ fn recorded_games_replay_and_are_those_that_are_counted() {
         sums.iter_mut().zip(end.scores()).for_each(|(sum, score)| *sum += score);
         ControlFlow::Continue(())
     };
-    let played = seated([Level::Random; 2], &mut recorder);
+    let played = seated([Level::Random; 2], 200, &mut recorder);
     assert_eq!(played.games, 200);
     assert_eq!(played.mean_scores, sums.map(|sum| f64::from(sum) / 200.0));
     assert_eq!(entries, played.actions + played.games);
-    assert_eq!(seated([Level::Random; 2], &mut |_, _| ControlFlow::Continue(())), played, "as its seed says");
+    assert_eq!(
+        seated([Level::Random; 2], 200, &mut |_, _| ControlFlow::Continue(())),
+        played,
+        "as its seed says"
+    );
 }
 
 #[test]
 fn a_recorder_can_end_the_games() {
     let mut stop =
         |number: u64, _| if number == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-    assert_eq!(seated([Level::Random; 2], &mut stop).games, 3);
+    assert_eq!(seated([Level::Random; 2], 200, &mut stop).games, 3);
 }
 
 #[test]
 fn whoever_looks_ahead_wins_more_often() {
-    let played = seated([Level::Random, Level::Hard], &mut |_, _| ControlFlow::Continue(()));
-    assert!(played.wins[1] > played.wins[0] + 10, "{played:?}");
-    assert!(played.wins.iter().sum::<u64>() >= 200, "{played:?}");
+    let games = workshop::scale(50, 200);
+    let played = seated([Level::Random, Level::Hard], games, &mut |_, _| ControlFlow::Continue(()));
+    assert!(played.wins[1] > played.wins[0] + games / 20, "{played:?}");
+    assert!(played.wins.iter().sum::<u64>() >= games, "{played:?}");
 }
 
 #[test]

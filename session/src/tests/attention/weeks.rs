@@ -299,7 +299,10 @@ impl Weeks {
 
 /// The number of random weeks; `TURNSTONE_WEEKS` gives another.
 fn cases() -> u32 {
-    std::env::var("TURNSTONE_WEEKS").ok().and_then(|weeks| weeks.parse().ok()).unwrap_or(300)
+    std::env::var("TURNSTONE_WEEKS")
+        .ok()
+        .and_then(|weeks| weeks.parse().ok())
+        .unwrap_or(workshop::scale(60, 300))
 }
 
 proptest! {
