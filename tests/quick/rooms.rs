@@ -1,13 +1,9 @@
 //! What must never be, where no crate can hold it: rules about the sources themselves, read from the sources.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 mod circles;
 mod map;
-
-/// The most files of Rust in one folder.
-const ROOM: usize = 25;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -87,16 +83,6 @@ fn every_file_begins_by_saying_what_is_in_it() {
     let silent = |file: &PathBuf| !std::fs::read_to_string(file).expect("it can be read").starts_with("//!");
     let silent: Vec<PathBuf> = sources(root()).into_iter().filter(silent).collect();
     assert!(silent.is_empty(), "{silent:#?}");
-}
-
-#[test]
-fn no_folder_has_more_files_than_somebody_can_look_over() {
-    let mut rooms: BTreeMap<PathBuf, usize> = BTreeMap::new();
-    for file in sources(root()) {
-        *rooms.entry(file.parent().expect("a folder").to_owned()).or_default() += 1;
-    }
-    rooms.retain(|_, files| *files > ROOM);
-    assert!(rooms.is_empty(), "{rooms:#?}");
 }
 
 /// Tests that look at more in the slow suite are named by `.ci/slow`: one that is not would never look at all that it can.

@@ -2,7 +2,7 @@
 //!
 //! A check is a function named as what it finds to hold. [`conform`] plays random games over all numbers of seats and the
 //! values of every listed option, and runs the checks at their positions and actions. The quick suite
-//! looks at every title at its fewest seats.
+//! looks at every title with its fewest seats and default options, the slow one at all of it.
 
 mod advice;
 mod ahead;
@@ -45,7 +45,7 @@ use super::{Options, Present, TitleOf, Values};
 pub struct Kit {
     /// The number of games for each combination of seats and options.
     pub seeds: u64,
-    /// Whether only games with the fewest seats are looked at.
+    /// Whether it looks at games with the fewest seats and the default options alone.
     pub fewest: bool,
     /// The one check to run, whose first fault ends the look; all of them if there is none.
     pub only: Option<&'static str>,
@@ -129,7 +129,8 @@ pub fn conform<G: Present>(kit: &Kit) -> Findings {
     let (fewest, most) = G::SEATS;
     for seats in fewest..=if kit.fewest { fewest } else { most } {
         let universe = notation::read_universe::<G>(seats, &findings);
-        for options in variations::<G>() {
+        let options = if kit.fewest { vec![Options::default()] } else { variations::<G>() };
+        for options in options {
             let Ok(config) = TitleOf::<G>::config(&options, seats) else { continue };
             let plain = options == Options::default();
             for seed in 0..kit.seeds {

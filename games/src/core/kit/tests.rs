@@ -112,7 +112,7 @@ fn a_game_with_more_actions_than_a_list_can_hold_is_looked_at_by_samples() {
     assert!(missed.is_empty(), "{}", missed.join("\n"));
 }
 
-/// In the quick suite at the fewest seats, in the slow one at all; `TURNSTONE_KIT_SEEDS` asks for so many games of each combination of seats
+/// In the quick suite with the fewest seats and the default options, in the slow one with all; `TURNSTONE_KIT_SEEDS` asks for so many games of each combination of seats
 /// and options, `TURNSTONE_KIT_GAME` names one title to look at alone.
 #[test]
 fn every_title_conforms() {
