@@ -13,7 +13,7 @@ pub struct Program(TempDir);
 
 impl Program {
     /// An empty folder.
-    pub fn new() -> Program {
+    pub fn open() -> Program {
         Program(tempfile::tempdir().expect("a temporary folder"))
     }
 

@@ -10,7 +10,7 @@ use kit::{Program, recorded};
 
 #[test]
 fn the_version_is_said_first() {
-    let said = Program::new().run(&["--version"]);
+    let said = Program::open().run(&["--version"]);
     assert!(said.status.success() && said.stderr.is_empty(), "{said:?}");
     let said = String::from_utf8(said.stdout).expect("text");
     let origin = said.strip_prefix(concat!("turnstone ", env!("CARGO_PKG_VERSION")));
@@ -20,7 +20,7 @@ fn the_version_is_said_first() {
 
 #[test]
 fn the_format_of_positions_is_told_by_game() {
-    let program = Program::new();
+    let program = Program::open();
     let help = program.run(&["score", "--help"]);
     let help = String::from_utf8(help.stdout).expect("text");
     assert!(help.contains("docs/positions.md"), "{help}");
@@ -48,7 +48,7 @@ fn the_format_of_positions_is_told_by_game() {
 
 #[test]
 fn a_position_that_cannot_be_scored_is_refused_with_the_reason() {
-    let program = Program::new();
+    let program = Program::open();
     for (text, said) in [
         ("", "the file is empty"),
         ("{\"shared\": 1,", "EOF while parsing a value at line 1 column 13"),
@@ -71,7 +71,7 @@ fn a_position_that_cannot_be_scored_is_refused_with_the_reason() {
 
 #[test]
 fn what_is_not_there_is_named() {
-    let program = Program::new();
+    let program = Program::open();
     let log = program.file("two.log", &recorded());
     program.check(&["serve"], "DISCORD_TOKEN is not set");
     for args in [["backup", "copy.db"], ["export", "1"], ["replay", "--all"]] {
@@ -99,7 +99,7 @@ fn what_is_not_there_is_named() {
 
 #[test]
 fn an_error_says_each_thing_once() {
-    let program = Program::new();
+    let program = Program::open();
     std::fs::create_dir(program.folder().join("folder")).expect("a folder");
     let mut serve = program.command(&["--database", "folder", "serve"]);
     let output = serve.env("TURNSTONE_API_URL", "http://127.0.0.1:1").output().expect("the program runs");
@@ -111,7 +111,7 @@ fn an_error_says_each_thing_once() {
 #[cfg(target_os = "linux")]
 #[test]
 fn an_answer_that_cannot_be_written_is_a_failure_but_a_closed_pipe_is_not() {
-    let program = Program::new();
+    let program = Program::open();
     let log = program.file("two.log", &recorded());
     let position = program.file("position.json", r#"{"shared": 1, "cells": {}}"#);
     for args in [

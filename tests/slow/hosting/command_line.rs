@@ -8,7 +8,7 @@ use workshop::Need;
 
 #[test]
 fn completions_are_there_for_three_shells() {
-    let program = Program::new();
+    let program = Program::open();
     for (shell, part) in
         [("bash", "complete -F _turnstone"), ("zsh", "#compdef turnstone"), ("fish", "complete -c turnstone")]
     {
@@ -34,7 +34,7 @@ fn fed(mut command: Command, input: &str) -> Output {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_first_start_writes_the_token_for_its_owner_and_invites_the_bot() {
     let rig = Rig::build().await;
-    let program = Program::new();
+    let program = Program::open();
     let (url, token) = (rig.sandbox.url(), rig.sandbox.token());
     let init = |input: String| {
         let mut command = program.command(&["init"]);
@@ -97,7 +97,7 @@ async fn a_discord_that_does_not_answer_leaves_the_token_written_and_says_so() {
     let silent = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
     let silent = format!("http://{}", silent.local_addr().expect("it is bound"));
     for url in ["http://127.0.0.1:9", &silent] {
-        let program = Program::new();
+        let program = Program::open();
         let mut command = program.command(&["init"]);
         command.env("TURNSTONE_API_URL", url);
         let output = tokio::task::spawn_blocking(move || fed(command, "a-token\n")).await.expect("it runs");
@@ -116,7 +116,7 @@ async fn a_discord_that_does_not_answer_leaves_the_token_written_and_says_so() {
 #[test]
 fn a_token_that_is_typed_at_a_terminal_is_not_shown() {
     use std::io::Read as _;
-    let program = Program::new();
+    let program = Program::open();
     let mut command = Command::new("script");
     command.args(["-qec", &format!("{} init", env!("CARGO_BIN_EXE_turnstone")), "/dev/null"]);
     command.current_dir(program.folder()).env("TURNSTONE_API_URL", "http://127.0.0.1:9").env("TERM", "xterm");
@@ -162,7 +162,7 @@ fn on_a_terminal(program: &Program, args: &str, colours: bool) -> Option<String>
 #[cfg(target_os = "linux")]
 #[test]
 fn a_terminal_gets_a_table_and_a_program_json() {
-    let program = Program::new();
+    let program = Program::open();
     program.file("two.log", &recorded());
     let Some(table) = on_a_terminal(&program, "simulate harmonies --seats 2 --games 3", true) else { return };
     assert!(table.contains("\u{1b}[1mseat  player  mean score") && !table.contains('{'), "{table}");
@@ -186,7 +186,7 @@ fn a_terminal_gets_a_table_and_a_program_json() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_long_command_tells_on_a_terminal_how_far_it_is() {
-    let program = Program::new();
+    let program = Program::open();
     // A player that never answers: its games take longer than anybody waits without a word.
     let player = program.file("slow.sh", "while read -r line; do :; done\n");
     let arena = format!("arena harmonies --seats slow --external 'slow=sh {player}' --games 2 --patience 2");

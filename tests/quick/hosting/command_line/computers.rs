@@ -47,7 +47,7 @@ fn table(log: &Log) -> Box<dyn AnyTable> {
 
 #[test]
 fn simulated_games_and_those_of_the_arena_are_their_computers_own() {
-    let program = Program::new();
+    let program = Program::open();
     for args in [
         &["simulate", "wolves-and-sheep", "--seats", "3", "--players", "greedy,easy,random"][..],
         &["simulate", "catan", "--seats", "3", "--players", "easy", "--set", "points=5"],
@@ -97,7 +97,7 @@ fn a_chance_that_a_computer_would_have_taken_is_found() {
     let mut luck = Seeded::new(Seed::V1(secret), drawn);
     let played = now.play(seat, &own[0].moves[0], &mut luck).expect("it is legal");
     log.entries.push(Entry { kind: EntryKind::Act(seat, played.action), drawn: played.drawn });
-    let program = Program::new();
+    let program = Program::open();
     let file = program.file("forged.log", &log.to_string());
     let (own, told, said) = checked(&program, &file);
     assert!(!own && told["declined"]["differences"].as_u64() > Some(0), "{said}");
@@ -128,7 +128,7 @@ fn an_answer_that_is_missing_is_found() {
         let forged = Log { entries, ..log.clone() };
         replay_to(&forged, at, |_, _, _| {}).is_ok().then_some((forged, first))
     });
-    let program = Program::new();
+    let program = Program::open();
     let (own, told, said) = checked(&program, &program.file("silent.log", &log.to_string()));
     assert!(!own && told["declined"]["differences"] == 1, "{said}");
     assert!(said.contains(&format!("seat {missing}, easy, would have acted before: ")), "{said}");

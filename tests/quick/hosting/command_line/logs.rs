@@ -4,7 +4,7 @@ use kit::{Program, record, recorded};
 
 #[test]
 fn entries_are_counted_alike_by_whoever_counts_them() {
-    let program = Program::new();
+    let program = Program::open();
     let log = program.file("whole.log", &recorded());
     let lines = |args: &[&str]| -> Vec<serde_json::Value> {
         let output = program.run(args);
@@ -44,7 +44,7 @@ fn entries_are_counted_alike_by_whoever_counts_them() {
 
 #[test]
 fn where_a_game_is_over_the_closing_picture_is_drawn() {
-    let program = Program::new();
+    let program = Program::open();
     let text = record("harmonies-two.log");
     let file = program.file("over.log", &text);
     assert!(program.run(&["render", &file, "-o", "over.png"]).status.success());
@@ -61,7 +61,7 @@ fn where_a_game_is_over_the_closing_picture_is_drawn() {
 
 #[test]
 fn a_log_that_does_not_replay_is_refused_with_the_reason() {
-    let program = Program::new();
+    let program = Program::open();
     let log = recorded();
     let resigned = record("harmonies-three-resigned.log");
     let broken = [
@@ -131,7 +131,7 @@ fn a_log_that_does_not_replay_is_refused_with_the_reason() {
 
 #[test]
 fn simulated_games_are_written_as_logs_that_replay() {
-    let program = Program::new();
+    let program = Program::open();
     for (game, seats, option, players) in [
         ("confusing-lands", "2", None, "random,greedy"),
         ("harmonies", "3", Some("side=b"), "random"),
@@ -157,7 +157,7 @@ fn simulated_games_are_written_as_logs_that_replay() {
 
 #[test]
 fn a_log_that_goes_into_a_file_holds_no_colours() {
-    let program = Program::new();
+    let program = Program::open();
     let mut command = program.command(&["replay", "missing.log"]);
     let output = command.env("TURNSTONE_LOG", "everything=loud").output().expect("the program runs");
     let said = String::from_utf8_lossy(&output.stderr);

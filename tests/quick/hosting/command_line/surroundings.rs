@@ -4,7 +4,7 @@ use kit::{Program, recorded};
 
 #[test]
 fn surroundings_that_do_not_fit_are_named() {
-    let program = Program::new();
+    let program = Program::open();
     let output =
         program.command(&["serve"]).env("TURNSTONE_API_URL", "foo").output().expect("the program runs");
     let errors = String::from_utf8_lossy(&output.stderr);
@@ -22,7 +22,7 @@ fn surroundings_that_do_not_fit_are_named() {
 
 #[test]
 fn an_env_file_that_cannot_be_read_leaves_every_database_alone() {
-    let program = Program::new();
+    let program = Program::open();
     let log = program.file("two.log", &recorded());
     program.file(".env", "# told\nNAME=a secret\nTURNSTONE_DATABASE=real.db\nDISCORD_TOKEN=secret\n");
     let touching: [&[&str]; 11] = [
@@ -60,7 +60,7 @@ fn an_env_file_that_cannot_be_read_leaves_every_database_alone() {
 
 #[test]
 fn a_value_of_the_env_file_is_what_is_written_and_nothing_counts_as_unset() {
-    let program = Program::new();
+    let program = Program::open();
     program.file(".env", "export TURNSTONE_DATABASE=\"$HOME/it's \\\\ #1.db\" # told\nTURNSTONE_SEED=\n");
     let said = "there is no database $HOME/it's \\ #1.db";
     program.check(&["export", "1"], said);
@@ -80,7 +80,7 @@ fn a_value_of_the_env_file_is_what_is_written_and_nothing_counts_as_unset() {
 
 #[test]
 fn a_file_that_is_no_text_is_refused_by_its_place() {
-    let program = Program::new();
+    let program = Program::open();
     let file = program.folder().join("bytes.log");
     std::fs::write(&file, b"game harmonies\nrules \xff1\n").expect("it can be written");
     let name = file.display().to_string();
