@@ -16,8 +16,8 @@ use tokio::process::{Child, Command};
 use super::process::{Process, Said};
 use super::{mentions, schema};
 
-/// The longest that anything may take on a busy machine.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+/// The longest that anything may take, also on a machine that is ten times overloaded.
+pub const PATIENCE: Duration = Duration::from_secs(300);
 
 /// The database file in a rig's folder.
 const FILE: &str = "tables.db";

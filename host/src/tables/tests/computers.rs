@@ -26,7 +26,7 @@ async fn rest(tables: &Tables) -> Arc<Session> {
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(60), quiet).await.expect("the computers play")
+    tokio::time::timeout(Duration::from_secs(600), quiet).await.expect("the computers play")
 }
 
 /// Opens a table for person 1 and two computers, and starts it; nobody plays for the computers yet.
