@@ -52,7 +52,7 @@ impl Need {
         let here = self.is_here();
         if !here {
             // `eprintln!` would be kept from sight, since the test passes. Where nothing can be said, nobody listens.
-            let _ = writeln!(std::io::stderr(), "skipped, for it needs {self}");
+            let _ = writeln!(std::io::stderr(), "skipped, since it is not here: {self}");
         }
         here
     }
