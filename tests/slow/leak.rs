@@ -11,9 +11,7 @@ use serde_json::{Value, json};
 use sqlx::Connection as _;
 use tempfile::TempDir;
 
-use kit::hint;
-use kit::{Dice, enabled, panel, suggested};
-use kit::{Rig, ids, named, presses, selects, values};
+use kit::{Dice, Rig, board, enabled, hint, ids, named, panel, presses, selects, suggested, types, values};
 
 /// Everything that came, in order: what was done, what was read, and the bytes of the files.
 type Transcript = Vec<(String, String, Vec<Vec<u8>>)>;
@@ -66,6 +64,35 @@ async fn completions(told: &mut Transcript, who: &PersonAt, beginnings: &[&str])
     for typed in beginnings {
         let offered = who.autocomplete("move", json!({}), "moves", &typed).await.expect("there is a command");
         told.push((format!("completing {typed:?}"), format!("{offered:?}"), Vec::new()));
+    }
+}
+
+/// A transcript that begins with the board.
+async fn beginning(public: &PersonAt) -> Transcript {
+    let mut told = Transcript::new();
+    // A call has the button of the panel, too; only a board is to be had as text.
+    note(&mut told, "the board", &board(public, |message| !ids(message, "text").is_empty()).await);
+    told
+}
+
+/// What a person reads by every command that shows something, by completing those beginnings, and by trying those moves.
+async fn read_by(told: &mut Transcript, who: &PersonAt, beginnings: &[&str], moves: &[&str]) {
+    for command in [
+        "/hand",
+        "/board",
+        "/board as:text",
+        "/board player:@Ada",
+        "/log",
+        "/show stats",
+        "/show fair",
+        "/games",
+    ] {
+        note(told, command, &types(who, command).await);
+    }
+    completions(told, who, beginnings).await;
+    for moves in moves {
+        let command = format!("/move moves:{moves}");
+        note(told, &command, &types(who, &command).await);
     }
 }
 

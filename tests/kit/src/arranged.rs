@@ -1,6 +1,6 @@
 //! Tables whose luck is arranged: they begin with luck v1, where everything follows from the secret.
 
-use games::{Entry, EntryKind, Options, PlayError, Recording, Seat, Seed, Seeded};
+use games::{Options, PlayError, Recording, Seat, Seed, Seeded};
 use host::store::Database;
 use host::tables::{Tables, luck};
 use sandbox::PersonAt;
@@ -38,50 +38,17 @@ pub async fn arrange_at(rig: &Rig, table: i64, secret: &str, options: &Options) 
     tables.store().close().await;
 }
 
-/// Plays those lines of a log at the rig's table, behind the bot's back: it finds them in the database.
-pub async fn go_on(rig: &mut Rig, lines: &[&str]) {
-    rig.kill_bot().await;
-    let mut database = rig.connect().await;
-    sqlx::query("delete from snapshot").execute(&mut database).await.expect("a cache may be emptied");
-    for line in lines {
-        let entry: Entry = line.parse().expect("a line of a log");
-        let EntryKind::Act(Seat(seat), body) = entry.kind else { panic!("{line} is no action") };
-        sqlx::query(
-            "insert into action (session, seq, kind, seat, person, body, chance, barrier, turned, step, at)
-             select 1, 1 + max(seq), 'act', $1, (select person from seat where seat = $1), $2, $3, 1, 1, 0, 0 from action",
-        )
-        .bind(i64::from(seat))
-        .bind(body)
-        .bind(serde_json::to_string(&entry.drawn).expect("names and labels are text"))
-        .execute(&mut database)
-        .await
-        .expect("the table has begun");
-    }
-    database.close().await.expect("it can be closed");
-    rig.start_bot().await;
-}
-
 /// Three people at the fixed start of Catan, on whose island every hex has a six: a single roll makes everybody rich. The first
 /// seat begins, and chance answers `luck` by name and label, in that order for each name; of dice the sum is said.
 pub async fn rich_island(rig: &mut Rig, people: [&str; 3], luck: &[(&str, &str)]) -> Vec<PersonAt> {
     let numbers = "6 6 6 6 6 6 6 6 6 - 6 6 6 6 6 6 6 6 6";
     let options = Options::default().with("layout", "fixed").with("numbers", numbers);
-    fixed_start(rig, people, luck, &options).await
-}
-
-/// The same with options that name the fixed start and whatever else.
-pub async fn fixed_start(
-    rig: &mut Rig,
-    people: [&str; 3],
-    luck: &[(&str, &str)],
-    options: &Options,
-) -> Vec<PersonAt> {
     let seats: Vec<PersonAt> = people.iter().map(|person| rig.at(person, "games")).collect();
     types(&seats[0], "/play game:catan seats:3").await;
     for who in &seats[1..] {
         types(who, "/join").await;
     }
-    arrange(rig, &lucky(luck, options), options).await;
+    arrange(rig, &lucky(luck, &options), &options).await;
     board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
     seats
 }

@@ -24,7 +24,7 @@ pub use acts::{
     answer, board, boards_with, button, embedded, hint, ids, is_board, more, named, presses, refused, said,
     selects, shown_for, thought, types, values,
 };
-pub use arranged::{arrange, arrange_at, fixed_start, go_on, rich_island};
+pub use arranged::{arrange, arrange_at, rich_island};
 pub use forged::{draws, turned, with_other_line, with_other_outcome, with_seats_exchanged};
 pub use lucky::{LUCKY, Luck, Lucky, come_back};
 pub use players::{

@@ -3,10 +3,8 @@
 use sqlx::Connection as _;
 use tempfile::TempDir;
 
-use super::{Transcript, are_the_same, completions, note, pressed, twice};
-use kit::rich_island;
-use kit::{Dice, suggested};
-use kit::{Rig, board, connect, ids, types};
+use super::{Transcript, are_the_same, beginning, note, pressed, read_by, twice};
+use kit::{Dice, Rig, connect, rich_island, suggested, types};
 
 /// Worlds in which Ada has bought another card, and has chosen to discard other cards on a seven at which Borek still has to choose.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -57,28 +55,10 @@ async fn seven_transcript(address: String) -> (Transcript, String) {
     rig.posted().await;
     let (borek, celina, public) =
         (rig.at("Borek", "games"), rig.at("Celina", "games"), rig.at("Moira", "games"));
-    let mut told = Transcript::new();
-    // A call has the button of the panel, too; only a board is to be had as text.
-    note(&mut told, "the board", &board(&public, |message| !ids(message, "text").is_empty()).await);
+    let mut told = beginning(&public).await;
     for who in [&borek, &celina, &public] {
-        for command in [
-            "/hand",
-            "/board",
-            "/board as:text",
-            "/board player:@Ada",
-            "/log",
-            "/show stats",
-            "/show fair",
-            "/games",
-        ] {
-            note(&mut told, command, &types(who, command).await);
-        }
-        completions(&mut told, who, &["", "discard ", "discard 1", "play ", "build ", "accept"]).await;
-        for moves in ["play knight", "play monopoly ore", "accept", "roll", "discard 9 ore", "robber k blue"]
-        {
-            let command = format!("/move moves:{moves}");
-            note(&mut told, &command, &types(who, &command).await);
-        }
+        let moves = ["play knight", "play monopoly ore", "accept", "roll", "discard 9 ore", "robber k blue"];
+        read_by(&mut told, who, &["", "discard ", "discard 1", "play ", "build ", "accept"], &moves).await;
     }
     pressed(&mut told, &borek).await;
     pressed(&mut told, &celina).await;

@@ -4,9 +4,8 @@ use sandbox::MessageSeen;
 use sqlx::Connection as _;
 use tempfile::TempDir;
 
-use super::{Transcript, are_the_same, completions, note, pressed, twice};
-use kit::{Dice, move_by_typing, seated, suggested};
-use kit::{PATIENCE, Rig, board, connect, ids, types};
+use super::{Transcript, are_the_same, beginning, note, pressed, read_by, twice};
+use kit::{Dice, PATIENCE, Rig, board, connect, ids, move_by_typing, seated, suggested, types};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_borek_cannot_know_changes_no_byte_for_him_or_the_public() {
@@ -72,23 +71,9 @@ async fn transcript(address: String) -> Transcript {
     let rig = Rig::open_on(address).await;
     rig.posted().await;
     let (borek, public) = (rig.at("Borek", "games"), rig.at("Moira", "games"));
-    let mut told = Transcript::new();
-    // A call has the button of the panel, too; only a board is to be had as text.
-    note(&mut told, "the board", &board(&public, |message| !ids(message, "text").is_empty()).await);
+    let mut told = beginning(&public).await;
     for who in [&borek, &public] {
-        for command in [
-            "/hand",
-            "/board",
-            "/board as:text",
-            "/board player:@Ada",
-            "/log",
-            "/show stats",
-            "/show fair",
-            "/games",
-        ] {
-            note(&mut told, command, &types(who, command).await);
-        }
-        completions(&mut told, who, &["", "lay ", "lay 1", "a", "wolf", "aside "]).await;
+        read_by(&mut told, who, &["", "lay ", "lay 1", "a", "wolf", "aside "], &[]).await;
     }
     // Refusals must not tell which cards are where.
     for card in 1..=18 {

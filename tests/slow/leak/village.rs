@@ -3,9 +3,8 @@
 use sqlx::Connection as _;
 use tempfile::TempDir;
 
-use super::{Transcript, are_the_same, completions, note, pressed, twice};
-use kit::seated;
-use kit::{Rig, board, connect, ids, types};
+use super::{Transcript, are_the_same, beginning, pressed, read_by, twice};
+use kit::{Rig, connect, seated, types};
 
 /// Ada renews the row, draws blind and puts away what she drew; in the other world the order and the card are others.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -66,28 +65,11 @@ async fn transcript(address: String) -> Transcript {
     rig.posted().await;
     let (borek, celina, public) =
         (rig.at("Borek", "games"), rig.at("Celina", "games"), rig.at("Moira", "games"));
-    let mut told = Transcript::new();
-    // A call has the button of the panel, too; only a board is to be had as text.
-    note(&mut told, "the board", &board(&public, |message| !ids(message, "text").is_empty()).await);
+    let mut told = beginning(&public).await;
     for who in [&borek, &celina, &public] {
-        for command in [
-            "/hand",
-            "/board",
-            "/board as:text",
-            "/board player:@Ada",
-            "/log",
-            "/show stats",
-            "/show fair",
-            "/games",
-        ] {
-            note(&mut told, command, &types(who, command).await);
-        }
-        completions(&mut told, who, &["", "take ", "lay ", "award ", "renew ", "discard "]).await;
         // Refusals must not tell which cards are where.
-        for moves in ["lay 1 a1", "discard 1", "place a", "cover", "take 4", "arrange 1 2 3"] {
-            let command = format!("/move moves:{moves}");
-            note(&mut told, &command, &types(who, &command).await);
-        }
+        let moves = ["lay 1 a1", "discard 1", "place a", "cover", "take 4", "arrange 1 2 3"];
+        read_by(&mut told, who, &["", "take ", "lay ", "award ", "renew ", "discard "], &moves).await;
     }
     pressed(&mut told, &borek).await;
     pressed(&mut told, &celina).await;

@@ -3,9 +3,8 @@
 use sqlx::Connection as _;
 use tempfile::TempDir;
 
-use super::{Transcript, are_the_same, completions, note, pressed, twice};
-use kit::{Rig, board, connect, ids, types};
-use kit::{first_suggestion, hint, seated};
+use super::{Transcript, are_the_same, beginning, note, pressed, read_by, twice};
+use kit::{Rig, connect, first_suggestion, hint, seated, types};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn somebodys_colour_and_tiles_change_no_byte_for_the_others() {
@@ -91,37 +90,20 @@ async fn transcript(address: String) -> Transcript {
     rig.posted().await;
     let (borek, celina, public) =
         (rig.at("Borek", "games"), rig.at("Celina", "games"), rig.at("Moira", "games"));
-    let mut told = Transcript::new();
-    // A call has the button of the panel, too; only a board is to be had as text.
-    note(&mut told, "the board", &board(&public, |message| !ids(message, "text").is_empty()).await);
+    let mut told = beginning(&public).await;
     note(&mut told, "a hint", &hint(&borek).await);
     for who in [&borek, &celina, &public] {
-        for command in [
-            "/hand",
-            "/board",
-            "/board as:text",
-            "/board player:@Ada",
-            "/log",
-            "/show stats",
-            "/show fair",
-            "/games",
-        ] {
-            note(&mut told, command, &types(who, command).await);
-        }
-        completions(&mut told, who, &["", "lay ", "interrupt ", "reveal ", "pass", "ret"]).await;
         // Refusals must not tell which tiles are where. No tile lies by that square, whatever they hold: a tile that is laid draws
         // others, rightly from another bag.
-        for moves in [
+        let moves = [
             "lay 1a 0 a1",
             "interrupt 61 a1",
             "interrupt 65 a1 62 b1",
             "reveal black a1",
             "reveal red a1",
             "pass",
-        ] {
-            let command = format!("/move moves:{moves}");
-            note(&mut told, &command, &types(who, &command).await);
-        }
+        ];
+        read_by(&mut told, who, &["", "lay ", "interrupt ", "reveal ", "pass", "ret"], &moves).await;
     }
     pressed(&mut told, &borek).await;
     pressed(&mut told, &celina).await;

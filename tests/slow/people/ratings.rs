@@ -92,6 +92,14 @@ async fn what_is_at_stake_for_three_is_told_place_by_place() {
     rig.close().await;
 }
 
+/// Ends the season right after its last game; it began ten days earlier than it did, so that its days are not those of the next one.
+async fn season_ends(rig: &Rig) {
+    let mut database = rig.connect().await;
+    let over =
+        sqlx::query("update season set since = since - 864000, until = (select max(at) + 1 from result)");
+    over.execute(&mut database).await.expect("the season is over");
+}
+
 /// A season that is over while the bot is away is told of once, without a sound, and has a ladder of its own.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
@@ -106,10 +114,7 @@ async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
     said(&ada, "Ada wins").await;
     rig.posted().await;
     rig.kill_bot().await;
-    let mut database = rig.connect().await;
-    let over =
-        sqlx::query("update season set since = since - 864000, until = (select max(at) + 1 from result)");
-    over.execute(&mut database).await.expect("the season is over");
+    season_ends(&rig).await;
     rig.start_bot().await;
     let told = said(&ada, "The season is over").await;
     assert!(told.suppress_notifications && !told.pings_me, "nobody's device tells of it");
@@ -165,10 +170,7 @@ async fn a_season_is_told_in_a_channel_that_is_there() {
     }
     rig.posted().await;
     rig.kill_bot().await;
-    let mut database = rig.connect().await;
-    let over =
-        sqlx::query("update season set since = since - 864000, until = (select max(at) + 1 from result)");
-    over.execute(&mut database).await.expect("the season is over");
+    season_ends(&rig).await;
     rig.sandbox.delete_channel(rig.at("Ada", "lounge").channel());
     rig.start_bot().await;
     said(&ada, "The season is over").await;
