@@ -21,7 +21,7 @@ use session::{Intent, Person, Place, Posting, Status};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A message of which round 42 is the first one behind it.
+/// A message after which round 42 is the first that is due.
 const BEFORE_42: u64 = (1_692_803_484_000 - 1_420_070_400_000) << 22;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -37,16 +37,16 @@ async fn a_table_waits_for_its_round_says_so_and_begins_with_no_other() {
     tables.act_on(id, &person(1), &Intent::Start).await.expect("two are enough");
     let start = now_of(&tables, id).await.owes_start().expect("it is to be told");
     let told = Intent::Posted { start, posting: Posting { channel: place.channel, message: BEFORE_42 } };
-    let waiting = tables.act_on(id, &Person::bot(), &told).await.expect("it is told").session;
+    let waiting = tables.act_on(id, &Person::bot(), &told).await.expect("it is posted").session;
     assert!(waiting.awaits_beacon().is_some() && waiting.status == Status::Lobby);
     let says = |text: &'static str| {
         move |seen: &[MessageSeen]| seen.iter().any(|message| message.content.contains(text))
     };
-    // Whoever hosts has taken their relay away meanwhile.
+    // The host names no relay any more.
     let without = runs(&sandbox, &tables, None).await;
     ada.wait_until(PATIENCE, says("begins when the public beacon has come")).await.expect("people know");
     without.abort();
-    // The relay falls silent, does not know the chain, sends another round's signature, then nothing until it is told.
+    // The relay falls silent, does not know the chain, sends another round's signature, then nothing until the test lets it go on.
     let (tell, seen) = tokio::sync::oneshot::channel();
     let answers = [
         Does::Stalls("HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n{".to_owned()),
