@@ -186,19 +186,27 @@ end-done = Hra byla ukončena bez výsledku.
 done-discounted = Tahle hra už se nikde nepočítá.
 
 ## Asking the table
-consent-undo = { $name } žádá o vrácení svého posledního tahu. { $action } Souhlasí všichni u stolu?
+consent-undo = { $name } žádá o vrácení všeho od svého posledního tahu. { $action } Souhlasí všichni u stolu?
+consent-undo-reach = Vrátí se tahy: { $moves }, všechno od { $since }.
+consent-undo-seen = Co se vylosovalo, vylosuje další hráč stejně, a { $names } to už zná.
+consent-undo-moves = { $name } { $count }
 consent-end = { $name } žádá o ukončení hry bez výsledku. Souhlasí všichni u stolu?
 consent-open = Ještě neodpověděli: { $names }
 consent-agree = Souhlasím
 consent-decline = Nesouhlasím
 consent-asked = Všichni u stolu dostali otázku.
+consent-which = Mezitím se tě stůl ptá na něco jiného:
 consent-given = Souhlasíš.
 consent-refused = Nesouhlasíš.
-consent-undo-asked = { $name } – žádost o vrácení posledního tahu.
+consent-undo-asked = { $name } – žádost o vrácení všeho od posledního tahu.
 consent-end-asked = { $name } – žádost o ukončení hry bez výsledku.
 consent-withdrawn = { $name } bere otázku zpět.
 consent-lapsed = Otázka už neplatí, protože hra mezitím pokračovala.
-notice-undone = Všichni souhlasili: { $name } bere zpět svůj poslední tah.
+notice-undone = Všichni souhlasili se žádostí: { $name }. { $count ->
+        [one] Vrátil se 1 tah, od { $since }.
+        [few] Vrátily se { $count } tahy, od { $since }.
+       *[other] Vrátilo se { $count } tahů, od { $since }.
+    }
 notice-undo-declined = { $name } nesouhlasí s vrácením; hra pokračuje beze změny.
 notice-end-declined = { $name } nesouhlasí s ukončením; hra pokračuje.
 notice-lapsed = { $name } – otázka už neplatí: hra pokračovala dřív, než všichni odpověděli.
@@ -218,7 +226,7 @@ done-started = Hra začíná.
 done-option = Změněno.
 done-removed = { $name } odchází od stolu.
 done-freed = Hotovo. Kanál už o tom ví.
-done-undone = Vzato zpět.
+done-undone = Vrácené tahy: { $moves }.
 done-rematch = Nový stůl je otevřený.
 done-settings = Odteď: jazyk { $language }, vzhled { $theme }, obrázky starých desek: { $boards }; sezóny: { $seasons }; upozornění dostanou, když někdo hledá hráče: { $players }.
 board-caption = Hra z tvého pohledu:
@@ -478,6 +486,9 @@ doctor-not-served = Tuto databázi teď nikdo neobsluhuje.
 form-again = Opravit
 ## Opravdu?
 doubt-ask-undo = To už bez ostatních nevrátíš: něco se líznulo nebo odkrylo, nebo už táhl někdo další. Mám se zeptat stolu? (Nebo napiš: `/zpět určitě: True`)
+doubt-undo-alone = Vzít to všechno zpět? (Nebo napiš: `/zpět určitě: True`)
+doubt-uncounted = Něco se už vylosovalo nebo odkrylo, takže se hra po vrácení nepočítá do žebříčků ani profilů.
+doubt-hint-alone = Po první radě se tahle hra nepočítá do žebříčků ani profilů. Chceš radu?
 doubt-ask-end = Hra skončí bez výsledku, pokud budou všichni souhlasit. Mám se zeptat stolu? (Nebo napiš: `/stůl ukončit určitě: True`)
 doubt-agree-to-end = Stůl už dostal otázku, jestli hru ukončit bez výsledku. Souhlasíš? (Nebo napiš: `/stůl souhlas`)
 doubt-end-alone = Opravdu chceš svou hru ukončit bez výsledku? (Nebo napiš: `/stůl ukončit určitě: True`)
@@ -486,6 +497,8 @@ doubt-settle = Jako moderátor můžeš hru ukončit všem, bez výsledku a bez 
 doubt-discount = Jako moderátor můžeš tuhle dohranou hru vyřadit z hodnocení, žebříčků, rekordů a profilů. Kanál se dozví, že je to tvoje rozhodnutí, a nejde to vzít zpět. Opravdu? (Nebo napiš: `/stůl ukončit moderátor: True určitě: True`)
 doubt-free = Jako moderátor můžeš od stolu natrvalo odvolat: { $name }. Dál hraje počítač a kanál se dozví, že to bylo tvé rozhodnutí. Opravdu?
 doubt-button-ask = Zeptat se stolu
+doubt-button-undo = Ano, vzít zpět
+doubt-button-hint = Ano, poradit
 doubt-button-end = Ano, ukončit hru
 doubt-button-watch = Ano, budu se dívat
 doubt-button-settle = Ano, ukončit všem

@@ -36,6 +36,7 @@ denied-not-over = Hra ještě běží.
 denied-not-seated = U tohoto stolu nemáš místo.
 denied-not-started = Hra ještě nezačala. Začne ji ten, kdo otevřel stůl: tlačítkem **Začít** pod zprávou stolu nebo příkazem `/stůl start`.
 denied-nothing-to-undo = Nemáš nic, co by šlo vzít zpět.
+denied-too-far = To je příliš daleko: u tohoto stolu může každý přijít nejvýš o jeden tah. Kdo otevře příští stůl, může povolit vracení celé hry.
 denied-closed = Tento stůl byl zavřen dřív, než začala hra. Nový otevřeš příkazem `/hrát`.
 denied-over = Tahle hra skončila. Nový stůl otevřeš příkazem `/hrát` nebo `/stůl odveta`.
 denied-handed-over = Hraje tu za tebe počítač. Nejdřív si vezmi místo zpět: `/místo návrat`.

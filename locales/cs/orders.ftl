@@ -24,6 +24,9 @@ denied-too-many-orders = { $most ->
 term-forced = Jediný možný tah
 term-forced-no = dělá hráč
 term-forced-yes = udělá se sám
+term-undo = Vracení se souhlasem všech
+term-undo-round = nejvýš jedno kolo
+term-undo-game = kterýkoli tah hry
 story-forced = (Nic jiného dělat nešlo.)
 
 orders-next = Připravit příští tah…

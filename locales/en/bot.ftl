@@ -172,19 +172,26 @@ end-done = The game has been ended without a result.
 done-discounted = It does not count any more, anywhere.
 
 ## Asking the table
-consent-undo = { $name } asks to take back their last action. { $action } Does everybody at the table agree?
+consent-undo = { $name } asks to take back everything since their last move. { $action } Does everybody at the table agree?
+consent-undo-reach = These moves go: { $moves }, everything since { $since }.
+consent-undo-seen = What was drawn is drawn the same again by whoever draws next, and { $names } know it already.
+consent-undo-moves = { $name } { $count }
 consent-end = { $name } asks to end the game without a result. Does everybody at the table agree?
 consent-open = Still to answer: { $names }
 consent-agree = Agree
 consent-decline = Decline
 consent-asked = Everybody at the table has been asked.
+consent-which = Something else is asked of you by now:
 consent-given = You agree.
 consent-refused = You declined.
-consent-undo-asked = { $name } asked to take back their last action.
+consent-undo-asked = { $name } asked to take back everything since their last move.
 consent-end-asked = { $name } asked to end the game without a result.
 consent-withdrawn = { $name } has withdrawn the question.
 consent-lapsed = The question has lapsed, because the game has moved on.
-notice-undone = Everybody agreed: { $name } has taken back their last action.
+notice-undone = Everybody agreed, as { $name } had asked: { $count ->
+        [one] one move since { $since } is taken back.
+       *[other] { $count } moves since { $since } are taken back.
+    }
 notice-undo-declined = { $name } does not agree to taking back; the game goes on as it is.
 notice-end-declined = { $name } does not agree to ending the game; it goes on.
 notice-lapsed = { $name }’s question has lapsed: the game moved on before everybody had answered.
@@ -204,7 +211,7 @@ done-started = The game begins.
 done-option = Changed.
 done-removed = { $name } has left the table.
 done-freed = Done. The channel has been told.
-done-undone = Taken back.
+done-undone = Taken back: { $moves }.
 done-rematch = A new table is open.
 done-settings = From now on: language { $language }, look { $theme }, pictures of old boards: { $boards }; seasons: { $seasons }; pinged when players are looked for: { $players }.
 board-caption = The board from your point of view:
@@ -464,6 +471,9 @@ doctor-not-served = No process serves this database at the moment.
 form-again = Correct it
 ## Sure?
 doubt-ask-undo = You cannot take that back alone: something was drawn or shown, or others have acted since. Shall I ask the table? (Or type `/undo sure: True`.)
+doubt-undo-alone = Take all this back? (Or type `/undo sure: True`.)
+doubt-uncounted = Something was drawn or shown, so the game no longer counts on leaderboards and profiles then.
+doubt-hint-alone = With your first hint this game no longer counts on leaderboards and profiles. Do you want one?
 doubt-ask-end = The game ends without a result if everybody agrees. Shall I ask the table? (Or type `/table end sure: True`.)
 doubt-agree-to-end = The table is being asked already whether the game should end without a result. Do you agree? (Or type `/table agree`.)
 doubt-end-alone = Do you really want to end your game without a result? (Or type `/table end sure: True`.)
@@ -472,6 +482,8 @@ doubt-settle = As a moderator you can end this game for everybody, without a res
 doubt-discount = As a moderator you can take this finished game out of ratings, leaderboards, records and profiles. The channel is told that it was you, and it cannot be undone. Really? (Or type `/table end moderator: True sure: True`.)
 doubt-free = As a moderator you can take { $name } off this table, for good. A computer plays on, and the channel is told that it was you. Really?
 doubt-button-ask = Ask the table
+doubt-button-undo = Yes, take it back
+doubt-button-hint = Yes, show me a hint
 doubt-button-end = Yes, end the game
 doubt-button-watch = Yes, I watch
 doubt-button-settle = Yes, end it for everybody

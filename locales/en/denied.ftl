@@ -31,6 +31,7 @@ denied-not-over = The game is still going on.
 denied-not-seated = You have no seat at this table.
 denied-not-started = The game has not started yet. Whoever opened the table starts it with **Start** on the lobby’s message, or `/table start`.
 denied-nothing-to-undo = There is nothing of yours that could be taken back.
+denied-too-far = That is too far back: at this table everybody loses one turn at most. The host of the next table can choose to take back any move of the game.
 denied-closed = This table was closed before a game began. `/play` opens a new one.
 denied-over = This game is over. `/play` or `/table rematch` opens a new table.
 denied-handed-over = A computer plays for you here. Take your seat back first: `/seat come-back`.

@@ -180,19 +180,27 @@ end-done = Grę zakończono bez wyniku.
 done-discounted = Ta gra nie liczy się już nigdzie.
 
 ## Asking the table
-consent-undo = { $name } prosi o cofnięcie swojego ostatniego ruchu. { $action } Czy wszyscy przy stole się zgadzają?
+consent-undo = { $name } prosi o cofnięcie wszystkiego od swojego ostatniego ruchu. { $action } Czy wszyscy przy stole się zgadzają?
+consent-undo-reach = Cofnięte zostaną ruchy: { $moves }, wszystko od { $since }.
+consent-undo-seen = To, co wylosowano, następna osoba wylosuje tak samo, a { $names } już to zna.
+consent-undo-moves = { $name } { $count }
 consent-end = { $name } prosi o zakończenie gry bez wyniku. Czy wszyscy przy stole się zgadzają?
 consent-open = Jeszcze bez odpowiedzi: { $names }
 consent-agree = Zgadzam się
 consent-decline = Nie zgadzam się
 consent-asked = Wszyscy przy stole dostali pytanie.
+consent-which = W międzyczasie stół pyta o coś innego:
 consent-given = Zgadzasz się.
 consent-refused = Nie zgadzasz się.
-consent-undo-asked = { $name } – prośba o cofnięcie ostatniego ruchu.
+consent-undo-asked = { $name } – prośba o cofnięcie wszystkiego od ostatniego ruchu tej osoby.
 consent-end-asked = { $name } – prośba o zakończenie gry bez wyniku.
 consent-withdrawn = { $name } wycofuje pytanie.
 consent-lapsed = Pytanie jest już nieaktualne, bo gra ruszyła dalej.
-notice-undone = Wszyscy się zgodzili: { $name } cofa swój ostatni ruch.
+notice-undone = Wszyscy się zgodzili na prośbę: { $name }. { $count ->
+        [one] Cofnięto 1 ruch, od { $since }.
+        [few] Cofnięto { $count } ruchy, od { $since }.
+       *[other] Cofnięto { $count } ruchów, od { $since }.
+    }
 notice-undo-declined = { $name } nie zgadza się na cofnięcie; gra toczy się dalej.
 notice-end-declined = { $name } nie zgadza się na zakończenie; gra toczy się dalej.
 notice-lapsed = { $name } – pytanie jest już nieaktualne: gra ruszyła dalej, zanim wszyscy odpowiedzieli.
@@ -212,7 +220,7 @@ done-started = Gra się zaczyna.
 done-option = Zmienione.
 done-removed = { $name } odchodzi od stołu.
 done-freed = Gotowe. Kanał już o tym wie.
-done-undone = Cofnięte.
+done-undone = Cofnięte ruchy: { $moves }.
 done-rematch = Nowy stół jest otwarty.
 done-settings = Od teraz: język { $language }, wygląd { $theme }, obrazki starych plansz: { $boards }; sezony: { $seasons }; powiadamiani, gdy ktoś szuka graczy: { $players }.
 board-caption = Plansza z twojej perspektywy:
@@ -472,6 +480,9 @@ doctor-not-served = W tej chwili żaden proces nie obsługuje tej bazy.
 form-again = Popraw
 ## Na pewno?
 doubt-ask-undo = Tego nie cofniesz bez zgody innych: coś już zostało dobrane lub odkryte albo ktoś inny wykonał ruch. Zapytać stół? (Albo wpisz: `/cofnij na-pewno: True`)
+doubt-undo-alone = Cofnąć to wszystko? (Albo wpisz: `/cofnij na-pewno: True`)
+doubt-uncounted = Coś już wylosowano lub odkryto, więc po cofnięciu gra nie będzie się liczyć w rankingach ani profilach.
+doubt-hint-alone = Po pierwszej podpowiedzi ta gra nie będzie się liczyć w rankingach ani profilach. Pokazać podpowiedź?
 doubt-ask-end = Gra skończy się bez wyniku, jeśli wszyscy się zgodzą. Zapytać stół? (Albo wpisz: `/stół zakończ na-pewno: True`)
 doubt-agree-to-end = Stół jest już pytany, czy zakończyć grę bez wyniku. Zgadzasz się? (Albo wpisz: `/stół zgoda`)
 doubt-end-alone = Na pewno zakończyć twoją grę bez wyniku? (Albo wpisz: `/stół zakończ na-pewno: True`)
@@ -480,6 +491,8 @@ doubt-settle = Jako moderator możesz zakończyć tę grę wszystkim, bez wyniku
 doubt-discount = Jako moderator możesz wyłączyć tę zakończoną grę z punktów rankingowych, rankingów, rekordów i profili. Kanał dowie się, że to twoja decyzja, i nie da się tego cofnąć. Na pewno? (Albo wpisz: `/stół zakończ moderator: True na-pewno: True`)
 doubt-free = Jako moderator możesz na stałe odsunąć od stołu: { $name }. Gra dalej komputer, a kanał dowie się, że to twoja decyzja. Na pewno?
 doubt-button-ask = Zapytaj stół
+doubt-button-undo = Tak, cofnij
+doubt-button-hint = Tak, pokaż podpowiedź
 doubt-button-end = Tak, zakończ grę
 doubt-button-watch = Tak, popatrzę
 doubt-button-settle = Tak, zakończ wszystkim

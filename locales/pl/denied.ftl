@@ -35,6 +35,7 @@ denied-not-over = Gra jeszcze trwa.
 denied-not-seated = Nie masz miejsca przy tym stole.
 denied-not-started = Gra jeszcze się nie zaczęła. Zaczyna ją osoba, która otworzyła stół: przyciskiem **Zacznij** w wiadomości stołu albo komendą `/stół start`.
 denied-nothing-to-undo = Nie masz czego cofnąć.
+denied-too-far = To za daleko: przy tym stole każdy może stracić najwyżej jedną turę. Kto otwiera następny stół, może pozwolić na cofanie całej gry.
 denied-closed = Ten stół zamknięto, zanim zaczęła się gra. Nowy otworzysz komendą `/graj`.
 denied-over = Ta gra już się skończyła. Nowy stół otworzysz komendą `/graj` albo `/stół rewanż`.
 denied-handed-over = Gra tu za ciebie komputer. Najpierw wróć na swoje miejsce: `/miejsce wróć`.

@@ -69,7 +69,9 @@ pub use answers::{
 pub use attention::{LOOK, SILENCE};
 pub use decide::{decide, open};
 pub use life::MOST_CALLED;
-pub use play::{Hint, OwnGame, Planned, Way, luck_and_skill, retold, told_apart, told_tenths, told_worth};
+pub use play::{
+    Hint, OwnGame, Planned, Reach, Way, luck_and_skill, retold, told_apart, told_tenths, told_worth,
+};
 #[cfg(any(test, feature = "testing"))]
 pub use record::counted;
 pub use record::{FIGURES, Snapshot, Told, assemble};

@@ -81,7 +81,7 @@ const fn is_presence(intent: &Intent) -> bool {
         intent,
         Intent::Act { .. }
             | Intent::Answer { .. }
-            | Intent::Hint
+            | Intent::Hint { .. }
             | Intent::Undo { .. }
             | Intent::Agree { .. }
             | Intent::Decline { .. }

@@ -197,9 +197,9 @@ fn moves(text: &str) -> Intent {
     Intent::Act { moves: text.split(';').map(str::to_owned).collect(), decision: None }
 }
 
-const UNDO: Intent = Intent::Undo { decision: None, sure: true };
+const UNDO: Intent = Intent::Undo { decision: None, sure: true, going: None };
 /// The same before the person is sure.
-const ASK: Intent = Intent::Undo { decision: None, sure: false };
+const ASK: Intent = Intent::Undo { decision: None, sure: false, going: None };
 const AGREE: Intent = Intent::Agree { question: None };
 const DECLINE: Intent = Intent::Decline { question: None };
 const END: Intent = Intent::End { sure: true };

@@ -142,7 +142,7 @@ fn the_fullest_menu_fits_five_rows() {
         ..Menu::default()
     };
     let extra = |press| Extra { id: CustomId::at(SessionId(1), press), label: "x".to_owned() };
-    let extras = [extra(Press::Undo { decision: Some(7), sure: false }), extra(Press::More)];
+    let extras = [extra(Press::Undo { decision: Some(7), going: None }), extra(Press::More)];
     let rows = Rows { table: SessionId(1), decision: Some(7) }.build(&menu, &extras);
     assert!(rows.len() <= limits::ROWS);
     let json = serde_json::to_value(&rows).expect("rows are JSON");

@@ -155,6 +155,17 @@ impl Ahead for Catan {
         }
     }
 
+    /// The deal that is accepted, declined or confirmed, as whoever offers it says it.
+    fn relied(view: &View, action: &Action) -> Option<String> {
+        let offer = view.offer.as_ref()?;
+        let deal = match *action {
+            Action::Accept | Action::Decline => Some(offer.deal),
+            Action::Confirm(with) => offer.agreed_with(with),
+            _ => None,
+        };
+        deal.map(|deal| deal.to_string())
+    }
+
     fn say_order(order: &str, words: &dyn Words) -> String {
         let say = Say(words);
         match order.parse() {

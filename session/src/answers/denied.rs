@@ -166,6 +166,9 @@ pub enum Denied {
     /// There is nothing of one's own to take back, or somebody has resigned since.
     #[error("nothing to take back")]
     NothingToUndo,
+    /// Taking it back would take back more than one turn of somebody else, which this table has not agreed on.
+    #[error("too far back")]
+    TooFar,
     /// Something else is being asked of everybody.
     #[error("a question is open")]
     QuestionOpen,
@@ -224,6 +227,10 @@ pub enum Denied {
 pub enum Doubt {
     /// Ask everybody whether something is taken back.
     AskUndo,
+    /// Take back, where nobody else has to agree, what takes the game out of the counting or computers' moves with it.
+    UndoAlone,
+    /// Ask for a hint of which nobody else is told, so that the game no longer counts.
+    HintAlone,
     /// Ask everybody whether the game ends.
     AskEnd,
     /// Agree to the end of the game, for which somebody else has asked.
@@ -243,6 +250,8 @@ impl Doubt {
     pub const fn key(self) -> &'static str {
         match self {
             Doubt::AskUndo => "doubt-ask-undo",
+            Doubt::UndoAlone => "doubt-undo-alone",
+            Doubt::HintAlone => "doubt-hint-alone",
             Doubt::AskEnd => "doubt-ask-end",
             Doubt::AgreeToEnd => "doubt-agree-to-end",
             Doubt::EndAlone => "doubt-end-alone",

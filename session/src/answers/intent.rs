@@ -105,13 +105,18 @@ pub enum Intent {
     /// Cancel the order with that number.
     Countermand(i64),
     /// Ask for a hint; the others at the table are told so, once a decision.
-    Hint,
+    Hint {
+        /// Whether it is to be given although the game no longer counts then.
+        sure: bool,
+    },
     /// Take back one's last action: at once if that is free, else by asking everybody.
     Undo {
         /// The decision beside which the button stood; none when typed.
         decision: Option<u32>,
-        /// Whether everybody is to be asked if it takes that.
+        /// Whether it is to be done although others must be asked, or the game no longer counts.
         sure: bool,
+        /// The number of moves that the person was told would go: with any other number they are asked again. None when typed.
+        going: Option<usize>,
     },
     /// Agree to what is asked of everybody.
     Agree {

@@ -61,6 +61,7 @@ impl Denied {
                 text("denied-halted", &[("number", (*number).into()), ("reason", refusal.say(words).into())])
             }
             Denied::NothingToUndo => text("denied-nothing-to-undo", &[]),
+            Denied::TooFar => text("denied-too-far", &[]),
             Denied::QuestionOpen => text("denied-consent-open", &[]),
             Denied::NoQuestion => text("denied-no-question", &[]),
             Denied::Answered => text("denied-answered", &[]),

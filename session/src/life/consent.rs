@@ -166,6 +166,7 @@ impl Change {
         let alone = before.seat_of(who.user) == Some(question.asked_by);
         match &question.matter {
             Matter::Undo(cut) => {
+                let reach = before.reach(cut);
                 if !alone {
                     // The notice already pings them, so no call is owed.
                     self.session.row(question.asked_by).call = Call::Quiet;
@@ -173,8 +174,15 @@ impl Change {
                 let asked_nobody = question.needed == SeatSet::one(question.asked_by);
                 self.undo(before, (cut, asked_nobody), question.asked_by, who)?;
                 if !alone {
-                    let notice = Note::new("notice-undone").with("name", question.asked_by);
-                    self.effects.push(Effect::Notice(notice.calling(question.asked_by)));
+                    let notice = Note::new("notice-undone")
+                        .with("name", question.asked_by)
+                        .with("count", reach.total() as i64)
+                        .with("since", format!("<t:{}:R>", reach.since));
+                    // Whoever loses a move is told, not only whoever asked.
+                    let doer = before.seat_of(who.user);
+                    let lost = reach.moves.iter().map(|(seat, _)| *seat).filter(|&seat| doer != Some(seat));
+                    let notice = lost.chain([question.asked_by]).fold(notice, Note::calling);
+                    self.effects.push(Effect::Notice(notice));
                 }
             }
             Matter::Pause => self.pause(who),

@@ -22,6 +22,13 @@ impl Session {
         if moves.is_empty() {
             return Err(Denied::NoMove);
         }
+        let typed = decision.is_none() && who.author == Author::Person;
+        if let [only] = moves
+            && typed
+            && self.means_otherwise(seat, only, who)?
+        {
+            return Err(Denied::Stale { now: self.decision(seat) });
+        }
         let mut playing = Playing::resume(self, who, moment.now)?;
         let (mut shut, mut halted) = (false, None);
         for (number, notation) in (1..).zip(moves) {

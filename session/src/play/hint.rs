@@ -3,7 +3,7 @@
 use games::{Advice, AnyTable, Draft, POINT, Reason, Refusal, Seat, Viewer, Words};
 use sha2::{Digest as _, Sha256};
 
-use crate::answers::{Change, Denied, Moment};
+use crate::answers::{Change, Denied, Doubt, Moment};
 use crate::table::{ALONE, Kind, Person, SeatRow, Session, Status, seed};
 
 /// The most ways to go on that a hint tells of.
@@ -44,13 +44,18 @@ impl Session {
         !self.asides.iter().any(|aside| aside.is_hint(seat, decision))
     }
 
-    /// Notes that a person asks for a hint. Where there are other people they are told; else the last board says so.
-    pub(crate) fn hint(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    /// Notes that a person asks for a hint. Where there are other people they are told; else the last board says so, and the game no longer
+    /// counts, which they are asked about once.
+    pub(crate) fn hint(&self, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let seat = self.hinted_seat(who)?;
         let mut change = self.untouched(moment);
         if self.owes_word_of_hint(seat) {
             let other = |row: &SeatRow| row.seat != seat && row.left.is_none() && !row.sitter.is_computer();
-            let alone = if self.seats.iter().any(other) { "" } else { ALONE };
+            let company = self.seats.iter().any(other);
+            if !sure && !company && self.counts() {
+                return Err(Denied::Unsure(Doubt::HintAlone));
+            }
+            let alone = if company { "" } else { ALONE };
             change.note(Kind::Hint, Some(seat), who, format!("{}{alone}", self.decision(seat)));
         }
         Ok(change)

@@ -1,11 +1,33 @@
 //! Taking back: freely up to the last barrier, else by agreement.
 
+use std::collections::BTreeMap;
+
 use games::{EntryKind, Seat, SeatSet, Viewer};
 use words::Lang;
 
 use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
 use crate::record::rebuild;
 use crate::table::{ALONE, Author, Fate, Kind, Logged, Matter, Person, Session, Status, numbers};
+
+/// What a take-back takes away, as everybody may know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reach {
+    /// Everybody whose moves go, and how many, in seat order.
+    pub moves: Vec<(Seat, usize)>,
+    /// The time of the first of them, in seconds since 1970.
+    pub since: i64,
+    /// Those who have drawn something that is drawn again just the same.
+    pub drew: SeatSet,
+    /// Whether nobody else has to agree, and the game no longer counts: something was drawn or shown.
+    pub uncounted: bool,
+}
+
+impl Reach {
+    /// The number of moves that go.
+    pub fn total(&self) -> usize {
+        self.moves.iter().map(|(_, count)| count).sum()
+    }
+}
 
 impl Session {
     /// Whether that seat can take its last action back without asking anybody.
@@ -17,7 +39,7 @@ impl Session {
     pub(crate) fn take_back(
         &self,
         decision: Option<u32>,
-        sure: bool,
+        (sure, going): (bool, Option<usize>),
         who: &Person,
         moment: &Moment,
     ) -> Result<Change, Denied> {
@@ -33,20 +55,66 @@ impl Session {
             }
             return Ok(change);
         }
-        let cut = self.asked_cut(seat).ok_or(Denied::NothingToUndo)?;
+        let cut = self.asked_cut(seat)?;
         if self.question.is_some() {
             return Err(Denied::QuestionOpen);
         }
+        let reach = self.reach(&cut);
         let matter = Matter::Undo(cut);
-        if !sure && self.consenting(&matter) != SeatSet::one(seat) {
-            return Err(Denied::Unsure(Doubt::AskUndo));
+        let alone = self.consenting(&matter) == SeatSet::one(seat);
+        // Others may have played on since the question whether somebody is sure.
+        let sure = sure && going.is_none_or(|going| going == reach.total());
+        let harmless = alone && !reach.uncounted && reach.moves.iter().all(|(whose, _)| *whose == seat);
+        if !sure && !harmless {
+            return Err(Denied::Unsure(if alone { Doubt::UndoAlone } else { Doubt::AskUndo }));
         }
         self.ask(matter, seat, who, moment)
     }
 
+    /// What goes if that seat takes its last action back and everybody agrees.
+    ///
+    /// # Errors
+    /// [`Denied`] if there is nothing to take back, or too much.
+    pub fn reach_of(&self, seat: Seat) -> Result<Reach, Denied> {
+        Ok(self.reach(&self.asked_cut(seat)?))
+    }
+
+    /// What was taken back between this session and a later one of the same table.
+    pub fn reach_until(&self, later: &Session) -> Reach {
+        let kept = |seq: i64| later.log.iter().any(|logged| logged.seq == seq);
+        let gone: Vec<i64> = self.log.iter().map(|logged| logged.seq).filter(|&seq| !kept(seq)).collect();
+        self.reach(&gone)
+    }
+
+    /// What goes with those entries. Of choices that are still secret everybody knows that there is one, not how often it was changed.
+    pub fn reach(&self, cut: &[i64]) -> Reach {
+        let going = || self.log.iter().filter(|logged| cut.contains(&logged.seq));
+        let published = self.shown.as_ref().map_or(-1, |shown| shown.seq);
+        let (mut moves, mut hidden) = (BTreeMap::<Seat, usize>::new(), SeatSet::EMPTY);
+        for logged in going() {
+            let EntryKind::Act(seat, _) = logged.entry.kind else { continue };
+            let secret = logged.seq > published && self.says_nothing(logged);
+            if !secret || !hidden.contains(seat) {
+                *moves.entry(seat).or_default() += 1;
+            }
+            if secret {
+                hidden = hidden.with(seat);
+            }
+        }
+        let drew = going().filter(|logged| !logged.entry.drawn.is_empty()).filter_map(Logged::seat).collect();
+        let shut = going().any(|logged| logged.barrier);
+        let alone = self.consenting(&Matter::Undo(cut.to_vec())).len() == 1;
+        Reach {
+            moves: moves.into_iter().collect(),
+            since: going().next().map_or(self.touched, |logged| logged.at),
+            drew,
+            uncounted: alone && shut && self.counts(),
+        }
+    }
+
     /// Whether that seat's last action can be taken back at all, freely or by asking.
     pub fn can_ask_back(&self, seat: Seat) -> bool {
-        self.status == Status::Live && (self.free_cut(seat).is_some() || self.asked_cut(seat).is_some())
+        self.status == Status::Live && (self.free_cut(seat).is_some() || self.asked_cut(seat).is_ok())
     }
 
     /// Whether the game lets that seat act as it stands.
@@ -123,9 +191,9 @@ impl Session {
     }
 
     /// The entries that go if everybody agrees: the last action of the person on that seat and everything since. Nobody's resignation
-    /// is undone.
-    fn asked_cut(&self, seat: Seat) -> Option<Vec<i64>> {
-        let mut start = self.last_own(seat)?;
+    /// is undone, and unless the table agreed otherwise nobody loses more than one turn.
+    fn asked_cut(&self, seat: Seat) -> Result<Vec<i64>, Denied> {
+        let mut start = self.last_own(seat).ok_or(Denied::NothingToUndo)?;
         // A choice that took the place of another goes with it: nobody is to know that there was one.
         while self.says_nothing(&self.log[start])
             && let Some(earlier) = self.own_before(seat, start)
@@ -133,8 +201,39 @@ impl Session {
             start = earlier;
         }
         let since = &self.log[start..];
-        let resigned = since.iter().any(|logged| matches!(logged.entry.kind, EntryKind::Resign(_)));
-        (!resigned).then(|| since.iter().map(|logged| logged.seq).collect())
+        if since.iter().any(|logged| matches!(logged.entry.kind, EntryKind::Resign(_))) {
+            return Err(Denied::NothingToUndo);
+        }
+        if !self.terms.far && self.is_far(seat, since) {
+            return Err(Denied::TooFar);
+        }
+        Ok(since.iter().map(|logged| logged.seq).collect())
+    }
+
+    /// Whether somebody but that seat has ended more than one turn in those last entries.
+    fn is_far(&self, seat: Seat, since: &[Logged]) -> bool {
+        let mut ended = BTreeMap::<Seat, usize>::new();
+        let twice = |ended: &BTreeMap<Seat, usize>| ended.values().any(|&count| count > 1);
+        // Only what hands the game on can end a turn; whether it does, the log has to be replayed to say.
+        for who in since.iter().filter(|logged| logged.turned).filter_map(Logged::seat) {
+            *ended.entry(who).or_default() += usize::from(who != seat);
+        }
+        if !twice(&ended) {
+            return false;
+        }
+        ended.clear();
+        let (from, mut before) = (since[0].seq, SeatSet::EMPTY);
+        let replayed = rebuild(self, &self.log, &mut |logged, table| {
+            let now = table.on_turn();
+            let (who, more) = (before.iter().next(), before.len() > 1);
+            if let Some(who) = who.filter(|&who| !more && who != seat && !now.contains(who))
+                && logged.seq >= from
+            {
+                *ended.entry(who).or_default() += 1;
+            }
+            before = now;
+        });
+        replayed.is_err() || twice(&ended)
     }
 }
 

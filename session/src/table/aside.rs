@@ -37,6 +37,10 @@ enum What {
     Kept,
     /// The person plays there again.
     Back,
+    /// Everybody was asked something.
+    Asked,
+    /// The question was answered.
+    Answered,
     /// Somebody else plays there from now on, in the place of whoever has that number.
     Taken(u64),
     /// A computer sits there from now on, as a moderator has decided, in the place of whoever has that number.
@@ -56,6 +60,8 @@ impl Aside {
                 None => What::Hint(row.body.parse().ok()?),
             },
             Kind::Undo if row.body.ends_with(ALONE) => What::TakenBack,
+            Kind::Ask => What::Asked,
+            Kind::Agree | Kind::Decline => What::Answered,
             Kind::HandOver if row.body.ends_with(ONE_MOVE) => What::StoodIn,
             Kind::HandOver => What::Kept,
             Kind::ComeBack if row.author == Author::Person => What::Back,
@@ -82,9 +88,14 @@ impl Aside {
         self.what == What::TakenBack
     }
 
-    /// Whether it is told in the story: of somebody's own hints nothing is told before the end.
+    /// Whether everybody but that seat was asked something.
+    pub(crate) fn is_question_to(&self, seat: Seat) -> bool {
+        self.what == What::Asked && self.seat != seat
+    }
+
+    /// Whether it is told in the story: of somebody's own hints nothing is told before the end, and questions have messages of their own.
     pub(crate) const fn is_told(&self) -> bool {
-        !self.is_own_hint()
+        !matches!(self.what, What::OwnHint(_) | What::Asked | What::Answered)
     }
 
     /// The number of whoever sat on that seat until then, if somebody else does from then on.
@@ -103,6 +114,7 @@ impl Aside {
     /// Its sentence in the story.
     pub(crate) fn say(&self, words: &dyn Words) -> String {
         let key = match self.what {
+            What::Asked | What::Answered => return String::new(),
             What::Hint(_) | What::OwnHint(_) => "story-hint",
             What::TakenBack => "story-taken-back",
             What::StoodIn => "story-stood-in",

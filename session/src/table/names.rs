@@ -65,7 +65,17 @@ impl Session {
         langs.into_iter().map(|lang| self.speech(lang)).collect()
     }
 
+    /// Everybody's name. Those who have the same one are told apart by their seats.
     fn names(&self, name: impl Fn(&SeatRow) -> String) -> Vec<String> {
-        self.seats.iter().map(name).collect()
+        let names: Vec<String> = self.seats.iter().map(name).collect();
+        let alike = |name: &String| {
+            let lower = name.to_lowercase();
+            !name.is_empty() && names.iter().filter(|other| other.to_lowercase() == lower).count() > 1
+        };
+        let told = |(number, name): (usize, &String)| match alike(name) {
+            true => format!("{name} ({number})"),
+            false => name.clone(),
+        };
+        (1..).zip(&names).map(told).collect()
     }
 }

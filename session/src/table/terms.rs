@@ -26,6 +26,9 @@ const LEAVERS: &str = "leavers";
 const HOLIDAYS: &str = "holidays";
 const WAIT: &str = "wait";
 const FORCED: &str = "forced";
+const UNDO: &str = "undo";
+const ROUND: &str = "round";
+const GAME: &str = "game";
 const HINTS: &str = "hints";
 const LUCK: &str = "luck";
 const LESSON: &str = "lesson";
@@ -36,13 +39,14 @@ const PEOPLE: &str = "people";
 const BEACON: &str = "beacon";
 
 /// The terms that every table has, in the order in which they are shown.
-pub const TERMS: [TermSpec; 8] = [
+pub const TERMS: [TermSpec; 9] = [
     TermSpec { key: PACE, values: &[NONE, "relaxed", "daily", "brisk", "live"] },
     TermSpec { key: STRICT, values: &[NO, YES] },
     TermSpec { key: WEEKENDS, values: &[NO, YES] },
     TermSpec { key: HOLIDAYS, values: &["1d", "3d", "7d", WAIT] },
     TermSpec { key: LEAVERS, values: &[LAST, OUT] },
     TermSpec { key: FORCED, values: &[NO, YES] },
+    TermSpec { key: UNDO, values: &[ROUND, GAME] },
     TermSpec { key: HINTS, values: &[YES, NO] },
     TermSpec { key: LUCK, values: &[DISCORD, PEOPLE, BEACON] },
 ];
@@ -74,6 +78,8 @@ pub struct Terms {
     pub leavers_out: bool,
     /// Whether moves that everybody knows to be forced are made by themselves.
     pub forced: bool,
+    /// Whether everybody can agree to take back moves however long ago they were; else one turn of everybody.
+    pub far: bool,
     /// Whether people may ask for hints, if that was agreed.
     pub hints: Option<bool>,
     /// What the luck follows from.
@@ -93,6 +99,7 @@ impl Default for Terms {
             holidays: Some(DAY),
             leavers_out: false,
             forced: false,
+            far: false,
             hints: None,
             luck: Entropy::Discord,
             lesson: false,
@@ -142,6 +149,7 @@ impl Terms {
             HOLIDAYS => self.holidays = Some(value.parse::<Span>().map_err(|_| refusal())?.0.max(DAY)),
             LEAVERS => self.leavers_out = either(OUT, LAST)?,
             FORCED => self.forced = either(YES, NO)?,
+            UNDO => self.far = either(GAME, ROUND)?,
             HINTS => self.hints = Some(either(YES, NO)?),
             LUCK => {
                 self.luck = match value {
@@ -166,6 +174,7 @@ impl Terms {
             HOLIDAYS => Some(self.holidays.map_or_else(|| WAIT.to_owned(), days)),
             LEAVERS => Some((if self.leavers_out { OUT } else { LAST }).to_owned()),
             FORCED => Some(word(self.forced)),
+            UNDO => Some((if self.far { GAME } else { ROUND }).to_owned()),
             HINTS => self.hints.map(word),
             LUCK => Some(match self.luck {
                 Entropy::Discord => DISCORD.to_owned(),

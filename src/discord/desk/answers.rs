@@ -80,6 +80,9 @@ impl Desk {
     /// [`Failure`]; if both wait for the caller it names the way to answer each.
     pub(crate) async fn agree(&self, caller: &Caller) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
+        if let Some(page) = self.asked_which(caller, &table)? {
+            return Ok(Answer::private(page));
+        }
         match asked(&table, caller, false)? {
             Some((appeal, answers)) => self.answer(caller, &table, appeal, answers.friendly()).await,
             None => self.vote(caller, &table, Intent::Agree { question: None }, "consent-given").await,
@@ -90,11 +93,24 @@ impl Desk {
     /// Declines what is asked, in the same order.
     pub(crate) async fn decline(&self, caller: &Caller) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
+        if let Some(page) = self.asked_which(caller, &table)? {
+            return Ok(Answer::private(page));
+        }
         match asked(&table, caller, true)? {
             Some((appeal, answers)) => self.answer(caller, &table, appeal, answers.declining()).await,
             None => self.vote(caller, &table, Intent::Decline { question: None }, "consent-refused").await,
         }
         .map(Answer::private)
+    }
+
+    /// What is asked of the caller now, with its buttons, if several things were asked since they last did something; none if a bare
+    /// answer can only mean one.
+    fn asked_which(&self, caller: &Caller, table: &Found) -> Result<Option<Page>, Failure> {
+        let seat = table.seat_of(caller.person.user).filter(|&seat| table.asked_several(seat));
+        match seat {
+            Some(seat) => Ok(self.scribe.asked_page(table, seat, caller.lang)?),
+            None => Ok(None),
+        }
     }
 
     async fn vote(

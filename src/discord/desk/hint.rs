@@ -5,6 +5,7 @@ use poise::serenity_prelude as serenity;
 use serenity::EditInteractionResponse;
 
 use super::Desk;
+use crate::discord::letters::doubts::doubt_page;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::hint::hint_page;
 use crate::discord::letters::parts::page::Page;
@@ -21,19 +22,28 @@ pub(crate) struct AskedHint {
 }
 
 impl Desk {
-    /// Takes up the caller's wish for a hint. Other people at the table are told of it.
+    /// Takes up the caller's wish for a hint. Other people at the table are told of it; where there are none, and the caller is not `sure`,
+    /// a page asks whether the game may no longer count.
     ///
     /// # Errors
     /// [`Failure`]: there is none to be had here now, or the caller waits for one already.
-    pub(crate) async fn ask_hint(&self, caller: &Caller, table: &Found) -> Result<AskedHint, Failure> {
+    pub(crate) async fn ask_hint(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        sure: bool,
+    ) -> Result<Result<AskedHint, Page>, Failure> {
         let seat = table.hinted_seat(&caller.person)?;
         let asker = self.tables.asker(Quota::Hint, caller.person.user).ok_or(Denied::Thinking)?;
         let mut table = table.clone();
         if table.owes_word_of_hint(seat) {
-            table = table.after(&self.act(caller, &table, Intent::Hint).await?);
+            match self.unless_in_doubt(caller, &table, Intent::Hint { sure }).await? {
+                Ok(receipt) => table = table.after(&receipt),
+                Err(doubt) => return Ok(Err(doubt_page(&table, caller, doubt))),
+            }
             table.hinted_seat(&caller.person)?;
         }
-        Ok(AskedHint { table, seat, asker })
+        Ok(Ok(AskedHint { table, seat, asker }))
     }
 
     /// Brings a hint into an answer that has been acknowledged, unless something else is asked of the seat by then.

@@ -1,7 +1,9 @@
 //! Ways back and out: taking back, ending a game, handing a seat over and coming back to it.
 
+use games::Words as _;
+
 use super::Desk;
-use crate::discord::letters::doubts::{away_page, doubt_page, watching_page};
+use crate::discord::letters::doubts::{away_page, doubt_page, moves_told, watching_page};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
@@ -15,17 +17,20 @@ impl Desk {
         caller: &Caller,
         table: &Found,
         decision: Option<u32>,
-        sure: bool,
+        (sure, going): (bool, Option<usize>),
     ) -> Result<Page, Failure> {
-        let receipt = match self.unless_in_doubt(caller, table, Intent::Undo { decision, sure }).await? {
+        let undo = Intent::Undo { decision, sure, going };
+        let receipt = match self.unless_in_doubt(caller, table, undo).await? {
             Ok(receipt) => receipt,
-            Err(doubt) => return Ok(doubt_page(table, caller, doubt)),
+            Err(doubt) => return Ok(doubt_page(&*self.numbered(caller, table.id).await?, caller, doubt)),
         };
-        let speech = caller.speech();
         if receipt.session.question.is_some() {
-            return Ok(Page::text(speech.say("consent-asked")));
+            return Ok(Page::text(caller.speech().say("consent-asked")));
         }
-        self.fresh_panel(&table.after(&receipt), caller, vec![speech.say("done-undone")]).await
+        let told = table.speech(caller.lang);
+        let moves = moves_told(&table.reach_until(&receipt.session), &told);
+        let note = told.text("done-undone", &[("moves", moves.into())]);
+        self.fresh_panel(&table.after(&receipt), caller, vec![note]).await
     }
 
     /// Asks the table to end the game, if the caller is sure. A moderator without a seat can only mean to end it as one.
@@ -74,7 +79,7 @@ impl Desk {
     }
 
     /// Carries out an intent, unless the caller is to be asked first whether they are sure.
-    async fn unless_in_doubt(
+    pub(super) async fn unless_in_doubt(
         &self,
         caller: &Caller,
         table: &Found,

@@ -40,6 +40,11 @@ impl Desk {
             typed.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
         let table = self.here(caller).await?;
         let page = match self.play(caller, &table, moves, None).await {
+            // The same words meant something else a moment ago: nothing is done, but it need not be chosen anew.
+            Err(Failure::Denied(Denied::Stale { .. })) => {
+                let table = self.numbered(caller, table.id).await?;
+                self.late(caller, &table, typed.trim()).await?
+            }
             // What was suggested may have been typed before somebody else acted: what is asked now is said too.
             Err(Failure::Denied(denied @ (Denied::Rule(_) | Denied::LinkRefused { .. }))) => {
                 let speech = table.speech(caller.lang);

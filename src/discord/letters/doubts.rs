@@ -9,7 +9,8 @@ use super::parts::press::{CustomId, Press};
 use super::parts::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
-use session::{Denied, Doubt, Session, Status};
+use session::{Denied, Doubt, Reach, Session, Status};
+use words::Speech;
 
 /// Further choices: what can be read, and for whoever still plays, the ways back and out.
 pub(crate) fn more_page(session: &Session, caller: &Caller) -> Page {
@@ -71,7 +72,7 @@ fn ways_out(session: &Session, caller: &Caller) -> Vec<(Press, &'static str)> {
         ways.extend((!session.is_unattended()).then_some((Press::Offer, "more-offer")));
     }
     if seat.is_some_and(|seat| session.can_ask_back(seat)) {
-        ways.push((Press::Undo { decision: None, sure: false }, "panel-undo"));
+        ways.push((Press::Undo { decision: None, going: None }, "panel-undo"));
     }
     if seat.is_some() && session.status == Status::Live {
         if session.people().len() > 1 {
@@ -125,12 +126,19 @@ pub(crate) fn freeing_page(session: &Session, caller: &Caller, seat: Seat, user:
 /// Asks whether the caller is sure. A moderator who plays finds here the way to end the game without asking anybody.
 pub(crate) fn doubt_page(session: &Session, caller: &Caller, doubt: Doubt) -> Page {
     let speech = caller.speech();
-    let decision = session.seat_of(caller.person.user).map_or(0, |seat| session.decision(seat));
-    let undo = Press::Undo { decision: Some(decision).filter(|&is| is > 0), sure: true };
+    let seat = session.seat_of(caller.person.user);
+    let decision = seat.map_or(0, |seat| session.decision(seat));
+    let reach = seat.and_then(|seat| session.reach_of(seat).ok());
+    let going = Some(reach.as_ref().map_or(0, Reach::total));
+    let undo = Press::Undo { decision: Some(decision).filter(|&is| is > 0), going };
+    // If that question is gone when it is pressed, nobody is asked anew.
+    let agree = Press::Agree { question: session.question.as_ref().map_or(0, |question| question.number) };
     let (press, key, style) = match doubt {
         Doubt::AskUndo => (undo, "doubt-button-ask", ButtonStyle::Primary),
+        Doubt::UndoAlone => (undo, "doubt-button-undo", ButtonStyle::Danger),
+        Doubt::HintAlone => (Press::Hint { sure: true }, "doubt-button-hint", ButtonStyle::Primary),
         Doubt::AskEnd => (Press::End { sure: true }, "doubt-button-ask", ButtonStyle::Primary),
-        Doubt::AgreeToEnd => (Press::End { sure: true }, "consent-agree", ButtonStyle::Danger),
+        Doubt::AgreeToEnd => (agree, "consent-agree", ButtonStyle::Danger),
         Doubt::EndAlone => (Press::End { sure: true }, "doubt-button-end", ButtonStyle::Danger),
         Doubt::LeaveToComputers => (Press::HandOverAndWatch, "doubt-button-watch", ButtonStyle::Primary),
         Doubt::Settle => (Press::Settle { sure: true }, "doubt-button-settle", ButtonStyle::Danger),
@@ -146,5 +154,30 @@ pub(crate) fn doubt_page(session: &Session, caller: &Caller, doubt: Doubt) -> Pa
         );
         rows.push(CreateActionRow::Buttons(vec![settle.style(ButtonStyle::Danger)]));
     }
-    Page { content: Denied::Unsure(doubt).say(&speech), rows, ..Page::default() }
+    let mut lines = vec![Denied::Unsure(doubt).say(&speech)];
+    if let (Doubt::AskUndo | Doubt::UndoAlone, Some(reach)) = (doubt, &reach) {
+        lines.extend(reach_lines(reach, &session.speech(caller.lang)));
+    }
+    Page { content: lines.join("\n"), rows, ..Page::default() }
+}
+
+/// What a take-back takes away: whose moves, since when, what is drawn again that somebody knows, and whether the game still counts.
+pub(crate) fn reach_lines(reach: &Reach, speech: &Speech) -> Vec<String> {
+    let since = format!("<t:{}:R>", reach.since);
+    let args = [("moves", moves_told(reach, speech).into()), ("since", since.into())];
+    let mut lines = vec![speech.text("consent-undo-reach", &args)];
+    if !reach.drew.is_empty() {
+        let names = reach.drew.iter().map(|seat| speech.name(seat)).collect::<Vec<_>>().join(", ");
+        lines.push(speech.text("consent-undo-seen", &[("names", names.into())]));
+    }
+    lines.extend(reach.uncounted.then(|| speech.say("doubt-uncounted")));
+    lines
+}
+
+/// Whose moves go, and how many: "Ada 1, Ben 9".
+pub(crate) fn moves_told(reach: &Reach, speech: &Speech) -> String {
+    let told = |(seat, count): &(Seat, usize)| {
+        speech.text("consent-undo-moves", &[("name", (*seat).into()), ("count", (*count).into())])
+    };
+    reach.moves.iter().map(told).collect::<Vec<_>>().join(", ")
 }

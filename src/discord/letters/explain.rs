@@ -48,7 +48,7 @@ pub(crate) fn explain_page(session: &Session, caller: &Caller) -> Result<Page, F
     let mut presses = vec![(Press::Rules(None), "board-button-rules")];
     if session.offers_hint(seat) {
         lines.push(speech.say("explain-hints"));
-        presses.push((Press::Hint, "panel-hint"));
+        presses.push((Press::Hint { sure: false }, "panel-hint"));
     }
     let row = presses.into_iter().map(|(press, key)| {
         button(&CustomId::at(session.id, press), &speech.say(key)).style(ButtonStyle::Secondary)

@@ -72,7 +72,14 @@ fn extras(
 ) -> Vec<Extra> {
     let decision = session.decision(seat);
     let extra = |press, label| Extra { id: CustomId::at(session.id, press), label };
-    let mut extras = Vec::new();
+    let explain = extra(Press::Explain, speech.say("explain-button"));
+    let (mut extras, mut later) = (Vec::new(), Vec::new());
+    // A second click on what has just been confirmed there must do no harm.
+    if menu.complete.is_none() {
+        extras.push(explain)
+    } else {
+        later.push(explain)
+    };
     // The only closed action is complete before anything is chosen; a form may be meant all the same.
     if menu.complete.is_none() || draft.0.is_empty() {
         extras.extend(sight.forms().iter().map(|form| {
@@ -86,16 +93,16 @@ fn extras(
         extras.push(extra(Press::Choose { decision, choice }, speech.say("panel-clear")));
     }
     if session.can_take_back(seat) {
-        let undo = Press::Undo { decision: Some(decision), sure: false };
+        let undo = Press::Undo { decision: Some(decision), going: None };
         extras.push(extra(undo, speech.say("panel-undo")));
     }
     let more = extra(Press::More, speech.say("panel-more"));
     let room = limits::BUTTONS.saturating_sub(extras.len() + 1 + usize::from(menu.complete.is_some()));
-    let hint = session.offers_hint(seat).then(|| extra(Press::Hint, speech.say("panel-hint")));
+    let hint =
+        session.offers_hint(seat).then(|| extra(Press::Hint { sure: false }, speech.say("panel-hint")));
     let orders =
         (!session.title.orders().is_empty()).then(|| extra(Press::Orders, speech.say("panel-orders")));
-    let explain = extra(Press::Explain, speech.say("explain-button"));
-    extras.extend(hint.into_iter().chain([explain]).chain(orders).take(room));
+    extras.extend(hint.into_iter().chain(later).chain(orders).take(room));
     extras.push(more);
     extras
 }

@@ -47,11 +47,11 @@ async fn the_last_board_says_in_every_language_what_was_done_alone() {
             done.unwrap_or_else(|denied| panic!("{intent:?}: {denied}")).session
         };
         until(&desk, own).await;
-        does(&Intent::Hint).await;
+        does(&Intent::Hint { sure: true }).await;
         for _ in 0..2 {
             // The end of a turn draws new tokens.
             until(&desk, own.next(2)).await;
-            does(&Intent::Undo { decision: None, sure: true }).await;
+            does(&Intent::Undo { decision: None, sure: true, going: None }).await;
         }
         let session = does(&Intent::Resign).await;
         assert_eq!(session.status, Status::Over);

@@ -69,7 +69,7 @@ async fn whoever_looks_at_a_frozen_table_is_told_what_it_waits_for() {
         desk.hand(&ada).await.map(|answer| answer.page),
         desk.make_moves(&ada, "lay").await.map(|answer| answer.page),
         desk.orders(&ada, None).await.map(|answer| answer.page),
-        desk.ask_hint(&ada, &table).await.map(|_| Page::default()),
+        desk.ask_hint(&ada, &table, false).await.map(|_| Page::default()),
         desk.pause(&ada, &table).await,
         desk.vote_here(&ada, "time").await,
         desk.more_time(&ada, Some(2)).await,

@@ -42,8 +42,9 @@ async fn table(folder: &std::path::Path, lang: Lang) -> (Desk, Caller) {
 /// A wish that is granted.
 async fn asked(desk: &Desk, caller: &Caller) -> AskedHint {
     let found = desk.here(caller).await.expect("there is a table");
-    match desk.ask_hint(caller, &found).await {
-        Ok(asked) => asked,
+    match desk.ask_hint(caller, &found, true).await {
+        Ok(Ok(asked)) => asked,
+        Ok(Err(question)) => panic!("whoever is sure is not asked: {}", question.content),
         Err(failure) => panic!("there is a hint to be had: {failure}"),
     }
 }
@@ -90,7 +91,7 @@ async fn nobody_has_two_hints_thought_of_at_once_and_everybody_may_ask_again() {
     let (desk, caller) = table(folder.path(), Lang::Cs).await;
     let found = desk.here(&caller).await.expect("a table");
     let wish = asked(&desk, &caller).await;
-    let twice = desk.ask_hint(&caller, &found).await.err().expect("one at a time");
+    let twice = desk.ask_hint(&caller, &found, true).await.err().expect("one at a time");
     assert!(said(&twice, &caller).starts_with("Ještě přemýšlím"), "{twice}");
     drop(wish);
     let wish = asked(&desk, &caller).await;
@@ -144,4 +145,35 @@ async fn nobody_leafs_through_more_pages_at_once_than_they_can_look_at() {
     assert!(said(&more, &caller).starts_with("I am still thinking"), "{more}");
     turned.pop();
     assert!(turn(3).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_second_click_where_something_was_confirmed_asks_for_no_hint() {
+    let folder = tempfile::TempDir::new().expect("there is a temporary folder");
+    let (desk, caller) = table(folder.path(), Lang::En).await;
+    let panel = desk.hand(&caller).await.expect("it has begun").page;
+    let rows = serde_json::to_value(&panel.rows).expect("rows are JSON");
+    let rows = rows.as_array().expect("there are rows");
+    let first =
+        |row: &serde_json::Value| row["components"][0]["custom_id"].as_str().unwrap_or_default().to_owned();
+    // What is confirmed stands first in the last row.
+    let last = first(rows.last().expect("there is one"));
+    assert!(last.contains(":why:"), "{last}");
+    assert!(rows.iter().any(|row| row.to_string().contains(":hint:")), "a hint can be had");
+}
+
+#[tokio::test]
+async fn whoever_plays_alone_is_asked_once_whether_the_game_may_no_longer_count() {
+    let folder = tempfile::TempDir::new().expect("there is a temporary folder");
+    let (desk, caller) = table(folder.path(), Lang::En).await;
+    let found = desk.here(&caller).await.expect("a table");
+    let Ok(Err(question)) = desk.ask_hint(&caller, &found, false).await else { panic!("they are asked") };
+    assert!(question.content.contains("no longer counts"), "{}", question.content);
+    let rows = serde_json::to_string(&question.rows).expect("rows are JSON");
+    assert!(rows.contains(":hint!:"), "{rows}");
+    assert!(desk.here(&caller).await.expect("a table").counts(), "nothing has happened");
+    drop(asked(&desk, &caller).await);
+    let found = desk.here(&caller).await.expect("a table");
+    assert!(!found.counts());
+    assert!(matches!(desk.ask_hint(&caller, &found, false).await, Ok(Ok(_))), "once is enough");
 }

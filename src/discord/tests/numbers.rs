@@ -205,7 +205,7 @@ async fn catan(folder: &Path, hidden: bool) -> World {
         world.does(user, Intent::Answer { appeal, action: "decline".to_owned() }).await;
     }
     world.decides_ahead(three, "roll").await;
-    world.does(one, Intent::Undo { decision: None, sure: true }).await;
+    world.does(one, Intent::Undo { decision: None, sure: true, going: None }).await;
     world.does(two, Intent::Decline { question: None }).await;
     world.does(two, Intent::Pause).await;
     world.decides_ahead(three, "end").await;
@@ -272,7 +272,7 @@ async fn lands(folder: &Path, hidden: bool) -> World {
     world.hides(1, act(&all[0])).await;
     let own = choices(&*world.session().await, Seat(1));
     world.does(2, act(&own[0])).await;
-    world.does(1, Intent::Undo { decision: None, sure: true }).await;
+    world.does(1, Intent::Undo { decision: None, sure: true, going: None }).await;
     world.does(2, Intent::Decline { question: None }).await;
     world.does(2, Intent::Offer).await;
     world.does(2, Intent::ComeBack).await;
@@ -294,9 +294,9 @@ async fn harmonies(folder: &Path, hidden: bool) -> World {
     let mut world = World::open(folder, hidden, ("harmonies", 2), hints).await;
     let first = world.session().await.seats.iter().find(|row| row.must()).expect("somebody begins").seat;
     let [one, two] = [first, first.next(2)].map(|seat| u64::from(seat.0) + 1);
-    world.does(one, Intent::Hint).await;
+    world.does(one, Intent::Hint { sure: true }).await;
     world.decides_ahead(two, "next take c").await;
-    world.hides(one, Intent::Hint).await;
+    world.hides(one, Intent::Hint { sure: true }).await;
     world.does(one, act("take a")).await;
     world.decides_ahead(two, "next take b").await;
     world.does(two, Intent::Pause).await;

@@ -96,6 +96,62 @@ async fn whoever_made_an_offer_closes_it_on_the_message_that_calls_them() {
     assert!(over.content.contains("moved on meanwhile") && now(&desk).await.log.len() == session.log.len());
 }
 
+/// A trade on whose terms two have agreed one after the other: the desk, who offers, who answers, and the panel's button for the first.
+async fn agreed_anew(folder: &Path) -> (Desk, u64, u64, CustomId) {
+    let (desk, user, [first, _]) = offered(folder).await;
+    desk.make_moves(&caller(first, 102), "accept").await.expect("they can");
+    let panel = desk.hand(&caller(user, 103)).await.expect("it has begun").page;
+    let confirm = serde_json::to_value(&panel.rows).expect("rows are JSON").to_string();
+    let confirm =
+        confirm.split('"').find(|id| id.contains(":act:confirm ")).expect("it can be closed").to_owned();
+    let session = now(&desk).await;
+    let sight = session.sight(games::Viewer::Seat(Seat(first as u8 - 1))).expect("it has begun");
+    let samples = ["wood", "brick", "wool", "grain", "ore"];
+    let pairs = samples.iter().flat_map(|give| samples.iter().map(move |want| (give, want)));
+    let deals: Vec<String> = pairs.map(|(give, want)| format!("counter 1 {give} for 2 {want}")).collect();
+    let deal = deals.iter().find(|deal| sight.allows(deal)).expect("something else can be offered for it");
+    desk.make_moves(&caller(first, 104), deal).await.expect("they can");
+    (desk, user, first, confirm.parse().expect("it is ours"))
+}
+
+#[tokio::test]
+async fn an_open_panel_closes_no_deal_but_the_one_that_it_shows() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (desk, user, _, confirm) = agreed_anew(folder.path()).await;
+    let before = now(&desk).await.log.len();
+    let stale = press(&desk, user, 105, &confirm).await.err().expect("nothing is done");
+    assert!(matches!(stale, Failure::Denied(session::Denied::Stale { .. })), "{stale}");
+    let action = confirm.to_string();
+    let action = action.rsplit(':').next().expect("it names what is done");
+    let shown = desk.make_moves(&caller(user, 106), action).await.expect("the panel").page;
+    assert!(
+        shown.content.contains("moved on meanwhile"),
+        "typed words meant another deal: {}",
+        shown.content
+    );
+    assert_eq!(now(&desk).await.log.len(), before, "nothing is done");
+}
+
+#[tokio::test]
+async fn a_bare_answer_is_not_taken_for_one_to_something_else() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (desk, user, [first, _]) = offered(folder.path()).await;
+    // A pause is asked, and the trade that is offered again takes its place.
+    desk.make_moves(&caller(user, 102), "cancel").await.expect("they can");
+    let table = desk.here(&caller(user, 103)).await.expect("there is a table");
+    desk.pause(&caller(user, 103), &table).await.expect("everybody is asked");
+    let Some([give, want]) = offer(&*now(&desk).await, Seat(user as u8 - 1)) else { panic!("as before") };
+    desk.make_moves(&caller(user, 104), &format!("trade {give} for {want}")).await.expect("it is legal");
+    let before = now(&desk).await.log.len();
+    let asked = desk.agree(&caller(first, 105)).await.expect("they are asked which").page;
+    assert_eq!(now(&desk).await.log.len(), before, "nothing is agreed to: {}", asked.content);
+    assert!(asked.content.starts_with("Something else is asked of you by now:"), "{}", asked.content);
+    let rows = serde_json::to_string(&asked.rows).expect("rows are JSON");
+    assert!(rows.contains(":ans:accept"), "the answer is bound to it: {rows}");
+    // Who has answered knows what is asked: the next bare answer means it.
+    desk.make_moves(&caller(first, 106), "decline").await.expect("they can");
+}
+
 #[tokio::test]
 async fn an_offer_that_nobody_takes_leaves_nothing_to_choose() {
     let folder = tempfile::tempdir().expect("a temporary folder");

@@ -36,6 +36,7 @@ fn what_older_versions_wrote_beside_the_meaning_is_read_past() {
         ("42:7:plan:take c", "42:0:plan:take c"),
         ("42:7:pback:", "42:0:pback:"),
         ("42:7:end!:", "42:0:end!:"),
+        ("42:7:undo!:", "42:7:undo:"),
         ("42:0:rules:", "42:0:rules:"),
     ] {
         assert_eq!(old.parse::<CustomId>().map(|id| id.to_string()).as_deref(), Ok(new));

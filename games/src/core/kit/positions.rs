@@ -1,8 +1,8 @@
 //! Checks of single positions.
 
-use super::super::{AnyTable, Present, Seat, Table, Turn};
-use super::ensure;
+use super::super::{AnyTable, Present, Seat, Table, Turn, Viewer};
 use super::spot::{Spot, Step};
+use super::{Names, ensure};
 
 pub(super) fn every_piece_is_accounted_for<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
     spot.table.conserved()
@@ -52,5 +52,33 @@ pub(super) fn the_outcome_is_well_formed<G: Present>(spot: &Spot<'_, G>) -> Resu
 pub(super) fn turned_is_noticed<G: Present>(step: &Step<'_, G>) -> Result<(), String> {
     let turned = step.before.table.turn() != step.after.turn();
     ensure!(step.played.turned == turned, "turned is {}", step.played.turned);
+    Ok(())
+}
+
+/// While the game asks the same of a seat, each of its actions means the same: what a panel shows is what is done.
+pub(super) fn what_is_asked_alike_means_the_same<G: Present>(step: &Step<'_, G>) -> Result<(), String> {
+    let (before, after) = (&step.before, step.after);
+    let words = before.case.kit.library.speaker(0, Names::Short);
+    for seat in Seat::first(before.case.seats).filter(|&seat| seat != step.seat) {
+        if !after.asks_as(before.table, seat) {
+            continue;
+        }
+        for action in before.listed(seat) {
+            let done = |table: &Table<G>| {
+                let (mut table, action) = (table.clone(), action.to_string());
+                let played = table.play(seat, &action, &mut before.chance(90));
+                let played = played.map_err(|error| error.to_string())?;
+                // What a draw brings was not shown to anybody.
+                Ok::<_, String>(played.drawn.is_empty().then(|| played.tale.tell(Viewer::Seat(seat), &words)))
+            };
+            let (Some(shown), Some(now)) = (done(before.table)?, done(after)?) else { continue };
+            ensure!(
+                shown == now,
+                "\"{action}\" of seat {seat} means something else after \"{}\" of seat {}: {shown:?}, {now:?}",
+                step.played.action,
+                step.seat
+            );
+        }
+    }
     Ok(())
 }

@@ -49,6 +49,7 @@ fn every_flaw_is_found_by_the_check_that_looks_for_it() {
         (Flaw::LegalityLeaks, "a_redeal_changes_nothing_that_the_viewer_gets"),
         (Flaw::ListedIllegal, "listed_is_legal_and_nothing_else"),
         (Flaw::Lucky, "random_games_are_simulated"),
+        (Flaw::MeaningShifts, "what_is_asked_alike_means_the_same"),
         (Flaw::MessageMissing, "every_message_can_be_said"),
         (Flaw::MustAndMay, "the_outcome_is_well_formed"),
         (Flaw::NarrationLeaks, "nobody_is_told_more_than_can_be_seen"),

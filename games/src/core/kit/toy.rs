@@ -310,9 +310,11 @@ impl Game for Toy {
     ) -> Result<Barrier, ChanceError> {
         match *action {
             Bid::Card(card) => {
+                let chosen = self.chosen.iter().flatten().count() as u8;
                 self.chosen[seat.index()] = Some(card);
                 if !flawed(Flaw::SilentActor) {
-                    events.push(Event::Chose(seat, card));
+                    let told = if flawed(Flaw::MeaningShifts) { card + chosen } else { card };
+                    events.push(Event::Chose(seat, told));
                 }
                 if self.chosen.contains(&None) {
                     return Ok(Barrier::Open);

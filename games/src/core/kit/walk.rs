@@ -69,6 +69,7 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             barriers::nobody_is_told_more_than_can_be_seen,
             texts::narration_reaches_whoever_acted,
             positions::turned_is_noticed,
+            positions::what_is_asked_alike_means_the_same,
             points::a_preview_comes_true,
             logs::outcomes_are_noted_as_words,
         ] {

@@ -246,14 +246,17 @@ impl<G: Present> Table<G> {
         digest(&self.sight(Viewer::Seat(seat)).digest())
     }
 
-    /// What the game asks of a seat: whether it must act, its actions and the ids of its forms; none if it may do nothing. It tells nothing
-    /// that the seat does not know.
+    /// What the game asks of a seat: whether it must act, its actions with what each relies on, and the ids of its forms; none if it may do
+    /// nothing. It tells nothing that the seat does not know.
     pub(in crate::core) fn asked(&self, seat: Seat) -> Option<impl Debug + PartialEq> {
         self.admit(seat).ok()?;
         let mut actions = Vec::new();
         self.position.actions(seat, &mut actions);
+        let view = self.position.view(Viewer::Seat(seat));
+        // The same words can mean another trade by now.
+        let relied: Vec<_> = actions.iter().map(|action| G::relied(&view, action)).collect();
         let forms: Vec<_> = self.position.forms(seat).open.iter().map(|form| form.id).collect();
-        Some((self.position.turn().must().contains(seat), actions, forms))
+        Some((self.position.turn().must().contains(seat), actions, relied, forms))
     }
 
     /// Whether the seat is waited for: by the game, or for an answer to an appeal.

@@ -110,7 +110,8 @@ pub trait Ahead: Game {
         None
     }
 
-    /// What an action relies on though it does not name it, as the viewer sees it: the tokens of a space, the card at a place of the row.
+    /// What an action relies on though it does not name it, as the viewer sees it: the tokens of a space, the card at a place of the row,
+    /// the deal that is agreed to. While the actions of a seat and this stay the same, each of them means the same.
     fn relied(_view: &Self::View, _action: &Self::Action) -> Option<String> {
         None
     }

@@ -8,7 +8,7 @@ async fn everything_is_there_after_a_process_that_never_closed() {
     let tables = house.open().await;
     start(&tables, 3).await;
     does(&tables, 1, &moves("step; roll")).await;
-    let before = does(&tables, 1, &Intent::Undo { decision: None, sure: true }).await.session;
+    let before = does(&tables, 1, &Intent::Undo { decision: None, sure: true, going: None }).await.session;
     std::mem::forget(tables);
     let after = now(&house.open().await).await;
     assert_eq!(saved(&after), saved(&before));

@@ -152,7 +152,7 @@ async fn a_computer_moves_alike_in_the_same_position() {
     // Going back does not make them think again differently.
     let mut back = now(&tables).await;
     while back.log.len() >= session.log.len() {
-        back = does(&tables, 1, &Intent::Undo { decision: None, sure: true }).await.session;
+        back = does(&tables, 1, &Intent::Undo { decision: None, sure: true, going: None }).await.session;
     }
     let EntryKind::Act(ADA, last) = &session.log[session.log.len() - 1].entry.kind else {
         panic!("the person moved last")

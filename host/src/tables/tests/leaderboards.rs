@@ -80,7 +80,7 @@ async fn play(tables: &Tables, game: &Game, host: u64) {
     if there.status == Status::Live {
         if game.regrets && there.people().len() == 1 {
             act(host, &moves("roll")).await;
-            act(host, &Intent::Undo { decision: None, sure: true }).await;
+            act(host, &Intent::Undo { decision: None, sure: true, going: None }).await;
         }
         act(host, &moves(&rest)).await;
     }
@@ -187,7 +187,7 @@ async fn a_game_with_draws_taken_back_alone_counts_nowhere_also_after_a_restart(
     let honest = Game { regrets: false, ..regretted };
     play(&tables, &honest, FIRST).await;
     act_at(&tables, place, &person(FIRST), &opening(1), None).await.expect("another game");
-    for intent in [Intent::Start, moves("roll"), Intent::Undo { decision: None, sure: true }] {
+    for intent in [Intent::Start, moves("roll"), Intent::Undo { decision: None, sure: true, going: None }] {
         act_at(&tables, place, &person(FIRST), &intent, None).await.expect("it is allowed");
     }
     drop(tables);

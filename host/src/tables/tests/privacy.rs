@@ -289,7 +289,7 @@ async fn an_export_does_not_tell_how_often_others_have_changed_what_they_chose()
         }
         at(&tables, 1, ADA, &moves("pick heads")).await;
         at(&tables, 1, CELINA, &moves("pick heads")).await;
-        at(&tables, 1, ADA, &Intent::Undo { decision: None, sure: true }).await;
+        at(&tables, 1, ADA, &Intent::Undo { decision: None, sure: true, going: None }).await;
         for user in [BOREK, CELINA] {
             at(&tables, 1, user, &Intent::Agree { question: None }).await;
         }

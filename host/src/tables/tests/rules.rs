@@ -77,7 +77,7 @@ async fn a_snapshot_is_only_a_cache() {
     assert_eq!(again.shown.as_ref().map(|s| s.seq), played.shown.as_ref().map(|s| s.seq));
     // Taking back what it holds voids it.
     for _ in 0..80 {
-        does(&tables, 1, &Intent::Undo { decision: None, sure: true }).await;
+        does(&tables, 1, &Intent::Undo { decision: None, sure: true, going: None }).await;
     }
     assert!(stored(&tables).await.saved.is_none());
     assert_eq!(saved(&*now(&house.open().await).await), saved(&*now(&tables).await));

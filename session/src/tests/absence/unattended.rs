@@ -137,9 +137,15 @@ fn whoever_has_left_does_nothing_else_there_and_sees_no_more_than_everybody() {
     play.plays(1, "step; done");
     play.computers_do("done", 2);
     play.does(1, &RESIGN);
-    for intent in
-        [moves("step"), UNDO, AGREE, Intent::Hint, Intent::Pause, Intent::HandOver, Intent::ComeBack]
-    {
+    for intent in [
+        moves("step"),
+        UNDO,
+        AGREE,
+        Intent::Hint { sure: true },
+        Intent::Pause,
+        Intent::HandOver,
+        Intent::ComeBack,
+    ] {
         let denied = play.tries(1, &intent).err().map(|denied| denied.to_string());
         let expected = if intent == AGREE { "no question is open" } else { "resigned" };
         assert_eq!(denied.as_deref(), Some(expected), "{intent:?}");

@@ -74,7 +74,7 @@ fn what_is_taken_back_is_no_act_of_whoever_looks() {
     let mut play = Play::with_computers(2, 1);
     play.plays(1, "done");
     play.plays(2, "step");
-    play.does(2, &Intent::Undo { decision: None, sure: false });
+    play.does(2, &Intent::Undo { decision: None, sure: false, going: None });
     assert_eq!(play.session.looking(play.now).map(|(seat, _)| seat), Some(Seat(0)), "the log says so");
     assert_eq!(play.due().iter().find(|(seat, _)| *seat == 1).map(|(_, due)| *due), Some(SILENCE));
     play.plays(2, "done");
@@ -166,7 +166,7 @@ fn what_somebody_else_takes_back_leaves_a_call_to_whoever_waits_for_it() {
     play.plays(1, "done");
     play.plays(2, "done");
     // The computer is up; the first person would have their turn again, and is asked.
-    play.does(1, &Intent::Undo { decision: None, sure: true });
+    play.does(1, &Intent::Undo { decision: None, sure: true, going: None });
     assert!(play.session.question.is_some() && play.session.computers_to_act().is_empty());
     play.does(2, &AGREE);
     assert_eq!(play.session.table().expect("it goes on").turn().must(), SeatSet::one(Seat(0)));

@@ -63,7 +63,7 @@ fn wish() -> impl Strategy<Value = Wish> {
         Intent::Offer,
         Intent::Take { offer: None },
         Intent::Mute,
-        Intent::Hint,
+        Intent::Hint { sure: true },
         Intent::Order("pass".to_owned()),
         Intent::Order("next roll; done".to_owned()),
         Intent::Countermand(1),

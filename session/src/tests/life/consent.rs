@@ -88,8 +88,12 @@ fn one_press_neither_asks_everybody_nor_ends_anything() {
     let mut alone = Play::started(1);
     alone.plays(1, "roll");
     alone.denies(1, &end, "not sure: EndAlone");
+    alone.denies(1, &ASK, "not sure: UndoAlone");
+    alone.does(1, &UNDO);
+    assert_eq!(alone.session.log.len(), 1, "alone nobody else is asked");
+    alone.plays(1, "roll");
     alone.does(1, &ASK);
-    assert_eq!(alone.session.log.len(), 1, "alone nobody is asked");
+    assert_eq!(alone.session.log.len(), 1, "the game does not count any more");
 }
 
 #[test]

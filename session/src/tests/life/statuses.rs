@@ -64,7 +64,7 @@ fn intents() -> Vec<(&'static str, Person, Intent)> {
         ("answer", Intent::Answer { appeal: 3, action: "accept".to_owned() }),
         ("order", Intent::Order("roll".to_owned())),
         ("countermand", Intent::Countermand(3)),
-        ("hint", Intent::Hint),
+        ("hint", Intent::Hint { sure: true }),
         ("undo", UNDO),
         ("agree", AGREE),
         ("decline", DECLINE),

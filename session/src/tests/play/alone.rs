@@ -78,13 +78,13 @@ fn what_other_people_agree_on_counts_as_ever() {
 #[test]
 fn a_hint_alone_keeps_a_game_from_counting_and_one_that_others_hear_of_does_not() {
     let mut play = alone(1);
-    play.does(1, &Intent::Hint);
+    play.does(1, &Intent::Hint { sure: true });
     assert!(!play.counts());
     let mut play = Play::lobby(RULES_1[0], 2);
     play.does(2, &Intent::Join);
     play.does(1, &Intent::Configure { key: "hints".to_owned(), value: "yes".to_owned() });
     play.does(1, &Intent::Start);
-    play.does(1, &Intent::Hint);
+    play.does(1, &Intent::Hint { sure: true });
     assert_eq!(play.session.own_hints(), 0);
     assert!(play.counts());
 }

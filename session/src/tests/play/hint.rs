@@ -5,7 +5,7 @@ use words::{Lang, Speech};
 
 use super::*;
 
-const HINT: Intent = Intent::Hint;
+const HINT: Intent = Intent::Hint { sure: true };
 
 fn hints(value: &str) -> Intent {
     Intent::Configure { key: "hints".to_owned(), value: value.to_owned() }

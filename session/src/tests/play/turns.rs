@@ -101,7 +101,7 @@ fn a_decision_number_grows_only_with_what_is_asked() {
     play.does(3, &fresh);
     play.denies(
         3,
-        &Intent::Undo { decision: Some(vote[2]), sure: true },
+        &Intent::Undo { decision: Some(vote[2]), sure: true, going: None },
         &format!("stale; the decision is now {}", vote[2] + 1),
     );
 }

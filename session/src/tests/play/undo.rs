@@ -176,3 +176,107 @@ fn the_answers_to_an_action_go_with_it_whoever_spoke_in_between() {
         "the vote goes with its answer, and with the pick that depended on it"
     );
 }
+
+/// Three play; the first has only ended a turn, and the clock ends it for them from then on, while the others play on.
+fn played_on(agreed: &str) -> Play {
+    let mut play = Play::lobby(RULES_1[0], 3);
+    play.does(2, &Intent::Join);
+    play.does(3, &Intent::Join);
+    play.does(1, &Intent::Configure { key: "undo".to_owned(), value: agreed.to_owned() });
+    play.does(1, &Intent::Start);
+    play.plays(1, "roll; done");
+    play.plays(2, "step; done");
+    play.plays(3, "done");
+    play
+}
+
+#[test]
+fn nobody_loses_more_than_one_turn_unless_the_table_has_agreed() {
+    let mut play = played_on("round");
+    assert!(play.session.can_ask_back(Seat(0)), "everybody has played once");
+    play.times_out(0, "done");
+    play.plays(2, "done");
+    play.denies(1, &UNDO, "too far back");
+    assert!(!play.session.can_ask_back(Seat(0)));
+    let mut play = played_on("game");
+    play.times_out(0, "done");
+    play.plays(2, "done");
+    let reach = play.session.reach_of(Seat(0)).expect("the table has agreed");
+    assert_eq!(reach.moves, [(Seat(0), 2), (Seat(1), 3), (Seat(2), 1)]);
+    play.does(1, &UNDO);
+    play.does(2, &AGREE);
+    play.does(3, &AGREE);
+    assert_eq!(play.entries(), ["1 roll"]);
+    let called = vec![Seat(0), Seat(1)];
+    assert_eq!(play.told().1, [("notice-undone", called)], "who has just agreed is not called");
+}
+
+#[test]
+fn what_goes_is_told_with_what_is_drawn_again() {
+    let mut play = played_on("round");
+    let reach = play.session.reach_of(Seat(0)).expect("it is within a round");
+    assert_eq!(
+        reach.moves,
+        [(Seat(0), 1), (Seat(1), 2), (Seat(2), 1)],
+        "the last move is the end of the turn"
+    );
+    assert_eq!((reach.drew, reach.uncounted), (SeatSet::EMPTY, false));
+    let rolled = play.session.log.iter().find(|logged| !logged.entry.drawn.is_empty() && logged.seq > 0);
+    let rolled = rolled.expect("a die was rolled").seq;
+    assert_eq!(play.session.reach(&[rolled]).drew, SeatSet::one(Seat(0)));
+    play.does(1, &UNDO);
+    assert!(play.session.question.is_some());
+}
+
+#[test]
+fn whoever_was_told_how_much_goes_takes_back_just_that() {
+    let sure = |going| Intent::Undo { decision: None, sure: true, going: Some(going) };
+    let mut play = played_on("round");
+    play.denies(1, &sure(1), "not sure: AskUndo");
+    play.does(1, &sure(4));
+    assert!(play.session.question.is_some());
+}
+
+#[test]
+fn a_secret_choice_of_others_counts_once_however_often_it_was_changed() {
+    let mut play = Play::started(3);
+    play.plays(1, "vote");
+    play.plays(1, "pick heads");
+    play.plays(2, "pick heads");
+    play.plays(2, "pick tails");
+    let all: Vec<i64> = play.session.log.iter().skip(1).map(|logged| logged.seq).collect();
+    assert_eq!(play.session.reach(&all).moves, [(Seat(0), 2), (Seat(1), 1)]);
+}
+
+#[test]
+fn alone_somebody_is_asked_before_computers_moves_go_or_the_game_no_longer_counts() {
+    let mut play = Play::lobby(RULES_1[0], 2);
+    play.does(1, &Intent::Seat(Level::Random));
+    play.does(1, &Intent::Start);
+    play.plays(1, "roll");
+    play.denies(1, &ASK, "not sure: UndoAlone");
+    assert!(play.session.reach_of(Seat(0)).expect("there is something").uncounted);
+    play.does(1, &UNDO);
+    play.plays(1, "roll");
+    assert!(
+        !play.session.reach_of(Seat(0)).expect("there is something").uncounted,
+        "it does not count already"
+    );
+    play.does(1, &ASK);
+}
+
+#[test]
+fn a_bare_answer_means_the_only_thing_that_was_asked() {
+    let mut play = Play::started(2);
+    play.plays(1, "offer");
+    assert!(!play.session.asked_several(Seat(1)));
+    play.plays(2, "reject");
+    play.does(1, &Intent::Pause);
+    assert!(!play.session.asked_several(Seat(1)), "the offer was answered");
+    // The offer takes the place of the question.
+    play.plays(1, "offer");
+    assert!(play.session.asked_several(Seat(1)));
+    assert!(!play.session.asked_several(Seat(0)), "one's own questions are no riddle");
+    play.plays(2, "accept");
+    assert!(!play.session.asked_several(Seat(1)));
+}

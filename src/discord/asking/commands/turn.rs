@@ -53,7 +53,10 @@ pub(super) async fn log(ctx: Context<'_>, since: Option<String>) -> Result<(), F
 pub(super) async fn hint(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let desk = &ctx.data().desk;
-    let asked = desk.ask_hint(&caller, &desk.here(&caller).await?).await?;
+    let asked = match desk.ask_hint(&caller, &desk.here(&caller).await?, false).await? {
+        Ok(asked) => asked,
+        Err(question) => return answer(ctx, Answer::private(question)).await,
+    };
     defer(ctx).await?;
     if let poise::Context::Application(app) = ctx {
         desk.bring_hint(&caller, asked, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
@@ -66,7 +69,7 @@ pub(super) async fn hint(ctx: Context<'_>) -> Result<(), Failure> {
 pub(super) async fn undo(ctx: Context<'_>, sure: Option<bool>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let desk = &ctx.data().desk;
-    let page = desk.undo(&caller, &desk.here(&caller).await?, None, sure == Some(true)).await?;
+    let page = desk.undo(&caller, &desk.here(&caller).await?, None, (sure == Some(true), None)).await?;
     answer(ctx, Answer::private(page)).await
 }
 

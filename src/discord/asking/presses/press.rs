@@ -162,7 +162,10 @@ impl Pressed<'_> {
             }
             Press::Plan(choice) => self.shown(self.plan(&self.table().await?, choice).await?),
             Press::PlanBack => self.shown(desk.plan_back(caller, &self.table().await?).await?),
-            Press::Hint => Reply::Hint(desk.ask_hint(caller, &self.table().await?).await?),
+            Press::Hint { sure } => match desk.ask_hint(caller, &self.table().await?, *sure).await? {
+                Ok(asked) => Reply::Hint(asked),
+                Err(question) => Reply::Private(question),
+            },
             Press::Topic { game, topic } => {
                 let title = games::title(game).ok_or(Failure::told("deny-expired"))?;
                 self.shown(Box::pin(desk.rules_of(caller, title, topic)).await?)
@@ -191,9 +194,8 @@ impl Pressed<'_> {
             Press::Choose { decision, choice } => {
                 self.shown(self.choose(&self.begun().await?, *decision, choice).await?)
             }
-            Press::Undo { decision, sure } => {
-                self.shown(desk.undo(caller, &self.begun().await?, *decision, *sure).await?)
-            }
+            Press::Undo { decision, going } => self
+                .shown(desk.undo(caller, &self.begun().await?, *decision, (going.is_some(), *going)).await?),
         })
     }
 

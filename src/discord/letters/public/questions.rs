@@ -6,6 +6,7 @@ use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use super::absences::offer_page;
 use super::board::STORY;
 use super::calls::mentions;
+use crate::discord::letters::doubts::reach_lines;
 use crate::discord::letters::panel::guided;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
@@ -13,27 +14,53 @@ use crate::discord::letters::parts::rows::button;
 use crate::discord::letters::{Scribe, public_speech};
 use crate::discord::wire::limits;
 use session::{Matter, Session};
-use words::Speech;
+use words::{Lang, Speech};
 
 impl Scribe {
     /// The question, the absence or the offered seat with that number, if it is open.
     pub(crate) fn open_page(&self, session: &Session, number: i64) -> Option<Page> {
         let page = || self.absence_page(session, number).or_else(|| offer_page(session, number));
-        self.question_page(session, number).or_else(page)
+        self.question_page(session, number, &public_speech(session)).or_else(page)
+    }
+
+    /// What a seat is asked now, the question to everybody and the appeal, for its person alone and in their language; none if nothing is.
+    ///
+    /// # Errors
+    /// If the log does not replay.
+    pub(crate) fn asked_page(
+        &self,
+        session: &Session,
+        seat: Seat,
+        lang: Lang,
+    ) -> anyhow::Result<Option<Page>> {
+        let speech = session.speech(lang);
+        let question = session.question.as_ref().filter(|question| question.missing().contains(seat));
+        let question = question.and_then(|question| self.question_page(session, question.number, &speech));
+        let appeal = session.appeal().filter(|(_, appeal)| appeal.open.contains(seat));
+        let appeal = appeal.map(|(number, _)| self.appeal_in(session, number, &speech)).transpose()?;
+        let pages: Vec<Page> = [question, appeal].into_iter().flatten().collect();
+        if pages.is_empty() {
+            return Ok(None);
+        }
+        let mut content = vec![speech.say("consent-which")];
+        content.extend(pages.iter().map(|page| page.content.clone()));
+        let rows = pages.into_iter().flat_map(|page| page.rows).collect();
+        Ok(Some(Page { rows, ..Page::text(content.join("\n")) }))
     }
 
     /// The question to everybody with that number, if it is open.
-    fn question_page(&self, session: &Session, number: i64) -> Option<Page> {
-        let speech = public_speech(session);
+    fn question_page(&self, session: &Session, number: i64, speech: &Speech) -> Option<Page> {
         let question = session.question.as_ref().filter(|open| open.number == number)?;
         let open = session.owning(question.missing());
         let asker = Arg::Name(question.asked_by);
+        let mut lines = Vec::new();
         let what = match &question.matter {
-            Matter::Undo(lines) => {
+            Matter::Undo(cut) => {
+                lines = reach_lines(&session.reach(cut), speech);
                 // Quotes the public tale: the action itself may still be a secret.
-                let first = lines.first().copied().unwrap_or_default();
+                let first = cut.first().copied().unwrap_or_default();
                 let tales = session.tales(first, first).unwrap_or_default();
-                let told = tales.iter().flat_map(|(_, tale)| tale.tell(Viewer::Public, &speech));
+                let told = tales.iter().flat_map(|(_, tale)| tale.tell(Viewer::Public, speech));
                 let action = told.collect::<Vec<_>>().join(" ");
                 speech.text("consent-undo", &[("name", asker), ("action", action.into())])
             }
@@ -47,8 +74,10 @@ impl Scribe {
             button(&id(agree), &speech.say("consent-agree")).style(ButtonStyle::Success),
             button(&id(decline), &speech.say("consent-decline")).style(ButtonStyle::Secondary),
         ]);
+        lines.insert(0, what);
+        lines.push(speech.text("consent-open", &[("names", names.into())]));
         Some(Page {
-            content: format!("{what}\n{}", speech.text("consent-open", &[("names", names.into())])),
+            content: lines.join("\n"),
             rows: vec![row],
             ping: session.owning(session.callable(question.missing(), self.now())),
             ..Page::default()
@@ -60,8 +89,11 @@ impl Scribe {
     /// # Errors
     /// If the log does not replay.
     pub(crate) fn appeal_page(&self, session: &Session, number: i64) -> anyhow::Result<Page> {
-        let speech = public_speech(session);
-        let story = session.appeal_narration(number, &speech)?;
+        self.appeal_in(session, number, &public_speech(session))
+    }
+
+    fn appeal_in(&self, session: &Session, number: i64, speech: &Speech) -> anyhow::Result<Page> {
+        let story = session.appeal_narration(number, speech)?;
         if story.is_empty() {
             return Ok(Page::text(speech.say("appeal-gone")));
         }
@@ -84,9 +116,9 @@ impl Scribe {
             // Who learns may answer here without ever opening a panel. The luck of a first game is open, so this gives nothing away.
             let learner = appeal.open.iter().find(|&seat| !session.users(SeatSet::one(seat)).is_empty());
             if let Some(guidance) = learner.map(|seat| session.guidance(seat)).transpose()?.flatten() {
-                page.content = format!("{}\n{}", page.content, guided(guidance.key, &speech));
+                page.content = format!("{}\n{}", page.content, guided(guidance.key, speech));
             }
-            page.rows = vec![appeal_buttons(session, number, &appeal, sight.as_ref(), &speech)];
+            page.rows = vec![appeal_buttons(session, number, &appeal, sight.as_ref(), speech)];
         }
         Ok(page)
     }

@@ -27,6 +27,7 @@ pub(in crate::core) enum Flaw {
     LegalityLeaks,
     ListedIllegal,
     Lucky,
+    MeaningShifts,
     MessageMissing,
     MustAndMay,
     NarrationLeaks,

@@ -62,7 +62,7 @@ macro_rules! verbs {
 verbs! {
     Panel = "panel", Pick = "pick", Adjust = "adj", Select = "sel", Act = "act", Form = "form", Answer = "ans", Reply = "reply", Conclude = "deal",
     Undo = "undo", UndoSure = "undo!", Orders = "orders", Order = "order", OrderForm = "orderf", Countermand = "unorder",
-    Plan = "plan", PlanAdjust = "padj", PlanSelect = "psel", PlanAct = "pact", PlanBack = "pback", Hint = "hint",
+    Plan = "plan", PlanAdjust = "padj", PlanSelect = "psel", PlanAct = "pact", PlanBack = "pback", Hint = "hint", HintSure = "hint!",
     More = "more", Text = "text", Log = "log", Stats = "stats", Rules = "rules", Resign = "resign", ResignSure = "resign!",
     ResignAndWatch = "resign+", HandOver = "over", HandOverAndWatch = "over+", Away = "away", ComeBack = "back", End = "end", EndSure = "end!", Settle = "settle",
     SettleSure = "settle!", Free = "free", FreeOffered = "free+", Agree = "yes", Decline = "no", Vote = "vote", Take = "take", Offer = "offer", Pause = "pause",
@@ -116,9 +116,10 @@ impl Press {
             Press::Answer { appeal, action } => (Verb::Answer, *appeal, action.clone()),
             Press::Reply { appeal, form } => (Verb::Reply, *appeal, form.clone()),
             Press::Conclude { appeal, mark, action } => (Verb::Conclude, *appeal, format!("{mark} {action}")),
-            Press::Undo { decision, sure } => {
-                let verb = if *sure { Verb::UndoSure } else { Verb::Undo };
-                (verb, decision.map_or(0, i64::from), String::new())
+            Press::Undo { decision, going } => {
+                let verb = if going.is_some() { Verb::UndoSure } else { Verb::Undo };
+                let going = going.map(|going| going.to_string()).unwrap_or_default();
+                (verb, decision.map_or(0, i64::from), going)
             }
             Press::Orders => bare(Verb::Orders),
             Press::Order(order) => with(Verb::Order, order),
@@ -130,7 +131,7 @@ impl Press {
                 (verb, 0, rest)
             }
             Press::PlanBack => bare(Verb::PlanBack),
-            Press::Hint => bare(Verb::Hint),
+            Press::Hint { sure: is } => sure(*is, Verb::Hint, Verb::HintSure),
             Press::More => bare(Verb::More),
             Press::Text => bare(Verb::Text),
             Press::Log => bare(Verb::Log),
@@ -226,8 +227,9 @@ impl Press {
                 let (mark, action) = rest.split_once(' ')?;
                 Press::Conclude { appeal: number, mark: mark.to_owned(), action: action.to_owned() }
             }
+            // Older buttons did not say how much goes: whoever presses one is asked again.
             Verb::Undo | Verb::UndoSure => {
-                Press::Undo { decision: Some(decision()?).filter(|&is| is > 0), sure: verb == Verb::UndoSure }
+                Press::Undo { decision: Some(decision()?).filter(|&is| is > 0), going: rest.parse().ok() }
             }
             Verb::Orders => Press::Orders,
             Verb::Order => Press::Order(text()),
@@ -238,7 +240,7 @@ impl Press {
             Verb::PlanSelect => Press::Plan(Choice::Select(rest.parse().ok()?)),
             Verb::PlanAct => Press::Plan(Choice::Act(text())),
             Verb::PlanBack => Press::PlanBack,
-            Verb::Hint => Press::Hint,
+            Verb::Hint | Verb::HintSure => Press::Hint { sure: verb == Verb::HintSure },
             Verb::More => Press::More,
             Verb::Text => Press::Text,
             Verb::Log => Press::Log,

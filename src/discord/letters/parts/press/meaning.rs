@@ -19,8 +19,8 @@ pub(crate) enum Press {
     Reply { appeal: i64, form: String },
     /// Does what whoever made an appeal can do about its answers, if they are still those of that mark.
     Conclude { appeal: i64, mark: String, action: String },
-    /// Takes back. Where that takes everybody's agreement, they are asked only by who is sure.
-    Undo { decision: Option<u32>, sure: bool },
+    /// Takes back. With the number of moves that the presser was told would go it is done, or everybody is asked, if just these go.
+    Undo { decision: Option<u32>, going: Option<usize> },
     /// Shows what the presser has decided ahead.
     Orders,
     /// Gives an order, in notation.
@@ -33,8 +33,8 @@ pub(crate) enum Press {
     Plan(Choice),
     /// Takes the last move out of what is prepared.
     PlanBack,
-    /// Asks for a hint.
-    Hint,
+    /// Asks for a hint, or first whether the game may no longer count.
+    Hint { sure: bool },
     /// Opens further choices of the panel: log, statistics, rules, resign, end.
     More,
     /// Shows the table as text.

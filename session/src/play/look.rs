@@ -1,0 +1,58 @@
+//! What somebody has seen who types an answer: a button carries what it was shown for, a typed word does not. It is taken for an answer if
+//! all that it could have meant since that person last did something is what it means now; else they are shown what is asked now.
+
+use games::{Seat, Viewer, Words};
+use words::Lang;
+
+use crate::answers::Denied;
+use crate::record::rebuild;
+use crate::table::{Author, Person, Session};
+
+impl Session {
+    /// The seq of the last thing that the person on a seat did here.
+    fn last_done(&self, seat: Seat) -> i64 {
+        let acts = self.log.iter().rev();
+        let act = acts
+            .filter(|logged| logged.author == Author::Person)
+            .find(|logged| logged.is_act_of(seat))
+            .map(|logged| logged.seq);
+        let aside = self.asides.iter().rev().find(|aside| aside.seat == seat).map(|aside| aside.seq);
+        act.max(aside).unwrap_or(-1)
+    }
+
+    /// Whether more than one thing was asked of a seat since its person last did something: a bare "I agree" could be meant for another.
+    pub fn asked_several(&self, seat: Seat) -> bool {
+        let last = self.last_done(seat);
+        let questions = self.asides.iter().filter(|aside| aside.seq > last && aside.is_question_to(seat));
+        let (mut appeals, mut was) = (0, None);
+        for logged in self.log.iter().filter(|logged| logged.seat() != Some(seat)) {
+            appeals += usize::from(logged.seq > last && logged.number.is_some() && logged.number != was);
+            was = logged.number;
+        }
+        questions.count() + appeals > 1
+    }
+
+    /// Whether an action that somebody typed has meant something else since they last did something: the same words agree to whatever is
+    /// offered.
+    pub(super) fn means_otherwise(&self, seat: Seat, written: &str, who: &Person) -> Result<bool, Denied> {
+        // Nothing but an offer changes what a seat that may act is asked.
+        if self.appeal().is_none() {
+            return Ok(false);
+        }
+        let Some(sight) = self.sight(Viewer::Seat(seat)) else { return Ok(false) };
+        let readers = self.readers(Lang::of_locale(&who.locale));
+        let readers: Vec<&dyn Words> = readers.iter().map(|speech| speech as &dyn Words).collect();
+        // What cannot be read is refused with a better reason.
+        let Ok(action) = sight.read(written, &readers) else { return Ok(false) };
+        let Some(now) = sight.relied(&action) else { return Ok(false) };
+        let (last, mut otherwise) = (self.last_done(seat), false);
+        rebuild(self, &self.log, &mut |logged, table| {
+            if logged.seq > last && table.turn().admits(seat) {
+                let sight = table.sight(Viewer::Seat(seat));
+                otherwise |= sight.allows(&action) && sight.relied(&action).as_ref() != Some(&now);
+            }
+        })
+        .map_err(|error| Denied::Broken(anyhow::anyhow!(error).context("looking back at an offer")))?;
+        Ok(otherwise)
+    }
+}
