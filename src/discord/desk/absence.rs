@@ -7,6 +7,7 @@ use crate::discord::letters::doubts::away_page;
 use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
+use crate::discord::wire::limits;
 use host::tables::Found;
 use session::{Denied, Intent, Remedy, Session};
 
@@ -25,16 +26,25 @@ impl Desk {
         Ok(Page::text(caller.speech().say(key)))
     }
 
-    /// The same for the first absence in the caller's channel about which they decide.
+    /// The same for the absence in the caller's channel about which they decide; of several they are shown each.
     pub(crate) async fn vote_here(&self, caller: &Caller, remedy: &str) -> Result<Page, Failure> {
         let unknown = |_| Failure::Told("deny-argument", vec![("text", typed(remedy))]);
         let remedy: Remedy = remedy.parse().map_err(unknown)?;
         let table = self.here(caller).await?;
         let seat = table.player(&caller.person)?;
-        let (mut absences, now) = (table.absences.iter(), self.tables.now());
-        let absence = absences.find(|absence| table.electors(absence, now).contains(seat));
-        let number = absence.ok_or(Failure::Denied(Denied::NoQuestion))?.number;
-        self.vote_on(caller, &table, number, remedy).await
+        let now = self.tables.now();
+        let asked = table.absences.iter().filter(|absence| table.electors(absence, now).contains(seat));
+        let numbers: Vec<i64> = asked.map(|absence| absence.number).collect();
+        match numbers[..] {
+            [] => Err(Failure::Denied(Denied::NoQuestion)),
+            [number] => self.vote_on(caller, &table, number, remedy).await,
+            _ => {
+                let pages = numbers.iter().filter_map(|&number| self.scribe.open_page(&table, number));
+                let (content, rows): (Vec<_>, Vec<_>) = pages.map(|page| (page.content, page.rows)).unzip();
+                let rows = rows.into_iter().flatten().take(limits::ROWS).collect();
+                Ok(Page { rows, ..Page::text(limits::newest_lines(&content, limits::CONTENT)) })
+            }
+        }
     }
 
     /// Offers the caller's seat to others.
