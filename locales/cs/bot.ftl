@@ -196,6 +196,7 @@ consent-agree = Souhlasím
 consent-decline = Nesouhlasím
 consent-asked = Všichni u stolu dostali otázku.
 consent-which = Mezitím se tě stůl ptá na něco jiného:
+consent-sure = Nejdřív se podívej, co se vrátí; souhlas dá až tlačítko dole:
 consent-given = Souhlasíš.
 consent-refused = Nesouhlasíš.
 consent-undo-asked = { $name } – žádost o vrácení všeho od posledního tahu.

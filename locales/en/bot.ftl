@@ -182,6 +182,7 @@ consent-agree = Agree
 consent-decline = Decline
 consent-asked = Everybody at the table has been asked.
 consent-which = Something else is asked of you by now:
+consent-sure = Only the button below agrees, once you have seen what goes:
 consent-given = You agree.
 consent-refused = You declined.
 consent-undo-asked = { $name } asked to take back everything since their last move.

@@ -190,6 +190,7 @@ consent-agree = Zgadzam się
 consent-decline = Nie zgadzam się
 consent-asked = Wszyscy przy stole dostali pytanie.
 consent-which = W międzyczasie stół pyta o coś innego:
+consent-sure = Zobacz najpierw, co zostanie cofnięte; zgodę daje dopiero przycisk pod spodem:
 consent-given = Zgadzasz się.
 consent-refused = Nie zgadzasz się.
 consent-undo-asked = { $name } – prośba o cofnięcie wszystkiego od ostatniego ruchu tej osoby.

@@ -10,7 +10,7 @@ use crate::discord::letters::public::calls::mark_of;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use host::tables::Found;
-use session::{Denied, Intent, Session, Status};
+use session::{Denied, Intent, Matter, Question, Session, Status};
 
 /// The appeal that waits for the caller's answer, and its number, if nothing is asked of everybody.
 fn asked(session: &Session, caller: &Caller, declines: bool) -> Result<Option<(i64, Appeal)>, Failure> {
@@ -80,7 +80,7 @@ impl Desk {
     /// [`Failure`]; if both wait for the caller it names the way to answer each.
     pub(crate) async fn agree(&self, caller: &Caller) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
-        if let Some(page) = self.asked_which(caller, &table)? {
+        if let Some(page) = self.asked_which(caller, &table, true)? {
             return Ok(Answer::private(page));
         }
         match asked(&table, caller, false)? {
@@ -93,7 +93,7 @@ impl Desk {
     /// Declines what is asked, in the same order.
     pub(crate) async fn decline(&self, caller: &Caller) -> Result<Answer, Failure> {
         let table = self.here(caller).await?;
-        if let Some(page) = self.asked_which(caller, &table)? {
+        if let Some(page) = self.asked_which(caller, &table, false)? {
             return Ok(Answer::private(page));
         }
         match asked(&table, caller, true)? {
@@ -103,14 +103,24 @@ impl Desk {
         .map(Answer::private)
     }
 
-    /// What is asked of the caller now, with its buttons, if several things were asked since they last did something; none if a bare
-    /// answer can only mean one.
-    fn asked_which(&self, caller: &Caller, table: &Found) -> Result<Option<Page>, Failure> {
-        let seat = table.seat_of(caller.person.user).filter(|&seat| table.asked_several(seat));
-        match seat {
-            Some(seat) => Ok(self.scribe.asked_page(table, seat, caller.lang)?),
-            None => Ok(None),
-        }
+    /// What is asked of the caller now, with its buttons, if a bare answer could mean something else, or takes back what others did or have
+    /// seen; none if it can be taken as it is.
+    fn asked_which(&self, caller: &Caller, table: &Found, agrees: bool) -> Result<Option<Page>, Failure> {
+        let Some(seat) = table.seat_of(caller.person.user) else { return Ok(None) };
+        let far = |question: &Question| match &question.matter {
+            Matter::Undo(cut) => {
+                let reach = table.reach(cut);
+                let others = reach.moves.iter().any(|(whose, _)| *whose != question.asked_by);
+                question.missing().contains(seat) && (others || !reach.drew.is_empty())
+            }
+            Matter::Pause | Matter::End => false,
+        };
+        let head = match table.asked_several(seat) {
+            true => "consent-which",
+            false if agrees && table.question.as_ref().is_some_and(far) => "consent-sure",
+            false => return Ok(None),
+        };
+        Ok(self.scribe.asked_page(table, seat, caller.lang, head)?)
     }
 
     async fn vote(

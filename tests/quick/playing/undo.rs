@@ -13,7 +13,10 @@ async fn beyond_a_barrier_taking_back_takes_everybodys_consent() {
     let mut dice = Dice::new(1);
     let chosen = move_by_typing(&seats[0], &mut dice).await.expect("a choice");
     assert!(!ids(&chosen, "undo").is_empty(), "the panel offers it: {}", chosen.content);
-    assert!(types(&seats[0], "/undo").await.content.starts_with("Taken back."), "one's own choice is free");
+    assert!(
+        types(&seats[0], "/undo").await.content.starts_with("Taken back: Ada 1."),
+        "one's own choice is free"
+    );
     for who in &seats {
         move_by_typing(who, &mut dice).await.expect("a choice");
     }
@@ -24,12 +27,14 @@ async fn beyond_a_barrier_taking_back_takes_everybodys_consent() {
         );
         let question = board(&seats[1], |message| !ids(message, answer).is_empty()).await;
         assert!(question.pings_me, "whoever is asked is pinged");
+        let goes = "These moves go: Ada 1, Borek 1, everything since <t:";
+        assert!(question.content.contains(goes), "{}", question.content);
         assert_eq!(
             presses(&rig.at("Celina", "games"), question.id, &ids(&question, answer)[0]).await.content,
             "Nie masz miejsca przy tym stole."
         );
         presses(&seats[1], question.id, &ids(&question, answer)[0]).await;
-        let asked = "Ada asked to take back their last action.";
+        let asked = "Ada asked to take back everything since their last move.";
         let closed = board(&seats[1], |seen| seen.id == question.id && seen.content == asked).await;
         assert!(closed.components.is_empty(), "the question can be pressed");
         let told = if answer == "no" { "Borek does not agree to taking back" } else { "Everybody agreed" };

@@ -111,7 +111,8 @@ async fn what_computers_decided_can_be_computed_again() {
     rests(&rig, 1).await;
     let secret = rig.table().await;
     types(ada, "/undo sure:True").await;
-    types(borek, "/table agree").await;
+    let asked = types(borek, "/table agree").await;
+    presses(borek, asked.id, &ids(&asked, "yes")[0]).await;
     assert!(rig.table().await.rev > secret.rev, "something was taken back");
     play(&rig, &[ada], &mut dice, 3).await;
     types(borek, "/seat come-back").await;

@@ -23,7 +23,8 @@ impl Scribe {
         self.question_page(session, number, &public_speech(session)).or_else(page)
     }
 
-    /// What a seat is asked now, the question to everybody and the appeal, for its person alone and in their language; none if nothing is.
+    /// What a seat is asked now, the question to everybody and the appeal, for its person alone and in their language, with that message first;
+    /// none if nothing is.
     ///
     /// # Errors
     /// If the log does not replay.
@@ -32,6 +33,7 @@ impl Scribe {
         session: &Session,
         seat: Seat,
         lang: Lang,
+        head: &str,
     ) -> anyhow::Result<Option<Page>> {
         let speech = session.speech(lang);
         let question = session.question.as_ref().filter(|question| question.missing().contains(seat));
@@ -42,7 +44,7 @@ impl Scribe {
         if pages.is_empty() {
             return Ok(None);
         }
-        let mut content = vec![speech.say("consent-which")];
+        let mut content = vec![speech.say(head)];
         content.extend(pages.iter().map(|page| page.content.clone()));
         let rows = pages.into_iter().flat_map(|page| page.rows).collect();
         Ok(Some(Page { rows, ..Page::text(content.join("\n")) }))

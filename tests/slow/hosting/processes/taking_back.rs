@@ -79,7 +79,7 @@ async fn is_taken_back(rig: &Rig, who: &PersonAt, question: &MessageSeen) {
     rig.posted().await;
     assert_eq!(telling(who, "Everybody agreed").len(), 1);
     let closed = who.message(question.id).expect("it stands");
-    assert_eq!(closed.content, "Ada asked to take back their last action.");
+    assert_eq!(closed.content, "Ada asked to take back everything since their last move.");
     assert!(offering(who, "yes").is_empty(), "the question can be pressed");
     for (kind, count) in [("ask", 1), ("agree", 1), ("undo", 1)] {
         assert_eq!(rows(rig, 1, kind).await, count, "{kind}");
