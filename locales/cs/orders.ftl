@@ -25,8 +25,8 @@ term-forced = Jediný možný tah
 term-forced-no = dělá hráč
 term-forced-yes = udělá se sám
 term-undo = Vracení se souhlasem všech
-term-undo-round = nejvýš jedno kolo
 term-undo-game = kterýkoli tah hry
+term-undo-round = nejvýš jedno kolo
 story-forced = (Nic jiného dělat nešlo.)
 
 orders-next = Připravit příští tah…

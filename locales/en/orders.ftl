@@ -23,8 +23,8 @@ term-forced = The only possible move
 term-forced-no = is made by the player
 term-forced-yes = is made by itself
 term-undo = Taking back by agreement
-term-undo-round = one round at most
 term-undo-game = any move of the game
+term-undo-round = one round at most
 story-forced = (Nothing else was possible.)
 
 orders-next = Prepare my next turn…

@@ -27,8 +27,8 @@ term-forced = Jedyny możliwy ruch
 term-forced-no = wykonuje gracz
 term-forced-yes = wykonuje się sam
 term-undo = Cofanie za zgodą wszystkich
-term-undo-round = najwyżej jedna runda
 term-undo-game = dowolny ruch tej gry
+term-undo-round = najwyżej jedna runda
 story-forced = (Nic innego nie było można zrobić.)
 
 orders-next = Przygotuj następną turę…

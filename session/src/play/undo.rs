@@ -191,7 +191,7 @@ impl Session {
     }
 
     /// The entries that go if everybody agrees: the last action of the person on that seat and everything since. Nobody's resignation
-    /// is undone, and unless the table agreed otherwise nobody loses more than one turn.
+    /// is undone, and where the table agreed on a round nobody loses more than one turn.
     fn asked_cut(&self, seat: Seat) -> Result<Vec<i64>, Denied> {
         let mut start = self.last_own(seat).ok_or(Denied::NothingToUndo)?;
         // A choice that took the place of another goes with it: nobody is to know that there was one.

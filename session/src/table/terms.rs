@@ -46,7 +46,7 @@ pub const TERMS: [TermSpec; 9] = [
     TermSpec { key: HOLIDAYS, values: &["1d", "3d", "7d", WAIT] },
     TermSpec { key: LEAVERS, values: &[LAST, OUT] },
     TermSpec { key: FORCED, values: &[NO, YES] },
-    TermSpec { key: UNDO, values: &[ROUND, GAME] },
+    TermSpec { key: UNDO, values: &[GAME, ROUND] },
     TermSpec { key: HINTS, values: &[YES, NO] },
     TermSpec { key: LUCK, values: &[DISCORD, PEOPLE, BEACON] },
 ];
@@ -99,7 +99,7 @@ impl Default for Terms {
             holidays: Some(DAY),
             leavers_out: false,
             forced: false,
-            far: false,
+            far: true,
             hints: None,
             luck: Entropy::Discord,
             lesson: false,
