@@ -9,10 +9,15 @@ The rules stand in fairness.md; Catan's board and hands are in verify_catan.py.
 import collections, functools, hashlib, hmac, re, struct, sys
 from verify_catan import Catan
 
-# The lines of the header that matter, in the order in which the seed takes them, with what may follow the word.
-HEADER = {"luck": "v2", "game": r"\S+", "seats": "[1-9]", "option": r"\S+( .*)?", "table": "(0|[1-9][0-9]*)",
-          "server": "(0|[1-9][0-9]*)", "start": "(0|[1-9][0-9]*)", "words": "[1-9] .*",
-          "beacon": "[1-9][0-9]* [0-9a-f]{96}", "secret": "[0-9a-fA-F]{64}"}
+# The lines of the header in the order in which the seed takes them, with what may follow the word; then those that it does not take.
+NUMBER = "(0|[1-9][0-9]*)"
+HEADER = {"luck": "v2", "game": "[!-~]+", "seats": "[1-9]", "option": "[!-~]+( [!-~][ -~]*)?", "term": "[!-~]+ [!-~][ -~]*",
+          "table": NUMBER, "server": NUMBER, "start": NUMBER, "words": "[1-9] [^ \r][^\r]*",
+          "beacon": "[1-9][0-9]* [0-9a-f]{96}"}
+OTHERS = {"secret": "[0-9a-fA-F]{64}", "rules": "[1-9][0-9]*", "mind": NUMBER, "entries": f"{NUMBER} (over|ended)",
+          "computer": f"[1-9] (random|greedy|easy|normal|hard)( {NUMBER} {NUMBER})?"}
+ENTRY = r"setup( \|.*)?|[1-9] resign|[1-9] (?!resign( \||$))[^|]+(\|.*)?|auto [1-9] (?!resign( \||$))[^|]+(\|.*)?"
+SEATS = {"confusing-lands": (1, 2), "harmonies": (1, 4), "village-green": (1, 5), "wolves-and-sheep": (2, 4), "catan": (3, 4)}
 POOLS = {"confusing-lands": {"shared top deal take": range(1, 19)},
          "harmonies": {"token": ["blue"] * 23 + ["grey"] * 23 + ["brown"] * 21 + ["green"] * 19 + ["yellow"] * 19
                        + ["red"] * 15, "animal": range(1, 33), "spirit": range(33, 43)},
@@ -20,20 +25,28 @@ POOLS = {"confusing-lands": {"shared top deal take": range(1, 19)},
          "wolves-and-sheep": {"colour": ["black", "yellow", "red", "blue"], "tile": range(1, 69)}}
 
 def read(path):
-    """The header's lines by what they are about, the entries with their line numbers, the log's own fingerprint."""
-    header, entries, own = {}, [], None
+    """The header's lines by what they are about, the entries with their line numbers, the log's own fingerprints."""
+    header, entries, own, known = {}, [], [], {**HEADER, **OTHERS}
     for at, line in enumerate(open(path, "rb").read().decode("utf-8-sig").split("\n"), 1):
         line = line.removesuffix("\r").replace("\t", " ").strip(" ")
         word, _, rest = line.partition(" ")
+        first = rest.split(" ")[0]
         if line.startswith("# commitment "):
-            own = line.split(" ")[-1]
-        elif line and line[0] != "#" and (entries or re.match(r"setup *(\||$)", line)):
-            entries.append((at, re.sub(" +", " ", line)))
-        elif word in HEADER:
-            key = f"{word} {rest.split(' ')[0]}" if word in ("option", "words") else word
-            if key in header or not re.fullmatch(HEADER[word], rest):
+            own.append(line[13:].strip(" "))
+        elif not line or line[0] == "#":
+            continue
+        elif word in known and not entries:
+            key = f"{word} {first}" if word in ("option", "term", "words") else line if word == "computer" else word
+            late = word == "words" and any(key <= other for other in header if other.startswith("words "))
+            long = word in ("table", "server", "start", "beacon") and int(f"0{first}") >> (63 if word == "table" else 64)
+            if key in header or late or not re.fullmatch(known[word], rest) or long:
                 raise ValueError(f"line {at}: `{line}` is there twice, or not as it should be")
             header[key] = line
+        else:
+            entry = re.sub(" +", " ", line)
+            if not re.fullmatch("[ -~]*", line) or not re.fullmatch(ENTRY, entry) or entry.startswith("setup") == bool(entries):
+                raise ValueError(f"line {at}: `{line[:50]}` is no line of a log, or not there")
+            entries.append((at, entry))
     return header, entries, own
 
 def chacha20(key, stream):
@@ -63,19 +76,26 @@ def number_v2(seed, name, n, total, attempt=0):
 def luck(header, published, start):
     """The function for a draw's number, once fingerprint, start and beacon are found to be as they should be."""
     value = lambda key: header[key].split(" ")[1]
-    secret, new = bytes.fromhex(value("secret")), not all(re.match("game|seats|option|secret", key) for key in header)
+    bound = [key for key in header if key.split(" ")[0] in HEADER]
+    secret, new = bytes.fromhex(value("secret")), not all(re.match("game|seats|option", key) for key in bound)
     text = f"{header['luck']}\n{header['table']}\nsecret {secret.hex()}\n".encode() if new else secret
     fingerprint = hashlib.sha256(text).hexdigest()
-    if published and (len(published) < 40 or not fingerprint.startswith(published.lower())):
-        raise ValueError(f"the secret does not fit the fingerprint {published}, its own is {fingerprint}")
+    for said in published:
+        if len(said) < 40 or not fingerprint.startswith(said.lower()):
+            raise ValueError(f"the secret does not fit the fingerprint {said}, its own is {fingerprint}")
     server, first = (value("server"), value("start")) if new else ("none", "none")
     if start and not re.fullmatch(f"(https://.*/{server}/[0-9]+/)?{first}", start):
         raise ValueError(f"the start is the message {first} of the server {server}, not {start}")
+    if any(key.startswith("term ") for key in header):
+        kind = header.get("term luck", "").removeprefix("term luck ")
+        people, beacon = any(key.startswith("words ") for key in header), "beacon" in header
+        if kind not in ("discord", "people", "beacon") or people and kind != "people" or beacon != (kind == "beacon"):
+            raise ValueError(f"the table agreed on luck {kind}, and the log has no beacon, or something that does not go with it")
     if "beacon" in header:
         due = 1 - (1692803367000 - 6000 - 1420070400000 - (int(first) >> 22)) // 3000  # the next, rounded up
         if int(value("beacon")) != due:
             raise ValueError(f"the beacon's round is {value('beacon')}, and should be {due}")
-    keys = sorted(set(header) - {"secret"}, key=lambda key: (list(HEADER).index(key.split(" ")[0]), key.encode()))
+    keys = sorted(bound, key=lambda key: (list(HEADER).index(key.split(" ")[0]), key.encode()))
     seed = hmac.digest(secret, "".join(header[key] + "\n" for key in keys).encode(), "sha256")
     return functools.partial(number_v2, seed) if new else functools.partial(number_v1, secret)
 
@@ -122,9 +142,12 @@ class Cards:
 
 def check(path, published=None, start=None):
     header, entries, own = read(path)
-    number, seats, counts = luck(header, published or own, start), int(header["seats"][6:]), collections.Counter()
+    name, seats, counts = header["game"][5:], int(header["seats"][6:]), collections.Counter()
+    if name not in SEATS or not SEATS[name][0] <= seats <= SEATS[name][1] or not header["rules"] or not entries:
+        raise ValueError(f"there is no such game, or not with {seats} seats, or it has no set-up")
+    number = luck(header, own + [published] * bool(published), start)
     options = {key[7:]: header[key][len(key) + 1:] for key in header if key.startswith("option ")}
-    game = Catan(seats, options) if header["game"] == "game catan" else Cards(header["game"][5:], seats, options)
+    game = Catan(seats, options) if name == "catan" else Cards(name, seats, options)
     for at, line in entries:
         entry, *draws = [part.strip(" ") for part in line.split("|")]
         seat, *words = entry.removeprefix("auto ").split(" ") if at > entries[0][0] else ["0", entry]
@@ -141,8 +164,15 @@ def check(path, published=None, start=None):
                 game.drawn(name, label)
         except (ValueError, LookupError, TypeError, StopIteration) as wrong:
             raise ValueError(f"line {at}: `{line[:50]}`: {wrong}")
+    last, how = header.get("entries", "entries -1 unsaid").split(" ")[1:]
+    if how != "unsaid" and int(last) != len(entries) - 1:
+        raise ValueError(f"the last entry is number {last}, but the log ends with number {len(entries) - 1}: it was cut")
     print(counts.total(), "draws follow from the secret")
-    phrases = (f"turnstone lesson {header['game'][5:]} {n}".encode() for n in range(1, 1000))
+    print({"over": "the game was over", "ended": "the game was ended without a result",
+           "unsaid": "the log does not say where it ends: entries may be missing at the end"}[how])
+    if "luck" in header:
+        print(header.get("term luck", "term luck not said here: compare with the start's message")[5:])
+    phrases = (f"turnstone lesson {name} {n}".encode() for n in range(1, 1000))
     if header["secret"][7:].lower() in (hashlib.sha256(phrase).hexdigest() for phrase in phrases):
         print("but it is a first game with a guide: everybody knew the secret beforehand, so this shows nothing")
 

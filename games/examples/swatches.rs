@@ -69,7 +69,7 @@ impl Sample {
                 number += 1;
             });
             let over = over.expect("a recorded game replays");
-            let history = History::of(log).expect("a recorded game replays");
+            let history = History::of(log, Viewer::Public).expect("a recorded game replays");
             sample.add(&over.sight(Viewer::Public).ending(&words, theme, Some(&history)));
         }
         sample

@@ -28,7 +28,7 @@ pub use coordinate::Coordinate;
 pub(crate) use kit::{Library, Names, Playable, open, play_out};
 pub(crate) use lines::{LINE, below, minus, wrapped};
 pub use log::{
-    Entry, EntryKind, Fault, Header, Judged, Lines, Location, Log, LogError, Moment, Reel, ReplayError,
+    End, Entry, EntryKind, Fault, Header, Judged, Lines, Location, Log, LogError, Moment, Reel, ReplayError,
     Replayer, Review, Reviewer, Start, Stint, Visitor, hex, replay, replay_to,
 };
 #[cfg(any(test, feature = "testing"))]

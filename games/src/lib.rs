@@ -14,16 +14,17 @@ mod wolves_and_sheep;
 pub use crate::core::{
     Advice, Ahead, AnySight, AnyTable, Appeal, Appeals, Arena, Arg, Barrier, Best, Buttons, Chance,
     ChanceError, Choice, ChoiceButton, Choosing, Closing, ClosingPlace, Completion, Contrast, Coordinate,
-    Counsel, Dice, Draft, Drawing, Effort, Entry, EntryKind, Example, Failing, Fault, FigureKind, FigureSpec,
-    Figures, Focus, Form, FormField, Forms, Frame, Game, Guidance, Guide, Header, History, Horizon,
-    Illustration, Judged, Label, Lesson, Level, Lexeme, Lines, Location, Log, LogError, Luck, MIND, Margin,
-    Measure, Menu, Menus, Mind, Moment, NEXT, NotALevel, OpenError, OptionSpec, Options, OrderKind, Outcome,
-    POINT, Pains, Part, Picture, Plan, PlayError, Played, Player, Points, Prepared, Present, Preview, Quick,
-    Reads, Reason, Recorded, Recorder, Recording, Reel, Refusal, ReplayError, Replayer, Report, Review,
-    Reviewer, Rooms, Sampler, ScoreError, Seat, SeatSet, Seed, Seeded, Shelf, Sight, SimulateError,
-    Situation, SlotMenu, Standing, Start, Stats, Stint, Summary, Table, Tale, Teach, Tell, Text, Thinking,
-    Title, TitleOf, Trial, Turn, Turning, Values, Veiled, Verdicts, Viewer, Visitor, Weighed, Weight, Words,
-    beam, beside, best_of_some, chance_of_first, computer_seed, hex, read_position, replay, replay_to,
+    Counsel, Dice, Draft, Drawing, Effort, End, Entry, EntryKind, Example, Failing, Fault, FigureKind,
+    FigureSpec, Figures, Focus, Form, FormField, Forms, Frame, Game, Guidance, Guide, Header, History,
+    Horizon, Illustration, Judged, Label, Lesson, Level, Lexeme, Lines, Location, Log, LogError, Luck, MIND,
+    Margin, Measure, Menu, Menus, Mind, Moment, NEXT, NotALevel, OpenError, OptionSpec, Options, OrderKind,
+    Outcome, POINT, Pains, Part, Picture, Plan, PlayError, Played, Player, Points, Prepared, Present,
+    Preview, Quick, Reads, Reason, Recorded, Recorder, Recording, Reel, Refusal, ReplayError, Replayer,
+    Report, Review, Reviewer, Rooms, Sampler, ScoreError, Seat, SeatSet, Seed, Seeded, Shelf, Sight,
+    SimulateError, Situation, SlotMenu, Standing, Start, Stats, Stint, Summary, Table, Tale, Teach, Tell,
+    Text, Thinking, Title, TitleOf, Trial, Turn, Turning, Values, Veiled, Verdicts, Viewer, Visitor, Weighed,
+    Weight, Words, beam, beside, best_of_some, chance_of_first, computer_seed, hex, read_position, replay,
+    replay_to,
 };
 
 #[cfg(any(test, feature = "testing"))]

@@ -3,6 +3,7 @@ luck-commitment = -# Náhoda v2 · stůl { $table } · otisk tajemství (SHA-256
 luck-start = ## { $game }
     Stůl { $table } začíná hrát.
 luck-said = { $name } přidává k náhodě: { $words }
+luck-terms = -# Dohodnuto, a i z toho losování vychází: { $terms }
 luck-committed = -# Náhoda v2 · otisk tajemství byl zveřejněn [už dříve]({ $link }).
 luck-follows = -# Zatím se nic nelosovalo: losování vychází z tajemství a z čísla, které Discord právě dal této zprávě. `/ukázat férovost`
 luck-follows-beacon = -# Zatím se nic nelosovalo: losování vychází z tajemství, z čísla, které Discord právě dal této zprávě, a z prvního kola drand quicknet nejméně 6 s po ní. `/ukázat férovost`

@@ -3,6 +3,7 @@ luck-commitment = -# Luck v2 · table { $table } · fingerprint of the secret (S
 luck-start = ## { $game }
     Table { $table } begins.
 luck-said = { $name } adds to the luck: { $words }
+luck-terms = -# Agreed, and part of what the draws follow from: { $terms }
 luck-committed = -# Luck v2 · the secret’s fingerprint was published [before]({ $link }).
 luck-follows = -# Nothing has been drawn yet: the draws follow from the secret and the number that Discord has just given this message. `/show fair`
 luck-follows-beacon = -# Nothing has been drawn yet: the draws follow from the secret, the number that Discord has just given this message, and the first round of drand’s quicknet at least 6 s after it. `/show fair`

@@ -3,6 +3,7 @@ luck-commitment = -# Los v2 · stół { $table } · odcisk sekretu (SHA-256): { 
 luck-start = ## { $game }
     Stół { $table } zaczyna grę.
 luck-said = { $name } dokłada do losu: { $words }
+luck-terms = -# Uzgodniono, i z tego też wynikają losowania: { $terms }
 luck-committed = -# Los v2 · odcisk sekretu ogłoszono [wcześniej]({ $link }).
 luck-follows = -# Niczego jeszcze nie wylosowano: losowania wynikają z sekretu i z numeru, który Discord właśnie nadał tej wiadomości. `/pokaż uczciwość`
 luck-follows-beacon = -# Niczego jeszcze nie wylosowano: losowania wynikają z sekretu, z numeru, który Discord właśnie nadał tej wiadomości, i z pierwszej rundy drand quicknet co najmniej 6 s po niej. `/pokaż uczciwość`

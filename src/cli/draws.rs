@@ -13,8 +13,8 @@ use crate::beacon::{VERIFIES, round_after, verify};
 use session::unhex;
 
 /// Draws everything that was drawn in a game again; fails if the log fits neither its own commitment nor what was published, or if
-/// something else came, and names the first such draw. The last line is JSON: the version of the luck, the fingerprint of the secret,
-/// how commitment, start and beacon stand, the draws checked, the differences.
+/// something else came, and names the first such draw. The last line is JSON: the version of the luck and the kind that was agreed, the
+/// fingerprint of the secret, how commitment, start and beacon stand, the draws checked, the differences, and how the log ends.
 pub(super) fn draws(file: &Path, published: &Published) -> anyhow::Result<()> {
     let written = Written::read(file)?;
     let secret = secret(&written)?.context(
@@ -28,10 +28,13 @@ pub(super) fn draws(file: &Path, published: &Published) -> anyhow::Result<()> {
     if let Some(first) = &check.first {
         say(first)?;
     }
+    let ends = check.ends(&written)?;
     let luck = if header.start.is_some() { "v2" } else { "v1" };
+    let kind = header.start.as_ref().and_then(|start| start.terms.0.get("luck"));
     let end = serde_json::json!({
-        "luck": luck, "fingerprint": header.commitment(&secret), "commitment": commitment, "start": start,
+        "luck": luck, "kind": kind, "fingerprint": header.commitment(&secret), "commitment": commitment, "start": start,
         "beacon": beacon, "checked": check.checked, "differences": check.differences,
+        "end": ends,
     });
     say(&end.to_string())?;
     if check.differences > 0 { bail!("not every draw follows from the secret") } else { Ok(()) }
@@ -70,7 +73,8 @@ pub(super) fn doubt(written: &Written) -> Option<String> {
         Some(secret) => {
             Published::default().committed(written, &secret)?;
             beacon(written)?;
-            check(written, &secret).map(|check| check.first)
+            let check = check(written, &secret)?;
+            check.ends(written).map(|_| check.first)
         }
     });
     checked.unwrap_or_else(|error| Some(super::sentence(&error)))
@@ -83,12 +87,14 @@ struct Check {
     differences: u64,
     /// The first draw that differs, as it is told.
     first: Option<String>,
+    /// Whether the game is over by its rules.
+    over: bool,
 }
 
 /// Draws everything again. If the log ceases to replay behind a draw that differs, that draw is told.
 fn check(written: &Written, secret: &[u8; 32]) -> anyhow::Result<Check> {
     let luck = Seeded::new(written.log.header.seed(secret), BTreeMap::new());
-    let mut check = Check { luck, checked: 0, differences: 0, first: None };
+    let mut check = Check { luck, checked: 0, differences: 0, first: None, over: false };
     let mut before: Option<Box<dyn AnyTable>> = None;
     let mut failed = Ok(());
     let replayed = written.replay(written.last(), |number, table, entry| {
@@ -100,11 +106,35 @@ fn check(written: &Written, secret: &[u8; 32]) -> anyhow::Result<Check> {
     failed?;
     match replayed {
         Err(error) if check.first.is_none() => Err(error),
-        _ => Ok(check),
+        Err(_) => Ok(check),
+        Ok(table) => Ok(Check { over: table.turn().outcome().is_some(), ..check }),
     }
 }
 
 impl Check {
+    /// How the game ends with the log: `over`, or `ended` without a result, or `unsaid` where an older log stops before the game is over.
+    ///
+    /// # Errors
+    /// If the log says that it goes on, or that it ends otherwise.
+    fn ends(&self, written: &Written) -> anyhow::Result<&'static str> {
+        let Some(end) = written.log.header.end else { return Ok(if self.over { "over" } else { "unsaid" }) };
+        let place = written.heading("entries");
+        match (written.last(), end.over) {
+            (last, _) if last != end.last => {
+                bail!(
+                    "{place}: the last entry is number {}, but the log ends with number {last}: it was cut",
+                    end.last
+                )
+            }
+            // Where something else was drawn, the rest does not replay.
+            (_, true) if !self.over && self.first.is_none() => {
+                bail!("{place}: by the rules the game is not over")
+            }
+            (_, false) if self.over => bail!("{place}: by the rules the game is over"),
+            (_, over) => Ok(if over { "over" } else { "ended" }),
+        }
+    }
+
     /// Draws again what an entry of that number drew at the table before it.
     fn take(
         &mut self,

@@ -98,7 +98,7 @@ pub(super) async fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<(
         let scene = if table.turn().outcome().is_some() {
             let mut log = written.log;
             log.entries.truncate(last + 1);
-            sight.ending(&speech, theme, Some(&History::of(&log)?))
+            sight.ending(&speech, theme, Some(&History::of(&log, viewer)?))
         } else {
             sight.scene(&speech, theme, picture, None)
         };

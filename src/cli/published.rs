@@ -32,7 +32,7 @@ impl Published {
         let header = &written.log.header;
         let own = header.commitment(secret);
         let repeated =
-            written.commitment.as_ref().map(|(line, digits)| (format!("line {line}"), digits.as_str()));
+            written.lines.commitments.iter().map(|(line, digits)| (format!("line {line}"), digits.as_str()));
         let copied = self.commitment.as_deref().map(|digits| ("--commitment".to_owned(), digits));
         let mut said = "missing";
         for (place, digits) in copied.into_iter().chain(repeated) {

@@ -7,15 +7,10 @@ use games::{AnyTable, Entry, Fault, Lines, Location, Log, OpenError, PlayError, 
 
 use super::{english, read};
 
-/// The beginning of the line with which `/log` repeats the fingerprint.
-const COMMITMENT: &str = "# commitment ";
-
 /// A text log, and where its parts stand.
 pub(super) struct Written {
     pub(super) log: Log,
-    lines: Lines,
-    /// The fingerprint of the secret as the log repeats it for whoever reads it, and its line.
-    pub(super) commitment: Option<(usize, String)>,
+    pub(super) lines: Lines,
 }
 
 impl Written {
@@ -24,9 +19,7 @@ impl Written {
         let text = read(file)?;
         let (log, lines) =
             Log::read(&text).context("this is not a text log; `turnstone export TABLE` writes one")?;
-        let said =
-            (1..).zip(text.lines()).find_map(|(line, text)| Some((line, text.strip_prefix(COMMITMENT)?)));
-        Ok(Written { log, lines, commitment: said.map(|(line, digits)| (line, digits.trim().to_owned())) })
+        Ok(Written { log, lines })
     }
 
     /// The number of the last entry; the set-up is 0.

@@ -64,6 +64,8 @@ pub struct Coverage {
     pub open: u64,
     /// Positions that differ in what some viewer cannot know, held against a redeal.
     pub twins: u64,
+    /// Films of games that look the same to a viewer, held against each other.
+    pub films: u64,
     /// Actions reached through menus.
     pub reached: u64,
     /// Pictures looked at.

@@ -7,6 +7,7 @@
 //! option KEY VALUE
 //! mind 1
 //! luck v2
+//! term luck beacon
 //! table 17
 //! server 110
 //! start 157
@@ -14,6 +15,7 @@
 //! beacon 1 8d61…
 //! secret 1f0c…
 //! computer 2 hard
+//! entries 4 over
 //! setup | shared 7 | top 3
 //! 1 lay 7 front 90 n14
 //! 2 lay 9 back 0 n14 | deal 5 | deal 6
@@ -21,7 +23,8 @@
 //! 2 resign
 //! ```
 //! The header comes first, each of its lines once. `mind`, `secret` and `computer` stand there if computers played: see [`Stint`];
-//! `luck` to `beacon` say what the draws follow from besides the secret: see [`Start`]. Empty lines and lines that begin with `#` are
+//! `luck` to `beacon` say what the draws follow from besides the secret: see [`Start`]; `entries` says where a finished game ends: see
+//! [`End`]. Empty lines and lines that begin with `#` are
 //! skipped, tabs are spaces. Behind every `|` stands one outcome of chance: its name and what came. Seats count from 1; entries from the
 //! set-up, which is 0.
 //! Automatic answers are written all or not at all.
@@ -51,6 +54,10 @@ pub use review::{Judged, Moment, Review, Reviewer};
 pub use start::{Start, hex};
 pub use stint::Stint;
 
+/// The words for how a game ended.
+const OVER: &str = "over";
+const ENDED: &str = "ended";
+
 /// The beginning of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
@@ -70,6 +77,18 @@ pub struct Header {
     pub start: Option<Start>,
     /// The decisions that computers made.
     pub computers: Vec<Stint>,
+    /// Where the game ended; none while it goes on, and in logs of older versions.
+    pub end: Option<End>,
+}
+
+/// The end of a game, as its log says it beforehand, so that a log without its last entries is known. In a log: `entries LAST over`, or
+/// `entries LAST ended` without a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct End {
+    /// The number of the last entry; the set-up is 0.
+    pub last: usize,
+    /// Whether the game was over; else it was ended without a result.
+    pub over: bool,
 }
 
 impl Header {
@@ -84,6 +103,7 @@ impl Header {
             secret: None,
             start: None,
             computers: Vec::new(),
+            end: None,
         }
     }
 }
@@ -145,13 +165,16 @@ impl Entry {
 
 impl fmt::Display for Log {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Header { game, rules, seats, options, mind, secret, start, computers } = &self.header;
+        let Header { game, rules, seats, options, mind, secret, start, computers, end } = &self.header;
         writeln!(f, "game {game}\nrules {rules}\nseats {seats}")?;
         write!(f, "{}", options.lines())?;
         mind.iter().try_for_each(|mind| writeln!(f, "mind {mind}"))?;
         start.iter().try_for_each(|start| write!(f, "luck v2\n{start}"))?;
         secret.iter().try_for_each(|secret| writeln!(f, "secret {secret}"))?;
         computers.iter().try_for_each(|stint| writeln!(f, "computer {stint}"))?;
+        end.iter().try_for_each(|End { last, over }| {
+            writeln!(f, "entries {last} {}", if *over { OVER } else { ENDED })
+        })?;
         for entry in &self.entries {
             writeln!(f, "{entry}")?;
         }

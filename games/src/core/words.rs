@@ -31,6 +31,19 @@ pub trait Words: Sync {
     }
 }
 
+/// No words at all, where only what they would go with is wanted.
+pub(in crate::core) struct Mute;
+
+impl Words for Mute {
+    fn text(&self, _: &str, _: &[(&str, Arg)]) -> String {
+        String::new()
+    }
+
+    fn name(&self, _: Seat) -> String {
+        String::new()
+    }
+}
+
 /// Defines `Say`: the words of a language, to which a game adds how it says its own things.
 macro_rules! say {
     () => {

@@ -81,8 +81,10 @@ impl Change {
     /// Ends the table without a result. Its last board tells so, and calls all people; nobody is called who plays alone.
     pub(crate) fn end(&mut self, who: &Person) {
         let calls = if self.session.seats.len() > 1 { self.session.owners() } else { SeatSet::EMPTY };
+        let told = self.session.shown.as_ref().map(|shown| shown.seq);
         self.note(Kind::End, None, who, "");
         self.close_appeal();
+        self.session.publish();
         self.session.status = Status::Ended;
         for row in &mut self.session.seats {
             row.asked_since = None;
@@ -98,8 +100,10 @@ impl Change {
             *ping = calls;
             return;
         }
-        let last = match self.session.shown {
-            Some(_) => Effect::Board { since: self.session.next, ping: calls },
+        let last = match &self.session.shown {
+            Some(shown) if Some(shown.seq) == told => Effect::Board { since: self.session.next, ping: calls },
+            // What nobody but whoever did it had seen is told with it.
+            Some(_) => Effect::Board { since: told.unwrap_or(-1), ping: calls },
             None => Effect::Notice(Note { calls, ..Note::new("notice-ended") }),
         };
         self.effects.push(last);

@@ -70,7 +70,9 @@ impl Session {
         self.title.check(&self.options, have)?;
         let mut change = Change::new(self.onward(moment.now));
         let said = self.words_by_seat();
-        let said: Vec<String> = said.into_iter().map(|(seat, words)| format!("{seat} {words}")).collect();
+        let said = said.into_iter().map(|(seat, words)| format!("{seat} {words}"));
+        let terms = self.terms.begun().0.into_iter().map(|(key, value)| format!("{key} {value}"));
+        let said: Vec<String> = terms.chain(said).collect();
         change.effects.push(Effect::Start(change.session.next));
         change.note(Kind::Start, self.seat_of(who.user), who, said.join("\n"));
         if self.terms.luck == Entropy::Beacon {

@@ -5,8 +5,8 @@ use games::{Entry, EntryKind, ReplayError, Replayer, Seat, SeatSet};
 use super::replay::{Rebuilt, rebuild};
 use super::trail::Trail;
 use crate::table::{
-    Absence, Aside, Fairness, Kind, Logged, Matter, Position, Question, Return, Row, Search, Session, freed,
-    has_vanished, is_discounted, is_reunion, parse_numbers, sat,
+    Absence, Aside, Fairness, Kind, Logged, Matter, Position, Question, Return, Row, Search, Session, Status,
+    freed, has_vanished, is_discounted, is_reunion, parse_numbers, sat,
 };
 
 /// Saved positions to start a load from.
@@ -61,6 +61,9 @@ pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>)
         None => rebuild(session, &session.log, &mut |_, _| {})?,
     };
     rebuilt.settle(session);
+    if session.status == Status::Ended && !session.vanished {
+        session.publish();
+    }
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! The log as a text, with the computers that have played.
 
-use games::{Header, Log, Seat, Stint};
+use games::{End, Header, Log, Seat, Stint};
 
 use crate::answers::Denied;
 use crate::table::{Author, CARETAKER, Session, Sitter, Status};
@@ -36,7 +36,10 @@ impl Session {
         let plain = Header::new(self.title.id(), self.rules, self.seats.len() as u8, self.options.clone());
         let (secret, computers) = (self.revealed_secret(), self.stints());
         let start = self.beginning();
-        let header = Header { mind: self.mind, secret, start, computers, ..plain };
+        let ended =
+            matches!(self.status, Status::Over | Status::Ended) && !self.vanished && !self.log.is_empty();
+        let end = ended.then(|| End { last: self.log.len() - 1, over: self.status == Status::Over });
+        let header = Header { mind: self.mind, secret, start, computers, end, ..plain };
         Log { header, entries: self.log.iter().map(|logged| logged.entry.clone()).collect() }
     }
 

@@ -85,6 +85,23 @@ impl Session {
         self.asides.iter().any(|aside| aside.is_return_to(seat) && (since..=until).contains(&aside.seq))
     }
 
+    /// What the others did in the last entry of whoever is on that seat: choices made in secret are laid open by whoever chooses last.
+    pub fn laid_open(&self, seat: Seat, words: &dyn Words) -> Result<Vec<String>, ReplayError> {
+        let taken = self.taken(seat);
+        let own = |logged: &&Logged| {
+            logged.author == Author::Person && logged.is_act_of(seat) && Some(logged.seq) > taken
+        };
+        let Some(last) = self.log.iter().rev().find(own) else { return Ok(Vec::new()) };
+        let entries = self.recall(last.seq - 1)?;
+        let Some(recent) = entries.first().filter(|_| last.barrier) else { return Ok(Vec::new()) };
+        let words = Kept { words, seats: self.kept_at(recent.seq) };
+        let mut told = lines(recent, Viewer::Seat(seat), &words);
+        let others: Vec<String> =
+            self.seats.iter().filter(|row| row.seat != seat).map(|row| words.name(row.seat)).collect();
+        told.retain(|line| others.iter().any(|name| line.starts_with(&format!("{name} "))));
+        Ok(told)
+    }
+
     /// The tales of the rows from `first` to `last`.
     pub fn tales(&self, first: i64, last: i64) -> Result<Tales, ReplayError> {
         let entries = self.recall(first - 1)?;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use games::Seat;
+use games::{Options, Seat};
 
 use super::kind::Kind;
 use super::row::Row;
@@ -52,6 +52,8 @@ pub struct Fairness {
     pub words: BTreeMap<u64, String>,
     /// The seq of the row that settled seats and options; none in an open lobby. Whoever settles them anew gets another.
     pub frozen: Option<i64>,
+    /// What was agreed on besides the game's options when seats and options were settled; nothing where an older version settled them.
+    pub terms: Options,
     /// What was added, by seat, as it was when seats and options were settled.
     pub said: Vec<(Seat, String)>,
     /// The message that says so to everybody, of which Discord gave out the number.
@@ -83,6 +85,7 @@ impl Fairness {
             Kind::Start => {
                 self.frozen = Some(row.seq);
                 self.said = row.body.lines().filter_map(said).collect();
+                self.terms = Options(row.body.lines().filter_map(term).collect());
             }
             Kind::Posted => self.start = row.body.parse().ok(),
             Kind::Beacon => {
@@ -100,7 +103,15 @@ impl Fairness {
     pub(crate) fn thaw(&mut self) {
         (self.frozen, self.start) = (None, None);
         self.said.clear();
+        self.terms.0.clear();
     }
+}
+
+/// A term and its value, as a line of a row's body: no line of a seat begins with a letter.
+fn term(line: &str) -> Option<(String, String)> {
+    let (key, value) =
+        line.split_once(' ').filter(|_| line.starts_with(|first: char| first.is_ascii_lowercase()))?;
+    Some((key.to_owned(), value.to_owned()))
 }
 
 /// A seat and its words, as a line of a row's body.

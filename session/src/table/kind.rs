@@ -60,7 +60,8 @@ kinds! {
     Commitment "commitment",
     /// A person added words to the luck, or took them back; the body is the words, and nobody else's to know before the start.
     Words "words",
-    /// Seats and options were settled; the body is what was added to the luck, a line for each seat and its words.
+    /// Seats and options were settled; the body is what was agreed on besides, a line for each term and its value, and what was added to
+    /// the luck, a line for each seat and its words.
     Start "start",
     /// A message has told so; the body is the numbers of the channel and the message.
     Posted "posted",

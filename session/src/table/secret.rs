@@ -23,9 +23,16 @@ impl Session {
 
     /// How the game began, as far as its luck follows from that; none before, and where the luck follows from the secret alone.
     pub fn beginning(&self) -> Option<Start> {
-        let Fairness { start, said, beacon, .. } = &self.fairness;
+        let Fairness { start, terms, said, beacon, .. } = &self.fairness;
         let (table, server, message) = (self.id.0, self.place.guild, start.as_ref()?.message);
-        Some(Start { table, server, message, words: said.clone(), beacon: beacon.clone() })
+        Some(Start {
+            terms: terms.clone(),
+            table,
+            server,
+            message,
+            words: said.clone(),
+            beacon: beacon.clone(),
+        })
     }
 
     /// What the draws of the table follow from.

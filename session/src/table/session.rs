@@ -143,6 +143,13 @@ impl Session {
         })
     }
 
+    /// Shows everybody the position as it is: the game was ended there.
+    pub(crate) fn publish(&mut self) {
+        if self.now.is_some() {
+            self.shown.clone_from(&self.now);
+        }
+    }
+
     /// Whether a game was played here that is over, or was ended without a result.
     pub fn has_ended(&self) -> bool {
         matches!(self.status, Status::Over | Status::Ended) && !self.log.is_empty()

@@ -185,6 +185,13 @@ impl Terms {
         }
     }
 
+    /// The terms that a game begins with: of which kind its luck is, and whatever else is not the default.
+    pub(crate) fn begun(&self) -> Options {
+        let agreed = TERMS.iter().filter_map(|term| Some((term.key, self.value(term.key)?)));
+        let told = agreed.filter(|(key, value)| *key == LUCK || !Terms::is_default(key, value));
+        told.fold(Options::default(), |options, (key, value)| options.with(key, &value))
+    }
+
     /// The terms as they are stored: every key with its value.
     pub fn written(&self) -> Options {
         let agreed = TERMS.iter().filter_map(|term| Some((term.key, self.value(term.key)?)));

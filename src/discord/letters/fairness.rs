@@ -31,6 +31,11 @@ pub(crate) fn start_page(session: &Session) -> Page {
             ),
         );
     }
+    let terms: Vec<String> =
+        session.fairness.terms.0.iter().map(|(key, value)| format!("`{key} {value}`")).collect();
+    if !terms.is_empty() {
+        lines.push(speech.text("luck-terms", &[("terms", terms.join(" · ").into())]));
+    }
     lines.push(match session.fairness.commitment {
         Some(posting) => speech.text("luck-committed", &[("link", link(session, posting).into())]),
         None => commitment_page(session).content,

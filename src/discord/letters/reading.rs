@@ -35,6 +35,8 @@ pub(crate) fn missed(session: &Session, caller: &Caller) -> Result<Option<String
     let own = session.last_deed(seat);
     let story = session.story(Viewer::Seat(seat), &speech, own.unwrap_or(-1), i64::MAX);
     let mut story = story.map_err(anyhow::Error::from)?;
+    let laid_open = session.laid_open(seat, &speech).map_err(anyhow::Error::from)?;
+    story.splice(..0, (!laid_open.is_empty()).then(|| laid_open.join(" ")));
     if story.is_empty() {
         return Ok(None);
     }

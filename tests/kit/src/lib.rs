@@ -2,6 +2,7 @@
 
 mod acts;
 mod arranged;
+mod edges;
 mod forged;
 mod lucky;
 mod mentions;
@@ -25,6 +26,7 @@ pub use acts::{
     selects, shown_for, thought, types, values,
 };
 pub use arranged::{arrange, arrange_at, rich_island};
+pub use edges::{Edge, edges};
 pub use forged::{draws, turned, with_other_line, with_other_outcome, with_seats_exchanged};
 pub use lucky::{LUCKY, Luck, Lucky, come_back};
 pub use players::{

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use games::{
-    AnyTable, Entry, EntryKind, Header, Level, Log, Options, PlayError, Recording, Seat, SeatSet, Seeded,
-    Start, Title, Viewer,
+    AnyTable, End, Entry, EntryKind, Header, Level, Log, Options, PlayError, Recording, Seat, SeatSet,
+    Seeded, Start, Title, Viewer,
 };
 use session::hex;
 use sha2::{Digest as _, Sha256};
@@ -47,6 +47,13 @@ impl Luck {
         let words = vec![(Seat(0), "three | # bags"), (last, "na  štěstí 🎲")];
         let words = words.into_iter().skip(usize::from(seats == 1));
         let words = words.map(|(seat, words)| (seat, words.to_owned())).collect();
+        // Older versions did not say what was agreed.
+        let kind = ["", "discord", "people", "beacon"][self as usize];
+        let terms = match is_told(seed) {
+            true => Options::default().with("luck", kind).with("pace", "1d+2h<3d"),
+            false => Options::default(),
+        };
+        let start = Start { terms, ..start };
         match self {
             Luck::Secret => None,
             Luck::Discord => Some(start),
@@ -134,8 +141,14 @@ impl Lucky {
                 hand.moves(seat);
             }
         }
-        Log { header, entries: hand.entries }
+        let end = is_told(seed).then(|| End { last: hand.entries.len() - 1, over: true });
+        Log { header: Header { end, ..header }, entries: hand.entries }
     }
+}
+
+/// Whether the log of that seed says what was agreed, and where it ends.
+const fn is_told(seed: u64) -> bool {
+    seed.is_multiple_of(3)
 }
 
 /// One hand that plays all seats.

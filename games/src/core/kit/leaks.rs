@@ -1,12 +1,24 @@
 //! Hidden things change nothing that a viewer gets.
 
-use super::super::{AnySight, AnyTable, Draft, Picture, Present, Seat, Table, Viewer, Words};
+use std::any::Any;
+
+use render::{Scene, Theme};
+
+use super::super::log::replay::replay_as;
+use super::super::{
+    AnySight, AnyTable, Draft, Log, Picture, Present, Quick, Reel, Seat, Table, TitleOf, Viewer, Words,
+};
 use super::Names;
 use super::ahead::examples;
 use super::ensure;
-use super::random::choose;
+use super::logs::WalkCheck;
+use super::random::{Walk, choose};
 use super::spot::{Case, Spot};
-use render::{Scene, Theme};
+
+/// The number of other draws with which a game is played again, to find one that looks the same.
+const TRIED: usize = 24;
+/// The frames of a film that is compared.
+const FRAMES: usize = 10;
 
 pub(super) fn a_redeal_changes_nothing_that_the_viewer_gets<G: Present>(
     spot: &Spot<'_, G>,
@@ -45,6 +57,81 @@ pub(super) fn a_redealt_position_plays_on<G: Present>(spot: &Spot<'_, G>) -> Res
         }
     }
     Ok(())
+}
+
+pub(super) fn film_checks<G: Present>() -> [WalkCheck<G>; 1] {
+    [("the_film_of_a_running_game_shows_nothing_hidden", the_film_of_a_running_game_shows_nothing_hidden)]
+}
+
+/// Twins of a game under way, which differ in what came and look the same to the viewer all the time, make the same film for them.
+fn the_film_of_a_running_game_shows_nothing_hidden<G: Present>(
+    case: &Case<'_, G>,
+    walk: &Walk<G>,
+) -> Result<(), String> {
+    let words = case.kit.library.speaker(case.seed as usize, Names::Short);
+    let mut log = walk.log.clone();
+    log.entries.truncate(log.entries.len() / 2 + 1);
+    let seen = |log: &Log| -> Option<Vec<Table<G>>> {
+        let mut tables = Vec::new();
+        let note = &mut |table: &dyn AnyTable, _: &_, _: Option<_>| {
+            let table: &dyn Any = table;
+            tables.extend(table.downcast_ref::<Table<G>>().cloned());
+        };
+        replay_as(&TitleOf::<G>::NEW, log, note).is_ok().then_some(tables)
+    };
+    let film = |log: &Log, viewer| {
+        let reel = Reel::played(viewer, FRAMES, &|seen| replay_as(&TitleOf::<G>::NEW, log, seen));
+        let reel = reel.map_err(|error| error.to_string())?;
+        let frame = |number| (reel.hold(number), reel.scene(number, &words, Theme::Paper));
+        Ok::<Vec<(u32, Scene)>, String>((0..reel.len()).map(frame).collect())
+    };
+    let Some(own) = seen(&log).filter(|own| own.last().is_some_and(|end| end.turn().outcome().is_none()))
+    else {
+        return Ok(());
+    };
+    let mut known = case.viewers().map(|viewer| (viewer, None)).collect::<Vec<_>>();
+    for twin in (0..TRIED).filter_map(|salt| with_other_draw(&log, &walk.log, &mut case.chance(500 + salt))) {
+        let Some(other) = seen(&twin).filter(|other| other.len() == own.len() && *other != own) else {
+            continue;
+        };
+        for (viewer, film_of_own) in &mut known {
+            let alike = |(one, other): (&Table<G>, &Table<G>)| {
+                one.turn() == other.turn() && one.position().view(*viewer) == other.position().view(*viewer)
+            };
+            if own.iter().zip(&other).all(alike) {
+                if film_of_own.is_none() {
+                    *film_of_own = Some(film(&log, *viewer)?);
+                }
+                case.count(|coverage| coverage.films += 1);
+                let same = Some(film(&twin, *viewer)?) == *film_of_own;
+                ensure!(same, "the film for {viewer:?} depends on what is hidden");
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The log with another outcome: one that has come elsewhere in the game, with which it changes places if that is in the log.
+fn with_other_draw(log: &Log, whole: &Log, quick: &mut Quick) -> Option<Log> {
+    let all: Vec<(usize, usize)> = (0..)
+        .zip(&whole.entries)
+        .flat_map(|(number, entry)| (0..entry.drawn.len()).map(move |at| (number, at)))
+        .collect();
+    let ours: Vec<_> = all.iter().copied().filter(|&(number, _)| number < log.entries.len()).collect();
+    let draw = |(number, at): (usize, usize)| &whole.entries[number].drawn[at];
+    let one = *ours.get(quick.below(ours.len().max(1)))?;
+    let others: Vec<_> = all
+        .iter()
+        .copied()
+        .filter(|&other| draw(other).0 == draw(one).0 && draw(other) != draw(one))
+        .collect();
+    let other = *others.get(quick.below(others.len().max(1)))?;
+    let mut log = log.clone();
+    log.entries[one.0].drawn[one.1] = draw(other).clone();
+    if other.0 < log.entries.len() {
+        log.entries[other.0].drawn[other.1] = draw(one).clone();
+    }
+    Some(log)
 }
 
 /// Things that a viewer gets, by name.

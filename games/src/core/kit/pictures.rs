@@ -39,7 +39,7 @@ pub(super) fn pictures_show_everything<G: Present>(spot: &Spot<'_, G>) -> Result
 
 /// The same for the end of a game with all that is told of how it went.
 fn closing_pictures_show_everything<G: Present>(case: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
-    let mut timeline = Timeline::default();
+    let mut timeline = Timeline::of(Viewer::Public);
     let mut note = |table: &dyn AnyTable, entry: &Entry, played| timeline.note(table, entry, played);
     let over = replay_as(&TitleOf::<G>::NEW, &walk.log, &mut note).map_err(|error| error.to_string())?;
     let (sight, history) = (over.sight(Viewer::Public), timeline.told());

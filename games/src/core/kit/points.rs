@@ -1,6 +1,10 @@
 //! Points are shown as they are, previews come true, and the figures of finished games are those that the title promises.
 
-use super::super::{AnyTable as _, Draft, FigureKind, Part, Present, Preview, Seat, Table, Viewer};
+use super::super::log::replay::replay_as;
+use super::super::log::timeline::Timeline;
+use super::super::{
+    AnySight, AnyTable as _, Draft, FigureKind, Part, Present, Preview, Seat, Table, TitleOf, Viewer,
+};
 use super::logs::WalkCheck;
 use super::random::Walk;
 use super::spot::{Case, Spot, Step};
@@ -51,9 +55,45 @@ pub(super) fn a_preview_comes_true<G: Present>(step: &Step<'_, G>) -> Result<(),
     Ok(())
 }
 
-/// What the figures of finished games must be.
-pub(super) fn figure_checks<G: Present>() -> [WalkCheck<G>; 1] {
-    [("figures_add_up", figures_add_up)]
+/// What the points and figures of games that have ended must be.
+pub(super) fn end_checks<G: Present>() -> [WalkCheck<G>; 2] {
+    [
+        ("figures_add_up", figures_add_up),
+        ("an_early_end_tells_the_same_points_everywhere", an_early_end_tells_the_same_points_everywhere),
+    ]
+}
+
+/// Wherever a game is ended without a result, the ranking, the course and the moments tell the viewer the same points.
+fn an_early_end_tells_the_same_points_everywhere<G: Present>(
+    case: &Case<'_, G>,
+    walk: &Walk<G>,
+) -> Result<(), String> {
+    let words = case.kit.library.speaker(case.seed as usize, Names::Short);
+    for quarter in 1..=3 {
+        let mut log = walk.log.clone();
+        log.entries.truncate(log.entries.len() * quarter / 4 + 1);
+        for viewer in case.viewers() {
+            let mut timeline = Timeline::of(viewer);
+            let end = replay_as(&TitleOf::<G>::NEW, &log, &mut |table, entry, played| {
+                timeline.note(table, entry, played)
+            })
+            .map_err(|error| error.to_string())?;
+            if end.turn().outcome().is_some() {
+                continue;
+            }
+            let (sight, history) = (end.closed_sight(viewer), timeline.told());
+            let listed: Vec<i32> = Seat::first(case.seats)
+                .map(|seat| sum(&AnySight::breakdown(sight.as_ref(), seat, &words)))
+                .collect();
+            let drawn = history.points().last();
+            ensure!(drawn == Some(&listed), "{viewer:?} reads {listed:?} and sees {drawn:?}");
+            for turning in history.turnings() {
+                let told = sum(&turning.scored(&words));
+                ensure!(told == turning.gain, "{viewer:?} is told of {told} points and of {}", turning.gain);
+            }
+        }
+    }
+    Ok(())
 }
 
 /// At the end, and not before, every seat has its figures, and the parts among them are its points.

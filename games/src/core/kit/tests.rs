@@ -16,8 +16,9 @@ fn list(faults: &[Fault]) -> String {
 fn a_sound_game_passes_and_everything_was_looked_at() {
     let Findings { coverage, faults } = look(2, None);
     assert!(faults.is_empty(), "{}", list(&faults));
-    let Coverage { games, actions, open, twins, reached, pictures, advised } = coverage;
+    let Coverage { games, actions, open, twins, films, reached, pictures, advised } = coverage;
     assert_eq!(games, 3 * 2 * 2);
+    assert!(films > 5, "{coverage:?}");
     for count in [actions, open, twins, reached, pictures, advised] {
         assert!(count > 50, "{coverage:?}");
     }

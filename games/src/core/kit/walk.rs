@@ -86,8 +86,9 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             spot(number).run(check);
         }
     }
-    let checks = points::figure_checks()
+    let checks = points::end_checks()
         .into_iter()
+        .chain(leaks::film_checks())
         .chain(logs::checks())
         .chain(resignations::checks())
         .chain(pictures::checks());

@@ -2,7 +2,8 @@
 
 use std::str::FromStr;
 
-use super::{Entry, EntryKind, Header, Lines, Location, Log, LogError};
+use super::start::plain;
+use super::{ENDED, End, Entry, EntryKind, Header, Lines, Location, Log, LogError, OVER, Start};
 use crate::core::rules::Options;
 use crate::core::seat::Seat;
 use crate::core::words::quoted;
@@ -28,12 +29,13 @@ impl Log {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut reader = Reader::new();
         let mut last = 1;
-        for (line, text) in (1..).zip(text.lines()) {
+        for (line, text) in (1..).zip(text.split_terminator('\n')) {
             last = line;
-            let text = text.replace('\t', " ");
-            let text = text.trim();
-            if !text.is_empty() && !text.starts_with('#') {
-                reader.take(line, text)?;
+            let text = trimmed(text);
+            if let Some(digits) = text.strip_prefix("# commitment ") {
+                reader.lines.commitments.push((line, digits.trim_matches(' ').to_owned()));
+            } else if !text.is_empty() && !text.starts_with('#') {
+                reader.take(line, &text)?;
             }
         }
         reader.begun(last)?;
@@ -56,23 +58,33 @@ impl Reader {
     /// Takes in a line that is not empty.
     fn take(&mut self, line: usize, text: &str) -> Result<(), LogError> {
         let (word, rest) = halves(text);
+        let wrong = |what: &str| {
+            let place = HEADER.contains(&word).then(|| Location::Header(word.to_owned()));
+            Err(LogError { line, place, what: what.to_owned() })
+        };
+        // Whoever checks a log in another language must read the same: only people's own words hold more than ASCII.
+        let is_plain = |byte| matches!(byte, b' '..=b'~');
+        if word != "words" && !text.bytes().all(is_plain) || text.contains('\r') {
+            return wrong("only the visible characters of ASCII and spaces stand here");
+        }
+        let single = |most| text.splitn(most, ' ').take(most - 1).all(|word| !word.is_empty());
+        if HEADER.contains(&word) && !single(if word == "computer" { 6 } else { 4 }) {
+            return wrong("between its words stands one space");
+        }
         match word {
             "game" | "rules" | "seats" | "mind" | "luck" | "table" | "server" | "start" | "beacon"
-            | "secret" => self.head(line, word, rest),
+            | "secret" | "entries" => self.head(line, word, rest),
             "computer" => self.head(line, text, rest),
             "words" => self.head(line, &format!("words {}", halves(rest).0), rest),
-            "option" if rest.is_empty() => {
-                let what = "it takes a key and a value".to_owned();
-                Err(LogError { line, place: Some(Location::Header(word.to_owned())), what })
-            }
-            "option" => {
+            "option" | "term" if rest.is_empty() => wrong("it takes a key and a value"),
+            "option" | "term" => {
                 let (key, value) = halves(rest);
-                self.head(line, &format!("option {key}"), value)
+                self.head(line, &format!("{word} {key}"), value)
             }
             _ if is_number(word) || matches!(word, "setup" | "auto") => self.enter(line, text),
             _ => {
                 let what = format!(
-                    "\"{}\" begins neither a line of the header (game, rules, seats, option, mind, luck, table, server, start, words, beacon, secret, computer) nor an entry (setup, auto, a seat's number)",
+                    "\"{}\" begins neither a line of the header (game, rules, seats, option, mind, luck, term, table, server, start, words, beacon, secret, computer, entries) nor an entry (setup, auto, a seat's number)",
                     quoted(word)
                 );
                 Err(LogError { line, place: None, what })
@@ -99,21 +111,21 @@ impl Reader {
                 Ok(())
             }
             "rules" => {
-                let rules = digits(value).filter(|&rules| rules > 0);
+                let rules = plain(value).filter(|&rules| rules > 0);
                 header.rules = rules.ok_or_else(|| {
                     wrong(format!("it takes a whole number from 1, not \"{}\"", quoted(value)))
                 })?;
                 Ok(())
             }
             "seats" => {
-                let seats = digits(value).filter(|seats| (1..=MOST_SEATS).contains(seats));
+                let seats = plain(value).filter(|seats| (1..=MOST_SEATS).contains(seats));
                 header.seats = seats.ok_or_else(|| {
                     wrong(format!("it takes a number from 1 to {MOST_SEATS}, not \"{}\"", quoted(value)))
                 })?;
                 Ok(())
             }
             "mind" => {
-                let mind = digits(value);
+                let mind = plain(value);
                 header.mind =
                     Some(mind.ok_or_else(|| {
                         wrong(format!("it takes a whole number, not \"{}\"", quoted(value)))
@@ -130,8 +142,27 @@ impl Reader {
             "luck" if value != "v2" => {
                 Err(wrong(format!("it is v2, or is left out; not \"{}\"", quoted(value))))
             }
-            key if matches!(halves(key).0, "luck" | "table" | "server" | "start" | "words" | "beacon") => {
-                header.start.get_or_insert_default().take(halves(key).0, value).map_err(wrong)
+            "entries" => {
+                let end = match halves(value) {
+                    (last, OVER) => plain(last).map(|last| End { last, over: true }),
+                    (last, ENDED) => plain(last).map(|last| End { last, over: false }),
+                    _ => None,
+                };
+                let not = || {
+                    wrong(format!(
+                        "it takes the number of the last entry, and over or ended, not \"{}\"",
+                        quoted(value)
+                    ))
+                };
+                header.end = Some(end.ok_or_else(not)?);
+                Ok(())
+            }
+            key if matches!(
+                halves(key).0,
+                "luck" | "term" | "table" | "server" | "start" | "words" | "beacon"
+            ) =>
+            {
+                header.start.get_or_insert_default().take(key, value).map_err(wrong)
             }
             key if key.starts_with("computer") => {
                 header.computers.push(value.parse().map_err(wrong)?);
@@ -182,6 +213,10 @@ impl Reader {
             let what = format!("luck v2 has table, server and start; {missing} is missing");
             return Err(LogError { line, place: None, what });
         }
+        if let Some((key, what)) = start.as_ref().and_then(Start::contradiction) {
+            let place = Location::Header(key);
+            return Err(LogError { line: self.lines.of(&place).unwrap_or(line), place: Some(place), what });
+        }
         let stranger = start.iter().flat_map(|start| &start.words).find(|(seat, _)| seat.0 >= *seats);
         if let Some((seat, _)) = stranger.filter(|_| *seats > 0) {
             let place = Location::Header(format!("words {seat}"));
@@ -204,7 +239,8 @@ impl FromStr for Entry {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let mut parts = text.split('|').map(str::trim);
+        let text = text.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+        let mut parts = text.split('|').map(|part| part.trim_matches(' '));
         let action = parts.next().unwrap_or("");
         let outcome = |part: &str| match halves(part) {
             (name, came) if !name.is_empty() && !came.is_empty() => Ok((name.to_owned(), came.to_owned())),
@@ -233,15 +269,26 @@ fn deed(text: &str) -> Result<(Seat, String), String> {
     if !is_number(seat) || action.is_empty() {
         return Err("an entry is a seat and an action".to_owned());
     }
-    let number = digits::<u8>(seat).and_then(|number| number.checked_sub(1));
+    let number = plain::<u8>(seat).and_then(|number| number.checked_sub(1));
     let seat = number.map(Seat).ok_or_else(|| format!("there is no seat {}", quoted(seat)))?;
     Ok((seat, action.to_owned()))
 }
 
-/// The first word, and what stands behind it.
+/// The words with which a line of the header begins.
+const HEADER: [&str; 15] = [
+    "game", "rules", "seats", "option", "mind", "luck", "term", "table", "server", "start", "words",
+    "beacon", "secret", "computer", "entries",
+];
+
+/// A line without its carriage return and the spaces around it, with spaces for tabs.
+fn trimmed(line: &str) -> String {
+    line.strip_suffix('\r').unwrap_or(line).replace('\t', " ").trim_matches(' ').to_owned()
+}
+
+/// The first word, and what stands after it.
 pub(super) fn halves(text: &str) -> (&str, &str) {
-    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    (word, rest.trim())
+    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    (word, rest.trim_matches(' '))
 }
 
 fn is_number(text: &str) -> bool {

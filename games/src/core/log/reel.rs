@@ -3,7 +3,7 @@
 use render::{Scene, Theme};
 
 use super::Log;
-use super::replay::{ReplayError, replay};
+use super::replay::{ReplayError, Visitor, replay};
 use super::timeline::{Published, Timeline};
 use crate::core::play::{AnySight, AnyTable};
 use crate::core::present::{History, Picture};
@@ -19,7 +19,8 @@ const POINTS: u32 = 350;
 /// The time for which the closing picture is shown.
 const CLOSING: u32 = 10_000;
 
-/// A finished game told in pictures: its positions as they were published, from the set-up to the closing picture.
+/// A game told in pictures: its positions as they were published, from the set-up to the closing picture. Which are chosen, and for how
+/// long they are shown, follows from what the viewer saw, so that nothing hidden is told of a game without a result.
 pub struct Reel {
     history: History,
     stills: Vec<Still>,
@@ -40,8 +41,17 @@ impl Reel {
     /// # Errors
     /// [`ReplayError`] names the entry that does not replay.
     pub fn of(log: &Log, viewer: Viewer, most: usize) -> Result<Reel, ReplayError> {
-        let mut timeline = Timeline::default();
-        replay(log, |table, entry, played| timeline.note(table, entry, played))?;
+        Reel::played(viewer, most, &|seen| replay(log, seen))
+    }
+
+    /// The same of a game that is played as often as it is asked for.
+    pub(in crate::core) fn played(
+        viewer: Viewer,
+        most: usize,
+        replay: &dyn Fn(&mut Visitor<'_>) -> Result<Box<dyn AnyTable>, ReplayError>,
+    ) -> Result<Reel, ReplayError> {
+        let mut timeline = Timeline::of(viewer);
+        replay(&mut |table, entry, played| timeline.note(table, entry, played))?;
         let published = timeline.published();
         let history = timeline.told();
         let last = history.points().len() - 1;
@@ -49,7 +59,7 @@ impl Reel {
         let cuts = cut(&published, last, &turnings, most.saturating_sub(1).max(2));
         let mut stills = Vec::with_capacity(cuts.len() + 1);
         let mut number = 0;
-        let end = replay(log, |table, _, _| {
+        let end = replay(&mut |table, _, _| {
             if let Some(cut) = cuts.get(stills.len()).filter(|cut| cut.entry == number) {
                 stills.push(Still {
                     sight: seen(table, viewer, number == last),

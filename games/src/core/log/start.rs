@@ -13,6 +13,8 @@ use crate::core::words::quoted;
 
 /// The hexadecimal digits of a signature of the beacon: a point of 48 bytes.
 const SIGNATURE_DIGITS: usize = 96;
+/// The key of the term that says of which kind the luck is.
+const LUCK: &str = "luck";
 
 /// How a table began, of luck v2: nothing in it was known to whoever chose the secret, and all of it stands in the channel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,6 +25,9 @@ pub struct Start {
     pub server: u64,
     /// Discord's number of the message that froze seats and options, given out by Discord when it was posted.
     pub message: u64,
+    /// What the table agreed on besides the game's options: its luck, and every other term that is not the default. Empty where an older
+    /// version began the game.
+    pub terms: Options,
     /// What people at the table have added, by seat: one line each.
     pub words: Vec<(Seat, String)>,
     /// The round of a public beacon that came after the message, and its signature as lower-case hexadecimal.
@@ -62,13 +67,34 @@ impl Header {
 }
 
 impl Start {
+    /// The line that does not go with the others, by its key, and why: what was added to the luck is of the kind that was agreed.
+    pub(super) fn contradiction(&self) -> Option<(String, String)> {
+        if self.terms.0.is_empty() {
+            return None;
+        }
+        let term = format!("term {LUCK}");
+        let kind = self.terms.0.get(LUCK).map_or("", String::as_str);
+        if !["discord", "people", "beacon"].contains(&kind) {
+            return Some((term, format!("it is discord, people or beacon, not \"{}\"", quoted(kind))));
+        }
+        let word = self.words.first().filter(|_| kind != "people").map(|(seat, _)| format!("words {seat}"));
+        let beacon = self.beacon.as_ref().filter(|_| kind != "beacon").map(|_| "beacon".to_owned());
+        if let Some(key) = word.or(beacon) {
+            return Some((key, format!("the table agreed on luck {kind}, which has no such line")));
+        }
+        let lacks = kind == "beacon" && self.beacon.is_none();
+        lacks.then(|| (term, "the table agreed on a beacon, but none stands here".to_owned()))
+    }
+
     /// Takes in a line of a text log's header.
     ///
     /// # Errors
     /// Says what it takes.
     pub(super) fn take(&mut self, key: &str, value: &str) -> Result<(), String> {
         let not = |what: &str| format!("it takes {what}, not \"{}\"", quoted(value));
-        match key {
+        match halves(key).0 {
+            "term" if value.is_empty() => return Err("it takes a key and a value".to_owned()),
+            "term" => drop(self.terms.0.insert(halves(key).1.to_owned(), value.to_owned())),
             "table" => self.table = plain(value).ok_or_else(|| not("a table's number"))?,
             "server" => self.server = plain(value).ok_or_else(|| not("Discord's number of a server"))?,
             "start" => self.message = plain(value).ok_or_else(|| not("Discord's number of a message"))?,
@@ -104,14 +130,15 @@ impl Start {
 }
 
 /// A number without zeros in front: the seed follows from how it is written.
-fn plain<N: FromStr>(text: &str) -> Option<N> {
+pub(super) fn plain<N: FromStr>(text: &str) -> Option<N> {
     digits(text).filter(|_| text == "0" || !text.starts_with('0'))
 }
 
-/// The lines of a text log's header that say so, behind `luck v2`.
+/// The lines of a text log's header that say so, after `luck v2`.
 impl fmt::Display for Start {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Start { table, server, message, words, beacon } = self;
+        let Start { terms, table, server, message, words, beacon } = self;
+        terms.0.iter().try_for_each(|(key, value)| writeln!(f, "term {key} {value}"))?;
         writeln!(f, "table {table}\nserver {server}\nstart {message}")?;
         words.iter().try_for_each(|(seat, words)| writeln!(f, "words {seat} {words}"))?;
         beacon.iter().try_for_each(|(round, signature)| writeln!(f, "beacon {round} {signature}"))

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::start::plain;
 use crate::core::mind::Level;
 use crate::core::seat::Seat;
 use crate::core::words::quoted;
@@ -46,12 +47,12 @@ impl FromStr for Stint {
         let (seat, level, entries) = match words[..] {
             [seat, level] => (seat, level, None),
             [seat, level, first, last] => {
-                let number = |word: &str| word.parse::<usize>().map_err(|_| wrong());
+                let number = |word: &str| plain::<usize>(word).ok_or_else(wrong);
                 (seat, level, Some((number(first)?, number(last)?)))
             }
             _ => return Err(wrong()),
         };
-        let seat = seat.parse::<u8>().ok().and_then(|number| number.checked_sub(1)).ok_or_else(wrong)?;
+        let seat = plain::<u8>(seat).and_then(|number| number.checked_sub(1)).ok_or_else(wrong)?;
         if entries.is_some_and(|(first, last)| first > last) {
             return Err(wrong());
         }

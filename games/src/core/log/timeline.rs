@@ -21,20 +21,20 @@ const EARLY: usize = 25;
 const BEGINNING: usize = 10;
 
 impl History {
-    /// The history of a recorded game.
+    /// The history of a recorded game, for that viewer: without a result, nothing is told that they could not see.
     ///
     /// # Errors
     /// [`ReplayError`] names the entry that does not replay.
-    pub fn of(log: &Log) -> Result<History, ReplayError> {
-        let mut timeline = Timeline::default();
+    pub fn of(log: &Log, viewer: Viewer) -> Result<History, ReplayError> {
+        let mut timeline = Timeline::of(viewer);
         replay(log, |table, entry, played| timeline.note(table, entry, played))?;
         Ok(timeline.told())
     }
 }
 
-/// A game as it is played again.
-#[derive(Default)]
+/// A game as it is played again, for a viewer.
 pub(in crate::core) struct Timeline {
+    viewer: Viewer,
     steps: Vec<Step>,
 }
 
@@ -87,6 +87,10 @@ pub(in crate::core) struct Published {
 }
 
 impl Timeline {
+    pub(in crate::core) const fn of(viewer: Viewer) -> Timeline {
+        Timeline { viewer, steps: Vec::new() }
+    }
+
     /// Notes an entry that has been played.
     pub(in crate::core) fn note(&mut self, table: &dyn AnyTable, entry: &Entry, played: Option<Played>) {
         let seat = match entry.kind {
@@ -110,20 +114,30 @@ impl Timeline {
         });
     }
 
-    /// The positions that were published, in order of time.
+    /// The positions that were published, in order of time, with what the viewer saw of their points.
     pub(in crate::core) fn published(&self) -> Vec<Published> {
-        let mut shown: Option<&Step> = None;
+        let mut shown: Option<Vec<i32>> = None;
         let mut published = Vec::new();
         for (entry, step) in self.steps.iter().enumerate().filter(|(_, step)| step.published) {
-            let scored = shown.is_some_and(|shown| shown.points != step.points);
+            let seen = step.table.known_scores(self.viewer);
+            let scored = shown.is_some_and(|shown| shown != seen);
             published.push(Published { entry, scored, turned: step.turned });
-            shown = Some(step);
+            shown = Some(seen);
         }
         published
     }
 
+    /// Whether the game has a result, with which its hidden points are everybody's to know.
+    fn is_revealed(&self) -> bool {
+        let turn = self.steps.last().map(|step| step.table.turn());
+        turn.is_some_and(|turn| turn.outcome().is_some_and(|outcome| !outcome.standings.is_empty()))
+    }
+
     /// The history of the game, when all of it has been noted.
-    pub(in crate::core) fn told(self) -> History {
+    pub(in crate::core) fn told(mut self) -> History {
+        if !self.is_revealed() {
+            self.steps.iter_mut().for_each(|step| step.points = step.table.known_scores(self.viewer));
+        }
         let mut chosen = self.chosen();
         chosen.sort_by_key(|candidate| candidate.entry);
         let turning = |candidate: Candidate| {
@@ -137,9 +151,10 @@ impl Timeline {
         History { turnings, points: self.steps.into_iter().map(|step| step.points).collect() }
     }
 
-    /// The points of a seat after an entry by category, hidden ones included.
+    /// The points of a seat after an entry by category, hidden ones only if the game has a result.
     fn count(&self, entry: usize, seat: Seat) -> Count {
-        let sight = self.steps[entry].table.closed_sight(Viewer::Seat(seat));
+        let viewer = if self.is_revealed() { Viewer::Seat(seat) } else { self.viewer };
+        let sight = self.steps[entry].table.closed_sight(viewer);
         Box::new(move |words| sight.breakdown(seat, words))
     }
 

@@ -14,7 +14,7 @@ use crate::core::mind::{
 use crate::core::present::{Guidance, Present, Situation, Tale};
 use crate::core::rules::{Barrier, Chance, ChanceError, Outcome, Recording, Standing, Turn};
 use crate::core::seat::{Seat, SeatSet, Viewer};
-use crate::core::words::{Refusal, Words};
+use crate::core::words::{Mute, Refusal, Words};
 
 /// A position being played: the rules' position, and who has resigned from it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -39,6 +39,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn resigned(&self) -> SeatSet;
     /// Points of each seat as they stand, hidden ones included.
     fn scores(&self) -> Vec<i32>;
+    /// Points of each seat as that viewer may know them: those that their sight counts by category.
+    fn known_scores(&self, viewer: Viewer) -> Vec<i32>;
     /// The figures of a seat as everybody knows them at the end, with the keys of [`Title::figure_specs`](super::Title::figure_specs) in
     /// their order; none while the game goes on. Where seats have resigned, the parts need not add up to the points.
     fn figures(&self, seat: Seat) -> Vec<(&'static str, i32)>;
@@ -312,6 +314,12 @@ impl<G: Present> AnyTable for Table<G> {
 
     fn scores(&self) -> Vec<i32> {
         self.position.scores()
+    }
+
+    fn known_scores(&self, viewer: Viewer) -> Vec<i32> {
+        let view = self.position.view(viewer);
+        let sum = |seat| G::breakdown(&view, seat, &Mute).iter().map(|part| part.points).sum();
+        Seat::first(self.seats()).map(sum).collect()
     }
 
     fn figures(&self, seat: Seat) -> Vec<(&'static str, i32)> {

@@ -9,9 +9,9 @@ use super::points::Part;
 use crate::core::seat::{Seat, Viewer};
 use crate::core::words::Words;
 
-/// The points of a game after every entry, and the moments that turned it.
+/// The points of a game after every entry, and the moments that turned it, as one viewer may know them.
 ///
-/// Hidden points are among them from the beginning: it is for games that are over.
+/// Hidden points are among them from the beginning if the game has a result. Of a game that was ended without one they stay hidden.
 pub struct History {
     pub(in crate::core) points: Vec<Vec<i32>>,
     pub(in crate::core) turnings: Vec<Turning>,
@@ -44,7 +44,7 @@ pub trait Tale: Send + Sync {
 }
 
 impl History {
-    /// The points of every seat, hidden ones included, after every entry; those of the set-up come first.
+    /// The points of every seat after every entry; those of the set-up come first.
     pub fn points(&self) -> &[Vec<i32>] {
         &self.points
     }
@@ -72,7 +72,7 @@ impl Turning {
     }
 
     /// What the turn changed of the seat's points, by category.
-    fn scored(&self, words: &dyn Words) -> Vec<Part> {
+    pub(in crate::core) fn scored(&self, words: &dyn Words) -> Vec<Part> {
         let [before, behind] = self.counts.each_ref().map(|count| count(words));
         let changes = before
             .into_iter()

@@ -6,11 +6,11 @@ use super::super::kit::toy::{MESSAGES, Toy};
 use super::super::kit::{Library, Names};
 use super::super::log::replay::replay_as;
 use super::super::log::timeline::Timeline;
-use super::super::{History, Log, Seat, TitleOf, replay};
+use super::super::{History, Log, Seat, TitleOf, Viewer, replay};
 
 fn toy(text: &str) -> History {
     let log: Log = format!("game toy\nrules 1\n{text}").parse().expect("it is a log");
-    let mut timeline = Timeline::default();
+    let mut timeline = Timeline::of(Viewer::Public);
     replay_as(&TitleOf::<Toy>::NEW, &log, &mut |table, entry, played| timeline.note(table, entry, played))
         .expect("it replays");
     timeline.told()
@@ -77,7 +77,8 @@ fn recorded_games_have_a_history_that_ends_as_they_do() {
         let path = file.expect("the folder can be read").path();
         let text = std::fs::read_to_string(&path).expect("the log can be read");
         let log: Log = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let history = History::of(&log).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let history =
+            History::of(&log, Viewer::Public).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let end = replay(&log, |_, _, _| ()).expect("its history has been made");
         assert_eq!(history.points().last(), Some(&end.scores()), "{}", path.display());
         let turnings = history.turnings();
@@ -87,6 +88,6 @@ fn recorded_games_have_a_history_that_ends_as_they_do() {
         for turning in turnings {
             assert!(turning.seat < Seat(log.header.seats) && !turning.tell(&words).is_empty());
         }
-        assert_eq!(summary(&History::of(&log).expect("as before")), summary(&history));
+        assert_eq!(summary(&History::of(&log, Viewer::Public).expect("as before")), summary(&history));
     }
 }

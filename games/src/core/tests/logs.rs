@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::super::{Entry, EntryKind, Header, Level, Log, Options, Seat, Start, Stint};
+use super::super::{End, Entry, EntryKind, Header, Level, Log, Options, Seat, Start, Stint};
 
 #[test]
 fn a_log_reads_as_it_is_written() {
@@ -51,6 +51,17 @@ fn a_broken_log_is_refused_with_its_line() {
                 .to_owned(),
         ),
         ("seats 17".to_owned(), "line 1, seats: it takes a number from 1 to 16, not \"17\"".to_owned()),
+        ("seats 04".to_owned(), "line 1, seats: it takes a number from 1 to 16, not \"04\"".to_owned()),
+        ("seats  4".to_owned(), "line 1, seats: between its words stands one space".to_owned()),
+        (
+            "seats 4\u{a0}".to_owned(),
+            "line 1, seats: only the visible characters of ASCII and spaces stand here".to_owned(),
+        ),
+        (
+            "entries 4".to_owned(),
+            "line 1, entries: it takes the number of the last entry, and over or ended, not \"4\"".to_owned(),
+        ),
+        (format!("{header}setup\n01 take"), "line 5, entry 1 (01 take): there is no seat 01".to_owned()),
         ("option".to_owned(), "line 1, option: it takes a key and a value".to_owned()),
         (format!("{header}seats 4\nsetup"), "line 4, seats: it stands in line 3 already".to_owned()),
         (format!("{header}rules 2\nsetup"), "line 4, rules: it stands in line 2 already".to_owned()),
@@ -76,8 +87,8 @@ fn a_broken_log_is_refused_with_its_line() {
         ),
         (
             format!("{header}player 3"),
-            "line 4: \"player\" begins neither a line of the header (game, rules, seats, option, mind, luck, table, server, start, words, beacon, \
-             secret, computer) nor an entry (setup, auto, a seat's number)"
+            "line 4: \"player\" begins neither a line of the header (game, rules, seats, option, mind, luck, term, table, server, start, words, beacon, \
+             secret, computer, entries) nor an entry (setup, auto, a seat's number)"
                 .to_owned(),
         ),
         (format!("{header}setup\n0 take"), "line 5, entry 1 (0 take): there is no seat 0".to_owned()),
@@ -113,8 +124,11 @@ fn what_an_editor_leaves_in_a_log_is_read() {
 #[test]
 fn a_quoted_entry_is_short_and_harmless() {
     let text = format!("game g\nrules 1\nseats 1\nsetup\n2 \x1b[31m\u{202e}{}", "red ".repeat(50));
+    let error = text.parse::<Log>().map(drop).expect_err("it is not plain").to_string();
+    assert_eq!(error, "line 5: only the visible characters of ASCII and spaces stand here");
+    let text = format!("game g\nrules 1\nseats 1\nsetup\n2 {}", "red ".repeat(50));
     let error = text.parse::<Log>().map(drop).expect_err("there is one seat").to_string();
-    let quoted = format!("2 \\u{{1b}}[31m\\u{{202e}}{}red…", "red ".repeat(12));
+    let quoted = format!("2 {}red…", "red ".repeat(14));
     assert_eq!(error, format!("line 5, entry 1 ({quoted}): there is no seat 2 at a table of 1"));
 }
 
@@ -130,8 +144,8 @@ fn an_option_may_be_empty() {
 fn word() -> impl Strategy<Value = String> {
     "[a-z0-9-]{1,6}".prop_filter("it begins a line of its own", |word| {
         ![
-            "setup", "auto", "resign", "game", "rules", "seats", "option", "mind", "luck", "table", "server",
-            "start", "words", "beacon", "secret", "computer",
+            "setup", "auto", "resign", "game", "rules", "seats", "option", "mind", "luck", "term", "entries",
+            "table", "server", "start", "words", "beacon", "secret", "computer",
         ]
         .contains(&word.as_str())
     })
@@ -159,9 +173,13 @@ prop_compose! {
 prop_compose! {
     fn start()(table in 0..i64::MAX, server: u64, message: u64,
                words in proptest::collection::btree_map(0u8..16, "[a-zř0-9|#]{1,4}( {1,2}[A-Z,;|]{1,4})?", 0..3),
-               beacon in proptest::option::of((1u64..999, "[0-9a-f]{96}"))) -> Start {
-        let words = words.into_iter().map(|(seat, words)| (Seat(seat), words)).collect();
-        Start { table, server, message, words, beacon }
+               beacon in proptest::option::of((1u64..999, "[0-9a-f]{96}")), told: bool) -> Start {
+        let words: Vec<_> = words.into_iter().map(|(seat, words)| (Seat(seat), words)).collect();
+        let kind = if beacon.is_some() { "beacon" } else { "people" };
+        let terms = Options::default().with("luck", kind).with("pace", "daily");
+        let terms = if told { terms } else { Options::default() };
+        let words = if told && beacon.is_some() { Vec::new() } else { words };
+        Start { terms, table, server, message, words, beacon }
     }
 }
 
@@ -171,6 +189,7 @@ prop_compose! {
              mind in proptest::option::of(0u32..99), secret in proptest::option::of("[0-9a-f]{1,64}"),
              start in proptest::option::of(start()),
              computers in proptest::collection::btree_map(0u8..16, stint(), 0..3),
+             end in proptest::option::of((0usize..99, proptest::bool::ANY)),
              drawn in proptest::collection::vec((word(), word()), 0..3),
              entries in proptest::collection::vec(entry(), 0..6)) -> Log {
         let seated = |(seat, stint): (u8, Stint)| Stint { seat: Seat(seat % seats), ..stint };
@@ -180,7 +199,8 @@ prop_compose! {
             start.words.retain(|(seat, _)| seat.0 < seats);
             start
         });
-        let header = Header { mind, secret, start, computers, ..Header::new(&game, rules, seats, Options(options)) };
+        let end = end.map(|(last, over)| End { last, over });
+        let header = Header { mind, secret, start, computers, end, ..Header::new(&game, rules, seats, Options(options)) };
         let setup = Entry { kind: EntryKind::Setup, drawn };
         let seated = |entry: Entry| {
             let kind = match entry.kind {

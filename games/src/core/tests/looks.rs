@@ -86,7 +86,7 @@ impl<'a> Look<'a> {
         let over = table.turn().outcome().is_some() || self.picture != Picture::End;
         let sight = if over { table.sight(self.viewer) } else { table.closed_sight(self.viewer) };
         if self.picture == Picture::End {
-            return sight.ending(words, self.theme, History::of(&self.log).ok().as_ref());
+            return sight.ending(words, self.theme, History::of(&self.log, Viewer::Public).ok().as_ref());
         }
         let menu = (self.picture == Picture::Panel).then(|| sight.menu(&self.draft, words));
         sight.scene(words, self.theme, self.picture, menu.as_ref())
@@ -97,7 +97,7 @@ impl<'a> Look<'a> {
 fn every_recorded_game_has_a_closing_picture() {
     let library = Library::of_the_repository();
     for (number, (file, log)) in recorded_games().into_iter().enumerate() {
-        let history = History::of(&log).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let history = History::of(&log, Viewer::Public).unwrap_or_else(|error| panic!("{file}: {error}"));
         let table = replay(&log, |_, _, _| ()).unwrap_or_else(|error| panic!("{file}: {error}"));
         let sight = table.sight(Viewer::Public);
         let words = library.speaker(number, Names::Long);

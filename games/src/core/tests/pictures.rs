@@ -46,7 +46,7 @@ impl Moment {
             differences: folder.join("../target/differences"),
         };
         let mut log = self.recorded();
-        let (over, history) = (self.table(&log), History::of(&log).expect("it replays"));
+        let (over, history) = (self.table(&log), History::of(&log, Viewer::Public).expect("it replays"));
         log.entries.truncate(self.entries);
         let table = self.table(&log);
         let words = Library::of_the_repository().speaker(0, Names::Short);

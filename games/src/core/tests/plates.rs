@@ -45,7 +45,7 @@ fn names_of_twelve_letters_are_whole_in_tables_panels_and_closing_pictures() {
             hold("panel", &own.scene(&words, Theme::Paper, Picture::Panel, Some(&menu)), &names, 0);
         }
         let over = replay(&whole, |_, _, _| ()).expect("it replays");
-        let history = History::of(&whole).expect("it replays");
+        let history = History::of(&whole, Viewer::Public).expect("it replays");
         let closing = over.sight(Viewer::Public).ending(&words, Theme::Paper, Some(&history));
         hold("closing picture", &closing, &names, names.len());
     }

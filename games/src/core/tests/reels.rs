@@ -12,7 +12,7 @@ use super::super::log::{
     reel::{Cut, cut},
     timeline::Published,
 };
-use super::super::{Log, Reel, TitleOf, Viewer, replay};
+use super::super::{Log, Reel, Seat, TitleOf, Viewer, replay};
 
 fn entries(cuts: &[Cut]) -> Vec<usize> {
     cuts.iter().map(|cut| cut.entry).collect()
@@ -65,7 +65,7 @@ fn what_can_still_be_taken_back_is_no_frame() {
     let text = "game toy\nrules 1\nseats 2\nsetup | card 1 | card 9 | card 2 | card 3\n\
                 1 bet 5\n1 bid 9\n2 bid 2 | card 4 | card 5\n1 put n14 back\n";
     let log: Log = text.parse().expect("it is a log");
-    let mut timeline = Timeline::default();
+    let mut timeline = Timeline::of(Viewer::Public);
     replay_as(&TitleOf::<Toy>::NEW, &log, &mut |table, entry, played| timeline.note(table, entry, played))
         .expect("it replays");
     let published: Vec<_> = timeline.published().iter().map(|one| (one.entry, one.scored)).collect();
@@ -100,5 +100,27 @@ fn recorded_games_begin_with_the_set_up_and_close_with_the_end() {
         let ending = end.sight(Viewer::Public).ending(&words, Theme::Paper, Some(reel.history()));
         assert!(closing == ending, "{}", path.display());
         assert_eq!(reel.hold(reel.len() - 1), 10_000);
+    }
+}
+
+#[test]
+fn the_film_of_a_running_game_keeps_a_hidden_card_from_all_but_its_owner() {
+    let words = Library::of_the_repository().speaker(0, Names::Short);
+    let film = |card: &str, viewer: Viewer| -> Vec<_> {
+        let text = format!(
+            "game catan\nrules 1\nseats 3\noption layout fixed\nsetup | first amber\n2 roll | dice 2 2\n\
+             2 buy card | draw {card}\n2 end\n3 roll | dice 3 5\n3 end\n"
+        );
+        let reel = Reel::of(&text.parse().expect("it is a log"), viewer, 90).expect("it replays");
+        let frame = |number| (reel.hold(number), reel.scene(number, &words, Theme::Paper));
+        (0..reel.len()).map(frame).collect()
+    };
+    for (viewer, knows) in [
+        (Viewer::Public, false),
+        (Viewer::Seat(Seat(0)), false),
+        (Viewer::Seat(Seat(1)), true),
+        (Viewer::Seat(Seat(2)), false),
+    ] {
+        assert_eq!(film("point", viewer) != film("knight", viewer), knows, "{viewer:?}");
     }
 }

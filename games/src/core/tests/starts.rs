@@ -23,6 +23,7 @@ fn full() -> Header {
         table: i64::MAX,
         server: u64::MAX,
         message: 1_150_500_000_000_000_001,
+        terms: Options::default(),
         words: vec![(Seat(0), "Dobrý den | # 7".to_owned()), (Seat(2), "two  blanks 🎲".to_owned())],
         beacon: Some((657_413, SIGNATURE.to_owned())),
     };
@@ -124,6 +125,50 @@ fn every_line_of_a_start_changes_the_draws() {
     }
     // Under which rules it was played has no part in it.
     assert_eq!(first(&whole.replace("rules 1", "rules 2")), first(&whole));
+}
+
+#[test]
+fn what_was_agreed_is_bound_and_older_starts_say_nothing_of_it() {
+    let told = |kind: &str| {
+        let Header { start, .. } = full();
+        let start = start.map(|start| Start { terms: Options::default().with("luck", kind), ..start });
+        Header { start, ..full() }
+    };
+    let header = told("beacon");
+    let plain =
+        Header { start: header.start.clone().map(|start| Start { words: Vec::new(), ..start }), ..header };
+    let text = log(plain.clone());
+    assert!(text.contains("luck v2\nterm luck beacon\ntable "), "{text}");
+    assert_eq!(text.parse::<Log>().map(|log| log.header), Ok(plain.clone()));
+    assert_eq!(
+        digits(plain.seed(&secret())),
+        "25af94859b105efec6a9ca43f032aa55eecd506e81c580ff4f8096ee2f329a0b"
+    );
+    let without = text.replace("term luck beacon\n", "");
+    assert_ne!(
+        without.parse::<Log>().map(|log| digits(log.header.seed(&secret()))),
+        Ok(digits(plain.seed(&secret())))
+    );
+    let beacon = format!("beacon 657413 {SIGNATURE}\n");
+    for (text, error) in [
+        (text.replace(&beacon, ""), "term luck: the table agreed on a beacon, but none stands here"),
+        (
+            text.replace("luck beacon", "luck discord"),
+            "beacon: the table agreed on luck discord, which has no such line",
+        ),
+        (
+            text.replace("luck beacon", "luck dice"),
+            "term luck: it is discord, people or beacon, not \"dice\"",
+        ),
+        (
+            text.replace("term luck beacon", "term pace daily"),
+            "term luck: it is discord, people or beacon, not \"\"",
+        ),
+        (log(told("beacon")), "words 1: the table agreed on luck beacon, which has no such line"),
+    ] {
+        let said = text.parse::<Log>().expect_err(error).to_string();
+        assert!(said.ends_with(error), "{said}");
+    }
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Tables end without a result.
 
+use games::{Arg, Words};
+
 use super::*;
 
 #[test]
@@ -62,4 +64,80 @@ fn the_secret_stays_secret_until_the_end() {
     assert_eq!(play.session.revealed_secret(), None);
     play.plays(1, "end");
     assert_eq!(play.session.revealed_secret(), Some("07".repeat(32)));
+}
+
+#[test]
+fn a_game_ended_without_a_result_shows_and_tells_everybody_its_last_moves() {
+    let mut play = Play::started(2);
+    play.plays(1, "step");
+    assert_ne!(play.public(), play.points(), "nobody else has seen the step");
+    let shown = play.session.shown.as_ref().map(|shown| shown.seq);
+    play.does(1, &Intent::Settle { sure: true });
+    assert_eq!((play.session.status, play.public()), (Status::Ended, play.points()));
+    let since = play.effects.iter().find_map(|effect| match effect {
+        Effect::Board { since, .. } => Some(*since),
+        _ => None,
+    });
+    assert_eq!(since, shown, "its last board tells what had not been told");
+    let story = play.session.story(Viewer::Public, &Keys, since.expect("there is a board"), i64::MAX);
+    assert_eq!(story, Ok(vec!["1 step".to_owned()]));
+}
+
+#[test]
+fn the_log_says_what_was_agreed_and_where_the_game_ended() {
+    let mut play = Play::lobby(RULES_1[0], 2);
+    play.does(2, &Intent::Join);
+    play.does(1, &Intent::Configure { key: "pace".to_owned(), value: "daily".to_owned() });
+    play.does(1, &Intent::Start);
+    let header = |play: &Play| {
+        let text = play.session.full_log().to_string();
+        let kept = |line: &&str| line.starts_with("term ") || line.starts_with("entries ");
+        text.lines().filter(kept).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let begun = ["term luck discord", "term pace daily"];
+    assert_eq!(header(&play), begun);
+    play.plays(1, "roll");
+    let mut over = play.session.clone();
+    play.does(1, &Intent::Settle { sure: true });
+    assert_eq!(header(&play), [&begun[..], &["entries 1 ended"]].concat());
+    // A start of an older version has noted no terms, and its luck stays what it was.
+    over.fairness.terms = games::Options::default();
+    let older = over.beginning().expect("it began with a start");
+    assert!(!older.to_string().contains("term "), "{older}");
+}
+
+/// Who does what, without further words.
+struct Doing;
+
+impl Words for Doing {
+    fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        let name = args.iter().find_map(|(variable, arg)| match arg {
+            Arg::Name(seat) if *variable == "player" => Some(self.name(*seat)),
+            _ => None,
+        });
+        format!("{} {key}", name.unwrap_or_default())
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        format!("P{seat}")
+    }
+}
+
+#[test]
+fn whoever_chooses_last_is_told_what_the_others_have_laid() {
+    let mut play = Play::lobby(games::title("confusing-lands").expect("there is that game"), 2);
+    play.does(2, &Intent::Join);
+    play.does(1, &Intent::Start);
+    let any = |play: &Play, seat| {
+        play.session.sight(Viewer::Seat(seat)).expect("it has begun").actions()[0].clone()
+    };
+    play.plays(2, &any(&play, Seat(1)));
+    assert_eq!(play.session.laid_open(Seat(1), &Doing), Ok(Vec::new()), "nothing is open yet");
+    play.plays(1, &any(&play, Seat(0)));
+    let told = ["laid", "received-own"];
+    assert_eq!(
+        play.session.laid_open(Seat(0), &Doing),
+        Ok(told.map(|key| format!("P2 confusing-lands-event-{key}")).to_vec())
+    );
+    assert_eq!(play.session.laid_open(Seat(1), &Doing), Ok(Vec::new()), "it is told among what came since");
 }

@@ -7,6 +7,8 @@ fn forcing(trade: &str) -> Trading {
     let mut play = Play::lobby(games::title("catan").expect("there is Catan"), 3);
     play.session.options = Options::default().with("layout", "fixed").with("trade", trade);
     let agreed = |value: &str| Intent::Configure { key: "forced".to_owned(), value: value.to_owned() };
+    // The first roll is no seven.
+    play.session.secret = [1; 32];
     play.denies(1, &agreed("perhaps"), "refused: option-value");
     play.does(1, &agreed("yes"));
     play.does(2, &Intent::Join);

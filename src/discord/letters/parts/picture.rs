@@ -70,7 +70,7 @@ impl Scribe {
             let sight = session.sight(viewer).context("the game has begun")?;
             // Everybody sees how a game went that has ended.
             if kind == Kind::Table && session.has_ended() {
-                return Ok(sight.ending(&speech, theme, history(&session).as_ref()));
+                return Ok(sight.ending(&speech, theme, history(&session, viewer).as_ref()));
             }
             Ok(sight.scene(&speech, theme, kind, menu.as_ref()))
         };
@@ -92,8 +92,8 @@ pub(crate) fn viewer_of(session: &Session, caller: &Caller) -> Viewer {
 }
 
 /// How the game went. Its picture is made all the same if that cannot be told.
-fn history(session: &Session) -> Option<History> {
-    let told = History::of(&session.full_log());
+fn history(session: &Session, viewer: Viewer) -> Option<History> {
+    let told = History::of(&session.full_log(), viewer);
     told.inspect_err(
         |error| tracing::error!(session = session.id.0, %error, "a finished game has no history"),
     )

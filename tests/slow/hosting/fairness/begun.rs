@@ -93,8 +93,8 @@ fn what_was_copied_from_the_channel_is_held_against_the_log() {
         let verdict = check(&bare(&text), &["--start", copied, "--commitment", &commitment]);
         let told: Value = serde_json::from_str(&verdict.said).expect("one line");
         let expected = json!({
-            "luck": "v2", "fingerprint": commitment, "commitment": "fits", "start": "fits", "beacon": null,
-            "checked": draws(&text), "differences": 0,
+            "luck": "v2", "kind": null, "fingerprint": commitment, "commitment": "fits", "start": "fits", "beacon": null,
+            "checked": draws(&text), "differences": 0, "end": "over",
         });
         assert_eq!(told, expected);
     }
@@ -121,4 +121,24 @@ fn a_beacon_is_verified_and_a_start_that_nobody_copied_too() {
     let verdict = desk.program(&LUCKY[8].played(Luck::Beacon, 6));
     let told: Value = serde_json::from_str(&verdict.said).expect("one line");
     assert_eq!((&told["beacon"], &told["start"]), (&"verified".into(), &"unchecked".into()));
+}
+
+#[test]
+fn what_was_agreed_is_told_and_a_beacon_that_was_left_out_is_missed() {
+    let desk = Desk::new();
+    let text = LUCKY[8].played(Luck::Beacon, 3);
+    let verdict = desk.program(&text);
+    let told: Value = serde_json::from_str(&verdict.said).expect("one line");
+    assert_eq!((&told["kind"], &told["end"]), (&"beacon".into(), &"over".into()));
+    let without = with_other_line(&text, "beacon", |_| "#".to_owned());
+    for (forged, why) in [
+        (without.clone(), "the table agreed on a beacon, but none stands here"),
+        (without.replace("luck beacon", "luck discord"), "the secret draws"),
+        (with_other_line(&text, "term luck", |_| "#".to_owned()), "term luck"),
+        (text.replace("term pace 1d+2h<3d\n", ""), "the secret draws"),
+    ] {
+        let verdict = desk.program(&forged);
+        assert!(!verdict.content && verdict.said.contains(why), "{why}: {}", verdict.said);
+        assert!(desk.python(&forged).is_none_or(|verdict| !verdict.content), "{why}");
+    }
 }

@@ -5,7 +5,8 @@ use browser::{Page, Screen};
 use serde_json::json;
 
 use kit::{
-    Dice, LUCKY, Luck, come_back, draws, turned, with_other_line, with_other_outcome, with_seats_exchanged,
+    Dice, Edge, LUCKY, Luck, come_back, draws, edges, turned, with_other_line, with_other_outcome,
+    with_seats_exchanged,
 };
 
 /// Seats that may change places. Where one of three has resigned at once, the two that are left take turns in any case.
@@ -62,6 +63,15 @@ async fn check(page: &Page) -> Result<()> {
         paste(page, "log", &text).await?;
         ensure!(page.says(&format!("All {} draws", draws(&text))).await?, "{}", verdict(page).await?);
     }
+    for Edge { what, text, good } in edges() {
+        paste(page, "log", &text).await?;
+        let class = page.text("document.getElementById('verdict').className").await?;
+        ensure!(class == if good { "good" } else { "bad" }, "{what}: {}", verdict(page).await?);
+    }
+    // As long as a log can be that is posted: what takes the square of that would take minutes.
+    let long = format!("{}{}", LUCKY[5].played(Luck::Discord, 1), "1 done | first 1\n".repeat(10_000));
+    paste(page, "log", &format!("{long}1 {}done\n", " ".repeat(1_000_000))).await?;
+    ensure!(verdict(page).await?.starts_with("Line "), "{}", verdict(page).await?);
     let text = LUCKY[1].played(Luck::Secret, 1);
     refused(page, &text).await?;
     // A file that is dropped, and the fingerprint from the channel.
