@@ -4,7 +4,7 @@
 use games::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note, Timer, TimerKind};
-use crate::table::{Absence, Kind, Person, Remedy, Session, Status};
+use crate::table::{Absence, Call, Kind, Person, Remedy, Session, Status};
 use crate::time::DAY;
 
 /// The time after which the mildest remedy is done that anybody wishes, if no majority agrees: a day.
@@ -55,6 +55,13 @@ impl Session {
             change.effects.push(Effect::Notice(Note::new("notice-time-up").with("name", seat)));
         } else {
             change.session.absences.push(absence);
+            // Nobody is voted about without knowing of it.
+            let row = change.session.row(seat);
+            if row.may_be_called(moment.now) {
+                change.call_out(seat);
+            } else if row.call == Call::Quiet {
+                row.call = Call::Owed(moment.now);
+            }
         }
         Ok(change)
     }
