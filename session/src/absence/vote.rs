@@ -119,7 +119,8 @@ impl Session {
         let kind = TimerKind::Verdict;
         let split = self.absences.iter().filter(|absence| !self.paused && !absence.votes.is_empty());
         let split = split.map(|absence| (Some(absence.seat), self.decided_at(absence.since, SPLIT)));
-        let question = self.question.as_ref().map(|question| (None, self.unanswered_at(question)));
+        let question = self.question.as_ref().filter(|_| !self.paused);
+        let question = question.map(|question| (None, self.unanswered_at(question)));
         split.chain(question).map(|(seat, due)| Timer { kind, seat, due }).collect()
     }
 

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use games::{Arg, ReplayError, Seat, SeatSet, Viewer, Words};
+use games::{Arg, EntryKind, ReplayError, Seat, SeatSet, Viewer, Words};
 
 use super::replay::rebuild;
 use crate::answers::Tales;
@@ -46,10 +46,10 @@ impl Session {
         published || recent.seat.is_some_and(|seat| viewer.is(seat))
     }
 
-    /// What that viewer is told of an entry. Behind the last one of a game that has ended it is nobody's turn.
+    /// What that viewer is told of an entry. From the last action of a game that has ended on it is nobody's turn.
     pub(super) fn lines(&self, recent: &Recent, viewer: Viewer, words: &dyn Words) -> Vec<String> {
         let Some(tale) = &recent.tale else { return Vec::new() };
-        let last = || self.log.iter().rfind(|logged| !logged.entry.is_automatic());
+        let last = || self.log.iter().rfind(|logged| matches!(logged.entry.kind, EntryKind::Act(..)));
         let ends = self.has_ended() && last().is_some_and(|last| last.seq <= recent.seq);
         if ends { tale.tell_last(viewer, words) } else { tale.tell(viewer, words) }
     }

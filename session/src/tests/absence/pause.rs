@@ -34,7 +34,7 @@ impl Play {
         self.stands();
     }
 
-    fn rests(&mut self, user: u64, away: (i64, i64)) {
+    fn is_away_for(&mut self, user: u64, away: (i64, i64)) {
         let rhythm = Rhythm { away: Some(away), ..Rhythm::default() };
         self.session = self.tries(user, &Intent::Rhythm(Box::new(rhythm))).expect("they sit here").session;
     }
@@ -48,7 +48,7 @@ fn a_pause_within_a_holiday_is_subtracted_from_the_time_for_which_the_others_wai
         play.does(2, &Intent::Join);
         play.does(3, &Intent::Join);
         play.does(1, &Intent::Start);
-        play.rests(1, (play.now, play.now + 20 * DAY));
+        play.is_away_for(1, (play.now, play.now + 20 * DAY));
         assert_eq!(play.timer(TimerKind::TimeUp, Some(0)), Some(DAY), "{pace}");
         play.now += 12 * HOUR;
         play.pauses();
@@ -59,7 +59,7 @@ fn a_pause_within_a_holiday_is_subtracted_from_the_time_for_which_the_others_wai
         assert_eq!(play.session.seats[0].asked_since, Some(play.now), "nobody was late in a pause");
         // Behind the holiday their own time begins, less nothing of the pause.
         let left = play.session.seats[0].bank.left;
-        assert_eq!(left, if pace == "daily" { DAY } else { 0 });
+        assert_eq!(left, if pace == "daily" { DAY - 1 } else { 0 });
     }
 }
 
@@ -93,7 +93,7 @@ fn what_is_left_before_the_others_are_asked_again_is_left_after_a_pause_and_a_cl
 #[test]
 fn a_question_within_a_pause_is_not_decided_before_it_ends() {
     let mut play = Play::started(3);
-    play.rests(3, (play.now, play.now + 20 * DAY));
+    play.is_away_for(3, (play.now, play.now + 20 * DAY));
     play.pauses();
     play.does(1, &END);
     play.does(2, &AGREE);
@@ -149,8 +149,8 @@ fn a_pause_is_recalled_when_the_first_of_them_wakes() {
     let mut play = Play::started(2);
     play.pauses();
     let week = play.now + 7 * DAY;
-    play.rests(1, (week - DAY, week + 2 * DAY));
-    play.rests(2, (week - DAY, week + DAY));
+    play.is_away_for(1, (week - DAY, week + 2 * DAY));
+    play.is_away_for(2, (week - DAY, week + DAY));
     assert_eq!(play.timer(TimerKind::StillPaused, None), Some(8 * DAY));
     play.now = week + DAY - 1;
     play.clock(&Intent::StillPaused);

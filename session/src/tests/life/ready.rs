@@ -23,7 +23,7 @@ impl Play {
         timers.filter(|timer| timer.kind == kind).map(|timer| timer.due - self.now).min()
     }
 
-    fn rings(&mut self, intent: &Intent) {
+    fn rung(&mut self, intent: &Intent) {
         self.session = self.tries_as(&Person::clock(), intent).expect("it is due").session;
     }
 }
@@ -38,8 +38,8 @@ fn the_host_of_a_full_lobby_is_called_once_and_reminded_until_they_begin() {
     assert_eq!(play.next(TimerKind::Reminder), Some(12 * HOUR));
     assert!(play.session.can_be_muted(1) && !play.session.can_be_muted(2));
     play.now += 12 * HOUR;
-    play.rings(&Intent::Remind(Seat(0)));
-    assert_eq!(play.next(TimerKind::Reminder), Some(24 * HOUR - 1));
+    play.rung(&Intent::Remind(Seat(0)));
+    assert_eq!(play.next(TimerKind::Reminder), Some(24 * HOUR + 1));
     // Somebody goes, and comes back.
     play.does(3, &Intent::Leave);
     assert_eq!((play.called(), play.next(TimerKind::Reminder)), ((vec![], vec![0]), None));
@@ -83,9 +83,10 @@ fn nobody_is_called_to_begin_for_whom_nobody_waits() {
     let again = play.tries(1, &Intent::Rematch).expect("it is over");
     let now = play.now;
     let (session, rows, effects) = (again.session, again.rows, again.effects);
-    let mut play = Play { session, rows, effects, results: Vec::new(), now };
-    play.does(2, &Intent::Join);
-    assert_eq!(play.called(), (vec![], vec![]), "it begins by itself");
+    let play = Play { session, rows, effects, results: Vec::new(), now };
+    let all = play.tries(2, &Intent::Join).expect("they sit down");
+    let calls = all.effects.iter().any(|effect| matches!(effect, Effect::Call(_)));
+    assert!(all.session.is_starting() && !calls, "it begins by itself");
 }
 
 #[test]
