@@ -214,6 +214,7 @@ notice-lapsed = { $name } – otázka už neplatí: hra pokračovala dřív, ne�
 notice-unanswered = { $name } – otázka už neplatí: včas neodpověděli všichni.
 notice-forgotten = { $name } hraje dál: kdo tu seděl, odešel nadobro.
 notice-ended = Hra byla ukončena bez výsledku.
+notice-expired = Sedm dní tu nikdo nezačal hru, a tak je stůl zavřený. `/hrát` otevře nový.
 notice-call = { $people } – { $notice }
 appeal-open = { $people } – prosím o odpověď:
 appeal-button-panel = Jiná odpověď…
@@ -244,7 +245,9 @@ games-title = **Tvé hry**
 games-none = Nesedíš u žádného stolu. Nový otevřeš příkazem `/hrát`.
 games-yours = { $channel } – [{ $table }]({ $link }): **jsi na tahu** – tah začal { $since }
 games-asked = { $channel } – [{ $table }]({ $link }): **čeká se na tvou odpověď** – { $since }
+games-begin = { $channel } – [{ $table }]({ $link }): **všechna místa jsou obsazená, můžeš začít** – { $since }
 games-waiting = { $channel } – [{ $table }]({ $link }): čeká se na: { $names } – tah začal { $since }
+games-paused = { $channel } – [{ $table }]({ $link }): pauza – `/stůl pokračovat` ji ukončí
 games-lobby = { $channel } – [{ $table }]({ $link }): ještě se nezačalo
 leaderboard-title = ## { $game }: nejlepší na tomto serveru
     { $span }
@@ -327,6 +330,11 @@ help-waiting = **Na tahu jsou ostatní; dostaneš upozornění.**
     • `/předem pokyny` rozhodne předem, `/předem tah` připraví příští tah, pokud to hra dovolí.
     • Někdo nechodí? Až mu vyprší čas, `/stůl hlasovat` říká, co dál.
     • Musíš pryč? `/místo nabídnout` najde někoho na tvé místo; `/dovolená` říká, do kdy tu nebudeš.
+help-paused = **Hra má pauzu: čas stojí, nic se nepřipomíná.**
+    • `/stůl pokračovat` pauzu ukončí; může to udělat kdokoli z vás.
+    • `/ruka` a `/deska` ukazují, co smíš vědět, `/záznam`, co se stalo.
+    • Táhnout se dá i během pauzy.
+    • `/stůl ukončit` se ostatních zeptá, jestli hru ukončit.
 help-watching = **Hraje se tu a ty se díváš.**
     • `/deska` a `/záznam` ukazují, co smí vidět všichni.
     • `/místo převzít` zabere volné místo.

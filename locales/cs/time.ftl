@@ -17,6 +17,8 @@ absence-over = { $name } – vyřešeno, už není třeba rozhodovat.
 absence-noted = Zapsáno. Stane se tak, jakmile si to bude přát většina ostatních.
 absence-done = Hotovo.
 call-asked = výše čeká otázka na tebe
+call-begin = všechna místa jsou obsazená: můžeš začít hru
+call-absent = ⏳ Ostatní rozhodují, co dál bez tebe. Když teď zahraješ, je to vyřešené.
 
 ## Free seats
 offer-seat = 💺 Volné místo: **{ $name }** ({ $game }). Kdo si ho vezme, uvidí, co k němu patří, a hraje dál.
@@ -41,6 +43,11 @@ consent-pause = { $name } žádá o pauzu: čas stojí, dokud ho někdo z vás z
 consent-pause-asked = { $name } – žádost o pauzu.
 notice-pause-declined = { $name } nesouhlasí s pauzou.
 notice-paused = ⏸️ Všichni souhlasili: hra má pauzu, dokud někdo z vás nepoužije `/stůl pokračovat`.
+notice-still-paused = ⏸️ Hra má pauzu už { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}. `/stůl pokračovat` ji ukončí, `/stůl ukončit` se všech zeptá, jestli hru ukončit.
 notice-resumed = ▶️ { $name } končí pauzu.
 notice-more-time = { $name } přidává čas: { $other }.
 notice-time-up = Čas vypršel: podle dohody udělá tento tah počítač ({ $name }).

@@ -199,6 +199,7 @@ notice-lapsed = { $name }’s question has lapsed: the game moved on before ever
 notice-unanswered = { $name }’s question has lapsed: not everybody has answered in time.
 notice-forgotten = { $name } plays on: whoever sat there has left for good.
 notice-ended = The game was ended without a result.
+notice-expired = Nobody has begun this table for seven days, so it is closed. `/play` opens another.
 notice-call = { $people } – { $notice }
 appeal-open = { $people } – your answer, please:
 appeal-button-panel = Other answer…
@@ -229,7 +230,9 @@ games-title = **Your games**
 games-none = You sit at no table. Open one with `/play`.
 games-yours = { $channel } – [{ $table }]({ $link }): **your turn** – asked { $since }
 games-asked = { $channel } – [{ $table }]({ $link }): **your answer is asked for** – { $since }
+games-begin = { $channel } – [{ $table }]({ $link }): **every seat is taken, you can begin** – { $since }
 games-waiting = { $channel } – [{ $table }]({ $link }): waiting for { $names } – asked { $since }
+games-paused = { $channel } – [{ $table }]({ $link }): paused – `/table resume` goes on
 games-lobby = { $channel } – [{ $table }]({ $link }): not started yet
 leaderboard-title = ## { $game }: the best on this server
     { $span }
@@ -311,6 +314,11 @@ help-waiting = **The others have their turn; you will be pinged.**
     • `/ahead orders` decides ahead, `/ahead turn` prepares your next turn, where the game allows it.
     • Somebody stays away? `/table vote` says what to do, once time has run out.
     • Have to go? `/seat offer` finds somebody for your seat; `/away` says until when.
+help-paused = **The game here is paused: no time runs, nobody is reminded.**
+    • `/table resume` ends the pause; any of you may.
+    • `/hand` and `/board` show what you may know, `/log` what has happened.
+    • You can move in a pause, too.
+    • `/table end` asks the others to end the game.
 help-watching = **A game is played here, and you watch.**
     • `/board` and `/log` show what everybody may see.
     • `/seat take` takes a seat that is free.

@@ -17,6 +17,8 @@ absence-over = { $name } – this question is settled; nobody need decide any mo
 absence-noted = Noted. It happens as soon as most of the others want the same.
 absence-done = Done.
 call-asked = your answer is awaited above
+call-begin = every seat is taken: you can begin the game
+call-absent = ⏳ The others are asked what is to be done without you. If you act now, that is settled.
 
 ## Free seats
 offer-seat = 💺 The seat of **{ $name }** ({ $game }) is free. Whoever takes it sees what it holds and plays on.
@@ -41,6 +43,10 @@ consent-pause = { $name } asks for a pause: no time runs until one of you lets i
 consent-pause-asked = { $name } – request for a pause.
 notice-pause-declined = { $name } does not agree to a pause.
 notice-paused = ⏸️ Everybody agreed: the game pauses until one of you uses `/table resume`.
+notice-still-paused = ⏸️ The game has been paused for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}. `/table resume` goes on, `/table end` asks all to end it.
 notice-resumed = ▶️ { $name } ends the pause.
 notice-more-time = { $name } gives { $other } more time.
 notice-time-up = Time is up: a computer makes this move for { $name }, as agreed.

@@ -208,6 +208,7 @@ notice-lapsed = { $name } – pytanie jest już nieaktualne: gra ruszyła dalej,
 notice-unanswered = { $name } – pytanie jest już nieaktualne: nie wszyscy odpowiedzieli w porę.
 notice-forgotten = { $name } gra dalej: osoba z tego miejsca odeszła na dobre.
 notice-ended = Grę zakończono bez wyniku.
+notice-expired = Od siedmiu dni nikt nie rozpoczął tu gry, więc stół zamknięto. `/graj` otwiera nowy.
 notice-call = { $people } – { $notice }
 appeal-open = { $people } – proszę o odpowiedź:
 appeal-button-panel = Inna odpowiedź…
@@ -238,7 +239,9 @@ games-title = **Twoje gry**
 games-none = Nie siedzisz przy żadnym stole. Nowy otworzysz komendą `/graj`.
 games-yours = { $channel } – [{ $table }]({ $link }): **twoja kolej** – zaczęła się { $since }
 games-asked = { $channel } – [{ $table }]({ $link }): **czekamy na twoją odpowiedź** – { $since }
+games-begin = { $channel } – [{ $table }]({ $link }): **wszystkie miejsca są zajęte, możesz zacząć** – { $since }
 games-waiting = { $channel } – [{ $table }]({ $link }): czekamy na: { $names } – kolej zaczęła się { $since }
+games-paused = { $channel } – [{ $table }]({ $link }): pauza – `/stół wznów` ją kończy
 games-lobby = { $channel } – [{ $table }]({ $link }): jeszcze nie rozpoczęto
 leaderboard-title = ## { $game }: najlepsi na tym serwerze
     { $span }
@@ -321,6 +324,11 @@ help-waiting = **Teraz grają inni; dostaniesz powiadomienie.**
     • `/z-góry zlecenia` decyduje z góry, `/z-góry tura` przygotowuje następną turę, jeśli gra na to pozwala.
     • Kogoś nie ma? Gdy skończy się czas, `/stół głosuj` mówi, co zrobić.
     • Musisz iść? `/miejsce zaoferuj` szuka kogoś na twoje miejsce; `/urlop` mówi, do kiedy cię nie będzie.
+help-paused = **Gra ma pauzę: czas stoi, przypomnień nie ma.**
+    • `/stół wznów` kończy pauzę; może to zrobić każdy z was.
+    • `/ręka` i `/plansza` pokazują, co możesz wiedzieć, `/dziennik` – co się stało.
+    • W czasie pauzy też można grać.
+    • `/stół zakończ` pyta pozostałych, czy zakończyć grę.
 help-watching = **Trwa tu gra, a ty patrzysz.**
     • `/plansza` i `/dziennik` pokazują, co mogą widzieć wszyscy.
     • `/miejsce przejmij` zajmuje wolne miejsce.

@@ -17,6 +17,8 @@ absence-over = { $name } – sprawa jest załatwiona, nie trzeba już decydować
 absence-noted = Zapisane. Stanie się tak, gdy zechce tego większość pozostałych.
 absence-done = Zrobione.
 call-asked = powyżej czeka pytanie do ciebie
+call-begin = wszystkie miejsca są zajęte: możesz rozpocząć grę
+call-absent = ⏳ Pozostali decydują, co dalej bez ciebie. Jeśli teraz zagrasz, sprawa będzie zamknięta.
 
 ## Free seats
 offer-seat = 💺 Wolne miejsce: **{ $name }** ({ $game }). Kto je zajmie, zobaczy, co do niego należy, i gra dalej.
@@ -41,6 +43,10 @@ consent-pause = { $name } prosi o pauzę: czas stoi, dopóki ktoś z was go znó
 consent-pause-asked = { $name } – prośba o pauzę.
 notice-pause-declined = { $name } nie zgadza się na pauzę.
 notice-paused = ⏸️ Wszyscy się zgodzili: pauza, aż ktoś z was użyje `/stół wznów`.
+notice-still-paused = ⏸️ Gra ma pauzę od { $days ->
+    [one] { $days } dnia
+   *[other] { $days } dni
+}. `/stół wznów` ją kończy, `/stół zakończ` pyta wszystkich, czy zakończyć grę.
 notice-resumed = ▶️ { $name } kończy pauzę.
 notice-more-time = { $name } daje więcej czasu: { $other }.
 notice-time-up = Czas minął: zgodnie z umową ten ruch wykona komputer ({ $name }).

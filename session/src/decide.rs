@@ -57,6 +57,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Unanswered(seat) => session.decline_for(*seat, who, moment),
         Intent::Pause => session.pause(who, moment),
         Intent::Resume => session.resume(who, moment),
+        Intent::StillPaused => session.remind_of_pause(who, moment),
         Intent::MoreTime(seat) => session.more_time(*seat, who, moment),
         Intent::TimeUp(seat) => session.time_up(*seat, who, moment),
         Intent::Verdict(seat) => session.overdue(*seat, moment),

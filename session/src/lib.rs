@@ -78,7 +78,7 @@ pub use record::{FIGURES, Snapshot, Told, assemble};
 pub use table::{
     Absence, Aside, Author, Bank, Call, DELAY, Entropy, Fairness, Kind, Logged, Matter, Order, Orders,
     PSEUDONYMS, Person, Place, Position, Posting, Question, Recent, Remedy, Reminders, Return, Row, SUITED,
-    Search, SeatRow, Session, SessionId, Sitter, Status, TERMS, TermSpec, Terms, UnknownWord, WORDS, hex,
-    is_forgotten, mark, unhex,
+    Search, SeatRow, Session, SessionId, Sitter, Status, Still, TERMS, TermSpec, Terms, UnknownWord, WORDS,
+    hex, is_forgotten, mark, unhex,
 };
 pub use time::{HOLIDAYS, Holidays, NoPace, Pace, Rhythm, Span, TooLong};

@@ -12,7 +12,7 @@
 //! fingerprint nor start message, it begins as it is opened, and it does not count.
 //!
 //! A *search* asks on the server who would like to join a lobby, once a table; and the host of one that is not full after a day is asked
-//! what to do, once. Both messages follow from the lobby as it stands, and go with it.
+//! what to do, once. Both messages follow from the lobby as it stands, and go with it. The host of a full one is called, and reminded.
 //!
 //! A channel in which nothing can be posted *parks* its table: no time runs, and nobody is called but by direct message.
 //! Where a channel is deleted the table is closed without a word, and can be *brought* to another channel, where it goes on.
@@ -23,6 +23,7 @@ mod end;
 mod lesson;
 mod lobby;
 mod place;
+mod ready;
 mod reunion;
 mod search;
 mod start;

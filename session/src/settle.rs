@@ -3,7 +3,9 @@
 use games::Seat;
 
 use crate::answers::{Change, Denied, Intent};
-use crate::table::{Aside, Author, Kind, Person, Session, Status, freed, is_discounted, is_reunion, sat};
+use crate::table::{
+    Aside, Author, Kind, Person, Row, Session, Status, freed, is_discounted, is_reunion, sat,
+};
 
 impl Change {
     /// Settles what follows from a change, which an intent of somebody has brought, or the table itself that is adopted or frozen.
@@ -21,6 +23,11 @@ impl Change {
             let plays = self.session.people().contains(seat);
             plays && who.author == Author::Person && intent.is_some_and(is_presence)
         });
+        // What was asked before time stood still, or elsewhere, waits anew.
+        if self.rows.iter().any(Row::begins_anew) {
+            self.session.question.iter_mut().for_each(|question| question.since = now);
+            self.session.absences.iter_mut().for_each(|absence| absence.since = now);
+        }
         // Everybody whose game it is agrees, and nobody waits for an answer for ever.
         self.settle_question(before, who, now)?;
         // Whoever is there again has their seat, and the time to look.
@@ -33,6 +40,10 @@ impl Change {
         // An act that has ended a turn is paid; a turn that is over because something was taken back was ended by nobody.
         if !self.rows.iter().any(|row| row.kind == Kind::Undo) {
             self.session.add_bonuses(before, now);
+        }
+        // Where no game has begun, a full lobby waits for its host.
+        if self.session.log.is_empty() {
+            self.settle_host(there, now);
         }
         // Silence and time begin with the question, not with whoever else has done something.
         self.session.settle_waiting(there, now);
@@ -61,6 +72,7 @@ impl Change {
         self.session.reunion |= is_reunion(&self.rows);
         self.rows.iter().for_each(|row| self.session.fairness.take(row));
         self.rows.iter().for_each(|row| self.session.search.take(row));
+        self.rows.iter().for_each(|row| self.session.still.take(row));
         // What asks for company shows how many are still looked for, and goes with the lobby.
         self.settle_search(before);
         Ok(self)
@@ -87,5 +99,9 @@ const fn is_presence(intent: &Intent) -> bool {
             | Intent::Decline { .. }
             | Intent::Vote { .. }
             | Intent::ComeBack
+            | Intent::Configure { .. }
+            | Intent::Seats(_)
+            | Intent::Seat(_)
+            | Intent::Words(_)
     )
 }

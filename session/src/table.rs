@@ -30,6 +30,7 @@ mod secret;
 mod session;
 mod sitter;
 mod status;
+mod still;
 mod terms;
 mod word;
 
@@ -61,5 +62,7 @@ pub use session::{Place, Session, SessionId};
 pub(crate) use sitter::{COMPUTERS, forgotten, named};
 pub use sitter::{PSEUDONYMS, Sitter, is_forgotten};
 pub use status::Status;
+pub(crate) use still::SetBack;
+pub use still::Still;
 pub use terms::{Entropy, SUITED, TERMS, TermSpec, Terms};
 pub use word::UnknownWord;

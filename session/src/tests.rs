@@ -117,6 +117,7 @@ impl Play {
         again.asides.clear();
         again.absences.clear();
         again.returned = None;
+        again.still = Still::default();
         again.sat.clear();
         again.fairness = Fairness::default();
         again.search = Search::default();
@@ -134,6 +135,7 @@ impl Play {
         assert_eq!(again.question, self.session.question);
         assert_eq!(again.absences, self.session.absences);
         assert_eq!(again.returned, self.session.returned);
+        assert_eq!(again.still, self.session.still);
         assert_eq!(again.vanished, self.session.vanished);
         for (one, other) in [(&again.now, &self.session.now), (&again.shown, &self.session.shown)] {
             assert_eq!(one.as_ref().map(|s| s.table.save()), other.as_ref().map(|s| s.table.save()));

@@ -4,7 +4,7 @@ use anyhow::{Context as _, anyhow};
 use games::{Options, Seat, Title};
 use session::{
     Bank, Call, Fairness, Orders, Place, Reminders, Row, Search, SeatRow, Session, SessionId, Sitter, Status,
-    Terms, unhex,
+    Still, Terms, unhex,
 };
 
 use super::error::StoreError;
@@ -103,6 +103,7 @@ impl Stored {
             question: None,
             absences: Vec::new(),
             returned: None,
+            still: Still::default(),
             sat: Vec::new(),
             freed: Vec::new(),
             discounted: false,

@@ -22,6 +22,8 @@ pub struct Sitting {
     pub game: String,
     /// Its status.
     pub status: Status,
+    /// Whether it is paused.
+    pub paused: bool,
     /// Whether the game waits for the person.
     pub must: bool,
     /// Since when: for the person if it waits for them, else for whom it has waited longest. In seconds since 1970; none while it
@@ -35,7 +37,7 @@ impl Store {
     /// The open tables at which a person sits, on whatever server; those that wait for them first.
     pub async fn sittings(&self, user: u64) -> Result<Vec<Sitting>, StoreError> {
         let found = sql::query(
-            "select s.id, s.guild, s.channel, s.message, s.parked, s.game, s.status, t.must mine, t.asked_since my_turn, w.person, w.computer, \
+            "select s.id, s.guild, s.channel, s.message, s.parked, s.paused, s.game, s.status, t.must mine, t.asked_since my_turn, w.person, w.computer, \
              w.name, w.username, w.locale, w.asked_since from session s join seat t on t.session = s.id \
              left join seat w on w.session = s.id and w.must = 1 \
              where t.person = $1 and t.computer is null and t.resigned is null \
@@ -74,6 +76,7 @@ fn sitting(session: SessionId, row: &sql::Row) -> anyhow::Result<Sitting> {
         parked: row.try_get("parked")?,
         game: row.try_get("game")?,
         status: row.try_get::<&str, _>("status")?.parse()?,
+        paused: row.try_get("paused")?,
         must: row.try_get("mine")?,
         since: row.try_get("my_turn")?,
         waiting: Vec::new(),

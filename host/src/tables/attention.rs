@@ -22,6 +22,8 @@ pub struct Waiting {
     pub game: String,
     /// Whether the game waits for them; else something beside it does.
     pub turn: bool,
+    /// Whether everybody waits for them to begin the game.
+    pub begins: bool,
     /// Since when, in seconds since 1970.
     pub since: i64,
     /// When their time runs out; none while none runs.
@@ -60,7 +62,7 @@ impl Tables {
 
     /// What a table asks of a person who sits there; none if it asks nothing.
     pub async fn waiting(&self, sitting: &Sitting, user: u64) -> Result<Option<Waiting>, Denied> {
-        if sitting.status != Status::Live {
+        if !matches!(sitting.status, Status::Lobby | Status::Live) {
             return Ok(None);
         }
         let session = match self.session_by_id(sitting.session).await {
@@ -72,7 +74,8 @@ impl Tables {
         let row = session.seat_of(user).and_then(|seat| session.seat(seat));
         let Some(row) = row.filter(|row| session.people().contains(row.seat)) else { return Ok(None) };
         let Sitter::Person { locale, .. } = &row.sitter else { return Ok(None) };
-        let (turn, locale) = (row.must(), locale.clone());
+        // In a pause nobody is waited for.
+        let (turn, locale) = (row.must() && !session.paused, locale.clone());
         if !turn && !session.is_asked_beside(row.seat, self.now()) {
             return Ok(None);
         }
@@ -82,6 +85,7 @@ impl Tables {
             message: sitting.message,
             game: sitting.game.clone(),
             turn,
+            begins: session.status == Status::Lobby,
             since: row.asked_since.unwrap_or(session.touched),
             deadline: session.deadline(row.seat),
             parked: sitting.parked,

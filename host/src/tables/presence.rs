@@ -59,11 +59,11 @@ impl Tables {
         Ok(())
     }
 
-    /// Gives everybody what they had where the clock was set back by much; gives the moment behind that. Whoever dies meanwhile, or is
+    /// Gives everybody what they had where the clock was set back by more than a minute; gives the moment behind that. Whoever dies meanwhile, or is
     /// refused by the database, goes on with the same two moments: seats that were set right run from the later one.
     async fn set_right(&self, noted: i64, served: i64) -> Result<Option<i64>, Denied> {
         let presence = &self.0.presence;
-        let far = noted - served > AWAY;
+        let far = noted - served > NOTED;
         if !far && presence.noted.load(Ordering::Relaxed) != 0 {
             return Ok(None);
         }
@@ -100,7 +100,12 @@ impl Tables {
     /// given back is not given again, so whoever dies meanwhile begins anew.
     async fn make_good(&self, from: i64, until: i64) -> Result<(), Denied> {
         let grace = Intent::Grace { from, until };
-        for (nth, id) in (0..).zip(self.store().live().await?) {
+        // Lobbies wait for nobody by the minute: only a clock that was set back makes them late.
+        let tables = match from > until {
+            true => self.store().open_tables().await?,
+            false => self.store().live().await?,
+        };
+        for (nth, id) in (0..).zip(tables) {
             let post_at = until + spread(nth, SHOWN_A_SECOND);
             match self.act_later(id, &Person::clock(), &grace, post_at).await {
                 Ok(_) => {}

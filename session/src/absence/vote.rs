@@ -4,7 +4,7 @@
 use games::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note, Timer, TimerKind};
-use crate::table::{Absence, Kind, Person, Remedy, Session, Status};
+use crate::table::{Absence, Call, Kind, Person, Remedy, Session, Status};
 use crate::time::DAY;
 
 /// The time after which the mildest remedy is done that anybody wishes, if no majority agrees: a day.
@@ -55,6 +55,13 @@ impl Session {
             change.effects.push(Effect::Notice(Note::new("notice-time-up").with("name", seat)));
         } else {
             change.session.absences.push(absence);
+            // Nobody is voted about without knowing of it.
+            let row = change.session.row(seat);
+            if row.may_be_called(moment.now) {
+                change.call_out(seat);
+            } else if row.call == Call::Quiet {
+                row.call = Call::Owed(moment.now);
+            }
         }
         Ok(change)
     }
@@ -112,7 +119,8 @@ impl Session {
         let kind = TimerKind::Verdict;
         let split = self.absences.iter().filter(|absence| !self.paused && !absence.votes.is_empty());
         let split = split.map(|absence| (Some(absence.seat), self.decided_at(absence.since, SPLIT)));
-        let question = self.question.as_ref().map(|question| (None, self.unanswered_at(question)));
+        let question = self.question.as_ref().filter(|_| !self.paused);
+        let question = question.map(|question| (None, self.unanswered_at(question)));
         split.chain(question).map(|(seat, due)| Timer { kind, seat, due }).collect()
     }
 

@@ -185,6 +185,8 @@ pub enum Intent {
     Pause,
     /// Let time run again.
     Resume,
+    /// Remind everybody that it stands still.
+    StillPaused,
     /// Give somebody else more time.
     MoreTime(Seat),
     /// Do something about a seat whose time has run out.

@@ -39,10 +39,12 @@ pub enum TimerKind {
     Order,
     /// Count a seat as declining that has not answered a computer.
     Patience,
+    /// Remind everybody that the game is paused.
+    StillPaused,
 }
 
 impl TimerKind {
-    const ALL: [TimerKind; 9] = [
+    const ALL: [TimerKind; 10] = [
         TimerKind::Expiry,
         TimerKind::Unfilled,
         TimerKind::Call,
@@ -52,6 +54,7 @@ impl TimerKind {
         TimerKind::Verdict,
         TimerKind::Order,
         TimerKind::Patience,
+        TimerKind::StillPaused,
     ];
 
     /// As in the database.
@@ -66,6 +69,7 @@ impl TimerKind {
             TimerKind::Verdict => "verdict",
             TimerKind::Order => "order",
             TimerKind::Patience => "patience",
+            TimerKind::StillPaused => "still-paused",
         }
     }
 }
@@ -84,6 +88,7 @@ impl Timer {
         Some(match self.kind {
             TimerKind::Expiry => Intent::Expire,
             TimerKind::Unfilled => Intent::Unfilled,
+            TimerKind::StillPaused => Intent::StillPaused,
             TimerKind::Verdict => Intent::Verdict(self.seat),
             TimerKind::Call | TimerKind::Wake => Intent::Call(self.seat?),
             TimerKind::Reminder => Intent::Remind(self.seat?),

@@ -28,6 +28,11 @@ impl SeatRow {
 }
 
 impl Session {
+    /// Whether the table calls people for whom it waits: in a game, and in a full lobby its host.
+    pub fn calls(&self) -> bool {
+        matches!(self.status, Status::Lobby | Status::Live)
+    }
+
     /// The seats among these whose people may be called at that moment.
     pub fn callable(&self, seats: SeatSet, now: i64) -> SeatSet {
         seats.iter().filter(|&seat| self.seat(seat).is_some_and(|row| row.may_be_called(now))).collect()
@@ -98,8 +103,9 @@ impl Session {
             Call::Owed(_) | Call::Quiet | Call::Out => None,
         });
         let owed: Vec<Timer> = if self.paused { Vec::new() } else { owed.collect() };
-        // Until the first answer to an appeal, those who must act have nothing to do.
-        let unanswered = self.appeal().is_some_and(|(_, appeal)| appeal.open == appeal.asked);
+        // Until somebody agrees to an appeal or all have answered it, those who must act have nothing to do.
+        let unanswered =
+            self.appeal().is_some_and(|(_, appeal)| !appeal.open.is_empty() && appeal.choices.is_empty());
         let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
         let idle = |timer: &Timer| timer.seat.is_some_and(|seat| must.contains(seat) && unanswered);
         owed.into_iter().filter(|timer| !idle(timer)).collect()
@@ -108,8 +114,7 @@ impl Session {
     /// Calls a seat that has been silent; later, if its person rests now.
     pub(crate) fn call(&self, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
         let row = self.seat(seat).filter(|row| matches!(row.call, Call::Owed(_)));
-        let row =
-            row.filter(|row| self.status == Status::Live && row.rhythm.digest.is_none() && self.reaches(row));
+        let row = row.filter(|row| self.calls() && row.rhythm.digest.is_none() && self.reaches(row));
         let row = row.ok_or(Denied::NotAsked)?;
         let rests = row.rhythm.rests(moment.now);
         // Neither holds where a holiday has begun meanwhile, and the others decide.

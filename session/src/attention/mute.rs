@@ -1,12 +1,15 @@
 //! Peace for a turn: no more reminders of what is asked now.
 
+use games::Seat;
+
 use crate::answers::{Change, Denied, Moment};
 use crate::table::{Person, Session, Status};
 
 impl Session {
     /// Reminds a person no more of what the game asks of them now; what it asks next begins anew.
     pub(crate) fn mute(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let seat = self.player(who)?;
+        let begins = |seat: &Seat| self.status == Status::Lobby && self.delaying().contains(*seat);
+        let seat = self.seat_of(who.user).filter(begins).map_or_else(|| self.player(who), Ok)?;
         if !self.delaying().contains(seat) {
             return Err(Denied::NotAsked);
         }
@@ -19,7 +22,7 @@ impl Session {
     pub fn can_be_muted(&self, user: u64) -> bool {
         let row = self.seat_of(user).and_then(|seat| self.seat(seat));
         row.is_some_and(|row| {
-            let live = self.status == Status::Live && self.delaying().contains(row.seat);
+            let live = self.calls() && self.delaying().contains(row.seat);
             live && row.reminders.next.is_some() && row.rhythm.digest.is_none()
         })
     }

@@ -3,7 +3,7 @@
 use games::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Moment, Timer, TimerKind};
-use crate::table::{Reminders, SeatRow, Session, Status};
+use crate::table::{Reminders, SeatRow, Session};
 
 impl Session {
     /// Begins the reminders of everybody for whom others wait and did not before, and anew those of whoever is `there`. Others who are
@@ -14,7 +14,7 @@ impl Session {
             let seat = row.seat;
             if delays.contains(seat) && (there == Some(seat) || row.reminders == Reminders::default()) {
                 row.reminders = Reminders::begun(now, &row.rhythm);
-            } else if people.len() < 2 || !people.contains(seat) || !on_turn.contains(seat) {
+            } else if people.len() < 2 || !people.contains(seat) || !on_turn.contains(seat) && !row.must() {
                 row.reminders = Reminders::default();
             }
         }
@@ -35,7 +35,7 @@ impl Session {
     /// Reminds a seat that has let others wait.
     pub(crate) fn remind(&self, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
         let due = |timer: &Timer| timer.seat == Some(seat) && timer.due <= moment.now;
-        if self.status != Status::Live || !self.reminder_timers().iter().any(due) {
+        if !self.calls() || !self.reminder_timers().iter().any(due) {
             return Err(Denied::NotAsked);
         }
         let mut change = self.untouched(moment);

@@ -1,7 +1,15 @@
-//! Pauses: time stands still if all agree, and runs again as soon as one of them wishes it.
+//! Pauses: time stands still if all agree, and runs again as soon as one of them wishes it. Of one that lasts everybody is reminded a few times.
 
-use crate::answers::{Change, Denied, Effect, Moment, Note};
-use crate::table::{DELAY, Kind, Matter, Person, Reminders, Session, Status};
+use games::{Seat, SeatSet};
+
+use crate::answers::{Change, Denied, Effect, Moment, Note, Timer, TimerKind};
+use crate::table::{Call, DELAY, Kind, Matter, Person, Reminders, Session, Status};
+use crate::time::DAY;
+
+/// The time after which everybody is reminded of a pause, in seconds: a week, then after twice as long as before.
+const FORGOTTEN: i64 = 7 * DAY;
+/// The most times.
+const MOST: u8 = 4;
 
 impl Session {
     /// Asks everybody whether time may stand still.
@@ -28,20 +36,53 @@ impl Session {
         }
         let mut change = Change::new(Session { paused: false, ..self.onward(moment.now) });
         change.note(Kind::Resume, Some(seat), who, "");
-        change.session.begin_anew(moment.now);
-        change.effects.push(Effect::Notice(Note::new("notice-resumed").with("name", seat)));
+        change.session.begin_anew(self.still.paused, self.still.parked, moment.now);
+        let called: SeatSet = self.waited_for().without(seat);
+        for row in change.session.seats.iter_mut().filter(|row| called.contains(row.seat)) {
+            // The notice calls them; who rests now is owed a call.
+            row.call = if row.call == Call::Out { Call::Out } else { Call::Quiet };
+        }
+        let told = Note { calls: called, ..Note::new("notice-resumed").with("name", seat) };
+        change.effects.push(Effect::Notice(told));
         change.show_anew();
         Ok(change)
     }
 
-    /// Lets time run again where it stood still: silence, and the time before what was decided ahead is done, begin anew.
-    pub(crate) fn begin_anew(&mut self, now: i64) {
+    /// Lets time run again that `stood` still since then, and may `also` for another reason: waiting, silence, and the time before what
+    /// was decided ahead is done, begin anew; what somebody was given before the others are asked is left to them, once for both reasons.
+    pub(crate) fn begin_anew(&mut self, stood: Option<i64>, also: Option<i64>, now: i64) {
+        let lost = stood.map(|stood| (stood, also.unwrap_or(now).max(stood) - stood));
         for row in &mut self.seats {
             if row.reminders.since.is_some() {
                 row.reminders = Reminders::begun(now, &row.rhythm);
             }
             row.orders.due = row.orders.due.map(|due| due.max(now + DELAY));
+            row.asked_since = row.asked_since.map(|_| now);
+            let left = |at: i64| lost.filter(|(stood, _)| at > *stood).map_or(at, |(_, lost)| at + lost);
+            row.respite = row.respite.map(left);
         }
+    }
+
+    /// When everybody is next reminded that the game is paused: as soon as one of them may be called.
+    pub(crate) fn pause_timer(&self) -> Option<Timer> {
+        let stands = self.paused && !self.parked && self.still.reminded < MOST;
+        let since = self.still.paused.filter(|_| stands)?;
+        let due = since + FORGOTTEN * ((2 << self.still.reminded) - 1);
+        let wakes = |seat: Seat| Some(self.seat(seat)?.rhythm.wakes(due));
+        let due = self.people().iter().filter_map(wakes).min()?;
+        Some(Timer { kind: TimerKind::StillPaused, seat: None, due })
+    }
+
+    /// Reminds everybody that the game is paused.
+    pub(crate) fn remind_of_pause(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+        let due = self.pause_timer().is_some_and(|timer| timer.due <= moment.now);
+        let since =
+            self.still.paused.filter(|_| due && self.status == Status::Live).ok_or(Denied::NotAsked)?;
+        let mut change = self.untouched(moment);
+        change.note(Kind::StillPaused, None, who, "");
+        let told = Note::new("notice-still-paused").with("days", (moment.now - since) / DAY);
+        change.effects.push(Effect::Notice(Note { calls: self.people(), ..told }));
+        Ok(change)
     }
 }
 

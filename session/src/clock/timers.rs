@@ -10,12 +10,14 @@ impl Session {
         match self.status {
             Status::Lobby => {
                 let expiry = Timer { kind: TimerKind::Expiry, seat: None, due: self.touched + LOBBY_LIFE };
-                [expiry].into_iter().chain(self.seats_timer()).collect()
+                let host = [self.call_timers(), self.reminder_timers()].concat();
+                [expiry].into_iter().chain(self.seats_timer()).chain(host).collect()
             }
             Status::Live => {
                 let calls = [self.call_timers(), self.reminder_timers()].concat();
                 let asked = [self.absence_timers(), self.verdict_timers(), self.patience_timers()].concat();
-                [calls, asked, self.order_timers()].concat()
+                let beside = self.order_timers().into_iter().chain(self.pause_timer());
+                calls.into_iter().chain(asked).chain(beside).collect()
             }
             Status::Over | Status::Ended | Status::Frozen => Vec::new(),
         }

@@ -23,12 +23,14 @@ impl Session {
         }
         let mut change = Change::new(Session { parked: false, ..self.onward(moment.now) });
         change.note(Kind::Unpark, None, who, "");
-        change.session.open_anew(moment.now);
+        change.session.begin_anew(self.still.parked, self.still.paused, moment.now);
         // A direct message still stands: its person has been called.
         let heard = |seat| self.seat(seat).is_some_and(|row| row.rhythm.direct && row.call == Call::Out);
         let called: SeatSet = self.waited_for().iter().filter(|&seat| !heard(seat)).collect();
         for row in change.session.seats.iter_mut().filter(|row| called.contains(row.seat)) {
             row.call = Call::Quiet;
+            // The host of a full lobby is called as if it had just become full.
+            row.asked_since = row.asked_since.filter(|_| self.status != Status::Lobby);
         }
         match self.status {
             Status::Lobby => change.effects.push(Effect::Lobby),
@@ -36,14 +38,6 @@ impl Session {
             Status::Over | Status::Ended | Status::Frozen => {}
         }
         Ok(change)
-    }
-
-    /// Lets waiting and silence begin from now on.
-    pub(crate) fn open_anew(&mut self, now: i64) {
-        self.begin_anew(now);
-        for row in &mut self.seats {
-            row.asked_since = row.asked_since.map(|_| now);
-        }
     }
 
     /// Whether a call reaches whoever sits there: where the channel is closed, direct messages alone do.

@@ -140,8 +140,8 @@ impl Change {
         };
         let Some(open) = session.question.clone().filter(asked) else { return Ok(()) };
         let question = Question { needed: session.consenting(&open.matter), ..open.clone() };
-        let late =
-            !session.parked && session.status == Status::Live && now >= session.unanswered_at(&question);
+        let runs = session.status == Status::Live && !session.parked && !session.paused;
+        let late = runs && now >= session.unanswered_at(&question);
         let is_away = |seat: Seat| {
             session.seat(seat).is_some_and(|row| row.caretaker.is_some() || row.rhythm.is_away(now))
         };

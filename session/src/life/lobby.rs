@@ -2,9 +2,9 @@
 
 use games::{Level, Options, Seat, Title};
 
-use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment};
+use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Note};
 use crate::table::{
-    Fairness, Kind, Person, Place, Search, SeatRow, Session, SessionId, Sitter, Status, Terms,
+    Fairness, Kind, Person, Place, Search, SeatRow, Session, SessionId, Sitter, Status, Still, Terms,
 };
 
 impl Change {
@@ -49,6 +49,7 @@ impl Session {
             question: None,
             absences: Vec::new(),
             returned: None,
+            still: Still::default(),
             sat: Vec::new(),
             freed: Vec::new(),
             discounted: false,
@@ -229,7 +230,10 @@ impl Session {
         match self.in_lobby() {
             // What nobody has been told for so long is not begun any more.
             Ok(()) | Err(Denied::Starting) if moment.now - self.touched >= LOBBY_LIFE => {
-                Ok(self.close(who, moment))
+                let mut change = self.close(who, moment);
+                let told = Note::new("notice-expired");
+                change.effects.push(Effect::Notice(Note { calls: self.people(), ..told }));
+                Ok(change)
             }
             Ok(()) | Err(Denied::Starting) => Err(Denied::NotOver),
             Err(denied) => Err(denied),

@@ -93,8 +93,8 @@ impl Session {
         } else {
             change.effects.push(Effect::Left { channel: old, messages: Vec::new() });
         }
-        if self.parked {
-            change.session.open_anew(moment.now);
+        if self.parked || self.vanished {
+            change.session.begin_anew(self.still.parked, self.still.paused, moment.now);
         }
         // A closed or deleted channel has called nobody.
         let unheard = self.vanished || self.parked;

@@ -87,7 +87,8 @@ impl Session {
             return None;
         }
         let host = self.seat(self.seat_of(self.host)?)?;
-        let since = self.search.seen.unwrap_or(self.opened);
+        // A clock that was set back does not make it later.
+        let since = self.search.seen.unwrap_or(self.opened).min(self.touched);
         Some(Timer { kind: TimerKind::Unfilled, seat: None, due: host.rhythm.wakes(since + PATIENCE) })
     }
 

@@ -47,14 +47,16 @@ impl Session {
         silent.iter().filter_map(timer).collect()
     }
 
-    /// The time since which people can answer the open appeal, and the seat whose person was looking when it was made. Nobody could while
-    /// the bot was away.
+    /// The time since which people can answer the open appeal, whoever else has answered it, and the seat whose person was looking when
+    /// it was made. Nobody could while the bot was away or time stood still, and nobody need while everybody is asked something.
     pub(crate) fn appealed(&self) -> Option<(i64, Option<Seat>)> {
         let (number, _) = self.appeal()?;
-        let begun = self.log.iter().rposition(|logged| logged.number.unwrap_or(logged.seq) == number)?;
+        let known = |logged: &Logged| logged.number.unwrap_or(logged.seq) == number;
+        let last = self.log.iter().rposition(known)?;
+        let begun = self.log[..last].iter().rposition(|logged| !known(logged)).map_or(0, |before| before + 1);
         let Logged { seq, at, .. } = self.log[begun];
-        let returned = self.returned.filter(|returned| returned.seq > seq);
-        let since = returned.map_or(at, |returned| returned.at);
+        let again = [self.returned, self.still.over].into_iter().flatten().filter(|again| again.seq > seq);
+        let since = again.max_by_key(|again| again.seq).map_or(at, |again| again.at);
         Some((since, self.looked(&self.log[..begun], at).map(|(seat, _)| seat)))
     }
 
@@ -126,7 +128,8 @@ impl Change {
         self.effects.extend(open);
     }
 
-    /// Announces a new appeal, or updates the old one's message. Returns the seats to call now that everybody has answered.
+    /// Announces a new appeal, or updates the old one's message. Returns the seats to call now: whoever asked can choose for the
+    /// first time, or everybody has answered.
     pub(crate) fn appeal(&mut self, before: &Session, doer: Option<Seat>) -> SeatSet {
         let (was, is) = (before.appeal(), self.session.appeal());
         let (number, now) = (was.as_ref().map(|(number, _)| *number), is.as_ref().map(|(number, _)| *number));
@@ -135,10 +138,14 @@ impl Change {
             self.effects.extend(now.filter(|_| now != number).map(Effect::Appeal));
         }
         let waited = was.filter(|(_, appeal)| !appeal.open.is_empty());
-        let answered = waited.is_some_and(|(_, appeal)| doer.is_some_and(|doer| appeal.asked.contains(doer)));
-        let silent = is.is_some_and(|(_, appeal)| !appeal.open.is_empty());
+        let answered =
+            waited.as_ref().is_some_and(|(_, was)| doer.is_some_and(|doer| was.asked.contains(doer)));
+        let silent = is.as_ref().is_some_and(|(_, appeal)| !appeal.open.is_empty());
+        let chooses =
+            |appeal: &Option<(i64, Appeal)>| appeal.as_ref().is_some_and(|(_, it)| !it.choices.is_empty());
+        let first = chooses(&is) && !chooses(&waited);
         match self.session.table() {
-            Some(table) if answered && !silent => table.turn().must(),
+            Some(table) if answered && (first || !silent) => table.turn().must(),
             _ => SeatSet::EMPTY,
         }
     }

@@ -5,8 +5,8 @@ use games::{Entry, EntryKind, ReplayError, Replayer, Seat, SeatSet};
 use super::replay::{Rebuilt, rebuild};
 use super::trail::Trail;
 use crate::table::{
-    Absence, Aside, Fairness, Kind, Logged, Matter, Position, Question, Return, Row, Search, Session, Status,
-    freed, has_vanished, is_discounted, is_reunion, parse_numbers, sat,
+    Absence, Aside, Fairness, Kind, Logged, Matter, Position, Question, Return, Row, Search, Session,
+    SetBack, Status, Still, freed, has_vanished, is_discounted, is_reunion, parse_numbers, sat,
 };
 
 /// Saved positions to start a load from.
@@ -42,6 +42,7 @@ pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>)
     session.question = open_question(session, rows);
     session.absences = Absence::open(rows);
     session.returned = Return::of(rows);
+    session.still = Still::of(rows);
     session.sat = sat(rows);
     session.freed = freed(rows);
     session.discounted = is_discounted(rows);
@@ -128,6 +129,11 @@ fn open_question(session: &Session, rows: &[Row]) -> Option<Question> {
             // Whether it ends can be asked of a table at which nothing can be played.
             Kind::Freeze => open = open.filter(|question| question.matter == Matter::End),
             _ => {}
+        }
+        if let Some(question) = &mut open {
+            let anew = row.begins_anew().then_some(row.at);
+            let right = || SetBack::of(row).map(|set_back| set_back.right(question.since));
+            question.since = anew.or_else(right).unwrap_or(question.since);
         }
     }
     open

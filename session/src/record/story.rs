@@ -3,7 +3,6 @@
 use games::{ReplayError, Seat, Viewer, Words};
 
 use super::told::Kept;
-use super::told::lines;
 use crate::table::{Recent, Session};
 
 /// Sentences on their way into paragraphs: one for what a seat did in a row, its name said once where grammar lets it.
@@ -21,13 +20,6 @@ struct Story<'a> {
 impl<'a> Story<'a> {
     fn new(words: &'a dyn Words) -> Self {
         Story { words, paragraphs: Vec::new(), seat: None, last: String::new(), named: false }
-    }
-
-    /// Takes up what that viewer is told of an entry, in those words.
-    fn take(&mut self, recent: &Recent, viewer: Viewer, words: &dyn Words) {
-        for line in lines(recent, viewer, words) {
-            self.tell(recent.seat, line, words);
-        }
     }
 
     /// Takes up the next sentence about that seat.
@@ -115,6 +107,6 @@ impl Session {
     /// Takes up an entry of a story, told of whoever played it.
     fn tell_entry(&self, story: &mut Story<'_>, recent: &Recent, viewer: Viewer) {
         let words = Kept { words: story.words, seats: self.kept_at(recent.seq) };
-        story.take(recent, viewer, &words);
+        self.lines(recent, viewer, &words).into_iter().for_each(|line| story.tell(recent.seat, line, &words));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use games::{Arg, ReplayError, Seat, SeatSet, Viewer, Words};
+use games::{Arg, EntryKind, ReplayError, Seat, SeatSet, Viewer, Words};
 
 use super::replay::rebuild;
 use crate::answers::Tales;
@@ -25,7 +25,7 @@ impl Session {
     pub fn told(&self, viewer: Viewer, words: &dyn Words, since: i64) -> Result<Vec<Told>, ReplayError> {
         let entries = self.recall(since)?;
         let told = entries.iter().filter(|recent| self.tells(recent, viewer)).map(|recent| {
-            let mut lines = lines(recent, viewer, &Kept { words, seats: self.kept_at(recent.seq) });
+            let mut lines = self.lines(recent, viewer, &Kept { words, seats: self.kept_at(recent.seq) });
             lines.extend(self.told_ahead(recent.seq, viewer, words));
             Told { seq: recent.seq, seat: recent.seat, lines }
         });
@@ -44,6 +44,14 @@ impl Session {
     pub(crate) fn tells(&self, recent: &Recent, viewer: Viewer) -> bool {
         let published = self.shown.as_ref().is_some_and(|position| recent.seq <= position.seq);
         published || recent.seat.is_some_and(|seat| viewer.is(seat))
+    }
+
+    /// What that viewer is told of an entry. From the last action of a game that has ended on it is nobody's turn.
+    pub(super) fn lines(&self, recent: &Recent, viewer: Viewer, words: &dyn Words) -> Vec<String> {
+        let Some(tale) = &recent.tale else { return Vec::new() };
+        let last = || self.log.iter().rfind(|logged| matches!(logged.entry.kind, EntryKind::Act(..)));
+        let ends = self.has_ended() && last().is_some_and(|last| last.seq <= recent.seq);
+        if ends { tale.tell_last(viewer, words) } else { tale.tell(viewer, words) }
     }
 
     /// The lines of [`told`](Session::told).
@@ -121,11 +129,6 @@ impl Session {
         entries.retain(|recent| recent.seq > since);
         Ok(Cow::Owned(entries))
     }
-}
-
-/// What that viewer is told of an entry.
-pub(super) fn lines(recent: &Recent, viewer: Viewer, words: &dyn Words) -> Vec<String> {
-    recent.tale.as_ref().map_or_else(Vec::new, |tale| tale.tell(viewer, words))
 }
 
 /// Words in which the names of those for whom a computer played have a note of it.

@@ -5,6 +5,7 @@ use games::{Seat, SeatSet};
 use super::kind::Kind;
 use super::remedy::Remedy;
 use super::row::Row;
+use super::still::SetBack;
 use crate::time::DAY;
 
 /// The silence after which the others are asked where no time runs out, in seconds: three days.
@@ -47,6 +48,12 @@ impl Absence {
                     open.iter_mut().for_each(|absence| absence.forget_vote(seat));
                 }
                 _ => {}
+            }
+            let set_back = SetBack::of(row);
+            for absence in &mut open {
+                let right = || set_back.map(|set_back| set_back.right(absence.since));
+                let anew = row.begins_anew().then_some(row.at);
+                absence.since = anew.or_else(right).unwrap_or(absence.since);
             }
         }
         open

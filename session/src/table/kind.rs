@@ -117,6 +117,8 @@ kinds! {
     Grace "grace",
     /// Time stands still.
     Pause "pause",
+    /// Everybody was reminded that it does.
+    StillPaused "still-paused",
     /// Time runs again.
     Resume "resume",
     /// The table was ended without a result; the body says so if its channel was deleted.

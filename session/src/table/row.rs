@@ -37,6 +37,11 @@ impl Row {
     pub(crate) fn known_as(&self) -> i64 {
         self.number.unwrap_or(self.seq)
     }
+
+    /// Whether what is asked is asked anew with it: a pause or a closed channel is over, or the table is in another one.
+    pub(crate) const fn begins_anew(&self) -> bool {
+        matches!(self.kind, Kind::Resume | Kind::Unpark | Kind::Bring)
+    }
 }
 
 /// The body of the row that ends a table because its channel was deleted.

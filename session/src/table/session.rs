@@ -13,6 +13,7 @@ use super::row::Return;
 use super::search::Search;
 use super::seat::SeatRow;
 use super::status::Status;
+use super::still::Still;
 use super::terms::Terms;
 
 /// The number of a table, unique in the database.
@@ -93,6 +94,8 @@ pub struct Session {
     pub absences: Vec<Absence>,
     /// When the bot came back last, where somebody had been asked something.
     pub returned: Option<Return>,
+    /// When time stands still there.
+    pub still: Still,
     /// Who sits or has sat on seats that somebody has taken over, or was taken off.
     pub sat: Vec<(Seat, u64)>,
     /// Whom a moderator has taken off their seats.

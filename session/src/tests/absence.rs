@@ -4,6 +4,7 @@ mod bank;
 mod caretaker;
 mod forgotten;
 mod freed;
+mod pause;
 mod substitute;
 mod unattended;
 mod vote;

@@ -6,7 +6,7 @@ mod computers;
 mod forced;
 mod hint;
 mod numbers;
-mod order;
+pub(crate) mod order;
 mod prepared;
 mod review;
 mod shown;

@@ -10,8 +10,7 @@ use super::Scribe;
 use super::parts::page::Page;
 use super::parts::press::{Bearer, CustomId, Press};
 use super::parts::rows::button;
-use super::public::calls::time_lines;
-use super::public::calls::{asked_of, reminder_line};
+use super::public::calls::{absence_line, asked_of, reminder_line, time_lines};
 use session::{Place, Session, Sitter};
 
 impl Scribe {
@@ -25,6 +24,7 @@ impl Scribe {
         let args = [("game", game.into()), ("table", session.id.0.into()), ("duty", duty.into())];
         let mut lines = vec![speech.text("direct-call", &args)];
         lines.extend(time_lines(session, &speech));
+        lines.extend(absence_line(session, seat, &speech));
         lines.extend(reminder_line(row, &speech));
         let mut buttons =
             vec![CreateButton::new_link(link(session.place, live)).label(speech.say("direct-button-table"))];

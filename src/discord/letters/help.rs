@@ -40,6 +40,7 @@ fn part(table: &Session, caller: &Caller) -> &'static str {
         (Status::Lobby, Some(_)) => "help-seated",
         (Status::Lobby, None) => "help-lobby",
         (Status::Over | Status::Ended, _) => "help-over",
+        (Status::Live, Some(_)) if table.paused => "help-paused",
         (Status::Live, Some(seat)) if table.seat(seat).is_some_and(|row| row.must()) => "help-turn",
         (_, Some(_)) => "help-waiting",
         (_, None) => "help-watching",

@@ -9,6 +9,7 @@ use super::parts::page::Page;
 use super::parts::phone::parted;
 use super::parts::press::{Choice, CustomId, Press};
 use super::parts::rows::{Extra, Rows, is_cut, open_buttons};
+use super::public::calls::paused_line;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use host::tables::Found;
@@ -41,6 +42,7 @@ impl Scribe {
             notes.push(guided(guidance.key, &speech));
             menu.spoken = guidance.places;
         }
+        notes.extend(paused_line(table, &speech));
         let picture = self.picture(table, sight.as_ref(), caller.lang, Kind::Panel, Some(&menu)).await?;
         let rows = Rows { table: table.id, decision: Some(table.decision(seat)) };
         let extras = extras(table, seat, sight.as_ref(), &menu, draft, &speech);

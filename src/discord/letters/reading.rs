@@ -11,6 +11,7 @@ use super::parts::phone::option;
 use super::parts::picture::viewer_of;
 use super::parts::press::{CustomId, Press};
 use super::parts::rows::{button, learn_button};
+use super::public::calls::paused_line;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use render::Theme;
@@ -25,7 +26,9 @@ pub(crate) fn board_text(session: &Session, caller: &Caller) -> Result<Page, Fai
     let viewer = viewer_of(session, caller);
     let sight = session.sight(viewer).ok_or_else(|| Failure::Denied(session.boardless()))?;
     let plain = session.plain_speech(caller.lang);
-    Ok(long_text(&sight.board_text(&plain), &caller.speech(), "board.txt", "text-cut"))
+    let paused = paused_line(session, &plain).map(|paused| format!("{paused}\n")).unwrap_or_default();
+    let text = format!("{paused}{}", sight.board_text(&plain));
+    Ok(long_text(&text, &caller.speech(), "board.txt", "text-cut"))
 }
 
 /// Tells somebody who comes back what the others have done since they acted themselves, in a few lines.

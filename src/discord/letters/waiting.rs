@@ -125,7 +125,12 @@ fn line(waiting: &Waiting, speech: &Speech) -> String {
         ("link", link(waiting.place, waiting.message).into()),
         ("since", format!("<t:{}:R>", waiting.since).into()),
     ];
-    let line = speech.text(if waiting.turn { "games-yours" } else { "games-asked" }, &args);
+    let key = match (waiting.begins, waiting.turn) {
+        (true, _) => "games-begin",
+        (false, true) => "games-yours",
+        (false, false) => "games-asked",
+    };
+    let line = speech.text(key, &args);
     match waiting.deadline {
         Some(deadline) => {
             let time = format!("<t:{deadline}:R>");
@@ -154,7 +159,8 @@ fn other_line(sitting: &Sitting, speech: &Speech) -> String {
         ("since", since.into()),
     ];
     let key = match sitting.status {
-        Status::Lobby => "games-lobby",
+        Status::Live if sitting.paused => "games-paused",
+        Status::Lobby if sitting.waiting.is_empty() => "games-lobby",
         _ if sitting.waiting.is_empty() => "games-idle",
         _ => "games-waiting",
     };

@@ -29,12 +29,18 @@ impl Tell for Catan {
             Phase::Found(_) => Some(say.plain("catan-call-found")),
             Phase::Discard => Some(say.number("catan-call-discard", view.player(seat).due.into())),
             Phase::Robber => Some(say.plain("catan-call-robber")),
-            _ => view.offer.as_ref().filter(|offer| offer.is_answered()).map(|offer| answered(offer, say)),
+            _ => {
+                view.offer.as_ref().filter(|offer| offer.is_answered()).and_then(|offer| answered(offer, say))
+            }
         }
     }
 
     fn narrate(event: &Event, viewer: Viewer, words: &dyn Words) -> Option<String> {
         told(event, viewer, Say(words))
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::Turn(_))
     }
 }
 
@@ -126,8 +132,8 @@ fn asked(view: &View, seat: Seat, say: Say<'_>) -> String {
     say.text(key, &args)
 }
 
-/// Repeats the terms of an offer to the offerer, and who agrees or counters.
-fn answered(offer: &Offer, say: Say<'_>) -> String {
+/// Repeats the terms of an offer to the offerer, and who agrees or counters; none while nobody does and others may.
+fn answered(offer: &Offer, say: Say<'_>) -> Option<String> {
     let ready = offer.to.iter().filter_map(|seat| match offer.answers[seat.index()] {
         Answer::Accepted => Some(say.text("catan-call-agrees", &[("player", seat.into())])),
         Answer::Countered(deal) => {
@@ -139,7 +145,8 @@ fn answered(offer: &Offer, say: Say<'_>) -> String {
     let ready: Vec<String> = ready.collect();
     let deal = say.deal(offer.deal).into();
     if ready.is_empty() {
-        return say.text("catan-call-refused", &[("deal", deal)]);
+        let open = offer.to.iter().any(|seat| offer.answers[seat.index()] == Answer::Open);
+        return (!open).then(|| say.text("catan-call-refused", &[("deal", deal)]));
     }
-    say.text("catan-call-offer", &[("deal", deal), ("answers", ready.join("; ").into())])
+    Some(say.text("catan-call-offer", &[("deal", deal), ("answers", ready.join("; ").into())]))
 }

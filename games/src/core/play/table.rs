@@ -136,6 +136,11 @@ impl<G: Present> Tale for Events<G> {
     fn tell(&self, viewer: Viewer, words: &dyn Words) -> Vec<String> {
         self.0.iter().filter_map(|event| G::narrate(event, viewer, words)).collect()
     }
+
+    fn tell_last(&self, viewer: Viewer, words: &dyn Words) -> Vec<String> {
+        let told = self.0.iter().filter(|event| !G::begins_turn(event));
+        told.filter_map(|event| G::narrate(event, viewer, words)).collect()
+    }
 }
 
 /// The reason for which an action was not done.

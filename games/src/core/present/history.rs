@@ -41,6 +41,9 @@ pub(in crate::core) type Count = Box<dyn Fn(&dyn Words) -> Vec<Part> + Send + Sy
 pub trait Tale: Send + Sync {
     /// The lines for that viewer.
     fn tell(&self, viewer: Viewer, words: &dyn Words) -> Vec<String>;
+
+    /// The same of the last that was done in a game that has ended: nobody's turn begins any more.
+    fn tell_last(&self, viewer: Viewer, words: &dyn Words) -> Vec<String>;
 }
 
 impl History {

@@ -17,4 +17,9 @@ pub trait Tell: Game {
 
     /// Tells that viewer of an event; `None` if the viewer is not to know.
     fn narrate(event: &Self::Event, viewer: Viewer, words: &dyn Words) -> Option<String>;
+
+    /// Whether an event says nothing but whose turn begins: of a game that ends there it is not told.
+    fn begins_turn(_event: &Self::Event) -> bool {
+        false
+    }
 }

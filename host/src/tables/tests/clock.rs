@@ -132,3 +132,37 @@ async fn what_has_failed_by_a_later_clock_is_tried_again_by_the_earlier_one() {
     let due = tables.store().due(PLACE, tables.now()).await.expect("it is read");
     assert_eq!(due.iter().map(|post| post.id).collect::<Vec<_>>(), [post.id]);
 }
+
+/// The time until each timer of a table.
+async fn due(tables: &Tables, id: SessionId) -> Vec<(TimerKind, i64)> {
+    let session = tables.session_by_id(id).await.expect("it is read").expect("it is there");
+    session.timers().iter().map(|timer| (timer.kind, timer.due - tables.now())).collect()
+}
+
+#[tokio::test]
+async fn nothing_is_late_behind_a_clock_that_is_set_back_by_minutes_or_hours() {
+    for back in [3 * 60, 2 * HOUR] {
+        let house = House::new();
+        let tables = house.open().await;
+        let id = relaxed(&tables, PLACE).await;
+        does(&tables, 2, &Intent::MoreTime(Seat(0))).await;
+        let lobby = Place { channel: 21, ..PLACE };
+        let opened = act_at(&tables, lobby, &person(3), &opening(2), None).await.expect("it is granted");
+        act_at(&tables, lobby, &person(4), &Intent::Join, None).await.expect("it is granted");
+        serves_for(&house, &tables, HOUR).await;
+        let tables_of = [id, opened.session.id];
+        let mut before = Vec::new();
+        for id in tables_of {
+            before.push(due(&tables, id).await);
+        }
+        house.wait(-back);
+        serves(&tables).await;
+        for (id, before) in tables_of.into_iter().zip(before) {
+            let now = due(&tables, id).await;
+            assert!(now.len() == before.len() && !now.is_empty(), "{now:?}");
+            for (is, was) in now.iter().zip(&before) {
+                assert!(is.0 == was.0 && (is.1 - was.1).abs() <= 60, "{is:?}, it was {was:?}");
+            }
+        }
+    }
+}

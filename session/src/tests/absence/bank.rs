@@ -83,3 +83,26 @@ fn what_was_left_before_a_clock_was_set_back_is_left_behind_it() {
     });
     held.expect("it holds for every clock");
 }
+
+#[test]
+fn whoever_is_voted_about_is_called() {
+    for (rhythm, called) in
+        [(Rhythm::default(), true), (Rhythm { digest: Some(480), ..Rhythm::default() }, false)]
+    {
+        let mut play = Play::started(3);
+        play.session = play.tries(1, &Intent::Rhythm(Box::new(rhythm))).expect("they sit here").session;
+        play.now += 10;
+        let due = |play: &Play| {
+            let timers = play.session.timers().into_iter();
+            timers.filter(|timer| timer.kind != TimerKind::Order).min_by_key(|timer| timer.due)
+        };
+        while play.session.absences.is_empty() {
+            let timer = due(&play).expect("something is due");
+            play.now = play.now.max(timer.due - 1);
+            let change =
+                play.tries_as(&Person::clock(), &timer.intent().expect("a seat's")).expect("it is due");
+            (play.session, play.effects) = (change.session, change.effects);
+        }
+        assert_eq!(play.effects.contains(&Effect::Call(Seat(0))), called, "{:?}", play.effects);
+    }
+}

@@ -99,7 +99,7 @@ fn with_a_clock_the_others_are_asked_when_it_has_run_out() {
     let ups: Vec<_> = deeds.iter().filter(|deed| deed.0 == TimerKind::TimeUp).collect();
     assert_eq!(ups, [&(TimerKind::TimeUp, 0, 24)]);
     let number = play.absence();
-    assert_eq!(play.effects, [Effect::Absence(number)]);
+    assert_eq!(play.effects, [Effect::Call(Seat(0)), Effect::Absence(number)], "they hear of it, too");
     let electors = play.session.electors(&play.session.absences[0], play.now);
     assert_eq!(electors, [Seat(1), Seat(2)].into_iter().collect());
     play.denies(1, &Intent::Vote { absence: number, remedy: Remedy::Time }, "not asked");
@@ -230,7 +230,8 @@ fn a_pause_takes_everybody_and_ends_by_anybody() {
     play.now += HOUR;
     play.does(2, &AGREE);
     assert!(play.session.paused);
-    assert_eq!((play.left(0), play.passes(9 * DAY)), (None, vec![]), "nothing runs, nobody is reminded");
+    let recalled = vec![(TimerKind::StillPaused, u8::MAX, 7 * 24)];
+    assert_eq!((play.left(0), play.passes(9 * DAY)), (None, recalled), "nothing runs; it is not forgotten");
     play.denies(2, &Intent::Pause, "paused");
     play.does(2, &Intent::Resume);
     assert_eq!(play.left(0), Some(23 * HOUR - 2));

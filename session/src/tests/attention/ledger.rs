@@ -223,7 +223,7 @@ fn left(row: &SeatRow, now: i64) -> i64 {
 
 /// Whether a game may end by that without anybody's agreement: nobody is left, or there is no channel.
 const fn ends_otherwise(intent: &Intent) -> bool {
-    matches!(intent, Intent::Resign | Intent::Forget(_) | Intent::Vanish)
+    matches!(intent, Intent::Resign | Intent::Forget(_) | Intent::Vanish | Intent::Leave | Intent::Expire)
 }
 
 /// What somebody has decided ahead goes before the end of their time.

@@ -137,6 +137,7 @@ fn whoever_is_called_by_direct_message_looks_all_the_same_also_behind_a_closed_c
         play.session.seats[0].rhythm.direct = true;
         if closed {
             let change = play.tries_as(&Person::bot(), &Intent::Park).expect("the channel is closed");
+            play.rows.extend(change.rows.into_iter().map(|row| Row { at: play.now + 1, ..row }));
             (play.session, play.now) = (change.session, play.now + 1);
         }
         let acted = play.session.log.last().expect("they have acted").at;

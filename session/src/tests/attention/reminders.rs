@@ -98,3 +98,31 @@ fn a_holiday_made_shorter_brings_its_reminder_forward() {
         assert!(next <= reminder.max(first), "after {next} s");
     }
 }
+
+#[test]
+fn a_clock_that_is_set_back_leaves_nothing_late_and_is_set_right_once() {
+    let mut play = Play::started(3);
+    play.does(2, &Intent::MoreTime(Seat(0)));
+    play.does(2, &END);
+    play.now += 3 * HOUR;
+    let (from, until) = (play.now, play.now - 2 * HOUR);
+    let due = |play: &Play| -> Vec<(TimerKind, i64)> {
+        let timers = play.session.timers().into_iter().filter(|timer| timer.kind != TimerKind::Call);
+        timers.map(|timer| (timer.kind, timer.due - play.now)).collect()
+    };
+    let (before, respite) = (due(&play), play.session.seats[0].respite);
+    assert!(before.contains(&(TimerKind::Reminder, 9 * HOUR - 2)), "{before:?}");
+    play.now = until - 1;
+    play.does_as(&Person::clock(), &Intent::Grace { from, until });
+    assert_eq!(due(&play), before);
+    assert_eq!(play.session.seats[0].respite, respite.map(|at| at - 2 * HOUR));
+    play.denies_as(&Person::clock(), &Intent::Grace { from, until }, "not asked");
+    // A lobby, too.
+    let mut lobby = Play::lobby(RULES_1[0], 2);
+    lobby.now += HOUR;
+    lobby.does(2, &Intent::Join);
+    let (before, from) = (due(&lobby), lobby.now);
+    lobby.now -= HOUR + 1;
+    lobby.does_as(&Person::clock(), &Intent::Grace { from, until: from - HOUR });
+    assert_eq!(due(&lobby), before);
+}

@@ -143,6 +143,12 @@ impl Channel {
                     (self.living[seat.index()], self.called[seat.index()]) = (true, true);
                 }
                 Effect::TakeCallAway(seat) => self.living[seat.index()] = false,
+                // These messages call whom they ask, unless they look or rest.
+                Effect::Question(_) | Effect::Absence(_) | Effect::Appeal(_) => {
+                    for row in session.seats.iter().filter(|row| row.may_be_called(now)) {
+                        self.called[row.seat.index()] |= session.is_asked_beside(row.seat, now);
+                    }
+                }
                 _ => {}
             }
         }
@@ -155,6 +161,42 @@ impl Channel {
                 "seat {} is called for nothing",
                 row.seat.0
             );
+        }
+    }
+}
+
+impl Channel {
+    /// Whoever is waited for has been called for it, or will be; a pause is recalled. Whoever wants one message a day finds it there, and
+    /// where nothing can be posted nobody is.
+    fn every_wait_ends_in_a_call(&self, session: &Session, now: i64) {
+        let timers = session.timers();
+        if !session.calls() || session.parked {
+            return;
+        }
+        if session.paused {
+            let recalled = timers.iter().any(|timer| timer.kind == TimerKind::StillPaused);
+            assert!(
+                recalled || session.still.reminded > 0 || session.people().is_empty(),
+                "a pause is forgotten"
+            );
+            return;
+        }
+        let calls = [TimerKind::Call, TimerKind::Wake, TimerKind::Reminder];
+        let company = session.people().len() > 1;
+        for row in session.seats.iter().filter(|row| company && row.rhythm.digest.is_none()) {
+            let waited = row.must() && row.computer().is_none();
+            let comes =
+                timers.iter().any(|timer| timer.seat == Some(row.seat) && calls.contains(&timer.kind));
+            let muted = row.reminders.since.is_some() && row.reminders.next.is_none();
+            let heard = self.called[row.seat.index()] || comes || muted;
+            assert!(heard || !waited, "seat {} is waited for without a call: {timers:?}", row.seat.0);
+            let asked = session.is_asked_beside(row.seat, now);
+            let looks = session.looking(now).is_some_and(|(seat, _)| seat == row.seat);
+            assert!(heard || looks || !asked, "seat {} is asked without a call: {timers:?}", row.seat.0);
+        }
+        for row in session.absences.iter().filter_map(|absence| session.seat(absence.seat)) {
+            let knows = row.call != Call::Quiet || row.rhythm.digest.is_some();
+            assert!(knows, "seat {} is voted about unheard", row.seat.0);
         }
     }
 }
@@ -198,8 +240,10 @@ impl Weeks {
         }
         self.play.session = change.session;
         self.play.rows.extend(change.rows);
+        self.play.effects = change.effects;
         self.play.stands();
-        self.channel.hears(&self.play.session, &change.effects, self.play.now);
+        self.channel.hears(&self.play.session, &self.play.effects, self.play.now);
+        self.channel.every_wait_ends_in_a_call(&self.play.session, self.play.now);
         true
     }
 
@@ -334,6 +378,50 @@ proptest! {
             if !strict {
                 weeks.all_were_called();
             }
+        }
+    }
+}
+
+/// What happens next in a lobby.
+fn lobby_step() -> impl Strategy<Value = Step> {
+    let long = Intent::Configure { key: "length".to_owned(), value: "long".to_owned() };
+    let people = Intent::Configure { key: "luck".to_owned(), value: "people".to_owned() };
+    let wishes = [Intent::Join, Intent::Join, Intent::Join, Intent::Leave, Intent::Mute, Intent::Seats(3)];
+    let others = [Intent::Seats(2), Intent::Seat(Level::Easy), long, people, Intent::Start];
+    let wishes: Vec<Intent> = wishes.into_iter().chain(others).collect();
+    let wish = (1u64..=u64::from(SEATS), proptest::sample::select(wishes))
+        .prop_map(|(user, intent)| Step::Wish(user, Wish::Do(intent)));
+    let closes = (1u64..=1, Just(Wish::Close)).prop_map(|(user, wish)| Step::Wish(user, wish));
+    let wait = prop_oneof![0..20 * MINUTE, 0..2 * DAY].prop_map(Step::Wait);
+    prop_oneof![9 => wish, 1 => closes, 4 => wait]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: cases(), rng_seed: RngSeed::Fixed(17), failure_persistence: None, max_shrink_iters: 300, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_lobby_calls_whom_it_waits_for_and_ends_with_a_word(
+        digest in proptest::option::weighted(0.2, 0u16..1440),
+        steps in proptest::collection::vec(lobby_step(), 1..40),
+    ) {
+        let mut play = Play::lobby(RULES_1[0], SEATS);
+        let rhythm = Intent::Rhythm(Box::new(Rhythm { digest, ..Rhythm::default() }));
+        play.session = play.tries(1, &rhythm).expect("they sit here").session;
+        (play.now, play.session.touched, play.session.opened) = (START, START, START);
+        let mut weeks = Weeks { play, channel: Channel::default(), ledger: Ledger::default(), forgotten: 0 };
+        for step in steps {
+            match step {
+                Step::Wish(user, wish) => weeks.does(user, &wish),
+                Step::Wait(seconds) => weeks.wait(seconds),
+            }
+            if weeks.play.session.status != Status::Lobby {
+                break;
+            }
+        }
+        if weeks.play.session.status == Status::Lobby && !weeks.play.session.parked {
+            weeks.wait(8 * DAY);
+            prop_assert_eq!(weeks.play.session.status, Status::Ended);
+            prop_assert!(weeks.play.notices().contains(&"notice-expired"));
         }
     }
 }

@@ -141,3 +141,31 @@ fn whoever_chooses_last_is_told_what_the_others_have_laid() {
     );
     assert_eq!(play.session.laid_open(Seat(1), &Doing), Ok(Vec::new()), "it is told among what came since");
 }
+
+#[test]
+fn nothing_after_an_end_says_whose_turn_it_is() {
+    use crate::tests::play::order::{Trading, user};
+    let turn = |play: &Play| {
+        let told = play.session.narration(Viewer::Public, &Keys, -1).expect("it replays");
+        let story = play.session.story(Viewer::Public, &Keys, -1, i64::MAX).expect("it replays");
+        let named = |lines: &[String]| lines.last().is_some_and(|line| line.contains("catan-event-turn"));
+        (named(&told), named(&story))
+    };
+    for resigns in [false, true] {
+        let mut trading = Trading::begun();
+        let (first, others) = (user(trading.first), [user(trading.other()), user(trading.other().next(3))]);
+        trading.play.plays(first, "roll");
+        trading.play.plays(first, "end");
+        let play = &mut trading.play;
+        assert_eq!(turn(play), (true, true), "the game goes on");
+        if resigns {
+            others.iter().for_each(|&user| play.does(user, &Intent::Resign));
+            assert_eq!(play.session.status, Status::Over);
+        } else {
+            play.does(first, &END);
+            others.iter().for_each(|&user| play.does(user, &AGREE));
+            assert_eq!(play.session.status, Status::Ended);
+        }
+        assert_eq!(turn(play), (false, false), "{resigns}");
+    }
+}

@@ -57,7 +57,7 @@ fn nobody_is_cut_off_from_adding_words_to_the_luck() {
     assert!(!lobby.session.begins_when_full());
     let one = goes_on(&lobby.session, 1, &Intent::Join);
     let all = goes_on(&one.session, 3, &Intent::Join);
-    assert_eq!((all.session.is_starting(), all.effects), (false, vec![Effect::Lobby]));
+    assert_eq!((all.session.is_starting(), all.effects), (false, vec![Effect::Lobby, Effect::Call(Seat(0))]));
 }
 
 #[test]

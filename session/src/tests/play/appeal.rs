@@ -102,3 +102,74 @@ fn a_computer_keeps_to_an_offer_once_the_first_has_agreed_and_waits_for_nobody_e
     play.computes(user(first), &advice[0].moves[0]);
     play.denies(user(other.next(3)), &answer(number, "accept"), "no question is open");
 }
+
+#[test]
+fn an_answer_leaves_the_others_the_patience_that_they_have() {
+    let mut trading = Trading::begun().offered();
+    let first = trading.first;
+    let (other, third) = (trading.other(), trading.other().next(3));
+    let play = &mut trading.play;
+    let (number, offered) = (play.open_appeal(), play.now);
+    play.does(user(first), &Intent::HandOver);
+    let waits = |play: &Play| -> Vec<(Seat, i64)> {
+        let timers = play.session.timers().into_iter().filter(|timer| timer.kind == TimerKind::Patience);
+        timers.filter_map(|timer| Some((timer.seat?, timer.due))).collect()
+    };
+    assert!(waits(play).contains(&(third, offered + 120)), "{:?}", waits(play));
+    play.now += 50;
+    play.does(user(other), &answer(number, "decline"));
+    assert_eq!(waits(play), [(third, offered + 120)], "from the offer on");
+    play.now = offered + 119;
+    play.does_as(&Person::clock(), &Intent::Unanswered(third));
+    assert_eq!(play.session.appeal(), None);
+}
+
+#[test]
+fn whoever_asked_is_called_when_somebody_agrees_and_when_all_have_answered() {
+    let mut trading = Trading::begun().offered();
+    let first = trading.first;
+    let (other, third) = (trading.other(), trading.other().next(3));
+    let play = &mut trading.play;
+    let number = play.open_appeal();
+    let calls = |play: &Play| play.effects.contains(&Effect::Call(first));
+    let owed = |play: &Play| {
+        let timers = play.session.timers();
+        timers.iter().any(|timer| (timer.kind, timer.seat) == (TimerKind::Call, Some(first)))
+    };
+    assert!(!owed(play), "nobody has answered");
+    play.does(user(third), &answer(number, "decline"));
+    assert!(!calls(play) && !owed(play), "there is nothing to choose");
+    let resting = Rhythm { quiet: Some((0, 0)), away: Some((0, play.now + 900)), ..Rhythm::default() };
+    let rests = play.tries(user(first), &Intent::Rhythm(Box::new(resting))).expect("they sit here");
+    let accepts = |session: &Session, now| {
+        let moment = Moment { now, secret: [8; 32], rhythm: Rhythm::default() };
+        decide(session, &answer(number, "accept"), &person(user(other)), &moment).expect("it is granted")
+    };
+    let quiet = accepts(&rests.session, play.now + 1);
+    assert!(!quiet.effects.contains(&Effect::Call(first)), "they rest");
+    assert!(matches!(quiet.session.seats[first.index()].call, Call::Owed(_)));
+    play.does(user(other), &answer(number, "accept"));
+    assert!(calls(play) || play.board() == Some(SeatSet::one(first)), "{:?}", play.effects);
+}
+
+#[test]
+fn whoever_asked_is_called_while_others_are_silent_as_soon_as_somebody_agrees() {
+    let mut trading = Trading::begun().offered();
+    let first = trading.first;
+    let other = trading.other();
+    let play = &mut trading.play;
+    let number = play.open_appeal();
+    play.does(user(other), &answer(number, "accept"));
+    assert_eq!(play.session.appeal().map(|(_, appeal)| appeal.open.len()), Some(1), "the third is silent");
+    assert!(play.effects.contains(&Effect::Call(first)), "{:?}", play.effects);
+    play.does(user(other.next(3)), &answer(number, "decline"));
+    assert!(
+        play.effects.iter().any(|effect| match effect {
+            Effect::Call(seat) => *seat == first,
+            Effect::Board { ping, .. } => ping.contains(first),
+            _ => false,
+        }),
+        "and when all have answered: {:?}",
+        play.effects
+    );
+}

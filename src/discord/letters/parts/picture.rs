@@ -10,6 +10,7 @@ use super::page::{Attachment, Illustration, Label, Late, Page};
 use crate::discord::letters::Scribe;
 use crate::discord::letters::holidays::SIGN;
 use crate::discord::letters::lobby::Repute;
+use crate::discord::letters::public::calls::paused_line;
 use crate::discord::letters::settings::Settings;
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Purpose;
@@ -28,7 +29,9 @@ impl Scribe {
             });
         };
         let picture = self.picture(table, sight.as_ref(), caller.lang, kind, None).await?;
-        Ok(Page { content: speech.say("board-caption"), picture: Some(picture), ..Page::default() })
+        let caption = [Some(speech.say("board-caption")), paused_line(table, &speech)];
+        let content = caption.into_iter().flatten().collect::<Vec<_>>().join("\n");
+        Ok(Page { content, picture: Some(picture), ..Page::default() })
     }
 
     /// A sight as a picture for a message that must not wait for long.

@@ -28,9 +28,14 @@ impl Scribe {
         }
         let mut lines = vec![call_line(&ping, &duty, &speech)];
         lines.extend(time_lines(session, &speech));
+        lines.extend(absence_line(session, seat, &speech));
         lines.extend(reminder_line(row, &speech));
         let id = |press| CustomId::at(session.id, press);
-        let panel = button(&id(Press::Panel(Bearer::Call)), &speech.say("board-button-panel"));
+        let (press, key) = match session.status {
+            Status::Lobby => (Press::Start, "lobby-button-start"),
+            _ => (Press::Panel(Bearer::Call), "board-button-panel"),
+        };
+        let panel = button(&id(press), &speech.say(key));
         let mut buttons = vec![panel.style(ButtonStyle::Primary)];
         if ping.iter().any(|&user| session.can_be_muted(user)) {
             let mute = button(&id(Press::Mute(Bearer::Call)), &speech.say("call-button-mute"));
@@ -108,8 +113,17 @@ pub(crate) fn reminder_line(row: &SeatRow, speech: &Speech) -> Option<String> {
     Some(speech.text(key, &[("since", format!("<t:{since}:f>").into())]))
 }
 
+/// Tells somebody that the others are asked what is to be done about them.
+pub(crate) fn absence_line(session: &Session, seat: Seat, speech: &Speech) -> Option<String> {
+    let absent = session.absences.iter().any(|absence| absence.seat == seat);
+    absent.then(|| speech.say("call-absent"))
+}
+
 /// What is asked of a seat, by the game or beside it, as everybody may read it; none if nothing is.
 pub(crate) fn asked_of(session: &Session, seat: Seat, now: i64, speech: &Speech) -> Option<String> {
+    if session.status == Status::Lobby {
+        return session.seat(seat).filter(|row| row.must()).map(|_| speech.say("call-begin"));
+    }
     let sight = session.sight(Viewer::Public).filter(|_| session.status == Status::Live)?;
     let row = session.seat(seat)?;
     match (row.must() && row.computer().is_none(), session.is_asked_beside(seat, now)) {
@@ -128,10 +142,16 @@ fn call_line(people: &[u64], duty: &str, speech: &Speech) -> String {
     speech.text("board-call", &[("people", mentions(people).into()), ("duty", duty.into())])
 }
 
+/// Says that the game is paused.
+pub(crate) fn paused_line(session: &Session, speech: &Speech) -> Option<String> {
+    let paused = session.paused && session.status == Status::Live;
+    paused.then(|| speech.say("board-paused"))
+}
+
 /// Says when the time of those runs out for whom the table waits, and whether time stands still.
 pub(crate) fn time_lines(session: &Session, speech: &Speech) -> Vec<String> {
-    if session.paused {
-        return vec![speech.say("board-paused")];
+    if let Some(paused) = paused_line(session, speech) {
+        return vec![paused];
     }
     let must = session.seats.iter().filter(|row| row.must()).map(|row| row.seat);
     let left = |seat: Seat| {

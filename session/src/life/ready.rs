@@ -1,0 +1,34 @@
+//! A full lobby: its host is called to begin, and reminded like anybody for whom others wait.
+
+use games::Seat;
+
+use crate::answers::Change;
+use crate::table::{Call, Kind, Session};
+
+impl Session {
+    /// The host for whom everybody waits who sits in a full lobby.
+    fn awaited_host(&self) -> Option<Seat> {
+        let full = self.in_lobby().is_ok() && self.room().is_err() && !self.begins_when_full();
+        self.seat_of(self.host).filter(|_| full && self.people().len() > 1)
+    }
+}
+
+impl Change {
+    /// Has a lobby wait for its host where every seat is taken. A host who was `there` just now has seen it, and is owed the call.
+    pub(crate) fn settle_host(&mut self, there: Option<Seat>, now: i64) {
+        let starts = self.rows.iter().any(|row| row.kind == Kind::Start);
+        let (host, parked) = (self.session.awaited_host().filter(|_| !starts), self.session.parked);
+        for row in self.session.seats.iter_mut().filter(|row| Some(row.seat) != host) {
+            row.asked_since = None;
+        }
+        let Some(seat) = host else { return };
+        let row = self.session.row(seat);
+        let new = row.asked_since.is_none();
+        row.asked_since.get_or_insert(now);
+        if there == Some(seat) || new && !row.may_be_called(now) {
+            row.call = Call::Owed(now);
+        } else if new && (!parked || row.rhythm.direct) {
+            self.call_out(seat);
+        }
+    }
+}
