@@ -79,7 +79,7 @@ impl Desk {
     /// # Errors
     /// [`Failure`]; if both wait for the caller it names the way to answer each.
     pub(crate) async fn agree(&self, caller: &Caller) -> Result<Answer, Failure> {
-        let table = self.here(caller).await?;
+        let table = self.own_table(caller).await?;
         match asked(&table, caller, false)? {
             Some((appeal, answers)) => self.answer(caller, &table, appeal, answers.friendly()).await,
             None => self.vote(caller, &table, Intent::Agree { question: None }, "consent-given").await,
@@ -89,7 +89,7 @@ impl Desk {
 
     /// Declines what is asked, in the same order.
     pub(crate) async fn decline(&self, caller: &Caller) -> Result<Answer, Failure> {
-        let table = self.here(caller).await?;
+        let table = self.own_table(caller).await?;
         match asked(&table, caller, true)? {
             Some((appeal, answers)) => self.answer(caller, &table, appeal, answers.declining()).await,
             None => self.vote(caller, &table, Intent::Decline { question: None }, "consent-refused").await,
