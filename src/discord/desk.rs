@@ -176,7 +176,6 @@ impl Desk {
         Ok(sittings)
     }
 
-
     /// The table with that number, which must stand where the caller is: it may have been brought elsewhere. Whoever sits there acts from
     /// anywhere.
     pub(crate) async fn numbered(&self, caller: &Caller, number: SessionId) -> Result<Found, Failure> {

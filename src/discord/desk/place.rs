@@ -155,7 +155,10 @@ impl Desk {
         let others = all.into_iter().filter(|table| table.host != user);
         let tables = hosted.into_iter().chain(others);
         let elsewhere = tables.filter(|table| table.vanished || table.channel != caller.place.channel);
-        Ok(elsewhere.map(|table| (seated.contains(&table.id), table)).map(|(sits, table)| (table, sits)).collect())
+        Ok(elsewhere
+            .map(|table| (seated.contains(&table.id), table))
+            .map(|(sits, table)| (table, sits))
+            .collect())
     }
 
     /// A server's channels and open threads; none if Discord does not tell them in time, but the next who asks may have them.
@@ -166,7 +169,8 @@ impl Desk {
         let (http, known) = (self.http.clone(), self.scribe.known.clone());
         let asked = tokio::spawn(async move {
             let rooms = Rooms::of(&http, server).await;
-            let rooms = rooms.inspect_err(|error| tracing::info!(server, %error, "its channels are not told"));
+            let rooms =
+                rooms.inspect_err(|error| tracing::info!(server, %error, "its channels are not told"));
             let rooms = Arc::new(rooms.ok()?);
             known.keep_rooms(server, &rooms);
             Some(rooms)

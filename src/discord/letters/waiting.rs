@@ -103,8 +103,9 @@ pub(crate) fn public_digest_page(
     let speech = Speech::new(public_lang(session), Vec::new());
     let (there, elsewhere): (Vec<Waiting>, Vec<Waiting>) =
         waiting.iter().cloned().partition(|waiting| waiting.place.guild == session.place.guild);
-    let (here, hidden): (Vec<Waiting>, Vec<Waiting>) =
-        there.into_iter().partition(|waiting| waiting.place == session.place || is_known(waiting.place.channel));
+    let (here, hidden): (Vec<Waiting>, Vec<Waiting>) = there
+        .into_iter()
+        .partition(|waiting| waiting.place == session.place || is_known(waiting.place.channel));
     let args = [("people", format!("<@{user}>").into()), ("notice", title(&here, &speech).into())];
     let mut content = format!("{}\n{}", speech.text("notice-call", &args), lines(&here, &speech));
     for (key, left_out) in [("digest-hidden", hidden), ("digest-elsewhere", elsewhere)] {

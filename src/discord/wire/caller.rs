@@ -1,7 +1,9 @@
 //! Whoever does something, as Discord tells of them.
 
 use poise::serenity_prelude as serenity;
-use serenity::{ChannelType, CommandInteraction, ComponentInteraction, ModalInteraction, Permissions, RoleId};
+use serenity::{
+    ChannelType, CommandInteraction, ComponentInteraction, ModalInteraction, Permissions, RoleId,
+};
 
 use crate::discord::wire::known::Known;
 use crate::discord::wire::rooms::Member;

@@ -153,6 +153,11 @@ impl Known {
         rooms.get(&server).map(|(_, rooms)| rooms.clone())
     }
 
+    /// Notes that something about a server's channels has changed.
+    pub(crate) fn forget_rooms(&self, server: u64) {
+        lock(&self.rooms).remove(&server);
+    }
+
     /// Notes a server's channels.
     pub(crate) fn keep_rooms(&self, server: u64, rooms: &Arc<Rooms>) {
         lock(&self.rooms).insert(server, (Instant::now(), rooms.clone()));

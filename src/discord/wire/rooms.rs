@@ -203,7 +203,9 @@ fn ruled(base: Permissions, rules: &[PermissionOverwrite], server: GuildId, who:
 
 /// Whether Discord has answered that there is no such thing, or none that the bot may see.
 fn is_withheld(error: &serenity::Error) -> bool {
-    let serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) = error else { return false };
+    let serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) = error else {
+        return false;
+    };
     matches!(response.status_code.as_u16(), 403 | 404)
 }
 
@@ -231,8 +233,10 @@ mod tests {
     }
 
     fn rooms(rules: Vec<PermissionOverwrite>) -> Rooms {
-        let room = |parent, private, locked, rules| Room { name: "x".to_owned(), parent, private, locked, rules };
-        let permissions = [(SERVER, SEE | WRITE | ASIDE), (MODERATOR, RULE), (CHIEF, Permissions::ADMINISTRATOR)];
+        let room =
+            |parent, private, locked, rules| Room { name: "x".to_owned(), parent, private, locked, rules };
+        let permissions =
+            [(SERVER, SEE | WRITE | ASIDE), (MODERATOR, RULE), (CHIEF, Permissions::ADMINISTRATOR)];
         Rooms {
             server: GuildId::new(SERVER),
             owner: UserId::new(OWNER),
@@ -262,7 +266,10 @@ mod tests {
         assert_eq!(may(&shut, ADA, &[], 20), NONE, "whoever sees nothing there may do nothing");
         assert_eq!(may(&shut, ADA, &[MODERATOR], 20), all, "it is a moderator's elsewhere");
         for (user, roles) in [(ADA, &[CHIEF][..]), (OWNER, &[])] {
-            assert!(may(&shut, user, roles, 20).contains(RULE), "rules bind neither owner nor administrators");
+            assert!(
+                may(&shut, user, roles, 20).contains(RULE),
+                "rules bind neither owner nor administrators"
+            );
         }
         let both = rooms(vec![role(MODERATOR, NONE, WRITE), role(CHIEF + 1, WRITE, NONE)]);
         assert_eq!(may(&both, ADA, &[MODERATOR, CHIEF + 1], 20), all | RULE, "roles allow over each other");
@@ -273,7 +280,10 @@ mod tests {
     #[test]
     fn a_thread_has_the_rights_of_its_channel() {
         let shut = rooms(vec![role(SERVER, NONE, SEE), role(MODERATOR, SEE, NONE)]);
-        assert_eq!((may(&shut, ADA, &[], 21), may(&shut, ADA, &[MODERATOR], 21)), (NONE, SEE | WRITE | ASIDE | RULE));
+        assert_eq!(
+            (may(&shut, ADA, &[], 21), may(&shut, ADA, &[MODERATOR], 21)),
+            (NONE, SEE | WRITE | ASIDE | RULE)
+        );
         let plain = rooms(Vec::new());
         assert_eq!(may(&plain, ADA, &[], 21), SEE | WRITE | ASIDE, "its own rules are none");
         assert!(plain.is_open_to_all(20) && plain.is_open_to_all(21) && !shut.is_open_to_all(21));
@@ -285,7 +295,11 @@ mod tests {
     fn who_writes_in_a_thread_needs_the_right_for_threads_and_more_if_it_is_locked() {
         let writes = |may, thread, locked| Held { may, thread, locked }.writes();
         assert!(writes(SEE | WRITE, false, false) && !writes(SEE | WRITE, true, false));
-        assert!(writes(SEE | ASIDE, true, false) && !writes(SEE | ASIDE, true, true) && !writes(WRITE, false, false));
+        assert!(
+            writes(SEE | ASIDE, true, false)
+                && !writes(SEE | ASIDE, true, true)
+                && !writes(WRITE, false, false)
+        );
         assert!(writes(SEE | ASIDE | Permissions::MANAGE_THREADS, true, true));
         let moderates = |may| Held { may, thread: false, locked: false }.moderates();
         assert!(moderates(SEE | RULE) && !moderates(SEE | WRITE) && moderates(Permissions::all()));

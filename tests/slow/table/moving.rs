@@ -80,7 +80,10 @@ async fn the_host_brings_a_table_and_both_channels_hear_of_it() {
     seated(&rig, GAME, "games-2", &BOTH).await;
     let there = before(&seats, "lounge");
     let sentence = refused(&there[1], "/table bring table:1").await;
-    assert_eq!(sentence, "Stůl přesouvá ten, kdo ho otevřel, moderátor obou kanálů, nebo ten, kdo u něj sedí a nemůže psát do jeho kanálu.");
+    assert_eq!(
+        sentence,
+        "Stůl přesouvá ten, kdo ho otevřel, moderátor obou kanálů, nebo ten, kdo u něj sedí a nemůže psát do jeho kanálu."
+    );
     assert_eq!(
         refused(&there[0], "/table bring table:17").await,
         "There is no such table. Choose one from the list."
