@@ -144,6 +144,7 @@ share-other-resigned = { $name } (hra vzdána)
 share-done = Sdíleno v kanálu { $channel }: { $link }
 share-no-replay = Přehrání hry se nepodařilo nakreslit, nebo je příliš velké: není tam.
 deny-share-stranger = Hru sdílejí jen ti, kdo u tohoto stolu seděli, a moderátoři.
+deny-share-private = Kanál tohoto stolu nevidí všichni, takže jinde hru sdílejí jen ti, kdo u něj seděli.
 deny-share-no-result = Tahle hra nemá výsledek, takže není co sdílet.
 deny-share-own = V kanálu { $channel } psát nesmíš; chybí ti tam: { $permissions }. Vyber prosím jiný kanál.
 deny-share-again = Tahle hra se v kanálu { $channel } právě sdílela, nebo se hned sdílet bude. Znovu ji tam můžeš sdílet za minutu.
@@ -292,7 +293,7 @@ rules-title = ## { $game }: { $topic }
 rules-back = ◀ Zpět
 rules-next = Dál ▶
 rules-pick = Jaké téma?
-rules-which = Napiš, která hra: v tomto kanálu není žádný stůl.
+rules-which = Napiš, která hra: není tu žádný stůl.
 settings-now = Jazyk: { $language } · vzhled: { $theme } · obrázky starých desek: { $boards } · sezóny: { $seasons } · upozornění dostanou, když někdo hledá hráče: { $players }. Změníš to v nabídkách, nebo příkazem `/server nastavení`.
 settings-language = Jazyk veřejných zpráv
 settings-theme = Vzhled obrázků
@@ -305,6 +306,9 @@ help-no-table = **V tomto kanálu není stůl.**
     • `/pravidla` vysvětlí hru, než si ji vybereš.
     • `/hry` vypíše tvé stoly v jiných kanálech a kdo je tam na tahu.
     • `/já` určuje, kdy a jak chodí upozornění.
+help-direct = **Tady píšeš přímo mně.**
+    • `/hry` vyjmenuje tvoje stoly na všech serverech. `/ruka`, `/tah` a `/stůl pauza` platí pro tvůj jediný stůl, ať stojí kdekoli.
+    • `/já`, `/dovolená` a `/pravidla` tu fungují taky. Stoly se otevírají na serverech příkazem `/hrát`.
 help-lobby = **Zdejší stůl čeká na lidi.**
     • **Přisednout**, nebo napiš `/přisednout`; hru začne ten, kdo stůl otevřel.
     • `/pravidla` vysvětlí hru.
@@ -443,7 +447,9 @@ deny-unknown-level = Úroveň „{ $level }“ neznám. Jsou tyto: { $levels }.
 deny-options = „{ $text }“ neumím přečíst. Piš volby jako klíč=hodnota.
 deny-option-twice = „{ $option }“ uvádíš dvakrát. Která z nich platí?
 deny-expired = Tahle zpráva už neplatí. Aktuální je níže v kanálu, nebo napiš `/deska`.
-deny-direct = Tohle tlačítko tady nic nedělá. Tvoje stoly vyjmenuje `/hry` na kterémkoli tvém serveru, kde jsem.
+deny-direct = Tohle tlačítko tady nic nedělá. Tvoje stoly vyjmenuje `/hry`.
+deny-direct-table = Nesedíš u žádného stolu. Stoly se otevírají na serverech příkazem `/hrát`.
+deny-which-table = Sedíš u několika stolů. O který jde?
 deny-no-person = Tahle osoba tu místo nemá.
 deny-too-long = To je příliš dlouhé; nejvýše { $most } znaků.
 deny-argument = „{ $text }“ tu neumím přečíst.
@@ -527,12 +533,13 @@ table-moved = Stůl { $table } je teď v kanálu { $channel }.
 done-brought = Stůl { $table } je teď tady.
 deny-elsewhere = Tenhle stůl stojí teď v kanálu { $channel }.
 deny-bring-unknown = Takový stůl tu není. Vyber ze seznamu.
+deny-bring-unseen = Stůl jde přesunout jen tam, kde všichni, kdo u něj sedí, kanál vidí a mohou v něm psát. Tady to nemohou: { $names }. Ať je sem někdo pustí, nebo vyber jiný kanál.
 bring-choice = { $game } · stůl { $table } · { $place }
 bring-vanished = jeho kanál byl smazán
 bring-somewhere = v jiném kanálu
 deny-two-questions = Čekají na tebe dvě otázky. `/tah { $agree }` nebo `/tah { $decline }` odpoví na nabídku; na otázku se odpovídá tlačítky pod ní.
 late-command = { $person }: tvůj příkaz ke mně dorazil pozdě a neprovedl se. Napiš ho prosím znovu.
-denied-not-host-nor-moderator = To smí jen ten, kdo stůl otevřel, nebo moderátor.
+denied-not-host-nor-moderator = Stůl přesouvá ten, kdo ho otevřel, moderátor obou kanálů, nebo ten, kdo u něj sedí a nemůže psát do jeho kanálu.
 denied-here-already = Tenhle stůl už tu stojí.
 option-possible = Na výběr je: { $choices }
 

@@ -132,6 +132,8 @@ games-idle = { $channel } – [{ $table }]({ $link }): na nikoho se nečeká
 games-server = __{ $server }__
 games-elsewhere = Na jiném serveru
 games-next = Další: { $table }
+games-panel = Otevřít tady: { $table }
+games-apart = -# { $table } v kanálu { $channel }
 digest-title = { $tables ->
     [0] **Už na tebe nečeká žádný stůl.**
     [one] **Čeká na tebe jeden stůl:**
@@ -139,6 +141,11 @@ digest-title = { $tables ->
    *[other] **Čeká na tebe { $tables } stolů:**
 }
 digest-again = Co čeká teď
+digest-hidden = { $tables ->
+    [one] … a jeden stůl v kanálu, který nevidí všichni.
+    [few] … a { $tables } stoly v kanálech, které nevidí všichni.
+   *[other] … a { $tables } stolů v kanálech, které nevidí všichni.
+}
 digest-elsewhere = { $tables ->
     [one] … a jeden stůl na jiném serveru.
     [few] … a { $tables } stoly na jiných serverech.

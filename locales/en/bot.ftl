@@ -130,6 +130,7 @@ share-other-resigned = { $name } (resigned)
 share-done = Shared in { $channel }: { $link }
 share-no-replay = The replay could not be drawn, or is too large: it is not there.
 deny-share-stranger = Only those who sat at this table, and moderators, share its game.
+deny-share-private = Not everybody sees this table’s channel, so only those who sat there share its game elsewhere.
 deny-share-no-result = This game has no result, so there is nothing to share.
 deny-share-own = You may not write in { $channel } yourself; what you lack there: { $permissions }. Please choose another channel.
 deny-share-again = This game has just been shared in { $channel }, or is about to be. It can be shared there again in a minute.
@@ -276,7 +277,7 @@ rules-title = ## { $game }: { $topic }
 rules-back = ◀ Back
 rules-next = Next ▶
 rules-pick = Which topic?
-rules-which = Name a game: there is no table in this channel.
+rules-which = Name a game: there is no table here.
 settings-now = Language: { $language } · look: { $theme } · pictures of old boards: { $boards } · seasons: { $seasons } · pinged when players are looked for: { $players }. Change them with the menus, or with `/server settings`.
 settings-language = Language of public messages
 settings-theme = Look of the pictures
@@ -289,6 +290,9 @@ help-no-table = **There is no table in this channel.**
     • `/rules` explains a game before you choose it.
     • `/games` lists your tables in other channels, and whose turn it is there.
     • `/me` says when and how you wish to be called.
+help-direct = **Here you write to me directly.**
+    • `/games` lists your tables on all servers. `/hand`, `/move` and `/table pause` act at your only one, wherever it stands.
+    • `/me`, `/away` and `/rules` work here too. Tables are opened on servers, with `/play`.
 help-lobby = **A table waits for people here.**
     • **Take a seat**, or type `/join`; the one who opened it begins the game.
     • `/rules` explains the game.
@@ -428,7 +432,9 @@ deny-unknown-level = I know no level “{ $level }”. There are: { $levels }.
 deny-options = I cannot read “{ $text }”. Write options as key=value.
 deny-option-twice = You name “{ $option }” twice. Which of the two do you want?
 deny-expired = This message has expired. The current one is below in the channel, or type `/board`.
-deny-direct = This button does nothing here. Your tables are listed by `/games`, on any of your servers where I am.
+deny-direct = This button does nothing here. Your tables are listed by `/games`.
+deny-direct-table = You sit at no table. Tables are opened on servers, with `/play`.
+deny-which-table = You sit at several tables. At which one?
 deny-no-person = That person has no seat here.
 deny-too-long = That is too long; at most { $most } characters.
 deny-argument = I cannot read “{ $text }” there.
@@ -512,12 +518,13 @@ table-moved = Table { $table } has moved to { $channel }.
 done-brought = Table { $table } is here now.
 deny-elsewhere = This table stands in { $channel } now.
 deny-bring-unknown = There is no such table. Choose one from the list.
+deny-bring-unseen = A table moves only to where everybody who sits there can see and write. These cannot here: { $names }. Have them let in, or choose another channel.
 bring-choice = { $game } · table { $table } · { $place }
 bring-vanished = its channel was deleted
 bring-somewhere = in another channel
 deny-two-questions = Two things are asked of you. `/move { $agree }` or `/move { $decline }` answers the offer; the buttons below the question answer the question.
 late-command = { $person }: your command reached me too late and was not done. Please type it again.
-denied-not-host-nor-moderator = Only the person who opened the table, or a moderator, may do that.
+denied-not-host-nor-moderator = A table is moved by whoever opened it, by moderators of both channels, and by whoever sits there and cannot write in its channel.
 denied-here-already = The table stands here already.
 option-possible = You can choose: { $choices }
 

@@ -123,12 +123,18 @@ games-idle = { $channel } – [{ $table }]({ $link }): waiting for nobody
 games-server = __{ $server }__
 games-elsewhere = On another server
 games-next = Next: { $table }
+games-panel = Open here: { $table }
+games-apart = -# { $table } in { $channel }
 digest-title = { $tables ->
     [0] **No table waits for you any more.**
     [one] **One table waits for you:**
    *[other] **{ $tables } tables wait for you:**
 }
 digest-again = What waits now
+digest-hidden = { $tables ->
+    [one] … and one table in a channel that not everybody sees.
+   *[other] … and { $tables } tables in channels that not everybody sees.
+}
 digest-elsewhere = { $tables ->
     [one] … and one table on another server.
    *[other] … and { $tables } tables on other servers.

@@ -138,6 +138,7 @@ share-other-resigned = { $name } (rezygnacja)
 share-done = Udostępniono na kanale { $channel }: { $link }
 share-no-replay = Powtórki nie dało się narysować albo jest za duża: nie ma jej tam.
 deny-share-stranger = Grę udostępniają tylko ci, którzy siedzieli przy tym stole, i moderatorzy.
+deny-share-private = Kanału tego stołu nie widzą wszyscy, więc gdzie indziej udostępniają grę tylko ci, którzy przy nim siedzieli.
 deny-share-no-result = Ta gra nie ma wyniku, więc nie ma czego udostępnić.
 deny-share-own = Nie możesz pisać na kanale { $channel }; brakuje ci tam: { $permissions }. Wybierz inny kanał.
 deny-share-again = Tę grę właśnie udostępniono na kanale { $channel } albo zaraz tam będzie. Ponownie można ją tam udostępnić za minutę.
@@ -286,7 +287,7 @@ rules-title = ## { $game }: { $topic }
 rules-back = ◀ Wstecz
 rules-next = Dalej ▶
 rules-pick = Jaki temat?
-rules-which = Podaj nazwę gry: na tym kanale nie ma stołu.
+rules-which = Podaj nazwę gry: nie ma tu stołu.
 settings-now = Język: { $language } · wygląd: { $theme } · obrazki starych plansz: { $boards } · sezony: { $seasons } · powiadamiani, gdy ktoś szuka graczy: { $players }. Zmienisz je w menu albo komendą `/serwer ustawienia`.
 settings-language = Język publicznych wiadomości
 settings-theme = Wygląd obrazów
@@ -299,6 +300,9 @@ help-no-table = **Na tym kanale nie ma stołu.**
     • `/zasady` tłumaczy grę, zanim ją wybierzesz.
     • `/gry` wymienia twoje stoły na innych kanałach i mówi, czyja tam kolej.
     • `/ja` ustala, kiedy i jak przychodzą powiadomienia.
+help-direct = **Tutaj piszesz bezpośrednio do mnie.**
+    • `/gry` wymienia twoje stoły na wszystkich serwerach. `/ręka`, `/ruch` i `/stół pauza` dotyczą twojego jedynego stołu, gdziekolwiek stoi.
+    • `/ja`, `/urlop` i `/zasady` też tu działają. Stoły otwiera się na serwerach komendą `/graj`.
 help-lobby = **Tutejszy stół czeka na ludzi.**
     • **Zajmij miejsce** albo wpisz `/dołącz`; grę zaczyna ten, kto otworzył stół.
     • `/zasady` tłumaczy grę.
@@ -437,7 +441,9 @@ deny-unknown-level = Nie znam poziomu „{ $level }”. Są takie: { $levels }.
 deny-options = Nie umiem odczytać „{ $text }”. Pisz opcje jako klucz=wartość.
 deny-option-twice = „{ $option }” podajesz dwa razy. Która z nich ma obowiązywać?
 deny-expired = Ta wiadomość jest już nieaktualna. Bieżąca jest niżej na kanale; możesz też wpisać `/plansza`.
-deny-direct = Ten przycisk nic tu nie robi. Twoje stoły wymienia `/gry` na każdym z twoich serwerów, na którym jestem.
+deny-direct = Ten przycisk nic tu nie robi. Twoje stoły wymienia `/gry`.
+deny-direct-table = Nie siedzisz przy żadnym stole. Stoły otwiera się na serwerach komendą `/graj`.
+deny-which-table = Siedzisz przy kilku stołach. O który chodzi?
 deny-no-person = Ta osoba nie ma tu miejsca.
 deny-too-long = To za długie; najwyżej { $most } znaków.
 deny-argument = Nie umiem tu odczytać „{ $text }”.
@@ -521,12 +527,13 @@ table-moved = Stół { $table } jest teraz na kanale { $channel }.
 done-brought = Stół { $table } jest teraz tutaj.
 deny-elsewhere = Ten stół stoi teraz na kanale { $channel }.
 deny-bring-unknown = Nie ma takiego stołu. Wybierz z listy.
+deny-bring-unseen = Stół można przenieść tylko tam, gdzie każdy, kto przy nim siedzi, widzi kanał i może na nim pisać. Tutaj nie mogą: { $names }. Niech ktoś da im dostęp, albo wybierz inny kanał.
 bring-choice = { $game } · stół { $table } · { $place }
 bring-vanished = jego kanał został usunięty
 bring-somewhere = na innym kanale
 deny-two-questions = Czekają na ciebie dwa pytania. `/ruch { $agree }` albo `/ruch { $decline }` to odpowiedź na ofertę; na pytanie odpowiadają przyciski pod nim.
 late-command = { $person }: twoje polecenie dotarło za późno i nie zostało wykonane. Wpisz je jeszcze raz.
-denied-not-host-nor-moderator = Może to zrobić tylko osoba, która otworzyła stół, albo moderator.
+denied-not-host-nor-moderator = Stół przenosi osoba, która go otworzyła, moderator obu kanałów albo ktoś, kto przy nim siedzi i nie może pisać na jego kanale.
 denied-here-already = Ten stół już tu stoi.
 option-possible = Do wyboru: { $choices }
 

@@ -132,6 +132,8 @@ games-idle = { $channel } – [{ $table }]({ $link }): nie czekamy na nikogo
 games-server = __{ $server }__
 games-elsewhere = Na innym serwerze
 games-next = Następny: { $table }
+games-panel = Otwórz tutaj: { $table }
+games-apart = -# { $table } na kanale { $channel }
 digest-title = { $tables ->
     [0] **Żaden stół już na ciebie nie czeka.**
     [one] **Czeka na ciebie jeden stół:**
@@ -139,6 +141,11 @@ digest-title = { $tables ->
    *[other] **Czeka na ciebie { $tables } stołów:**
 }
 digest-again = Co czeka teraz
+digest-hidden = { $tables ->
+    [one] … i jeden stół na kanale, którego nie widzą wszyscy.
+    [few] … i { $tables } stoły na kanałach, których nie widzą wszyscy.
+   *[other] … i { $tables } stołów na kanałach, których nie widzą wszyscy.
+}
 digest-elsewhere = { $tables ->
     [one] … i jeden stół na innym serwerze.
     [few] … i { $tables } stoły na innych serwerach.

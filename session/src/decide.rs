@@ -44,7 +44,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::End { sure } => session.end(*sure, who, moment),
         Intent::Settle { sure } => session.settle(*sure, who, moment),
         Intent::Vanish => session.vanish(who, moment),
-        Intent::Bring { channel, moderator } => session.bring(*channel, *moderator, who, moment),
+        Intent::Bring { channel, allowed } => session.bring(*channel, *allowed, who, moment),
         Intent::Rematch => session.rematch(who, moment),
         Intent::Another(game) => session.another(game, who, moment),
         Intent::Park => session.park(who, moment),
@@ -68,7 +68,10 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Rhythm(rhythm) => session.keep_rhythm(rhythm, who, moment),
         Intent::Expire => session.expire(who, moment),
     }?;
-    change.session.note_names(who);
+    // Wishes are told to every table at once, also from another server, where people have other names.
+    if !matches!(intent, Intent::Rhythm(_) | Intent::Mute) {
+        change.session.note_names(who);
+    }
     let at_once = match intent {
         // Nobody is invited where one person played with computers.
         Intent::Rematch | Intent::Another(_) => {

@@ -52,7 +52,10 @@ use super::letters::failure::Failure;
 use super::letters::lobby::asks_beacon;
 use super::letters::parts::page::Page;
 use super::letters::reading::missed;
+use super::letters::ways::apart;
 use super::wire::caller::Caller;
+use direct::seated;
+use host::store::Sitting;
 use host::tables::{Found, Receipt, Tables};
 use session::{Denied, Intent, SessionId};
 
@@ -99,7 +102,11 @@ impl Desk {
                 self.check_beacon(key, value)?;
             }
             let (session, interaction) = (table.session.clone(), Some(caller.interaction));
-            Ok(self.tables.act(session, &caller.person, &intent, interaction).await?)
+            // Only there Discord says what the table's server calls them.
+            let away = caller.place.guild != table.place.guild;
+            let seated = seated(table, caller.person.user).filter(|_| away);
+            let who = seated.as_ref().unwrap_or(&caller.person);
+            Ok(self.tables.act(session, who, &intent, interaction).await?)
         })
     }
 
@@ -111,15 +118,16 @@ impl Desk {
         Ok(())
     }
 
-    /// Carries out an intent that needs no answer but a sentence, at the table in the caller's channel.
+    /// Carries out an intent that needs no answer but a sentence, at the caller's table.
     pub(crate) async fn say(
         &self,
         caller: &Caller,
         intent: Intent,
         done: &'static str,
     ) -> Result<Answer, Failure> {
-        self.act(caller, &self.here(caller).await?, intent).await?;
-        Ok(Answer::private(Page::text(caller.speech().say(done))))
+        let table = self.own_table(caller).await?;
+        self.act(caller, &table, intent).await?;
+        Ok(Answer::private(apart(Page::text(caller.speech().say(done)), &table, caller)))
     }
 
     /// The table in the caller's channel.
@@ -128,15 +136,60 @@ impl Desk {
         found.ok_or(Failure::Denied(Denied::NoTable))
     }
 
-    /// The table with that number, which must stand where the caller is: it may have been brought elsewhere.
+    /// The table at which the caller acts: the open one in their channel; where there is none, their only one elsewhere on the server, or
+    /// anywhere if they write to the bot directly. So whoever sits at a table can act there even if they do not see its channel.
+    pub(crate) async fn own_table(&self, caller: &Caller) -> Result<Found, Failure> {
+        let here = self.tables.find_at(caller.place).await?;
+        if let Some(table) = here.as_ref().filter(|table| table.status.is_open()) {
+            return Ok(table.clone());
+        }
+        let elsewhere = self.elsewhere(caller).await?;
+        if let [only] = &elsewhere[..]
+            && let Some(table) = self.tables.find(only.session).await?
+        {
+            return Ok(table);
+        }
+        match here {
+            Some(table) => Ok(table),
+            None if !elsewhere.is_empty() => Err(Failure::told("deny-which-table")),
+            None if caller.is_direct() => Err(Failure::told("deny-direct-table")),
+            None => Err(Failure::Denied(Denied::NoTable)),
+        }
+    }
+
+    /// The same for whoever only looks, who may mean a game that is over, too.
+    pub(crate) async fn seen(&self, caller: &Caller) -> Result<Found, Failure> {
+        match self.tables.find_at(caller.place).await? {
+            Some(table) => Ok(table),
+            None => self.own_table(caller).await,
+        }
+    }
+
+    /// The open tables at which the caller sits that stand elsewhere on the server, or anywhere if they write to the bot directly.
+    pub(crate) async fn elsewhere(&self, caller: &Caller) -> Result<Vec<Sitting>, Failure> {
+        let mut sittings = self.tables.store().sittings(caller.person.user).await?;
+        let known = &self.scribe.known;
+        sittings.retain(|Sitting { place, .. }| {
+            let near = caller.is_direct() || place.guild == caller.place.guild;
+            near && *place != caller.place && known.is_on(place.guild)
+        });
+        Ok(sittings)
+    }
+
+    /// The table with that number, which must stand where the caller is: it may have been brought elsewhere. Whoever sits there acts from
+    /// anywhere.
     pub(crate) async fn numbered(&self, caller: &Caller, number: SessionId) -> Result<Found, Failure> {
         let found = self.tables.find(number).await?;
+        let sits = |table: &Found| {
+            table.status.is_open() && table.owning(table.owners()).contains(&caller.person.user)
+        };
         match found {
-            Some(table) if table.place == caller.place => Ok(table),
+            Some(table) if table.place == caller.place || sits(&table) => Ok(table),
             Some(table) if table.place.guild == caller.place.guild && table.status.is_open() => {
                 let channel = format!("<#{}>", table.place.channel);
                 Err(Failure::Told("deny-elsewhere", vec![("channel", channel.into())]))
             }
+            _ if caller.is_direct() => Err(Failure::told("deny-direct")),
             _ => Err(Failure::told("deny-expired")),
         }
     }

@@ -24,6 +24,7 @@ mod onward;
 mod orders;
 mod person;
 mod phone;
+mod places;
 mod press;
 mod rematch;
 pub(crate) mod share;

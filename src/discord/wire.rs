@@ -7,6 +7,7 @@ pub(crate) mod gate;
 pub(crate) mod known;
 pub(crate) mod limits;
 pub(crate) mod rights;
+pub(crate) mod rooms;
 pub(crate) mod snowflake;
 pub(crate) mod target;
 pub(crate) mod trouble;

@@ -199,7 +199,7 @@ async fn tables_in_every_phase_go_through_all_migrations() {
     assert_eq!(asked.absences.iter().map(|absence| absence.seat).collect::<Vec<_>>(), [Seat(0)]);
     assert!(asked.question.is_some(), "what was asked is asked");
     let person = |user| Person { author: Author::Person, user, ..Person::bot() };
-    let bring = Intent::Bring { channel: 66, moderator: false };
+    let bring = Intent::Bring { channel: 66, allowed: false };
     let brought = tables.act_on(found(6).await.id, &person(1_000_001), &bring).await.expect("it is theirs");
     assert_eq!((brought.session.status, brought.session.seats[1].offered), (Status::Live, Some(3)));
     for (id, intent) in [(1, Intent::Start), (5, Intent::HandOver), (6, Intent::Resign)] {

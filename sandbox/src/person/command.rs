@@ -115,12 +115,23 @@ impl OptionSeen {
     }
 }
 
+/// Discord's numbers of where a command is used: on servers, and in direct messages with the bot.
+const ON_SERVERS: u64 = 0;
+const DIRECTLY: u64 = 1;
+
 /// The registered slash commands that somebody may use in a channel, as Discord's objects; a server's own come first.
 pub(super) fn usable(state: &SandboxState, who: Id, channel: Id) -> Result<Vec<&Value>, Refused> {
-    let server = seen_channel(state, who, channel)?.server;
+    let channel_seen = seen_channel(state, who, channel)?;
+    let (server, direct) = (channel_seen.server, channel_seen.recipient.is_some());
     let permissions = state.world.permissions(who, channel);
+    let context = if direct { DIRECTLY } else { ON_SERVERS };
+    // Without a list it is used everywhere.
+    let here = |command: &&Value| {
+        command["contexts"].as_array().is_none_or(|contexts| contexts.iter().any(|it| *it == context))
+    };
     let may = |command: &&Value| match command["default_member_permissions"].as_str() {
         None => true,
+        Some(_) if direct => true,
         Some(text) => match text.parse().unwrap_or(0) {
             0 => permissions == Permissions::ALL,
             bits => permissions.has(Permissions(bits)),
@@ -128,8 +139,8 @@ pub(super) fn usable(state: &SandboxState, who: Id, channel: Id) -> Result<Vec<&
     };
     let member = state.world.servers.get(&server).is_some_and(|it| it.members.contains_key(&state.bot));
     let lists = [Some(server), None].into_iter().filter_map(|scope| state.commands.get(&scope));
-    let slash = lists.flatten().filter(|it| member && it["type"] == 1);
-    Ok(slash.filter(may).collect())
+    let slash = lists.flatten().filter(|it| (member || direct) && it["type"] == 1);
+    Ok(slash.filter(here).filter(may).collect())
 }
 
 /// Lists the commands that a person may use in a channel, in their language.

@@ -153,13 +153,13 @@ pub enum Intent {
     },
     /// Close the table because its channel has been deleted.
     Vanish,
-    /// Move the table to another channel of its server, as its host or a moderator. One that was closed because its channel was
-    /// deleted goes on there.
+    /// Move the table to another channel of its server, as its host or as somebody who may besides. One that was closed because its
+    /// channel was deleted goes on there.
     Bring {
         /// Discord's number of the channel or thread.
         channel: u64,
-        /// Whether the person may settle what a table cannot.
-        moderator: bool,
+        /// Whether the person may though they are not its host: a moderator of both places, or somebody who sits there and is shut out.
+        allowed: bool,
     },
     /// Open a new lobby with the same options where a game has ended; whoever else played is invited.
     Rematch,

@@ -59,23 +59,23 @@ impl Session {
         Ok(change)
     }
 
-    /// Whether that person may bring the table to another channel.
-    pub fn may_bring(&self, user: u64, moderator: bool) -> bool {
-        (self.status.is_open() || self.vanished) && (moderator || self.host == user)
+    /// Whether there is something to be brought to another channel.
+    pub fn is_movable(&self) -> bool {
+        self.status.is_open() || self.vanished
     }
 
     /// Moves the table to another channel of its server: the old one is told, the new one gets everything that there is to see.
     pub(crate) fn bring(
         &self,
         channel: u64,
-        moderator: bool,
+        allowed: bool,
         who: &Person,
         moment: &Moment,
     ) -> Result<Change, Denied> {
-        if !self.status.is_open() && !self.vanished {
+        if !self.is_movable() {
             return Err(self.over());
         }
-        if !self.may_bring(who.user, moderator) {
+        if self.host != who.user && !allowed {
             return Err(Denied::NotHostNorModerator);
         }
         let old = self.place.channel;
@@ -86,7 +86,8 @@ impl Session {
         let status = self.phase();
         let moved = Session { place, status, vanished: false, parked: false, ..self.onward(moment.now) };
         let mut change = Change::new(moved);
-        let who = if self.host == who.user { who.clone() } else { who.as_moderator() };
+        let own = self.host == who.user || self.seat_of(who.user).is_some();
+        let who = if own { who.clone() } else { who.as_moderator() };
         change.note(Kind::Bring, None, &who, format!("{old} {channel}"));
         if self.vanished {
             change.session.reopen();

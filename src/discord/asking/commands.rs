@@ -57,14 +57,17 @@ pub(crate) fn all() -> Vec<poise::Command<Data, Failure>> {
         show::show(),
     ];
     commands.iter_mut().for_each(localise);
-    commands.iter_mut().for_each(pin_to_servers);
+    commands.iter_mut().for_each(place);
     give_choices(&mut commands);
     commands
 }
 
-/// A table belongs to a channel: whoever installs the bot for themselves alone, outside of a server, would get refusals only.
-fn pin_to_servers(command: &mut poise::Command<Data, Failure>) {
+/// A table belongs to a channel: whoever installs the bot for themselves alone, outside of a server, would get refusals only. What
+/// is about a person, or about their own table wherever it stands, is also typed in direct messages, where calls arrive.
+fn place(command: &mut poise::Command<Data, Failure>) {
+    use serenity::InteractionContext::{BotDm, Guild};
     command.install_context = Some(vec![serenity::InstallationContext::Guild]);
+    command.interaction_context = (!command.guild_only).then(|| vec![Guild, BotDm]);
 }
 
 /// The command of that name, which may stand in a group: `table vote`.
@@ -165,7 +168,7 @@ fn languages(option: CreateCommandOption) -> CreateCommandOption {
     languages.fold(option, |option, lang| option.add_string_choice(lang.own_name(), lang.code()))
 }
 
-/// The caller of a command; every command is for servers only.
+/// The caller of a command.
 fn caller(ctx: Context<'_>) -> Result<Caller, Failure> {
     let poise::Context::Application(app) = ctx else { return Err(Failure::told("deny-guild-only")) };
     Caller::of_command(app.interaction, &ctx.data().desk.scribe.known)

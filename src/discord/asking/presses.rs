@@ -15,7 +15,7 @@ use crate::discord::desk::{
 };
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::parts::press::{Choice, CustomId, Press};
+use crate::discord::letters::parts::press::{Bearer, Choice, CustomId, Press};
 use crate::discord::letters::parts::rows::{ACT, button};
 use crate::discord::letters::ways::row;
 use crate::discord::wire::caller::Caller;
@@ -54,7 +54,11 @@ pub(crate) enum Reply {
 
 /// Answers a press.
 pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &ComponentInteraction) {
-    let Some(caller) = Caller::of_press(press, &desk.scribe.known) else {
+    let id = press.data.custom_id.parse::<CustomId>();
+    // What the bot has written directly is brought up to date, whoever the message is from.
+    let letter = matches!(&id, Ok(CustomId { press: Press::Mute(Bearer::Direct) | Press::Digest(_), .. }));
+    let caller = Caller::of_press(press, &desk.scribe.known);
+    let Some(caller) = caller.filter(|caller| !(letter && caller.is_direct())) else {
         let (response, page) = direct(desk, press).await;
         let send = || press.create_response(&ctx.http, response.clone());
         let mut sent = send_twice(send).await;
@@ -74,7 +78,6 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         }
         _ => String::new(),
     };
-    let id = press.data.custom_id.parse::<CustomId>();
     let private = press.message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
     let chosen = match &id {
         Ok(CustomId { press: Press::Choose { choice: Choice::Act(action), .. }, .. }) => action.clone(),

@@ -30,7 +30,7 @@ impl Desk {
     pub(crate) async fn vote_here(&self, caller: &Caller, remedy: &str) -> Result<Page, Failure> {
         let unknown = |_| Failure::Told("deny-argument", vec![("text", typed(remedy))]);
         let remedy: Remedy = remedy.parse().map_err(unknown)?;
-        let table = self.here(caller).await?;
+        let table = self.own_table(caller).await?;
         let seat = table.player(&caller.person)?;
         let now = self.tables.now();
         let asked = table.absences.iter().filter(|absence| table.electors(absence, now).contains(seat));
@@ -80,7 +80,7 @@ impl Desk {
 
     /// Gives somebody else more time: that person, or the only one for whom the caller waits.
     pub(crate) async fn more_time(&self, caller: &Caller, user: Option<u64>) -> Result<Page, Failure> {
-        let table = self.here(caller).await?;
+        let table = self.own_table(caller).await?;
         let seat = match user {
             Some(user) => table.seat_of(user).ok_or(Failure::told("deny-no-person"))?,
             None => only_other(&table, caller)?,

@@ -79,7 +79,7 @@ impl Desk {
     /// # Errors
     /// [`Failure`]; if both wait for the caller it names the way to answer each.
     pub(crate) async fn agree(&self, caller: &Caller) -> Result<Answer, Failure> {
-        let table = self.here(caller).await?;
+        let table = self.own_table(caller).await?;
         if let Some(page) = self.asked_which(caller, &table, true)? {
             return Ok(Answer::private(page));
         }
@@ -92,7 +92,7 @@ impl Desk {
 
     /// Declines what is asked, in the same order.
     pub(crate) async fn decline(&self, caller: &Caller) -> Result<Answer, Failure> {
-        let table = self.here(caller).await?;
+        let table = self.own_table(caller).await?;
         if let Some(page) = self.asked_which(caller, &table, false)? {
             return Ok(Answer::private(page));
         }

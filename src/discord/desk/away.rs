@@ -60,7 +60,7 @@ impl Desk {
         wish: Meanwhile,
     ) -> Result<Page, Failure> {
         let found = self.tables.find(table).await?;
-        let found = found.filter(|found| found.place.guild == caller.place.guild);
+        let found = found.filter(|found| caller.is_direct() || found.place.guild == caller.place.guild);
         let found = found.ok_or(Failure::told("deny-expired"))?;
         let key = match wish {
             Meanwhile::Computer => {
@@ -84,7 +84,8 @@ impl Desk {
         self.waiting_page(caller, said).await
     }
 
-    /// What was said, and the tables of the caller's server that will wait for them while they are on holiday.
+    /// What was said, and the tables of the caller's server that will wait for them while they are on holiday; of all servers in direct
+    /// messages.
     async fn waiting_page(&self, caller: &Caller, said: String) -> Result<Page, Failure> {
         let user = caller.person.user;
         let (mut here, mut elsewhere) = (Vec::new(), 0_usize);
@@ -103,7 +104,8 @@ impl Desk {
             if table.status != Status::Live || !waits {
                 continue;
             }
-            if table.place.guild != caller.place.guild || here.len() == limits::ROWS {
+            let near = caller.is_direct() || table.place.guild == caller.place.guild;
+            if !near || here.len() == limits::ROWS {
                 elsewhere += 1;
             } else {
                 here.push(table.session);

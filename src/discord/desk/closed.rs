@@ -48,6 +48,7 @@ impl Desk {
 
     /// Looks at a server's closed channels, because something has changed there.
     pub(crate) async fn look_for_rights(&self, server: u64) {
+        self.scribe.known.forget_rooms(server);
         if self.scribe.known.announce_look(server) {
             tokio::time::sleep(BURST).await;
             self.scribe.known.begin_look(server);

@@ -1,4 +1,4 @@
-//! Presses on direct messages, where there is no server and no table to be seen.
+//! Presses on the bot's own direct messages, which bring these up to date.
 
 use super::Desk;
 use crate::discord::letters::failure::Failure;
@@ -50,7 +50,7 @@ impl Desk {
 }
 
 /// Somebody as they sit at a table: where there is no server, Discord does not say what it calls them.
-fn seated(session: &Session, user: u64) -> Option<Person> {
+pub(super) fn seated(session: &Session, user: u64) -> Option<Person> {
     match &session.seat(session.seat_of(user)?)?.sitter {
         Sitter::Person { user, name, username, locale } => {
             let (name, username, locale) = (name.clone(), username.clone(), locale.clone());

@@ -35,7 +35,7 @@ impl Desk {
 
     /// Asks the table to end the game, if the caller is sure. A moderator without a seat can only mean to end it as one.
     pub(crate) async fn end(&self, caller: &Caller, table: &Found, sure: bool) -> Result<Page, Failure> {
-        if caller.moderator && table.seat_of(caller.person.user).is_none() {
+        if caller.moderates(table) && table.seat_of(caller.person.user).is_none() {
             return self.settle(caller, table, sure).await;
         }
         self.finish(caller, table, Intent::End { sure }).await
@@ -43,7 +43,7 @@ impl Desk {
 
     /// Ends the game as a moderator, if the caller is sure.
     pub(crate) async fn settle(&self, caller: &Caller, table: &Found, sure: bool) -> Result<Page, Failure> {
-        if !caller.moderator {
+        if !caller.moderates(table) {
             return Err(Failure::told("deny-not-moderator"));
         }
         self.finish(caller, table, Intent::Settle { sure }).await
@@ -57,7 +57,7 @@ impl Desk {
         number: u64,
         offered: bool,
     ) -> Result<Page, Failure> {
-        if !caller.moderator {
+        if !caller.moderates(table) {
             return Err(Failure::told("deny-not-moderator"));
         }
         self.act(caller, table, Intent::Free { number, offered }).await?;

@@ -10,6 +10,7 @@ use crate::discord::letters::lobby::{COMPUTER, LobbyChoice, SEATS, choices};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::rating::stakes_page;
 use crate::discord::letters::parts::wanted::Strength;
+use crate::discord::letters::ways::apart;
 use crate::discord::wire::caller::Caller;
 use host::tables::Found;
 use session::{Denied, Intent, Session, Status};
@@ -42,10 +43,10 @@ impl Desk {
         let name = table.speech(caller.lang).name(seat);
         let own = user == caller.person.user;
         let intent = match table.status {
-            Status::Live if caller.moderator && !own => {
+            Status::Live if caller.moderates(&table) && !own => {
                 return Ok(Answer::private(freeing_page(&table, caller, seat, user)));
             }
-            Status::Lobby if caller.moderator && !own && table.host != caller.person.user => {
+            Status::Lobby if caller.moderates(&table) && !own && table.host != caller.person.user => {
                 Intent::Free { number: user, offered: false }
             }
             _ => Intent::Remove(user),
@@ -120,7 +121,7 @@ impl Desk {
     /// # Errors
     /// [`Failure`]; for a key or a value that does not exist it names those that do.
     pub(crate) async fn configure(&self, caller: &Caller, key: &str, value: &str) -> Result<Answer, Failure> {
-        let table = self.here(caller).await?;
+        let table = self.own_table(caller).await?;
         let (change, told) = self.lobby_change(caller, &table, key, value).await?;
         let done = self.act(caller, &table, change).await;
         let speech = caller.speech();
@@ -134,7 +135,7 @@ impl Desk {
             return Ok(Answer::private(Page::text(format!("{}\n{possible}", denied.say(&speech)))));
         }
         done?;
-        Ok(Answer::private(Page::text(speech.say("done-option")).headed(told)))
+        Ok(Answer::private(apart(Page::text(speech.say("done-option")).headed(told), &table, caller)))
     }
 
     /// The change in a lobby by which that key gets that value, and what is told of the level that was found for the caller.
@@ -159,7 +160,7 @@ impl Desk {
 
     /// Lists the things that the host can change.
     pub(crate) async fn lobby_choices(&self, caller: &Caller) -> Vec<LobbyChoice> {
-        match self.here(caller).await {
+        match self.own_table(caller).await {
             Ok(table) => choices(&table, &caller.speech(), self.scribe.has_beacon),
             Err(_) => Vec::new(),
         }

@@ -138,7 +138,7 @@ impl Desk {
         draft: &Draft,
     ) -> anyhow::Result<Option<Page>> {
         let found = self.tables.find(seen.id).await?;
-        let Some(table) = found.filter(|table| table.place == caller.place) else { return Ok(None) };
+        let Some(table) = found.filter(|table| table.place == seen.place) else { return Ok(None) };
         let page = match table.status {
             Status::Live if draft.0.is_empty() => self.opened_panel(&table, caller, Vec::new()).await,
             Status::Live => return self.drafted_panel(caller, &table, seen, draft).await.map(Some),

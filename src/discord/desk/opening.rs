@@ -173,6 +173,9 @@ impl Desk {
 
     /// Whether the bot may do here what a table needs; names what is missing.
     pub(super) fn check_permissions(&self, caller: &Caller, thread: bool) -> Result<(), Failure> {
+        if caller.is_direct() {
+            return Err(Failure::told("deny-guild-only"));
+        }
         match self.lacks(caller, thread) {
             None => Ok(()),
             Some(permissions) => {

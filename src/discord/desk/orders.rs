@@ -15,7 +15,7 @@ use session::{Denied, Intent, Session};
 impl Desk {
     /// What the caller has decided ahead at the table in this channel, once the moves that they typed for their next turn are prepared.
     pub(crate) async fn orders(&self, caller: &Caller, next: Option<&str>) -> Result<Answer, Failure> {
-        let table = self.here(caller).await?;
+        let table = self.own_table(caller).await?;
         if let Some(moves) = next {
             check_length(moves)?;
             return Ok(Answer::private(self.order(caller, &table, &format!("next {moves}")).await?));

@@ -4,20 +4,23 @@
 //! not listed are looked up too, and threads go with their channel unsaid. A server that the bot has left keeps its tables: it may be
 //! invited again.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::anyhow;
-use games::Words as _;
+use games::{SeatSet, Words as _};
 use poise::serenity_prelude as serenity;
-use serenity::{ChannelId, GuildId};
+use serenity::{ChannelId, Permissions};
+use tokio::time::timeout;
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::known::ChannelNames;
+use crate::discord::wire::rooms::Rooms;
 use crate::discord::wire::trouble::Trouble;
-use host::store::PlacedTable;
+use host::store::{PlacedTable, StoreError};
 use host::tables::Found;
 use session::{Denied, Intent, Person, SessionId};
 
@@ -25,12 +28,16 @@ use session::{Denied, Intent, Person, SessionId};
 const TRIES: u32 = 6;
 /// The most tables among which a completion looks: the last touched ones.
 const MOST_OFFERED: u32 = 200;
+/// The time that a server's channels may take for a suggestion: Discord waits for three seconds.
+const SUGGESTING: Duration = Duration::from_secs(2);
+/// For how long Discord is waited for when it is to say who sees a channel.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Desk {
-    /// Moves a table to the caller's channel.
+    /// Moves a table to the caller's channel, where everybody who sits there must be able to follow.
     ///
     /// # Errors
-    /// [`Failure`]: a table that is not the caller's to move, a channel that has one, a missing permission.
+    /// [`Failure`]: a table that is not the caller's to move, a channel that has one or that is closed to somebody, a missing permission.
     pub(crate) async fn bring(&self, caller: &Caller, number: &str) -> Result<Answer, Failure> {
         let unknown = || Failure::told("deny-bring-unknown");
         let number: i64 = number.trim().parse().map_err(|_| unknown())?;
@@ -38,56 +45,137 @@ impl Desk {
         let table = table.filter(|table| table.place.guild == caller.place.guild).ok_or_else(unknown)?;
         self.check_place(caller).await?;
         self.check_permissions(caller, false)?;
-        let bring = Intent::Bring { channel: caller.place.channel, moderator: caller.moderator };
         // The table itself may be the one that stands here.
         let other = |here: &Found| here.id != table.id && here.status.is_open();
         if self.tables.find_at(caller.place).await?.as_ref().is_some_and(other) {
             return Err(Failure::Denied(Denied::ChannelTaken));
         }
-        self.act(caller, &table, bring).await?;
+        let slow = || Failure::told("deny-discord-slow");
+        let allowed = match timeout(PATIENCE, self.may_move(caller, &table)).await.map_err(|_| slow())? {
+            Err(Failure::Broken(error)) if Trouble::of(&error).passes() => return Err(slow()),
+            allowed => allowed?,
+        };
+        self.act(caller, &table, Intent::Bring { channel: caller.place.channel, allowed }).await?;
         let brought = caller.speech().text("done-brought", &[("table", number.into())]);
         Ok(Answer::private(Page::text(brought)))
     }
 
+    /// Whether the caller may move a table here though they are not its host: as a moderator of both places, or because they sit there
+    /// and cannot follow the game where it stands.
+    ///
+    /// # Errors
+    /// [`Failure`]: somebody who sits there could not see the table here, or not write.
+    async fn may_move(&self, caller: &Caller, table: &Found) -> Result<bool, Failure> {
+        let (here, there) = (caller.place.channel, table.place.channel);
+        let user = caller.person.user;
+        let owners = table.owners();
+        let others = || owners.iter().filter(|&seat| table.owning(SeatSet::one(seat)) != [user]);
+        let (is_host, sits) = (table.host == user, table.owning(owners).contains(&user));
+        let stands_here = here == there && !table.vanished;
+        if !table.is_movable() || stands_here || (is_host && others().next().is_none()) {
+            return Ok(false);
+        }
+        let http = &self.http;
+        let rooms = Rooms::of(http, caller.place.guild).await?.with(http, here).await?;
+        let rooms = if table.vanished { rooms } else { rooms.with(http, there).await? };
+        if !is_host {
+            let me = caller.member();
+            let held = rooms.held(http, &me, there).await?;
+            // A deleted channel has no moderators but the server's.
+            let server = table.vanished && rooms.on_server(&me).contains(Permissions::MANAGE_MESSAGES);
+            let moderates = caller.moderator && (server || held.moderates());
+            let is_shut_out = sits && (table.parked || !held.writes());
+            if !moderates && !is_shut_out {
+                return Ok(false);
+            }
+        }
+        let (speech, mut shut_out) = (table.speech(caller.lang), Vec::new());
+        for seat in others() {
+            for user in table.owning(SeatSet::one(seat)) {
+                // Whoever has left the server sees nothing of it, wherever the table stands.
+                let Some(member) = rooms.member(http, user).await? else { continue };
+                if !rooms.held(http, &member, here).await?.writes() {
+                    shut_out.push(speech.name(seat));
+                }
+            }
+        }
+        if shut_out.is_empty() {
+            return Ok(true);
+        }
+        Err(Failure::Told("deny-bring-unseen", vec![("names", shut_out.join(", ").into())]))
+    }
+
     /// The tables that the caller may bring here: what they are called, and their numbers.
     pub(crate) async fn bringable(&self, caller: &Caller) -> Vec<(String, i64)> {
-        let guild = caller.place.guild;
-        let host = (!caller.moderator).then_some(caller.person.user);
-        let tables = self.tables.store().placed_tables(guild, host, MOST_OFFERED).await;
-        let Ok(tables) = tables else { return Vec::new() };
-        let elsewhere = |table: &PlacedTable| table.vanished || table.channel != caller.place.channel;
-        let tables: Vec<PlacedTable> = tables.into_iter().filter(elsewhere).collect();
+        let Ok(tables) = self.placed(caller).await else { return Vec::new() };
         if tables.is_empty() {
             return Vec::new();
         }
-        let names = self.channel_names(guild).await;
+        let rooms = self.rooms(caller.place.guild).await;
+        let me = caller.member();
+        let may = |channel| rooms.as_ref().map(|rooms| rooms.by_rules(&me, channel));
+        let is_private = |channel| rooms.as_ref().is_some_and(|rooms| rooms.is_private(channel));
+        // Nobody is shown the name of a channel that they do not see, nor offered a table there.
+        let sees = |channel| {
+            let wanted = match is_private(channel) {
+                true => Permissions::MANAGE_THREADS,
+                false => Permissions::VIEW_CHANNEL,
+            };
+            may(channel).is_some_and(|may| may.contains(wanted))
+        };
+        let is_offered = |(table, sits): &(PlacedTable, bool)| {
+            let channel = table.channel;
+            let moderates = || may(channel).is_some_and(|may| may.contains(Permissions::MANAGE_MESSAGES));
+            table.host == caller.person.user
+                || (*sits && (table.vanished || !sees(channel)))
+                || (caller.moderator && (table.vanished || (sees(channel) && moderates())))
+        };
         let speech = caller.speech();
         let label = |table: &PlacedTable| {
-            let place = match names.get(&table.channel) {
-                Some(name) if !table.vanished => format!("#{name}"),
-                _ if table.vanished => speech.say("bring-vanished"),
-                _ => speech.say("bring-somewhere"),
+            let name = rooms.as_ref().and_then(|rooms| rooms.name(table.channel));
+            let place = match name.filter(|_| !table.vanished && sees(table.channel)) {
+                Some(name) => format!("#{name}"),
+                None if table.vanished => speech.say("bring-vanished"),
+                None => speech.say("bring-somewhere"),
             };
             let game = speech.say(&format!("{}-name", table.game));
             let args = [("game", game.into()), ("table", table.id.0.into()), ("place", place.into())];
             speech.text("bring-choice", &args)
         };
-        tables.iter().map(|table| (label(table), table.id.0)).collect()
+        let offered = tables.iter().filter(|table| is_offered(table));
+        offered.map(|(table, _)| (label(table), table.id.0)).collect()
     }
 
-    /// The names of a server's channels and open threads, as far as Discord tells them now.
-    async fn channel_names(&self, server: u64) -> ChannelNames {
-        if let Some(names) = self.scribe.known.channel_names(server) {
-            return names;
+    /// The tables of a server that stand elsewhere, those of the caller first, each with whether they sit there.
+    async fn placed(&self, caller: &Caller) -> Result<Vec<(PlacedTable, bool)>, StoreError> {
+        let (store, guild, user) = (self.tables.store(), caller.place.guild, caller.person.user);
+        let hosted = store.placed_tables(guild, Some(user), MOST_OFFERED).await?;
+        let all = store.placed_tables(guild, None, MOST_OFFERED).await?;
+        let seated: BTreeSet<SessionId> = store.tables_of(user).await?.into_iter().collect();
+        let others = all.into_iter().filter(|table| table.host != user);
+        let tables = hosted.into_iter().chain(others);
+        let elsewhere = tables.filter(|table| table.vanished || table.channel != caller.place.channel);
+        Ok(elsewhere
+            .map(|table| (seated.contains(&table.id), table))
+            .map(|(sits, table)| (table, sits))
+            .collect())
+    }
+
+    /// A server's channels and open threads; none if Discord does not tell them in time, but the next who asks may have them.
+    async fn rooms(&self, server: u64) -> Option<Arc<Rooms>> {
+        if let Some(rooms) = self.scribe.known.rooms(server) {
+            return Some(rooms);
         }
-        let guild = GuildId::new(server);
-        let (channels, threads) =
-            tokio::join!(self.http.get_channels(guild), self.http.get_guild_active_threads(guild));
-        let threads = threads.map(|active| active.threads).unwrap_or_default();
-        let all = channels.unwrap_or_default().into_iter().chain(threads);
-        let names = Arc::new(all.map(|channel| (channel.id.get(), channel.name)).collect());
-        self.scribe.known.keep_channel_names(server, &names);
-        names
+        let (http, known) = (self.http.clone(), self.scribe.known.clone());
+        let asked = tokio::spawn(async move {
+            let rooms = Rooms::of(&http, server).await;
+            let rooms =
+                rooms.inspect_err(|error| tracing::info!(server, %error, "its channels are not told"));
+            let rooms = Arc::new(rooms.ok()?);
+            known.keep_rooms(server, &rooms);
+            Some(rooms)
+        });
+        timeout(SUGGESTING, asked).await.ok()?.ok()?
     }
 
     /// Closes the open tables of a server whose channels were deleted: each channel that is not known to be there is looked up.
@@ -113,7 +201,7 @@ impl Desk {
 
     /// Whether Discord knows no such channel any more. One that is merely closed to the bot is there; an archived thread too.
     async fn is_deleted(&self, channel: u64) -> anyhow::Result<bool> {
-        let mut wait = std::time::Duration::from_secs(1);
+        let mut wait = Duration::from_secs(1);
         for _ in 0..TRIES {
             let Err(error) = self.http.get_channel(ChannelId::new(channel)).await else { return Ok(false) };
             match Trouble::of(&error.into()) {

@@ -29,7 +29,7 @@ pub(crate) enum Showing {
 impl Desk {
     /// The board, for the caller alone.
     pub(crate) async fn show(&self, caller: &Caller, showing: Showing) -> Result<Answer, Failure> {
-        let table = self.here(caller).await?;
+        let table = self.seen(caller).await?;
         let page = match showing {
             Showing::Text => board_text(&table, caller)?,
             Showing::Picture => self.view(&table, caller, Kind::Table).await?,
@@ -52,7 +52,7 @@ impl Desk {
 
     /// The log of the channel's table, as far as the caller may know it; of what happened since they acted themselves, if so wanted.
     pub(crate) async fn log(&self, caller: &Caller, since_me: bool) -> Result<Answer, Failure> {
-        self.log_of(caller, &self.here(caller).await?, since_me).map(Answer::private)
+        self.log_of(caller, &self.seen(caller).await?, since_me).map(Answer::private)
     }
 
     /// The same of a table that has been looked up.
@@ -68,12 +68,12 @@ impl Desk {
 
     /// How the luck of the channel's table can be checked.
     pub(crate) async fn fair(&self, caller: &Caller) -> Result<Answer, Failure> {
-        Ok(Answer::private(fair_page(&*self.here(caller).await?, caller)))
+        Ok(Answer::private(fair_page(&*self.seen(caller).await?, caller)))
     }
 
     /// The statistics of the channel's table.
     pub(crate) async fn stats(&self, caller: &Caller) -> Result<Answer, Failure> {
-        let table = self.here(caller).await?;
+        let table = self.seen(caller).await?;
         Ok(Answer::private(stats_page(&table, caller)?))
     }
 
@@ -87,7 +87,7 @@ impl Desk {
         let title = match game {
             Some(game) => games::title(game)
                 .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", typed(game))]))?,
-            None => match self.here(caller).await {
+            None => match self.seen(caller).await {
                 Ok(table) => table.title,
                 Err(_) => return Err(Failure::told("rules-which")),
             },
@@ -116,7 +116,7 @@ impl Desk {
     ) -> Vec<(String, &'static str)> {
         let title = match game.and_then(games::title) {
             Some(title) => Some(title),
-            None => self.here(caller).await.ok().map(|table| table.title),
+            None => self.seen(caller).await.ok().map(|table| table.title),
         };
         title.map_or_else(Vec::new, |title| topics_about(title, typed, &caller.speech()))
     }

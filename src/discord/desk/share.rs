@@ -16,9 +16,10 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::mentions::link;
 use crate::discord::letters::parts::page::{Attachment, Late, Page};
 use crate::discord::letters::replay::label;
-use crate::discord::letters::share::{done_page, share_page, shareable, shared_lang, shared_page};
+use crate::discord::letters::share::{done_page, sat_at, share_page, shareable, shared_lang, shared_page};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::rights::{Held, Rights, missing, needed};
+use crate::discord::wire::rooms::Rooms;
 use crate::discord::wire::target::Target;
 use crate::discord::wire::trouble::Trouble;
 use crate::pictures::Purpose;
@@ -147,6 +148,7 @@ impl Desk {
     {
         let speech = caller.speech();
         self.check_target(caller, &asked.target).await?;
+        self.check_audience(caller, &asked.table, &asked.target).await?;
         let (table, lang) = (&asked.table, shared_lang(&asked.table));
         // Nothing is drawn before it is known that it can be posted.
         let mut replay = self.film(table, lang, asked.asker.clone())?;
@@ -192,6 +194,22 @@ impl Desk {
             "deny-share-permission",
             vec![target.named(), ("permissions", lacking.join(", ").into())],
         ))
+    }
+
+    /// Whether whoever reads that channel may see the game: those who sat there may show it to anybody, a moderator to those who could see
+    /// it anyway.
+    async fn check_audience(&self, caller: &Caller, table: &Found, target: &Target) -> Result<(), Failure> {
+        let there = table.place.channel;
+        if sat_at(table, caller) || target.channel == there {
+            return Ok(());
+        }
+        let slow = || Failure::told("deny-discord-slow");
+        let asked = timeout(PATIENCE, Rooms::of(&self.http, table.place.guild)).await.map_err(|_| slow())?;
+        let rooms = match asked.map_err(anyhow::Error::from) {
+            Err(error) if Trouble::of(&error).passes() => return Err(slow()),
+            rooms => rooms?,
+        };
+        if rooms.is_open_to_all(there) { Ok(()) } else { Err(Failure::told("deny-share-private")) }
     }
 
     /// Posts a game once, without the replay if Discord finds it too large; the message, and whether the replay is there.

@@ -38,7 +38,7 @@ impl Desk {
         check_length(typed)?;
         let moves =
             typed.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
-        let table = self.here(caller).await?;
+        let table = self.own_table(caller).await?;
         let page = match self.play(caller, &table, moves, None).await {
             // The same words meant something else a moment ago: nothing is done, but it need not be chosen anew.
             Err(Failure::Denied(Denied::Stale { .. })) => {
@@ -116,7 +116,7 @@ impl Desk {
 
     /// The caller's hand and everything that can be done with it.
     pub(crate) async fn hand(&self, caller: &Caller) -> Result<Answer, Failure> {
-        let table = self.here(caller).await?;
+        let table = self.own_table(caller).await?;
         if table.seat_of(caller.person.user).is_none() {
             let free = table.status == Status::Lobby;
             return Err(if free { Failure::told("deny-take-seat") } else { Denied::NotSeated.into() });
@@ -155,14 +155,14 @@ impl Desk {
 
     /// Ways to go on with a typed chain of moves: the last link is completed on the table as the links before it leave it.
     pub(crate) async fn complete(&self, caller: &Caller, typed: &str) -> Vec<Completion> {
-        let Ok(found) = self.here(caller).await else { return Vec::new() };
+        let Ok(found) = self.own_table(caller).await else { return Vec::new() };
         let table = found.table().map(|table| table.boxed());
         completed(&found, caller, table, typed)
     }
 
     /// The same for moves of the caller's next turn.
     pub(crate) async fn complete_next(&self, caller: &Caller, typed: &str) -> Vec<Completion> {
-        let Ok(found) = self.here(caller).await else { return Vec::new() };
+        let Ok(found) = self.own_table(caller).await else { return Vec::new() };
         let seat = found.seat_of(caller.person.user);
         let table = seat.and_then(|seat| found.imagined(seat).ok());
         completed(&found, caller, table, typed)

@@ -83,11 +83,11 @@ fn ways_out(session: &Session, caller: &Caller) -> Vec<(Press, &'static str)> {
         }
         ways.push((Press::Resign { sure: false }, "more-resign"));
     }
-    let ends = seat.is_some() || caller.moderator || session.may_end_unattended(caller.person.user);
+    let ends = seat.is_some() || caller.moderates(session) || session.may_end_unattended(caller.person.user);
     if matches!(session.status, Status::Live | Status::Frozen) && ends {
         ways.push((Press::End { sure: false }, "more-end"));
     }
-    if session.status == Status::Over && caller.moderator && session.counts() {
+    if session.status == Status::Over && caller.moderates(session) && session.counts() {
         ways.push((Press::Settle { sure: false }, "more-discount"));
     }
     ways
@@ -147,7 +147,7 @@ pub(crate) fn doubt_page(session: &Session, caller: &Caller, doubt: Doubt) -> Pa
     let sure = CustomId::at(session.id, press);
     let mut rows = vec![CreateActionRow::Buttons(vec![button(&sure, &speech.say(key)).style(style)])];
     let asks = matches!(doubt, Doubt::AskEnd | Doubt::AgreeToEnd);
-    if asks && caller.moderator {
+    if asks && caller.moderates(session) {
         let settle = button(
             &CustomId::at(session.id, Press::Settle { sure: false }),
             &speech.say("doubt-button-moderator"),

@@ -52,6 +52,7 @@ impl Failure {
     pub(crate) fn step(&self) -> Step {
         match self {
             Failure::Told("deny-expired" | "deny-take-seat" | "deny-mute" | "hint-late", _) => Step::Here,
+            Failure::Told("deny-which-table" | "deny-elsewhere", _) => Step::Here,
             Failure::Told("denied-unknown-game" | "deny-no-threads" | "deny-play-which", _) => Step::Play,
             Failure::Told("rules-which", _) => Step::Rules,
             Failure::Told(..) | Failure::Broken(_) => Step::None,

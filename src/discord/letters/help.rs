@@ -13,7 +13,8 @@ use session::{Session, Status};
 pub(crate) fn help_page(table: Option<&Session>, closed: Option<String>, caller: &Caller) -> Page {
     let speech = caller.speech();
     let table = standing(table);
-    let mut lines = vec![speech.say(table.map_or("help-no-table", |table| part(table, caller)))];
+    let nowhere = if caller.is_direct() { "help-direct" } else { "help-no-table" };
+    let mut lines = vec![speech.say(table.map_or(nowhere, |table| part(table, caller)))];
     let here = match table {
         Some(table) => at_table(table, closed.is_none(), caller),
         None => without_table(&[], closed.is_none(), caller),
@@ -23,11 +24,11 @@ pub(crate) fn help_page(table: Option<&Session>, closed: Option<String>, caller:
         lines.push(speech.say("help-moderator"));
     }
     let quiet = |press, key| button(&CustomId::aside(press), &speech.say(key)).style(ButtonStyle::Secondary);
-    let everywhere = vec![
-        quiet(Press::Help, "help-button-all"),
-        games_button(caller),
-        quiet(Press::Leaderboard { list: List::default(), game: None }, "help-button-leaderboard"),
-    ];
+    let mut everywhere = vec![quiet(Press::Help, "help-button-all"), games_button(caller)];
+    if !caller.is_direct() {
+        let leaderboard = Press::Leaderboard { list: List::default(), game: None };
+        everywhere.push(quiet(leaderboard, "help-button-leaderboard"));
+    }
     let rows = here.into_iter().chain([CreateActionRow::Buttons(everywhere)]).collect();
     Page { embed: Some(lines.join("\n")), rows, ..Page::default() }
 }

@@ -10,6 +10,7 @@ use super::parts::phone::parted;
 use super::parts::press::{Choice, CustomId, Press};
 use super::parts::rows::{Extra, Rows, is_cut, open_buttons};
 use super::public::calls::paused_line;
+use super::ways::told_apart;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use host::tables::Found;
@@ -26,6 +27,9 @@ impl Scribe {
         mut notes: Vec<String>,
     ) -> anyhow::Result<Page> {
         let speech = table.speech(caller.lang);
+        if table.place != caller.place {
+            notes.insert(0, told_apart(table, &speech));
+        }
         let Some(seat) = table.seat_of(caller.person.user) else {
             let mut page = self.view_page(table, caller, Kind::Table).await?;
             page.content = speech.say("panel-spectator");

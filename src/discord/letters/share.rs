@@ -37,9 +37,14 @@ pub(crate) fn shareable(session: &Session, caller: &Caller) -> Result<Outcome, F
         return Err(Failure::Denied(session.boardless()));
     }
     let outcome = result(session).ok_or(Failure::told("deny-share-no-result"))?;
+    let may = sat_at(session, caller) || caller.moderates(session);
+    if may { Ok(outcome) } else { Err(Failure::told("deny-share-stranger")) }
+}
+
+/// Whether the caller has sat at a table.
+pub(crate) fn sat_at(session: &Session, caller: &Caller) -> bool {
     let user = caller.person.user;
-    let sat = session.seat_of(user).is_some() || session.sat.iter().any(|(_, sitter)| *sitter == user);
-    if sat || caller.moderator { Ok(outcome) } else { Err(Failure::told("deny-share-stranger")) }
+    session.seat_of(user).is_some() || session.sat.iter().any(|(_, sitter)| *sitter == user)
 }
 
 /// Asks the caller for the channel, and shows what will be said there; something else is said first.

@@ -11,7 +11,7 @@ use super::direct::link;
 use super::parts::page::Page;
 use super::parts::press::{CustomId, Press};
 use super::parts::rows::button;
-use super::ways::{table_button, table_name, without_table};
+use super::ways::{panels, table_button, table_name, without_table};
 use super::{Scribe, public_lang};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, CONTENT};
@@ -43,14 +43,19 @@ impl Scribe {
         let speech = caller.speech();
         if listed.is_empty() {
             let rows = without_table(&[], true, caller);
-            return Page { rows, ..Page::text(speech.say("games-none")) };
+            let none = if caller.is_direct() { "deny-direct-table" } else { "games-none" };
+            return Page { rows, ..Page::text(speech.say(none)) };
         }
         listed.sort_by_key(Listed::order);
         let lines = self.listed(&listed, &speech);
+        let elsewhere = listed.iter().map(|listed| &listed.sitting);
+        let elsewhere: Vec<Sitting> =
+            elsewhere.filter(|sitting| sitting.place != caller.place).cloned().collect();
         let waiting: Vec<Waiting> = listed.into_iter().filter_map(|listed| listed.waiting).collect();
         let next = next_button(&waiting, &speech).map(|button| CreateActionRow::Buttons(vec![button]));
         let content = limits::first_lines(&lines, limits::CONTENT);
-        Page { content, rows: next.into_iter().collect(), ..Page::default() }
+        let rows = next.into_iter().chain(panels(&elsewhere, caller)).collect();
+        Page { content, rows, ..Page::default() }
     }
 
     /// The lines, under the names of their servers if there are several; the server of the first comes first.
@@ -87,16 +92,26 @@ impl Scribe {
     }
 }
 
-/// The same for the channel of a table on a server that tells them in its place: it calls them, and names no table of another server.
-pub(crate) fn public_digest_page(session: &Session, user: u64, waiting: &[Waiting]) -> Page {
+/// The same for the channel of a table on a server that tells them in its place: it calls them, and names no table of another server,
+/// nor one in a channel that not everybody may know of.
+pub(crate) fn public_digest_page(
+    session: &Session,
+    user: u64,
+    waiting: &[Waiting],
+    is_known: impl Fn(u64) -> bool,
+) -> Page {
     let speech = Speech::new(public_lang(session), Vec::new());
-    let here: Vec<Waiting> =
-        waiting.iter().filter(|waiting| waiting.place.guild == session.place.guild).cloned().collect();
+    let (there, elsewhere): (Vec<Waiting>, Vec<Waiting>) =
+        waiting.iter().cloned().partition(|waiting| waiting.place.guild == session.place.guild);
+    let (here, hidden): (Vec<Waiting>, Vec<Waiting>) = there
+        .into_iter()
+        .partition(|waiting| waiting.place == session.place || is_known(waiting.place.channel));
     let args = [("people", format!("<@{user}>").into()), ("notice", title(&here, &speech).into())];
     let mut content = format!("{}\n{}", speech.text("notice-call", &args), lines(&here, &speech));
-    if here.len() < waiting.len() {
-        let elsewhere = (waiting.len() - here.len()).into();
-        content = format!("{content}\n{}", speech.text("digest-elsewhere", &[("tables", elsewhere)]));
+    for (key, left_out) in [("digest-hidden", hidden), ("digest-elsewhere", elsewhere)] {
+        if !left_out.is_empty() {
+            content = format!("{content}\n{}", speech.text(key, &[("tables", left_out.len().into())]));
+        }
     }
     let rows = vec![CreateActionRow::Buttons(vec![again_button(user, &speech)])];
     Page { content, rows, ping: vec![user], ..Page::default() }

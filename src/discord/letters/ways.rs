@@ -5,6 +5,7 @@ use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::direct::link;
 use super::lobby::play::{play_button, thread_button};
+use super::parts::page::Page;
 use super::parts::press::{Bearer, CustomId, Press};
 use super::parts::rows::button;
 use super::public::board::board_buttons;
@@ -52,12 +53,37 @@ fn in_lobby(table: &Session, caller: &Caller) -> Vec<CreateButton> {
 /// Where there is no table: a new one, if one can stand there, and those in other channels at which the caller sits.
 pub(crate) fn without_table(sittings: &[Sitting], can_stand: bool, caller: &Caller) -> Vec<CreateActionRow> {
     let speech = caller.speech();
-    let play = can_stand.then(|| play_button(&speech));
+    let play = (can_stand && !caller.is_direct()).then(|| play_button(&speech));
     let first = sittings.first();
     let first =
         first.map(|first| table_button(&first.game, first.session, (first.place, first.message), &speech));
     let all = (sittings.len() > 1).then(|| games_button(caller));
     row(play.into_iter().chain(first).chain(all))
+}
+
+/// The caller's panels at tables that stand elsewhere: they open where the caller is, whether they see those channels or not.
+pub(crate) fn panels(sittings: &[Sitting], caller: &Caller) -> Vec<CreateActionRow> {
+    let speech = caller.speech();
+    let begun = sittings.iter().filter(|sitting| sitting.status == Status::Live);
+    row(begun.take(limits::BUTTONS).map(|sitting| {
+        let table = table_name(&sitting.game, sitting.session.0, &speech);
+        let label = fit(&speech.text("games-panel", &[("table", table.into())]), limits::BUTTON_LABEL);
+        let id = CustomId::at(sitting.session, Press::Panel(Bearer::Board));
+        button(&id, &label).style(ButtonStyle::Secondary)
+    }))
+}
+
+/// A page about a table that stands elsewhere, which says first about which.
+pub(crate) fn apart(page: Page, table: &Session, caller: &Caller) -> Page {
+    let elsewhere = table.place != caller.place;
+    page.headed(elsewhere.then(|| told_apart(table, &caller.speech())))
+}
+
+/// The table that something is about, and its channel.
+pub(crate) fn told_apart(table: &Session, speech: &Speech) -> String {
+    let name = table_name(table.title.id(), table.id.0, speech);
+    let channel = format!("<#{}>", table.place.channel);
+    speech.text("games-apart", &[("table", name.into()), ("channel", channel.into())])
 }
 
 /// Leads to another table.

@@ -9,6 +9,7 @@ use super::attempt::backoff;
 use super::send::Errand;
 use super::{Outbox, TRIES};
 use crate::discord::letters::waiting::public_digest_page;
+use crate::discord::wire::rooms::Rooms;
 use crate::discord::wire::trouble::Trouble;
 use host::store::{DigestLetter, DigestSent};
 use host::tables::Waiting;
@@ -87,11 +88,19 @@ impl Outbox {
         let there = waiting.iter().filter(|waiting| waiting.place.guild == server && !waiting.parked);
         let mut there: Vec<&Waiting> = there.collect();
         there.sort_by_key(|waiting| waiting.since);
+        let rooms = match there.first() {
+            Some(first) if there.iter().any(|other| other.place != first.place) => {
+                let rooms = Rooms::of(&self.http, server).await;
+                rooms.inspect_err(|error| tracing::info!(server, %error, "its channels are not told")).ok()
+            }
+            _ => None,
+        };
+        let is_known = |channel| rooms.as_ref().is_some_and(|rooms| rooms.is_open_to_all(channel));
         for table in there {
             let Some(found) = self.tables.find(table.session).await? else { continue };
             let session = &found.session;
             let channel = ChannelId::new(session.place.channel);
-            let page = public_digest_page(session, letter.person, &waiting);
+            let page = public_digest_page(session, letter.person, &waiting, is_known);
             let sent = self.send_out(&Errand::digest(letter), channel, &page).await;
             let (trouble, error) = match sent {
                 Ok(posted) => {

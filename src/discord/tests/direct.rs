@@ -17,7 +17,7 @@ use host::store::Store;
 use host::tables::{Tables, luck, system_time};
 use session::{Intent, Person, Place, Session};
 
-const PATIENCE: Duration = Duration::from_secs(30);
+pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 const HOUR: i64 = 60 * 60;
 
 /// The real bot in a sandbox, by a clock that is ahead of the system's.

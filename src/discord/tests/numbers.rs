@@ -222,7 +222,7 @@ async fn catan(folder: &Path, hidden: bool) -> World {
     let absence = world.session().await.absences.first().expect("they are asked").number;
     world.decides_ahead(two, "roll").await;
     world.does(two, Intent::Vote { absence, remedy: Remedy::Time }).await;
-    world.does(1, Intent::Bring { channel: 21, moderator: false }).await;
+    world.does(1, Intent::Bring { channel: 21, allowed: false }).await;
     world.does(two, Intent::End { sure: true }).await;
     for user in [one, 9] {
         world.does(user, Intent::Agree { question: None }).await;

@@ -181,7 +181,7 @@ async fn a_panel_of_a_table_that_has_gone_elsewhere_stays_as_it_is() {
     people_play(&desk).await;
     let one = caller(1, 10);
     let page = Page { panel: Some(now(&desk).await), ..Page::default() };
-    let bring = Intent::Bring { channel: PLACE.channel + 1, moderator: false };
+    let bring = Intent::Bring { channel: PLACE.channel + 1, allowed: false };
     let (next, ()) = tokio::join!(desk.next_panel(&one, &page), async {
         tokio::task::yield_now().await;
         desk.tables.act_on(id, &person(1), &bring).await.expect("it is allowed");

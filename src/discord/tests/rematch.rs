@@ -149,7 +149,7 @@ async fn computers_still_suit_where_the_table_was_moved_to() {
     beginning(&desk, desk.open(&caller(1, 10), opening("auto"))).await.expect("it opens");
     let table = desk.here(&caller(1, 12)).await.expect("it is read");
     let elsewhere = Place { channel: PLACE.channel + 1, ..PLACE };
-    let bring = Intent::Bring { channel: elsewhere.channel, moderator: false };
+    let bring = Intent::Bring { channel: elsewhere.channel, allowed: false };
     for intent in [bring, Intent::Resign] {
         desk.tables.act_on(table.id, &person(1), &intent).await.expect("it is allowed");
     }

@@ -28,6 +28,7 @@ pub(crate) fn caller(user: u64, interaction: u64) -> Caller {
         interaction,
         moderator: false,
         manager: false,
+        roles: Vec::new(),
         bot_may: serenity::Permissions::all(),
         parent: None,
         kind: serenity::ChannelType::Text,

@@ -1,10 +1,13 @@
 //! Whoever does something, as Discord tells of them.
 
 use poise::serenity_prelude as serenity;
-use serenity::{ChannelType, CommandInteraction, ComponentInteraction, ModalInteraction, Permissions};
+use serenity::{
+    ChannelType, CommandInteraction, ComponentInteraction, ModalInteraction, Permissions, RoleId,
+};
 
 use crate::discord::wire::known::Known;
-use session::{Author, Person, Place};
+use crate::discord::wire::rooms::Member;
+use session::{Author, Person, Place, Session};
 use words::{Lang, Speech};
 
 /// Somebody who does something, the place, and everything that Discord says of both.
@@ -20,10 +23,12 @@ pub(crate) struct Caller {
     pub discords: Lang,
     /// Discord's number of the interaction: a repeated delivery has the same.
     pub interaction: u64,
-    /// Whether the person may manage messages here, and so settle what a table cannot.
+    /// Whether the person may manage messages here, and so settle what a table here cannot.
     pub moderator: bool,
     /// Whether the person may manage the server.
     pub manager: bool,
+    /// The person's roles on the server.
+    pub roles: Vec<RoleId>,
     /// The permissions of the bot here.
     pub bot_may: Permissions,
     /// The kind of place.
@@ -37,9 +42,13 @@ pub(crate) struct Caller {
 macro_rules! caller {
     ($interaction:expr, $known:expr) => {{
         let interaction = $interaction;
-        let guild = interaction.guild_id?;
-        let member = interaction.member.as_ref()?;
-        let may = member.permissions.unwrap_or_default();
+        let member = interaction.member.as_ref();
+        // Direct messages have no server, and whoever writes them is no member.
+        let guild = match interaction.guild_id {
+            Some(guild) => member.map(|_| guild.get())?,
+            None => DIRECT,
+        };
+        let may = member.and_then(|member| member.permissions).unwrap_or_default();
         let admin = may.contains(Permissions::ADMINISTRATOR);
         let user = interaction.user.id.get();
         let own = $known.language(user);
@@ -47,18 +56,18 @@ macro_rules! caller {
         let lang = Lang::of_locale(&locale);
         let username = interaction.user.name.clone();
         let display = member
-            .nick
-            .clone()
+            .and_then(|member| member.nick.clone())
             .or_else(|| interaction.user.global_name.clone())
             .unwrap_or_else(|| username.clone());
         Some(Caller {
             person: Person { author: Author::Person, user, name: display, username, locale },
-            place: Place { guild: guild.get(), channel: interaction.channel_id.get() },
+            place: Place { guild, channel: interaction.channel_id.get() },
             lang,
             discords: Lang::of_locale(&interaction.locale),
             interaction: interaction.id.get(),
             moderator: admin || may.contains(Permissions::MANAGE_MESSAGES),
             manager: admin || may.contains(Permissions::MANAGE_GUILD),
+            roles: member.map(|member| member.roles.clone()).unwrap_or_default(),
             bot_may: interaction.app_permissions.unwrap_or_default(),
             kind: interaction.channel.as_ref().map_or(ChannelType::Text, |channel| channel.kind),
             parent: interaction
@@ -75,8 +84,11 @@ macro_rules! caller {
     }};
 }
 
+/// Stands for a server where there is none.
+const DIRECT: u64 = 0;
+
 impl Caller {
-    /// The caller of a slash command; nobody outside a server.
+    /// The caller of a slash command; nobody if it comes from a server without its member.
     pub(crate) fn of_command(interaction: &CommandInteraction, known: &Known) -> Option<Caller> {
         caller!(interaction, known)
     }
@@ -89,6 +101,21 @@ impl Caller {
     /// The caller of a submitted form.
     pub(crate) fn of_form(interaction: &ModalInteraction, known: &Known) -> Option<Caller> {
         caller!(interaction, known)
+    }
+
+    /// Whether they write to the bot directly: there is no server, and no table can stand there.
+    pub(crate) const fn is_direct(&self) -> bool {
+        self.place.guild == DIRECT
+    }
+
+    /// Whether they may settle what that table cannot: as a moderator where it stands, not where they type.
+    pub(crate) fn moderates(&self, table: &Session) -> bool {
+        self.moderator && self.place == table.place
+    }
+
+    /// The same person as a member of the server.
+    pub(crate) fn member(&self) -> Member {
+        Member { user: self.person.user, roles: self.roles.clone() }
     }
 
     /// Whether the place is a thread.

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use super::rooms::Rooms;
 use host::shards::Shards;
 use host::store::{Owner, Store, StoreError};
 use host::sync::lock;
@@ -14,17 +15,14 @@ use words::{Lang, Speech};
 /// The key of the setting in which a person's own language stands.
 pub(crate) const LANGUAGE: &str = "language";
 
-/// The time for which the names of channels hold: whoever types asks with every key.
-const NAMES_HOLD: Duration = Duration::from_secs(15);
+/// The time for which the channels of a server hold for suggestions: whoever types asks with every key.
+const ROOMS_HOLD: Duration = Duration::from_secs(15);
 
 /// The time for which the name of a server holds that another process serves.
 const ELSEWHERE_HOLDS: Duration = Duration::from_secs(60 * 60);
 
 /// The most people whose direct channels are kept in mind.
 const MOST_DIRECT: usize = 10_000;
-
-/// The names of a server's channels and threads.
-pub(crate) type ChannelNames = Arc<BTreeMap<u64, String>>;
 
 /// What every answer needs to know, so that none has to ask for it.
 #[derive(Debug, Default)]
@@ -41,8 +39,8 @@ pub(crate) struct Known {
     closed: Mutex<BTreeSet<u64>>,
     /// The servers at whose closed channels somebody is about to look.
     looks: Mutex<BTreeSet<u64>>,
-    /// The names of servers' channels and threads, as they were just told.
-    channels: Mutex<BTreeMap<u64, (Instant, ChannelNames)>>,
+    /// Servers' channels and threads, as they were just told.
+    rooms: Mutex<BTreeMap<u64, (Instant, Arc<Rooms>)>>,
     /// The channels of people's direct messages, which never change.
     direct: Mutex<BTreeMap<u64, u64>>,
 }
@@ -148,16 +146,21 @@ impl Known {
         lock(&self.closed).contains(&channel)
     }
 
-    /// The names of a server's channels, if they were told just now.
-    pub(crate) fn channel_names(&self, server: u64) -> Option<ChannelNames> {
-        let mut channels = lock(&self.channels);
-        channels.retain(|_, (told, _)| told.elapsed() < NAMES_HOLD);
-        channels.get(&server).map(|(_, names)| names.clone())
+    /// A server's channels, if they were told just now.
+    pub(crate) fn rooms(&self, server: u64) -> Option<Arc<Rooms>> {
+        let mut rooms = lock(&self.rooms);
+        rooms.retain(|_, (told, _)| told.elapsed() < ROOMS_HOLD);
+        rooms.get(&server).map(|(_, rooms)| rooms.clone())
     }
 
-    /// Notes the names of a server's channels.
-    pub(crate) fn keep_channel_names(&self, server: u64, names: &ChannelNames) {
-        lock(&self.channels).insert(server, (Instant::now(), names.clone()));
+    /// Notes that something about a server's channels has changed.
+    pub(crate) fn forget_rooms(&self, server: u64) {
+        lock(&self.rooms).remove(&server);
+    }
+
+    /// Notes a server's channels.
+    pub(crate) fn keep_rooms(&self, server: u64, rooms: &Arc<Rooms>) {
+        lock(&self.rooms).insert(server, (Instant::now(), rooms.clone()));
     }
 
     /// The channel of the direct messages to a person, if it was opened before.

@@ -30,18 +30,16 @@ async fn whoever_is_not_on_turn_or_not_at_the_table_is_told_so() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_table_is_played_only_where_it_stands() {
+async fn whoever_sits_at_a_table_acts_there_from_anywhere_and_nobody_else_does() {
     let rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &BOTH).await;
-    let elsewhere = rig.at("Ada", "lounge");
+    let (elsewhere, celina) = (rig.at("Ada", "lounge"), rig.at("Celina", "lounge"));
+    let here = format!("-# Confusing Lands, table 1 in <#{}>\n", seats[0].channel());
+    let hand = types(&elsewhere, "/hand").await;
+    assert!(hand.ephemeral && hand.content.starts_with(&here), "{}", hand.content);
     assert_eq!(
-        named(&refused(&elsewhere, "/hand").await),
-        "There is no table in this channel. Open one with /play."
-    );
-    let borek = rig.at("Borek", "lounge");
-    assert_eq!(
-        named(&refused(&borek, "/undo").await),
-        "V tomto kanálu není žádný stůl. Nový otevřeš příkazem /play (`/hrát`)."
+        named(&refused(&celina, "/hand").await),
+        "Na tym kanale nie ma stołu. Nowy otworzysz komendą /play (`/graj`)."
     );
     // A button of the table that has come into another channel, as by forwarding.
     let panel = ids(&board(&seats[0], |message| !ids(message, "panel").is_empty()).await, "panel");
@@ -50,7 +48,9 @@ async fn a_table_is_played_only_where_it_stands() {
     rig.posts_as_bot(&elsewhere, &foreign).await;
     let message = board(&elsewhere, |message| message.content == "Look!").await;
     let answer = presses(&elsewhere, message.id, &panel[0]).await;
-    assert!(answer.ephemeral && answer.content.starts_with("This table stands in <#"), "{}", answer.content);
+    assert!(answer.ephemeral && answer.content.starts_with(&here), "{}", answer.content);
+    let answer = presses(&celina, message.id, &panel[0]).await;
+    assert!(answer.ephemeral && answer.content.starts_with("Ten stół stoi teraz na"), "{}", answer.content);
     plays_on(&seats).await;
     rig.close().await;
 }

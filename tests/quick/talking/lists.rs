@@ -12,7 +12,7 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
     let ada = rig.at("Ada", "games");
     assert_eq!(named(&types(&ada, "/games").await.content), "You sit at no table. Open one with /play.");
     assert!(refused(&ada, "/show stats").await.starts_with("There is no table in this channel."));
-    assert_eq!(refused(&ada, "/rules").await, "Name a game: there is no table in this channel.");
+    assert_eq!(refused(&ada, "/rules").await, "Name a game: there is no table here.");
     for command in ["/leaderboard".to_owned(), format!("/leaderboard game:{GAME}")] {
         let empty = types(&ada, &command).await;
         assert!(empty.content.contains("Nobody is rated here yet") && !empty.ephemeral, "{}", empty.content);

@@ -37,7 +37,7 @@ async fn one_process_serves_two_shards_with_all_their_servers_and_direct_message
         a_new_board_comes(&seats).await;
     }
     let direct = rig.sandbox.person("Ada").expect("she is there").direct();
-    let button = json!({"type": 2, "style": 1, "label": "x", "custom_id": "1:0:join:"});
+    let button = json!({"type": 2, "style": 1, "label": "x", "custom_id": "99:0:join:"});
     let message = json!({"content": "foreign", "components": [{"type": 1, "components": [button]}]});
     rig.posts_as_bot(&direct, &message).await;
     let foreign = board(&direct, |message| message.content == "foreign").await;

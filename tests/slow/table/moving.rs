@@ -80,7 +80,10 @@ async fn the_host_brings_a_table_and_both_channels_hear_of_it() {
     seated(&rig, GAME, "games-2", &BOTH).await;
     let there = before(&seats, "lounge");
     let sentence = refused(&there[1], "/table bring table:1").await;
-    assert_eq!(sentence, "To smí jen ten, kdo stůl otevřel, nebo moderátor.");
+    assert_eq!(
+        sentence,
+        "Stůl přesouvá ten, kdo ho otevřel, moderátor obou kanálů, nebo ten, kdo u něj sedí a nemůže psát do jeho kanálu."
+    );
     assert_eq!(
         refused(&there[0], "/table bring table:17").await,
         "There is no such table. Choose one from the list."
@@ -111,13 +114,15 @@ async fn the_host_brings_a_table_and_both_channels_hear_of_it() {
     goes_bare(&seats[0], &old).await;
     let new = board(&there[1], |message| !ids(message, "panel").is_empty()).await;
     assert!(!new.attachments.is_empty(), "the board comes with its picture");
-    // What was left behind acts no more.
+    // Whoever sits there still acts from the old channel, and reads where the table stands.
     let menu =
         own.parts().find_map(|part| part["custom_id"].as_str()).expect("a panel has buttons").to_owned();
     let more = ids(&own, "more").pop().unwrap_or(menu);
-    let told = presses(&seats[1], own.id, &more).await;
-    assert_eq!(told.content, format!("Tenhle stůl stojí teď v kanálu <#{channel}>."));
-    assert!(types(&seats[0], "/hand").await.content.starts_with("There is no table in this channel"));
+    presses(&seats[1], own.id, &more).await;
+    // With another table besides it has to be said which is meant.
+    let which = types(&seats[0], "/hand").await;
+    assert_eq!(which.content, "You sit at several tables. At which one?");
+    assert_eq!(ids(&which, "panel").len(), 2);
     plays_on(&there).await;
     rig.close_after_trouble().await;
 }

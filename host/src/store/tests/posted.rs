@@ -105,7 +105,7 @@ async fn what_comes_out_where_the_table_was_loses_its_buttons() {
     let late = store.due(PLACE, NOW).await.expect("it is read").pop().expect("a board");
     let Effect::Board { ping, .. } = late.effect else { panic!("{late:?}") };
     let table = tables.find_at(PLACE).await.expect("it is read").expect("it is there");
-    let bring = Intent::Bring { channel: 21, moderator: false };
+    let bring = Intent::Bring { channel: 21, allowed: false };
     tables.act_on(table.id, &person(1001), &bring).await.expect("it is brought");
     let posted =
         Posted { message: Some(500), told: Some(Stretch { since: -1, until: 2 }), ..Posted::default() };

@@ -57,7 +57,7 @@ async fn a_person_has_five_tables_that_have_not_begun() {
     // Whatever is done at those that wait is done.
     let first = waiting[0].id;
     acts(first, BEN, &Intent::Join).await.expect("there is a seat");
-    acts(first, ANN, &Intent::Bring { channel: 500, moderator: false }).await.expect("it is hers");
+    acts(first, ANN, &Intent::Bring { channel: 500, allowed: false }).await.expect("it is hers");
     tables.act_and_tell(first, &person(ANN), &Intent::Start).await.expect("they are two");
     tables.open(place(92), &person(ANN), &opening(2), None).await.expect("one has begun");
     acts(first, ANN, &Intent::Resign).await.expect("it is over");
@@ -72,7 +72,7 @@ async fn a_table_whose_channel_was_deleted_is_counted_once_it_is_brought_back() 
     let gone = tables.open(place(10), &person(ANN), &opening(2), None).await.expect("it is free").session.id;
     tables.act_on(gone, &Person::bot(), &Intent::Vanish).await.expect("the channel is gone");
     let waiting = fill_up(&tables, ANN, 50).await;
-    let bring = Intent::Bring { channel: 501, moderator: false };
+    let bring = Intent::Bring { channel: 501, allowed: false };
     assert!(is_too_much(&tables.act_on(gone, &person(ANN), &bring).await));
     tables.act_on(waiting[0].id, &person(ANN), &Intent::End { sure: true }).await.expect("it is closed");
     tables.act_on(gone, &person(ANN), &bring).await.expect("there is room");
@@ -80,7 +80,7 @@ async fn a_table_whose_channel_was_deleted_is_counted_once_it_is_brought_back() 
     // A moderator brings back what is somebody else's, however much that person hosts.
     tables.act_on(gone, &Person::bot(), &Intent::Vanish).await.expect("the channel is gone");
     assert_eq!(fill_up(&tables, ANN, 70).await.len(), 1);
-    let helped = Intent::Bring { channel: 502, moderator: true };
+    let helped = Intent::Bring { channel: 502, allowed: true };
     tables.act_on(gone, &person(BEN), &helped).await.expect("moderators are not hindered");
 }
 

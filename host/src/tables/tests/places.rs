@@ -5,7 +5,7 @@ use session::Remedy;
 use super::*;
 
 const DAY: i64 = 24 * 60 * 60;
-const BRING: Intent = Intent::Bring { channel: 21, moderator: false };
+const BRING: Intent = Intent::Bring { channel: 21, allowed: false };
 const THERE: Place = Place { channel: 21, ..PLACE };
 
 /// A game of so many people on those terms.
@@ -161,7 +161,7 @@ async fn whoever_was_forgotten_by_an_older_version_sits_there_no_more() {
     }
     for (number, id) in ids.into_iter().enumerate() {
         let channel = 41 + number as u64;
-        let bring = Intent::Bring { channel, moderator: false };
+        let bring = Intent::Bring { channel, allowed: false };
         let session = tables.act_on(id, &person(HOST + 1), &bring).await.expect("it is theirs").session;
         let people: Vec<u64> = session.users(session.people());
         assert_eq!(people, [HOST + 1, HOST + 2], "{number}");

@@ -80,7 +80,7 @@ fn what_is_posted_names_the_forgotten_no_more() {
 
 #[test]
 fn whoever_is_forgotten_while_the_channel_is_gone_plays_by_a_computer_where_the_table_goes() {
-    let away = Intent::Bring { channel: 77, moderator: false };
+    let away = Intent::Bring { channel: 77, allowed: false };
     let mut play = Play::started(3);
     play.does(3, &Intent::HandOver);
     play = play.vanishes();
@@ -99,7 +99,7 @@ fn whoever_is_forgotten_while_the_channel_is_gone_plays_by_a_computer_where_the_
     assert_eq!(play.session.status, Status::Live);
     play = play.vanishes();
     play.does(3, &Intent::Forget(PSEUDONYM + 2));
-    play.denies(1, &Intent::Bring { channel: 77, moderator: true }, "over");
+    play.denies(1, &Intent::Bring { channel: 77, allowed: true }, "over");
 }
 
 #[test]
@@ -111,11 +111,11 @@ fn whoever_is_forgotten_while_the_channel_is_gone_has_no_seat_in_the_lobby() {
     play.does(1, &FORGET);
     assert_eq!((play.session.seats.len(), play.session.host, play.effects.len()), (2, 2, 0));
     play.does(3, &Intent::Forget(PSEUDONYM + 1));
-    play.does(2, &Intent::Bring { channel: 77, moderator: false });
+    play.does(2, &Intent::Bring { channel: 77, allowed: false });
     play.denies(2, &Intent::Start, "1 of 2 people");
     play = play.vanishes();
     play.does(2, &Intent::Forget(PSEUDONYM + 2));
-    play.denies(2, &Intent::Bring { channel: 77, moderator: true }, "closed");
+    play.denies(2, &Intent::Bring { channel: 77, allowed: true }, "closed");
 }
 
 #[test]

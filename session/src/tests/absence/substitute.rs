@@ -72,7 +72,7 @@ fn a_table_that_is_brought_to_another_channel_knows_who_has_sat_there() {
     let mut play = Play::started(3);
     play.replaced(2, 9);
     play.does_as(&Person::bot(), &Intent::Vanish);
-    play.does(1, &Intent::Bring { channel: 3, moderator: false });
+    play.does(1, &Intent::Bring { channel: 3, allowed: false });
     play.does(1, &Intent::Offer);
     play.denies(2, &TAKE, SAT);
 }

@@ -174,7 +174,7 @@ fn what_nobody_can_see_waits_and_goes_on() {
     play.computers_do("done", 1);
     play = play.vanishes();
     assert!(!play.session.waits_for_computers());
-    play.does(1, &Intent::Bring { channel: 77, moderator: false });
+    play.does(1, &Intent::Bring { channel: 77, allowed: false });
     assert_eq!(play.session.status, Status::Live);
     play.computers_do("end", 1);
     let again = play.tries(1, &Intent::Rematch).expect("whoever sat there plays again");

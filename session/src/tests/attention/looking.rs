@@ -153,7 +153,7 @@ fn whoever_is_called_by_direct_message_looks_all_the_same_also_behind_a_closed_c
 fn a_table_that_is_brought_elsewhere_calls_where_it_stands_by_then() {
     let mut play = against_a_computer();
     let acted = play.now;
-    play.does(1, &Intent::Bring { channel: 3, moderator: false });
+    play.does(1, &Intent::Bring { channel: 3, allowed: false });
     play.computes(2, "done");
     assert_eq!((play.board(), play.calls()), (Some(SeatSet::EMPTY), (vec![], vec![])));
     assert_eq!(play.due(), [(0, acted + LOOK - play.now)], "the panel in the old channel stays as it is");

@@ -268,7 +268,7 @@ impl Weeks {
                 let channel = self.play.session.place.channel + 1;
                 let host = person(self.play.session.host);
                 assert!(
-                    self.wants(&host, &Intent::Bring { channel, moderator: true })
+                    self.wants(&host, &Intent::Bring { channel, allowed: true })
                         || !self.play.session.vanished,
                     "a table can be brought"
                 );

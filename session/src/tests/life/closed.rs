@@ -95,10 +95,10 @@ fn what_has_ended_behind_a_closed_channel_still_shows_its_last_board() {
 fn a_table_that_is_brought_elsewhere_goes_on_there() {
     let mut play = parked(2);
     play.plays(1, "done");
-    play.does(1, &Intent::Bring { channel: 3, moderator: false });
+    play.does(1, &Intent::Bring { channel: 3, allowed: false });
     assert!(!play.session.parked);
     assert_eq!(play.board(), Some(SeatSet::one(Seat(1))), "nobody was called where nothing could be posted");
-    play.does(1, &Intent::Bring { channel: PLACE.channel, moderator: false });
+    play.does(1, &Intent::Bring { channel: PLACE.channel, allowed: false });
     assert_eq!(play.board(), Some(SeatSet::EMPTY));
 }
 

@@ -2,7 +2,7 @@
 
 use super::*;
 
-const AWAY: Intent = Intent::Bring { channel: 77, moderator: false };
+const AWAY: Intent = Intent::Bring { channel: 77, allowed: false };
 
 #[test]
 fn a_deleted_channel_closes_its_table_without_a_word() {
@@ -24,7 +24,7 @@ fn a_table_is_brought_by_its_host_or_a_moderator_and_shown_anew() {
     play.does(2, &END);
     let question = play.session.question.as_ref().map(|open| open.number).expect("all are asked");
     play.denies(2, &AWAY, "neither the host nor a moderator");
-    let here = Intent::Bring { channel: PLACE.channel, moderator: false };
+    let here = Intent::Bring { channel: PLACE.channel, allowed: false };
     play.denies(1, &here, "here already");
     play.does(1, &AWAY);
     assert_eq!(play.session.place, Place { channel: 77, ..PLACE });
@@ -39,9 +39,27 @@ fn a_table_is_brought_by_its_host_or_a_moderator_and_shown_anew() {
         ]
     );
     assert!(play.session.question.is_some(), "the question is still open");
-    play.does(99, &Intent::Bring { channel: 78, moderator: true });
+    play.does(99, &Intent::Bring { channel: 78, allowed: true });
     assert_eq!(play.rows.last().map(|row| (row.kind, row.author)), Some((Kind::Bring, Author::Moderator)));
     assert_eq!(play.rows.last().map(|row| row.body.as_str()), Some("77 78"));
+}
+
+#[test]
+fn somebody_who_sits_there_and_is_shut_out_brings_it_in_their_own_name() {
+    let mut play = Play::started(2);
+    play.denies(2, &AWAY, "neither the host nor a moderator");
+    play.does(2, &Intent::Bring { channel: 77, allowed: true });
+    assert_eq!(play.rows.last().map(|row| (row.kind, row.author)), Some((Kind::Bring, Author::Person)));
+}
+
+#[test]
+fn a_wish_from_elsewhere_leaves_the_names_at_a_table_as_they_are() {
+    let mut play = Play::started(2);
+    let before = play.session.seats[0].sitter.clone();
+    let elsewhere = Person { name: "Another Name".to_owned(), ..person(1) };
+    let rhythm = Rhythm { digest: Some(480), ..Rhythm::default() };
+    play.does_as(&elsewhere, &Intent::Rhythm(Box::new(rhythm)));
+    assert_eq!(play.session.seats[0].sitter, before);
 }
 
 #[test]

@@ -68,7 +68,7 @@ fn what_asks_for_company_goes_with_its_lobby_and_along_to_another_channel() {
     is_asked(&mut play, DAY + HOUR);
     assert_eq!(play.effects, [Effect::Unfilled]);
     assert!(play.session.showing().ends_with(&[anew(), Effect::Unfilled]));
-    let bring = Intent::Bring { channel: 21, moderator: false };
+    let bring = Intent::Bring { channel: 21, allowed: false };
     let brought = play.tries(1, &bring).expect("it is brought");
     assert!(brought.effects.contains(&anew()), "{:?}", brought.effects);
     assert!(!brought.session.shows_doubt(), "whoever brings it knows that it waits");
@@ -113,7 +113,7 @@ fn nobody_is_asked_about_a_table_that_is_full_parked_brought_elsewhere_or_begun(
     play.now = play.session.opened + 2 * DAY;
     play.does(1, &Intent::Unpark);
     assert_eq!(due(&play), Some(3 * DAY + 1), "its channel is open again");
-    play.does(1, &Intent::Bring { channel: 21, moderator: false });
+    play.does(1, &Intent::Bring { channel: 21, allowed: false });
     assert_eq!(due(&play), Some(3 * DAY + 2), "brought");
     play.does(1, &END);
     assert_eq!(due(&play), None, "closed");

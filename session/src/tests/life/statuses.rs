@@ -76,7 +76,7 @@ fn intents() -> Vec<(&'static str, Person, Intent)> {
         ("come back", Intent::ComeBack),
         ("end", END),
         ("settle", SETTLE),
-        ("bring", Intent::Bring { channel: 77, moderator: false }),
+        ("bring", Intent::Bring { channel: 77, allowed: false }),
         ("rematch", Intent::Rematch),
         ("another", Intent::Another("harmonies".to_owned())),
         ("mute", Intent::Mute),
@@ -246,7 +246,7 @@ fn what_is_asked_of_a_table_that_freezes_lapses_but_for_its_end() {
             play.does(2, &END);
             continue;
         }
-        play.does(1, &Intent::Bring { channel: 77, moderator: false });
+        play.does(1, &Intent::Bring { channel: 77, allowed: false });
         assert!(play.effects.contains(&Effect::Question(number)), "{:?}", play.effects);
         play.does(2, &agree);
         play.does(3, &agree);
@@ -276,7 +276,7 @@ fn a_table_that_goes_on_asks_what_it_asked_before_it_froze() {
     play.loaded_by(RULES_2);
     play.wishes(Rhythm::default());
     assert_eq!((play.session.absences.len(), play.session.seats[2].offered.is_some()), (1, true));
-    play.does(1, &Intent::Bring { channel: 77, moderator: false });
+    play.does(1, &Intent::Bring { channel: 77, allowed: false });
     assert_eq!(play.notices(), ["notice-frozen"]);
     play.loaded_by(RULES_1);
     play.stands();

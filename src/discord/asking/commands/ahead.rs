@@ -6,20 +6,20 @@ use super::{Context, answer, caller, choice, choices, completing};
 use crate::discord::letters::failure::Failure;
 
 /// What the caller decides ahead.
-#[poise::command(slash_command, guild_only, subcommands("orders", "turn"))]
+#[poise::command(slash_command, subcommands("orders", "turn"))]
 pub(super) async fn ahead(_: Context<'_>) -> Result<(), Failure> {
     Err(Failure::told("deny-command-changed"))
 }
 
 /// Shows what the caller has decided ahead.
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command)]
 async fn orders(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, ctx.data().desk.orders(&caller, None).await?).await
 }
 
 /// Takes up moves for the caller's next turn.
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command)]
 async fn turn(ctx: Context<'_>, #[autocomplete = "complete_next"] moves: String) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, ctx.data().desk.orders(&caller, Some(&moves)).await?).await

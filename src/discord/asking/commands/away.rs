@@ -6,7 +6,7 @@ use super::{Context, answer, caller, choice, choices};
 use crate::discord::letters::failure::Failure;
 
 /// Lets the caller be on holiday until a day, or come back.
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command)]
 pub(super) async fn away(
     ctx: Context<'_>,
     #[autocomplete = "complete_day"] until: String,

@@ -11,7 +11,7 @@ use host::store::Span;
 use poise::serenity_prelude as serenity;
 
 /// Lists the caller's tables.
-#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
+#[poise::command(slash_command, custom_data = "OnlyShows")]
 pub(super) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, ctx.data().desk.games(&caller).await?).await

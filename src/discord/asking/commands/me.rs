@@ -7,7 +7,7 @@ use crate::discord::letters::failure::{Failure, typed};
 use crate::discord::letters::parts::wishes::Wish;
 
 /// Shows or changes when the caller is there and how they are called, or asks about their data.
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command)]
 #[expect(clippy::too_many_arguments, reason = "poise makes an option of the command of each")]
 pub(super) async fn me(
     ctx: Context<'_>,

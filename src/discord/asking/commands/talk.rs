@@ -8,7 +8,7 @@ use crate::discord::asking::OnlyShows;
 use crate::discord::letters::failure::Failure;
 
 /// Explains a game.
-#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
+#[poise::command(slash_command, custom_data = "OnlyShows")]
 pub(super) async fn rules(
     ctx: Context<'_>,
     #[autocomplete = "complete_game"] game: Option<String>,
@@ -20,7 +20,7 @@ pub(super) async fn rules(
 }
 
 /// Explains the bot.
-#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
+#[poise::command(slash_command, custom_data = "OnlyShows")]
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, ctx.data().desk.help(&caller).await?).await

@@ -171,3 +171,14 @@ fn suggestions_are_told_apart() {
     let many = told_apart((0..200).map(|number| ("same".to_owned(), number.into())));
     assert_eq!(many.len(), 25, "as many as Discord takes");
 }
+
+#[test]
+fn what_is_about_a_person_or_their_own_table_is_typed_in_direct_messages() {
+    let everywhere = all().into_iter().filter(|command| command.interaction_context.is_some());
+    let names: Vec<String> = everywhere.map(|command| command.name.into_owned()).collect();
+    let expected = [
+        "move", "board", "hand", "hint", "undo", "log", "games", "rules", "me", "away", "help", "table",
+        "seat", "ahead",
+    ];
+    assert_eq!(names, expected);
+}

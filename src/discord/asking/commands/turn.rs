@@ -9,7 +9,7 @@ use crate::discord::desk::{Answer, Showing};
 use crate::discord::letters::failure::Failure;
 
 /// Makes one or more moves.
-#[poise::command(slash_command, guild_only, rename = "move")]
+#[poise::command(slash_command, rename = "move")]
 pub(super) async fn make_move(
     ctx: Context<'_>,
     #[autocomplete = "complete_move"] moves: String,
@@ -19,7 +19,7 @@ pub(super) async fn make_move(
 }
 
 /// Shows the board.
-#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
+#[poise::command(slash_command, custom_data = "OnlyShows")]
 pub(super) async fn board(
     ctx: Context<'_>,
     #[rename = "as"] form: Option<String>,
@@ -35,25 +35,25 @@ pub(super) async fn board(
 }
 
 /// Shows the caller's hand and panel.
-#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
+#[poise::command(slash_command, custom_data = "OnlyShows")]
 pub(super) async fn hand(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, ctx.data().desk.hand(&caller).await?).await
 }
 
 /// Shows the log.
-#[poise::command(slash_command, guild_only, custom_data = "OnlyShows")]
+#[poise::command(slash_command, custom_data = "OnlyShows")]
 pub(super) async fn log(ctx: Context<'_>, since: Option<String>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, ctx.data().desk.log(&caller, since.is_some()).await?).await
 }
 
 /// Gives a hint.
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command)]
 pub(super) async fn hint(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let desk = &ctx.data().desk;
-    let asked = match desk.ask_hint(&caller, &desk.here(&caller).await?, false).await? {
+    let asked = match desk.ask_hint(&caller, &desk.own_table(&caller).await?, false).await? {
         Ok(asked) => asked,
         Err(question) => return answer(ctx, Answer::private(question)).await,
     };
@@ -65,11 +65,11 @@ pub(super) async fn hint(ctx: Context<'_>) -> Result<(), Failure> {
 }
 
 /// Takes back.
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command)]
 pub(super) async fn undo(ctx: Context<'_>, sure: Option<bool>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let desk = &ctx.data().desk;
-    let page = desk.undo(&caller, &desk.here(&caller).await?, None, (sure == Some(true), None)).await?;
+    let page = desk.undo(&caller, &desk.own_table(&caller).await?, None, (sure == Some(true), None)).await?;
     answer(ctx, Answer::private(page)).await
 }
 

@@ -30,7 +30,7 @@ impl Desk {
     /// Explains what can be done where the caller is.
     pub(crate) async fn help(&self, caller: &Caller) -> Result<Answer, Failure> {
         let table = self.tables.find_at(caller.place).await?;
-        let closed = match self.lacks(caller, false) {
+        let closed = match self.lacks(caller, false).filter(|_| !caller.is_direct()) {
             Some(permissions) => {
                 Some(caller.speech().text("help-closed", &[("permissions", permissions.into())]))
             }
@@ -62,7 +62,9 @@ impl Desk {
                 let rules = |game| CustomId::aside(Press::Rules(Some(game)));
                 game_rows(games::TITLES.iter().copied(), &speech, rules)
             }
-            Step::Play => ways::row(self.lacks(caller, false).is_none().then(|| play_button(&speech))),
+            Step::Play => {
+                ways::row(self.check_permissions(caller, false).is_ok().then(|| play_button(&speech)))
+            }
             Step::Here => self.ways_here(caller).await?,
             Step::Beside => {
                 let table = self.tables.find_at(caller.place).await?.filter(|table| table.status.is_open());
@@ -73,21 +75,30 @@ impl Desk {
                 beside_table(table.as_deref().map(|table| (table, message)), caller)
             }
             Step::Back => {
-                let table = self.tables.find_at(caller.place).await?;
+                let table = self.own_table(caller).await.ok();
                 table.map_or_else(Vec::new, |table| ways::back(&table, caller))
             }
         })
     }
 
-    /// What is right where the caller stands: at the table of the channel, or for want of one.
+    /// What is right where the caller stands: at the table of the channel, or for want of one; and their panels elsewhere, where they have
+    /// no seat here.
     async fn ways_here(&self, caller: &Caller) -> Result<Vec<CreateActionRow>, Failure> {
-        let table: Option<Found> = self.tables.find_at(caller.place).await?;
-        if let Some(table) = standing(table.as_deref()) {
-            return Ok(at_table(table, self.lacks(caller, false).is_none(), caller));
-        }
         let user = caller.person.user;
-        let mut sittings = self.tables.store().sittings(user).await?;
-        sittings.retain(|sitting| self.scribe.known.is_on(sitting.place.guild));
-        Ok(without_table(&sittings, self.lacks(caller, false).is_none(), caller))
+        let table: Option<Found> = self.tables.find_at(caller.place).await?;
+        let can_stand = self.lacks(caller, false).is_none();
+        let here = standing(table.as_deref());
+        let mut rows = match here {
+            Some(table) => at_table(table, can_stand, caller),
+            None => {
+                let mut sittings = self.tables.store().sittings(user).await?;
+                sittings.retain(|sitting| self.scribe.known.is_on(sitting.place.guild));
+                without_table(&sittings, can_stand, caller)
+            }
+        };
+        if here.is_none_or(|table| table.seat_of(user).is_none()) {
+            rows.extend(ways::panels(&self.elsewhere(caller).await?, caller));
+        }
+        Ok(rows)
     }
 }

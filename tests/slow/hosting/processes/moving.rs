@@ -64,11 +64,10 @@ async fn a_table_is_brought_to_a_channel_of_its_own_server_alone() {
     board(ada, |message| message.content.contains("has moved to")).await;
     rig.posted().await;
     is_told_once(&rig, ada, &there).await;
-    // A panel that was opened before says where its table is.
-    let told = presses(ada, own.id, &more).await;
-    assert_eq!(told.content, format!("This table stands in <#{aside}> now."));
-    let typed = refused(ada, "/hand").await;
-    assert!(typed.starts_with("There is no table in this channel"), "{typed}");
+    // Whoever sits there acts from the old channel too, and reads where the table is.
+    assert!(presses(ada, own.id, &more).await.ephemeral);
+    let typed = types(ada, "/hand").await.content;
+    assert!(typed.starts_with(&format!("-# Confusing Lands, table 1 in <#{aside}>\n")), "{typed}");
     // Whoever looks from the other server is led to the new place.
     let games = types(&elsewhere[1], "/games").await.content;
     assert!(games.contains(&format!("{server}/{aside}")), "{games}");
