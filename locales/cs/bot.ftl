@@ -77,9 +77,6 @@ board-resigned = { $count ->
     [one] { $names } se vzdává.
    *[other] { $names } se vzdávají.
 }
-board-winner = 🏆 Vítězí { $name }!
-board-shared = 🏆 Společné vítězství: { $names }!
-board-nobody-won = Nikdo nevyhrál: všichni odešli.
 board-decider = Remízu nerozhodlo žádné kritérium: rozhodující partii spustíš jedním tlačítkem.
 board-abandoned = Hra byla ukončena bez výsledku.
 board-solo-abandoned = Sólová hra byla ukončena předčasně.
@@ -333,12 +330,13 @@ help-button-all = Všechno, co jde udělat
 help-button-games = Moje hry
 help-button-leaderboard = Žebříček
 help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár minut, nebo několik dní.**
-    `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
-    Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).
-    `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/ukázat přehrání`, jak dohraná hra probíhala. `/rada` řekne, co by na tvém místě udělal počítač, pokud se u stolu radí (bez dalších lidí vždy, pokud to nevypneš). `/předem pokyny` ti umožní rozhodnout se předem, kde to hra umožňuje. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
-    `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/ukázat statistiku` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe, `/profil`, jak kdo hraje; `/já data:` je o tom, co je o tobě uloženo. Po `/místo předat` hraje za tebe počítač až do `/místo návrat`, `/stůl vzdát` a `/stůl ukončit` hru předčasně ukončí, `/server nastavení` mění jazyk a vzhled na tomto serveru.
-    Stůl může mít tempo, dohodnuté před hrou. `/stůl pauza` zastaví hodiny, `/stůl pokračovat` je zase spustí, `/stůl více-času` někomu přidá čas. `/místo nabídnout` nabídne tvé místo, `/místo převzít` vezme volné a `/stůl hlasovat` řekne, co udělat, když někomu vypršel čas.
-    Tvá tajemství jsou v bezpečí: ruku a nabídky vidíš jen ty.
+    • `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
+    • Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).
+    • `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/ukázat přehrání`, jak dohraná hra probíhala. `/rada` řekne, co by na tvém místě udělal počítač, pokud se u stolu radí (bez dalších lidí vždy, pokud to nevypneš). `/předem pokyny` ti umožní rozhodnout se předem, kde to hra umožňuje. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
+    • Tvá tajemství jsou v bezpečí: ruku a nabídky vidíš jen ty.
+help-more = **Kolem hry: tvé stoly, ostatní lidé, čas.**
+    • `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/ukázat statistiku` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe, `/profil`, jak kdo hraje; `/já data:` je o tom, co je o tobě uloženo. Po `/místo předat` hraje za tebe počítač až do `/místo návrat`, `/stůl vzdát` a `/stůl ukončit` hru předčasně ukončí, `/server nastavení` mění jazyk a vzhled na tomto serveru.
+    • Stůl může mít tempo, dohodnuté před hrou. `/stůl pauza` zastaví hodiny, `/stůl pokračovat` je zase spustí, `/stůl více-času` někomu přidá čas. `/místo nabídnout` nabídne tvé místo, `/místo převzít` vezme volné a `/stůl hlasovat` řekne, co udělat, když někomu vypršel čas.
 
 ## Profily
 profile-title = ## { $name }: hry na tomto serveru
@@ -447,10 +445,10 @@ doctor-clock-off = Hodiny tohoto počítače se od hodin Discordu liší o { $se
 doctor-clock-unread = Hodiny Discordu nelze přečíst: { $cause }
 doctor-beacon = Zdroj náhody odpovídá: kolo { $round } z { $address } má správný podpis.
 doctor-beacon-late = Poslední kolo z { $address } je { $round }, o { $seconds } s jinde, než jsou hodiny tohoto počítače: nastav je přes NTP, nebo zapiš do TURNSTONE_BEACON jiný server.
-doctor-beacon-useless = Server { $address } nelze použít jako zdroj náhody: { $cause }. Zkus to znovu, nebo zapiš do TURNSTONE_BEACON jiný, třeba https://api.drand.sh.
+doctor-beacon-useless = Server <{ $address }> nelze použít jako zdroj náhody: { $cause }. Zkus to znovu, nebo zapiš do TURNSTONE_BEACON jiný, třeba <https://api.drand.sh>.
 doctor-beacon-refused = { $advice }
 doctor-permissions = Bot má v tomto kanálu všechna oprávnění, která stůl potřebuje.
-doctor-permissions-useful = Bot má v tomto kanálu to, co stůl potřebuje, ale hodilo by se mu ještě: { $permissions }. Bez toho nenajde své poslední zprávy a to, co vkládá, není vidět.
+doctor-permissions-useful = Bot má v tomto kanálu to, co stůl potřebuje, ale hodilo by se mu ještě: { $permissions }. Bez toho nenajde své poslední zprávy.
 doctor-permissions-missing = V tomto kanálu botovi chybí: { $permissions }.
 doctor-channel-unread = Na ten kanál se nelze podívat: { $cause }
 doctor-database = Databáze je v pořádku; otevřených stolů: { $tables }.

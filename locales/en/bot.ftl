@@ -73,9 +73,6 @@ board-resigned = { $count ->
     [one] { $names } has resigned.
    *[other] { $names } have resigned.
 }
-board-winner = 🏆 { $name } wins!
-board-shared = 🏆 Shared victory: { $names }!
-board-nobody-won = Nobody has won: everybody had left.
 board-decider = All tie-breaks are equal: a deciding rematch is one press away.
 board-abandoned = The game was ended without a result.
 board-solo-abandoned = The solo game was given up.
@@ -318,12 +315,13 @@ help-button-all = All that can be done
 help-button-games = My games
 help-button-leaderboard = Leaderboard
 help-text = **Turnstone hosts board games in your channel, over minutes or days.**
-    `/play` opens a table, others press **Take a seat** or use `/join`, the host starts. Every channel or thread holds one table; with `thread: True` a table gets a thread of its own.
-    When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` in your own words (it completes what you type; put `;` between several moves).
-    `/board` and `/hand` show what you may know, `/log` what has happened, `/show replay` how a finished game went. `/hint` says what a computer would do in your place, if the table has hints (with no other people it has, unless you switch them off). `/ahead orders` lets you decide ahead, where a game allows it. `/undo` takes back: freely within your turn, later if everybody agrees.
-    `/games` lists your tables and `/rules` explains a game. `/show stats` shows the figures of a game, `/leaderboard` who plays best here, `/profile` how somebody plays; `/me data:` is about what is stored of you. `/seat hand-over` lets a computer play for you until you `/seat come-back`, `/table resign` and `/table end` finish early, `/server settings` sets this server’s language and look.
-    A table can have a pace, agreed in the lobby. `/table pause` stops the clocks and `/table resume` starts them again, `/table more-time` gives somebody more. `/seat offer` offers your seat, `/seat take` takes a free one, `/table vote` says what to do when somebody’s time has run out.
-    Your secrets stay yours: hands and menus are shown to you alone.
+    • `/play` opens a table, others press **Take a seat** or use `/join`, the host starts. Every channel or thread holds one table; with `thread: True` a table gets a thread of its own.
+    • When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` in your own words (it completes what you type; put `;` between several moves).
+    • `/board` and `/hand` show what you may know, `/log` what has happened, `/show replay` how a finished game went. `/hint` says what a computer would do in your place, if the table has hints (with no other people it has, unless you switch them off). `/ahead orders` lets you decide ahead, where a game allows it. `/undo` takes back: freely within your turn, later if everybody agrees.
+    • Your secrets stay yours: hands and menus are shown to you alone.
+help-more = **Around a game: your tables, other people, time.**
+    • `/games` lists your tables and `/rules` explains a game. `/show stats` shows the figures of a game, `/leaderboard` who plays best here, `/profile` how somebody plays; `/me data:` is about what is stored of you. `/seat hand-over` lets a computer play for you until you `/seat come-back`, `/table resign` and `/table end` finish early, `/server settings` sets this server’s language and look.
+    • A table can have a pace, agreed in the lobby. `/table pause` stops the clocks and `/table resume` starts them again, `/table more-time` gives somebody more. `/seat offer` offers your seat, `/seat take` takes a free one, `/table vote` says what to do when somebody’s time has run out.
 
 ## Profiles
 profile-title = ## { $name }: games on this server
@@ -433,10 +431,10 @@ doctor-clock-off = This machine’s clock is { $seconds } s away from Discord’
 doctor-clock-unread = Discord’s clock cannot be read: { $cause }
 doctor-beacon = The beacon answers: round { $round } of { $address } has the right signature.
 doctor-beacon-late = The latest round of { $address } is { $round }, { $seconds } s away from this machine’s clock: set the clock by NTP, or put another relay into TURNSTONE_BEACON.
-doctor-beacon-useless = The relay { $address } cannot be used: { $cause }. Try again, or put another one into TURNSTONE_BEACON, such as https://api.drand.sh.
+doctor-beacon-useless = The relay <{ $address }> cannot be used: { $cause }. Try again, or put another one into TURNSTONE_BEACON, such as <https://api.drand.sh>.
 doctor-beacon-refused = { $advice }
 doctor-permissions = The bot has every permission that a table needs in this channel.
-doctor-permissions-useful = The bot has what a table needs in this channel, but it would also use: { $permissions }. Without them it does not find its own last messages again, and what it embeds is not shown.
+doctor-permissions-useful = The bot has what a table needs in this channel, but it would also use: { $permissions }. Without them it does not find its own last messages again.
 doctor-permissions-missing = In this channel the bot lacks: { $permissions }.
 doctor-channel-unread = That channel cannot be looked at: { $cause }
 doctor-database = The database is sound; open tables: { $tables }.

@@ -76,9 +76,6 @@ board-resigned = { $count ->
     [one] { $names } poddaje grę.
    *[other] { $names } poddają grę.
 }
-board-winner = 🏆 Wygrywa { $name }!
-board-shared = 🏆 Wspólne zwycięstwo: { $names }!
-board-nobody-won = Nikt nie wygrał: wszyscy odeszli.
 board-decider = Remisu nie rozstrzyga żadne kryterium: decydujący rewanż zaczniesz jednym przyciskiem.
 board-abandoned = Grę zakończono bez wyniku.
 board-solo-abandoned = Grę solo przerwano.
@@ -327,12 +324,13 @@ help-button-all = Wszystko, co można zrobić
 help-button-games = Moje gry
 help-button-leaderboard = Ranking
 help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minut albo kilka dni.**
-    `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
-    Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).
-    `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/pokaż powtórkę` – jak przebiegła zakończona gra. `/podpowiedź` mówi, co na twoim miejscu zrobiłby komputer, jeśli przy stole są podpowiedzi (gdy grasz bez innych osób, są zawsze, chyba że je wyłączysz). `/z-góry zlecenia` pozwala zdecydować z góry tam, gdzie gra to umożliwia. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
-    `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/pokaż statystyki` pokazuje liczby z gry, `/ranking` – kto gra tu najlepiej, a `/profil` – jak kto gra; `/ja dane:` dotyczy tego, co jest o tobie zapisane. Po `/miejsce przekaż` gra za ciebie komputer aż do `/miejsce wróć`, `/stół poddaj` i `/stół zakończ` kończą grę przed czasem, `/serwer ustawienia` zmienia język i wygląd na tym serwerze.
-    Stół może mieć tempo, ustalone przed grą. `/stół pauza` zatrzymuje zegary, `/stół wznów` znów je uruchamia, `/stół więcej-czasu` daje komuś więcej czasu. `/miejsce zaoferuj` oferuje twoje miejsce innym, `/miejsce przejmij` zajmuje wolne, a `/stół głosuj` mówi, co zrobić, gdy komuś skończył się czas.
-    Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
+    • `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
+    • Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).
+    • `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/pokaż powtórkę` – jak przebiegła zakończona gra. `/podpowiedź` mówi, co na twoim miejscu zrobiłby komputer, jeśli przy stole są podpowiedzi (gdy grasz bez innych osób, są zawsze, chyba że je wyłączysz). `/z-góry zlecenia` pozwala zdecydować z góry tam, gdzie gra to umożliwia. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
+    • Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
+help-more = **Wokół gry: twoje stoły, inni ludzie, czas.**
+    • `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/pokaż statystyki` pokazuje liczby z gry, `/ranking` – kto gra tu najlepiej, a `/profil` – jak kto gra; `/ja dane:` dotyczy tego, co jest o tobie zapisane. Po `/miejsce przekaż` gra za ciebie komputer aż do `/miejsce wróć`, `/stół poddaj` i `/stół zakończ` kończą grę przed czasem, `/serwer ustawienia` zmienia język i wygląd na tym serwerze.
+    • Stół może mieć tempo, ustalone przed grą. `/stół pauza` zatrzymuje zegary, `/stół wznów` znów je uruchamia, `/stół więcej-czasu` daje komuś więcej czasu. `/miejsce zaoferuj` oferuje twoje miejsce innym, `/miejsce przejmij` zajmuje wolne, a `/stół głosuj` mówi, co zrobić, gdy komuś skończył się czas.
 
 ## Profile
 profile-title = ## { $name }: gry na tym serwerze
@@ -441,10 +439,10 @@ doctor-clock-off = Zegar tego komputera różni się od zegara Discorda o { $sec
 doctor-clock-unread = Nie można odczytać zegara Discorda: { $cause }
 doctor-beacon = Źródło losowości odpowiada: runda { $round } z { $address } ma właściwy podpis.
 doctor-beacon-late = Najnowsza runda z { $address } to { $round }, o { $seconds } s od czasu na zegarze tego komputera: ustaw zegar przez NTP albo wpisz do TURNSTONE_BEACON inny serwer.
-doctor-beacon-useless = Serwera { $address } nie można użyć jako źródła losowości: { $cause }. Spróbuj ponownie albo wpisz do TURNSTONE_BEACON inny, np. https://api.drand.sh.
+doctor-beacon-useless = Serwera <{ $address }> nie można użyć jako źródła losowości: { $cause }. Spróbuj ponownie albo wpisz do TURNSTONE_BEACON inny, np. <https://api.drand.sh>.
 doctor-beacon-refused = { $advice }
 doctor-permissions = Bot ma na tym kanale wszystkie uprawnienia, jakich potrzebuje stół.
-doctor-permissions-useful = Bot ma na tym kanale to, czego potrzebuje stół, ale przydałyby mu się też: { $permissions }. Bez nich nie odnajduje własnych ostatnich wiadomości, a tego, co osadza, nie widać.
+doctor-permissions-useful = Bot ma na tym kanale to, czego potrzebuje stół, ale przydałyby mu się też: { $permissions }. Bez nich nie odnajduje własnych ostatnich wiadomości.
 doctor-permissions-missing = Na tym kanale botowi brakuje uprawnień: { $permissions }.
 doctor-channel-unread = Nie można obejrzeć tego kanału: { $cause }
 doctor-database = Baza danych jest w porządku; otwarte stoły: { $tables }.

@@ -26,6 +26,7 @@ mod person;
 mod phone;
 mod press;
 mod rematch;
+mod room;
 pub(crate) mod share;
 pub(crate) mod trips;
 mod waiting;

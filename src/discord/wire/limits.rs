@@ -2,8 +2,6 @@
 
 /// Characters of a message.
 pub(crate) const CONTENT: usize = 2000;
-/// Characters of an embed's description.
-pub(crate) const EMBED_DESCRIPTION: usize = 4096;
 /// Characters of a button's label.
 pub(crate) const BUTTON_LABEL: usize = 80;
 /// Characters of a select option's label, description and value, and of an autocomplete choice.

@@ -21,8 +21,8 @@ mod whole_games;
 use std::path::Path;
 
 pub use acts::{
-    answer, board, boards_with, button, embedded, hint, ids, is_board, more, named, presses, refused, said,
-    selects, shown_for, thought, types, values,
+    answer, board, boards_with, button, hint, ids, is_board, more, named, presses, refused, said, selects,
+    shown_for, thought, types, values,
 };
 pub use arranged::{arrange, arrange_at, rich_island};
 pub use forged::{draws, turned, with_other_line, with_other_outcome, with_seats_exchanged};
