@@ -132,7 +132,6 @@ games-idle = { $channel } – [{ $table }]({ $link }): na nikoho se nečeká
 games-server = __{ $server }__
 games-elsewhere = Na jiném serveru
 games-next = Další: { $table }
-games-more = -# … a další stoly, které se do zprávy nevejdou.
 digest-title = { $tables ->
     [0] **Už na tebe nečeká žádný stůl.**
     [one] **Čeká na tebe jeden stůl:**

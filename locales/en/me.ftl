@@ -123,7 +123,6 @@ games-idle = { $channel } – [{ $table }]({ $link }): waiting for nobody
 games-server = __{ $server }__
 games-elsewhere = On another server
 games-next = Next: { $table }
-games-more = -# … and more tables than a message has room for.
 digest-title = { $tables ->
     [0] **No table waits for you any more.**
     [one] **One table waits for you:**

@@ -132,7 +132,6 @@ games-idle = { $channel } – [{ $table }]({ $link }): nie czekamy na nikogo
 games-server = __{ $server }__
 games-elsewhere = Na innym serwerze
 games-next = Następny: { $table }
-games-more = -# … i inne stoły, których wiadomość nie pomieści.
 digest-title = { $tables ->
     [0] **Żaden stół już na ciebie nie czeka.**
     [one] **Czeka na ciebie jeden stół:**

@@ -15,7 +15,7 @@ use super::parts::page::{Label, Late, Page};
 use super::parts::press::{CustomId, List, Press};
 use super::parts::rating::{figure, signed, whole};
 use super::parts::rows::button;
-use super::standings::told::{days, ladder_alt, ladder_text};
+use super::standings::told::{days, ladder_alt, ladder_text, ladder_title};
 use super::standings::{Ladder, ladder};
 use crate::discord::wire::limits::{BUTTONS, CONTENT};
 use crate::pictures::Purpose;
@@ -82,10 +82,11 @@ impl Scribe {
         if as_text {
             return Ok(Page::text(ladder_text(&ladder, &speech)));
         }
+        let title = format!("**{}**", ladder_title(&ladder, &speech));
         let label = Label { name: "leaderboard.png".to_owned(), alt: ladder_alt(&ladder, &speech) };
         let drawing = self.pictures.draw(Purpose::Answer, move || Ok(ladder::scene(&ladder, &speech, theme)));
         let picture = self.illustration(Late { drawing, label }).await?;
-        Ok(Page { picture: Some(picture), ..Page::default() })
+        Ok(Page { picture: Some(picture), ..Page::text(title) })
     }
 }
 

@@ -20,8 +20,8 @@ use host::tables::Waiting;
 use session::{Session, Sitter, Status};
 use words::{Speech, escape, escape_text};
 
-/// Room for the lines of a list, beside what stands above and below them.
-const LINES: usize = limits::CONTENT - 300;
+/// Room for the lines of a digest, beside what stands above and below them.
+const LINES: usize = limits::CONTENT - 200;
 /// The tables that have a button: a row has room for one more.
 const LED_TO: usize = limits::BUTTONS - 1;
 
@@ -50,7 +50,10 @@ impl Scribe {
         listed.sort_by_key(Listed::order);
         let lines = self.listed(&listed, &speech);
         let waiting: Vec<Waiting> = listed.into_iter().filter_map(|listed| listed.waiting).collect();
-        Page { rows: row(ways(&waiting, &speech)), ..Page::text(fitted(&lines, &speech)) }
+        Page {
+            rows: row(ways(&waiting, &speech)),
+            ..Page::text(limits::first_lines(&lines, limits::CONTENT))
+        }
     }
 
     /// The lines, under the names of their servers if there are several; the server of the first comes first.
@@ -112,17 +115,8 @@ fn title(waiting: &[Waiting], speech: &Speech) -> String {
 }
 
 fn lines(waiting: &[Waiting], speech: &Speech) -> String {
-    fitted(&waiting.iter().map(|waiting| line(waiting, speech)).collect::<Vec<_>>(), speech)
-}
-
-/// As many of the lines as there is room for; if not all, that is said.
-fn fitted(lines: &[String], speech: &Speech) -> String {
-    let shown = limits::first_lines(lines, LINES);
-    if shown.lines().count() == lines.len() {
-        shown
-    } else {
-        format!("{shown}\n{}", speech.say("games-more"))
-    }
+    let lines: Vec<String> = waiting.iter().map(|waiting| line(waiting, speech)).collect();
+    limits::first_lines(&lines, LINES)
 }
 
 /// A table that waits, with a link to it.

@@ -124,3 +124,17 @@ fn a_list_shows_as_many_places_as_a_message_has_room_for() {
         }
     }
 }
+
+#[test]
+fn what_changes_a_message_takes_an_older_ones_embed_away() {
+    let page = Page::text("All is said here.");
+    let none = serde_json::json!([]);
+    let changes = [
+        serde_json::to_value(page.edit()),
+        serde_json::to_value(page.revision()),
+        serde_json::to_value(page.response(true)),
+    ];
+    for change in changes {
+        assert_eq!(change.expect("it is JSON")["embeds"], none);
+    }
+}

@@ -273,7 +273,7 @@ async fn a_digest_leads_to_each_table_as_far_as_there_is_room_and_says_if_it_lis
             let leads =
                 |button: &serde_json::Value| button["url"].as_str().is_some_and(|url| url.ends_with("/500"));
             assert_eq!(buttons.iter().filter(|button| leads(button)).count(), led_to, "{rows}");
-            assert_eq!(page.content.contains("more tables than"), tables == 30, "{}", page.content);
+            assert_eq!(page.content.ends_with("\n…"), tables == 30, "{}", page.content);
         }
     }
 }

@@ -39,14 +39,18 @@ pub(crate) fn fit(text: &str, most: usize) -> String {
     short
 }
 
-/// Lines joined up to that length; later ones give way to earlier ones.
+/// Lines joined up to that length; later ones give way to earlier ones, and an ellipsis stands for them.
 pub(crate) fn first_lines(lines: &[String], most: usize) -> String {
-    let mut used = 0;
+    let mut used = 1;
     let fits = |line: &&String| {
         used += line.encode_utf16().count() + 1;
         used <= most
     };
-    lines.iter().take_while(fits).cloned().collect::<Vec<_>>().join("\n")
+    let mut kept: Vec<&str> = lines.iter().take_while(fits).map(String::as_str).collect();
+    if kept.len() < lines.len() {
+        kept.push("…");
+    }
+    kept.join("\n")
 }
 
 /// Lines joined up to that length; older (earlier) lines give way to newer ones.

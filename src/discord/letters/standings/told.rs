@@ -20,7 +20,7 @@ const NAME: usize = 32;
 const SHORT: usize = 14;
 
 /// The title of a ladder.
-pub(super) fn ladder_title(ladder: &Ladder, speech: &Speech) -> String {
+pub(crate) fn ladder_title(ladder: &Ladder, speech: &Speech) -> String {
     let is_season = ladder.season.is_some();
     let Some(title) = ladder.title else {
         return speech.say(if is_season { "ladder-season-all" } else { "ladder-title-all" });
