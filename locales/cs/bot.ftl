@@ -77,9 +77,6 @@ board-resigned = { $count ->
     [one] { $names } se vzdává.
    *[other] { $names } se vzdávají.
 }
-board-winner = 🏆 Vítězí { $name }!
-board-shared = 🏆 Společné vítězství: { $names }!
-board-nobody-won = Nikdo nevyhrál: všichni odešli.
 board-decider = Remízu nerozhodlo žádné kritérium: rozhodující partii spustíš jedním tlačítkem.
 board-abandoned = Hra byla ukončena bez výsledku.
 board-solo-abandoned = Sólová hra byla ukončena předčasně.
@@ -302,64 +299,65 @@ settings-seasons = Sezóny žebříčku
 settings-players = Role, kterou upozorním, když někdo hledá hráče (@everyone: žádná)
 # Nápověda podle toho, kde kdo je: po pěti řádcích.
 help-no-table = **V tomto kanálu není stůl.**
-    • `/hrát` ho otevře: pro lidi, s počítači, nebo jen pro tebe.
-    • `/pravidla` vysvětlí hru, než si ji vybereš.
-    • `/hry` vypíše tvé stoly v jiných kanálech a kdo je tam na tahu.
-    • `/já` určuje, kdy a jak chodí upozornění.
+    - `/hrát` ho otevře: pro lidi, s počítači, nebo jen pro tebe.
+    - `/pravidla` vysvětlí hru, než si ji vybereš.
+    - `/hry` vypíše tvé stoly v jiných kanálech a kdo je tam na tahu.
+    - `/já` určuje, kdy a jak chodí upozornění.
 help-direct = **Tady píšeš přímo mně.**
-    • `/hry` vyjmenuje tvoje stoly na všech serverech. `/ruka`, `/tah` a `/stůl pauza` platí pro tvůj jediný stůl, ať stojí kdekoli.
-    • `/já`, `/dovolená` a `/pravidla` tu fungují taky. Stoly se otevírají na serverech příkazem `/hrát`.
+    - `/hry` vyjmenuje tvoje stoly na všech serverech. `/ruka`, `/tah` a `/stůl pauza` platí pro tvůj jediný stůl, ať stojí kdekoli.
+    - `/já`, `/dovolená` a `/pravidla` tu fungují taky. Stoly se otevírají na serverech příkazem `/hrát`.
 help-lobby = **Zdejší stůl čeká na lidi.**
-    • **Přisednout**, nebo napiš `/přisednout`; hru začne ten, kdo stůl otevřel.
-    • `/pravidla` vysvětlí hru.
-    • `/záznam` říká, co už je domluveno.
-    • Každý kanál a vlákno má jeden stůl: jinde `/hrát` otevře další.
+    - **Přisednout**, nebo napiš `/přisednout`; hru začne ten, kdo stůl otevřel.
+    - `/pravidla` vysvětlí hru.
+    - `/záznam` říká, co už je domluveno.
+    - Každý kanál a vlákno má jeden stůl: jinde `/hrát` otevře další.
 help-seated = **Sedíš u tohoto stolu; hra ještě nezačala.**
-    • Až tu budou všichni, začne ji ten, kdo stůl otevřel.
-    • `/pravidla` vysvětlí hru, `/stůl odejít` uvolní tvé místo.
-    • Až budeš na tahu, dostaneš upozornění; `/já` určuje, jak.
-    • `/stůl odebrat` a `/stůl volba` jsou pro toho, kdo stůl otevřel.
+    - Až tu budou všichni, začne ji ten, kdo stůl otevřel.
+    - `/pravidla` vysvětlí hru, `/stůl odejít` uvolní tvé místo.
+    - Až budeš na tahu, dostaneš upozornění; `/já` určuje, jak.
+    - `/stůl odebrat` a `/stůl volba` jsou pro toho, kdo stůl otevřel.
 help-host = **Tohle je tvůj stůl; hra ještě nezačala.**
-    • **Začít**, nebo `/stůl start`, začne hru s těmi, kdo tu sedí.
-    • **Nastavení…**, nebo `/stůl volba`, mění místa, počítače, tempo a pravidla hry.
-    • `/stůl odebrat` někoho od stolu odebere.
-    • Ostatní si sednou tlačítkem **Přisednout** nebo příkazem `/přisednout`.
+    - **Začít**, nebo `/stůl start`, začne hru s těmi, kdo tu sedí.
+    - **Nastavení…**, nebo `/stůl volba`, mění místa, počítače, tempo a pravidla hry.
+    - `/stůl odebrat` někoho od stolu odebere.
+    - Ostatní si sednou tlačítkem **Přisednout** nebo příkazem `/přisednout`.
 help-turn = **Jsi na tahu.**
-    • **Tvůj tah** otevře nabídky, které vidíš jen ty; nebo napiš `/tah`, bot doplní zbytek.
-    • `/rada` říká, co by udělal počítač, pokud stůl rady má.
-    • `/zpět` bere zpět.
-    • Nemáš čas? `/stůl více-času`, `/dovolená`, nebo `/místo předat`.
+    - **Tvůj tah** otevře nabídky, které vidíš jen ty; nebo napiš `/tah`, bot doplní zbytek.
+    - `/rada` říká, co by udělal počítač, pokud stůl rady má.
+    - `/zpět` bere zpět.
+    - Nemáš čas? `/stůl více-času`, `/dovolená`, nebo `/místo předat`.
 help-waiting = **Na tahu jsou ostatní; dostaneš upozornění.**
-    • `/ruka` a `/deska` ukazují, co smíš vědět, `/záznam`, co se stalo.
-    • `/předem pokyny` rozhodne předem, `/předem tah` připraví příští tah, pokud to hra dovolí.
-    • Někdo nechodí? Až mu vyprší čas, `/stůl hlasovat` říká, co dál.
-    • Musíš pryč? `/místo nabídnout` najde někoho na tvé místo; `/dovolená` říká, do kdy tu nebudeš.
+    - `/ruka` a `/deska` ukazují, co smíš vědět, `/záznam`, co se stalo.
+    - `/předem pokyny` rozhodne předem, `/předem tah` připraví příští tah, pokud to hra dovolí.
+    - Někdo nechodí? Až mu vyprší čas, `/stůl hlasovat` říká, co dál.
+    - Musíš pryč? `/místo nabídnout` najde někoho na tvé místo; `/dovolená` říká, do kdy tu nebudeš.
 help-paused = **Hra má pauzu: čas stojí, nic se nepřipomíná.**
-    • `/stůl pokračovat` pauzu ukončí; může to udělat kdokoli z vás.
-    • `/ruka` a `/deska` ukazují, co smíš vědět, `/záznam`, co se stalo.
-    • Táhnout se dá i během pauzy.
-    • `/stůl ukončit` se ostatních zeptá, jestli hru ukončit.
+    - `/stůl pokračovat` pauzu ukončí; může to udělat kdokoli z vás.
+    - `/ruka` a `/deska` ukazují, co smíš vědět, `/záznam`, co se stalo.
+    - Táhnout se dá i během pauzy.
+    - `/stůl ukončit` se ostatních zeptá, jestli hru ukončit.
 help-watching = **Hraje se tu a ty se díváš.**
-    • `/deska` a `/záznam` ukazují, co smí vidět všichni.
-    • `/místo převzít` zabere volné místo.
-    • `/pravidla` vysvětlí hru.
-    • V jiném kanálu nebo ve vlákně otevře `/hrát` tvůj vlastní stůl.
+    - `/deska` a `/záznam` ukazují, co smí vidět všichni.
+    - `/místo převzít` zabere volné místo.
+    - `/pravidla` vysvětlí hru.
+    - V jiném kanálu nebo ve vlákně otevře `/hrát` tvůj vlastní stůl.
 help-over = **Zdejší hra skončila.**
-    • **Hrát znovu**, nebo `/stůl odveta`, otevře stůl pro stejné lidi; **Něco jiného…** pro jinou hru.
-    • `/ukázat přehrání` ukáže průběh, `/ukázat rozbor`, jakou cenu měla tvá rozhodnutí, `/ukázat statistiku` čísla, `/ukázat férovost`, jak ověřit losování.
-    • `/žebříček` říká, kdo tu hraje nejlépe, `/profil`, jak kdo hraje.
-    • `/hrát` otevře další hru.
+    - **Hrát znovu**, nebo `/stůl odveta`, otevře stůl pro stejné lidi; **Něco jiného…** pro jinou hru.
+    - `/ukázat přehrání` ukáže průběh, `/ukázat rozbor`, jakou cenu měla tvá rozhodnutí, `/ukázat statistiku` čísla, `/ukázat férovost`, jak ověřit losování.
+    - `/žebříček` říká, kdo tu hraje nejlépe, `/profil`, jak kdo hraje.
+    - `/hrát` otevře další hru.
 help-moderator = -# Pro tebe, kdo moderuješ: `/server nastavení`, `/server diagnóza`, `/stůl ukončit moderátor: True`, `/stůl odebrat`, `/stůl přenést`.
 help-button-all = Všechno, co jde udělat
 help-button-games = Moje hry
 help-button-leaderboard = Žebříček
 help-text = **Turnstone vede deskové hry ve tvém kanálu, ať trvají pár minut, nebo několik dní.**
-    `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
-    Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).
-    `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/ukázat přehrání`, jak dohraná hra probíhala. `/rada` řekne, co by na tvém místě udělal počítač, pokud se u stolu radí (bez dalších lidí vždy, pokud to nevypneš). `/předem pokyny` ti umožní rozhodnout se předem, kde to hra umožňuje. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
-    `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/ukázat statistiku` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe, `/profil`, jak kdo hraje; `/já data:` je o tom, co je o tobě uloženo. Po `/místo předat` hraje za tebe počítač až do `/místo návrat`, `/stůl vzdát` a `/stůl ukončit` hru předčasně ukončí, `/server nastavení` mění jazyk a vzhled na tomto serveru.
-    Stůl může mít tempo, dohodnuté před hrou. `/stůl pauza` zastaví hodiny, `/stůl pokračovat` je zase spustí, `/stůl více-času` někomu přidá čas. `/místo nabídnout` nabídne tvé místo, `/místo převzít` vezme volné a `/stůl hlasovat` řekne, co udělat, když někomu vypršel čas.
-    Tvá tajemství jsou v bezpečí: ruku a nabídky vidíš jen ty.
+    - `/hrát` otevře stůl, ostatní stisknou **Přisednout** nebo napíší `/přisednout`, hostitel začne. V každém kanálu a vláknu je místo pro jeden stůl; s `vlákno: True` dostane stůl vlastní vlákno.
+    - Když jsi na tahu, dostaneš upozornění: stiskni pod deskou **Tvůj tah** a uvidíš nabídky jen pro sebe, nebo napiš `/tah` vlastními slovy (napovídá; více tahů odděl znakem `;`).
+    - `/deska` a `/ruka` ukazují, co smíš vědět, `/záznam`, co se stalo, `/ukázat přehrání`, jak dohraná hra probíhala. `/rada` řekne, co by na tvém místě udělal počítač, pokud se u stolu radí (bez dalších lidí vždy, pokud to nevypneš). `/předem pokyny` ti umožní rozhodnout se předem, kde to hra umožňuje. `/zpět` bere zpět: ve svém tahu volně, později se souhlasem všech.
+    - Tvá tajemství jsou v bezpečí: ruku a nabídky vidíš jen ty.
+help-more = **Kolem hry: tvé stoly, ostatní lidé, čas.**
+    - `/hry` vypíše tvé stoly a `/pravidla` vysvětlí hru. `/ukázat statistiku` ukáže čísla ze hry, `/žebříček`, kdo tu hraje nejlépe, `/profil`, jak kdo hraje; `/já data:` je o tom, co je o tobě uloženo. Po `/místo předat` hraje za tebe počítač až do `/místo návrat`, `/stůl vzdát` a `/stůl ukončit` hru předčasně ukončí, `/server nastavení` mění jazyk a vzhled na tomto serveru.
+    - Stůl může mít tempo, dohodnuté před hrou. `/stůl pauza` zastaví hodiny, `/stůl pokračovat` je zase spustí, `/stůl více-času` někomu přidá čas. `/místo nabídnout` nabídne tvé místo, `/místo převzít` vezme volné a `/stůl hlasovat` řekne, co udělat, když někomu vypršel čas.
 
 ## Profily
 profile-title = ## { $name }: hry na tomto serveru
@@ -470,10 +468,10 @@ doctor-clock-off = Hodiny tohoto počítače se od hodin Discordu liší o { $se
 doctor-clock-unread = Hodiny Discordu nelze přečíst: { $cause }
 doctor-beacon = Zdroj náhody odpovídá: kolo { $round } z { $address } má správný podpis.
 doctor-beacon-late = Poslední kolo z { $address } je { $round }, o { $seconds } s jinde, než jsou hodiny tohoto počítače: nastav je přes NTP, nebo zapiš do TURNSTONE_BEACON jiný server.
-doctor-beacon-useless = Server { $address } nelze použít jako zdroj náhody: { $cause }. Zkus to znovu, nebo zapiš do TURNSTONE_BEACON jiný, třeba https://api.drand.sh.
+doctor-beacon-useless = Server <{ $address }> nelze použít jako zdroj náhody: { $cause }. Zkus to znovu, nebo zapiš do TURNSTONE_BEACON jiný, třeba <https://api.drand.sh>.
 doctor-beacon-refused = { $advice }
 doctor-permissions = Bot má v tomto kanálu všechna oprávnění, která stůl potřebuje.
-doctor-permissions-useful = Bot má v tomto kanálu to, co stůl potřebuje, ale hodilo by se mu ještě: { $permissions }. Bez toho nenajde své poslední zprávy a to, co vkládá, není vidět.
+doctor-permissions-useful = Bot má v tomto kanálu to, co stůl potřebuje, ale hodilo by se mu ještě: { $permissions }. Bez toho nenajde své poslední zprávy.
 doctor-permissions-missing = V tomto kanálu botovi chybí: { $permissions }.
 doctor-channel-unread = Na ten kanál se nelze podívat: { $cause }
 doctor-database = Databáze je v pořádku; otevřených stolů: { $tables }.

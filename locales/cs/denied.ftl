@@ -78,7 +78,6 @@ permission-send-messages = Odesílat zprávy
 permission-send-messages-in-threads = Odesílat zprávy ve vláknech
 permission-create-public-threads = Vytvářet veřejná vlákna
 permission-attach-files = Přikládat soubory
-permission-embed-links = Vkládat odkazy
 permission-read-message-history = Číst historii zpráv
 permission-manage-threads = Spravovat vlákna
 denied-nobody-waits = Nikdo jiný tu nehraje, takže neběží žádné hodiny, které by se daly zastavit.

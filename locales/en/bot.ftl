@@ -73,9 +73,6 @@ board-resigned = { $count ->
     [one] { $names } has resigned.
    *[other] { $names } have resigned.
 }
-board-winner = 🏆 { $name } wins!
-board-shared = 🏆 Shared victory: { $names }!
-board-nobody-won = Nobody has won: everybody had left.
 board-decider = All tie-breaks are equal: a deciding rematch is one press away.
 board-abandoned = The game was ended without a result.
 board-solo-abandoned = The solo game was given up.
@@ -286,64 +283,65 @@ settings-seasons = Seasons of the ladder
 settings-players = Role that is pinged when somebody looks for players (@everyone: none)
 # Help for where somebody stands: five lines each.
 help-no-table = **There is no table in this channel.**
-    • `/play` opens one: for people, with computers, or for you alone.
-    • `/rules` explains a game before you choose it.
-    • `/games` lists your tables in other channels, and whose turn it is there.
-    • `/me` says when and how you wish to be called.
+    - `/play` opens one: for people, with computers, or for you alone.
+    - `/rules` explains a game before you choose it.
+    - `/games` lists your tables in other channels, and whose turn it is there.
+    - `/me` says when and how you wish to be called.
 help-direct = **Here you write to me directly.**
-    • `/games` lists your tables on all servers. `/hand`, `/move` and `/table pause` act at your only one, wherever it stands.
-    • `/me`, `/away` and `/rules` work here too. Tables are opened on servers, with `/play`.
+    - `/games` lists your tables on all servers. `/hand`, `/move` and `/table pause` act at your only one, wherever it stands.
+    - `/me`, `/away` and `/rules` work here too. Tables are opened on servers, with `/play`.
 help-lobby = **A table waits for people here.**
-    • **Take a seat**, or type `/join`; the one who opened it begins the game.
-    • `/rules` explains the game.
-    • `/log` says what has been settled so far.
-    • Every channel and thread holds one table: elsewhere `/play` opens another.
+    - **Take a seat**, or type `/join`; the one who opened it begins the game.
+    - `/rules` explains the game.
+    - `/log` says what has been settled so far.
+    - Every channel and thread holds one table: elsewhere `/play` opens another.
 help-seated = **You sit at this table; the game has not begun.**
-    • Whoever opened it begins with **Start** when all are there.
-    • `/rules` explains the game, `/table leave` gives your seat up.
-    • You will be pinged when it is your turn; `/me` says how.
-    • `/table remove` and `/table option` are for whoever opened it.
+    - Whoever opened it begins with **Start** when all are there.
+    - `/rules` explains the game, `/table leave` gives your seat up.
+    - You will be pinged when it is your turn; `/me` says how.
+    - `/table remove` and `/table option` are for whoever opened it.
 help-host = **This is your table; the game has not begun.**
-    • **Start**, or `/table start`, begins with those who sit here.
-    • **Set up…**, or `/table option`, changes seats, computers, pace and rules of the game.
-    • `/table remove` takes somebody off it.
-    • Others join with **Take a seat** or `/join`.
+    - **Start**, or `/table start`, begins with those who sit here.
+    - **Set up…**, or `/table option`, changes seats, computers, pace and rules of the game.
+    - `/table remove` takes somebody off it.
+    - Others join with **Take a seat** or `/join`.
 help-turn = **It is your turn.**
-    • **Your turn** opens menus that only you see; or type `/move`, which completes what you type.
-    • `/hint` says what a computer would do, where the table has hints.
-    • `/undo` takes back.
-    • No time? `/table more-time`, `/away` or `/seat hand-over`.
+    - **Your turn** opens menus that only you see; or type `/move`, which completes what you type.
+    - `/hint` says what a computer would do, where the table has hints.
+    - `/undo` takes back.
+    - No time? `/table more-time`, `/away` or `/seat hand-over`.
 help-waiting = **The others have their turn; you will be pinged.**
-    • `/hand` and `/board` show what you may know, `/log` what has happened.
-    • `/ahead orders` decides ahead, `/ahead turn` prepares your next turn, where the game allows it.
-    • Somebody stays away? `/table vote` says what to do, once time has run out.
-    • Have to go? `/seat offer` finds somebody for your seat; `/away` says until when.
+    - `/hand` and `/board` show what you may know, `/log` what has happened.
+    - `/ahead orders` decides ahead, `/ahead turn` prepares your next turn, where the game allows it.
+    - Somebody stays away? `/table vote` says what to do, once time has run out.
+    - Have to go? `/seat offer` finds somebody for your seat; `/away` says until when.
 help-paused = **The game here is paused: no time runs, nobody is reminded.**
-    • `/table resume` ends the pause; any of you may.
-    • `/hand` and `/board` show what you may know, `/log` what has happened.
-    • You can move in a pause, too.
-    • `/table end` asks the others to end the game.
+    - `/table resume` ends the pause; any of you may.
+    - `/hand` and `/board` show what you may know, `/log` what has happened.
+    - You can move in a pause, too.
+    - `/table end` asks the others to end the game.
 help-watching = **A game is played here, and you watch.**
-    • `/board` and `/log` show what everybody may see.
-    • `/seat take` takes a seat that is free.
-    • `/rules` explains the game.
-    • In another channel, or a thread, `/play` opens a table of your own.
+    - `/board` and `/log` show what everybody may see.
+    - `/seat take` takes a seat that is free.
+    - `/rules` explains the game.
+    - In another channel, or a thread, `/play` opens a table of your own.
 help-over = **The game here is over.**
-    • **Play again**, or `/table rematch`, opens a table for the same people; **Something else…** does so for another game.
-    • `/show replay` shows how it went, `/show review` what your decisions were worth, `/show stats` its figures, `/show fair` how its luck can be checked.
-    • `/leaderboard` says who plays best here, `/profile` how somebody plays.
-    • `/play` opens another game.
+    - **Play again**, or `/table rematch`, opens a table for the same people; **Something else…** does so for another game.
+    - `/show replay` shows how it went, `/show review` what your decisions were worth, `/show stats` its figures, `/show fair` how its luck can be checked.
+    - `/leaderboard` says who plays best here, `/profile` how somebody plays.
+    - `/play` opens another game.
 help-moderator = -# For you as a moderator: `/server settings`, `/server doctor`, `/table end moderator: True`, `/table remove`, `/table bring`.
 help-button-all = All that can be done
 help-button-games = My games
 help-button-leaderboard = Leaderboard
 help-text = **Turnstone hosts board games in your channel, over minutes or days.**
-    `/play` opens a table, others press **Take a seat** or use `/join`, the host starts. Every channel or thread holds one table; with `thread: True` a table gets a thread of its own.
-    When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` in your own words (it completes what you type; put `;` between several moves).
-    `/board` and `/hand` show what you may know, `/log` what has happened, `/show replay` how a finished game went. `/hint` says what a computer would do in your place, if the table has hints (with no other people it has, unless you switch them off). `/ahead orders` lets you decide ahead, where a game allows it. `/undo` takes back: freely within your turn, later if everybody agrees.
-    `/games` lists your tables and `/rules` explains a game. `/show stats` shows the figures of a game, `/leaderboard` who plays best here, `/profile` how somebody plays; `/me data:` is about what is stored of you. `/seat hand-over` lets a computer play for you until you `/seat come-back`, `/table resign` and `/table end` finish early, `/server settings` sets this server’s language and look.
-    A table can have a pace, agreed in the lobby. `/table pause` stops the clocks and `/table resume` starts them again, `/table more-time` gives somebody more. `/seat offer` offers your seat, `/seat take` takes a free one, `/table vote` says what to do when somebody’s time has run out.
-    Your secrets stay yours: hands and menus are shown to you alone.
+    - `/play` opens a table, others press **Take a seat** or use `/join`, the host starts. Every channel or thread holds one table; with `thread: True` a table gets a thread of its own.
+    - When it is your turn you are pinged: press **Your turn** under the board for menus that only you see, or type `/move` in your own words (it completes what you type; put `;` between several moves).
+    - `/board` and `/hand` show what you may know, `/log` what has happened, `/show replay` how a finished game went. `/hint` says what a computer would do in your place, if the table has hints (with no other people it has, unless you switch them off). `/ahead orders` lets you decide ahead, where a game allows it. `/undo` takes back: freely within your turn, later if everybody agrees.
+    - Your secrets stay yours: hands and menus are shown to you alone.
+help-more = **Around a game: your tables, other people, time.**
+    - `/games` lists your tables and `/rules` explains a game. `/show stats` shows the figures of a game, `/leaderboard` who plays best here, `/profile` how somebody plays; `/me data:` is about what is stored of you. `/seat hand-over` lets a computer play for you until you `/seat come-back`, `/table resign` and `/table end` finish early, `/server settings` sets this server’s language and look.
+    - A table can have a pace, agreed in the lobby. `/table pause` stops the clocks and `/table resume` starts them again, `/table more-time` gives somebody more. `/seat offer` offers your seat, `/seat take` takes a free one, `/table vote` says what to do when somebody’s time has run out.
 
 ## Profiles
 profile-title = ## { $name }: games on this server
@@ -455,10 +453,10 @@ doctor-clock-off = This machine’s clock is { $seconds } s away from Discord’
 doctor-clock-unread = Discord’s clock cannot be read: { $cause }
 doctor-beacon = The beacon answers: round { $round } of { $address } has the right signature.
 doctor-beacon-late = The latest round of { $address } is { $round }, { $seconds } s away from this machine’s clock: set the clock by NTP, or put another relay into TURNSTONE_BEACON.
-doctor-beacon-useless = The relay { $address } cannot be used: { $cause }. Try again, or put another one into TURNSTONE_BEACON, such as https://api.drand.sh.
+doctor-beacon-useless = The relay <{ $address }> cannot be used: { $cause }. Try again, or put another one into TURNSTONE_BEACON, such as <https://api.drand.sh>.
 doctor-beacon-refused = { $advice }
 doctor-permissions = The bot has every permission that a table needs in this channel.
-doctor-permissions-useful = The bot has what a table needs in this channel, but it would also use: { $permissions }. Without them it does not find its own last messages again, and what it embeds is not shown.
+doctor-permissions-useful = The bot has what a table needs in this channel, but it would also use: { $permissions }. Without them it does not find its own last messages again.
 doctor-permissions-missing = In this channel the bot lacks: { $permissions }.
 doctor-channel-unread = That channel cannot be looked at: { $cause }
 doctor-database = The database is sound; open tables: { $tables }.

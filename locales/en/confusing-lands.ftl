@@ -227,19 +227,19 @@ confusing-lands-rules-turn =
     Notation: `lay 7 front 90 n14` lays card 7, condition up, turned by 90°, with its top left square on N14. The first card of a land lies on N14. The plain face of the deck’s top card is open to all; with two players it is the card that is left over.
 confusing-lands-rules-conditions-title = Conditions
 confusing-lands-rules-conditions =
-    What each condition pays in your own land:
+    What they pay in your own land:
     1 Mighty River: 4 per square of your largest group of river squares linked end to end. Two squares are linked if the river ends at their common side on both.
-    2 Noble Forests: 3 per forest that is in a connected group of at least two forests.
+    2 Noble Forests: 3 per forest in a connected group of two forests or more.
     3 Mountain Wall: 3 per mountain on an edge square.
-    4 Thriving Villages: each village pays 1 per different kind of symbol near it, other than village.
-    5 The Circle of Life: 6 per pair of one wolf and one deer anywhere; each animal is in one pair only.
-    6 Ancient Relics: 4 per crystal that has no other crystal near it nor anywhere in its row or column.
-    7 Roaring Falls: each river square pays 4 per mountain it flows into. One mountain may count for several rivers.
-    8 Shaded Streams: each river square pays 4 per forest it flows past. One forest may count for several rivers.
+    4 Thriving Villages: each village pays 1 per kind of symbol near it other than village.
+    5 The Circle of Life: 6 per pair of a wolf and a deer anywhere; no animal is in two pairs.
+    6 Ancient Relics: 4 per crystal with no other crystal near it or in its row or column.
+    7 Roaring Falls: each river square pays 4 per mountain it flows into.
+    8 Shaded Streams: each river square pays 4 per forest it flows past. For both, one mountain or forest may count for several rivers.
     9 Valley Guardians: each crystal pays 2 per mountain at a distance of exactly 4.
     10 Ruthless Hunters: 8 per wolf at a distance of 5 or more from every village and every other wolf. Where there is no village and no other wolf, the wolf pays too.
     11 Forest Spirit: 8 per deer with at least three forests near it.
-    12 City Centre: 3 per village within a distance of 3 of one crystal; the best crystal is taken for you.
+    12 City Centre: 3 per village within a distance of 3 of one crystal; the best one counts.
     13 Distant Outposts: 1 per square of your longest unbroken straight line of squares. Condition squares break it.
     14 Close Neighbours: 1 per square of your largest area that is as wide as high, without condition squares and holes.
     15 Great Prairie: 2 per square of your largest connected group of empty squares.

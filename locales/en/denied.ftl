@@ -68,7 +68,6 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
-permission-embed-links = Embed Links
 permission-read-message-history = Read Message History
 permission-manage-threads = Manage Threads
 denied-nobody-waits = Nobody else plays here, so no clock runs that could stand still.

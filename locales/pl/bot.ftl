@@ -76,9 +76,6 @@ board-resigned = { $count ->
     [one] { $names } poddaje grę.
    *[other] { $names } poddają grę.
 }
-board-winner = 🏆 Wygrywa { $name }!
-board-shared = 🏆 Wspólne zwycięstwo: { $names }!
-board-nobody-won = Nikt nie wygrał: wszyscy odeszli.
 board-decider = Remisu nie rozstrzyga żadne kryterium: decydujący rewanż zaczniesz jednym przyciskiem.
 board-abandoned = Grę zakończono bez wyniku.
 board-solo-abandoned = Grę solo przerwano.
@@ -296,64 +293,65 @@ settings-seasons = Sezony rankingu
 settings-players = Rola powiadamiana, gdy ktoś szuka graczy (@everyone: żadna)
 # Pomoc dla miejsca, w którym ktoś stoi: po pięć wierszy.
 help-no-table = **Na tym kanale nie ma stołu.**
-    • `/graj` otwiera stół: dla ludzi, z komputerami albo tylko dla ciebie.
-    • `/zasady` tłumaczy grę, zanim ją wybierzesz.
-    • `/gry` wymienia twoje stoły na innych kanałach i mówi, czyja tam kolej.
-    • `/ja` ustala, kiedy i jak przychodzą powiadomienia.
+    - `/graj` otwiera stół: dla ludzi, z komputerami albo tylko dla ciebie.
+    - `/zasady` tłumaczy grę, zanim ją wybierzesz.
+    - `/gry` wymienia twoje stoły na innych kanałach i mówi, czyja tam kolej.
+    - `/ja` ustala, kiedy i jak przychodzą powiadomienia.
 help-direct = **Tutaj piszesz bezpośrednio do mnie.**
-    • `/gry` wymienia twoje stoły na wszystkich serwerach. `/ręka`, `/ruch` i `/stół pauza` dotyczą twojego jedynego stołu, gdziekolwiek stoi.
-    • `/ja`, `/urlop` i `/zasady` też tu działają. Stoły otwiera się na serwerach komendą `/graj`.
+    - `/gry` wymienia twoje stoły na wszystkich serwerach. `/ręka`, `/ruch` i `/stół pauza` dotyczą twojego jedynego stołu, gdziekolwiek stoi.
+    - `/ja`, `/urlop` i `/zasady` też tu działają. Stoły otwiera się na serwerach komendą `/graj`.
 help-lobby = **Tutejszy stół czeka na ludzi.**
-    • **Zajmij miejsce** albo wpisz `/dołącz`; grę zaczyna ten, kto otworzył stół.
-    • `/zasady` tłumaczy grę.
-    • `/dziennik` mówi, co już ustalono.
-    • Każdy kanał i wątek ma jeden stół: gdzie indziej `/graj` otworzy następny.
+    - **Zajmij miejsce** albo wpisz `/dołącz`; grę zaczyna ten, kto otworzył stół.
+    - `/zasady` tłumaczy grę.
+    - `/dziennik` mówi, co już ustalono.
+    - Każdy kanał i wątek ma jeden stół: gdzie indziej `/graj` otworzy następny.
 help-seated = **Siedzisz przy tym stole; gra się jeszcze nie zaczęła.**
-    • Zaczyna ją ten, kto otworzył stół, gdy wszyscy są na miejscu.
-    • `/zasady` tłumaczy grę, `/stół odejdź` zwalnia twoje miejsce.
-    • Dostaniesz powiadomienie, gdy przyjdzie twoja kolej; `/ja` ustala, jak.
-    • `/stół usuń` i `/stół opcja` są dla tego, kto otworzył stół.
+    - Zaczyna ją ten, kto otworzył stół, gdy wszyscy są na miejscu.
+    - `/zasady` tłumaczy grę, `/stół odejdź` zwalnia twoje miejsce.
+    - Dostaniesz powiadomienie, gdy przyjdzie twoja kolej; `/ja` ustala, jak.
+    - `/stół usuń` i `/stół opcja` są dla tego, kto otworzył stół.
 help-host = **To twój stół; gra się jeszcze nie zaczęła.**
-    • **Zacznij** albo `/stół start` zaczyna grę z osobami przy stole.
-    • **Ustawienia…** albo `/stół opcja` zmienia miejsca, komputery, tempo i zasady gry.
-    • `/stół usuń` zwalnia czyjeś miejsce.
-    • Inni siadają przyciskiem **Zajmij miejsce** albo przez `/dołącz`.
+    - **Zacznij** albo `/stół start` zaczyna grę z osobami przy stole.
+    - **Ustawienia…** albo `/stół opcja` zmienia miejsca, komputery, tempo i zasady gry.
+    - `/stół usuń` zwalnia czyjeś miejsce.
+    - Inni siadają przyciskiem **Zajmij miejsce** albo przez `/dołącz`.
 help-turn = **Twoja kolej.**
-    • **Twój ruch** otwiera menu, które widzisz tylko ty; albo wpisz `/ruch`, a bot podpowie resztę.
-    • `/podpowiedź` mówi, co zrobiłby komputer, jeśli stół ma podpowiedzi.
-    • `/cofnij` cofa.
-    • Nie masz czasu? `/stół więcej-czasu`, `/urlop` albo `/miejsce przekaż`.
+    - **Twój ruch** otwiera menu, które widzisz tylko ty; albo wpisz `/ruch`, a bot podpowie resztę.
+    - `/podpowiedź` mówi, co zrobiłby komputer, jeśli stół ma podpowiedzi.
+    - `/cofnij` cofa.
+    - Nie masz czasu? `/stół więcej-czasu`, `/urlop` albo `/miejsce przekaż`.
 help-waiting = **Teraz grają inni; dostaniesz powiadomienie.**
-    • `/ręka` i `/plansza` pokazują, co możesz wiedzieć, `/dziennik` – co się stało.
-    • `/z-góry zlecenia` decyduje z góry, `/z-góry tura` przygotowuje następną turę, jeśli gra na to pozwala.
-    • Kogoś nie ma? Gdy skończy się czas, `/stół głosuj` mówi, co zrobić.
-    • Musisz iść? `/miejsce zaoferuj` szuka kogoś na twoje miejsce; `/urlop` mówi, do kiedy cię nie będzie.
+    - `/ręka` i `/plansza` pokazują, co możesz wiedzieć, `/dziennik` – co się stało.
+    - `/z-góry zlecenia` decyduje z góry, `/z-góry tura` przygotowuje następną turę, jeśli gra na to pozwala.
+    - Kogoś nie ma? Gdy skończy się czas, `/stół głosuj` mówi, co zrobić.
+    - Musisz iść? `/miejsce zaoferuj` szuka kogoś na twoje miejsce; `/urlop` mówi, do kiedy cię nie będzie.
 help-paused = **Gra ma pauzę: czas stoi, przypomnień nie ma.**
-    • `/stół wznów` kończy pauzę; może to zrobić każdy z was.
-    • `/ręka` i `/plansza` pokazują, co możesz wiedzieć, `/dziennik` – co się stało.
-    • W czasie pauzy też można grać.
-    • `/stół zakończ` pyta pozostałych, czy zakończyć grę.
+    - `/stół wznów` kończy pauzę; może to zrobić każdy z was.
+    - `/ręka` i `/plansza` pokazują, co możesz wiedzieć, `/dziennik` – co się stało.
+    - W czasie pauzy też można grać.
+    - `/stół zakończ` pyta pozostałych, czy zakończyć grę.
 help-watching = **Trwa tu gra, a ty patrzysz.**
-    • `/plansza` i `/dziennik` pokazują, co mogą widzieć wszyscy.
-    • `/miejsce przejmij` zajmuje wolne miejsce.
-    • `/zasady` tłumaczy grę.
-    • Na innym kanale albo w wątku `/graj` otwiera twój własny stół.
+    - `/plansza` i `/dziennik` pokazują, co mogą widzieć wszyscy.
+    - `/miejsce przejmij` zajmuje wolne miejsce.
+    - `/zasady` tłumaczy grę.
+    - Na innym kanale albo w wątku `/graj` otwiera twój własny stół.
 help-over = **Tutejsza gra się skończyła.**
-    • **Jeszcze raz** albo `/stół rewanż` otwiera stół dla tych samych osób; **Coś innego…** – do innej gry.
-    • `/pokaż powtórkę` pokazuje przebieg, `/pokaż analizę` – ile warte były twoje decyzje, `/pokaż statystyki` – liczby, `/pokaż uczciwość` – jak sprawdzić losowania.
-    • `/ranking` mówi, kto gra tu najlepiej, a `/profil` – jak kto gra.
-    • `/graj` otwiera następną grę.
+    - **Jeszcze raz** albo `/stół rewanż` otwiera stół dla tych samych osób; **Coś innego…** – do innej gry.
+    - `/pokaż powtórkę` pokazuje przebieg, `/pokaż analizę` – ile warte były twoje decyzje, `/pokaż statystyki` – liczby, `/pokaż uczciwość` – jak sprawdzić losowania.
+    - `/ranking` mówi, kto gra tu najlepiej, a `/profil` – jak kto gra.
+    - `/graj` otwiera następną grę.
 help-moderator = -# Dla ciebie jako osoby moderującej: `/serwer ustawienia`, `/serwer diagnoza`, `/stół zakończ moderator: True`, `/stół usuń`, `/stół przenieś`.
 help-button-all = Wszystko, co można zrobić
 help-button-games = Moje gry
 help-button-leaderboard = Ranking
 help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minut albo kilka dni.**
-    `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
-    Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).
-    `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/pokaż powtórkę` – jak przebiegła zakończona gra. `/podpowiedź` mówi, co na twoim miejscu zrobiłby komputer, jeśli przy stole są podpowiedzi (gdy grasz bez innych osób, są zawsze, chyba że je wyłączysz). `/z-góry zlecenia` pozwala zdecydować z góry tam, gdzie gra to umożliwia. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
-    `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/pokaż statystyki` pokazuje liczby z gry, `/ranking` – kto gra tu najlepiej, a `/profil` – jak kto gra; `/ja dane:` dotyczy tego, co jest o tobie zapisane. Po `/miejsce przekaż` gra za ciebie komputer aż do `/miejsce wróć`, `/stół poddaj` i `/stół zakończ` kończą grę przed czasem, `/serwer ustawienia` zmienia język i wygląd na tym serwerze.
-    Stół może mieć tempo, ustalone przed grą. `/stół pauza` zatrzymuje zegary, `/stół wznów` znów je uruchamia, `/stół więcej-czasu` daje komuś więcej czasu. `/miejsce zaoferuj` oferuje twoje miejsce innym, `/miejsce przejmij` zajmuje wolne, a `/stół głosuj` mówi, co zrobić, gdy komuś skończył się czas.
-    Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
+    - `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
+    - Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).
+    - `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/pokaż powtórkę` – jak przebiegła zakończona gra. `/podpowiedź` mówi, co na twoim miejscu zrobiłby komputer, jeśli przy stole są podpowiedzi (gdy grasz bez innych osób, są zawsze, chyba że je wyłączysz). `/z-góry zlecenia` pozwala zdecydować z góry tam, gdzie gra to umożliwia. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
+    - Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
+help-more = **Wokół gry: twoje stoły, inni ludzie, czas.**
+    - `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/pokaż statystyki` pokazuje liczby z gry, `/ranking` – kto gra tu najlepiej, a `/profil` – jak kto gra; `/ja dane:` dotyczy tego, co jest o tobie zapisane. Po `/miejsce przekaż` gra za ciebie komputer aż do `/miejsce wróć`, `/stół poddaj` i `/stół zakończ` kończą grę przed czasem, `/serwer ustawienia` zmienia język i wygląd na tym serwerze.
+    - Stół może mieć tempo, ustalone przed grą. `/stół pauza` zatrzymuje zegary, `/stół wznów` znów je uruchamia, `/stół więcej-czasu` daje komuś więcej czasu. `/miejsce zaoferuj` oferuje twoje miejsce innym, `/miejsce przejmij` zajmuje wolne, a `/stół głosuj` mówi, co zrobić, gdy komuś skończył się czas.
 
 ## Profile
 profile-title = ## { $name }: gry na tym serwerze
@@ -464,10 +462,10 @@ doctor-clock-off = Zegar tego komputera różni się od zegara Discorda o { $sec
 doctor-clock-unread = Nie można odczytać zegara Discorda: { $cause }
 doctor-beacon = Źródło losowości odpowiada: runda { $round } z { $address } ma właściwy podpis.
 doctor-beacon-late = Najnowsza runda z { $address } to { $round }, o { $seconds } s od czasu na zegarze tego komputera: ustaw zegar przez NTP albo wpisz do TURNSTONE_BEACON inny serwer.
-doctor-beacon-useless = Serwera { $address } nie można użyć jako źródła losowości: { $cause }. Spróbuj ponownie albo wpisz do TURNSTONE_BEACON inny, np. https://api.drand.sh.
+doctor-beacon-useless = Serwera <{ $address }> nie można użyć jako źródła losowości: { $cause }. Spróbuj ponownie albo wpisz do TURNSTONE_BEACON inny, np. <https://api.drand.sh>.
 doctor-beacon-refused = { $advice }
 doctor-permissions = Bot ma na tym kanale wszystkie uprawnienia, jakich potrzebuje stół.
-doctor-permissions-useful = Bot ma na tym kanale to, czego potrzebuje stół, ale przydałyby mu się też: { $permissions }. Bez nich nie odnajduje własnych ostatnich wiadomości, a tego, co osadza, nie widać.
+doctor-permissions-useful = Bot ma na tym kanale to, czego potrzebuje stół, ale przydałyby mu się też: { $permissions }. Bez nich nie odnajduje własnych ostatnich wiadomości.
 doctor-permissions-missing = Na tym kanale botowi brakuje uprawnień: { $permissions }.
 doctor-channel-unread = Nie można obejrzeć tego kanału: { $cause }
 doctor-database = Baza danych jest w porządku; otwarte stoły: { $tables }.

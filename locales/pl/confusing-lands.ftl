@@ -229,23 +229,23 @@ confusing-lands-rules-turn =
     Zapis: `lay 7 front 90 n14` to karta 7 położona warunkiem do góry, obrócona o 90°, lewym górnym polem na N14. Pierwsza karta krainy leży na N14. Strona bez warunku wierzchniej karty talii jest jawna; w grze dwuosobowej to karta, która zostanie.
 confusing-lands-rules-conditions-title = Warunki
 confusing-lands-rules-conditions =
-    Co daje każdy warunek w twojej krainie:
+    Co dają w twojej krainie:
     1 Potężna rzeka: 4 za każde pole największej grupy pól rzeki połączonych końcami. Dwa pola łączą się, gdy na obu rzeka dochodzi do wspólnego boku.
     2 Szlachetne lasy: 3 za każdy las w połączonej grupie co najmniej dwóch lasów.
     3 Górski mur: 3 za każdą górę na polu skrajnym.
     4 Kwitnące osady: każda osada daje 1 za każdy rodzaj symbolu w pobliżu, inny niż osada.
     5 Krąg życia: 6 za każdą parę wilka i jelenia gdziekolwiek; każde zwierzę należy do jednej pary.
-    6 Prastare relikty: 4 za każdy kryształ, który nie ma innego kryształu w pobliżu ani w swoim wierszu czy kolumnie.
-    7 Huczące wodospady: każde pole rzeki daje 4 za każdą górę, do której uchodzi. Jedna góra może liczyć się dla kilku rzek.
-    8 Cieniste strumienie: każde pole rzeki daje 4 za każdy las, obok którego przepływa. Jeden las może liczyć się dla kilku rzek.
+    6 Prastare relikty: 4 za każdy kryształ bez innego kryształu w pobliżu, w swoim wierszu i w kolumnie.
+    7 Huczące wodospady: każde pole rzeki daje 4 za każdą górę, do której uchodzi.
+    8 Cieniste strumienie: każde pole rzeki daje 4 za każdy las, obok którego przepływa. W obu jedna góra lub jeden las może liczyć się dla kilku rzek.
     9 Strażnicy doliny: każdy kryształ daje 2 za każdą górę odległą dokładnie o 4.
     10 Bezlitośni łowcy: 8 za każdego wilka odległego o 5 lub więcej od każdej osady i każdego innego wilka. Gdzie nie ma osady ani innego wilka, wilk też się liczy.
     11 Duch lasu: 8 za każdego jelenia z co najmniej trzema lasami w pobliżu.
-    12 Centrum miasta: 3 za każdą osadę odległą najwyżej o 3 od jednego kryształu; liczy się najlepszy kryształ.
+    12 Centrum miasta: 3 za każdą osadę odległą najwyżej o 3 od jednego kryształu; liczy się najlepszy.
     13 Dalekie rubieże: 1 za każde pole najdłuższej nieprzerwanej prostej linii pól. Pola warunków ją przerywają.
     14 Bliscy sąsiedzi: 1 za każde pole największego kwadratu pól bez warunków i dziur.
     15 Wielka preria: 2 za każde pole największej połączonej grupy pustych pól.
-    16 Kraina obfitości: tyle, ile wart jest najsłabszy z pozostałych warunków, łącznie ze wspólnym. Jako wspólny warunek: tyle, ile najsłabszy z własnych.
+    16 Kraina obfitości: tyle, ile wart jest najsłabszy z pozostałych warunków i wspólnego. Jako wspólny warunek: tyle, ile najsłabszy z własnych.
     17 Spokój: 1 za każdą osadę, górę i las.
     18 Dzicz: 1 za każdą rzekę, kryształ, wilka i jelenia.
 confusing-lands-rules-terms-title = Pojęcia

@@ -77,7 +77,6 @@ permission-send-messages = Wysyłanie wiadomości
 permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 permission-create-public-threads = Tworzenie publicznych wątków
 permission-attach-files = Załączanie plików
-permission-embed-links = Osadzanie linków
 permission-read-message-history = Czytanie historii wiadomości
 permission-manage-threads = Zarządzanie wątkami
 denied-nobody-waits = Nikt inny tu nie gra, więc żaden zegar nie biegnie – nie ma czego zatrzymać.

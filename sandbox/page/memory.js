@@ -1,10 +1,11 @@
-// What the page remembers: who and where (in the address and in localStorage) and what each person has read.
+// What the page remembers: who and where (in the address and in localStorage), what each person has read, and whether embeds are hidden.
 
 import { changed, state, younger } from "./state.js";
 
 const WHERE = "turnstone.where";
 const READ = "turnstone.read";
 const SEEN_HINT = "turnstone.hint";
+const EMBEDS_HIDDEN = "turnstone.embeds-hidden";
 
 function load(key, fallback) {
   try {
@@ -23,6 +24,18 @@ function save(key, value) {
 }
 
 const read = load(READ, {});
+let embedsHidden = load(EMBEDS_HIDDEN, false);
+
+/** Whether the page is as for somebody who has switched "Show embeds and preview website links" off. */
+export function embedsAreHidden() {
+  return embedsHidden;
+}
+
+export function hideEmbeds(hidden) {
+  embedsHidden = hidden;
+  save(EMBEDS_HIDDEN, hidden);
+  changed("messages", "people");
+}
 
 /** The person and channel asked for by the address, else those of the last visit. */
 export function remembered() {

@@ -5,6 +5,7 @@ import { componentRows, isMine } from "./components.js";
 import { avatar, h, icon, nameTag } from "./dom.js";
 import { attachments, embed } from "./embeds.js";
 import { markdown } from "./markdown-view.js";
+import { embedsAreHidden } from "./memory.js";
 import { plainText } from "./markdown.js";
 import { toast } from "./notices.js";
 import { now, server, state } from "./state.js";
@@ -52,8 +53,8 @@ function content(message, act) {
   }
   return [
     text,
-    message.embeds.map((one) => embed(one, message.names, act)),
     attachments(message.attachments),
+    !embedsAreHidden() && message.embeds.map((one) => embed(one, message.names, act)),
     componentRows(message),
     state.failures.has(message.id) && h("p", { class: "failed-line", role: "alert" }, icon("warning", "icon tiny"), state.failures.get(message.id)),
     message.thread && h("button", { class: "thread-card", type: "button", onclick: () => act.channel(message.thread.id) },

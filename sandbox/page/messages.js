@@ -2,6 +2,7 @@
 
 import { h, icon } from "./dom.js";
 import { refreshTimes } from "./markdown-view.js";
+import { embedsAreHidden } from "./memory.js";
 import { messageElement } from "./message.js";
 import { showPending } from "./interact.js";
 import { closePopover, popoverAnchor } from "./popover.js";
@@ -154,7 +155,7 @@ function entries(act) {
     const grouped = !fresh && follows(message, before);
     all.push({
       key: `m${message.id}`,
-      sign: JSON.stringify([message, grouped, folds.has(message.id), state.failures.get(message.id), state.person, locale()]),
+      sign: JSON.stringify([message, grouped, folds.has(message.id), state.failures.get(message.id), state.person, locale(), embedsAreHidden()]),
       build: () => h("li", {}, messageElement(message, grouped, act, folds.has(message.id) ? () => unfold(message.id) : null)),
     });
     before = message;

@@ -3,7 +3,7 @@
 import { api } from "./api.js";
 import { askForm } from "./dialog.js";
 import { avatar, h, icon, nameTag } from "./dom.js";
-import { pingCount } from "./memory.js";
+import { embedsAreHidden, hideEmbeds, pingCount } from "./memory.js";
 import { toast, whisper } from "./notices.js";
 import { closePopover, openPopover } from "./popover.js";
 import { become } from "./session.js";
@@ -55,6 +55,8 @@ function content() {
     h("h2", { id: "people-heading" }, words().switchPerson),
     h("ul", { class: "people-list", "aria-labelledby": "people-heading" }, everyone.map(personRow)),
     h("button", { class: "add-row", type: "button", data: { focusKey: "add-person" }, onclick: addPerson }, icon("plus"), words().addPerson),
+    h("label", { class: "add-row" },
+      h("input", { type: "checkbox", checked: embedsAreHidden(), data: { focusKey: "embeds" }, onchange: (event) => hideEmbeds(event.target.checked) }), words().hideEmbeds),
     h("h2", {}, words().app),
     h("div", { class: "bot-row" }, avatar({ name: state.world.bot.name, bot: true }), nameTag(state.world.bot.name), h("span", { class: "tag" }, "APP"),
       h("span", { class: state.world.bot.online ? "presence on" : "presence", title: state.world.bot.online ? words().online : words().offline }), h("span", { class: "hidden-visually" }, state.world.bot.online ? words().online : words().offline)),

@@ -26,7 +26,7 @@ const WORDS = {
     // Places and people.
     servers: "Servers", channels: "Channels", messages: "Messages", people: "People", textChannels: "Text channels", from: "From", createChannel: "Create a channel", createThread: "Create a thread", addServer: "Add a server", noServer: "You are in no server.", checkLuck: "Check a game's luck",
     older: (count) => `${count} older`, hideOlder: "Hide older threads", unread: "unread", youWereCalled: "You were called", call: (count) => `${count} channels call`, delete: (place) => `Delete ${place}`, inPlace: "in ", locked: "locked", archived: "archived",
-    youAre: "You are", youAreNow: (name) => `You are ${name} now`, switchPerson: "Switch person", addPerson: "Add a person", app: "App", online: "Online", offline: "Offline", moderator: "moderator", language: (name) => `${name}'s language`, called: (count) => `${count} called`,
+    youAre: "You are", youAreNow: (name) => `You are ${name} now`, switchPerson: "Switch person", addPerson: "Add a person", hideEmbeds: "Hide embeds", app: "App", online: "Online", offline: "Offline", moderator: "moderator", language: (name) => `${name}'s language`, called: (count) => `${count} called`,
     lost: "Connection lost. Trying again…", asleep: (name) => `${name} is offline: buttons and commands wait for it.`,
     skip: "Skip to the message field", keys: "Arrow keys go from message to message, Tab into one, Escape to the message field.", gone: "That message is further up, or gone.",
     // Forms of the page.
@@ -51,7 +51,7 @@ const WORDS = {
     picture: "Obraz", original: "Otwórz oryginał", closePicture: "Zamknij obraz", before: "Poprzedni obraz", after: "Następny obraz",
     servers: "Serwery", channels: "Kanały", messages: "Wiadomości", people: "Osoby", textChannels: "Kanały tekstowe", from: "Od", createChannel: "Utwórz kanał", createThread: "Utwórz wątek", addServer: "Dodaj serwer", noServer: "Nie ma cię na żadnym serwerze.", checkLuck: "Sprawdź losowania w grze",
     older: (count) => `Starsze: ${count}`, hideOlder: "Ukryj starsze wątki", unread: "nieprzeczytane", youWereCalled: "Wzywa cię", call: (count) => `wzywające kanały: ${count}`, delete: (place) => `Usuń ${place}`, inPlace: "w ", locked: "zamknięty", archived: "zarchiwizowany",
-    youAre: "Jesteś teraz", youAreNow: (name) => `Teraz jesteś: ${name}`, switchPerson: "Zmień osobę", addPerson: "Dodaj osobę", app: "Aplikacja", online: "Dostępna", offline: "Niedostępna", moderator: "moderacja", language: (name) => `Język: ${name}`, called: (count) => `wezwane osoby: ${count}`,
+    youAre: "Jesteś teraz", youAreNow: (name) => `Teraz jesteś: ${name}`, switchPerson: "Zmień osobę", addPerson: "Dodaj osobę", hideEmbeds: "Ukryj osadzone treści", app: "Aplikacja", online: "Dostępna", offline: "Niedostępna", moderator: "moderacja", language: (name) => `Język: ${name}`, called: (count) => `wezwane osoby: ${count}`,
     lost: "Utracono połączenie. Kolejna próba…", asleep: (name) => `${name} jest offline: przyciski i polecenia czekają.`,
     skip: "Przejdź do pola wiadomości", keys: "Strzałki przechodzą między wiadomościami, Tab do wnętrza, Escape do pola wiadomości.", gone: "Ta wiadomość jest wyżej albo już jej nie ma.",
     add: "Dodaj", create: "Utwórz", name: "Imię", tongue: "Język", newPerson: "Od razu jest na każdym serwerze i możesz za nią grać jak za inne.", newServer: "Są na nim wszyscy i bot, z jednym kanałem.",
@@ -75,7 +75,7 @@ const WORDS = {
     picture: "Obrázek", original: "Otevřít originál", closePicture: "Zavřít obrázek", before: "Předchozí obrázek", after: "Další obrázek",
     servers: "Servery", channels: "Kanály", messages: "Zprávy", people: "Lidé", textChannels: "Textové kanály", from: "Od", createChannel: "Vytvořit kanál", createThread: "Vytvořit vlákno", addServer: "Přidat server", noServer: "Nejsi na žádném serveru.", checkLuck: "Ověř náhodu ve hře",
     older: (count) => `Starší: ${count}`, hideOlder: "Skrýt starší vlákna", unread: "nepřečtené", youWereCalled: "Volá tě", call: (count) => `kanály, které volají: ${count}`, delete: (place) => `Smazat ${place}`, inPlace: "v ", locked: "zamčené", archived: "archivované",
-    youAre: "Teď jsi", youAreNow: (name) => `Teď jsi ${name}`, switchPerson: "Změnit osobu", addPerson: "Přidat osobu", app: "Aplikace", online: "Online", offline: "Offline", moderator: "moderuje", language: (name) => `Jazyk: ${name}`, called: (count) => `volaní lidé: ${count}`,
+    youAre: "Teď jsi", youAreNow: (name) => `Teď jsi ${name}`, switchPerson: "Změnit osobu", addPerson: "Přidat osobu", hideEmbeds: "Skrýt vložený obsah", app: "Aplikace", online: "Online", offline: "Offline", moderator: "moderuje", language: (name) => `Jazyk: ${name}`, called: (count) => `volaní lidé: ${count}`,
     lost: "Spojení se ztratilo. Zkouší se znovu…", asleep: (name) => `${name} je offline: tlačítka a příkazy čekají.`,
     skip: "Přejít k poli pro zprávu", keys: "Šipky jdou od zprávy ke zprávě, Tab dovnitř, Escape k poli pro zprávu.", gone: "Ta zpráva je výš, nebo už není.",
     add: "Přidat", create: "Vytvořit", name: "Jméno", tongue: "Jazyk", newPerson: "Je hned na všech serverech a můžeš za ni hrát jako za ostatní.", newServer: "Jsou na něm všichni i bot, s jedním kanálem.",

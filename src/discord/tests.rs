@@ -27,6 +27,7 @@ mod phone;
 mod places;
 mod press;
 mod rematch;
+mod room;
 pub(crate) mod share;
 pub(crate) mod trips;
 mod waiting;

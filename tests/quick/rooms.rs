@@ -68,6 +68,11 @@ fn letters_are_written_without_looking_at_tables_or_discord() {
 
 /// What a game costs at least, in lines: `docs/adding-a-game.md` walks through it.
 #[test]
+fn words_stand_in_no_embed() {
+    never("src", &["CreateEmbed", "EMBED_LINKS"]);
+}
+
+#[test]
 fn the_example_game_is_small() {
     let root = root().join("games/examples/goofspiel");
     let words = std::fs::read_dir(root.join("locales")).expect("a folder");

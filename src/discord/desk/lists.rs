@@ -16,11 +16,11 @@ use crate::discord::wire::limits::OPTIONS;
 use host::store::{ALL_GAMES, Challenge, Season, Span, Standing, StoreError};
 use session::FIGURES;
 
-/// Places that a list shows.
+/// Places that a list shows, if there is room for so many.
 const PLACES: u32 = 15;
-/// Places that each level has on the leaderboard of games with computers: all of them fit one message.
+/// Places that each level has on the leaderboard of games with computers, if there is room.
 const PLACES_BY_LEVEL: u32 = 10;
-/// The best that are told of each record.
+/// The best that are told of each record, if there is room.
 const BEST: u32 = 5;
 /// The games that a course shows.
 const COURSE: u32 = 30;

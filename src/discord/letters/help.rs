@@ -5,7 +5,7 @@ use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use super::parts::page::Page;
 use super::parts::press::{CustomId, List, Press};
 use super::parts::rows::button;
-use super::ways::{at_table, games_button, standing, without_table};
+use super::ways::{at_table, games_button, row, standing, without_table};
 use crate::discord::wire::caller::Caller;
 use session::{Session, Status};
 
@@ -24,13 +24,13 @@ pub(crate) fn help_page(table: Option<&Session>, closed: Option<String>, caller:
         lines.push(speech.say("help-moderator"));
     }
     let quiet = |press, key| button(&CustomId::aside(press), &speech.say(key)).style(ButtonStyle::Secondary);
-    let mut everywhere = vec![quiet(Press::Help, "help-button-all"), games_button(caller)];
+    let mut everywhere = vec![quiet(Press::Help(0), "help-button-all"), games_button(caller)];
     if !caller.is_direct() {
         let leaderboard = Press::Leaderboard { list: List::default(), game: None };
         everywhere.push(quiet(leaderboard, "help-button-leaderboard"));
     }
     let rows = here.into_iter().chain([CreateActionRow::Buttons(everywhere)]).collect();
-    Page { embed: Some(lines.join("\n")), rows, ..Page::default() }
+    Page { rows, ..Page::text(lines.join("\n")) }
 }
 
 /// The message for the caller's part at a table.
@@ -48,7 +48,11 @@ fn part(table: &Session, caller: &Caller) -> &'static str {
     }
 }
 
-/// All that can be done.
-pub(crate) fn manual_page(caller: &Caller) -> Page {
-    Page { embed: Some(caller.speech().say("help-text")), ..Page::default() }
+/// A page of all that can be done, with the way to the other one.
+pub(crate) fn manual_page(page: usize, caller: &Caller) -> Page {
+    let speech = caller.speech();
+    let (text, other, way) =
+        if page == 0 { ("help-text", 1, "rules-next") } else { ("help-more", 0, "rules-back") };
+    let turn = button(&CustomId::aside(Press::Help(other)), &speech.say(way)).style(ButtonStyle::Secondary);
+    Page { rows: row([turn]), ..Page::text(speech.say(text)) }
 }

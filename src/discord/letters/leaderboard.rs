@@ -15,14 +15,17 @@ use super::parts::page::{Label, Late, Page};
 use super::parts::press::{CustomId, List, Press};
 use super::parts::rating::{figure, signed, whole};
 use super::parts::rows::button;
-use super::standings::told::{days, ladder_alt, ladder_text};
+use super::standings::told::{days, ladder_alt, ladder_text, ladder_title};
 use super::standings::{Ladder, ladder};
-use crate::discord::wire::limits::BUTTONS;
+use crate::discord::wire::limits::{BUTTONS, CONTENT};
 use crate::pictures::Purpose;
 use host::rating::Rating;
 use host::store::{Best, Challenge, Rank, Record, Season, Span};
 use session::is_forgotten;
 use words::{Lang, Speech, escape, forgotten_name, table};
+
+/// Room for a list, beside what may be said above it.
+const ROOM: usize = CONTENT - 300;
 
 /// What a server's leaderboard of a game is made of.
 pub(crate) struct Lists {
@@ -37,24 +40,26 @@ pub(crate) struct Lists {
 /// The leaderboard of a server.
 pub(crate) fn leaderboard_page(title: &dyn Title, lists: &Lists, span: Span, speech: &Speech) -> Page {
     let Lists { ranks, bests, challenges } = lists;
-    let mut lines = vec![headline("leaderboard-title", title, span, speech)];
-    if ranks.is_empty() && bests.is_empty() && challenges.is_empty() {
-        lines.push(speech.say("leaderboard-none"));
-    }
-    if !ranks.is_empty() {
-        lines.push(rank_table(ranks, speech));
-    }
-    if !bests.is_empty() {
-        lines.push(speech.say("leaderboard-solo"));
-        lines.push(best_table(bests, speech));
-    }
-    if !challenges.is_empty() {
-        let (games, wins) = challenges.iter().fold((0, 0), |sum, one| (sum.0 + one.games, sum.1 + one.wins));
-        lines.push(
-            speech.text("leaderboard-computers-too", &[("games", games.into()), ("wins", wins.into())]),
-        );
-    }
-    listed(&lines)
+    fitted(ranks.len().max(bests.len()), |places| {
+        let mut lines = vec![headline("leaderboard-title", title, span, speech)];
+        if ranks.is_empty() && bests.is_empty() && challenges.is_empty() {
+            lines.push(speech.say("leaderboard-none"));
+        }
+        if !ranks.is_empty() {
+            lines.push(rank_table(first(ranks, places), speech));
+        }
+        if !bests.is_empty() {
+            lines.push(speech.say("leaderboard-solo"));
+            lines.push(best_table(first(bests, places), speech));
+        }
+        if !challenges.is_empty() {
+            let (games, wins) =
+                challenges.iter().fold((0, 0), |sum, one| (sum.0 + one.games, sum.1 + one.wins));
+            let args = [("games", games.into()), ("wins", wins.into())];
+            lines.push(speech.text("leaderboard-computers-too", &args));
+        }
+        lines
+    })
 }
 
 impl Scribe {
@@ -75,12 +80,13 @@ impl Scribe {
             return Ok(Page::text(speech.say(key)));
         }
         if as_text {
-            return Ok(Page { embed: Some(ladder_text(&ladder, &speech)), ..Page::default() });
+            return Ok(Page::text(ladder_text(&ladder, &speech)));
         }
+        let title = format!("**{}**", ladder_title(&ladder, &speech));
         let label = Label { name: "leaderboard.png".to_owned(), alt: ladder_alt(&ladder, &speech) };
         let drawing = self.pictures.draw(Purpose::Answer, move || Ok(ladder::scene(&ladder, &speech, theme)));
         let picture = self.illustration(Late { drawing, label }).await?;
-        Ok(Page { picture: Some(picture), ..Page::default() })
+        Ok(Page { picture: Some(picture), ..Page::text(title) })
     }
 }
 
@@ -101,38 +107,44 @@ pub(crate) fn season_words(ladder: &Ladder, speech: &Speech) -> Option<String> {
 
 /// The best results alone.
 pub(crate) fn alone_page(title: &dyn Title, bests: &[Best], span: Span, speech: &Speech) -> Page {
-    let mut lines = vec![headline("leaderboard-alone-title", title, span, speech)];
-    lines.push(if bests.is_empty() { speech.say("leaderboard-none") } else { best_table(bests, speech) });
-    listed(&lines)
+    let head = headline("leaderboard-alone-title", title, span, speech);
+    if bests.is_empty() {
+        return Page::text(format!("{head}\n{}", speech.say("leaderboard-none")));
+    }
+    fitted(bests.len(), |places| vec![head.clone(), best_table(first(bests, places), speech)])
 }
 
 /// The records of a server at a game, a few of each.
 pub(crate) fn records_page(title: &dyn Title, records: &[Vec<Record>], speech: &Speech) -> Page {
     let name = speech.say(&format!("{}-name", title.id()));
-    let mut lines = vec![speech.text("leaderboard-records-title", &[("game", name.into())])];
+    let head = speech.text("leaderboard-records-title", &[("game", name.into())]);
     if records.is_empty() {
-        lines.push(speech.say("leaderboard-records-none"));
+        return Page::text(format!("{head}\n{}", speech.say("leaderboard-records-none")));
     }
-    for best in records {
-        let key = best.first().map_or("", |record| record.key);
-        lines.push(format!("**{}**", figure(title, key, speech)));
-        lines.extend((1..).zip(best).map(|(place, record): (usize, &Record)| {
-            let args = [
-                ("place", place.into()),
-                ("name", escape(&named(record.user, &record.name, speech)).into()),
-                ("value", signed(record.value.into()).into()),
-                ("table", record.session.0.into()),
-            ];
-            speech.text("leaderboard-record", &args)
-        }));
-    }
-    listed(&lines)
+    let line = |(place, record): (usize, &Record)| {
+        let args = [
+            ("place", place.into()),
+            ("name", escape(&named(record.user, &record.name, speech)).into()),
+            ("value", signed(record.value.into()).into()),
+            ("table", record.session.0.into()),
+        ];
+        speech.text("leaderboard-record", &args)
+    };
+    fitted(records.iter().map(Vec::len).max().unwrap_or_default(), |places| {
+        let mut lines = vec![head.clone()];
+        for best in records {
+            let key = best.first().map_or("", |record| record.key);
+            lines.push(format!("**{}**", figure(title, key, speech)));
+            lines.extend((1..).zip(first(best, places)).map(line));
+        }
+        lines
+    })
 }
 
 /// How ratings come about.
 pub(crate) fn about_page(speech: &Speech) -> Page {
     let args = [("young", Rating::YOUNG.into()), ("season", Season::PLACED.into())];
-    Page { embed: Some(speech.text("ratings-about", &args)), ..Page::default() }
+    Page::text(speech.text("ratings-about", &args))
 }
 
 /// The value of a menu that stands for all games.
@@ -235,8 +247,16 @@ fn list_buttons(
     labelled.collect()
 }
 
-fn listed(lines: &[String]) -> Page {
-    Page { embed: Some(lines.join("\n")), ..Page::default() }
+/// Those lines with as many places of each list as there is room for, `most` if it is enough.
+fn fitted(most: usize, lines: impl Fn(usize) -> Vec<String>) -> Page {
+    let text = |places: usize| lines(places).join("\n");
+    let fits = |text: &String| text.encode_utf16().count() <= ROOM;
+    Page::text((2..=most).rev().map(text).find(fits).unwrap_or_else(|| text(1)))
+}
+
+/// The first of a list, so many at most.
+fn first<T>(list: &[T], most: usize) -> &[T] {
+    &list[..most.min(list.len())]
 }
 
 /// The title of a leaderboard, with the game and the span.
@@ -257,11 +277,11 @@ pub(crate) fn challenge_page(
     span: Span,
     speech: &Speech,
 ) -> Page {
-    let mut lines = vec![headline("leaderboard-computers-title", title, span, speech)];
+    let head = headline("leaderboard-computers-title", title, span, speech);
     if challenges.is_empty() {
-        lines.push(speech.say("leaderboard-computers-none"));
+        return Page::text(format!("{head}\n{}", speech.say("leaderboard-computers-none")));
     }
-    for challenge in challenges {
+    let level = |challenge: &Challenge| {
         let level = speech.say(&format!("computer-level-{}", challenge.level));
         let rate = format!("{:.0}", 100.0 * challenge.wins as f64 / challenge.games.max(1) as f64);
         let args = [
@@ -270,10 +290,12 @@ pub(crate) fn challenge_page(
             ("wins", challenge.wins.into()),
             ("rate", rate.into()),
         ];
-        lines.push(speech.text("leaderboard-level", &args));
-        lines.push(rank_table(&challenge.ranks, speech));
-    }
-    listed(&lines)
+        speech.text("leaderboard-level", &args)
+    };
+    fitted(challenges.iter().map(|one| one.ranks.len()).max().unwrap_or_default(), |places| {
+        let told = |one| [level(one), rank_table(first(&one.ranks, places), speech)];
+        std::iter::once(head.clone()).chain(challenges.iter().flat_map(told)).collect()
+    })
 }
 
 /// The headings of a leaderboard: the place, and those columns.

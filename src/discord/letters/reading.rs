@@ -130,7 +130,7 @@ impl Scribe {
 }
 
 /// A topic of a game's rules in words, with a menu of the others.
-fn rules_text(title: &dyn games::Title, topic: &str, caller: &Caller) -> Result<Page, Failure> {
+pub(crate) fn rules_text(title: &dyn games::Title, topic: &str, caller: &Caller) -> Result<Page, Failure> {
     let speech = caller.speech();
     let topics = topics(title, &speech);
     let Some((name, topic)) = topics.iter().find(|(_, known)| *known == topic) else {
@@ -146,7 +146,7 @@ fn rules_text(title: &dyn games::Title, topic: &str, caller: &Caller) -> Result<
     let menu = CreateActionRow::SelectMenu(menu.placeholder(speech.say("rules-pick")));
     let buttons: Vec<_> = turning(title, topic, &speech).chain(learn_button(title, &speech)).collect();
     let rows = vec![menu, CreateActionRow::Buttons(buttons)];
-    Ok(Page { embed: Some(format!("{head}\n{body}")), rows, ..Page::default() })
+    Ok(Page { rows, ..Page::text(format!("{head}\n{body}")) })
 }
 
 /// The buttons that turn the pages of a game's rules: the topic before that one, and the next.

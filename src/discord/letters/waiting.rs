@@ -5,23 +5,25 @@
 //! there are. Where a channel is closed or deleted it is told in another of its server; where no channel is open, nothing is told.
 
 use games::Words as _;
-use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
+use poise::serenity_prelude::{ButtonStyle, CreateButton};
 
 use super::direct::link;
 use super::parts::page::Page;
 use super::parts::press::{CustomId, Press};
 use super::parts::rows::button;
-use super::ways::{panels, table_button, table_name, without_table};
+use super::ways::{panels, row, table_buttons, table_name, without_table};
 use super::{Scribe, public_lang};
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::limits::{self, CONTENT};
+use crate::discord::wire::limits;
 use host::store::Sitting;
 use host::tables::Waiting;
 use session::{Session, Sitter, Status};
 use words::{Speech, escape, escape_text};
 
-/// Room for the lines of a digest, beside what stands above them.
-const LINES: usize = CONTENT - 200;
+/// Room for the lines of a digest, beside what stands above and below them.
+const LINES: usize = limits::CONTENT - 200;
+/// The tables that have a button: a row has room for one more.
+const LED_TO: usize = limits::BUTTONS - 1;
 
 /// A table in the list, with what it asks of the person.
 pub(crate) struct Listed {
@@ -52,10 +54,9 @@ impl Scribe {
         let elsewhere: Vec<Sitting> =
             elsewhere.filter(|sitting| sitting.place != caller.place).cloned().collect();
         let waiting: Vec<Waiting> = listed.into_iter().filter_map(|listed| listed.waiting).collect();
-        let next = next_button(&waiting, &speech).map(|button| CreateActionRow::Buttons(vec![button]));
-        let content = limits::first_lines(&lines, limits::CONTENT);
-        let rows = next.into_iter().chain(panels(&elsewhere, caller)).collect();
-        Page { content, rows, ..Page::default() }
+        let mut rows = row(ways(&waiting, &speech));
+        rows.extend(panels(&elsewhere, caller));
+        Page { rows, ..Page::text(limits::first_lines(&lines, limits::CONTENT)) }
     }
 
     /// The lines, under the names of their servers if there are several; the server of the first comes first.
@@ -86,9 +87,8 @@ impl Scribe {
     pub(crate) fn digest_page(&self, user: u64, locale: &str, waiting: &[Waiting]) -> Page {
         let speech = Speech::new(self.known.speaks(user, locale), Vec::new());
         let content = format!("{}\n{}", title(waiting, &speech), lines(waiting, &speech));
-        let buttons =
-            next_button(waiting, &speech).into_iter().chain([again_button(user, &speech)]).collect();
-        Page { content, rows: vec![CreateActionRow::Buttons(buttons)], ..Page::default() }
+        let rows = row(ways(waiting, &speech).into_iter().chain([again_button(user, &speech)]));
+        Page { rows, ..Page::text(content) }
     }
 }
 
@@ -113,8 +113,8 @@ pub(crate) fn public_digest_page(
             content = format!("{content}\n{}", speech.text(key, &[("tables", left_out.len().into())]));
         }
     }
-    let rows = vec![CreateActionRow::Buttons(vec![again_button(user, &speech)])];
-    Page { content, rows, ping: vec![user], ..Page::default() }
+    let rows = row(ways(&here, &speech).into_iter().chain([again_button(user, &speech)]));
+    Page { rows, ping: vec![user], ..Page::text(content) }
 }
 
 /// Lists what waits now.
@@ -155,10 +155,10 @@ fn line(waiting: &Waiting, speech: &Speech) -> String {
     }
 }
 
-/// Leads to the first of the tables, which is the most urgent.
-fn next_button(waiting: &[Waiting], speech: &Speech) -> Option<CreateButton> {
-    let first = waiting.first()?;
-    Some(table_button(&first.game, first.session, (first.place, first.message), speech))
+/// Lead to the first of the tables, which are the most urgent.
+fn ways(waiting: &[Waiting], speech: &Speech) -> Vec<CreateButton> {
+    let tables = waiting.iter().take(LED_TO);
+    table_buttons(tables.map(|table| (&*table.game, table.session, table.place, table.message)), speech)
 }
 
 /// A table that asks nothing of the person.

@@ -54,9 +54,9 @@ fn in_lobby(table: &Session, caller: &Caller) -> Vec<CreateButton> {
 pub(crate) fn without_table(sittings: &[Sitting], can_stand: bool, caller: &Caller) -> Vec<CreateActionRow> {
     let speech = caller.speech();
     let play = (can_stand && !caller.is_direct()).then(|| play_button(&speech));
-    let first = sittings.first();
     let first =
-        first.map(|first| table_button(&first.game, first.session, (first.place, first.message), &speech));
+        sittings.iter().take(1).map(|first| (&*first.game, first.session, first.place, first.message));
+    let first = table_buttons(first, &speech);
     let all = (sittings.len() > 1).then(|| games_button(caller));
     row(play.into_iter().chain(first).chain(all))
 }
@@ -86,16 +86,17 @@ pub(crate) fn told_apart(table: &Session, speech: &Speech) -> String {
     speech.text("games-apart", &[("table", name.into()), ("channel", channel.into())])
 }
 
-/// Leads to another table.
-pub(super) fn table_button(
-    game: &str,
-    table: SessionId,
-    (place, message): (Place, Option<u64>),
+/// Lead to other tables, each by its game, number, channel and message: to the next, and to those that come after it.
+pub(super) fn table_buttons<'a>(
+    tables: impl Iterator<Item = (&'a str, SessionId, Place, Option<u64>)>,
     speech: &Speech,
-) -> CreateButton {
-    let table = table_name(game, table.0, speech);
-    let label = fit(&speech.text("games-next", &[("table", table.into())]), limits::BUTTON_LABEL);
-    CreateButton::new_link(link(place, message)).label(label)
+) -> Vec<CreateButton> {
+    let lead = |(nth, (game, table, place, message)): (usize, (&str, SessionId, Place, Option<u64>))| {
+        let table = table_name(game, table.0, speech);
+        let label = if nth == 0 { speech.text("games-next", &[("table", table.into())]) } else { table };
+        CreateButton::new_link(link(place, message)).label(fit(&label, limits::BUTTON_LABEL))
+    };
+    tables.enumerate().map(lead).collect()
 }
 
 /// The game and the number of a table.

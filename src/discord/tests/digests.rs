@@ -125,6 +125,7 @@ async fn where_no_direct_message_is_taken_every_server_tells_of_its_own_tables()
             assert!(digest.content.contains("**One table waits for you:**"), "{}", digest.content);
             assert!(digest.content.contains(title) && !digest.content.contains(other), "{}", digest.content);
             assert!(digest.content.ends_with("… and one table on another server."), "{}", digest.content);
+            assert_eq!(digest.buttons(), [&format!("Next: {title}"), "What waits now"]);
         }
     }
     house.sandbox.shutdown().await;

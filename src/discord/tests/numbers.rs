@@ -163,7 +163,7 @@ fn text(page: &Page) -> String {
         }
         _ => String::new(),
     };
-    format!("{}\n{:?} {rows} {:?} {:?} {picture}", page.content, page.embed, page.file, page.ping)
+    format!("{}\n{rows} {:?} {:?} {picture}", page.content, page.file, page.ping)
 }
 
 /// Checks that the channels were sent the same, and messages of all those kinds; and that the tables differ.

@@ -273,7 +273,7 @@ async fn whoever_confirms_it_is_forgotten() {
     let board = desk
         .leaderboard(&caller(BOREK, 2), Some("confusing-lands"), List::Text, host::store::Span::All)
         .await;
-    let board = board.expect("it is read").embed.expect("a list");
+    let board = board.expect("it is read").content;
     assert!(board.contains("Anonymous") && !board.contains("1001"), "{board}");
     let asked = desk.privacy(&ada, Wish::Delete).await.expect("it is asked");
     assert!(asked.page.content.contains("You sit at no open table."));

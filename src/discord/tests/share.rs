@@ -11,6 +11,8 @@ use crate::discord::desk::Desk;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::public::board::Tale;
+use crate::discord::letters::public::result::headline;
+use crate::discord::letters::public_speech;
 use crate::discord::letters::share::sentence;
 use crate::discord::wire::target::Target;
 use host::store::Stretch;
@@ -105,6 +107,39 @@ pub(crate) async fn boards() -> Vec<(SessionId, Page)> {
         boards.push((id, page));
     }
     boards
+}
+
+#[tokio::test]
+async fn the_last_board_begins_with_how_the_game_has_ended_and_then_calls() {
+    for (language, ends) in [
+        (
+            "en",
+            [
+                "🏆 Person 2 wins **Harmonies** with",
+                "The game was ended without a result.",
+                "The solo game was",
+            ],
+        ),
+        ("pl", ["🏆 **Ostoja**: wygrywa Person 2,", "Grę zakończono bez wyniku.", "Grę solo przerwano."]),
+        ("cs", ["🏆 **Harmonies**: vítězí Person 2,", "Hra byla ukončena bez výsledku.", "Sólová hra byla"]),
+    ] {
+        for (end, first) in [Intent::Resign, Intent::Settle { sure: true }].into_iter().zip(ends) {
+            let folder = tempfile::tempdir().expect("a temporary folder");
+            let desk = super::trips::desk(folder.path(), 5).await;
+            let id = begun(&desk, language).await.id;
+            desk.tables.act_on(id, &person(1), &end).await.expect("it is allowed");
+            let table = desk.here(&caller(1, 71)).await.expect("a table");
+            let tale = Tale::of(&table, Stretch { since: -1, until: i64::MAX }).expect("it replays");
+            let page = desk.scribe.board_page(&table, &tale, SeatSet::all(2)).await.expect("it is drawn");
+            let mut lines = page.content.lines();
+            let told = lines.next().unwrap_or_default();
+            assert!(told.starts_with(first) && !told.contains("<@"), "{}", page.content);
+            assert!(lines.next().is_some_and(|line| line.starts_with("<@")), "{}", page.content);
+            let none = Outcome { standings: Vec::new(), verdict: None, rematch: false };
+            let told = headline(&table, &none, &public_speech(&table));
+            assert!(told.starts_with(ends[2]), "{told}");
+        }
+    }
 }
 
 /// A finished game with these places and points.

@@ -12,9 +12,9 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
 use crate::discord::letters::public::board::Tale;
-use crate::discord::letters::waiting::Listed;
+use crate::discord::letters::waiting::{Listed, public_digest_page};
 use host::store::{Sitting, Stretch};
-use host::tables::Found;
+use host::tables::{Found, Waiting};
 use session::{Intent, Place, Session, SessionId};
 
 /// Opens a table of Harmonies for two in that language; with a computer it begins.
@@ -244,4 +244,38 @@ async fn the_next_table_is_the_most_urgent_as_they_are_listed() {
     let lines: Vec<&str> = page.content.lines().filter(|line| line.contains("table ")).collect();
     let rows = serde_json::to_string(&page.rows).expect("rows are JSON");
     assert!(lines[0].contains("table 8") && rows.contains("Next: Harmonies, table 8"), "{lines:?} {rows}");
+}
+
+#[tokio::test]
+async fn a_digest_leads_to_each_table_as_far_as_there_is_room_and_says_if_it_lists_not_all() {
+    let folder = tempfile::TempDir::new().expect("there is a temporary folder");
+    let desk = desk(folder.path(), 4).await;
+    let session = begun(&desk, "en").await;
+    let table = |number| Waiting {
+        session: SessionId(number),
+        place: session.place,
+        message: Some(500),
+        game: "catan".to_owned(),
+        turn: true,
+        since: 5,
+        deadline: None,
+        parked: false,
+        locale: "en-US".to_owned(),
+    };
+    let labels = ["Next: Catan, table 1", "Catan, table 2", "Catan, table 3", "Catan, table 4"];
+    for (tables, led_to) in [(1, 1), (3, 3), (4, 4), (5, 4), (30, 4)] {
+        let waiting: Vec<Waiting> = (1..=tables).map(table).collect();
+        let pages =
+            [desk.scribe.digest_page(7, "en-US", &waiting), public_digest_page(&session, 7, &waiting)];
+        for page in pages {
+            let rows = serde_json::to_value(&page.rows).expect("rows are JSON");
+            let buttons = rows[0]["components"].as_array().expect("a row");
+            let told: Vec<&str> = buttons.iter().filter_map(|button| button["label"].as_str()).collect();
+            assert_eq!(told, [&labels[..led_to], &["What waits now"]].concat());
+            let leads =
+                |button: &serde_json::Value| button["url"].as_str().is_some_and(|url| url.ends_with("/500"));
+            assert_eq!(buttons.iter().filter(|button| leads(button)).count(), led_to, "{rows}");
+            assert_eq!(page.content.ends_with("\n…"), tables == 30, "{}", page.content);
+        }
+    }
 }

@@ -2,8 +2,6 @@
 
 /// Characters of a message.
 pub(crate) const CONTENT: usize = 2000;
-/// Characters of an embed's description.
-pub(crate) const EMBED_DESCRIPTION: usize = 4096;
 /// Characters of a button's label.
 pub(crate) const BUTTON_LABEL: usize = 80;
 /// Characters of a select option's label, description and value, and of an autocomplete choice.
@@ -41,14 +39,18 @@ pub(crate) fn fit(text: &str, most: usize) -> String {
     short
 }
 
-/// Lines joined up to that length; later ones give way to earlier ones.
+/// Lines joined up to that length; later ones give way to earlier ones, and an ellipsis stands for them.
 pub(crate) fn first_lines(lines: &[String], most: usize) -> String {
-    let mut used = 0;
+    let mut used = 1;
     let fits = |line: &&String| {
         used += line.encode_utf16().count() + 1;
         used <= most
     };
-    lines.iter().take_while(fits).cloned().collect::<Vec<_>>().join("\n")
+    let mut kept: Vec<&str> = lines.iter().take_while(fits).map(String::as_str).collect();
+    if kept.len() < lines.len() {
+        kept.push("…");
+    }
+    kept.join("\n")
 }
 
 /// Lines joined up to that length; older (earlier) lines give way to newer ones.

@@ -15,11 +15,9 @@ const PERMISSIONS: [(Permissions, &str); 5] = [
 ];
 
 /// Permissions without which a table goes on, but worse: the bot does not find its own last message after a long interruption, nor see that
-/// others stand below a board, and what it embeds is not shown.
-const USEFUL: [(Permissions, &str); 2] = [
-    (Permissions::EMBED_LINKS, "permission-embed-links"),
-    (Permissions::READ_MESSAGE_HISTORY, "permission-read-message-history"),
-];
+/// others stand below a board.
+const USEFUL: [(Permissions, &str); 1] =
+    [(Permissions::READ_MESSAGE_HISTORY, "permission-read-message-history")];
 
 /// What it takes besides to write in a thread that is locked.
 const UNLOCKING: (Permissions, &str) = (Permissions::MANAGE_THREADS, "permission-manage-threads");

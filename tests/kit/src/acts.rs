@@ -123,11 +123,6 @@ pub fn named(text: &str) -> String {
     })
 }
 
-/// The text of a message's embeds.
-pub fn embedded(message: &MessageSeen) -> String {
-    message.embeds.iter().filter_map(|embed| embed["description"].as_str()).collect()
-}
-
 /// The newest public message that says so.
 pub async fn said(who: &PersonAt, text: &str) -> MessageSeen {
     board(who, |message| message.content.contains(text)).await

@@ -22,8 +22,8 @@ mod whole_games;
 use std::path::Path;
 
 pub use acts::{
-    answer, board, boards_with, button, embedded, hint, ids, is_board, more, named, presses, refused, said,
-    selects, shown_for, thought, types, values,
+    answer, board, boards_with, button, hint, ids, is_board, more, named, presses, refused, said, selects,
+    shown_for, thought, types, values,
 };
 pub use arranged::{arrange, arrange_at, rich_island};
 pub use edges::{Edge, edges};

@@ -1,4 +1,5 @@
-//! Whom messages may ping: every request that writes one says it, since without a word Discord pings whomever the text names.
+//! Whom messages may ping: every request that writes one says it, since without a word Discord pings whomever the text names. And where
+//! their words stand: in no embed, which whoever has switched embeds off does not see.
 
 use sandbox::JournalRequest;
 use serde_json::Value;
@@ -10,6 +11,10 @@ pub(crate) fn check(journal: &[JournalRequest]) {
     let told = |entry: &JournalRequest| format!("{} {}: {}", entry.method, entry.path, entry.body);
     let silent: Vec<String> = journal.iter().filter(silent).map(told).collect();
     assert!(silent.is_empty(), "nothing says whom these may ping: {silent:#?}");
+    let embeds = |message: &Value| message["embeds"].as_array().is_some_and(|list| !list.is_empty());
+    let hidden = |entry: &&JournalRequest| written(entry).is_some_and(embeds);
+    let hidden: Vec<String> = journal.iter().filter(hidden).map(told).collect();
+    assert!(hidden.is_empty(), "not everybody sees an embed: {hidden:#?}");
 }
 
 /// The message that a request writes.

@@ -1,6 +1,6 @@
 //! Reading rather than playing: lists, rules, settings, help, in everybody's language.
 
-use kit::{Rig, board, embedded, ids, named, presses, refused, said, seated, selects, types, values};
+use kit::{Rig, board, ids, named, presses, refused, said, seated, selects, types, values};
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
 
@@ -19,11 +19,11 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
     }
     for list in ["alone", "computers", "records"] {
         let empty = types(&ada, &format!("/leaderboard game:{GAME} list:{list}")).await;
-        assert!(embedded(&empty).contains("finished"), "{}", embedded(&empty));
+        assert!(empty.content.contains("finished"), "{}", empty.content);
     }
     assert_eq!(refused(&ada, "/leaderboard list:records").await, "Choose a game for that list.");
     let help = types(&ada, "/help").await;
-    assert!(named(&embedded(&help)).contains("/play opens one"), "{}", embedded(&help));
+    assert!(named(&help.content).contains("/play opens one"), "{}", help.content);
     let seats = seated(&rig, GAME, "games", &BOTH).await;
     let games = types(&ada, "/games").await;
     assert!(games.ephemeral && games.content.contains("**your turn** – asked <t:"), "{}", games.content);
@@ -34,23 +34,23 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
     let menu = rules.parts().next().and_then(|part| part["custom_id"].as_str()).expect("topics").to_owned();
     for topic in values(&rules, &menu) {
         let page = selects(&ada, rules.id, &menu, &topic).await;
-        assert!(embedded(&page).len() > 100, "{topic}: {}", embedded(&page));
+        assert!(page.content.len() > 100, "{topic}: {}", page.content);
     }
     types(&seats[1], "/table resign sure:true").await;
     assert!(said(&ada, "Ada wins").await.content.contains("Borek has resigned."), "why it is over");
     let shown = types(&ada, "/leaderboard").await;
     let alt = shown.attachments[0].description.as_deref().unwrap_or_default();
     assert!(shown.attachments.len() == 1 && alt.contains("Ada"), "{shown:?}");
-    let text = embedded(&types(&ada, &format!("/leaderboard game:{GAME} list:text")).await);
+    let text = types(&ada, &format!("/leaderboard game:{GAME} list:text")).await.content;
     assert!(text.contains("Ada") && text.contains("Borek"), "{text}");
     let menu = ids(&shown, "top").into_iter().next().expect("a menu of games");
     let chosen = selects(&ada, shown.id, &menu, GAME).await;
     assert!(chosen.ephemeral && chosen.attachments.len() == 1, "the answer to everybody stays as it is");
     let records = ids(&chosen, "top").into_iter().find(|id| id.contains("records")).expect("a button");
-    let records = embedded(&presses(&ada, chosen.id, &records).await);
+    let records = presses(&ada, chosen.id, &records).await.content;
     assert!(records.contains("No game between people"), "somebody has resigned: {records}");
     for span in [" span:month", " span:year"] {
-        let best = embedded(&types(&ada, &format!("/leaderboard game:{GAME}{span}")).await);
+        let best = types(&ada, &format!("/leaderboard game:{GAME}{span}")).await.content;
         assert!(
             best.contains("# Name  Games Won   % Avg Best")
                 && best.contains("1 Ada       1   1 100   –    –")
@@ -60,7 +60,7 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
     }
     let mut database = rig.connect().await;
     sqlx::query("delete from tally").execute(&mut database).await.expect("it is spoilt");
-    let best = embedded(&types(&ada, &format!("/leaderboard game:{GAME} span:month")).await);
+    let best = types(&ada, &format!("/leaderboard game:{GAME} span:month")).await.content;
     assert!(best.contains("Nobody has finished"), "{best}");
     let counted = rig.run(&["recount"]).await;
     let counted: serde_json::Value = serde_json::from_str(&counted).expect("one line");
@@ -72,7 +72,7 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
     assert_eq!(counted["results"], 2);
     let again = rig.run(&["recount"]).await;
     assert_eq!(again, "{\"differed\":[],\"results\":2}\n");
-    let best = embedded(&types(&ada, &format!("/leaderboard game:{GAME} span:month")).await);
+    let best = types(&ada, &format!("/leaderboard game:{GAME} span:month")).await.content;
     assert!(best.contains("1 Ada       1   1 100"), "{best}");
     rig.close().await;
 }

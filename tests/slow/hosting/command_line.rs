@@ -53,7 +53,7 @@ async fn the_first_start_writes_the_token_for_its_owner_and_invites_the_bot() {
     let page = String::from_utf8(output.stdout).expect("text");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let link = format!(
-        "client_id={}&scope=bot%20applications.commands&permissions=309237763072",
+        "client_id={}&scope=bot%20applications.commands&permissions=309237746688",
         rig.sandbox.bot().0
     );
     assert!(page.contains(&link) && page.contains("turnstone doctor") && !page.contains(&token), "{page}");

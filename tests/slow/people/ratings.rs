@@ -3,9 +3,7 @@
 use sandbox::MessageSeen;
 use serde_json::json;
 
-use kit::{
-    PATIENCE, Rig, board, button, embedded, ids, presses, refused, said, seated, selects, types, values,
-};
+use kit::{PATIENCE, Rig, board, button, ids, presses, refused, said, seated, selects, types, values};
 
 const GAME: &str = "confusing-lands";
 
@@ -24,7 +22,7 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
         "{stakes}"
     );
     let about = presses(&borek, looking.id, &button(&looking, ":top:about/")).await;
-    assert!(embedded(&about).contains("**Jak se hodnotí") && about.ephemeral, "{about:?}");
+    assert!(about.content.contains("**Jak se hodnotí") && about.ephemeral, "{about:?}");
     types(&borek, "/join").await;
     let full = presses(&moira, lobby.id, &ids(&lobby, "stakes")[0]).await;
     assert_eq!(full.content, "Every seat here is taken. What is at stake I tell those who play.");
@@ -34,14 +32,14 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
     let over = said(&ada, "Ada wins").await;
     let told = &over.content;
     assert!(told.contains("Ada 1575 ±300 (+75) · Borek 1425 ±300 (−75)"), "{told}");
-    let both = async || embedded(&types(&ada, &format!("/leaderboard game:{GAME} list:text")).await);
+    let both = async || types(&ada, &format!("/leaderboard game:{GAME} list:text")).await.content;
     assert!(both().await.contains("1575"), "{}", both().await);
     let typed = types(&ada, "/leaderboard list:about").await;
-    assert!(typed.ephemeral && embedded(&typed).contains("**How ratings work**"), "{typed:?}");
+    assert!(typed.ephemeral && typed.content.contains("**How ratings work**"), "{typed:?}");
     // Over all games, what each has for itself is that of the game that is played most.
     let all = types(&ada, "/leaderboard").await;
     let records = presses(&ada, all.id, &button(&all, &format!(":records/{GAME}"))).await;
-    assert!(embedded(&records).contains("records of this server"), "{}", embedded(&records));
+    assert!(records.content.contains("records of this server"), "{}", records.content);
     let profile = types(&borek, "/profil").await;
     let alt = profile.attachments[0].description.as_deref().unwrap_or_default();
     assert!(alt.contains("1425") && alt.contains("Ada") && !alt.contains("výher v řadě"), "{alt}");
@@ -142,7 +140,7 @@ async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
     assert!(alt.contains("Sezóna") && alt.contains("Borek") && !alt.contains("všech"), "{alt}");
     // As text, and back, it is the same season.
     let text = presses(&borek, at.id, &ids(&at, "season-as")[0]).await;
-    assert!(embedded(&text).contains("Sezóna") && embedded(&text).contains("1425"), "{text:?}");
+    assert!(text.content.contains("Sezóna") && text.content.contains("1425"), "{text:?}");
     let back = presses(&borek, text.id, &ids(&text, "season-as")[0]).await;
     assert_eq!(back.attachments[0].description, at.attachments[0].description);
     // By typing, too, from its days alone.
@@ -152,7 +150,7 @@ async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
     let typed = types(&ada, &format!("/leaderboard season:{}", offered[1])).await;
     assert!(!typed.attachments.is_empty(), "{typed:?}");
     let typed = types(&ada, &format!("/leaderboard season:{} list:text", offered[1])).await;
-    assert!(embedded(&typed).contains("1575"), "{typed:?}");
+    assert!(typed.content.contains("1575"), "{typed:?}");
     assert!(refused(&ada, "/leaderboard season:1999").await.contains("no season whose days"));
     rig.close().await;
 }

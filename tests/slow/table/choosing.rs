@@ -4,9 +4,7 @@ use std::collections::BTreeSet;
 
 use sandbox::{Fault, Id, MessageSeen, PersonAt};
 
-use kit::{
-    PATIENCE, Rig, board, button, embedded, ids, named, presses, said, selects, started, types, values,
-};
+use kit::{PATIENCE, Rig, board, button, ids, named, presses, said, selects, started, types, values};
 
 /// Counts the presses behind a command.
 struct Presses<'a> {
@@ -183,7 +181,7 @@ async fn help_says_where_no_table_can_stand() {
     let (channel, permission) = (ada.channel(), "ATTACH_FILES".to_owned());
     rig.sandbox.fail(Fault::Revoke { channel, permission }).expect("the sandbox can");
     let shut = types(&ada, "/help").await;
-    assert!(embedded(&shut).contains("I need Attach Files here."), "{}", embedded(&shut));
+    assert!(shut.content.contains("I need Attach Files here."), "{}", shut.content);
     assert!(ids(&shut, "play").is_empty(), "{:?}", shut.components);
     let refused = types(&ada, "/play").await;
     assert!(refused.content.contains("Attach Files") && ids(&refused, "play").is_empty());

@@ -128,7 +128,7 @@ async fn presses_all(rig: &Rig, deeds: &[(&PersonAt, String, Option<&str>, Comes
                 Shows => {
                     let strange =
                         |part: &Value| part["custom_id"].as_str().is_some_and(|id| id.starts_with("2:"));
-                    let said = !answer.content.is_empty() || !answer.embeds.is_empty();
+                    let said = !answer.content.is_empty() || !answer.attachments.is_empty();
                     assert!(said && !answer.parts().any(strange), "{id}: {answer:#?}");
                 }
             }

@@ -2,7 +2,7 @@
 
 use sandbox::{ChannelKind, Fault, Id, JournalRequest, Target};
 
-use kit::{PATIENCE, Rig, a_new_board_comes, board, embedded, ids, journal_has, plays_on, refused, types};
+use kit::{PATIENCE, Rig, a_new_board_comes, board, ids, journal_has, plays_on, refused, types};
 
 const GAME: &str = "confusing-lands";
 
@@ -107,11 +107,11 @@ async fn a_private_thread_without_the_bot_is_told_how_to_let_it_in() {
     assert_eq!(sentence, "I am not in this private thread. Mention me here once, then I can open a table.");
     assert_eq!(refused(&secret, "/play").await, sentence, "before anything is chosen");
     let help = types(&secret, "/help").await;
-    assert!(embedded(&help).contains(&sentence) && ids(&help, "play").is_empty(), "{:?}", help.components);
+    assert!(help.content.contains(&sentence) && ids(&help, "play").is_empty(), "{:?}", help.components);
     assert!(types(&secret, "/games").await.ephemeral, "nothing was opened");
     secret.say("<@1100000000000000001> come in").expect("she may write");
     let help = types(&secret, "/help").await;
-    assert!(!embedded(&help).contains(&sentence) && !ids(&help, "play").is_empty(), "{:?}", help.components);
+    assert!(!help.content.contains(&sentence) && !ids(&help, "play").is_empty(), "{:?}", help.components);
     types(&secret, PLAY).await;
     board(&secret, |message| !ids(message, "join").is_empty()).await;
     rig.close_after_trouble().await;

@@ -55,9 +55,6 @@ fn check_all(rig: &Rig) {
             assert!(!text.contains('\\'), "{}: {text}", file.filename);
         }
         texts(&entry.body, "content", &mut marked);
-        if let Some(embeds) = entry.body.get("embeds").or_else(|| entry.body["data"].get("embeds")) {
-            texts(embeds, "description", &mut marked);
-        }
         for key in ["label", "placeholder", "name"] {
             texts(&entry.body, key, &mut labels);
         }

@@ -67,7 +67,7 @@ impl Pressed<'_> {
             Press::SeasonAs { since, game, text } => {
                 self.shown(desk.season(caller, game.as_deref(), Some(*since), *text).await?)
             }
-            Press::Help => self.shown(manual_page(caller)),
+            Press::Help(page) => self.shown(manual_page(*page, caller)),
             Press::Profile { shown } => self.shown(desk.show_reliability(caller, *shown).await?),
             Press::Parts { user, with, text } => {
                 self.shown(desk.profile_parts(caller, (*user, *with), &self.value, *text).await?)

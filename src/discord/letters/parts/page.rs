@@ -1,10 +1,13 @@
 //! A message in the making, and what it becomes on its way to Discord.
+//!
+//! All its words are content: whoever has switched embeds off reads nothing else. What changes a message takes away the embed that an
+//! earlier version has put there.
 
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 use serenity::{
-    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseMessage,
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateInteractionResponseMessage,
     CreateMessage, EditAttachments, EditInteractionResponse, EditMessage, MessageFlags,
 };
 
@@ -23,8 +26,6 @@ use words::unlisted;
 pub(crate) struct Page {
     /// Discord Markdown.
     pub content: String,
-    /// A longer text in a frame of its own, Markdown too.
-    pub embed: Option<String>,
     /// Buttons and menus; at most five rows.
     pub rows: Vec<CreateActionRow>,
     /// The picture, if any.
@@ -116,7 +117,6 @@ impl Page {
     #[must_use]
     pub(crate) fn linked(mut self, mentions: &Mentions) -> Page {
         self.content = mentions.link(&self.content);
-        self.embed = self.embed.map(|text| mentions.link(&text));
         self
     }
 
@@ -146,12 +146,6 @@ impl Page {
         limits::fit(&unlisted(&self.content), limits::CONTENT)
     }
 
-    fn embeds(&self) -> Vec<CreateEmbed> {
-        let frame =
-            |text: &String| CreateEmbed::new().description(limits::fit(text, limits::EMBED_DESCRIPTION));
-        self.embed.iter().map(frame).collect()
-    }
-
     /// As a command's reply.
     pub(crate) fn reply(&self, ephemeral: bool) -> poise::CreateReply {
         let reply = poise::CreateReply::default()
@@ -159,7 +153,6 @@ impl Page {
             .components(self.rows.clone())
             .allowed_mentions(self.mentions())
             .ephemeral(ephemeral);
-        let reply = self.embeds().into_iter().fold(reply, poise::CreateReply::embed);
         self.files().into_iter().fold(reply, poise::CreateReply::attachment)
     }
 
@@ -168,7 +161,7 @@ impl Page {
         CreateInteractionResponseMessage::new()
             .content(self.content())
             .components(self.rows.clone())
-            .embeds(self.embeds())
+            .embeds(Vec::new())
             .allowed_mentions(self.mentions())
             .files(self.files())
             .ephemeral(ephemeral)
@@ -181,7 +174,6 @@ impl Page {
             .flags(flags)
             .content(self.content())
             .components(self.rows.clone())
-            .embeds(self.embeds())
             .allowed_mentions(self.mentions())
             .files(self.files())
             .nonce(serenity::Nonce::String(nonce.to_owned()))
@@ -193,7 +185,7 @@ impl Page {
         EditMessage::new()
             .content(self.content())
             .components(self.rows.clone())
-            .embeds(self.embeds())
+            .embeds(Vec::new())
             .allowed_mentions(self.mentions())
             .attachments(self.attachments())
     }
@@ -203,7 +195,7 @@ impl Page {
         EditInteractionResponse::new()
             .content(self.content())
             .components(self.rows.clone())
-            .embeds(self.embeds())
+            .embeds(Vec::new())
             .allowed_mentions(self.mentions())
             .attachments(self.attachments())
     }

@@ -68,10 +68,11 @@ impl Scribe {
         let picture = Illustration::Ready(Attachment { bytes: drawing.finished().await?, label });
         let outcome = session.outcome();
         let mut lines = match (&outcome, session.status) {
-            (Some(_), _) => vec![calling(&session.owning(ping), speech.say("board-final"), &speech)],
-            (None, Status::Ended) => {
-                vec![calling(&session.owning(ping), speech.say("board-abandoned"), &speech)]
+            // Whoever is called reads the first line on the screen of a phone.
+            (Some(outcome), _) => {
+                vec![result::headline(session, outcome, &speech), over(session, ping, &speech)]
             }
+            (None, Status::Ended) => vec![speech.say("board-abandoned"), over(session, ping, &speech)],
             (None, _) => {
                 let calls = call_lines(session, sight.as_ref(), &speech);
                 calls.into_iter().chain(time_lines(session, &speech)).collect()
@@ -96,6 +97,11 @@ impl Scribe {
             ..Page::default()
         })
     }
+}
+
+/// Says to those seats that the game is over.
+fn over(session: &Session, seats: SeatSet, speech: &Speech) -> String {
+    calling(&session.owning(seats), speech.say("board-final"), speech)
 }
 
 /// A board that another one has replaced: it keeps its story.

@@ -1,8 +1,9 @@
-//! How a game has ended, in words: places, points, the winner, and what does not count.
+//! How a game has ended, in words: the winner, places, points, and what does not count.
 
 use games::{Arg, Outcome, SeatSet, Words as _};
 
 use crate::discord::letters::parts::mentions::link;
+use crate::discord::letters::share::sentence;
 use session::Session;
 use words::Speech;
 
@@ -32,10 +33,18 @@ fn uncounted_lines(session: &Session, speech: &Speech) -> Vec<String> {
     lines
 }
 
-/// Places, points and the winner.
+/// Who has won, or what a game alone has come to, in one sentence.
+pub(crate) fn headline(session: &Session, outcome: &Outcome, speech: &Speech) -> String {
+    if outcome.standings.is_empty() {
+        return speech.say("board-solo-abandoned");
+    }
+    sentence(session, outcome, speech)
+}
+
+/// Places and points.
 pub(crate) fn lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Vec<String> {
     if outcome.standings.is_empty() {
-        return vec![speech.say("board-solo-abandoned")];
+        return Vec::new();
     }
     let mut lines = Vec::new();
     let resigned = session.shown.as_ref().map_or(SeatSet::EMPTY, |stage| stage.table.resigned());
@@ -55,13 +64,6 @@ pub(crate) fn lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Ve
         ];
         speech.text("board-place", &args)
     }));
-    let winners: Vec<String> = outcome.winners().iter().map(|seat| speech.name(seat)).collect();
-    match (&outcome.verdict, winners.as_slice()) {
-        (Some(verdict), _) => lines.push(speech.say(verdict)),
-        (None, []) => lines.push(speech.say("board-nobody-won")),
-        (None, [winner]) => lines.push(speech.text("board-winner", &[("name", winner.as_str().into())])),
-        (None, _) => lines.push(speech.text("board-shared", &[("names", winners.join(", ").into())])),
-    }
     if outcome.rematch {
         lines.push(speech.say("board-decider"));
     }

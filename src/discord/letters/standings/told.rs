@@ -16,9 +16,11 @@ use words::{Speech, escape, table_within, tame};
 const COLUMNS: usize = 34;
 /// The most letters of a name in a description.
 const NAME: usize = 32;
+/// The same below a table, whose names are no longer.
+const SHORT: usize = 14;
 
 /// The title of a ladder.
-pub(super) fn ladder_title(ladder: &Ladder, speech: &Speech) -> String {
+pub(crate) fn ladder_title(ladder: &Ladder, speech: &Speech) -> String {
     let is_season = ladder.season.is_some();
     let Some(title) = ladder.title else {
         return speech.say(if is_season { "ladder-season-all" } else { "ladder-title-all" });
@@ -105,7 +107,10 @@ pub(crate) fn ladder_text(ladder: &Ladder, speech: &Speech) -> String {
     lines.push(table_within(COLUMNS, &headings, &rows));
     let all = || ladder.rows.iter().chain(&ladder.own);
     let listed = |told: &dyn Fn(&Line) -> Option<String>| {
-        let named = all().filter_map(|line| Some(format!("{} {}", escape(&line.name(speech)), told(line)?)));
+        let named = all().filter_map(|line| {
+            let name = escape(&limits::fit(&line.name(speech), SHORT));
+            Some(format!("{name} {}", told(line)?))
+        });
         named.collect::<Vec<_>>().join(" · ")
     };
     // What the table has no room for on a phone.

@@ -194,7 +194,7 @@ impl Press {
                 let form = if *text { TEXT } else { "" };
                 (Verb::SeasonAs, *since, format!("{form}/{}", game.as_deref().unwrap_or_default()))
             }
-            Press::Help => bare(Verb::Help),
+            Press::Help(page) => (Verb::Help, page_number(*page), String::new()),
             Press::Setting(key) => with(Verb::Setting, key),
             Press::Profile { shown } => with(Verb::Profile, if *shown { SHOWN } else { "" }),
             Press::Parts { user, with, text } => {
@@ -311,7 +311,7 @@ impl Press {
                 let game = Some(game.to_owned()).filter(|game| !game.is_empty());
                 Press::SeasonAs { since: number, game, text: form == TEXT }
             }
-            Verb::Help => Press::Help,
+            Verb::Help => Press::Help(usize::try_from(number).ok()?),
             Verb::Setting => Press::Setting(text()),
             Verb::Profile => Press::Profile { shown: rest == SHOWN },
             Verb::Parts => {

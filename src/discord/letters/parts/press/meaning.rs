@@ -131,8 +131,8 @@ pub(crate) enum Press {
     Season { since: Option<i64>, game: Option<String> },
     /// Shows the ladder of the season that began in that second, at a game or over all, as text or as a picture.
     SeasonAs { since: i64, game: Option<String>, text: bool },
-    /// Tells all that can be done, wherever one stands.
-    Help,
+    /// Tells all that can be done, wherever one stands: that page of it.
+    Help(usize),
     /// A menu of a server's settings: the one with that key.
     Setting(String),
     /// Shows the presser's reliability to others, or hides it.
