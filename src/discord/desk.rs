@@ -24,6 +24,7 @@ mod privacy;
 mod profile;
 mod read;
 mod replay;
+mod sending;
 mod settings;
 mod share;
 mod table;
@@ -45,6 +46,7 @@ pub(crate) use privacy::AskedExport;
 pub(crate) use read::Showing;
 pub(crate) use read::review::AskedReview;
 pub(crate) use replay::{Asked, Audience};
+pub(crate) use sending::{revise, send_page};
 pub(crate) use share::{AskedSharing, Sharing};
 
 use super::letters::Scribe;

@@ -18,6 +18,7 @@ use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::wanted::Strength;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::fit;
+use crate::discord::wire::rest;
 use crate::discord::wire::rights::{missing, needed};
 use crate::discord::wire::trouble::Trouble;
 use host::tables::Receipt;
@@ -131,11 +132,11 @@ impl Desk {
         if caller.bot_may.intersects(Permissions::MANAGE_THREADS | Permissions::ADMINISTRATOR) {
             return Ok(true);
         }
-        let thread = self.http.get_channel(ChannelId::new(caller.place.channel));
+        let thread = rest::channel(&self.http, ChannelId::new(caller.place.channel));
         let slow = |_| Failure::told("deny-discord-slow");
         let found = tokio::time::timeout(PATIENCE, thread).await.map_err(slow)?;
-        match found.map_err(anyhow::Error::from) {
-            Ok(_) => Ok(true),
+        match rest::done(found).map_err(anyhow::Error::from) {
+            Ok(()) => Ok(true),
             Err(error) if matches!(Trouble::of(&error), Trouble::Closed(_) | Trouble::Deleted(_)) => {
                 Ok(false)
             }
@@ -148,15 +149,15 @@ impl Desk {
         let thread = CreateThread::new(fit(name, 90)).kind(kind).auto_archive_duration(THREAD_LIFE);
         let http = self.http.clone();
         let mut opening =
-            tokio::spawn(async move { ChannelId::new(place.channel).create_thread(&http, thread).await });
+            tokio::spawn(async move { rest::open_thread(&http, ChannelId::new(place.channel), thread).await });
         if let Ok(opened) = tokio::time::timeout(PATIENCE, &mut opening).await {
             let thread = opened.context("opening a thread")??;
-            return Ok(Place { channel: thread.id.get(), ..place });
+            return Ok(Place { channel: thread.get(), ..place });
         }
         let http = self.http.clone();
         tokio::spawn(async move {
             if let Ok(Ok(late)) = opening.await {
-                remove_thread(&http, late.id).await;
+                remove_thread(&http, late).await;
             }
         });
         Err(Failure::told("deny-discord-slow"))
@@ -221,9 +222,9 @@ fn strength(named: Option<&str>) -> Result<Strength, Failure> {
 
 /// Deletes a thread in which no table stands; if the bot may not, it is put away.
 async fn remove_thread(http: &serenity::Http, thread: ChannelId) {
-    let Err(error) = thread.delete(http).await else { return };
+    let Err(error) = rest::done(thread.delete(http).await) else { return };
     tracing::info!(thread = thread.get(), %error, "a thread without a table is archived, not deleted");
-    if let Err(error) = thread.edit_thread(http, EditThread::new().archived(true)).await {
+    if let Err(error) = rest::done(thread.edit_thread(http, EditThread::new().archived(true)).await) {
         tracing::warn!(thread = thread.get(), %error, "a thread without a table stays");
     }
 }

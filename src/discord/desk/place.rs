@@ -5,17 +5,18 @@
 //! invited again.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::anyhow;
 use games::Words as _;
-use poise::serenity_prelude as serenity;
-use serenity::{ChannelId, GuildId};
+use poise::serenity_prelude::{ChannelId, GuildId};
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::known::ChannelNames;
+use crate::discord::wire::rest;
 use crate::discord::wire::trouble::Trouble;
 use host::store::PlacedTable;
 use host::tables::Found;
@@ -23,6 +24,8 @@ use session::{Denied, Intent, Person, SessionId};
 
 /// The most tries to look for a channel that may have been deleted.
 const TRIES: u32 = 6;
+/// The time that the names of channels may take: Discord waits for three seconds.
+const NAMES: Duration = Duration::from_secs(1);
 /// The most tables among which a completion looks: the last touched ones.
 const MOST_OFFERED: u32 = 200;
 
@@ -75,19 +78,27 @@ impl Desk {
         tables.iter().map(|table| (label(table), table.id.0)).collect()
     }
 
-    /// The names of a server's channels and open threads, as far as Discord tells them now.
+    /// The names of a server's channels and open threads, as far as Discord tells them in time. What comes later is there when somebody types
+    /// on.
     async fn channel_names(&self, server: u64) -> ChannelNames {
         if let Some(names) = self.scribe.known.channel_names(server) {
             return names;
         }
-        let guild = GuildId::new(server);
-        let (channels, threads) =
-            tokio::join!(self.http.get_channels(guild), self.http.get_guild_active_threads(guild));
-        let threads = threads.map(|active| active.threads).unwrap_or_default();
-        let all = channels.unwrap_or_default().into_iter().chain(threads);
-        let names = Arc::new(all.map(|channel| (channel.id.get(), channel.name)).collect());
-        self.scribe.known.keep_channel_names(server, &names);
-        names
+        let (http, known) = (self.http.clone(), self.scribe.known.clone());
+        let asked = tokio::spawn(async move {
+            match rest::channel_names(&http, GuildId::new(server)).await {
+                Ok(named) => {
+                    let names = Arc::new(named.into_iter().collect());
+                    known.keep_channel_names(server, &names);
+                    names
+                }
+                Err(error) => {
+                    tracing::info!(server, %error, "the names of channels are not told");
+                    ChannelNames::default()
+                }
+            }
+        });
+        tokio::time::timeout(NAMES, asked).await.ok().and_then(Result::ok).unwrap_or_default()
     }
 
     /// Closes the open tables of a server whose channels were deleted: each channel that is not known to be there is looked up.
@@ -113,9 +124,10 @@ impl Desk {
 
     /// Whether Discord knows no such channel any more. One that is merely closed to the bot is there; an archived thread too.
     async fn is_deleted(&self, channel: u64) -> anyhow::Result<bool> {
-        let mut wait = std::time::Duration::from_secs(1);
+        let mut wait = Duration::from_secs(1);
         for _ in 0..TRIES {
-            let Err(error) = self.http.get_channel(ChannelId::new(channel)).await else { return Ok(false) };
+            let found = rest::done(rest::channel(&self.http, ChannelId::new(channel)).await);
+            let Err(error) = found else { return Ok(false) };
             match Trouble::of(&error.into()) {
                 Trouble::Deleted(_) => return Ok(true),
                 Trouble::Closed(_) | Trouble::Never(_) => return Ok(false),

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use super::twins::Twins;
 use host::shards::Shards;
 use host::store::{Owner, Store, StoreError};
 use host::sync::lock;
@@ -43,6 +44,8 @@ pub(crate) struct Known {
     looks: Mutex<BTreeSet<u64>>,
     /// The names of servers' channels and threads, as they were just told.
     channels: Mutex<BTreeMap<u64, (Instant, ChannelNames)>>,
+    /// Other programs with the same token.
+    pub(crate) twins: Twins,
     /// The channels of people's direct messages, which never change.
     direct: Mutex<BTreeMap<u64, u64>>,
 }
