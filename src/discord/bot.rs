@@ -107,7 +107,8 @@ impl Bot {
         let has_beacon = beacon.is_some();
         let scribe = Scribe { pictures, known: Arc::new(known), mentions, clock, has_beacon };
         let outbox = Outbox::new(tables.clone(), http.clone(), scribe.clone()).hearing(beacon);
-        let desk = Desk { tables, http, scribe, panels: Arc::default(), sharing: Arc::default() };
+        let (panels, sharing, promised) = Default::default();
+        let desk = Desk { tables, http, scribe, panels, sharing, promised };
         // The receiver lives in the framework, which lives in the client.
         let _ = hand_over.send(Data { desk: desk.clone(), lateness: Lateness::default() });
         Ok(Bot {

@@ -40,7 +40,7 @@ pub(crate) use hint::AskedHint;
 #[cfg(test)]
 pub(crate) use onward::Next;
 pub(crate) use onward::Panels;
-pub(crate) use opening::Opening;
+pub(crate) use opening::{Opening, Promised};
 pub(crate) use orders::form as order_form;
 pub(crate) use privacy::AskedExport;
 pub(crate) use read::Showing;
@@ -66,6 +66,7 @@ pub(crate) struct Desk {
     pub scribe: Scribe,
     pub panels: Arc<Panels>,
     pub sharing: Arc<Sharing>,
+    pub promised: Arc<Promised>,
 }
 
 /// The reply to a command.

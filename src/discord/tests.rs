@@ -26,6 +26,7 @@ mod person;
 mod phone;
 mod press;
 mod rematch;
+mod shapes;
 pub(crate) mod share;
 pub(crate) mod trips;
 mod waiting;

@@ -12,11 +12,7 @@ use crate::discord::wire::rest::number;
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum News {
     /// The bot is on it, under that name, and it has those channels and threads.
-    Here {
-        server: u64,
-        name: Option<String>,
-        there: BTreeSet<u64>,
-    },
+    Here { server: u64, name: Option<String>, there: BTreeSet<u64> },
     /// The bot has been taken off it.
     Left(u64),
     /// Whatever may have opened a channel to the bot.
@@ -68,8 +64,12 @@ impl News {
                 News::Here { server: own()?, name: raw["name"].as_str().map(str::to_owned), there }
             }
             "GUILD_UPDATE" => News::Changed(own()?),
-            "CHANNEL_UPDATE" | "THREAD_UPDATE" | "GUILD_ROLE_UPDATE" | "GUILD_ROLE_DELETE"
-            | "THREAD_LIST_SYNC" | "GUILD_MEMBER_UPDATE" => News::Changed(server()?),
+            "CHANNEL_UPDATE"
+            | "THREAD_UPDATE"
+            | "GUILD_ROLE_UPDATE"
+            | "GUILD_ROLE_DELETE"
+            | "THREAD_LIST_SYNC"
+            | "GUILD_MEMBER_UPDATE" => News::Changed(server()?),
             "CHANNEL_DELETE" => News::ChannelGone(server()?),
             "THREAD_DELETE" => News::ThreadGone(server()?, own()?),
             "GUILD_DELETE" if raw["unavailable"] != true => News::Left(own()?),

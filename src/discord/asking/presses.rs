@@ -197,22 +197,12 @@ pub(crate) async fn follow_up(told: impl Future<Output = serenity::Result<sereni
 }
 
 /// Acknowledges a press whose answer takes a while; whether that has gone out.
-async fn defer(
-    desk: &Desk,
-    ctx: &serenity::Context,
-    press: &ComponentInteraction,
-    ephemeral: bool,
-) -> bool {
+async fn defer(desk: &Desk, ctx: &serenity::Context, press: &ComponentInteraction, ephemeral: bool) -> bool {
     acknowledge(desk, ctx, press, thinking(ephemeral)).await
 }
 
 /// Has the pressed message say that its answer comes; whether that has gone out.
-async fn begin(
-    desk: &Desk,
-    ctx: &serenity::Context,
-    press: &ComponentInteraction,
-    sentence: String,
-) -> bool {
+async fn begin(desk: &Desk, ctx: &serenity::Context, press: &ComponentInteraction, sentence: String) -> bool {
     let begun = Page::text(sentence).response(true);
     acknowledge(desk, ctx, press, CreateInteractionResponse::UpdateMessage(begun)).await
 }
@@ -242,7 +232,9 @@ where
     let brought: anyhow::Result<()> = async {
         if let Some(picture) = page.late().await? {
             let nobody = CreateAllowedMentions::new();
-            done(edit(EditInteractionResponse::new().new_attachment(picture).allowed_mentions(nobody)).await)?;
+            done(
+                edit(EditInteractionResponse::new().new_attachment(picture).allowed_mentions(nobody)).await,
+            )?;
         }
         Ok(())
     }

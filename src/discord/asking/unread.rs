@@ -95,7 +95,9 @@ async fn excuse(poise: &Poise, ctx: &serenity::Context, raw: &Value) {
     let sentence = Speech::new(lang, Vec::new()).say("deny-unreadable");
     let answer = match raw["type"].as_u64() {
         Some(4) => json!({"type": 8, "data": {"choices": []}}),
-        _ => json!({"type": 4, "data": {"content": sentence, "flags": 64, "allowed_mentions": {"parse": []}}}),
+        _ => {
+            json!({"type": 4, "data": {"content": sentence, "flags": 64, "allowed_mentions": {"parse": []}}})
+        }
     };
     let sent = ctx.http.create_interaction_response(InteractionId::new(id), token, &answer, Vec::new()).await;
     if let Err(error) = sent.context("an interaction that cannot be read") {

@@ -66,7 +66,9 @@ where
         let revised = done(edit(whole).await).map_err(anyhow::Error::from);
         match (revised, bare) {
             (Err(error), Some(bare)) if Trouble::may_be_the_files(&error) => done(edit(bare).await),
-            (Err(error), _) => Err(error.downcast().unwrap_or(serenity::Error::Other("no answer of Discord's"))),
+            (Err(error), _) => {
+                Err(error.downcast().unwrap_or(serenity::Error::Other("no answer of Discord's")))
+            }
             (Ok(()), _) => Ok(()),
         }
     }

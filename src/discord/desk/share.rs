@@ -18,8 +18,8 @@ use crate::discord::letters::parts::page::{Attachment, Late, Page};
 use crate::discord::letters::replay::label;
 use crate::discord::letters::share::{done_page, share_page, shareable, shared_lang, shared_page};
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::rights::{Held, Rights, missing, needed};
 use crate::discord::wire::rest::{self, same_words};
+use crate::discord::wire::rights::{Held, Rights, missing, needed};
 use crate::discord::wire::target::Target;
 use crate::discord::wire::trouble::Trouble;
 use crate::pictures::Purpose;
@@ -203,7 +203,10 @@ impl Desk {
         let newest = rest::messages(&self.http, channel, NEWEST, None).await;
         let newest =
             newest.inspect_err(|error| tracing::warn!(%error, "a message of one's own is not found")).ok()?;
-        newest.into_iter().find(|message| message.is_of(me) && same_words(&message.content, words)).map(|it| it.id)
+        newest
+            .into_iter()
+            .find(|message| message.is_of(me) && same_words(&message.content, words))
+            .map(|it| it.id)
     }
 
     /// Posts a game once, without the replay if Discord finds it too large; the message, and whether the replay is there.

@@ -5,8 +5,8 @@ use std::time::Duration;
 use anyhow::Context as _;
 use poise::serenity_prelude::{ChannelId, MessageId};
 
-use super::{Outbox, PATIENCE};
 use super::traces::Traces;
+use super::{Outbox, PATIENCE};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::rest::{self, Read, done, same_words};
 use crate::discord::wire::trouble::Trouble;
@@ -208,9 +208,8 @@ impl Outbox {
             message.written() >= written
                 && page.is_some_and(|page| same_words(&message.content, &page.content))
         };
-        let mine = |message: &Read| {
-            Some(message.id.get()) != errand.live && (marked(message) || says(message))
-        };
+        let mine =
+            |message: &Read| Some(message.id.get()) != errand.live && (marked(message) || says(message));
         Ok(messages.into_iter().filter(mine).collect())
     }
 

@@ -6,6 +6,11 @@ use serde_json::{Map, Value, json};
 
 use super::rest::{number, text};
 
+/// Discord's type of a press.
+const PRESS: u64 = 3;
+/// Discord's type of a form that was filled in.
+const FORM: u64 = 5;
+
 /// An interaction, as far as it can be understood; none if nobody can tell what is wanted, by whom or where.
 pub(crate) fn interaction(raw: &Value) -> Option<Interaction> {
     let mut kept = json!({
@@ -36,7 +41,7 @@ pub(crate) fn interaction(raw: &Value) -> Option<Interaction> {
     if number(&raw["channel"]["id"]).is_some() {
         kept["channel"] = channel(&raw["channel"]);
     }
-    if raw["message"].is_object() {
+    if raw["message"].is_object() || raw["type"] == PRESS {
         kept["message"] = message(&raw["message"], &kept);
     }
     serde_json::from_value(kept).ok()
@@ -46,13 +51,13 @@ pub(crate) fn interaction(raw: &Value) -> Option<Interaction> {
 fn data(raw: &Value, kind: u64) -> Value {
     let mut kept = json!({"resolved": resolved(&raw["resolved"])});
     match kind {
-        3 => {
+        PRESS => {
             let values = items(&raw["values"]).filter(|value| value.is_string()).cloned();
             kept["custom_id"] = raw["custom_id"].clone();
             kept["component_type"] = raw["component_type"].clone();
             kept["values"] = values.collect();
         }
-        5 => {
+        FORM => {
             let mut inputs = Vec::new();
             text_inputs(&raw["components"], &mut inputs);
             kept["custom_id"] = raw["custom_id"].clone();
@@ -62,7 +67,8 @@ fn data(raw: &Value, kind: u64) -> Value {
         _ => {
             kept["id"] = number(&raw["id"]).unwrap_or(1).to_string().into();
             kept["name"] = raw["name"].clone();
-            kept["type"] = raw["type"].as_u64().unwrap_or(1).into();
+            // All commands of the bot are typed.
+            kept["type"] = 1.into();
             kept["options"] = options(&raw["options"]);
         }
     }
@@ -130,7 +136,7 @@ fn user(raw: &Value) -> Value {
 }
 
 /// A person on a server.
-pub(super) fn member(raw: &Value) -> Value {
+pub(crate) fn member(raw: &Value) -> Value {
     let mut kept = member_alone(raw);
     kept["user"] = user(&raw["user"]);
     kept
@@ -194,7 +200,7 @@ pub(crate) fn channel(raw: &Value) -> Value {
 }
 
 /// A server without its channels.
-pub(super) fn guild(raw: &Value) -> Value {
+pub(crate) fn guild(raw: &Value) -> Value {
     let roles = items(&raw["roles"]).filter(|raw| number(&raw["id"]).is_some());
     json!({
         "id": id(&raw["id"]),
@@ -262,6 +268,7 @@ fn id(raw: &Value) -> Option<String> {
 
 /// A sum of permissions, of which later ones that this program does not know are left out.
 fn permissions(raw: &Value) -> Option<String> {
-    let sum = raw.as_str().and_then(|sum| sum.parse::<u128>().ok()).or_else(|| raw.as_u64().map(u128::from))?;
+    let sum =
+        raw.as_str().and_then(|sum| sum.parse::<u128>().ok()).or_else(|| raw.as_u64().map(u128::from))?;
     Some((sum & u128::from(u64::MAX)).to_string())
 }

@@ -4,8 +4,8 @@
 use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
 use serenity::{
-    ApplicationId, ChannelId, CreateAttachment, CreateMessage, CreateThread, GuildId, Http, LightMethod, Member, MessageId,
-    Multipart, MultipartUpload, PartialGuild, Request, Route, UserId,
+    ApplicationId, ChannelId, CreateAttachment, CreateMessage, CreateThread, GuildId, Http, LightMethod,
+    Member, MessageId, Multipart, MultipartUpload, PartialGuild, Request, Route, UserId,
 };
 
 use super::mend;
@@ -185,7 +185,7 @@ pub(crate) async fn channel_names(http: &Http, guild: GuildId) -> serenity::Resu
     Ok(all.filter_map(|channel| Some((number(&channel["id"])?, text(&channel["name"])))).collect())
 }
 
-/// The number of each role of a server.
+/// The roles of a server, as they come.
 pub(crate) async fn roles(http: &Http, guild: GuildId) -> serenity::Result<Vec<Value>> {
     match get(http, Route::GuildRoles { guild_id: guild }).await? {
         Value::Array(roles) => Ok(roles),

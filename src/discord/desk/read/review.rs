@@ -9,8 +9,8 @@ use serenity::EditInteractionResponse;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use super::super::{Desk, revise};
 use super::super::replay::{ANSWERABLE, Audience, awaited};
+use super::super::{Desk, revise};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::public_lang;
