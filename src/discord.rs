@@ -33,4 +33,5 @@ pub use wire::endpoint::Endpoint;
 pub use wire::gate::Backoff;
 pub use wire::watch::Watch;
 
+pub(crate) use asking::news::News;
 pub(crate) use asking::presses::texts;

@@ -107,6 +107,11 @@ pub(crate) fn permissions(missing: &[String], useful: &[String]) -> Finding {
     }
 }
 
+/// Another program that answers with the bot's token.
+pub(crate) fn twins() -> Finding {
+    Finding::new(Health::Bad, "doctor-twins")
+}
+
 /// The tables in the database, and what waits to be posted.
 pub(crate) async fn tables(store: &Store, now: i64) -> Vec<Finding> {
     let condition = match store.condition().await {

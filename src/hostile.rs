@@ -3,11 +3,12 @@
 use poise::serenity_prelude as serenity;
 use serenity::{Event, GatewayEvent, Interaction};
 
+use crate::discord::News;
 use crate::discord::letters::parts::press::CustomId;
 use crate::discord::texts;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::known::Known;
-use crate::discord::wire::unreadable::unreadable;
+use crate::discord::wire::mend::interaction;
 
 /// Any bytes are a custom_id: it is written as it was read, or is not ours.
 ///
@@ -29,11 +30,20 @@ pub fn frame(bytes: &[u8]) -> bool {
     let Ok(GatewayEvent::Dispatch(_, event)) = serde_json::from_str::<GatewayEvent>(&text) else {
         return false;
     };
-    let noticed = unreadable(&event);
-    let Event::InteractionCreate(created) = event else { return false };
-    assert_eq!(noticed, None, "{text:?} was read");
     let known = Known::default();
-    match created.interaction {
+    let interaction = match event {
+        Event::InteractionCreate(created) => created.interaction,
+        Event::Unknown(unread) if unread.kind == "INTERACTION_CREATE" => {
+            let Some(interaction) = interaction(&unread.value) else { return false };
+            interaction
+        }
+        Event::Unknown(unread) => {
+            drop(News::read(&unread.kind, &unread.value));
+            return false;
+        }
+        _ => return false,
+    };
+    match interaction {
         Interaction::Command(command) | Interaction::Autocomplete(command) => {
             drop(Caller::of_command(&command, &known));
         }

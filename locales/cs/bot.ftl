@@ -453,6 +453,8 @@ deny-too-long = To je příliš dlouhé; nejvýše { $most } znaků.
 deny-argument = „{ $text }“ tu neumím přečíst.
 deny-take-seat = U tohoto stolu ještě nemáš místo. Zabereš ho tlačítkem **Přisednout** pod zprávou stolu nebo příkazem `/přisednout`.
 deny-command-changed = Discord ti ještě ukazuje starší podobu tohoto příkazu: načti ho znovu (Ctrl+R) a pak příkaz znovu vyber ze seznamu.
+deny-unreadable = Neumím přečíst, co mi sem Discord poslal, takže se nic nestalo. Zkus to jinak: `/nápověda` ukáže, co je na výběr.
+upload-refused = Discord ode mě teď nepřijímá obrázky ani soubory. Zkus to prosím za chvíli znovu.
 done-closed = Stůl je zavřený.
 
 doctor-version = Turnstone { $version }
@@ -477,6 +479,7 @@ doctor-channel-unread = Na ten kanál se nelze podívat: { $cause }
 doctor-database = Databáze je v pořádku; otevřených stolů: { $tables }.
 doctor-database-broken = Databáze je poškozená: { $cause }. Vrať se k záloze.
 doctor-database-unread = Databázi nelze přečíst: { $cause }
+doctor-twins = S tokenem tohoto bota odpovídá i jiný program: část toho, co lidé dělají, vyřizuje on. Ukonči ho, nebo mu dej vlastní token.
 doctor-outbox = Nic se neopožďuje; na odeslání čeká: { $posts }.
 doctor-outbox-late = Zprávy se opožďují; čeká: { $posts }. Proč, to říká log.
 doctor-env = { $file } s tokenem smí číst jen vlastník.

@@ -438,6 +438,8 @@ deny-too-long = That is too long; at most { $most } characters.
 deny-argument = I cannot read “{ $text }” there.
 deny-take-seat = You have no seat at this table yet. Take one with **Take a seat** on the lobby’s message, or `/join`.
 deny-command-changed = Discord still shows you an older form of this command: reload it (Ctrl+R), then choose the command from the list again.
+deny-unreadable = I cannot read what Discord has sent me here, so nothing was done. Try it another way: `/help` shows what there is.
+upload-refused = Discord takes no picture or file from me just now. Please try again in a while.
 done-closed = The table is closed.
 
 doctor-version = Turnstone { $version }
@@ -462,6 +464,7 @@ doctor-channel-unread = That channel cannot be looked at: { $cause }
 doctor-database = The database is sound; open tables: { $tables }.
 doctor-database-broken = The database is damaged: { $cause }. Go back to a backup.
 doctor-database-unread = The database cannot be read: { $cause }
+doctor-twins = Another program answers with this bot's token: some of what people do is answered by it. End it, or give it a token of its own.
 doctor-outbox = Nothing is late; waiting to be posted: { $posts }.
 doctor-outbox-late = Posts are late; waiting: { $posts }. The log says why.
 doctor-env = { $file } with the token is readable by its owner alone.

@@ -447,6 +447,8 @@ deny-too-long = To za długie; najwyżej { $most } znaków.
 deny-argument = Nie umiem tu odczytać „{ $text }”.
 deny-take-seat = Nie masz jeszcze miejsca przy tym stole. Zajmiesz je przyciskiem **Zajmij miejsce** w wiadomości stołu albo komendą `/dołącz`.
 deny-command-changed = Discord pokazuje ci jeszcze starszą postać tej komendy: przeładuj go (Ctrl+R), a potem wybierz komendę z listy jeszcze raz.
+deny-unreadable = Nie umiem odczytać tego, co przysłał mi tu Discord, więc nic się nie stało. Spróbuj inaczej: `/pomoc` pokazuje, co jest do wyboru.
+upload-refused = Discord nie przyjmuje teraz ode mnie obrazków ani plików. Spróbuj ponownie za jakiś czas.
 done-closed = Stół jest zamknięty.
 
 doctor-version = Turnstone { $version }
@@ -471,6 +473,7 @@ doctor-channel-unread = Nie można obejrzeć tego kanału: { $cause }
 doctor-database = Baza danych jest w porządku; otwarte stoły: { $tables }.
 doctor-database-broken = Baza danych jest uszkodzona: { $cause }. Wróć do kopii zapasowej.
 doctor-database-unread = Nie można odczytać bazy danych: { $cause }
+doctor-twins = Tokenem tego bota posługuje się też inny program, który odpowiada na część tego, co robią ludzie. Zatrzymaj go albo daj mu własny token.
 doctor-outbox = Nic się nie spóźnia; na wysłanie czeka: { $posts }.
 doctor-outbox-late = Wiadomości się spóźniają; czeka: { $posts }. Przyczyna jest w logu.
 doctor-env = { $file } z tokenem może czytać tylko właściciel.

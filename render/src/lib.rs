@@ -34,7 +34,7 @@ pub use emblem::Emblem;
 pub use font::{Weight, text_width};
 pub use geometry::{Point, Rect, Transform};
 pub use look::Look;
-pub use names::sanitise;
+pub use names::{is_visible, sanitise};
 #[cfg(feature = "paint")]
 pub use paint::{PaintError, Painter};
 pub use parts::{Banner, Category, CourseLine, Gain, Header, Pennant, Piece, PlayerPanel, Ranked};

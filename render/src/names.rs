@@ -19,6 +19,9 @@ const SHAPED: [(u32, u32); 10] = [
     (0x1_0800, 0x1_1FFF), // ancient right-to-left scripts, Brahmi and its kin
 ];
 
+/// Braille's letter without a dot.
+const BLANK: char = '\u{2800}';
+
 /// The selector that makes a picture of the character before it.
 const PICTURE: char = '\u{FE0F}';
 
@@ -72,6 +75,12 @@ pub fn sanitise(name: &str, fallback: &str) -> String {
     if clean.is_empty() || !names_somebody { fallback.to_owned() } else { clean }
 }
 
+/// Whether there is anything to be seen in a name, whatever it takes to draw it.
+pub fn is_visible(name: &str) -> bool {
+    let shows = |letter: char| !letter.is_whitespace() && letter != BLANK && is_written(letter);
+    name.nfkc().any(shows)
+}
+
 /// The name without the characters that a selector behind them makes pictures: the heart of "❤️".
 fn without_pictures(name: &str) -> String {
     let next = name.chars().skip(1).chain([' ']);
@@ -111,11 +120,23 @@ fn is_invisible(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::sanitise;
+    use super::{is_visible, sanitise};
 
     #[track_caller]
     fn check(name: &str, expected: &str) {
         assert_eq!(sanitise(name, "Player 2"), expected, "{name:?}");
+    }
+
+    #[test]
+    fn a_name_of_signs_that_nobody_sees_is_told_from_others() {
+        for blank in
+            ["", " ", "\u{3164}", "\u{2800}\u{2800}", "\u{200b}", "\u{ffa0} \u{2060}", "\u{1160}\u{e0020}"]
+        {
+            assert!(!is_visible(blank), "{blank:?}");
+        }
+        for seen in ["Ada", "田中", "🐺", "\u{200b}x", "⠓"] {
+            assert!(is_visible(seen), "{seen:?}");
+        }
     }
 
     #[test]

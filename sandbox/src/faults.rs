@@ -2,9 +2,11 @@
 
 mod target;
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 pub use target::Target;
 
@@ -13,6 +15,10 @@ use crate::snowflake::Id;
 
 const fn a_second() -> u64 {
     1000
+}
+
+fn unknown_kind() -> Value {
+    json!({"type": 99})
 }
 
 const fn server_error() -> u16 {
@@ -84,6 +90,14 @@ pub enum Fault {
         #[serde(flatten)]
         target: Target,
     },
+    /// The request is carried out, and answered in another form.
+    Answer {
+        /// The requests struck.
+        #[serde(flatten)]
+        target: Target,
+        /// What stands in the place of the same fields of the answer; what is no object stands in the place of all.
+        with: Value,
+    },
     /// The gateway connection closes with a code.
     GatewayClose {
         /// Discord's close code.
@@ -144,11 +158,14 @@ pub enum Fault {
         #[serde(default = "a_second")]
         by_ms: u64,
     },
-    /// The next interactions are delivered as ones of a kind that no library knows.
+    /// The next interactions are delivered in another form: as ones of a kind that no library knows, if nothing else is said.
     Garble {
         /// Their number.
         #[serde(default = "target::once")]
         times: u32,
+        /// What stands in the place of the same fields.
+        #[serde(default = "unknown_kind")]
+        with: Value,
     },
     /// The bot loses a permission in a channel.
     Revoke {
@@ -193,6 +210,19 @@ pub(crate) enum Blow {
     Hang,
     Drop,
     DieAfter,
+    Answer(Value),
+}
+
+/// Puts what a patch has in the place of the same fields.
+pub(crate) fn patch(value: &mut Value, with: &Value) {
+    match (value, with) {
+        (Value::Object(fields), Value::Object(others)) => {
+            for (key, with) in others {
+                patch(fields.entry(key).or_insert(Value::Null), with);
+            }
+        }
+        (value, with) => *value = with.clone(),
+    }
 }
 
 /// The faults that wait for their moment.
@@ -200,7 +230,8 @@ pub(crate) enum Blow {
 pub(crate) struct Faults {
     waiting: Vec<(Target, Blow)>,
     pub(crate) deliver_twice: u32,
-    pub(crate) garble: u32,
+    /// What the next interactions have in the place of the same fields.
+    pub(crate) garble: VecDeque<Value>,
     pub(crate) silent_connections: u32,
     /// How many are turned away, and with what code.
     pub(crate) turned_away: (u32, u16),
@@ -219,9 +250,8 @@ impl Faults {
 
     /// Whether every fault has struck as often as it was to.
     pub(crate) fn are_over(&self) -> bool {
-        let left =
-            self.deliver_twice + self.garble + self.silent_connections + self.turned_away.0 + self.late.0;
-        self.waiting.is_empty() && left == 0
+        let left = self.deliver_twice + self.silent_connections + self.turned_away.0 + self.late.0;
+        self.waiting.is_empty() && self.garble.is_empty() && left == 0
     }
 
     /// The milliseconds by which the interaction that begins now is late.

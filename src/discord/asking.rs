@@ -4,7 +4,9 @@ pub(crate) mod commands;
 pub(crate) mod excuse;
 pub(crate) mod lateness;
 pub(crate) mod localise;
+pub(crate) mod news;
 pub(crate) mod presses;
+pub(crate) mod unread;
 
 use super::desk::Desk;
 use super::letters::failure::Failure;

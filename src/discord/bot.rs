@@ -1,6 +1,5 @@
 //! The bot as a whole: connects, registers its commands, and hands everything that happens to the desk.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -11,6 +10,8 @@ use serenity::{CreateAllowedMentions, FullEvent, GatewayIntents, Interaction};
 use tokio::sync::oneshot;
 
 use super::asking::excuse::on_error;
+use super::asking::news::News;
+use super::asking::unread;
 use super::asking::{Data, commands, presses};
 use super::letters::Scribe;
 use crate::beacon::Beacon;
@@ -23,8 +24,8 @@ use crate::discord::wire::closing;
 use crate::discord::wire::endpoint::Endpoint;
 use crate::discord::wire::gate::{Backoff, Gate, Starts};
 use crate::discord::wire::known::Known;
+use crate::discord::wire::rest;
 use crate::discord::wire::trouble::{Trouble, patiently};
-use crate::discord::wire::unreadable::Unreadable;
 use crate::discord::wire::watch::Watch;
 use crate::pictures::Pictures;
 use host::shards::Shards;
@@ -81,18 +82,20 @@ impl Bot {
             })
             .build();
         let http = endpoint.http()?;
-        let who = patiently(|| http.get_current_application_info()).await;
-        let me = match who {
+        let who = patiently(|| rest::application(&http)).await;
+        let (me, _) = match who {
             Err(error) if Trouble::is_refused_token(&error) => bail!(endpoint.wrong_token()),
             who => who.context("asking Discord who the bot is")?,
         };
-        http.set_application_id(me.id);
-        let commands = patiently(|| http.create_global_commands(&registered)).await;
+        http.set_application_id(me);
+        let registered = serde_json::to_vec(&registered).context("writing the commands")?;
+        let commands = patiently(|| rest::register(&http, me, &registered)).await;
         let mentions = Arc::new(Mentions::of(&commands.context("registering the commands")?));
         let gateway = patiently(|| http.get_bot_gateway()).await.context("asking for the gateway")?;
+        let (framework, unread) = unread::both(framework);
         let client = serenity::ClientBuilder::new_with_http(http, INTENTS)
             .framework(framework)
-            .raw_event_handler(Unreadable)
+            .raw_event_handler(unread)
             .await
             .context("setting up the gateway")?;
         // Serenity asks for the address itself, and takes Discord's if it gets no answer.
@@ -104,7 +107,8 @@ impl Bot {
         let has_beacon = beacon.is_some();
         let scribe = Scribe { pictures, known: Arc::new(known), mentions, clock, has_beacon };
         let outbox = Outbox::new(tables.clone(), http.clone(), scribe.clone()).hearing(beacon);
-        let desk = Desk { tables, http, scribe, panels: Arc::default(), sharing: Arc::default() };
+        let (panels, sharing, promised) = Default::default();
+        let desk = Desk { tables, http, scribe, panels, sharing, promised };
         // The receiver lives in the framework, which lives in the client.
         let _ = hand_over.send(Data { desk: desk.clone(), lateness: Lateness::default() });
         Ok(Bot {
@@ -204,42 +208,6 @@ async fn on_event(
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
             Box::pin(presses::submit(desk, framework.serenity_context, form)).await;
         }
-        // Nobody tells what was deleted while the bot was away: it is missing from this list.
-        FullEvent::GuildCreate { guild, .. } => {
-            desk.scribe.known.meet(guild.id.get(), Some(&guild.name));
-            let channels = guild.channels.keys().chain(guild.threads.iter().map(|thread| &thread.id));
-            let there: BTreeSet<u64> = channels.map(|channel| channel.get()).collect();
-            let (desk, guild) = (desk.clone(), guild.id.get());
-            // A start brings hundreds of servers at once: none is kept with all its channels until it has been looked through.
-            tokio::spawn(async move {
-                desk.look_for_channels(guild, |channel| there.contains(&channel)).await;
-                desk.look_for_rights(guild).await;
-            });
-        }
-        // Whatever may have opened a channel to the bot.
-        FullEvent::GuildUpdate { new_data, .. } => desk.look_for_rights(new_data.id.get()).await,
-        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
-            desk.look_for_rights(new.guild_id.get()).await;
-        }
-        FullEvent::GuildRoleUpdate { new, .. } => desk.look_for_rights(new.guild_id.get()).await,
-        FullEvent::GuildRoleDelete { guild_id, .. } => desk.look_for_rights(guild_id.get()).await,
-        FullEvent::ThreadListSync { thread_list_sync } => {
-            desk.look_for_rights(thread_list_sync.guild_id.get()).await;
-        }
-        // Without the members intent these are the bot's own.
-        FullEvent::GuildMemberUpdate { event, .. } => desk.look_for_rights(event.guild_id.get()).await,
-        // Discord does not tell which threads go with a channel.
-        FullEvent::ChannelDelete { channel, .. } => {
-            desk.look_for_channels(channel.guild_id.get(), |_| false).await;
-        }
-        FullEvent::ThreadDelete { thread, .. } => {
-            let gone = thread.id.get();
-            desk.look_for_channels(thread.guild_id.get(), |channel| channel != gone).await;
-        }
-        // A server that cannot be reached for a while is not left.
-        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-            desk.scribe.known.leave(incomplete.id.get());
-        }
         FullEvent::Ready { data_about_bot } => {
             for guild in &data_about_bot.guilds {
                 desk.scribe.known.meet(guild.id.get(), None);
@@ -249,6 +217,9 @@ async fn on_event(
             tracing::info!(bot = %data_about_bot.user.name, shard, servers, "connected");
         }
         _ => {}
+    }
+    if let Some(news) = News::of(event) {
+        news.tell(desk).await;
     }
     Ok(())
 }

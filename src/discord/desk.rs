@@ -24,6 +24,7 @@ mod privacy;
 mod profile;
 mod read;
 mod replay;
+mod sending;
 mod settings;
 mod share;
 mod table;
@@ -39,12 +40,13 @@ pub(crate) use hint::AskedHint;
 #[cfg(test)]
 pub(crate) use onward::Next;
 pub(crate) use onward::Panels;
-pub(crate) use opening::Opening;
+pub(crate) use opening::{Opening, Promised};
 pub(crate) use orders::form as order_form;
 pub(crate) use privacy::AskedExport;
 pub(crate) use read::Showing;
 pub(crate) use read::review::AskedReview;
 pub(crate) use replay::{Asked, Audience};
+pub(crate) use sending::{revise, send_page};
 pub(crate) use share::{AskedSharing, Sharing};
 
 use super::letters::Scribe;
@@ -67,6 +69,7 @@ pub(crate) struct Desk {
     pub scribe: Scribe,
     pub panels: Arc<Panels>,
     pub sharing: Arc<Sharing>,
+    pub promised: Arc<Promised>,
 }
 
 /// The reply to a command.

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::asking::commands;
 use super::wire::endpoint::Endpoint;
+use super::wire::rest;
 use super::wire::rights::{all, held, missing, useful};
 use super::wire::trouble::Trouble;
 use crate::doctor::{self, Finding, Health};
@@ -16,7 +17,7 @@ use words::{Lang, Speech};
 pub async fn examine(endpoint: &Endpoint, channel: Option<u64>) -> anyhow::Result<Vec<Finding>> {
     let http = endpoint.http()?;
     let bad = |key, error: &anyhow::Error| Finding::new(Health::Bad, key).with("cause", format!("{error:#}"));
-    let me = match http.get_current_application_info().await.map_err(anyhow::Error::from) {
+    let (me, name) = match rest::application(&http).await.map_err(anyhow::Error::from) {
         Ok(me) => me,
         Err(error) if Trouble::is_refused_token(&error) => {
             return Ok(vec![
@@ -25,12 +26,12 @@ pub async fn examine(endpoint: &Endpoint, channel: Option<u64>) -> anyhow::Resul
         }
         Err(error) => return Ok(vec![bad("doctor-discord-away", &error)]),
     };
-    http.set_application_id(me.id);
-    let name = Finding::new(Health::Good, "doctor-token").with("name", me.name.clone());
-    let mut findings = vec![name.with("id", me.id.to_string())];
+    http.set_application_id(me);
+    let name = Finding::new(Health::Good, "doctor-token").with("name", name);
+    let mut findings = vec![name.with("id", me.to_string())];
     findings.push(Finding::new(Health::Good, "doctor-intents"));
-    match http.get_global_commands().await.map_err(anyhow::Error::from) {
-        Ok(known) => findings.push(registered(known.len())),
+    match rest::registered(&http, me).await.map_err(anyhow::Error::from) {
+        Ok(known) => findings.push(registered(known.as_array().map_or(0, Vec::len))),
         Err(error) => findings.push(bad("doctor-commands-unread", &error)),
     }
     match endpoint.clock().await {
@@ -72,11 +73,11 @@ pub enum Application {
 pub async fn application(endpoint: &Endpoint) -> Application {
     let asked = async {
         let http = endpoint.http()?;
-        http.get_current_application_info().await.map_err(anyhow::Error::from)
+        rest::application(&http).await.map_err(anyhow::Error::from)
     };
     let asked = tokio::time::timeout(PATIENCE, asked).await;
     match asked.unwrap_or_else(|_| Err(anyhow::anyhow!("no answer within {} seconds", PATIENCE.as_secs()))) {
-        Ok(me) => Application::Known { id: me.id.to_string(), name: me.name },
+        Ok((id, name)) => Application::Known { id: id.to_string(), name },
         Err(error) if Trouble::is_refused_token(&error) => Application::Refused(endpoint.wrong_token()),
         Err(error) => Application::Away(error),
     }

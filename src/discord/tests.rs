@@ -28,6 +28,7 @@ mod places;
 mod press;
 mod rematch;
 mod room;
+mod shapes;
 pub(crate) mod share;
 pub(crate) mod trips;
 mod waiting;

@@ -2,3 +2,4 @@
 
 mod deleted_messages;
 mod late;
+mod unread;

@@ -20,5 +20,5 @@ pub use columns::{table, table_within};
 pub use escape::{escape, escape_text, is_direction, tame, unescape};
 pub use lang::Lang;
 pub use markdown::unlisted;
-pub use names::{caretaker_name, computer_name, forgotten_name, picture_name};
+pub use names::{caretaker_name, computer_name, forgotten_name, picture_name, shown_name};
 pub use phrases::{Phrases, Speech};

@@ -2,8 +2,16 @@
 
 use games::SeatSet;
 
+use super::escape::tame;
 use super::lang::Lang;
 use super::phrases::{Phrases, Speech};
+
+/// What a person is called in a text: by their name, or by their username if there is nothing to be seen in that; empty if there is in
+/// neither, so that the seat's number stands in.
+pub fn shown_name(display: &str, username: &str) -> String {
+    let shown = [display, username].into_iter().find(|name| render::is_visible(name));
+    shown.map(tame).unwrap_or_default()
+}
 
 /// A person's name for a picture; empty when the font cannot draw it, so that the seat's number stands in.
 pub fn picture_name(display: &str, username: &str) -> String {

@@ -1,8 +1,9 @@
 //! Beginning an interaction, and what came of it.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::outcome::{DeedOutcome, ModalSeen, Progress};
+use crate::faults::patch;
 use crate::interaction::{Deed, Interaction, Response};
 use crate::object::{self, Occasion};
 use crate::permission::Permissions;
@@ -55,9 +56,8 @@ pub(crate) fn begin(
     let reachable = is_heard && bot_is_around(state, channel);
     match payload.filter(|_| reachable) {
         Some(mut payload) => {
-            if state.faults.garble > 0 {
-                state.faults.garble -= 1;
-                payload["type"] = json!(99);
+            if let Some(with) = state.faults.garble.pop_front() {
+                patch(&mut payload, &with);
             }
             state.emit("INTERACTION_CREATE", intent::NONE, server, &payload);
             if state.faults.deliver_twice > 0 {

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::route::dispatch;
 use crate::clock::iso;
-use crate::faults::Blow;
+use crate::faults::{Blow, patch};
 use crate::journal::{JournalFile, JournalRequest};
 use crate::limits;
 use crate::request::{Answer, Refusal, Request, Upload};
@@ -72,18 +72,21 @@ pub(crate) async fn open(
             rate_limit_headers(answer.headers_mut(), seconds);
             return answer;
         }
-        Some(Blow::DieAfter) | None => {}
+        Some(Blow::DieAfter | Blow::Answer(_)) | None => {}
     }
     let outcome = match unreadable {
         Some(refusal) => Err(refusal),
         None => dispatch(&mut shared.lock(), &request),
     };
-    let (status, body) = match outcome {
+    let (status, mut body) = match outcome {
         Ok(Answer::Json(body)) => (200, Some(body)),
         Ok(Answer::Created(body)) => (201, Some(body)),
         Ok(Answer::Nothing) => (204, None),
         Err(refusal) => (refusal.status, Some(refusal.json())),
     };
+    if let (Some(body), Some(Blow::Answer(with))) = (&mut body, &blow) {
+        patch(body, with);
+    }
     let answer = finish(&shared, number, status, body, started);
     if blow == Some(Blow::DieAfter) { sever() } else { answer }
 }

@@ -197,6 +197,7 @@ impl SandboxState {
             Fault::Hang { target } => self.faults.await_request(target, Blow::Hang),
             Fault::Drop { target } => self.faults.await_request(target, Blow::Drop),
             Fault::DieAfter { target } => self.faults.await_request(target, Blow::DieAfter),
+            Fault::Answer { target, with } => self.faults.await_request(target, Blow::Answer(with)),
             Fault::GatewayClose { code } => self.gateway.order(&Order::Close(code)),
             Fault::GatewayDrop => self.gateway.order(&Order::Cut),
             Fault::ShardDrop { shard } => {
@@ -213,7 +214,9 @@ impl SandboxState {
             Fault::GatewaySilent { times } => self.faults.silent_connections += times,
             Fault::DeliverTwice { times } => self.faults.deliver_twice += times,
             Fault::Late { times, by_ms } => self.faults.late = (times, by_ms),
-            Fault::Garble { times } => self.faults.garble += times,
+            Fault::Garble { times, with } => {
+                self.faults.garble.extend(std::iter::repeat_n(with, times as usize));
+            }
             Fault::Revoke { channel, permission } => self.permit_bot(channel, &permission, false)?,
             Fault::Grant { channel, permission } => self.permit_bot(channel, &permission, true)?,
             Fault::Kick { server } => self.leave(self.bot, server),

@@ -1,17 +1,17 @@
 //! What those who sit at a table are called: in messages, in plain text, in pictures.
 
-use words::{Lang, Speech, caretaker_name, computer_name, escape, forgotten_name, picture_name, tame};
+use words::{Lang, Speech, caretaker_name, computer_name, escape, forgotten_name, picture_name, shown_name};
 
 use super::seat::SeatRow;
 use super::session::Session;
 use super::sitter::{Sitter, is_forgotten};
 
 impl Sitter {
-    /// Their name, as Discord or the language has it: neither escaped nor fit for a picture.
+    /// Their name, as Discord or the language has it: neither escaped nor fit for a picture; empty if nobody could see it.
     pub fn plain_name(&self, lang: Lang) -> String {
         match self {
             Sitter::Person { user, .. } if is_forgotten(*user) => forgotten_name(lang),
-            Sitter::Person { name, .. } => tame(name),
+            Sitter::Person { name, username, .. } => shown_name(name, username),
             Sitter::Computer { number, .. } => computer_name(lang, *number),
         }
     }

@@ -40,6 +40,20 @@ fn a_person_is_called_as_discord_says_and_a_computer_by_its_number() {
 }
 
 #[test]
+fn a_name_that_nobody_sees_is_no_name_in_texts_either() {
+    for blank in ["\u{3164}", "\u{2800}", "\u{200b}\u{200b}"] {
+        let called = |username: &str| {
+            let (name, username) = (blank.to_owned(), username.to_owned());
+            let sitter = Sitter::Person { user: 5000, name, username, locale: "en".to_owned() };
+            let session = at_a_table(vec![SeatRow::new(Seat(0), sitter, 0)]);
+            speeches(&session, Lang::En).map(|speech| speech.name(Seat(0)))
+        };
+        assert_eq!(called("ada"), ["ada"; 3], "{blank:?}");
+        assert_eq!(called(blank), ["Player 1"; 3], "{blank:?}");
+    }
+}
+
+#[test]
 fn no_name_turns_what_follows_it() {
     let (name, username) = ("Ada\u{202e}gpj.\u{2067}\u{7}x".to_owned(), "ada".to_owned());
     let sitter = Sitter::Person { user: 5000, name, username, locale: "en".to_owned() };

@@ -20,12 +20,12 @@ use poise::serenity_prelude::{self as serenity, CreateCommandOption};
 
 use super::{Context, Data};
 use crate::discord::asking::localise::{add_choice, localise};
-use crate::discord::asking::presses::{bring_late, go_on};
-use crate::discord::desk::Answer;
+use crate::discord::asking::presses::{bring_late, follow_up, go_on};
+use crate::discord::desk::{Answer, send_page};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::wanted::Strength;
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::trouble::send_twice;
+use crate::discord::wire::trouble::Sent;
 use host::store::Cycle;
 use host::tables::{Asker, Quota};
 use serde_json::Value;
@@ -188,8 +188,15 @@ async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let note = desk.closed_note(&caller).await.filter(|_| answer.ephemeral);
     let page = answer.page.headed(note).linked(&desk.scribe.mentions);
-    send_twice(|| async { ctx.send(page.reply(answer.ephemeral)).await.map(drop) }).await?;
+    let send = |reply| async { ctx.send(reply).await.map(drop) };
+    let sent = send_page(&page, &caller.speech(), |page| page.reply(answer.ephemeral), send).await?;
     if let poise::Context::Application(app) = ctx {
+        if sent == Sent::Theirs {
+            if desk.scribe.known.twins.have_answered(app.interaction.id.get()) {
+                follow_up(app.interaction.create_followup(ctx.http(), page.follow_up())).await;
+            }
+            return Ok(());
+        }
         bring_late(&page, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
         go_on(desk, &caller, &page, |edit| app.interaction.edit_response(ctx.http(), edit)).await;
     }

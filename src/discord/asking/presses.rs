@@ -11,7 +11,7 @@ use serenity::{
 
 use crate::discord::asking::lateness::thinking;
 use crate::discord::desk::{
-    Asked, AskedExport, AskedHint, AskedReview, AskedSharing, Audience, Desk, Opening,
+    Asked, AskedExport, AskedHint, AskedReview, AskedSharing, Audience, Desk, Opening, revise, send_page,
 };
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
@@ -19,8 +19,9 @@ use crate::discord::letters::parts::press::{Bearer, Choice, CustomId, Press};
 use crate::discord::letters::parts::rows::{ACT, button};
 use crate::discord::letters::ways::row;
 use crate::discord::wire::caller::Caller;
+use crate::discord::wire::rest::done;
 use crate::discord::wire::target::Target;
-use crate::discord::wire::trouble::{Trouble, send_twice};
+use crate::discord::wire::trouble::{Sent, Trouble, send_twice};
 #[cfg(test)]
 pub(crate) use form::submitted;
 pub(crate) use form::texts;
@@ -96,39 +97,42 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         Err(failure) => Box::pin(excuse(desk, &caller, id.ok().as_ref(), &chosen, &failure, private)).await,
     };
     let note = desk.closed_note(&caller).await;
-    let (response, page) = match reply {
+    let (form, page): (fn(_) -> _, Page) = match reply {
         Reply::Update(page) => {
             let page = page.headed(note.filter(|_| private)).linked(&desk.scribe.mentions);
             desk.outlast(&caller, &page).await;
-            (CreateInteractionResponse::UpdateMessage(page.response(true)), Some(page))
+            (CreateInteractionResponse::UpdateMessage, page)
         }
         Reply::Private(page) => {
             let page = page.headed(note).linked(&desk.scribe.mentions);
-            (CreateInteractionResponse::Message(page.response(true)), Some(page))
+            (CreateInteractionResponse::Message, page)
         }
-        Reply::Form(modal) => (CreateInteractionResponse::Modal(modal), None),
+        Reply::Form(modal) => {
+            acknowledge(desk, ctx, press, CreateInteractionResponse::Modal(modal)).await;
+            return;
+        }
         Reply::Replay(asked) => {
-            if defer(ctx, press, asked.audience == Audience::Caller).await {
+            if defer(desk, ctx, press, asked.audience == Audience::Caller).await {
                 desk.bring_replay(&caller, asked, |edit| press.edit_response(&ctx.http, edit)).await;
             }
             return;
         }
         Reply::Share(asked) => {
-            if begin(ctx, press, caller.speech().say("replay-waiting")).await {
+            if begin(desk, ctx, press, caller.speech().say("replay-waiting")).await {
                 desk.bring_share(&caller, *asked, |edit| press.edit_response(&ctx.http, edit)).await;
             }
             return;
         }
         Reply::Open(opening) => {
-            if begin(ctx, press, caller.speech().say("play-opening")).await {
+            if begin(desk, ctx, press, caller.speech().say("play-opening")).await {
                 let page = match Box::pin(desk.open(&caller, opening)).await {
                     Ok(answer) => answer.page,
                     Err(failure) => desk.excuse(&caller, &failure, None).await,
                 };
                 let page = page.linked(&desk.scribe.mentions);
                 let edit = |edit| press.edit_response(&ctx.http, edit);
-                match edit(page.revision()).await {
-                    Ok(_) => {
+                match revise(&page, &caller.speech(), edit).await {
+                    Ok(()) => {
                         bring_late(&page, edit).await;
                         go_on(desk, &caller, &page, edit).await;
                     }
@@ -142,7 +146,7 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
                 true => CreateInteractionResponse::Acknowledge,
                 false => thinking(asked.audience() == Audience::Caller),
             };
-            if acknowledge(ctx, press, acknowledgement).await {
+            if acknowledge(desk, ctx, press, acknowledgement).await {
                 let edit = |edit| press.edit_response(&ctx.http, edit);
                 let page = desk.bring_review(&caller, asked, edit).await;
                 bring_late(&page, edit).await;
@@ -150,13 +154,13 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
             return;
         }
         Reply::Hint(asked) => {
-            if defer(ctx, press, true).await {
+            if defer(desk, ctx, press, true).await {
                 desk.bring_hint(&caller, asked, |edit| press.edit_response(&ctx.http, edit)).await;
             }
             return;
         }
         Reply::Lesson(game) => {
-            if !defer(ctx, press, true).await {
+            if !defer(desk, ctx, press, true).await {
                 return;
             }
             let edit = |edit| press.edit_response(&ctx.http, edit);
@@ -167,16 +171,20 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
             return;
         }
         Reply::Export(asked) => {
-            if begin(ctx, press, caller.speech().say("privacy-export-begun")).await {
+            if begin(desk, ctx, press, caller.speech().say("privacy-export-begun")).await {
                 desk.bring_export(&caller, asked, |edit| press.edit_response(&ctx.http, edit)).await;
             }
             return;
         }
     };
-    let send = || press.create_response(&ctx.http, response.clone());
-    let sent = was_sent(send_twice(send).await, &press.data.custom_id, "a press");
-    let Some(page) = page else { return };
-    if sent {
+    let send = |response| press.create_response(&ctx.http, response);
+    let sent = send_page(&page, &caller.speech(), |page| form(page.response(true)), send).await;
+    let is_ours = matches!(sent, Ok(Sent::Ours));
+    if matches!(sent, Ok(Sent::Theirs)) && desk.scribe.known.twins.have_answered(press.id.get()) {
+        follow_up(press.create_followup(&ctx.http, page.follow_up())).await;
+    }
+    was_sent(sent, &press.data.custom_id, "a press");
+    if is_ours {
         bring_late(&page, |edit| press.edit_response(&ctx.http, edit)).await;
         go_on(desk, &caller, &page, |edit| press.edit_response(&ctx.http, edit)).await;
     } else {
@@ -184,24 +192,39 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
     }
 }
 
+/// Tells in a message beside another program's answer what was done here.
+pub(crate) async fn follow_up(told: impl Future<Output = serenity::Result<serenity::Message>>) {
+    if let Err(error) = done(told.await) {
+        tracing::warn!(%error, "somebody is not told what was done beside another program's answer");
+    }
+}
+
 /// Acknowledges a press whose answer takes a while; whether that has gone out.
-async fn defer(ctx: &serenity::Context, press: &ComponentInteraction, ephemeral: bool) -> bool {
-    acknowledge(ctx, press, thinking(ephemeral)).await
+async fn defer(desk: &Desk, ctx: &serenity::Context, press: &ComponentInteraction, ephemeral: bool) -> bool {
+    acknowledge(desk, ctx, press, thinking(ephemeral)).await
 }
 
 /// Has the pressed message say that its answer comes; whether that has gone out.
-async fn begin(ctx: &serenity::Context, press: &ComponentInteraction, sentence: String) -> bool {
+async fn begin(desk: &Desk, ctx: &serenity::Context, press: &ComponentInteraction, sentence: String) -> bool {
     let begun = Page::text(sentence).response(true);
-    acknowledge(ctx, press, CreateInteractionResponse::UpdateMessage(begun)).await
+    acknowledge(desk, ctx, press, CreateInteractionResponse::UpdateMessage(begun)).await
 }
 
+/// Sends what comes before the answer; whether it has gone out. What somebody else has answered is not done: the answer would take the
+/// place of theirs.
 async fn acknowledge(
+    desk: &Desk,
     ctx: &serenity::Context,
     press: &ComponentInteraction,
     acknowledgement: CreateInteractionResponse,
 ) -> bool {
     let send = || press.create_response(&ctx.http, acknowledgement.clone());
-    was_sent(send_twice(send).await, &press.data.custom_id, "a press")
+    let sent = send_twice(send).await;
+    if matches!(sent, Ok(Sent::Theirs)) {
+        desk.scribe.known.twins.have_answered(press.id.get());
+        return false;
+    }
+    was_sent(sent, &press.data.custom_id, "a press")
 }
 
 /// Gives an answer that has gone without its picture the picture, when it is drawn.
@@ -212,7 +235,9 @@ where
     let brought: anyhow::Result<()> = async {
         if let Some(picture) = page.late().await? {
             let nobody = CreateAllowedMentions::new();
-            edit(EditInteractionResponse::new().new_attachment(picture).allowed_mentions(nobody)).await?;
+            done(
+                edit(EditInteractionResponse::new().new_attachment(picture).allowed_mentions(nobody)).await,
+            )?;
         }
         Ok(())
     }
@@ -232,7 +257,7 @@ pub(crate) async fn go_on<F>(
     F: Future<Output = serenity::Result<serenity::Message>>,
 {
     let Some(next) = desk.next_panel(caller, page).await else { return };
-    if let Some(next) = desk.turn_over(caller, next, |next| edit(next.revision())).await {
+    if let Some(next) = desk.turn_over(caller, next, |next| revise(next, &caller.speech(), &edit)).await {
         bring_late(&next, edit).await;
     }
 }
@@ -262,9 +287,16 @@ pub(crate) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
         }
     };
     let page = page.headed(desk.closed_note(&caller).await).linked(&desk.scribe.mentions);
-    let response = CreateInteractionResponse::Message(page.response(true));
-    let send = || form.create_response(&ctx.http, response.clone());
-    if was_sent(send_twice(send).await, &form.data.custom_id, "a form") {
+    let make = |page: &Page| CreateInteractionResponse::Message(page.response(true));
+    let send = |response| form.create_response(&ctx.http, response);
+    let sent = send_page(&page, &caller.speech(), make, send).await;
+    if matches!(sent, Ok(Sent::Theirs)) {
+        if desk.scribe.known.twins.have_answered(form.id.get()) {
+            follow_up(form.create_followup(&ctx.http, page.follow_up())).await;
+        }
+        return;
+    }
+    if was_sent(sent, &form.data.custom_id, "a form") {
         bring_late(&page, |edit| form.edit_response(&ctx.http, edit)).await;
         go_on(desk, &caller, &page, |edit| form.edit_response(&ctx.http, edit)).await;
     }
@@ -300,7 +332,7 @@ fn outside(desk: &Desk, user: u64, locale: &str) -> CreateInteractionResponse {
 }
 
 /// Whether an answer has gone out; if not, the log says so.
-fn was_sent(sent: anyhow::Result<()>, custom_id: &str, deed: &str) -> bool {
+fn was_sent(sent: anyhow::Result<Sent>, custom_id: &str, deed: &str) -> bool {
     sent.inspect_err(|error| tracing::warn!(%error, custom_id, deed, "somebody could not be answered"))
         .is_ok()
 }

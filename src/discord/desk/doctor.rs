@@ -24,6 +24,7 @@ impl Desk {
         let mut findings = vec![doctor::version(), doctor::clock(asked)];
         let lacking = |permissions| missing(permissions, caller.bot_may, &speech);
         findings.push(doctor::permissions(&lacking(all()), &lacking(useful())));
+        findings.extend(self.scribe.known.twins.are_near().then(doctor::twins));
         findings.extend(doctor::tables(self.tables.store(), self.tables.now()).await);
         let lines: Vec<String> = findings.iter().map(|finding| finding.say(&speech)).collect();
         Ok(Answer::private(Page::text(lines.join("\n"))))

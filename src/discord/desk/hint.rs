@@ -4,7 +4,7 @@ use games::{Seat, Viewer};
 use poise::serenity_prelude as serenity;
 use serenity::EditInteractionResponse;
 
-use super::Desk;
+use super::{Desk, revise};
 use crate::discord::letters::doubts::doubt_page;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::hint::hint_page;
@@ -62,7 +62,7 @@ impl Desk {
         };
         // Whoever reads the answer may ask again.
         drop(asker);
-        if let Err(error) = edit(self.scribe.sealed(page).revision()).await {
+        if let Err(error) = revise(&self.scribe.sealed(page), &caller.speech(), edit).await {
             tracing::warn!(%error, session = %table.id, "somebody does not get their hint");
         }
     }

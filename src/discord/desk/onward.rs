@@ -177,7 +177,7 @@ impl Desk {
         edit: impl FnOnce(&Page) -> F,
     ) -> Option<Page>
     where
-        F: Future<Output = serenity::Result<serenity::Message>>,
+        F: Future<Output = serenity::Result<()>>,
     {
         let Next { page, waiting } = next;
         let page = self.scribe.sealed(page);

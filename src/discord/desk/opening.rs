@@ -5,6 +5,8 @@ mod lesson;
 mod search;
 mod suited;
 
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use anyhow::Context as _;
@@ -18,8 +20,10 @@ use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::wanted::Strength;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::fit;
+use crate::discord::wire::rest;
 use crate::discord::wire::rights::{missing, needed};
 use crate::discord::wire::trouble::Trouble;
+use host::sync::lock;
 use host::tables::Receipt;
 use session::{Intent, Place};
 use words::{Lang, Speech};
@@ -102,11 +106,14 @@ impl Desk {
         language: Lang,
     ) -> Result<Receipt, Failure> {
         let interaction = Some(caller.interaction);
+        let mut promised = None;
         if let Some(kind) = thread {
             // A thread that is opened in vain would stay for all to see.
             self.tables.check_opening(caller.place, &caller.person, intent).await?;
-            let name = self.thread_name(title, language).await?;
+            let number = self.promise_number().await?;
+            let name = thread_name(title, number.0, language);
             caller.place = self.open_thread(caller.place, kind, &name).await?;
+            promised = Some(number);
         }
         let opened = self.tables.open(caller.place, &caller.person, intent, interaction).await;
         let stands = opened.as_ref().is_ok_and(|opened| opened.session.place == caller.place);
@@ -115,6 +122,13 @@ impl Desk {
         }
         let opened = opened?;
         caller.place = opened.session.place;
+        let number = opened.session.id.0;
+        if promised.is_some_and(|promised| promised.0 != number) && stands {
+            let (http, thread) = (self.http.clone(), ChannelId::new(caller.place.channel));
+            let name = thread_name(title, number, language);
+            // Nobody's answer waits for it.
+            tokio::spawn(async move { rename_thread(&http, thread, &name).await });
+        }
         Ok(opened)
     }
 
@@ -131,11 +145,11 @@ impl Desk {
         if caller.bot_may.intersects(Permissions::MANAGE_THREADS | Permissions::ADMINISTRATOR) {
             return Ok(true);
         }
-        let thread = self.http.get_channel(ChannelId::new(caller.place.channel));
+        let thread = rest::channel(&self.http, ChannelId::new(caller.place.channel));
         let slow = |_| Failure::told("deny-discord-slow");
         let found = tokio::time::timeout(PATIENCE, thread).await.map_err(slow)?;
-        match found.map_err(anyhow::Error::from) {
-            Ok(_) => Ok(true),
+        match rest::done(found).map_err(anyhow::Error::from) {
+            Ok(()) => Ok(true),
             Err(error) if matches!(Trouble::of(&error), Trouble::Closed(_) | Trouble::Deleted(_)) => {
                 Ok(false)
             }
@@ -145,30 +159,32 @@ impl Desk {
 
     /// Opens a thread below a channel. One that comes when the person has been told that it does not is taken away.
     async fn open_thread(&self, place: Place, kind: ChannelType, name: &str) -> Result<Place, Failure> {
-        let thread = CreateThread::new(fit(name, 90)).kind(kind).auto_archive_duration(THREAD_LIFE);
+        let thread = CreateThread::new(name).kind(kind).auto_archive_duration(THREAD_LIFE);
         let http = self.http.clone();
         let mut opening =
-            tokio::spawn(async move { ChannelId::new(place.channel).create_thread(&http, thread).await });
+            tokio::spawn(
+                async move { rest::open_thread(&http, ChannelId::new(place.channel), thread).await },
+            );
         if let Ok(opened) = tokio::time::timeout(PATIENCE, &mut opening).await {
             let thread = opened.context("opening a thread")??;
-            return Ok(Place { channel: thread.id.get(), ..place });
+            return Ok(Place { channel: thread.get(), ..place });
         }
         let http = self.http.clone();
         tokio::spawn(async move {
             if let Ok(Ok(late)) = opening.await {
-                remove_thread(&http, late.id).await;
+                remove_thread(&http, late).await;
             }
         });
         Err(Failure::told("deny-discord-slow"))
     }
 
-    /// The name of a thread for the next table. The thread is there before its table, and a change of its name would be announced in
-    /// it: of two that are opened at the very same moment one bears the other's number.
-    async fn thread_name(&self, title: &dyn games::Title, lang: Lang) -> Result<String, Failure> {
-        let speech = Speech::new(lang, Vec::new());
-        let game = speech.say(&format!("{}-name", title.id()));
-        let table = self.tables.store().next_number().await?;
-        Ok(speech.text("thread-name", &[("game", game.into()), ("table", table.into())]))
+    /// The number that the next table is likely to get: its thread is named before it is there. It is nobody else's until that is so.
+    async fn promise_number(&self) -> Result<Promise, Failure> {
+        let next = self.tables.store().next_number().await?;
+        let mut promised = lock(&self.promised.0);
+        let number = (next..).find(|number| !promised.contains(number)).unwrap_or(next);
+        promised.insert(number);
+        Ok(Promise(number, self.promised.clone()))
     }
 
     /// Whether the bot may do here what a table needs; names what is missing.
@@ -208,6 +224,34 @@ impl Opening {
     }
 }
 
+/// The numbers for which threads are being opened.
+#[derive(Debug, Default)]
+pub(crate) struct Promised(Mutex<BTreeSet<i64>>);
+
+/// A number that is promised to nobody else as long as this is there.
+struct Promise(i64, Arc<Promised>);
+
+impl Drop for Promise {
+    fn drop(&mut self) {
+        lock(&self.1.0).remove(&self.0);
+    }
+}
+
+/// What the thread of the table with that number is called.
+fn thread_name(title: &dyn Title, number: i64, lang: Lang) -> String {
+    let speech = Speech::new(lang, Vec::new());
+    let game = speech.say(&format!("{}-name", title.id()));
+    fit(&speech.text("thread-name", &[("game", game.into()), ("table", number.into())]), 90)
+}
+
+/// Gives a thread the number of its table: of two that are opened at the very same moment one may bear the other's. Discord tells of it in
+/// the thread.
+async fn rename_thread(http: &serenity::Http, thread: ChannelId, name: &str) {
+    if let Err(error) = rest::done(thread.edit_thread(http, EditThread::new().name(name)).await) {
+        tracing::warn!(thread = thread.get(), %error, "a thread bears the number of another table");
+    }
+}
+
 /// How well computers are to play, as it was typed; normally if nothing was.
 fn strength(named: Option<&str>) -> Result<Strength, Failure> {
     match named.map(str::parse) {
@@ -224,9 +268,9 @@ fn strength(named: Option<&str>) -> Result<Strength, Failure> {
 
 /// Deletes a thread in which no table stands; if the bot may not, it is put away.
 async fn remove_thread(http: &serenity::Http, thread: ChannelId) {
-    let Err(error) = thread.delete(http).await else { return };
+    let Err(error) = rest::done(thread.delete(http).await) else { return };
     tracing::info!(thread = thread.get(), %error, "a thread without a table is archived, not deleted");
-    if let Err(error) = thread.edit_thread(http, EditThread::new().archived(true)).await {
+    if let Err(error) = rest::done(thread.edit_thread(http, EditThread::new().archived(true)).await) {
         tracing::warn!(thread = thread.get(), %error, "a thread without a table stays");
     }
 }

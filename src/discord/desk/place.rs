@@ -203,7 +203,8 @@ impl Desk {
     async fn is_deleted(&self, channel: u64) -> anyhow::Result<bool> {
         let mut wait = Duration::from_secs(1);
         for _ in 0..TRIES {
-            let Err(error) = self.http.get_channel(ChannelId::new(channel)).await else { return Ok(false) };
+            let found = rest::done(rest::channel(&self.http, ChannelId::new(channel)).await);
+            let Err(error) = found else { return Ok(false) };
             match Trouble::of(&error.into()) {
                 Trouble::Deleted(_) => return Ok(true),
                 Trouble::Closed(_) | Trouble::Never(_) => return Ok(false),

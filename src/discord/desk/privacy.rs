@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 use serde_json::Value;
 use serenity::EditInteractionResponse;
 
-use super::{Answer, Desk};
+use super::{Answer, Desk, revise};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::{parts::wishes::Wish, privacy::question_page};
@@ -58,7 +58,7 @@ impl Desk {
             Ok(page) => page,
             Err(failure) => Page::text(failure.excuse(&caller.speech(), None)),
         };
-        if let Err(error) = edit(self.scribe.sealed(page).revision()).await {
+        if let Err(error) = revise(&self.scribe.sealed(page), &caller.speech(), edit).await {
             tracing::warn!(%error, "somebody does not get their file");
         }
         // Only now is its memory free.

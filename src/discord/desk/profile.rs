@@ -9,7 +9,7 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::Press;
 use crate::discord::letters::profile::{beside_lines, others_page, own_page, parts_menu};
-use crate::discord::letters::standings::{GameLine, Luck, Parts, Profile, Streaks};
+use crate::discord::letters::standings::{GameLine, Luck, Parts, Profile, Streaks, called};
 use crate::discord::wire::caller::Caller;
 use host::store::{ALL_GAMES, Mean, Owner, Played, RELIABILITY, SHOWN, Standing, StoreError};
 
@@ -62,6 +62,7 @@ impl Desk {
     ) -> Result<Page, Failure> {
         let (mut profile, beside) = self.gathered(caller, (user, name), with).await?;
         let speech = caller.speech();
+        profile.name = called(user, name, &speech);
         let mut known = Vec::new();
         for line in &profile.games {
             known.extend(self.parts(caller, line.title, user).await?);
@@ -72,8 +73,9 @@ impl Desk {
         let press = Press::Parts { user, with: with.map(|(other, _)| other), text: as_text };
         let menu = parts_menu(&titles, profile.parts.as_ref(), press, &speech);
         let mut lines = Vec::new();
-        if let Some((_, other)) = with.filter(|_| profile.rivals.is_empty()) {
-            lines.push(speech.text("profile-not-together", &[("name", words::escape(other).into())]));
+        if let Some((with, other)) = with.filter(|_| profile.rivals.is_empty()) {
+            let other = words::escape(&called(with, other, &speech));
+            lines.push(speech.text("profile-not-together", &[("name", other.into())]));
         }
         lines.extend(beside_lines(&profile, &beside, &speech));
         let page = if user == caller.person.user {

@@ -10,7 +10,7 @@ use serenity::EditInteractionResponse;
 use tokio::sync::watch;
 use tokio::time::{Instant, interval_at, timeout};
 
-use super::Desk;
+use super::{Desk, revise};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::{Label, Page};
 use crate::discord::letters::public_lang;
@@ -140,7 +140,7 @@ impl Desk {
             Ok(_) => Page::text(Denied::Busy.say(&speech)),
             Err(failure) => Page::text(failure.excuse(&speech, Some(table.0))),
         };
-        if let Err(error) = edit(self.scribe.sealed(page).revision()).await {
+        if let Err(error) = revise(&self.scribe.sealed(page), &speech, edit).await {
             tracing::warn!(%error, %table, "somebody does not get their replay");
         }
     }

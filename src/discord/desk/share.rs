@@ -8,16 +8,17 @@ use anyhow::Context as _;
 use games::{Outcome, Picture as Kind, Viewer};
 use host::sync::lock;
 use poise::serenity_prelude as serenity;
-use serenity::{ChannelId, EditInteractionResponse, Message};
+use serenity::{ChannelId, EditInteractionResponse, Message, MessageId};
 use tokio::time::timeout;
 
-use super::Desk;
+use super::{Desk, revise};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::mentions::link;
 use crate::discord::letters::parts::page::{Attachment, Late, Page};
 use crate::discord::letters::replay::label;
 use crate::discord::letters::share::{done_page, sat_at, share_page, shareable, shared_lang, shared_page};
 use crate::discord::wire::caller::Caller;
+use crate::discord::wire::rest::{self, same_words};
 use crate::discord::wire::rights::{Held, Rights, missing, needed};
 use crate::discord::wire::rooms::Rooms;
 use crate::discord::wire::target::Target;
@@ -31,6 +32,8 @@ use words::Speech;
 const AGAIN: Duration = Duration::from_secs(60);
 /// For how long Discord is waited for when it is to say what the bot may do.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// The number of newest messages among which one's own is looked for.
+const NEWEST: u8 = 20;
 
 /// What is being shared and was just now: a table in a channel, since when it stands there.
 #[derive(Debug, Default)]
@@ -132,7 +135,7 @@ impl Desk {
         // Whoever reads that nothing came of it may choose the same channel at once.
         let AskedSharing { table, claim, asker, .. } = asked;
         drop((claim, asker));
-        if let Err(error) = edit(self.scribe.sealed(page).revision()).await {
+        if let Err(error) = revise(&self.scribe.sealed(page), &caller.speech(), edit).await {
             tracing::warn!(%error, table = %table.id, "somebody does not hear whether their game was shared");
         }
     }
@@ -171,7 +174,7 @@ impl Desk {
         }
         let (message, whole) =
             self.post(caller, asked, shared_page(table, &asked.outcome, picture, film)).await?;
-        let posting = Posting { channel: asked.target.channel, message: message.id.get() };
+        let posting = Posting { channel: asked.target.channel, message: message.get() };
         Ok(done_page(&link(table, posting), &asked.target.mention(), whole, &speech))
     }
 
@@ -212,19 +215,39 @@ impl Desk {
         if rooms.is_open_to_all(there) { Ok(()) } else { Err(Failure::told("deny-share-private")) }
     }
 
+    /// The newest message of one's own with those words.
+    async fn own_words(&self, channel: ChannelId, words: &str) -> Option<MessageId> {
+        let me = self.http.application_id()?;
+        let newest = rest::messages(&self.http, channel, NEWEST, None).await;
+        let newest =
+            newest.inspect_err(|error| tracing::warn!(%error, "a message of one's own is not found")).ok()?;
+        newest
+            .into_iter()
+            .find(|message| message.is_of(me) && same_words(&message.content, words))
+            .map(|it| it.id)
+    }
+
     /// Posts a game once, without the replay if Discord finds it too large; the message, and whether the replay is there.
     async fn post(
         &self,
         caller: &Caller,
         asked: &AskedSharing,
         mut page: Page,
-    ) -> Result<(Message, bool), Failure> {
+    ) -> Result<(MessageId, bool), Failure> {
         // It is the same however often it is tried, so that Discord posts it once.
         let nonce = format!("{}s", caller.interaction);
         let channel = ChannelId::new(asked.target.channel);
         let mut again = true;
         loop {
-            let sent = channel.send_message(&self.http, page.message(&nonce)).await;
+            let sent = rest::send(&self.http, channel, page.message(&nonce), page.files()).await;
+            let sent = match sent {
+                // It stands there, wherever that is.
+                Err(serenity::Error::Json(cause)) => {
+                    asked.claim.keep();
+                    self.own_words(channel, &page.content).await.ok_or(serenity::Error::Json(cause))
+                }
+                sent => sent.map(|message| message.id),
+            };
             let error = match sent.map_err(anyhow::Error::from) {
                 Ok(message) => {
                     asked.claim.keep();

@@ -10,6 +10,7 @@ use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::waiting::Listed;
 use crate::discord::wire::caller::Caller;
+use crate::discord::wire::rest;
 
 /// The time that the names of servers may take: Discord waits for three seconds.
 const NAMES: Duration = Duration::from_secs(1);
@@ -40,7 +41,7 @@ impl Desk {
         let mut asked = JoinSet::new();
         for server in servers.into_iter().filter(|&server| known.is_strange(server)).take(MOST_NAMES) {
             let http = self.http.clone();
-            asked.spawn(async move { (server, http.get_guild(GuildId::new(server)).await) });
+            asked.spawn(async move { (server, rest::server(&http, GuildId::new(server)).await) });
         }
         let names = async {
             while let Some(answer) = asked.join_next().await {

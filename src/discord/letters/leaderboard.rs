@@ -16,13 +16,12 @@ use super::parts::press::{CustomId, List, Press};
 use super::parts::rating::{figure, signed, whole};
 use super::parts::rows::button;
 use super::standings::told::{days, ladder_alt, ladder_text, ladder_title};
-use super::standings::{Ladder, ladder};
+use super::standings::{Ladder, called, ladder};
 use crate::discord::wire::limits::{BUTTONS, CONTENT};
 use crate::pictures::Purpose;
 use host::rating::Rating;
 use host::store::{Best, Challenge, Rank, Record, Season, Span};
-use session::is_forgotten;
-use words::{Lang, Speech, escape, forgotten_name, table};
+use words::{Lang, Speech, escape, table};
 
 /// Room for a list, beside what may be said above it.
 const ROOM: usize = CONTENT - 300;
@@ -99,7 +98,7 @@ pub(crate) fn season_words(ladder: &Ladder, speech: &Speech) -> Option<String> {
         return Some(over);
     }
     let args = [
-        ("name", escape(&named(first.standing.user, &first.standing.name, speech)).into()),
+        ("name", escape(&called(first.standing.user, &first.standing.name, speech)).into()),
         ("rating", whole(first.standing.rating.points).into()),
     ];
     Some(format!("{over} {}", speech.text("season-first", &args)))
@@ -124,7 +123,7 @@ pub(crate) fn records_page(title: &dyn Title, records: &[Vec<Record>], speech: &
     let line = |(place, record): (usize, &Record)| {
         let args = [
             ("place", place.into()),
-            ("name", escape(&named(record.user, &record.name, speech)).into()),
+            ("name", escape(&called(record.user, &record.name, speech)).into()),
             ("value", signed(record.value.into()).into()),
             ("table", record.session.0.into()),
         ];
@@ -309,7 +308,7 @@ fn rank_table(ranks: &[Rank], speech: &Speech) -> String {
     let row = |(place, rank): (usize, &Rank)| {
         vec![
             place.to_string(),
-            named(rank.user, &rank.name, speech),
+            called(rank.user, &rank.name, speech),
             rank.games.to_string(),
             rank.wins.to_string(),
             format!("{:.0}", 100.0 * rank.win_rate()),
@@ -325,16 +324,11 @@ fn best_table(bests: &[Best], speech: &Speech) -> String {
     let row = |(place, best): (usize, &Best)| {
         vec![
             place.to_string(),
-            named(best.user, &best.name, speech),
+            called(best.user, &best.name, speech),
             signed(best.best),
             best.games.to_string(),
         ]
     };
     let rows: Vec<Vec<String>> = (1..).zip(bests).map(row).collect();
     table(&headings(&["name", "best", "games"], speech), &rows)
-}
-
-/// The name last seen, unless the person has asked to be forgotten.
-fn named(user: u64, name: &str, speech: &Speech) -> String {
-    if is_forgotten(user) { forgotten_name(speech.lang()) } else { name.to_owned() }
 }

@@ -19,7 +19,7 @@ use super::parts::rating::{doubt, number, whole};
 use host::rating::Rating;
 use host::store::{Played, Rival, Season, SeasonLadder, SeasonRow, Standing, Watched};
 use session::is_forgotten;
-use words::{Speech, forgotten_name};
+use words::{Speech, forgotten_name, shown_name};
 
 /// Places that a ladder shows.
 pub(crate) const RATED: usize = 10;
@@ -159,11 +159,11 @@ impl Line {
 }
 
 /// What a person is called: the name last seen, unless they have asked to be forgotten or none was.
-fn called(user: u64, name: &str, speech: &Speech) -> String {
-    match name.trim() {
+pub(crate) fn called(user: u64, name: &str, speech: &Speech) -> String {
+    match shown_name(name, "") {
         _ if is_forgotten(user) => forgotten_name(speech.lang()),
-        "" => speech.say("ladder-somebody"),
-        name => name.to_owned(),
+        name if name.is_empty() => speech.say("ladder-somebody"),
+        name => name,
     }
 }
 

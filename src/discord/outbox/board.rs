@@ -6,14 +6,14 @@
 use std::time::{Duration, Instant};
 
 use games::{Seat, SeatSet};
-use poise::serenity_prelude as serenity;
-use serenity::{ChannelId, GetMessages, MessageId};
+use poise::serenity_prelude::{ChannelId, MessageId};
 
 use super::Outbox;
 use super::send::{Errand, past};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::rating::Honours;
 use crate::discord::letters::public::board::Tale;
+use crate::discord::wire::rest;
 use crate::discord::wire::trouble::Trouble;
 use host::store::{Post, Posted, Stretch};
 use host::tables::Found;
@@ -81,7 +81,7 @@ impl Outbox {
         let fresh =
             fresh || called && !self.find(&Errand::of(post, &table.session), channel, None).await?.is_empty();
         if let (Some(message), false) = (post.live, fresh) {
-            match self.edit(channel, MessageId::new(message), page).await {
+            match self.edit(channel, MessageId::new(message), page, post.attempts).await {
                 Err(error) if Trouble::is_lost_message(&error) => {}
                 edited => return edited,
             }
@@ -100,8 +100,9 @@ impl Outbox {
         let channel = post.place.channel;
         let stands = self.channels().posted.get(&channel).is_some_and(|posted| posted.elapsed() < STANDS);
         let Some(live) = post.live.filter(|_| !stands) else { return Ok(false) };
-        let below = GetMessages::new().after(MessageId::new(live)).limit(1);
-        match ChannelId::new(channel).messages(&self.http, below).await.map_err(anyhow::Error::from) {
+        let (channel, live) = (ChannelId::new(channel), MessageId::new(live));
+        let below = rest::messages(&self.http, channel, 1, Some(live)).await;
+        match below.map_err(anyhow::Error::from) {
             Ok(below) => Ok(!below.is_empty()),
             Err(error) if Trouble::of(&error).passes() => Err(error),
             // Whoever may not read there may still write.

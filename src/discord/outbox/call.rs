@@ -1,13 +1,13 @@
 //! Calls of one person: in their direct messages if they wish it and Discord lets the bot, else in the table's channel.
 
 use games::Seat;
-use poise::serenity_prelude as serenity;
-use serenity::{ChannelId, MessageId, UserId};
+use poise::serenity_prelude::{ChannelId, MessageId};
 
 use super::attempt::Delivery;
 use super::send::{Errand, past};
 use super::{Outbox, TRIES};
 use crate::discord::letters::parts::page::Page;
+use crate::discord::wire::rest;
 use crate::discord::wire::trouble::Trouble;
 use host::store::{Post, Posted};
 use session::{Effect, Remains, Session};
@@ -126,7 +126,7 @@ impl Outbox {
         if let Some(channel) = known.direct(user) {
             return Ok(ChannelId::new(channel));
         }
-        let channel = UserId::new(user).create_dm_channel(&*self.http).await?.id;
+        let channel = rest::direct(&self.http, user).await?;
         known.keep_direct(user, Some(channel.get()));
         Ok(channel)
     }

@@ -17,6 +17,7 @@ use crate::discord::letters::public::notices::{closed_page, moved_page, notice_p
 use crate::discord::letters::public_lang;
 use crate::discord::letters::settings::Settings;
 use crate::discord::letters::standings::{Ladder, RATED};
+use crate::discord::wire::rest::done;
 use crate::discord::wire::trouble::Trouble;
 use host::store::{ALL_GAMES, Owner, Post, Posted, Stretch};
 use host::tables::Found;
@@ -174,7 +175,7 @@ impl Outbox {
         page: &Page,
     ) -> anyhow::Result<Posted> {
         if let Some(message) = post.earlier {
-            match self.edit(channel, MessageId::new(message), page).await {
+            match self.edit(channel, MessageId::new(message), page, post.attempts).await {
                 Err(error) if Trouble::is_lost_message(&error) => {}
                 edited => return edited,
             }
@@ -192,7 +193,7 @@ impl Outbox {
         page: &Page,
     ) -> anyhow::Result<Posted> {
         let Some(message) = self.former(post, session, channel).await? else { return Ok(Posted::default()) };
-        match self.edit(channel, message, page).await {
+        match self.edit(channel, message, page, post.attempts).await {
             Err(error) if Trouble::is_lost_message(&error) => Ok(Posted::default()),
             edited => edited,
         }
@@ -244,11 +245,12 @@ impl Outbox {
             Remains::Words => bare.attachments(EditAttachments::new()),
             Remains::All | Remains::Story(..) | Remains::Nothing => bare,
         };
-        match channel.edit_message(&self.http, message, edit).await.map_err(anyhow::Error::from) {
+        let edited = done(channel.edit_message(&self.http, message, edit).await);
+        match edited.map_err(anyhow::Error::from) {
             Err(error) if leaves(table, channel, &error) || Trouble::is_lost_message(&error) => {
                 Ok(Posted::default())
             }
-            edited => edited.map(|_| Posted::default()).context("taking the buttons off a message"),
+            edited => edited.map(|()| Posted::default()).context("taking the buttons off a message"),
         }
     }
 

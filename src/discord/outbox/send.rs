@@ -1,12 +1,14 @@
 //! Messages sent once: by a nonce while Discord knows it, by looking for one's own afterwards.
 
-use anyhow::Context as _;
-use poise::serenity_prelude as serenity;
-use serenity::{ChannelId, MessageId};
+use std::time::Duration;
 
-use super::Outbox;
-use super::traces::{Traces, same_words};
+use anyhow::Context as _;
+use poise::serenity_prelude::{ChannelId, MessageId};
+
+use super::traces::Traces;
+use super::{Outbox, PATIENCE};
 use crate::discord::letters::parts::page::Page;
+use crate::discord::wire::rest::{self, Read, done, same_words};
 use crate::discord::wire::trouble::Trouble;
 use host::store::{DigestLetter, Post, Posted};
 use session::{Effect, Remains, Session};
@@ -15,6 +17,8 @@ use session::{Effect, Remains, Session};
 const NONCE: i64 = 120;
 /// The number of newest messages among which the bot looks for its own; Discord gives no more at once.
 const SEARCHED: u8 = 100;
+/// The longest that a picture may be on its way before the words go without it: half of what a try may take.
+const UPLOAD: Duration = Duration::from_secs(10);
 
 /// What is sent once: under which nonce, and by what it is known again.
 pub(super) struct Errand {
@@ -72,9 +76,13 @@ impl Outbox {
         channel: ChannelId,
         message: MessageId,
         page: &Page,
+        attempts: u32,
     ) -> anyhow::Result<Posted> {
-        let page = self.scribe.sealed(page.clone());
-        channel.edit_message(&self.http, message, page.edit()).await.context("editing a message")?;
+        let edit = |page: &Page| {
+            let edit = page.edit();
+            async move { done(channel.edit_message(&self.http, message, edit).await).context("editing a message") }
+        };
+        taken(&self.scribe.sealed(page.clone()), attempts, edit).await?;
         Ok(Posted { message: Some(message.get()), ..Posted::default() })
     }
 
@@ -100,7 +108,11 @@ impl Outbox {
         // A clock that has been set back since knows nothing of the nonce's age.
         let known = (0..=NONCE).contains(&(self.tables.now() - errand.at));
         let mut own = if known { Vec::new() } else { self.find(errand, channel, Some(page)).await? };
-        let says = |message: &serenity::Message| same_words(&message.content, &page.content);
+        let bare = page.uploads().then(|| page.bare());
+        let says = |message: &Read| {
+            let mut forms = [Some(page), bare.as_ref()].into_iter().flatten();
+            forms.any(|form| same_words(&message.content, &form.content))
+        };
         let message = match own.iter().position(says) {
             Some(said) => own.swap_remove(said),
             None if own.is_empty() => self.push(errand, errand.first, channel, page).await?,
@@ -119,12 +131,10 @@ impl Outbox {
                 let newer = self.push(errand, errand.number, channel, page).await?;
                 Posted { message: Some(newer.id.get()), ..Posted::default() }
             } else {
-                self.edit(channel, message.id, page).await?
+                self.edit(channel, message.id, page, errand.attempts).await?
             };
         }
-        let old = |other: &serenity::Message| {
-            Some(other.id.get()) != posted.message && !other.components.is_empty()
-        };
+        let old = |other: &Read| Some(other.id.get()) != posted.message && !other.buttons.is_empty();
         let past = own.into_iter().filter(old).map(|other| past(channel, other.id, Remains::Words)).collect();
         Ok(Posted { past, ..posted })
     }
@@ -136,9 +146,13 @@ impl Outbox {
         number: i64,
         channel: ChannelId,
         page: &Page,
-    ) -> anyhow::Result<serenity::Message> {
+    ) -> anyhow::Result<Read> {
         let nonce = format!("{}-{number}{}", errand.at, errand.kind);
-        channel.send_message(&self.http, page.message(&nonce)).await.context("sending a message")
+        let push = |page: &Page| {
+            let sent = rest::send(&self.http, channel, page.message(&nonce), page.files());
+            async { sent.await.context("sending a message") }
+        };
+        taken(page, errand.attempts, push).await
     }
 
     /// The message that a later post of the same thing is to change: the one that was noted, or one of which nobody heard because the
@@ -182,21 +196,20 @@ impl Outbox {
         errand: &Errand,
         channel: ChannelId,
         page: Option<&Page>,
-    ) -> anyhow::Result<Vec<serenity::Message>> {
+    ) -> anyhow::Result<Vec<Read>> {
         let messages = self.own(channel).await?;
         // Buttons tell more than the time, which Discord's clock and this machine's may tell differently.
-        let marked = |message: &serenity::Message| {
+        let marked = |message: &Read| {
             let newer = errand.live.is_none_or(|live| message.id.get() > live);
             errand.traces.are_on(message) && (newer || !errand.board)
         };
         let written = errand.at.min(self.tables.now());
-        let says = |message: &serenity::Message| {
-            message.timestamp.unix_timestamp() >= written
+        let says = |message: &Read| {
+            message.written() >= written
                 && page.is_some_and(|page| same_words(&message.content, &page.content))
         };
-        let mine = |message: &serenity::Message| {
-            Some(message.id.get()) != errand.live && (marked(message) || says(message))
-        };
+        let mine =
+            |message: &Read| Some(message.id.get()) != errand.live && (marked(message) || says(message));
         Ok(messages.into_iter().filter(mine).collect())
     }
 
@@ -218,16 +231,37 @@ impl Outbox {
     }
 
     /// One's own among the newest messages, the newest first.
-    async fn own(&self, channel: ChannelId) -> anyhow::Result<Vec<serenity::Message>> {
+    async fn own(&self, channel: ChannelId) -> anyhow::Result<Vec<Read>> {
         let Some(me) = self.http.application_id() else { return Ok(Vec::new()) };
-        let newest = serenity::GetMessages::new().limit(SEARCHED);
-        match channel.messages(&self.http, newest).await.map_err(anyhow::Error::from) {
-            Ok(messages) => Ok(messages.into_iter().filter(|it| it.author.id.get() == me.get()).collect()),
+        let newest = rest::messages(&self.http, channel, SEARCHED, None).await;
+        match newest.map_err(anyhow::Error::from) {
+            Ok(messages) => Ok(messages.into_iter().filter(|message| message.is_of(me)).collect()),
             Err(error) if Trouble::of(&error).passes() => Err(error),
             // Whoever may not read there may still write.
             Err(_) => Ok(Vec::new()),
         }
     }
+}
+
+/// Has Discord take a page; without its picture if that is what it refuses: at once if it is too large, else the second time. The next
+/// board has its picture again.
+async fn taken<T, F>(page: &Page, attempts: u32, ask: impl Fn(&Page) -> F) -> anyhow::Result<T>
+where
+    F: Future<Output = anyhow::Result<T>>,
+{
+    if !page.uploads() {
+        return ask(page).await;
+    }
+    let patience = if attempts == 0 { PATIENCE } else { UPLOAD };
+    let cause = match tokio::time::timeout(patience, ask(page)).await {
+        Ok(Err(error)) if Trouble::is_too_large(&error) => error,
+        Ok(Err(error)) if attempts > 0 && Trouble::may_be_the_files(&error) => error,
+        Ok(asked) => return asked,
+        Err(_) => anyhow::anyhow!("no answer in time"),
+    };
+    let taken = ask(&page.bare()).await?;
+    tracing::warn!(cause = %format!("{cause:#}"), "a message goes without its picture");
+    Ok(taken)
 }
 
 /// The post that takes the buttons off a message.

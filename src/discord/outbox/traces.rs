@@ -1,9 +1,7 @@
 //! How a message of one's own is known again: by the meaning of its buttons.
 
-use poise::serenity_prelude as serenity;
-use serenity::{ActionRow, ActionRowComponent, ButtonKind};
-
 use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
+use crate::discord::wire::rest::Read;
 use session::{Effect, Session, SessionId};
 
 /// What tells that a message has come of a post, whatever it says by now: the meaning of its buttons.
@@ -69,13 +67,10 @@ impl Traces {
     }
 
     /// Whether they are on that message.
-    pub(super) fn are_on(&self, message: &serenity::Message) -> bool {
-        self.are_among(&message.components, &message.content)
-    }
-
-    fn are_among(&self, rows: &[ActionRow], content: &str) -> bool {
-        let meanings = rows.iter().flat_map(|row| &row.components).filter_map(meaning);
-        let calls = |people: &[u64]| people.iter().any(|person| content.contains(&format!("<@{person}>")));
+    pub(super) fn are_on(&self, message: &Read) -> bool {
+        let meanings = message.buttons.iter().filter_map(|id| id.parse::<CustomId>().ok());
+        let said = &message.content;
+        let calls = |people: &[u64]| people.iter().any(|person| said.contains(&format!("<@{person}>")));
         meanings.filter(|id| id.table == self.table).any(|CustomId { press, .. }| match &self.thing {
             Thing::Lobby => press == Press::Join(Bearer::Board),
             Thing::Search => press == Press::Join(Bearer::Search),
@@ -103,32 +98,20 @@ impl Traces {
     }
 }
 
-/// The meaning of a button.
-fn meaning(component: &ActionRowComponent) -> Option<CustomId> {
-    let ActionRowComponent::Button(button) = component else { return None };
-    match &button.data {
-        ButtonKind::NonLink { custom_id, .. } => custom_id.parse().ok(),
-        _ => None,
-    }
-}
-
-/// Whether two texts have the same words. Marks between them may have been changed on the way.
-pub(super) fn same_words(one: &str, other: &str) -> bool {
-    one.chars().filter(|c| c.is_alphanumeric()).eq(other.chars().filter(|c| c.is_alphanumeric()))
-}
-
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
     use crate::discord::tests::share::boards;
 
     #[tokio::test]
     async fn every_board_is_known_again_by_a_button_also_the_last_one() {
         for (id, page) in boards().await {
-            let rows = serde_json::to_value(&page.rows).expect("it is JSON");
-            let rows: Vec<ActionRow> = serde_json::from_value(rows).expect("as Discord gives them back");
-            let known = |id| Traces { table: Some(id), thing: Thing::Board }.are_among(&rows, &page.content);
-            assert!(known(id) && !known(SessionId(id.0 + 1)), "{rows:?}");
+            let message = json!({"id": "7", "content": page.content, "components": page.rows});
+            let message = Read::of(&message).expect("it has a number");
+            let known = |id| Traces { table: Some(id), thing: Thing::Board }.are_on(&message);
+            assert!(known(id) && !known(SessionId(id.0 + 1)), "{message:?}");
         }
     }
 }

@@ -49,7 +49,8 @@ pub(super) async fn desk_at(folder: &std::path::Path, seed: u64, clock: Clock) -
     let http = Arc::new(serenity::Http::new("no token"));
     let (clock, known) = (tables.clock().clone(), Arc::default());
     let scribe = Scribe { pictures, known, mentions: Arc::default(), clock, has_beacon: false };
-    Desk { tables, http, scribe, panels: Arc::default(), sharing: Arc::default() }
+    let (panels, sharing, promised) = Default::default();
+    Desk { tables, http, scribe, panels, sharing, promised }
 }
 
 /// Three people at the fixed start of Catan, with the luck of a seed; users are numbered from 1, as the seats.

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use super::rooms::Rooms;
+use super::twins::Twins;
 use host::shards::Shards;
 use host::store::{Owner, Store, StoreError};
 use host::sync::lock;
@@ -41,6 +42,8 @@ pub(crate) struct Known {
     looks: Mutex<BTreeSet<u64>>,
     /// Servers' channels and threads, as they were just told.
     rooms: Mutex<BTreeMap<u64, (Instant, Arc<Rooms>)>>,
+    /// Other programs with the same token.
+    pub(crate) twins: Twins,
     /// The channels of people's direct messages, which never change.
     direct: Mutex<BTreeMap<u64, u64>>,
 }

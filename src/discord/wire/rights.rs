@@ -1,8 +1,9 @@
 //! What the bot may do in a channel, and what a table needs there.
 
 use poise::serenity_prelude as serenity;
-use serenity::{Channel, ChannelId, GuildChannel, GuildId, Member, PartialGuild, Permissions};
+use serenity::{ChannelId, GuildChannel, GuildId, Member, PartialGuild, Permissions};
 
+use super::{mend, rest};
 use words::Speech;
 
 /// Permissions that a table needs, in its channel or its thread, and Discord's names for them.
@@ -61,10 +62,9 @@ pub(crate) async fn held(http: &serenity::Http, channel: u64) -> anyhow::Result<
 }
 
 async fn channel_of_server(http: &serenity::Http, channel: ChannelId) -> anyhow::Result<GuildChannel> {
-    let Channel::Guild(channel) = http.get_channel(channel).await? else {
-        anyhow::bail!("no channel of a server");
-    };
-    Ok(channel)
+    let channel = rest::channel(http, channel).await?;
+    anyhow::ensure!(rest::number(&channel["guild_id"]).is_some(), "no channel of a server");
+    Ok(serde_json::from_value(mend::channel(&channel))?)
 }
 
 /// All that the bot's permissions on a server follow from, but for its channels.
@@ -88,8 +88,11 @@ impl Rights {
     /// # Errors
     /// If Discord does not tell.
     pub(crate) async fn on(http: &serenity::Http, server: u64) -> anyhow::Result<Rights> {
-        let (server, me) = (GuildId::new(server), http.get_current_user().await?.id);
-        Ok(Rights { member: http.get_member(server, me).await?, server: http.get_guild(server).await? })
+        let (server, me) = (GuildId::new(server), rest::me(http).await?);
+        Ok(Rights {
+            member: rest::member(http, server, me).await?,
+            server: rest::server(http, server).await?,
+        })
     }
 
     /// What follows for a channel.

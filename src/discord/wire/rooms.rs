@@ -12,6 +12,7 @@ use serenity::{
 };
 
 use super::rights::{Held, needed};
+use super::{mend, rest};
 
 /// A server with its roles, and those of its channels and threads that Discord lists.
 #[derive(Debug)]
@@ -59,17 +60,12 @@ impl Rooms {
     /// If Discord does not tell.
     pub(crate) async fn of(http: &serenity::Http, server: u64) -> serenity::Result<Rooms> {
         let server = GuildId::new(server);
-        let (guild, channels, active) = tokio::try_join!(
-            http.get_guild(server),
-            http.get_channels(server),
-            http.get_guild_active_threads(server)
-        )?;
-        let all = channels.into_iter().chain(active.threads);
+        let (guild, all) = tokio::try_join!(rest::server(http, server), rest::channels(http, server))?;
         Ok(Rooms {
             server,
             owner: guild.owner_id,
             roles: guild.roles.into_iter().map(|(id, role)| (id, role.permissions)).collect(),
-            rooms: all.map(|channel| (channel.id.get(), Room::of(channel))).collect(),
+            rooms: all.into_iter().map(|channel| (channel.id.get(), Room::of(channel))).collect(),
         })
     }
 
@@ -82,11 +78,12 @@ impl Rooms {
         if self.rooms.contains_key(&channel) {
             return Ok(self);
         }
-        match http.get_channel(ChannelId::new(channel)).await {
-            Ok(serenity::Channel::Guild(found)) if found.guild_id == self.server => {
-                self.rooms.insert(channel, Room::of(found));
+        match rest::channel(http, ChannelId::new(channel)).await {
+            Ok(found) => {
+                let found = serde_json::from_value::<GuildChannel>(mend::channel(&found));
+                let here = found.ok().filter(|found| found.guild_id == self.server);
+                self.rooms.extend(here.map(|found| (channel, Room::of(found))));
             }
-            Ok(_) => {}
             Err(error) if is_withheld(&error) => {}
             Err(error) => return Err(error),
         }
@@ -98,7 +95,7 @@ impl Rooms {
     /// # Errors
     /// If Discord does not tell.
     pub(crate) async fn member(&self, http: &serenity::Http, user: u64) -> serenity::Result<Option<Member>> {
-        match http.get_member(self.server, UserId::new(user)).await {
+        match rest::member(http, self.server, UserId::new(user)).await {
             Ok(member) => Ok(Some(Member { user, roles: member.roles })),
             Err(error) if is_withheld(&error) => Ok(None),
             Err(error) => Err(error),

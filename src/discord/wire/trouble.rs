@@ -5,6 +5,8 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 use serenity::HttpError;
 
+use super::rest::done;
+
 /// The consequence of a failed request to Discord.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Trouble {
@@ -50,7 +52,8 @@ const LONGEST: Duration = Duration::from_secs(60);
 impl Trouble {
     /// Reads an error.
     pub(crate) fn of(error: &anyhow::Error) -> Trouble {
-        Trouble::read(response(error), format!("{error:#}"))
+        let cause = format!("{error:#}");
+        if is_unreadable(error) { Trouble::Odd(cause) } else { Trouble::read(response(error), cause) }
     }
 
     /// The consequence of a refusal with that status and code, or of no answer.
@@ -91,25 +94,43 @@ impl Trouble {
         response(error).is_some_and(|(status, code)| status == 413 || code == TOO_LARGE)
     }
 
+    /// Whether it may be the files that are refused, and words alone be taken: they are too large, or nobody has thought of the refusal, or
+    /// the server that takes them has trouble.
+    pub(crate) fn may_be_the_files(error: &anyhow::Error) -> bool {
+        let Some((status, code)) = response(error) else { return false };
+        let is_slow = matches!(status, 401 | 429) || SLOW.contains(&code);
+        Trouble::is_too_large(error) || (!is_slow && Trouble::of(error).passes())
+    }
+
     /// Whether the message that was to be edited is no longer there, or in an archived thread.
     pub(crate) fn is_lost_message(error: &anyhow::Error) -> bool {
         response(error).is_some_and(|(_, code)| LOST.contains(&code))
     }
 }
 
+/// Whose answer to an interaction Discord has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sent {
+    /// This one.
+    Ours,
+    /// One that was there before: the interaction was brought here twice, or another program has the same token.
+    Theirs,
+}
+
 /// Sends the answer to an interaction, once more if that may help: what it tells has been done. Whoever has got an answer already
 /// needs no other one.
-pub(crate) async fn send_twice<F>(send: impl Fn() -> F) -> anyhow::Result<()>
+pub(crate) async fn send_twice<F>(send: impl Fn() -> F) -> anyhow::Result<Sent>
 where
     F: Future<Output = serenity::Result<()>>,
 {
-    let mut sent = send().await.map_err(anyhow::Error::from);
-    if let Err(error) = &sent
-        && Trouble::of(error).passes()
-    {
-        sent = send().await.map_err(anyhow::Error::from);
+    let mut sent = done(send().await).map_err(anyhow::Error::from);
+    match &sent {
+        Err(error) if Trouble::is_answered(error) => return Ok(Sent::Theirs),
+        Err(error) if Trouble::of(error).passes() => sent = done(send().await).map_err(anyhow::Error::from),
+        _ => {}
     }
-    sent.or_else(|error| if Trouble::is_answered(&error) { Ok(()) } else { Err(error) })
+    // The first try may have come through.
+    sent.or_else(|error| if Trouble::is_answered(&error) { Ok(()) } else { Err(error) }).map(|()| Sent::Ours)
 }
 
 /// Asks until there is an answer, or a refusal that will stay one.
@@ -133,6 +154,12 @@ where
     }
 }
 
+/// Whether Discord has answered, and it is not what was asked for. Trying again may help, but not for ever.
+fn is_unreadable(error: &anyhow::Error) -> bool {
+    let error = error.chain().find_map(|cause| cause.downcast_ref::<serenity::Error>());
+    matches!(error, Some(serenity::Error::Json(_) | serenity::Error::Other(_)))
+}
+
 /// Status and Discord's code of a refused request.
 fn response(error: &anyhow::Error) -> Option<(u16, isize)> {
     let error = error.chain().find_map(|cause| cause.downcast_ref::<serenity::Error>())?;
@@ -146,7 +173,7 @@ fn response(error: &anyhow::Error) -> Option<(u16, isize)> {
 
 #[cfg(test)]
 mod tests {
-    use super::Trouble;
+    use super::{Trouble, serenity};
 
     fn read(status: u16, code: isize) -> Trouble {
         Trouble::read(Some((status, code)), String::new())
@@ -162,6 +189,15 @@ mod tests {
         for (status, code) in [(400, 40006), (408, 0), (404, 0), (403, 40333), (400, 0), (403, -1)] {
             assert_eq!(read(status, code), Trouble::Odd(cause()), "{status} {code}");
             assert!(read(status, code).passes());
+        }
+    }
+
+    #[test]
+    fn an_answer_that_cannot_be_read_is_not_tried_for_ever() {
+        let unread = serde_json::from_str::<u8>("<html>").expect_err("no number");
+        for error in [serenity::Error::from(unread), serenity::Error::Other("no list")] {
+            let error = anyhow::Error::from(error).context("asking");
+            assert!(matches!(Trouble::of(&error), Trouble::Odd(_)), "{error:#}");
         }
     }
 

@@ -2,6 +2,8 @@
 
 use std::process::Stdio;
 
+use serde_json::json;
+
 use sandbox::{Fault, JournalRequest, MessageSeen, Progress};
 
 use kit::{Dice, PATIENCE, Rig, board, ids, plays_on, seated, suggested, types};
@@ -53,16 +55,17 @@ async fn a_move_that_is_only_slow_to_reach_the_bot_is_acknowledged_and_done() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_interaction_that_cannot_be_read_is_a_warning_in_the_log() {
+async fn an_interaction_that_cannot_be_read_is_answered_and_a_warning_in_the_log() {
     let rig = Rig::build_strictly().await;
     let mut program = rig.program();
     program.arg("serve").stderr(Stdio::piped());
     let mut bot = program.spawn().expect("it starts");
     rig.sandbox.wait_for_bot(PATIENCE).await.expect("the bot has its commands");
-    rig.sandbox.fail(Fault::Garble { times: 1 }).expect("the sandbox can");
+    rig.sandbox.fail(Fault::Garble { times: 1, with: json!({"type": 99}) }).expect("the sandbox can");
     let ada = rig.at("Ada", "games");
     let lost = ada.type_command("/move moves:a secret").await.expect("there is a command");
-    assert_eq!(lost.state, Progress::Failed);
+    let excuse = ada.sees().into_iter().find(|message| Some(message.id) == lost.message);
+    assert!(excuse.is_some_and(|it| it.ephemeral && it.content.contains("cannot read")), "{lost:?}");
     assert!(types(&ada, "/help").await.ephemeral, "the bot goes on");
     bot.kill().await.expect("it can be ended");
     let said = bot.wait_with_output().await.expect("it has ended").stderr;

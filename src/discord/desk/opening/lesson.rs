@@ -4,7 +4,7 @@ use games::{Options, Words as _};
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelType, EditInteractionResponse};
 
-use super::super::{Answer, Desk};
+use super::super::{Answer, Desk, revise};
 use super::Opening;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
@@ -17,7 +17,7 @@ impl Desk {
         &self,
         caller: &Caller,
         game: &str,
-        edit: impl FnOnce(EditInteractionResponse) -> F,
+        edit: impl Fn(EditInteractionResponse) -> F,
     ) -> Option<Page>
     where
         F: Future<Output = serenity::Result<serenity::Message>>,
@@ -27,7 +27,7 @@ impl Desk {
             Err(failure) => Page::text(failure.excuse(&caller.speech(), None)),
         };
         let page = self.scribe.sealed(page);
-        if let Err(error) = edit(page.revision()).await {
+        if let Err(error) = revise(&page, &caller.speech(), edit).await {
             tracing::warn!(%error, game, "somebody is not told of their first game");
             self.forget_panel(caller, &page);
             return None;

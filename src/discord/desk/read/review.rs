@@ -9,8 +9,8 @@ use serenity::EditInteractionResponse;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use super::super::Desk;
 use super::super::replay::{ANSWERABLE, Audience, awaited};
+use super::super::{Desk, revise};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::public_lang;
@@ -120,7 +120,7 @@ impl Desk {
         };
         let excuse = |failure: Failure| Page::text(failure.excuse(&caller.speech(), Some(asked.table.0)));
         let page = self.scribe.sealed(page.unwrap_or_else(excuse));
-        if let Err(error) = edit(page.revision()).await {
+        if let Err(error) = revise(&page, &caller.speech(), &edit).await {
             tracing::warn!(%error, session = %asked.table, "somebody does not get their review");
         }
         page

@@ -2,10 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use poise::serenity_prelude::{self as serenity, CommandOptionType};
+use serde_json::Value;
 
+use crate::discord::wire::rest::{number, text};
 use session::{Posting, Session};
 use words::{Lang, Phrases};
+
+/// Discord's type of a command in a group.
+const SUBCOMMAND: u8 = 1;
 
 /// The commands as Discord has numbered them, by each of their names in texts. Empty as long as they are not registered.
 #[derive(Debug, Default)]
@@ -13,15 +17,17 @@ pub(crate) struct Mentions(BTreeMap<String, String>);
 
 impl Mentions {
     /// The commands that Discord knows.
-    pub(crate) fn of(registered: &[serenity::Command]) -> Mentions {
-        let pressed = registered.iter().flat_map(|command| {
-            let parts = command.options.iter().filter(|option| option.kind == CommandOptionType::SubCommand);
-            let parts: Vec<String> = parts.map(|part| format!("{} {}", command.name, part.name)).collect();
+    pub(crate) fn of(registered: &Value) -> Mentions {
+        let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+        let pressed = list(registered).into_iter().filter_map(|command| {
+            let (name, id) = (text(&command["name"]), number(&command["id"])?);
+            let parts = list(&command["options"]).into_iter().filter(|option| option["type"] == SUBCOMMAND);
+            let parts: Vec<String> = parts.map(|part| format!("{name} {}", text(&part["name"]))).collect();
             // A group by itself is nothing that can be pressed.
-            let names = if parts.is_empty() { vec![command.name.clone()] } else { parts };
-            names.into_iter().map(|name| (name, command.id.get()))
+            let names = if parts.is_empty() { vec![name] } else { parts };
+            Some(names.into_iter().map(move |name| (name, id)))
         });
-        let pressed: Vec<(String, u64)> = pressed.collect();
+        let pressed: Vec<(String, u64)> = pressed.flatten().collect();
         Mentions::numbered(pressed.iter().map(|(name, id)| (name.as_str(), *id)))
     }
 

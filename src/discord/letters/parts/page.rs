@@ -7,8 +7,9 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 use serenity::{
-    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateInteractionResponseMessage,
-    CreateMessage, EditAttachments, EditInteractionResponse, EditMessage, MessageFlags,
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse, EditMessage,
+    MessageFlags,
 };
 
 use games::Draft;
@@ -19,7 +20,7 @@ use crate::discord::wire::limits;
 use crate::pictures::Drawing;
 use host::tables::Asker;
 use session::Session;
-use words::unlisted;
+use words::{escape_text, unlisted};
 
 /// A message in the making: its words, pictures and buttons, before it becomes a reply, an update or a post.
 #[derive(Clone, Default)]
@@ -120,6 +121,26 @@ impl Page {
         self
     }
 
+    /// Whether something is uploaded with it.
+    pub(crate) fn uploads(&self) -> bool {
+        self.film.is_some() || self.file.is_some() || matches!(self.picture, Some(Illustration::Ready(_)))
+    }
+
+    /// The same without what is uploaded: what the picture shows is told instead, as far as there is room.
+    #[must_use]
+    pub(crate) fn bare(&self) -> Page {
+        let mut content = self.content.clone();
+        if let Some(Illustration::Ready(picture)) = &self.picture {
+            let told = picture.label.alt.lines().map(|line| format!("\n> {}", escape_text(line)));
+            let told: String = told.collect();
+            let all = format!("{content}{told}");
+            if unlisted(&all).encode_utf16().count() <= limits::CONTENT {
+                content = all;
+            }
+        }
+        Page { content, picture: None, film: None, file: None, ..self.clone() }
+    }
+
     /// The picture that the message is to get when it has been sent without it; none if it needs none.
     pub(crate) async fn late(&self) -> anyhow::Result<Option<CreateAttachment>> {
         let Some(Illustration::Late(late)) = &self.picture else { return Ok(None) };
@@ -133,7 +154,8 @@ impl Page {
         CreateAllowedMentions::new().users(users).roles(self.ping_role.map(serenity::RoleId::new))
     }
 
-    fn files(&self) -> Vec<CreateAttachment> {
+    /// What is uploaded with it.
+    pub(crate) fn files(&self) -> Vec<CreateAttachment> {
         let picture = self.picture.iter().filter_map(|picture| match picture {
             Illustration::Ready(picture) => Some(picture.clone().file()),
             Illustration::Late(_) => None,
@@ -178,6 +200,17 @@ impl Page {
             .files(self.files())
             .nonce(serenity::Nonce::String(nonce.to_owned()))
             .enforce_nonce(true)
+    }
+
+    /// As a later message beside the answer, for its reader alone.
+    pub(crate) fn follow_up(&self) -> CreateInteractionResponseFollowup {
+        CreateInteractionResponseFollowup::new()
+            .content(self.content())
+            .components(self.rows.clone())
+            .embeds(self.embeds())
+            .allowed_mentions(self.mentions())
+            .files(self.files())
+            .ephemeral(true)
     }
 
     /// As the new content of an own message; its old files go.
