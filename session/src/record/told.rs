@@ -103,7 +103,7 @@ impl Session {
         let entries = self.recall(last.seq - 1)?;
         let Some(recent) = entries.first().filter(|_| last.barrier) else { return Ok(Vec::new()) };
         let words = Kept { words, seats: self.kept_at(recent.seq) };
-        let mut told = lines(recent, Viewer::Seat(seat), &words);
+        let mut told = self.lines(recent, Viewer::Seat(seat), &words);
         let others: Vec<String> =
             self.seats.iter().filter(|row| row.seat != seat).map(|row| words.name(row.seat)).collect();
         told.retain(|line| others.iter().any(|name| line.starts_with(&format!("{name} "))));

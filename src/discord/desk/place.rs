@@ -18,6 +18,7 @@ use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
+use crate::discord::wire::rest;
 use crate::discord::wire::rooms::Rooms;
 use crate::discord::wire::trouble::Trouble;
 use host::store::{PlacedTable, StoreError};

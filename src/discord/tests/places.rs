@@ -226,6 +226,7 @@ async fn a_digest_for_a_channel_names_no_table_of_a_channel_that_not_everybody_s
         turn: true,
         since: 1_000_000_000,
         deadline: None,
+        begins: false,
         parked: false,
         locale: "en-US".to_owned(),
     };

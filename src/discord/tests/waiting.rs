@@ -259,14 +259,17 @@ async fn a_digest_leads_to_each_table_as_far_as_there_is_room_and_says_if_it_lis
         turn: true,
         since: 5,
         deadline: None,
+        begins: false,
         parked: false,
         locale: "en-US".to_owned(),
     };
     let labels = ["Next: Catan, table 1", "Catan, table 2", "Catan, table 3", "Catan, table 4"];
     for (tables, led_to) in [(1, 1), (3, 3), (4, 4), (5, 4), (30, 4)] {
         let waiting: Vec<Waiting> = (1..=tables).map(table).collect();
-        let pages =
-            [desk.scribe.digest_page(7, "en-US", &waiting), public_digest_page(&session, 7, &waiting)];
+        let pages = [
+            desk.scribe.digest_page(7, "en-US", &waiting),
+            public_digest_page(&session, 7, &waiting, |_| true),
+        ];
         for page in pages {
             let rows = serde_json::to_value(&page.rows).expect("rows are JSON");
             let buttons = rows[0]["components"].as_array().expect("a row");

@@ -207,7 +207,6 @@ impl Page {
         CreateInteractionResponseFollowup::new()
             .content(self.content())
             .components(self.rows.clone())
-            .embeds(self.embeds())
             .allowed_mentions(self.mentions())
             .files(self.files())
             .ephemeral(true)
