@@ -65,6 +65,7 @@ pub(crate) fn number(value: &Value) -> Option<u64> {
 }
 
 /// Whether a request was carried out: its answer need not be readable.
+#[expect(clippy::result_large_err, reason = "the error is serenity's own")]
 pub(crate) fn done<T>(answer: serenity::Result<T>) -> serenity::Result<()> {
     match answer {
         Ok(_) | Err(serenity::Error::Json(_)) => Ok(()),

@@ -209,7 +209,7 @@ fn fault(dice: &mut Dice) -> Fault {
         10 => Fault::Reconnect,
         11 => Fault::InvalidSession { resumable: dice.roll(2) == 0 },
         12 => Fault::GatewayClose { code: 4000 },
-        13 => Fault::Garble { times: 1 },
+        13 => Fault::Garble { times: 1, with: serde_json::json!({"type": 99}) },
         14 => Fault::Frame { text: garbage(dice) },
         _ => Fault::DeliverTwice { times: 1 + dice.roll(4) as u32 },
     }
