@@ -99,7 +99,7 @@ impl Desk {
                 self.check_beacon(key, value)?;
             }
             let (session, interaction) = (table.session.clone(), Some(caller.interaction));
-            Ok(self.tables.act(session, &caller.person, &intent, interaction).await?)
+            Ok(self.tables.act_in_time(session, &caller.person, &intent, interaction, caller.due).await?)
         })
     }
 

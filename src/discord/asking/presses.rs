@@ -9,7 +9,8 @@ use serenity::{
     CreateModal, EditInteractionResponse, ModalInteraction,
 };
 
-use crate::discord::asking::lateness::thinking;
+use crate::discord::asking::Data;
+use crate::discord::asking::lateness::{SUSPECT, due, thinking};
 use crate::discord::desk::{
     Asked, AskedExport, AskedHint, AskedReview, AskedSharing, Audience, Desk, Opening,
 };
@@ -24,6 +25,7 @@ use crate::discord::wire::trouble::{Trouble, send_twice};
 #[cfg(test)]
 pub(crate) use form::submitted;
 pub(crate) use form::texts;
+use host::tables::Quota;
 pub(crate) use press::Pressed;
 use session::Denied;
 use words::Speech;
@@ -52,21 +54,61 @@ pub(crate) enum Reply {
     Export(AskedExport),
 }
 
-/// Answers a press.
-pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &ComponentInteraction) {
-    let Some(caller) = Caller::of_press(press, &desk.scribe.known) else {
-        let (response, page) = direct(desk, press).await;
-        let send = || press.create_response(&ctx.http, response.clone());
-        let mut sent = send_twice(send).await;
-        if sent.as_ref().is_err_and(Trouble::is_lost_message) {
-            // The pressed message was taken away meanwhile: what it was to say is a message of its own.
-            let send =
-                || press.create_response(&ctx.http, CreateInteractionResponse::Message(page.response(true)));
-            sent = send_twice(send).await;
+/// How a press is acknowledged that may be late, before anything is done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Begun {
+    /// By its message, which stays as it is until it becomes the answer.
+    InPlace,
+    /// By a private message that becomes the answer.
+    Beside,
+}
+
+impl Begun {
+    /// The way for a press on one's own message, or on another.
+    fn of(id: &CustomId, own: bool) -> Option<Begun> {
+        match &id.press {
+            // What opens a form does nothing, and these acknowledge first anyway.
+            Press::Words | Press::OrderForm(_) | Press::Form { .. } | Press::Reply { .. } => None,
+            Press::Replay | Press::Show | Press::Review { .. } | Press::Learn(_) => None,
+            Press::Hint => Some(Begun::Beside),
+            _ => Some(if own { Begun::InPlace } else { Begun::Beside }),
         }
-        was_sent(sent, &press.data.custom_id, "a press");
+    }
+
+    fn response(self) -> CreateInteractionResponse {
+        match self {
+            Begun::InPlace => CreateInteractionResponse::Acknowledge,
+            Begun::Beside => thinking(true),
+        }
+    }
+}
+
+/// Answers a press.
+pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &ComponentInteraction) {
+    let (desk, user) = (&data.desk, press.user.id.get());
+    let delay = data.lateness.note(press.id);
+    let Some(asker) = desk.tables.asker(Quota::Answer, user) else {
+        let send = || press.create_response(&ctx.http, refused(desk, user, &press.locale, "denied-busy"));
+        was_sent(send_twice(send).await, &press.data.custom_id, "a press");
         return;
     };
+    let id = press.data.custom_id.parse::<CustomId>();
+    let private = press.message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
+    let caller = Caller::of_press(press, &desk.scribe.known);
+    let begun = id.as_ref().ok().and_then(|id| Begun::of(id, private || caller.is_none()));
+    let begun = begun.filter(|_| delay > SUSPECT);
+    if let Some(begun) = begun
+        && !acknowledge(ctx, press, begun.response()).await
+    {
+        return;
+    }
+    let Some(mut caller) = caller else {
+        let (page, in_place) = direct(desk, press).await;
+        drop(asker);
+        answer(ctx, press, begun, &page, in_place, false).await;
+        return;
+    };
+    caller.due = begun.is_none().then(|| due(delay, desk.scribe.pictures.patience()));
     let value = match &press.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().cloned().unwrap_or_default(),
         ComponentInteractionDataKind::RoleSelect { values } => {
@@ -74,8 +116,6 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         }
         _ => String::new(),
     };
-    let id = press.data.custom_id.parse::<CustomId>();
-    let private = press.message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
     let chosen = match &id {
         Ok(CustomId { press: Press::Choose { choice: Choice::Act(action), .. }, .. }) => action.clone(),
         _ => value.strip_prefix(ACT).unwrap_or_default().to_owned(),
@@ -93,17 +133,20 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         Err(failure) => Box::pin(excuse(desk, &caller, id.ok().as_ref(), &chosen, &failure, private)).await,
     };
     let note = desk.closed_note(&caller).await;
-    let (response, page) = match reply {
+    drop(asker);
+    let (page, in_place) = match reply {
         Reply::Update(page) => {
             let page = page.headed(note.filter(|_| private)).linked(&desk.scribe.mentions);
             desk.outlast(&caller, &page).await;
-            (CreateInteractionResponse::UpdateMessage(page.response(true)), Some(page))
+            (page, true)
         }
-        Reply::Private(page) => {
-            let page = page.headed(note).linked(&desk.scribe.mentions);
-            (CreateInteractionResponse::Message(page.response(true)), Some(page))
+        Reply::Private(page) => (page.headed(note).linked(&desk.scribe.mentions), false),
+        Reply::Form(modal) => {
+            let form = CreateInteractionResponse::Modal(modal);
+            let send = || press.create_response(&ctx.http, form.clone());
+            was_sent(send_twice(send).await, &press.data.custom_id, "a press");
+            return;
         }
-        Reply::Form(modal) => (CreateInteractionResponse::Modal(modal), None),
         Reply::Replay(asked) => {
             if defer(ctx, press, asked.audience == Audience::Caller).await {
                 desk.bring_replay(&caller, asked, |edit| press.edit_response(&ctx.http, edit)).await;
@@ -170,15 +213,49 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
             return;
         }
     };
-    let send = || press.create_response(&ctx.http, response.clone());
-    let sent = was_sent(send_twice(send).await, &press.data.custom_id, "a press");
-    let Some(page) = page else { return };
-    if sent {
+    if !answer(ctx, press, begun, &page, in_place, true).await {
+        desk.forget_panel(&caller, &page);
+    } else if in_place || begun != Some(Begun::InPlace) {
         bring_late(&page, |edit| press.edit_response(&ctx.http, edit)).await;
         go_on(desk, &caller, &page, |edit| press.edit_response(&ctx.http, edit)).await;
-    } else {
-        desk.forget_panel(&caller, &page);
     }
+}
+
+/// Sends a page as the answer to a press: as the new content of the pressed message, or as a message of its own; whether that has gone
+/// out.
+async fn answer(
+    ctx: &serenity::Context,
+    press: &ComponentInteraction,
+    begun: Option<Begun>,
+    page: &Page,
+    in_place: bool,
+    ephemeral: bool,
+) -> bool {
+    let sent = match begun {
+        None if in_place => {
+            let response = CreateInteractionResponse::UpdateMessage(page.response(ephemeral));
+            let sent = send_twice(|| press.create_response(&ctx.http, response.clone())).await;
+            if sent.as_ref().is_err_and(Trouble::is_lost_message) {
+                // The pressed message was taken away meanwhile: what it was to say is a message of its own.
+                let response = CreateInteractionResponse::Message(page.response(true));
+                send_twice(|| press.create_response(&ctx.http, response.clone())).await
+            } else {
+                sent
+            }
+        }
+        None => {
+            let response = CreateInteractionResponse::Message(page.response(true));
+            send_twice(|| press.create_response(&ctx.http, response.clone())).await
+        }
+        Some(Begun::InPlace) if !in_place => {
+            let message = page.followup().await;
+            send_twice(|| async { press.create_followup(&ctx.http, message.clone()).await.map(drop) }).await
+        }
+        Some(_) => {
+            send_twice(|| async { press.edit_response(&ctx.http, page.revision()).await.map(drop) }).await
+        }
+    };
+    was_sent(sent, &press.data.custom_id, "a press")
 }
 
 /// Acknowledges a press whose answer takes a while; whether that has gone out.
@@ -235,18 +312,33 @@ pub(crate) async fn go_on<F>(
 }
 
 /// Answers a submitted form.
-pub(crate) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInteraction) {
-    let Some(caller) = Caller::of_form(form, &desk.scribe.known) else {
-        let send = || form.create_response(&ctx.http, outside(desk, form.user.id.get(), &form.locale));
-        was_sent(send_twice(send).await, &form.data.custom_id, "a form");
+pub(crate) async fn submit(data: &Data, ctx: &serenity::Context, form: &ModalInteraction) {
+    let (desk, user) = (&data.desk, form.user.id.get());
+    let delay = data.lateness.note(form.id);
+    let send = async |response: CreateInteractionResponse| {
+        let sent = send_twice(|| form.create_response(&ctx.http, response.clone())).await;
+        was_sent(sent, &form.data.custom_id, "a form")
+    };
+    let Some(mut caller) = Caller::of_form(form, &desk.scribe.known) else {
+        send(refused(desk, user, &form.locale, "deny-guild-only")).await;
         return;
     };
     let id = form.data.custom_id.parse::<CustomId>();
     let texts = texts(&form.data.components);
-    let reply = match &id {
-        Ok(id) => form::submitted(desk, &caller, id, &texts).await,
-        Err(_) => Err(Failure::told("deny-expired")),
+    let late = delay > SUSPECT;
+    let (reply, asker) = match desk.tables.asker(Quota::Answer, user) {
+        None => (Err(Failure::Denied(Denied::Busy)), None),
+        Some(_) if late && !send(thinking(true)).await => return,
+        Some(asker) => {
+            caller.due = (!late).then(|| due(delay, desk.scribe.pictures.patience()));
+            let reply = match &id {
+                Ok(id) => form::submitted(desk, &caller, id, &texts).await,
+                Err(_) => Err(Failure::told("deny-expired")),
+            };
+            (reply, Some(asker))
+        }
     };
+    let begun = late && asker.is_some();
     let page = match reply {
         Ok(page) => page,
         Err(failure) => {
@@ -259,40 +351,41 @@ pub(crate) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
         }
     };
     let page = page.headed(desk.closed_note(&caller).await).linked(&desk.scribe.mentions);
-    let response = CreateInteractionResponse::Message(page.response(true));
-    let send = || form.create_response(&ctx.http, response.clone());
-    if was_sent(send_twice(send).await, &form.data.custom_id, "a form") {
-        bring_late(&page, |edit| form.edit_response(&ctx.http, edit)).await;
-        go_on(desk, &caller, &page, |edit| form.edit_response(&ctx.http, edit)).await;
+    drop(asker);
+    let edit = |edit| form.edit_response(&ctx.http, edit);
+    let sent = match begun {
+        false => send(CreateInteractionResponse::Message(page.response(true))).await,
+        true => {
+            let sent = send_twice(|| async { edit(page.revision()).await.map(drop) }).await;
+            was_sent(sent, &form.data.custom_id, "a form")
+        }
+    };
+    if sent {
+        bring_late(&page, edit).await;
+        go_on(desk, &caller, &page, edit).await;
     }
 }
 
-/// The answer to somebody who presses on a direct message, and its page: what it says from now on, or why nothing was done.
-async fn direct(desk: &Desk, press: &ComponentInteraction) -> (CreateInteractionResponse, Page) {
+/// What is answered to a press on a direct message: what that says from now on (true), or why nothing was done.
+async fn direct(desk: &Desk, press: &ComponentInteraction) -> (Page, bool) {
     let user = press.user.id.get();
     let done = match press.data.custom_id.parse::<CustomId>() {
         Ok(id) => desk.pressed_directly(user, &press.locale, &id).await,
         Err(_) => Err(Failure::told("deny-direct")),
     };
-    match done {
-        Ok(page) => {
-            let page = page.linked(&desk.scribe.mentions);
-            (CreateInteractionResponse::UpdateMessage(page.response(false)), page)
-        }
-        Err(failure) => {
-            let speech = Speech::new(desk.scribe.known.speaks(user, &press.locale), Vec::new());
-            let games = CustomId::aside(Press::Digest(user));
-            let games = button(&games, &speech.say("help-button-games"));
-            let page = Page { rows: row([games]), ..Page::text(failure.excuse(&speech, None)) };
-            let page = page.linked(&desk.scribe.mentions);
-            (CreateInteractionResponse::Message(page.response(true)), page)
-        }
-    }
+    let in_place = done.is_ok();
+    let page = done.unwrap_or_else(|failure| {
+        let speech = Speech::new(desk.scribe.known.speaks(user, &press.locale), Vec::new());
+        let games = CustomId::aside(Press::Digest(user));
+        let games = button(&games, &speech.say("help-button-games"));
+        Page { rows: row([games]), ..Page::text(failure.excuse(&speech, None)) }
+    });
+    (page.linked(&desk.scribe.mentions), in_place)
 }
 
-/// The answer to somebody outside of a server, where no table is.
-fn outside(desk: &Desk, user: u64, locale: &str) -> CreateInteractionResponse {
-    let sentence = Speech::new(desk.scribe.known.speaks(user, locale), Vec::new()).say("deny-guild-only");
+/// The answer to somebody for whom nothing is even looked up: outside of a server, or where too many wait already.
+fn refused(desk: &Desk, user: u64, locale: &str, key: &'static str) -> CreateInteractionResponse {
+    let sentence = Speech::new(desk.scribe.known.speaks(user, locale), Vec::new()).say(key);
     CreateInteractionResponse::Message(Page::text(sentence).linked(&desk.scribe.mentions).response(true))
 }
 

@@ -101,14 +101,14 @@ impl Desk {
         thread: Option<ChannelType>,
         language: Lang,
     ) -> Result<Receipt, Failure> {
-        let interaction = Some(caller.interaction);
+        let (interaction, due) = (Some(caller.interaction), caller.due);
         if let Some(kind) = thread {
             // A thread that is opened in vain would stay for all to see.
             self.tables.check_opening(caller.place, &caller.person, intent).await?;
             let name = self.thread_name(title, language).await?;
             caller.place = self.open_thread(caller.place, kind, &name).await?;
         }
-        let opened = self.tables.open(caller.place, &caller.person, intent, interaction).await;
+        let opened = self.tables.open_in_time(caller.place, &caller.person, intent, interaction, due).await;
         let stands = opened.as_ref().is_ok_and(|opened| opened.session.place == caller.place);
         if thread.is_some() && !stands {
             remove_thread(&self.http, ChannelId::new(caller.place.channel)).await;

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 use serenity::{
-    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseMessage,
-    CreateMessage, EditAttachments, EditInteractionResponse, EditMessage, MessageFlags,
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse, EditMessage,
+    MessageFlags,
 };
 
 use games::Draft;
@@ -172,6 +173,21 @@ impl Page {
             .allowed_mentions(self.mentions())
             .files(self.files())
             .ephemeral(ephemeral)
+    }
+
+    /// As a second, private answer; it waits for its picture, since nobody waits for it by now.
+    pub(crate) async fn followup(&self) -> CreateInteractionResponseFollowup {
+        let late = self
+            .late()
+            .await
+            .inspect_err(|cause| tracing::warn!(%cause, "an answer stays without its picture"));
+        CreateInteractionResponseFollowup::new()
+            .content(self.content())
+            .components(self.rows.clone())
+            .embeds(self.embeds())
+            .allowed_mentions(self.mentions())
+            .files(self.files().into_iter().chain(late.ok().flatten()))
+            .ephemeral(true)
     }
 
     /// As a message of its own; Discord drops a second one with the same nonce.
