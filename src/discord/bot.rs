@@ -202,11 +202,10 @@ async fn on_event(
     let desk = &framework.user_data.desk;
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
-            framework.user_data.lateness.note(press.id);
-            Box::pin(presses::press(desk, framework.serenity_context, press)).await;
+            Box::pin(presses::press(framework.user_data, framework.serenity_context, press)).await;
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
-            Box::pin(presses::submit(desk, framework.serenity_context, form)).await;
+            Box::pin(presses::submit(framework.user_data, framework.serenity_context, form)).await;
         }
         FullEvent::Ready { data_about_bot } => {
             for guild in &data_about_bot.guilds {

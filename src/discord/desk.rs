@@ -109,7 +109,7 @@ impl Desk {
             let away = caller.place.guild != table.place.guild;
             let seated = seated(table, caller.person.user).filter(|_| away);
             let who = seated.as_ref().unwrap_or(&caller.person);
-            Ok(self.tables.act(session, who, &intent, interaction).await?)
+            Ok(self.tables.act_in_time(session, who, &intent, interaction, caller.due).await?)
         })
     }
 

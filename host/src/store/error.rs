@@ -14,6 +14,9 @@ pub enum StoreError {
     /// The interaction was delivered before.
     #[error("the interaction was delivered before")]
     Repeated,
+    /// Its turn came when nobody waited for it any more.
+    #[error("its turn came too late")]
+    Late,
     /// The file is locked, full or not writable; later it may work.
     #[error("the database cannot take it now: {0}")]
     Busy(#[source] Arc<sqlx::Error>),
@@ -29,6 +32,7 @@ impl StoreError {
             StoreError::Stale => StoreError::Stale,
             StoreError::Taken => StoreError::Taken,
             StoreError::Repeated => StoreError::Repeated,
+            StoreError::Late => StoreError::Late,
             StoreError::Busy(cause) => StoreError::Busy(cause.clone()),
             StoreError::Broken(cause) => StoreError::Broken(anyhow::anyhow!("{cause:#}")),
         }

@@ -6,6 +6,7 @@ use anyhow::Context as _;
 use games::Seat;
 use session::{Change, Effect, Session, SessionId};
 use sqlx::AssertSqlSafe;
+use tokio::time::Instant;
 
 use super::error::StoreError;
 use super::handle::{Store, to_db};
@@ -26,16 +27,18 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Stale`] if the session has moved on since, [`StoreError::Taken`] if the place has an open table,
-    /// [`StoreError::Repeated`] if the interaction was delivered before. Nothing has changed then.
+    /// [`StoreError::Repeated`] if the interaction was delivered before, [`StoreError::Late`] if its turn comes after `due`. Nothing has
+    /// changed then.
     pub async fn commit(
         &self,
         before: Option<Arc<Session>>,
         change: Change,
         interaction: Option<u64>,
         now: i64,
+        due: Option<Instant>,
     ) -> Result<(SessionId, Change), StoreError> {
         let concerns_others = self.concerns_others(&change);
-        let commit = Commit { before, change, interaction, now, concerns_others };
+        let commit = Commit { before, change, interaction, now, due, concerns_others };
         let (commit, id) = self.writer.write(commit).await?;
         Ok((id, commit.change))
     }
@@ -61,6 +64,7 @@ struct Commit {
     change: Change,
     interaction: Option<u64>,
     now: i64,
+    due: Option<Instant>,
     concerns_others: bool,
 }
 
@@ -68,7 +72,11 @@ impl Write for Commit {
     type Output = SessionId;
 
     async fn write(&self, db: &mut sql::Db<'_>) -> Result<SessionId, StoreError> {
-        let Commit { before, change, interaction, now, concerns_others } = self;
+        let Commit { before, change, interaction, now, due, concerns_others } = self;
+        // The line and the lock have been waited for: what is written now is durable within milliseconds.
+        if due.is_some_and(|due| Instant::now() >= due) {
+            return Err(StoreError::Late);
+        }
         let id = commit(db, before.as_deref(), change, *interaction, *now).await?;
         if *concerns_others {
             tell(db, Heard::Table(id)).await?;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use session::{Change, Denied, Effect, Session, Status};
+use tokio::time::Instant;
 
 use super::service::{Receipt, Tables};
 use crate::store::StoreError;
@@ -23,17 +24,18 @@ impl Tables {
         Ok(Some(Receipt { session, effects: Vec::new(), tales, halted: None, repeated: true }))
     }
 
-    /// Commits a change; none if it must be decided anew.
+    /// Commits a change, unless its turn comes after `due`; none if it must be decided anew.
     pub(super) async fn commit(
         &self,
         before: Option<&Arc<Session>>,
         change: Change,
         interaction: Option<u64>,
         now: i64,
+        due: Option<Instant>,
     ) -> Result<Option<Receipt>, Denied> {
         // A rematch is decided at the old table but opens a new one.
         let before = before.filter(|before| before.id == change.session.id);
-        match self.store().commit(before.cloned(), change, interaction, now).await {
+        match self.store().commit(before.cloned(), change, interaction, now, due).await {
             Ok((id, mut change)) => {
                 change.session.id = id;
                 let session = Arc::new(change.session);
@@ -55,6 +57,7 @@ impl Tables {
                 Ok(None)
             }
             Err(StoreError::Repeated) => self.earlier(interaction).await,
+            Err(StoreError::Late) => self.refuse(Denied::Busy, interaction).await.map(Some),
             Err(StoreError::Taken) => self.refuse(Denied::ChannelTaken, interaction).await.map(Some),
             Err(error) => Err(error.into()),
         }
@@ -87,7 +90,7 @@ impl From<StoreError> for Denied {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Taken => Denied::ChannelTaken,
-            StoreError::Stale | StoreError::Repeated => Denied::Busy,
+            StoreError::Stale | StoreError::Repeated | StoreError::Late => Denied::Busy,
             StoreError::Busy(cause) => {
                 tracing::warn!(%cause, "the database cannot take it now");
                 Denied::Busy

@@ -113,7 +113,7 @@ impl Tables {
         let _turn = gate.lock().await;
         let moment = self.moment();
         let change = session::decide(&session, &intent, &who, &moment)?;
-        if self.commit(Some(&session), change, None, moment.now).await?.is_none() {
+        if self.commit(Some(&session), change, None, moment.now, None).await?.is_none() {
             // The table has moved on: what was thought was thought of another position.
             self.0.computers.add(id);
         }

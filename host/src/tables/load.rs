@@ -87,7 +87,7 @@ impl Tables {
                 return Ok(Some(session));
             };
             let now = self.now();
-            match self.store().commit(Some(session.clone()), change, None, now).await {
+            match self.store().commit(Some(session.clone()), change, None, now, None).await {
                 // Reads again what it wrote: another version may have been here first.
                 Ok((_, change)) => self.rouse(Some(&session), &change.session, &change.effects),
                 Err(StoreError::Stale) => {}

@@ -8,6 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use games::{Title, Viewer, Words};
 use session::{Change, Denied, Effect, Intent, Moment, Person, Place, Rhythm, Session, SessionId, Tales};
 use tokio::sync::{Notify, OwnedMutexGuard, watch};
+use tokio::time::Instant;
 
 use super::cache::Cache;
 use super::luck::Luck;
@@ -17,6 +18,9 @@ use crate::sync::lock;
 
 /// The most tries of a decision when somebody else is quicker.
 pub(super) const TRIES: u32 = 50;
+
+/// The most who wait for their turn in a channel: a turn takes milliseconds, unless the database is held up.
+pub(super) const LINE: usize = 16;
 
 /// Tells the time in seconds since 1970.
 pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
@@ -138,8 +142,22 @@ impl Tables {
         intent: &Intent,
         interaction: Option<u64>,
     ) -> Result<Receipt, Denied> {
-        let gate = self.gate(place);
-        let _turn = gate.lock().await;
+        self.open_in_time(place, who, intent, interaction, None).await
+    }
+
+    /// The same, unless its turn comes after `due`, or too many wait for theirs.
+    pub async fn open_in_time(
+        &self,
+        place: Place,
+        who: &Person,
+        intent: &Intent,
+        interaction: Option<u64>,
+        due: Option<Instant>,
+    ) -> Result<Receipt, Denied> {
+        let _turn = match self.turn(place, due).await {
+            Ok(turn) => turn,
+            Err(denied) => return self.refuse(denied, interaction).await,
+        };
         let taken = self.find_at(place).await?.is_some_and(|found| found.status.is_open());
         let moment = self.moment_of(who, intent).await?;
         let decided = match taken {
@@ -150,7 +168,7 @@ impl Tables {
             Ok(decided) => decided,
             Err(denied) => return self.refuse(denied, interaction).await,
         };
-        self.commit(None, change, interaction, moment.now).await?.ok_or(Denied::Busy)
+        self.commit(None, change, interaction, moment.now, due).await?.ok_or(Denied::Busy)
     }
 
     /// Whether such a table could be opened on a place's server, in a channel that has none.
@@ -186,7 +204,19 @@ impl Tables {
         intent: &Intent,
         interaction: Option<u64>,
     ) -> Result<Receipt, Denied> {
-        self.act_by(session, who, intent, interaction, 0).await
+        self.act_by(session, who, intent, interaction, 0, None).await
+    }
+
+    /// The same, unless its turn comes after `due`, or too many wait for theirs.
+    pub async fn act_in_time(
+        &self,
+        session: Arc<Session>,
+        who: &Person,
+        intent: &Intent,
+        interaction: Option<u64>,
+        due: Option<Instant>,
+    ) -> Result<Receipt, Denied> {
+        self.act_by(session, who, intent, interaction, 0, due).await
     }
 
     /// The same; its news may wait until `post_at`.
@@ -197,9 +227,12 @@ impl Tables {
         intent: &Intent,
         interaction: Option<u64>,
         post_at: i64,
+        due: Option<Instant>,
     ) -> Result<Receipt, Denied> {
-        let gate = self.gate(session.place);
-        let _turn = gate.lock().await;
+        let _turn = match self.turn(session.place, due).await {
+            Ok(turn) => turn,
+            Err(denied) => return self.refuse(denied, interaction).await,
+        };
         let mut session = self.cache().newest(session);
         for _ in 0..TRIES {
             let moment = self.moment_of(who, intent).await?;
@@ -220,7 +253,7 @@ impl Tables {
                 Ok(turn) => turn,
                 Err(denied) => return self.refuse(denied, interaction).await,
             };
-            if let Some(receipt) = self.commit(Some(&session), change, interaction, moment.now).await? {
+            if let Some(receipt) = self.commit(Some(&session), change, interaction, moment.now, due).await? {
                 return Ok(receipt);
             }
             session = self.session_by_id(session.id).await?.ok_or(Denied::NoTable)?;
@@ -243,7 +276,7 @@ impl Tables {
         post_at: i64,
     ) -> Result<Receipt, Denied> {
         let session = self.session_by_id(id).await?.ok_or(Denied::NoTable)?;
-        self.act_by(session, who, intent, None, post_at).await
+        self.act_by(session, who, intent, None, post_at, None).await
     }
 
     /// Posts what every open table shows, where the channels may have lost their messages.
@@ -281,6 +314,17 @@ impl Tables {
 
     pub(super) fn gate(&self, place: Place) -> Arc<tokio::sync::Mutex<()>> {
         self.gate_of(Gate::Channel(place.channel))
+    }
+
+    /// Waits for one's turn in a place. Whoever is to be answered by `due` waits no longer, and not at all where many do already.
+    async fn turn(&self, place: Place, due: Option<Instant>) -> Result<OwnedMutexGuard<()>, Denied> {
+        let gate = self.gate(place);
+        let Some(due) = due else { return Ok(gate.lock_owned().await) };
+        // Everybody in the line holds it once, so does this.
+        if Arc::strong_count(&gate) > LINE {
+            return Err(Denied::Busy);
+        }
+        tokio::time::timeout_at(due, gate.lock_owned()).await.map_err(|_| Denied::Busy)
     }
 
     /// The gate of a channel or a person.

@@ -45,9 +45,15 @@ impl Default for Lines {
     }
 }
 
+/// The most answers that are in the making at once, whoever waits for them: so many are made within the three seconds for which Discord
+/// waits, and whoever comes then is refused at once, in words that cost nothing.
+const ROOM: usize = 64;
+
 /// Work that a person asks for and waits for, and of which they may have so much at once: nobody takes the room of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Quota {
+    /// A command, a press or a form is answered.
+    Answer,
     /// A hint is thought of.
     Hint,
     /// A game is reviewed.
@@ -65,9 +71,28 @@ pub enum Quota {
 }
 
 impl Quota {
+    #[cfg(test)]
+    const ALL: [Quota; 8] = [
+        Quota::Answer,
+        Quota::Hint,
+        Quota::Review,
+        Quota::Page,
+        Quota::Replay,
+        Quota::Log,
+        Quota::Export,
+        Quota::Completion,
+    ];
+
+    /// Whether it takes the room in which answers are made, rather than a line of its own.
+    const fn takes_room(self) -> bool {
+        matches!(self, Quota::Answer | Quota::Completion)
+    }
+
     /// The most of it that one person may wait for.
     pub const fn most(self) -> usize {
         match self {
+            // Whoever presses quicker than they read what it brings is told so.
+            Quota::Answer => 8,
             // Whoever has one of these has all that there is to know just now.
             Quota::Hint | Quota::Export => 1,
             // One is thought of, one waits behind it.
@@ -115,7 +140,10 @@ impl Askers {
     pub(super) fn admit(&self, quota: Quota, user: u64) -> Option<Asker> {
         let mut waiting = lock(&self.0);
         let own = waiting.get(&(quota, user)).copied().unwrap_or_default();
-        if own >= quota.most() {
+        let taken = || {
+            waiting.iter().filter(|((other, _), _)| other.takes_room()).map(|(_, some)| some).sum::<usize>()
+        };
+        if own >= quota.most() || quota.takes_room() && taken() >= ROOM {
             return None;
         }
         waiting.insert((quota, user), own + 1);
@@ -164,13 +192,24 @@ mod tests {
     #[test]
     fn one_person_is_bounded_and_takes_nothing_from_others() {
         let askers = Askers::default();
-        for quota in [Quota::Hint, Quota::Review, Quota::Replay, Quota::Log, Quota::Export, Quota::Completion]
-        {
+        for quota in Quota::ALL {
             let own: Vec<_> = (0..300).filter_map(|_| askers.admit(quota, 1)).collect();
             assert_eq!(own.len(), quota.most(), "{quota:?}");
             assert!(askers.admit(quota, 2).is_some(), "{quota:?} of somebody else");
         }
         assert!(lock(&askers.0).is_empty(), "whoever has been served may ask again");
+    }
+
+    #[test]
+    fn of_very_many_the_last_are_refused_at_once_until_there_is_room_again() {
+        let askers = Askers::default();
+        let ask = |quota| (0..2_000).filter_map(|user| askers.admit(quota, user)).collect::<Vec<_>>();
+        let mut answers = ask(Quota::Answer);
+        assert_eq!(answers.len(), ROOM);
+        assert!(ask(Quota::Completion).is_empty(), "nor is anything completed meanwhile");
+        assert_eq!(ask(Quota::Replay).len(), 2_000, "what has a line of its own waits there");
+        answers.pop();
+        assert_eq!(ask(Quota::Completion).len(), 1);
     }
 
     #[tokio::test]

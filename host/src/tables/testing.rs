@@ -37,6 +37,6 @@ impl Tables {
     pub async fn begin_with_first_luck(&self, session: &Arc<Session>) -> Result<Receipt, Denied> {
         let moment = self.moment();
         let begun = begin_with_first_luck(session, &moment)?;
-        self.commit(Some(session), begun, None, moment.now).await?.ok_or(Denied::Busy)
+        self.commit(Some(session), begun, None, moment.now, None).await?.ok_or(Denied::Busy)
     }
 }

@@ -19,6 +19,7 @@ use crate::discord::letters::parts::press::List;
 use poise::serenity_prelude::{self as serenity, CreateCommandOption};
 
 use super::{Context, Data};
+use crate::discord::asking::lateness::{due_of, is_answered};
 use crate::discord::asking::localise::{add_choice, localise};
 use crate::discord::asking::presses::{bring_late, follow_up, go_on};
 use crate::discord::desk::{Answer, send_page};
@@ -171,8 +172,9 @@ fn languages(option: CreateCommandOption) -> CreateCommandOption {
 /// The caller of a command.
 fn caller(ctx: Context<'_>) -> Result<Caller, Failure> {
     let poise::Context::Application(app) = ctx else { return Err(Failure::told("deny-guild-only")) };
-    Caller::of_command(app.interaction, &ctx.data().desk.scribe.known)
-        .ok_or_else(|| Failure::told("deny-guild-only"))
+    let caller = Caller::of_command(app.interaction, &ctx.data().desk.scribe.known);
+    let caller = caller.ok_or_else(|| Failure::told("deny-guild-only"))?;
+    Ok(Caller { due: due_of(ctx), ..caller })
 }
 
 /// The caller whose typing is completed, unless much of what they typed before still is: then they are shown nothing.
@@ -188,12 +190,13 @@ async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let note = desk.closed_note(&caller).await.filter(|_| answer.ephemeral);
     let page = answer.page.headed(note).linked(&desk.scribe.mentions);
+    is_answered(ctx).await;
     let send = |reply| async { ctx.send(reply).await.map(drop) };
     let sent = send_page(&page, &caller.speech(), |page| page.reply(answer.ephemeral), send).await?;
     if let poise::Context::Application(app) = ctx {
         if sent == Sent::Theirs {
             if desk.scribe.known.twins.have_answered(app.interaction.id.get()) {
-                follow_up(app.interaction.create_followup(ctx.http(), page.follow_up())).await;
+                follow_up(app.interaction.create_followup(ctx.http(), page.followup().await)).await;
             }
             return Ok(());
         }

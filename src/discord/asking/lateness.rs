@@ -1,9 +1,12 @@
-//! Commands that come too late. Discord tells the person that a command has failed if it is not acknowledged within three seconds, and
-//! what was told to have failed is not done.
+//! What comes too late, and what would be answered too late. Discord tells people that a command, a press or a form has failed if it is
+//! not acknowledged within three seconds, and what was told to have failed is not done.
 //!
-//! One that may be late is acknowledged before anything is done, and not done if that is refused. The delay is the age of its number,
-//! less the smallest age seen of late, because the two clocks differ. What asks Discord before it answers (a thread, a private one) is
-//! acknowledged first and has twenty seconds; a thread that comes later, or without a table, is taken away.
+//! What may have come late is acknowledged before anything is done, and not done if that is refused. The delay is the age of its number,
+//! less the smallest age of the last hour in which something came, because the two clocks differ. All else is answered by one request,
+//! after it is done: so nothing is begun for it ([`Caller::due`](crate::discord::wire::caller::Caller)) when that answer could come too
+//! late. Whoever finds too many answers in the making ([`Quota::Answer`]) is told at once to try again. What asks Discord before it
+//! answers (a thread, a private one) is acknowledged first and has twenty seconds; a thread that comes later, or without a table, is
+//! taken away.
 
 use std::collections::VecDeque;
 use std::sync::Mutex;
@@ -23,12 +26,17 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::snowflake::made;
 use crate::discord::wire::trouble::Trouble;
+use host::tables::{Asker, Quota};
+use session::Denied;
 use words::Speech;
 
-/// The delay from which on a command acknowledges before it does anything, in milliseconds: Discord waits for 3000.
-const SUSPECT: i64 = 2500;
-/// The number of interactions whose age is remembered.
-const REMEMBERED: usize = 64;
+/// The delay from which on something is acknowledged before it is done, in milliseconds: Discord waits for 3000.
+pub(crate) const SUSPECT: i64 = 2000;
+/// The age at which nothing is begun any more, in milliseconds: what is left is for the answer.
+const LAST: i64 = 2500;
+/// The number of minutes whose smallest age is remembered. Only those count in which something came: what is held up hides no delay,
+/// however much it is, unless all is held up for as long.
+const REMEMBERED: usize = 60;
 /// The time during which nobody is told the same again in the same channel, because what was held up comes all at once.
 const TOLD: Duration = Duration::from_secs(60);
 
@@ -36,25 +44,30 @@ const TOLD: Duration = Duration::from_secs(60);
 /// earlier than the smallest difference that was seen of late.
 #[derive(Default)]
 pub(crate) struct Lateness {
-    ages: Mutex<VecDeque<i64>>,
+    /// By the minute.
+    ages: Mutex<VecDeque<(i64, i64)>>,
     told: Mutex<Vec<(u64, u64, Instant)>>,
 }
 
 impl Lateness {
     /// Notes an interaction that has come now; gives its suspected delay in milliseconds.
     pub(crate) fn note(&self, interaction: InteractionId) -> i64 {
-        self.note_age(now() - made(interaction.get()).cast_signed())
+        let now = now();
+        self.note_age(now - made(interaction.get()).cast_signed(), now / 60_000)
     }
 
-    fn note_age(&self, age: i64) -> i64 {
+    fn note_age(&self, age: i64, minute: i64) -> i64 {
         let mut ages = lock(&self.ages);
-        if ages.len() == REMEMBERED {
+        match ages.back_mut() {
+            Some((last, smallest)) if *last == minute => *smallest = age.min(*smallest),
+            _ => ages.push_back((minute, age)),
+        }
+        if ages.len() > REMEMBERED {
             ages.pop_front();
         }
-        ages.push_back(age);
-        // The very first ones are held against a clock that agrees with Discord's: to acknowledge needlessly does no harm.
+        // At first they are held against a clock that agrees with Discord's: to acknowledge needlessly does no harm.
         let trusted = (ages.len() < REMEMBERED).then_some(0);
-        age - ages.iter().copied().chain(trusted).min().unwrap_or_default()
+        age - ages.iter().map(|(_, age)| *age).chain(trusted).min().unwrap_or_default()
     }
 
     /// Whether that person has not been told yet of late in that channel; from now on they have.
@@ -67,13 +80,49 @@ impl Lateness {
     }
 }
 
-/// Whether a command may be done; of one in a group this is asked twice, for the group too. One that may be late is acknowledged first; if Discord has given it up already, it is not done, and
-/// the person is told so once, for all to see: Discord leaves no way to tell them alone, so nothing of what they typed is quoted.
+/// When nothing is begun any more for what comes now with that delay. `patience` is how long an answer waits for its picture.
+pub(crate) fn due(delay: i64, patience: Duration) -> Instant {
+    Instant::now() + left(delay, patience)
+}
+
+/// How long something may still be begun. In rehearsals on a busy machine all takes longer, pictures and this.
+fn left(delay: i64, patience: Duration) -> Duration {
+    Duration::from_millis((LAST - delay).max(0).unsigned_abs()).max(patience / 2)
+}
+
+/// What a command carries until it is answered: when nothing is begun for it any more, and that its person waits.
+pub(crate) struct Waiting(Option<(Instant, Asker)>);
+
+/// When nothing is begun any more for a command; none once it is acknowledged.
+pub(crate) fn due_of(ctx: Context<'_>) -> Option<Instant> {
+    let poise::Context::Application(app) = ctx else { return None };
+    // Nobody else looks at it.
+    let data = app.invocation_data.try_lock().ok()?;
+    data.downcast_ref::<Waiting>()?.0.as_ref().map(|(due, _)| *due)
+}
+
+/// Counts the person of a command no more among those who wait.
+pub(crate) async fn is_answered(ctx: Context<'_>) {
+    ctx.set_invocation_data(Waiting(None)).await;
+}
+
+/// Whether a command may be done; of one in a group this is asked twice, for the group too. One that may be late is acknowledged first;
+/// if Discord has given it up already, it is not done, and the person is told so once, for all to see: Discord leaves no way to tell them
+/// alone, so nothing of what they typed is quoted.
+///
+/// # Errors
+/// [`Denied::Busy`] where too many answers are in the making.
 pub(crate) async fn may_be_done(ctx: Context<'_>) -> Result<bool, Failure> {
     let poise::Context::Application(app) = ctx else { return Ok(true) };
-    let late = ctx.data().lateness.note(app.interaction.id) > SUSPECT;
+    let delay = ctx.data().lateness.note(app.interaction.id);
     let typed = app.interaction_type == poise::CommandInteractionType::Command;
-    if !late || !typed || ctx.command().custom_data.is::<OnlyShows>() {
+    if !typed || ctx.invocation_data::<Waiting>().await.is_some() {
+        return Ok(true);
+    }
+    let desk = &ctx.data().desk;
+    let asker = desk.tables.asker(Quota::Answer, ctx.author().id.get()).ok_or(Denied::Busy)?;
+    ctx.set_invocation_data(Waiting(Some((due(delay, desk.scribe.pictures.patience()), asker)))).await;
+    if delay <= SUSPECT || ctx.command().custom_data.is::<OnlyShows>() {
         return Ok(true);
     }
     Ok(acknowledged(ctx).await)
@@ -87,6 +136,7 @@ pub(crate) async fn defer(ctx: Context<'_>) -> serenity::Result<()> {
     {
         app.interaction.create_response(ctx.http(), thinking(true)).await?;
         app.has_sent_initial_response.store(true, Ordering::SeqCst);
+        is_answered(ctx).await;
     }
     Ok(())
 }
@@ -136,29 +186,45 @@ fn now() -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Lateness, REMEMBERED, SUSPECT};
+    use super::*;
 
-    /// The delays that are suspected of interactions with those ages.
-    fn suspected(ages: impl IntoIterator<Item = i64>) -> Vec<i64> {
+    /// The delays that are suspected of interactions with those ages, so many a minute.
+    fn suspected(ages: impl IntoIterator<Item = i64>, a_minute: i64) -> Vec<i64> {
         let lateness = Lateness::default();
-        ages.into_iter().map(|age| lateness.note_age(age)).collect()
+        let ages = (0..).zip(ages);
+        ages.map(|(number, age)| lateness.note_age(age, number / a_minute)).collect()
     }
 
     #[test]
     fn a_delay_is_what_is_older_than_the_youngest_of_late() {
-        assert_eq!(suspected([100, 90, 3600, 120]), [100, 90, 3600, 120]);
+        assert_eq!(suspected([100, 90, 3600, 120], 2), [100, 90, 3600, 120]);
     }
 
     #[test]
     fn a_clock_that_runs_behind_hides_no_delay() {
-        assert_eq!(suspected([-5000, -4900, -1000]), [0, 100, 4000]);
+        assert_eq!(suspected([-5000, -4900, -1000], 2), [0, 100, 4000]);
     }
 
     #[test]
     fn a_clock_that_runs_ahead_is_found_out() {
         let ages = (0..REMEMBERED as i64).map(|n| 9000 + n % 7).chain([9003, 13_000]);
-        let delays = suspected(ages);
+        let delays = suspected(ages, 1);
         assert!(delays[0] > SUSPECT, "at first it is acknowledged needlessly");
         assert_eq!(delays[delays.len() - 2..], [3, 4000]);
+    }
+
+    /// An hour in which something came every minute, then an overload of twenty minutes.
+    #[test]
+    fn however_much_is_late_its_delay_is_known() {
+        let quiet = (0..3_600).map(|n| 200 + n % 90);
+        let delays = suspected(quiet.chain([3_900; 1_200]), 60);
+        assert!(delays[3_600..].iter().all(|&delay| delay == 3_700), "{:?}", &delays[3_600..]);
+    }
+
+    #[test]
+    fn what_is_older_has_less_time_to_be_begun() {
+        let second = Duration::from_secs(1);
+        assert_eq!([0, 1_000, 2_400].map(|delay| left(delay, second).as_millis()), [2_500, 1_500, 500]);
+        assert_eq!(left(0, 300 * second), 150 * second, "a rehearsal");
     }
 }

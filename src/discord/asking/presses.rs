@@ -9,7 +9,8 @@ use serenity::{
     CreateModal, EditInteractionResponse, ModalInteraction,
 };
 
-use crate::discord::asking::lateness::thinking;
+use crate::discord::asking::Data;
+use crate::discord::asking::lateness::{SUSPECT, due, thinking};
 use crate::discord::desk::{
     Asked, AskedExport, AskedHint, AskedReview, AskedSharing, Audience, Desk, Opening, revise, send_page,
 };
@@ -25,6 +26,7 @@ use crate::discord::wire::trouble::{Sent, Trouble, send_twice};
 #[cfg(test)]
 pub(crate) use form::submitted;
 pub(crate) use form::texts;
+use host::tables::Quota;
 pub(crate) use press::Pressed;
 use session::Denied;
 use words::Speech;
@@ -53,25 +55,65 @@ pub(crate) enum Reply {
     Export(AskedExport),
 }
 
+/// How a press is acknowledged that may be late, before anything is done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Begun {
+    /// By its message, which stays as it is until it becomes the answer.
+    InPlace,
+    /// By a private message that becomes the answer.
+    Beside,
+}
+
+impl Begun {
+    /// The way for a press on one's own message, or on another.
+    fn of(id: &CustomId, own: bool) -> Option<Begun> {
+        match &id.press {
+            // What opens a form does nothing, and these acknowledge first anyway.
+            Press::Words | Press::OrderForm(_) | Press::Form { .. } | Press::Reply { .. } => None,
+            Press::Replay | Press::Show | Press::Review { .. } | Press::Learn(_) => None,
+            Press::Hint { .. } => Some(Begun::Beside),
+            _ => Some(if own { Begun::InPlace } else { Begun::Beside }),
+        }
+    }
+
+    fn response(self) -> CreateInteractionResponse {
+        match self {
+            Begun::InPlace => CreateInteractionResponse::Acknowledge,
+            Begun::Beside => thinking(true),
+        }
+    }
+}
+
 /// Answers a press.
-pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &ComponentInteraction) {
+pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &ComponentInteraction) {
+    let (desk, user) = (&data.desk, press.user.id.get());
+    let delay = data.lateness.note(press.id);
+    let Some(asker) = desk.tables.asker(Quota::Answer, user) else {
+        let send = || press.create_response(&ctx.http, refused(desk, user, &press.locale, "denied-busy"));
+        was_sent(send_twice(send).await, &press.data.custom_id, "a press");
+        return;
+    };
     let id = press.data.custom_id.parse::<CustomId>();
+    let private = press.message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
     // What the bot has written directly is brought up to date, whoever the message is from.
     let letter = matches!(&id, Ok(CustomId { press: Press::Mute(Bearer::Direct) | Press::Digest(_), .. }));
     let caller = Caller::of_press(press, &desk.scribe.known);
-    let Some(caller) = caller.filter(|caller| !(letter && caller.is_direct())) else {
-        let (response, page) = direct(desk, press).await;
-        let send = || press.create_response(&ctx.http, response.clone());
-        let mut sent = send_twice(send).await;
-        if sent.as_ref().is_err_and(Trouble::is_lost_message) {
-            // The pressed message was taken away meanwhile: what it was to say is a message of its own.
-            let send =
-                || press.create_response(&ctx.http, CreateInteractionResponse::Message(page.response(true)));
-            sent = send_twice(send).await;
-        }
-        was_sent(sent, &press.data.custom_id, "a press");
+    let caller = caller.filter(|caller| !(letter && caller.is_direct()));
+    let begun = id.as_ref().ok().and_then(|id| Begun::of(id, private || caller.is_none()));
+    let begun = begun.filter(|_| delay > SUSPECT);
+    if let Some(begun) = begun
+        && !acknowledge(desk, ctx, press, begun.response()).await
+    {
+        return;
+    }
+    let Some(mut caller) = caller else {
+        let (page, in_place) = direct(desk, press).await;
+        drop(asker);
+        let speech = Speech::new(desk.scribe.known.speaks(user, &press.locale), Vec::new());
+        answer((desk, ctx, press), &speech, begun, &page, (in_place, false)).await;
         return;
     };
+    caller.due = begun.is_none().then(|| due(delay, desk.scribe.pictures.patience()));
     let value = match &press.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().cloned().unwrap_or_default(),
         ComponentInteractionDataKind::RoleSelect { values } => {
@@ -79,7 +121,6 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         }
         _ => String::new(),
     };
-    let private = press.message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
     let chosen = match &id {
         Ok(CustomId { press: Press::Choose { choice: Choice::Act(action), .. }, .. }) => action.clone(),
         _ => value.strip_prefix(ACT).unwrap_or_default().to_owned(),
@@ -97,16 +138,14 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
         Err(failure) => Box::pin(excuse(desk, &caller, id.ok().as_ref(), &chosen, &failure, private)).await,
     };
     let note = desk.closed_note(&caller).await;
-    let (form, page): (fn(_) -> _, Page) = match reply {
+    drop(asker);
+    let (page, in_place) = match reply {
         Reply::Update(page) => {
             let page = page.headed(note.filter(|_| private)).linked(&desk.scribe.mentions);
             desk.outlast(&caller, &page).await;
-            (CreateInteractionResponse::UpdateMessage, page)
+            (page, true)
         }
-        Reply::Private(page) => {
-            let page = page.headed(note).linked(&desk.scribe.mentions);
-            (CreateInteractionResponse::Message, page)
-        }
+        Reply::Private(page) => (page.headed(note).linked(&desk.scribe.mentions), false),
         Reply::Form(modal) => {
             acknowledge(desk, ctx, press, CreateInteractionResponse::Modal(modal)).await;
             return;
@@ -177,19 +216,52 @@ pub(crate) async fn press(desk: &Desk, ctx: &serenity::Context, press: &Componen
             return;
         }
     };
-    let send = |response| press.create_response(&ctx.http, response);
-    let sent = send_page(&page, &caller.speech(), |page| form(page.response(true)), send).await;
-    let is_ours = matches!(sent, Ok(Sent::Ours));
-    if matches!(sent, Ok(Sent::Theirs)) && desk.scribe.known.twins.have_answered(press.id.get()) {
-        follow_up(press.create_followup(&ctx.http, page.follow_up())).await;
-    }
-    was_sent(sent, &press.data.custom_id, "a press");
-    if is_ours {
+    if !answer((desk, ctx, press), &caller.speech(), begun, &page, (in_place, true)).await {
+        desk.forget_panel(&caller, &page);
+    } else if in_place || begun != Some(Begun::InPlace) {
         bring_late(&page, |edit| press.edit_response(&ctx.http, edit)).await;
         go_on(desk, &caller, &page, |edit| press.edit_response(&ctx.http, edit)).await;
-    } else {
-        desk.forget_panel(&caller, &page);
     }
+}
+
+/// Sends a page as the answer to a press: as the new content of the pressed message, or as a message of its own; whether it has gone out
+/// as the answer.
+async fn answer(
+    (desk, ctx, press): (&Desk, &serenity::Context, &ComponentInteraction),
+    speech: &Speech,
+    begun: Option<Begun>,
+    page: &Page,
+    (in_place, ephemeral): (bool, bool),
+) -> bool {
+    let send = |response| press.create_response(&ctx.http, response);
+    let beside = |page: &Page| CreateInteractionResponse::Message(page.response(true));
+    let sent = match begun {
+        None if in_place => {
+            let become_it = |page: &Page| CreateInteractionResponse::UpdateMessage(page.response(ephemeral));
+            let sent = send_page(page, speech, become_it, send).await;
+            if sent.as_ref().is_err_and(Trouble::is_lost_message) {
+                // The pressed message was taken away meanwhile: what it was to say is a message of its own.
+                send_page(page, speech, beside, send).await
+            } else {
+                sent
+            }
+        }
+        None => send_page(page, speech, beside, send).await,
+        Some(Begun::InPlace) if !in_place => {
+            let message = page.followup().await;
+            send_twice(|| async { press.create_followup(&ctx.http, message.clone()).await.map(drop) }).await
+        }
+        Some(_) => {
+            let revised = revise(page, speech, |edit| press.edit_response(&ctx.http, edit)).await;
+            revised.map(|()| Sent::Ours).map_err(anyhow::Error::from)
+        }
+    };
+    let is_ours = matches!(sent, Ok(Sent::Ours));
+    if matches!(sent, Ok(Sent::Theirs)) && desk.scribe.known.twins.have_answered(press.id.get()) {
+        follow_up(press.create_followup(&ctx.http, page.followup().await)).await;
+    }
+    was_sent(sent, &press.data.custom_id, "a press");
+    is_ours
 }
 
 /// Tells in a message beside another program's answer what was done here.
@@ -263,18 +335,33 @@ pub(crate) async fn go_on<F>(
 }
 
 /// Answers a submitted form.
-pub(crate) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInteraction) {
-    let Some(caller) = Caller::of_form(form, &desk.scribe.known) else {
-        let send = || form.create_response(&ctx.http, outside(desk, form.user.id.get(), &form.locale));
-        was_sent(send_twice(send).await, &form.data.custom_id, "a form");
+pub(crate) async fn submit(data: &Data, ctx: &serenity::Context, form: &ModalInteraction) {
+    let (desk, user) = (&data.desk, form.user.id.get());
+    let delay = data.lateness.note(form.id);
+    let send = async |response: CreateInteractionResponse| {
+        let sent = send_twice(|| form.create_response(&ctx.http, response.clone())).await;
+        was_sent(sent, &form.data.custom_id, "a form")
+    };
+    let Some(mut caller) = Caller::of_form(form, &desk.scribe.known) else {
+        send(refused(desk, user, &form.locale, "deny-guild-only")).await;
         return;
     };
     let id = form.data.custom_id.parse::<CustomId>();
     let texts = texts(&form.data.components);
-    let reply = match &id {
-        Ok(id) => form::submitted(desk, &caller, id, &texts).await,
-        Err(_) => Err(Failure::told("deny-expired")),
+    let late = delay > SUSPECT;
+    let (reply, asker) = match desk.tables.asker(Quota::Answer, user) {
+        None => (Err(Failure::Denied(Denied::Busy)), None),
+        Some(_) if late && !send(thinking(true)).await => return,
+        Some(asker) => {
+            caller.due = (!late).then(|| due(delay, desk.scribe.pictures.patience()));
+            let reply = match &id {
+                Ok(id) => form::submitted(desk, &caller, id, &texts).await,
+                Err(_) => Err(Failure::told("deny-expired")),
+            };
+            (reply, Some(asker))
+        }
     };
+    let begun = late && asker.is_some();
     let page = match reply {
         Ok(page) => page,
         Err(failure) => {
@@ -287,47 +374,51 @@ pub(crate) async fn submit(desk: &Desk, ctx: &serenity::Context, form: &ModalInt
         }
     };
     let page = page.headed(desk.closed_note(&caller).await).linked(&desk.scribe.mentions);
-    let make = |page: &Page| CreateInteractionResponse::Message(page.response(true));
-    let send = |response| form.create_response(&ctx.http, response);
-    let sent = send_page(&page, &caller.speech(), make, send).await;
+    drop(asker);
+    let edit = |edit| form.edit_response(&ctx.http, edit);
+    let sent = match begun {
+        false => {
+            let make = |page: &Page| CreateInteractionResponse::Message(page.response(true));
+            let send = |response| form.create_response(&ctx.http, response);
+            send_page(&page, &caller.speech(), make, send).await
+        }
+        true => {
+            let revised = revise(&page, &caller.speech(), edit).await;
+            revised.map(|()| Sent::Ours).map_err(anyhow::Error::from)
+        }
+    };
     if matches!(sent, Ok(Sent::Theirs)) {
         if desk.scribe.known.twins.have_answered(form.id.get()) {
-            follow_up(form.create_followup(&ctx.http, page.follow_up())).await;
+            follow_up(form.create_followup(&ctx.http, page.followup().await)).await;
         }
         return;
     }
     if was_sent(sent, &form.data.custom_id, "a form") {
-        bring_late(&page, |edit| form.edit_response(&ctx.http, edit)).await;
-        go_on(desk, &caller, &page, |edit| form.edit_response(&ctx.http, edit)).await;
+        bring_late(&page, edit).await;
+        go_on(desk, &caller, &page, edit).await;
     }
 }
 
-/// The answer to somebody who presses on a direct message, and its page: what it says from now on, or why nothing was done.
-async fn direct(desk: &Desk, press: &ComponentInteraction) -> (CreateInteractionResponse, Page) {
+/// What is answered to a press on a direct message: what that says from now on (true), or why nothing was done.
+async fn direct(desk: &Desk, press: &ComponentInteraction) -> (Page, bool) {
     let user = press.user.id.get();
     let done = match press.data.custom_id.parse::<CustomId>() {
         Ok(id) => desk.pressed_directly(user, &press.locale, &id).await,
         Err(_) => Err(Failure::told("deny-direct")),
     };
-    match done {
-        Ok(page) => {
-            let page = page.linked(&desk.scribe.mentions);
-            (CreateInteractionResponse::UpdateMessage(page.response(false)), page)
-        }
-        Err(failure) => {
-            let speech = Speech::new(desk.scribe.known.speaks(user, &press.locale), Vec::new());
-            let games = CustomId::aside(Press::Digest(user));
-            let games = button(&games, &speech.say("help-button-games"));
-            let page = Page { rows: row([games]), ..Page::text(failure.excuse(&speech, None)) };
-            let page = page.linked(&desk.scribe.mentions);
-            (CreateInteractionResponse::Message(page.response(true)), page)
-        }
-    }
+    let in_place = done.is_ok();
+    let page = done.unwrap_or_else(|failure| {
+        let speech = Speech::new(desk.scribe.known.speaks(user, &press.locale), Vec::new());
+        let games = CustomId::aside(Press::Digest(user));
+        let games = button(&games, &speech.say("help-button-games"));
+        Page { rows: row([games]), ..Page::text(failure.excuse(&speech, None)) }
+    });
+    (page.linked(&desk.scribe.mentions), in_place)
 }
 
-/// The answer to somebody outside of a server, where no table is.
-fn outside(desk: &Desk, user: u64, locale: &str) -> CreateInteractionResponse {
-    let sentence = Speech::new(desk.scribe.known.speaks(user, locale), Vec::new()).say("deny-guild-only");
+/// The answer to somebody for whom nothing is even looked up: outside of a server, or where too many wait already.
+fn refused(desk: &Desk, user: u64, locale: &str, key: &'static str) -> CreateInteractionResponse {
+    let sentence = Speech::new(desk.scribe.known.speaks(user, locale), Vec::new()).say(key);
     CreateInteractionResponse::Message(Page::text(sentence).linked(&desk.scribe.mentions).response(true))
 }
 

@@ -84,8 +84,9 @@ impl Desk {
         let title = game.and_then(games::title).unwrap_or(table.title);
         let (done, suited) = match self.suited_once_more(caller, table, title).await? {
             Some((open, told)) => {
-                let interaction = Some(caller.interaction);
-                let opened = self.tables.open(caller.place, &caller.person, &open, interaction).await;
+                let (place, interaction) = (caller.place, Some(caller.interaction));
+                let opened =
+                    self.tables.open_in_time(place, &caller.person, &open, interaction, caller.due).await;
                 (opened.map_err(Failure::from), Some(told))
             }
             None => {

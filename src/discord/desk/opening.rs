@@ -105,7 +105,7 @@ impl Desk {
         thread: Option<ChannelType>,
         language: Lang,
     ) -> Result<Receipt, Failure> {
-        let interaction = Some(caller.interaction);
+        let (interaction, due) = (Some(caller.interaction), caller.due);
         let mut promised = None;
         if let Some(kind) = thread {
             // A thread that is opened in vain would stay for all to see.
@@ -115,7 +115,7 @@ impl Desk {
             caller.place = self.open_thread(caller.place, kind, &name).await?;
             promised = Some(number);
         }
-        let opened = self.tables.open(caller.place, &caller.person, intent, interaction).await;
+        let opened = self.tables.open_in_time(caller.place, &caller.person, intent, interaction, due).await;
         let stands = opened.as_ref().is_ok_and(|opened| opened.session.place == caller.place);
         if thread.is_some() && !stands {
             remove_thread(&self.http, ChannelId::new(caller.place.channel)).await;

@@ -48,7 +48,7 @@ async fn absent(desk: &Desk, language: &str) -> (Found, i64) {
     absence.session.seats[0].bank.left = 0;
     let number = absence.session.absences[0].number;
     let now = session.touched + 11 * 60;
-    desk.tables.store().commit(Some(session), absence, None, now).await.expect("it is written");
+    desk.tables.store().commit(Some(session), absence, None, now, None).await.expect("it is written");
     (desk.tables.find(id).await.expect("it is read").expect("it is there"), number)
 }
 

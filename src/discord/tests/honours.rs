@@ -1,11 +1,14 @@
 //! What a last board says of ratings and records.
 
+use games::Level;
+
 use super::rematch::over;
 use super::trips::caller;
 use crate::discord::letters::parts::rating::{Honours, honour_lines};
+use crate::discord::letters::public::result::lines;
 use host::rating::Rating;
 use host::store::{Gain, Record};
-use session::FIGURES;
+use session::{FIGURES, Session};
 use words::{Lang, Speech};
 
 #[tokio::test]
@@ -40,4 +43,25 @@ async fn a_last_board_tells_of_new_records_and_of_ratings_the_largest_gain_first
     }
     let nothing = honour_lines(&session, &Honours::default(), &Speech::new(Lang::En, Vec::new()));
     assert!(nothing.is_empty(), "{nothing:?}");
+}
+
+#[tokio::test]
+async fn whoever_is_without_a_place_has_none_in_the_list() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = over(folder.path(), false).await;
+    let played = desk.here(&caller(1, 20)).await.expect("a table").session;
+    for (leavers_out, left, listed) in [(true, 2, 0), (true, 1, 1), (false, 2, 2), (true, 0, 2)] {
+        let mut session = Session::clone(&played);
+        session.terms.leavers_out = leavers_out;
+        for (number, row) in session.seats.iter_mut().enumerate() {
+            row.left = None;
+            row.caretaker = (number < left).then_some(Level::Normal);
+        }
+        let speech = Speech::new(Lang::En, vec!["Ada".to_owned(), "Borek".to_owned()]);
+        let said = lines(&session, &session.outcome().expect("it is over"), &speech);
+        let places = said.iter().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
+        assert_eq!(places, listed, "{said:?}");
+        let without = said.iter().any(|line| line.contains("without a place"));
+        assert_eq!(without, leavers_out && left > 0, "{said:?}");
+    }
 }

@@ -26,6 +26,7 @@ pub(crate) fn caller(user: u64, interaction: u64) -> Caller {
         lang: Lang::En,
         discords: Lang::En,
         interaction,
+        due: None,
         moderator: false,
         manager: false,
         roles: Vec::new(),

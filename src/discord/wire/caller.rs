@@ -8,6 +8,7 @@ use serenity::{
 use crate::discord::wire::known::Known;
 use crate::discord::wire::rooms::Member;
 use session::{Author, Person, Place, Session};
+use tokio::time::Instant;
 use words::{Lang, Speech};
 
 /// Somebody who does something, the place, and everything that Discord says of both.
@@ -23,6 +24,8 @@ pub(crate) struct Caller {
     pub discords: Lang,
     /// Discord's number of the interaction: a repeated delivery has the same.
     pub interaction: u64,
+    /// When Discord gives the interaction up, less what an answer takes: nothing is begun for it after that. None if it is acknowledged.
+    pub due: Option<Instant>,
     /// Whether the person may manage messages here, and so settle what a table here cannot.
     pub moderator: bool,
     /// Whether the person may manage the server.
@@ -65,6 +68,7 @@ macro_rules! caller {
             lang,
             discords: Lang::of_locale(&interaction.locale),
             interaction: interaction.id.get(),
+            due: None,
             moderator: admin || may.contains(Permissions::MANAGE_MESSAGES),
             manager: admin || may.contains(Permissions::MANAGE_GUILD),
             roles: member.map(|member| member.roles.clone()).unwrap_or_default(),

@@ -33,7 +33,12 @@ pub async fn hint(who: &PersonAt) -> MessageSeen {
 /// Types a command, and gives what it was answered with.
 pub async fn types(who: &PersonAt, text: &str) -> MessageSeen {
     let outcome = who.type_command(text).await.unwrap_or_else(|refused| panic!("{text}: {refused}"));
-    let message = answer(who, &outcome, text);
+    answered(who, &outcome, text).await
+}
+
+/// The message that a deed was answered with, when it is more than acknowledged.
+pub(crate) async fn answered(who: &PersonAt, outcome: &DeedOutcome, deed: &str) -> MessageSeen {
+    let message = answer(who, outcome, deed);
     if message.state != "thinking" {
         return message;
     }
@@ -41,13 +46,13 @@ pub async fn types(who: &PersonAt, text: &str) -> MessageSeen {
         move |seen: &[MessageSeen]| seen.iter().find(|it| it.id == message && it.state != "thinking").cloned()
     };
     let answered = who.wait_for(PATIENCE, finished(message.id)).await;
-    answered.unwrap_or_else(|_| panic!("{text} is acknowledged, and never answered"))
+    answered.unwrap_or_else(|_| panic!("{deed} is acknowledged, and never answered"))
 }
 
 /// Presses a button, and gives what came of it.
 pub async fn presses(who: &PersonAt, message: Id, which: &str) -> MessageSeen {
     let outcome = who.press(message, which).await.unwrap_or_else(|refused| panic!("{which}: {refused}"));
-    answer(who, &outcome, which)
+    answered(who, &outcome, which).await
 }
 
 /// Chooses from a menu, and gives what came of it.

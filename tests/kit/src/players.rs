@@ -3,7 +3,8 @@
 use sandbox::{MessageSeen, PersonAt, Refused};
 use serde_json::json;
 
-use crate::{PATIENCE, Rig, answer, board, ids, presses, selects, types, values};
+use crate::acts::answered;
+use crate::{PATIENCE, Rig, board, ids, presses, selects, types, values};
 
 /// The board's words at the end.
 pub const OVER: &str = "The game is over.";
@@ -113,7 +114,7 @@ pub async fn panel(who: &PersonAt) -> MessageSeen {
             continue;
         }
         let outcome = pressed.unwrap_or_else(|refused| panic!("the panel: {refused}"));
-        let panel = answer(who, &outcome, "the panel");
+        let panel = answered(who, &outcome, "the panel").await;
         assert!(panel.ephemeral, "a hand was shown to all");
         return panel;
     }

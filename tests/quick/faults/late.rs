@@ -4,9 +4,9 @@ use std::process::Stdio;
 
 use serde_json::json;
 
-use sandbox::{Fault, JournalRequest, MessageSeen, Progress};
+use sandbox::{Fault, JournalRequest, MessageSeen, PersonAt, Progress};
 
-use kit::{Dice, PATIENCE, Rig, board, ids, plays_on, seated, suggested, types};
+use kit::{Dice, PATIENCE, Rig, board, ids, panel, plays_on, presses, seated, suggested, thought, types};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_move_that_reaches_the_bot_too_late_is_not_done_and_that_is_said_once() {
@@ -51,6 +51,56 @@ async fn a_move_that_is_only_slow_to_reach_the_bot_is_acknowledged_and_done() {
     };
     seats[0].wait_until(PATIENCE, done).await.expect("it is answered");
     assert_eq!(rig.entries().await, before + 1, "it is done");
+    rig.close().await;
+}
+
+/// The way to join a lobby of two.
+async fn lobby(ada: &PersonAt) -> (sandbox::Id, String) {
+    types(ada, "/play game:confusing-lands seats:2").await;
+    let lobby = board(ada, |message| !ids(message, "join").is_empty()).await;
+    (lobby.id, ids(&lobby, "join")[0].clone())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_press_that_reaches_the_bot_too_late_is_not_done() {
+    let rig = Rig::open_strictly().await;
+    let (ada, borek) = (rig.at("Ada", "games"), rig.at("Borek", "games"));
+    let (message, join) = lobby(&ada).await;
+    rig.sandbox.fail(Fault::Late { times: 1, by_ms: 4_000 }).expect("the sandbox can");
+    assert_eq!(borek.press(message, &join).await.expect("there is a button").state, Progress::Failed);
+    let refused = |journal: &[JournalRequest]| journal.iter().any(|entry| entry.status == 404);
+    rig.sandbox.wait_for_journal(PATIENCE, refused).await.expect("it was too late");
+    assert_eq!(rig.table().await.seats.len(), 1, "what was told to have failed was done");
+    presses(&borek, message, &join).await;
+    assert_eq!(rig.table().await.seats.len(), 2);
+    rig.close_after_trouble().await;
+}
+
+/// Each way in which a press is answered: beside a public message, in the place of one's own, and beside that.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_press_that_is_only_slow_to_reach_the_bot_is_acknowledged_and_done() {
+    let rig = Rig::open().await;
+    let (ada, borek) = (rig.at("Ada", "games"), rig.at("Borek", "games"));
+    let (message, join) = lobby(&ada).await;
+    let slow = || rig.sandbox.fail(Fault::Late { times: 1, by_ms: 2_700 }).expect("the sandbox can");
+    slow();
+    let joined = borek.press(message, &join).await.expect("there is a button");
+    assert_eq!(joined.state, Progress::Thinking, "it is acknowledged first");
+    thought(&borek, joined).await;
+    assert_eq!(rig.table().await.seats.len(), 2, "it is done");
+    types(&ada, "/table start").await;
+    let own = panel(&borek).await;
+    slow();
+    let asked = borek.press(own.id, &ids(&own, "more")[0]).await.expect("there is a button");
+    assert_eq!(asked.state, Progress::Deferred);
+    let more = |seen: &[MessageSeen]| seen.iter().find(|it| !ids(it, "resign").is_empty()).cloned();
+    let more = borek.wait_for(PATIENCE, more).await.expect("it is answered");
+    assert!(more.ephemeral && more.id != own.id, "in a message of its own");
+    slow();
+    let resigns = borek.press(more.id, &ids(&more, "resign")[0]).await.expect("there is a button");
+    assert_eq!(resigns.state, Progress::Deferred);
+    let doubt = |seen: &[MessageSeen]| seen.iter().any(|it| it.id == more.id && it.content != more.content);
+    borek.wait_until(PATIENCE, doubt).await.expect("its message becomes the question");
     rig.close().await;
 }
 

@@ -1,5 +1,11 @@
 //! Changes are written whole and once, whoever else writes and whatever dies.
 
+use std::time::Duration;
+
+use tokio::task::JoinSet;
+use tokio::time::Instant;
+
+use super::service::LINE;
 use super::*;
 
 #[tokio::test]
@@ -34,7 +40,7 @@ async fn a_repeated_delivery_changes_nothing_and_gives_the_earlier_result() {
     // Behind the first look too: the unique index refuses, and play goes on over the same pool.
     let session = now(&one).await;
     let change = decide(&session, &moves("step"), &person(1), &one.moment()).expect("it is legal");
-    let refused = one.store().commit(Some(session.clone()), change, Some(77), 0).await;
+    let refused = one.store().commit(Some(session.clone()), change, Some(77), 0, None).await;
     assert!(matches!(refused, Err(StoreError::Repeated)));
     assert_eq!(now(&one).await.rev, session.rev);
     does(&one, 1, &moves("step")).await;
@@ -47,7 +53,7 @@ async fn a_stale_revision_is_rolled_back_and_play_goes_on() {
     let session = start(&tables, 2).await;
     let change = decide(&session, &moves("step"), &person(1), &tables.moment()).expect("it is legal");
     does(&tables, 1, &moves("roll")).await;
-    let refused = tables.store().commit(Some(session.clone()), change, None, 0).await;
+    let refused = tables.store().commit(Some(session.clone()), change, None, 0, None).await;
     assert!(matches!(refused, Err(StoreError::Stale)));
     does(&tables, 1, &moves("step; done")).await;
     assert_eq!(count(&*now(&tables).await, "step"), 1);
@@ -87,7 +93,7 @@ async fn one_of_two_lobbies_opened_at_once_gets_the_channel() {
     // The index itself, and that the connection is free afterwards.
     let change =
         session::open(PLACE, RULES_1[0], &intent, &alice, &one.moment()).expect("it could be opened");
-    assert!(matches!(one.store().commit(None, change, None, 0).await, Err(StoreError::Taken)));
+    assert!(matches!(one.store().commit(None, change, None, 0, None).await, Err(StoreError::Taken)));
     does(&one, 3, &Intent::Join).await;
 }
 
@@ -101,6 +107,56 @@ async fn a_busy_database_is_a_polite_refusal_and_passes() {
     assert_eq!(count(&*now(&tables).await, "step"), 0, "reading goes on");
     lock.rollback().await.expect("the lock is given back");
     does(&tables, 1, &moves("step")).await;
+}
+
+/// What has waited for the database as long as Discord waits for an answer is not done afterwards, when nobody could be told of it.
+#[tokio::test]
+async fn what_gets_the_database_too_late_is_not_done() {
+    let house = House::new();
+    let (tables, other) = (house.open().await, house.open().await);
+    start(&tables, 2).await;
+    let soon = Instant::now() + Duration::from_millis(50);
+    let lock = other.store().lock().await;
+    let step = tokio::spawn(in_time(tables.clone(), 71, soon));
+    tokio::time::sleep_until(soon).await;
+    lock.rollback().await.expect("the lock is given back");
+    assert_eq!(step.await.expect("it does not panic").err().as_deref(), Some("busy"));
+    assert_eq!(count(&*now(&tables).await, "step"), 0);
+    let done = in_time(tables.clone(), 72, soon + Duration::from_secs(60)).await.expect("it is in time");
+    assert_eq!(count(&done.session, "step"), 1);
+    let again = in_time(tables.clone(), 72, soon)
+        .await
+        .expect("what was done is not denied to whoever is told twice");
+    assert!(again.repeated);
+}
+
+#[tokio::test]
+async fn few_wait_at_a_table_and_none_for_longer_than_discord_does() {
+    let house = House::new();
+    let tables = house.open().await;
+    let session = start(&tables, 2).await;
+    let gate = tables.gate(session.place);
+    let turn = gate.lock().await;
+    let late = in_time(tables.clone(), 1, Instant::now() + Duration::from_millis(10)).await;
+    assert_eq!(late.err().as_deref(), Some("busy"), "its turn does not come");
+    let due = Instant::now() + Duration::from_secs(60);
+    let mut wishes: JoinSet<_> = (100..120).map(|number| in_time(tables.clone(), number, due)).collect();
+    // Whoever has the turn stands in the line, too.
+    for _ in LINE..=20 {
+        let refused = wishes.join_next().await.expect("there are more").expect("it does not panic");
+        assert_eq!(refused.err().as_deref(), Some("busy"), "the line is full");
+    }
+    drop(turn);
+    let done = wishes.join_all().await;
+    assert!(done.iter().all(Result::is_ok) && done.len() == LINE - 1, "{}", done.len());
+    assert_eq!(count(&*now(&tables).await, "step"), done.len());
+}
+
+/// A step of the first person that is answered in time, or not made.
+async fn in_time(tables: Tables, interaction: u64, due: Instant) -> Result<Receipt, String> {
+    let session = now(&tables).await;
+    let done = tables.act_in_time(session, &person(1), &moves("step"), Some(interaction), Some(due)).await;
+    done.map_err(|denied| denied.to_string())
 }
 
 #[tokio::test]

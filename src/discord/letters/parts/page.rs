@@ -189,6 +189,20 @@ impl Page {
             .ephemeral(ephemeral)
     }
 
+    /// As a second, private answer; it waits for its picture, since nobody waits for it by now.
+    pub(crate) async fn followup(&self) -> CreateInteractionResponseFollowup {
+        let late = self
+            .late()
+            .await
+            .inspect_err(|cause| tracing::warn!(%cause, "an answer stays without its picture"));
+        CreateInteractionResponseFollowup::new()
+            .content(self.content())
+            .components(self.rows.clone())
+            .allowed_mentions(self.mentions())
+            .files(self.files().into_iter().chain(late.ok().flatten()))
+            .ephemeral(true)
+    }
+
     /// As a message of its own; Discord drops a second one with the same nonce.
     pub(crate) fn message(&self, nonce: &str) -> CreateMessage {
         let flags = if self.is_quiet { MessageFlags::SUPPRESS_NOTIFICATIONS } else { MessageFlags::empty() };
@@ -200,16 +214,6 @@ impl Page {
             .files(self.files())
             .nonce(serenity::Nonce::String(nonce.to_owned()))
             .enforce_nonce(true)
-    }
-
-    /// As a later message beside the answer, for its reader alone.
-    pub(crate) fn follow_up(&self) -> CreateInteractionResponseFollowup {
-        CreateInteractionResponseFollowup::new()
-            .content(self.content())
-            .components(self.rows.clone())
-            .allowed_mentions(self.mentions())
-            .files(self.files())
-            .ephemeral(true)
     }
 
     /// As the new content of an own message; its old files go.
