@@ -128,7 +128,7 @@ fn a_quoted_entry_is_short_and_harmless() {
     assert_eq!(error, "line 5: only the visible characters of ASCII and spaces stand here");
     let text = format!("game g\nrules 1\nseats 1\nsetup\n2 {}", "red ".repeat(50));
     let error = text.parse::<Log>().map(drop).expect_err("there is one seat").to_string();
-    let quoted = format!("2 {}red…", "red ".repeat(14));
+    let quoted = format!("2 {}r…", "red ".repeat(14));
     assert_eq!(error, format!("line 5, entry 1 ({quoted}): there is no seat 2 at a table of 1"));
 }
 

@@ -52,7 +52,7 @@ fn where_a_game_is_over_the_closing_picture_is_drawn() {
     let log: games::Log = text.parse().expect("a log");
     let (table, history) = (
         games::replay(&log, |_, _, _| ()).expect("it replays"),
-        games::History::of(&log).expect("it replays"),
+        games::History::of(&log, games::Viewer::Public).expect("it replays"),
     );
     let speech = words::Speech::nameless(words::Lang::En);
     let scene = table.sight(games::Viewer::Public).ending(&speech, render::Theme::Paper, Some(&history));
@@ -80,7 +80,7 @@ fn a_log_that_does_not_replay_is_refused_with_the_reason() {
         ),
         (
             &log.replace("seats 2", "seats 2\noption \u{1b}[31m 3"),
-            "line 5, option \\u{1b}[31m: This game has no option “[31m”.",
+            "line 5, option: only the visible characters of ASCII and spaces stand here",
         ),
         (&log.replace("1 lay 1 ", "seats 2\n1 lay 1 "), "line 8, seats: it stands in line 4 already"),
         (
@@ -97,7 +97,10 @@ fn a_log_that_does_not_replay_is_refused_with_the_reason() {
             "line 6, entry 1 (1 lay 18 back 0 z29): ",
         ),
         (&log.replace("1 lay 18 back 0 n14", "1 lay 18 back 0 z29"), "goes to N14"),
-        (&log.replace("1 lay 18 back 0 n14", "1 foo\u{1b}[31m"), "line 6, entry 1 (1 foo\\u{1b}[31m): "),
+        (
+            &log.replace("1 lay 18 back 0 n14", "1 foo\u{1b}[31m"),
+            "line 6: only the visible characters of ASCII",
+        ),
         (
             &log.replace("1 lay 18 back", "3 lay 18 back"),
             "line 6, entry 1 (3 lay 18 back 0 n14): there is no seat 3 at a table of 2",
