@@ -8,11 +8,13 @@ use games::{AnyTable, Level, Options, Seat, SeatSet, Seed, Seeded, Viewer};
 use super::trips::{PLACE, caller, desk, person};
 use crate::discord::asking::presses::{Pressed, Reply};
 use crate::discord::desk::Desk;
+use crate::discord::desk::Showing;
 use crate::discord::letters::failure::Failure;
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
 use crate::discord::letters::public::board::Tale;
 use crate::discord::letters::waiting::{Listed, public_digest_page};
+use crate::discord::wire::caller::Caller;
 use host::store::{Sitting, Stretch};
 use host::tables::{Found, Waiting};
 use session::{Intent, Place, Session, SessionId};
@@ -281,4 +283,49 @@ async fn a_digest_leads_to_each_table_as_far_as_there_is_room_and_says_if_it_lis
             assert_eq!(page.content.ends_with("\n…"), tables == 30, "{}", page.content);
         }
     }
+}
+
+#[tokio::test]
+async fn a_paused_game_says_so_wherever_its_people_look() {
+    for (language, said) in [("en", "aused"), ("pl", "auza"), ("cs", "auza")] {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let desk = desk(folder.path(), 4).await;
+        let table = begun(&desk, language).await;
+        for (user, intent) in [(2, Intent::Pause), (1, Intent::Agree { question: None })] {
+            desk.tables.act_on(table.id, &person(user), &intent).await.expect("it is allowed");
+        }
+        let me = Caller { lang: words::Lang::of_locale(language), ..caller(1, 90) };
+        let hand = desk.hand(&me).await.expect("they sit here").page;
+        let board = desk.show(&me, Showing::Picture).await.expect("there is a board").page;
+        let text = desk.show(&me, Showing::Text).await.expect("there is a board").page;
+        for page in [hand, board, text] {
+            assert!(page.content.contains(said), "{language}: {}", page.content);
+        }
+        let sittings = desk.tables.store().sittings(1).await.expect("they are read");
+        let mut listed = Vec::new();
+        for sitting in sittings.iter() {
+            let waiting = desk.tables.waiting(sitting, 1).await.expect("it is read");
+            assert!(waiting.is_none(), "nobody is waited for");
+            listed.push(Listed { waiting, sitting: sitting.clone() });
+        }
+        let page = desk.scribe.games_page(listed, &me);
+        assert!(page.content.contains(&said[1..]), "{language}: {}", page.content);
+    }
+}
+
+#[tokio::test]
+async fn the_host_of_a_full_table_reads_that_they_can_begin() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = desk(folder.path(), 1).await;
+    let id = opened(&desk, "en", Vec::new()).await;
+    desk.tables.act_on(id, &person(2), &Intent::Join).await.expect("it is allowed");
+    let table = desk.here(&caller(1, 70)).await.expect("a table");
+    let page = desk.scribe.call_page(&table, Seat(0)).expect("they are called");
+    let rows = serde_json::to_string(&page.rows).expect("rows are JSON");
+    assert!(page.content.contains("you can begin") && page.ping == [1], "{}", page.content);
+    assert!(rows.contains(&CustomId::at(id, Press::Start).to_string()), "{rows}");
+    assert!(desk.scribe.call_page(&table, Seat(1)).is_none());
+    let waiting = desk.tables.all_waiting(1).await.expect("it is read");
+    let page = desk.scribe.digest_page(1, "en", &waiting);
+    assert!(page.content.contains("every seat is taken"), "{}", page.content);
 }

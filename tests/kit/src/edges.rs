@@ -48,7 +48,7 @@ pub fn edges() -> Vec<Edge> {
         ),
         ("another order", headed(&with(WORDS, "game wolves-and-sheep\n", ""), "game wolves-and-sheep")),
         ("the fingerprint twice", format!("{fingerprint}{WORDS}")),
-        ("its end is named", whole.clone()),
+        ("its end is named", whole),
     ];
     let bad = [
         ("hexadecimal seats", with(WORDS, "seats 4", "seats 0x4")),

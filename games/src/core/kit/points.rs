@@ -75,7 +75,7 @@ fn an_early_end_tells_the_same_points_everywhere<G: Present>(
         for viewer in case.viewers() {
             let mut timeline = Timeline::of(viewer);
             let end = replay_as(&TitleOf::<G>::NEW, &log, &mut |table, entry, played| {
-                timeline.note(table, entry, played)
+                timeline.note(table, entry, played);
             })
             .map_err(|error| error.to_string())?;
             if end.turn().outcome().is_some() {

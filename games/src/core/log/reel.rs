@@ -26,6 +26,9 @@ pub struct Reel {
     stills: Vec<Still>,
 }
 
+/// Plays a game from its beginning, before a visitor.
+type Replaying<'a> = dyn Fn(&mut Visitor<'_>) -> Result<Box<dyn AnyTable>, ReplayError> + 'a;
+
 /// A frame of a reel.
 struct Still {
     sight: Box<dyn AnySight>,
@@ -48,7 +51,7 @@ impl Reel {
     pub(in crate::core) fn played(
         viewer: Viewer,
         most: usize,
-        replay: &dyn Fn(&mut Visitor<'_>) -> Result<Box<dyn AnyTable>, ReplayError>,
+        replay: &Replaying<'_>,
     ) -> Result<Reel, ReplayError> {
         let mut timeline = Timeline::of(viewer);
         replay(&mut |table, entry, played| timeline.note(table, entry, played))?;
