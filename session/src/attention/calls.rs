@@ -153,7 +153,9 @@ impl Change {
         let session = &self.session;
         let stands = |seat: Seat| session.seat(seat).is_some_and(|row| row.call == Call::Out);
         self.effects.retain(|effect| !matches!(effect, Effect::Call(seat) if !stands(*seat)));
-        let out = before.seats.iter().filter(|row| row.call == Call::Out);
+        // What stood in a channel that is deleted is gone with it.
+        let gone = session.vanished;
+        let out = before.seats.iter().filter(|row| row.call == Call::Out && (!gone || row.rhythm.direct));
         let heard = out.filter(|was| self.session.seat(was.seat).is_none_or(|row| row.call != Call::Out));
         let heard: Vec<Effect> = heard.map(|row| Effect::TakeCallAway(row.seat)).collect();
         let new = heard.into_iter().filter(|effect| !self.effects.contains(effect)).collect::<Vec<_>>();

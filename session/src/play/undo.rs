@@ -86,26 +86,21 @@ impl Session {
         self.reach(&gone)
     }
 
-    /// What goes with those entries. Of choices that are still secret everybody knows that there is one, not how often it was changed.
+    /// What goes with those entries. Nobody is to know how often a secret choice was changed: what tells nothing does not count beside what
+    /// does.
     pub fn reach(&self, cut: &[i64]) -> Reach {
         let going = || self.log.iter().filter(|logged| cut.contains(&logged.seq));
-        let published = self.shown.as_ref().map_or(-1, |shown| shown.seq);
-        let (mut moves, mut hidden) = (BTreeMap::<Seat, usize>::new(), SeatSet::EMPTY);
+        let mut moves = BTreeMap::<Seat, usize>::new();
         for logged in going() {
-            let EntryKind::Act(seat, _) = logged.entry.kind else { continue };
-            let secret = logged.seq > published && self.says_nothing(logged);
-            if !secret || !hidden.contains(seat) {
-                *moves.entry(seat).or_default() += 1;
-            }
-            if secret {
-                hidden = hidden.with(seat);
+            if let EntryKind::Act(seat, _) = logged.entry.kind {
+                *moves.entry(seat).or_default() += usize::from(!self.says_nothing(logged));
             }
         }
         let drew = going().filter(|logged| !logged.entry.drawn.is_empty()).filter_map(Logged::seat).collect();
         let shut = going().any(|logged| logged.barrier);
         let alone = self.consenting(&Matter::Undo(cut.to_vec())).len() == 1;
         Reach {
-            moves: moves.into_iter().collect(),
+            moves: moves.into_iter().map(|(seat, told)| (seat, told.max(1))).collect(),
             since: going().next().map_or(self.touched, |logged| logged.at),
             drew,
             uncounted: alone && shut && self.counts(),

@@ -6,7 +6,7 @@ use poise::serenity_prelude::FullEvent;
 use serde_json::Value;
 
 use crate::discord::desk::Desk;
-use crate::discord::wire::rest::number;
+use crate::discord::wire::mend::number;
 
 /// News of a server.
 #[derive(Debug, PartialEq, Eq)]

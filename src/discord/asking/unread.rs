@@ -12,7 +12,7 @@ use super::Data;
 use super::news::News;
 use crate::discord::letters::failure::Failure;
 use crate::discord::wire::mend;
-use crate::discord::wire::rest::number;
+use crate::discord::wire::mend::number;
 use words::Speech;
 
 type Poise = poise::Framework<Data, Failure>;

@@ -12,21 +12,10 @@ use crate::discord::wire::limits;
 use host::tables::Found;
 use session::{Denied, Intent, Matter, Question, Session, Status};
 
-/// The appeal that waits for the caller's answer, and its number, if nothing is asked of everybody.
-fn asked(session: &Session, caller: &Caller, declines: bool) -> Result<Option<(i64, Appeal)>, Failure> {
-    let Some(seat) = session.seat_of(caller.person.user) else { return Ok(None) };
-    let appeal = session.appeal().filter(|(_, appeal)| appeal.open.contains(seat));
-    let question = session.question.as_ref();
-    // Whoever asked can only withdraw.
-    let waits = question
-        .is_some_and(|question| question.missing().contains(seat) || (declines && question.asked_by == seat));
-    match appeal {
-        Some((_, appeal)) if waits => {
-            let ways = [("agree", appeal.friendly().into()), ("decline", appeal.declining().into())];
-            Err(Failure::Told("deny-two-questions", ways.to_vec()))
-        }
-        appeal => Ok(appeal),
-    }
+/// The appeal that waits for the caller's answer, and its number.
+fn asked(session: &Session, caller: &Caller) -> Option<(i64, Appeal)> {
+    let seat = session.seat_of(caller.person.user)?;
+    session.appeal().filter(|(_, appeal)| appeal.open.contains(seat))
 }
 
 impl Desk {
@@ -77,13 +66,13 @@ impl Desk {
     /// Agrees to what is asked: the question to everybody, else the appeal that waits for the caller.
     ///
     /// # Errors
-    /// [`Failure`]; if both wait for the caller it names the way to answer each.
+    /// [`Failure`], among them `Denied::NoQuestion` if nothing is asked.
     pub(crate) async fn agree(&self, caller: &Caller) -> Result<Answer, Failure> {
         let table = self.own_table(caller).await?;
         if let Some(page) = self.asked_which(caller, &table, true)? {
             return Ok(Answer::private(page));
         }
-        match asked(&table, caller, false)? {
+        match asked(&table, caller) {
             Some((appeal, answers)) => self.answer(caller, &table, appeal, answers.friendly()).await,
             None => self.vote(caller, &table, Intent::Agree { question: None }, "consent-given").await,
         }
@@ -96,7 +85,7 @@ impl Desk {
         if let Some(page) = self.asked_which(caller, &table, false)? {
             return Ok(Answer::private(page));
         }
-        match asked(&table, caller, true)? {
+        match asked(&table, caller) {
             Some((appeal, answers)) => self.answer(caller, &table, appeal, answers.declining()).await,
             None => self.vote(caller, &table, Intent::Decline { question: None }, "consent-refused").await,
         }
@@ -115,9 +104,14 @@ impl Desk {
             }
             Matter::Pause | Matter::End => false,
         };
-        let head = match table.asked_several(seat) {
+        let question = table.question.as_ref();
+        // Whoever asked can only withdraw.
+        let waits =
+            |question: &Question| question.missing().contains(seat) || !agrees && question.asked_by == seat;
+        let both = question.is_some_and(waits) && asked(table, caller).is_some();
+        let head = match both || table.asked_several(seat) {
             true => "consent-which",
-            false if agrees && table.question.as_ref().is_some_and(far) => "consent-sure",
+            false if agrees && question.is_some_and(far) => "consent-sure",
             false => return Ok(None),
         };
         Ok(self.scribe.asked_page(table, seat, caller.lang, head)?)

@@ -81,11 +81,7 @@ fn extras(
     let explain = extra(Press::Explain, speech.say("explain-button"));
     let (mut extras, mut later) = (Vec::new(), Vec::new());
     // A second click on what has just been confirmed there must do no harm.
-    if menu.complete.is_none() {
-        extras.push(explain)
-    } else {
-        later.push(explain)
-    };
+    if menu.complete.is_none() { &mut extras } else { &mut later }.push(explain);
     // The only closed action is complete before anything is chosen; a form may be meant all the same.
     if menu.complete.is_none() || draft.0.is_empty() {
         extras.extend(sight.forms().iter().map(|form| {

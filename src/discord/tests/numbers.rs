@@ -38,7 +38,7 @@ impl World {
         let time = clock.clone();
         let folder = folder.join(hidden.to_string());
         std::fs::create_dir(&folder).expect("a folder of its own");
-        let desk = desk_at(&folder, 8, Arc::new(move || time.load(Ordering::Relaxed))).await;
+        let desk = desk_at(&folder, 13, Arc::new(move || time.load(Ordering::Relaxed))).await;
         let (game, language) = (game.to_owned(), "en".to_owned());
         let open = Intent::Open { game, options, seats: Some(seats), computers: Vec::new(), language };
         let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");

@@ -96,28 +96,40 @@ async fn whoever_made_an_offer_closes_it_on_the_message_that_calls_them() {
     assert!(over.content.contains("moved on meanwhile") && now(&desk).await.log.len() == session.log.len());
 }
 
-/// A trade on whose terms two have agreed one after the other: the desk, who offers, who answers, and the panel's button for the first.
-async fn agreed_anew(folder: &Path) -> (Desk, u64, u64, CustomId) {
+/// A trade on other terms than the panel's button for it was made for: the desk, who offers, and that button.
+async fn agreed_anew(folder: &Path) -> (Desk, u64, CustomId) {
     let (desk, user, [first, _]) = offered(folder).await;
-    desk.make_moves(&caller(first, 102), "accept").await.expect("they can");
-    let panel = desk.hand(&caller(user, 103)).await.expect("it has begun").page;
-    let confirm = serde_json::to_value(&panel.rows).expect("rows are JSON").to_string();
-    let confirm =
-        confirm.split('"').find(|id| id.contains(":act:confirm ")).expect("it can be closed").to_owned();
     let session = now(&desk).await;
-    let sight = session.sight(games::Viewer::Seat(Seat(first as u8 - 1))).expect("it has begun");
-    let samples = ["wood", "brick", "wool", "grain", "ore"];
-    let pairs = samples.iter().flat_map(|give| samples.iter().map(move |want| (give, want)));
-    let deals: Vec<String> = pairs.map(|(give, want)| format!("counter 1 {give} for 2 {want}")).collect();
-    let deal = deals.iter().find(|deal| sight.allows(deal)).expect("something else can be offered for it");
-    desk.make_moves(&caller(first, 104), deal).await.expect("they can");
-    (desk, user, first, confirm.parse().expect("it is ours"))
+    let [one, other] = [user, first].map(|user| Seat(user as u8 - 1));
+    let kinds = ["wood", "brick", "wool", "grain", "ore"];
+    let pairs = kinds.iter().flat_map(|give| kinds.iter().map(move |want| (give, want)));
+    let deals: Vec<String> = pairs
+        .flat_map(|(give, want)| [1, 2].map(|count| format!("counter 1 {give} for {count} {want}")))
+        .collect();
+    // One on other terms, with the cards for it on both sides.
+    let offered = session.sight(games::Viewer::Seat(other)).and_then(|sight| sight.relied("accept"));
+    let offered = offered.expect("something is offered");
+    let anew = |deal: &&String| {
+        let mut table = session.table().expect("it has begun").boxed();
+        let counters = table.play(other, deal, &mut games::Recorded::default()).is_ok();
+        let relied = |action: &String| table.sight(games::Viewer::Seat(one)).relied(action);
+        let closes = table.sight(games::Viewer::Seat(one)).actions();
+        let closes = closes.iter().find(|action| action.starts_with("confirm "));
+        counters && closes.and_then(relied).is_some_and(|deal| deal != offered)
+    };
+    let deal = deals.iter().find(anew).expect("something else can be asked for it");
+    desk.make_moves(&caller(first, 102), deal).await.expect("they can");
+    let panel = desk.hand(&caller(user, 103)).await.expect("it has begun").page;
+    let rows = serde_json::to_value(&panel.rows).expect("rows are JSON").to_string();
+    let confirm = rows.split('"').find(|id| id.contains(":act:confirm ")).expect("it can be closed");
+    desk.make_moves(&caller(first, 104), "accept").await.expect("they can");
+    (desk, user, confirm.parse().expect("it is ours"))
 }
 
 #[tokio::test]
 async fn an_open_panel_closes_no_deal_but_the_one_that_it_shows() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let (desk, user, _, confirm) = agreed_anew(folder.path()).await;
+    let (desk, user, confirm) = agreed_anew(folder.path()).await;
     let before = now(&desk).await.log.len();
     let stale = press(&desk, user, 105, &confirm).await.err().expect("nothing is done");
     assert!(matches!(stale, Failure::Denied(session::Denied::Stale { .. })), "{stale}");
@@ -145,7 +157,7 @@ async fn a_bare_answer_is_not_taken_for_one_to_something_else() {
     let before = now(&desk).await.log.len();
     let asked = desk.agree(&caller(first, 105)).await.expect("they are asked which").page;
     assert_eq!(now(&desk).await.log.len(), before, "nothing is agreed to: {}", asked.content);
-    assert!(asked.content.starts_with("Something else is asked of you by now:"), "{}", asked.content);
+    assert!(asked.content.starts_with("More than one thing was asked of you."), "{}", asked.content);
     let rows = serde_json::to_string(&asked.rows).expect("rows are JSON");
     assert!(rows.contains(":ans:accept"), "the answer is bound to it: {rows}");
     // Who has answered knows what is asked: the next bare answer means it.

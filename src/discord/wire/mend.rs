@@ -4,12 +4,21 @@
 use poise::serenity_prelude::{self as serenity, CommandDataOption, Interaction};
 use serde_json::{Map, Value, json};
 
-use super::rest::{number, text};
-
 /// Discord's type of a press.
 const PRESS: u64 = 3;
 /// Discord's type of a form that was filled in.
 const FORM: u64 = 5;
+
+/// One of Discord's numbers, which it writes as a text; none if it is none.
+pub(crate) fn number(value: &Value) -> Option<u64> {
+    let number = value.as_u64().or_else(|| value.as_str()?.parse().ok());
+    number.filter(|number| *number != 0)
+}
+
+/// A text; an empty one in the place of anything else.
+pub(crate) fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
 
 /// An interaction, as far as it can be understood; none if nobody can tell what is wanted, by whom or where.
 pub(crate) fn interaction(raw: &Value) -> Option<Interaction> {

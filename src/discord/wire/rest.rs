@@ -8,7 +8,7 @@ use serenity::{
     LightMethod, Member, MessageId, Multipart, MultipartUpload, PartialGuild, Request, Route, UserId,
 };
 
-use super::mend;
+use super::mend::{self, number, text};
 use super::snowflake::made;
 
 /// A message, as far as it is read.
@@ -56,12 +56,6 @@ fn press_ids(components: &Value, ids: &mut Vec<String>) {
             _ => ids.push(component["custom_id"].as_str().unwrap_or_default().to_owned()),
         }
     }
-}
-
-/// One of Discord's numbers, which it writes as a text; none if it is none.
-pub(crate) fn number(value: &Value) -> Option<u64> {
-    let number = value.as_u64().or_else(|| value.as_str()?.parse().ok());
-    number.filter(|number| *number != 0)
 }
 
 /// Whether a request was carried out: its answer need not be readable.
@@ -208,11 +202,6 @@ pub(crate) async fn member(http: &Http, guild: GuildId, user: UserId) -> serenit
 /// A channel, as it comes.
 pub(crate) async fn channel(http: &Http, channel: ChannelId) -> serenity::Result<Value> {
     get(http, Route::Channel { channel_id: channel }).await
-}
-
-/// A text; an empty one in the place of anything else.
-pub(crate) fn text(value: &Value) -> String {
-    value.as_str().unwrap_or_default().to_owned()
 }
 
 /// Whether two texts have the same words. Marks between them may have been changed on the way.

@@ -63,7 +63,7 @@ pub(crate) async fn held(http: &serenity::Http, channel: u64) -> anyhow::Result<
 
 async fn channel_of_server(http: &serenity::Http, channel: ChannelId) -> anyhow::Result<GuildChannel> {
     let channel = rest::channel(http, channel).await?;
-    anyhow::ensure!(rest::number(&channel["guild_id"]).is_some(), "no channel of a server");
+    anyhow::ensure!(mend::number(&channel["guild_id"]).is_some(), "no channel of a server");
     Ok(serde_json::from_value(mend::channel(&channel))?)
 }
 

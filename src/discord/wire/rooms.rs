@@ -146,8 +146,9 @@ impl Rooms {
         let room = self.rooms.get(&channel);
         let mut may = self.by_rules(who, channel);
         if self.is_private(channel) && !may.contains(Permissions::MANAGE_THREADS) {
-            match ChannelId::new(channel).get_thread_member(http, UserId::new(who.user), false).await {
-                Ok(_) => {}
+            let found = ChannelId::new(channel).get_thread_member(http, UserId::new(who.user), false).await;
+            match rest::done(found) {
+                Ok(()) => {}
                 Err(error) if is_withheld(&error) => may = Permissions::empty(),
                 Err(error) => return Err(error),
             }

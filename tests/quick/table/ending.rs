@@ -43,7 +43,9 @@ async fn the_table_is_asked_only_by_whoever_means_it() {
     assert_eq!(questions(&seats[0]), 0, "everybody was asked by one press");
     let asked = presses(&seats[0], doubt.id, &ids(&doubt, "undo!")[0]).await;
     assert_eq!(asked.content, "Everybody at the table has been asked.");
-    assert_eq!(types(&seats[1], "/table agree").await.content, "Souhlasíš.");
+    let goes = types(&seats[1], "/table agree").await;
+    assert!(goes.content.contains("Vrátí se tahy: Ada 1, Borek 1"), "{}", goes.content);
+    assert_eq!(presses(&seats[1], goes.id, &ids(&goes, "yes")[0]).await.content, "Souhlasíš.");
     let choices = more(&seats[0]).await;
     let doubt = presses(&seats[0], choices.id, &ids(&choices, "end")[0]).await;
     assert!(ids(&doubt, "settle").is_empty(), "only moderators see their way");

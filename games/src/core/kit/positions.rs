@@ -68,8 +68,9 @@ pub(super) fn what_is_asked_alike_means_the_same<G: Present>(step: &Step<'_, G>)
                 let (mut table, action) = (table.clone(), action.to_string());
                 let played = table.play(seat, &action, &mut before.chance(90));
                 let played = played.map_err(|error| error.to_string())?;
-                // What a draw brings was not shown to anybody.
-                Ok::<_, String>(played.drawn.is_empty().then(|| played.tale.tell(Viewer::Seat(seat), &words)))
+                // What a draw brings, and what follows from others' choices, was not shown to anybody.
+                let told = || played.tale.tell(Viewer::Seat(seat), &words).into_iter().next();
+                Ok::<_, String>(played.drawn.is_empty().then(told))
             };
             let (Some(shown), Some(now)) = (done(before.table)?, done(after)?) else { continue };
             ensure!(

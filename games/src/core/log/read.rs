@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::start::plain;
+use super::start::{digits, halves, is_number, plain};
 use super::{ENDED, End, Entry, EntryKind, Header, Lines, Location, Log, LogError, OVER, Start};
 use crate::core::rules::Options;
 use crate::core::seat::Seat;
@@ -283,19 +283,4 @@ const HEADER: [&str; 15] = [
 /// A line without its carriage return and the spaces around it, with spaces for tabs.
 fn trimmed(line: &str) -> String {
     line.strip_suffix('\r').unwrap_or(line).replace('\t', " ").trim_matches(' ').to_owned()
-}
-
-/// The first word, and what stands after it.
-pub(super) fn halves(text: &str) -> (&str, &str) {
-    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
-    (word, rest.trim_matches(' '))
-}
-
-fn is_number(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// A number that is written with digits alone.
-pub(super) fn digits<N: FromStr>(text: &str) -> Option<N> {
-    is_number(text).then(|| text.parse().ok()).flatten()
 }

@@ -6,7 +6,6 @@ use std::str::FromStr;
 use sha2::{Digest as _, Sha256};
 
 use super::Header;
-use super::read::{digits, halves};
 use crate::core::rules::{Options, Seed, keyed};
 use crate::core::seat::Seat;
 use crate::core::words::quoted;
@@ -127,6 +126,21 @@ impl Start {
         }
         Ok(())
     }
+}
+
+/// The first word, and what stands after it.
+pub(super) fn halves(text: &str) -> (&str, &str) {
+    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    (word, rest.trim_matches(' '))
+}
+
+pub(super) fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// A number that is written with digits alone.
+pub(super) fn digits<N: FromStr>(text: &str) -> Option<N> {
+    is_number(text).then(|| text.parse().ok()).flatten()
 }
 
 /// A number without zeros in front: the seed follows from how it is written.

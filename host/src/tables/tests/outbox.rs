@@ -25,7 +25,9 @@ async fn what_was_committed_is_posted_after_a_crash() {
     let due = due(&tables).await;
     let effects: Vec<_> = due.iter().map(|post| &post.effect).collect();
     let both = SeatSet::all(2).without(Seat(0));
-    assert_eq!(effects, [&Effect::Lobby, &Effect::Board { since: -1, ping: both }]);
+    // The host of the full lobby was called, and has begun.
+    let heard = Effect::TakeCallAway(Seat(0));
+    assert_eq!(effects, [&heard, &Effect::Lobby, &Effect::Board { since: -1, ping: both }]);
 }
 
 #[tokio::test]

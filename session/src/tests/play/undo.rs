@@ -207,8 +207,12 @@ fn nobody_loses_more_than_one_turn_unless_the_table_has_agreed() {
     play.does(2, &AGREE);
     play.does(3, &AGREE);
     assert_eq!(play.entries().len(), 1, "the roll before it stays: {:?}", play.entries());
-    let called = vec![Seat(0), Seat(1)];
-    assert_eq!(play.told().1, [("notice-undone", called)], "who has just agreed is not called");
+    let told = play.told().1;
+    assert_eq!(
+        told,
+        [("notice-undone", vec![Seat(1)])],
+        "the board calls the first, and the last has agreed"
+    );
 }
 
 #[test]

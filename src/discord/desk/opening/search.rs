@@ -9,7 +9,7 @@ use crate::discord::letters::failure::Failure;
 use crate::discord::letters::lobby::search::{Called, search_question};
 use crate::discord::letters::parts::page::Page;
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::rest;
+use crate::discord::wire::{mend, rest};
 use host::tables::Found;
 use session::{Intent, SessionId};
 
@@ -61,7 +61,7 @@ impl Desk {
         let roles = rest::roles(&self.http, GuildId::new(caller.place.guild));
         let Ok(Ok(roles)) = tokio::time::timeout(ROLES, roles).await else { return true };
         let calls_all = caller.bot_may.intersects(Permissions::MENTION_EVERYONE | Permissions::ADMINISTRATOR);
-        let known = roles.iter().find(|known| rest::number(&known["id"]) == Some(role));
+        let known = roles.iter().find(|known| mend::number(&known["id"]) == Some(role));
         known.is_some_and(|known| calls_all || known["mentionable"] == true)
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::discord::wire::rest::{number, text};
+use crate::discord::wire::mend::{number, text};
 use session::{Posting, Session};
 use words::{Lang, Phrases};
 

@@ -13,7 +13,7 @@ use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
 use crate::discord::letters::parts::rows::button;
 use crate::discord::letters::{Scribe, public_speech};
 use crate::discord::wire::limits;
-use session::{Matter, Session};
+use session::{Matter, Question, Session};
 use words::{Lang, Speech};
 
 impl Scribe {
@@ -36,8 +36,12 @@ impl Scribe {
         head: &str,
     ) -> anyhow::Result<Option<Page>> {
         let speech = session.speech(lang);
-        let question = session.question.as_ref().filter(|question| question.missing().contains(seat));
-        let question = question.and_then(|question| self.question_page(session, question.number, &speech));
+        let asks = |question: &&Question| question.asked_by == seat || question.missing().contains(seat);
+        let question = session
+            .question
+            .as_ref()
+            .filter(asks)
+            .and_then(|question| self.question_page(session, question.number, &speech));
         let appeal = session.appeal().filter(|(_, appeal)| appeal.open.contains(seat));
         let appeal = appeal.map(|(number, _)| self.appeal_in(session, number, &speech)).transpose()?;
         let pages: Vec<Page> = [question, appeal].into_iter().flatten().collect();
