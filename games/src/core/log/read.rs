@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::start::{digits, halves, is_number, plain};
+use super::start::{halves, is_number, plain};
 use super::{ENDED, End, Entry, EntryKind, Header, Lines, Location, Log, LogError, OVER, Start};
 use crate::core::rules::Options;
 use crate::core::seat::Seat;

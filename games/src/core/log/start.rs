@@ -139,7 +139,7 @@ pub(super) fn is_number(text: &str) -> bool {
 }
 
 /// A number that is written with digits alone.
-pub(super) fn digits<N: FromStr>(text: &str) -> Option<N> {
+fn digits<N: FromStr>(text: &str) -> Option<N> {
     is_number(text).then(|| text.parse().ok()).flatten()
 }
 

@@ -254,7 +254,7 @@ fn boards(here: &[&Stood], seen: &[MessageSeen]) -> Vec<String> {
         let lang: Lang = session.language.parse().expect("a language");
         let speech = session.drawn_speech(lang);
         let scene = if session.has_ended() {
-            let history = History::of(&session.full_log()).expect("the log replays");
+            let history = History::of(&session.full_log(), Viewer::Public).expect("the log replays");
             sight.ending(&speech, Theme::Paper, Some(&history))
         } else {
             sight.scene(&speech, Theme::Paper, Picture::Table, None)
