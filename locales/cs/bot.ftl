@@ -186,7 +186,10 @@ done-discounted = Tahle hra už se nikde nepočítá.
 ## Asking the table
 consent-undo = { $name } žádá o vrácení všeho od svého posledního tahu. { $action } Souhlasí všichni u stolu?
 consent-undo-reach = Vrátí se tahy: { $moves }, všechno od { $since }.
-consent-undo-seen = Co se vylosovalo, vylosuje další hráč stejně, a { $names } to už zná.
+consent-undo-seen = Co se vylosovalo, vylosuje další hráč stejně, a { $count ->
+        [one] { $names } to už zná.
+       *[other] { $names } to už znají.
+    }
 consent-undo-moves = { $name } { $count }
 consent-end = { $name } žádá o ukončení hry bez výsledku: nikdo nevyhraje a hra se nikam nepočítá. Souhlasí všichni u stolu?
 consent-open = Ještě neodpověděli: { $names }

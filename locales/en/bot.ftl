@@ -172,7 +172,10 @@ done-discounted = It does not count any more, anywhere.
 ## Asking the table
 consent-undo = { $name } asks to take back everything since their last move. { $action } Does everybody at the table agree?
 consent-undo-reach = These moves go: { $moves }, everything since { $since }.
-consent-undo-seen = What was drawn is drawn the same again by whoever draws next, and { $names } know it already.
+consent-undo-seen = What was drawn is drawn the same again by whoever draws next, and { $count ->
+        [one] { $names } knows it already.
+       *[other] { $names } know it already.
+    }
 consent-undo-moves = { $name } { $count }
 consent-end = { $name } asks to end the game without a result: nobody wins, and it counts nowhere. Does everybody at the table agree?
 consent-open = Still to answer: { $names }

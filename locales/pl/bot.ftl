@@ -180,7 +180,10 @@ done-discounted = Ta gra nie liczy się już nigdzie.
 ## Asking the table
 consent-undo = { $name } prosi o cofnięcie wszystkiego od swojego ostatniego ruchu. { $action } Czy wszyscy przy stole się zgadzają?
 consent-undo-reach = Cofnięte zostaną ruchy: { $moves }, wszystko od { $since }.
-consent-undo-seen = To, co wylosowano, następna osoba wylosuje tak samo, a { $names } już to zna.
+consent-undo-seen = To, co wylosowano, następna osoba wylosuje tak samo, a { $count ->
+        [one] { $names } już to zna.
+       *[other] { $names } już to znają.
+    }
 consent-undo-moves = { $name } { $count }
 consent-end = { $name } prosi o zakończenie gry bez wyniku: nikt nie wygrywa, gra nigdzie się nie liczy. Czy wszyscy przy stole się zgadzają?
 consent-open = Jeszcze bez odpowiedzi: { $names }

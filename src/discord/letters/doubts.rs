@@ -168,7 +168,8 @@ pub(crate) fn reach_lines(reach: &Reach, speech: &Speech) -> Vec<String> {
     let mut lines = vec![speech.text("consent-undo-reach", &args)];
     if !reach.drew.is_empty() {
         let names = reach.drew.iter().map(|seat| speech.name(seat)).collect::<Vec<_>>().join(", ");
-        lines.push(speech.text("consent-undo-seen", &[("names", names.into())]));
+        let args = [("names", names.into()), ("count", reach.drew.len().into())];
+        lines.push(speech.text("consent-undo-seen", &args));
     }
     lines.extend(reach.uncounted.then(|| speech.say("doubt-uncounted")));
     lines
