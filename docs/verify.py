@@ -172,7 +172,7 @@ def check(path, published=None, start=None):
            "unsaid": "the log does not say where it ends: entries may be missing at the end"}[how])
     if "luck" in header:
         print(header.get("term luck", "term luck not said here: compare with the start's message")[5:])
-    phrases = (f"turnstone lesson {name} {n}".encode() for n in range(1, 1000))
+    phrases = (f"turnstone lesson {header['game'][5:]} {n}".encode() for n in range(1, 1000))
     if header["secret"][7:].lower() in (hashlib.sha256(phrase).hexdigest() for phrase in phrases):
         print("but it is a first game with a guide: everybody knew the secret beforehand, so this shows nothing")
 

@@ -199,7 +199,11 @@ pub(crate) fn new_server(
     let roles = vec![
         role(id, "@everyone", Permissions::EVERYBODY, 0, 0, None),
         role(own, "Turnstone", bot_permissions, 0x003b_a55d, 2, Some(bot)),
-        role(moderator, "Moderator", Permissions::MODERATOR, 0x00e6_7e22, 1, None),
+        // Whoever looks for players may have it called.
+        Role {
+            mentionable: true,
+            ..role(moderator, "Moderator", Permissions::MODERATOR, 0x00e6_7e22, 1, None)
+        },
     ];
     let member = |roles| Member { roles, joined: now };
     let mut members: BTreeMap<Id, Member> = people

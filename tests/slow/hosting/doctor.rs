@@ -8,7 +8,7 @@ async fn the_doctor_tries_the_beacon_if_there_is_one() {
     let (page, _) = rig.says(&["doctor"]).await;
     assert!(!page.contains("beacon") && !page.contains("relay"), "{page}");
     for (address, line) in [
-        ("http://127.0.0.1:1", "❌ The relay http://127.0.0.1:1 cannot be used: it cannot be reached: "),
+        ("http://127.0.0.1:1", "❌ The relay <http://127.0.0.1:1> cannot be used: it cannot be reached: "),
         ("https://api.drand.sh", "❌ TURNSTONE_BEACON must be on a loopback"),
     ] {
         let (page, works) = rig.says(&["doctor", "--beacon", address]).await;

@@ -245,7 +245,8 @@ fn exchanged_seats_and_options_on_which_draws_depend_are_caught() {
 #[test]
 fn in_luck_v1_an_option_on_which_no_draw_depends_is_not_caught_as_the_page_says() {
     let desk = Desk::new();
-    let text = LUCKY[7].played(Luck::Secret, 6);
+    // Such a log does not say where it ends.
+    let text = LUCKY[7].played(Luck::Secret, 7);
     for (option, other) in [("points 8", "points 14"), ("points 8", "points 8\noption friendly no")] {
         let forged = text.replace(option, other);
         assert!(forged != text && desk.program(&forged).content, "{other}");
