@@ -41,7 +41,7 @@ async fn a_reminder_and_a_digest_come_once_whoever_is_killed() {
     }
     // Whoever sits there acts from a direct message, too; what else stands on one belongs to no channel.
     let ada = rig.at("ada", "turnstone");
-    let ids = ["1:0:join:", "1:3:undo:0", "1:0:nonsense:", "nonsense"];
+    let ids = ["99:0:panel:call", "99:0:join:", "1:0:nonsense:", "nonsense"];
     let button = |id: &str| json!({"type": 2, "style": 1, "label": "x", "custom_id": id});
     let row = json!({"type": 1, "components": ids.map(button)});
     let foreign = json!({"content": "foreign", "components": [row]});
