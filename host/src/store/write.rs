@@ -73,11 +73,12 @@ impl Write for Commit {
 
     async fn write(&self, db: &mut sql::Db<'_>) -> Result<SessionId, StoreError> {
         let Commit { before, change, interaction, now, due, concerns_others } = self;
-        // The line and the lock have been waited for: what is written now is durable within milliseconds.
-        if due.is_some_and(|due| Instant::now() >= due) {
-            return Err(StoreError::Late);
-        }
+        let in_time =
+            || if due.is_some_and(|due| Instant::now() >= due) { Err(StoreError::Late) } else { Ok(()) };
+        in_time()?;
         let id = commit(db, before.as_deref(), change, *interaction, *now).await?;
+        // A server locks rows as they are written. All locks have been waited for: what is committed now is durable within milliseconds.
+        in_time()?;
         if *concerns_others {
             tell(db, Heard::Table(id)).await?;
         }

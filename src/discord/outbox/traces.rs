@@ -30,6 +30,12 @@ enum Thing {
     Any,
 }
 
+/// Whether a button takes or fills seats.
+fn is_of_lobby(id: &str) -> bool {
+    let id = id.parse::<CustomId>();
+    id.is_ok_and(|id| matches!(id.press, Press::Join(_) | Press::Fill))
+}
+
 impl Traces {
     pub(super) fn of(effect: &Effect, session: &Session) -> Traces {
         let thing = match effect {
@@ -88,6 +94,8 @@ impl Traces {
             }
             Thing::Call(people) => match press {
                 Press::Panel(Bearer::Call) => calls(people),
+                // The host of a full lobby; what asks about free seats, or for company, can begin too, but fills or joins besides.
+                Press::Start => calls(people) && !message.buttons.iter().any(|id| is_of_lobby(id)),
                 Press::Mute(bearer) => bearer == Bearer::Direct,
                 _ => false,
             },

@@ -229,8 +229,9 @@ fn is_open(session: &Session, first: &str, said: &str) -> bool {
         return false;
     }
     match (*verb, *rest) {
-        // The host is asked what to do about free seats; others are asked whether they would like to join.
-        ("start" | "fill", _) => session.shows_doubt(),
+        // The host is asked what to do about free seats, or to begin; others are asked whether they would like to join.
+        ("start", _) => session.shows_doubt() || session.seats.iter().any(|row| row.call == Call::Out),
+        ("fill", _) => session.shows_doubt(),
         ("join", "search") => session.shows_search(),
         _ if session.status != Status::Live => false,
         ("yes" | "no", number) => {
