@@ -131,6 +131,7 @@ pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &Componen
             // Of many meanings the largest would lie on the stack in every one.
             Box::pin(Pressed { desk, caller: &caller, id, value, target, private }.reply()).await
         }
+        Err(_) if caller.is_direct() => Err(Failure::told("deny-direct")),
         Err(_) => Err(Failure::told("deny-expired")),
     };
     let reply = match reply {
