@@ -172,7 +172,7 @@ done-discounted = It does not count any more, anywhere.
 ## Asking the table
 consent-undo = { $name } asks to take back everything since their last move. { $action } Does everybody at the table agree?
 consent-undo-reach = These moves go: { $moves }, everything since { $since }.
-consent-undo-seen = What was drawn is drawn the same again by whoever draws next, and { $count ->
+consent-undo-seen = What was drawn is drawn the same again by the next person who draws, and { $count ->
         [one] { $names } knows it already.
        *[other] { $names } know it already.
     }
@@ -299,10 +299,10 @@ help-lobby = **A table waits for people here.**
     - `/log` says what has been settled so far.
     - Every channel and thread holds one table: elsewhere `/play` opens another.
 help-seated = **You sit at this table; the game has not begun.**
-    - Whoever opened it begins with **Start** when all are there.
+    - The host begins with **Start** when all are there.
     - `/rules` explains the game, `/table leave` gives your seat up.
     - You will be pinged when it is your turn; `/me` says how.
-    - `/table remove` and `/table option` are for whoever opened it.
+    - `/table remove` and `/table option` are for the host.
 help-host = **This is your table; the game has not begun.**
     - **Start**, or `/table start`, begins with those who sit here.
     - **Set up…**, or `/table option`, changes seats, computers, pace and rules of the game.
@@ -527,7 +527,7 @@ bring-choice = { $game } · table { $table } · { $place }
 bring-vanished = its channel was deleted
 bring-somewhere = in another channel
 late-command = { $person }: your command reached me too late and was not done. Please type it again.
-denied-not-host-nor-moderator = A table is moved by whoever opened it, by moderators of both channels, and by whoever sits there and cannot write in its channel.
+denied-not-host-nor-moderator = A table can be moved by its host, by moderators of both channels, and by people who sit there and cannot write in its channel.
 denied-here-already = The table stands here already.
 option-possible = You can choose: { $choices }
 

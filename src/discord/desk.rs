@@ -140,7 +140,7 @@ impl Desk {
     }
 
     /// The table at which the caller acts: the open one in their channel; where there is none, their only one elsewhere on the server, or
-    /// anywhere if they write to the bot directly. So whoever sits at a table can act there even if they do not see its channel.
+    /// anywhere if they write to the bot directly. So people can act at their table even if they do not see its channel.
     pub(crate) async fn own_table(&self, caller: &Caller) -> Result<Found, Failure> {
         let here = self.tables.find_at(caller.place).await?;
         if let Some(table) = here.as_ref().filter(|table| table.status.is_open()) {
@@ -160,7 +160,7 @@ impl Desk {
         }
     }
 
-    /// The same for whoever only looks, who may mean a game that is over, too.
+    /// The same to look at, which may be a game that is over, too.
     pub(crate) async fn seen(&self, caller: &Caller) -> Result<Found, Failure> {
         match self.tables.find_at(caller.place).await? {
             Some(table) => Ok(table),

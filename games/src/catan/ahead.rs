@@ -155,7 +155,7 @@ impl Ahead for Catan {
         }
     }
 
-    /// The deal that is accepted, declined or confirmed, as whoever offers it says it.
+    /// The deal that is accepted, declined or confirmed, as the person who offers it says it.
     fn relied(view: &View, action: &Action) -> Option<String> {
         let offer = view.offer.as_ref()?;
         let deal = match *action {

@@ -178,7 +178,7 @@ impl Change {
                         .with("name", question.asked_by)
                         .with("count", reach.total() as i64)
                         .with("since", format!("<t:{}:R>", reach.since));
-                    // Whoever loses a move is told, not only whoever asked.
+                    // Everybody who loses a move reads it, not only the person who asked.
                     let doer = before.seat_of(who.user);
                     let lost = reach.moves.iter().map(|(seat, _)| *seat).filter(|&seat| doer != Some(seat));
                     let notice = lost.chain([question.asked_by]).fold(notice, Note::calling);

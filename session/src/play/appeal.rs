@@ -128,7 +128,7 @@ impl Change {
         self.effects.extend(open);
     }
 
-    /// Announces a new appeal, or updates the old one's message. Returns the seats to call now: whoever asked can choose for the
+    /// Announces a new appeal, or updates the old one's message. Returns the seats to call now: the person who asked can choose for the
     /// first time, or everybody has answered.
     pub(crate) fn appeal(&mut self, before: &Session, doer: Option<Seat>) -> SeatSet {
         let (was, is) = (before.appeal(), self.session.appeal());

@@ -93,7 +93,7 @@ impl Session {
         self.asides.iter().any(|aside| aside.is_return_to(seat) && (since..=until).contains(&aside.seq))
     }
 
-    /// What the others did in the last entry of whoever is on that seat: choices made in secret are laid open by whoever chooses last.
+    /// What the others did in the last entry of that seat: the last of secret choices shows them all.
     pub fn laid_open(&self, seat: Seat, words: &dyn Words) -> Result<Vec<String>, ReplayError> {
         let taken = self.taken(seat);
         let own = |logged: &&Logged| {

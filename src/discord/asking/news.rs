@@ -1,4 +1,4 @@
-//! What the gateway tells of servers and channels, and what is done about it.
+//! Events of servers and channels, and what is done about them.
 
 use std::collections::BTreeSet;
 

@@ -105,7 +105,7 @@ impl Desk {
             Matter::Pause | Matter::End => false,
         };
         let question = table.question.as_ref();
-        // Whoever asked can only withdraw.
+        // The person who asked can only withdraw.
         let waits =
             |question: &Question| question.missing().contains(seat) || !agrees && question.asked_by == seat;
         let both = question.is_some_and(waits) && asked(table, caller).is_some();

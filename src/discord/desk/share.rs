@@ -199,7 +199,7 @@ impl Desk {
         ))
     }
 
-    /// Whether whoever reads that channel may see the game: those who sat there may show it to anybody, a moderator to those who could see
+    /// Whether readers of that channel may see the game: those who sat there may show it to anybody, a moderator to those who could see
     /// it anyway.
     async fn check_audience(&self, caller: &Caller, table: &Found, target: &Target) -> Result<(), Failure> {
         let there = table.place.channel;

@@ -16,7 +16,7 @@ use super::snowflake::made;
 pub(crate) struct Read {
     /// Discord's number of it.
     pub id: MessageId,
-    /// Discord's number of whoever wrote it.
+    /// Discord's number of its author.
     author: Option<u64>,
     /// Its words.
     pub content: String,

@@ -170,12 +170,12 @@ impl Rooms {
 }
 
 impl Held {
-    /// Whether whoever may do that sees the channel and can write there.
+    /// Whether somebody with these permissions sees the channel and can write there.
     pub(crate) fn writes(&self) -> bool {
         self.may.contains(needed(self.thread, self.locked) - Permissions::ATTACH_FILES)
     }
 
-    /// Whether whoever may do that is a moderator there.
+    /// Whether somebody with these permissions is a moderator there.
     pub(crate) const fn moderates(&self) -> bool {
         self.may.contains(Permissions::VIEW_CHANNEL.union(Permissions::MANAGE_MESSAGES))
     }

@@ -12,7 +12,7 @@ const REMEMBERED: usize = 1000;
 /// The time during which the log says it once, and for which the doctor knows of it.
 const HOLDS: Duration = Duration::from_secs(60 * 60);
 
-/// What tells of another program with the same token.
+/// The signs of another program with the same token.
 #[derive(Debug, Default)]
 pub(crate) struct Twins {
     /// The interactions that have come of late, the newest last.

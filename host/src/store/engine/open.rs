@@ -227,7 +227,7 @@ fn create(path: &Path) -> std::io::Result<()> {
 fn raced(error: &MigrateError) -> bool {
     match error {
         MigrateError::Execute(cause) | MigrateError::ExecuteMigration(cause, _) => {
-            let done = ["already exists", "duplicate column"];
+            let done = ["already exists", "duplicate column", "no such column", "no such table"];
             let words = cause.to_string();
             passing(cause)
                 || done.iter().any(|done| words.contains(done))

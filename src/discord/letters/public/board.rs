@@ -68,7 +68,7 @@ impl Scribe {
         let picture = Illustration::Ready(Attachment { bytes: drawing.finished().await?, label });
         let outcome = session.outcome();
         let mut lines = match (&outcome, session.status) {
-            // Whoever is called reads the first line on the screen of a phone.
+            // A phone shows the first line to the people who are called.
             (Some(outcome), _) => {
                 vec![result::headline(session, outcome, &speech), over(session, ping, &speech)]
             }

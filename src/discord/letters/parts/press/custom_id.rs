@@ -227,7 +227,7 @@ impl Press {
                 let (mark, action) = rest.split_once(' ')?;
                 Press::Conclude { appeal: number, mark: mark.to_owned(), action: action.to_owned() }
             }
-            // Older buttons did not say how much goes: whoever presses one is asked again.
+            // Older buttons did not say how much goes: they ask once more.
             Verb::Undo | Verb::UndoSure => {
                 Press::Undo { decision: Some(decision()?).filter(|&is| is > 0), going: rest.parse().ok() }
             }
