@@ -6,18 +6,13 @@ use words::Lang;
 
 use crate::answers::Denied;
 use crate::record::rebuild;
-use crate::table::{Author, Person, Session};
+use crate::table::{Person, Session};
 
 impl Session {
-    /// The seq of the last thing that the person on a seat did here.
+    /// The seq of the last thing that the person on a seat did here, an answer to a question included.
     fn last_done(&self, seat: Seat) -> i64 {
-        let acts = self.log.iter().rev();
-        let act = acts
-            .filter(|logged| logged.author == Author::Person)
-            .find(|logged| logged.is_act_of(seat))
-            .map(|logged| logged.seq);
         let aside = self.asides.iter().rev().find(|aside| aside.seat == seat).map(|aside| aside.seq);
-        act.max(aside).unwrap_or(-1)
+        self.last_deed(seat).max(aside).unwrap_or(-1)
     }
 
     /// Whether more than one thing was asked of a seat since its person last did something: a bare "I agree" could be meant for another.

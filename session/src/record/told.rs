@@ -67,13 +67,18 @@ impl Session {
     /// The seq of the last thing that the person on that seat did, the game's answers to it included; at the least, that they took it from
     /// somebody else.
     pub fn last_deed(&self, seat: Seat) -> Option<i64> {
+        let Some(last) = self.last_act(seat) else { return self.taken(seat) };
+        let answers = self.log[last + 1..].iter().take_while(|logged| logged.is_answer());
+        Some(self.log[last + answers.count()].seq)
+    }
+
+    /// The place in the log of the last act of the person on that seat.
+    fn last_act(&self, seat: Seat) -> Option<usize> {
         let taken = self.taken(seat);
         let own = |logged: &Logged| {
             logged.author == Author::Person && logged.is_act_of(seat) && Some(logged.seq) > taken
         };
-        let Some(last) = self.log.iter().rposition(own) else { return taken };
-        let answers = self.log[last + 1..].iter().take_while(|logged| logged.is_answer());
-        Some(self.log[last + answers.count()].seq)
+        self.log.iter().rposition(own)
     }
 
     /// The seats on which a computer had played last for somebody who was not back yet, as of that entry.
@@ -95,11 +100,7 @@ impl Session {
 
     /// What the others did in the last entry of that seat: the last of secret choices shows them all.
     pub fn laid_open(&self, seat: Seat, words: &dyn Words) -> Result<Vec<String>, ReplayError> {
-        let taken = self.taken(seat);
-        let own = |logged: &&Logged| {
-            logged.author == Author::Person && logged.is_act_of(seat) && Some(logged.seq) > taken
-        };
-        let Some(last) = self.log.iter().rev().find(own) else { return Ok(Vec::new()) };
+        let Some(last) = self.last_act(seat).map(|at| &self.log[at]) else { return Ok(Vec::new()) };
         let entries = self.recall(last.seq - 1)?;
         let Some(recent) = entries.first().filter(|_| last.barrier) else { return Ok(Vec::new()) };
         let words = Kept { words, seats: self.kept_at(recent.seq) };
