@@ -165,12 +165,16 @@ impl Change {
     /// Settles what is asked of people beside the game: who is not to be called now is owed a call, and who has answered is not.
     pub(crate) fn settle_asked(&mut self, before: &Session, now: i64) {
         let looks = self.looks(now);
-        let beside =
-            |session: &Session, seat| session.status == Status::Live && session.is_asked_beside(seat, now);
-        let rows = self.session.seats.iter().map(|row| row.seat);
-        let asked: Vec<(bool, bool)> =
-            rows.map(|seat| (beside(&self.session, seat), beside(before, seat))).collect();
-        for (row, (asked, was)) in self.session.seats.iter_mut().zip(asked) {
+        let beside_at =
+            |session: &Session, seat, at| session.status == Status::Live && session.is_asked_beside(seat, at);
+        let beside = |session: &Session, seat| beside_at(session, seat, now);
+        let asked = self.session.seats.iter().map(|row| {
+            let back = row.rhythm.away.map(|(_, until)| until).filter(|_| row.rhythm.is_away(now));
+            let later = back.is_some_and(|until| beside_at(&self.session, row.seat, until));
+            (beside(&self.session, row.seat), beside(before, row.seat), later)
+        });
+        let asked: Vec<_> = asked.collect();
+        for (row, (asked, was, later)) in self.session.seats.iter_mut().zip(asked) {
             let acted = looks.filter(|(looking, _)| *looking == row.seat).map(|(_, acted)| acted);
             let new = asked && !was && row.call == Call::Quiet;
             if let (true, Some(acted)) = (new, acted) {
@@ -178,7 +182,8 @@ impl Change {
             } else if new && !row.may_be_called(now) {
                 row.call = Call::Owed(now);
             } else if !(asked || row.must() && row.computer().is_none()) {
-                row.call = Call::Quiet;
+                // Whatever is still open when a holiday ends is asked then.
+                row.call = if later { Call::Owed(now) } else { Call::Quiet };
             }
         }
         self.take_calls_away(before);

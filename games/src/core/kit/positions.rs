@@ -68,8 +68,9 @@ pub(super) fn what_is_asked_alike_means_the_same<G: Present>(step: &Step<'_, G>)
                 let (mut table, action) = (table.clone(), action.to_string());
                 let played = table.play(seat, &action, &mut before.chance(90));
                 let played = played.map_err(|error| error.to_string())?;
-                let told = played.tale.tell(Viewer::Seat(seat), &words);
-                Ok::<_, String>((played.barrier, played.drawn.is_empty().then_some(told)))
+                // The action itself comes first, then what follows from others' choices.
+                let told = || played.tale.tell(Viewer::Seat(seat), &words).into_iter().next();
+                Ok::<_, String>((played.barrier, played.drawn.is_empty().then(told)))
             };
             let ((open, shown), (still, now)) = (done(before.table)?, done(after)?);
             // What a draw brings was not shown to anybody, nor what the last of secret choices shows.
