@@ -220,8 +220,8 @@ async fn the_doctor_looks_at_the_latest_round_and_at_the_clock() {
         (round(42, ROUND_42), at + 30, "✅ The beacon answers: round 42 of "),
         (round(42, ROUND_42), at + 31, "⚠️ The latest round of "),
         (round(42, ROUND_42), at - 31, "⚠️ The latest round of "),
-        (round(42, ROUND_43), at, "❌ The relay http"),
-        (answer("404 Not Found", ""), at, "❌ The relay http"),
+        (round(42, ROUND_43), at, "❌ The relay <http"),
+        (answer("404 Not Found", ""), at, "❌ The relay <http"),
     ] {
         let mut relay = Relay::open([Does::Sends(sent)]).await;
         let said = doctor::beacon(&relay.beacon(PATIENCE), now).await.say(&speech);
