@@ -7,8 +7,10 @@ use std::hint::black_box;
 use std::path::Path;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use games::{Log, Picture, Viewer, replay};
+use games::{TITLES, title_of};
 use render::{Painter, Scene, Theme};
+use rules::Viewer;
+use tabletop::{Log, Picture, Title, replay};
 use words::{Lang, Speech};
 
 /// The number of boards from the end of a game, where they are fullest, that are drawn in turn.
@@ -16,9 +18,10 @@ const BOARDS: usize = 8;
 
 /// The recorded game of every title with the most seats: the fullest tables.
 fn fullest() -> BTreeMap<String, Log> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("games/tests/logs");
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("games");
+    let logs = |title: &&dyn Title| games.join(title.id()).join("logs").read_dir().expect("the folder");
     let mut fullest: BTreeMap<String, Log> = BTreeMap::new();
-    for file in folder.read_dir().expect("the folder") {
+    for file in TITLES.iter().flat_map(logs) {
         let text = std::fs::read_to_string(file.expect("a file").path()).expect("a log");
         let log: Log = text.parse().expect("a recorded log");
         let known = fullest.get(&log.header.game);
@@ -34,10 +37,12 @@ fn boards(log: &Log) -> Vec<Scene> {
     let names = ["Ada", "Borek", "Celina", "Darek", "Ewa"].map(str::to_owned);
     let speech = Speech::new(Lang::En, names[..usize::from(log.header.seats)].to_vec());
     let mut scenes = Vec::new();
-    let draw = |scenes: &mut Vec<Scene>, sight: &dyn games::AnySight| {
+    let draw = |scenes: &mut Vec<Scene>, sight: &dyn tabletop::AnySight| {
         scenes.push(sight.scene(&speech, Theme::Paper, Picture::Table, None));
     };
-    replay(log, |table, _, _| draw(&mut scenes, table.sight(Viewer::Public).as_ref())).expect("it replays");
+    let title = title_of(log).expect("a game");
+    replay(title, log, |table, _, _| draw(&mut scenes, table.sight(Viewer::Public).as_ref()))
+        .expect("it replays");
     scenes.split_off(scenes.len().saturating_sub(BOARDS))
 }
 

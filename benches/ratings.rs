@@ -12,13 +12,15 @@ use std::cell::RefCell;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use games::{AnyTable, Arena, Choosing, Header, Level, Options, Player, Seat};
 use host::rating::{CHANCE, DRIFT, POINT};
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
+use rules::{Options, Seat};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use tabletop::{AnyTable, Arena, Choosing, Header, Player};
+use thinking::Level;
 
 const PEOPLE: usize = 20;
 /// The games of each title.
@@ -62,7 +64,7 @@ impl Player for Person {
 }
 
 /// Plays so many games of a title, with random people on as many seats as it takes.
-fn play(title: &dyn games::Title, games: usize, dice: &mut StdRng) -> Vec<Played> {
+fn play(title: &dyn tabletop::Title, games: usize, dice: &mut StdRng) -> Vec<Played> {
     let mut played = Vec::new();
     let mut people: Vec<usize> = (0..PEOPLE).collect();
     for seed in 0..games {

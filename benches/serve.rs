@@ -116,7 +116,7 @@ fn commits(criterion: &mut Criterion) {
     };
     let open = Intent::Open {
         game: GAME.to_owned(),
-        options: games::Options::default(),
+        options: rules::Options::default(),
         seats: None,
         computers: Vec::new(),
         language: "en".to_owned(),

@@ -152,7 +152,7 @@ fn text(bytes: Vec<u8>) -> anyhow::Result<String> {
 }
 
 /// The game with that id, or a sentence that lists them.
-fn title(id: &str) -> anyhow::Result<&'static dyn games::Title> {
+fn title(id: &str) -> anyhow::Result<&'static dyn tabletop::Title> {
     games::title(id).ok_or_else(|| {
         let known: Vec<_> = games::TITLES.iter().map(|title| title.id()).collect();
         anyhow::anyhow!("no game is called \"{id}\"; there are: {}", known.join(", "))
@@ -163,7 +163,7 @@ fn title(id: &str) -> anyhow::Result<&'static dyn games::Title> {
 const LONGEST: usize = 600;
 
 /// A refusal's sentence in English, as a terminal can show it.
-fn english(refusal: &games::Refusal) -> String {
+fn english(refusal: &rules::Refusal) -> String {
     let sentence = refusal.say(&words::Speech::nameless(words::Lang::En));
     let visible = |c: char| {
         if c.is_control() && c != '\n' { c.escape_default().to_string() } else { c.to_string() }

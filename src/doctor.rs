@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-use games::{Arg, Words};
+use rules::{Arg, Words};
 
 use crate::beacon::{Beacon, due};
 use host::claim::{STALE, last_alive};

@@ -11,11 +11,13 @@ mod fill;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use games::{Level, Options, Title};
 use host::store::{ALL_GAMES, Database, Span, Store};
 use host::tables::{Tables, luck, system_time};
+use rules::Options;
 use session::{Author, FIGURES, Intent, Person, Place};
+use tabletop::Title;
 use tempfile::TempDir;
+use thinking::Level;
 use tokio::runtime::Runtime;
 
 use fill::{SERVERS, person};

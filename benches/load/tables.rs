@@ -5,15 +5,16 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use anyhow::{Context as _, anyhow};
-use games::{Level, Options as GameOptions};
 use host::tables::{Tables, luck};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
+use rules::Options as GameOptions;
 use sandbox::{Id, Person as Account, PersonAt, Sandbox, SandboxOptions, WorldSeed};
 use serde_json::{Value, json};
 use session::{Author, Intent, Person, Place, Session, SessionId};
 use sqlx::AnyPool;
 use tempfile::TempDir;
+use thinking::Level;
 use tokio::process::Command;
 
 use crate::Options;

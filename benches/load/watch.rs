@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use games::Level;
 use host::sync::lock;
 use serde_json::{Value, json};
 use sqlx::AnyPool;
+use thinking::Level;
 
 use crate::figures;
 

@@ -6,8 +6,8 @@
 #[path = "../../games/tests/slow/hostile.rs"]
 mod hostile;
 
-use games::Words;
 use words::{Lang, Speech};
+use rules::Words;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let names: Vec<String> = (1..=6).map(|seat| format!("Anna {seat}")).collect();

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use games::{Chance as _, Options, Seed, Seeded, Start};
+use rules::{Chance as _, Options, Seed, Seeded};
+use tabletop::Start;
 
 fn draw(criterion: &mut Criterion) {
     let secret = [7; 32];

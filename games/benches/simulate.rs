@@ -4,7 +4,9 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use games::{Options, TITLES, Title};
+use games::TITLES;
+use rules::Options;
+use tabletop::Title;
 
 /// Games in one measurement.
 const GAMES: u64 = 10;

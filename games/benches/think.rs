@@ -6,8 +6,11 @@ mod spent;
 
 use std::time::{Duration, Instant};
 
-use games::{AnyTable, Dice, Level, Luck, Options, TITLES, Title};
+use games::TITLES;
+use rules::Options;
 use spent::spent;
+use tabletop::{AnyTable, Title};
+use thinking::{Dice, Level, Luck};
 
 /// The decisions of each title that are measured.
 const DECISIONS: u32 = 12;
@@ -40,7 +43,7 @@ fn think(title: &dyn Title, seats: u8) -> Duration {
 }
 
 /// Does a plan, as far as luck lets it.
-fn play(table: &mut dyn AnyTable, seat: games::Seat, moves: &[String], luck: &mut Luck) {
+fn play(table: &mut dyn AnyTable, seat: rules::Seat, moves: &[String], luck: &mut Luck) {
     for action in moves {
         if table.play(seat, action, luck).is_err() {
             break;

@@ -14,8 +14,10 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::ops::ControlFlow;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use games::{AnyTable, Arena, Choosing, Counsel, Level, Options, Player, Seat};
+use rules::{Options, Seat};
 use serde::{Deserialize, Serialize};
+use tabletop::{AnyTable, Arena, Choosing, Player};
+use thinking::{Counsel, Level};
 
 type Failed = Box<dyn Error>;
 
@@ -121,7 +123,8 @@ impl Drop for Other {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use games::{Luck, TITLES};
+    use games::TITLES;
+    use thinking::Luck;
 
     #[test]
     fn the_other_side_thinks_as_this_one_does() -> Result<(), Failed> {

@@ -1,15 +1,17 @@
 //! Finds, in the pictures of recorded games, the colours that their theme lacks, and writes them down for each title: what its palettes
-//! hold beside. To be run when a board gets new colours: `cargo run --release -p games --features testing --example swatches`.
+//! hold besides. To be run when a board gets new colours: `cargo run --release -p games --example swatches`.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use games::testing::{Library, Names};
-use games::{Draft, History, Log, Picture, Seat, TITLES, Viewer, replay};
+use conformance::{Library, Names};
+use games::TITLES;
 use render::paint::palette::Palette;
 use render::{Color, Painter, Scene, Theme};
+use rules::{Seat, Viewer};
+use tabletop::{Draft, History, Log, Picture, Title, replay};
 
 /// One position in so many is looked at.
 const EVERY: usize = 16;
@@ -21,21 +23,21 @@ const FIRST: f32 = 40.0;
 
 fn main() -> io::Result<()> {
     let games = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files = games
-        .join("tests/logs")
-        .read_dir()?
-        .map(|file| Ok(file?.path()))
-        .collect::<io::Result<Vec<PathBuf>>>()?;
-    files.sort();
-    let mut logs: Vec<Log> = Vec::new();
-    for file in files {
-        logs.push(fs::read_to_string(file)?.parse().expect("a recorded log"));
-    }
     for title in TITLES {
-        let own: Vec<&Log> = logs.iter().filter(|log| log.header.game == title.id()).collect();
-        let [paper, night] = [Theme::Paper, Theme::Night].map(|theme| Sample::of(&own, theme).swatches());
-        let file = format!("src/{}/picture/swatches.rs", title.id().replace('-', "_"));
-        fs::write(games.join(file), written(&paper, &night))?;
+        let folder = games.join(title.id());
+        let mut files = folder
+            .join("logs")
+            .read_dir()?
+            .map(|file| Ok(file?.path()))
+            .collect::<io::Result<Vec<PathBuf>>>()?;
+        files.sort();
+        let mut logs: Vec<Log> = Vec::new();
+        for file in files {
+            logs.push(fs::read_to_string(file)?.parse().expect("a recorded log"));
+        }
+        let [paper, night] =
+            [Theme::Paper, Theme::Night].map(|theme| Sample::of(*title, &logs, theme).swatches());
+        fs::write(folder.join("src/picture/swatches.rs"), written(&paper, &night))?;
     }
     Ok(())
 }
@@ -49,12 +51,12 @@ struct Sample {
 }
 
 impl Sample {
-    fn of(logs: &[&Log], theme: Theme) -> Self {
+    fn of(title: &'static dyn Title, logs: &[Log], theme: Theme) -> Self {
         let mut sample = Self { theme, painter: Painter::new(), seen: HashMap::new() };
-        let words = Library::of_the_repository().speaker(0, Names::Short);
+        let words = Library::of(&[title]).speaker(0, Names::Short);
         for log in logs {
             let mut number = 0;
-            let over = replay(log, |table, _, _| {
+            let over = replay(title, log, |table, _, _| {
                 if number % EVERY == 0 {
                     let public = table.sight(Viewer::Public);
                     sample.add(&public.scene(&words, theme, Picture::Table, None));
@@ -69,7 +71,7 @@ impl Sample {
                 number += 1;
             });
             let over = over.expect("a recorded game replays");
-            let history = History::of(log, Viewer::Public).expect("a recorded game replays");
+            let history = History::of(title, log, Viewer::Public).expect("a recorded game replays");
             sample.add(&over.sight(Viewer::Public).ending(&words, theme, Some(&history)));
         }
         sample
@@ -101,7 +103,7 @@ impl Sample {
 /// The file with the lists of both themes.
 fn written(paper: &[Color], night: &[Color]) -> String {
     let mut text = String::from(
-        "//! The colours of the pictures that their theme lacks, the one that is missed most first: found by `examples/swatches.rs`.\n\n\
+        "//! The colours of the pictures that their theme lacks, the one that is missed most first: found by `games/examples/swatches.rs`.\n\n\
          use render::Swatches;\n\n\
          /// The colours beside those of the themes.\n\
          pub(in super::super) const SWATCHES: Swatches = Swatches {\n",

@@ -53,7 +53,7 @@ mod tasks;
 mod testing;
 #[cfg(test)]
 mod tests;
-mod thinking;
+mod threads;
 mod timers;
 
 pub use attention::Waiting;

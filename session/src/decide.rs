@@ -1,6 +1,6 @@
 //! What an intent comes to at a table: the one way in.
 
-use games::Title;
+use tabletop::Title;
 
 use crate::answers::{Change, Denied, Effect, Intent, Moment};
 use crate::table::{Author, Kind, Person, Place, Session, Terms};

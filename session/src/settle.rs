@@ -1,6 +1,6 @@
 //! What follows from a change, whatever it was: time, calls, reminders, questions and remedies, settled in one place and one order.
 
-use games::Seat;
+use rules::Seat;
 
 use crate::answers::{Change, Denied, Intent};
 use crate::table::{

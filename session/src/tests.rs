@@ -7,7 +7,9 @@ mod names;
 mod play;
 mod recall;
 
-use games::{Level, Options, Seat, SeatSet, Title, Viewer};
+use rules::{Options, Seat, SeatSet, Viewer};
+use tabletop::Title;
+use thinking::Level;
 
 use super::testing::toy::{Keys, RULES_1};
 use super::testing::{PLACE, START, person};

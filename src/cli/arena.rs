@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
-use games::{Arena, Figures, Level, Player};
+use tabletop::{Arena, Figures, Player};
+use thinking::Level;
 
 use super::output::{Sheet, is_for_people, say};
 use super::progress::Progress;

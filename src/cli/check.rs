@@ -6,7 +6,9 @@ use std::collections::VecDeque;
 use std::path::Path;
 
 use anyhow::{Context as _, bail};
-use games::{AnyTable, Entry, EntryKind, Header, Level, MIND, Seat, Stint, computer_seed};
+use rules::Seat;
+use tabletop::{AnyTable, Entry, EntryKind, Header, Stint};
+use thinking::{Level, MIND, computer_seed};
 
 use super::output::{Sheet, is_for_people, say};
 use super::progress::Progress;

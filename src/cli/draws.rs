@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Context as _, bail};
-use games::{AnyTable, Chance, ChanceError, Entry, EntryKind, Recorded, Seeded};
+use rules::{Chance, ChanceError, Recorded, Seeded};
+use tabletop::{AnyTable, Entry, EntryKind};
 
 use super::output::say;
 use super::published::Published;

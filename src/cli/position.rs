@@ -4,7 +4,9 @@ use std::ffi::OsStr;
 use std::path::Path;
 
 use anyhow::{Context as _, anyhow, bail};
-use games::{History, Picture, ScoreError, Seat, Viewer};
+use games::title_of;
+use rules::{ScoreError, Seat, Viewer};
+use tabletop::{History, Picture};
 
 use super::output::{Sheet, is_for_people, say};
 use super::progress::Progress;
@@ -34,7 +36,7 @@ pub(super) fn score(game: &str, file: Option<&Path>, json: bool) -> anyhow::Resu
             None => bail!("{}", ScoreError::NotOffered),
         };
     };
-    let scored = games::read_position(&read(file)?).and_then(|position| title.score(&position));
+    let scored = rules::read_position(&read(file)?).and_then(|position| title.score(&position));
     let score = scored.map_err(|error| match error {
         ScoreError::NotOffered => anyhow!("{error}"),
         ScoreError::Position(_) => {
@@ -98,7 +100,7 @@ pub(super) async fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<(
         let scene = if table.turn().outcome().is_some() {
             let mut log = written.log;
             log.entries.truncate(last + 1);
-            sight.ending(&speech, theme, Some(&History::of(&log, viewer)?))
+            sight.ending(&speech, theme, Some(&History::of(title_of(&log)?, &log, viewer)?))
         } else {
             sight.scene(&speech, theme, picture, None)
         };

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use anyhow::bail;
 use clap::Args;
-use games::{Header, Lesson};
+use tabletop::{Header, Lesson};
 
 use super::written::Written;
 

@@ -3,8 +3,11 @@
 use std::path::Path;
 
 use anyhow::{anyhow, bail, ensure};
-use games::{Judged, Margin, Measure, POINT, Review, Reviewer, Seat};
+use games::title_of;
+use rules::Seat;
 use serde_json::{Value, json};
+use tabletop::{Judged, Review, Reviewer};
+use thinking::{Margin, Measure, POINT};
 
 use super::output::{is_for_people, say};
 use super::progress::Progress;
@@ -45,7 +48,7 @@ fn thought(written: &Written, seat: Seat) -> anyhow::Result<Option<Review>> {
     let log = &written.log;
     let computers = &log.header.computers;
     let own = |number| !computers.iter().any(|stint| stint.seat == seat && stint.holds(number));
-    let reviewer = Reviewer::of(log, seat, own);
+    let reviewer = title_of(log).and_then(|title| Reviewer::of(title, log, seat, own));
     let mut reviewer = reviewer.map_err(|error| anyhow!(in_english(&error, None)))?;
     let progress = Progress::begin("reviewing", Some(reviewer.progress().1 as u64));
     while reviewer.step() {
@@ -72,7 +75,7 @@ fn told(written: &Written, seat: Seat, review: &Review) -> anyhow::Result<()> {
         say("  no decision cost anything that can be told from chance")?;
     }
     for judged in worst.into_iter().chain(review.best(measure)) {
-        let moment = judged.moment(&written.log, seat, measure);
+        let moment = judged.moment(super::title(&written.log.header.game)?, &written.log, seat);
         let moment = moment.map_err(|error| anyhow!(in_english(&error, None)))?;
         say(&format!("  {}", written.place(judged.entry)))?;
         for line in retold(judged, &moment, seat, measure, &words) {

@@ -7,7 +7,9 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context as _, bail};
-use games::{Appeals, Arena, Level, Log, Options, Player, Summary};
+use rules::{Appeals, Options, Summary};
+use tabletop::{Arena, Log, Player};
+use thinking::Level;
 
 use super::output::{Sheet, is_for_people, say};
 use super::progress::Progress;
@@ -181,9 +183,9 @@ impl<'a> LogFolder<'a> {
 }
 
 /// The reason for which games could not be played, in English.
-pub(super) fn in_english(error: &games::SimulateError) -> anyhow::Error {
+pub(super) fn in_english(error: &rules::SimulateError) -> anyhow::Error {
     match error {
-        games::SimulateError::Refused(refusal) => anyhow::anyhow!(super::english(refusal)),
+        rules::SimulateError::Refused(refusal) => anyhow::anyhow!(super::english(refusal)),
         other => anyhow::anyhow!("{other}"),
     }
 }

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use anyhow::{Context as _, anyhow};
-use games::{AnyTable, Entry, Fault, Lines, Location, Log, OpenError, PlayError, ReplayError, replay_to};
+use games::title_of;
+use tabletop::{AnyTable, Entry, Fault, Lines, Location, Log, OpenError, PlayError, ReplayError, replay_to};
 
 use super::{english, read};
 
@@ -48,12 +49,14 @@ impl Written {
     ) -> anyhow::Result<Box<dyn AnyTable>> {
         let mut next = 0;
         let mut number = 0;
-        let replayed = replay_to(&self.log, last, |table, entry, _| {
-            if self.log.writes_answers() || !entry.is_automatic() {
-                number = next;
-                next += 1;
-            }
-            seen(number, table, entry);
+        let replayed = title_of(&self.log).and_then(|title| {
+            replay_to(title, &self.log, last, |table, entry, _| {
+                if self.log.writes_answers() || !entry.is_automatic() {
+                    number = next;
+                    next += 1;
+                }
+                seen(number, table, entry);
+            })
         });
         replayed.map_err(|error| anyhow!(in_english(&error, self.lines.of(&error.place))))
     }

@@ -32,9 +32,10 @@ mod waiting;
 
 use std::sync::Arc;
 
-use games::{Draft, Viewer};
 use poise::BoxFuture;
 use poise::serenity_prelude as serenity;
+use rules::Viewer;
+use tabletop::Draft;
 
 pub(crate) use hint::AskedHint;
 #[cfg(test)]

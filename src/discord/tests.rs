@@ -33,7 +33,7 @@ pub(crate) mod share;
 pub(crate) mod trips;
 mod waiting;
 
-use games::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
+use tabletop::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
 
 use crate::discord::letters::parts::mentions::Mentions;
 use crate::discord::letters::parts::press::{CustomId, Press};

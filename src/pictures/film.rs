@@ -1,9 +1,10 @@
 //! Replays as GIF files, one changed rectangle a frame.
 
 use anyhow::Context as _;
-use games::{Log, Reel, Viewer};
 use render::paint::Film;
 use render::{PaintError, Painter, Theme};
+use rules::Viewer;
+use tabletop::{Log, Reel};
 
 use super::{Pictures, Purpose};
 use words::Speech;
@@ -47,7 +48,9 @@ struct Shooting {
 
 impl Shooting {
     fn begin(painter: &Painter, replay: Replay, frames: usize) -> anyhow::Result<Shooting> {
-        let reel = Reel::of(&replay.log, replay.viewer, frames).context("replaying the game")?;
+        let reel = games::title_of(&replay.log)
+            .and_then(|title| Reel::of(title, &replay.log, replay.viewer, frames))
+            .context("replaying the game")?;
         let sample = |number| {
             let frame = number * (reel.len() - 1) / (SAMPLES - 1);
             reel.scene(frame, &replay.speech, replay.theme)

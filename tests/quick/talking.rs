@@ -3,4 +3,4 @@
 mod help;
 mod lists;
 mod onward;
-mod rules;
+mod rulebook;

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser::parse_runtime;
 
+use tabletop::Title;
+
 use super::lang::Lang;
 use super::phrases::written;
 
@@ -35,9 +37,18 @@ fn variables(text: &str) -> BTreeSet<String> {
     text.split('$').skip(1).map(name).collect()
 }
 
-fn messages(lang: Lang) -> Messages {
+/// The files of a language: the shared ones, and that of each game.
+fn sources(lang: Lang) -> Vec<PathBuf> {
     let mut paths = Vec::new();
     files(&root().join("locales").join(lang.code()), "ftl", &mut paths);
+    let of_game =
+        |title: &&dyn Title| root().join(format!("games/{}/locales/{}.ftl", title.id(), lang.code()));
+    paths.extend(games::TITLES.iter().map(of_game));
+    paths
+}
+
+fn messages(lang: Lang) -> Messages {
+    let paths = sources(lang);
     let mut messages = Messages::new();
     for path in paths {
         let text = std::fs::read_to_string(&path).expect("the file can be read");
@@ -68,8 +79,7 @@ fn messages(lang: Lang) -> Messages {
 
 /// Every message with the first line of its text.
 pub(super) fn texts(lang: Lang) -> Vec<(String, String)> {
-    let mut paths = Vec::new();
-    files(&root().join("locales").join(lang.code()), "ftl", &mut paths);
+    let paths = sources(lang);
     let text: String =
         paths.iter().map(|path| std::fs::read_to_string(path).expect("the file can be read")).collect();
     let begun = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
@@ -135,8 +145,11 @@ fn tells_something(pattern: &str) -> bool {
 #[test]
 fn every_message_is_used() {
     let mut paths = Vec::new();
-    for folder in ["games/src", "session/src", "host/src", "src"] {
+    for folder in ["games/rules", "games/tabletop", "games/thinking", "session/src", "host/src", "src"] {
         files(&root().join(folder), "rs", &mut paths);
+    }
+    for title in games::TITLES {
+        files(&root().join("games").join(title.id()), "rs", &mut paths);
     }
     files(&root().join("words/src"), "rs", &mut paths);
     let mut known: BTreeSet<String> = BTreeSet::new();
@@ -178,12 +191,12 @@ fn every_game_has_the_messages_that_its_title_promises() {
             keys.extend([format!("{id}-rules-{topic}"), format!("{id}-rules-{topic}-title")]);
         }
         for spec in title.options() {
-            if let games::Values::OneOf(values) = spec.values {
+            if let rules::Values::OneOf(values) = spec.values {
                 keys.push(format!("{id}-option-{}", spec.key));
                 keys.extend(values.iter().map(|value| format!("{id}-option-{}-{value}", spec.key)));
             }
         }
-        for kind in title.orders().iter().filter(|kind| **kind != games::NEXT) {
+        for kind in title.orders().iter().filter(|kind| **kind != rules::NEXT) {
             keys.push(format!("{id}-order-{}", kind.id.replace(' ', "-")));
             let Some(form) = kind.form else { continue };
             let fields = form.fields.iter().map(|field| format!("{id}-form-{}-{}", form.id, field.id));
@@ -222,12 +235,12 @@ fn what_stands_on_the_bots_buttons_fits_a_phone() {
     assert!(keys.len() > 50, "only {} buttons are found", keys.len());
     // A name has twelve letters, a number two.
     let named = |arg: &str| if ["name", "person", "player"].contains(&arg) { 12 } else { 2 };
-    let args: Vec<(String, games::Arg)> = messages(Lang::En)
+    let args: Vec<(String, rules::Arg)> = messages(Lang::En)
         .values()
         .flatten()
-        .map(|arg| (arg.clone(), games::Arg::Text("0".repeat(named(arg)))))
+        .map(|arg| (arg.clone(), rules::Arg::Text("0".repeat(named(arg)))))
         .collect();
-    let args: Vec<(&str, games::Arg)> =
+    let args: Vec<(&str, rules::Arg)> =
         args.iter().map(|(arg, value)| (arg.as_str(), value.clone())).collect();
     for lang in Lang::ALL {
         for key in &keys {

@@ -1,6 +1,6 @@
 //! What people, computers and those who are forgotten are called.
 
-use games::SeatSet;
+use rules::SeatSet;
 
 use super::escape::tame;
 use super::lang::Lang;

@@ -7,8 +7,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Pattern};
 use fluent_syntax::parser::parse_runtime;
-use games::{Arg, Seat, Shelf, Words};
 use include_dir::{Dir, include_dir};
+use rules::{Arg, Seat, VocabularyCache, Words};
 
 use super::escape::{escape_text, tame};
 use super::lang::Lang;
@@ -27,7 +27,7 @@ struct Language {
     /// Knows how the language counts; the messages stand beside it.
     bundle: FluentBundle<FluentResource>,
     messages: BTreeMap<&'static str, Message>,
-    shelf: Shelf,
+    vocabulary_cache: VocabularyCache,
 }
 
 /// A message as it is written. It is read when it is first said: all of them, read, take five megabytes.
@@ -88,14 +88,16 @@ impl Language {
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(signed));
         let mut messages = BTreeMap::new();
-        for file in LOCALES.get_dir(lang.code()).into_iter().flat_map(Dir::files) {
-            for (key, source) in written(file.contents_utf8().unwrap_or_default()) {
+        let shared = LOCALES.get_dir(lang.code()).into_iter().flat_map(Dir::files);
+        let shared = shared.map(|file| file.contents_utf8().unwrap_or_default());
+        for text in shared.chain(games::TITLES.iter().map(|title| title.messages(lang.code()))) {
+            for (key, source) in written(text) {
                 if messages.insert(key, Message { source, read: OnceLock::new() }).is_some() {
-                    tracing::error!(file = %file.path().display(), key, "a message is there twice");
+                    tracing::error!(%lang, key, "a message is there twice");
                 }
             }
         }
-        Language { bundle, messages, shelf: Shelf::default() }
+        Language { bundle, messages, vocabulary_cache: VocabularyCache::default() }
     }
 }
 
@@ -200,8 +202,8 @@ impl Words for Speech {
         say(&plain.collect::<Vec<_>>())
     }
 
-    fn shelf(&self) -> Option<&Shelf> {
-        Some(&Phrases::shared().languages[&self.lang].shelf)
+    fn vocabulary_cache(&self) -> Option<&VocabularyCache> {
+        Some(&Phrases::shared().languages[&self.lang].vocabulary_cache)
     }
 
     fn name(&self, seat: Seat) -> String {

@@ -1,6 +1,6 @@
 //! Names, texts and numbers as people read them.
 
-use games::{Arg, Seat, Words};
+use rules::{Arg, Seat, Words};
 
 use super::{Lang, Speech, escape, escape_text, table, unescape, unlisted};
 

@@ -1,6 +1,5 @@
-//! Tests of the crate from outside: recorded games, written-down positions, and the sentences of refusals.
+//! Tests of all games together: written-down positions, and the test vectors of luck.
 
-mod logs;
 mod page;
 mod positions;
-mod refusals;
+mod vectors;

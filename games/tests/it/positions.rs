@@ -1,6 +1,7 @@
 //! The page about positions: every example of it is scored as it says.
 
-use games::{ScoreError, TITLES, read_position};
+use games::TITLES;
+use rules::{ScoreError, read_position};
 use serde_json::Value;
 
 use crate::page::parts;

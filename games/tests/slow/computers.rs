@@ -8,27 +8,39 @@ use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use games::{
-    AnyTable, Arena, EntryKind, Figures, Level, Log, Luck, Options, Player, Seat, TITLES, Title, Viewer,
-    replay,
-};
+use games::TITLES;
+use rules::{Options, Seat, Viewer};
+use tabletop::{AnyTable, Arena, EntryKind, Figures, Log, Player, Title, replay};
+use thinking::{Level, Luck};
 
-/// Compares a text with the one in a file.
-fn compare(name: &str, now: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name);
-    if std::env::var_os("TURNSTONE_MAKE_REFERENCES").is_some() {
-        std::fs::write(&path, now).expect("the file is written");
-        panic!("{name} is written anew");
-    }
-    let before = std::fs::read_to_string(&path).expect("the file is there");
-    for (number, (was, is)) in (1..).zip(before.lines().zip(now.lines())) {
-        assert_eq!(is, was, "{name}, line {number}");
-    }
-    assert_eq!(now.lines().count(), before.lines().count(), "{name}");
+/// A file in a title's folder.
+fn file(title: &dyn Title, below: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(title.id()).join(below)
 }
 
-fn recorded() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/logs");
+/// Compares a text with the one in a file of a title.
+fn compare(title: &dyn Title, name: &str, now: &str) {
+    let path = file(title, name);
+    if std::env::var_os("TURNSTONE_MAKE_REFERENCES").is_some() {
+        std::fs::write(&path, now).expect("the file is written");
+        return;
+    }
+    let path = path.display();
+    let before = std::fs::read_to_string(file(title, name)).unwrap_or_else(|error| panic!("{path}: {error}"));
+    for (number, (was, is)) in (1..).zip(before.lines().zip(now.lines())) {
+        assert_eq!(is, was, "{path}, line {number}");
+    }
+    assert_eq!(now.lines().count(), before.lines().count(), "{path}");
+}
+
+/// Fails where references were written, so that nobody takes that for a test that has passed.
+fn made_anew() {
+    assert!(std::env::var_os("TURNSTONE_MAKE_REFERENCES").is_none(), "the files are written anew");
+}
+
+/// The recorded games of a title.
+fn recorded(title: &dyn Title) -> Vec<PathBuf> {
+    let folder = file(title, "logs");
     let mut logs: Vec<PathBuf> =
         folder.read_dir().expect("the folder").map(|file| file.expect("a file").path()).collect();
     logs.sort();
@@ -48,10 +60,10 @@ fn thought(table: &dyn AnyTable, seat: Seat, level: Level, seed: u64) -> String 
     format!("{seat} {level}: {best} | {}", counsel.work)
 }
 
-#[test]
-fn computers_think_of_recorded_positions_as_they_did() {
+/// What computers think of the recorded games of a title: a line a position.
+fn thoughts(title: &dyn Title) -> String {
     let mut now = String::new();
-    for path in recorded() {
+    for path in recorded(title) {
         let text = std::fs::read_to_string(&path).expect("the log");
         let log: Log = text.parse().expect("it is a log");
         let name = path.file_stem().and_then(|name| name.to_str()).expect("a name").to_owned();
@@ -60,7 +72,7 @@ fn computers_think_of_recorded_positions_as_they_did() {
         let levels = [Level::Easy, Level::Normal].into_iter().cycle();
         let stops: Vec<_> = (1..9).map(|ninth| last * ninth / 9).zip(levels).collect();
         let mut number = 0;
-        replay(&log, |table, _, _| {
+        replay(title, &log, |table, _, _| {
             for &(stop, level) in &stops {
                 for seat in admitted(table).filter(|_| stop == number).take(2) {
                     writeln!(now, "{name} {number} {}", thought(table, seat, level, 5)).expect("it is text");
@@ -76,7 +88,13 @@ fn computers_think_of_recorded_positions_as_they_did() {
         })
         .expect("it replays");
     }
-    compare("thoughts.txt", &now);
+    now
+}
+
+#[test]
+fn computers_think_of_recorded_positions_as_they_did() {
+    TITLES.iter().for_each(|title| compare(*title, "thoughts.txt", &thoughts(*title)));
+    made_anew();
 }
 
 /// Plays blocks between levels.
@@ -89,29 +107,34 @@ fn arena(title: &dyn Title, levels: &[Level], blocks: u64, seed: u64) -> Vec<Fig
     played.expect("the options fit")
 }
 
-#[test]
-fn games_between_computers_end_as_they_did() {
-    use Level::{Easy, Greedy, Normal, Random};
+/// The matches that a title's file asks for, a line `match BLOCKS: LEVEL LEVEL …` each, with how they end now.
+fn matches(title: &dyn Title) -> String {
+    let asked = std::fs::read_to_string(file(title, "matches.txt")).expect("it names matches");
     let mut now = String::new();
-    for (id, levels, blocks) in [
-        ("catan", &[Normal, Easy, Easy, Easy][..], 6),
-        ("catan", &[Easy, Random, Random], 6),
-        ("harmonies", &[Normal, Easy], 10),
-        ("confusing-lands", &[Normal, Easy], 10),
-        ("confusing-lands", &[Easy, Greedy], 10),
-        ("village-green", &[Normal, Easy], 10),
-        ("wolves-and-sheep", &[Normal, Easy], 10),
-        ("wolves-and-sheep", &[Easy, Easy, Easy], 4),
-    ] {
-        let records = arena(games::title(id).expect("the game"), levels, blocks, 11);
-        for Figures { name, games, wins, points, decisions, work, illegal, .. } in records {
-            assert_eq!(illegal, 0, "{id}");
+    for line in asked.lines().filter(|line| line.starts_with("match ")) {
+        writeln!(now, "{line}").expect("it is text");
+        let (blocks, levels) =
+            line["match ".len()..].split_once(": ").expect("a match is BLOCKS: LEVEL LEVEL …");
+        let levels: Vec<Level> =
+            levels.split(' ').map(|level| level.parse().unwrap_or_else(|error| panic!("{error}"))).collect();
+        for figures in arena(title, &levels, blocks.parse().expect("a number of blocks"), 11) {
+            let Figures { name, games, wins, points, decisions, work, illegal, .. } = figures;
+            assert_eq!(illegal, 0, "{line}");
             let sum = work * decisions as f64;
-            writeln!(now, "{id}: {name} wins {wins:.2} of {games}, {points:.3} points, {decisions} decisions, {sum:.0} actions")
-                .expect("it is text");
+            writeln!(
+                now,
+                "{name} wins {wins:.2} of {games}, {points:.3} points, {decisions} decisions, {sum:.0} actions"
+            )
+            .expect("it is text");
         }
     }
-    compare("gates.txt", &now);
+    now
+}
+
+#[test]
+fn games_between_computers_end_as_they_did() {
+    TITLES.iter().for_each(|title| compare(*title, "matches.txt", &matches(*title)));
+    made_anew();
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Checks of whatever bytes come in; the fuzz targets and the property tests share them.
 
-use games::{AnyTable, Arg, Draft, Log, Options, Quick, Seat, TITLES, Viewer, Words};
+use games::TITLES;
+use rules::{Arg, Options, Quick, Seat, Viewer, Words};
+use tabletop::{AnyTable, Draft, Log};
 
 /// How many times the usual cases are tried, by other seeds; `TURNSTONE_FUZZ` gives another number, to search for hours by hand.
 pub(crate) fn times() -> u32 {
@@ -99,7 +101,7 @@ pub(crate) fn reading(bytes: &[u8], readers: &[&dyn Words]) {
 /// A text that is a position of some game is scored or refused in words.
 pub(crate) fn position(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
-    let Ok(position) = games::read_position(&text) else { return };
+    let Ok(position) = rules::read_position(&text) else { return };
     let scored = TITLES.iter().map(|title| (title.id(), title.score(&position)));
     for (game, error) in scored.filter_map(|(game, scored)| Some((game, scored.err()?))) {
         let error = error.to_string();
@@ -134,8 +136,10 @@ pub(crate) fn log(bytes: &[u8]) {
         Err(error) => return check_line(&text, error.line, &error.to_string()),
     };
     assert_eq!(log.to_string().parse(), Ok(log.clone()), "{text:?} is read as another log");
-    let replayed = games::replay(&log, |table, _, _| {
-        table.conserved().unwrap_or_else(|what| panic!("{text:?}: {what}"));
+    let replayed = games::title_of(&log).and_then(|title| {
+        tabletop::replay(title, &log, |table, _, _| {
+            table.conserved().unwrap_or_else(|what| panic!("{text:?}: {what}"));
+        })
     });
     if let Err(error) = replayed {
         let (_, lines) = Log::read(&text).expect("it has been read");

@@ -7,9 +7,10 @@ mod page;
 mod reviews;
 mod text_player;
 
-use games::{Quick, TITLES, Viewer};
+use games::TITLES;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
+use rules::{Quick, Viewer};
 
 /// Words that the titles' notations use, and some that they do not.
 fn vocabulary() -> Vec<String> {
@@ -17,7 +18,7 @@ fn vocabulary() -> Vec<String> {
         ["", "~", "~1", "🐺", "0", "-1", "n14", "resign", "99999999999"].map(str::to_owned).to_vec();
     for title in TITLES {
         let (fewest, _) = title.seats();
-        let table = title.open(&games::Options::default(), fewest, &mut Quick::new(1));
+        let table = title.open(&rules::Options::default(), fewest, &mut Quick::new(1));
         let table = table.expect("the default options can be played");
         let seats = table.turn().must();
         let actions = seats.iter().flat_map(|seat| table.sight(Viewer::Seat(seat)).actions());

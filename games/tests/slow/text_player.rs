@@ -5,8 +5,9 @@ mod heard;
 mod sheep;
 mod tastes;
 
-use games::testing::{Library, Names, Speaker};
-use games::{Options, Outcome, Quick, Seat, Title, Turn, Viewer};
+use conformance::{Library, Names, Speaker};
+use rules::{Options, Outcome, Quick, Seat, Turn, Viewer};
+use tabletop::Title;
 
 use heard::{Heard, Way};
 

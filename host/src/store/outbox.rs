@@ -2,7 +2,7 @@
 //! later post needs it: which message it became, and what a board has told.
 
 use anyhow::Context as _;
-use games::SeatSet;
+use rules::SeatSet;
 use session::{Effect, Place, SessionId};
 
 use super::error::StoreError;

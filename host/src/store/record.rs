@@ -1,11 +1,12 @@
 //! Reading a table: its rows, its seats and its last snapshot become a session without a position.
 
 use anyhow::{Context as _, anyhow};
-use games::{Options, Seat, Title};
+use rules::{Options, Seat};
 use session::{
     Bank, Call, Fairness, Orders, Place, Reminders, Row, Search, SeatRow, Session, SessionId, Sitter, Status,
     Still, Terms, unhex,
 };
+use tabletop::Title;
 
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};

@@ -18,8 +18,8 @@ pub(super) mod suited;
 
 use std::ops::Range;
 
-use games::Level;
 use session::{Change, ResultRow, Session, SessionId};
+use thinking::Level;
 
 use super::error::StoreError;
 use super::handle::{Store, from_db, to_db};

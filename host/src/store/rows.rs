@@ -1,7 +1,7 @@
 //! The rows of a table's log as they are stored, every column of them.
 
 use anyhow::Context as _;
-use games::Seat;
+use rules::Seat;
 use session::{Row, SessionId};
 
 use super::error::StoreError;

@@ -9,7 +9,7 @@ mod writer;
 
 use std::sync::Arc;
 
-use games::Seat;
+use rules::Seat;
 use session::testing::toy::RULES_1;
 use session::{Author, Intent, Person, Place, Sitter, Status};
 use sqlx::migrate::Migrator;
@@ -110,7 +110,7 @@ async fn a_database_of_an_older_version_opens_and_is_played_on() {
     let sitters = [ann("Ann", "ann", "pl", 1_000_001), ann("Bob", "bob", "cs", 1_000_002)];
     assert_eq!(session.seats.iter().map(|row| row.sitter.clone()).collect::<Vec<_>>(), sitters);
     assert_eq!(session.seats.iter().map(|row| row.asked_since).collect::<Vec<_>>(), [None, Some(900)]);
-    assert_eq!(session.table().map(games::AnyTable::scores), Some(vec![2, 1]));
+    assert_eq!(session.table().map(tabletop::AnyTable::scores), Some(vec![2, 1]));
     let behind = "what is numbered goes on behind the rows that were";
     assert_eq!((session.next_number, session.seats[0].orders.last), (10, 9), "{behind}");
     let games = tables.store().played(1_000_001, None).await.expect("it is read");

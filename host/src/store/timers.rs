@@ -1,6 +1,6 @@
 //! Timers: the clock's deeds to come. A row is written, moved or removed with the change of its table.
 
-use games::Seat;
+use rules::Seat;
 use session::{SILENCE, Session, SessionId, Timer};
 
 use super::error::StoreError;

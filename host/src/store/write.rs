@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::Context as _;
-use games::Seat;
+use rules::Seat;
 use session::{Change, Effect, Session, SessionId};
 use sqlx::AssertSqlSafe;
 use tokio::time::Instant;

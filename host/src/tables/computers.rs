@@ -3,13 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use games::{Level, Seat, SeatSet, Viewer};
+use rules::{Seat, SeatSet, Viewer};
 use session::{self, Denied, Intent, Person, Session, SessionId};
+use thinking::Level;
 use tokio::time::MissedTickBehavior;
 
 use super::line::Line;
 use super::service::Tables;
-use super::thinking::think;
+use super::threads::think;
 
 /// The time after which a table is tried again at which a computer could not play.
 const AGAIN: Duration = Duration::from_secs(60);

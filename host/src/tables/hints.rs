@@ -1,12 +1,13 @@
 //! Hints: thinking for people, beside the answering of others.
 
 use anyhow::Context as _;
-use games::{Advice, Level, Seat, Viewer};
+use rules::{Seat, Viewer};
 use session::{Denied, Session};
+use thinking::{Advice, Level};
 
 use super::service::Tables;
 use super::tasks::{Asker, Quota};
-use super::thinking::think;
+use super::threads::think;
 
 impl Tables {
     /// Has the person with that number wait for something, until the asker is dropped; none while they wait for as much of it as one

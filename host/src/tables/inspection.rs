@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use games::{Fault, ReplayError};
 use session::{Denied, Place, Session, SessionId, Status, assemble};
+use tabletop::{Fault, ReplayError};
 
 use super::luck;
 use super::service::{Tables, system_time};
@@ -121,7 +121,7 @@ impl Tables {
 }
 
 fn in_header(key: &str, fault: Fault) -> Unfit {
-    Unfit::Replay(ReplayError { place: games::Location::Header(key.to_owned()), fault })
+    Unfit::Replay(ReplayError { place: tabletop::Location::Header(key.to_owned()), fault })
 }
 
 /// The verdict on a table whose rows cannot be read.

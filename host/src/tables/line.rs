@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use games::Level;
 use session::SessionId;
+use thinking::Level;
 
 /// How often in a row the table that came first is passed by others that think less: then it goes, so that nobody waits for ever.
 const PATIENCE: u32 = 8;

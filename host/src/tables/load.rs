@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use games::{ReplayError, Title};
 use session::{
     Change, Denied, Place, Position, Session, SessionId, Snapshot, Status, adopt, assemble, freeze,
 };
+use tabletop::{ReplayError, Title};
 
 use super::service::{Receipt, TRIES, Tables};
 use crate::store::{Glance, Saved, SavedPosition, StoreError, Stored};

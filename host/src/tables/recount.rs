@@ -53,7 +53,7 @@ impl Tables {
     async fn figures(
         &self,
         id: SessionId,
-        people: &[(games::Seat, u64)],
+        people: &[(rules::Seat, u64)],
     ) -> Result<Option<GameFigures>, Denied> {
         let Some(stored) = self.store().load(id).await? else { return Ok(None) };
         let Some(title) = self.title(&stored.game) else {

@@ -6,14 +6,16 @@
 use std::sync::Arc;
 
 use anyhow::Context as _;
-use games::{MIND, Review, Reviewer, Seat};
+use rules::Seat;
 use session::{Denied, OwnGame, Session, SessionId, hex};
 use sha2::{Digest as _, Sha256};
+use tabletop::{Review, Reviewer};
+use thinking::MIND;
 use tokio::sync::watch;
 
 use super::service::Tables;
 use super::tasks::{Asker, ReviewState};
-use super::thinking::think;
+use super::threads::think;
 use crate::sync::lock;
 
 /// The number of the present way to review: it grows when a log could come to another review.
@@ -67,7 +69,7 @@ impl Tables {
         let tell = told.clone();
         let review = think(move || {
             let own = |number: usize| game.own.get(number).copied().unwrap_or_default();
-            let mut reviewer = Reviewer::of(&game.log, seat, own)?;
+            let mut reviewer = Reviewer::of(games::title_of(&game.log)?, &game.log, seat, own)?;
             let mut step = true;
             while step {
                 let (done, all) = reviewer.progress();

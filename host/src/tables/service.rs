@@ -5,8 +5,9 @@ use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use games::{Title, Viewer, Words};
+use rules::{Viewer, Words};
 use session::{Change, Denied, Effect, Intent, Moment, Person, Place, Rhythm, Session, SessionId, Tales};
+use tabletop::Title;
 use tokio::sync::{Notify, OwnedMutexGuard, watch};
 use tokio::time::Instant;
 

@@ -5,8 +5,9 @@ use std::mem;
 use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex};
 
-use games::{Review, Seat};
+use rules::Seat;
 use session::SessionId;
+use tabletop::Review;
 use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::sync::lock;

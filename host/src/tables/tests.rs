@@ -11,6 +11,7 @@ mod file;
 mod leaderboards;
 mod limits;
 mod lists;
+mod newer_rules;
 mod orders;
 mod outbox;
 mod packing;
@@ -20,20 +21,21 @@ mod processes;
 mod ratings;
 mod reliability;
 mod reviews;
-mod rules;
 mod timers;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use games::{Level, Options, Seat, SeatSet, Title, Viewer};
+use rules::{Options, Seat, SeatSet, Viewer};
 use session::testing::toy::{Keys, RULES_1, RULES_2};
 use session::testing::{PLACE, person};
 use session::{
     Author, Effect, Kind, LOBBY_LIFE, Note, Rhythm, Session, Sitter, Status, Timer, TimerKind, counted,
     decide,
 };
+use tabletop::Title;
+use thinking::Level;
 
 use super::*;
 use crate::store::{Database, Lane, Owner, Span, Store, StoreError, testing};
@@ -153,7 +155,7 @@ async fn now(tables: &Tables) -> Arc<Session> {
 }
 
 fn saved(session: &Session) -> String {
-    session.table().map(games::AnyTable::save).unwrap_or_default()
+    session.table().map(tabletop::AnyTable::save).unwrap_or_default()
 }
 
 /// Counts the entries of the log that end with a word.

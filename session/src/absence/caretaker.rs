@@ -1,6 +1,7 @@
 //! Caretakers: a computer plays on for a person who has handed their seat over, until they come back.
 
-use games::{Level, Seat, SeatSet};
+use rules::{Seat, SeatSet};
+use thinking::Level;
 
 use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
 use crate::table::{CARETAKER, Call, Kind, Person, Reminders, SeatRow, Session, Status};

@@ -1,6 +1,6 @@
 //! People who have asked to be forgotten. What they have played stays, under a pseudonym: a number that tells nothing of them.
 
-use games::{Arg, Seat};
+use rules::{Arg, Seat};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
 use crate::table::forgotten;

@@ -16,7 +16,7 @@ impl Session {
         if !self.status.is_open() {
             return Err(self.over());
         }
-        let there = |seat: &games::Seat| self.seat(*seat).is_some_and(|row| row.sitter.user().is_some());
+        let there = |seat: &rules::Seat| self.seat(*seat).is_some_and(|row| row.sitter.user().is_some());
         let seat = self.seat_of(number).filter(there).ok_or(Denied::NobodyThere)?;
         if !self.present().contains(seat) {
             return Err(Denied::Resigned);

@@ -1,6 +1,6 @@
 //! Patience: when the others are asked what is to be done about a seat for which they wait.
 
-use games::Seat;
+use rules::Seat;
 
 use crate::answers::{Timer, TimerKind};
 use crate::table::{SILENT, SeatRow, Session};

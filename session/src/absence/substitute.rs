@@ -1,6 +1,6 @@
 //! Substitutes: a seat is offered in the channel, and whoever takes it plays on with what it holds.
 
-use games::{Arg, Seat};
+use rules::{Arg, Seat};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
 use crate::table::{Call, Kind, Orders, Person, Reminders, SeatRow, Session, Sitter, Status, mark, named};

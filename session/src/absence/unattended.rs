@@ -1,6 +1,7 @@
 //! Unattended tables: the last person has left, and wishes to see how the computers play the game out among themselves.
 
-use games::{EntryKind, SeatSet};
+use rules::SeatSet;
+use tabletop::EntryKind;
 
 use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
 use crate::table::{Author, Kind, Logged, Person, SeatRow, Session, Status, is_forgotten};

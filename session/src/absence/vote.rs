@@ -1,7 +1,7 @@
 //! Absences: what the others decide when somebody's time has run out, or nothing has been heard of them for days. Nothing happens by
 //! itself, unless the table has agreed on that.
 
-use games::{Seat, SeatSet};
+use rules::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note, Timer, TimerKind};
 use crate::table::{Absence, Call, Kind, Person, Remedy, Session, Status};

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use games::{Seat, SeatSet, Tale};
+use rules::{Seat, SeatSet};
+use tabletop::Tale;
 
 use super::denied::Denied;
 use super::effect::Effect;

@@ -1,6 +1,6 @@
 //! Refusals: why an intent is not done.
 
-use games::Refusal;
+use rules::Refusal;
 
 /// Why an intent was not done. Nothing has changed; the person is told so in their language.
 #[derive(Debug, thiserror::Error)]

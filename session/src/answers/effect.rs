@@ -1,6 +1,6 @@
 //! Effects: what the channel, or a person, is to see of a change.
 
-use games::{Seat, SeatSet};
+use rules::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use super::note::Note;

@@ -1,6 +1,7 @@
 //! Intents: what somebody wants of a table.
 
-use games::{Level, Options, Seat};
+use rules::{Options, Seat};
+use thinking::Level;
 
 use crate::table::{Posting, Remedy};
 use crate::time::Rhythm;

@@ -1,6 +1,6 @@
 //! Sentences that wait to be said: a message key with its variables.
 
-use games::{Arg, Seat, SeatSet, Words};
+use rules::{Arg, Seat, SeatSet, Words};
 use serde::{Deserialize, Serialize};
 
 /// A sentence: a message key with its variables.

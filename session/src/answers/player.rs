@@ -1,6 +1,6 @@
 //! Who may do anything at a table at all, and why others may not.
 
-use games::Seat;
+use rules::Seat;
 
 use super::denied::Denied;
 use crate::table::{Author, Person, Session, Status};

@@ -1,6 +1,6 @@
 //! The sentence that tells a person why nothing was done.
 
-use games::{Arg, Words};
+use rules::{Arg, Words};
 
 use super::denied::Denied;
 

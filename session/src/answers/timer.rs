@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use games::Seat;
+use rules::Seat;
 
 use super::intent::Intent;
 use crate::table::UnknownWord;

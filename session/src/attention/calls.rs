@@ -4,7 +4,7 @@
 //! them alone, or when the clock finds that they have been silent. Nobody is called in their quiet hours or on holiday: they are owed a
 //! call until they are there again. Whoever wants one message a day is never called.
 
-use games::{Seat, SeatSet};
+use rules::{Seat, SeatSet};
 
 use super::looking::LOOK;
 use crate::answers::{Change, Denied, Effect, Moment, Timer, TimerKind};

@@ -4,7 +4,7 @@
 //! They are not called by the computers' moves but owed a call, which the clock makes soon: the panel may be gone with its process, or
 //! never have been there. Whoever is known to have been shown the question has as long as anybody who saw it in an answer.
 
-use games::Seat;
+use rules::Seat;
 
 use crate::answers::{Change, Denied, Moment};
 use crate::table::{Author, Call, Logged, Session, Status};

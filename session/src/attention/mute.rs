@@ -1,6 +1,6 @@
 //! Peace for a turn: no more reminders of what is asked now.
 
-use games::Seat;
+use rules::Seat;
 
 use crate::answers::{Change, Denied, Moment};
 use crate::table::{Person, Session, Status};

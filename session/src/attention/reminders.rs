@@ -1,6 +1,6 @@
 //! Reminders: whoever lets others wait for long is called again, a few times, and then left in peace until something changes.
 
-use games::{Seat, SeatSet};
+use rules::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Moment, Timer, TimerKind};
 use crate::table::{Reminders, SeatRow, Session};

@@ -1,6 +1,6 @@
 //! Banks run while others wait: they are filled, paid into, and stopped.
 
-use games::Seat;
+use rules::Seat;
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
 use crate::table::{Bank, Kind, Person, SeatRow, Session, Status};

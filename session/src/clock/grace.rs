@@ -1,6 +1,6 @@
 //! Grace: time in which the bot was away counts for nobody, whether it runs out, a vote or a question waits for answers, or a computer does.
 
-use games::{Seat, SeatSet};
+use rules::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Moment};
 use crate::table::{Call, DELAY, Kind, Person, Return, SeatRow, Session, SetBack, Status};

@@ -1,6 +1,6 @@
 //! Pauses: time stands still if all agree, and runs again as soon as one of them wishes it. Of one that lasts everybody is reminded a few times.
 
-use games::{Seat, SeatSet};
+use rules::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note, Timer, TimerKind};
 use crate::table::{Call, DELAY, Kind, Matter, Person, Reminders, Session, Status};

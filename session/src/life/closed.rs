@@ -1,6 +1,6 @@
 //! Closed channels: while nothing can be posted there the table waits, and only that the channel opens again lets it go on.
 
-use games::SeatSet;
+use rules::SeatSet;
 
 use crate::answers::{Change, Denied, Effect, Moment};
 use crate::table::{Call, Kind, Person, SeatRow, Session, Status};
@@ -52,7 +52,7 @@ impl Change {
         let mut direct = SeatSet::EMPTY;
         for effect in &mut self.effects {
             if let Effect::Board { ping, .. } = effect {
-                let reached = |&seat: &games::Seat| {
+                let reached = |&seat: &rules::Seat| {
                     self.session.seat(seat).is_some_and(|row| row.must() && row.rhythm.direct)
                 };
                 direct = ping.iter().filter(reached).chain(direct.iter()).collect();

@@ -1,6 +1,6 @@
 //! Asking everybody: going back beyond a barrier, a pause, and an end without a result take the agreement of all people.
 
-use games::{Seat, SeatSet};
+use rules::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
 use crate::table::{Call, Fate, Kind, Matter, Person, Question, SILENT, Session, Status};

@@ -1,6 +1,6 @@
 //! Ending a table without a result.
 
-use games::SeatSet;
+use rules::SeatSet;
 
 use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
 use crate::table::{Call, Kind, Matter, Person, Session, Status};

@@ -1,6 +1,7 @@
 //! A first game with a guide: one person and easy computers, a prepared beginning, and nothing of it counts.
 
-use games::{Level, Title};
+use tabletop::Title;
+use thinking::Level;
 
 use crate::answers::{Change, Denied, Intent, Moment};
 use crate::table::{Kind, Person, Place, Session};

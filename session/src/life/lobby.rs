@@ -1,6 +1,8 @@
 //! The lobby: sitting down, agreeing, closing.
 
-use games::{Level, Options, Seat, Title};
+use rules::{Options, Seat};
+use tabletop::Title;
+use thinking::Level;
 
 use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Note};
 use crate::table::{

@@ -1,6 +1,6 @@
 //! The place of a table: its channel may be deleted, and the table may be brought to another.
 
-use games::SeatSet;
+use rules::SeatSet;
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
 use crate::table::{CHANNEL_DELETED, Call, DELAY, Kind, Person, Place, Reminders, Session, Status};

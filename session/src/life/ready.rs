@@ -1,6 +1,6 @@
 //! A full lobby: its host is called to begin, and reminded like anybody for whom others wait.
 
-use games::Seat;
+use rules::Seat;
 
 use crate::answers::Change;
 use crate::table::{Call, Kind, Session};

@@ -1,6 +1,7 @@
 //! Playing once more: a lobby for those of a game that has ended, for the same game or another one.
 
-use games::{Options, Title};
+use rules::Options;
+use tabletop::Title;
 
 use crate::answers::{Change, Denied, Effect, Moment};
 use crate::table::{Entropy, Kind, Person, SeatRow, Session, Terms};

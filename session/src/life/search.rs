@@ -1,6 +1,6 @@
 //! Company for a lobby: its host asks on the server who would like to join, and is asked what to do about one that is not full after a day.
 
-use games::Level;
+use thinking::Level;
 
 use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Timer, TimerKind};
 use crate::table::{Kind, Person, Session};

@@ -1,6 +1,6 @@
 //! How a game begins: seats and options are settled, a message tells so, and the luck follows from what came after the secret was chosen.
 
-use games::Seat;
+use rules::Seat;
 use words::tame;
 
 use crate::answers::{Change, Denied, Effect, Moment};

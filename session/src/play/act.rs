@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use games::MIND;
+use thinking::MIND;
 
 use super::playing::Playing;
 use crate::answers::{Change, Denied, Effect, Moment, Note};

@@ -1,7 +1,8 @@
 //! Appeals: what the game asks of people besides those whose turn it is. An offer is announced with a message of its own, on which
 //! they answer.
 
-use games::{Appeal, ReplayError, Seat, SeatSet, Viewer, Words};
+use rules::{Seat, SeatSet, Viewer, Words};
+use tabletop::{Appeal, ReplayError};
 
 use super::playing::Playing;
 use crate::answers::{Change, Denied, Effect, Moment, Timer, TimerKind};

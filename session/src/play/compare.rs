@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use games::{Seat, SeatSet};
+use rules::{Seat, SeatSet};
 
 use crate::answers::{Change, Effect};
 use crate::table::{Author, Session, Status};
@@ -54,7 +54,7 @@ impl Change {
             (Some(shown), Some(was)) => Arc::ptr_eq(&shown.table, &was.table),
             _ => false,
         };
-        let public = |session: &Session| session.sight(games::Viewer::Public);
+        let public = |session: &Session| session.sight(rules::Viewer::Public);
         !kept
             && match (public(&self.session), public(before)) {
                 (Some(now), Some(was)) => !now.equals(&*was),

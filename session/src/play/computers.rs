@@ -1,6 +1,7 @@
 //! Which computers are to act.
 
-use games::{Seat, SeatSet, beside};
+use rules::{Seat, SeatSet};
+use tabletop::beside;
 
 use crate::table::{Logged, Session, Status};
 

@@ -1,6 +1,7 @@
 //! The guide through a first game: what is told at a decision follows from the log alone.
 
-use games::{Guidance, Guide, ReplayError, Replayer, Seat};
+use rules::Seat;
+use tabletop::{Guidance, Guide, ReplayError, Replayer};
 
 use crate::table::{Session, Status};
 

@@ -1,7 +1,9 @@
 //! Hints: whether a table has them, what others are told of them, and what a computer's advice says to a person.
 
-use games::{Advice, AnyTable, Draft, POINT, Reason, Refusal, Seat, Viewer, Words};
+use rules::{Refusal, Seat, Viewer, Words};
 use sha2::{Digest as _, Sha256};
+use tabletop::{AnyTable, Draft};
+use thinking::{Advice, POINT, Reason};
 
 use crate::answers::{Change, Denied, Doubt, Moment};
 use crate::table::{ALONE, Kind, Person, SeatRow, Session, Status, seed};
@@ -189,7 +191,7 @@ pub(super) fn steps(table: &dyn AnyTable, seat: Seat, moves: &[String], words: &
     let mut steps = Vec::new();
     for (number, action) in (1..).zip(moves) {
         steps.extend(table.sight(Viewer::Seat(seat)).whole(action, words));
-        if number < moves.len() && table.play(seat, action, &mut games::Recorded::default()).is_err() {
+        if number < moves.len() && table.play(seat, action, &mut rules::Recorded::default()).is_err() {
             break;
         }
     }

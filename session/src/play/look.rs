@@ -1,7 +1,7 @@
 //! What somebody has seen who types an answer: a button carries what it was shown for, a typed word does not. It is taken for an answer if
 //! all that it could have meant since that person last did something is what it means now; else they are shown what is asked now.
 
-use games::{Seat, Viewer, Words};
+use rules::{Seat, Viewer, Words};
 use words::Lang;
 
 use crate::answers::Denied;

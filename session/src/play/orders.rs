@@ -3,7 +3,8 @@
 //! They are carried out by the clock, after a delay that follows from what everybody sees and from nothing else: neither the order nor
 //! the hand can be read from it.
 
-use games::{EntryKind, NEXT, OrderKind, Seat, SeatSet, Viewer, Words};
+use rules::{NEXT, OrderKind, Seat, SeatSet, Viewer, Words};
+use tabletop::EntryKind;
 
 use super::playing::Playing;
 use crate::answers::{Change, Denied, Moment, Timer, TimerKind};

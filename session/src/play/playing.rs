@@ -4,10 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use anyhow::anyhow;
-use games::{
-    AnyTable, Barrier, Entry, EntryKind, OpenError, PlayError, Played, Recording, Seat, SeatSet, Seeded,
-    Tale, Turn, Viewer, Words,
-};
+use rules::{Barrier, Recording, Seat, SeatSet, Seeded, Turn, Viewer, Words};
+use tabletop::{AnyTable, Entry, EntryKind, OpenError, PlayError, Played, Tale};
 use words::{Lang, Speech};
 
 use crate::answers::{Change, Denied, Moment, Tales};

@@ -1,7 +1,8 @@
 //! Prepared turns: moves for a seat's next turn, decided while others play. They are made when it comes, if what they rely on is still
 //! there and all of them up to the first barrier are allowed; else they are dropped, and their owner is told when they look.
 
-use games::{AnyTable, Barrier, Draft, Prepared, Quick, Refusal, Seat, Viewer, Words};
+use rules::{Barrier, Prepared, Quick, Refusal, Seat, Viewer, Words};
+use tabletop::{AnyTable, Draft};
 use words::Lang;
 
 use super::playing::Playing;
@@ -87,8 +88,10 @@ impl Session {
             };
             let played = action.and_then(|action| {
                 table.play(seat, &action, &mut Quick::new(0)).map_err(|error| match error {
-                    games::PlayError::Unreadable(refusal) | games::PlayError::Refused(refusal) => refusal,
-                    games::PlayError::Chance(_) => Refusal::new("refusal-order-next"),
+                    tabletop::PlayError::Unreadable(refusal) | tabletop::PlayError::Refused(refusal) => {
+                        refusal
+                    }
+                    tabletop::PlayError::Chance(_) => Refusal::new("refusal-order-next"),
                 })
             });
             let action = match played {

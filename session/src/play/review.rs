@@ -1,6 +1,8 @@
 //! Reviews: whose game somebody may have reviewed, which of its decisions were their own, and what is said of one.
 
-use games::{Judged, Log, Margin, Measure, Moment, POINT, Review, Seat, Words};
+use rules::{Seat, Words};
+use tabletop::{Judged, Log, Moment, Review};
+use thinking::{Margin, Measure, POINT};
 
 use super::hint::{steps, told_apart};
 use crate::answers::Denied;

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use games::{EntryKind, Seat, SeatSet, Viewer};
+use rules::{Seat, SeatSet, Viewer};
+use tabletop::EntryKind;
 use words::Lang;
 
 use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};

@@ -1,6 +1,7 @@
 //! From rows back to a session: which entries still hold, and what is open.
 
-use games::{Entry, EntryKind, ReplayError, Replayer, Seat, SeatSet};
+use rules::{Seat, SeatSet};
+use tabletop::{Entry, EntryKind, ReplayError, Replayer};
 
 use super::replay::{Rebuilt, rebuild};
 use super::trail::Trail;

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use games::{AnyTable, Barrier, ReplayError, Replayer};
+use rules::Barrier;
+use tabletop::{AnyTable, ReplayError, Replayer};
 
 use super::trail::{Trail, asked};
 use crate::table::{Logged, Session};

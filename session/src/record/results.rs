@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use games::{Best, FigureSpec, Outcome, Seat, Standing};
+use rules::{Outcome, Seat, Standing};
+use tabletop::{Best, FigureSpec};
 
 use crate::answers::ResultRow;
 use crate::table::{Author, COMPUTERS, Logged, SeatRow, Session, is_forgotten};

@@ -1,6 +1,7 @@
 //! The log told as a story: a paragraph for what a seat did in a row.
 
-use games::{ReplayError, Seat, Viewer, Words};
+use rules::{Seat, Viewer, Words};
+use tabletop::ReplayError;
 
 use super::told::Kept;
 use crate::table::{Recent, Session};

@@ -1,6 +1,7 @@
 //! The log as a text, with the computers that have played.
 
-use games::{End, Header, Log, Seat, Stint};
+use rules::Seat;
+use tabletop::{End, Header, Log, Stint};
 
 use crate::answers::Denied;
 use crate::table::{Author, CARETAKER, Session, Sitter, Status};

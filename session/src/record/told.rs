@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use games::{Arg, EntryKind, ReplayError, Seat, SeatSet, Viewer, Words};
+use rules::{Arg, Seat, SeatSet, Viewer, Words};
+use tabletop::{EntryKind, ReplayError};
 
 use super::replay::rebuild;
 use crate::answers::Tales;

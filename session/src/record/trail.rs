@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use games::{AnyTable, Appeal, EntryKind, Tale, Viewer};
+use rules::Viewer;
+use tabletop::{AnyTable, Appeal, EntryKind, Tale};
 
 use crate::table::{Logged, Position, Recent};
 

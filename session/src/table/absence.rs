@@ -1,6 +1,6 @@
 //! Absences, and what their rows in the log say of them.
 
-use games::{Seat, SeatSet};
+use rules::{Seat, SeatSet};
 
 use super::kind::Kind;
 use super::remedy::Remedy;

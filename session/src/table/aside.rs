@@ -1,6 +1,6 @@
 //! Asides: what happened at a table beside the game, and is told with it: hints, what was taken back, and who sat on a seat from when on.
 
-use games::{Seat, Words};
+use rules::{Seat, Words};
 
 use super::author::Author;
 use super::kind::Kind;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use games::{Options, Seat};
+use rules::{Options, Seat};
 
 use super::kind::Kind;
 use super::row::Row;

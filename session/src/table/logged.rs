@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use games::Entry;
-use games::{AnyTable, Appeal, EntryKind, Seat, Tale};
+use rules::Seat;
+use tabletop::{AnyTable, Appeal, Entry, EntryKind, Tale};
 
 use super::author::Author;
 

@@ -1,6 +1,6 @@
 //! What a person has decided ahead for their seat, as it is kept.
 
-use games::NEXT;
+use rules::NEXT;
 use serde::{Deserialize, Serialize};
 
 /// Whether an order is one for the next turn.

@@ -2,7 +2,7 @@
 
 use std::str::FromStr as _;
 
-use games::{Seat, SeatSet};
+use rules::{Seat, SeatSet};
 
 /// Numbers as they stand in a row's body.
 pub(crate) fn numbers(numbers: &[i64]) -> String {

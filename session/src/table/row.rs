@@ -1,6 +1,6 @@
 //! Rows of a table's log as they are stored, and what some of them say.
 
-use games::Seat;
+use rules::Seat;
 
 use super::author::Author;
 use super::kind::Kind;

@@ -1,6 +1,7 @@
 //! One seat that is taken, with everything that the table keeps for it.
 
-use games::{Level, Seat};
+use rules::Seat;
+use thinking::Level;
 
 use super::bank::Bank;
 use super::call::Call;

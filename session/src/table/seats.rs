@@ -1,6 +1,7 @@
 //! The seats of a table by whose they are and who is asked.
 
-use games::{AnyTable, Seat, SeatSet};
+use rules::{Seat, SeatSet};
+use tabletop::AnyTable;
 
 use super::seat::SeatRow;
 use super::session::Session;

@@ -1,7 +1,9 @@
 //! The secret of a table, and what follows from it without giving it away: its commitment, the seeds of computers, the marks of those who were forgotten.
 
-use games::{Seat, Seed, Start, computer_seed, hex};
+use rules::{Seat, Seed, hex};
 use sha2::{Digest as _, Sha256};
+use tabletop::Start;
+use thinking::computer_seed;
 
 use super::fairness::Fairness;
 use super::session::Session;

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use games::{AnySight, AnyTable, Options, Seat, Title, Viewer};
+use rules::{Options, Seat, Viewer};
+use tabletop::{AnySight, AnyTable, Title};
 
 use super::absence::Absence;
 use super::aside::Aside;
@@ -86,7 +87,7 @@ pub struct Session {
     pub secret: [u8; 32],
     /// What else it follows from, and what was published of it.
     pub fairness: Fairness,
-    /// The number of the [`MIND`](games::MIND) with which computers have thought here; 0 if it has changed meanwhile.
+    /// The number of the [`MIND`](thinking::MIND) with which computers have thought here; 0 if it has changed meanwhile.
     pub mind: Option<u32>,
     /// The question to everybody that is open.
     pub question: Option<Question>,

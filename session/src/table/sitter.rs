@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use games::{Arg, Level};
+use rules::Arg;
+use thinking::Level;
 
 use super::author::Person;
 

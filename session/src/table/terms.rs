@@ -1,6 +1,6 @@
 //! Terms: what a table agrees on beside the game's own options, whatever the game.
 
-use games::{Arg, Options, Refusal};
+use rules::{Arg, Options, Refusal};
 
 use crate::time::DAY;
 use crate::time::{Pace, Span};

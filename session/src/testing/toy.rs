@@ -5,13 +5,17 @@
 use std::fmt;
 use std::str::FromStr;
 
-use games::{
-    Ahead, Appeal, Arg, Barrier, Buttons, Chance, ChanceError, FigureKind, FigureSpec, Focus, Frame, Game,
-    Label, Menus, Mind, NEXT, OptionSpec, Options, OrderKind, Outcome, Picture, Points, Present, Reads,
-    Refusal, Seat, SeatSet, Stats, Teach, Tell, Text, Title, TitleOf, Turn, Values, Viewer, Words,
-};
 use render::{Scene, Theme};
+use rules::{
+    Ahead, Arg, Barrier, Chance, ChanceError, Game, NEXT, OptionSpec, Options, OrderKind, Outcome, Refusal,
+    Seat, SeatSet, Turn, Values, Viewer, Words,
+};
 use serde::{Deserialize, Serialize};
+use tabletop::{
+    Appeal, Buttons, FigureKind, FigureSpec, Focus, Frame, Label, Menus, Picture, Points, Present, Reads,
+    Stats, Teach, Tell, Text, Title, TitleOf,
+};
+use thinking::Mind;
 
 /// The toy under its first rules, alone in a list of games.
 pub static RULES_1: &[&dyn Title] = &[&TitleOf::<Toy<1>>::NEW];
@@ -281,6 +285,10 @@ impl<const RULES: u32> Present for Toy<RULES> {
             choices: Vec::new(),
             state: String::new(),
         })
+    }
+
+    fn messages(_: &str) -> &'static str {
+        ""
     }
 
     fn topics() -> &'static [&'static str] {

@@ -1,6 +1,7 @@
 //! What people and computers at a table are called in messages, texts and pictures.
 
-use games::{Level, Words as _};
+use rules::Words as _;
+use thinking::Level;
 use words::{Lang, Speech, unescape};
 
 use super::*;

@@ -7,7 +7,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
-use games::{AnyTable, Choosing, Failing, Header, Luck, Player, Seat, Viewer};
+use rules::{Seat, Viewer};
+use tabletop::{AnyTable, Choosing, Failing, Header, Player};
+use thinking::Luck;
 
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;

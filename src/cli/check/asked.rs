@@ -1,6 +1,7 @@
 //! Chances that computers let pass, thought over again: who was asked before somebody acted, and did nothing.
 
-use games::{AnyTable, Seat, SeatSet, Viewer, beside};
+use rules::{Seat, SeatSet, Viewer};
+use tabletop::{AnyTable, beside};
 
 use super::Check;
 

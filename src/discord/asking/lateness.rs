@@ -13,9 +13,9 @@ use std::sync::Mutex;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use games::Words as _;
 use host::sync::lock;
 use poise::serenity_prelude as serenity;
+use rules::Words as _;
 use serenity::{
     CreateAllowedMentions, CreateInteractionResponse, CreateInteractionResponseMessage, InteractionId,
 };

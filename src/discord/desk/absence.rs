@@ -1,6 +1,6 @@
 //! Time, absent people and their seats.
 
-use games::{Seat, Words as _};
+use rules::{Seat, Words as _};
 
 use super::Desk;
 use crate::discord::letters::doubts::away_page;

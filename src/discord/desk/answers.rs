@@ -1,6 +1,7 @@
 //! Answers: to appeals and to questions to everybody, and what is done about the answers.
 
-use games::{Appeal, Viewer};
+use rules::Viewer;
+use tabletop::Appeal;
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;

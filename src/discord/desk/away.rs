@@ -1,8 +1,8 @@
 //! Holidays: from now until a day, and what tables do meanwhile.
 
-use games::Words as _;
 use jiff::civil::Date;
 use jiff::{Span, ToSpan as _};
+use rules::Words as _;
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, typed};

@@ -9,8 +9,8 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use games::Words as _;
 use poise::serenity_prelude::Permissions;
+use rules::Words as _;
 
 use super::Desk;
 use crate::discord::wire::caller::Caller;

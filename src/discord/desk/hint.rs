@@ -1,7 +1,7 @@
 //! Hints: asked for, thought, and brought into the answer.
 
-use games::{Seat, Viewer};
 use poise::serenity_prelude as serenity;
+use rules::{Seat, Viewer};
 use serenity::EditInteractionResponse;
 
 use super::{Desk, revise};

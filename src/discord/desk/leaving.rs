@@ -1,6 +1,6 @@
 //! Ways back and out: taking back, ending a game, handing a seat over and coming back to it.
 
-use games::Words as _;
+use rules::Words as _;
 
 use super::Desk;
 use crate::discord::letters::doubts::{away_page, doubt_page, moves_told, watching_page};

@@ -1,6 +1,7 @@
 //! Leaderboards of a server, read from what counts.
 
-use games::{Level, Title};
+use tabletop::Title;
+use thinking::Level;
 
 use super::Desk;
 use crate::discord::letters::failure::{Failure, typed};

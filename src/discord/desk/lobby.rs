@@ -1,6 +1,6 @@
 //! What the host and others do in a lobby, and a rematch.
 
-use games::Words as _;
+use rules::Words as _;
 
 use super::{Answer, Desk};
 use crate::discord::letters::doubts::freeing_page;

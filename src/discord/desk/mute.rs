@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use games::Words as _;
+use rules::Words as _;
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use games::Draft;
 use poise::serenity_prelude as serenity;
 use session::{Intent, Person, Session, SessionId, Status};
+use tabletop::Draft;
 use tokio::sync::Mutex as Gate;
 
 use super::Desk;
@@ -145,7 +145,7 @@ impl Desk {
             _ => {
                 let sight = table.sight(viewer_of(&table, caller));
                 let said = sight.map(|sight| sight.prompt(&table.speech(caller.lang)));
-                let page = self.view(&table, caller, games::Picture::Table).await;
+                let page = self.view(&table, caller, tabletop::Picture::Table).await;
                 page.map(|page| Page { content: said.unwrap_or_default(), ..page })
             }
         };

@@ -10,9 +10,11 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use anyhow::Context as _;
-use games::{Level, Options, Title, Words as _};
 use poise::serenity_prelude as serenity;
+use rules::{Options, Words as _};
 use serenity::{ChannelId, ChannelType, CreateThread, EditThread, Permissions};
+use tabletop::Title;
+use thinking::Level;
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, typed};

@@ -1,6 +1,6 @@
 //! What people decide ahead: orders given, cancelled, and filled in as forms.
 
-use games::Words;
+use rules::Words;
 
 use super::table::check_length;
 use super::{Answer, Desk};
@@ -63,7 +63,7 @@ impl Desk {
 }
 
 /// The form of a kind of order.
-pub(crate) fn form(session: &Session, kind: &str) -> Result<&'static games::Form, Failure> {
+pub(crate) fn form(session: &Session, kind: &str) -> Result<&'static rules::Form, Failure> {
     let known = session.title.orders().iter().find(|known| known.id == kind);
     known.and_then(|kind| kind.form).ok_or(Failure::Denied(Denied::NoOrders))
 }

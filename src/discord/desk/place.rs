@@ -9,8 +9,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::anyhow;
-use games::{SeatSet, Words as _};
 use poise::serenity_prelude as serenity;
+use rules::{SeatSet, Words as _};
 use serenity::{ChannelId, Permissions};
 use tokio::time::timeout;
 

@@ -1,6 +1,6 @@
 //! Preparing one's next turn, move by move.
 
-use games::Draft;
+use tabletop::Draft;
 
 use super::Desk;
 use crate::discord::letters::failure::Failure;

@@ -1,8 +1,8 @@
 //! What is stored about somebody: to be had, or to be forgotten.
 
 use anyhow::Context as _;
-use games::Words as _;
 use poise::serenity_prelude as serenity;
+use rules::Words as _;
 use serde_json::Value;
 use serenity::EditInteractionResponse;
 

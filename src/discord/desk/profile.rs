@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use games::{FigureKind, Title, Words as _};
+use rules::Words as _;
+use tabletop::{FigureKind, Title};
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;

@@ -5,7 +5,8 @@ mod ways;
 
 use std::sync::Arc;
 
-use games::{Picture as Kind, Title, Viewer, Words as _};
+use rules::{Viewer, Words as _};
+use tabletop::{Picture as Kind, Title};
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, typed};

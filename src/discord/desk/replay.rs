@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::anyhow;
-use games::Viewer;
 use poise::serenity_prelude as serenity;
+use rules::Viewer;
 use serenity::EditInteractionResponse;
 use tokio::sync::watch;
 use tokio::time::{Instant, interval_at, timeout};

@@ -5,10 +5,11 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
-use games::{Outcome, Picture as Kind, Viewer};
 use host::sync::lock;
 use poise::serenity_prelude as serenity;
+use rules::{Outcome, Viewer};
 use serenity::{ChannelId, EditInteractionResponse, Message, MessageId};
+use tabletop::Picture as Kind;
 use tokio::time::timeout;
 
 use super::{Desk, revise};

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use games::{AnyTable, Barrier, Completion, Draft, Viewer, Words};
+use rules::{Barrier, Viewer, Words};
+use tabletop::{AnyTable, Completion, Draft};
 
 use super::{Answer, Desk};
 use crate::discord::letters::failure::Failure;
@@ -85,7 +86,7 @@ impl Desk {
         told.extend(receipt.halted.iter().map(|halted| format!("⚠️ {}", halted.say(&speech))));
         let notes = vec![limits::newest_lines(&told, limits::CONTENT / 2)];
         if table.status != Status::Live {
-            let mut page = self.view(&table, caller, games::Picture::Table).await?;
+            let mut page = self.view(&table, caller, tabletop::Picture::Table).await?;
             page.content = notes.join("\n");
             return Ok(page);
         }
@@ -185,7 +186,7 @@ fn completed(
         // Nobody may learn by typing what a barrier would draw or show: behind it nothing is completed.
         let sight = table.sight(Viewer::Seat(seat));
         let Ok(link) = sight.read(link.trim(), &readers) else { return Vec::new() };
-        match table.play(seat, &link, &mut games::Recorded::default()) {
+        match table.play(seat, &link, &mut rules::Recorded::default()) {
             Ok(played) if played.barrier == Barrier::Open => {}
             _ => return Vec::new(),
         }

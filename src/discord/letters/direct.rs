@@ -3,8 +3,8 @@
 //! They are calls of another place: the outbox notes the channel of such a message, so a call is taken away where it stands. If Discord
 //! refuses one for good, the table's channel is told as ever. Where there is no server, nothing but peace can be pressed.
 
-use games::{Seat, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
+use rules::{Seat, Words as _};
 
 use super::Scribe;
 use super::parts::page::Page;

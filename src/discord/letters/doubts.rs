@@ -1,7 +1,7 @@
 //! Further choices of a panel, and the questions whether somebody is sure.
 
-use games::{Seat, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+use rules::{Seat, Words as _};
 
 use super::failure::Failure;
 use super::parts::page::Page;

@@ -1,9 +1,10 @@
 //! What somebody's turn is about: what they may do, what it brings, what comes next. Where a table has no hints it only says what the
 //! rules allow, and reckons nothing out for anybody.
 
-use games::{AnySight, Draft, Preview, Seat, Viewer, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use render::parts::points;
+use rules::{Seat, Viewer, Words as _};
+use tabletop::{AnySight, Draft, Preview};
 
 use super::failure::Failure;
 use super::panel::guided;
@@ -72,7 +73,7 @@ fn choices(sight: &dyn AnySight, helps: bool, speech: &Speech) -> Vec<String> {
     let reckons = helps && drafts.len() <= RECKONED;
     let slot =
         menu.slots.iter().find(|slot| slot.choices.iter().all(|choice| !choice.chosen) && !slot.regions);
-    let said = |choice: &games::Choice| {
+    let said = |choice: &tabletop::Choice| {
         let ways: Vec<&Draft> = drafts.iter().filter(|draft| draft.0.starts_with(&choice.draft.0)).collect();
         let brings = match ways[..] {
             [way] => sight.preview(way, speech).as_ref().and_then(|it| brings(it, speech)),

@@ -1,7 +1,7 @@
 //! Why something that a person asked for was not done, and how they are told.
 
-use games::{Arg, Words as _};
 use poise::serenity_prelude as serenity;
+use rules::{Arg, Words as _};
 
 use crate::discord::wire::limits::fit;
 use crate::log;

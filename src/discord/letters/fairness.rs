@@ -1,6 +1,6 @@
 //! What is published of a table's luck: the fingerprint, how the game begins, and what everybody may check.
 
-use games::Words as _;
+use rules::Words as _;
 
 use super::lobby::{agreed_line, choices, taken_line};
 use super::parts::mentions::link;

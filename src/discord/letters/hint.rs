@@ -1,7 +1,7 @@
 //! A hint: ways to go on, what each is worth and why, and the buttons that fill them in.
 
-use games::{Seat, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
+use rules::{Seat, Words as _};
 
 use super::parts::page::Page;
 use super::parts::press::{Choice, CustomId, Press};

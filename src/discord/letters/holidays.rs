@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+use rules::Words as _;
 
 use super::parts::page::Page;
 use super::parts::press::{CustomId, Press};

@@ -2,13 +2,14 @@
 
 use std::ops::Range;
 
-use games::{Title, Words as _};
 use poise::serenity_prelude as serenity;
 use render::Theme;
+use rules::Words as _;
 use serenity::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption,
 };
+use tabletop::Title;
 
 use super::Scribe;
 use super::parts::page::{Label, Late, Page};

@@ -7,8 +7,8 @@ mod setup;
 
 use std::collections::BTreeMap;
 
-use games::{Values, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+use rules::{Values, Words as _};
 
 use super::holidays::with_holiday;
 use super::parts::page::Page;

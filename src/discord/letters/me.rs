@@ -3,8 +3,8 @@
 pub(crate) mod wishes;
 pub(crate) mod zones;
 
-use games::Words as _;
 use poise::serenity_prelude as serenity;
+use rules::Words as _;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind};
 
 use super::Scribe;

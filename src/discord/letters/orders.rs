@@ -1,7 +1,7 @@
 //! What somebody has decided ahead, with ways to add to it and to cancel.
 
-use games::{Arg, NEXT, OrderKind, Prepared, Seat, Words as _};
 use poise::serenity_prelude as serenity;
+use rules::{Arg, NEXT, OrderKind, Prepared, Seat, Words as _};
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind};
 
 use super::failure::Failure;

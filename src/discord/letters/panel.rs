@@ -1,7 +1,8 @@
 //! The ephemeral panel: a seat's view of the table, its question, and every way to answer.
 
-use games::{AnySight, Draft, Menu, Picture as Kind, Preview, Seat, Viewer, Words as _};
 use render::parts::points;
+use rules::{Seat, Viewer, Words as _};
+use tabletop::{AnySight, Draft, Menu, Picture as Kind, Preview};
 
 use super::Scribe;
 use super::doubts::away_page;
@@ -140,7 +141,7 @@ pub(crate) fn panel_text(
 }
 
 /// What the button of a choice has no room for; none if it says everything.
-fn told(choice: &games::Choice) -> Option<String> {
+fn told(choice: &tabletop::Choice) -> Option<String> {
     // What a label says already is not said twice.
     if choice.label.contains(&choice.description) {
         return is_cut(choice).then(|| format!("• {}", choice.label));

@@ -1,6 +1,7 @@
 //! The panel on which somebody prepares their next turn.
 
-use games::{Draft, Picture as Kind, Seat, Viewer, Words as _};
+use rules::{Seat, Viewer, Words as _};
+use tabletop::{Draft, Picture as Kind};
 
 use super::Scribe;
 use super::failure::Failure;
@@ -34,7 +35,7 @@ impl Scribe {
         let rows = Rows { table: table.id, decision: None };
         if !planned.open {
             page.content = format!("{}\n{}", page.content, speech.say("plan-shut"));
-            page.rows = rows.build(&games::Menu::default(), &extras);
+            page.rows = rows.build(&tabletop::Menu::default(), &extras);
             return Ok(page);
         }
         let sight = planned.table.sight(Viewer::Seat(seat));

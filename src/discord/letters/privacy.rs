@@ -1,7 +1,7 @@
 //! The question whether somebody wants what is stored about them, or wants to be forgotten.
 
-use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+use rules::Words as _;
 
 use super::parts::page::Page;
 use super::parts::press::{CustomId, Press};

@@ -1,10 +1,11 @@
 //! How people play, in words: as they and others may see it.
 
-use games::{Title, Words as _};
 use poise::serenity_prelude::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
 };
 use render::Theme;
+use rules::Words as _;
+use tabletop::Title;
 
 use super::Scribe;
 use super::direct::link;

@@ -1,7 +1,7 @@
 //! What can be read: the board as text, the log, what somebody has missed, statistics, rules.
 
-use games::{Viewer, Words as _};
 use poise::serenity_prelude as serenity;
+use rules::{Viewer, Words as _};
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind};
 
 use super::Scribe;
@@ -88,14 +88,14 @@ pub(crate) fn stats_page(session: &Session, caller: &Caller) -> Result<Page, Fai
 }
 
 /// The topics of a game's rules: what they are called, and their keys.
-pub(crate) fn topics(title: &dyn games::Title, speech: &Speech) -> Vec<(String, &'static str)> {
+pub(crate) fn topics(title: &dyn tabletop::Title, speech: &Speech) -> Vec<(String, &'static str)> {
     let name = |topic: &str| speech.say(&format!("{}-rules-{topic}-title", title.id()));
     title.topics().iter().map(|&topic| (name(topic), topic)).collect()
 }
 
 /// The topics in whose names or texts every word of that occurs, those with all of them in the name first.
 pub(crate) fn topics_about(
-    title: &dyn games::Title,
+    title: &dyn tabletop::Title,
     typed: &str,
     speech: &Speech,
 ) -> Vec<(String, &'static str)> {
@@ -115,7 +115,7 @@ impl Scribe {
     /// A topic of a game's rules, with a position that shows what it speaks of, if there is one, and a menu of the others.
     pub(crate) async fn rules_page(
         &self,
-        title: &'static dyn games::Title,
+        title: &'static dyn tabletop::Title,
         topic: &str,
         theme: Theme,
         caller: &Caller,
@@ -130,7 +130,7 @@ impl Scribe {
 }
 
 /// A topic of a game's rules in words, with a menu of the others.
-pub(crate) fn rules_text(title: &dyn games::Title, topic: &str, caller: &Caller) -> Result<Page, Failure> {
+pub(crate) fn rules_text(title: &dyn tabletop::Title, topic: &str, caller: &Caller) -> Result<Page, Failure> {
     let speech = caller.speech();
     let topics = topics(title, &speech);
     let Some((name, topic)) = topics.iter().find(|(_, known)| *known == topic) else {
@@ -150,7 +150,7 @@ pub(crate) fn rules_text(title: &dyn games::Title, topic: &str, caller: &Caller)
 }
 
 /// The buttons that turn the pages of a game's rules: the topic before that one, and the next.
-fn turning(title: &dyn games::Title, topic: &str, speech: &Speech) -> impl Iterator<Item = CreateButton> {
+fn turning(title: &dyn tabletop::Title, topic: &str, speech: &Speech) -> impl Iterator<Item = CreateButton> {
     let topics = title.topics();
     let here = topics.iter().position(|known| *known == topic).unwrap_or_default();
     let turn = |to: Option<usize>, key: &str| {

@@ -2,8 +2,8 @@
 
 pub(crate) mod review;
 
-use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+use rules::Words as _;
 
 use super::parts::page::{Attachment, Illustration, Label, Page};
 use super::parts::press::{CustomId, Press};

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use games::Words as _;
 use poise::serenity_prelude as serenity;
 use render::Theme;
+use rules::Words as _;
 use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
 use super::lobby::search::role;

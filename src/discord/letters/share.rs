@@ -1,7 +1,7 @@
 //! What is shared of a finished game: one sentence with its closing picture and its replay, and the question where to.
 
-use games::{Outcome, SeatSet, Standing, Words as _};
 use poise::serenity_prelude::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind};
+use rules::{Outcome, SeatSet, Standing, Words as _};
 
 use super::failure::Failure;
 use super::parts::page::{Attachment, Illustration, Page};

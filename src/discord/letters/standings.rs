@@ -13,7 +13,7 @@ pub(crate) mod told;
 
 use std::ops::Range;
 
-use games::Title;
+use tabletop::Title;
 
 use super::parts::rating::{doubt, number, whole};
 use host::rating::Rating;

@@ -4,8 +4,8 @@
 //! all servers; if that is refused for good, one stands in a channel of each server, which names no table of another server, only how many
 //! there are. Where a channel is closed or deleted it is told in another of its server; where no channel is open, nothing is told.
 
-use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateButton};
+use rules::Words as _;
 
 use super::direct::link;
 use super::parts::page::Page;

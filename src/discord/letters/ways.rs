@@ -1,7 +1,7 @@
 //! Ways on from where somebody stands: the buttons that are right at a channel's table, where it has none, and behind a refusal.
 
-use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
+use rules::Words as _;
 
 use super::direct::link;
 use super::lobby::play::{play_button, thread_button};

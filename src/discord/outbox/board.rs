@@ -5,8 +5,8 @@
 
 use std::time::{Duration, Instant};
 
-use games::{Seat, SeatSet};
 use poise::serenity_prelude::{ChannelId, MessageId};
+use rules::{Seat, SeatSet};
 
 use super::Outbox;
 use super::send::{Errand, past};

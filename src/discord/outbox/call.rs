@@ -1,7 +1,7 @@
 //! Calls of one person: in their direct messages if they wish it and Discord lets the bot, else in the table's channel.
 
-use games::Seat;
 use poise::serenity_prelude::{ChannelId, MessageId};
+use rules::Seat;
 
 use super::attempt::Delivery;
 use super::send::{Errand, past};

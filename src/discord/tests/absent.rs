@@ -1,6 +1,6 @@
 //! Absent people: what the others read and press, in every language.
 
-use games::{Options, Seat};
+use rules::{Options, Seat};
 
 use super::trips::{PLACE, caller, desk, person};
 use crate::discord::asking::presses::{Pressed, Reply};
@@ -125,7 +125,7 @@ async fn the_board_says_until_when() {
         let (table, _) = absent(&desk, language).await;
         let since = host::store::Stretch { since: -1, until: i64::MAX };
         let tale = Tale::of(&table, since).expect("the log replays");
-        let page = desk.scribe.board_page(&table, &tale, games::SeatSet::EMPTY).await.expect("it is drawn");
+        let page = desk.scribe.board_page(&table, &tale, rules::SeatSet::EMPTY).await.expect("it is drawn");
         let deadline = table.deadline(Seat(0)).expect("the clock runs");
         assert!(
             page.content.contains(said) && page.content.contains(&format!("<t:{deadline}:R>")),

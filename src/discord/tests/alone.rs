@@ -1,6 +1,7 @@
 //! What somebody has done alone: the last board says it.
 
-use games::{Level, Options, Seat, Viewer};
+use rules::{Options, Seat, Viewer};
+use thinking::Level;
 
 use super::trips::{PLACE, desk, now, person};
 use crate::discord::desk::Desk;
@@ -57,7 +58,7 @@ async fn the_last_board_says_in_every_language_what_was_done_alone() {
         assert_eq!(session.status, Status::Over);
         let table = desk.tables.find(session.id).await.expect("it is read").expect("it is there");
         let tale = Tale::of(&table, Stretch { since: -1, until: i64::MAX }).expect("it replays");
-        let page = desk.scribe.board_page(&table, &tale, games::SeatSet::EMPTY).await.expect("it is drawn");
+        let page = desk.scribe.board_page(&table, &tale, rules::SeatSet::EMPTY).await.expect("it is drawn");
         for said in said {
             assert!(page.content.contains(said), "{said}: {}", page.content);
         }

@@ -1,6 +1,6 @@
 //! Holidays: who may take how many days, and where others see it.
 
-use games::{Seat, SeatSet, Words as _};
+use rules::{Seat, SeatSet, Words as _};
 
 use super::trips::{caller, desk};
 use super::waiting::{begun, opened};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use games::Options;
+use rules::Options;
 use tempfile::TempDir;
 
 use super::trips::{caller, desk, now};

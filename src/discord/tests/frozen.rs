@@ -1,6 +1,6 @@
 //! What people are told at a table whose log no longer replays.
 
-use games::{Options, Seat};
+use rules::{Options, Seat};
 
 use super::press::recorded_ids;
 use super::trips::{PLACE, caller, desk, person};
@@ -32,7 +32,7 @@ async fn spoilt(folder: &std::path::Path, over: bool) -> Desk {
     }
     for seat in [Seat(0), Seat(1)] {
         let session = desk.tables.find(id).await.expect("it is read").expect("it is there");
-        let sight = session.sight(games::Viewer::Seat(seat)).expect("it has begun");
+        let sight = session.sight(rules::Viewer::Seat(seat)).expect("it has begun");
         let first = sight.actions().into_iter().next().expect("something can be done");
         let act = Intent::Act { moves: vec![first], decision: None };
         desk.tables.act_on(id, &person(u64::from(seat.0) + 1), &act).await.expect("it is allowed");

@@ -2,9 +2,10 @@
 
 use std::sync::Mutex;
 
-use games::{Level, Options, Reason, Seat};
 use poise::serenity_prelude as serenity;
+use rules::{Options, Seat};
 use serenity::EditInteractionResponse;
+use thinking::{Level, Reason};
 
 use super::trips::{PLACE, caller, desk, person};
 use crate::discord::desk::{AskedHint, Audience, Desk};
@@ -77,7 +78,7 @@ async fn a_hint_comes_too_late_when_something_else_is_asked_by_then() {
         let (desk, caller) = table(&folder, lang).await;
         let found = desk.here(&caller).await.expect("a table");
         let wish = asked(&desk, &caller).await;
-        let first = found.sight(games::Viewer::Seat(Seat(0))).expect("it has begun").actions()[0].clone();
+        let first = found.sight(rules::Viewer::Seat(Seat(0))).expect("it has begun").actions()[0].clone();
         let acts = Intent::Act { moves: vec![first], decision: None };
         desk.tables.act(found.session.clone(), &caller.person, &acts, None).await.expect("it is legal");
         let told = brought(&desk, &caller, wish).await;

@@ -1,6 +1,6 @@
 //! What a last board says of ratings and records.
 
-use games::Level;
+use thinking::Level;
 
 use super::rematch::over;
 use super::trips::caller;

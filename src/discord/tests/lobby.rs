@@ -37,5 +37,5 @@ async fn a_computer_that_suits_is_added_by_its_host_and_told_of() {
     assert!(done.page.content.starts_with(first), "{}", done.page.content);
     let table = desk.here(&caller(1, 14)).await.expect("a table");
     let levels: Vec<_> = table.seats.iter().filter_map(|row| row.computer()).collect();
-    assert_eq!(levels, [games::Level::Normal]);
+    assert_eq!(levels, [thinking::Level::Normal]);
 }

@@ -136,7 +136,7 @@ async fn a_language_that_is_changed_in_mid_game_holds_for_its_person_alone() {
     changed.lang = desk.scribe.known.speaks(user, "en-US");
     let seat = session.seat_of(user).expect("they sit there");
     let czech = session.speech(Lang::Cs);
-    let prompt = session.sight(games::Viewer::Seat(seat)).expect("it has begun").prompt(&czech);
+    let prompt = session.sight(rules::Viewer::Seat(seat)).expect("it has begun").prompt(&czech);
     let hand = desk.hand(&changed).await.expect("it is shown").page.content;
     assert!(hand.contains(prompt.lines().next().expect("a question")), "{hand}");
     assert_eq!(desk.complete(&changed, "").await.len(), in_english.len(), "the same can be done");

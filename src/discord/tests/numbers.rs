@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use games::{Options, Seat, Viewer};
+use rules::{Options, Seat, Viewer};
 
 use super::trips::{PLACE, desk_at, offer, person};
 use crate::discord::desk::Desk;

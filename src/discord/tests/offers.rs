@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use games::Seat;
+use rules::Seat;
 
 use super::trips::{caller, now, offer, table};
 use crate::discord::asking::presses::{Pressed, Reply};
@@ -27,7 +27,7 @@ async fn offered(folder: &Path) -> (Desk, u64, [u64; 2]) {
         let others: [u64; 2] = others.try_into().expect("there are three");
         let session = now(&desk).await;
         let able = |user: u64| {
-            let sight = session.sight(games::Viewer::Seat(Seat(user as u8 - 1))).expect("it has begun");
+            let sight = session.sight(rules::Viewer::Seat(Seat(user as u8 - 1))).expect("it has begun");
             sight.actions().iter().any(|action| action == "accept")
         };
         if let Some(&first) = others.iter().find(|&&other| able(other)) {
@@ -107,13 +107,13 @@ async fn agreed_anew(folder: &Path) -> (Desk, u64, CustomId) {
         .flat_map(|(give, want)| [1, 2].map(|count| format!("counter 1 {give} for {count} {want}")))
         .collect();
     // One on other terms, with the cards for it on both sides.
-    let offered = session.sight(games::Viewer::Seat(other)).and_then(|sight| sight.relied("accept"));
+    let offered = session.sight(rules::Viewer::Seat(other)).and_then(|sight| sight.relied("accept"));
     let offered = offered.expect("something is offered");
     let anew = |deal: &&String| {
         let mut table = session.table().expect("it has begun").boxed();
-        let counters = table.play(other, deal, &mut games::Recorded::default()).is_ok();
-        let relied = |action: &String| table.sight(games::Viewer::Seat(one)).relied(action);
-        let closes = table.sight(games::Viewer::Seat(one)).actions();
+        let counters = table.play(other, deal, &mut rules::Recorded::default()).is_ok();
+        let relied = |action: &String| table.sight(rules::Viewer::Seat(one)).relied(action);
+        let closes = table.sight(rules::Viewer::Seat(one)).actions();
         let closes = closes.iter().find(|action| action.starts_with("confirm "));
         counters && closes.and_then(relied).is_some_and(|deal| deal != offered)
     };

@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
-use games::{Draft, Level, Options, Seat, Viewer};
 use poise::serenity_prelude as serenity;
+use rules::{Options, Seat, Viewer};
+use tabletop::Draft;
+use thinking::Level;
 
 use super::trips::{PLACE, caller, desk, now, person};
 use crate::discord::desk::{Desk, Next};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use games::{Options, Seat};
+use rules::{Options, Seat};
 
 use super::trips::{PLACE, caller, desk_at, now, person, table};
 use crate::discord::asking::presses::{Pressed, Reply, submitted};
@@ -182,7 +182,7 @@ async fn whoever_looks_is_told_that_a_prepared_turn_no_longer_fitted() {
         if !session.seats[seat.index()].must() {
             break;
         }
-        let sight = session.sight(games::Viewer::Seat(seat)).expect("a sight");
+        let sight = session.sight(rules::Viewer::Seat(seat)).expect("a sight");
         let action = sight.actions().pop().expect("something can be done");
         let moves = Intent::Act { moves: vec![action], decision: None };
         desk.tables.act_on(session.id, &person(first), &moves).await.expect("it is legal");

@@ -4,8 +4,8 @@ use std::future::ready;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-use games::{Options, Words as _};
 use poise::serenity_prelude as serenity;
+use rules::{Options, Words as _};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
@@ -269,7 +269,7 @@ async fn whoever_confirms_it_is_forgotten() {
     let place = Place { channel: 21, ..PLACE };
     let table = desk.tables.find_at(place).await.expect("it is read").expect("it goes on");
     let names = table.speech(Lang::En);
-    assert_eq!(words::unescape(&names.name(games::Seat(0))), "Anonymous (computer)");
+    assert_eq!(words::unescape(&names.name(rules::Seat(0))), "Anonymous (computer)");
     let board = desk
         .leaderboard(&caller(BOREK, 2), Some("confusing-lands"), List::Text, host::store::Span::All)
         .await;

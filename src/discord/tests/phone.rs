@@ -1,6 +1,8 @@
 //! Labels on a phone: no menu of any game has one that is longer than a phone shows, and nothing of it is lost.
 
-use games::{AnySight, Choice, Draft, Menu, Options, Quick, Seat, TITLES, Title, Turn, Viewer};
+use games::TITLES;
+use rules::{Options, Quick, Seat, Turn, Viewer};
+use tabletop::{AnySight, Choice, Draft, Menu, Title};
 
 use crate::discord::letters::panel::panel_text;
 use crate::discord::letters::parts::phone::SHOWN;

@@ -1,6 +1,7 @@
 //! Playing again: several people at once, and where nothing was played.
 
-use games::{Level, Options};
+use rules::Options;
+use thinking::Level;
 
 use super::trips::{PLACE, caller, desk, person};
 use super::waiting::opened;

@@ -1,7 +1,9 @@
 //! Room for words: what is read stands in the content of one message, all of it, with commands that can be pressed and a sentence above.
 
-use games::{Level, TITLES, Words as _};
+use games::TITLES;
 use poise::serenity_prelude::Permissions;
+use rules::Words as _;
+use thinking::Level;
 
 use super::trips::caller;
 use crate::discord::asking::commands;

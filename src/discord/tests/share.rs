@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use games::{Outcome, SeatSet};
+use rules::{Outcome, SeatSet};
 
 use super::rematch::over;
 use super::trips::{caller, person};
@@ -144,8 +144,8 @@ async fn the_last_board_begins_with_how_the_game_has_ended_and_then_calls() {
 
 /// A finished game with these places and points.
 fn said(session: &Session, standings: &[(u8, i32)], verdict: Option<&str>, lang: Lang) -> String {
-    let standing = |(seat, (place, score)): (u8, &(u8, i32))| games::Standing {
-        seat: games::Seat(seat),
+    let standing = |(seat, (place, score)): (u8, &(u8, i32))| rules::Standing {
+        seat: rules::Seat(seat),
         place: *place,
         score: *score,
     };

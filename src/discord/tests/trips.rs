@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use games::{Options, Recorded, Seat};
 use poise::serenity_prelude as serenity;
+use rules::{Options, Recorded, Seat};
 
 use crate::discord::asking::presses::{Pressed, Reply, submitted};
 use crate::discord::desk::{Desk, Showing};

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use games::{AnyTable, Level, Options, Seat, SeatSet, Seed, Seeded, Viewer};
+use rules::{Options, Seat, SeatSet, Seed, Seeded, Viewer};
+use tabletop::AnyTable;
+use thinking::Level;
 
 use super::trips::{PLACE, caller, desk, person};
 use crate::discord::asking::presses::{Pressed, Reply};

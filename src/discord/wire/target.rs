@@ -1,7 +1,7 @@
 //! A channel that somebody has chosen from a list of Discord's, with what they may do there.
 
-use games::Arg;
 use poise::serenity_prelude as serenity;
+use rules::Arg;
 use serenity::{
     ChannelType, ComponentInteraction, ComponentInteractionDataKind, PartialChannel, Permissions,
 };

@@ -1,13 +1,14 @@
 //! Replays in their turns.
 
-use games::{Log, Viewer};
 use host::tables::{Quota, Tables, luck};
+use rules::Viewer;
+use tabletop::Log;
 use tempfile::TempDir;
 
 use super::*;
 use words::Speech;
 
-const LOG: &str = include_str!("../../../games/tests/logs/confusing-lands-two.log");
+const LOG: &str = include_str!("../../../games/confusing-lands/logs/two.log");
 
 fn key(table: i64) -> Key {
     Key { table, rev: 1, lang: Lang::En, theme: Theme::Paper }

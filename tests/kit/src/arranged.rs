@@ -1,11 +1,12 @@
 //! Tables whose luck is arranged: they begin with luck v1, where everything follows from the secret.
 
-use games::{Options, PlayError, Recording, Seat, Seed, Seeded};
 use host::store::Database;
 use host::tables::{Tables, luck};
+use rules::{Options, Recording, Seat, Seed, Seeded};
 use sandbox::PersonAt;
 use session::{SessionId, hex};
 use sqlx::Connection as _;
+use tabletop::PlayError;
 
 use crate::{Rig, board, ids, types};
 

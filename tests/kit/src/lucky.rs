@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use games::{
-    AnyTable, End, Entry, EntryKind, Header, Level, Log, Options, PlayError, Recording, Seat, SeatSet,
-    Seeded, Start, Title, Viewer,
-};
+use rules::{Options, Recording, Seat, SeatSet, Seeded, Viewer};
 use session::hex;
 use sha2::{Digest as _, Sha256};
+use tabletop::{AnyTable, End, Entry, EntryKind, Header, Log, PlayError, Start, Title};
+use thinking::Level;
 
 use super::Dice;
 

@@ -54,11 +54,12 @@ impl Program {
 
 /// A recorded game of Confusing Lands.
 pub fn recorded() -> String {
-    record("confusing-lands-two.log")
+    record("confusing-lands/two")
 }
 
-/// A recorded game, by the name of its file.
+/// A recorded game, by its title and its name: `catan/four`.
 pub fn record(name: &str) -> String {
-    let log = repository().join("games/tests/logs").join(name);
+    let (title, name) = name.split_once('/').expect("a title and a name");
+    let log = repository().join("games").join(title).join("logs").join(format!("{name}.log"));
     std::fs::read_to_string(log).expect("a recorded game")
 }

@@ -1,11 +1,13 @@
-//! Recorded games of `games/tests/logs/`, to be played again by people: a table draws everything from its secret, so a table with
+//! Recorded games of the games, to be played again by people: a table draws everything from its secret, so a table with
 //! the record's secret brings the record's dice and cards.
 
-use games::{Barrier, EntryKind, Log, replay};
+use games::title_of;
+use rules::Barrier;
 use sandbox::PersonAt;
 use serde_json::Value;
+use tabletop::{EntryKind, Log, replay};
 
-use crate::{Rig, arrange, arrange_at, board, ids, presses, repository, types};
+use crate::{Rig, arrange, arrange_at, board, ids, presses, record, types};
 
 /// A game as its log tells it.
 pub struct Record {
@@ -31,14 +33,13 @@ pub struct Step {
 }
 
 impl Record {
-    /// Reads a log that begins with its table's secret.
+    /// Reads a log that begins with its table's secret, by title and name.
     pub fn read(name: &str) -> Record {
-        let path = repository().join("games/tests/logs").join(name);
-        let text = std::fs::read_to_string(path).expect("the log can be read");
+        let text = record(name);
         let secret = text.lines().find_map(|line| line.strip_prefix("# secret ")).expect("its secret");
         let log: Log = text.parse().expect("it is a log");
         let (mut steps, mut before) = (Vec::new(), Value::Null);
-        replay(&log, |table, entry, played| {
+        replay(title_of(&log).expect("a game"), &log, |table, entry, played| {
             let after = table.report()["position"].take();
             if let (EntryKind::Act(seat, notation), Some(played)) = (&entry.kind, played) {
                 let (seat, notation) = (seat.index(), notation.clone());

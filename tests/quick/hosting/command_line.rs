@@ -26,7 +26,7 @@ fn the_format_of_positions_is_told_by_game() {
     assert!(help.contains("docs/positions.md"), "{help}");
     for title in games::TITLES {
         let output = program.run(&["score", title.id()]);
-        if title.score(&serde_json::Value::Null) == Err(games::ScoreError::NotOffered) {
+        if title.score(&serde_json::Value::Null) == Err(rules::ScoreError::NotOffered) {
             assert!(!output.status.success() && !help.contains(title.id()));
             continue;
         }

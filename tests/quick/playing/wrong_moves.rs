@@ -95,7 +95,7 @@ async fn nonsense_and_illegal_moves_are_explained_and_none_is_made() {
     rig.close().await;
 }
 
-/// The sentences of all rules are tested in `games/tests/it/refusals.rs`.
+/// The sentences of all rules are tested in `games/catan/src/tests/refusals.rs`.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_refusal_names_the_rule_and_what_can_be_done_now_in_the_persons_language() {
     let mut rig = Rig::open().await;

@@ -5,9 +5,10 @@
 #[allow(dead_code, reason = "the tests of `games` ask for the others")]
 mod games_hostile;
 
-use games::{Seat, TITLES, Words};
+use games::TITLES;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
+use rules::{Seat, Words};
 use serde_json::{Value, json};
 use turnstone::hostile;
 use words::{Lang, Speech};
@@ -116,11 +117,11 @@ fn written() -> Vec<String> {
     let mut words: Vec<String> =
         ["", "2", "n14", "résumé", "ŻÓŁĆ", "🐺", "-1", "%{", "@everyone", "a1b2"].map(str::to_owned).to_vec();
     for line in [
-        include_str!("../../../locales/en/catan.ftl"),
-        include_str!("../../../locales/pl/harmonies.ftl"),
-        include_str!("../../../locales/cs/wolves-and-sheep.ftl"),
-        include_str!("../../../locales/pl/confusing-lands.ftl"),
-        include_str!("../../../locales/cs/village-green.ftl"),
+        include_str!("../../../games/catan/locales/en.ftl"),
+        include_str!("../../../games/harmonies/locales/pl.ftl"),
+        include_str!("../../../games/wolves-and-sheep/locales/cs.ftl"),
+        include_str!("../../../games/confusing-lands/locales/pl.ftl"),
+        include_str!("../../../games/village-green/locales/cs.ftl"),
     ]
     .into_iter()
     .flat_map(str::lines)

@@ -5,7 +5,7 @@ mod moving;
 mod pair;
 mod spare;
 mod taking_back;
-mod thinking;
+mod thoughts;
 
 use host::shards::Shards;
 use sandbox::{MessageSeen, PersonAt};
@@ -38,7 +38,7 @@ async fn two_processes_serve_whole_games_and_people_of_both() {
     rig.posted().await;
     other.kill().await;
     rig.kill_bot().await;
-    let record = Record::read("catan-three.log");
+    let record = Record::read("catan/three");
     record.is_arranged_at(&rig, CATAN as i64 + 1).await;
     rig.set_clock_wrong(LATER);
     other = both(&mut rig).await;

@@ -21,7 +21,7 @@ async fn what_is_drawn_blind_put_away_and_put_under_changes_no_byte_for_the_othe
             types(who, "/move moves:take 1").await;
             types(who, "/move moves:discard 4").await;
         }
-        if rig.table().await.table().is_some_and(|table| table.turn().must().contains(games::Seat(0))) {
+        if rig.table().await.table().is_some_and(|table| table.turn().must().contains(rules::Seat(0))) {
             break;
         }
     }

@@ -15,7 +15,7 @@ async fn somebodys_colour_and_tiles_change_no_byte_for_the_others() {
     let mut taken = Vec::new();
     while taken.len() < 5 || taken.last() != Some(&0) {
         let must = rig.table().await.table().expect("they play").turn().must();
-        let seat = (0..3).find(|&seat| must.contains(games::Seat(seat))).expect("it is somebody's turn");
+        let seat = (0..3).find(|&seat| must.contains(rules::Seat(seat))).expect("it is somebody's turn");
         let who = &seats[usize::from(seat)];
         let offered =
             who.autocomplete("move", serde_json::json!({}), "moves", "lay").await.expect("a command");

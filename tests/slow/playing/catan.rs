@@ -94,7 +94,7 @@ async fn in_secret(rig: &mut Rig, seats: &[PersonAt], chooser: usize) -> Vec<Str
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_people_play_catan_by_typing() {
-    let record = Record::read("catan-three.log");
+    let record = Record::read("catan/three");
     holds_everything(&record);
     let mut rig = Rig::open().await;
     let seats = record.begins(&mut rig, &["Ada", "Borek", "Celina"], false).await;
@@ -123,7 +123,7 @@ async fn three_people_play_catan_by_typing() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn four_people_play_catan_by_pressing() {
-    let record = Record::read("catan-four.log");
+    let record = Record::read("catan/four");
     holds_everything(&record);
     let mut rig = Rig::open().await;
     let mut seats = record.begins(&mut rig, &["Ada", "Borek", "Celina", "Darek"], true).await;

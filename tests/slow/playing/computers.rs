@@ -1,8 +1,9 @@
 //! Computers at the table: seated by pressing and by typing, and quick to move.
 
-use games::{MIND, Options, SeatSet};
+use rules::{Options, SeatSet};
 use sandbox::PersonAt;
 use session::{Author, Status};
+use thinking::MIND;
 
 use kit::{
     Dice, Rig, arrange, board, button, ids, move_by_pressing, move_by_typing, panel, presses, refused, rests,

@@ -1,6 +1,6 @@
 //! Learning a game by playing it: a first game with a guide, from the button to its end.
 
-use games::Seat;
+use rules::Seat;
 use sandbox::{Id, MessageSeen, PersonAt};
 use session::Status;
 use words::{Lang, Speech};

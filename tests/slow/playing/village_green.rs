@@ -1,6 +1,6 @@
 //! Village Green in the channel: by typing, by pressing, and across restarts where something is half done.
 
-use games::Seat;
+use rules::Seat;
 
 use kit::{Record, Rig, ends_as_its_log, panel, plays_out, seated, types};
 
@@ -39,7 +39,7 @@ async fn the_opening_goes_on_across_a_restart_and_stays_secret_until_all_have_ch
 /// The process dies between a structure and the award that it brings; whoever laid it is still asked for that award.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_structure_brings_its_award_across_a_restart() {
-    let record = Record::read("village-green-five.log");
+    let record = Record::read("village-green/five");
     let structure = record.steps.windows(2).position(|pair| {
         pair[0].seat == pair[1].seat
             && pair[0].notation.starts_with("lay ")

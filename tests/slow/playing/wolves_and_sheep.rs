@@ -1,7 +1,9 @@
 //! Wolves and Sheep in the channel: with two colours each, by pressing, and with interruptions on somebody else's turn.
 
-use games::{EntryKind, Seat, Viewer, replay};
+use games::title_of;
+use rules::{Seat, Viewer};
 use sandbox::{MessageSeen, PersonAt};
+use tabletop::{EntryKind, Log, replay};
 
 use kit::{
     Record, Rig, board, button, enabled, ends_as_its_log, ids, panel, plays_out, presses, seated, selects,
@@ -16,12 +18,12 @@ async fn four_people_play_wolves_and_sheep_by_pressing_and_break_in() {
     let rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &["Ada", "Borek", "Celina", "Darek"]).await;
     plays_out(&rig, &seats, true, 33).await;
-    let log = rig.run(&["export", "1"]).await.parse().expect("a log");
+    let log: Log = rig.run(&["export", "1"]).await.parse().expect("a log");
     let mut turn = None;
     let mut broke_in = 0;
-    replay(&log, |table, entry, _| {
+    replay(title_of(&log).expect("a game"), &log, |table, entry, _| {
         if let EntryKind::Act(seat, _) = &entry.kind {
-            broke_in += usize::from(turn.is_some_and(|must: games::SeatSet| !must.contains(*seat)));
+            broke_in += usize::from(turn.is_some_and(|must: rules::SeatSet| !must.contains(*seat)));
         }
         turn = Some(table.turn().must());
     })
@@ -54,7 +56,7 @@ async fn chooses(who: &PersonAt, lay: &str) -> MessageSeen {
 /// The process dies between an interruption and the turn that it broke into; whoever's turn it was keeps it, and what they had chosen.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_turn_goes_on_behind_an_interruption_and_a_restart() {
-    let record = Record::read("wolves-and-sheep-four.log");
+    let record = Record::read("wolves-and-sheep/four");
     let broken = record.steps.windows(3).position(|steps| {
         let [before, interruption, after] = steps else { return false };
         interruption.notation.starts_with("interrupt ")
@@ -101,7 +103,7 @@ async fn a_turn_goes_on_behind_an_interruption_and_a_restart() {
 /// A moment of a record at which two people could lay a wolf on the same place: the number of steps before it, who they are, what they do.
 fn rivals(record: &Record) -> (usize, [(usize, String); 2]) {
     let (mut played, mut found) = (0, None);
-    replay(&record.log, |table, entry, _| {
+    replay(title_of(&record.log).expect("a game"), &record.log, |table, entry, _| {
         played += usize::from(matches!(entry.kind, EntryKind::Act(..)));
         let wolves = |seat: u8| {
             let actions = table.sight(Viewer::Seat(Seat(seat))).actions().into_iter();
@@ -125,7 +127,7 @@ fn rivals(record: &Record) -> (usize, [(usize, String); 2]) {
 /// First come, first laid; the other one is told, and may choose again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_who_break_in_at_once_do_not_lay_on_the_same_place() {
-    let record = Record::read("wolves-and-sheep-four.log");
+    let record = Record::read("wolves-and-sheep/four");
     let (before, [(one, first), (other, second)]) = rivals(&record);
     let mut rig = Rig::open().await;
     let seats = record.begins(&mut rig, &["Ada", "Moira", "Celina", "Darek"], false).await;

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use games::{AnySight, Draft, Words};
+use rules::Words;
+use tabletop::{AnySight, Draft};
 
 /// What stands beside the menus.
 pub(super) struct Heard {

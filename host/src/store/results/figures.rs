@@ -4,8 +4,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use games::{Best, FigureKind, FigureSpec, Seat, Title};
+use rules::Seat;
 use session::{FIGURES, ResultRow, Session, SessionId};
+use tabletop::{Best, FigureKind, FigureSpec, Title};
 
 use crate::store::error::StoreError;
 use crate::store::handle::{Store, from_db, to_db};

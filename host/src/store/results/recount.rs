@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use games::Seat;
+use rules::Seat;
 use session::SessionId;
 
 use super::figures::{self, GameFigures};

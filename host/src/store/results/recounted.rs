@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use games::Level;
+use thinking::Level;
 
 use super::{ADD, Best, Rank, Span, best, rank};
 use crate::store::handle::{Store, from_db, to_db};

@@ -1,6 +1,6 @@
 //! Reviews of finished games, kept for a while: whoever asks again need not wait.
 
-use games::Seat;
+use rules::Seat;
 use session::SessionId;
 
 use crate::store::error::StoreError;

@@ -1,6 +1,6 @@
 //! The level at which computers suit somebody: the one at which they win about half of their games.
 
-use games::Level;
+use thinking::Level;
 
 use super::statements::BOUTS;
 use crate::store::error::StoreError;

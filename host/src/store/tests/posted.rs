@@ -20,7 +20,7 @@ async fn begun(folder: &tempfile::TempDir) -> Tables {
     let tables = Tables::new(store, RULES_1, Arc::new(|| NOW), luck::rehearsed(1));
     let opening = Intent::Open {
         game: "toy".to_owned(),
-        options: games::Options::default(),
+        options: rules::Options::default(),
         seats: Some(2),
         computers: Vec::new(),
         language: "en".to_owned(),
@@ -177,10 +177,10 @@ async fn digests_that_an_older_version_hung_on_tables_go_out_as_letters() {
 
 #[test]
 fn a_call_that_is_taken_away_is_stored_under_its_old_word() {
-    let stored = serde_json::to_string(&Effect::TakeCallAway(games::Seat(1))).expect("it is written");
+    let stored = serde_json::to_string(&Effect::TakeCallAway(rules::Seat(1))).expect("it is written");
     assert!(stored.starts_with("{\"Heard\":"), "{stored}");
     assert_eq!(
         serde_json::from_str::<Effect>(&stored).expect("it is read"),
-        Effect::TakeCallAway(games::Seat(1))
+        Effect::TakeCallAway(rules::Seat(1))
     );
 }

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use games::{Advice, EntryKind};
+use tabletop::EntryKind;
+use thinking::Advice;
 use tokio::task::JoinHandle;
 
 use super::*;

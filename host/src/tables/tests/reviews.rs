@@ -1,6 +1,6 @@
 //! Reviews of finished games, as they are kept.
 
-use games::Seat;
+use rules::Seat;
 
 use super::*;
 use crate::tables::packing::KEPT_OPEN;

@@ -196,7 +196,7 @@ async fn the_task_wakes_when_a_timer_is_set_and_when_one_is_due() {
 /// Counts the calls of the first seat that wait to be posted.
 async fn calls(tables: &Tables) -> usize {
     let due = tables.store().due(PLACE, tables.now()).await.expect("the outbox");
-    due.iter().filter(|post| post.effect == Effect::Call(games::Seat(0))).count()
+    due.iter().filter(|post| post.effect == Effect::Call(rules::Seat(0))).count()
 }
 
 #[tokio::test]
@@ -241,6 +241,6 @@ async fn whoever_may_not_have_been_answered_is_called_when_the_next_process_star
     tables.call_unanswered().await.expect("the timers are read");
     assert_eq!(calls(&tables).await, 0, "who acted a minute before the last sign of life has been answered");
     let called = tables.store().due(elsewhere, tables.now()).await.expect("the outbox");
-    let wanted = Effect::Call(games::Seat(0));
+    let wanted = Effect::Call(rules::Seat(0));
     assert!(called.iter().any(|post| post.session == later && post.effect == wanted));
 }

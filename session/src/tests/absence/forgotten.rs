@@ -65,12 +65,12 @@ fn whoever_has_resigned_has_nothing_to_leave() {
 fn what_is_posted_names_the_forgotten_no_more() {
     let settled = Effect::Notice(Note::new("notice-settled").by(5));
     let nameless =
-        Note::new("notice-settled").with("person", games::Arg::Message("person-forgotten".to_owned()));
+        Note::new("notice-settled").with("person", rules::Arg::Message("person-forgotten".to_owned()));
     assert_eq!(settled.forgetting(5, &[]), Some(Effect::Notice(nameless)));
     assert_eq!(settled.forgetting(6, &[]), None);
     let taken = |old| Effect::Notice(Note::new("notice-taken").with("old", old));
-    let forgotten = taken(games::Arg::Message("person-forgotten".to_owned()));
-    let taken = taken(games::Arg::Typed("Ada".to_owned()));
+    let forgotten = taken(rules::Arg::Message("person-forgotten".to_owned()));
+    let taken = taken(rules::Arg::Typed("Ada".to_owned()));
     assert_eq!(taken.forgetting(5, &["Ada".to_owned()]), Some(forgotten));
     assert_eq!(taken.forgetting(5, &["Borek".to_owned()]), None);
     let called = Effect::Invitation(vec![5, 6]);
@@ -162,5 +162,5 @@ fn whoever_takes_the_seat_of_the_forgotten_is_told_of_nobodys_name() {
         _ => None,
     });
     let old = note.and_then(|args| args.into_iter().find(|(name, _)| name == "old"));
-    assert_eq!(old.map(|(_, arg)| arg), Some(games::Arg::Message("person-forgotten".to_owned())));
+    assert_eq!(old.map(|(_, arg)| arg), Some(rules::Arg::Message("person-forgotten".to_owned())));
 }

@@ -1,6 +1,6 @@
 //! Tables end without a result.
 
-use games::{Arg, Words};
+use rules::{Arg, Words};
 
 use super::*;
 
@@ -53,7 +53,7 @@ fn the_log_is_closed_while_the_game_goes_on() {
     assert_eq!(told(&play, Viewer::Seat(Seat(0))).last().map(String::as_str), Some("1 step"));
     play.plays(1, "end");
     let text = play.session.log_text().expect("the game is over");
-    let log: games::Log = text.parse().expect("it is a log");
+    let log: tabletop::Log = text.parse().expect("it is a log");
     assert_eq!(log, play.session.full_log());
     assert!(text.contains(&play.session.commitment()));
 }
@@ -101,7 +101,7 @@ fn the_log_says_what_was_agreed_and_where_the_game_ended() {
     play.does(1, &Intent::Settle { sure: true });
     assert_eq!(header(&play), [&begun[..], &["entries 1 ended"]].concat());
     // A start of an older version has noted no terms, and its luck stays what it was.
-    over.fairness.terms = games::Options::default();
+    over.fairness.terms = rules::Options::default();
     let older = over.beginning().expect("it began with a start");
     assert!(!older.to_string().contains("term "), "{older}");
 }

@@ -1,6 +1,6 @@
 //! Which computers act, and what people wait for meanwhile.
 
-use games::MIND;
+use thinking::MIND;
 
 use super::*;
 

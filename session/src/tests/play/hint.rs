@@ -1,6 +1,7 @@
 //! Hints, and who hears of them.
 
-use games::{AnyTable, Quick, Turn};
+use rules::{Quick, Turn};
+use tabletop::AnyTable;
 use words::{Lang, Speech};
 
 use super::*;
@@ -156,7 +157,7 @@ fn looks(title: &dyn Title, seats: u8, look: &mut dyn FnMut(&dyn AnyTable, Seat)
             look(table.as_ref(), seat);
         }
         let actions = table.sight(Viewer::Seat(seat)).actions();
-        let pick = games::Chance::draw(&mut luck, "pick", &vec![1; actions.len()], &|pick| pick.to_string());
+        let pick = rules::Chance::draw(&mut luck, "pick", &vec![1; actions.len()], &|pick| pick.to_string());
         table.play(seat, &actions[pick.expect("by lot")], &mut luck).expect("it is legal");
     }
 }

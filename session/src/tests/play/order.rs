@@ -1,6 +1,7 @@
 //! Orders: given, kept, carried out by the clock.
 
-use games::{AnyTable, Quick};
+use rules::Quick;
+use tabletop::AnyTable;
 
 use super::*;
 
@@ -50,7 +51,7 @@ impl Trading {
         self
     }
 
-    pub(crate) fn turn(&self) -> games::Turn {
+    pub(crate) fn turn(&self) -> rules::Turn {
         self.play.session.table().expect("it has begun").turn()
     }
 
@@ -61,7 +62,7 @@ impl Trading {
             kinds.iter().flat_map(|give| kinds.map(|want| format!("trade 1 {give} for 1 {want}")));
         let acceptable = |offer: &String| {
             let mut table = self.play.session.table().expect("it has begun").boxed();
-            let offered = table.play(self.first, offer, &mut games::Recorded::default()).is_ok();
+            let offered = table.play(self.first, offer, &mut rules::Recorded::default()).is_ok();
             offered && table.sight(Viewer::Seat(self.other())).allows("accept")
         };
         pairs.find(acceptable).expect("there is a card that the other has")

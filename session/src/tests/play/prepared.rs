@@ -1,6 +1,7 @@
 //! Turns that are prepared while others play.
 
-use games::{AnySight, Quick};
+use rules::Quick;
+use tabletop::AnySight;
 
 use super::order::{Trading, orders, redealt, user};
 use super::*;
@@ -34,7 +35,7 @@ fn plan(trading: &Trading, seat: Seat, begins: &str) -> String {
     let mut table = trading.play.session.table().expect("it has begun").imagined(seat).expect("it waits");
     let mut moves = vec![begins.to_owned()];
     let mut barrier = table.play(seat, begins, &mut Quick::new(1)).expect("it is legal").barrier;
-    while barrier == games::Barrier::Open {
+    while barrier == rules::Barrier::Open {
         let action = step(table.sight(Viewer::Seat(seat)).as_ref());
         barrier = table.play(seat, &action, &mut Quick::new(1)).expect("it is legal").barrier;
         moves.push(action);

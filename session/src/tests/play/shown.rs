@@ -1,9 +1,10 @@
 //! The board that is out shows what is published, whatever people do at whatever game.
 
-use games::{Picture, TITLES};
+use games::TITLES;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use render::{Scene, Theme};
+use tabletop::Picture;
 use words::Lang;
 
 use super::*;

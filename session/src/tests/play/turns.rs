@@ -1,6 +1,6 @@
 //! Turns, barriers, what is published, and logs that replay.
 
-use games::AnyTable;
+use tabletop::AnyTable;
 
 use super::*;
 
@@ -116,7 +116,7 @@ fn whole_games_are_played_through_intents() {
             play.does(user, &Intent::Join);
         }
         play.does(1, &Intent::Start);
-        let mut choices = games::Quick::new(5);
+        let mut choices = rules::Quick::new(5);
         let mut undone = 0;
         while play.session.status == Status::Live {
             let table = play.session.table().expect("the game is on");
@@ -135,8 +135,8 @@ fn whole_games_are_played_through_intents() {
         }
         play.stands();
         assert_eq!(play.results.len(), usize::from(seats), "{}", title.id());
-        let log: games::Log = play.session.log_text().expect("it is over").parse().expect("it is a log");
-        let replayed = games::replay(&log, |_, _, _| {}).expect("it replays");
+        let log: tabletop::Log = play.session.log_text().expect("it is over").parse().expect("it is a log");
+        let replayed = tabletop::replay(title, &log, |_, _, _| {}).expect("it replays");
         assert_eq!(Some(replayed.save()), play.session.table().map(AnyTable::save));
     }
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use games::Options;
 use poise::serenity_prelude::{self as serenity, ChannelType};
+use rules::Options;
 
 use super::{Context, answer, caller, choice, choices};
 use crate::discord::asking::lateness::acknowledged;
@@ -101,8 +101,8 @@ async fn complete_options(ctx: Context<'_>, typed: &str) -> serenity::CreateAuto
     let Some(title) = games::title(&game) else { return choices([]) };
     let (before, last) = typed.rsplit_once(' ').unwrap_or(("", typed));
     let pairs = title.options().iter().flat_map(|spec| match spec.values {
-        games::Values::OneOf(values) => values.iter().map(|value| format!("{}={value}", spec.key)).collect(),
-        games::Values::Text => Vec::new(),
+        rules::Values::OneOf(values) => values.iter().map(|value| format!("{}={value}", spec.key)).collect(),
+        rules::Values::Text => Vec::new(),
     });
     let terms = TERMS.iter();
     let terms = terms.flat_map(|term| term.values.iter().map(|value| format!("{}={value}", term.key)));

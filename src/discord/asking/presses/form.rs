@@ -1,7 +1,7 @@
 //! Forms: the windows that open, and what people have filled in.
 
-use games::{Arg, Words};
 use poise::serenity_prelude as serenity;
+use rules::{Arg, Words};
 use serenity::{
     ActionRow, ActionRowComponent, ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle,
 };
@@ -61,7 +61,7 @@ fn notation(session: &Session, caller: &Caller, form: &str, texts: &[String]) ->
 }
 
 /// The appeal with that number, if it is open.
-pub(crate) fn appealed(session: &Session, number: i64) -> Result<games::Appeal, Failure> {
+pub(crate) fn appealed(session: &Session, number: i64) -> Result<tabletop::Appeal, Failure> {
     if matches!(session.status, Status::Over | Status::Ended) {
         return Err(Failure::Denied(Denied::Over));
     }
@@ -74,7 +74,7 @@ pub(crate) fn form_of(
     session: &Session,
     caller: &Caller,
     written: &str,
-) -> Result<&'static games::Form, Failure> {
+) -> Result<&'static rules::Form, Failure> {
     let id = written.split(KEPT).next().unwrap_or_default();
     if matches!(session.status, Status::Over | Status::Ended) {
         return Err(Failure::Denied(Denied::Over));
@@ -138,14 +138,14 @@ fn modal(
     session: &Session,
     caller: &Caller,
     id: &CustomId,
-    form: &games::Form,
+    form: &rules::Form,
     kept: &[&str],
 ) -> CreateModal {
     let speech = caller.speech();
     let key = format!("{}-form-{}", session.title.id(), form.id);
     let sight = session.sight(viewer_of(session, caller));
     let mut kept = kept.iter();
-    let mut input = |field: &games::FormField| {
+    let mut input = |field: &rules::FormField| {
         let remark = sight.as_ref().map_or_else(String::new, |sight| sight.remark(form.id, field.id));
         let label = [speech.say(&format!("{key}-{}", field.id)), remark];
         let label = label.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");

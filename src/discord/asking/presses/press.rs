@@ -1,6 +1,6 @@
 //! A press, carried out: one arm for every meaning that a button can have.
 
-use games::Draft;
+use tabletop::Draft;
 
 use super::Reply;
 use super::form::{appealed, form_of, order_window, window, words_window};

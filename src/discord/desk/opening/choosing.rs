@@ -1,7 +1,8 @@
 //! Choosing a game by pressing: the panel, and the table that comes of it.
 
-use games::{Options, Title};
 use poise::serenity_prelude::ChannelType;
+use rules::Options;
+use tabletop::Title;
 
 use super::{Opening, strength};
 use crate::discord::desk::Desk;
@@ -136,7 +137,7 @@ mod tests {
             |company, level| Wanted { company, level, thread: true, looking: true, ..Wanted::default() };
         assert_eq!(typed(None, None, None).expect("nothing"), kept(None, None));
         assert_eq!(typed(Some(3), None, None).expect("seats"), kept(Some(Company::People(3)), None));
-        let two = kept(Some(Company::Computers(2)), Some(Strength::Level(games::Level::Hard)));
+        let two = kept(Some(Company::Computers(2)), Some(Strength::Level(thinking::Level::Hard)));
         assert_eq!(typed(Some(3), Some(2), Some("hard")).expect("a full table"), two);
         let suited = kept(None, Some(Strength::Suited));
         assert_eq!(typed(None, None, Some("auto")).expect("a strength"), suited);

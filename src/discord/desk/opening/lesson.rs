@@ -1,7 +1,7 @@
 //! Learning a game by playing it: a first game with a guide, and what comes after it.
 
-use games::{Options, Words as _};
 use poise::serenity_prelude as serenity;
+use rules::{Options, Words as _};
 use serenity::{ChannelType, EditInteractionResponse};
 
 use super::super::{Answer, Desk, revise};

@@ -1,9 +1,11 @@
 //! Computers that play as well as suits a person: found before a table opens, and again before each further game.
 
-use games::{Level, Title, Words as _};
 use host::store::Suited;
 use host::tables::Found;
+use rules::Words as _;
 use session::{Intent, SUITED};
+use tabletop::Title;
+use thinking::Level;
 use words::{Lang, Speech};
 
 use super::{Desk, Opening, strength};

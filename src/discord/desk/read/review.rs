@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use anyhow::anyhow;
-use games::{Review, Seat};
 use poise::serenity_prelude as serenity;
+use rules::Seat;
 use serenity::EditInteractionResponse;
+use tabletop::Review;
 use tokio::sync::watch;
 use tokio::time::timeout;
 

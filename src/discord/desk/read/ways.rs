@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use games::Words as _;
 use poise::serenity_prelude::CreateActionRow;
+use rules::Words as _;
 
 use crate::discord::desk::{Answer, Desk};
 use crate::discord::letters::failure::{Failure, Step};

@@ -1,7 +1,7 @@
 //! What the host can change in the lobby, and to what.
 
 use crate::discord::letters::parts::wanted::Strength;
-use games::{Values, Words as _};
+use rules::{Values, Words as _};
 use session::{Session, TERMS, TermSpec};
 use words::Speech;
 

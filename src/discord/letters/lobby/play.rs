@@ -1,10 +1,12 @@
 //! The panel that asks which game somebody would like to play, with whom and how. All that is chosen rides in its buttons.
 
-use games::{Options, TITLES, Title, Words as _};
+use games::TITLES;
 use poise::serenity_prelude::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
 };
 use render::Theme;
+use rules::{Options, Words as _};
+use tabletop::Title;
 
 use crate::discord::letters::Scribe;
 use crate::discord::letters::parts::page::Page;
@@ -235,7 +237,7 @@ mod tests {
         assert_eq!(one.company(title("confusing-lands")), Company::Computers(1));
         assert_eq!(one.company(title("catan")), Company::People(4), "Catan takes two computers at least");
         assert_eq!(Company::few_computers(title("catan")), Some(Company::Computers(2)));
-        let hard = Wanted { level: Some(Strength::Level(games::Level::Hard)), ..Wanted::default() };
+        let hard = Wanted { level: Some(Strength::Level(thinking::Level::Hard)), ..Wanted::default() };
         assert_eq!(hard.company(title("catan")), Company::Computers(2), "a level is a computer's");
         // Nobody waits for whoever plays alone or with computers: they have no clock.
         let quick = Wanted { pace: Some("live".to_owned()), ..one };

@@ -1,7 +1,7 @@
 //! Company for a lobby: what asks who would like to join, and what asks its host about seats that nobody takes.
 
-use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+use rules::Words as _;
 
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
@@ -100,7 +100,7 @@ pub(crate) fn role(number: u64) -> String {
 }
 
 /// Who looks for whom: the variables of what is said of it.
-fn seats(session: &Session, speech: &Speech) -> [(&'static str, games::Arg); 4] {
+fn seats(session: &Session, speech: &Speech) -> [(&'static str, rules::Arg); 4] {
     let host = session.seat_of(session.host).map_or_else(String::new, |seat| speech.name(seat));
     [
         ("name", host.into()),

@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 
 use anyhow::anyhow;
-use games::{AnyTable, Level, Options, Picture as Kind, Seed, Seeded, Title, Turn, Viewer, Words as _};
 use render::{Scene, Theme};
+use rules::{Options, Seed, Seeded, Turn, Viewer, Words as _};
+use tabletop::{AnyTable, Picture as Kind, Title};
+use thinking::Level;
 
 use super::page::{Illustration, Label, Late};
 use crate::discord::letters::Scribe;

@@ -12,7 +12,7 @@ use serenity::{
     MessageFlags,
 };
 
-use games::Draft;
+use tabletop::Draft;
 use tokio::sync::Mutex;
 
 use crate::discord::letters::parts::mentions::Mentions;

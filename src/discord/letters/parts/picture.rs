@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use anyhow::Context as _;
-use games::{AnySight, History, Menu, Picture as Kind, Seat, SeatSet, Viewer};
+use rules::{Seat, SeatSet, Viewer};
+use tabletop::{AnySight, History, Menu, Picture as Kind};
 use tokio::sync::Mutex;
 
 use super::page::{Attachment, Illustration, Label, Late, Page};
@@ -96,7 +97,7 @@ pub(crate) fn viewer_of(session: &Session, caller: &Caller) -> Viewer {
 
 /// How the game went. Its picture is made all the same if that cannot be told.
 fn history(session: &Session, viewer: Viewer) -> Option<History> {
-    let told = History::of(&session.full_log(), viewer);
+    let told = History::of(session.title, &session.full_log(), viewer);
     told.inspect_err(
         |error| tracing::error!(session = session.id.0, %error, "a finished game has no history"),
     )

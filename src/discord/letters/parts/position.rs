@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use anyhow::Context as _;
-use games::{Draft, Illustration as Position, Picture as Kind, Title, Viewer};
 use host::sync::lock;
 use render::{Scene, Theme};
+use rules::Viewer;
+use tabletop::{Draft, Illustration as Position, Picture as Kind, Title};
 
 use super::page::{Illustration, Label, Late};
 use crate::discord::letters::Scribe;

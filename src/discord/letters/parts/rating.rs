@@ -1,7 +1,8 @@
 //! Ratings in words: the number, what a game changed about it, what is at stake before one.
 
-use games::{Title, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
+use rules::Words as _;
+use tabletop::Title;
 
 use super::page::Page;
 use super::press::{CustomId, List, Press};

@@ -1,11 +1,11 @@
 //! A game's [`Menu`] as rows of buttons and selects, within Discord's five by five.
 
-use games::{Choice, Menu, SlotMenu, Weight};
 use poise::serenity_prelude as serenity;
 use serenity::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption, ReactionType,
 };
+use tabletop::{Choice, Menu, SlotMenu, Weight};
 
 use super::phone;
 use super::press::{Choice as Chosen, CustomId, Press};
@@ -71,7 +71,7 @@ impl Rows {
         Some(button(&self.id(Chosen::Act(action.clone())), label).style(style))
     }
 
-    fn adjust(&self, index: usize, adjust: &games::ChoiceButton) -> CreateButton {
+    fn adjust(&self, index: usize, adjust: &tabletop::ChoiceButton) -> CreateButton {
         let draft = adjust.draft.as_ref().map(ToString::to_string);
         button(&self.id(Chosen::Adjust { index, draft }), &adjust.label)
             .style(ButtonStyle::Secondary)
@@ -207,7 +207,7 @@ pub(crate) fn button(id: &CustomId, label: &str) -> CreateButton {
 }
 
 /// The button that opens a first game with a guide, if the game has one.
-pub(crate) fn learn_button(title: &dyn games::Title, speech: &Speech) -> Option<CreateButton> {
+pub(crate) fn learn_button(title: &dyn tabletop::Title, speech: &Speech) -> Option<CreateButton> {
     title.lesson()?;
     let id = CustomId::aside(Press::Learn(title.id().to_owned()));
     Some(button(&id, &speech.say("lesson-button")).style(ButtonStyle::Success))

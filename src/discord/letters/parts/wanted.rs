@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use games::{Level, Options, Title};
+use rules::Options;
+use tabletop::Title;
+use thinking::Level;
 
 /// The key of the term of pace, and its value where there is no clock.
 const PACE: &str = "pace";
@@ -176,9 +178,9 @@ impl fmt::Display for Strength {
 }
 
 impl FromStr for Strength {
-    type Err = games::NotALevel;
+    type Err = thinking::NotALevel;
 
-    fn from_str(text: &str) -> Result<Strength, games::NotALevel> {
+    fn from_str(text: &str) -> Result<Strength, thinking::NotALevel> {
         if text == SUITED { Ok(Strength::Suited) } else { text.parse().map(Strength::Level) }
     }
 }

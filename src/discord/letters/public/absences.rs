@@ -1,7 +1,7 @@
 //! The public messages about people for whom the table waits in vain: what the others wish, and seats that are free.
 
-use games::{Arg, SeatSet, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+use rules::{Arg, SeatSet, Words as _};
 
 use super::calls::mentions;
 use crate::discord::letters::holidays::back;

@@ -1,7 +1,8 @@
 //! The public board: whom it calls and what for, what happened, the picture, and the small print.
 
-use games::{AnySight, Picture as Kind, SeatSet, Viewer, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+use rules::{SeatSet, Viewer, Words as _};
+use tabletop::{AnySight, Picture as Kind};
 
 use super::calls::call_lines;
 use super::calls::time_lines;

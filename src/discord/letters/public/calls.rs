@@ -1,8 +1,9 @@
 //! Calls: for whom a table waits and what for, on the board and in messages of their own.
 
-use games::{AnySight, Appeal, Seat, SeatSet, Viewer, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
+use rules::{Seat, SeatSet, Viewer, Words as _};
 use sha2::{Digest as _, Sha256};
+use tabletop::{AnySight, Appeal};
 
 use crate::discord::letters::parts::page::Page;
 use crate::discord::letters::parts::press::{Bearer, CustomId, Press};

@@ -1,6 +1,6 @@
 //! Sentences for a channel: what has been decided, where a table has gone, the last words of what was asked.
 
-use games::Words as _;
+use rules::Words as _;
 
 use super::calls::mentions;
 use super::result::secret_line;

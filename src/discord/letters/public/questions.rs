@@ -1,7 +1,8 @@
 //! The public messages of a table that ask: question, appeal.
 
-use games::{AnySight, Appeal, Arg, Seat, SeatSet, Viewer, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
+use rules::{Arg, Seat, SeatSet, Viewer, Words as _};
+use tabletop::{AnySight, Appeal};
 
 use super::absences::offer_page;
 use super::board::STORY;

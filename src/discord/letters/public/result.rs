@@ -1,6 +1,6 @@
 //! How a game has ended, in words: the winner, places, points, and what does not count.
 
-use games::{Arg, Outcome, SeatSet, Words as _};
+use rules::{Arg, Outcome, SeatSet, Words as _};
 
 use crate::discord::letters::parts::mentions::link;
 use crate::discord::letters::share::sentence;

@@ -2,8 +2,9 @@
 
 mod chart;
 
-use games::{Judged, Picture as Kind, Review, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
+use rules::Words as _;
+use tabletop::{Judged, Picture as Kind, Review};
 
 use super::super::Scribe;
 use super::super::parts::page::{Illustration, Label, Late, Page};
@@ -76,9 +77,10 @@ impl Scribe {
         judged: &Judged,
         lang: Lang,
     ) -> anyhow::Result<(Vec<String>, Illustration)> {
-        let (measure, seat) = (table.title.measure(), game.seat);
+        let (title, seat) = (table.title, game.seat);
+        let measure = title.measure();
         let (log, own) = (game.log.clone(), judged.clone());
-        let moment = tokio::task::spawn_blocking(move || own.moment(&log, seat, measure)).await??;
+        let moment = tokio::task::spawn_blocking(move || own.moment(title, &log, seat)).await??;
         let speech = table.speech(lang);
         let mut lines = retold(judged, &moment, seat, measure, &speech);
         if let Some(first) = lines.first_mut() {

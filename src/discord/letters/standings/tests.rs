@@ -1,7 +1,7 @@
 //! Pictures and words of standings, with names of all lengths, in every language and theme.
 
-use games::FigureKind;
 use render::Theme;
+use tabletop::FigureKind;
 
 use super::{GameLine, Ladder, Line, Luck, Parts, Profile, Streaks, ladder, profile, told};
 use crate::discord::wire::limits;
@@ -135,7 +135,7 @@ fn a_ladder_may_be_short() {
 
 /// Somebody who has played every game, one of them rarely and one without a rating.
 fn player(name: &str, speech: &Speech) -> Profile {
-    let game = |(number, title): (i64, &&'static dyn games::Title)| GameLine {
+    let game = |(number, title): (i64, &&'static dyn tabletop::Title)| GameLine {
         title: *title,
         best: None,
         streaks: (number != 4).then_some(Streaks { now: 3 * number, best: 5 + 3 * number }),

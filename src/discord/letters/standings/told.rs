@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use games::Words as _;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
+use rules::Words as _;
 
 use super::{GameLine, Ladder, Line, Luck, Parts, Profile, Streaks, called};
 use crate::discord::letters::parts::rating::signed;

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use games::{
-    AnyTable, Arena, Entry, EntryKind, Level, Log, Options, Player, Seat, SeatSet, Seed, Seeded, Viewer,
-    computer_seed, replay, replay_to,
-};
+use games::title_of;
+use rules::{Options, Seat, SeatSet, Seed, Seeded, Viewer};
 use serde_json::Value;
 use session::unhex;
+use tabletop::{AnyTable, Arena, Entry, EntryKind, Log, Player, replay, replay_to};
+use thinking::{Level, computer_seed};
 
 use kit::Program;
 
@@ -42,7 +42,7 @@ fn searched<T>(game: &str, seats: u8, level: Level, look: impl Fn(&Log) -> Optio
 
 /// The table behind all entries.
 fn table(log: &Log) -> Box<dyn AnyTable> {
-    replay(log, |_, _, _| {}).expect("it replays")
+    replay(title_of(log).expect("a game"), log, |_, _, _| {}).expect("it replays")
 }
 
 #[test]
@@ -117,7 +117,8 @@ fn an_answer_that_is_missing_is_found() {
             let appeal = table.sight(Viewer::Public).appeal();
             appeal.map_or(SeatSet::EMPTY, |appeal| appeal.open)
         };
-        replay(log, |table, _, _| open.push(asked(table))).ok()?;
+        let title = title_of(log).expect("a game");
+        replay(title, log, |table, _, _| open.push(asked(table))).ok()?;
         let answers = |at: &usize| {
             let seat = |at: usize| log.entries[at].kind.seat().filter(|&seat| open[at - 1].contains(seat));
             seat(*at).zip(seat(at + 1)).filter(|(first, next)| first < next).map(|(first, _)| (*at, first))
@@ -126,7 +127,7 @@ fn an_answer_that_is_missing_is_found() {
         let mut entries = log.entries[..at + 2].to_vec();
         entries.remove(at);
         let forged = Log { entries, ..log.clone() };
-        replay_to(&forged, at, |_, _, _| {}).is_ok().then_some((forged, first))
+        replay_to(title, &forged, at, |_, _, _| {}).is_ok().then_some((forged, first))
     });
     let program = Program::open();
     let (own, told, said) = checked(&program, &program.file("silent.log", &log.to_string()));

@@ -32,7 +32,7 @@ fn entries_are_counted_alike_by_whoever_counts_them() {
     );
 
     // Where the log leaves an automatic answer out, it has the number of the entry before it.
-    let left = record("harmonies-three-resigned.log").replace("auto 1 done\n", "");
+    let left = record("harmonies/three-resigned").replace("auto 1 done\n", "");
     let states = lines(&["replay", "--json", &program.file("left.log", &left)]);
     let answer = states.iter().position(|state| state["entry"] == "auto 1 done").expect("it is given");
     assert_eq!(states[answer]["step"], states[answer - 1]["step"]);
@@ -45,17 +45,18 @@ fn entries_are_counted_alike_by_whoever_counts_them() {
 #[test]
 fn where_a_game_is_over_the_closing_picture_is_drawn() {
     let program = Program::open();
-    let text = record("harmonies-two.log");
+    let text = record("harmonies/two");
     let file = program.file("over.log", &text);
     assert!(program.run(&["render", &file, "-o", "over.png"]).status.success());
     let drawn = std::fs::read(program.folder().join("over.png")).expect("it was drawn");
-    let log: games::Log = text.parse().expect("a log");
+    let log: tabletop::Log = text.parse().expect("a log");
+    let title = games::title_of(&log).expect("a game");
     let (table, history) = (
-        games::replay(&log, |_, _, _| ()).expect("it replays"),
-        games::History::of(&log, games::Viewer::Public).expect("it replays"),
+        tabletop::replay(title, &log, |_, _, _| ()).expect("it replays"),
+        tabletop::History::of(title, &log, rules::Viewer::Public).expect("it replays"),
     );
     let speech = words::Speech::nameless(words::Lang::En);
-    let scene = table.sight(games::Viewer::Public).ending(&speech, render::Theme::Paper, Some(&history));
+    let scene = table.sight(rules::Viewer::Public).ending(&speech, render::Theme::Paper, Some(&history));
     assert!(drawn == render::Painter::new().png(&scene).expect("it is painted"));
 }
 
@@ -63,7 +64,7 @@ fn where_a_game_is_over_the_closing_picture_is_drawn() {
 fn a_log_that_does_not_replay_is_refused_with_the_reason() {
     let program = Program::open();
     let log = recorded();
-    let resigned = record("harmonies-three-resigned.log");
+    let resigned = record("harmonies/three-resigned");
     let broken = [
         ("", "line 1: a log begins with game, rules, seats and setup; game is missing"),
         ("{", "line 1: \"{\" begins neither a line of the header"),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use games::{Seat, SeatSet};
+use rules::{Seat, SeatSet};
 use sandbox::{MessageSeen, PersonAt};
 use session::{Call, Session, Status};
 use sqlx::Row as _;

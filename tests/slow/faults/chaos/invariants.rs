@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use games::{History, Picture, Viewer};
 use render::{Painter, Theme};
+use rules::Viewer;
 use sandbox::{Id, MessageSeen, Person, PersonAt};
 use session::{Call, Session, SessionId, Status};
 use sqlx::Row as _;
+use tabletop::{History, Picture};
 use words::Lang;
 
 use super::journal::{Deeds, Facts};
@@ -255,7 +256,8 @@ fn boards(here: &[&Stood], seen: &[MessageSeen]) -> Vec<String> {
         let lang: Lang = session.language.parse().expect("a language");
         let speech = session.drawn_speech(lang);
         let scene = if session.has_ended() {
-            let history = History::of(&session.full_log(), Viewer::Public).expect("the log replays");
+            let history =
+                History::of(session.title, &session.full_log(), Viewer::Public).expect("the log replays");
             sight.ending(&speech, Theme::Paper, Some(&history))
         } else {
             sight.scene(&speech, Theme::Paper, Picture::Table, None)

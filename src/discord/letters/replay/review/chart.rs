@@ -1,7 +1,9 @@
 //! The chart of a review: a column a decision, what it brought upwards, what it cost downwards.
 
-use games::{Judged, Margin, Measure, POINT, Review, Seat, Words as _};
 use render::{Align, Color, Fit, Look, Node, Path, Point, Rect, Role, Scene, Shape, Stroke, TextBox, Theme};
+use rules::{Seat, Words as _};
+use tabletop::{Judged, Review};
+use thinking::{Margin, Measure, POINT};
 use words::Speech;
 
 /// The size of the picture.

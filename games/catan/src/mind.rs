@@ -1,0 +1,75 @@
+//! What a position is worth to a computer, and which ways to go on are worth a thought.
+
+mod bargain;
+mod deals;
+mod hand;
+mod hopes;
+mod judge;
+mod offers;
+mod plans;
+mod quick;
+mod reward;
+mod room;
+mod side;
+mod weights;
+mod yields;
+
+use super::action::Action;
+use super::state::Catan;
+use rules::Seat;
+use thinking::{Effort, Horizon, Level, Measure, Mind, POINT, Plan, Reason, Thinking};
+
+impl Mind for Catan {
+    const MEASURE: Measure = Measure::Chance(reward::WIN);
+
+    // Half as far, going twice as much by what is judged, it wins 46 % against three normal ones, not 53 %, in two fifths of the time.
+    fn horizon(&self) -> Horizon {
+        Horizon::Turns(if self.founding() { 60 } else { 24 })
+    }
+
+    fn trust(&self) -> i64 {
+        if self.founding() { 0 } else { 30 }
+    }
+
+    fn gap(&self) -> i32 {
+        if self.founding() { 3 * POINT } else { 3 * POINT / 2 }
+    }
+
+    fn effort(level: Level) -> Effort {
+        let effort = level.effort();
+        match level {
+            Level::Easy => Effort { width: 1, ..effort },
+            Level::Normal => Effort { worlds: 8, ..effort },
+            Level::Hard => Effort { worlds: 16, width: 24, finalists: 8, playouts: 2_048, ..effort },
+            _ => effort,
+        }
+    }
+
+    fn worth(&self, seat: Seat) -> i32 {
+        judge::worth(self, seat)
+    }
+
+    fn reasons(&self, seat: Seat) -> Vec<Reason> {
+        judge::reasons(self, seat)
+    }
+
+    fn plans(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Plan<Action>>) {
+        plans::plans(self, seat, thinking, out);
+    }
+
+    fn proposals(&self, seat: Seat, out: &mut Vec<Action>) {
+        offers::proposals(self, seat, out);
+    }
+
+    fn quick(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Action>) {
+        out.extend(quick::choose(self, seat, thinking));
+    }
+
+    fn answer(&self) -> Option<(Seat, Action)> {
+        deals::settle(self)
+    }
+
+    fn reward(&self, seat: Seat) -> i32 {
+        reward::reward(self, seat)
+    }
+}

@@ -1,0 +1,151 @@
+//! Points before they are made: previews, gains, and the squares that count.
+
+use proptest::prelude::*;
+use render::Theme;
+
+use super::super::action::Action;
+use super::super::components::square::Symbol;
+use super::super::score::condition::{counted, value};
+use super::super::view::View;
+use super::super::{ConfusingLands, trial};
+use super::{card, field};
+use conformance::{Library, Names, open, play_out};
+use rules::{Game as _, Quick, Seat, Viewer};
+use tabletop::{Focus, Frame, Menus, Part, Picture, Points, Present as _};
+
+const VIEWER: Viewer = Viewer::Seat(Seat(0));
+
+fn total(parts: &[Part]) -> i32 {
+    parts.iter().map(|part| part.points).sum()
+}
+
+#[test]
+fn every_card_previewed_is_worth_what_it_makes_once_laid() {
+    let words = Library::of(&[crate::TITLE]).speaker(0, Names::Short);
+    let mut previewed = 0;
+    play_out(
+        &mut open("", 1, &mut Quick::new(4)),
+        &mut Quick::new(5),
+        &mut Quick::new(6),
+        |position: &ConfusingLands| {
+            let mut actions = Vec::new();
+            position.actions(Seat(0), &mut actions);
+            let view = position.view(VIEWER);
+            for action in actions.iter().step_by(7).filter(|action| matches!(action, Action::Lay(_))) {
+                let draft = ConfusingLands::slots(action);
+                let preview = ConfusingLands::preview(&view, &draft, &words).expect("it is legal");
+                assert_eq!(total(&preview.before), position.scores()[0]);
+                let mut after = position.clone();
+                after.apply(Seat(0), action, &mut Quick::new(7), &mut Vec::new()).expect("it is legal");
+                let laid = after.view(VIEWER);
+                assert_eq!(preview.after, ConfusingLands::breakdown(&laid, Seat(0), &words), "{action}");
+                assert_eq!(trial::gain(&laid, &laid.places[0]), preview.change(), "{action}");
+                previewed += 1;
+            }
+        },
+    );
+    assert!(previewed > 100, "{previewed}");
+}
+
+#[test]
+fn a_preview_of_two_tells_nothing_of_the_other_ones_choice() {
+    let words = Library::of(&[crate::TITLE]).speaker(0, Names::Short);
+    play_out(
+        &mut open("", 2, &mut Quick::new(8)),
+        &mut Quick::new(9),
+        &mut Quick::new(10),
+        |position: &ConfusingLands| {
+            let view = position.view(VIEWER);
+            let breakdowns = [Seat(0), Seat(1)].map(|seat| ConfusingLands::breakdown(&view, seat, &words));
+            let labels =
+                breakdowns.each_ref().map(|parts| parts.iter().map(|part| &part.label).collect::<Vec<_>>());
+            assert_eq!(labels[0], labels[1], "the same categories for both");
+            for (parts, score) in breakdowns.iter().zip(position.scores()) {
+                assert_eq!(total(parts), score);
+            }
+        },
+    );
+}
+
+#[test]
+fn what_cannot_be_laid_has_no_preview() {
+    let words = Library::of(&[crate::TITLE]).speaker(0, Names::Short);
+    let position: ConfusingLands = open("", 1, &mut Quick::new(4));
+    let view = position.view(VIEWER);
+    let hand = view.places[0].hand.expect("its own");
+    let (held, other) =
+        (hand.iter().next().expect("two"), (1..=18).map(card).find(|&one| !hand.contains(one)));
+    let preview = |text: String| {
+        let slots: Vec<String> = text.split('/').map(str::to_owned).collect();
+        ConfusingLands::preview(&view, &slots, &words)
+    };
+    assert!(preview(format!("lay/{held} front 0/n14")).is_some());
+    assert_eq!(preview(format!("lay/{held} front 0/n15")), None, "the first card lies at n14");
+    assert_eq!(
+        preview(format!("lay/{} front 0/n14", other.expect("sixteen"))),
+        None,
+        "it is not in the hand"
+    );
+    assert_eq!(preview(format!("lay/{held} front 0")), None, "no place yet");
+    assert_eq!(ConfusingLands::preview(&position.view(Viewer::Public), &[], &words), None);
+}
+
+fn lands() -> impl Strategy<Value = String> {
+    let square = prop::sample::select(vec!['F', 'M', 'V', 'C', 'W', 'D', '.', '.', '─', '│', '┐', '#', ' ']);
+    prop::collection::vec(prop::collection::vec(square, 8), 8)
+        .prop_map(|rows| rows.into_iter().map(String::from_iter).collect::<Vec<_>>().join("/"))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_squares_marked_are_as_many_as_are_paid_for(land in lands()) {
+        let field = field(&land);
+        for (condition, each) in
+            [(1, 4), (2, 3), (3, 3), (5, 3), (6, 4), (10, 8), (11, 8), (13, 1), (14, 1), (15, 2), (17, 1), (18, 1)]
+        {
+            let marked = counted(card(condition), &field).count();
+            prop_assert_eq!(each * marked, value(card(condition), &field), "condition {}", condition);
+        }
+        for (condition, symbol) in
+            [(4, Symbol::Village), (7, Symbol::Mountain), (8, Symbol::Forest), (9, Symbol::Mountain)]
+        {
+            let marked = counted(card(condition), &field);
+            prop_assert_eq!(marked.is_empty(), value(card(condition), &field) == 0);
+            prop_assert_eq!(marked & *field.squares(symbol), marked, "condition {}", condition);
+        }
+        let centre = counted(card(12), &field);
+        let villages = (centre & *field.squares(Symbol::Village)).count();
+        prop_assert_eq!(3 * villages, value(card(12), &field));
+        prop_assert_eq!(centre.count(), villages + i32::from(villages > 0), "with its crystal");
+        // A line is as long as it is, an area as wide as it is high.
+        let free = field.land & !field.conditions;
+        for condition in [13, 14] {
+            let marked = counted(card(condition), &field);
+            prop_assert_eq!(marked & free, marked);
+            prop_assert_eq!(marked.groups(super::super::components::board::Board::touching).count(), usize::from(!marked.is_empty()));
+        }
+    }
+}
+
+#[test]
+fn every_shared_condition_is_whole_in_the_closing_picture() {
+    let mut position = open("", 2, &mut Quick::new(12));
+    play_out(&mut position, &mut Quick::new(13), &mut Quick::new(14), |_: &ConfusingLands| ());
+    let library = Library::of(&[crate::TITLE]);
+    for number in 1..=18 {
+        let view = View { shared: card(number), ..position.view(Viewer::Public) };
+        for words in library.speakers(Names::Long) {
+            let frame = Frame {
+                words: &words,
+                theme: Theme::Paper,
+                picture: Picture::End,
+                viewer: Viewer::Public,
+                focus: Focus::default(),
+                history: None,
+            };
+            assert_eq!(ConfusingLands::scene(&view, &frame).check(), [], "{number} in {}", words.language());
+        }
+    }
+}

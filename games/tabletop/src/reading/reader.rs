@@ -1,0 +1,18 @@
+//! The things that a move is read with.
+
+use crate::present::Present;
+use rules::{Form, Viewer, Words};
+
+/// The most moves that an answer names.
+pub(super) const NAMED: usize = 5;
+
+/// The things that a move is read with: one viewer's knowledge of a table, and the languages in which they may write.
+pub(crate) struct Reader<'a, G: Present> {
+    pub(crate) position: &'a G,
+    pub(crate) view: &'a G::View,
+    pub(crate) viewer: Viewer,
+    pub(crate) actions: &'a [G::Action],
+    pub(crate) forms: &'a [&'static Form],
+    /// The person's own language first.
+    pub(crate) readers: &'a [&'a dyn Words],
+}

@@ -1,0 +1,122 @@
+//! One thought: plans, judged in several worlds and played on.
+
+use std::cmp::Reverse;
+
+use super::halving::{finalists, halve};
+use super::judge::judge_in_all;
+use super::level::{Effort, Level};
+use super::luck::{Luck, mixed};
+use super::plan::{Plan, Thought};
+use super::trial::Thinking;
+use super::veiled::Veiled;
+use super::{Mind, POINT, plain};
+use rules::{ChanceError, Seat};
+
+/// The number of plans judged in all worlds, for each way that is followed.
+const JUDGED: usize = 4;
+
+/// The most that a careless level gives away.
+const CARELESS: i32 = 2 * POINT;
+
+/// Thinks for a seat that can act. It first draws anew what the seat cannot know, and sees nothing else. `waits` says that the seat may
+/// as well let others go on.
+///
+/// # Errors
+/// Only if the game cannot draw that anew.
+pub fn think<G: Mind>(
+    position: &G,
+    seat: Seat,
+    level: Level,
+    effort: &Effort,
+    waits: bool,
+    seed: u64,
+) -> Result<Thought<G::Action>, ChanceError> {
+    if matches!(level, Level::Random | Level::Greedy) {
+        return plain::look(level, position, seat, effort.work, seed);
+    }
+    let seen = Veiled::of(position, seat, &mut Luck::new(seed))?;
+    Ok(search(&seen, seat, effort, waits, seed)?.thought)
+}
+
+/// What a search has found.
+pub(super) struct Found<A> {
+    pub(super) thought: Thought<A>,
+    /// The plan in the middle of those that were judged; none where there was nothing to choose.
+    pub(super) ordinary: Option<Plan<A>>,
+}
+
+/// Searches from a position as the seat may imagine it.
+///
+/// # Errors
+/// Only if the game cannot draw anew what the seat cannot know.
+pub(super) fn search<G: Mind>(
+    seen: &Veiled<G>,
+    seat: Seat,
+    effort: &Effort,
+    waits: bool,
+    seed: u64,
+) -> Result<Found<G::Action>, ChanceError> {
+    let mut plans = choices(seen, seat, waits);
+    if plans.len() < 2 {
+        return Ok(Found { thought: Thought { plans, ..Thought::default() }, ordinary: None });
+    }
+    let mut thinking = Thinking::new(effort, G::PRICE, seed);
+    let mut found: Vec<_> = plans.iter().filter(|plan| plan.moves.is_empty()).cloned().collect();
+    seen.plans(seat, &mut thinking, &mut found);
+    if found.iter().any(|plan| !plan.moves.is_empty()) {
+        plans = found;
+    }
+    order(&mut plans, &mut thinking);
+    plans.truncate(JUDGED * effort.width);
+    let mut worlds = vec![seen.clone()];
+    for number in 1..effort.worlds as u64 {
+        worlds.push(seen.again(seat, &mut Luck::new(mixed(seed ^ number)))?);
+    }
+    judge_in_all(&worlds, seat, &mut plans, &mut thinking);
+    order(&mut plans, &mut thinking);
+    let ordinary = plans[plans.len() / 2].clone();
+    if effort.finalists > 1 {
+        plans = finalists(seen, seat, plans, effort.finalists, &mut thinking);
+        plans = halve(seen, seat, plans, effort.playouts, &mut thinking, seed);
+    }
+    if effort.careless {
+        carelessly(&mut plans, &mut thinking);
+    }
+    Ok(Found { thought: Thought { plans, work: thinking.spent() }, ordinary: Some(ordinary) })
+}
+
+/// Lists every single action unjudged, and before them waiting, if that is a choice; only the game's own answer if it has one.
+fn choices<G: Mind>(seen: &Veiled<G>, seat: Seat, waits: bool) -> Vec<Plan<G::Action>> {
+    let mut actions = Vec::new();
+    match seen.reflex().filter(|(who, _)| *who == seat) {
+        Some((_, answer)) => actions.push(answer),
+        None => {
+            seen.actions(seat, &mut actions);
+            seen.proposals(seat, &mut actions);
+        }
+    }
+    if actions.is_empty() {
+        return Vec::new();
+    }
+    let worth = seen.worth(seat);
+    let single = actions.into_iter().map(|action| Plan { moves: vec![action], worth });
+    waits.then(|| Plan { moves: Vec::new(), worth }).into_iter().chain(single).collect()
+}
+
+/// Puts the best plan first; equals come as the dice fall.
+fn order<A>(plans: &mut [Plan<A>], thinking: &mut Thinking) {
+    plans.sort_by_cached_key(|plan| (Reverse(plan.worth), thinking.dice().next()));
+}
+
+/// Takes one of the best three, if it is not much worse than the best: the better, the more often.
+fn carelessly<A>(plans: &mut [Plan<A>], thinking: &mut Thinking) {
+    let taken = match thinking.dice().below(7) {
+        0..4 => 0,
+        4..6 => 1,
+        _ => 2,
+    };
+    let bar = plans.first().map_or(0, |best| best.worth - CARELESS);
+    if plans.get(taken).is_some_and(|plan| plan.worth >= bar) {
+        plans[..=taken].rotate_right(1);
+    }
+}

@@ -1,0 +1,188 @@
+//! Village Green (pl: Niezwykłe Ogrody), by Peer Sylvester (Osprey Games, 2020).
+//!
+//! # Words of the rulebook
+//! - *green card* ([`GreenId`](components::green::GreenId)): a flower in a colour, and a feature (trees, a structure, a pond); a *lawn* has
+//!   neither flower nor colour;
+//! - *award* ([`AwardId`](components::award::AwardId)): pays for the three places of the *line* ([`Line`](components::place::Line)) that it heads, a column
+//!   or a row, by its [`Term`](components::award::Term)s;
+//! - *village card*: the top left corner of a [`Village`](components::village::Village), turned for one of two uses ([`Use`](state::Use));
+//! - *row* and *deck*: the face-up cards in the middle and the pile beside them ([`Supply`](components::supply::Supply)); *blind*: from the deck;
+//!   *box*: where cards go that leave the game.
+//!
+//! # Places
+//! Green places: columns `a` to `c` from the left, rows `1` to `3` from the top. Awards are named by their line: `b` lies above
+//! column B, `2` left of row 2.
+//!
+//! # Notation
+//! ```text
+//! arrange 2 1 3           which of the awards dealt goes above columns A, B and C; may be chosen anew until all have chosen
+//! take 2                  a green card of the row (1 to 3), or deck
+//! lay 3 b2                a card of the hand, by its number in it; the one just taken is the last
+//! discard 3               puts a card of the hand into the box instead
+//! award 2                 an award of the row (1 to 3), or deck; also the one that a structure brings
+//! place b                 lays the award taken above a column or left of a row
+//! renew green 2 3 1       the village card's first use: green or awards; the row goes under its deck, the first named uppermost
+//! cover                   the village card's second use, before taking a green card
+//! stop                    solo: ends the game
+//! ```
+//!
+//! # Text log
+//! The header takes no option. Chance, in the order in which it is asked for; cards known to lie under a deck are not asked for:
+//! ```text
+//! setup | green 17 … (3 a seat) | green 4 … (3 in the row) | award 12 … (3 a seat)
+//! 2 arrange 1 2 3 | award 5 | award 30 | award 8 | first 2            with the last one to choose; solo nobody is drawn to begin
+//! 2 take 3 | green 44                                                 what takes its place in the row, or the blind card
+//! 2 award deck | award 19
+//! 2 renew green 1 2 3 | green 8 | green 51 | green 20
+//! ```
+
+mod action;
+mod ahead;
+mod apply;
+mod components;
+mod event;
+mod hidden;
+mod legal;
+mod mind;
+mod picture;
+mod present;
+mod reading;
+mod report;
+mod say;
+mod score;
+mod score_file;
+mod setup;
+mod state;
+#[cfg(test)]
+mod tests;
+mod trial;
+mod view;
+
+use render::{Scene, Swatches};
+use serde_json::Value;
+
+use action::Action;
+use event::Event;
+use rules::{
+    Barrier, Chance, ChanceError, Game, OptionSpec, Options, Outcome, Refusal, ScoreError, Seat, Turn, Viewer,
+};
+use tabletop::{Focus, Frame, Picture, Present, Title, TitleOf};
+use view::View;
+
+use state::VillageGreen;
+
+/// The game, as the bot knows it.
+pub static TITLE: &dyn Title = &TitleOf::<VillageGreen>::NEW;
+
+impl Game for VillageGreen {
+    type Config = ();
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const ID: &'static str = "village-green";
+    const RULES: u32 = 1;
+    const SEATS: (u8, u8) = (1, 5);
+
+    fn options() -> &'static [OptionSpec] {
+        &[]
+    }
+
+    fn config(_options: &Options, _seats: u8) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    fn new(_config: &(), seats: u8, chance: &mut dyn Chance) -> Result<Self, ChanceError> {
+        setup::new(seats, chance)
+    }
+
+    fn seats(&self) -> u8 {
+        self.count()
+    }
+
+    fn turn(&self) -> Turn {
+        state::turn(self)
+    }
+
+    fn legal(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        legal::legal(self, seat, action)
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        legal::actions(self, seat, out);
+    }
+
+    fn universe(_seats: u8) -> Vec<Action> {
+        legal::universe()
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<Barrier, ChanceError> {
+        apply::apply(self, seat, action, chance, events)
+    }
+
+    fn reflex(&self) -> Option<(Seat, Action)> {
+        apply::reflex(self)
+    }
+
+    fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        apply::resign(self, seat, events);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        score::scores(&self.scoring())
+    }
+
+    fn conserved(&self) -> Result<(), String> {
+        hidden::conserved(self)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, chance: &mut dyn Chance) -> Result<(), ChanceError> {
+        hidden::redeal(self, viewer, chance)
+    }
+
+    fn report(&self) -> Value {
+        report::report(self)
+    }
+
+    fn score(position: &Value) -> Result<Value, ScoreError> {
+        score_file::score(position)
+    }
+}
+
+impl Present for VillageGreen {
+    const SWATCHES: Swatches = picture::SWATCHES;
+
+    fn scene(view: &View, frame: &Frame<'_>) -> Scene {
+        picture::scene(view, frame)
+    }
+
+    fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<String> {
+        picture::shown(view, picture, focus)
+    }
+
+    fn close(view: &mut View, outcome: &Outcome) {
+        view::close(view, outcome);
+    }
+
+    fn messages(language: &str) -> &'static str {
+        match language {
+            "pl" => include_str!("../locales/pl.ftl"),
+            "cs" => include_str!("../locales/cs.ftl"),
+            _ => include_str!("../locales/en.ftl"),
+        }
+    }
+
+    fn topics() -> &'static [&'static str] {
+        &["overview", "turn", "laying", "awards", "list", "village", "end", "solo", "notation"]
+    }
+}
