@@ -4,9 +4,9 @@
 
 FINGERPRINT was posted before the game began; without it, the log's own line is compared. START is the number or the
 link of the message of the start (luck v2 only). Exits with 0 if everything follows, with 1 at the first difference.
-The rules stand in fairness.md; Catan's board and hands are in verify_catan.py.
+The rules stand in fairness.md, what is drawn from in draws.json; Catan's board and hands are in verify_catan.py.
 """
-import collections, functools, hashlib, hmac, re, struct, sys
+import collections, functools, hashlib, hmac, json, os, re, struct, sys
 from verify_catan import Catan
 
 # The lines of the header in the order in which the seed takes them, with what may follow the word; then those that it does not take.
@@ -17,12 +17,8 @@ HEADER = {"luck": "v2", "game": "[!-~]+", "seats": "[1-9]", "option": "[!-~]+( [
 OTHERS = {"secret": "[0-9a-fA-F]{64}", "rules": "[1-9][0-9]*", "mind": NUMBER, "entries": f"{NUMBER} (over|ended)",
           "computer": f"[1-9] (random|greedy|easy|normal|hard)( {NUMBER} {NUMBER})?"}
 ENTRY = r"setup( \|.*)?|[1-9] resign|[1-9] (?!resign( \||$))[^|]+(\|.*)?|auto [1-9] (?!resign( \||$))[^|]+(\|.*)?"
-SEATS = {"confusing-lands": (1, 2), "harmonies": (1, 4), "village-green": (1, 5), "wolves-and-sheep": (2, 4), "catan": (3, 4)}
-POOLS = {"confusing-lands": {"shared top deal take": range(1, 19)},
-         "harmonies": {"token": ["blue"] * 23 + ["grey"] * 23 + ["brown"] * 21 + ["green"] * 19 + ["yellow"] * 19
-                       + ["red"] * 15, "animal": range(1, 33), "spirit": range(33, 43)},
-         "village-green": {"green": range(1, 61), "award": range(1, 31)},
-         "wolves-and-sheep": {"colour": ["black", "yellow", "red", "blue"], "tile": range(1, 69)}}
+# What each game draws from, as games/ID/draws.json have it (docs/adding-a-game.md says what its parts mean).
+GAMES = {one["game"]: one for one in json.load(open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "draws.json")))}
 
 def read(path):
     """The header's lines by what they are about, the entries with their line numbers, the log's own fingerprints."""
@@ -100,42 +96,42 @@ def luck(header, published, start):
     return functools.partial(number_v2, seed) if new else functools.partial(number_v1, secret)
 
 class Cards:
-    """The four games that draw from pools, each outcome as often as its weight, with what brings some back."""
+    """A game that draws from pools, each outcome as often as its weight, with what brings some back."""
     def __init__(self, game, seats, options):
-        self.game, self.seats, self.out, self.taken, self.dealt, self.owners = game, seats, set(), {}, [], []
-        self.pools = {"first": collections.Counter(map(str, range(1, seats + 1)))}
-        for names, labels in POOLS[game].items():
-            self.pools.update(dict.fromkeys(names.split(" "), collections.Counter(map(str, labels))))
+        self.returns, self.out, self.taken, self.dealt, self.owners = game.get("returns"), set(), {}, [], []
+        self.seats, self.pools = seats, {"first": collections.Counter(map(str, range(1, seats + 1)))}
+        for pool in game["pools"]:
+            first, last = pool.get("numbers", (1, 0))
+            labels = collections.Counter(pool.get("labels") or map(str, range(first, last + 1)))
+            self.pools.update(dict.fromkeys(pool["names"], labels))
         self.spaces = {at: [] for at in ("abcde" if seats > 1 else "abc")}
-        row, spirits, two = len(self.spaces), options.get("spirits") == "yes", options.get("colours") == "two"
-        self.setup = {
-            "confusing-lands": "shared top" + " deal" * 2 * seats,
-            "harmonies": "first" * (seats > 1) + " token" * 3 * row + " animal" * row + " spirit" * 2 * seats * spirits,
-            "village-green": " green" * 3 * (seats + 1) + " award" * 3 * seats,
-            "wolves-and-sheep": "first" + " colour" * (1 + two) * seats + " tile" * 4 * seats}[game].split()
+        self.setup = None if "setup" not in game else [
+            part["name"] for part in game["setup"]
+            if "if" not in part or options.get(part["if"][0]) == part["if"][1]
+            for _ in range(part["alone"] if seats == 1 and "alone" in part else part.get("times", 0) + part.get("each", 0) * seats)]
     def before(self, seat, words, names):
         """Follows an entry up to its draws; gives the names that have to be drawn if they are known, else None."""
         if words[0] in ("resign", "retire"):
             self.out.add(seat)
             self.pools["first"][str(seat)] = 0
-        if self.game == "wolves-and-sheep" and (words == ["setup"] or words == ["pass"] and names):
+        if self.returns == "dealt tiles" and (words == ["setup"] or words == ["pass"] and names):
             still = [s for s in range(1, self.seats + 1) if s not in self.out]
             self.pools["tile"].update(tile for owner, tile in self.dealt if owner in still)
             self.dealt, self.owners = [], [s for s in still for _ in range(4)]
-        if self.game == "harmonies" and words[0] == "take":
+        if self.returns == "taken tokens" and words[0] == "take":
             self.taken[seat], self.spaces[words[1]] = self.spaces[words[1]], []
-        if self.game == "harmonies" and words[0] == "place":
+        if self.returns == "taken tokens" and words[0] == "place":
             self.taken[seat].remove(words[1])
-        if self.game == "harmonies" and words == ["done"]:
+        if self.returns == "taken tokens" and words == ["done"]:
             self.taken, self.spaces = {}, self.spaces if self.seats > 1 else {at: [] for at in "abc"}
-        if self.game == "harmonies" and words == ["resign"]:
+        if self.returns == "taken tokens" and words == ["resign"]:
             self.pools["token"].update(self.taken.pop(seat, []))
         return self.setup if words == ["setup"] else ["tile"] * len(self.owners) or None
     def outcomes(self, name):
         return self.pools[name].elements()
     def drawn(self, name, label):
         self.pools[name][label] -= name != "first"
-        if name == "token":
+        if self.returns == "taken tokens" and name == "token":
             next(space for space in self.spaces.values() if len(space) < 3).append(label)
         if name == "tile" and self.owners:
             self.dealt.append((self.owners.pop(0), label))
@@ -143,11 +139,12 @@ class Cards:
 def check(path, published=None, start=None):
     header, entries, own = read(path)
     name, seats, counts = header["game"][5:], int(header["seats"][6:]), collections.Counter()
-    if name not in SEATS or not SEATS[name][0] <= seats <= SEATS[name][1] or not header["rules"] or not entries:
+    known = GAMES.get(name)
+    if not known or not known["seats"][0] <= seats <= known["seats"][1] or not header["rules"] or not entries:
         raise ValueError(f"there is no such game, or not with {seats} seats, or it has no set-up")
     number = luck(header, own + [published] * bool(published), start)
     options = {key[7:]: header[key][len(key) + 1:] for key in header if key.startswith("option ")}
-    game = Catan(seats, options) if name == "catan" else Cards(name, seats, options)
+    game = Catan(seats, options) if known.get("returns") == "island" else Cards(known, seats, options)
     for at, line in entries:
         entry, *draws = [part.strip(" ") for part in line.split("|")]
         seat, *words = entry.removeprefix("auto ").split(" ") if at > entries[0][0] else ["0", entry]

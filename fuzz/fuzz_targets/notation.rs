@@ -3,7 +3,7 @@
 #![no_main]
 
 #[allow(dead_code, reason = "every target asks for one of them")]
-#[path = "../../games/tests/slow/hostile.rs"]
+#[path = "../../games/list/tests/slow/hostile.rs"]
 mod hostile;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| hostile::notation(bytes));

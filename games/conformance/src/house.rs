@@ -3,6 +3,7 @@
 //! Each check is a function that fails with what is missing; [`house!`](crate::house) makes a test of each.
 
 mod checklist;
+mod draws;
 mod films;
 mod illustrations;
 mod lessons;
@@ -24,6 +25,7 @@ use tabletop::{AnyTable, Entry, Log, Played, Title, replay, replay_to};
 use crate::Library;
 
 pub use checklist::nothing_is_missing;
+pub use draws::what_is_drawn_is_declared;
 pub use films::{a_film_begins_with_the_set_up_and_closes_with_the_end, a_history_ends_as_its_game_does};
 pub use illustrations::positions_stand_beside_its_rules;
 pub use lessons::{
@@ -140,6 +142,7 @@ macro_rules! house {
             $crate::house_tests! { $title, $moment;
                 nothing_is_missing
                 recorded_games_replay_to_their_recorded_end
+                what_is_drawn_is_declared
                 a_history_ends_as_its_game_does
                 a_film_begins_with_the_set_up_and_closes_with_the_end
                 positions_stand_beside_its_rules
@@ -183,7 +186,8 @@ macro_rules! house_tests {
 }
 
 /// The test that a game is playable: the kit finds no fault. In the quick suite with the fewest seats and the default options, in the
-/// slow one with all; `TURNSTONE_KIT_SEEDS` asks for so many games of each combination of seats and options.
+/// slow one with all; `TURNSTONE_KIT_SEEDS` asks for so many games of each combination of seats
+/// and options, `TURNSTONE_KIT_FROM` for those from that seed on.
 #[macro_export]
 macro_rules! playable {
     ($game:ty) => {

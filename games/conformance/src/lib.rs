@@ -35,6 +35,7 @@ mod walk;
 
 use std::cell::RefCell;
 use std::fmt;
+use std::ops::Range;
 
 pub use fluent::{Library, Names, Speaker};
 pub use play::{Done, Playable, open, play_out};
@@ -45,8 +46,8 @@ use tabletop::{Present, TitleOf};
 
 /// The thoroughness of a look at a game, and the words for it.
 pub struct Kit {
-    /// The number of games for each combination of seats and options.
-    pub seeds: u64,
+    /// A game each for every combination of seats and options.
+    pub seeds: Range<u64>,
     /// Whether it looks at games with the fewest seats and the default options alone.
     pub fewest: bool,
     /// The one check to run, whose first fault ends the look; all of them if there is none.
@@ -137,7 +138,7 @@ pub fn conform<G: Present>(kit: &Kit) -> Findings {
         for options in options {
             let Ok(config) = TitleOf::<G>::config(&options, seats) else { continue };
             let plain = options == Options::default();
-            for seed in 0..kit.seeds {
+            for seed in kit.seeds.clone() {
                 if kit.only.is_some_and(|check| findings.borrow().knows(check)) {
                     break;
                 }
@@ -176,12 +177,15 @@ fn variations<G: Present>() -> Vec<Options> {
 /// Fails if the kit finds a fault with a game: see [`playable!`].
 #[track_caller]
 pub fn conforms<G: Present>() {
-    let seeds = std::env::var("TURNSTONE_KIT_SEEDS").ok();
-    let seeds = seeds.map(|seeds| seeds.parse::<u64>().expect("TURNSTONE_KIT_SEEDS is a number of games"));
-    let fewest = seeds.is_none() && workshop::scale(true, false);
+    let number = |name: &str| {
+        let said = std::env::var(name).ok();
+        said.map(|said| said.parse::<u64>().unwrap_or_else(|_| panic!("{name} is a number, not {said:?}")))
+    };
+    let (many, from) = (number("TURNSTONE_KIT_SEEDS"), number("TURNSTONE_KIT_FROM").unwrap_or(0));
+    let fewest = many.is_none() && workshop::scale(true, false);
+    let seeds = from..from + many.unwrap_or(1);
     let library = Library::of(&[&TitleOf::<G>::NEW]);
-    let Findings { faults, .. } =
-        conform::<G>(&Kit { seeds: seeds.unwrap_or(1), fewest, only: None, library });
+    let Findings { faults, .. } = conform::<G>(&Kit { seeds, fewest, only: None, library });
     let faults: String = faults.iter().map(|fault| format!("\n{fault}\n")).collect();
-    assert!(faults.is_empty(), "{faults}");
+    assert!(faults.is_empty(), "TURNSTONE_KIT_FROM={from}{faults}");
 }

@@ -1,4 +1,5 @@
-//! Goofspiel, the game of pure strategy: a small whole game on what `games` makes public.
+//! Goofspiel, the game of pure strategy: a small whole game, as docs/adding-a-game.md walks through it. The bot hosts it only with the
+//! feature `games/goofspiel`.
 //!
 //! Everybody holds the cards 1 to 13. A prize of 1 to 13 is turned up; everybody secretly bids a card, all bids are shown at once, and
 //! whoever bid highest takes the prize. If several did, nobody takes it: it is added to the next one, or is lost, as agreed. The bids are
@@ -17,7 +18,11 @@ use rules::{
     Values, Viewer,
 };
 use serde::{Deserialize, Serialize};
+use tabletop::{Title, TitleOf};
 use thinking::Mind;
+
+/// The game, as the bot knows it.
+pub static TITLE: &dyn Title = &TitleOf::<Goofspiel>::NEW;
 
 /// Hands and prizes run from 1 to this.
 const CARDS: u8 = 13;

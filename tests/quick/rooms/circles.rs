@@ -126,10 +126,15 @@ fn circles(mut arrows: BTreeMap<Module, BTreeSet<Module>>) -> BTreeMap<Module, B
 
 #[test]
 fn no_two_files_of_a_crate_import_each_other() {
-    for crate_root in
-        ["src", "games/src", "host/src", "render/src", "sandbox/src", "session/src", "words/src"]
-    {
-        let arrows = House::read(&root().join(crate_root)).arrows();
+    let games = std::fs::read_dir(root().join("games")).expect("the folder").map(|entry| {
+        let folder = entry.expect("it can be read").path();
+        folder.join("src")
+    });
+    let rooms =
+        ["", "host", "render", "sandbox", "session", "words"].map(|room| root().join(room).join("src"));
+    for crate_root in games.filter(|folder| folder.join("lib.rs").exists()).chain(rooms) {
+        let arrows = House::read(&crate_root).arrows();
+        let crate_root = crate_root.display();
         assert!(arrows.values().any(|to| !to.is_empty()), "{crate_root}: nothing imports anything");
         let circles = circles(arrows);
         let told = |(from, to): (&Module, &BTreeSet<Module>)| {

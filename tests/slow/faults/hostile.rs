@@ -1,7 +1,7 @@
 //! Whatever Discord's gateway may bring, and whatever people may write in their own words: the bodies of the fuzz targets, with
 //! property tests in place of a fuzzer.
 
-#[path = "../../../games/tests/slow/hostile.rs"]
+#[path = "../../../games/list/tests/slow/hostile.rs"]
 #[allow(dead_code, reason = "the tests of `games` ask for the others")]
 mod games_hostile;
 

@@ -4,7 +4,12 @@ use crate::toy::{Flaw, MESSAGES, Toy, sampled, spoil};
 use crate::{Coverage, Fault, Findings, Kit, Library, conform};
 
 fn look(seeds: u64, only: Option<&'static str>) -> Findings {
-    conform::<Toy>(&Kit { seeds, fewest: false, only, library: Library::new(|_| vec![MESSAGES.to_owned()]) })
+    conform::<Toy>(&Kit {
+        seeds: 0..seeds,
+        fewest: false,
+        only,
+        library: Library::new(|_| vec![MESSAGES.to_owned()]),
+    })
 }
 
 fn list(faults: &[Fault]) -> String {

@@ -15,7 +15,7 @@ use thinking::{Level, Luck};
 
 /// A file in a title's folder.
 fn file(title: &dyn Title, below: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(title.id()).join(below)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(title.id()).join(below)
 }
 
 /// Compares a text with the one in a file of a title.

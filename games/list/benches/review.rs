@@ -14,7 +14,8 @@ use tabletop::{Log, Reviewer, Title};
 
 fn main() {
     let since = Instant::now();
-    let folder = |title: &&dyn Title| Path::new(env!("CARGO_MANIFEST_DIR")).join(title.id()).join("logs");
+    let folder =
+        |title: &&dyn Title| Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(title.id()).join("logs");
     let entries =
         TITLES.iter().flat_map(|title| std::fs::read_dir(folder(title)).expect("the logs are there"));
     let mut files: Vec<_> = entries.map(|entry| entry.expect("it can be read").path()).collect();

@@ -6,8 +6,15 @@
 use tabletop::{Log, ReplayError, Title};
 
 /// Every game, in the order in which `/play` offers them. A new game is one line here.
-pub static TITLES: &[&dyn Title] =
-    &[confusing_lands::TITLE, harmonies::TITLE, catan::TITLE, village_green::TITLE, wolves_and_sheep::TITLE];
+pub static TITLES: &[&dyn Title] = &[
+    confusing_lands::TITLE,
+    harmonies::TITLE,
+    catan::TITLE,
+    village_green::TITLE,
+    wolves_and_sheep::TITLE,
+    #[cfg(feature = "goofspiel")]
+    goofspiel::TITLE,
+];
 
 /// The game with that [`Title::id`].
 pub fn title(id: &str) -> Option<&'static dyn Title> {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Tries other weights of a game's judge by self-play, and keeps what wins: overnight work.
 
-    games/examples/tune.py wolves-and-sheep games/src/wolves_and_sheep/mind/weights.rs DANGER LAMBS YET --seats 4 --games 800
+    games/list/examples/tune.py wolves-and-sheep games/wolves-and-sheep/src/mind/weights.rs DANGER LAMBS YET --seats 4 --games 800
 
 Each weight is tried smaller and larger, by `duel`: one player with it against others without, at a level that thinks quickly. What is
 better beyond the 95 % interval is built on; at the end all that was kept plays against what was there before, with luck that none of it

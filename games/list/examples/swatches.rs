@@ -22,7 +22,7 @@ const WIDE: f32 = 3000.0;
 const FIRST: f32 = 40.0;
 
 fn main() -> io::Result<()> {
-    let games = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     for title in TITLES {
         let folder = games.join(title.id());
         let mut files = folder
@@ -103,7 +103,7 @@ impl Sample {
 /// The file with the lists of both themes.
 fn written(paper: &[Color], night: &[Color]) -> String {
     let mut text = String::from(
-        "//! The colours of the pictures that their theme lacks, the one that is missed most first: found by `games/examples/swatches.rs`.\n\n\
+        "//! The colours of the pictures that their theme lacks, the one that is missed most first: found by `games/list/examples/swatches.rs`.\n\n\
          use render::Swatches;\n\n\
          /// The colours beside those of the themes.\n\
          pub(in super::super) const SWATCHES: Swatches = Swatches {\n",

@@ -8,7 +8,7 @@ use tabletop::{Log, Review, Reviewer};
 use thinking::Margin;
 
 fn log(name: &str) -> Log {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name);
     std::fs::read_to_string(file).expect("the log can be read").parse().expect("it is a log")
 }
 

@@ -1,6 +1,6 @@
 //! The page about positions, in parts.
 
-const PAGE: &str = include_str!("../../../docs/positions.md");
+const PAGE: &str = include_str!("../../../../docs/positions.md");
 
 /// The parts of the page: the game's id, the position, and what it is answered with.
 pub(crate) fn parts() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {

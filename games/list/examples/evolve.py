@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Evolves the weights of a game's judge, all of them at once, by CMA-ES (`pip install cma`): overnight work.
 
-    games/examples/evolve.py harmonies games/src/harmonies/mind/weights.rs JUDGED --lead 0.5
+    games/list/examples/evolve.py harmonies games/harmonies/src/mind/weights.rs JUDGED --lead 0.5
 
 Every number of a `static NAME: Weights` gets a factor. A candidate is worth the points that it makes in games against itself, and so much
 of its lead over what is there before, by `duel`, at a level that thinks quickly. All candidates of a generation meet the same luck. Works

@@ -12,7 +12,7 @@ use tabletop::Log;
 
 /// A file of the project's docs.
 fn doc(name: &str) -> String {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs").join(name);
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);
     std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
