@@ -186,13 +186,7 @@ impl Present for Catan {
         present::menus::appeal(view)
     }
 
-    fn messages(language: &str) -> &'static str {
-        match language {
-            "pl" => include_str!("../locales/pl.ftl"),
-            "cs" => include_str!("../locales/cs.ftl"),
-            _ => include_str!("../locales/en.ftl"),
-        }
-    }
+    tabletop::messages!();
 
     fn topics() -> &'static [&'static str] {
         &["overview", "turn", "building", "trade", "robber", "cards", "notation", "options"]

@@ -165,13 +165,7 @@ impl Present for ConfusingLands {
         view::close(view, outcome);
     }
 
-    fn messages(language: &str) -> &'static str {
-        match language {
-            "pl" => include_str!("../locales/pl.ftl"),
-            "cs" => include_str!("../locales/cs.ftl"),
-            _ => include_str!("../locales/en.ftl"),
-        }
-    }
+    tabletop::messages!();
 
     fn topics() -> &'static [&'static str] {
         &["overview", "turn", "conditions", "terms", "scoring", "solo", "cards"]

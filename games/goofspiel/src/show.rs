@@ -105,13 +105,7 @@ impl Present for Goofspiel {
         view.turn = rules::Turn::Over(outcome.clone());
     }
 
-    fn messages(language: &str) -> &'static str {
-        match language {
-            "pl" => include_str!("../locales/pl.ftl"),
-            "cs" => include_str!("../locales/cs.ftl"),
-            _ => include_str!("../locales/en.ftl"),
-        }
-    }
+    tabletop::messages!();
 
     fn topics() -> &'static [&'static str] {
         &["overview"]

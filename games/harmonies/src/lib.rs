@@ -173,13 +173,7 @@ impl Present for Harmonies {
         view::close(view, outcome);
     }
 
-    fn messages(language: &str) -> &'static str {
-        match language {
-            "pl" => include_str!("../locales/pl.ftl"),
-            "cs" => include_str!("../locales/cs.ftl"),
-            _ => include_str!("../locales/en.ftl"),
-        }
-    }
+    tabletop::messages!();
 
     fn topics() -> &'static [&'static str] {
         &["overview", "turn", "tokens", "animals", "end", "scoring", "spirits", "solo", "notation"]

@@ -50,6 +50,20 @@ pub use teach::{Example, Guidance, Lesson, Situation, Teach};
 pub use tell::Tell;
 pub use text::Text;
 
+/// Writes [`Present::messages`] for a crate with its messages in `locales/en.ftl`, `pl.ftl` and `cs.ftl`.
+#[macro_export]
+macro_rules! messages {
+    () => {
+        fn messages(language: &str) -> &'static str {
+            match language {
+                "pl" => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/pl.ftl")),
+                "cs" => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/cs.ftl")),
+                _ => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/en.ftl")),
+            }
+        }
+    };
+}
+
 /// The way in which a game is shown: pictures, texts and menus, all made from a [`Game::View`](super::Game::View) and an action's notation.
 ///
 /// Nothing here sees a position, so nothing here can leak one. Nothing a person reads is written in Rust: words are

@@ -184,13 +184,7 @@ impl Present for WolvesAndSheep {
         present::tell::is_interruptible(view)
     }
 
-    fn messages(language: &str) -> &'static str {
-        match language {
-            "pl" => include_str!("../locales/pl.ftl"),
-            "cs" => include_str!("../locales/cs.ftl"),
-            _ => include_str!("../locales/en.ftl"),
-        }
-    }
+    tabletop::messages!();
 
     fn topics() -> &'static [&'static str] {
         &["overview", "turn", "anytime", "wolves", "end", "scoring", "two", "notation"]

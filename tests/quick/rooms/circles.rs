@@ -133,9 +133,10 @@ fn no_two_files_of_a_crate_import_each_other() {
     let rooms =
         ["", "host", "render", "sandbox", "session", "words"].map(|room| root().join(room).join("src"));
     for crate_root in games.filter(|folder| folder.join("lib.rs").exists()).chain(rooms) {
-        let arrows = House::read(&crate_root).arrows();
+        let house = House::read(&crate_root);
+        let (alone, arrows) = (house.0.len() == 1, house.arrows());
         let crate_root = crate_root.display();
-        assert!(arrows.values().any(|to| !to.is_empty()), "{crate_root}: nothing imports anything");
+        assert!(alone || arrows.values().any(|to| !to.is_empty()), "{crate_root}: nothing imports anything");
         let circles = circles(arrows);
         let told = |(from, to): (&Module, &BTreeSet<Module>)| {
             let to: Vec<String> = to.iter().map(|to| to.join("::")).collect();

@@ -204,7 +204,11 @@ impl Grid {
         }));
         nodes.extend(Line::all().filter_map(|line| self.paid(look, village, line, &marks)));
         if let (Some(points), Some((card, ..))) = (marks.gained, told().next()) {
-            let at = self.free(look, village).beside(*card, self.gap + look.px(2.0), look.gain_size(points));
+            let at = self.free(look, village, &marks).beside(
+                *card,
+                self.gap + look.px(2.0),
+                look.gain_size(points),
+            );
             nodes.extend(at.map(|at| look.gain(at, points)));
         }
         nodes.extend(marks.drafted.map(|place| ring(look, self.green(place))));
@@ -218,12 +222,15 @@ impl Grid {
         nodes
     }
 
-    /// The places for what is said of a card beside it: awards and the rim are taken, flowers and features are spared.
-    fn free(self, look: Look, village: &Village) -> Places {
+    /// The places for what is said of a card beside it: awards, candidates and the rim are taken, flowers and features are spared.
+    fn free(self, look: Look, village: &Village, marks: &Marks<'_>) -> Places {
         let (left, top) = (self.rect(0, 0).x, self.rect(0, 0).y);
         let awards = Line::all().filter(|line| village.award(*line).is_some()).map(|line| self.award(line));
         let rim = [Rect { w: left - self.room.x, ..self.room }, Rect { h: top - self.room.y, ..self.room }];
-        let taken = rim.into_iter().chain([self.rect(0, 0)]).chain(awards).collect();
+        let places = marks.places.iter().map(|(place, _)| self.green(*place));
+        let lines = marks.lines.iter().map(|(line, _)| self.award(*line));
+        let taken =
+            rim.into_iter().chain([self.rect(0, 0)]).chain(awards).chain(places).chain(lines).collect();
         let cards =
             Place::all().filter(|place| village.green(*place).is_some()).map(|place| self.green(place));
         let spared = cards.flat_map(|card| {
