@@ -124,5 +124,8 @@ fn the_slow_suite_names_every_test_that_can_look_at_more() {
         }
     }
     assert!(tests >= 3, "{tests}");
-    assert!(named.split_whitespace().any(|part| part == "title::"), "the kit and the house look at every title");
+    assert!(
+        named.split_whitespace().any(|part| part == "title::"),
+        "the kit and the house look at every title"
+    );
 }
