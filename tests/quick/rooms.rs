@@ -83,6 +83,39 @@ fn the_example_game_is_small() {
     assert!((200..=640).contains(&lines), "it has {lines} lines");
 }
 
+/// A game begins as a copy of the example under its own name, which cargo and the list of games know.
+#[test]
+fn a_game_begins_as_a_copy_of_the_example() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = folder.path().join("games");
+    std::fs::create_dir(&games).expect("a folder");
+    for part in ["new", "goofspiel", "list"] {
+        let from = root().join("games").join(part);
+        let copied = std::process::Command::new("cp").arg("-r").arg(from).arg(&games).status();
+        assert!(copied.expect("cp runs").success());
+    }
+    let new = |name: &str| {
+        let output = std::process::Command::new(games.join("new")).arg(name).output().expect("it runs");
+        (output.status.success(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    assert_eq!(new("nine-mens-morris"), (true, String::new()));
+    let text = |path: PathBuf| std::fs::read_to_string(path).expect("it can be read");
+    for file in sources(&games.join("nine-mens-morris")) {
+        assert!(!text(file.clone()).to_lowercase().contains("goofspiel"), "{}", file.display());
+    }
+    assert!(text(games.join("nine-mens-morris/src/lib.rs")).contains("pub struct NineMensMorris"));
+    assert!(text(games.join("list/src/lib.rs")).contains("    nine_mens_morris::TITLE,\n"));
+    assert!(
+        text(games.join("list/Cargo.toml")).contains("nine-mens-morris = { path = \"../nine-mens-morris\" }")
+    );
+    for (name, why) in
+        [("nine-mens-morris", "there already"), ("Nine", "small letters"), ("", "small letters")]
+    {
+        let (made, said) = new(name);
+        assert!(!made && said.contains(why), "{name}: {said}");
+    }
+}
+
 #[test]
 fn every_file_begins_by_saying_what_is_in_it() {
     let silent = |file: &PathBuf| !std::fs::read_to_string(file).expect("it can be read").starts_with("//!");
