@@ -3,7 +3,7 @@
 use games::Title;
 
 use crate::answers::{Change, Denied, Effect, Intent, Moment};
-use crate::table::{Author, Kind, Person, Place, Session, Terms};
+use crate::table::{Author, Deed, Person, Place, Session, Terms};
 
 /// Decides what an intent comes to at an existing table.
 pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment) -> Result<Change, Denied> {
@@ -121,8 +121,8 @@ pub fn open(
     session.seats_wanted = seats;
     session.language = language.clone();
     session.sit_down(who, moment);
-    let mut change = Change::new(session);
-    change.note(Kind::Open, None, who, title.id());
+    let mut change = Change::new(session, moment.now);
+    change.note(Deed::Open(title.id().to_owned()), None, who);
     for &level in computers {
         change.sit_computer(level, who, moment)?;
     }

@@ -3,9 +3,7 @@
 use games::Seat;
 
 use crate::answers::{Change, Denied, Intent};
-use crate::table::{
-    Aside, Author, Kind, Person, Row, Session, Status, freed, is_discounted, is_reunion, sat,
-};
+use crate::table::{Author, Kind, Person, Session, Status};
 
 impl Change {
     /// Settles what follows from a change, which an intent of somebody has brought, or the table itself that is adopted or frozen.
@@ -23,11 +21,6 @@ impl Change {
             let plays = self.session.people().contains(seat);
             plays && who.author == Author::Person && intent.is_some_and(is_presence)
         });
-        // What was asked before time stood still, or elsewhere, waits anew.
-        if self.rows.iter().any(Row::begins_anew) {
-            self.session.question.iter_mut().for_each(|question| question.since = now);
-            self.session.absences.iter_mut().for_each(|absence| absence.since = now);
-        }
         // Everybody whose game it is agrees, and nobody waits for an answer for ever.
         self.settle_question(before, who, now)?;
         // Whoever is there again has their seat, and the time to look.
@@ -38,12 +31,12 @@ impl Change {
             }
         }
         // An act that has ended a turn is paid; a turn that is over because something was taken back was ended by nobody.
-        if !self.rows.iter().any(|row| row.kind == Kind::Undo) {
+        if !self.rows.iter().any(|row| row.kind() == Kind::Undo) {
             self.session.add_bonuses(before, now);
         }
         // Where no game has begun, a full lobby waits for its host.
         if self.session.log.is_empty() {
-            self.settle_host(there, now);
+            self.settle_host(before, there, now);
         }
         // Silence and time begin with the question, not with whoever else has done something.
         self.session.settle_waiting(there, now);
@@ -63,16 +56,6 @@ impl Change {
         if self.session.parked {
             self.call_directly();
         }
-        // What has been done is told, and remembered as done now.
-        self.rows.iter_mut().for_each(|row| row.at = now);
-        self.session.asides.extend(Aside::all(&self.rows));
-        self.session.sat.extend(sat(&self.rows));
-        self.session.freed.extend(freed(&self.rows));
-        self.session.discounted |= is_discounted(&self.rows);
-        self.session.reunion |= is_reunion(&self.rows);
-        self.rows.iter().for_each(|row| self.session.fairness.take(row));
-        self.rows.iter().for_each(|row| self.session.search.take(row));
-        self.rows.iter().for_each(|row| self.session.still.take(row));
         // What asks for company shows how many are still looked for, and goes with the lobby.
         self.settle_search(before);
         Ok(self)

@@ -3,7 +3,7 @@
 use games::{Level, Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
-use crate::table::{CARETAKER, Call, Kind, Person, Reminders, SeatRow, Session, Status};
+use crate::table::{CARETAKER, Call, Deed, Keeper, Person, Reminders, SeatRow, Session, Status};
 
 impl Session {
     /// Whether a computer plays for that person.
@@ -54,10 +54,9 @@ impl Session {
 
     /// The table with another sitter on a person's seat. A question to everybody lapses: it asked others than would be asked now.
     fn exchanged(&self, seat: Seat, caretaker: Option<Level>, who: &Person, moment: &Moment) -> Change {
-        let mut change = Change::new(self.onward(moment.now));
-        let kind = if caretaker.is_some() { Kind::HandOver } else { Kind::ComeBack };
-        let level = caretaker.map_or_else(String::new, |level| level.to_string());
-        change.note(kind, Some(seat), who, level);
+        let mut change = self.onward(moment);
+        let handed = |_| Deed::HandOver(Keeper { level: caretaker, once: false });
+        change.note(caretaker.map_or(Deed::ComeBack, handed), Some(seat), who);
         let row = change.session.row(seat);
         (row.caretaker, row.stands_in) = (caretaker, false);
         row.reminders = Reminders::begun(moment.now, &row.rhythm);
@@ -76,7 +75,7 @@ impl Change {
         let kept = self.session.seats.iter().filter(away);
         let kept: Vec<Seat> = kept.map(|row| row.seat).collect();
         for &seat in &kept {
-            self.note(Kind::ComeBack, Some(seat), &Person::bot(), "");
+            self.note(Deed::ComeBack, Some(seat), &Person::bot());
             let row = self.session.row(seat);
             (row.caretaker, row.stands_in) = (None, false);
             row.decision += 1;
@@ -105,7 +104,7 @@ impl Change {
         let done = self.session.seats.iter().filter(|row| row.stands_in && !on_turn.contains(row.seat));
         let done: Vec<Seat> = done.map(|row| row.seat).collect();
         for seat in done {
-            self.note(Kind::ComeBack, Some(seat), &Person::bot(), "");
+            self.note(Deed::ComeBack, Some(seat), &Person::bot());
             let row = self.session.row(seat);
             (row.caretaker, row.stands_in) = (None, false);
             row.decision += 1;

@@ -4,7 +4,7 @@ use games::{Arg, Seat};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
 use crate::table::forgotten;
-use crate::table::{CARETAKER, Call, Kind, Person, Reminders, SeatRow, Session, Sitter, Status};
+use crate::table::{CARETAKER, Call, Deed, Keeper, Person, Reminders, SeatRow, Session, Sitter, Status};
 use crate::time::Rhythm;
 
 impl Session {
@@ -16,16 +16,14 @@ impl Session {
         let mut change = match standing.status {
             Status::Lobby => {
                 // Whoever leaves for good waits for no message: what was settled is settled anew.
-                let mut open = standing;
-                open.fairness.thaw();
-                open.leave(who, moment)
+                let seat = standing.seat_of(who.user).ok_or(Denied::NotSeated)?;
+                Ok(standing.without(seat, Deed::Leave, who.user, who, moment))
             }
             Status::Live | Status::Frozen => standing.let_go(pseudonym, who, moment),
             Status::Over | Status::Ended => Err(Denied::Over),
         }?;
         if self.vanished {
             change.effects.clear();
-            change.session.vanished = change.session.status.is_open();
             change.session.status = Status::Ended;
         }
         Ok(change)
@@ -37,8 +35,8 @@ impl Session {
         if !self.present().contains(seat) {
             return Err(Denied::Resigned);
         }
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::HandOver, Some(seat), who, CARETAKER.to_string());
+        let mut change = self.onward(moment);
+        change.note(Deed::HandOver(Keeper { level: Some(CARETAKER), once: false }), Some(seat), who);
         let told = Note::new("notice-forgotten").with("name", seat);
         let row = change.session.row(seat);
         row.sitter = Sitter::forgotten(pseudonym);

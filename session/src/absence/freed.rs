@@ -1,7 +1,7 @@
 //! Seats that a moderator frees: somebody is taken off the table, and does not come back to it.
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
-use crate::table::{CARETAKER, Kind, Person, Session, Sitter, Status, named};
+use crate::table::{CARETAKER, Deed, Person, Session, Sitter, Status, named};
 
 impl Session {
     /// Takes the person with that number off the table; the channel is told who did it. In the lobby they get up. Later a computer sits
@@ -28,19 +28,18 @@ impl Session {
         let who = who.as_moderator();
         if self.status == Status::Lobby {
             self.in_lobby()?;
-            let mut change = self.without(seat, Kind::Remove, number, &who, moment);
+            let mut change = self.without(seat, Deed::Remove(Some(number)), number, &who, moment);
             change.effects.push(Effect::Notice(Note::new("notice-removed").with("old", name).by(who.user)));
             return Ok(change);
         }
         let computer = self.free_number().ok_or(Denied::Full)?;
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Free, Some(seat), &who, number.to_string());
+        let mut change = self.onward(moment);
+        change.note(Deed::Free(Some(number)), Some(seat), &who);
         let told = Note::new("notice-freed").with("name", seat).with("old", name).by(who.user);
         let row = change.session.row(seat);
         row.sitter = Sitter::Computer { number: computer, level: CARETAKER };
         row.caretaker = None;
         row.joined = moment.now;
-        change.session.absences.iter_mut().for_each(|absence| absence.forget_vote(seat));
         change.vacate(seat, self, told, &who);
         if offered && change.session.status.is_open() {
             change.offer(seat, &who);

@@ -1,9 +1,10 @@
 //! Remedies: what is done about somebody for whom the table waits in vain.
 
+use games::Seat;
+
 use super::vote::Verdict;
 use crate::answers::{Change, Effect, Note};
-use crate::table::ONE_MOVE;
-use crate::table::{Absence, CARETAKER, Kind, Person, Remedy, Session};
+use crate::table::{Absence, CARETAKER, Deed, Keeper, Person, Remedy, Session, Vote};
 
 /// The time for which a seat is offered before the others are asked again, in seconds: three days.
 const OFFERED: i64 = 3 * 24 * 60 * 60;
@@ -14,10 +15,9 @@ impl Change {
     pub(crate) fn settle_absences(&mut self, before: &Session, who: &Person, now: i64) {
         while let Some((absence, verdict)) = self.next_verdict(now) {
             let Absence { number, seat, .. } = absence;
-            self.session.absences.retain(|other| other.number != number);
             let key = match verdict {
                 Verdict::Over => {
-                    self.note(Kind::Back, Some(seat), who, number.to_string());
+                    self.note(Deed::Back(Some(number)), Some(seat), who);
                     "absence-over".to_owned()
                 }
                 Verdict::Remedy(remedy) => {
@@ -25,7 +25,7 @@ impl Change {
                     if remedy != Remedy::Time {
                         self.session.leave_time_to_look(seat, now);
                     }
-                    self.remedy(&absence, remedy, who, now);
+                    self.remedy(number, seat, remedy, who);
                     format!("absence-{remedy}")
                 }
             };
@@ -47,22 +47,23 @@ impl Change {
         absences.find_map(|absence| Some((absence.clone(), self.session.verdict(absence, now)?)))
     }
 
-    /// Carries a remedy out.
-    pub(crate) fn remedy(&mut self, absence: &Absence, remedy: Remedy, who: &Person, now: i64) {
-        let Absence { number, seat, .. } = *absence;
-        self.note(Kind::Remedy, Some(seat), who, format!("{number} {remedy}"));
+    /// Carries a remedy out for the seat of an absence.
+    pub(crate) fn remedy(&mut self, absence: i64, seat: Seat, remedy: Remedy, who: &Person) {
+        let now = self.at;
+        self.note(Deed::Remedy(Vote::new(absence, remedy)), Some(seat), who);
+        let keeper = |once| Deed::HandOver(Keeper { level: Some(CARETAKER), once });
         match remedy {
             Remedy::Time => {
                 self.give_time(seat, now);
                 self.show_anew();
             }
             Remedy::Move => {
-                self.note(Kind::HandOver, Some(seat), who, format!("{CARETAKER}{ONE_MOVE}"));
+                self.note(keeper(true), Some(seat), who);
                 self.session.row(seat).stands_in = true;
                 self.seat_caretaker(seat, who);
             }
             Remedy::Caretaker => {
-                self.note(Kind::HandOver, Some(seat), who, CARETAKER.to_string());
+                self.note(keeper(false), Some(seat), who);
                 self.seat_caretaker(seat, who);
                 self.tell_who_plays("notice-kept", seat);
             }

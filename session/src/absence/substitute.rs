@@ -3,7 +3,7 @@
 use games::{Arg, Seat};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
-use crate::table::{Call, Kind, Orders, Person, Reminders, SeatRow, Session, Sitter, Status, mark, named};
+use crate::table::{Call, Deed, Orders, Person, Reminders, SeatRow, Session, Sitter, Status, mark, named};
 
 impl Session {
     /// Whether a person has sat on another seat, and so knows what it held.
@@ -27,7 +27,7 @@ impl Session {
             return Err(Denied::LastPerson);
         }
         let mut change = match row.caretaker {
-            Some(_) => Change::new(self.onward(moment.now)),
+            Some(_) => self.onward(moment),
             None => self.hand_over(false, who, moment)?,
         };
         change.offer(seat, who);
@@ -63,8 +63,8 @@ impl Session {
             Sitter::Person { user, name, .. } => named(*user, name.clone()),
             Sitter::Computer { .. } => Arg::Message("person-computer".to_owned()),
         };
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Take, Some(seat), who, old.to_string());
+        let mut change = self.onward(moment);
+        change.note(Deed::Take(Some(old)), Some(seat), who);
         change.close_offer(seat, "offer-taken");
         let row = change.session.row(seat);
         row.sitter = who.sitter();
@@ -85,7 +85,6 @@ impl Session {
         if let Some(pace) = self.terms.pace {
             change.session.leave_at_least(seat, pace.gift(), moment.now);
         }
-        change.session.absences.iter_mut().for_each(|absence| absence.forget_vote(seat));
         change.lapse_question(who.user);
         change.take_calls_away(self);
         let note = Note::new("notice-taken").with("name", seat).with("old", left);
@@ -102,7 +101,7 @@ impl Change {
             self.effects.push(Effect::Offer(number));
             return;
         }
-        let number = self.announce(Kind::Offer, Some(seat), who, "");
+        let number = self.announce(Deed::Offer, Some(seat), who);
         self.session.row(seat).offered = Some(number);
         self.effects.push(Effect::Offer(number));
     }
@@ -110,7 +109,7 @@ impl Change {
     /// Takes the offer of a seat back, if there is one: its owner is there again.
     pub(crate) fn withdraw_offer(&mut self, seat: Seat, who: &Person) {
         if self.session.row(seat).offered.is_some() {
-            self.note(Kind::Withdraw, Some(seat), who, "");
+            self.note(Deed::Withdraw, Some(seat), who);
             self.close_offer(seat, "offer-withdrawn");
         }
     }

@@ -3,7 +3,7 @@
 use games::{EntryKind, SeatSet};
 
 use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
-use crate::table::{Author, Kind, Logged, Person, SeatRow, Session, Status, is_forgotten};
+use crate::table::{Author, Deed, Logged, Person, SeatRow, Session, Status, is_forgotten};
 
 /// The most entries that computers write behind the last person: many times what a game of theirs takes, so only one without end.
 const MOST_ENTRIES: usize = 5_000;
@@ -38,7 +38,7 @@ impl Session {
         if !sure {
             return Err(Denied::Unsure(Doubt::EndAlone));
         }
-        let mut change = Change::new(self.onward(moment.now));
+        let mut change = self.onward(moment);
         change.end(who);
         Ok(change)
     }
@@ -59,8 +59,8 @@ impl Session {
 impl Change {
     /// Has time run where it stood still: nobody is left who could let it.
     pub(crate) fn leave_to_computers(&mut self, who: &Person) {
-        if std::mem::take(&mut self.session.paused) {
-            self.note(Kind::Resume, None, who, "");
+        if self.session.paused {
+            self.note(Deed::Resume, None, who);
         }
     }
 

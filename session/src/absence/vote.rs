@@ -4,7 +4,7 @@
 use games::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note, Timer, TimerKind};
-use crate::table::{Absence, Call, Kind, Person, Remedy, Session, Status};
+use crate::table::{Absence, Call, Deed, Person, Remedy, Session, Status, Vote};
 use crate::time::DAY;
 
 /// The time after which the mildest remedy is done that anybody wishes, if no majority agrees: a day.
@@ -48,13 +48,11 @@ impl Session {
             row.respite = Some(back);
             return Ok(change);
         }
-        let number = change.announce(Kind::TimeUp, Some(seat), who, "");
-        let absence = Absence { number, seat, since: moment.now, votes: Vec::new() };
+        let number = change.announce(Deed::TimeUp, Some(seat), who);
         if self.terms.strict && run_out {
-            change.remedy(&absence, Remedy::Move, who, moment.now);
+            change.remedy(number, seat, Remedy::Move, who);
             change.effects.push(Effect::Notice(Note::new("notice-time-up").with("name", seat)));
         } else {
-            change.session.absences.push(absence);
             // Nobody is voted about without knowing of it.
             let row = change.session.row(seat);
             if row.may_be_called(moment.now) {
@@ -80,10 +78,8 @@ impl Session {
         if !self.electors(absence, moment.now).contains(seat) {
             return Err(Denied::NotAsked);
         }
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Vote, Some(seat), who, format!("{number} {remedy}"));
-        let same = |other: &&mut Absence| other.number == number;
-        change.session.absences.iter_mut().filter(same).for_each(|absence| absence.vote(seat, remedy));
+        let mut change = self.onward(moment);
+        change.note(Deed::Vote(Vote::new(number, remedy)), Some(seat), who);
         Ok(change)
     }
 

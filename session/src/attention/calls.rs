@@ -49,11 +49,10 @@ impl Session {
     }
 
     /// Settles who is called now: those of whom something is asked `newly`, those whose appeal is `answered`, and whoever is owed a call
-    /// and is waited for alone. The `doer` is looking; `looks` is who does although somebody else has acted, and when they acted.
+    /// and is waited for alone. Who is `asked` by a question that is yet to be told closed keeps a call for that. The `doer` is looking; `looks` is who does although somebody else has acted, and when they acted.
     pub(crate) fn settle_calls(
         &mut self,
-        newly: SeatSet,
-        answered: SeatSet,
+        (newly, answered, asked): (SeatSet, SeatSet, SeatSet),
         doer: Option<Seat>,
         looks: Option<(Seat, i64)>,
     ) -> SeatSet {
@@ -62,8 +61,8 @@ impl Session {
         let company = self.seats.len() > 1;
         let silent = self.appeal().is_some_and(|(_, appeal)| !appeal.open.is_empty());
         let alone = must.len() == 1 && !silent;
-        let beside =
-            self.owners().iter().filter(|&seat| self.is_asked_beside(seat, now)).collect::<SeatSet>();
+        let is_asked = |seat: &Seat| asked.contains(*seat) || self.is_asked_beside(*seat, now);
+        let beside = self.owners().iter().filter(is_asked).collect::<SeatSet>();
         let mut called = SeatSet::EMPTY;
         for row in &mut self.seats {
             let seat = row.seat;

@@ -3,7 +3,7 @@
 use games::Seat;
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
-use crate::table::{Bank, Kind, Person, SeatRow, Session, Status};
+use crate::table::{Bank, Deed, Person, SeatRow, Session, Status};
 use crate::time::DAY;
 
 /// The least time that somebody has who has come back, in seconds: ten minutes, or what a quicker pace begins with.
@@ -102,9 +102,9 @@ impl Session {
         if !self.delaying().contains(seat) {
             return Err(Denied::NotWaitedFor);
         }
-        let mut change = Change::new(self.onward(moment.now));
+        let mut change = self.onward(moment);
         change.give_time(seat, moment.now);
-        change.note(Kind::MoreTime, Some(seat), who, "");
+        change.note(Deed::MoreTime, Some(seat), who);
         let args = Note::new("notice-more-time").with("name", giver).with("other", seat);
         change.effects.push(Effect::Notice(args));
         change.show_anew();

@@ -3,7 +3,7 @@
 use games::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Moment};
-use crate::table::{Call, DELAY, Kind, Person, Return, SeatRow, Session, SetBack, Status};
+use crate::table::{Call, DELAY, Deed, Pair, Person, SeatRow, Session, SetBack, Status};
 use crate::time::HOUR;
 
 impl Session {
@@ -38,7 +38,7 @@ impl Session {
             return Err(Denied::NotAsked);
         }
         let mut change = self.untouched(moment);
-        change.session.returned = Some(Return { seq: change.session.next, at: until });
+        change.note(Deed::Grace(Some(Pair(clock.from, until))), None, who);
         for seat in delays.iter() {
             change.session.refund(seat, clock);
             if !set_back {
@@ -49,7 +49,6 @@ impl Session {
         if clock.from > until && set_back {
             change.session.set_right(clock);
         }
-        change.note(Kind::Grace, None, who, format!("{} {until}", clock.from));
         if delays.iter().any(|seat| change.session.deadline(seat) != self.deadline(seat)) {
             change.show_anew();
         }
@@ -62,7 +61,7 @@ impl Session {
         self.status == Status::Lobby || self.paused || self.question.is_some() || self.seats.iter().any(waits)
     }
 
-    /// Sets right what was noted by a clock that was set back, but for banks.
+    /// Sets right what was noted by a clock that was set back, but for banks and for what follows from rows.
     fn set_right(&mut self, clock: SetBack) {
         let touched = self.touched;
         let right = |at: &mut i64| *at = clock.right(*at);
@@ -81,8 +80,6 @@ impl Session {
                 call => call,
             };
         }
-        self.question.iter_mut().for_each(|question| right(&mut question.since));
-        self.absences.iter_mut().for_each(|absence| right(&mut absence.since));
         right(&mut self.touched);
     }
 

@@ -3,7 +3,7 @@
 use games::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note, Timer, TimerKind};
-use crate::table::{Call, DELAY, Kind, Matter, Person, Reminders, Session, Status};
+use crate::table::{Call, DELAY, Deed, Matter, Person, Reminders, Session, Status};
 use crate::time::DAY;
 
 /// The time after which everybody is reminded of a pause, in seconds: a week, then after twice as long as before.
@@ -34,8 +34,8 @@ impl Session {
         if !self.paused {
             return Err(Denied::NotPaused);
         }
-        let mut change = Change::new(Session { paused: false, ..self.onward(moment.now) });
-        change.note(Kind::Resume, Some(seat), who, "");
+        let mut change = self.onward(moment);
+        change.note(Deed::Resume, Some(seat), who);
         change.session.begin_anew(self.still.paused, self.still.parked, moment.now);
         let called: SeatSet = self.waited_for().without(seat);
         for row in change.session.seats.iter_mut().filter(|row| called.contains(row.seat)) {
@@ -79,7 +79,7 @@ impl Session {
         let since =
             self.still.paused.filter(|_| due && self.status == Status::Live).ok_or(Denied::NotAsked)?;
         let mut change = self.untouched(moment);
-        change.note(Kind::StillPaused, None, who, "");
+        change.note(Deed::StillPaused, None, who);
         let told = Note::new("notice-still-paused").with("days", (moment.now - since) / DAY);
         change.effects.push(Effect::Notice(Note { calls: self.people(), ..told }));
         Ok(change)
@@ -89,8 +89,7 @@ impl Session {
 impl Change {
     /// Lets time stand still.
     pub(crate) fn pause(&mut self, who: &Person) {
-        self.note(Kind::Pause, None, who, "");
-        self.session.paused = self.session.status == Status::Live;
+        self.note(Deed::Pause, None, who);
         self.effects.push(Effect::Notice(Note::new("notice-paused")));
         self.show_anew();
     }

@@ -3,7 +3,7 @@
 use games::SeatSet;
 
 use crate::answers::{Change, Denied, Effect, Moment};
-use crate::table::{Call, Kind, Person, SeatRow, Session, Status};
+use crate::table::{Call, Deed, Person, SeatRow, Session, Status};
 
 impl Session {
     /// Notes that nothing can be posted any more. What has ended may still have its last board to show.
@@ -11,8 +11,8 @@ impl Session {
         if self.vanished {
             return Err(Denied::Over);
         }
-        let mut change = Change::new(Session { parked: true, ..self.onward(moment.now) });
-        change.note(Kind::Park, None, who, "");
+        let mut change = self.onward(moment);
+        change.note(Deed::Park, None, who);
         Ok(change)
     }
 
@@ -21,8 +21,8 @@ impl Session {
         if !self.parked {
             return Err(Denied::NotAsked);
         }
-        let mut change = Change::new(Session { parked: false, ..self.onward(moment.now) });
-        change.note(Kind::Unpark, None, who, "");
+        let mut change = self.onward(moment);
+        change.note(Deed::Unpark, None, who);
         change.session.begin_anew(self.still.parked, self.still.paused, moment.now);
         // A direct message still stands: its person has been called.
         let heard = |seat| self.seat(seat).is_some_and(|row| row.rhythm.direct && row.call == Call::Out);

@@ -3,7 +3,7 @@
 use games::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
-use crate::table::{Call, Fate, Kind, Matter, Person, Question, SILENT, Session, Status};
+use crate::table::{Call, Deed, Fate, Matter, Person, Question, SILENT, Session, Status};
 
 impl Session {
     /// Asks everybody, or does it at once if no other person is there.
@@ -17,16 +17,14 @@ impl Session {
         if self.question.is_some() {
             return Err(Denied::QuestionOpen);
         }
-        let mut change = Change::new(self.onward(moment.now));
-        let number = change.announce(Kind::Ask, Some(seat), who, matter.to_string());
-        let agreed = SeatSet::one(seat);
-        let needed = self.consenting(&matter);
-        let question = Question { number, matter, asked_by: seat, needed, agreed, since: moment.now };
-        if question.missing().is_empty() {
-            change.grant(self, &question, who)?;
-        } else {
-            change.session.question = Some(question);
-            change.effects.push(Effect::Question(number));
+        let mut change = self.onward(moment);
+        let number = change.announce(Deed::Ask(matter), Some(seat), who);
+        match change.settled() {
+            Some(question) => change.grant(self, &question, who)?,
+            None => {
+                change.asked = change.session.question.clone();
+                change.effects.push(Effect::Question(number));
+            }
         }
         Ok(change)
     }
@@ -49,19 +47,6 @@ impl Session {
         }
     }
 
-    /// The people whose game a matter touches: all who play; whoever has left their seat to a computer too where the game would end, or
-    /// what was done on their seat be taken back.
-    pub(crate) fn consenting(&self, matter: &Matter) -> SeatSet {
-        let touched = |seat: &Seat| match matter {
-            Matter::Pause => false,
-            Matter::End => true,
-            Matter::Undo(cut) => {
-                self.log.iter().any(|logged| cut.contains(&logged.seq) && logged.is_act_of(*seat))
-            }
-        };
-        self.people().iter().chain(self.owners().iter().filter(touched)).collect()
-    }
-
     /// When a question is decided without those who are away, or lapses, in seconds since 1970: after the time for which the table waits
     /// for anybody.
     pub(crate) fn unanswered_at(&self, question: &Question) -> i64 {
@@ -74,16 +59,14 @@ impl Session {
         if question.agreed.contains(seat) {
             return Err(Denied::Answered);
         }
-        let question = Question { agreed: question.agreed.with(seat), ..question.clone() };
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Agree, Some(seat), who, question.number.to_string());
-        if question.missing().is_empty() {
-            change.session.question = None;
-            change.close_question(&question, Fate::Granted, who.user);
-            change.grant(self, &question, who)?;
-        } else {
-            change.effects.push(Effect::Question(question.number));
-            change.session.question = Some(question);
+        let mut change = self.onward(moment);
+        change.note(Deed::Agree(Some(question.number)), Some(seat), who);
+        match change.settled() {
+            Some(question) => {
+                change.close_question(&question, Fate::Granted, who.user);
+                change.grant(self, &question, who)?;
+            }
+            None => change.effects.push(Effect::Question(question.number)),
         }
         Ok(change)
     }
@@ -96,17 +79,23 @@ impl Session {
         moment: &Moment,
     ) -> Result<Change, Denied> {
         let (seat, question) = self.asked(number, who)?;
-        let mut change = Change::new(Session { question: None, ..self.onward(moment.now) });
-        change.note(Kind::Decline, Some(seat), who, question.number.to_string());
+        let mut change = self.onward(moment);
+        change.note(Deed::Decline(Some(question.number)), Some(seat), who);
         change.close_question(question, Fate::Declined(seat), who.user);
         Ok(change)
     }
 }
 
 impl Change {
-    /// Closes a question. Whoever asked is told once what became of it: by a new message that calls them, or, if it is their own
+    /// The open question, if all agree to it.
+    fn settled(&self) -> Option<Question> {
+        self.session.question.clone().filter(|question| question.missing().is_empty())
+    }
+
+    /// Closes the message of a question. Whoever asked is told once what became of it: by a new message that calls them, or, if it is their own
     /// doing or the game is over anyway, by the question itself. A granted question needs no verdict: its effect is the news.
     pub(crate) fn close_question(&mut self, question: &Question, fate: Fate, user: u64) {
+        self.asked = None;
         let Question { number, matter, asked_by, .. } = question;
         let own = self.session.seat_of(user) == Some(*asked_by) || self.session.status != Status::Live;
         let asked = match matter {
@@ -146,13 +135,11 @@ impl Change {
             session.seat(seat).is_some_and(|row| row.caretaker.is_some() || row.rhythm.is_away(now))
         };
         if !question.missing().iter().any(|seat| !late || !is_away(seat)) {
-            self.session.question = None;
             self.close_question(&question, Fate::Granted, who.user);
             return self.grant(before, &question, who);
         }
         if late {
-            self.note(Kind::Lapse, None, who, question.number.to_string());
-            self.session.question = None;
+            self.note(Deed::Lapse(Some(question.number)), None, who);
             self.close_question(&question, Fate::Unanswered, who.user);
         } else if question != open {
             self.effects.push(Effect::Question(question.number));

@@ -3,7 +3,7 @@
 use games::SeatSet;
 
 use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
-use crate::table::{Call, Kind, Matter, Person, Session, Status};
+use crate::table::{Call, Deed, Ended, Matter, Person, Session, Status};
 
 impl Session {
     /// Ends the table without a result: in the lobby by its host, later by asking everybody.
@@ -57,7 +57,7 @@ impl Session {
             change.effects.push(told);
             return Ok(change);
         }
-        let mut change = Change::new(self.onward(moment.now));
+        let mut change = self.onward(moment);
         change.effects.push(told);
         change.end(&who);
         change.lapse_question(who.user);
@@ -66,8 +66,8 @@ impl Session {
 
     fn discount(&self, who: &Person, moment: &Moment) -> Change {
         let who = who.as_moderator();
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Discount, None, &who, "");
+        let mut change = self.onward(moment);
+        change.note(Deed::Discount, None, &who);
         // The last board tells what the game has changed: it is told anew from the act that ended it.
         let last = self.log.iter().rfind(|logged| !logged.entry.is_automatic());
         let since = last.map_or(change.session.next, |logged| logged.seq);
@@ -82,7 +82,7 @@ impl Change {
     pub(crate) fn end(&mut self, who: &Person) {
         let calls = if self.session.seats.len() > 1 { self.session.owners() } else { SeatSet::EMPTY };
         let told = self.session.shown.as_ref().map(|shown| shown.seq);
-        self.note(Kind::End, None, who, "");
+        self.note(Deed::End(Ended::ByPeople), None, who);
         self.close_appeal();
         self.session.publish();
         self.session.status = Status::Ended;

@@ -3,7 +3,7 @@
 use games::{Level, Title};
 
 use crate::answers::{Change, Denied, Intent, Moment};
-use crate::table::{Kind, Person, Place, Session};
+use crate::table::{Deed, Person, Place, Session};
 
 impl Change {
     /// Opens a first game and begins it: nobody is waited for, and nothing about its luck is to be published before.
@@ -22,12 +22,12 @@ impl Change {
         session.seats_wanted = lesson.seats;
         session.language = language.to_owned();
         session.sit_down(who, moment);
-        let mut change = Change::new(session);
-        change.note(Kind::Open, None, who, title.id());
+        let mut change = Change::new(session, moment.now);
+        change.note(Deed::Open(title.id().to_owned()), None, who);
         for _ in 1..lesson.seats {
             change.sit_computer(Level::Easy, who, moment)?;
         }
         let opened = change.session.clone();
-        change.begin(who, moment)?.settle(&opened, Some(intent), who, moment.now)
+        change.begin(who)?.settle(&opened, Some(intent), who, moment.now)
     }
 }

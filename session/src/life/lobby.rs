@@ -4,7 +4,8 @@ use games::{Level, Options, Seat, Title};
 
 use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Note};
 use crate::table::{
-    Fairness, Kind, Person, Place, Search, SeatRow, Session, SessionId, Sitter, Status, Still, Terms,
+    Deed, Ended, Fairness, Pair, Person, Place, Search, SeatRow, Session, SessionId, Sitter, Status, Still,
+    Terms,
 };
 
 impl Change {
@@ -12,7 +13,7 @@ impl Change {
     pub(crate) fn sit_computer(&mut self, level: Level, who: &Person, moment: &Moment) -> Result<(), Denied> {
         let number = self.session.free_number().ok_or(Denied::Full)?;
         self.session.sit(Sitter::Computer { number, level }, moment.now);
-        self.note(Kind::Seat, self.session.seat_of(number.into()), who, level.to_string());
+        self.note(Deed::Seat(Some(level)), self.session.seat_of(number.into()), who);
         Ok(())
     }
 }
@@ -124,9 +125,9 @@ impl Session {
         }
         self.in_lobby()?;
         self.room()?;
-        let mut change = Change::new(self.onward(moment.now));
+        let mut change = self.onward(moment);
         change.session.sit_down(who, moment);
-        change.note(Kind::Join, change.session.seat_of(who.user), who, "");
+        change.note(Deed::Join, change.session.seat_of(who.user), who);
         change.effects.push(Effect::Lobby);
         Ok(change)
     }
@@ -140,7 +141,7 @@ impl Session {
     ) -> Result<Change, Denied> {
         self.as_host(who)?;
         self.room()?;
-        let mut change = Change::new(self.onward(moment.now));
+        let mut change = self.onward(moment);
         change.sit_computer(level, who, moment)?;
         change.effects.push(Effect::Lobby);
         Ok(change)
@@ -150,7 +151,7 @@ impl Session {
     pub(crate) fn leave(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
         self.in_lobby()?;
-        Ok(self.without(seat, Kind::Leave, who.user, who, moment))
+        Ok(self.without(seat, Deed::Leave, who.user, who, moment))
     }
 
     /// Takes the person or computer with that number off the table.
@@ -160,29 +161,28 @@ impl Session {
         if number == who.user {
             return self.leave(who, moment);
         }
-        Ok(self.without(seat, Kind::Remove, number, who, moment))
+        Ok(self.without(seat, Deed::Remove(Some(number)), number, who, moment))
     }
 
     /// The lobby without whoever sits there. The last person to go closes it; a host who goes hands it to the person who sat down first.
     pub(crate) fn without(
         &self,
         seat: Seat,
-        kind: Kind,
+        deed: Deed,
         number: u64,
         who: &Person,
         moment: &Moment,
     ) -> Change {
-        let mut change = Change::new(self.onward(moment.now));
+        let mut change = self.onward(moment);
         change.session.rise(seat);
-        let body = if kind == Kind::Leave { String::new() } else { number.to_string() };
-        change.note(kind, Some(seat), who, body);
+        change.note(deed, Some(seat), who);
         let users = change.session.users(change.session.people());
         match users.first() {
             Some(first) if self.host == number => change.session.host = *first,
             Some(_) => {}
             None => {
                 change.session.status = Status::Ended;
-                change.note(Kind::End, None, who, "");
+                change.note(Deed::End(Ended::ByPeople), None, who);
             }
         }
         change.effects.push(Effect::Lobby);
@@ -198,15 +198,14 @@ impl Session {
         moment: &Moment,
     ) -> Result<Change, Denied> {
         self.as_host(who)?;
-        let mut agreed = self.onward(moment.now);
+        let mut change = self.onward(moment);
         if Terms::has(key) {
-            agreed.terms.set(key, value)?;
+            change.session.terms.set(key, value)?;
         } else {
-            agreed.options = self.options.clone().with(key, value);
-            self.title.check(&agreed.options, self.seats_wanted)?;
+            change.session.options = self.options.clone().with(key, value);
+            self.title.check(&change.session.options, self.seats_wanted)?;
         }
-        let mut change = Change::new(agreed);
-        change.note(Kind::Option, None, who, format!("{key} {value}"));
+        change.note(Deed::Option(Some(Pair(key.to_owned(), value.to_owned()))), None, who);
         change.effects.push(Effect::Lobby);
         Ok(change)
     }
@@ -219,8 +218,9 @@ impl Session {
         if have > seats {
             return Err(Denied::TooMany { have });
         }
-        let mut change = Change::new(Session { seats_wanted: seats, ..self.onward(moment.now) });
-        change.note(Kind::Seats, None, who, seats.to_string());
+        let mut change = self.onward(moment);
+        change.session.seats_wanted = seats;
+        change.note(Deed::Seats(Some(seats)), None, who);
         change.effects.push(Effect::Lobby);
         Ok(change)
     }
@@ -242,8 +242,9 @@ impl Session {
 
     /// Closes the lobby.
     pub(crate) fn close(&self, who: &Person, moment: &Moment) -> Change {
-        let mut change = Change::new(Session { status: Status::Ended, ..self.onward(moment.now) });
-        change.note(Kind::End, None, who, "");
+        let mut change = self.onward(moment);
+        change.session.status = Status::Ended;
+        change.note(Deed::End(Ended::ByPeople), None, who);
         change.effects.push(Effect::Lobby);
         change
     }

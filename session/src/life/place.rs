@@ -3,7 +3,7 @@
 use games::SeatSet;
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
-use crate::table::{CHANNEL_DELETED, Call, DELAY, Kind, Person, Place, Reminders, Session, Status};
+use crate::table::{Call, DELAY, Deed, Ended, Pair, Person, Place, Reminders, Session, Status};
 
 impl Session {
     /// The phase of the table's life; of one whose channel was deleted, the phase in which it will go on.
@@ -44,14 +44,9 @@ impl Session {
         if !self.status.is_open() {
             return Err(Denied::Over);
         }
-        let mut change = Change::new(Session {
-            status: Status::Ended,
-            vanished: true,
-            question: None,
-            absences: Vec::new(),
-            ..self.onward(moment.now)
-        });
-        change.note(Kind::End, None, who, CHANNEL_DELETED);
+        let mut change = self.onward(moment);
+        change.session.status = Status::Ended;
+        change.note(Deed::End(Ended::ChannelDeleted), None, who);
         for row in &mut change.session.seats {
             row.asked_since = None;
             row.call = Call::Quiet;
@@ -82,13 +77,11 @@ impl Session {
         if channel == old && !self.vanished {
             return Err(Denied::HereAlready);
         }
-        let place = Place { channel, ..self.place };
-        let status = self.phase();
-        let moved = Session { place, status, vanished: false, parked: false, ..self.onward(moment.now) };
-        let mut change = Change::new(moved);
+        let mut change = self.onward(moment);
+        (change.session.place, change.session.status) = (Place { channel, ..self.place }, self.phase());
         let own = self.host == who.user || self.seat_of(who.user).is_some();
         let who = if own { who.clone() } else { who.as_moderator() };
-        change.note(Kind::Bring, None, &who, format!("{old} {channel}"));
+        change.note(Deed::Bring(Some(Pair(old, channel))), None, &who);
         if self.vanished {
             change.session.reopen();
         } else {

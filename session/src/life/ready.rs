@@ -3,7 +3,7 @@
 use games::Seat;
 
 use crate::answers::Change;
-use crate::table::{Call, Kind, Session};
+use crate::table::{Call, Session};
 
 impl Session {
     /// The host for whom everybody waits who sits in a full lobby.
@@ -15,9 +15,10 @@ impl Session {
 
 impl Change {
     /// Has a lobby wait for its host where every seat is taken. A host who was `there` just now has seen it, and is owed the call.
-    pub(crate) fn settle_host(&mut self, there: Option<Seat>, now: i64) {
-        let starts = self.rows.iter().any(|row| row.kind == Kind::Start);
-        let (host, parked) = (self.session.awaited_host().filter(|_| !starts), self.session.parked);
+    /// What was settled before leaves them in peace for now, also where it is settled anew.
+    pub(crate) fn settle_host(&mut self, before: &Session, there: Option<Seat>, now: i64) {
+        let host = self.session.awaited_host().filter(|_| !before.is_starting());
+        let parked = self.session.parked;
         for row in self.session.seats.iter_mut().filter(|row| Some(row.seat) != host) {
             row.asked_since = None;
         }

@@ -3,7 +3,7 @@
 use games::{Options, Title};
 
 use crate::answers::{Change, Denied, Effect, Moment};
-use crate::table::{Entropy, Kind, Person, SeatRow, Session, Terms};
+use crate::table::{Deed, Entropy, Person, SeatRow, Session, Terms};
 
 impl Session {
     /// Whether the game of a lobby begins by itself when every seat is taken; not where each may still add words to the luck.
@@ -66,12 +66,12 @@ impl Session {
         }
         let people = self.seats.iter().filter_map(|row| row.sitter.user());
         let invited: Vec<u64> = people.filter(|&user| user != who.user).collect();
-        let mut change = Change::new(session);
-        change.note(Kind::Open, None, who, title.id());
+        let mut change = Change::new(session, moment.now);
+        change.note(Deed::Open(title.id().to_owned()), None, who);
         let lobby = if invited.is_empty() {
             Effect::Lobby
         } else {
-            change.note(Kind::Reunion, None, who, "");
+            change.note(Deed::Reunion, None, who);
             Effect::Invitation(invited)
         };
         change.effects.extend([Effect::Commitment, lobby]);

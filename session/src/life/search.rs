@@ -3,7 +3,7 @@
 use games::Level;
 
 use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Timer, TimerKind};
-use crate::table::{Kind, Person, Session};
+use crate::table::{Deed, Person, Session};
 use crate::time::DAY;
 
 /// The time after which the host is asked what to do about free seats, in seconds: a day.
@@ -47,8 +47,8 @@ impl Session {
         moment: &Moment,
     ) -> Result<Change, Denied> {
         self.may_search(who)?;
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Search, None, who, "");
+        let mut change = self.onward(moment);
+        change.note(Deed::Search, None, who);
         let others = people.iter().copied().filter(|&user| self.seat_of(user).is_none());
         let people = others.take(MOST_CALLED).collect();
         change.effects.extend([Effect::Lobby, Effect::Search { people, role }]);
@@ -65,7 +65,7 @@ impl Session {
             return Err(Denied::NotAsked);
         }
         let mut change = self.untouched(moment);
-        change.note(Kind::Unfilled, None, who, "");
+        change.note(Deed::Unfilled, None, who);
         change.effects.push(Effect::Unfilled);
         Ok(change)
     }
@@ -74,7 +74,7 @@ impl Session {
     pub(crate) fn fill(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         self.as_host(who)?;
         self.room()?;
-        let mut change = Change::new(self.onward(moment.now));
+        let mut change = self.onward(moment);
         while change.session.room().is_ok() {
             change.sit_computer(Level::Normal, who, moment)?;
         }

@@ -5,7 +5,7 @@ use words::tame;
 
 use crate::answers::{Change, Denied, Effect, Moment};
 use crate::play::Playing;
-use crate::table::{Entropy, Kind, Person, Posting, Session, Status, WORDS};
+use crate::table::{Deed, Entropy, Pair, Person, Posting, Session, Settled, Status, WORDS};
 
 /// The time after which a start that nobody has been told may be made once more, in seconds.
 const AGAIN: i64 = 60;
@@ -35,8 +35,8 @@ impl Session {
         }
         let line = words.split_whitespace().collect::<Vec<_>>().join(" ");
         let line: String = tame(&line).chars().take(WORDS).collect();
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Words, Some(seat), who, line.trim());
+        let mut change = self.onward(moment);
+        change.note(Deed::Words(line.trim().to_owned()), Some(seat), who);
         change.effects.push(Effect::Lobby);
         Ok(change)
     }
@@ -47,7 +47,7 @@ impl Session {
             return Err(Denied::NotAsked);
         }
         let mut change = self.untouched(moment);
-        change.note(Kind::Commitment, None, who, posting.to_string());
+        change.note(Deed::Commitment(Some(posting)), None, who);
         Ok(change)
     }
 
@@ -68,13 +68,10 @@ impl Session {
             return Err(Denied::TooFew { have, need, alone });
         }
         self.title.check(&self.options, have)?;
-        let mut change = Change::new(self.onward(moment.now));
-        let said = self.words_by_seat();
-        let said = said.into_iter().map(|(seat, words)| format!("{seat} {words}"));
-        let terms = self.terms.begun().0.into_iter().map(|(key, value)| format!("{key} {value}"));
-        let said: Vec<String> = terms.chain(said).collect();
+        let mut change = self.onward(moment);
         change.effects.push(Effect::Start(change.session.next));
-        change.note(Kind::Start, self.seat_of(who.user), who, said.join("\n"));
+        let settled = Settled { terms: self.terms.begun(), said: self.words_by_seat() };
+        change.note(Deed::Start(settled), self.seat_of(who.user), who);
         if self.terms.luck == Entropy::Beacon {
             // The lobby stands for a while yet, and has nothing to press.
             change.effects.push(Effect::Lobby);
@@ -83,10 +80,10 @@ impl Session {
     }
 
     /// What those who sit there have added to the luck.
-    fn words_by_seat(&self) -> Vec<(Seat, &str)> {
+    fn words_by_seat(&self) -> Vec<(Seat, String)> {
         let takes = self.terms.luck == Entropy::People;
         let said = |user: u64| self.fairness.words.get(&user).filter(|_| takes);
-        let words = |seat: &crate::table::SeatRow| Some((seat.seat, said(seat.sitter.user()?)?.as_str()));
+        let words = |seat: &crate::table::SeatRow| Some((seat.seat, said(seat.sitter.user()?)?.clone()));
         self.seats.iter().filter_map(words).collect()
     }
 
@@ -102,13 +99,13 @@ impl Session {
         if self.owes_start() != Some(start) {
             return Err(Denied::NotAsked);
         }
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Posted, None, who, posting.to_string());
+        let mut change = self.onward(moment);
+        change.note(Deed::Posted(Some(posting)), None, who);
         if self.terms.luck == Entropy::Beacon {
             change.effects.extend([Effect::Lobby, Effect::Beacon]);
             return Ok(change);
         }
-        change.begin(who, moment)
+        change.begin(who)
     }
 
     /// Begins the game with what the beacon has said behind that message.
@@ -121,20 +118,18 @@ impl Session {
         moment: &Moment,
     ) -> Result<Change, Denied> {
         self.awaits_beacon().filter(|start| start.message == message).ok_or(Denied::NotAsked)?;
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Beacon, None, who, format!("{round} {signature}"));
-        change.begin(who, moment)
+        let mut change = self.onward(moment);
+        change.note(Deed::Beacon(Some(Pair(round, signature.to_owned()))), None, who);
+        change.begin(who)
     }
 }
 
 impl Change {
     /// Sets the table up: everything that its luck follows from is known.
-    pub(super) fn begin(mut self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        self.rows.iter().for_each(|row| self.session.fairness.take(row));
-        let begun = Playing::set_up(&self.session, who, moment.now)?.begin(self.session);
-        let rows = self.rows.into_iter().chain(begun.rows).collect();
+    pub(crate) fn begin(mut self, who: &Person) -> Result<Change, Denied> {
         // The lobby has said what it had to say.
-        let effects = [Effect::Lobby].into_iter().chain(begun.effects).collect();
-        Ok(Change { rows, effects, ..begun })
+        self.effects.push(Effect::Lobby);
+        let lobby = self.session.clone();
+        Ok(Playing::set_up(self, who)?.begin(&lobby))
     }
 }

@@ -29,7 +29,7 @@ impl Session {
         {
             return Err(Denied::Stale { now: self.decision(seat) });
         }
-        let mut playing = Playing::resume(self, who, moment.now)?;
+        let mut playing = Playing::resume(self.onward(moment), who)?;
         let (mut shut, mut halted) = (false, None);
         for (number, notation) in (1..).zip(moves) {
             match playing.act(seat, notation) {
@@ -45,7 +45,7 @@ impl Session {
                 Err(denied) => return Err(denied),
             }
         }
-        let mut change = Change { halted, ..playing.finish(self, seat, moment) };
+        let mut change = Change { halted, ..playing.finish(self, seat) };
         if who.author == Author::Computer {
             change.session.mind = Some(if self.mind.is_none_or(|mind| mind == MIND) { MIND } else { 0 });
             change.bound_unattended();
@@ -57,11 +57,9 @@ impl Session {
     /// watch, computers play on.
     pub(crate) fn resign(&self, watches: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let seat = self.player(who)?;
-        let mut playing = Playing::resume(self, who, moment.now)?;
+        let mut playing = Playing::resume(self.onward(moment), who)?;
         playing.resign(seat)?;
-        let mut left = self.clone();
-        left.row(seat).left = Some(moment.now);
-        let mut change = playing.finish(&left, seat, moment);
+        let mut change = playing.finish(self, seat);
         let watches = watches && self.may_resign_to_watch(who.user) && change.session.status == Status::Live;
         if self.seats.len() > 1 {
             let told = if watches { "notice-resigned-watching" } else { "notice-resigned" };

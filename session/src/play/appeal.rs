@@ -67,9 +67,9 @@ impl Session {
         if due.is_none_or(|timer| timer.due > moment.now) {
             return Err(Denied::NotAsked);
         }
-        let mut playing = Playing::resume(self, who, moment.now)?;
+        let mut playing = Playing::resume(self.onward(moment), who)?;
         playing.act(seat, &appeal.declining())?;
-        let mut change = playing.finish(self, seat, moment);
+        let mut change = playing.finish(self, seat);
         // Nobody has touched the table.
         change.session.touched = self.touched;
         Ok(change)
@@ -114,9 +114,9 @@ impl Session {
         if !self.table().is_some_and(|table| table.turn().admits(seat)) {
             return Err(Denied::Answered);
         }
-        let mut playing = Playing::resume(self, who, moment.now)?;
+        let mut playing = Playing::resume(self.onward(moment), who)?;
         playing.act(seat, action)?;
-        Ok(playing.finish(self, seat, moment))
+        Ok(playing.finish(self, seat))
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use games::{Seat, SeatSet};
 
 use crate::answers::{Change, Effect};
-use crate::table::{Author, Session, Status};
+use crate::table::{Author, Question, Session, Status};
 
 impl Change {
     /// Compares the position with what it was: decisions, whom the game waits for and since when, who is called, what the public board
@@ -30,7 +30,9 @@ impl Change {
         let board = self.effects.len();
         let answered = self.appeal(before, doer);
         let looks = self.looks(now);
-        let called = self.session.settle_calls(newly, answered, doer, looks);
+        // Whoever is asked by a question that lapses with this is settled with it.
+        let asked = self.asked.as_ref().map_or(SeatSet::EMPTY, Question::missing);
+        let called = self.session.settle_calls((newly, answered, asked), doer, looks);
         let ordered = self.rows.iter().any(|row| row.author == Author::Order);
         self.session.settle_orders(before, acted, ordered);
         self.take_calls_away(before);

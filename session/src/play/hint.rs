@@ -4,7 +4,7 @@ use games::{Advice, AnyTable, Draft, POINT, Reason, Refusal, Seat, Viewer, Words
 use sha2::{Digest as _, Sha256};
 
 use crate::answers::{Change, Denied, Doubt, Moment};
-use crate::table::{ALONE, Kind, Person, SeatRow, Session, Status, seed};
+use crate::table::{Deed, Hinted, Person, SeatRow, Session, Status, seed};
 
 /// The most ways to go on that a hint tells of.
 const WAYS: usize = 3;
@@ -55,8 +55,8 @@ impl Session {
             if !sure && !company && self.counts() {
                 return Err(Denied::Unsure(Doubt::HintAlone));
             }
-            let alone = if company { "" } else { ALONE };
-            change.note(Kind::Hint, Some(seat), who, format!("{}{alone}", self.decision(seat)));
+            let hinted = Hinted { decision: Some(self.decision(seat)), alone: !company };
+            change.note(Deed::Hint(hinted), Some(seat), who);
         }
         Ok(change)
     }

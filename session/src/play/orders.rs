@@ -8,7 +8,7 @@ use games::{EntryKind, NEXT, OrderKind, Seat, SeatSet, Viewer, Words};
 use super::playing::Playing;
 use crate::answers::{Change, Denied, Moment, Timer, TimerKind};
 use crate::table::{
-    Author, DELAY, Kind, Matter, Order, Orders, Person, Question, SeatRow, Session, Status, is_next,
+    Author, DELAY, Deed, Matter, Order, Orders, Person, Question, SeatRow, Session, Status, is_next,
 };
 
 /// The most orders of a seat.
@@ -58,7 +58,7 @@ impl Session {
             return Err(Denied::TooManyOrders { most: MOST });
         }
         let mut change = self.untouched(moment);
-        change.note(Kind::Order, Some(seat), who, text.clone());
+        change.note(Deed::Order(text.clone()), Some(seat), who);
         let orders = &mut change.session.row(seat).orders;
         let number = orders.last + 1;
         let behind = |order: &Order| self.rank(&order.text).is_none_or(|(other, _)| other > rank);
@@ -76,7 +76,7 @@ impl Session {
             return Err(Denied::NoSuchOrder);
         }
         let mut change = self.untouched(moment);
-        change.note(Kind::Countermand, Some(seat), who, number.to_string());
+        change.note(Deed::Countermand(Some(number)), Some(seat), who);
         change.session.row(seat).orders.given.retain(|order| order.number != number);
         Ok(change)
     }
@@ -125,12 +125,12 @@ impl Session {
         let waited = row.orders.due.take().is_some();
         let Some((order, moves)) = self.decided(seat).filter(|_| waited) else { return Ok((idle, false)) };
         let doer = order.map_or_else(Person::bot, |_| Person::ordering(row.sitter.number()));
-        let mut playing = Playing::resume(self, &doer, moment.now)?;
+        let mut playing = Playing::resume(self.onward(moment), &doer)?;
         if !playing.chain(seat, &moves)? {
             idle.drop_prepared(seat, moment);
             return Ok((idle, false));
         }
-        let mut change = playing.finish_for(Session { touched: moment.now, ..idle.session }, seat);
+        let mut change = playing.finish_for(self, seat);
         let given = change.session.row(seat).orders.given.iter_mut();
         given.filter(|given| Some(given.number) == order).for_each(|order| order.done.push(self.next));
         Ok((change, true))

@@ -7,7 +7,7 @@ use words::Lang;
 
 use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
 use crate::record::rebuild;
-use crate::table::{ALONE, Author, Fate, Kind, Logged, Matter, Person, Session, Status, numbers};
+use crate::table::{Author, Cut, Deed, Fate, Logged, Matter, Person, Session, Status};
 
 /// What a take-back takes away, as everybody may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +46,7 @@ impl Session {
         let seat = self.player(who)?;
         self.fresh(seat, decision)?;
         if let Some(cut) = self.free_cut(seat) {
-            let mut change = Change::new(self.onward(moment.now));
+            let mut change = self.onward(moment);
             change.undo(self, (&cut, false), seat, who)?;
             let again = change.session.table().is_some_and(|table| table.turn().must().contains(seat));
             if again && !self.admits_now(seat) {
@@ -243,10 +243,8 @@ impl Change {
         who: &Person,
     ) -> Result<(), Denied> {
         let shown = before.log.iter().any(|logged| logged.barrier && cut.contains(&logged.seq));
-        let how = if alone && shown { ALONE } else { "" };
-        self.note(Kind::Undo, Some(seat), who, format!("{}{how}", numbers(cut)));
+        self.note(Deed::Undo(Cut { seqs: cut.to_vec(), alone: alone && shown }), Some(seat), who);
         let session = &mut self.session;
-        session.log.retain(|logged| !cut.contains(&logged.seq));
         rebuild(session, &session.log, &mut |_, _| {})
             .map_err(|error| Denied::Broken(anyhow::anyhow!(error).context("replaying what is left")))?
             .settle(session);
@@ -266,9 +264,9 @@ impl Change {
         Ok(())
     }
 
-    /// Closes an open question because that user has moved the game on.
+    /// Closes the message of a question that lapsed because that user has moved the game on.
     pub(crate) fn lapse_question(&mut self, user: u64) {
-        if let Some(question) = self.session.question.take() {
+        if let Some(question) = self.asked.take_if(|_| self.session.question.is_none()) {
             self.close_question(&question, Fate::Lapsed, user);
         }
     }

@@ -6,7 +6,8 @@ use std::str::FromStr;
 
 use games::{Options, Seat};
 
-use super::kind::Kind;
+use super::body::Pair;
+use super::deed::Deed;
 use super::row::Row;
 
 /// The most characters of the words that somebody may add.
@@ -65,57 +66,35 @@ pub struct Fairness {
 }
 
 impl Fairness {
-    /// What the rows of a table say of it.
-    pub(crate) fn of(rows: &[Row]) -> Fairness {
-        let mut fairness = Fairness::default();
-        rows.iter().for_each(|row| fairness.take(row));
-        fairness
-    }
-
-    /// Takes in a row.
-    pub(crate) fn take(&mut self, row: &Row) {
-        match row.kind {
-            Kind::Commitment => self.commitment = row.body.parse().ok(),
-            Kind::Words if row.body.is_empty() => {
+    /// Takes in what a row says of it.
+    pub(super) fn take(&mut self, row: &Row) {
+        match &row.deed {
+            Deed::Commitment(posting) => self.commitment = *posting,
+            Deed::Words(words) if words.is_empty() => {
                 self.words.remove(&row.user);
             }
-            Kind::Words => {
-                self.words.insert(row.user, row.body.clone());
+            Deed::Words(words) => {
+                self.words.insert(row.user, words.clone());
             }
-            Kind::Start => {
+            Deed::Start(settled) => {
                 self.frozen = Some(row.seq);
-                self.said = row.body.lines().filter_map(said).collect();
-                self.terms = Options(row.body.lines().filter_map(term).collect());
+                (self.terms, self.said) = (settled.terms.clone(), settled.said.clone());
             }
-            Kind::Posted => self.start = row.body.parse().ok(),
-            Kind::Beacon => {
-                let beacon = row.body.split_once(' ');
-                self.beacon = beacon.and_then(|(round, value)| Some((round.parse().ok()?, value.to_owned())));
+            Deed::Posted(posting) => self.start = *posting,
+            Deed::Beacon(beacon) => {
+                self.beacon = beacon.as_ref().map(|Pair(round, signature)| (*round, signature.clone()));
             }
-            Kind::Setup => self.begun = true,
+            Deed::Setup => self.begun = true,
             // Other seats than were settled are another beginning.
-            Kind::Leave | Kind::Remove | Kind::Bring | Kind::End if !self.begun => self.thaw(),
+            Deed::Leave | Deed::Remove(_) | Deed::Bring(_) | Deed::End(_) if !self.begun => self.thaw(),
             _ => {}
         }
     }
 
     /// Lets people change seats and options again.
-    pub(crate) fn thaw(&mut self) {
+    fn thaw(&mut self) {
         (self.frozen, self.start) = (None, None);
         self.said.clear();
         self.terms.0.clear();
     }
-}
-
-/// A term and its value, as a line of a row's body: no line of a seat begins with a letter.
-fn term(line: &str) -> Option<(String, String)> {
-    let (key, value) =
-        line.split_once(' ').filter(|_| line.starts_with(|first: char| first.is_ascii_lowercase()))?;
-    Some((key.to_owned(), value.to_owned()))
-}
-
-/// A seat and its words, as a line of a row's body.
-fn said(line: &str) -> Option<(Seat, String)> {
-    let (seat, words) = line.split_once(' ')?;
-    Some((Seat(seat.parse::<u8>().ok()?.checked_sub(1)?), words.to_owned()))
 }

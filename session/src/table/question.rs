@@ -4,12 +4,16 @@ use std::str::FromStr as _;
 
 use games::{Seat, SeatSet};
 
+use super::deed::Deed;
+use super::row::Row;
+use super::session::Session;
+
 /// Numbers as they stand in a row's body.
-pub(crate) fn numbers(numbers: &[i64]) -> String {
+pub(super) fn numbers(numbers: &[i64]) -> String {
     numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-pub(crate) fn parse_numbers(text: &str) -> Vec<i64> {
+pub(super) fn parse_numbers(text: &str) -> Vec<i64> {
     text.split(' ').filter_map(|number| i64::from_str(number).ok()).collect()
 }
 
@@ -54,6 +58,39 @@ pub(crate) enum Fate {
 }
 
 impl Question {
+    /// The question that a row asks of those.
+    pub(super) fn asked(row: &Row, matter: Matter, needed: SeatSet) -> Question {
+        let asked_by = row.seat.unwrap_or(Seat(0));
+        let agreed = SeatSet::one(asked_by);
+        Question { number: row.known_as(), matter, asked_by, needed, agreed, since: row.at }
+    }
+
+    /// Takes in what a row says of the one that is open.
+    pub(super) fn take(open: &mut Option<Question>, row: &Row) {
+        let Some(question) = open else { return };
+        question.since = row.since(question.since);
+        match row.deed {
+            Deed::Agree(_) => question.agreed = row.seat.into_iter().fold(question.agreed, SeatSet::with),
+            // Whether it ends can be asked of a table at which nothing can be played.
+            Deed::Freeze(_) if question.matter == Matter::End => {}
+            Deed::Decline(_)
+            | Deed::Lapse(_)
+            | Deed::Act(_)
+            | Deed::Auto(_)
+            | Deed::Undo(_)
+            | Deed::Resign
+            | Deed::HandOver(_)
+            | Deed::ComeBack
+            | Deed::Take(_)
+            | Deed::Free(_)
+            | Deed::Pause
+            | Deed::Freeze(_)
+            | Deed::Adopt(_)
+            | Deed::End(_) => *open = None,
+            _ => {}
+        }
+    }
+
     /// The people who have not answered yet.
     pub fn missing(&self) -> SeatSet {
         self.needed.iter().filter(|&seat| !self.agreed.contains(seat)).collect()
@@ -67,5 +104,20 @@ impl std::fmt::Display for Matter {
             Matter::Pause => f.write_str("pause"),
             Matter::End => f.write_str("end"),
         }
+    }
+}
+
+impl Session {
+    /// The people whose game a matter touches: all who play; whoever has left their seat to a computer too where the game would end, or
+    /// what was done on their seat be taken back.
+    pub(crate) fn consenting(&self, matter: &Matter) -> SeatSet {
+        let touched = |seat: &Seat| match matter {
+            Matter::Pause => false,
+            Matter::End => true,
+            Matter::Undo(cut) => {
+                self.log.iter().any(|logged| cut.contains(&logged.seq) && logged.is_act_of(*seat))
+            }
+        };
+        self.people().iter().chain(self.owners().iter().filter(touched)).collect()
     }
 }

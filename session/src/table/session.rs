@@ -157,9 +157,4 @@ impl Session {
     pub fn has_ended(&self) -> bool {
         matches!(self.status, Status::Over | Status::Ended) && !self.log.is_empty()
     }
-
-    /// The session at its next revision.
-    pub(crate) fn onward(&self, now: i64) -> Session {
-        Session { rev: self.rev + 1, touched: now, ..self.clone() }
-    }
 }

@@ -1,7 +1,8 @@
 //! When time stands still at a table, and when clocks were set back, as its rows tell.
 
-use super::kind::Kind;
-use super::row::{CHANNEL_DELETED, Return, Row};
+use super::body::{Ended, Pair};
+use super::deed::Deed;
+use super::row::{Return, Row};
 
 /// The time before a clock was set back within which whatever is noted is taken to be noted after that: it is found within it.
 const NOTICED: i64 = 5 * 60;
@@ -20,25 +21,17 @@ pub struct Still {
 }
 
 impl Still {
-    /// What the rows of a table say of it.
-    pub(crate) fn of(rows: &[Row]) -> Still {
-        let mut still = Still::default();
-        rows.iter().for_each(|row| still.take(row));
-        still
-    }
-
     /// Takes in what a row says of it.
-    pub(crate) fn take(&mut self, row: &Row) {
-        match row.kind {
-            Kind::Pause => (self.paused, self.reminded) = (Some(row.at), 0),
-            Kind::StillPaused => self.reminded += 1,
-            Kind::Resume => self.paused = None,
-            Kind::Park => self.parked = self.parked.or(Some(row.at)),
-            Kind::End if row.body == CHANNEL_DELETED => self.parked = self.parked.or(Some(row.at)),
-            Kind::Unpark | Kind::Bring => self.parked = None,
+    pub(super) fn take(&mut self, row: &Row) {
+        match row.deed {
+            Deed::Pause => (self.paused, self.reminded) = (Some(row.at), 0),
+            Deed::StillPaused => self.reminded += 1,
+            Deed::Resume => self.paused = None,
+            Deed::Park | Deed::End(Ended::ChannelDeleted) => self.parked = self.parked.or(Some(row.at)),
+            Deed::Unpark | Deed::Bring(_) => self.parked = None,
             _ => {}
         }
-        if row.begins_anew() || matches!(row.kind, Kind::Agree | Kind::Decline | Kind::Lapse) {
+        if row.begins_anew() || matches!(row.deed, Deed::Agree(_) | Deed::Decline(_) | Deed::Lapse(_)) {
             self.over = Some(Return { seq: row.seq, at: row.at });
         }
         if let Some(set_back) = SetBack::of(row) {
@@ -63,9 +56,12 @@ pub(crate) struct SetBack {
 impl SetBack {
     /// The clock that a row says was set back.
     pub(crate) fn of(row: &Row) -> Option<SetBack> {
-        let (from, until) = row.body.split_once(' ').filter(|_| row.kind == Kind::Grace)?;
-        let set_back = SetBack { from: from.parse().ok()?, until: until.parse().ok()?, now: row.at };
-        (set_back.from > set_back.until).then_some(set_back)
+        match row.deed {
+            Deed::Grace(Some(Pair(from, until))) if from > until => {
+                Some(SetBack { from, until, now: row.at })
+            }
+            _ => None,
+        }
     }
 
     /// Whether a moment was noted by the clock as it was before: it is yet to come, or passed well before the clock was set back.

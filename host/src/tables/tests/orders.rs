@@ -56,7 +56,7 @@ async fn an_order_outlives_the_process_and_is_carried_out_once_whoever_serves() 
     let orders = session.orders(other);
     assert_eq!((orders.len(), &orders[0].done), (1, &vec![last.seq]));
     let stored = tables.store().load(session.id).await.expect("it is read").expect("it is there");
-    let logged = |kind| stored.rows.iter().filter(|row| row.kind == kind).count();
+    let logged = |kind| stored.rows.iter().filter(|row| row.kind() == kind).count();
     assert_eq!((logged(Kind::Order), logged(Kind::Countermand)), (2, 1));
     assert_eq!(stored.rows.last().map(|row| row.user), Some(u64::from(other.0) + 1), "it is their own");
     let again = tables.store().due_timers(i64::MAX).await.expect("they are read");

@@ -19,7 +19,7 @@ fn a_computer_plays_on_until_the_person_is_back() {
     play.does(2, &AWAY);
     assert_eq!((play.notices(), play.board()), (vec!["notice-handed-over"], Some(SeatSet::EMPTY)));
     let row = play.rows.last().expect("it is logged");
-    assert_eq!((row.kind, row.body.as_str(), row.seat), (Kind::HandOver, "normal", Some(Seat(1))));
+    assert_eq!((row.kind(), row.body().as_str(), row.seat), (Kind::HandOver, "normal", Some(Seat(1))));
     play.denies(2, &AWAY, "handed over");
     assert_eq!(play.session.computers_to_act(), SeatSet::EMPTY);
     play.plays(1, "done");
@@ -160,7 +160,7 @@ fn whoever_takes_a_seat_is_told_of_what_happens_from_then_on() {
     play.now += 1000;
     play.does(2, &Intent::Offer);
     play.does(9, &Intent::Take { offer: None });
-    let taken = play.rows.iter().find(|row| row.kind == Kind::Take).map(|row| row.seq);
+    let taken = play.rows.iter().find(|row| row.kind() == Kind::Take).map(|row| row.seq);
     assert_eq!(play.session.last_deed(Seat(1)), taken, "what was before is not theirs");
     assert_eq!(play.session.seats[1].asked_since, Some(play.now), "nobody has waited for them before");
     play.plays(9, "step");

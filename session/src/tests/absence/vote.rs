@@ -155,7 +155,7 @@ fn a_computer_makes_one_move_or_plays_until_they_are_back() {
         (None, false),
         "it was one move"
     );
-    assert_eq!(play.rows.last().map(|row| row.kind), Some(Kind::ComeBack));
+    assert_eq!(play.rows.last().map(|row| row.kind()), Some(Kind::ComeBack));
     play.plays(2, "done");
     play.plays(3, "done");
     assert_eq!(play.session.people(), SeatSet::all(3));
@@ -195,8 +195,8 @@ fn a_seat_is_offered_and_whoever_takes_it_plays_on() {
     play.denies(9, &Intent::Take { offer: Some(offer + 1) }, "not offered");
     play.does(9, &TAKE);
     assert_eq!(play.keys(), ["offer-taken", "notice-taken"]);
-    let row = play.rows.iter().rev().find(|row| row.kind == Kind::Take).expect("it is logged");
-    assert_eq!((row.seat, row.user, row.body.as_str()), (Some(Seat(0)), 9, "1"));
+    let row = play.rows.iter().rev().find(|row| row.kind() == Kind::Take).expect("it is logged");
+    assert_eq!((row.seat, row.user, row.body().as_str()), (Some(Seat(0)), 9, "1"));
     assert_eq!((play.session.seat_of(1), play.session.seat_of(9)), (None, Some(Seat(0))));
     assert_eq!(play.session.host, 9, "the table has a host");
     play.denies(1, &moves("step"), "not seated");

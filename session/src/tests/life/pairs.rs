@@ -89,7 +89,7 @@ fn a_question_that_nobody_answers_lapses() {
     play.does(1, &Intent::Pause);
     play.passes(8 * HOUR + 60);
     assert_eq!(play.session.question, None);
-    assert!(play.rows.iter().any(|row| row.kind == Kind::Lapse));
+    assert!(play.rows.iter().any(|row| row.kind() == Kind::Lapse));
 }
 
 #[test]

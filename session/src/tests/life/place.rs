@@ -10,7 +10,7 @@ fn a_deleted_channel_closes_its_table_without_a_word() {
         play.does_as(&Person::bot(), &Intent::Vanish);
         assert_eq!((play.session.status, play.session.vanished), (Status::Ended, true));
         assert!(play.effects.is_empty() && play.results.is_empty());
-        assert_eq!(play.rows.last().map(|row| (row.kind, row.author)), Some((Kind::End, Author::Bot)));
+        assert_eq!(play.rows.last().map(|row| (row.kind(), row.author)), Some((Kind::End, Author::Bot)));
         assert!(play.session.seats.iter().all(|row| !row.must()), "nobody is waited for");
         play.denies_as(&Person::bot(), &Intent::Vanish, "over");
     }
@@ -40,8 +40,8 @@ fn a_table_is_brought_by_its_host_or_a_moderator_and_shown_anew() {
     );
     assert!(play.session.question.is_some(), "the question is still open");
     play.does(99, &Intent::Bring { channel: 78, allowed: true });
-    assert_eq!(play.rows.last().map(|row| (row.kind, row.author)), Some((Kind::Bring, Author::Moderator)));
-    assert_eq!(play.rows.last().map(|row| row.body.as_str()), Some("77 78"));
+    assert_eq!(play.rows.last().map(|row| (row.kind(), row.author)), Some((Kind::Bring, Author::Moderator)));
+    assert_eq!(play.rows.last().map(Row::body), Some("77 78".to_owned()));
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn somebody_who_sits_there_and_is_shut_out_brings_it_in_their_own_name() {
     let mut play = Play::started(2);
     play.denies(2, &AWAY, "neither the host nor a moderator");
     play.does(2, &Intent::Bring { channel: 77, allowed: true });
-    assert_eq!(play.rows.last().map(|row| (row.kind, row.author)), Some((Kind::Bring, Author::Person)));
+    assert_eq!(play.rows.last().map(|row| (row.kind(), row.author)), Some((Kind::Bring, Author::Person)));
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_table_at_which_a_vote_is_open_goes_on_elsewhere_and_asks_anew() {
         play.passes(DAY + 1);
         let absence = play.session.absences[0].number;
         play = play.vanishes();
-        assert_eq!(play.rows.last().map(|row| row.body.as_str()), Some("channel deleted"));
+        assert_eq!(play.rows.last().map(Row::body), Some("channel deleted".to_owned()));
         reloads(&mut play);
         assert!(play.session.vanished && play.session.absences.is_empty());
         assert_eq!(play.session.timers(), [], "the clock has nothing to do there");
@@ -160,8 +160,7 @@ fn what_was_closed_with_a_vote_open_by_an_older_version_goes_on_too() {
     let mut play = Play::agreed(3, &[("pace", "daily")]).vanishes();
     let seq = play.session.next;
     let last = play.rows.last().expect("it was closed").clone();
-    let body = "12".to_owned();
-    play.rows.push(Row { seq, kind: Kind::Back, seat: Some(Seat(0)), body, ..last });
+    play.rows.push(Row { seq, deed: Deed::Back(Some(12)), seat: Some(Seat(0)), ..last });
     play.session.next += 1;
     reloads(&mut play);
     assert!(play.session.vanished);

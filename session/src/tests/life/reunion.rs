@@ -16,7 +16,7 @@ fn reunion() -> Change {
 }
 
 fn kinds(change: &Change) -> Vec<Kind> {
-    change.rows.iter().map(|row| row.kind).collect()
+    change.rows.iter().map(|row| row.kind()).collect()
 }
 
 #[test]

@@ -148,5 +148,7 @@ fn computers_fill_the_table_and_the_game_begins() {
     let filled = play.tries(1, &Intent::Fill).expect("they are filled up");
     assert!(filled.session.is_starting() && filled.session.seats.len() == 4);
     assert!(matches!(filled.effects[..], [Effect::Start(_), Effect::Unfilled]), "{:?}", filled.effects);
-    assert_eq!(Search::of(&[&play.rows[..], &filled.rows].concat()), filled.session.search);
+    play.rows.extend(filled.rows);
+    play.session = filled.session;
+    play.stands();
 }

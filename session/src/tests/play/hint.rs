@@ -13,7 +13,7 @@ fn hints(value: &str) -> Intent {
 
 impl Play {
     fn hinted(&self) -> usize {
-        self.rows.iter().filter(|row| row.kind == Kind::Hint).count()
+        self.rows.iter().filter(|row| row.kind() == Kind::Hint).count()
     }
 
     fn story_of(&self, viewer: Viewer) -> Vec<String> {
@@ -33,7 +33,7 @@ fn whoever_plays_without_other_people_has_hints_unless_something_else_is_agreed(
     play.denies(1, &hints("maybe"), "refused: option-value");
     play.does(1, &hints("yes"));
     let row = play.rows.last().expect("it is logged");
-    assert_eq!((row.kind, row.body.as_str()), (Kind::Option, "hints yes"));
+    assert_eq!((row.kind(), row.body().as_str()), (Kind::Option, "hints yes"));
     assert!(play.session.has_hints() && play.session.options == Options::default());
     play.does(5, &Intent::Leave);
     play.does(1, &hints("no"));

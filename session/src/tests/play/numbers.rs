@@ -5,8 +5,8 @@ use super::*;
 
 /// The rows with which something public has begun, and their numbers.
 fn begun(play: &Play) -> Vec<(Kind, i64)> {
-    let begins = |row: &&Row| matches!(row.kind, Kind::Ask | Kind::TimeUp | Kind::Offer);
-    play.rows.iter().filter(begins).map(|row| (row.kind, row.number.expect("it has one"))).collect()
+    let begins = |row: &&Row| matches!(row.kind(), Kind::Ask | Kind::TimeUp | Kind::Offer);
+    play.rows.iter().filter(begins).map(|row| (row.kind(), row.number.expect("it has one"))).collect()
 }
 
 #[test]

@@ -296,7 +296,7 @@ fn an_end_by_order_tells_nothing_of_a_hand() {
             let twin = redealt(&trading.play.session, salt, Viewer::Public);
             let moment = Moment { now: trading.play.now + DELAY, secret: [8; 32], rhythm: Rhythm::default() };
             let change = decide(&twin, &Intent::ByOrder(seat), &Person::clock(), &moment).expect("it is due");
-            assert_eq!(change.rows.into_iter().map(|row| row.body).collect::<Vec<_>>(), expected);
+            assert_eq!(change.rows.into_iter().map(|row| row.body()).collect::<Vec<_>>(), expected);
         }
         seat = trading.spent();
     }
