@@ -6,6 +6,7 @@ mod life;
 mod names;
 mod play;
 mod recall;
+mod rows;
 
 use games::{Level, Options, Seat, SeatSet, Title, Viewer};
 
@@ -139,10 +140,7 @@ impl Play {
         assert_eq!(again.freed, self.session.freed);
         let told = |session: &Session| (session.vanished, session.paused, session.parked);
         assert_eq!(told(&again), told(&self.session));
-        assert_eq!(
-            (again.discounted, again.reunion),
-            (self.session.discounted, self.session.reunion)
-        );
+        assert_eq!((again.discounted, again.reunion), (self.session.discounted, self.session.reunion));
         for (one, other) in [(&again.now, &self.session.now), (&again.shown, &self.session.shown)] {
             assert_eq!(one.as_ref().map(|s| s.table.save()), other.as_ref().map(|s| s.table.save()));
             assert_eq!(one.as_ref().map(|s| s.seq), other.as_ref().map(|s| s.seq));

@@ -236,10 +236,11 @@ impl Tables {
         let mut session = self.cache().newest(session);
         for _ in 0..TRIES {
             let moment = self.moment_of(who, intent).await?;
-            let change = match session::decide(&session, intent, who, &moment) {
-                Ok(change) => Change { post_at, ..change },
+            let mut change = match session::decide(&session, intent, who, &moment) {
+                Ok(change) => change,
                 Err(denied) => return self.refuse(denied, interaction).await,
             };
+            change.post_at = post_at;
             // Whoever may not have it at all is told that first.
             if matches!(intent, Intent::Search { .. })
                 && let Err(denied) = self.may_search(who).await
