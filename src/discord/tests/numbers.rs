@@ -184,7 +184,7 @@ fn are_alike(plain: &World, hidden: &World, kinds: &[&str]) {
 /// The number of rows of that kind at the first table.
 async fn rows(world: &World, kind: Kind) -> usize {
     let stored = world.desk.tables.store().load(SessionId(1)).await.expect("it is read");
-    stored.expect("it is there").rows.iter().filter(|row| row.kind == kind).count()
+    stored.expect("it is there").rows.iter().filter(|row| row.kind() == kind).count()
 }
 
 /// Three people at Catan, of whom two decide ahead and think better of it, from the beginning to another game.
