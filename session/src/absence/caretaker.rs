@@ -55,8 +55,11 @@ impl Session {
     /// The table with another sitter on a person's seat. A question to everybody lapses: it asked others than would be asked now.
     fn exchanged(&self, seat: Seat, caretaker: Option<Level>, who: &Person, moment: &Moment) -> Change {
         let mut change = self.onward(moment);
-        let handed = |_| Deed::HandOver(Keeper { level: caretaker, once: false });
-        change.note(caretaker.map_or(Deed::ComeBack, handed), Some(seat), who);
+        let deed = match caretaker {
+            Some(_) => Deed::HandOver(Keeper { level: caretaker, once: false }),
+            None => Deed::ComeBack,
+        };
+        change.note(deed, Some(seat), who);
         let row = change.session.row(seat);
         (row.caretaker, row.stands_in) = (caretaker, false);
         row.reminders = Reminders::begun(moment.now, &row.rhythm);

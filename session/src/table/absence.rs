@@ -6,6 +6,7 @@ use super::body::{Ended, Vote};
 use super::deed::Deed;
 use super::remedy::Remedy;
 use super::row::Row;
+use super::set_back::since;
 use crate::time::DAY;
 
 /// The silence after which the others are asked where no time runs out, in seconds: three days.
@@ -47,7 +48,7 @@ impl Absence {
             }
             _ => {}
         }
-        open.iter_mut().for_each(|absence| absence.since = row.since(absence.since));
+        open.iter_mut().for_each(|absence| absence.since = since(row, absence.since));
     }
 
     /// Drops the vote of somebody who no longer sits on that seat.

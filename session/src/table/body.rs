@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use games::{Level, Options, Seat};
 
-use super::question::{Matter, numbers, parse_numbers};
+use super::matter::{Matter, numbers, parse_numbers};
 use super::remedy::Remedy;
 
 /// The end of the body of a row that hands a seat over for one move.

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use games::{EntryKind, Level};
 
 use super::body::{Body, Cut, Ended, Hinted, Keeper, Pair, Settled, Vote};
-use super::fairness::Posting;
-use super::question::Matter;
+use super::matter::Matter;
+use super::posting::Posting;
 use super::word::UnknownWord;
 
 macro_rules! deeds {

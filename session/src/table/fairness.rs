@@ -1,48 +1,16 @@
 //! How the luck of a table comes about: what was published when, and what it follows from besides the secret.
 
 use std::collections::BTreeMap;
-use std::fmt;
-use std::str::FromStr;
 
 use games::{Options, Seat};
 
 use super::body::Pair;
 use super::deed::Deed;
+use super::posting::Posting;
 use super::row::Row;
 
 /// The most characters of the words that somebody may add.
 pub const WORDS: usize = 100;
-
-/// A message of the bot's, where it was posted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Posting {
-    /// Discord's number of the channel.
-    pub channel: u64,
-    /// Discord's number of the message.
-    pub message: u64,
-}
-
-/// As the body of a row has it.
-impl fmt::Display for Posting {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.channel, self.message)
-    }
-}
-
-/// A body that names no message.
-#[derive(Debug, thiserror::Error)]
-#[error("not the numbers of a channel and a message")]
-pub struct NoPosting;
-
-impl FromStr for Posting {
-    type Err = NoPosting;
-
-    fn from_str(text: &str) -> Result<Posting, NoPosting> {
-        let (channel, message) = text.split_once(' ').ok_or(NoPosting)?;
-        let number = |text: &str| text.parse().map_err(|_| NoPosting);
-        Ok(Posting { channel: number(channel)?, message: number(message)? })
-    }
-}
 
 /// How the luck of a table comes about. A table that began before there was a start message has none of it: luck v1.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,21 +1,11 @@
 //! Questions to everybody.
 
-use std::str::FromStr as _;
-
 use games::{Seat, SeatSet};
 
 use super::deed::Deed;
+use super::matter::Matter;
 use super::row::Row;
-use super::session::Session;
-
-/// Numbers as they stand in a row's body.
-pub(super) fn numbers(numbers: &[i64]) -> String {
-    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-pub(super) fn parse_numbers(text: &str) -> Vec<i64> {
-    text.split(' ').filter_map(|number| i64::from_str(number).ok()).collect()
-}
+use super::set_back::since;
 
 /// A question to everybody at the table. Computers are not asked: they agree to whatever all people agree to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,17 +22,6 @@ pub struct Question {
     pub agreed: SeatSet,
     /// The time at which it was asked.
     pub since: i64,
-}
-
-/// The matter of a question to everybody.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Matter {
-    /// Whether to take back these entries; the first is the asker's own action.
-    Undo(Vec<i64>),
-    /// Whether time is to stand still.
-    Pause,
-    /// Whether to end the table without a result.
-    End,
 }
 
 /// The fate of a question that is closed.
@@ -68,7 +47,7 @@ impl Question {
     /// Takes in what a row says of the one that is open.
     pub(super) fn take(open: &mut Option<Question>, row: &Row) {
         let Some(question) = open else { return };
-        question.since = row.since(question.since);
+        question.since = since(row, question.since);
         match row.deed {
             Deed::Agree(_) => question.agreed = row.seat.into_iter().fold(question.agreed, SeatSet::with),
             // Whether it ends can be asked of a table at which nothing can be played.
@@ -94,30 +73,5 @@ impl Question {
     /// The people who have not answered yet.
     pub fn missing(&self) -> SeatSet {
         self.needed.iter().filter(|&seat| !self.agreed.contains(seat)).collect()
-    }
-}
-
-impl std::fmt::Display for Matter {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Matter::Undo(cut) => write!(f, "undo {}", numbers(cut)),
-            Matter::Pause => f.write_str("pause"),
-            Matter::End => f.write_str("end"),
-        }
-    }
-}
-
-impl Session {
-    /// The people whose game a matter touches: all who play; whoever has left their seat to a computer too where the game would end, or
-    /// what was done on their seat be taken back.
-    pub(crate) fn consenting(&self, matter: &Matter) -> SeatSet {
-        let touched = |seat: &Seat| match matter {
-            Matter::Pause => false,
-            Matter::End => true,
-            Matter::Undo(cut) => {
-                self.log.iter().any(|logged| cut.contains(&logged.seq) && logged.is_act_of(*seat))
-            }
-        };
-        self.people().iter().chain(self.owners().iter().filter(touched)).collect()
     }
 }

@@ -4,7 +4,6 @@ use games::Seat;
 
 use super::author::Author;
 use super::deed::{Deed, Kind};
-use super::still::SetBack;
 
 /// One row of a table's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,11 +51,6 @@ impl Row {
     /// Whether what is asked is asked anew with it: a pause or a closed channel is over, or the table is in another one.
     pub(crate) const fn begins_anew(&self) -> bool {
         matches!(self.deed, Deed::Resume | Deed::Unpark | Deed::Bring(_))
-    }
-
-    /// Since when something is asked that was asked since that time: anew if all is asked anew, and else by the clock as it is.
-    pub(super) fn since(&self, at: i64) -> i64 {
-        if self.begins_anew() { self.at } else { SetBack::of(self).map_or(at, |set_back| set_back.right(at)) }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use games::{AnyTable, Seat, SeatSet};
 
+use super::matter::Matter;
 use super::seat::SeatRow;
 use super::session::Session;
 use super::sitter::COMPUTERS;
@@ -58,6 +59,19 @@ impl Session {
     pub fn owners(&self) -> SeatSet {
         let owners = self.seats.iter().filter(|row| row.left.is_none() && row.sitter.user().is_some());
         owners.map(|row| row.seat).collect()
+    }
+
+    /// The people whose game a matter touches: all who play; whoever has left their seat to a computer too where the game would end, or
+    /// what was done on their seat be taken back.
+    pub(crate) fn consenting(&self, matter: &Matter) -> SeatSet {
+        let touched = |seat: &Seat| match matter {
+            Matter::Pause => false,
+            Matter::End => true,
+            Matter::Undo(cut) => {
+                self.log.iter().any(|logged| cut.contains(&logged.seq) && logged.is_act_of(*seat))
+            }
+        };
+        self.people().iter().chain(self.owners().iter().filter(touched)).collect()
     }
 
     /// Discord's numbers of the people whose seats those are, whoever plays for them.

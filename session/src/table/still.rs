@@ -1,11 +1,9 @@
 //! When time stands still at a table, and when clocks were set back, as its rows tell.
 
-use super::body::{Ended, Pair};
+use super::body::Ended;
 use super::deed::Deed;
 use super::row::{Return, Row};
-
-/// The time before a clock was set back within which whatever is noted is taken to be noted after that: it is found within it.
-const NOTICED: i64 = 5 * 60;
+use super::set_back::SetBack;
 
 /// When time stands still at a table: all have agreed on a pause, or nothing can be posted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,38 +37,5 @@ impl Still {
                 [self.paused.as_mut(), self.parked.as_mut(), self.over.as_mut().map(|over| &mut over.at)];
             moments.into_iter().flatten().for_each(|at| *at = set_back.right(*at));
         }
-    }
-}
-
-/// A clock that was set back.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct SetBack {
-    /// The moment that it showed before.
-    pub from: i64,
-    /// The moment that it showed after that.
-    pub until: i64,
-    /// When it was found.
-    pub now: i64,
-}
-
-impl SetBack {
-    /// The clock that a row says was set back.
-    pub(crate) fn of(row: &Row) -> Option<SetBack> {
-        match row.deed {
-            Deed::Grace(Some(Pair(from, until))) if from > until => {
-                Some(SetBack { from, until, now: row.at })
-            }
-            _ => None,
-        }
-    }
-
-    /// Whether a moment was noted by the clock as it was before: it is yet to come, or passed well before the clock was set back.
-    pub(crate) const fn is_other(&self, at: i64) -> bool {
-        at > self.now || (self.from > self.until && at < self.until - NOTICED)
-    }
-
-    /// The same moment by the clock as it is.
-    pub(crate) const fn right(&self, at: i64) -> i64 {
-        if self.is_other(at) { at - (self.from - self.until) } else { at }
     }
 }
