@@ -76,9 +76,9 @@ pub use play::{
 pub use record::counted;
 pub use record::{FIGURES, Snapshot, Told, assemble};
 pub use table::{
-    Absence, Aside, Author, Bank, Call, Cut, DELAY, Deed, Ended, Entropy, Fairness, Hinted, Keeper, Kind,
-    Logged, Matter, Order, Orders, PSEUDONYMS, Pair, Person, Place, Position, Posting, Question, Recent,
-    Remedy, Reminders, Return, Row, SUITED, Search, SeatRow, Session, SessionId, Settled, Sitter, Status,
-    Still, TERMS, TermSpec, Terms, UnknownWord, Vote, WORDS, hex, is_forgotten, mark, unhex,
+    Absence, Aside, Author, Bank, Call, Cut, DELAY, Deed, Ended, Entropy, Facts, Fairness, Hinted, Keeper,
+    Kind, Logged, Matter, Order, Orders, PSEUDONYMS, Pair, Person, Place, Position, Posting, Question,
+    Recent, Remedy, Reminders, Return, Row, SUITED, Search, SeatRow, Session, SessionId, Settled, Sitter,
+    Status, Still, TERMS, TermSpec, Terms, UnknownWord, Vote, WORDS, hex, is_forgotten, mark, unhex,
 };
 pub use time::{HOLIDAYS, Holidays, NoPace, Pace, Rhythm, Span, TooLong};

@@ -39,7 +39,7 @@ impl Session {
         for row in &mut self.seats {
             let plays = row.left.is_none() && row.computer().is_none();
             let passed = plays && was.contains(row.seat) && !is.contains(row.seat);
-            let since = self.log.get(row.bank.entries..).unwrap_or_default();
+            let since = self.facts.log.get(row.bank.entries..).unwrap_or_default();
             if passed && since.iter().any(|logged| logged.is_act_of(row.seat)) {
                 row.bank.turn(false, &row.rhythm, self.terms.weekends, now);
                 // Time that was given above the most stays.

@@ -128,7 +128,9 @@ impl Change {
             session.status == Status::Live || open.matter == Matter::End && session.status.is_open()
         };
         let Some(open) = session.question.clone().filter(asked) else { return Ok(()) };
-        let question = Question { needed: session.consenting(&open.matter), ..open.clone() };
+        self.session.ask_owners();
+        let session = &self.session;
+        let Some(question) = session.question.clone() else { return Ok(()) };
         let runs = session.status == Status::Live && !session.parked && !session.paused;
         let late = runs && now >= session.unanswered_at(&question);
         let is_away = |seat: Seat| {
@@ -143,7 +145,6 @@ impl Change {
             self.close_question(&question, Fate::Unanswered, who.user);
         } else if question != open {
             self.effects.push(Effect::Question(question.number));
-            self.session.question = Some(question);
         }
         Ok(())
     }

@@ -4,8 +4,7 @@ use games::{Level, Options, Seat, Title};
 
 use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Note};
 use crate::table::{
-    Deed, Ended, Fairness, Pair, Person, Place, Search, SeatRow, Session, SessionId, Sitter, Status, Still,
-    Terms,
+    Deed, Ended, Facts, Pair, Person, Place, SeatRow, Session, SessionId, Sitter, Status, Terms,
 };
 
 impl Change {
@@ -22,6 +21,7 @@ impl Session {
     /// An empty lobby with the game's defaults.
     pub(crate) fn lobby(place: Place, title: &'static dyn Title, host: u64, moment: &Moment) -> Session {
         Session {
+            facts: Facts::default(),
             id: SessionId(0),
             place,
             title,
@@ -30,32 +30,16 @@ impl Session {
             terms: Terms::default(),
             language: String::new(),
             status: Status::Lobby,
-            parked: false,
-            paused: false,
-            vanished: false,
             rev: 1,
             host,
             seats: Vec::new(),
             seats_wanted: title.seats().1,
             now: None,
             shown: None,
-            log: Vec::new(),
-            asides: Vec::new(),
             recent: Vec::new(),
-            next: 0,
             next_number: 1,
             secret: moment.secret,
-            fairness: Fairness::default(),
             mind: None,
-            question: None,
-            absences: Vec::new(),
-            returned: None,
-            still: Still::default(),
-            sat: Vec::new(),
-            freed: Vec::new(),
-            discounted: false,
-            reunion: false,
-            search: Search::default(),
             barred: Vec::new(),
             opened: moment.now,
             touched: moment.now,

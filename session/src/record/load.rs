@@ -4,7 +4,7 @@ use games::{ReplayError, Replayer};
 
 use super::replay::{Rebuilt, rebuild};
 use super::trail::Trail;
-use crate::table::{Logged, Position, Question, Row, Session, Status};
+use crate::table::{Facts, Logged, Position, Row, Session, Status};
 
 /// Saved positions to start a load from.
 pub struct Snapshot {
@@ -30,13 +30,9 @@ impl Snapshot {
 /// # Errors
 /// [`ReplayError`] if the log does not replay; the session is then complete but for its position.
 pub fn assemble(session: &mut Session, rows: &[Row], snapshot: Option<Snapshot>) -> Result<(), ReplayError> {
-    session.forget_rows();
+    session.facts = Facts::default();
     rows.iter().for_each(|row| session.take(row));
-    // Whose agreement it takes follows from the table as it is by now.
-    if let Some(question) = session.question.take() {
-        let needed = session.consenting(&question.matter);
-        session.question = Some(Question { needed, ..question });
-    }
+    session.ask_owners();
     if session.log.is_empty() {
         return Ok(());
     }

@@ -62,7 +62,7 @@ impl Rebuilt {
 
     /// Has the session stand where the log leads.
     pub(crate) fn settle(self, session: &mut Session) {
-        session.log = self.log;
+        session.facts.log = self.log;
         session.stand(Arc::from(self.replayer.into_table()), self.trail);
     }
 }

@@ -37,15 +37,13 @@ pub(crate) enum Fate {
 }
 
 impl Question {
-    /// The question that a row asks of those.
-    pub(super) fn asked(row: &Row, matter: Matter, needed: SeatSet) -> Question {
-        let asked_by = row.seat.unwrap_or(Seat(0));
-        let agreed = SeatSet::one(asked_by);
-        Question { number: row.known_as(), matter, asked_by, needed, agreed, since: row.at }
-    }
-
-    /// Takes in what a row says of the one that is open.
+    /// Takes in what a row says of the one that is open. Whom it asks follows from the table.
     pub(super) fn take(open: &mut Option<Question>, row: &Row) {
+        if let Deed::Ask(matter) = &row.deed {
+            let (asked_by, since, needed) = (row.seat.unwrap_or(Seat(0)), row.at, SeatSet::EMPTY);
+            let (number, matter, agreed) = (row.known_as(), matter.clone(), SeatSet::one(asked_by));
+            *open = Some(Question { number, matter, asked_by, needed, agreed, since });
+        }
         let Some(question) = open else { return };
         question.since = since(row, question.since);
         match row.deed {

@@ -101,7 +101,7 @@ fn the_log_says_what_was_agreed_and_where_the_game_ended() {
     play.does(1, &Intent::Settle { sure: true });
     assert_eq!(header(&play), [&begun[..], &["entries 1 ended"]].concat());
     // A start of an older version has noted no terms, and its luck stays what it was.
-    over.fairness.terms = games::Options::default();
+    over.facts.fairness.terms = games::Options::default();
     let older = over.beginning().expect("it began with a start");
     assert!(!older.to_string().contains("term "), "{older}");
 }

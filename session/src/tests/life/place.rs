@@ -161,7 +161,7 @@ fn what_was_closed_with_a_vote_open_by_an_older_version_goes_on_too() {
     let seq = play.session.next;
     let last = play.rows.last().expect("it was closed").clone();
     play.rows.push(Row { seq, deed: Deed::Back(Some(12)), seat: Some(Seat(0)), ..last });
-    play.session.next += 1;
+    play.session.facts.next += 1;
     reloads(&mut play);
     assert!(play.session.vanished);
     play.does(1, &AWAY);

@@ -39,7 +39,7 @@ fn a_reunion_begins_when_the_last_has_sat_down() {
 #[test]
 fn a_reunion_is_one_still_when_it_is_loaded_and_where_seats_change() {
     let opened = reunion();
-    let mut stored = Session { reunion: false, ..opened.session.clone() };
+    let mut stored = Session { facts: Facts::default(), ..opened.session.clone() };
     assemble(&mut stored, &opened.rows, None).expect("there is nothing to replay");
     assert!(stored.reunion && stored.begins_when_full());
     let fewer = goes_on(&opened.session, 2, &Intent::Seats(2));

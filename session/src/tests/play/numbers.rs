@@ -95,8 +95,8 @@ fn of_an_older_version(play: &mut Play) {
         |rows: &[Row], number: i64| rows.iter().find(|row| row.number == Some(number)).map(|row| row.seq);
     let rows = play.rows.clone();
     let old = |number: &mut i64| *number = seq_of(&rows, *number).unwrap_or(*number);
-    play.session.question.iter_mut().for_each(|question| old(&mut question.number));
-    play.session.absences.iter_mut().for_each(|absence| old(&mut absence.number));
+    play.session.facts.question.iter_mut().for_each(|question| old(&mut question.number));
+    play.session.facts.absences.iter_mut().for_each(|absence| old(&mut absence.number));
     play.session.seats.iter_mut().filter_map(|row| row.offered.as_mut()).for_each(old);
     play.rows.iter_mut().for_each(|row| row.number = None);
     play.session.next_number = play.session.next;
