@@ -5,9 +5,10 @@
 //! has handed their seat over: the row stays theirs, [`SeatRow::computer`] says who plays. A *pseudonym* is the number under
 //! which somebody is known who has asked to be forgotten; it gives nobody to call ([`Sitter::user`]).
 //!
-//! Every [`Row`] of the log names the kind of its [`Author`]: a person takes back only what a person did on their seat. An
-//! *aside* is what happened beside the game and is told with it, such as who sits there from now on. [`Terms`] are what a
-//! table agrees on whatever the game, each a key with values, offered beside the game's own options.
+//! Every [`Row`] of the log says what was done ([`Deed`]), and names the kind of its [`Author`]: a person takes back only what a person
+//! did on their seat. What the rows come to are the [`Facts`]: they take in one row after the other. An *aside* is what happened beside
+//! the game and is told with it, such as who sits there from now on. [`Terms`] are what a table agrees on whatever the game, each a key
+//! with values, offered beside the game's own options.
 
 mod absence;
 mod aside;

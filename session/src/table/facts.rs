@@ -14,7 +14,7 @@ use super::search::Search;
 use super::still::Still;
 
 /// What the rows of a table's log come to, one taken in after the other, and nothing else.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
     /// The seq of the next row.
     pub next: i64,
