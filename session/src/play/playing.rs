@@ -115,10 +115,9 @@ impl Playing {
         *next_number += i64::from(number == Some(*next_number));
         let row = self.change.row(Deed::entry(&entry.kind), entry.kind.seat(), &self.who);
         self.change.append(Row { number, drawn: entry.drawn, barrier, turned, ..row });
-        let logged = self.change.session.log.last();
-        logged.into_iter().for_each(|logged| {
-            self.trail.take(logged, self.table.as_ref(), appeal.clone(), tale.clone());
-        });
+        if let Some(logged) = self.change.session.log.last() {
+            self.trail.take(logged, self.table.as_ref(), appeal, tale);
+        }
     }
 
     /// Starts the game that was set up. Its host has just begun it, and is looking.
