@@ -24,7 +24,7 @@ pub fn adopt(session: &Session, moment: &Moment) -> Result<Change, Denied> {
         change.effects.extend(again.filter(|effect| !(shown && matches!(effect, Effect::Board { .. }))));
         change.effects.insert(0, Effect::Notice(Note::new("notice-thawed")));
     }
-    let mut change = change.settle(session, None, &Person::bot(), moment.now)?;
+    let mut change = change.settle(session, None, &Person::bot())?;
     // Nobody has touched the table.
     change.session.touched = session.touched;
     Ok(change)
@@ -40,5 +40,5 @@ pub fn freeze(session: &Session, cause: &str, moment: &Moment) -> Result<Change,
     change.note(Deed::Freeze(cause.to_owned()), None, &Person::bot());
     change.effects.push(Effect::Notice(Note::new("notice-frozen")));
     change.lapse_question(0);
-    change.settle(session, None, &Person::bot(), moment.now)
+    change.settle(session, None, &Person::bot())
 }

@@ -86,7 +86,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         begun.settle_search(session);
         return Ok(begun);
     }
-    change.settle(session, Some(intent), who, moment.now)
+    change.settle(session, Some(intent), who)
 }
 
 /// Opens a lobby where there is no open table, or a first game with a guide. A game that computers fill up begins at once: there is nobody to wait for.
@@ -136,8 +136,7 @@ pub fn open(
 impl Change {
     /// The game of a lobby begins with what has just been done in it: there is nobody to wait for.
     fn begun_at_once(self, intent: &Intent, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let begun =
-            self.session.settle_start(who, moment)?.settle(&self.session, Some(intent), who, moment.now)?;
+        let begun = self.session.settle_start(who, moment)?.settle(&self.session, Some(intent), who)?;
         let rows = self.rows.into_iter().chain(begun.rows).collect();
         Ok(Change { rows, ..begun })
     }

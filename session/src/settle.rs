@@ -15,14 +15,14 @@ impl Change {
         before: &Session,
         intent: Option<&Intent>,
         who: &Person,
-        now: i64,
     ) -> Result<Change, Denied> {
+        let now = self.at;
         let there = self.session.seat_of(who.user).filter(|&seat| {
             let plays = self.session.people().contains(seat);
             plays && who.author == Author::Person && intent.is_some_and(is_presence)
         });
         // Everybody whose game it is agrees, and nobody waits for an answer for ever.
-        self.settle_question(before, who, now)?;
+        self.settle_question(before, who)?;
         // Whoever is there again has their seat, and the time to look.
         if let Some(seat) = there {
             self.withdraw_offer(seat, who);
@@ -36,12 +36,12 @@ impl Change {
         }
         // Where no game has begun, a full lobby waits for its host.
         if self.session.log.is_empty() {
-            self.settle_host(before, there, now);
+            self.settle_host(before, there);
         }
         // Silence and time begin with the question, not with whoever else has done something.
         self.session.settle_waiting(there, now);
         // Who is waited for in vain, and what is done about it, follows from both.
-        self.settle_absences(before, who, now);
+        self.settle_absences(before, who);
         // A remedy changes for whom the table waits.
         self.session.settle_waiting(None, now);
         // A game that is over has no seats to give away.
@@ -49,9 +49,9 @@ impl Change {
             self.close_offers();
         }
         // Whoever is asked is called, or owed a call; whoever has answered is not.
-        self.settle_asked(before, now);
+        self.settle_asked(before);
         // Whoever rests is not called now.
-        self.drop_pings_of_resting(now);
+        self.drop_pings_of_resting();
         // Whom no board can call is called by direct message.
         if self.session.parked {
             self.call_directly();

@@ -25,5 +25,5 @@ pub const START: Posting = Posting { channel: PLACE.channel, message: 700 };
 pub fn begin_with_first_luck(session: &Session, moment: &Moment) -> Result<Change, Denied> {
     let host = Person::nobody(session.host);
     let change = session.onward(moment).begin(&host)?;
-    change.settle(session, Some(&Intent::Start), &host, moment.now)
+    change.settle(session, Some(&Intent::Start), &host)
 }

@@ -12,8 +12,9 @@ const OFFERED: i64 = 3 * 24 * 60 * 60;
 impl Change {
     /// Ends the absences of those for whom nobody waits any more, or who are there again, and does what the others have decided. What is
     /// done about one may decide another.
-    pub(crate) fn settle_absences(&mut self, before: &Session, who: &Person, now: i64) {
-        while let Some((absence, verdict)) = self.next_verdict(now) {
+    pub(crate) fn settle_absences(&mut self, before: &Session, who: &Person) {
+        let now = self.at;
+        while let Some((absence, verdict)) = self.next_verdict() {
             let Absence { number, seat, .. } = absence;
             let key = match verdict {
                 Verdict::Over => {
@@ -42,19 +43,18 @@ impl Change {
         }
     }
 
-    fn next_verdict(&self, now: i64) -> Option<(Absence, Verdict)> {
+    fn next_verdict(&self) -> Option<(Absence, Verdict)> {
         let mut absences = self.session.absences.iter();
-        absences.find_map(|absence| Some((absence.clone(), self.session.verdict(absence, now)?)))
+        absences.find_map(|absence| Some((absence.clone(), self.session.verdict(absence, self.at)?)))
     }
 
     /// Carries a remedy out for the seat of an absence.
     pub(crate) fn remedy(&mut self, absence: i64, seat: Seat, remedy: Remedy, who: &Person) {
-        let now = self.at;
         self.note(Deed::Remedy(Vote::new(absence, remedy)), Some(seat), who);
         let keeper = |once| Deed::HandOver(Keeper { level: Some(CARETAKER), once });
         match remedy {
             Remedy::Time => {
-                self.give_time(seat, now);
+                self.give_time(seat);
                 self.show_anew();
             }
             Remedy::Move => {
@@ -68,7 +68,7 @@ impl Change {
                 self.tell_who_plays("notice-kept", seat);
             }
             Remedy::Substitute => {
-                self.session.row(seat).respite = Some(now + OFFERED);
+                self.session.row(seat).respite = Some(self.at + OFFERED);
                 self.offer(seat, who);
             }
         }

@@ -135,9 +135,9 @@ impl Session {
 
 impl Change {
     /// Who is looking although a computer has acted, and when they acted.
-    pub(crate) fn looks(&self, now: i64) -> Option<(Seat, i64)> {
+    pub(crate) fn looks(&self) -> Option<(Seat, i64)> {
         let by_computer = self.rows.last().is_some_and(|row| row.author == Author::Computer);
-        self.session.looking(now).filter(|_| by_computer)
+        self.session.looking(self.at).filter(|_| by_computer)
     }
 
     /// Calls a seat with a message of its own.
@@ -162,8 +162,8 @@ impl Change {
     }
 
     /// Settles what is asked of people beside the game: who is not to be called now is owed a call, and who has answered is not.
-    pub(crate) fn settle_asked(&mut self, before: &Session, now: i64) {
-        let looks = self.looks(now);
+    pub(crate) fn settle_asked(&mut self, before: &Session) {
+        let (now, looks) = (self.at, self.looks());
         let beside_at =
             |session: &Session, seat, at| session.status == Status::Live && session.is_asked_beside(seat, at);
         let beside = |session: &Session, seat| beside_at(session, seat, now);
@@ -190,7 +190,8 @@ impl Change {
 
     /// Drops from boards and notices everyone who is not to be called now, and from the notices everyone whom the new board calls
     /// anyway. Whoever the game waits for is owed that call.
-    pub(crate) fn drop_pings_of_resting(&mut self, now: i64) {
+    pub(crate) fn drop_pings_of_resting(&mut self) {
+        let now = self.at;
         let mut spared = SeatSet::EMPTY;
         let mut by_board = SeatSet::EMPTY;
         for effect in &mut self.effects {

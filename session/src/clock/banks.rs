@@ -103,7 +103,7 @@ impl Session {
             return Err(Denied::NotWaitedFor);
         }
         let mut change = self.onward(moment);
-        change.give_time(seat, moment.now);
+        change.give_time(seat);
         change.note(Deed::MoreTime, Some(seat), who);
         let args = Note::new("notice-more-time").with("name", giver).with("other", seat);
         change.effects.push(Effect::Notice(args));
@@ -114,8 +114,8 @@ impl Session {
 
 impl Change {
     /// Gives a seat more time: for its bank, and before the others are asked where no bank says when.
-    pub(crate) fn give_time(&mut self, seat: Seat, now: i64) {
-        let pace = self.session.terms.pace;
+    pub(crate) fn give_time(&mut self, seat: Seat) {
+        let (pace, now) = (self.session.terms.pace, self.at);
         let row = self.session.row(seat);
         let offered = row.offered.is_some();
         if pace.is_none() || offered || row.rhythm.is_away(now) {

@@ -122,8 +122,8 @@ impl Change {
 
     /// Asks those whose game it is now, and decides a question that has not been answered for long: without those who are away if
     /// everybody else agrees, else it lapses.
-    pub(crate) fn settle_question(&mut self, before: &Session, who: &Person, now: i64) -> Result<(), Denied> {
-        let session = &self.session;
+    pub(crate) fn settle_question(&mut self, before: &Session, who: &Person) -> Result<(), Denied> {
+        let (session, now) = (&self.session, self.at);
         let asked = |open: &Question| {
             session.status == Status::Live || open.matter == Matter::End && session.status.is_open()
         };

@@ -28,6 +28,6 @@ impl Change {
             change.sit_computer(Level::Easy, who, moment)?;
         }
         let opened = change.session.clone();
-        change.begin(who)?.settle(&opened, Some(intent), who, moment.now)
+        change.begin(who)?.settle(&opened, Some(intent), who)
     }
 }

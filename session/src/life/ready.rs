@@ -16,7 +16,8 @@ impl Session {
 impl Change {
     /// Has a lobby wait for its host where every seat is taken. A host who was `there` just now has seen it, and is owed the call.
     /// What was settled before leaves them in peace for now, also where it is settled anew.
-    pub(crate) fn settle_host(&mut self, before: &Session, there: Option<Seat>, now: i64) {
+    pub(crate) fn settle_host(&mut self, before: &Session, there: Option<Seat>) {
+        let now = self.at;
         let host = self.session.awaited_host().filter(|_| !before.is_starting());
         let parked = self.session.parked;
         for row in self.session.seats.iter_mut().filter(|row| Some(row.seat) != host) {

@@ -29,7 +29,7 @@ impl Change {
         self.end_stand_ins();
         let board = self.effects.len();
         let answered = self.appeal(before, doer);
-        let looks = self.looks(now);
+        let looks = self.looks();
         // Whoever is asked by a question that lapses with this is settled with it.
         let asked = self.asked.as_ref().map_or(SeatSet::EMPTY, Question::missing);
         let called = self.session.settle_calls((newly, answered, asked), doer, looks);
