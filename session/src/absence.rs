@@ -11,11 +11,11 @@
 //! of the game ([`Session::sat`](crate::Session::sat), [`barred`](crate::Session::barred)). Whoever leaves the server is
 //! absent like anybody who is silent; whom a moderator takes off the table does not come back.
 
-mod caretaker;
-mod forgotten;
-mod freed;
-mod patience;
+pub(crate) mod caretaker;
+pub(crate) mod forgotten;
+pub(crate) mod freed;
+pub(crate) mod patience;
 mod remedies;
-mod substitute;
-mod unattended;
-mod vote;
+pub(crate) mod substitute;
+pub(crate) mod unattended;
+pub(crate) mod vote;

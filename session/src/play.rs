@@ -11,18 +11,18 @@
 //! what the seat may know, so it tells nothing of the secret from which computers' seeds come. A *review* goes through what a person
 //! decided, once the game is over.
 
-mod act;
-mod appeal;
+pub(crate) mod act;
+pub(crate) mod appeal;
 mod compare;
 mod computers;
 mod guide;
-mod hint;
-mod look;
-mod orders;
+pub(crate) mod hint;
+pub(crate) mod look;
+pub(crate) mod orders;
 mod playing;
-mod prepared;
+pub(crate) mod prepared;
 mod review;
-mod undo;
+pub(crate) mod undo;
 
 pub use hint::{Hint, Way, told_apart, told_tenths};
 pub(crate) use playing::Playing;

@@ -12,7 +12,7 @@ mod replay;
 mod results;
 mod story;
 mod text;
-mod told;
+pub(crate) mod told;
 mod trail;
 
 pub use load::{Snapshot, assemble};

@@ -3,6 +3,8 @@
 use games::Seat;
 
 use crate::answers::{Change, Denied, Intent};
+use crate::attention::reminders;
+use crate::clock::banks;
 use crate::table::{Author, Kind, Person, Session, Status};
 
 impl Change {
@@ -27,23 +29,23 @@ impl Change {
         if let Some(seat) = there {
             self.withdraw_offer(seat, who);
             if before.absences.iter().any(|absence| absence.seat == seat) {
-                self.session.welcome(seat, now);
+                banks::welcome(&mut self.session, seat, now);
             }
         }
         // An act that has ended a turn is paid; a turn that is over because something was taken back was ended by nobody.
         if !self.rows.iter().any(|row| row.kind() == Kind::Undo) {
-            self.session.add_bonuses(before, now);
+            banks::add_bonuses(&mut self.session, before, now);
         }
         // Where no game has begun, a full lobby waits for its host.
         if self.session.log.is_empty() {
             self.settle_host(before, there);
         }
         // Silence and time begin with the question, not with whoever else has done something.
-        self.session.settle_waiting(there, now);
+        settle_waiting(&mut self.session, there, now);
         // Who is waited for in vain, and what is done about it, follows from both.
         self.settle_absences(before, who);
         // A remedy changes for whom the table waits.
-        self.session.settle_waiting(None, now);
+        settle_waiting(&mut self.session, None, now);
         // A game that is over has no seats to give away.
         if matches!(self.session.status, Status::Over | Status::Ended) && !self.session.vanished {
             self.close_offers();
@@ -62,12 +64,10 @@ impl Change {
     }
 }
 
-impl Session {
-    /// Lets reminders begin, and banks run, for those for whom others wait, and no others.
-    fn settle_waiting(&mut self, there: Option<Seat>, now: i64) {
-        self.settle_reminders(there, now);
-        self.run_banks(now);
-    }
+/// Lets reminders begin, and banks run, for those for whom others wait, and no others.
+fn settle_waiting(session: &mut Session, there: Option<Seat>, now: i64) {
+    reminders::settle_reminders(session, there, now);
+    banks::run_banks(session, now);
 }
 
 /// Whether somebody who does that is there to play.

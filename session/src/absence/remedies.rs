@@ -2,8 +2,10 @@
 
 use games::Seat;
 
+use super::vote;
 use super::vote::Verdict;
 use crate::answers::{Change, Effect, Note};
+use crate::clock::banks;
 use crate::table::{Absence, CARETAKER, Deed, Keeper, Person, Remedy, Session, Vote};
 
 /// The time for which a seat is offered before the others are asked again, in seconds: three days.
@@ -24,7 +26,7 @@ impl Change {
                 Verdict::Remedy(remedy) => {
                     // Whoever comes back after a vote has the time to look.
                     if remedy != Remedy::Time {
-                        self.session.leave_time_to_look(seat, now);
+                        banks::leave_time_to_look(&mut self.session, seat, now);
                     }
                     self.remedy(number, seat, remedy, who);
                     format!("absence-{remedy}")
@@ -45,7 +47,7 @@ impl Change {
 
     fn next_verdict(&self) -> Option<(Absence, Verdict)> {
         let mut absences = self.session.absences.iter();
-        absences.find_map(|absence| Some((absence.clone(), self.session.verdict(absence, self.at)?)))
+        absences.find_map(|absence| Some((absence.clone(), vote::verdict(&self.session, absence, self.at)?)))
     }
 
     /// Carries a remedy out for the seat of an absence.

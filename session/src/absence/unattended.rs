@@ -33,16 +33,6 @@ impl Session {
         self.is_unattended() && seat.is_some() && (seat == last || self.host == user)
     }
 
-    /// Ends what computers play out, if that person is sure.
-    pub(crate) fn end_unattended(&self, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        if !sure {
-            return Err(Denied::Unsure(Doubt::EndAlone));
-        }
-        let mut change = self.onward(moment);
-        change.end(who);
-        Ok(change)
-    }
-
     /// Whether computers have played a game out behind everybody, the last of whom resigned: it is nobody's, as if it had been ended.
     pub fn is_nobodys(&self) -> bool {
         let forgotten = |row: &SeatRow| row.caretaker.is_some() && is_forgotten(row.sitter.number());
@@ -54,6 +44,21 @@ impl Session {
         let computers = acts.peek().is_some() && acts.all(|logged| logged.author == Author::Computer);
         computers && self.seats.iter().all(gone)
     }
+}
+
+/// Ends what computers play out, if that person is sure.
+pub(crate) fn end_unattended(
+    session: &Session,
+    sure: bool,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    if !sure {
+        return Err(Denied::Unsure(Doubt::EndAlone));
+    }
+    let mut change = session.onward(moment);
+    change.end(who);
+    Ok(change)
 }
 
 impl Change {

@@ -3,87 +3,95 @@
 use games::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::clock::grace;
 use crate::table::{Call, Deed, Fate, Matter, Person, Question, SILENT, Session, Status};
 
-impl Session {
-    /// Asks everybody, or does it at once if no other person is there.
-    pub(crate) fn ask(
-        &self,
-        matter: Matter,
-        seat: Seat,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        if self.question.is_some() {
-            return Err(Denied::QuestionOpen);
-        }
-        let mut change = self.onward(moment);
-        let number = change.announce(Deed::Ask(matter), Some(seat), who);
-        match change.settled() {
-            Some(question) => change.grant(self, &question, who)?,
-            None => {
-                change.asked = change.session.question.clone();
-                change.effects.push(Effect::Question(number));
-            }
-        }
-        Ok(change)
+/// Asks everybody, or does it at once if no other person is there.
+pub(crate) fn ask(
+    session: &Session,
+    matter: Matter,
+    seat: Seat,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    if session.question.is_some() {
+        return Err(Denied::QuestionOpen);
     }
+    let mut change = session.onward(moment);
+    let number = change.announce(Deed::Ask(matter), Some(seat), who);
+    match change.settled() {
+        Some(question) => change.grant(session, &question, who)?,
+        None => {
+            change.asked = change.session.question.clone();
+            change.effects.push(Effect::Question(number));
+        }
+    }
+    Ok(change)
+}
 
-    /// The open question, if it is the one that a button was made for.
-    fn asked(&self, number: Option<i64>, who: &Person) -> Result<(Seat, &Question), Denied> {
-        if !self.status.is_open() {
-            return Err(self.over());
-        }
-        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
-        let open = self.question.as_ref().filter(|open| number.is_none_or(|number| number == open.number));
-        let question = open.ok_or(Denied::NoQuestion)?;
-        if self.status == Status::Frozen && question.matter != Matter::End {
-            return Err(Denied::Frozen);
-        }
-        match self.present().contains(seat) {
-            _ if question.needed.contains(seat) => Ok((seat, question)),
-            true => Err(Denied::HandedOver),
-            false => Err(Denied::Resigned),
-        }
+/// The open question, if it is the one that a button was made for.
+fn asked<'a>(
+    session: &'a Session,
+    number: Option<i64>,
+    who: &Person,
+) -> Result<(Seat, &'a Question), Denied> {
+    if !session.status.is_open() {
+        return Err(session.over());
     }
+    let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;
+    let open = session.question.as_ref().filter(|open| number.is_none_or(|number| number == open.number));
+    let question = open.ok_or(Denied::NoQuestion)?;
+    if session.status == Status::Frozen && question.matter != Matter::End {
+        return Err(Denied::Frozen);
+    }
+    match session.present().contains(seat) {
+        _ if question.needed.contains(seat) => Ok((seat, question)),
+        true => Err(Denied::HandedOver),
+        false => Err(Denied::Resigned),
+    }
+}
 
-    /// When a question is decided without those who are away, or lapses, in seconds since 1970: after the time for which the table waits
-    /// for anybody.
-    pub(crate) fn unanswered_at(&self, question: &Question) -> i64 {
-        self.decided_at(question.since, self.terms.pace.map_or(SILENT, |pace| pace.gift()))
-    }
+/// When a question is decided without those who are away, or lapses, in seconds since 1970: after the time for which the table waits
+/// for anybody.
+pub(crate) fn unanswered_at(session: &Session, question: &Question) -> i64 {
+    grace::decided_at(session, question.since, session.terms.pace.map_or(SILENT, |pace| pace.gift()))
+}
 
-    /// Agrees to a question; the last agreement grants it.
-    pub(crate) fn agree(&self, number: Option<i64>, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let (seat, question) = self.asked(number, who)?;
-        if question.agreed.contains(seat) {
-            return Err(Denied::Answered);
-        }
-        let mut change = self.onward(moment);
-        change.note(Deed::Agree(Some(question.number)), Some(seat), who);
-        match change.settled() {
-            Some(question) => {
-                change.close_question(&question, Fate::Granted, who.user);
-                change.grant(self, &question, who)?;
-            }
-            None => change.effects.push(Effect::Question(question.number)),
-        }
-        Ok(change)
+/// Agrees to a question; the last agreement grants it.
+pub(crate) fn agree(
+    session: &Session,
+    number: Option<i64>,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let (seat, question) = asked(session, number, who)?;
+    if question.agreed.contains(seat) {
+        return Err(Denied::Answered);
     }
+    let mut change = session.onward(moment);
+    change.note(Deed::Agree(Some(question.number)), Some(seat), who);
+    match change.settled() {
+        Some(question) => {
+            change.close_question(&question, Fate::Granted, who.user);
+            change.grant(session, &question, who)?;
+        }
+        None => change.effects.push(Effect::Question(question.number)),
+    }
+    Ok(change)
+}
 
-    /// Declines a question, or withdraws one's own.
-    pub(crate) fn decline(
-        &self,
-        number: Option<i64>,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        let (seat, question) = self.asked(number, who)?;
-        let mut change = self.onward(moment);
-        change.note(Deed::Decline(Some(question.number)), Some(seat), who);
-        change.close_question(question, Fate::Declined(seat), who.user);
-        Ok(change)
-    }
+/// Declines a question, or withdraws one's own.
+pub(crate) fn decline(
+    session: &Session,
+    number: Option<i64>,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let (seat, question) = asked(session, number, who)?;
+    let mut change = session.onward(moment);
+    change.note(Deed::Decline(Some(question.number)), Some(seat), who);
+    change.close_question(question, Fate::Declined(seat), who.user);
+    Ok(change)
 }
 
 impl Change {
@@ -132,7 +140,7 @@ impl Change {
         let session = &self.session;
         let Some(question) = session.question.clone() else { return Ok(()) };
         let runs = session.status == Status::Live && !session.parked && !session.paused;
-        let late = runs && now >= session.unanswered_at(&question);
+        let late = runs && now >= unanswered_at(session, &question);
         let is_away = |seat: Seat| {
             session.seat(seat).is_some_and(|row| row.caretaker.is_some() || row.rhythm.is_away(now))
         };

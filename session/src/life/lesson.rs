@@ -2,6 +2,7 @@
 
 use games::{Level, Title};
 
+use super::lobby;
 use crate::answers::{Change, Denied, Intent, Moment};
 use crate::table::{Deed, Person, Place, Session};
 
@@ -21,7 +22,7 @@ impl Change {
         session.terms.lesson = true;
         session.seats_wanted = lesson.seats;
         session.language = language.to_owned();
-        session.sit_down(who, moment);
+        lobby::sit_down(&mut session, who, moment);
         let mut change = Change::new(session, moment.now);
         change.note(Deed::Open(title.id().to_owned()), None, who);
         for _ in 1..lesson.seats {

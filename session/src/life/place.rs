@@ -2,27 +2,18 @@
 
 use games::SeatSet;
 
+use super::search;
 use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::clock::pause;
 use crate::table::{Call, DELAY, Deed, Ended, Pair, Person, Place, Reminders, Session, Status};
 
 impl Session {
-    /// The phase of the table's life; of one whose channel was deleted, the phase in which it will go on.
-    pub(crate) fn phase(&self) -> Status {
-        match self.status {
-            Status::Ended if !self.vanished => Status::Ended,
-            Status::Ended if self.log.is_empty() => Status::Lobby,
-            Status::Ended if self.now.is_none() => Status::Frozen,
-            Status::Ended => Status::Live,
-            status => status,
-        }
-    }
-
     /// Everything that its channel shows of it: to be posted again where the messages are lost.
     pub fn showing(&self) -> Vec<Effect> {
         let board = Effect::Board { since: self.next, ping: SeatSet::EMPTY };
         let question = self.question.as_ref().map(|open| Effect::Question(open.number));
         match self.status {
-            Status::Lobby => [Effect::Lobby].into_iter().chain(self.search_effects()).collect(),
+            Status::Lobby => [Effect::Lobby].into_iter().chain(search::search_effects(self)).collect(),
             Status::Frozen => {
                 let notice = Effect::Notice(Note::new("notice-frozen"));
                 let board = self.now.as_ref().map(|_| board);
@@ -38,77 +29,88 @@ impl Session {
         }
     }
 
-    /// Closes the table without a result because its channel has been deleted. There is nobody to be told. Seats that are offered stay so;
-    /// what else was asked is asked anew if need be.
-    pub(crate) fn vanish(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        if !self.status.is_open() {
-            return Err(Denied::Over);
-        }
-        let mut change = self.onward(moment);
-        change.session.status = Status::Ended;
-        change.note(Deed::End(Ended::ChannelDeleted), None, who);
-        for row in &mut change.session.seats {
-            row.asked_since = None;
-            row.call = Call::Quiet;
-        }
-        Ok(change)
-    }
-
     /// Whether there is something to be brought to another channel.
     pub fn is_movable(&self) -> bool {
         self.status.is_open() || self.vanished
     }
+}
 
-    /// Moves the table to another channel of its server: the old one is told, the new one gets everything that there is to see.
-    pub(crate) fn bring(
-        &self,
-        channel: u64,
-        allowed: bool,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        if !self.is_movable() {
-            return Err(self.over());
-        }
-        if self.host != who.user && !allowed {
-            return Err(Denied::NotHostNorModerator);
-        }
-        let old = self.place.channel;
-        if channel == old && !self.vanished {
-            return Err(Denied::HereAlready);
-        }
-        let mut change = self.onward(moment);
-        (change.session.place, change.session.status) = (Place { channel, ..self.place }, self.phase());
-        let own = self.host == who.user || self.seat_of(who.user).is_some();
-        let who = if own { who.clone() } else { who.as_moderator() };
-        change.note(Deed::Bring(Some(Pair(old, channel))), None, &who);
-        if self.vanished {
-            change.session.reopen();
-        } else {
-            change.effects.push(Effect::Left { channel: old, messages: Vec::new() });
-        }
-        if self.parked || self.vanished {
-            change.session.begin_anew(self.still.parked, self.still.paused, moment.now);
-        }
-        // A closed or deleted channel has called nobody.
-        let unheard = self.vanished || self.parked;
-        let called = if unheard { change.session.waited_for() } else { SeatSet::EMPTY };
-        change.effects.extend(change.session.showing().into_iter().map(|effect| match effect {
-            Effect::Board { since, .. } => Effect::Board { since, ping: called },
-            other => other,
-        }));
-        Ok(change)
+/// The phase of the table's life; of one whose channel was deleted, the phase in which it will go on.
+pub(crate) fn phase(session: &Session) -> Status {
+    match session.status {
+        Status::Ended if !session.vanished => Status::Ended,
+        Status::Ended if session.log.is_empty() => Status::Lobby,
+        Status::Ended if session.now.is_none() => Status::Frozen,
+        Status::Ended => Status::Live,
+        status => status,
     }
+}
 
-    /// Goes on where the table was when its channel was deleted.
-    fn reopen(&mut self) {
-        let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
-        let now = self.touched;
-        for row in &mut self.seats {
-            row.asked_since = must.contains(row.seat).then_some(now);
-            row.reminders = Reminders::begun(now, &row.rhythm);
-            // Orders wait as long as after any other question.
-            row.orders.due = row.orders.due.map(|_| now + DELAY);
-        }
+/// Closes the table without a result because its channel has been deleted. There is nobody to be told. Seats that are offered stay so;
+/// what else was asked is asked anew if need be.
+pub(crate) fn vanish(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    if !session.status.is_open() {
+        return Err(Denied::Over);
+    }
+    let mut change = session.onward(moment);
+    change.session.status = Status::Ended;
+    change.note(Deed::End(Ended::ChannelDeleted), None, who);
+    for row in &mut change.session.seats {
+        row.asked_since = None;
+        row.call = Call::Quiet;
+    }
+    Ok(change)
+}
+
+/// Moves the table to another channel of its server: the old one is told, the new one gets everything that there is to see.
+pub(crate) fn bring(
+    session: &Session,
+    channel: u64,
+    allowed: bool,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    if !session.is_movable() {
+        return Err(session.over());
+    }
+    if session.host != who.user && !allowed {
+        return Err(Denied::NotHostNorModerator);
+    }
+    let old = session.place.channel;
+    if channel == old && !session.vanished {
+        return Err(Denied::HereAlready);
+    }
+    let mut change = session.onward(moment);
+    (change.session.place, change.session.status) = (Place { channel, ..session.place }, phase(session));
+    let own = session.host == who.user || session.seat_of(who.user).is_some();
+    let who = if own { who.clone() } else { who.as_moderator() };
+    change.note(Deed::Bring(Some(Pair(old, channel))), None, &who);
+    if session.vanished {
+        reopen(&mut change.session);
+    } else {
+        change.effects.push(Effect::Left { channel: old, messages: Vec::new() });
+    }
+    if session.parked || session.vanished {
+        pause::begin_anew(&mut change.session, session.still.parked, session.still.paused, moment.now);
+    }
+    // A closed or deleted channel has called nobody.
+    let unheard = session.vanished || session.parked;
+    let called = if unheard { change.session.waited_for() } else { SeatSet::EMPTY };
+    change.effects.extend(change.session.showing().into_iter().map(|effect| match effect {
+        Effect::Board { since, .. } => Effect::Board { since, ping: called },
+        other => other,
+    }));
+    Ok(change)
+}
+
+/// Goes on where the table was when its channel was deleted.
+fn reopen(session: &mut Session) {
+    let must = session.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
+    let now = session.touched;
+    for row in &mut session.seats {
+        row.asked_since = must.contains(row.seat).then_some(now);
+        row.reminders = Reminders::begun(now, &row.rhythm);
+        // Orders wait as long as after any other question.
+        row.orders.due = row.orders.due.map(|_| now + DELAY);
     }
 }

@@ -2,15 +2,14 @@
 
 use games::Seat;
 
+use super::lobby;
 use crate::answers::Change;
 use crate::table::{Call, Session};
 
-impl Session {
-    /// The host for whom everybody waits who sits in a full lobby.
-    fn awaited_host(&self) -> Option<Seat> {
-        let full = self.in_lobby().is_ok() && self.room().is_err() && !self.begins_when_full();
-        self.seat_of(self.host).filter(|_| full && self.people().len() > 1)
-    }
+/// The host for whom everybody waits who sits in a full lobby.
+fn awaited_host(session: &Session) -> Option<Seat> {
+    let full = session.in_lobby().is_ok() && lobby::room(session).is_err() && !session.begins_when_full();
+    session.seat_of(session.host).filter(|_| full && session.people().len() > 1)
 }
 
 impl Change {
@@ -18,7 +17,7 @@ impl Change {
     /// What was settled before leaves them in peace for now, also where it is settled anew.
     pub(crate) fn settle_host(&mut self, before: &Session, there: Option<Seat>) {
         let now = self.at;
-        let host = self.session.awaited_host().filter(|_| !before.is_starting());
+        let host = awaited_host(&self.session).filter(|_| !before.is_starting());
         let parked = self.session.parked;
         for row in self.session.seats.iter_mut().filter(|row| Some(row.seat) != host) {
             row.asked_since = None;

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use games::{Seat, SeatSet};
 
+use super::orders;
 use crate::answers::{Change, Effect};
+use crate::attention::calls;
 use crate::table::{Author, Question, Session, Status};
 
 impl Change {
@@ -32,9 +34,9 @@ impl Change {
         let looks = self.looks();
         // Whoever is asked by a question that lapses with this is settled with it.
         let asked = self.asked.as_ref().map_or(SeatSet::EMPTY, Question::missing);
-        let called = self.session.settle_calls((newly, answered, asked), doer, looks);
+        let called = calls::settle_calls(&mut self.session, (newly, answered, asked), doer, looks);
         let ordered = self.rows.iter().any(|row| row.author == Author::Order);
-        self.session.settle_orders(before, acted, ordered);
+        orders::settle_orders(&mut self.session, before, acted, ordered);
         self.take_calls_away(before);
         let changed = self.changes_board(before);
         // An offer and the answers to it are told by a message of their own.

@@ -2,6 +2,7 @@
 
 use games::{Seat, SeatSet, beside};
 
+use super::appeal;
 use crate::table::{Logged, Session, Status};
 
 impl Session {
@@ -25,7 +26,7 @@ impl Session {
             .appeal()
             .map_or((SeatSet::EMPTY, SeatSet::EMPTY), |(_, appeal)| (appeal.open, appeal.agreed));
         let answering: SeatSet = open.iter().filter(computer).collect();
-        let patient = agreed.is_empty() && !self.silent().is_empty();
+        let patient = agreed.is_empty() && !appeal::silent(self).is_empty();
         if !answering.is_empty() || patient {
             return answering;
         }

@@ -44,29 +44,29 @@ impl Session {
         !self.asides.iter().any(|aside| aside.is_hint(seat, decision))
     }
 
-    /// Notes that a person asks for a hint. Where there are other people they are told; else the last board says so, and the game no longer
-    /// counts, which they are asked about once.
-    pub(crate) fn hint(&self, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let seat = self.hinted_seat(who)?;
-        let mut change = self.untouched(moment);
-        if self.owes_word_of_hint(seat) {
-            let other = |row: &SeatRow| row.seat != seat && row.left.is_none() && !row.sitter.is_computer();
-            let company = self.seats.iter().any(other);
-            if !sure && !company && self.counts() {
-                return Err(Denied::Unsure(Doubt::HintAlone));
-            }
-            let hinted = Hinted { decision: Some(self.decision(seat)), alone: !company };
-            change.note(Deed::Hint(hinted), Some(seat), who);
-        }
-        Ok(change)
-    }
-
     /// The seed of a hint on that seat: it follows from what the seat may know, so the same decision gets the same hint, and the hint tells
     /// nothing of the table's secret, from which the seeds of computers come.
     pub fn hint_seed(&self, seat: Seat) -> u64 {
         let known = self.sight(Viewer::Seat(seat)).map_or_else(String::new, |sight| sight.digest());
         seed(&Sha256::new_with_prefix("hint").chain_update(known).finalize())
     }
+}
+
+/// Notes that a person asks for a hint. Where there are other people they are told; else the last board says so, and the game no longer
+/// counts, which they are asked about once.
+pub(crate) fn hint(session: &Session, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    let seat = session.hinted_seat(who)?;
+    let mut change = session.untouched(moment);
+    if session.owes_word_of_hint(seat) {
+        let other = |row: &SeatRow| row.seat != seat && row.left.is_none() && !row.sitter.is_computer();
+        let company = session.seats.iter().any(other);
+        if !sure && !company && session.counts() {
+            return Err(Denied::Unsure(Doubt::HintAlone));
+        }
+        let hinted = Hinted { decision: Some(session.decision(seat)), alone: !company };
+        change.note(Deed::Hint(hinted), Some(seat), who);
+    }
+    Ok(change)
 }
 
 /// A hint: one of the best ways to go on, in words, and others that look just like it.

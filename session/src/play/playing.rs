@@ -11,6 +11,7 @@ use games::{
 use words::{Lang, Speech};
 
 use crate::answers::{Change, Denied};
+use crate::clock::banks;
 use crate::record::{Trail, asked};
 use crate::table::{Deed, Logged, Person, Position, Row, Session, Status};
 
@@ -124,7 +125,7 @@ impl Playing {
     pub(crate) fn begin(mut self, lobby: &Session) -> Change {
         let session = &mut self.change.session;
         (session.status, session.rules) = (Status::Live, session.title.rules());
-        session.fill_banks();
+        banks::fill_banks(session);
         let host = session.seat_of(session.host);
         self.settle(lobby, SeatSet::EMPTY, host)
     }

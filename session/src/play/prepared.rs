@@ -66,52 +66,52 @@ impl Session {
         table.redeal(Viewer::Seat(seat), &mut Quick::new(0)).map_err(|cause| Denied::Broken(cause.into()))?;
         table.imagined(seat).ok_or(Denied::Rule(Refusal::new("refusal-order-next")))
     }
+}
 
-    /// The order that a person means who has written those moves for their next turn.
-    pub(crate) fn prepare(&self, seat: Seat, written: &str, who: &Person) -> Result<String, Denied> {
-        let mut table = self.imagined(seat)?;
-        let start = table.sight(Viewer::Seat(seat));
-        let readers = self.readers(Lang::of_locale(&who.locale));
-        let readers: Vec<&dyn Words> = readers.iter().map(|speech| speech as &dyn Words).collect();
-        let (mut moves, mut shut) = (Vec::new(), false);
-        let links = written.split(';').map(|link| link.split(" = ").next().unwrap_or_default().trim());
-        for (number, link) in (1..).zip(links.filter(|link| !link.is_empty())) {
-            let sight = table.sight(Viewer::Seat(seat));
-            let refused = |refusal| Denied::LinkRefused { number, refusal };
-            if !table.turn().admits(seat) {
-                return Err(refused(Refusal::new("refusal-not-your-turn")));
-            }
-            let action = match sight.allows(link) {
-                true => Ok(link.to_owned()),
-                false => sight.read(link, &readers),
-            };
-            let played = action.and_then(|action| {
-                table.play(seat, &action, &mut Quick::new(0)).map_err(|error| match error {
-                    games::PlayError::Unreadable(refusal) | games::PlayError::Refused(refusal) => refusal,
-                    games::PlayError::Chance(_) => Refusal::new("refusal-order-next"),
-                })
-            });
-            let action = match played {
-                Ok(played) => {
-                    shut |= played.barrier == Barrier::Shut;
-                    played.action
-                }
-                // Nobody knows yet what will have been drawn or shown by then.
-                Err(_) if shut && sight.draft(link).is_some() => link.to_lowercase(),
-                Err(refusal) => return Err(refused(refusal)),
-            };
-            moves.push(Prepared { relied: start.relied(&action), action });
+/// The order that a person means who has written those moves for their next turn.
+pub(crate) fn prepare(session: &Session, seat: Seat, written: &str, who: &Person) -> Result<String, Denied> {
+    let mut table = session.imagined(seat)?;
+    let start = table.sight(Viewer::Seat(seat));
+    let readers = session.readers(Lang::of_locale(&who.locale));
+    let readers: Vec<&dyn Words> = readers.iter().map(|speech| speech as &dyn Words).collect();
+    let (mut moves, mut shut) = (Vec::new(), false);
+    let links = written.split(';').map(|link| link.split(" = ").next().unwrap_or_default().trim());
+    for (number, link) in (1..).zip(links.filter(|link| !link.is_empty())) {
+        let sight = table.sight(Viewer::Seat(seat));
+        let refused = |refusal| Denied::LinkRefused { number, refusal };
+        if !table.turn().admits(seat) {
+            return Err(refused(Refusal::new("refusal-not-your-turn")));
         }
-        if moves.is_empty() { Err(Denied::NoMove) } else { Ok(Prepared::order(&moves)) }
+        let action = match sight.allows(link) {
+            true => Ok(link.to_owned()),
+            false => sight.read(link, &readers),
+        };
+        let played = action.and_then(|action| {
+            table.play(seat, &action, &mut Quick::new(0)).map_err(|error| match error {
+                games::PlayError::Unreadable(refusal) | games::PlayError::Refused(refusal) => refusal,
+                games::PlayError::Chance(_) => Refusal::new("refusal-order-next"),
+            })
+        });
+        let action = match played {
+            Ok(played) => {
+                shut |= played.barrier == Barrier::Shut;
+                played.action
+            }
+            // Nobody knows yet what will have been drawn or shown by then.
+            Err(_) if shut && sight.draft(link).is_some() => link.to_lowercase(),
+            Err(refusal) => return Err(refused(refusal)),
+        };
+        moves.push(Prepared { relied: start.relied(&action), action });
     }
+    if moves.is_empty() { Err(Denied::NoMove) } else { Ok(Prepared::order(&moves)) }
+}
 
-    /// The moves of an order for a turn that has come, if what they rely on is still there.
-    pub(crate) fn still_fitting(&self, seat: Seat, order: &Order) -> Option<Vec<String>> {
-        let sight = self.sight(Viewer::Seat(seat))?;
-        let moves = Prepared::read(&order.text)?;
-        let fits = moves.iter().all(|prepared| sight.relied(&prepared.action) == prepared.relied);
-        fits.then(|| moves.into_iter().map(|prepared| prepared.action).collect())
-    }
+/// The moves of an order for a turn that has come, if what they rely on is still there.
+pub(crate) fn still_fitting(session: &Session, seat: Seat, order: &Order) -> Option<Vec<String>> {
+    let sight = session.sight(Viewer::Seat(seat))?;
+    let moves = Prepared::read(&order.text)?;
+    let fits = moves.iter().all(|prepared| sight.relied(&prepared.action) == prepared.relied);
+    fits.then(|| moves.into_iter().map(|prepared| prepared.action).collect())
 }
 
 impl Playing {

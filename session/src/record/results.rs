@@ -38,7 +38,7 @@ impl Session {
             let before = played.standings.iter().filter(|other| other.place < standing.place);
             before.filter(|other| self.is_left_to_computer(other.seat)).count() as u8
         };
-        let place = |standing: &Standing| match self.part(standing.seat) {
+        let place = |standing: &Standing| match part(self, standing.seat) {
             Part::Played => standing.place - left_before(standing),
             Part::Resigned => standing.place,
             Part::Left => self.seats.len() as u8,
@@ -59,7 +59,7 @@ impl Session {
             let user = self.seat(seat)?.sitter.user()?;
             let left = self.is_left_to_computer(seat);
             let score = (!cut_short && !left).then_some(score);
-            let rated = self.rated(seat);
+            let rated = rated(self, seat);
             let figures = figures.get(&seat).cloned().unwrap_or_default();
             (!left || !self.terms.leavers_out).then_some(ResultRow {
                 seat,
@@ -94,19 +94,13 @@ impl Session {
 
     /// Whether a computer has finished the game for the person on that seat, or made most of their moves.
     pub fn is_left_to_computer(&self, seat: Seat) -> bool {
-        self.part(seat) == Part::Left
-    }
-
-    /// Whether the game is one for records and means: people played it among themselves to its end, every seat to the last.
-    fn makes_figures(&self) -> bool {
-        let is_person = |seat: &SeatRow| !seat.sitter.is_computer() && self.part(seat.seat) == Part::Played;
-        self.seats.len() > 1 && self.seats.iter().all(is_person)
+        part(self, seat) == Part::Left
     }
 
     /// Everybody's figures: the game's, then those of [`FIGURES`]. None of a game that is not one for records and means.
     pub fn figures(&self) -> BTreeMap<Seat, Vec<(&'static str, i32)>> {
         let (Some(table), Some(outcome)) = (self.table(), self.outcome()) else { return BTreeMap::new() };
-        if !self.makes_figures() {
+        if !makes_figures(self) {
             return BTreeMap::new();
         }
         let [points, lead, moves] = FIGURES.map(|spec| spec.key);
@@ -124,45 +118,51 @@ impl Session {
         };
         outcome.standings.iter().map(of_seat).collect()
     }
+}
 
-    /// The person whose rating a seat's place changes: whoever made most of its moves, of equals the last one. None where that is nobody
-    /// whom Discord knows.
-    fn rated(&self, seat: Seat) -> Option<u64> {
-        let changes = self.asides.iter().filter_map(|aside| Some((aside.seq, aside.left(seat)?)));
-        let last = (i64::MAX, self.seat(seat)?.sitter.number());
-        let mut moves: BTreeMap<u64, (usize, i64)> = BTreeMap::new();
-        let mut from = i64::MIN;
-        for (until, number) in changes.chain([last]) {
-            let here = self.log.iter().filter(|logged| (from..until).contains(&logged.seq));
-            let made = here.filter(|logged| by_computer(logged, seat) == Some(false)).count();
-            let sum = moves.entry(number).or_default();
-            *sum = (sum.0 + made, until);
-            from = until;
-        }
-        let (number, _) = moves.into_iter().max_by_key(|(_, sum)| *sum)?;
-        (number > u64::from(*COMPUTERS.end()) && !is_forgotten(number)).then_some(number)
-    }
+/// Whether the game is one for records and means: people played it among themselves to its end, every seat to the last.
+fn makes_figures(session: &Session) -> bool {
+    let is_person = |seat: &SeatRow| !seat.sitter.is_computer() && part(session, seat.seat) == Part::Played;
+    session.seats.len() > 1 && session.seats.iter().all(is_person)
+}
 
-    fn part(&self, seat: Seat) -> Part {
-        match self.seat(seat) {
-            Some(row) if row.left.is_some() => Part::Resigned,
-            Some(row) if row.sitter.is_computer() => Part::Played,
-            Some(row) if row.caretaker.is_some() || self.is_played_by_computer(seat) => Part::Left,
-            _ => Part::Played,
-        }
+/// The person whose rating a seat's place changes: whoever made most of its moves, of equals the last one. None where that is nobody
+/// whom Discord knows.
+fn rated(session: &Session, seat: Seat) -> Option<u64> {
+    let changes = session.asides.iter().filter_map(|aside| Some((aside.seq, aside.left(seat)?)));
+    let last = (i64::MAX, session.seat(seat)?.sitter.number());
+    let mut moves: BTreeMap<u64, (usize, i64)> = BTreeMap::new();
+    let mut from = i64::MIN;
+    for (until, number) in changes.chain([last]) {
+        let here = session.log.iter().filter(|logged| (from..until).contains(&logged.seq));
+        let made = here.filter(|logged| by_computer(logged, seat) == Some(false)).count();
+        let sum = moves.entry(number).or_default();
+        *sum = (sum.0 + made, until);
+        from = until;
     }
+    let (number, _) = moves.into_iter().max_by_key(|(_, sum)| *sum)?;
+    (number > u64::from(*COMPUTERS.end()) && !is_forgotten(number)).then_some(number)
+}
 
-    /// Whether computers made most of a seat's moves since its person sat down, or most of the last third of them, or whoever took the
-    /// seat over made none.
-    fn is_played_by_computer(&self, seat: Seat) -> bool {
-        let taken = self.taken(seat);
-        let since = self.log.iter().filter(|logged| taken.is_none_or(|taken| logged.seq > taken));
-        let computers: Vec<bool> = since.filter_map(|logged| by_computer(logged, seat)).collect();
-        let most = |moves: &[bool]| 2 * moves.iter().filter(|&&computer| computer).count() > moves.len();
-        let end = computers.len().saturating_sub(computers.len().div_ceil(3).max(END));
-        let idle = taken.is_some() && computers.iter().all(|&computer| computer);
-        idle || most(&computers) || most(&computers[end..])
+fn part(session: &Session, seat: Seat) -> Part {
+    match session.seat(seat) {
+        Some(row) if row.left.is_some() => Part::Resigned,
+        Some(row) if row.sitter.is_computer() => Part::Played,
+        Some(row) if row.caretaker.is_some() || is_played_by_computer(session, seat) => Part::Left,
+        _ => Part::Played,
     }
+}
+
+/// Whether computers made most of a seat's moves since its person sat down, or most of the last third of them, or whoever took the
+/// seat over made none.
+fn is_played_by_computer(session: &Session, seat: Seat) -> bool {
+    let taken = session.taken(seat);
+    let since = session.log.iter().filter(|logged| taken.is_none_or(|taken| logged.seq > taken));
+    let computers: Vec<bool> = since.filter_map(|logged| by_computer(logged, seat)).collect();
+    let most = |moves: &[bool]| 2 * moves.iter().filter(|&&computer| computer).count() > moves.len();
+    let end = computers.len().saturating_sub(computers.len().div_ceil(3).max(END));
+    let idle = taken.is_some() && computers.iter().all(|&computer| computer);
+    idle || most(&computers) || most(&computers[end..])
 }
 
 /// Whether a computer made that move of the seat; none of what the seat itself did not choose.

@@ -2,7 +2,9 @@
 
 use games::{ReplayError, Seat, Viewer, Words};
 
+use super::told;
 use super::told::Kept;
+use crate::play::orders;
 use crate::table::{Recent, Session};
 
 /// Sentences on their way into paragraphs: one for what a seat did in a row, its name said once where grammar lets it.
@@ -69,12 +71,12 @@ impl Session {
         let before = self.log.iter().map(|logged| logged.seq).take_while(|&seq| seq <= since).last();
         let (mut was, mut talk): (_, Vec<&Recent>) = (None, Vec::new());
         let mut asker = None;
-        let entries = self.recall(before.unwrap_or(0) - 1)?;
+        let entries = told::recall(self, before.unwrap_or(0) - 1)?;
         let told = entries.iter().take_while(|recent| recent.seq <= until);
         // The viewer knows what concerns their own seat.
         let asides = self.asides.iter().filter(|aside| aside.is_told() && !viewer.is(aside.seat));
         let mut asides = asides.filter(|aside| (since + 1..=until).contains(&aside.seq)).peekable();
-        for recent in told.filter(|recent| self.tells(recent, viewer)) {
+        for recent in told.filter(|recent| told::tells(self, recent, viewer)) {
             let is_talk = recent.appeal.is_some() && recent.appeal != was;
             let begins = was.is_none();
             was.clone_from(&recent.appeal);
@@ -84,7 +86,7 @@ impl Session {
             while let Some(aside) = asides.next_if(|aside| aside.seq < recent.seq) {
                 story.add(Some(aside.seat), aside.say(words));
             }
-            let ahead = self.told_ahead(recent.seq, viewer, words);
+            let ahead = orders::told_ahead(self, recent.seq, viewer, words);
             if is_talk && ahead.is_none() {
                 asker = if begins { Some(recent.seat) } else { asker };
                 talk.push(recent);
@@ -93,20 +95,22 @@ impl Session {
             if recent.appeal.is_none() {
                 // The answer closed the appeal: the offer is told together with its outcome, unless the asker closed it.
                 if asker.take().is_some_and(|asker| asker != recent.seat) {
-                    talk.iter().for_each(|recent| self.tell_entry(&mut story, recent, viewer));
+                    talk.iter().for_each(|recent| tell_entry(self, &mut story, recent, viewer));
                 }
                 talk.clear();
             }
-            self.tell_entry(&mut story, recent, viewer);
+            tell_entry(self, &mut story, recent, viewer);
             ahead.into_iter().for_each(|ahead| story.add(recent.seat, ahead));
         }
         asides.for_each(|aside| story.add(Some(aside.seat), aside.say(words)));
         Ok(story.paragraphs)
     }
+}
 
-    /// Takes up an entry of a story, told of whoever played it.
-    fn tell_entry(&self, story: &mut Story<'_>, recent: &Recent, viewer: Viewer) {
-        let words = Kept { words: story.words, seats: self.kept_at(recent.seq) };
-        self.lines(recent, viewer, &words).into_iter().for_each(|line| story.tell(recent.seat, line, &words));
-    }
+/// Takes up an entry of a story, told of whoever played it.
+fn tell_entry(session: &Session, story: &mut Story<'_>, recent: &Recent, viewer: Viewer) {
+    let words = Kept { words: story.words, seats: told::kept_at(session, recent.seq) };
+    told::lines(session, recent, viewer, &words)
+        .into_iter()
+        .for_each(|line| story.tell(recent.seat, line, &words));
 }

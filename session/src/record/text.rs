@@ -6,35 +6,10 @@ use crate::answers::Denied;
 use crate::table::{Author, CARETAKER, Session, Sitter, Status};
 
 impl Session {
-    /// The computers that have decided here, each for all the game or for the entries of a caretaker.
-    pub(crate) fn stints(&self) -> Vec<Stint> {
-        let mut stints: Vec<Stint> = Vec::new();
-        for row in &self.seats {
-            let seat = row.seat;
-            // Where a moderator has put a computer, a person played before.
-            if let Sitter::Computer { level, .. } = row.sitter
-                && self.taken(seat).is_none()
-            {
-                stints.push(Stint { seat, level, entries: None });
-                continue;
-            }
-            let mut kept: Option<(usize, usize)> = None;
-            for (number, logged) in self.log.iter().enumerate().filter(|(_, logged)| logged.is_act_of(seat)) {
-                let entries = (kept.map_or(number, |(first, _)| first), number);
-                match logged.author {
-                    Author::Computer => kept = Some(entries),
-                    _ => stints.extend(kept.take().map(|entries| stint(seat, entries))),
-                }
-            }
-            stints.extend(kept.map(|entries| stint(seat, entries)));
-        }
-        stints
-    }
-
     /// The effective log as text, hidden things included: for the operator, and for everybody once the game is over.
     pub fn full_log(&self) -> Log {
         let plain = Header::new(self.title.id(), self.rules, self.seats.len() as u8, self.options.clone());
-        let (secret, computers) = (self.revealed_secret(), self.stints());
+        let (secret, computers) = (self.revealed_secret(), stints(self));
         let start = self.beginning();
         let ended =
             matches!(self.status, Status::Over | Status::Ended) && !self.vanished && !self.log.is_empty();
@@ -78,6 +53,31 @@ impl Session {
             }
         }
     }
+}
+
+/// The computers that have decided here, each for all the game or for the entries of a caretaker.
+pub(crate) fn stints(session: &Session) -> Vec<Stint> {
+    let mut stints: Vec<Stint> = Vec::new();
+    for row in &session.seats {
+        let seat = row.seat;
+        // Where a moderator has put a computer, a person played before.
+        if let Sitter::Computer { level, .. } = row.sitter
+            && session.taken(seat).is_none()
+        {
+            stints.push(Stint { seat, level, entries: None });
+            continue;
+        }
+        let mut kept: Option<(usize, usize)> = None;
+        for (number, logged) in session.log.iter().enumerate().filter(|(_, logged)| logged.is_act_of(seat)) {
+            let entries = (kept.map_or(number, |(first, _)| first), number);
+            match logged.author {
+                Author::Computer => kept = Some(entries),
+                _ => stints.extend(kept.take().map(|entries| stint(seat, entries))),
+            }
+        }
+        stints.extend(kept.map(|entries| stint(seat, entries)));
+    }
+    stints
 }
 
 /// A caretaker's time on a seat.
