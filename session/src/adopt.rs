@@ -9,7 +9,7 @@ use crate::table::{Deed, Person, Session, Status};
 /// # Errors
 /// If the game cannot answer itself.
 pub fn adopt(session: &Session, moment: &Moment) -> Result<Change, Denied> {
-    let mut start = session.onward(moment);
+    let mut start = Change::onward(session, moment);
     (start.session.rules, start.session.status) = (session.title.rules(), Status::Live);
     start.note(Deed::Adopt(Some(session.title.rules())), None, &Person::bot());
     let live = start.session.clone();
@@ -35,7 +35,7 @@ pub fn adopt(session: &Session, moment: &Moment) -> Result<Change, Denied> {
 /// # Errors
 /// If what everybody had agreed to cannot be done.
 pub fn freeze(session: &Session, cause: &str, moment: &Moment) -> Result<Change, Denied> {
-    let mut change = session.untouched(moment);
+    let mut change = Change::untouched(session, moment);
     change.session.status = Status::Frozen;
     change.note(Deed::Freeze(cause.to_owned()), None, &Person::bot());
     change.effects.push(Effect::Notice(Note::new("notice-frozen")));

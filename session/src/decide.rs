@@ -123,7 +123,7 @@ pub fn open(
     if computers.len() >= usize::from(seats) {
         return Err(Denied::TooManyComputers { most: seats.saturating_sub(1) });
     }
-    let mut session = Session::lobby(place, title, who.user, moment);
+    let mut session = lobby::empty(place, title, who.user, moment);
     (session.options, session.terms) = (options, terms);
     session.seats_wanted = seats;
     session.language = language.clone();

@@ -24,6 +24,6 @@ pub const START: Posting = Posting { channel: PLACE.channel, message: 700 };
 /// If the options do not fit those who sit there.
 pub fn begin_with_first_luck(session: &Session, moment: &Moment) -> Result<Change, Denied> {
     let host = Person::nobody(session.host);
-    let change = session.onward(moment).begin(&host)?;
+    let change = Change::onward(session, moment).begin(&host)?;
     change.settle(session, Some(&Intent::Start), &host)
 }

@@ -66,7 +66,7 @@ fn exchanged(
     who: &Person,
     moment: &Moment,
 ) -> Change {
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     let deed = match caretaker {
         Some(_) => Deed::HandOver(Keeper { level: caretaker, once: false }),
         None => Deed::ComeBack,

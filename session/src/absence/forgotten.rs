@@ -41,7 +41,7 @@ fn let_go(session: &Session, pseudonym: u64, who: &Person, moment: &Moment) -> R
     if !session.present().contains(seat) {
         return Err(Denied::Resigned);
     }
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.note(Deed::HandOver(Keeper { level: Some(CARETAKER), once: false }), Some(seat), who);
     let told = Note::new("notice-forgotten").with("name", seat);
     let row = change.session.row(seat);

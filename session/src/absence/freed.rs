@@ -1,6 +1,6 @@
 //! Seats that a moderator frees: somebody is taken off the table, and does not come back to it.
 
-use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::answers::{Change, Denied, Effect, Moment, Note, player};
 use crate::life::lobby;
 use crate::table::{CARETAKER, Deed, Person, Session, Sitter, Status, named};
 
@@ -14,7 +14,7 @@ pub(crate) fn free(
     moment: &Moment,
 ) -> Result<Change, Denied> {
     if !session.status.is_open() {
-        return Err(session.over());
+        return Err(player::over(session));
     }
     let there = |seat: &games::Seat| session.seat(*seat).is_some_and(|row| row.sitter.user().is_some());
     let seat = session.seat_of(number).filter(there).ok_or(Denied::NobodyThere)?;
@@ -33,7 +33,7 @@ pub(crate) fn free(
         return Ok(change);
     }
     let computer = session.free_number().ok_or(Denied::Full)?;
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.note(Deed::Free(Some(number)), Some(seat), &who);
     let told = Note::new("notice-freed").with("name", seat).with("old", name).by(who.user);
     let row = change.session.row(seat);

@@ -3,7 +3,7 @@
 use games::{Arg, Seat};
 
 use super::caretaker;
-use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::answers::{Change, Denied, Effect, Moment, Note, player};
 use crate::clock::banks;
 use crate::table::{Call, Deed, Orders, Person, Reminders, SeatRow, Session, Sitter, Status, mark, named};
 
@@ -28,7 +28,7 @@ pub(crate) fn offer_seat(session: &Session, who: &Person, moment: &Moment) -> Re
         return Err(Denied::LastPerson);
     }
     let mut change = match row.caretaker {
-        Some(_) => session.onward(moment),
+        Some(_) => Change::onward(session, moment),
         None => caretaker::hand_over(session, false, who, moment)?,
     };
     change.offer(seat, who);
@@ -44,7 +44,7 @@ pub(crate) fn take_seat(
 ) -> Result<Change, Denied> {
     match session.status {
         Status::Lobby => return Err(Denied::NotStarted),
-        Status::Over | Status::Ended => return Err(session.over()),
+        Status::Over | Status::Ended => return Err(player::over(session)),
         Status::Frozen => return Err(Denied::Frozen),
         Status::Live => {}
     }
@@ -64,7 +64,7 @@ pub(crate) fn take_seat(
         Sitter::Person { user, name, .. } => named(*user, name.clone()),
         Sitter::Computer { .. } => Arg::Message("person-computer".to_owned()),
     };
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.note(Deed::Take(Some(old)), Some(seat), who);
     change.close_offer(seat, "offer-taken");
     let row = change.session.row(seat);

@@ -56,7 +56,7 @@ pub(crate) fn end_unattended(
     if !sure {
         return Err(Denied::Unsure(Doubt::EndAlone));
     }
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.end(who);
     Ok(change)
 }

@@ -88,7 +88,7 @@ pub(crate) fn vote(
     if !session.electors(absence, moment.now).contains(seat) {
         return Err(Denied::NotAsked);
     }
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.note(Deed::Vote(Vote::new(number, remedy)), Some(seat), who);
     Ok(change)
 }
@@ -137,5 +137,5 @@ pub(crate) fn overdue(session: &Session, seat: Option<Seat>, moment: &Moment) ->
     if session.status != Status::Live || !verdict_timers(session).iter().any(due) {
         return Err(Denied::NotAsked);
     }
-    Ok(session.untouched(moment))
+    Ok(Change::untouched(session, moment))
 }

@@ -80,6 +80,17 @@ impl Change {
         }
     }
 
+    /// A change with which a table goes on to its next revision.
+    pub(crate) fn onward(session: &Session, moment: &Moment) -> Change {
+        let session = Session { rev: session.rev + 1, touched: moment.now, ..session.clone() };
+        Change::new(session, moment.now)
+    }
+
+    /// The same, of which nobody else hears: as if nobody had touched the table.
+    pub(crate) fn untouched(session: &Session, moment: &Moment) -> Change {
+        Change::new(Session { rev: session.rev + 1, ..session.clone() }, moment.now)
+    }
+
     /// Appends a row that somebody has done that. The session is at once as the row says.
     pub(crate) fn note(&mut self, deed: Deed, seat: Option<Seat>, who: &Person) {
         self.append(self.row(deed, seat, who));
@@ -117,17 +128,5 @@ impl Change {
 
     pub(crate) fn shows_board(&self) -> bool {
         self.effects.iter().any(|effect| matches!(effect, Effect::Board { .. }))
-    }
-}
-
-impl Session {
-    /// A change with which the table goes on to its next revision.
-    pub(crate) fn onward(&self, moment: &Moment) -> Change {
-        Change::new(Session { rev: self.rev + 1, touched: moment.now, ..self.clone() }, moment.now)
-    }
-
-    /// A change of which nobody else hears: as if nobody had touched the table.
-    pub(crate) fn untouched(&self, moment: &Moment) -> Change {
-        Change::new(Session { rev: self.rev + 1, ..self.clone() }, moment.now)
     }
 }

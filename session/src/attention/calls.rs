@@ -122,7 +122,7 @@ pub(crate) fn call(session: &Session, seat: Seat, moment: &Moment) -> Result<Cha
     let rests = row.rhythm.rests(moment.now);
     // Neither holds where a holiday has begun meanwhile, and the others decide.
     let asked = (row.must() && row.computer().is_none()) || session.is_asked_beside(seat, moment.now);
-    let mut change = session.untouched(moment);
+    let mut change = Change::untouched(session, moment);
     if rests {
         change.session.row(seat).call = Call::Owed(moment.now);
     } else if asked {

@@ -44,7 +44,7 @@ pub(crate) fn shown_to(session: &Session, seat: Seat, moment: &Moment) -> Result
     if !owed || session.status != Status::Live {
         return Err(Denied::NotAsked);
     }
-    let mut change = session.untouched(moment);
+    let mut change = Change::untouched(session, moment);
     change.session.row(seat).call = Call::Owed(moment.now);
     Ok(change)
 }

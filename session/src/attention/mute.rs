@@ -23,7 +23,7 @@ pub(crate) fn mute(session: &Session, who: &Person, moment: &Moment) -> Result<C
     if !session.delaying().contains(seat) {
         return Err(Denied::NotAsked);
     }
-    let mut change = session.untouched(moment);
+    let mut change = Change::untouched(session, moment);
     change.session.row(seat).reminders.next = None;
     Ok(change)
 }

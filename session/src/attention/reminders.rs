@@ -39,7 +39,7 @@ pub(crate) fn remind(session: &Session, seat: Seat, moment: &Moment) -> Result<C
     if !session.calls() || !reminder_timers(session).iter().any(due) {
         return Err(Denied::NotAsked);
     }
-    let mut change = session.untouched(moment);
+    let mut change = Change::untouched(session, moment);
     let row = change.session.row(seat);
     if row.rhythm.rests(moment.now) {
         // The bot was away while they were awake.

@@ -16,7 +16,7 @@ pub(crate) fn keep_rhythm(
     if !session.status.is_open() && !session.vanished {
         return Err(Denied::Over);
     }
-    let mut change = session.untouched(moment);
+    let mut change = Change::untouched(session, moment);
     banks::give(&mut change.session, seat, 0, moment.now);
     let row = change.session.row(seat);
     let holiday = row.rhythm.away != rhythm.away;

@@ -109,7 +109,7 @@ pub(crate) fn more_time(
     if !session.delaying().contains(seat) {
         return Err(Denied::NotWaitedFor);
     }
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.give_time(seat);
     change.note(Deed::MoreTime, Some(seat), who);
     let args = Note::new("notice-more-time").with("name", giver).with("other", seat);

@@ -37,7 +37,7 @@ pub(crate) fn grace(
     if !status || !concerned {
         return Err(Denied::NotAsked);
     }
-    let mut change = session.untouched(moment);
+    let mut change = Change::untouched(session, moment);
     change.note(Deed::Grace(Some(Pair(clock.from, until))), None, who);
     for seat in delays.iter() {
         refund(&mut change.session, seat, clock);

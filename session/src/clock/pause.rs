@@ -34,7 +34,7 @@ pub(crate) fn resume(session: &Session, who: &Person, moment: &Moment) -> Result
     if !session.paused {
         return Err(Denied::NotPaused);
     }
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.note(Deed::Resume, Some(seat), who);
     begin_anew(&mut change.session, session.still.paused, session.still.parked, moment.now);
     let called: SeatSet = session.waited_for().without(seat);
@@ -78,7 +78,7 @@ pub(crate) fn remind_of_pause(session: &Session, who: &Person, moment: &Moment) 
     let due = pause_timer(session).is_some_and(|timer| timer.due <= moment.now);
     let since =
         session.still.paused.filter(|_| due && session.status == Status::Live).ok_or(Denied::NotAsked)?;
-    let mut change = session.untouched(moment);
+    let mut change = Change::untouched(session, moment);
     change.note(Deed::StillPaused, None, who);
     let told = Note::new("notice-still-paused").with("days", (moment.now - since) / DAY);
     change.effects.push(Effect::Notice(Note { calls: session.people(), ..told }));

@@ -11,7 +11,7 @@ pub(crate) fn park(session: &Session, who: &Person, moment: &Moment) -> Result<C
     if session.vanished {
         return Err(Denied::Over);
     }
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.note(Deed::Park, None, who);
     Ok(change)
 }
@@ -21,7 +21,7 @@ pub(crate) fn unpark(session: &Session, who: &Person, moment: &Moment) -> Result
     if !session.parked {
         return Err(Denied::NotAsked);
     }
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.note(Deed::Unpark, None, who);
     pause::begin_anew(&mut change.session, session.still.parked, session.still.paused, moment.now);
     // A direct message still stands: its person has been called.

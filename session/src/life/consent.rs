@@ -2,7 +2,7 @@
 
 use games::{Seat, SeatSet};
 
-use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::answers::{Change, Denied, Effect, Moment, Note, player};
 use crate::clock::grace;
 use crate::table::{Call, Deed, Fate, Matter, Person, Question, SILENT, Session, Status};
 
@@ -17,7 +17,7 @@ pub(crate) fn ask(
     if session.question.is_some() {
         return Err(Denied::QuestionOpen);
     }
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     let number = change.announce(Deed::Ask(matter), Some(seat), who);
     match change.settled() {
         Some(question) => change.grant(session, &question, who)?,
@@ -36,7 +36,7 @@ fn asked<'a>(
     who: &Person,
 ) -> Result<(Seat, &'a Question), Denied> {
     if !session.status.is_open() {
-        return Err(session.over());
+        return Err(player::over(session));
     }
     let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;
     let open = session.question.as_ref().filter(|open| number.is_none_or(|number| number == open.number));
@@ -68,7 +68,7 @@ pub(crate) fn agree(
     if question.agreed.contains(seat) {
         return Err(Denied::Answered);
     }
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.note(Deed::Agree(Some(question.number)), Some(seat), who);
     match change.settled() {
         Some(question) => {
@@ -88,7 +88,7 @@ pub(crate) fn decline(
     moment: &Moment,
 ) -> Result<Change, Denied> {
     let (seat, question) = asked(session, number, who)?;
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.note(Deed::Decline(Some(question.number)), Some(seat), who);
     change.close_question(question, Fate::Declined(seat), who.user);
     Ok(change)

@@ -4,13 +4,13 @@ use games::SeatSet;
 
 use super::{consent, lobby};
 use crate::absence::unattended;
-use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
+use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note, player};
 use crate::table::{Call, Deed, Ended, Matter, Person, Session, Status};
 
 /// Ends the table without a result: in the lobby by its host, later by asking everybody.
 pub(crate) fn end(session: &Session, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
     match session.status {
-        Status::Over | Status::Ended => return Err(session.over()),
+        Status::Over | Status::Ended => return Err(player::over(session)),
         Status::Lobby if session.host == who.user => return Ok(lobby::close(session, who, moment)),
         Status::Lobby => return Err(Denied::NotHost),
         Status::Live | Status::Frozen => {}
@@ -46,7 +46,7 @@ pub(crate) fn settle(session: &Session, sure: bool, who: &Person, moment: &Momen
         return if sure { Ok(discount(session, who, moment)) } else { Err(Denied::Unsure(Doubt::Discount)) };
     }
     if !session.status.is_open() {
-        return Err(session.over());
+        return Err(player::over(session));
     }
     if !sure {
         return Err(Denied::Unsure(Doubt::Settle));
@@ -58,7 +58,7 @@ pub(crate) fn settle(session: &Session, sure: bool, who: &Person, moment: &Momen
         change.effects.push(told);
         return Ok(change);
     }
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.effects.push(told);
     change.end(&who);
     change.lapse_question(who.user);
@@ -67,7 +67,7 @@ pub(crate) fn settle(session: &Session, sure: bool, who: &Person, moment: &Momen
 
 fn discount(session: &Session, who: &Person, moment: &Moment) -> Change {
     let who = who.as_moderator();
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.note(Deed::Discount, None, &who);
     // The last board tells what the game has changed: it is told anew from the act that ended it.
     let last = session.log.iter().rfind(|logged| !logged.entry.is_automatic());

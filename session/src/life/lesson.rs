@@ -4,7 +4,7 @@ use games::{Level, Title};
 
 use super::lobby;
 use crate::answers::{Change, Denied, Intent, Moment};
-use crate::table::{Deed, Person, Place, Session};
+use crate::table::{Deed, Person, Place};
 
 impl Change {
     /// Opens a first game and begins it: nobody is waited for, and nothing about its luck is to be published before.
@@ -17,7 +17,7 @@ impl Change {
         moment: &Moment,
     ) -> Result<Change, Denied> {
         let lesson = title.lesson().ok_or_else(|| Denied::UnknownGame(title.id().to_owned()))?;
-        let mut session = Session::lobby(place, title, who.user, moment);
+        let mut session = lobby::empty(place, title, who.user, moment);
         session.secret = lesson.secret(title.id());
         session.terms.lesson = true;
         session.seats_wanted = lesson.seats;

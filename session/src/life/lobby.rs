@@ -2,7 +2,7 @@
 
 use games::{Level, Options, Seat, Title};
 
-use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Note};
+use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Note, player};
 use crate::table::{
     Deed, Ended, Facts, Pair, Person, Place, SeatRow, Session, SessionId, Sitter, Status, Terms,
 };
@@ -18,34 +18,6 @@ impl Change {
 }
 
 impl Session {
-    /// An empty lobby with the game's defaults.
-    pub(crate) fn lobby(place: Place, title: &'static dyn Title, host: u64, moment: &Moment) -> Session {
-        Session {
-            facts: Facts::default(),
-            id: SessionId(0),
-            place,
-            title,
-            rules: title.rules(),
-            options: Options::default(),
-            terms: Terms::default(),
-            language: String::new(),
-            status: Status::Lobby,
-            rev: 1,
-            host,
-            seats: Vec::new(),
-            seats_wanted: title.seats().1,
-            now: None,
-            shown: None,
-            recent: Vec::new(),
-            next_number: 1,
-            secret: moment.secret,
-            mind: None,
-            barred: Vec::new(),
-            opened: moment.now,
-            touched: moment.now,
-        }
-    }
-
     /// Whether people still sit down and agree here.
     ///
     /// # Errors
@@ -55,8 +27,36 @@ impl Session {
             Status::Lobby if self.is_starting() => Err(Denied::Starting),
             Status::Lobby => Ok(()),
             Status::Live | Status::Frozen => Err(Denied::Started),
-            Status::Over | Status::Ended => Err(self.over()),
+            Status::Over | Status::Ended => Err(player::over(self)),
         }
+    }
+}
+
+/// An empty lobby with the game's defaults.
+pub(crate) fn empty(place: Place, title: &'static dyn Title, host: u64, moment: &Moment) -> Session {
+    Session {
+        facts: Facts::default(),
+        id: SessionId(0),
+        place,
+        title,
+        rules: title.rules(),
+        options: Options::default(),
+        terms: Terms::default(),
+        language: String::new(),
+        status: Status::Lobby,
+        rev: 1,
+        host,
+        seats: Vec::new(),
+        seats_wanted: title.seats().1,
+        now: None,
+        shown: None,
+        recent: Vec::new(),
+        next_number: 1,
+        secret: moment.secret,
+        mind: None,
+        barred: Vec::new(),
+        opened: moment.now,
+        touched: moment.now,
     }
 }
 
@@ -110,7 +110,7 @@ pub(crate) fn join(session: &Session, who: &Person, moment: &Moment) -> Result<C
     }
     session.in_lobby()?;
     room(session)?;
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     sit_down(&mut change.session, who, moment);
     change.note(Deed::Join, change.session.seat_of(who.user), who);
     change.effects.push(Effect::Lobby);
@@ -126,7 +126,7 @@ pub(crate) fn seat_computer(
 ) -> Result<Change, Denied> {
     as_host(session, who)?;
     room(session)?;
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.sit_computer(level, who, moment)?;
     change.effects.push(Effect::Lobby);
     Ok(change)
@@ -163,7 +163,7 @@ pub(crate) fn without(
     who: &Person,
     moment: &Moment,
 ) -> Change {
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     rise(&mut change.session, seat);
     change.note(deed, Some(seat), who);
     let users = change.session.users(change.session.people());
@@ -188,7 +188,7 @@ pub(crate) fn configure(
     moment: &Moment,
 ) -> Result<Change, Denied> {
     as_host(session, who)?;
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     if Terms::has(key) {
         change.session.terms.set(key, value)?;
     } else {
@@ -208,7 +208,7 @@ pub(crate) fn resize(session: &Session, seats: u8, who: &Person, moment: &Moment
     if have > seats {
         return Err(Denied::TooMany { have });
     }
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.session.seats_wanted = seats;
     change.note(Deed::Seats(Some(seats)), None, who);
     change.effects.push(Effect::Lobby);
@@ -232,7 +232,7 @@ pub(crate) fn expire(session: &Session, who: &Person, moment: &Moment) -> Result
 
 /// Closes the lobby.
 pub(crate) fn close(session: &Session, who: &Person, moment: &Moment) -> Change {
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.session.status = Status::Ended;
     change.note(Deed::End(Ended::ByPeople), None, who);
     change.effects.push(Effect::Lobby);

@@ -3,7 +3,7 @@
 use games::SeatSet;
 
 use super::search;
-use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::answers::{Change, Denied, Effect, Moment, Note, player};
 use crate::clock::pause;
 use crate::table::{Call, DELAY, Deed, Ended, Pair, Person, Place, Reminders, Session, Status};
 
@@ -52,7 +52,7 @@ pub(crate) fn vanish(session: &Session, who: &Person, moment: &Moment) -> Result
     if !session.status.is_open() {
         return Err(Denied::Over);
     }
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.session.status = Status::Ended;
     change.note(Deed::End(Ended::ChannelDeleted), None, who);
     for row in &mut change.session.seats {
@@ -71,7 +71,7 @@ pub(crate) fn bring(
     moment: &Moment,
 ) -> Result<Change, Denied> {
     if !session.is_movable() {
-        return Err(session.over());
+        return Err(player::over(session));
     }
     if session.host != who.user && !allowed {
         return Err(Denied::NotHostNorModerator);
@@ -80,7 +80,7 @@ pub(crate) fn bring(
     if channel == old && !session.vanished {
         return Err(Denied::HereAlready);
     }
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     (change.session.place, change.session.status) = (Place { channel, ..session.place }, phase(session));
     let own = session.host == who.user || session.seat_of(who.user).is_some();
     let who = if own { who.clone() } else { who.as_moderator() };

@@ -56,7 +56,7 @@ fn once_more(
         return Err(if over.log.is_empty() { Denied::Closed } else { Denied::NotSeated });
     }
     let seats = over.seats_once_more();
-    let mut session = Session::lobby(over.place, title, who.user, moment);
+    let mut session = lobby::empty(over.place, title, who.user, moment);
     session.seats_wanted = match title.check(&options, seats) {
         Ok(()) => seats,
         // Too few have stayed: somebody else may take the seat.

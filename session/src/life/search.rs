@@ -49,7 +49,7 @@ pub(crate) fn look_for_players(
     moment: &Moment,
 ) -> Result<Change, Denied> {
     session.may_search(who)?;
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.note(Deed::Search, None, who);
     let others = people.iter().copied().filter(|&user| session.seat_of(user).is_none());
     let people = others.take(MOST_CALLED).collect();
@@ -66,7 +66,7 @@ pub(crate) fn ask_about_seats(session: &Session, who: &Person, moment: &Moment) 
     if rests || expires || seats_timer(session).is_none_or(|timer| moment.now < timer.due) {
         return Err(Denied::NotAsked);
     }
-    let mut change = session.untouched(moment);
+    let mut change = Change::untouched(session, moment);
     change.note(Deed::Unfilled, None, who);
     change.effects.push(Effect::Unfilled);
     Ok(change)
@@ -76,7 +76,7 @@ pub(crate) fn ask_about_seats(session: &Session, who: &Person, moment: &Moment) 
 pub(crate) fn fill(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
     lobby::as_host(session, who)?;
     lobby::room(session)?;
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     while lobby::room(&change.session).is_ok() {
         change.sit_computer(Level::Normal, who, moment)?;
     }

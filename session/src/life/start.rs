@@ -42,7 +42,7 @@ pub(crate) fn add_words(
     }
     let line = words.split_whitespace().collect::<Vec<_>>().join(" ");
     let line: String = tame(&line).chars().take(WORDS).collect();
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.note(Deed::Words(line.trim().to_owned()), Some(seat), who);
     change.effects.push(Effect::Lobby);
     Ok(change)
@@ -58,7 +58,7 @@ pub(crate) fn commit(
     if session.fairness.commitment.is_some() {
         return Err(Denied::NotAsked);
     }
-    let mut change = session.untouched(moment);
+    let mut change = Change::untouched(session, moment);
     change.note(Deed::Commitment(Some(posting)), None, who);
     Ok(change)
 }
@@ -80,7 +80,7 @@ pub(crate) fn settle_start(session: &Session, who: &Person, moment: &Moment) -> 
         return Err(Denied::TooFew { have, need, alone });
     }
     session.title.check(&session.options, have)?;
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.effects.push(Effect::Start(change.session.next));
     let settled = Settled { terms: session.terms.begun(), said: words_by_seat(session) };
     change.note(Deed::Start(settled), session.seat_of(who.user), who);
@@ -111,7 +111,7 @@ pub(crate) fn posted(
     if session.owes_start() != Some(start) {
         return Err(Denied::NotAsked);
     }
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.note(Deed::Posted(Some(posting)), None, who);
     if session.terms.luck == Entropy::Beacon {
         change.effects.extend([Effect::Lobby, Effect::Beacon]);
@@ -130,7 +130,7 @@ pub(crate) fn begin_by(
     moment: &Moment,
 ) -> Result<Change, Denied> {
     session.awaits_beacon().filter(|start| start.message == message).ok_or(Denied::NotAsked)?;
-    let mut change = session.onward(moment);
+    let mut change = Change::onward(session, moment);
     change.note(Deed::Beacon(Some(Pair(round, signature.to_owned()))), None, who);
     change.begin(who)
 }

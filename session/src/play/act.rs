@@ -6,7 +6,7 @@ use games::MIND;
 
 use super::look;
 use super::playing::Playing;
-use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::answers::{Change, Denied, Effect, Moment, Note, player};
 use crate::table::{Author, Person, Session, Status};
 
 /// Does actions of a seat, one after the other: all or nothing up to the first barrier, from there on as far as they go.
@@ -18,7 +18,7 @@ pub(crate) fn act(
     moment: &Moment,
 ) -> Result<Change, Denied> {
     let seat = session.player(who)?;
-    session.fresh(seat, decision)?;
+    player::fresh(session, seat, decision)?;
     if moves.is_empty() {
         return Err(Denied::NoMove);
     }
@@ -29,7 +29,7 @@ pub(crate) fn act(
     {
         return Err(Denied::Stale { now: session.decision(seat) });
     }
-    let mut playing = Playing::resume(session.onward(moment), who)?;
+    let mut playing = Playing::resume(Change::onward(session, moment), who)?;
     let (mut shut, mut halted) = (false, None);
     for (number, notation) in (1..).zip(moves) {
         match playing.act(seat, notation) {
@@ -62,7 +62,7 @@ pub(crate) fn resign(
     moment: &Moment,
 ) -> Result<Change, Denied> {
     let seat = session.player(who)?;
-    let mut playing = Playing::resume(session.onward(moment), who)?;
+    let mut playing = Playing::resume(Change::onward(session, moment), who)?;
     playing.resign(seat)?;
     let mut change = playing.finish(session, seat);
     let watches = watches && session.may_resign_to_watch(who.user) && change.session.status == Status::Live;

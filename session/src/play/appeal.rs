@@ -96,7 +96,7 @@ pub(crate) fn decline_for(
     if due.is_none_or(|timer| timer.due > moment.now) {
         return Err(Denied::NotAsked);
     }
-    let mut playing = Playing::resume(session.onward(moment), who)?;
+    let mut playing = Playing::resume(Change::onward(session, moment), who)?;
     playing.act(seat, &appeal.declining())?;
     let mut change = playing.finish(session, seat);
     // Nobody has touched the table.
@@ -121,7 +121,7 @@ pub(crate) fn answer(
     if !session.table().is_some_and(|table| table.turn().admits(seat)) {
         return Err(Denied::Answered);
     }
-    let mut playing = Playing::resume(session.onward(moment), who)?;
+    let mut playing = Playing::resume(Change::onward(session, moment), who)?;
     playing.act(seat, action)?;
     Ok(playing.finish(session, seat))
 }

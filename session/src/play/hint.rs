@@ -56,7 +56,7 @@ impl Session {
 /// counts, which they are asked about once.
 pub(crate) fn hint(session: &Session, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
     let seat = session.hinted_seat(who)?;
-    let mut change = session.untouched(moment);
+    let mut change = Change::untouched(session, moment);
     if session.owes_word_of_hint(seat) {
         let other = |row: &SeatRow| row.seat != seat && row.left.is_none() && !row.sitter.is_computer();
         let company = session.seats.iter().any(other);

@@ -3,14 +3,12 @@
 //! They are carried out by the clock, after a delay that follows from what everybody sees and from nothing else: neither the order nor
 //! the hand can be read from it.
 
-use games::{EntryKind, NEXT, OrderKind, Seat, SeatSet, Viewer, Words};
+use games::{NEXT, OrderKind, Seat, SeatSet, Viewer};
 
 use super::playing::Playing;
 use super::prepared;
 use crate::answers::{Change, Denied, Moment, Timer, TimerKind};
-use crate::table::{
-    Author, DELAY, Deed, Matter, Order, Orders, Person, Question, SeatRow, Session, Status, is_next,
-};
+use crate::table::{DELAY, Deed, Matter, Order, Orders, Person, Question, SeatRow, Session, Status, is_next};
 
 /// The most orders of a seat.
 const MOST: usize = 12;
@@ -66,7 +64,7 @@ pub(crate) fn order(
     if given.len() >= MOST {
         return Err(Denied::TooManyOrders { most: MOST });
     }
-    let mut change = session.untouched(moment);
+    let mut change = Change::untouched(session, moment);
     change.note(Deed::Order(text.clone()), Some(seat), who);
     let orders = &mut change.session.row(seat).orders;
     let number = orders.last + 1;
@@ -89,7 +87,7 @@ pub(crate) fn countermand(
     if !session.orders(seat).iter().any(|order| order.number == number) {
         return Err(Denied::NoSuchOrder);
     }
-    let mut change = session.untouched(moment);
+    let mut change = Change::untouched(session, moment);
     change.note(Deed::Countermand(Some(number)), Some(seat), who);
     change.session.row(seat).orders.given.retain(|order| order.number != number);
     Ok(change)
@@ -133,12 +131,12 @@ pub(crate) fn by_order(session: &Session, seat: Seat, moment: &Moment) -> Result
 /// Does for a seat what its person has decided ahead, if that answers what is asked; else what is forced. Whoever may still take
 /// something back is forced to nothing. Whether anything was done.
 pub(crate) fn obey(session: &Session, seat: Seat, moment: &Moment) -> Result<(Change, bool), Denied> {
-    let mut idle = session.untouched(moment);
+    let mut idle = Change::untouched(session, moment);
     let row = idle.session.row(seat);
     let waited = row.orders.due.take().is_some();
     let Some((order, moves)) = decided(session, seat).filter(|_| waited) else { return Ok((idle, false)) };
     let doer = order.map_or_else(Person::bot, |_| Person::ordering(row.sitter.number()));
-    let mut playing = Playing::resume(session.onward(moment), &doer)?;
+    let mut playing = Playing::resume(Change::onward(session, moment), &doer)?;
     if !playing.chain(seat, &moves)? {
         idle.drop_prepared(seat, moment);
         return Ok((idle, false));
@@ -165,20 +163,6 @@ fn decided(session: &Session, seat: Seat) -> Option<(Option<i64>, Vec<String>)> 
         Some((None, vec![action]))
     };
     ordered.or_else(forced)
-}
-
-/// The sentence that tells somebody of an entry that it was forced, or that it was decided ahead: that is told to whoever did, and to
-/// everybody once the game is over.
-pub(crate) fn told_ahead(session: &Session, seq: i64, viewer: Viewer, words: &dyn Words) -> Option<String> {
-    let at = session.log.binary_search_by_key(&seq, |logged| logged.seq).ok()?;
-    let logged = session.log.get(at).filter(|logged| matches!(logged.entry.kind, EntryKind::Act(..)))?;
-    let over = matches!(session.status, Status::Over | Status::Ended);
-    let own = logged.seat().is_some_and(|seat| viewer.is(seat));
-    match logged.author {
-        Author::Order if over || own => Some(words.text("story-order", &[])),
-        Author::Bot => Some(words.text("story-forced", &[])),
-        _ => None,
-    }
 }
 
 /// What is openly asked of a seat; none if nothing is.

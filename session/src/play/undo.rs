@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use games::{EntryKind, Seat, SeatSet, Viewer};
 use words::Lang;
 
-use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
+use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note, player};
 use crate::life::consent;
 use crate::record::rebuild;
 use crate::table::{Author, Cut, Deed, Fate, Logged, Matter, Person, Session, Status};
@@ -87,9 +87,9 @@ pub(crate) fn take_back(
     moment: &Moment,
 ) -> Result<Change, Denied> {
     let seat = session.player(who)?;
-    session.fresh(seat, decision)?;
+    player::fresh(session, seat, decision)?;
     if let Some(cut) = free_cut(session, seat) {
-        let mut change = session.onward(moment);
+        let mut change = Change::onward(session, moment);
         change.undo(session, (&cut, false), seat, who)?;
         let again = change.session.table().is_some_and(|table| table.turn().must().contains(seat));
         if again && !admits_now(session, seat) {

@@ -82,16 +82,6 @@ impl Session {
             && self.taken_back() + self.own_hints() == 0
     }
 
-    /// How often something that was drawn or shown was taken back, and nobody else was there to be asked.
-    pub fn taken_back(&self) -> usize {
-        self.asides.iter().filter(|aside| aside.is_taken_back()).count()
-    }
-
-    /// How often somebody asked for a hint, and nobody else was there to be told.
-    pub fn own_hints(&self) -> usize {
-        self.asides.iter().filter(|aside| aside.is_own_hint()).count()
-    }
-
     /// Whether a computer has finished the game for the person on that seat, or made most of their moves.
     pub fn is_left_to_computer(&self, seat: Seat) -> bool {
         part(self, seat) == Part::Left

@@ -4,7 +4,6 @@ use games::{ReplayError, Seat, Viewer, Words};
 
 use super::told;
 use super::told::Kept;
-use crate::play::orders;
 use crate::table::{Recent, Session};
 
 /// Sentences on their way into paragraphs: one for what a seat did in a row, its name said once where grammar lets it.
@@ -86,7 +85,7 @@ impl Session {
             while let Some(aside) = asides.next_if(|aside| aside.seq < recent.seq) {
                 story.add(Some(aside.seat), aside.say(words));
             }
-            let ahead = orders::told_ahead(self, recent.seq, viewer, words);
+            let ahead = told::told_ahead(self, recent.seq, viewer, words);
             if is_talk && ahead.is_none() {
                 asker = if begins { Some(recent.seat) } else { asker };
                 talk.push(recent);

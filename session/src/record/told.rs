@@ -6,8 +6,7 @@ use games::{Arg, EntryKind, ReplayError, Seat, SeatSet, Viewer, Words};
 
 use super::replay::rebuild;
 use crate::answers::Tales;
-use crate::play::orders;
-use crate::table::{Author, Logged, Recent, Session};
+use crate::table::{Author, Facts, Logged, Recent, Session, Status};
 
 /// One entry's tale in somebody's words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +26,7 @@ impl Session {
         let entries = recall(self, since)?;
         let told = entries.iter().filter(|recent| tells(self, recent, viewer)).map(|recent| {
             let mut lines = lines(self, recent, viewer, &Kept { words, seats: kept_at(self, recent.seq) });
-            lines.extend(orders::told_ahead(self, recent.seq, viewer, words));
+            lines.extend(told_ahead(self, recent.seq, viewer, words));
             Told { seq: recent.seq, seat: recent.seat, lines }
         });
         let asides = self.asides.iter().filter(|aside| aside.is_told() && aside.seq > since);
@@ -51,17 +50,9 @@ impl Session {
         Ok(self.told(viewer, words, since)?.into_iter().flat_map(|told| told.lines).collect())
     }
 
-    /// The seq of the last thing that the person on that seat did, the game's answers to it included; at the least, that they took it from
-    /// somebody else.
-    pub fn last_deed(&self, seat: Seat) -> Option<i64> {
-        let Some(last) = last_act(self, seat) else { return self.taken(seat) };
-        let answers = self.log[last + 1..].iter().take_while(|logged| logged.is_answer());
-        Some(self.log[last + answers.count()].seq)
-    }
-
     /// What the others did in the last entry of that seat: the last of secret choices shows them all.
     pub fn laid_open(&self, seat: Seat, words: &dyn Words) -> Result<Vec<String>, ReplayError> {
-        let Some(last) = last_act(self, seat).map(|at| &self.log[at]) else { return Ok(Vec::new()) };
+        let Some(last) = self.last_act(seat).map(|at| &self.log[at]) else { return Ok(Vec::new()) };
         let entries = recall(self, last.seq - 1)?;
         let Some(recent) = entries.first().filter(|_| last.barrier) else { return Ok(Vec::new()) };
         let words = Kept { words, seats: kept_at(self, recent.seq) };
@@ -80,6 +71,25 @@ impl Session {
     }
 }
 
+impl Facts {
+    /// The seq of the last thing that the person on that seat did, the game's answers to it included; at the least, that they took it from
+    /// somebody else.
+    pub fn last_deed(&self, seat: Seat) -> Option<i64> {
+        let Some(last) = self.last_act(seat) else { return self.taken(seat) };
+        let answers = self.log[last + 1..].iter().take_while(|logged| logged.is_answer());
+        Some(self.log[last + answers.count()].seq)
+    }
+
+    /// The place in the log of the last act of the person on that seat.
+    fn last_act(&self, seat: Seat) -> Option<usize> {
+        let taken = self.taken(seat);
+        let own = |logged: &Logged| {
+            logged.author == Author::Person && logged.is_act_of(seat) && Some(logged.seq) > taken
+        };
+        self.log.iter().rposition(own)
+    }
+}
+
 /// Whether that viewer is told of an entry: it is published, or their own.
 pub(crate) fn tells(session: &Session, recent: &Recent, viewer: Viewer) -> bool {
     let published = session.shown.as_ref().is_some_and(|position| recent.seq <= position.seq);
@@ -94,13 +104,18 @@ pub(super) fn lines(session: &Session, recent: &Recent, viewer: Viewer, words: &
     if ends { tale.tell_last(viewer, words) } else { tale.tell(viewer, words) }
 }
 
-/// The place in the log of the last act of the person on that seat.
-fn last_act(session: &Session, seat: Seat) -> Option<usize> {
-    let taken = session.taken(seat);
-    let own = |logged: &Logged| {
-        logged.author == Author::Person && logged.is_act_of(seat) && Some(logged.seq) > taken
-    };
-    session.log.iter().rposition(own)
+/// The sentence that tells somebody of an entry that it was forced, or that it was decided ahead: that is told to whoever did, and to
+/// everybody once the game is over.
+pub(super) fn told_ahead(session: &Session, seq: i64, viewer: Viewer, words: &dyn Words) -> Option<String> {
+    let at = session.log.binary_search_by_key(&seq, |logged| logged.seq).ok()?;
+    let logged = session.log.get(at).filter(|logged| matches!(logged.entry.kind, EntryKind::Act(..)))?;
+    let over = matches!(session.status, Status::Over | Status::Ended);
+    let own = logged.seat().is_some_and(|seat| viewer.is(seat));
+    match logged.author {
+        Author::Order if over || own => Some(words.text("story-order", &[])),
+        Author::Bot => Some(words.text("story-forced", &[])),
+        _ => None,
+    }
 }
 
 /// The seats on which a computer had played last for somebody who was not back yet, as of that entry.

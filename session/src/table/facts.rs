@@ -86,4 +86,19 @@ impl Facts {
             _ => {}
         }
     }
+
+    /// The number of the row with which that seat became somebody else's.
+    pub(crate) fn taken(&self, seat: Seat) -> Option<i64> {
+        self.asides.iter().rev().find(|aside| aside.left(seat).is_some()).map(|aside| aside.seq)
+    }
+
+    /// How often something that was drawn or shown was taken back, and nobody else was there to be asked.
+    pub fn taken_back(&self) -> usize {
+        self.asides.iter().filter(|aside| aside.is_taken_back()).count()
+    }
+
+    /// How often somebody asked for a hint, and nobody else was there to be told.
+    pub fn own_hints(&self) -> usize {
+        self.asides.iter().filter(|aside| aside.is_own_hint()).count()
+    }
 }

@@ -84,11 +84,6 @@ impl Session {
         self.table().map_or(SeatSet::EMPTY, AnyTable::on_turn)
     }
 
-    /// The number of the row with which that seat became somebody else's.
-    pub(crate) fn taken(&self, seat: Seat) -> Option<i64> {
-        self.asides.iter().rev().find(|aside| aside.left(seat).is_some()).map(|aside| aside.seq)
-    }
-
     /// Discord's numbers of the people on those seats; those for whom computers play are left out.
     pub fn users(&self, seats: SeatSet) -> Vec<u64> {
         let rows = seats.iter().filter_map(|seat| self.seat(seat));
