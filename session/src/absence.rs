@@ -17,5 +17,7 @@ pub(crate) mod freed;
 pub(crate) mod patience;
 mod remedies;
 pub(crate) mod substitute;
-pub(crate) mod unattended;
+pub mod unattended;
 pub(crate) mod vote;
+
+pub use caretaker::is_handed_over;

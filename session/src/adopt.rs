@@ -1,6 +1,7 @@
 //! What becomes of a table under other rules: it goes on under them, or waits.
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::life::place;
 use crate::play::Playing;
 use crate::table::{Deed, Person, Session, Status};
 
@@ -20,7 +21,7 @@ pub fn adopt(session: &Session, moment: &Moment) -> Result<Change, Denied> {
     if session.status == Status::Frozen {
         // It may have been brought elsewhere meanwhile.
         let shown = change.shows_board();
-        let again = change.session.showing().into_iter();
+        let again = place::showing(&change.session).into_iter();
         change.effects.extend(again.filter(|effect| !(shown && matches!(effect, Effect::Board { .. }))));
         change.effects.insert(0, Effect::Notice(Note::new("notice-thawed")));
     }

@@ -58,7 +58,7 @@ mod clock;
 mod decide;
 mod life;
 mod play;
-mod record;
+pub mod record;
 mod settle;
 mod table;
 #[cfg(any(test, feature = "testing"))]
@@ -67,6 +67,7 @@ pub mod testing;
 mod tests;
 mod time;
 
+pub use absence::{is_handed_over, unattended};
 pub use adopt::{adopt, freeze};
 pub use answers::{
     Change, Denied, Doubt, Effect, Intent, LOBBY_LIFE, Moment, Note, Remains, ResultRow, Tales, Timer,
@@ -74,9 +75,10 @@ pub use answers::{
 };
 pub use attention::{LOOK, SILENCE};
 pub use decide::{decide, open};
-pub use life::MOST_CALLED;
+pub use life::{MOST_CALLED, place, reunion, search};
 pub use play::{
-    Hint, OwnGame, Planned, Reach, Way, luck_and_skill, retold, told_apart, told_tenths, told_worth,
+    Hint, OwnGame, Planned, Reach, Way, appeal_narration, guidance, hint, luck_and_skill, orders, own_game,
+    prepared, retold, told_apart, told_tenths, told_worth, undo,
 };
 #[cfg(any(test, feature = "testing"))]
 pub use record::counted;

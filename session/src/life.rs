@@ -22,10 +22,10 @@ pub(crate) mod consent;
 pub(crate) mod end;
 mod lesson;
 pub(crate) mod lobby;
-pub(crate) mod place;
+pub mod place;
 mod ready;
-pub(crate) mod reunion;
-pub(crate) mod search;
+pub mod reunion;
+pub mod search;
 pub(crate) mod start;
 
 pub use search::MOST_CALLED;

@@ -284,7 +284,9 @@ impl Tables {
     pub async fn show_again(&self) -> Result<(), Denied> {
         for id in self.store().open_tables().await? {
             match self.session_by_id(id).await {
-                Ok(Some(session)) => self.store().show_again(id, session.showing(), self.now()).await?,
+                Ok(Some(session)) => {
+                    self.store().show_again(id, session::place::showing(&session), self.now()).await?;
+                }
                 // A game that this version does not know has nothing to show.
                 Ok(None) | Err(Denied::Frozen) => {}
                 Err(denied) => return Err(denied),

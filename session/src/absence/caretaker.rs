@@ -2,15 +2,14 @@
 
 use games::{Level, Seat, SeatSet};
 
+use super::unattended;
 use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
 use crate::table::{CARETAKER, Call, Deed, Keeper, Person, Reminders, SeatRow, Session, Status};
 
-impl Session {
-    /// Whether a computer plays for that person.
-    pub fn is_handed_over(&self, user: u64) -> bool {
-        let own = self.seats.iter().find(|row| row.sitter.user() == Some(user));
-        self.status == Status::Live && own.is_some_and(|row| row.caretaker.is_some() && row.left.is_none())
-    }
+/// Whether a computer plays for that person.
+pub fn is_handed_over(session: &Session, user: u64) -> bool {
+    let own = session.seats.iter().find(|row| row.sitter.user() == Some(user));
+    session.status == Status::Live && own.is_some_and(|row| row.caretaker.is_some() && row.left.is_none())
 }
 
 /// Hands the person's seat over to a computer. Somebody else must play on: computers do not play among themselves, unless the last
@@ -23,7 +22,7 @@ pub(crate) fn hand_over(
 ) -> Result<Change, Denied> {
     let seat = session.player(who)?;
     let last = session.people() == SeatSet::one(seat);
-    match session.may_leave_to_computers(who.user) {
+    match unattended::may_leave_to_computers(session, who.user) {
         false if last => return Err(Denied::LastPerson),
         true if !watches => return Err(Denied::Unsure(Doubt::LeaveToComputers)),
         _ => {}

@@ -15,7 +15,7 @@ pub(crate) fn end(session: &Session, sure: bool, who: &Person, moment: &Moment) 
         Status::Lobby => return Err(Denied::NotHost),
         Status::Live | Status::Frozen => {}
     }
-    if session.may_end_unattended(who.user) {
+    if unattended::may_end_unattended(session, who.user) {
         return unattended::end_unattended(session, sure, who, moment);
     }
     let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;

@@ -7,32 +7,30 @@ use crate::answers::{Change, Denied, Effect, Moment, Note, player};
 use crate::clock::pause;
 use crate::table::{Call, DELAY, Deed, Ended, Pair, Person, Place, Reminders, Session, Status};
 
-impl Session {
-    /// Everything that its channel shows of it: to be posted again where the messages are lost.
-    pub fn showing(&self) -> Vec<Effect> {
-        let board = Effect::Board { since: self.next, ping: SeatSet::EMPTY };
-        let question = self.question.as_ref().map(|open| Effect::Question(open.number));
-        match self.status {
-            Status::Lobby => [Effect::Lobby].into_iter().chain(search::search_effects(self)).collect(),
-            Status::Frozen => {
-                let notice = Effect::Notice(Note::new("notice-frozen"));
-                let board = self.now.as_ref().map(|_| board);
-                [Some(notice), board, question].into_iter().flatten().collect()
-            }
-            Status::Live => {
-                let appeal = self.appeal().map(|(number, _)| Effect::Appeal(number));
-                let absences = self.absences.iter().map(|absence| Effect::Absence(absence.number));
-                let offers = self.seats.iter().filter_map(|row| row.offered).map(Effect::Offer);
-                [Some(board), appeal, question].into_iter().flatten().chain(absences).chain(offers).collect()
-            }
-            Status::Over | Status::Ended => Vec::new(),
+/// Everything that its channel shows of it: to be posted again where the messages are lost.
+pub fn showing(session: &Session) -> Vec<Effect> {
+    let board = Effect::Board { since: session.next, ping: SeatSet::EMPTY };
+    let question = session.question.as_ref().map(|open| Effect::Question(open.number));
+    match session.status {
+        Status::Lobby => [Effect::Lobby].into_iter().chain(search::search_effects(session)).collect(),
+        Status::Frozen => {
+            let notice = Effect::Notice(Note::new("notice-frozen"));
+            let board = session.now.as_ref().map(|_| board);
+            [Some(notice), board, question].into_iter().flatten().collect()
         }
+        Status::Live => {
+            let appeal = session.appeal().map(|(number, _)| Effect::Appeal(number));
+            let absences = session.absences.iter().map(|absence| Effect::Absence(absence.number));
+            let offers = session.seats.iter().filter_map(|row| row.offered).map(Effect::Offer);
+            [Some(board), appeal, question].into_iter().flatten().chain(absences).chain(offers).collect()
+        }
+        Status::Over | Status::Ended => Vec::new(),
     }
+}
 
-    /// Whether there is something to be brought to another channel.
-    pub fn is_movable(&self) -> bool {
-        self.status.is_open() || self.vanished
-    }
+/// Whether there is something to be brought to another channel.
+pub fn is_movable(session: &Session) -> bool {
+    session.status.is_open() || session.vanished
 }
 
 /// The phase of the table's life; of one whose channel was deleted, the phase in which it will go on.
@@ -70,7 +68,7 @@ pub(crate) fn bring(
     who: &Person,
     moment: &Moment,
 ) -> Result<Change, Denied> {
-    if !session.is_movable() {
+    if !is_movable(session) {
         return Err(player::over(session));
     }
     if session.host != who.user && !allowed {
@@ -96,7 +94,7 @@ pub(crate) fn bring(
     // A closed or deleted channel has called nobody.
     let unheard = session.vanished || session.parked;
     let called = if unheard { change.session.waited_for() } else { SeatSet::EMPTY };
-    change.effects.extend(change.session.showing().into_iter().map(|effect| match effect {
+    change.effects.extend(showing(&change.session).into_iter().map(|effect| match effect {
         Effect::Board { since, .. } => Effect::Board { since, ping: called },
         other => other,
     }));

@@ -2,13 +2,14 @@
 
 use games::Seat;
 
-use super::lobby;
+use super::{lobby, reunion};
 use crate::answers::Change;
 use crate::table::{Call, Session};
 
 /// The host for whom everybody waits who sits in a full lobby.
 fn awaited_host(session: &Session) -> Option<Seat> {
-    let full = session.in_lobby().is_ok() && lobby::room(session).is_err() && !session.begins_when_full();
+    let full =
+        session.in_lobby().is_ok() && lobby::room(session).is_err() && !reunion::begins_when_full(session);
     session.seat_of(session.host).filter(|_| full && session.people().len() > 1)
 }
 

@@ -6,22 +6,20 @@ use super::lobby;
 use crate::answers::{Change, Denied, Effect, Moment};
 use crate::table::{Deed, Entropy, Person, SeatRow, Session, Terms};
 
-impl Session {
-    /// Whether the game of a lobby begins by itself when every seat is taken; not where each may still add words to the luck.
-    pub fn begins_when_full(&self) -> bool {
-        self.reunion && self.terms.luck != Entropy::People
-    }
+/// Whether the game of a lobby begins by itself when every seat is taken; not where each may still add words to the luck.
+pub fn begins_when_full(session: &Session) -> bool {
+    session.reunion && session.terms.luck != Entropy::People
+}
 
-    /// The seats that it takes for those of a game that has ended to play once more: whoever has been forgotten comes no more.
-    pub fn seats_once_more(&self) -> u8 {
-        let comes = |row: &&SeatRow| row.sitter.is_computer() || row.sitter.user().is_some();
-        self.seats.iter().filter(comes).count() as u8
-    }
+/// The seats that it takes for those of a game that has ended to play once more: whoever has been forgotten comes no more.
+pub fn seats_once_more(session: &Session) -> u8 {
+    let comes = |row: &&SeatRow| row.sitter.is_computer() || row.sitter.user().is_some();
+    session.seats.iter().filter(comes).count() as u8
 }
 
 /// Whether all for whom it was opened again have sat down.
 pub(crate) fn is_reunited(session: &Session) -> bool {
-    session.begins_when_full() && lobby::room(session).is_err()
+    begins_when_full(session) && lobby::room(session).is_err()
 }
 
 /// Opens a new lobby with the same options and computers; whoever asked is its host, the other people are invited, and the game begins
@@ -55,7 +53,7 @@ fn once_more(
     if !seated {
         return Err(if over.log.is_empty() { Denied::Closed } else { Denied::NotSeated });
     }
-    let seats = over.seats_once_more();
+    let seats = seats_once_more(over);
     let mut session = lobby::empty(over.place, title, who.user, moment);
     session.seats_wanted = match title.check(&options, seats) {
         Ok(()) => seats,

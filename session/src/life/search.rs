@@ -13,31 +13,29 @@ const PATIENCE: i64 = DAY;
 /// The most people who are called one by one to a table.
 pub const MOST_CALLED: usize = 8;
 
-impl Session {
-    /// Whether somebody can still take a seat of a lobby.
-    pub fn has_free_seats(&self) -> bool {
-        self.in_lobby().is_ok() && lobby::room(self).is_ok()
-    }
+/// Whether somebody can still take a seat of a lobby.
+pub fn has_free_seats(session: &Session) -> bool {
+    session.in_lobby().is_ok() && lobby::room(session).is_ok()
+}
 
-    /// Whether the message stands that asks who would like to join.
-    pub fn shows_search(&self) -> bool {
-        self.in_lobby().is_ok() && self.search.called.is_some()
-    }
+/// Whether the message stands that asks who would like to join.
+pub fn shows_search(session: &Session) -> bool {
+    session.in_lobby().is_ok() && session.search.called.is_some()
+}
 
-    /// Whether the message stands that asks the host what to do about free seats.
-    pub fn shows_doubt(&self) -> bool {
-        self.has_free_seats() && self.search.doubt
-    }
+/// Whether the message stands that asks the host what to do about free seats.
+pub fn shows_doubt(session: &Session) -> bool {
+    has_free_seats(session) && session.search.doubt
+}
 
-    /// Whether that person may ask who would like to join.
-    ///
-    /// # Errors
-    /// [`Denied`]: somebody else than the host of a lobby, a full one, one that has asked already.
-    pub fn may_search(&self, who: &Person) -> Result<(), Denied> {
-        lobby::as_host(self, who)?;
-        lobby::room(self)?;
-        if self.search.called.is_some() { Err(Denied::SearchedAlready) } else { Ok(()) }
-    }
+/// Whether that person may ask who would like to join.
+///
+/// # Errors
+/// [`Denied`]: somebody else than the host of a lobby, a full one, one that has asked already.
+pub fn may_search(session: &Session, who: &Person) -> Result<(), Denied> {
+    lobby::as_host(session, who)?;
+    lobby::room(session)?;
+    if session.search.called.is_some() { Err(Denied::SearchedAlready) } else { Ok(()) }
 }
 
 /// Asks who would like to join, and calls that role, or those people.
@@ -48,7 +46,7 @@ pub(crate) fn look_for_players(
     who: &Person,
     moment: &Moment,
 ) -> Result<Change, Denied> {
-    session.may_search(who)?;
+    may_search(session, who)?;
     let mut change = Change::onward(session, moment);
     change.note(Deed::Search, None, who);
     let others = people.iter().copied().filter(|&user| session.seat_of(user).is_none());
@@ -85,7 +83,7 @@ pub(crate) fn fill(session: &Session, who: &Person, moment: &Moment) -> Result<C
 
 /// When the host is asked about free seats; never twice, and not where nothing can be posted.
 pub(crate) fn seats_timer(session: &Session) -> Option<Timer> {
-    if session.parked || session.search.asked || !session.has_free_seats() {
+    if session.parked || session.search.asked || !has_free_seats(session) {
         return None;
     }
     let host = session.seat(session.seat_of(session.host)?)?;
@@ -96,8 +94,8 @@ pub(crate) fn seats_timer(session: &Session) -> Option<Timer> {
 
 /// What a lobby shows of it beside its own message.
 pub(crate) fn search_effects(session: &Session) -> Vec<Effect> {
-    let search = session.shows_search().then(shown_anew);
-    search.into_iter().chain(session.shows_doubt().then_some(Effect::Unfilled)).collect()
+    let search = shows_search(session).then(shown_anew);
+    search.into_iter().chain(shows_doubt(session).then_some(Effect::Unfilled)).collect()
 }
 
 /// The message that asks who would like to join, as it stands now: it calls nobody once more.
@@ -112,9 +110,9 @@ impl Change {
         if before.id != after.id || after.vanished {
             return;
         }
-        let search = |it: &Session| it.shows_search().then_some((it.seats.len(), it.seats_wanted, it.host));
+        let search = |it: &Session| shows_search(it).then_some((it.seats.len(), it.seats_wanted, it.host));
         let doubt = |it: &Session| {
-            it.shows_doubt().then_some((it.seats.len(), it.seats_wanted, it.host, it.search.called))
+            shows_doubt(it).then_some((it.seats.len(), it.seats_wanted, it.host, it.search.called))
         };
         let has = |known: fn(&Effect) -> bool| self.effects.iter().any(known);
         let searches = has(|effect| matches!(effect, Effect::Search { .. }));

@@ -6,6 +6,7 @@ use games::MIND;
 
 use super::look;
 use super::playing::Playing;
+use crate::absence::unattended;
 use crate::answers::{Change, Denied, Effect, Moment, Note, player};
 use crate::table::{Author, Person, Session, Status};
 
@@ -65,14 +66,16 @@ pub(crate) fn resign(
     let mut playing = Playing::resume(Change::onward(session, moment), who)?;
     playing.resign(seat)?;
     let mut change = playing.finish(session, seat);
-    let watches = watches && session.may_resign_to_watch(who.user) && change.session.status == Status::Live;
+    let watches = watches
+        && unattended::may_resign_to_watch(session, who.user)
+        && change.session.status == Status::Live;
     if session.seats.len() > 1 {
         let told = if watches { "notice-resigned-watching" } else { "notice-resigned" };
         change.effects.insert(0, Effect::Notice(Note::new(told).with("name", seat)));
     }
     if watches {
         change.leave_to_computers(who);
-    } else if change.session.is_unattended() && !change.call_back() {
+    } else if unattended::is_unattended(&change.session) && !change.call_back() {
         // Computers do not play on among themselves where nobody wishes to see it.
         change.end(who);
     }

@@ -21,28 +21,32 @@ impl Session {
         let shown = self.shown.as_ref().filter(|_| self.status == Status::Live)?;
         Some((shown.appeal?, asked(shown.table.as_ref())?))
     }
+}
 
-    /// The narration of the appeal with that number, from its announcement to its end; empty if it was taken back.
-    pub fn appeal_narration(&self, number: i64, words: &dyn Words) -> Result<Vec<String>, ReplayError> {
-        let last = self.shown.as_ref().map_or(-1, |position| position.seq);
-        let (mut narration, mut was) = (Vec::new(), None);
-        let known = |logged: &&Logged| logged.number.unwrap_or(logged.seq) == number;
-        let Some(first) = self.log.iter().find(known) else { return Ok(narration) };
-        let entries = told::recall(self, first.seq - 1)?;
-        // Where the table is older than its numbers, another entry may have the seq.
-        let entries = entries.iter().skip_while(|recent| recent.number != Some(number));
-        for recent in entries.take_while(|recent| recent.seq <= last) {
-            if recent.appeal != was {
-                let tale = recent.tale.iter();
-                narration.extend(tale.flat_map(|tale| tale.tell(Viewer::Public, words)));
-            }
-            if recent.number != Some(number) {
-                break;
-            }
-            was.clone_from(&recent.appeal);
+/// The narration of the appeal with that number, from its announcement to its end; empty if it was taken back.
+pub fn appeal_narration(
+    session: &Session,
+    number: i64,
+    words: &dyn Words,
+) -> Result<Vec<String>, ReplayError> {
+    let last = session.shown.as_ref().map_or(-1, |position| position.seq);
+    let (mut narration, mut was) = (Vec::new(), None);
+    let known = |logged: &&Logged| logged.number.unwrap_or(logged.seq) == number;
+    let Some(first) = session.log.iter().find(known) else { return Ok(narration) };
+    let entries = told::recall(session, first.seq - 1)?;
+    // Where the table is older than its numbers, another entry may have the seq.
+    let entries = entries.iter().skip_while(|recent| recent.number != Some(number));
+    for recent in entries.take_while(|recent| recent.seq <= last) {
+        if recent.appeal != was {
+            let tale = recent.tale.iter();
+            narration.extend(tale.flat_map(|tale| tale.tell(Viewer::Public, words)));
         }
-        Ok(narration)
+        if recent.number != Some(number) {
+            break;
+        }
+        was.clone_from(&recent.appeal);
     }
+    Ok(narration)
 }
 
 /// The people who have not answered the open appeal, and still can.

@@ -6,7 +6,7 @@
 use games::{NEXT, OrderKind, Seat, SeatSet, Viewer};
 
 use super::playing::Playing;
-use super::prepared;
+use super::{prepared, undo};
 use crate::answers::{Change, Denied, Moment, Timer, TimerKind};
 use crate::table::{DELAY, Deed, Matter, Order, Orders, Person, Question, SeatRow, Session, Status, is_next};
 
@@ -16,28 +16,26 @@ const MOST: usize = 12;
 /// What is openly asked of a seat: whether it must act, and the appeal that waits for its answer.
 type OpenlyAsked = (bool, Option<i64>);
 
-impl Session {
-    /// The orders of a seat that still mean anything.
-    pub fn orders(&self, seat: Seat) -> Vec<&Order> {
-        let Some(sight) = self.sight(Viewer::Seat(seat)) else { return Vec::new() };
-        let given = self.seat(seat).map_or(&[][..], |row| row.orders.given.as_slice());
-        let stands =
-            |order: &&Order| !order.dropped && self.left(order) != Some(0) && sight.stands(&order.text);
-        given.iter().filter(stands).collect()
-    }
+/// The orders of a seat that still mean anything.
+pub fn of(session: &Session, seat: Seat) -> Vec<&Order> {
+    let Some(sight) = session.sight(Viewer::Seat(seat)) else { return Vec::new() };
+    let given = session.seat(seat).map_or(&[][..], |row| row.orders.given.as_slice());
+    let stands =
+        |order: &&Order| !order.dropped && left(session, order) != Some(0) && sight.stands(&order.text);
+    given.iter().filter(stands).collect()
+}
 
-    /// How often an order can still be carried out; none if always.
-    pub fn left(&self, order: &Order) -> Option<usize> {
-        let holds = |seq: &&i64| self.log.iter().any(|logged| logged.seq == **seq);
-        let times = if is_next(order) { 1 } else { usize::from(self.title.times(&order.text)?) };
-        Some(times.saturating_sub(order.done.iter().filter(holds).count()))
-    }
+/// How often an order can still be carried out; none if always.
+pub fn left(session: &Session, order: &Order) -> Option<usize> {
+    let holds = |seq: &&i64| session.log.iter().any(|logged| logged.seq == **seq);
+    let times = if is_next(order) { 1 } else { usize::from(session.title.times(&order.text)?) };
+    Some(times.saturating_sub(order.done.iter().filter(holds).count()))
+}
 
-    /// Whether that person may decide ahead here.
-    pub fn takes_orders(&self, user: u64) -> bool {
-        let seat = self.seat_of(user).filter(|&seat| self.people().contains(seat));
-        self.status == Status::Live && seat.is_some() && !self.title.orders().is_empty()
-    }
+/// Whether that person may decide ahead here.
+pub fn takes_orders(session: &Session, user: u64) -> bool {
+    let seat = session.seat_of(user).filter(|&seat| session.people().contains(seat));
+    session.status == Status::Live && seat.is_some() && !session.title.orders().is_empty()
 }
 
 /// Gives an order, in notation. It takes the place of the one that it contradicts.
@@ -59,7 +57,7 @@ pub(crate) fn order(
         _ => sight.order(written).map_err(Denied::Rule)?,
     };
     let (place, kind) = rank(session, &text).ok_or(Denied::NoOrders)?;
-    let mut given: Vec<Order> = session.orders(seat).into_iter().cloned().collect();
+    let mut given: Vec<Order> = of(session, seat).into_iter().cloned().collect();
     given.retain(|order| order.text != text && (kind.several || !kind.holds(&order.text)));
     if given.len() >= MOST {
         return Err(Denied::TooManyOrders { most: MOST });
@@ -84,7 +82,7 @@ pub(crate) fn countermand(
     moment: &Moment,
 ) -> Result<Change, Denied> {
     let seat = session.player(who)?;
-    if !session.orders(seat).iter().any(|order| order.number == number) {
+    if !of(session, seat).iter().any(|order| order.number == number) {
         return Err(Denied::NoSuchOrder);
     }
     let mut change = Change::untouched(session, moment);
@@ -156,10 +154,10 @@ fn decided(session: &Session, seat: Seat) -> Option<(Option<i64>, Vec<String>)> 
         true => must.then(|| prepared::still_fitting(session, seat, order).unwrap_or_default()),
         false => sight.by_order(&order.text).map(|action| vec![action]),
     };
-    let ordered =
-        session.orders(seat).into_iter().find_map(|order| Some((Some(order.number), moves(order)?)));
+    let ordered = of(session, seat).into_iter().find_map(|order| Some((Some(order.number), moves(order)?)));
     let forced = || {
-        let (_, action) = forced(session).filter(|(who, _)| *who == seat && !session.can_take_back(seat))?;
+        let (_, action) =
+            forced(session).filter(|(who, _)| *who == seat && !undo::can_take_back(session, seat))?;
         Some((None, vec![action]))
     };
     ordered.or_else(forced)

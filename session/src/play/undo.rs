@@ -7,7 +7,7 @@ use words::Lang;
 
 use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note, player};
 use crate::life::consent;
-use crate::record::rebuild;
+use crate::record::{rebuild, told};
 use crate::table::{Author, Cut, Deed, Fate, Logged, Matter, Person, Session, Status};
 
 /// What a take-back takes away, as everybody may know it.
@@ -30,52 +30,50 @@ impl Reach {
     }
 }
 
-impl Session {
-    /// Whether that seat can take its last action back without asking anybody.
-    pub fn can_take_back(&self, seat: Seat) -> bool {
-        self.status == Status::Live && free_cut(self, seat).is_some()
-    }
+/// Whether that seat can take its last action back without asking anybody.
+pub fn can_take_back(session: &Session, seat: Seat) -> bool {
+    session.status == Status::Live && free_cut(session, seat).is_some()
+}
 
-    /// What goes if that seat takes its last action back and everybody agrees.
-    ///
-    /// # Errors
-    /// [`Denied`] if there is nothing to take back, or too much.
-    pub fn reach_of(&self, seat: Seat) -> Result<Reach, Denied> {
-        Ok(self.reach(&asked_cut(self, seat)?))
-    }
+/// What goes if that seat takes its last action back and everybody agrees.
+///
+/// # Errors
+/// [`Denied`] if there is nothing to take back, or too much.
+pub fn reach_of(session: &Session, seat: Seat) -> Result<Reach, Denied> {
+    Ok(reach(session, &asked_cut(session, seat)?))
+}
 
-    /// What was taken back between this session and a later one of the same table.
-    pub fn reach_until(&self, later: &Session) -> Reach {
-        let kept = |seq: i64| later.log.iter().any(|logged| logged.seq == seq);
-        let gone: Vec<i64> = self.log.iter().map(|logged| logged.seq).filter(|&seq| !kept(seq)).collect();
-        self.reach(&gone)
-    }
+/// What was taken back between this session and a later one of the same table.
+pub fn reach_until(session: &Session, later: &Session) -> Reach {
+    let kept = |seq: i64| later.log.iter().any(|logged| logged.seq == seq);
+    let gone: Vec<i64> = session.log.iter().map(|logged| logged.seq).filter(|&seq| !kept(seq)).collect();
+    reach(session, &gone)
+}
 
-    /// What goes with those entries. Nobody is to know how often a secret choice was changed: what tells nothing does not count beside what
-    /// does.
-    pub fn reach(&self, cut: &[i64]) -> Reach {
-        let going = || self.log.iter().filter(|logged| cut.contains(&logged.seq));
-        let mut moves = BTreeMap::<Seat, usize>::new();
-        for logged in going() {
-            if let EntryKind::Act(seat, _) = logged.entry.kind {
-                *moves.entry(seat).or_default() += usize::from(!says_nothing(self, logged));
-            }
-        }
-        let drew = going().filter(|logged| !logged.entry.drawn.is_empty()).filter_map(Logged::seat).collect();
-        let shut = going().any(|logged| logged.barrier);
-        let alone = self.consenting(&Matter::Undo(cut.to_vec())).len() == 1;
-        Reach {
-            moves: moves.into_iter().map(|(seat, told)| (seat, told.max(1))).collect(),
-            since: going().next().map_or(self.touched, |logged| logged.at),
-            drew,
-            uncounted: alone && shut && self.counts(),
+/// What goes with those entries. Nobody is to know how often a secret choice was changed: what tells nothing does not count beside what
+/// does.
+pub fn reach(session: &Session, cut: &[i64]) -> Reach {
+    let going = || session.log.iter().filter(|logged| cut.contains(&logged.seq));
+    let mut moves = BTreeMap::<Seat, usize>::new();
+    for logged in going() {
+        if let EntryKind::Act(seat, _) = logged.entry.kind {
+            *moves.entry(seat).or_default() += usize::from(!says_nothing(session, logged));
         }
     }
-
-    /// Whether that seat's last action can be taken back at all, freely or by asking.
-    pub fn can_ask_back(&self, seat: Seat) -> bool {
-        self.status == Status::Live && (free_cut(self, seat).is_some() || asked_cut(self, seat).is_ok())
+    let drew = going().filter(|logged| !logged.entry.drawn.is_empty()).filter_map(Logged::seat).collect();
+    let shut = going().any(|logged| logged.barrier);
+    let alone = session.consenting(&Matter::Undo(cut.to_vec())).len() == 1;
+    Reach {
+        moves: moves.into_iter().map(|(seat, told)| (seat, told.max(1))).collect(),
+        since: going().next().map_or(session.touched, |logged| logged.at),
+        drew,
+        uncounted: alone && shut && session.counts(),
     }
+}
+
+/// Whether that seat's last action can be taken back at all, freely or by asking.
+pub fn can_ask_back(session: &Session, seat: Seat) -> bool {
+    session.status == Status::Live && (free_cut(session, seat).is_some() || asked_cut(session, seat).is_ok())
 }
 
 /// Takes the seat's last action back at once if that is free, else asks everybody.
@@ -102,7 +100,7 @@ pub(crate) fn take_back(
     if session.question.is_some() {
         return Err(Denied::QuestionOpen);
     }
-    let reach = session.reach(&cut);
+    let reach = reach(session, &cut);
     let matter = Matter::Undo(cut);
     let alone = session.consenting(&matter) == SeatSet::one(seat);
     // Others may have played on since the question whether somebody is sure.
@@ -139,7 +137,7 @@ fn own_before(session: &Session, seat: Seat, end: usize) -> Option<usize> {
 /// Whether an entry is told to nobody: a secret choice.
 fn says_nothing(session: &Session, logged: &Logged) -> bool {
     let words = session.drawn_speech(Lang::En);
-    let tales = session.tales(logged.seq, logged.seq).unwrap_or_default();
+    let tales = told::tales(session, logged.seq, logged.seq).unwrap_or_default();
     tales.iter().all(|(_, tale)| tale.tell(Viewer::Public, &words).is_empty())
 }
 

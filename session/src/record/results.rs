@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use games::{Best, FigureSpec, Outcome, Seat, Standing};
+use games::{Best, EntryKind, FigureSpec, Outcome, Seat, Standing};
 
 use crate::answers::ResultRow;
 use crate::table::{Author, COMPUTERS, Logged, SeatRow, Session, is_forgotten};
@@ -50,7 +50,7 @@ impl Session {
     /// The results of the finished game for its people; a first game with a guide has none, nor one that is nobody's. Whoever was left to
     /// a computer has no points, and no place if that was agreed.
     pub fn results(&self) -> Vec<ResultRow> {
-        let outcome = self.outcome().filter(|_| !self.terms.lesson && !self.is_nobodys());
+        let outcome = self.outcome().filter(|_| !self.terms.lesson && !is_nobodys(self));
         let (Some(table), Some(outcome)) = (self.table(), outcome) else { return Vec::new() };
         let cut_short = self.seats.len() > 1 && table.resigned().len() + 1 >= self.seats.len();
         let counted = self.counts();
@@ -78,7 +78,7 @@ impl Session {
     pub fn counts(&self) -> bool {
         !self.terms.lesson
             && !self.discounted
-            && !self.is_nobodys()
+            && !is_nobodys(self)
             && self.taken_back() + self.own_hints() == 0
     }
 
@@ -108,6 +108,17 @@ impl Session {
         };
         outcome.standings.iter().map(of_seat).collect()
     }
+}
+
+/// Whether computers have played a game out behind everybody, the last of whom resigned: it is nobody's, as if it had been ended.
+pub fn is_nobodys(session: &Session) -> bool {
+    let forgotten = |row: &SeatRow| row.caretaker.is_some() && is_forgotten(row.sitter.number());
+    let gone = |row: &SeatRow| row.left.is_some() || row.sitter.is_computer() || forgotten(row);
+    let resigned = session.log.iter().rposition(|logged| matches!(logged.entry.kind, EntryKind::Resign(_)));
+    let since = resigned.map_or(&[][..], |at| &session.log[at + 1..]);
+    let mut acts = since.iter().filter(|logged| matches!(logged.entry.kind, EntryKind::Act(..))).peekable();
+    let computers = acts.peek().is_some() && acts.all(|logged| logged.author == Author::Computer);
+    computers && session.seats.iter().all(gone)
 }
 
 /// Whether the game is one for records and means: people played it among themselves to its end, every seat to the last.

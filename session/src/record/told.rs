@@ -19,56 +19,56 @@ pub struct Told {
     pub lines: Vec<String>,
 }
 
-impl Session {
-    /// Tells the viewer what has happened behind that seq, as far as they may know it: nothing unpublished that
-    /// others do is told, not even that a secret choice was changed. The words name people; who played what is noted here.
-    pub fn told(&self, viewer: Viewer, words: &dyn Words, since: i64) -> Result<Vec<Told>, ReplayError> {
-        let entries = recall(self, since)?;
-        let told = entries.iter().filter(|recent| tells(self, recent, viewer)).map(|recent| {
-            let mut lines = lines(self, recent, viewer, &Kept { words, seats: kept_at(self, recent.seq) });
-            lines.extend(told_ahead(self, recent.seq, viewer, words));
-            Told { seq: recent.seq, seat: recent.seat, lines }
-        });
-        let asides = self.asides.iter().filter(|aside| aside.is_told() && aside.seq > since);
-        let asides = asides.map(|aside| Told {
-            seq: aside.seq,
-            seat: Some(aside.seat),
-            lines: vec![aside.say(words)],
-        });
-        let mut told: Vec<Told> = told.chain(asides).collect();
-        told.sort_by_key(|told| told.seq);
-        Ok(told)
-    }
+/// Tells the viewer what has happened behind that seq, as far as they may know it: nothing unpublished that
+/// others do is told, not even that a secret choice was changed. The words name people; who played what is noted here.
+pub fn told(
+    session: &Session,
+    viewer: Viewer,
+    words: &dyn Words,
+    since: i64,
+) -> Result<Vec<Told>, ReplayError> {
+    let entries = recall(session, since)?;
+    let told = entries.iter().filter(|recent| tells(session, recent, viewer)).map(|recent| {
+        let mut lines = lines(session, recent, viewer, &Kept { words, seats: kept_at(session, recent.seq) });
+        lines.extend(told_ahead(session, recent.seq, viewer, words));
+        Told { seq: recent.seq, seat: recent.seat, lines }
+    });
+    let asides = session.asides.iter().filter(|aside| aside.is_told() && aside.seq > since);
+    let asides =
+        asides.map(|aside| Told { seq: aside.seq, seat: Some(aside.seat), lines: vec![aside.say(words)] });
+    let mut told: Vec<Told> = told.chain(asides).collect();
+    told.sort_by_key(|told| told.seq);
+    Ok(told)
+}
 
-    /// The lines of [`told`](Session::told).
-    pub fn narration(
-        &self,
-        viewer: Viewer,
-        words: &dyn Words,
-        since: i64,
-    ) -> Result<Vec<String>, ReplayError> {
-        Ok(self.told(viewer, words, since)?.into_iter().flat_map(|told| told.lines).collect())
-    }
+/// The lines of [`told`](Session::told).
+pub fn narration(
+    session: &Session,
+    viewer: Viewer,
+    words: &dyn Words,
+    since: i64,
+) -> Result<Vec<String>, ReplayError> {
+    Ok(told(session, viewer, words, since)?.into_iter().flat_map(|told| told.lines).collect())
+}
 
-    /// What the others did in the last entry of that seat: the last of secret choices shows them all.
-    pub fn laid_open(&self, seat: Seat, words: &dyn Words) -> Result<Vec<String>, ReplayError> {
-        let Some(last) = self.last_act(seat).map(|at| &self.log[at]) else { return Ok(Vec::new()) };
-        let entries = recall(self, last.seq - 1)?;
-        let Some(recent) = entries.first().filter(|_| last.barrier) else { return Ok(Vec::new()) };
-        let words = Kept { words, seats: kept_at(self, recent.seq) };
-        let mut told = lines(self, recent, Viewer::Seat(seat), &words);
-        let others: Vec<String> =
-            self.seats.iter().filter(|row| row.seat != seat).map(|row| words.name(row.seat)).collect();
-        told.retain(|line| others.iter().any(|name| line.starts_with(&format!("{name} "))));
-        Ok(told)
-    }
+/// What the others did in the last entry of that seat: the last of secret choices shows them all.
+pub fn laid_open(session: &Session, seat: Seat, words: &dyn Words) -> Result<Vec<String>, ReplayError> {
+    let Some(last) = session.last_act(seat).map(|at| &session.log[at]) else { return Ok(Vec::new()) };
+    let entries = recall(session, last.seq - 1)?;
+    let Some(recent) = entries.first().filter(|_| last.barrier) else { return Ok(Vec::new()) };
+    let words = Kept { words, seats: kept_at(session, recent.seq) };
+    let mut told = lines(session, recent, Viewer::Seat(seat), &words);
+    let others: Vec<String> =
+        session.seats.iter().filter(|row| row.seat != seat).map(|row| words.name(row.seat)).collect();
+    told.retain(|line| others.iter().any(|name| line.starts_with(&format!("{name} "))));
+    Ok(told)
+}
 
-    /// The tales of the rows from `first` to `last`.
-    pub fn tales(&self, first: i64, last: i64) -> Result<Tales, ReplayError> {
-        let entries = recall(self, first - 1)?;
-        let tales = entries.iter().take_while(|recent| recent.seq <= last);
-        Ok(tales.filter_map(|recent| Some((recent.seq, recent.tale.clone()?))).collect())
-    }
+/// The tales of the rows from `first` to `last`.
+pub fn tales(session: &Session, first: i64, last: i64) -> Result<Tales, ReplayError> {
+    let entries = recall(session, first - 1)?;
+    let tales = entries.iter().take_while(|recent| recent.seq <= last);
+    Ok(tales.filter_map(|recent| Some((recent.seq, recent.tale.clone()?))).collect())
 }
 
 impl Facts {

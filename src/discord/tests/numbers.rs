@@ -77,7 +77,9 @@ impl World {
         for _ in 0..3 {
             self.hides(user, Intent::Order(order.to_owned())).await;
             let seat = Seat(user as u8 - 1);
-            if let Some(number) = self.session().await.orders(seat).first().map(|order| order.number) {
+            if let Some(number) =
+                session::orders::of(&*self.session().await, seat).first().map(|order| order.number)
+            {
                 self.hides(user, Intent::Countermand(number)).await;
             }
         }

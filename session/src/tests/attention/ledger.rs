@@ -1,7 +1,9 @@
 //! What the people of a table may rely on, kept beside the session and held against every change.
 
 use super::*;
+use crate::absence::unattended;
 use crate::clock::BACK;
+use crate::play::orders;
 
 const HOUR: i64 = 60 * 60;
 const DAY: i64 = 24 * HOUR;
@@ -35,7 +37,9 @@ impl Ledger {
         orders_first(before, change);
         places(change);
         let wished = matches!(intent, Intent::ResignAndWatch | Intent::HandOverAndWatch);
-        let left = change.session.is_unattended() && !before.is_unattended() && !before.vanished;
+        let left = unattended::is_unattended(&change.session)
+            && !unattended::is_unattended(before)
+            && !before.vanished;
         assert!(wished || !left, "computers play among themselves where somebody wishes to watch");
     }
 
@@ -107,7 +111,7 @@ impl Ledger {
                 }
                 (Kind::End, _) if row.author == Author::Moderator || ends_otherwise(intent) => None,
                 // Whoever left it to computers has nobody to ask.
-                (Kind::End, _) if before.is_unattended() => None,
+                (Kind::End, _) if unattended::is_unattended(before) => None,
                 (Kind::End, _) => Some(owners(None)),
                 (Kind::Undo, Some(Question { matter: Matter::Undo(cut), .. }))
                     if matches!(intent, Intent::Agree { .. } | Intent::Verdict(_)) =>
@@ -232,7 +236,7 @@ fn orders_first(before: &Session, change: &Change) {
         let seat = row.seat.expect("somebody's time");
         let due = before.seats[seat.index()].orders.due.is_some();
         let alone = before.table().is_some_and(|table| table.turn().must() == SeatSet::one(seat));
-        let passes = before.orders(seat).iter().any(|order| order.text == "pass");
+        let passes = orders::of(before, seat).iter().any(|order| order.text == "pass");
         let offered = before.appeal().is_some();
         assert!(!(due && alone && passes) || offered, "seat {} had decided ahead", seat.0);
     }

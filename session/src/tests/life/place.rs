@@ -1,6 +1,7 @@
 //! Channels are deleted, and tables brought to others.
 
 use super::*;
+use crate::record::text;
 
 const AWAY: Intent = Intent::Bring { channel: 77, allowed: false };
 
@@ -146,7 +147,11 @@ fn what_may_go_on_elsewhere_shows_neither_its_secret_nor_its_hidden_log() {
     let mut play = Play::started(2).vanishes();
     let shows = |play: &Play| {
         let session = &play.session;
-        (session.revealed_secret().is_some(), session.log_text().is_ok(), session.replay_log().is_ok())
+        (
+            session.revealed_secret().is_some(),
+            text::log_text(session).is_ok(),
+            text::replay_log(session).is_ok(),
+        )
     };
     assert_eq!(shows(&play), (false, false, false));
     play.does(1, &AWAY);

@@ -3,6 +3,7 @@
 use games::MIND;
 
 use super::*;
+use crate::record::text;
 
 impl Play {
     /// People 1 to `people` and then so many computers; they get the numbers behind the people's.
@@ -126,7 +127,7 @@ fn the_log_says_what_computers_decided_and_as_what_they_thought() {
     play.computes(3, "done");
     play.plays(1, "done");
     play.plays(2, "step");
-    let header = play.session.full_log().header;
+    let header = text::full_log(&play.session).header;
     assert_eq!((header.mind, header.secret), (Some(MIND), None), "the secret is kept until the end");
     let stints: Vec<String> = header.computers.iter().map(ToString::to_string).collect();
     assert_eq!(stints, ["2 normal 2 3", "3 greedy"]);
