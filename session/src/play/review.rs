@@ -20,7 +20,7 @@ pub struct OwnGame {
 /// The game as that person played it, once it is over.
 ///
 /// # Errors
-/// As [`Session::replay_log`], and [`Denied::NotSeated`] if nobody of that number sits at the table.
+/// As [`replay_log`](crate::record::replay_log), and [`Denied::NotSeated`] if nobody of that number sits at the table.
 pub fn own_game(session: &Session, who: &Person) -> Result<OwnGame, Denied> {
     let log = text::replay_log(session)?;
     let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;

@@ -56,7 +56,7 @@ impl<'a> Story<'a> {
 
 /// Tells that viewer what has happened behind `since` up to `until` as a story: a paragraph for what a seat did in a row. What
 /// is said for and against an open offer, or one that whoever made it has called off, is left out: its own message tells it. The
-/// words name people, as those of [`told`](Session::told).
+/// words name people, as those of `told`.
 pub fn story(
     session: &Session,
     viewer: Viewer,

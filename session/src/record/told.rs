@@ -41,7 +41,7 @@ pub fn told(
     Ok(told)
 }
 
-/// The lines of [`told`](Session::told).
+/// The lines of [`told()`].
 pub fn narration(
     session: &Session,
     viewer: Viewer,
