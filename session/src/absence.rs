@@ -8,14 +8,16 @@
 //!
 //! A computer that makes one move *stands in*, and goes as soon as the turn for which it came has passed; a caretaker stays
 //! until its person comes back. An offered seat goes to whoever takes it, but never to somebody who has sat on another seat
-//! of the game ([`Session::sat`](crate::Session::sat), [`barred`](crate::Session::barred)). Whoever leaves the server is
+//! of the game ([`Session::sat`](crate::Facts::sat), [`barred`](crate::Session::barred)). Whoever leaves the server is
 //! absent like anybody who is silent; whom a moderator takes off the table does not come back.
 
-mod caretaker;
-mod forgotten;
-mod freed;
-mod patience;
+pub(crate) mod caretaker;
+pub(crate) mod forgotten;
+pub(crate) mod freed;
+pub(crate) mod patience;
 mod remedies;
-mod substitute;
-mod unattended;
-mod vote;
+pub(crate) mod substitute;
+pub mod unattended;
+pub(crate) mod vote;
+
+pub use caretaker::is_handed_over;

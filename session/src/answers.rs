@@ -10,7 +10,7 @@ mod denied;
 mod effect;
 mod intent;
 mod note;
-mod player;
+pub(crate) mod player;
 mod sentence;
 mod timer;
 

@@ -10,11 +10,11 @@
 //! says. The earlier call goes each time, and whatever they do begins the count anew. Nobody is called while they rest, or
 //! if they get one message a day.
 
-mod calls;
-mod looking;
-mod mute;
-mod reminders;
-mod rhythm;
+pub(crate) mod calls;
+pub(crate) mod looking;
+pub(crate) mod mute;
+pub(crate) mod reminders;
+pub(crate) mod rhythm;
 
 pub use calls::SILENCE;
 pub use looking::LOOK;

@@ -4,9 +4,9 @@
 //! a moment in time ([`Session::deadline`](crate::Session::deadline)), so what a board says stays true without edits. An act
 //! that ends a turn is paid for by the pace's bonus. Time in which the bot was away counts for nobody (*grace*).
 
-mod banks;
-mod grace;
-mod pause;
+pub(crate) mod banks;
+pub(crate) mod grace;
+pub(crate) mod pause;
 mod timers;
 
 #[cfg(test)]

@@ -2,82 +2,89 @@
 
 use tabletop::Title;
 
+use crate::absence::{caretaker, forgotten, freed, substitute, vote};
 use crate::answers::{Change, Denied, Effect, Intent, Moment};
-use crate::table::{Author, Kind, Person, Place, Session, Terms};
+use crate::attention::{calls, looking, mute, reminders, rhythm};
+use crate::clock::{banks, grace, pause};
+use crate::life::{closed, consent, end, lobby, place, reunion, search, start};
+use crate::play::{act, appeal, hint, orders, undo};
+use crate::table::{Author, Deed, Person, Place, Session, Terms};
 
 /// Decides what an intent comes to at an existing table.
 pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-    session.admits(intent, who)?;
+    admits(session, intent, who)?;
     let mut change = match intent {
         Intent::Open { .. } | Intent::Learn { .. } => Err(Denied::ChannelTaken),
-        Intent::Join => session.join(who, moment),
-        Intent::Leave => session.leave(who, moment),
-        Intent::Search { people, role } => session.look_for_players(people, *role, who, moment),
-        Intent::Unfilled => session.ask_about_seats(who, moment),
-        Intent::Fill => session.fill(who, moment),
-        Intent::Seat(level) => session.seat_computer(*level, who, moment),
-        Intent::Remove(number) => session.remove(*number, who, moment),
-        Intent::Free { number, offered } => session.free(*number, *offered, who, moment),
-        Intent::Configure { key, value } => session.configure(key, value, who, moment),
-        Intent::Seats(seats) => session.resize(*seats, who, moment),
-        Intent::Words(words) => session.add_words(words, who, moment),
-        Intent::Commit(posting) => session.commit(*posting, who, moment),
-        Intent::Start => session.start(who, moment),
-        Intent::Posted { start, posting } => session.posted(*start, *posting, who, moment),
+        Intent::Join => lobby::join(session, who, moment),
+        Intent::Leave => lobby::leave(session, who, moment),
+        Intent::Search { people, role } => search::look_for_players(session, people, *role, who, moment),
+        Intent::Unfilled => search::ask_about_seats(session, who, moment),
+        Intent::Fill => search::fill(session, who, moment),
+        Intent::Seat(level) => lobby::seat_computer(session, *level, who, moment),
+        Intent::Remove(number) => lobby::remove(session, *number, who, moment),
+        Intent::Free { number, offered } => freed::free(session, *number, *offered, who, moment),
+        Intent::Configure { key, value } => lobby::configure(session, key, value, who, moment),
+        Intent::Seats(seats) => lobby::resize(session, *seats, who, moment),
+        Intent::Words(words) => start::add_words(session, words, who, moment),
+        Intent::Commit(posting) => start::commit(session, *posting, who, moment),
+        Intent::Start => start::start(session, who, moment),
+        Intent::Posted { start, posting } => start::posted(session, *start, *posting, who, moment),
         Intent::Beacon { message, round, signature } => {
-            session.begin_by(*message, *round, signature, who, moment)
+            start::begin_by(session, *message, *round, signature, who, moment)
         }
-        Intent::Act { moves, decision } => session.act(moves, *decision, who, moment),
-        Intent::Answer { appeal, action } => session.answer(*appeal, action, who, moment),
-        Intent::Order(order) => session.order(order, who, moment),
-        Intent::Countermand(number) => session.countermand(*number, who, moment),
-        Intent::Hint { sure } => session.hint(*sure, who, moment),
-        Intent::Undo { decision, sure, going } => session.take_back(*decision, (*sure, *going), who, moment),
-        Intent::Agree { question } => session.agree(*question, who, moment),
-        Intent::Decline { question } => session.decline(*question, who, moment),
-        Intent::Resign => session.resign(false, who, moment),
-        Intent::ResignAndWatch => session.resign(true, who, moment),
-        Intent::HandOver => session.hand_over(false, who, moment),
-        Intent::HandOverAndWatch => session.hand_over(true, who, moment),
-        Intent::Forget(pseudonym) => session.forget(*pseudonym, who, moment),
-        Intent::ComeBack => session.come_back(who, moment),
-        Intent::End { sure } => session.end(*sure, who, moment),
-        Intent::Settle { sure } => session.settle(*sure, who, moment),
-        Intent::Vanish => session.vanish(who, moment),
-        Intent::Bring { channel, allowed } => session.bring(*channel, *allowed, who, moment),
-        Intent::Rematch => session.rematch(who, moment),
-        Intent::Another(game) => session.another(game, who, moment),
-        Intent::Park => session.park(who, moment),
-        Intent::Unpark => session.unpark(who, moment),
-        Intent::Call(seat) => session.call(*seat, moment),
-        Intent::Shown(seat) => session.shown_to(*seat, moment),
-        Intent::Remind(seat) => session.remind(*seat, moment),
-        Intent::Mute => session.mute(who, moment),
-        Intent::ByOrder(seat) => session.by_order(*seat, moment),
-        Intent::Unanswered(seat) => session.decline_for(*seat, who, moment),
-        Intent::Pause => session.pause(who, moment),
-        Intent::Resume => session.resume(who, moment),
-        Intent::StillPaused => session.remind_of_pause(who, moment),
-        Intent::MoreTime(seat) => session.more_time(*seat, who, moment),
-        Intent::TimeUp(seat) => session.time_up(*seat, who, moment),
-        Intent::Verdict(seat) => session.overdue(*seat, moment),
-        Intent::Vote { absence, remedy } => session.vote(*absence, *remedy, who, moment),
-        Intent::Offer => session.offer_seat(who, moment),
-        Intent::Take { offer } => session.take_seat(*offer, who, moment),
-        Intent::Grace { from, until } => session.grace(*from, *until, who, moment),
-        Intent::Rhythm(rhythm) => session.keep_rhythm(rhythm, who, moment),
-        Intent::Expire => session.expire(who, moment),
+        Intent::Act { moves, decision } => act::act(session, moves, *decision, who, moment),
+        Intent::Answer { appeal, action } => appeal::answer(session, *appeal, action, who, moment),
+        Intent::Order(order) => orders::order(session, order, who, moment),
+        Intent::Countermand(number) => orders::countermand(session, *number, who, moment),
+        Intent::Hint { sure } => hint::hint(session, *sure, who, moment),
+        Intent::Undo { decision, sure, going } => {
+            undo::take_back(session, *decision, (*sure, *going), who, moment)
+        }
+        Intent::Agree { question } => consent::agree(session, *question, who, moment),
+        Intent::Decline { question } => consent::decline(session, *question, who, moment),
+        Intent::Resign => act::resign(session, false, who, moment),
+        Intent::ResignAndWatch => act::resign(session, true, who, moment),
+        Intent::HandOver => caretaker::hand_over(session, false, who, moment),
+        Intent::HandOverAndWatch => caretaker::hand_over(session, true, who, moment),
+        Intent::Forget(pseudonym) => forgotten::forget(session, *pseudonym, who, moment),
+        Intent::ComeBack => caretaker::come_back(session, who, moment),
+        Intent::End { sure } => end::end(session, *sure, who, moment),
+        Intent::Settle { sure } => end::settle(session, *sure, who, moment),
+        Intent::Vanish => place::vanish(session, who, moment),
+        Intent::Bring { channel, allowed } => place::bring(session, *channel, *allowed, who, moment),
+        Intent::Rematch => reunion::rematch(session, who, moment),
+        Intent::Another(game) => reunion::another(session, game, who, moment),
+        Intent::Park => closed::park(session, who, moment),
+        Intent::Unpark => closed::unpark(session, who, moment),
+        Intent::Call(seat) => calls::call(session, *seat, moment),
+        Intent::Shown(seat) => looking::shown_to(session, *seat, moment),
+        Intent::Remind(seat) => reminders::remind(session, *seat, moment),
+        Intent::Mute => mute::mute(session, who, moment),
+        Intent::ByOrder(seat) => orders::by_order(session, *seat, moment),
+        Intent::Unanswered(seat) => appeal::decline_for(session, *seat, who, moment),
+        Intent::Pause => pause::pause(session, who, moment),
+        Intent::Resume => pause::resume(session, who, moment),
+        Intent::StillPaused => pause::remind_of_pause(session, who, moment),
+        Intent::MoreTime(seat) => banks::more_time(session, *seat, who, moment),
+        Intent::TimeUp(seat) => vote::time_up(session, *seat, who, moment),
+        Intent::Verdict(seat) => vote::overdue(session, *seat, moment),
+        Intent::Vote { absence, remedy } => vote::vote(session, *absence, *remedy, who, moment),
+        Intent::Offer => substitute::offer_seat(session, who, moment),
+        Intent::Take { offer } => substitute::take_seat(session, *offer, who, moment),
+        Intent::Grace { from, until } => grace::grace(session, *from, *until, who, moment),
+        Intent::Rhythm(rhythm) => rhythm::keep_rhythm(session, rhythm, who, moment),
+        Intent::Expire => lobby::expire(session, who, moment),
     }?;
     // Wishes are told to every table at once, also from another server, where people have other names.
     if !matches!(intent, Intent::Rhythm(_) | Intent::Mute) {
-        change.session.note_names(who);
+        note_names(&mut change.session, who);
     }
     let at_once = match intent {
         // Nobody is invited where one person played with computers.
         Intent::Rematch | Intent::Another(_) => {
-            change.session.is_alone() && change.effects == [Effect::Commitment, Effect::Lobby]
+            lobby::is_alone(&change.session) && change.effects == [Effect::Commitment, Effect::Lobby]
         }
-        Intent::Join => change.session.is_reunited(),
+        Intent::Join => reunion::is_reunited(&change.session),
         Intent::Fill => true,
         _ => false,
     };
@@ -86,7 +93,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         begun.settle_search(session);
         return Ok(begun);
     }
-    change.settle(session, Some(intent), who, moment.now)
+    change.settle(session, Some(intent), who)
 }
 
 /// Opens a lobby where there is no open table, or a first game with a guide. A game that computers fill up begins at once: there is nobody to wait for.
@@ -116,17 +123,17 @@ pub fn open(
     if computers.len() >= usize::from(seats) {
         return Err(Denied::TooManyComputers { most: seats.saturating_sub(1) });
     }
-    let mut session = Session::lobby(place, title, who.user, moment);
+    let mut session = lobby::empty(place, title, who.user, moment);
     (session.options, session.terms) = (options, terms);
     session.seats_wanted = seats;
     session.language = language.clone();
-    session.sit_down(who, moment);
-    let mut change = Change::new(session);
-    change.note(Kind::Open, None, who, title.id());
+    lobby::sit_down(&mut session, who, moment);
+    let mut change = Change::new(session, moment.now);
+    change.note(Deed::Open(title.id().to_owned()), None, who);
     for &level in computers {
         change.sit_computer(level, who, moment)?;
     }
-    if change.session.is_filled_up() {
+    if lobby::is_filled_up(&change.session) {
         return change.begun_at_once(intent, who, moment);
     }
     change.effects.extend([Effect::Commitment, Effect::Lobby]);
@@ -137,28 +144,26 @@ impl Change {
     /// The game of a lobby begins with what has just been done in it: there is nobody to wait for.
     fn begun_at_once(self, intent: &Intent, who: &Person, moment: &Moment) -> Result<Change, Denied> {
         let begun =
-            self.session.settle_start(who, moment)?.settle(&self.session, Some(intent), who, moment.now)?;
+            start::settle_start(&self.session, who, moment)?.settle(&self.session, Some(intent), who)?;
         let rows = self.rows.into_iter().chain(begun.rows).collect();
         Ok(Change { rows, ..begun })
     }
 }
 
-impl Session {
-    /// Whether somebody of that kind may have such a wish: a computer only plays, and only when the game waits for it or lets it break in.
-    fn admits(&self, intent: &Intent, who: &Person) -> Result<(), Denied> {
-        let plays = matches!(intent, Intent::Act { .. } | Intent::Answer { .. });
-        let waited = self.seat_of(who.user).is_some_and(|seat| {
-            self.computers_to_act().contains(seat) || self.computers_beside().contains(&seat)
-        });
-        if who.author == Author::Computer && !(plays && waited) { Err(Denied::NotAsked) } else { Ok(()) }
-    }
+/// Whether somebody of that kind may have such a wish: a computer only plays, and only when the game waits for it or lets it break in.
+fn admits(session: &Session, intent: &Intent, who: &Person) -> Result<(), Denied> {
+    let plays = matches!(intent, Intent::Act { .. } | Intent::Answer { .. });
+    let waited = session.seat_of(who.user).is_some_and(|seat| {
+        session.computers_to_act().contains(seat) || session.computers_beside().contains(&seat)
+    });
+    if who.author == Author::Computer && !(plays && waited) { Err(Denied::NotAsked) } else { Ok(()) }
+}
 
-    /// Notes the names of somebody who sits here and has just done something.
-    fn note_names(&mut self, who: &Person) {
-        let seated = self.seats.iter_mut().find(|row| row.sitter.user() == Some(who.user));
-        // A computer that plays for a person has no names.
-        if let Some(row) = seated.filter(|_| who.author != Author::Computer) {
-            row.sitter = who.sitter();
-        }
+/// Notes the names of somebody who sits here and has just done something.
+fn note_names(session: &mut Session, who: &Person) {
+    let seated = session.seats.iter_mut().find(|row| row.sitter.user() == Some(who.user));
+    // A computer that plays for a person has no names.
+    if let Some(row) = seated.filter(|_| who.author != Author::Computer) {
+        row.sitter = who.sitter();
     }
 }

@@ -6,20 +6,26 @@
 //!
 //! ```text
 //! Intent ─► decide ─► the wish itself (play, life, absence, attention, clock) ─► settle ─► Change
-//!                                                                                          ├ rows, appended to the log
-//!                                                                                          ├ the session at its next revision
-//!                                                                                          ├ effects, for the outbox
+//!                          │ rows                                                          ├ rows, appended to the log
+//!                          ▼                                                               ├ the session at its next revision
+//!                     Session::take                                                        ├ effects, for the outbox
 //!                                                                                          └ results, if the game is over
 //! ```
 //!
-//! A [`Session`] is a table at one revision. It is built from the rows of its log ([`assemble`]), and every change appends
-//! rows and never alters one: taking back is a row too. What is played is the game's alone: legality is asked of the crate
-//! `games`, and a session adds what people need around it.
+//! A [`Session`] is a table at one revision. What has been done there stands in [`Row`]s, which are appended and never altered: taking
+//! back is a row too. What a row says is a [`Deed`], typed; its text in the database is written and read in one place
+//! ([`Deed::read`], [`Row::body`]).
+//!
+//! `Session::take` takes in a row, one that is appended (`Change::note`) like one that is loaded ([`assemble`]): it alone changes the
+//! [`Facts`] of a table, so they are the same live and loaded, and the session is at once as the row says. What the game makes of the log – the positions – is played again at loading, from a snapshot if there is
+//! one. Everything else that a session has – seats with their clocks, calls and orders, terms, phase, place – is stored beside the rows.
+//!
+//! What is played is the game's alone: legality is asked of the crate `games`, and a session adds what people need around it.
 //!
 //! # Where to look
 //!
-//! - `table`: the session as data – seats, sitters, rows, what is asked – and the questions that can be asked of it. It
-//!   imports nothing of what stands above it.
+//! - `table`: the session as data – seats, sitters, rows and what they come to – and what can be asked of it. It imports nothing of
+//!   what stands above it.
 //! - `time`: when a person is there ([`Rhythm`]), how fast a table is ([`Pace`]), how long somebody may be away.
 //! - `answers`: what goes in and what comes out. What the clock does is an intent like any other ([`Timer::intent`]).
 //! - `record`: the log played again, told to a viewer, and counted as a result.
@@ -52,7 +58,7 @@ mod clock;
 mod decide;
 mod life;
 mod play;
-mod record;
+pub mod record;
 mod settle;
 mod table;
 #[cfg(any(test, feature = "testing"))]
@@ -61,6 +67,7 @@ pub mod testing;
 mod tests;
 mod time;
 
+pub use absence::{is_handed_over, unattended};
 pub use adopt::{adopt, freeze};
 pub use answers::{
     Change, Denied, Doubt, Effect, Intent, LOBBY_LIFE, Moment, Note, Remains, ResultRow, Tales, Timer,
@@ -68,17 +75,18 @@ pub use answers::{
 };
 pub use attention::{LOOK, SILENCE};
 pub use decide::{decide, open};
-pub use life::MOST_CALLED;
+pub use life::{MOST_CALLED, place, reunion, search};
 pub use play::{
-    Hint, OwnGame, Planned, Reach, Way, luck_and_skill, retold, told_apart, told_tenths, told_worth,
+    Hint, OwnGame, Planned, Reach, Way, appeal_narration, guidance, hint, luck_and_skill, orders, own_game,
+    prepared, retold, told_apart, told_tenths, told_worth, undo,
 };
 #[cfg(any(test, feature = "testing"))]
 pub use record::counted;
 pub use record::{FIGURES, Snapshot, Told, assemble};
 pub use table::{
-    Absence, Aside, Author, Bank, Call, DELAY, Entropy, Fairness, Kind, Logged, Matter, Order, Orders,
-    PSEUDONYMS, Person, Place, Position, Posting, Question, Recent, Remedy, Reminders, Return, Row, SUITED,
-    Search, SeatRow, Session, SessionId, Sitter, Status, Still, TERMS, TermSpec, Terms, UnknownWord, WORDS,
-    hex, is_forgotten, mark, unhex,
+    Absence, Aside, Author, Bank, Call, Cut, DELAY, Deed, Ended, Entropy, Facts, Fairness, Hinted, Keeper,
+    Kind, Logged, Matter, Order, Orders, PSEUDONYMS, Pair, Person, Place, Position, Posting, Question,
+    Recent, Remedy, Reminders, Return, Row, SUITED, Search, SeatRow, Session, SessionId, Settled, Sitter,
+    Status, Still, TERMS, TermSpec, Terms, UnknownWord, Vote, WORDS, hex, is_forgotten, mark, unhex,
 };
 pub use time::{HOLIDAYS, Holidays, NoPace, Pace, Rhythm, Span, TooLong};

@@ -17,15 +17,15 @@
 //! A channel in which nothing can be posted *parks* its table: no time runs, and nobody is called but by direct message.
 //! Where a channel is deleted the table is closed without a word, and can be *brought* to another channel, where it goes on.
 
-mod closed;
-mod consent;
-mod end;
+pub(crate) mod closed;
+pub(crate) mod consent;
+pub(crate) mod end;
 mod lesson;
-mod lobby;
-mod place;
+pub(crate) mod lobby;
+pub mod place;
 mod ready;
-mod reunion;
-mod search;
-mod start;
+pub mod reunion;
+pub mod search;
+pub(crate) mod start;
 
 pub use search::MOST_CALLED;

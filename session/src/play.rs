@@ -11,21 +11,23 @@
 //! what the seat may know, so it tells nothing of the secret from which computers' seeds come. A *review* goes through what a person
 //! decided, once the game is over.
 
-mod act;
-mod appeal;
+pub(crate) mod act;
+pub(crate) mod appeal;
 mod compare;
 mod computers;
 mod guide;
-mod hint;
-mod look;
-mod orders;
+pub mod hint;
+pub(crate) mod look;
+pub mod orders;
 mod playing;
-mod prepared;
-mod review;
-mod undo;
+pub mod prepared;
+pub(crate) mod review;
+pub mod undo;
 
+pub use appeal::appeal_narration;
+pub use guide::guidance;
 pub use hint::{Hint, Way, told_apart, told_tenths};
 pub(crate) use playing::Playing;
 pub use prepared::Planned;
-pub use review::{OwnGame, luck_and_skill, retold, told_worth};
+pub use review::{OwnGame, luck_and_skill, own_game, retold, told_worth};
 pub use undo::Reach;

@@ -10,15 +10,17 @@
 mod load;
 mod replay;
 mod results;
-mod story;
-mod text;
-mod told;
+pub(crate) mod story;
+pub(crate) mod text;
+pub(crate) mod told;
 mod trail;
 
 pub use load::{Snapshot, assemble};
 #[cfg(any(test, feature = "testing"))]
 pub use replay::counted;
 pub(crate) use replay::rebuild;
-pub use results::FIGURES;
-pub use told::Told;
+pub use results::{FIGURES, is_nobodys};
+pub use story::story;
+pub use text::{full_log, log_text, replay_log};
+pub use told::{Told, laid_open, narration, tales, told};
 pub(crate) use trail::{Trail, asked};

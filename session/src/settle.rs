@@ -3,9 +3,9 @@
 use rules::Seat;
 
 use crate::answers::{Change, Denied, Intent};
-use crate::table::{
-    Aside, Author, Kind, Person, Row, Session, Status, freed, is_discounted, is_reunion, sat,
-};
+use crate::attention::reminders;
+use crate::clock::banks;
+use crate::table::{Author, Kind, Person, Session, Status};
 
 impl Change {
     /// Settles what follows from a change, which an intent of somebody has brought, or the table itself that is adopted or frozen.
@@ -17,74 +17,57 @@ impl Change {
         before: &Session,
         intent: Option<&Intent>,
         who: &Person,
-        now: i64,
     ) -> Result<Change, Denied> {
+        let now = self.at;
         let there = self.session.seat_of(who.user).filter(|&seat| {
             let plays = self.session.people().contains(seat);
             plays && who.author == Author::Person && intent.is_some_and(is_presence)
         });
-        // What was asked before time stood still, or elsewhere, waits anew.
-        if self.rows.iter().any(Row::begins_anew) {
-            self.session.question.iter_mut().for_each(|question| question.since = now);
-            self.session.absences.iter_mut().for_each(|absence| absence.since = now);
-        }
         // Everybody whose game it is agrees, and nobody waits for an answer for ever.
-        self.settle_question(before, who, now)?;
+        self.settle_question(before, who)?;
         // Whoever is there again has their seat, and the time to look.
         if let Some(seat) = there {
             self.withdraw_offer(seat, who);
             if before.absences.iter().any(|absence| absence.seat == seat) {
-                self.session.welcome(seat, now);
+                banks::welcome(&mut self.session, seat, now);
             }
         }
         // An act that has ended a turn is paid; a turn that is over because something was taken back was ended by nobody.
-        if !self.rows.iter().any(|row| row.kind == Kind::Undo) {
-            self.session.add_bonuses(before, now);
+        if !self.rows.iter().any(|row| row.kind() == Kind::Undo) {
+            banks::add_bonuses(&mut self.session, before, now);
         }
         // Where no game has begun, a full lobby waits for its host.
         if self.session.log.is_empty() {
-            self.settle_host(there, now);
+            self.settle_host(before, there);
         }
         // Silence and time begin with the question, not with whoever else has done something.
-        self.session.settle_waiting(there, now);
+        settle_waiting(&mut self.session, there, now);
         // Who is waited for in vain, and what is done about it, follows from both.
-        self.settle_absences(before, who, now);
+        self.settle_absences(before, who);
         // A remedy changes for whom the table waits.
-        self.session.settle_waiting(None, now);
+        settle_waiting(&mut self.session, None, now);
         // A game that is over has no seats to give away.
         if matches!(self.session.status, Status::Over | Status::Ended) && !self.session.vanished {
             self.close_offers();
         }
         // Whoever is asked is called, or owed a call; whoever has answered is not.
-        self.settle_asked(before, now);
+        self.settle_asked(before);
         // Whoever rests is not called now.
-        self.drop_pings_of_resting(now);
+        self.drop_pings_of_resting();
         // Whom no board can call is called by direct message.
         if self.session.parked {
             self.call_directly();
         }
-        // What has been done is told, and remembered as done now.
-        self.rows.iter_mut().for_each(|row| row.at = now);
-        self.session.asides.extend(Aside::all(&self.rows));
-        self.session.sat.extend(sat(&self.rows));
-        self.session.freed.extend(freed(&self.rows));
-        self.session.discounted |= is_discounted(&self.rows);
-        self.session.reunion |= is_reunion(&self.rows);
-        self.rows.iter().for_each(|row| self.session.fairness.take(row));
-        self.rows.iter().for_each(|row| self.session.search.take(row));
-        self.rows.iter().for_each(|row| self.session.still.take(row));
         // What asks for company shows how many are still looked for, and goes with the lobby.
         self.settle_search(before);
         Ok(self)
     }
 }
 
-impl Session {
-    /// Lets reminders begin, and banks run, for those for whom others wait, and no others.
-    fn settle_waiting(&mut self, there: Option<Seat>, now: i64) {
-        self.settle_reminders(there, now);
-        self.run_banks(now);
-    }
+/// Lets reminders begin, and banks run, for those for whom others wait, and no others.
+fn settle_waiting(session: &mut Session, there: Option<Seat>, now: i64) {
+    reminders::settle_reminders(session, there, now);
+    banks::run_banks(session, now);
 }
 
 /// Whether somebody who does that is there to play.

@@ -5,20 +5,25 @@
 //! has handed their seat over: the row stays theirs, [`SeatRow::computer`] says who plays. A *pseudonym* is the number under
 //! which somebody is known who has asked to be forgotten; it gives nobody to call ([`Sitter::user`]).
 //!
-//! Every [`Row`] of the log names the kind of its [`Author`]: a person takes back only what a person did on their seat. An
-//! *aside* is what happened beside the game and is told with it, such as who sits there from now on. [`Terms`] are what a
-//! table agrees on whatever the game, each a key with values, offered beside the game's own options.
+//! Every [`Row`] of the log says what was done ([`Deed`]), and names the kind of its [`Author`]: a person takes back only what a person
+//! did on their seat. What the rows come to are the [`Facts`]: they take in one row after the other. An *aside* is what happened beside
+//! the game and is told with it, such as who sits there from now on. [`Terms`] are what a table agrees on whatever the game, each a key
+//! with values, offered beside the game's own options.
 
 mod absence;
 mod aside;
 mod author;
 mod bank;
+mod body;
 mod call;
+mod deed;
+mod facts;
 mod fairness;
-mod kind;
 mod logged;
+mod matter;
 mod names;
 mod order;
+mod posting;
 mod question;
 mod remedy;
 mod reminders;
@@ -28,6 +33,7 @@ mod seat;
 mod seats;
 mod secret;
 mod session;
+mod set_back;
 mod sitter;
 mod status;
 mod still;
@@ -37,20 +43,22 @@ mod word;
 pub use absence::Absence;
 pub(crate) use absence::SILENT;
 pub use aside::Aside;
-pub(crate) use aside::{ALONE, ONE_MOVE};
 pub use author::{Author, Person};
 pub use bank::Bank;
+pub use body::{Cut, Ended, Hinted, Keeper, Pair, Settled, Vote};
 pub use call::Call;
-pub use fairness::{Fairness, Posting, WORDS};
-pub use kind::Kind;
+pub use deed::{Deed, Kind};
+pub use facts::Facts;
+pub use fairness::{Fairness, WORDS};
 pub use logged::{Logged, Position, Recent};
+pub use matter::Matter;
 pub(crate) use order::is_next;
 pub use order::{DELAY, Order, Orders};
-pub(crate) use question::{Fate, numbers, parse_numbers};
-pub use question::{Matter, Question};
+pub use posting::Posting;
+pub(crate) use question::Fate;
+pub use question::Question;
 pub use remedy::Remedy;
 pub use reminders::Reminders;
-pub(crate) use row::{CHANNEL_DELETED, freed, has_vanished, is_discounted, is_reunion, sat};
 pub use row::{Return, Row};
 pub use rules::hex;
 pub use search::Search;
@@ -59,10 +67,10 @@ pub use seat::SeatRow;
 pub(crate) use secret::seed;
 pub use secret::{mark, unhex};
 pub use session::{Place, Session, SessionId};
+pub(crate) use set_back::SetBack;
 pub(crate) use sitter::{COMPUTERS, forgotten, named};
 pub use sitter::{PSEUDONYMS, Sitter, is_forgotten};
 pub use status::Status;
-pub(crate) use still::SetBack;
 pub use still::Still;
 pub use terms::{Entropy, SUITED, TERMS, TermSpec, Terms};
 pub use word::UnknownWord;

@@ -2,8 +2,7 @@
 
 pub mod toy;
 
-use crate::answers::{Change, Denied, Effect, Intent, Moment};
-use crate::play::Playing;
+use crate::answers::{Change, Denied, Intent, Moment};
 use crate::table::{Author, Person, Place, Posting, Session};
 
 /// A channel of a server.
@@ -24,8 +23,7 @@ pub const START: Posting = Posting { channel: PLACE.channel, message: 700 };
 /// # Errors
 /// If the options do not fit those who sit there.
 pub fn begin_with_first_luck(session: &Session, moment: &Moment) -> Result<Change, Denied> {
-    let (host, lobby) = (Person::nobody(session.host), session.onward(moment.now));
-    let mut change = Playing::set_up(&lobby, &host, moment.now)?.begin(lobby);
-    change.effects.insert(0, Effect::Lobby);
-    change.settle(session, Some(&Intent::Start), &host, moment.now)
+    let host = Person::nobody(session.host);
+    let change = Change::onward(session, moment).begin(&host)?;
+    change.settle(session, Some(&Intent::Start), &host)
 }

@@ -217,7 +217,7 @@ impl Desk {
         mut notes: Vec<String>,
     ) -> Result<Page, Failure> {
         let seat = table.seat_of(caller.person.user);
-        if seat.is_some_and(|seat| table.has_dropped(seat)) {
+        if seat.is_some_and(|seat| session::prepared::has_dropped(table, seat)) {
             notes.push(caller.speech().say("orders-dropped"));
         }
         let sight = seat.and_then(|seat| table.sight(Viewer::Seat(seat)));

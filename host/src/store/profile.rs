@@ -186,7 +186,7 @@ fn median(mut waits: Vec<i64>) -> Option<i64> {
 /// Statements that note for how long the game had waited for people who act now. Nobody waits for whoever plays alone.
 pub(super) fn waits(id: SessionId, before: Option<&Session>, change: &Change, now: i64) -> Vec<sql::Query> {
     let Some(before) = before.filter(|before| before.people().len() > 1) else { return Vec::new() };
-    let acts = change.rows.iter().filter(|row| row.kind == Kind::Act && row.author == Author::Person);
+    let acts = change.rows.iter().filter(|row| row.kind() == Kind::Act && row.author == Author::Person);
     let wait = |row: &Row| {
         let since = before.seat(row.seat?)?.asked_since?;
         // Within a turn of many actions only the first wait counts.

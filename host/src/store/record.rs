@@ -3,8 +3,8 @@
 use anyhow::{Context as _, anyhow};
 use rules::{Options, Seat};
 use session::{
-    Bank, Call, Fairness, Orders, Place, Reminders, Row, Search, SeatRow, Session, SessionId, Sitter, Status,
-    Still, Terms, unhex,
+    Bank, Call, Facts, Orders, Place, Reminders, Row, SeatRow, Session, SessionId, Sitter, Status, Terms,
+    unhex,
 };
 use tabletop::Title;
 
@@ -58,8 +58,6 @@ struct SessionRow {
     next_number: i64,
     barred: Vec<(Seat, String)>,
     status: Status,
-    parked: bool,
-    paused: bool,
     packed: bool,
     rev: i64,
     opened: i64,
@@ -76,6 +74,7 @@ impl Stored {
     pub fn session(&self, title: &'static dyn Title) -> Session {
         let record = &self.record;
         Session {
+            facts: Facts::default(),
             id: record.id,
             place: record.place,
             title,
@@ -84,32 +83,16 @@ impl Stored {
             terms: record.terms,
             language: record.language.clone(),
             status: record.status,
-            parked: record.parked,
-            paused: record.paused,
-            vanished: false,
             rev: record.rev,
             host: record.host,
             seats: self.seats.clone(),
             seats_wanted: record.seats_wanted,
             now: None,
             shown: None,
-            log: Vec::new(),
-            asides: Vec::new(),
             recent: Vec::new(),
-            next: 0,
             next_number: record.next_number,
             secret: record.secret,
-            fairness: Fairness::default(),
             mind: record.mind,
-            question: None,
-            absences: Vec::new(),
-            returned: None,
-            still: Still::default(),
-            sat: Vec::new(),
-            freed: Vec::new(),
-            discounted: false,
-            reunion: false,
-            search: Search::default(),
             barred: record.barred.clone(),
             opened: record.opened,
             touched: record.touched,
@@ -177,8 +160,6 @@ fn record(row: &sql::Row) -> anyhow::Result<SessionRow> {
         next_number: row.try_get("next_number")?,
         barred: serde_json::from_str(row.try_get("barred")?).context("barred")?,
         status: row.try_get::<&str, _>("status")?.parse()?,
-        parked: row.try_get("parked")?,
-        paused: row.try_get("paused")?,
         packed: row.try_get("packed")?,
         rev: row.try_get("rev")?,
         opened: row.try_get("opened")?,

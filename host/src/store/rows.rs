@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 use rules::Seat;
-use session::{Row, SessionId};
+use session::{Deed, Row, SessionId};
 
 use super::error::StoreError;
 use super::handle::{AT_ONCE, from_db, to_db};
@@ -42,11 +42,11 @@ impl StoredRow {
         Ok(StoredRow {
             seq: row.seq,
             number: row.number,
-            kind: row.kind.as_str().to_owned(),
+            kind: row.kind().as_str().to_owned(),
             seat: row.seat.map(|seat| i64::from(seat.0)),
             author: row.author.as_str().to_owned(),
             person: to_db(row.user),
-            body: row.body.clone(),
+            body: row.body(),
             chance: serde_json::to_string(&row.drawn).context("writing chance")?,
             barrier: row.barrier.into(),
             turned: row.turned.into(),
@@ -58,14 +58,15 @@ impl StoredRow {
 
     /// The row as a table knows it.
     pub(super) fn read(self) -> anyhow::Result<Row> {
+        let (deed, verbatim) = Deed::read(self.kind.parse()?, self.body);
         Ok(Row {
             seq: self.seq,
             number: self.number,
-            kind: self.kind.parse()?,
             seat: self.seat.map(u8::try_from).transpose()?.map(Seat),
             author: self.author.parse()?,
             user: from_db(self.person),
-            body: self.body,
+            deed,
+            verbatim,
             drawn: serde_json::from_str(&self.chance).context("chance")?,
             barrier: self.barrier != 0,
             turned: self.turned != 0,

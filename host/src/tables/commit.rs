@@ -20,7 +20,7 @@ impl Tables {
         let Some((id, first, last)) = self.store().delivered(interaction).await? else { return Ok(None) };
         let session = self.session_by_id(id).await?.ok_or(Denied::NoTable)?;
         // A log that no longer replays has nothing to tell; the intent was done all the same.
-        let tales = session.tales(first, last).unwrap_or_default();
+        let tales = session::record::tales(&session, first, last).unwrap_or_default();
         Ok(Some(Receipt { session, effects: Vec::new(), tales, halted: None, repeated: true }))
     }
 

@@ -82,7 +82,7 @@ impl Tables {
                     return;
                 }
                 tables.0.posted.notify_one();
-                if !session.is_unattended() {
+                if !session::unattended::is_unattended(&session) {
                     return;
                 }
             }

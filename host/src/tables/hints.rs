@@ -22,7 +22,7 @@ impl Tables {
     /// [`Denied::Broken`] if thinking fails.
     pub async fn advice(&self, session: &Session, seat: Seat) -> Result<Vec<Advice>, Denied> {
         let Some(position) = session.position(Viewer::Seat(seat)) else { return Err(Denied::NotStarted) };
-        let (table, seed) = (position.table.clone(), session.hint_seed(seat));
+        let (table, seed) = (position.table.clone(), session::hint::hint_seed(session, seat));
         // One after the other: the other cores are for people, pictures and computers.
         let _turn = self.0.lines.hint.acquire().await.context("waiting for a hint")?;
         think(move || table.advise(seat, Level::Hard, seed)).await

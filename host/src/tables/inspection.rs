@@ -116,7 +116,7 @@ impl Tables {
         if session.status == Status::Lobby || session.log.is_empty() {
             return Err(Denied::NotStarted);
         }
-        Ok(session.full_log().to_string())
+        Ok(session::record::full_log(&session).to_string())
     }
 }
 

@@ -237,10 +237,11 @@ impl Tables {
         let mut session = self.cache().newest(session);
         for _ in 0..TRIES {
             let moment = self.moment_of(who, intent).await?;
-            let change = match session::decide(&session, intent, who, &moment) {
-                Ok(change) => Change { post_at, ..change },
+            let mut change = match session::decide(&session, intent, who, &moment) {
+                Ok(change) => change,
                 Err(denied) => return self.refuse(denied, interaction).await,
             };
+            change.post_at = post_at;
             // Whoever may not have it at all is told that first.
             if matches!(intent, Intent::Search { .. })
                 && let Err(denied) = self.may_search(who).await
@@ -284,7 +285,9 @@ impl Tables {
     pub async fn show_again(&self) -> Result<(), Denied> {
         for id in self.store().open_tables().await? {
             match self.session_by_id(id).await {
-                Ok(Some(session)) => self.store().show_again(id, session.showing(), self.now()).await?,
+                Ok(Some(session)) => {
+                    self.store().show_again(id, session::place::showing(&session), self.now()).await?;
+                }
                 // A game that this version does not know has nothing to show.
                 Ok(None) | Err(Denied::Frozen) => {}
                 Err(denied) => return Err(denied),

@@ -3,70 +3,82 @@
 use rules::{Seat, SeatSet};
 use thinking::Level;
 
+use super::unattended;
 use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
-use crate::table::{CARETAKER, Call, Kind, Person, Reminders, SeatRow, Session, Status};
+use crate::table::{CARETAKER, Call, Deed, Keeper, Person, Reminders, SeatRow, Session, Status};
 
-impl Session {
-    /// Whether a computer plays for that person.
-    pub fn is_handed_over(&self, user: u64) -> bool {
-        let own = self.seats.iter().find(|row| row.sitter.user() == Some(user));
-        self.status == Status::Live && own.is_some_and(|row| row.caretaker.is_some() && row.left.is_none())
-    }
+/// Whether a computer plays for that person.
+pub fn is_handed_over(session: &Session, user: u64) -> bool {
+    let own = session.seats.iter().find(|row| row.sitter.user() == Some(user));
+    session.status == Status::Live && own.is_some_and(|row| row.caretaker.is_some() && row.left.is_none())
+}
 
-    /// Hands the person's seat over to a computer. Somebody else must play on: computers do not play among themselves, unless the last
-    /// person wishes to watch.
-    pub(crate) fn hand_over(&self, watches: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let seat = self.player(who)?;
-        let last = self.people() == SeatSet::one(seat);
-        match self.may_leave_to_computers(who.user) {
-            false if last => return Err(Denied::LastPerson),
-            true if !watches => return Err(Denied::Unsure(Doubt::LeaveToComputers)),
-            _ => {}
-        }
-        let mut change = self.exchanged(seat, Some(CARETAKER), who, moment);
-        change.session.row(seat).call = Call::Quiet;
-        change.take_calls_away(self);
-        if last {
-            change.leave_to_computers(who);
-        }
-        change.tell_who_plays(if last { "notice-handed-over-watching" } else { "notice-handed-over" }, seat);
-        Ok(change)
+/// Hands the person's seat over to a computer. Somebody else must play on: computers do not play among themselves, unless the last
+/// person wishes to watch.
+pub(crate) fn hand_over(
+    session: &Session,
+    watches: bool,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let seat = session.player(who)?;
+    let last = session.people() == SeatSet::one(seat);
+    match unattended::may_leave_to_computers(session, who.user) {
+        false if last => return Err(Denied::LastPerson),
+        true if !watches => return Err(Denied::Unsure(Doubt::LeaveToComputers)),
+        _ => {}
     }
+    let mut change = exchanged(session, seat, Some(CARETAKER), who, moment);
+    change.session.row(seat).call = Call::Quiet;
+    change.take_calls_away(session);
+    if last {
+        change.leave_to_computers(who);
+    }
+    change.tell_who_plays(if last { "notice-handed-over-watching" } else { "notice-handed-over" }, seat);
+    Ok(change)
+}
 
-    /// Takes the person's seat back from its caretaker.
-    pub(crate) fn come_back(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let seat = match self.player(who) {
-            Err(Denied::HandedOver) => self.seat_of(who.user).ok_or(Denied::NotSeated)?,
-            Ok(_) => return Err(Denied::NotHandedOver),
-            Err(denied) => return Err(denied),
-        };
-        if self.terms.strict && self.seat(seat).is_some_and(|row| row.stands_in) {
-            return Err(Denied::TimeIsUp);
-        }
-        let mut change = self.exchanged(seat, None, who, moment);
-        let row = change.session.row(seat);
-        if row.must() {
-            // They see the question in the answer.
-            row.call = Call::Owed(moment.now);
-        }
-        change.tell_who_plays("notice-came-back", seat);
-        Ok(change)
+/// Takes the person's seat back from its caretaker.
+pub(crate) fn come_back(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    let seat = match session.player(who) {
+        Err(Denied::HandedOver) => session.seat_of(who.user).ok_or(Denied::NotSeated)?,
+        Ok(_) => return Err(Denied::NotHandedOver),
+        Err(denied) => return Err(denied),
+    };
+    if session.terms.strict && session.seat(seat).is_some_and(|row| row.stands_in) {
+        return Err(Denied::TimeIsUp);
     }
+    let mut change = exchanged(session, seat, None, who, moment);
+    let row = change.session.row(seat);
+    if row.must() {
+        // They see the question in the answer.
+        row.call = Call::Owed(moment.now);
+    }
+    change.tell_who_plays("notice-came-back", seat);
+    Ok(change)
+}
 
-    /// The table with another sitter on a person's seat. A question to everybody lapses: it asked others than would be asked now.
-    fn exchanged(&self, seat: Seat, caretaker: Option<Level>, who: &Person, moment: &Moment) -> Change {
-        let mut change = Change::new(self.onward(moment.now));
-        let kind = if caretaker.is_some() { Kind::HandOver } else { Kind::ComeBack };
-        let level = caretaker.map_or_else(String::new, |level| level.to_string());
-        change.note(kind, Some(seat), who, level);
-        let row = change.session.row(seat);
-        (row.caretaker, row.stands_in) = (caretaker, false);
-        row.reminders = Reminders::begun(moment.now, &row.rhythm);
-        // A panel that was opened before asks somebody else.
-        row.decision += 1;
-        change.lapse_question(who.user);
-        change
-    }
+/// The table with another sitter on a person's seat. A question to everybody lapses: it asked others than would be asked now.
+fn exchanged(
+    session: &Session,
+    seat: Seat,
+    caretaker: Option<Level>,
+    who: &Person,
+    moment: &Moment,
+) -> Change {
+    let mut change = Change::onward(session, moment);
+    let deed = match caretaker {
+        Some(_) => Deed::HandOver(Keeper { level: caretaker, once: false }),
+        None => Deed::ComeBack,
+    };
+    change.note(deed, Some(seat), who);
+    let row = change.session.row(seat);
+    (row.caretaker, row.stands_in) = (caretaker, false);
+    row.reminders = Reminders::begun(moment.now, &row.rhythm);
+    // A panel that was opened before asks somebody else.
+    row.decision += 1;
+    change.lapse_question(who.user);
+    change
 }
 
 impl Change {
@@ -77,7 +89,7 @@ impl Change {
         let kept = self.session.seats.iter().filter(away);
         let kept: Vec<Seat> = kept.map(|row| row.seat).collect();
         for &seat in &kept {
-            self.note(Kind::ComeBack, Some(seat), &Person::bot(), "");
+            self.note(Deed::ComeBack, Some(seat), &Person::bot());
             let row = self.session.row(seat);
             (row.caretaker, row.stands_in) = (None, false);
             row.decision += 1;
@@ -106,7 +118,7 @@ impl Change {
         let done = self.session.seats.iter().filter(|row| row.stands_in && !on_turn.contains(row.seat));
         let done: Vec<Seat> = done.map(|row| row.seat).collect();
         for seat in done {
-            self.note(Kind::ComeBack, Some(seat), &Person::bot(), "");
+            self.note(Deed::ComeBack, Some(seat), &Person::bot());
             let row = self.session.row(seat);
             (row.caretaker, row.stands_in) = (None, false);
             row.decision += 1;

@@ -3,56 +3,59 @@
 use rules::{Arg, Seat};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
-use crate::table::forgotten;
-use crate::table::{CARETAKER, Call, Kind, Person, Reminders, SeatRow, Session, Sitter, Status};
+use crate::life::{lobby, place};
+use crate::table::{
+    CARETAKER, Call, Deed, Keeper, Person, Reminders, SeatRow, Session, Sitter, Status, forgotten,
+};
 use crate::time::Rhythm;
 
-impl Session {
-    /// Lets go of somebody for good, who is known by that pseudonym from now on. In the lobby they get up; a computer plays on for them,
-    /// and where they were the last person, whoever is away is called back, or the table ends. Where the channel was deleted nobody hears
-    /// of it, and the table can still be brought to another.
-    pub(crate) fn forget(&self, pseudonym: u64, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let standing = Session { status: self.phase(), ..self.clone() };
-        let mut change = match standing.status {
-            Status::Lobby => {
-                // Whoever leaves for good waits for no message: what was settled is settled anew.
-                let mut open = standing;
-                open.fairness.thaw();
-                open.leave(who, moment)
-            }
-            Status::Live | Status::Frozen => standing.let_go(pseudonym, who, moment),
-            Status::Over | Status::Ended => Err(Denied::Over),
-        }?;
-        if self.vanished {
-            change.effects.clear();
-            change.session.vanished = change.session.status.is_open();
-            change.session.status = Status::Ended;
+/// Lets go of somebody for good, who is known by that pseudonym from now on. In the lobby they get up; a computer plays on for them,
+/// and where they were the last person, whoever is away is called back, or the table ends. Where the channel was deleted nobody hears
+/// of it, and the table can still be brought to another.
+pub(crate) fn forget(
+    session: &Session,
+    pseudonym: u64,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let standing = Session { status: place::phase(session), ..session.clone() };
+    let mut change = match standing.status {
+        Status::Lobby => {
+            // Whoever leaves for good waits for no message: what was settled is settled anew.
+            let seat = standing.seat_of(who.user).ok_or(Denied::NotSeated)?;
+            Ok(lobby::without(&standing, seat, Deed::Leave, who.user, who, moment))
         }
-        Ok(change)
+        Status::Live | Status::Frozen => let_go(&standing, pseudonym, who, moment),
+        Status::Over | Status::Ended => Err(Denied::Over),
+    }?;
+    if session.vanished {
+        change.effects.clear();
+        change.session.status = Status::Ended;
     }
+    Ok(change)
+}
 
-    /// Has a computer play on for somebody who leaves for good.
-    fn let_go(&self, pseudonym: u64, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
-        if !self.present().contains(seat) {
-            return Err(Denied::Resigned);
-        }
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::HandOver, Some(seat), who, CARETAKER.to_string());
-        let told = Note::new("notice-forgotten").with("name", seat);
-        let row = change.session.row(seat);
-        row.sitter = Sitter::forgotten(pseudonym);
-        row.caretaker = Some(CARETAKER);
-        change.vacate(seat, self, told, who);
-        Ok(change)
+/// Has a computer play on for somebody who leaves for good.
+fn let_go(session: &Session, pseudonym: u64, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;
+    if !session.present().contains(seat) {
+        return Err(Denied::Resigned);
     }
+    let mut change = Change::onward(session, moment);
+    change.note(Deed::HandOver(Keeper { level: Some(CARETAKER), once: false }), Some(seat), who);
+    let told = Note::new("notice-forgotten").with("name", seat);
+    let row = change.session.row(seat);
+    row.sitter = Sitter::forgotten(pseudonym);
+    row.caretaker = Some(CARETAKER);
+    change.vacate(seat, session, told, who);
+    Ok(change)
+}
 
-    /// The person who is host behind one who has left for good: somebody who plays, else somebody for whom a computer does.
-    fn heir(&self) -> Option<u64> {
-        let kept = |row: &&SeatRow| row.left.is_none() && row.caretaker.is_some();
-        let kept = self.seats.iter().filter(kept).find_map(|row| row.sitter.user());
-        self.users(self.people()).first().copied().or(kept)
-    }
+/// The person who is host behind one who has left for good: somebody who plays, else somebody for whom a computer does.
+fn heir(session: &Session) -> Option<u64> {
+    let kept = |row: &&SeatRow| row.left.is_none() && row.caretaker.is_some();
+    let kept = session.seats.iter().filter(kept).find_map(|row| row.sitter.user());
+    session.users(session.people()).first().copied().or(kept)
 }
 
 impl Change {
@@ -71,7 +74,7 @@ impl Change {
         self.effects.push(Effect::Notice(told));
         if before.seat(seat).is_some_and(|row| row.sitter.user() == Some(before.host)) {
             let left = self.session.row(seat).sitter.number();
-            self.session.host = self.session.heir().unwrap_or(left);
+            self.session.host = heir(&self.session).unwrap_or(left);
         }
         if self.session.people().is_empty() && !self.call_back() {
             self.end(who);

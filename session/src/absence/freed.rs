@@ -1,50 +1,48 @@
 //! Seats that a moderator frees: somebody is taken off the table, and does not come back to it.
 
-use crate::answers::{Change, Denied, Effect, Moment, Note};
-use crate::table::{CARETAKER, Kind, Person, Session, Sitter, Status, named};
+use crate::answers::{Change, Denied, Effect, Moment, Note, player};
+use crate::life::lobby;
+use crate::table::{CARETAKER, Deed, Person, Session, Sitter, Status, named};
 
-impl Session {
-    /// Takes the person with that number off the table; the channel is told who did it. In the lobby they get up. Later a computer sits
-    /// on their seat, from which others may take it over if it is offered.
-    pub(crate) fn free(
-        &self,
-        number: u64,
-        offered: bool,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        if !self.status.is_open() {
-            return Err(self.over());
-        }
-        let there = |seat: &rules::Seat| self.seat(*seat).is_some_and(|row| row.sitter.user().is_some());
-        let seat = self.seat_of(number).filter(there).ok_or(Denied::NobodyThere)?;
-        if !self.present().contains(seat) {
-            return Err(Denied::Resigned);
-        }
-        let name = match self.seat(seat).map(|row| &row.sitter) {
-            Some(Sitter::Person { user, name, .. }) => named(*user, name.clone()),
-            _ => return Err(Denied::NobodyThere),
-        };
-        let who = who.as_moderator();
-        if self.status == Status::Lobby {
-            self.in_lobby()?;
-            let mut change = self.without(seat, Kind::Remove, number, &who, moment);
-            change.effects.push(Effect::Notice(Note::new("notice-removed").with("old", name).by(who.user)));
-            return Ok(change);
-        }
-        let computer = self.free_number().ok_or(Denied::Full)?;
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Free, Some(seat), &who, number.to_string());
-        let told = Note::new("notice-freed").with("name", seat).with("old", name).by(who.user);
-        let row = change.session.row(seat);
-        row.sitter = Sitter::Computer { number: computer, level: CARETAKER };
-        row.caretaker = None;
-        row.joined = moment.now;
-        change.session.absences.iter_mut().for_each(|absence| absence.forget_vote(seat));
-        change.vacate(seat, self, told, &who);
-        if offered && change.session.status.is_open() {
-            change.offer(seat, &who);
-        }
-        Ok(change)
+/// Takes the person with that number off the table; the channel is told who did it. In the lobby they get up. Later a computer sits
+/// on their seat, from which others may take it over if it is offered.
+pub(crate) fn free(
+    session: &Session,
+    number: u64,
+    offered: bool,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    if !session.status.is_open() {
+        return Err(player::over(session));
     }
+    let there = |seat: &rules::Seat| session.seat(*seat).is_some_and(|row| row.sitter.user().is_some());
+    let seat = session.seat_of(number).filter(there).ok_or(Denied::NobodyThere)?;
+    if !session.present().contains(seat) {
+        return Err(Denied::Resigned);
+    }
+    let name = match session.seat(seat).map(|row| &row.sitter) {
+        Some(Sitter::Person { user, name, .. }) => named(*user, name.clone()),
+        _ => return Err(Denied::NobodyThere),
+    };
+    let who = who.as_moderator();
+    if session.status == Status::Lobby {
+        session.in_lobby()?;
+        let mut change = lobby::without(session, seat, Deed::Remove(Some(number)), number, &who, moment);
+        change.effects.push(Effect::Notice(Note::new("notice-removed").with("old", name).by(who.user)));
+        return Ok(change);
+    }
+    let computer = session.free_number().ok_or(Denied::Full)?;
+    let mut change = Change::onward(session, moment);
+    change.note(Deed::Free(Some(number)), Some(seat), &who);
+    let told = Note::new("notice-freed").with("name", seat).with("old", name).by(who.user);
+    let row = change.session.row(seat);
+    row.sitter = Sitter::Computer { number: computer, level: CARETAKER };
+    row.caretaker = None;
+    row.joined = moment.now;
+    change.vacate(seat, session, told, &who);
+    if offered && change.session.status.is_open() {
+        change.offer(seat, &who);
+    }
+    Ok(change)
 }

@@ -9,50 +9,48 @@ use crate::time::Rhythm;
 /// The reminders that must have been sent before silence counts.
 const REMINDED: u8 = 2;
 
-impl Session {
-    /// When the others are to be asked what is to be done about a seat for which they wait.
-    pub(crate) fn patience_with(&self, row: &SeatRow) -> Option<i64> {
-        if row.offered.is_some() {
-            return row.respite;
-        }
-        self.patience_at_home(row).into_iter().chain(self.patience_with_holiday(row)).min()
+/// When the others are to be asked what is to be done about a seat for which they wait.
+pub(crate) fn patience_with(session: &Session, row: &SeatRow) -> Option<i64> {
+    if row.offered.is_some() {
+        return row.respite;
     }
+    patience_at_home(session, row).into_iter().chain(patience_with_holiday(session, row)).min()
+}
 
-    /// When the time of somebody who is not on holiday is up, or they have been silent for long.
-    fn patience_at_home(&self, row: &SeatRow) -> Option<i64> {
-        match self.terms.pace {
-            Some(_) => row.deadline(self.terms.weekends),
-            None => silence_of(row),
-        }
+/// When the time of somebody who is not on holiday is up, or they have been silent for long.
+fn patience_at_home(session: &Session, row: &SeatRow) -> Option<i64> {
+    match session.terms.pace {
+        Some(_) => row.deadline(session.terms.weekends),
+        None => silence_of(row),
     }
+}
 
-    /// When the others are asked about a seat whose person is on holiday by then; none if the table has agreed to wait, or they are back
-    /// before.
-    fn patience_with_holiday(&self, row: &SeatRow) -> Option<i64> {
-        let (from, until) = row.rhythm.away?;
-        let due = from.max(row.asked_since?) + self.terms.holidays?;
-        Some(due.max(row.respite.unwrap_or(due))).filter(|&due| due < until)
-    }
+/// When the others are asked about a seat whose person is on holiday by then; none if the table has agreed to wait, or they are back
+/// before.
+fn patience_with_holiday(session: &Session, row: &SeatRow) -> Option<i64> {
+    let (from, until) = row.rhythm.away?;
+    let due = from.max(row.asked_since?) + session.terms.holidays?;
+    Some(due.max(row.respite.unwrap_or(due))).filter(|&due| due < until)
+}
 
-    /// The times at which patience with seats is at an end.
-    pub(crate) fn absence_timers(&self) -> Vec<Timer> {
-        if self.parked || self.paused {
-            return Vec::new();
-        }
-        let delays = self.delaying();
-        let known = |seat: Seat| self.absences.iter().any(|absence| absence.seat == seat);
-        let rows = self.seats.iter().filter(|row| delays.contains(row.seat) && !known(row.seat));
-        let timer = |row: &SeatRow| {
-            Some(Timer { kind: TimerKind::TimeUp, seat: Some(row.seat), due: self.patience_with(row)? })
-        };
-        rows.filter_map(timer).collect()
+/// The times at which patience with seats is at an end.
+pub(crate) fn absence_timers(session: &Session) -> Vec<Timer> {
+    if session.parked || session.paused {
+        return Vec::new();
     }
+    let delays = session.delaying();
+    let known = |seat: Seat| session.absences.iter().any(|absence| absence.seat == seat);
+    let rows = session.seats.iter().filter(|row| delays.contains(row.seat) && !known(row.seat));
+    let timer = |row: &SeatRow| {
+        Some(Timer { kind: TimerKind::TimeUp, seat: Some(row.seat), due: patience_with(session, row)? })
+    };
+    rows.filter_map(timer).collect()
+}
 
-    /// Whether nothing but a holiday makes the others ask about a seat.
-    pub(crate) fn holiday_alone(&self, seat: Seat, now: i64) -> bool {
-        let Some(row) = self.seat(seat) else { return false };
-        row.offered.is_none() && self.patience_at_home(row).is_none_or(|due| due > now)
-    }
+/// Whether nothing but a holiday makes the others ask about a seat.
+pub(crate) fn holiday_alone(session: &Session, seat: Seat, now: i64) -> bool {
+    let Some(row) = session.seat(seat) else { return false };
+    row.offered.is_none() && patience_at_home(session, row).is_none_or(|due| due > now)
 }
 
 /// When nothing has been heard of somebody for long, where no time runs out.

@@ -1,9 +1,12 @@
 //! Remedies: what is done about somebody for whom the table waits in vain.
 
+use rules::Seat;
+
+use super::vote;
 use super::vote::Verdict;
 use crate::answers::{Change, Effect, Note};
-use crate::table::ONE_MOVE;
-use crate::table::{Absence, CARETAKER, Kind, Person, Remedy, Session};
+use crate::clock::banks;
+use crate::table::{Absence, CARETAKER, Deed, Keeper, Person, Remedy, Session, Vote};
 
 /// The time for which a seat is offered before the others are asked again, in seconds: three days.
 const OFFERED: i64 = 3 * 24 * 60 * 60;
@@ -11,21 +14,21 @@ const OFFERED: i64 = 3 * 24 * 60 * 60;
 impl Change {
     /// Ends the absences of those for whom nobody waits any more, or who are there again, and does what the others have decided. What is
     /// done about one may decide another.
-    pub(crate) fn settle_absences(&mut self, before: &Session, who: &Person, now: i64) {
-        while let Some((absence, verdict)) = self.next_verdict(now) {
+    pub(crate) fn settle_absences(&mut self, before: &Session, who: &Person) {
+        let now = self.at;
+        while let Some((absence, verdict)) = self.next_verdict() {
             let Absence { number, seat, .. } = absence;
-            self.session.absences.retain(|other| other.number != number);
             let key = match verdict {
                 Verdict::Over => {
-                    self.note(Kind::Back, Some(seat), who, number.to_string());
+                    self.note(Deed::Back(Some(number)), Some(seat), who);
                     "absence-over".to_owned()
                 }
                 Verdict::Remedy(remedy) => {
                     // Whoever comes back after a vote has the time to look.
                     if remedy != Remedy::Time {
-                        self.session.leave_time_to_look(seat, now);
+                        banks::leave_time_to_look(&mut self.session, seat, now);
                     }
-                    self.remedy(&absence, remedy, who, now);
+                    self.remedy(number, seat, remedy, who);
                     format!("absence-{remedy}")
                 }
             };
@@ -42,32 +45,32 @@ impl Change {
         }
     }
 
-    fn next_verdict(&self, now: i64) -> Option<(Absence, Verdict)> {
+    fn next_verdict(&self) -> Option<(Absence, Verdict)> {
         let mut absences = self.session.absences.iter();
-        absences.find_map(|absence| Some((absence.clone(), self.session.verdict(absence, now)?)))
+        absences.find_map(|absence| Some((absence.clone(), vote::verdict(&self.session, absence, self.at)?)))
     }
 
-    /// Carries a remedy out.
-    pub(crate) fn remedy(&mut self, absence: &Absence, remedy: Remedy, who: &Person, now: i64) {
-        let Absence { number, seat, .. } = *absence;
-        self.note(Kind::Remedy, Some(seat), who, format!("{number} {remedy}"));
+    /// Carries a remedy out for the seat of an absence.
+    pub(crate) fn remedy(&mut self, absence: i64, seat: Seat, remedy: Remedy, who: &Person) {
+        self.note(Deed::Remedy(Vote::new(absence, remedy)), Some(seat), who);
+        let keeper = |once| Deed::HandOver(Keeper { level: Some(CARETAKER), once });
         match remedy {
             Remedy::Time => {
-                self.give_time(seat, now);
+                self.give_time(seat);
                 self.show_anew();
             }
             Remedy::Move => {
-                self.note(Kind::HandOver, Some(seat), who, format!("{CARETAKER}{ONE_MOVE}"));
+                self.note(keeper(true), Some(seat), who);
                 self.session.row(seat).stands_in = true;
                 self.seat_caretaker(seat, who);
             }
             Remedy::Caretaker => {
-                self.note(Kind::HandOver, Some(seat), who, CARETAKER.to_string());
+                self.note(keeper(false), Some(seat), who);
                 self.seat_caretaker(seat, who);
                 self.tell_who_plays("notice-kept", seat);
             }
             Remedy::Substitute => {
-                self.session.row(seat).respite = Some(now + OFFERED);
+                self.session.row(seat).respite = Some(self.at + OFFERED);
                 self.offer(seat, who);
             }
         }

@@ -2,97 +2,96 @@
 
 use rules::{Arg, Seat};
 
-use crate::answers::{Change, Denied, Effect, Moment, Note};
-use crate::table::{Call, Kind, Orders, Person, Reminders, SeatRow, Session, Sitter, Status, mark, named};
+use super::caretaker;
+use crate::answers::{Change, Denied, Effect, Moment, Note, player};
+use crate::clock::banks;
+use crate::table::{Call, Deed, Orders, Person, Reminders, SeatRow, Session, Sitter, Status, mark, named};
 
-impl Session {
-    /// Whether a person has sat on another seat, and so knows what it held.
-    fn knows_another(&self, seat: Seat, user: u64) -> bool {
-        let mark = mark(&self.secret, user);
-        self.sat.iter().any(|(other, sitter)| *other != seat && *sitter == user)
-            || self.barred.iter().any(|(other, barred)| *other != seat && *barred == mark)
-    }
+/// Whether a person has sat on another seat, and so knows what it held.
+fn knows_another(session: &Session, seat: Seat, user: u64) -> bool {
+    let mark = mark(&session.secret, user);
+    session.sat.iter().any(|(other, sitter)| *other != seat && *sitter == user)
+        || session.barred.iter().any(|(other, barred)| *other != seat && *barred == mark)
+}
 
-    /// Offers the person's seat to others; a computer plays on until somebody takes it, or they come back.
-    pub(crate) fn offer_seat(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let seat = match self.player(who) {
-            Err(Denied::HandedOver) => self.seat_of(who.user).ok_or(Denied::NotSeated)?,
-            seat => seat?,
-        };
-        let row = self.seat(seat).ok_or(Denied::NotSeated)?;
-        if row.offered.is_some() {
-            return Err(Denied::AlreadyOffered);
-        }
-        if self.people().iter().all(|other| other == seat) {
-            return Err(Denied::LastPerson);
-        }
-        let mut change = match row.caretaker {
-            Some(_) => Change::new(self.onward(moment.now)),
-            None => self.hand_over(false, who, moment)?,
-        };
-        change.offer(seat, who);
-        Ok(change)
+/// Offers the person's seat to others; a computer plays on until somebody takes it, or they come back.
+pub(crate) fn offer_seat(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    let seat = match session.player(who) {
+        Err(Denied::HandedOver) => session.seat_of(who.user).ok_or(Denied::NotSeated)?,
+        seat => seat?,
+    };
+    let row = session.seat(seat).ok_or(Denied::NotSeated)?;
+    if row.offered.is_some() {
+        return Err(Denied::AlreadyOffered);
     }
+    if session.people().iter().all(|other| other == seat) {
+        return Err(Denied::LastPerson);
+    }
+    let mut change = match row.caretaker {
+        Some(_) => Change::onward(session, moment),
+        None => caretaker::hand_over(session, false, who, moment)?,
+    };
+    change.offer(seat, who);
+    Ok(change)
+}
 
-    /// Takes a seat that is offered: the one with that number, or the first.
-    pub(crate) fn take_seat(
-        &self,
-        number: Option<i64>,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        match self.status {
-            Status::Lobby => return Err(Denied::NotStarted),
-            Status::Over | Status::Ended => return Err(self.over()),
-            Status::Frozen => return Err(Denied::Frozen),
-            Status::Live => {}
-        }
-        if self.seat_of(who.user).is_some() {
-            return Err(Denied::AlreadySeated);
-        }
-        if self.freed.contains(&who.user) {
-            return Err(Denied::TakenOff);
-        }
-        let offered = |row: &&SeatRow| row.offered.is_some() && (number.is_none() || row.offered == number);
-        let free: Vec<&SeatRow> = self.seats.iter().filter(offered).collect();
-        let fair = free.iter().find(|row| !self.knows_another(row.seat, who.user));
-        let row = fair.ok_or(if free.is_empty() { Denied::NotOffered } else { Denied::SatElsewhere })?;
-        let (seat, must) = (row.seat, row.must());
-        let old = row.sitter.number();
-        let left = match &row.sitter {
-            Sitter::Person { user, name, .. } => named(*user, name.clone()),
-            Sitter::Computer { .. } => Arg::Message("person-computer".to_owned()),
-        };
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Take, Some(seat), who, old.to_string());
-        change.close_offer(seat, "offer-taken");
-        let row = change.session.row(seat);
-        row.sitter = who.sitter();
-        (row.caretaker, row.stands_in, row.joined) = (None, false, moment.now);
-        row.rhythm = moment.rhythm.clone();
-        // Orders belong to the person, not to the seat.
-        row.orders = Orders { last: row.orders.last, ..Orders::default() };
-        row.reminders = Reminders::begun(moment.now, &row.rhythm);
-        // A panel that was opened before is somebody else's.
-        row.decision += 1;
-        // They see the question in the answer.
-        row.call = if must { Call::Owed(moment.now) } else { Call::Quiet };
-        // Nobody has waited for them before.
-        row.asked_since = must.then_some(moment.now);
-        if self.host == old {
-            change.session.host = who.user;
-        }
-        if let Some(pace) = self.terms.pace {
-            change.session.leave_at_least(seat, pace.gift(), moment.now);
-        }
-        change.session.absences.iter_mut().for_each(|absence| absence.forget_vote(seat));
-        change.lapse_question(who.user);
-        change.take_calls_away(self);
-        let note = Note::new("notice-taken").with("name", seat).with("old", left);
-        change.effects.push(Effect::Notice(note));
-        change.show_anew();
-        Ok(change)
+/// Takes a seat that is offered: the one with that number, or the first.
+pub(crate) fn take_seat(
+    session: &Session,
+    number: Option<i64>,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    match session.status {
+        Status::Lobby => return Err(Denied::NotStarted),
+        Status::Over | Status::Ended => return Err(player::over(session)),
+        Status::Frozen => return Err(Denied::Frozen),
+        Status::Live => {}
     }
+    if session.seat_of(who.user).is_some() {
+        return Err(Denied::AlreadySeated);
+    }
+    if session.freed.contains(&who.user) {
+        return Err(Denied::TakenOff);
+    }
+    let offered = |row: &&SeatRow| row.offered.is_some() && (number.is_none() || row.offered == number);
+    let free: Vec<&SeatRow> = session.seats.iter().filter(offered).collect();
+    let fair = free.iter().find(|row| !knows_another(session, row.seat, who.user));
+    let row = fair.ok_or(if free.is_empty() { Denied::NotOffered } else { Denied::SatElsewhere })?;
+    let (seat, must) = (row.seat, row.must());
+    let old = row.sitter.number();
+    let left = match &row.sitter {
+        Sitter::Person { user, name, .. } => named(*user, name.clone()),
+        Sitter::Computer { .. } => Arg::Message("person-computer".to_owned()),
+    };
+    let mut change = Change::onward(session, moment);
+    change.note(Deed::Take(Some(old)), Some(seat), who);
+    change.close_offer(seat, "offer-taken");
+    let row = change.session.row(seat);
+    row.sitter = who.sitter();
+    (row.caretaker, row.stands_in, row.joined) = (None, false, moment.now);
+    row.rhythm = moment.rhythm.clone();
+    // Orders belong to the person, not to the seat.
+    row.orders = Orders { last: row.orders.last, ..Orders::default() };
+    row.reminders = Reminders::begun(moment.now, &row.rhythm);
+    // A panel that was opened before is somebody else's.
+    row.decision += 1;
+    // They see the question in the answer.
+    row.call = if must { Call::Owed(moment.now) } else { Call::Quiet };
+    // Nobody has waited for them before.
+    row.asked_since = must.then_some(moment.now);
+    if session.host == old {
+        change.session.host = who.user;
+    }
+    if let Some(pace) = session.terms.pace {
+        banks::leave_at_least(&mut change.session, seat, pace.gift(), moment.now);
+    }
+    change.lapse_question(who.user);
+    change.take_calls_away(session);
+    let note = Note::new("notice-taken").with("name", seat).with("old", left);
+    change.effects.push(Effect::Notice(note));
+    change.show_anew();
+    Ok(change)
 }
 
 impl Change {
@@ -102,7 +101,7 @@ impl Change {
             self.effects.push(Effect::Offer(number));
             return;
         }
-        let number = self.announce(Kind::Offer, Some(seat), who, "");
+        let number = self.announce(Deed::Offer, Some(seat), who);
         self.session.row(seat).offered = Some(number);
         self.effects.push(Effect::Offer(number));
     }
@@ -110,7 +109,7 @@ impl Change {
     /// Takes the offer of a seat back, if there is one: its owner is there again.
     pub(crate) fn withdraw_offer(&mut self, seat: Seat, who: &Person) {
         if self.session.row(seat).offered.is_some() {
-            self.note(Kind::Withdraw, Some(seat), who, "");
+            self.note(Deed::Withdraw, Some(seat), who);
             self.close_offer(seat, "offer-withdrawn");
         }
     }

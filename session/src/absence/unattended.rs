@@ -4,64 +4,55 @@ use rules::SeatSet;
 use tabletop::EntryKind;
 
 use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
-use crate::table::{Author, Kind, Logged, Person, SeatRow, Session, Status, is_forgotten};
+use crate::table::{Author, Deed, Logged, Person, Session, Status};
 
 /// The most entries that computers write behind the last person: many times what a game of theirs takes, so only one without end.
 const MOST_ENTRIES: usize = 5_000;
 
-impl Session {
-    /// Whether nobody plays at a table whose game goes on: computers play it out.
-    pub fn is_unattended(&self) -> bool {
-        matches!(self.status, Status::Live | Status::Frozen) && self.people().is_empty()
-    }
+/// Whether nobody plays at a table whose game goes on: computers play it out.
+pub fn is_unattended(session: &Session) -> bool {
+    matches!(session.status, Status::Live | Status::Frozen) && session.people().is_empty()
+}
 
-    /// Whether that person is the last one whose game it is, and computers would play it out behind them.
-    pub fn may_leave_to_computers(&self, user: u64) -> bool {
-        let own = self.seat_of(user).map(SeatSet::one).filter(|own| *own == self.people());
-        self.status == Status::Live && self.seats.len() > 1 && own == Some(self.owners())
-    }
+/// Whether that person is the last one whose game it is, and computers would play it out behind them.
+pub fn may_leave_to_computers(session: &Session, user: u64) -> bool {
+    let own = session.seat_of(user).map(SeatSet::one).filter(|own| *own == session.people());
+    session.status == Status::Live && session.seats.len() > 1 && own == Some(session.owners())
+}
 
-    /// The same where that person resigns: then two others at least must be left, or the game is over.
-    pub fn may_resign_to_watch(&self, user: u64) -> bool {
-        self.may_leave_to_computers(user) && self.present().len() > 2
-    }
+/// The same where that person resigns: then two others at least must be left, or the game is over.
+pub fn may_resign_to_watch(session: &Session, user: u64) -> bool {
+    may_leave_to_computers(session, user) && session.present().len() > 2
+}
 
-    /// Whether that person may end the game that computers play out: whoever left it to them, or its host.
-    pub fn may_end_unattended(&self, user: u64) -> bool {
-        let resigned = self.log.iter().rfind(|logged| matches!(logged.entry.kind, EntryKind::Resign(_)));
-        let last = self.owners().iter().next().or_else(|| resigned.and_then(Logged::seat));
-        let seat = self.seat_of(user);
-        self.is_unattended() && seat.is_some() && (seat == last || self.host == user)
-    }
+/// Whether that person may end the game that computers play out: whoever left it to them, or its host.
+pub fn may_end_unattended(session: &Session, user: u64) -> bool {
+    let resigned = session.log.iter().rfind(|logged| matches!(logged.entry.kind, EntryKind::Resign(_)));
+    let last = session.owners().iter().next().or_else(|| resigned.and_then(Logged::seat));
+    let seat = session.seat_of(user);
+    is_unattended(session) && seat.is_some() && (seat == last || session.host == user)
+}
 
-    /// Ends what computers play out, if that person is sure.
-    pub(crate) fn end_unattended(&self, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        if !sure {
-            return Err(Denied::Unsure(Doubt::EndAlone));
-        }
-        let mut change = Change::new(self.onward(moment.now));
-        change.end(who);
-        Ok(change)
+/// Ends what computers play out, if that person is sure.
+pub(crate) fn end_unattended(
+    session: &Session,
+    sure: bool,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    if !sure {
+        return Err(Denied::Unsure(Doubt::EndAlone));
     }
-
-    /// Whether computers have played a game out behind everybody, the last of whom resigned: it is nobody's, as if it had been ended.
-    pub fn is_nobodys(&self) -> bool {
-        let forgotten = |row: &SeatRow| row.caretaker.is_some() && is_forgotten(row.sitter.number());
-        let gone = |row: &SeatRow| row.left.is_some() || row.sitter.is_computer() || forgotten(row);
-        let resigned = self.log.iter().rposition(|logged| matches!(logged.entry.kind, EntryKind::Resign(_)));
-        let since = resigned.map_or(&[][..], |at| &self.log[at + 1..]);
-        let mut acts =
-            since.iter().filter(|logged| matches!(logged.entry.kind, EntryKind::Act(..))).peekable();
-        let computers = acts.peek().is_some() && acts.all(|logged| logged.author == Author::Computer);
-        computers && self.seats.iter().all(gone)
-    }
+    let mut change = Change::onward(session, moment);
+    change.end(who);
+    Ok(change)
 }
 
 impl Change {
     /// Has time run where it stood still: nobody is left who could let it.
     pub(crate) fn leave_to_computers(&mut self, who: &Person) {
-        if std::mem::take(&mut self.session.paused) {
-            self.note(Kind::Resume, None, who, "");
+        if self.session.paused {
+            self.note(Deed::Resume, None, who);
         }
     }
 

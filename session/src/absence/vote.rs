@@ -3,8 +3,12 @@
 
 use rules::{Seat, SeatSet};
 
+use super::patience;
 use crate::answers::{Change, Denied, Effect, Moment, Note, Timer, TimerKind};
-use crate::table::{Absence, Call, Kind, Person, Remedy, Session, Status};
+use crate::clock::grace;
+use crate::life::consent;
+use crate::play::orders;
+use crate::table::{Absence, Call, Deed, Person, Remedy, Session, Status, Vote};
 use crate::time::DAY;
 
 /// The time after which the mildest remedy is done that anybody wishes, if no majority agrees: a day.
@@ -27,109 +31,111 @@ impl Session {
         let present: SeatSet = others.iter().filter(|&seat| !absent(seat) && !away(seat)).collect();
         if present.is_empty() { others } else { present }
     }
+}
 
-    /// Asks the others what is to be done about a seat whose time has run out, or has a computer make its move if that was agreed. What
-    /// its person has decided ahead goes before.
-    pub(crate) fn time_up(&self, seat: Seat, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let due = |timer: &Timer| timer.seat == Some(seat) && timer.due <= moment.now;
-        if self.status != Status::Live || !self.absence_timers().iter().any(due) {
-            return Err(Denied::NotAsked);
-        }
-        let (mut change, done) = self.obey(seat, moment)?;
-        if done {
-            return Ok(change);
-        }
+/// Asks the others what is to be done about a seat whose time has run out, or has a computer make its move if that was agreed. What
+/// its person has decided ahead goes before.
+pub(crate) fn time_up(
+    session: &Session,
+    seat: Seat,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let due = |timer: &Timer| timer.seat == Some(seat) && timer.due <= moment.now;
+    if session.status != Status::Live || !patience::absence_timers(session).iter().any(due) {
+        return Err(Denied::NotAsked);
+    }
+    let (mut change, done) = orders::obey(session, seat, moment)?;
+    if done {
+        return Ok(change);
+    }
+    let row = change.session.row(seat);
+    let run_out =
+        row.offered.is_none() && row.deadline(session.terms.weekends).is_some_and(|at| at <= moment.now);
+    let back = row.rhythm.away.map(|(_, until)| until).filter(|&until| until <= moment.now);
+    if let Some(back) = back.filter(|_| patience::holiday_alone(session, seat, moment.now)) {
+        // The bot was away during their holiday: their own time begins at its end.
+        row.respite = Some(back);
+        return Ok(change);
+    }
+    let number = change.announce(Deed::TimeUp, Some(seat), who);
+    if session.terms.strict && run_out {
+        change.remedy(number, seat, Remedy::Move, who);
+        change.effects.push(Effect::Notice(Note::new("notice-time-up").with("name", seat)));
+    } else {
+        // Nobody is voted about without knowing of it.
         let row = change.session.row(seat);
-        let run_out =
-            row.offered.is_none() && row.deadline(self.terms.weekends).is_some_and(|at| at <= moment.now);
-        let back = row.rhythm.away.map(|(_, until)| until).filter(|&until| until <= moment.now);
-        if let Some(back) = back.filter(|_| self.holiday_alone(seat, moment.now)) {
-            // The bot was away during their holiday: their own time begins at its end.
-            row.respite = Some(back);
-            return Ok(change);
+        if row.may_be_called(moment.now) {
+            change.call_out(seat);
+        } else if row.call == Call::Quiet {
+            row.call = Call::Owed(moment.now);
         }
-        let number = change.announce(Kind::TimeUp, Some(seat), who, "");
-        let absence = Absence { number, seat, since: moment.now, votes: Vec::new() };
-        if self.terms.strict && run_out {
-            change.remedy(&absence, Remedy::Move, who, moment.now);
-            change.effects.push(Effect::Notice(Note::new("notice-time-up").with("name", seat)));
-        } else {
-            change.session.absences.push(absence);
-            // Nobody is voted about without knowing of it.
-            let row = change.session.row(seat);
-            if row.may_be_called(moment.now) {
-                change.call_out(seat);
-            } else if row.call == Call::Quiet {
-                row.call = Call::Owed(moment.now);
-            }
-        }
-        Ok(change)
     }
+    Ok(change)
+}
 
-    /// Notes what somebody wishes to be done about an absence. Whether that decides it is settled behind every change.
-    pub(crate) fn vote(
-        &self,
-        number: i64,
-        remedy: Remedy,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        let seat = self.player(who)?;
-        let open = self.absences.iter().find(|absence| absence.number == number);
-        let absence = open.ok_or(Denied::NoQuestion)?;
-        if !self.electors(absence, moment.now).contains(seat) {
-            return Err(Denied::NotAsked);
-        }
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Vote, Some(seat), who, format!("{number} {remedy}"));
-        let same = |other: &&mut Absence| other.number == number;
-        change.session.absences.iter_mut().filter(same).for_each(|absence| absence.vote(seat, remedy));
-        Ok(change)
+/// Notes what somebody wishes to be done about an absence. Whether that decides it is settled behind every change.
+pub(crate) fn vote(
+    session: &Session,
+    number: i64,
+    remedy: Remedy,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let seat = session.player(who)?;
+    let open = session.absences.iter().find(|absence| absence.number == number);
+    let absence = open.ok_or(Denied::NoQuestion)?;
+    if !session.electors(absence, moment.now).contains(seat) {
+        return Err(Denied::NotAsked);
     }
+    let mut change = Change::onward(session, moment);
+    change.note(Deed::Vote(Vote::new(number, remedy)), Some(seat), who);
+    Ok(change)
+}
 
-    /// What an absence comes to now; none while the others are still to decide.
-    pub(crate) fn verdict(&self, absence: &Absence, now: i64) -> Option<Verdict> {
-        if self.status == Status::Frozen || (self.parked && self.status == Status::Live) {
-            return None;
-        }
-        let seat = absence.seat;
-        let row = self.seat(seat)?;
-        let goes_on = self.status == Status::Live && !self.paused;
-        let waited = self.people().contains(seat) && self.people().len() > 1 && self.on_turn().contains(seat);
-        // While others are asked within the turn, the seat is as absent as before: its time does not run out, and it is not back.
-        let patient = row.must() && self.patience_with(row).is_none_or(|due| due > now);
-        if !goes_on || !waited || patient {
-            return Some(Verdict::Over);
-        }
-        let electors = self.electors(absence, now);
-        let most = |remedy: &Remedy| {
-            let voters = absence.voters(*remedy).iter().filter(|&voter| electors.contains(voter)).count();
-            2 * voters > electors.len()
-        };
-        let mildest = absence.votes.iter().map(|(_, remedy)| *remedy).min();
-        let split = mildest.filter(|_| now >= self.decided_at(absence.since, SPLIT));
-        Remedy::ALL.into_iter().find(most).or(split).map(Verdict::Remedy)
+/// What an absence comes to now; none while the others are still to decide.
+pub(crate) fn verdict(session: &Session, absence: &Absence, now: i64) -> Option<Verdict> {
+    if session.status == Status::Frozen || (session.parked && session.status == Status::Live) {
+        return None;
     }
+    let seat = absence.seat;
+    let row = session.seat(seat)?;
+    let goes_on = session.status == Status::Live && !session.paused;
+    let waited =
+        session.people().contains(seat) && session.people().len() > 1 && session.on_turn().contains(seat);
+    // While others are asked within the turn, the seat is as absent as before: its time does not run out, and it is not back.
+    let patient = row.must() && patience::patience_with(session, row).is_none_or(|due| due > now);
+    if !goes_on || !waited || patient {
+        return Some(Verdict::Over);
+    }
+    let electors = session.electors(absence, now);
+    let most = |remedy: &Remedy| {
+        let voters = absence.voters(*remedy).iter().filter(|&voter| electors.contains(voter)).count();
+        2 * voters > electors.len()
+    };
+    let mildest = absence.votes.iter().map(|(_, remedy)| *remedy).min();
+    let split = mildest.filter(|_| now >= grace::decided_at(session, absence.since, SPLIT));
+    Remedy::ALL.into_iter().find(most).or(split).map(Verdict::Remedy)
+}
 
-    /// The times at which a split vote and an unanswered question are decided.
-    pub(crate) fn verdict_timers(&self) -> Vec<Timer> {
-        if self.parked {
-            return Vec::new();
-        }
-        let kind = TimerKind::Verdict;
-        let split = self.absences.iter().filter(|absence| !self.paused && !absence.votes.is_empty());
-        let split = split.map(|absence| (Some(absence.seat), self.decided_at(absence.since, SPLIT)));
-        let question = self.question.as_ref().filter(|_| !self.paused);
-        let question = question.map(|question| (None, self.unanswered_at(question)));
-        split.chain(question).map(|(seat, due)| Timer { kind, seat, due }).collect()
+/// The times at which a split vote and an unanswered question are decided.
+pub(crate) fn verdict_timers(session: &Session) -> Vec<Timer> {
+    if session.parked {
+        return Vec::new();
     }
+    let kind = TimerKind::Verdict;
+    let split = session.absences.iter().filter(|absence| !session.paused && !absence.votes.is_empty());
+    let split = split.map(|absence| (Some(absence.seat), grace::decided_at(session, absence.since, SPLIT)));
+    let question = session.question.as_ref().filter(|_| !session.paused);
+    let question = question.map(|question| (None, consent::unanswered_at(session, question)));
+    split.chain(question).map(|(seat, due)| Timer { kind, seat, due }).collect()
+}
 
-    /// Lets everything be settled once more, because something has been asked for long enough to be decided.
-    pub(crate) fn overdue(&self, seat: Option<Seat>, moment: &Moment) -> Result<Change, Denied> {
-        let due = |timer: &Timer| timer.seat == seat && timer.due <= moment.now;
-        if self.status != Status::Live || !self.verdict_timers().iter().any(due) {
-            return Err(Denied::NotAsked);
-        }
-        Ok(self.untouched(moment))
+/// Lets everything be settled once more, because something has been asked for long enough to be decided.
+pub(crate) fn overdue(session: &Session, seat: Option<Seat>, moment: &Moment) -> Result<Change, Denied> {
+    let due = |timer: &Timer| timer.seat == seat && timer.due <= moment.now;
+    if session.status != Status::Live || !verdict_timers(session).iter().any(due) {
+        return Err(Denied::NotAsked);
     }
+    Ok(Change::untouched(session, moment))
 }

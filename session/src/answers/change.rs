@@ -9,7 +9,7 @@ use super::denied::Denied;
 use super::effect::Effect;
 use super::intent::Moment;
 use super::note::Note;
-use crate::table::{Kind, Person, Row, Session, Status};
+use crate::table::{Deed, Person, Question, Row, Session, Status};
 
 /// A decision: rows to append, the session as it will be, and what the world must hear.
 pub struct Change {
@@ -29,6 +29,10 @@ pub struct Change {
     pub halted: Option<Arc<Denied>>,
     /// The moment until which its news may wait; in the past they are posted at once.
     pub post_at: i64,
+    /// The moment at which it happens.
+    pub(crate) at: i64,
+    /// The question whose message asks everybody, until that message is told what became of it.
+    pub(crate) asked: Option<Question>,
 }
 
 /// Tales, each with the seq of its row.
@@ -62,9 +66,10 @@ impl Change {
     }
 
     /// A change in which nothing happens yet; this is the session as it will be.
-    pub(crate) fn new(session: Session) -> Change {
+    pub(crate) fn new(session: Session, at: i64) -> Change {
         Change {
             rows: Vec::new(),
+            asked: session.question.clone(),
             session,
             effects: Vec::new(),
             results: Vec::new(),
@@ -72,32 +77,46 @@ impl Change {
             cut: None,
             halted: None,
             post_at: 0,
+            at,
         }
     }
 
-    /// Appends a row without chance.
-    pub(crate) fn note(&mut self, kind: Kind, seat: Option<Seat>, who: &Person, body: impl Into<String>) {
-        let seq = self.session.next;
-        self.session.next += 1;
-        let Person { author, user, .. } = *who;
-        let (body, drawn) = (body.into(), Vec::new());
-        let (number, barrier, turned, at) = (None, false, false, self.session.touched);
-        self.rows.push(Row { seq, number, kind, seat, author, user, body, drawn, barrier, turned, at });
+    /// A change with which a table goes on to its next revision.
+    pub(crate) fn onward(session: &Session, moment: &Moment) -> Change {
+        let session = Session { rev: session.rev + 1, touched: moment.now, ..session.clone() };
+        Change::new(session, moment.now)
+    }
+
+    /// The same, of which nobody else hears: as if nobody had touched the table.
+    pub(crate) fn untouched(session: &Session, moment: &Moment) -> Change {
+        Change::new(Session { rev: session.rev + 1, ..session.clone() }, moment.now)
+    }
+
+    /// Appends a row that somebody has done that. The session is at once as the row says.
+    pub(crate) fn note(&mut self, deed: Deed, seat: Option<Seat>, who: &Person) {
+        self.append(self.row(deed, seat, who));
     }
 
     /// The same for a row with which something public begins; gives its number.
-    pub(crate) fn announce(
-        &mut self,
-        kind: Kind,
-        seat: Option<Seat>,
-        who: &Person,
-        body: impl Into<String>,
-    ) -> i64 {
-        self.note(kind, seat, who, body);
+    pub(crate) fn announce(&mut self, deed: Deed, seat: Option<Seat>, who: &Person) -> i64 {
         let number = self.session.next_number;
         self.session.next_number += 1;
-        self.rows.last_mut().into_iter().for_each(|row| row.number = Some(number));
+        self.append(Row { number: Some(number), ..self.row(deed, seat, who) });
         number
+    }
+
+    /// Appends a row, and has the session take it in.
+    pub(crate) fn append(&mut self, row: Row) {
+        self.session.take(&row);
+        self.rows.push(row);
+    }
+
+    /// The next row, without chance.
+    pub(crate) fn row(&self, deed: Deed, seat: Option<Seat>, who: &Person) -> Row {
+        let Person { author, user, .. } = *who;
+        let (seq, at, drawn) = (self.session.next, self.at, Vec::new());
+        let (number, verbatim, barrier, turned) = (None, None, false, false);
+        Row { seq, number, seat, author, user, deed, verbatim, drawn, barrier, turned, at }
     }
 
     /// Shows the board with the times that hold now. Nothing new is told.
@@ -110,12 +129,5 @@ impl Change {
 
     pub(crate) fn shows_board(&self) -> bool {
         self.effects.iter().any(|effect| matches!(effect, Effect::Board { .. }))
-    }
-}
-
-impl Session {
-    /// A change of which nobody else hears: as if nobody had touched the table.
-    pub(crate) fn untouched(&self, moment: &Moment) -> Change {
-        Change::new(Session { touched: self.touched, ..self.onward(moment.now) })
     }
 }

@@ -67,7 +67,7 @@ pub enum Effect {
     },
     /// Posts a public sentence, a message of its own.
     Notice(Note),
-    /// Posts the question to everybody with that number, or edits it. It is open as long as it is [`Session::question`](crate::Session::question).
+    /// Posts the question to everybody with that number, or edits it. It is open as long as it is [`Session::question`](crate::Facts::question).
     Question(i64),
     /// Closes a question: its message says this instead, and has nothing to press any more.
     Closed {

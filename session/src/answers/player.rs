@@ -9,8 +9,8 @@ impl Session {
     /// The seat of somebody who still plays in a live game, or of the computer that plays for them.
     pub fn player(&self, who: &Person) -> Result<Seat, Denied> {
         match self.status {
-            Status::Lobby => return Err(self.unbegun()),
-            Status::Over | Status::Ended => return Err(self.over()),
+            Status::Lobby => return Err(unbegun(self)),
+            Status::Over | Status::Ended => return Err(over(self)),
             Status::Frozen => return Err(Denied::Frozen),
             Status::Live => {}
         }
@@ -23,29 +23,29 @@ impl Session {
         }
     }
 
-    /// Whether a button made for that decision still means what it says.
-    pub(crate) fn fresh(&self, seat: Seat, decision: Option<u32>) -> Result<(), Denied> {
-        let now = self.decision(seat);
-        if decision.is_none_or(|decision| decision == now) { Ok(()) } else { Err(Denied::Stale { now }) }
-    }
-
     /// The reason why there is no board to be seen here.
     pub fn boardless(&self) -> Denied {
         match self.status {
             Status::Over | Status::Ended if self.log.is_empty() => Denied::Closed,
-            Status::Lobby => self.unbegun(),
+            Status::Lobby => unbegun(self),
             // A game that is over may no longer replay either.
             _ => Denied::Frozen,
         }
     }
+}
 
-    /// The reason why nothing is played yet.
-    fn unbegun(&self) -> Denied {
-        if self.is_starting() { Denied::Starting } else { Denied::NotStarted }
-    }
+/// Whether a button made for that decision still means what it says.
+pub(crate) fn fresh(session: &Session, seat: Seat, decision: Option<u32>) -> Result<(), Denied> {
+    let now = session.decision(seat);
+    if decision.is_none_or(|decision| decision == now) { Ok(()) } else { Err(Denied::Stale { now }) }
+}
 
-    /// The reason why nothing is done any more at a table that is over.
-    pub(crate) fn over(&self) -> Denied {
-        if self.log.is_empty() { Denied::Closed } else { Denied::Over }
-    }
+/// The reason why nothing is played yet.
+fn unbegun(session: &Session) -> Denied {
+    if session.is_starting() { Denied::Starting } else { Denied::NotStarted }
+}
+
+/// The reason why nothing is done any more at a table that is over.
+pub(crate) fn over(session: &Session) -> Denied {
+    if session.log.is_empty() { Denied::Closed } else { Denied::Over }
 }

@@ -8,6 +8,8 @@ use rules::{Seat, SeatSet};
 
 use super::looking::LOOK;
 use crate::answers::{Change, Denied, Effect, Moment, Timer, TimerKind};
+use crate::life::closed;
+use crate::play::appeal;
 use crate::table::{Absence, Author, Call, SeatRow, Session, Status};
 
 /// The time after which somebody who has seen the question in an answer is called, in seconds: ten minutes.
@@ -45,100 +47,100 @@ impl Session {
             let voted = absence.votes.iter().any(|(voter, _)| *voter == seat);
             self.electors(absence, now).contains(seat) && !voted
         };
-        question || self.silent().contains(seat) || self.absences.iter().any(absence)
+        question || appeal::silent(self).contains(seat) || self.absences.iter().any(absence)
     }
+}
 
-    /// Settles who is called now: those of whom something is asked `newly`, those whose appeal is `answered`, and whoever is owed a call
-    /// and is waited for alone. The `doer` is looking; `looks` is who does although somebody else has acted, and when they acted.
-    pub(crate) fn settle_calls(
-        &mut self,
-        newly: SeatSet,
-        answered: SeatSet,
-        doer: Option<Seat>,
-        looks: Option<(Seat, i64)>,
-    ) -> SeatSet {
-        let Some(must) = self.table().map(|table| table.turn().must()) else { return SeatSet::EMPTY };
-        let (people, now) = (self.people(), self.touched);
-        let company = self.seats.len() > 1;
-        let silent = self.appeal().is_some_and(|(_, appeal)| !appeal.open.is_empty());
-        let alone = must.len() == 1 && !silent;
-        let beside =
-            self.owners().iter().filter(|&seat| self.is_asked_beside(seat, now)).collect::<SeatSet>();
-        let mut called = SeatSet::EMPTY;
-        for row in &mut self.seats {
-            let seat = row.seat;
-            if !company || !(beside.contains(seat) || must.contains(seat) && people.contains(seat)) {
-                row.call = Call::Quiet;
-            } else if !must.contains(seat) || !people.contains(seat) {
-                // A question, an appeal or an absence asks them: a call for that stands.
-            } else if doer == Some(seat) {
-                row.call = Call::Owed(now);
-            } else if newly.contains(seat)
-                || answered.contains(seat)
-                || (alone && matches!(row.call, Call::Owed(_)))
-            {
-                let acted = looks.filter(|(looking, _)| *looking == seat).map(|(_, acted)| acted);
-                if let Some(acted) = acted {
-                    // Whoever is merely alone now has seen the question in their answer.
-                    if newly.contains(seat) || answered.contains(seat) {
-                        row.call = owed_soon(acted);
-                    }
-                } else if row.may_be_called(now) {
-                    row.call = Call::Quiet;
-                    called = called.with(seat);
-                } else if !matches!(row.call, Call::Owed(_)) {
-                    row.call = Call::Owed(now);
+/// Settles who is called now: those of whom something is asked `newly`, those whose appeal is `answered`, and whoever is owed a call
+/// and is waited for alone. Who is `asked` by a question that is yet to be told closed keeps a call for that. The `doer` is looking; `looks` is who does although somebody else has acted, and when they acted.
+pub(crate) fn settle_calls(
+    session: &mut Session,
+    (newly, answered, asked): (SeatSet, SeatSet, SeatSet),
+    doer: Option<Seat>,
+    looks: Option<(Seat, i64)>,
+) -> SeatSet {
+    let Some(must) = session.table().map(|table| table.turn().must()) else { return SeatSet::EMPTY };
+    let (people, now) = (session.people(), session.touched);
+    let company = session.seats.len() > 1;
+    let silent = session.appeal().is_some_and(|(_, appeal)| !appeal.open.is_empty());
+    let alone = must.len() == 1 && !silent;
+    let is_asked = |seat: &Seat| asked.contains(*seat) || session.is_asked_beside(*seat, now);
+    let beside = session.owners().iter().filter(is_asked).collect::<SeatSet>();
+    let mut called = SeatSet::EMPTY;
+    for row in &mut session.seats {
+        let seat = row.seat;
+        if !company || !(beside.contains(seat) || must.contains(seat) && people.contains(seat)) {
+            row.call = Call::Quiet;
+        } else if !must.contains(seat) || !people.contains(seat) {
+            // A question, an appeal or an absence asks them: a call for that stands.
+        } else if doer == Some(seat) {
+            row.call = Call::Owed(now);
+        } else if newly.contains(seat)
+            || answered.contains(seat)
+            || (alone && matches!(row.call, Call::Owed(_)))
+        {
+            let acted = looks.filter(|(looking, _)| *looking == seat).map(|(_, acted)| acted);
+            if let Some(acted) = acted {
+                // Whoever is merely alone now has seen the question in their answer.
+                if newly.contains(seat) || answered.contains(seat) {
+                    row.call = owed_soon(acted);
                 }
+            } else if row.may_be_called(now) {
+                row.call = Call::Quiet;
+                called = called.with(seat);
+            } else if !matches!(row.call, Call::Owed(_)) {
+                row.call = Call::Owed(now);
             }
         }
-        called
     }
+    called
+}
 
-    /// The calls that the clock is to make.
-    pub(crate) fn call_timers(&self) -> Vec<Timer> {
-        let owed = self.seats.iter().filter_map(|row| match row.call {
-            Call::Owed(since) if row.rhythm.digest.is_none() && self.reaches(row) => {
-                Some(row.call_timer(since))
-            }
-            Call::Owed(_) | Call::Quiet | Call::Out => None,
-        });
-        let owed: Vec<Timer> = if self.paused { Vec::new() } else { owed.collect() };
-        // Until somebody agrees to an appeal or all have answered it, those who must act have nothing to do.
-        let unanswered =
-            self.appeal().is_some_and(|(_, appeal)| !appeal.open.is_empty() && appeal.choices.is_empty());
-        let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
-        let idle = |timer: &Timer| timer.seat.is_some_and(|seat| must.contains(seat) && unanswered);
-        owed.into_iter().filter(|timer| !idle(timer)).collect()
-    }
-
-    /// Calls a seat that has been silent; later, if its person rests now.
-    pub(crate) fn call(&self, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
-        let row = self.seat(seat).filter(|row| matches!(row.call, Call::Owed(_)));
-        let row = row.filter(|row| self.calls() && row.rhythm.digest.is_none() && self.reaches(row));
-        let row = row.ok_or(Denied::NotAsked)?;
-        let rests = row.rhythm.rests(moment.now);
-        // Neither holds where a holiday has begun meanwhile, and the others decide.
-        let asked = (row.must() && row.computer().is_none()) || self.is_asked_beside(seat, moment.now);
-        let mut change = self.untouched(moment);
-        if rests {
-            change.session.row(seat).call = Call::Owed(moment.now);
-        } else if asked {
-            // A reminder that is due too, because nobody has served meanwhile, is the same message.
-            let row = change.session.row(seat);
-            if row.reminders.next.is_some_and(|next| next <= moment.now) {
-                row.reminders = row.reminders.after_one(moment.now, &row.rhythm);
-            }
-            change.call_out(seat);
+/// The calls that the clock is to make.
+pub(crate) fn call_timers(session: &Session) -> Vec<Timer> {
+    let owed = session.seats.iter().filter_map(|row| match row.call {
+        Call::Owed(since) if row.rhythm.digest.is_none() && closed::reaches(session, row) => {
+            Some(row.call_timer(since))
         }
-        Ok(change)
+        Call::Owed(_) | Call::Quiet | Call::Out => None,
+    });
+    let owed: Vec<Timer> = if session.paused { Vec::new() } else { owed.collect() };
+    // Until somebody agrees to an appeal or all have answered it, those who must act have nothing to do.
+    let unanswered =
+        session.appeal().is_some_and(|(_, appeal)| !appeal.open.is_empty() && appeal.choices.is_empty());
+    let must = session.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
+    let idle = |timer: &Timer| timer.seat.is_some_and(|seat| must.contains(seat) && unanswered);
+    owed.into_iter().filter(|timer| !idle(timer)).collect()
+}
+
+/// Calls a seat that has been silent; later, if its person rests now.
+pub(crate) fn call(session: &Session, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
+    let row = session.seat(seat).filter(|row| matches!(row.call, Call::Owed(_)));
+    let row =
+        row.filter(|row| session.calls() && row.rhythm.digest.is_none() && closed::reaches(session, row));
+    let row = row.ok_or(Denied::NotAsked)?;
+    let rests = row.rhythm.rests(moment.now);
+    // Neither holds where a holiday has begun meanwhile, and the others decide.
+    let asked = (row.must() && row.computer().is_none()) || session.is_asked_beside(seat, moment.now);
+    let mut change = Change::untouched(session, moment);
+    if rests {
+        change.session.row(seat).call = Call::Owed(moment.now);
+    } else if asked {
+        // A reminder that is due too, because nobody has served meanwhile, is the same message.
+        let row = change.session.row(seat);
+        if row.reminders.next.is_some_and(|next| next <= moment.now) {
+            row.reminders = row.reminders.after_one(moment.now, &row.rhythm);
+        }
+        change.call_out(seat);
     }
+    Ok(change)
 }
 
 impl Change {
     /// Who is looking although a computer has acted, and when they acted.
-    pub(crate) fn looks(&self, now: i64) -> Option<(Seat, i64)> {
+    pub(crate) fn looks(&self) -> Option<(Seat, i64)> {
         let by_computer = self.rows.last().is_some_and(|row| row.author == Author::Computer);
-        self.session.looking(now).filter(|_| by_computer)
+        self.session.looking(self.at).filter(|_| by_computer)
     }
 
     /// Calls a seat with a message of its own.
@@ -163,8 +165,8 @@ impl Change {
     }
 
     /// Settles what is asked of people beside the game: who is not to be called now is owed a call, and who has answered is not.
-    pub(crate) fn settle_asked(&mut self, before: &Session, now: i64) {
-        let looks = self.looks(now);
+    pub(crate) fn settle_asked(&mut self, before: &Session) {
+        let (now, looks) = (self.at, self.looks());
         let beside_at =
             |session: &Session, seat, at| session.status == Status::Live && session.is_asked_beside(seat, at);
         let beside = |session: &Session, seat| beside_at(session, seat, now);
@@ -191,7 +193,8 @@ impl Change {
 
     /// Drops from boards and notices everyone who is not to be called now, and from the notices everyone whom the new board calls
     /// anyway. Whoever the game waits for is owed that call.
-    pub(crate) fn drop_pings_of_resting(&mut self, now: i64) {
+    pub(crate) fn drop_pings_of_resting(&mut self) {
+        let now = self.at;
         let mut spared = SeatSet::EMPTY;
         let mut by_board = SeatSet::EMPTY;
         for effect in &mut self.effects {

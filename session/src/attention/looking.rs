@@ -15,36 +15,36 @@ pub const LOOK: i64 = 2 * 60;
 impl Session {
     /// The seat whose person is looking at that moment, and when they acted: nobody but computers has acted since.
     pub fn looking(&self, now: i64) -> Option<(Seat, i64)> {
-        self.looked(&self.log, now)
+        looked(self, &self.log, now)
     }
+}
 
-    /// The same when the log had come no further.
-    pub(crate) fn looked(&self, log: &[Logged], now: i64) -> Option<(Seat, i64)> {
-        let entries = log.iter().rev();
-        let mut theirs =
-            entries.filter(|logged| logged.author != Author::Computer && !logged.is_answer()).peekable();
-        let Some(seat) = theirs.peek()?.seat() else { return self.began(now) };
-        // What they decided ahead is done for them between two acts of their own.
-        let mut theirs = theirs.take_while(|logged| logged.is_act_of(seat));
-        let act = theirs.find(|logged| logged.author == Author::Person)?;
-        let own = self.taken(seat).is_none_or(|taken| act.seq > taken);
-        (own && act.at <= now && now < act.at + LOOK).then_some((seat, act.at))
-    }
+/// The same when the log had come no further.
+pub(crate) fn looked(session: &Session, log: &[Logged], now: i64) -> Option<(Seat, i64)> {
+    let entries = log.iter().rev();
+    let mut theirs =
+        entries.filter(|logged| logged.author != Author::Computer && !logged.is_answer()).peekable();
+    let Some(seat) = theirs.peek()?.seat() else { return began(session, now) };
+    // What they decided ahead is done for them between two acts of their own.
+    let mut theirs = theirs.take_while(|logged| logged.is_act_of(seat));
+    let act = theirs.find(|logged| logged.author == Author::Person)?;
+    let own = session.taken(seat).is_none_or(|taken| act.seq > taken);
+    (own && act.at <= now && now < act.at + LOOK).then_some((seat, act.at))
+}
 
-    /// The seat of whoever has begun the game just now, and when: the answer goes on to their first question.
-    fn began(&self, now: i64) -> Option<(Seat, i64)> {
-        let (seat, at) = (self.seat_of(self.host)?, self.log.first()?.at);
-        (at <= now && now < at + LOOK).then_some((seat, at))
-    }
+/// The seat of whoever has begun the game just now, and when: the answer goes on to their first question.
+fn began(session: &Session, now: i64) -> Option<(Seat, i64)> {
+    let (seat, at) = (session.seat_of(session.host)?, session.log.first()?.at);
+    (at <= now && now < at + LOOK).then_some((seat, at))
+}
 
-    /// Notes that a seat that is owed a call has been shown the question all the same.
-    pub(crate) fn shown_to(&self, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
-        let owed = self.seat(seat).is_some_and(|row| matches!(row.call, Call::Owed(_)));
-        if !owed || self.status != Status::Live {
-            return Err(Denied::NotAsked);
-        }
-        let mut change = self.untouched(moment);
-        change.session.row(seat).call = Call::Owed(moment.now);
-        Ok(change)
+/// Notes that a seat that is owed a call has been shown the question all the same.
+pub(crate) fn shown_to(session: &Session, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
+    let owed = session.seat(seat).is_some_and(|row| matches!(row.call, Call::Owed(_)));
+    if !owed || session.status != Status::Live {
+        return Err(Denied::NotAsked);
     }
+    let mut change = Change::untouched(session, moment);
+    change.session.row(seat).call = Call::Owed(moment.now);
+    Ok(change)
 }

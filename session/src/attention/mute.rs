@@ -6,18 +6,6 @@ use crate::answers::{Change, Denied, Moment};
 use crate::table::{Person, Session, Status};
 
 impl Session {
-    /// Reminds a person no more of what the game asks of them now; what it asks next begins anew.
-    pub(crate) fn mute(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let begins = |seat: &Seat| self.status == Status::Lobby && self.delaying().contains(*seat);
-        let seat = self.seat_of(who.user).filter(begins).map_or_else(|| self.player(who), Ok)?;
-        if !self.delaying().contains(seat) {
-            return Err(Denied::NotAsked);
-        }
-        let mut change = self.untouched(moment);
-        change.session.row(seat).reminders.next = None;
-        Ok(change)
-    }
-
     /// Whether a person still is to be reminded of what the game asks of them.
     pub fn can_be_muted(&self, user: u64) -> bool {
         let row = self.seat_of(user).and_then(|seat| self.seat(seat));
@@ -26,4 +14,16 @@ impl Session {
             live && row.reminders.next.is_some() && row.rhythm.digest.is_none()
         })
     }
+}
+
+/// Reminds a person no more of what the game asks of them now; what it asks next begins anew.
+pub(crate) fn mute(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    let begins = |seat: &Seat| session.status == Status::Lobby && session.delaying().contains(*seat);
+    let seat = session.seat_of(who.user).filter(begins).map_or_else(|| session.player(who), Ok)?;
+    if !session.delaying().contains(seat) {
+        return Err(Denied::NotAsked);
+    }
+    let mut change = Change::untouched(session, moment);
+    change.session.row(seat).reminders.next = None;
+    Ok(change)
 }

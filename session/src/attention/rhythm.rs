@@ -1,39 +1,38 @@
 //! What changes at a table with its people's rhythm.
 
 use crate::answers::{Change, Denied, Effect, Moment};
+use crate::clock::banks;
 use crate::table::{Person, Reminders, Session, Status};
 use crate::time::Rhythm;
 
-impl Session {
-    /// Notes when a person is there from now on, and how they wish to be called. Time that has passed is counted by the rhythm before.
-    pub(crate) fn keep_rhythm(
-        &self,
-        rhythm: &Rhythm,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
-        if !self.status.is_open() && !self.vanished {
-            return Err(Denied::Over);
-        }
-        let mut change = self.untouched(moment);
-        change.session.give(seat, 0, moment.now);
-        let row = change.session.row(seat);
-        let holiday = row.rhythm.away != rhythm.away;
-        // Whoever ends a holiday is there: what was silence until now is not held against them.
-        let returned = row.rhythm.is_away(moment.now) && !rhythm.is_away(moment.now);
-        row.reminders = match row.reminders.since {
-            Some(_) if returned => Reminders::begun(moment.now, rhythm),
-            Some(_) => row.reminders.under(&row.rhythm, rhythm, moment.now),
-            None => row.reminders,
-        };
-        row.rhythm = rhythm.clone();
-        // The messages that stand in the channel name holidays and times.
-        match self.status {
-            Status::Lobby if holiday => change.effects.push(Effect::Lobby),
-            _ if holiday || change.session.deadline(seat) != self.deadline(seat) => change.show_anew(),
-            _ => {}
-        }
-        Ok(change)
+/// Notes when a person is there from now on, and how they wish to be called. Time that has passed is counted by the rhythm before.
+pub(crate) fn keep_rhythm(
+    session: &Session,
+    rhythm: &Rhythm,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;
+    if !session.status.is_open() && !session.vanished {
+        return Err(Denied::Over);
     }
+    let mut change = Change::untouched(session, moment);
+    banks::give(&mut change.session, seat, 0, moment.now);
+    let row = change.session.row(seat);
+    let holiday = row.rhythm.away != rhythm.away;
+    // Whoever ends a holiday is there: what was silence until now is not held against them.
+    let returned = row.rhythm.is_away(moment.now) && !rhythm.is_away(moment.now);
+    row.reminders = match row.reminders.since {
+        Some(_) if returned => Reminders::begun(moment.now, rhythm),
+        Some(_) => row.reminders.under(&row.rhythm, rhythm, moment.now),
+        None => row.reminders,
+    };
+    row.rhythm = rhythm.clone();
+    // The messages that stand in the channel name holidays and times.
+    match session.status {
+        Status::Lobby if holiday => change.effects.push(Effect::Lobby),
+        _ if holiday || change.session.deadline(seat) != session.deadline(seat) => change.show_anew(),
+        _ => {}
+    }
+    Ok(change)
 }

@@ -3,7 +3,7 @@
 use rules::Seat;
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
-use crate::table::{Bank, Kind, Person, SeatRow, Session, Status};
+use crate::table::{Bank, Deed, Person, SeatRow, Session, Status};
 use crate::time::DAY;
 
 /// The least time that somebody has who has come back, in seconds: ten minutes, or what a quicker pace begins with.
@@ -22,107 +22,113 @@ impl Session {
     pub fn deadline(&self, seat: Seat) -> Option<i64> {
         self.seat(seat)?.deadline(self.terms.weekends)
     }
+}
 
-    /// Gives every seat the time that it begins with.
-    pub(crate) fn fill_banks(&mut self) {
-        let start = self.terms.pace.map_or(0, |pace| pace.start);
-        for row in &mut self.seats {
-            row.bank = Bank { left: start, ..Bank::default() };
+/// Gives every seat the time that it begins with.
+pub(crate) fn fill_banks(session: &mut Session) {
+    let start = session.terms.pace.map_or(0, |pace| pace.start);
+    for row in &mut session.seats {
+        row.bank = Bank { left: start, ..Bank::default() };
+    }
+}
+
+/// Adds the bonus to the banks of people whose turn was `before`, has passed, and was ended by an act of theirs. What a caretaker does
+/// is not paid.
+pub(crate) fn add_bonuses(session: &mut Session, before: &Session, now: i64) {
+    let (Some(pace), entries) = (session.terms.pace, session.log.len()) else { return };
+    let (was, is) = (before.on_turn(), session.on_turn());
+    for row in &mut session.seats {
+        let plays = row.left.is_none() && row.computer().is_none();
+        let passed = plays && was.contains(row.seat) && !is.contains(row.seat);
+        let since = session.facts.log.get(row.bank.entries..).unwrap_or_default();
+        if passed && since.iter().any(|logged| logged.is_act_of(row.seat)) {
+            row.bank.turn(false, &row.rhythm, session.terms.weekends, now);
+            // Time that was given above the most stays.
+            row.bank.left = row.bank.left.max((row.bank.left + pace.bonus).min(pace.most));
+            row.bank.entries = entries;
         }
     }
+}
 
-    /// Adds the bonus to the banks of people whose turn was `before`, has passed, and was ended by an act of theirs. What a caretaker does
-    /// is not paid.
-    pub(crate) fn add_bonuses(&mut self, before: &Session, now: i64) {
-        let (Some(pace), entries) = (self.terms.pace, self.log.len()) else { return };
-        let (was, is) = (before.on_turn(), self.on_turn());
-        for row in &mut self.seats {
-            let plays = row.left.is_none() && row.computer().is_none();
-            let passed = plays && was.contains(row.seat) && !is.contains(row.seat);
-            let since = self.log.get(row.bank.entries..).unwrap_or_default();
-            if passed && since.iter().any(|logged| logged.is_act_of(row.seat)) {
-                row.bank.turn(false, &row.rhythm, self.terms.weekends, now);
-                // Time that was given above the most stays.
-                row.bank.left = row.bank.left.max((row.bank.left + pace.bonus).min(pace.most));
-                row.bank.entries = entries;
-            }
+/// Gives whoever is there again, after the others had been asked about them, the time to look: once for what the game asks.
+pub(crate) fn welcome(session: &mut Session, seat: Seat, now: i64) {
+    let entries = session.log.len();
+    if session.seat(seat).is_some_and(|row| row.bank.entries < entries) {
+        leave_time_to_look(session, seat, now);
+        session.row(seat).bank.entries = entries;
+    }
+}
+
+/// Leaves a seat the time to look that whoever comes back has.
+pub(crate) fn leave_time_to_look(session: &mut Session, seat: Seat, now: i64) {
+    if let Some(pace) = session.terms.pace {
+        leave_at_least(session, seat, BACK.min(pace.start), now);
+    }
+}
+
+/// Lets the banks run of those people whom other people wait for, and the others stand still.
+pub(crate) fn run_banks(session: &mut Session, now: i64) {
+    let delays = session.delaying();
+    let runs =
+        session.status == Status::Live && session.terms.pace.is_some() && !session.paused && !session.parked;
+    for row in &mut session.seats {
+        let runs = runs && delays.contains(row.seat) && row.offered.is_none();
+        if runs != row.bank.since.is_some() {
+            row.bank.turn(runs, &row.rhythm, session.terms.weekends, now);
         }
     }
+}
 
-    /// Gives whoever is there again, after the others had been asked about them, the time to look: once for what the game asks.
-    pub(crate) fn welcome(&mut self, seat: Seat, now: i64) {
-        let entries = self.log.len();
-        if self.seat(seat).is_some_and(|row| row.bank.entries < entries) {
-            self.leave_time_to_look(seat, now);
-            self.row(seat).bank.entries = entries;
-        }
-    }
+/// Gives a seat more time.
+pub(crate) fn give(session: &mut Session, seat: Seat, seconds: i64, now: i64) {
+    let weekends = session.terms.weekends;
+    let row = session.row(seat);
+    let runs = row.bank.since.is_some();
+    row.bank.turn(runs, &row.rhythm, weekends, now);
+    row.bank.left += seconds;
+}
 
-    /// Leaves a seat the time to look that whoever comes back has.
-    pub(crate) fn leave_time_to_look(&mut self, seat: Seat, now: i64) {
-        if let Some(pace) = self.terms.pace {
-            self.leave_at_least(seat, BACK.min(pace.start), now);
-        }
-    }
+/// Leaves a seat no less than so much time.
+pub(crate) fn leave_at_least(session: &mut Session, seat: Seat, seconds: i64, now: i64) {
+    give(session, seat, 0, now);
+    let bank = &mut session.row(seat).bank;
+    bank.left = bank.left.max(seconds);
+}
 
-    /// Lets the banks run of those people whom other people wait for, and the others stand still.
-    pub(crate) fn run_banks(&mut self, now: i64) {
-        let delays = self.delaying();
-        let runs = self.status == Status::Live && self.terms.pace.is_some() && !self.paused && !self.parked;
-        for row in &mut self.seats {
-            let runs = runs && delays.contains(row.seat) && row.offered.is_none();
-            if runs != row.bank.since.is_some() {
-                row.bank.turn(runs, &row.rhythm, self.terms.weekends, now);
-            }
-        }
+/// Gives somebody else more time.
+pub(crate) fn more_time(
+    session: &Session,
+    seat: Seat,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let giver = session.player(who)?;
+    if seat == giver {
+        return Err(Denied::OwnTime);
     }
-
-    /// Gives a seat more time.
-    pub(crate) fn give(&mut self, seat: Seat, seconds: i64, now: i64) {
-        let weekends = self.terms.weekends;
-        let row = self.row(seat);
-        let runs = row.bank.since.is_some();
-        row.bank.turn(runs, &row.rhythm, weekends, now);
-        row.bank.left += seconds;
+    if !session.delaying().contains(seat) {
+        return Err(Denied::NotWaitedFor);
     }
-
-    /// Leaves a seat no less than so much time.
-    pub(crate) fn leave_at_least(&mut self, seat: Seat, seconds: i64, now: i64) {
-        self.give(seat, 0, now);
-        let bank = &mut self.row(seat).bank;
-        bank.left = bank.left.max(seconds);
-    }
-
-    /// Gives somebody else more time.
-    pub(crate) fn more_time(&self, seat: Seat, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let giver = self.player(who)?;
-        if seat == giver {
-            return Err(Denied::OwnTime);
-        }
-        if !self.delaying().contains(seat) {
-            return Err(Denied::NotWaitedFor);
-        }
-        let mut change = Change::new(self.onward(moment.now));
-        change.give_time(seat, moment.now);
-        change.note(Kind::MoreTime, Some(seat), who, "");
-        let args = Note::new("notice-more-time").with("name", giver).with("other", seat);
-        change.effects.push(Effect::Notice(args));
-        change.show_anew();
-        Ok(change)
-    }
+    let mut change = Change::onward(session, moment);
+    change.give_time(seat);
+    change.note(Deed::MoreTime, Some(seat), who);
+    let args = Note::new("notice-more-time").with("name", giver).with("other", seat);
+    change.effects.push(Effect::Notice(args));
+    change.show_anew();
+    Ok(change)
 }
 
 impl Change {
     /// Gives a seat more time: for its bank, and before the others are asked where no bank says when.
-    pub(crate) fn give_time(&mut self, seat: Seat, now: i64) {
-        let pace = self.session.terms.pace;
+    pub(crate) fn give_time(&mut self, seat: Seat) {
+        let (pace, now) = (self.session.terms.pace, self.at);
         let row = self.session.row(seat);
         let offered = row.offered.is_some();
         if pace.is_none() || offered || row.rhythm.is_away(now) {
             row.respite = Some(row.respite.unwrap_or(now).max(now) + DAY);
         }
         if let Some(pace) = pace.filter(|_| !offered) {
-            self.session.give(seat, pace.gift(), now);
+            give(&mut self.session, seat, pace.gift(), now);
         }
     }
 }

@@ -3,117 +3,116 @@
 use rules::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Moment};
-use crate::table::{Call, DELAY, Kind, Person, Return, SeatRow, Session, SetBack, Status};
+use crate::play::appeal;
+use crate::table::{Call, DELAY, Deed, Pair, Person, SeatRow, Session, SetBack, Status};
 use crate::time::HOUR;
 
-impl Session {
-    /// Makes good for the time in which the bot was away: it counts for nobody, and nobody has less than an hour behind it. Where a clock
-    /// was set back, from a later moment to an earlier one, what was left at the one is left at the other, and whatever is waited for
-    /// comes as soon as it would have come; by no time at all, only time that runs from what is to come runs from now on.
-    pub(crate) fn grace(
-        &self,
-        from: i64,
-        until: i64,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        let delays = if self.paused { SeatSet::EMPTY } else { self.delaying() };
-        let set_back = from >= until;
-        // Whoever died meanwhile begins anew: what was set right is not set right again.
-        let done = set_back && self.returned.is_some_and(|returned| returned.at == until);
-        let clock = SetBack { from: if done { until } else { from }, until, now: moment.now };
-        let silent = !self.silent().is_empty();
-        let concerned = if set_back {
-            let another_clock = |row: &SeatRow| row.bank.since.is_some_and(|since| clock.is_other(since));
-            let answers = self.appealed().filter(|_| silent).map(|(since, _)| since);
-            let moments = [answers, self.returned.map(|returned| returned.at)];
-            let ahead = moments.into_iter().flatten().any(|at| at > moment.now);
-            let waits = clock.from > until && self.keeps_time();
-            waits || !delays.is_empty() && self.seats.iter().any(another_clock) || ahead
-        } else {
-            !delays.is_empty() || silent || self.question.is_some() || !self.absences.is_empty()
+/// Makes good for the time in which the bot was away: it counts for nobody, and nobody has less than an hour behind it. Where a clock
+/// was set back, from a later moment to an earlier one, what was left at the one is left at the other, and whatever is waited for
+/// comes as soon as it would have come; by no time at all, only time that runs from what is to come runs from now on.
+pub(crate) fn grace(
+    session: &Session,
+    from: i64,
+    until: i64,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let delays = if session.paused { SeatSet::EMPTY } else { session.delaying() };
+    let set_back = from >= until;
+    // Whoever died meanwhile begins anew: what was set right is not set right again.
+    let done = set_back && session.returned.is_some_and(|returned| returned.at == until);
+    let clock = SetBack { from: if done { until } else { from }, until, now: moment.now };
+    let silent = !appeal::silent(session).is_empty();
+    let concerned = if set_back {
+        let another_clock = |row: &SeatRow| row.bank.since.is_some_and(|since| clock.is_other(since));
+        let answers = appeal::appealed(session).filter(|_| silent).map(|(since, _)| since);
+        let moments = [answers, session.returned.map(|returned| returned.at)];
+        let ahead = moments.into_iter().flatten().any(|at| at > moment.now);
+        let waits = clock.from > until && keeps_time(session);
+        waits || !delays.is_empty() && session.seats.iter().any(another_clock) || ahead
+    } else {
+        !delays.is_empty() || silent || session.question.is_some() || !session.absences.is_empty()
+    };
+    let status = session.status == Status::Live || set_back && session.status == Status::Lobby;
+    if !status || !concerned {
+        return Err(Denied::NotAsked);
+    }
+    let mut change = Change::untouched(session, moment);
+    change.note(Deed::Grace(Some(Pair(clock.from, until))), None, who);
+    for seat in delays.iter() {
+        refund(&mut change.session, seat, clock);
+        if !set_back {
+            let row = change.session.row(seat);
+            row.respite = Some(row.respite.map_or(until + HOUR, |respite| respite.max(until + HOUR)));
+        }
+    }
+    if clock.from > until && set_back {
+        set_right(&mut change.session, clock);
+    }
+    if delays.iter().any(|seat| change.session.deadline(seat) != session.deadline(seat)) {
+        change.show_anew();
+    }
+    Ok(change)
+}
+
+/// Whether anything is to come here by the clock that is more than the end of a bank.
+fn keeps_time(session: &Session) -> bool {
+    let waits = |row: &SeatRow| row.must() || row.respite.is_some() || row.call != Call::Quiet;
+    session.status == Status::Lobby
+        || session.paused
+        || session.question.is_some()
+        || session.seats.iter().any(waits)
+}
+
+/// Sets right what was noted by a clock that was set back, but for banks and for what follows from rows.
+fn set_right(session: &mut Session, clock: SetBack) {
+    let touched = session.touched;
+    let right = |at: &mut i64| *at = clock.right(*at);
+    let by = clock.from - clock.until;
+    for row in &mut session.seats {
+        if row.reminders.since.is_some_and(|since| clock.is_other(since)) {
+            row.reminders.next = row.reminders.next.map(|next| next - by);
+        }
+        row.reminders.since.iter_mut().for_each(right);
+        row.asked_since.iter_mut().for_each(right);
+        // What is to come was noted when somebody last did something.
+        row.respite = row.respite.map(|at| if clock.is_other(touched) { at - by } else { at });
+        row.orders.due = row.orders.due.map(|due| due.min(clock.now + DELAY));
+        row.call = match row.call {
+            Call::Owed(since) => Call::Owed(clock.right(since)),
+            call => call,
         };
-        let status = self.status == Status::Live || set_back && self.status == Status::Lobby;
-        if !status || !concerned {
-            return Err(Denied::NotAsked);
-        }
-        let mut change = self.untouched(moment);
-        change.session.returned = Some(Return { seq: change.session.next, at: until });
-        for seat in delays.iter() {
-            change.session.refund(seat, clock);
-            if !set_back {
-                let row = change.session.row(seat);
-                row.respite = Some(row.respite.map_or(until + HOUR, |respite| respite.max(until + HOUR)));
-            }
-        }
-        if clock.from > until && set_back {
-            change.session.set_right(clock);
-        }
-        change.note(Kind::Grace, None, who, format!("{} {until}", clock.from));
-        if delays.iter().any(|seat| change.session.deadline(seat) != self.deadline(seat)) {
-            change.show_anew();
-        }
-        Ok(change)
     }
+    right(&mut session.touched);
+}
 
-    /// Whether anything is to come here by the clock that is more than the end of a bank.
-    fn keeps_time(&self) -> bool {
-        let waits = |row: &SeatRow| row.must() || row.respite.is_some() || row.call != Call::Quiet;
-        self.status == Status::Lobby || self.paused || self.question.is_some() || self.seats.iter().any(waits)
-    }
+/// When something that was asked then is decided without those who say nothing for so long: behind an absence of the bot not within
+/// an hour.
+pub(crate) fn decided_at(session: &Session, asked: i64, patience: i64) -> i64 {
+    let returned = session.returned.filter(|returned| asked < returned.at);
+    (asked + patience).max(returned.map_or(i64::MIN, |returned| returned.at + HOUR))
+}
 
-    /// Sets right what was noted by a clock that was set back, but for banks.
-    fn set_right(&mut self, clock: SetBack) {
-        let touched = self.touched;
-        let right = |at: &mut i64| *at = clock.right(*at);
-        let by = clock.from - clock.until;
-        for row in &mut self.seats {
-            if row.reminders.since.is_some_and(|since| clock.is_other(since)) {
-                row.reminders.next = row.reminders.next.map(|next| next - by);
-            }
-            row.reminders.since.iter_mut().for_each(right);
-            row.asked_since.iter_mut().for_each(right);
-            // What is to come was noted when somebody last did something.
-            row.respite = row.respite.map(|at| if clock.is_other(touched) { at - by } else { at });
-            row.orders.due = row.orders.due.map(|due| due.min(clock.now + DELAY));
-            row.call = match row.call {
-                Call::Owed(since) => Call::Owed(clock.right(since)),
-                call => call,
-            };
+/// Gives back the time that ran between two moments: what was left at the first of them is left at the second, and no less than an
+/// hour if there is something between them.
+fn refund(session: &mut Session, seat: Seat, clock: SetBack) {
+    let SetBack { from, until, now } = clock;
+    let weekends = session.terms.weekends;
+    let row = session.row(seat);
+    if from >= until {
+        if row.bank.since.is_some_and(|since| clock.is_other(since)) {
+            row.bank.turn(true, &row.rhythm, weekends, from);
+            row.bank.since = Some(until);
         }
-        self.question.iter_mut().for_each(|question| right(&mut question.since));
-        self.absences.iter_mut().for_each(|absence| right(&mut absence.since));
-        right(&mut self.touched);
+        return;
     }
-
-    /// When something that was asked then is decided without those who say nothing for so long: behind an absence of the bot not within
-    /// an hour.
-    pub(crate) fn decided_at(&self, asked: i64, patience: i64) -> i64 {
-        let returned = self.returned.filter(|returned| asked < returned.at);
-        (asked + patience).max(returned.map_or(i64::MIN, |returned| returned.at + HOUR))
+    let Some(since) = row.bank.since.map(|since| if since > now { until } else { since }) else { return };
+    row.bank.since = Some(since);
+    // A bank that began to run later has lost nothing.
+    if since > until {
+        return;
     }
-
-    /// Gives back the time that ran between two moments: what was left at the first of them is left at the second, and no less than an
-    /// hour if there is something between them.
-    fn refund(&mut self, seat: Seat, clock: SetBack) {
-        let SetBack { from, until, now } = clock;
-        let weekends = self.terms.weekends;
-        let row = self.row(seat);
-        if from >= until {
-            if row.bank.since.is_some_and(|since| clock.is_other(since)) {
-                row.bank.turn(true, &row.rhythm, weekends, from);
-                row.bank.since = Some(until);
-            }
-            return;
-        }
-        let Some(since) = row.bank.since.map(|since| if since > now { until } else { since }) else { return };
-        row.bank.since = Some(since);
-        // A bank that began to run later has lost nothing.
-        if since > until {
-            return;
-        }
-        row.bank.turn(true, &row.rhythm, weekends, from.max(since));
-        row.bank.since = Some(until);
-        row.bank.left = row.bank.left.max(HOUR);
-    }
+    row.bank.turn(true, &row.rhythm, weekends, from.max(since));
+    row.bank.since = Some(until);
+    row.bank.left = row.bank.left.max(HOUR);
 }

@@ -3,7 +3,8 @@
 use rules::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note, Timer, TimerKind};
-use crate::table::{Call, DELAY, Kind, Matter, Person, Reminders, Session, Status};
+use crate::life::consent;
+use crate::table::{Call, DELAY, Deed, Matter, Person, Reminders, Session, Status};
 use crate::time::DAY;
 
 /// The time after which everybody is reminded of a pause, in seconds: a week, then after twice as long as before.
@@ -11,86 +12,83 @@ const FORGOTTEN: i64 = 7 * DAY;
 /// The most times.
 const MOST: u8 = 4;
 
-impl Session {
-    /// Asks everybody whether time may stand still.
-    pub(crate) fn pause(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let seat = self.player(who)?;
-        if self.paused {
-            return Err(Denied::Paused);
-        }
-        if self.owners().len() < 2 {
-            return Err(Denied::NobodyWaits);
-        }
-        let asked = self.question.as_ref().filter(|question| question.matter == Matter::Pause);
-        match asked {
-            Some(_) => self.agree(None, who, moment),
-            None => self.ask(Matter::Pause, seat, who, moment),
-        }
+/// Asks everybody whether time may stand still.
+pub(crate) fn pause(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    let seat = session.player(who)?;
+    if session.paused {
+        return Err(Denied::Paused);
     }
+    if session.owners().len() < 2 {
+        return Err(Denied::NobodyWaits);
+    }
+    let asked = session.question.as_ref().filter(|question| question.matter == Matter::Pause);
+    match asked {
+        Some(_) => consent::agree(session, None, who, moment),
+        None => consent::ask(session, Matter::Pause, seat, who, moment),
+    }
+}
 
-    /// Lets time run again.
-    pub(crate) fn resume(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let seat = self.player(who)?;
-        if !self.paused {
-            return Err(Denied::NotPaused);
-        }
-        let mut change = Change::new(Session { paused: false, ..self.onward(moment.now) });
-        change.note(Kind::Resume, Some(seat), who, "");
-        change.session.begin_anew(self.still.paused, self.still.parked, moment.now);
-        let called: SeatSet = self.waited_for().without(seat);
-        for row in change.session.seats.iter_mut().filter(|row| called.contains(row.seat)) {
-            // The notice calls them; who rests now is owed a call.
-            row.call = if row.call == Call::Out { Call::Out } else { Call::Quiet };
-        }
-        let told = Note { calls: called, ..Note::new("notice-resumed").with("name", seat) };
-        change.effects.push(Effect::Notice(told));
-        change.show_anew();
-        Ok(change)
+/// Lets time run again.
+pub(crate) fn resume(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    let seat = session.player(who)?;
+    if !session.paused {
+        return Err(Denied::NotPaused);
     }
+    let mut change = Change::onward(session, moment);
+    change.note(Deed::Resume, Some(seat), who);
+    begin_anew(&mut change.session, session.still.paused, session.still.parked, moment.now);
+    let called: SeatSet = session.waited_for().without(seat);
+    for row in change.session.seats.iter_mut().filter(|row| called.contains(row.seat)) {
+        // The notice calls them; who rests now is owed a call.
+        row.call = if row.call == Call::Out { Call::Out } else { Call::Quiet };
+    }
+    let told = Note { calls: called, ..Note::new("notice-resumed").with("name", seat) };
+    change.effects.push(Effect::Notice(told));
+    change.show_anew();
+    Ok(change)
+}
 
-    /// Lets time run again that `stood` still since then, and may `also` for another reason: waiting, silence, and the time before what
-    /// was decided ahead is done, begin anew; what somebody was given before the others are asked is left to them, once for both reasons.
-    pub(crate) fn begin_anew(&mut self, stood: Option<i64>, also: Option<i64>, now: i64) {
-        let lost = stood.map(|stood| (stood, also.unwrap_or(now).max(stood) - stood));
-        for row in &mut self.seats {
-            if row.reminders.since.is_some() {
-                row.reminders = Reminders::begun(now, &row.rhythm);
-            }
-            row.orders.due = row.orders.due.map(|due| due.max(now + DELAY));
-            row.asked_since = row.asked_since.map(|_| now);
-            let left = |at: i64| lost.filter(|(stood, _)| at > *stood).map_or(at, |(_, lost)| at + lost);
-            row.respite = row.respite.map(left);
+/// Lets time run again that `stood` still since then, and may `also` for another reason: waiting, silence, and the time before what
+/// was decided ahead is done, begin anew; what somebody was given before the others are asked is left to them, once for both reasons.
+pub(crate) fn begin_anew(session: &mut Session, stood: Option<i64>, also: Option<i64>, now: i64) {
+    let lost = stood.map(|stood| (stood, also.unwrap_or(now).max(stood) - stood));
+    for row in &mut session.seats {
+        if row.reminders.since.is_some() {
+            row.reminders = Reminders::begun(now, &row.rhythm);
         }
+        row.orders.due = row.orders.due.map(|due| due.max(now + DELAY));
+        row.asked_since = row.asked_since.map(|_| now);
+        let left = |at: i64| lost.filter(|(stood, _)| at > *stood).map_or(at, |(_, lost)| at + lost);
+        row.respite = row.respite.map(left);
     }
+}
 
-    /// When everybody is next reminded that the game is paused: as soon as one of them may be called.
-    pub(crate) fn pause_timer(&self) -> Option<Timer> {
-        let stands = self.paused && !self.parked && self.still.reminded < MOST;
-        let since = self.still.paused.filter(|_| stands)?;
-        let due = since + FORGOTTEN * ((2 << self.still.reminded) - 1);
-        let wakes = |seat: Seat| Some(self.seat(seat)?.rhythm.wakes(due));
-        let due = self.people().iter().filter_map(wakes).min()?;
-        Some(Timer { kind: TimerKind::StillPaused, seat: None, due })
-    }
+/// When everybody is next reminded that the game is paused: as soon as one of them may be called.
+pub(crate) fn pause_timer(session: &Session) -> Option<Timer> {
+    let stands = session.paused && !session.parked && session.still.reminded < MOST;
+    let since = session.still.paused.filter(|_| stands)?;
+    let due = since + FORGOTTEN * ((2 << session.still.reminded) - 1);
+    let wakes = |seat: Seat| Some(session.seat(seat)?.rhythm.wakes(due));
+    let due = session.people().iter().filter_map(wakes).min()?;
+    Some(Timer { kind: TimerKind::StillPaused, seat: None, due })
+}
 
-    /// Reminds everybody that the game is paused.
-    pub(crate) fn remind_of_pause(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let due = self.pause_timer().is_some_and(|timer| timer.due <= moment.now);
-        let since =
-            self.still.paused.filter(|_| due && self.status == Status::Live).ok_or(Denied::NotAsked)?;
-        let mut change = self.untouched(moment);
-        change.note(Kind::StillPaused, None, who, "");
-        let told = Note::new("notice-still-paused").with("days", (moment.now - since) / DAY);
-        change.effects.push(Effect::Notice(Note { calls: self.people(), ..told }));
-        Ok(change)
-    }
+/// Reminds everybody that the game is paused.
+pub(crate) fn remind_of_pause(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    let due = pause_timer(session).is_some_and(|timer| timer.due <= moment.now);
+    let since =
+        session.still.paused.filter(|_| due && session.status == Status::Live).ok_or(Denied::NotAsked)?;
+    let mut change = Change::untouched(session, moment);
+    change.note(Deed::StillPaused, None, who);
+    let told = Note::new("notice-still-paused").with("days", (moment.now - since) / DAY);
+    change.effects.push(Effect::Notice(Note { calls: session.people(), ..told }));
+    Ok(change)
 }
 
 impl Change {
     /// Lets time stand still.
     pub(crate) fn pause(&mut self, who: &Person) {
-        self.note(Kind::Pause, None, who, "");
-        self.session.paused = self.session.status == Status::Live;
+        self.note(Deed::Pause, None, who);
         self.effects.push(Effect::Notice(Note::new("notice-paused")));
         self.show_anew();
     }

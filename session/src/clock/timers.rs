@@ -1,6 +1,11 @@
 //! Everything that the clock is to do at a table.
 
+use super::pause;
+use crate::absence::{patience, vote};
 use crate::answers::{LOBBY_LIFE, Timer, TimerKind};
+use crate::attention::{calls, reminders};
+use crate::life::search;
+use crate::play::{appeal, orders};
 use crate::table::{Session, Status};
 
 impl Session {
@@ -10,13 +15,18 @@ impl Session {
         match self.status {
             Status::Lobby => {
                 let expiry = Timer { kind: TimerKind::Expiry, seat: None, due: self.touched + LOBBY_LIFE };
-                let host = [self.call_timers(), self.reminder_timers()].concat();
-                [expiry].into_iter().chain(self.seats_timer()).chain(host).collect()
+                let host = [calls::call_timers(self), reminders::reminder_timers(self)].concat();
+                [expiry].into_iter().chain(search::seats_timer(self)).chain(host).collect()
             }
             Status::Live => {
-                let calls = [self.call_timers(), self.reminder_timers()].concat();
-                let asked = [self.absence_timers(), self.verdict_timers(), self.patience_timers()].concat();
-                let beside = self.order_timers().into_iter().chain(self.pause_timer());
+                let calls = [calls::call_timers(self), reminders::reminder_timers(self)].concat();
+                let asked = [
+                    patience::absence_timers(self),
+                    vote::verdict_timers(self),
+                    appeal::patience_timers(self),
+                ]
+                .concat();
+                let beside = orders::order_timers(self).into_iter().chain(pause::pause_timer(self));
                 calls.into_iter().chain(asked).chain(beside).collect()
             }
             Status::Over | Status::Ended | Status::Frozen => Vec::new(),

@@ -3,47 +3,46 @@
 use rules::SeatSet;
 
 use crate::answers::{Change, Denied, Effect, Moment};
-use crate::table::{Call, Kind, Person, SeatRow, Session, Status};
+use crate::clock::pause;
+use crate::table::{Call, Deed, Person, SeatRow, Session, Status};
 
-impl Session {
-    /// Notes that nothing can be posted any more. What has ended may still have its last board to show.
-    pub(crate) fn park(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        if self.vanished {
-            return Err(Denied::Over);
-        }
-        let mut change = Change::new(Session { parked: true, ..self.onward(moment.now) });
-        change.note(Kind::Park, None, who, "");
-        Ok(change)
+/// Notes that nothing can be posted any more. What has ended may still have its last board to show.
+pub(crate) fn park(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    if session.vanished {
+        return Err(Denied::Over);
     }
+    let mut change = Change::onward(session, moment);
+    change.note(Deed::Park, None, who);
+    Ok(change)
+}
 
-    /// Goes on where the channel is open again: the board is shown as it stands, whoever is waited for is called, and silence begins anew.
-    pub(crate) fn unpark(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        if !self.parked {
-            return Err(Denied::NotAsked);
-        }
-        let mut change = Change::new(Session { parked: false, ..self.onward(moment.now) });
-        change.note(Kind::Unpark, None, who, "");
-        change.session.begin_anew(self.still.parked, self.still.paused, moment.now);
-        // A direct message still stands: its person has been called.
-        let heard = |seat| self.seat(seat).is_some_and(|row| row.rhythm.direct && row.call == Call::Out);
-        let called: SeatSet = self.waited_for().iter().filter(|&seat| !heard(seat)).collect();
-        for row in change.session.seats.iter_mut().filter(|row| called.contains(row.seat)) {
-            row.call = Call::Quiet;
-            // The host of a full lobby is called as if it had just become full.
-            row.asked_since = row.asked_since.filter(|_| self.status != Status::Lobby);
-        }
-        match self.status {
-            Status::Lobby => change.effects.push(Effect::Lobby),
-            Status::Live => change.effects.push(Effect::Board { since: self.next, ping: called }),
-            Status::Over | Status::Ended | Status::Frozen => {}
-        }
-        Ok(change)
+/// Goes on where the channel is open again: the board is shown as it stands, whoever is waited for is called, and silence begins anew.
+pub(crate) fn unpark(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    if !session.parked {
+        return Err(Denied::NotAsked);
     }
+    let mut change = Change::onward(session, moment);
+    change.note(Deed::Unpark, None, who);
+    pause::begin_anew(&mut change.session, session.still.parked, session.still.paused, moment.now);
+    // A direct message still stands: its person has been called.
+    let heard = |seat| session.seat(seat).is_some_and(|row| row.rhythm.direct && row.call == Call::Out);
+    let called: SeatSet = session.waited_for().iter().filter(|&seat| !heard(seat)).collect();
+    for row in change.session.seats.iter_mut().filter(|row| called.contains(row.seat)) {
+        row.call = Call::Quiet;
+        // The host of a full lobby is called as if it had just become full.
+        row.asked_since = row.asked_since.filter(|_| session.status != Status::Lobby);
+    }
+    match session.status {
+        Status::Lobby => change.effects.push(Effect::Lobby),
+        Status::Live => change.effects.push(Effect::Board { since: session.next, ping: called }),
+        Status::Over | Status::Ended | Status::Frozen => {}
+    }
+    Ok(change)
+}
 
-    /// Whether a call reaches whoever sits there: where the channel is closed, direct messages alone do.
-    pub(crate) fn reaches(&self, row: &SeatRow) -> bool {
-        !self.parked || row.rhythm.direct
-    }
+/// Whether a call reaches whoever sits there: where the channel is closed, direct messages alone do.
+pub(crate) fn reaches(session: &Session, row: &SeatRow) -> bool {
+    !session.parked || row.rhythm.direct
 }
 
 impl Change {

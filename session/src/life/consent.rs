@@ -2,111 +2,109 @@
 
 use rules::{Seat, SeatSet};
 
-use crate::answers::{Change, Denied, Effect, Moment, Note};
-use crate::table::{Call, Fate, Kind, Matter, Person, Question, SILENT, Session, Status};
+use crate::answers::{Change, Denied, Effect, Moment, Note, player};
+use crate::clock::grace;
+use crate::play::undo;
+use crate::table::{Call, Deed, Fate, Matter, Person, Question, SILENT, Session, Status};
 
-impl Session {
-    /// Asks everybody, or does it at once if no other person is there.
-    pub(crate) fn ask(
-        &self,
-        matter: Matter,
-        seat: Seat,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        if self.question.is_some() {
-            return Err(Denied::QuestionOpen);
-        }
-        let mut change = Change::new(self.onward(moment.now));
-        let number = change.announce(Kind::Ask, Some(seat), who, matter.to_string());
-        let agreed = SeatSet::one(seat);
-        let needed = self.consenting(&matter);
-        let question = Question { number, matter, asked_by: seat, needed, agreed, since: moment.now };
-        if question.missing().is_empty() {
-            change.grant(self, &question, who)?;
-        } else {
-            change.session.question = Some(question);
+/// Asks everybody, or does it at once if no other person is there.
+pub(crate) fn ask(
+    session: &Session,
+    matter: Matter,
+    seat: Seat,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    if session.question.is_some() {
+        return Err(Denied::QuestionOpen);
+    }
+    let mut change = Change::onward(session, moment);
+    let number = change.announce(Deed::Ask(matter), Some(seat), who);
+    match change.settled() {
+        Some(question) => change.grant(session, &question, who)?,
+        None => {
+            change.asked = change.session.question.clone();
             change.effects.push(Effect::Question(number));
         }
-        Ok(change)
     }
+    Ok(change)
+}
 
-    /// The open question, if it is the one that a button was made for.
-    fn asked(&self, number: Option<i64>, who: &Person) -> Result<(Seat, &Question), Denied> {
-        if !self.status.is_open() {
-            return Err(self.over());
-        }
-        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
-        let open = self.question.as_ref().filter(|open| number.is_none_or(|number| number == open.number));
-        let question = open.ok_or(Denied::NoQuestion)?;
-        if self.status == Status::Frozen && question.matter != Matter::End {
-            return Err(Denied::Frozen);
-        }
-        match self.present().contains(seat) {
-            _ if question.needed.contains(seat) => Ok((seat, question)),
-            true => Err(Denied::HandedOver),
-            false => Err(Denied::Resigned),
-        }
+/// The open question, if it is the one that a button was made for.
+fn asked<'a>(
+    session: &'a Session,
+    number: Option<i64>,
+    who: &Person,
+) -> Result<(Seat, &'a Question), Denied> {
+    if !session.status.is_open() {
+        return Err(player::over(session));
     }
-
-    /// The people whose game a matter touches: all who play; whoever has left their seat to a computer too where the game would end, or
-    /// what was done on their seat be taken back.
-    pub(crate) fn consenting(&self, matter: &Matter) -> SeatSet {
-        let touched = |seat: &Seat| match matter {
-            Matter::Pause => false,
-            Matter::End => true,
-            Matter::Undo(cut) => {
-                self.log.iter().any(|logged| cut.contains(&logged.seq) && logged.is_act_of(*seat))
-            }
-        };
-        self.people().iter().chain(self.owners().iter().filter(touched)).collect()
+    let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;
+    let open = session.question.as_ref().filter(|open| number.is_none_or(|number| number == open.number));
+    let question = open.ok_or(Denied::NoQuestion)?;
+    if session.status == Status::Frozen && question.matter != Matter::End {
+        return Err(Denied::Frozen);
     }
-
-    /// When a question is decided without those who are away, or lapses, in seconds since 1970: after the time for which the table waits
-    /// for anybody.
-    pub(crate) fn unanswered_at(&self, question: &Question) -> i64 {
-        self.decided_at(question.since, self.terms.pace.map_or(SILENT, |pace| pace.gift()))
-    }
-
-    /// Agrees to a question; the last agreement grants it.
-    pub(crate) fn agree(&self, number: Option<i64>, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let (seat, question) = self.asked(number, who)?;
-        if question.agreed.contains(seat) {
-            return Err(Denied::Answered);
-        }
-        let question = Question { agreed: question.agreed.with(seat), ..question.clone() };
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Agree, Some(seat), who, question.number.to_string());
-        if question.missing().is_empty() {
-            change.session.question = None;
-            change.close_question(&question, Fate::Granted, who.user);
-            change.grant(self, &question, who)?;
-        } else {
-            change.effects.push(Effect::Question(question.number));
-            change.session.question = Some(question);
-        }
-        Ok(change)
-    }
-
-    /// Declines a question, or withdraws one's own.
-    pub(crate) fn decline(
-        &self,
-        number: Option<i64>,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        let (seat, question) = self.asked(number, who)?;
-        let mut change = Change::new(Session { question: None, ..self.onward(moment.now) });
-        change.note(Kind::Decline, Some(seat), who, question.number.to_string());
-        change.close_question(question, Fate::Declined(seat), who.user);
-        Ok(change)
+    match session.present().contains(seat) {
+        _ if question.needed.contains(seat) => Ok((seat, question)),
+        true => Err(Denied::HandedOver),
+        false => Err(Denied::Resigned),
     }
 }
 
+/// When a question is decided without those who are away, or lapses, in seconds since 1970: after the time for which the table waits
+/// for anybody.
+pub(crate) fn unanswered_at(session: &Session, question: &Question) -> i64 {
+    grace::decided_at(session, question.since, session.terms.pace.map_or(SILENT, |pace| pace.gift()))
+}
+
+/// Agrees to a question; the last agreement grants it.
+pub(crate) fn agree(
+    session: &Session,
+    number: Option<i64>,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let (seat, question) = asked(session, number, who)?;
+    if question.agreed.contains(seat) {
+        return Err(Denied::Answered);
+    }
+    let mut change = Change::onward(session, moment);
+    change.note(Deed::Agree(Some(question.number)), Some(seat), who);
+    match change.settled() {
+        Some(question) => {
+            change.close_question(&question, Fate::Granted, who.user);
+            change.grant(session, &question, who)?;
+        }
+        None => change.effects.push(Effect::Question(question.number)),
+    }
+    Ok(change)
+}
+
+/// Declines a question, or withdraws one's own.
+pub(crate) fn decline(
+    session: &Session,
+    number: Option<i64>,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let (seat, question) = asked(session, number, who)?;
+    let mut change = Change::onward(session, moment);
+    change.note(Deed::Decline(Some(question.number)), Some(seat), who);
+    change.close_question(question, Fate::Declined(seat), who.user);
+    Ok(change)
+}
+
 impl Change {
-    /// Closes a question. Whoever asked is told once what became of it: by a new message that calls them, or, if it is their own
+    /// The open question, if all agree to it.
+    fn settled(&self) -> Option<Question> {
+        self.session.question.clone().filter(|question| question.missing().is_empty())
+    }
+
+    /// Closes the message of a question. Whoever asked is told once what became of it: by a new message that calls them, or, if it is their own
     /// doing or the game is over anyway, by the question itself. A granted question needs no verdict: its effect is the news.
     pub(crate) fn close_question(&mut self, question: &Question, fate: Fate, user: u64) {
+        self.asked = None;
         let Question { number, matter, asked_by, .. } = question;
         let own = self.session.seat_of(user) == Some(*asked_by) || self.session.status != Status::Live;
         let asked = match matter {
@@ -133,30 +131,29 @@ impl Change {
 
     /// Asks those whose game it is now, and decides a question that has not been answered for long: without those who are away if
     /// everybody else agrees, else it lapses.
-    pub(crate) fn settle_question(&mut self, before: &Session, who: &Person, now: i64) -> Result<(), Denied> {
-        let session = &self.session;
+    pub(crate) fn settle_question(&mut self, before: &Session, who: &Person) -> Result<(), Denied> {
+        let (session, now) = (&self.session, self.at);
         let asked = |open: &Question| {
             session.status == Status::Live || open.matter == Matter::End && session.status.is_open()
         };
         let Some(open) = session.question.clone().filter(asked) else { return Ok(()) };
-        let question = Question { needed: session.consenting(&open.matter), ..open.clone() };
+        self.session.ask_owners();
+        let session = &self.session;
+        let Some(question) = session.question.clone() else { return Ok(()) };
         let runs = session.status == Status::Live && !session.parked && !session.paused;
-        let late = runs && now >= session.unanswered_at(&question);
+        let late = runs && now >= unanswered_at(session, &question);
         let is_away = |seat: Seat| {
             session.seat(seat).is_some_and(|row| row.caretaker.is_some() || row.rhythm.is_away(now))
         };
         if !question.missing().iter().any(|seat| !late || !is_away(seat)) {
-            self.session.question = None;
             self.close_question(&question, Fate::Granted, who.user);
             return self.grant(before, &question, who);
         }
         if late {
-            self.note(Kind::Lapse, None, who, question.number.to_string());
-            self.session.question = None;
+            self.note(Deed::Lapse(Some(question.number)), None, who);
             self.close_question(&question, Fate::Unanswered, who.user);
         } else if question != open {
             self.effects.push(Effect::Question(question.number));
-            self.session.question = Some(question);
         }
         Ok(())
     }
@@ -166,7 +163,7 @@ impl Change {
         let alone = before.seat_of(who.user) == Some(question.asked_by);
         match &question.matter {
             Matter::Undo(cut) => {
-                let reach = before.reach(cut);
+                let reach = undo::reach(before, cut);
                 if !alone {
                     // The notice already pings them, so no call is owed.
                     self.session.row(question.asked_by).call = Call::Quiet;

@@ -2,79 +2,79 @@
 
 use rules::SeatSet;
 
-use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
-use crate::table::{Call, Kind, Matter, Person, Session, Status};
+use super::{consent, lobby};
+use crate::absence::unattended;
+use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note, player};
+use crate::table::{Call, Deed, Ended, Matter, Person, Session, Status};
 
-impl Session {
-    /// Ends the table without a result: in the lobby by its host, later by asking everybody.
-    pub(crate) fn end(&self, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        match self.status {
-            Status::Over | Status::Ended => return Err(self.over()),
-            Status::Lobby if self.host == who.user => return Ok(self.close(who, moment)),
-            Status::Lobby => return Err(Denied::NotHost),
-            Status::Live | Status::Frozen => {}
-        }
-        if self.may_end_unattended(who.user) {
-            return self.end_unattended(sure, who, moment);
-        }
-        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
-        if !self.present().contains(seat) {
-            return Err(Denied::Resigned);
-        }
-        let asked = self.question.as_ref().filter(|question| question.matter == Matter::End);
-        if asked.is_none() && !self.people().contains(seat) {
-            return Err(Denied::HandedOver);
-        }
-        let doubt = match asked {
-            Some(question) if question.agreed.contains(seat) => return Err(Denied::Answered),
-            Some(_) => Doubt::AgreeToEnd,
-            None if self.question.is_some() => return Err(Denied::QuestionOpen),
-            None if self.consenting(&Matter::End) == SeatSet::one(seat) => Doubt::EndAlone,
-            None => Doubt::AskEnd,
-        };
-        match doubt {
-            _ if !sure => Err(Denied::Unsure(doubt)),
-            Doubt::AgreeToEnd => self.agree(None, who, moment),
-            _ => self.ask(Matter::End, seat, who, moment),
-        }
+/// Ends the table without a result: in the lobby by its host, later by asking everybody.
+pub(crate) fn end(session: &Session, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    match session.status {
+        Status::Over | Status::Ended => return Err(player::over(session)),
+        Status::Lobby if session.host == who.user => return Ok(lobby::close(session, who, moment)),
+        Status::Lobby => return Err(Denied::NotHost),
+        Status::Live | Status::Frozen => {}
     }
+    if unattended::may_end_unattended(session, who.user) {
+        return unattended::end_unattended(session, sure, who, moment);
+    }
+    let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;
+    if !session.present().contains(seat) {
+        return Err(Denied::Resigned);
+    }
+    let asked = session.question.as_ref().filter(|question| question.matter == Matter::End);
+    if asked.is_none() && !session.people().contains(seat) {
+        return Err(Denied::HandedOver);
+    }
+    let doubt = match asked {
+        Some(question) if question.agreed.contains(seat) => return Err(Denied::Answered),
+        Some(_) => Doubt::AgreeToEnd,
+        None if session.question.is_some() => return Err(Denied::QuestionOpen),
+        None if session.consenting(&Matter::End) == SeatSet::one(seat) => Doubt::EndAlone,
+        None => Doubt::AskEnd,
+    };
+    match doubt {
+        _ if !sure => Err(Denied::Unsure(doubt)),
+        Doubt::AgreeToEnd => consent::agree(session, None, who, moment),
+        _ => consent::ask(session, Matter::End, seat, who, moment),
+    }
+}
 
-    /// Ends the table as a moderator, or takes a finished game out of all that compares people; the channel is told who did it.
-    pub(crate) fn settle(&self, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        if self.status == Status::Over && self.counts() {
-            return if sure { Ok(self.discount(who, moment)) } else { Err(Denied::Unsure(Doubt::Discount)) };
-        }
-        if !self.status.is_open() {
-            return Err(self.over());
-        }
-        if !sure {
-            return Err(Denied::Unsure(Doubt::Settle));
-        }
-        let who = who.as_moderator();
-        let told = Effect::Notice(Note::new("notice-settled").by(who.user));
-        if self.status == Status::Lobby {
-            let mut change = self.close(&who, moment);
-            change.effects.push(told);
-            return Ok(change);
-        }
-        let mut change = Change::new(self.onward(moment.now));
+/// Ends the table as a moderator, or takes a finished game out of all that compares people; the channel is told who did it.
+pub(crate) fn settle(session: &Session, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    if session.status == Status::Over && session.counts() {
+        return if sure { Ok(discount(session, who, moment)) } else { Err(Denied::Unsure(Doubt::Discount)) };
+    }
+    if !session.status.is_open() {
+        return Err(player::over(session));
+    }
+    if !sure {
+        return Err(Denied::Unsure(Doubt::Settle));
+    }
+    let who = who.as_moderator();
+    let told = Effect::Notice(Note::new("notice-settled").by(who.user));
+    if session.status == Status::Lobby {
+        let mut change = lobby::close(session, &who, moment);
         change.effects.push(told);
-        change.end(&who);
-        change.lapse_question(who.user);
-        Ok(change)
+        return Ok(change);
     }
+    let mut change = Change::onward(session, moment);
+    change.effects.push(told);
+    change.end(&who);
+    change.lapse_question(who.user);
+    Ok(change)
+}
 
-    fn discount(&self, who: &Person, moment: &Moment) -> Change {
-        let who = who.as_moderator();
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Discount, None, &who, "");
-        // The last board tells what the game has changed: it is told anew from the act that ended it.
-        let last = self.log.iter().rfind(|logged| !logged.entry.is_automatic());
-        let since = last.map_or(change.session.next, |logged| logged.seq);
-        change.effects.push(Effect::Board { since, ping: SeatSet::EMPTY });
-        change.effects.push(Effect::Notice(Note::new("notice-discounted").by(who.user)));
-        change
-    }
+fn discount(session: &Session, who: &Person, moment: &Moment) -> Change {
+    let who = who.as_moderator();
+    let mut change = Change::onward(session, moment);
+    change.note(Deed::Discount, None, &who);
+    // The last board tells what the game has changed: it is told anew from the act that ended it.
+    let last = session.log.iter().rfind(|logged| !logged.entry.is_automatic());
+    let since = last.map_or(change.session.next, |logged| logged.seq);
+    change.effects.push(Effect::Board { since, ping: SeatSet::EMPTY });
+    change.effects.push(Effect::Notice(Note::new("notice-discounted").by(who.user)));
+    change
 }
 
 impl Change {
@@ -82,7 +82,7 @@ impl Change {
     pub(crate) fn end(&mut self, who: &Person) {
         let calls = if self.session.seats.len() > 1 { self.session.owners() } else { SeatSet::EMPTY };
         let told = self.session.shown.as_ref().map(|shown| shown.seq);
-        self.note(Kind::End, None, who, "");
+        self.note(Deed::End(Ended::ByPeople), None, who);
         self.close_appeal();
         self.session.publish();
         self.session.status = Status::Ended;

@@ -4,102 +4,22 @@ use rules::{Options, Seat};
 use tabletop::Title;
 use thinking::Level;
 
-use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Note};
+use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Note, player};
 use crate::table::{
-    Fairness, Kind, Person, Place, Search, SeatRow, Session, SessionId, Sitter, Status, Still, Terms,
+    Deed, Ended, Facts, Pair, Person, Place, SeatRow, Session, SessionId, Sitter, Status, Terms,
 };
 
 impl Change {
     /// Has a computer take the next seat.
     pub(crate) fn sit_computer(&mut self, level: Level, who: &Person, moment: &Moment) -> Result<(), Denied> {
         let number = self.session.free_number().ok_or(Denied::Full)?;
-        self.session.sit(Sitter::Computer { number, level }, moment.now);
-        self.note(Kind::Seat, self.session.seat_of(number.into()), who, level.to_string());
+        sit(&mut self.session, Sitter::Computer { number, level }, moment.now);
+        self.note(Deed::Seat(Some(level)), self.session.seat_of(number.into()), who);
         Ok(())
     }
 }
 
 impl Session {
-    /// An empty lobby with the game's defaults.
-    pub(crate) fn lobby(place: Place, title: &'static dyn Title, host: u64, moment: &Moment) -> Session {
-        Session {
-            id: SessionId(0),
-            place,
-            title,
-            rules: title.rules(),
-            options: Options::default(),
-            terms: Terms::default(),
-            language: String::new(),
-            status: Status::Lobby,
-            parked: false,
-            paused: false,
-            vanished: false,
-            rev: 1,
-            host,
-            seats: Vec::new(),
-            seats_wanted: title.seats().1,
-            now: None,
-            shown: None,
-            log: Vec::new(),
-            asides: Vec::new(),
-            recent: Vec::new(),
-            next: 0,
-            next_number: 1,
-            secret: moment.secret,
-            fairness: Fairness::default(),
-            mind: None,
-            question: None,
-            absences: Vec::new(),
-            returned: None,
-            still: Still::default(),
-            sat: Vec::new(),
-            freed: Vec::new(),
-            discounted: false,
-            reunion: false,
-            search: Search::default(),
-            barred: Vec::new(),
-            opened: moment.now,
-            touched: moment.now,
-        }
-    }
-
-    /// Puts a person or a computer on the next seat.
-    pub(crate) fn sit(&mut self, sitter: Sitter, now: i64) {
-        let seat = Seat(self.seats.len() as u8);
-        self.seats.push(SeatRow::new(seat, sitter, now));
-    }
-
-    /// Puts whoever wants it on the next seat.
-    pub(crate) fn sit_down(&mut self, who: &Person, moment: &Moment) {
-        self.sit(who.sitter(), moment.now);
-        if let Some(row) = self.seats.last_mut() {
-            row.rhythm = moment.rhythm.clone();
-        }
-    }
-
-    /// Whether every seat is taken, and one person sits among computers: there is nobody to wait for.
-    pub(crate) fn is_filled_up(&self) -> bool {
-        self.is_alone() && self.room().is_err()
-    }
-
-    /// Whether one person sits among computers.
-    pub(crate) fn is_alone(&self) -> bool {
-        self.people().len() == 1 && self.seats.len() > 1
-    }
-
-    /// Whether another seat can be taken.
-    pub(super) fn room(&self) -> Result<(), Denied> {
-        if self.seats.len() < usize::from(self.seats_wanted) { Ok(()) } else { Err(Denied::Full) }
-    }
-
-    /// Frees a seat; those behind it move up.
-    fn rise(&mut self, seat: Seat) {
-        self.seats.remove(seat.index());
-        for (row, number) in self.seats.iter_mut().zip(0..) {
-            row.seat = Seat(number);
-        }
-    }
-
     /// Whether people still sit down and agree here.
     ///
     /// # Errors
@@ -109,144 +29,214 @@ impl Session {
             Status::Lobby if self.is_starting() => Err(Denied::Starting),
             Status::Lobby => Ok(()),
             Status::Live | Status::Frozen => Err(Denied::Started),
-            Status::Over | Status::Ended => Err(self.over()),
+            Status::Over | Status::Ended => Err(player::over(self)),
         }
     }
+}
 
-    /// Whether that person is the host of a lobby.
-    pub(super) fn as_host(&self, who: &Person) -> Result<(), Denied> {
-        self.in_lobby()?;
-        if self.host == who.user { Ok(()) } else { Err(Denied::NotHost) }
+/// An empty lobby with the game's defaults.
+pub(crate) fn empty(place: Place, title: &'static dyn Title, host: u64, moment: &Moment) -> Session {
+    Session {
+        facts: Facts::default(),
+        id: SessionId(0),
+        place,
+        title,
+        rules: title.rules(),
+        options: Options::default(),
+        terms: Terms::default(),
+        language: String::new(),
+        status: Status::Lobby,
+        rev: 1,
+        host,
+        seats: Vec::new(),
+        seats_wanted: title.seats().1,
+        now: None,
+        shown: None,
+        recent: Vec::new(),
+        next_number: 1,
+        secret: moment.secret,
+        mind: None,
+        barred: Vec::new(),
+        opened: moment.now,
+        touched: moment.now,
     }
+}
 
-    /// Seats a person.
-    pub(crate) fn join(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        if self.status.is_open() && self.seat_of(who.user).is_some() {
-            return Err(Denied::AlreadySeated);
+/// Puts a person or a computer on the next seat.
+pub(crate) fn sit(session: &mut Session, sitter: Sitter, now: i64) {
+    let seat = Seat(session.seats.len() as u8);
+    session.seats.push(SeatRow::new(seat, sitter, now));
+}
+
+/// Puts whoever wants it on the next seat.
+pub(crate) fn sit_down(session: &mut Session, who: &Person, moment: &Moment) {
+    sit(session, who.sitter(), moment.now);
+    if let Some(row) = session.seats.last_mut() {
+        row.rhythm = moment.rhythm.clone();
+    }
+}
+
+/// Whether every seat is taken, and one person sits among computers: there is nobody to wait for.
+pub(crate) fn is_filled_up(session: &Session) -> bool {
+    is_alone(session) && room(session).is_err()
+}
+
+/// Whether one person sits among computers.
+pub(crate) fn is_alone(session: &Session) -> bool {
+    session.people().len() == 1 && session.seats.len() > 1
+}
+
+/// Whether another seat can be taken.
+pub(super) fn room(session: &Session) -> Result<(), Denied> {
+    if session.seats.len() < usize::from(session.seats_wanted) { Ok(()) } else { Err(Denied::Full) }
+}
+
+/// Frees a seat; those behind it move up.
+fn rise(session: &mut Session, seat: Seat) {
+    session.seats.remove(seat.index());
+    for (row, number) in session.seats.iter_mut().zip(0..) {
+        row.seat = Seat(number);
+    }
+}
+
+/// Whether that person is the host of a lobby.
+pub(super) fn as_host(session: &Session, who: &Person) -> Result<(), Denied> {
+    session.in_lobby()?;
+    if session.host == who.user { Ok(()) } else { Err(Denied::NotHost) }
+}
+
+/// Seats a person.
+pub(crate) fn join(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    if session.status.is_open() && session.seat_of(who.user).is_some() {
+        return Err(Denied::AlreadySeated);
+    }
+    session.in_lobby()?;
+    room(session)?;
+    let mut change = Change::onward(session, moment);
+    sit_down(&mut change.session, who, moment);
+    change.note(Deed::Join, change.session.seat_of(who.user), who);
+    change.effects.push(Effect::Lobby);
+    Ok(change)
+}
+
+/// Has a computer take the next seat.
+pub(crate) fn seat_computer(
+    session: &Session,
+    level: Level,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    as_host(session, who)?;
+    room(session)?;
+    let mut change = Change::onward(session, moment);
+    change.sit_computer(level, who, moment)?;
+    change.effects.push(Effect::Lobby);
+    Ok(change)
+}
+
+/// Has a person get up.
+pub(crate) fn leave(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;
+    session.in_lobby()?;
+    Ok(without(session, seat, Deed::Leave, who.user, who, moment))
+}
+
+/// Takes the person or computer with that number off the table.
+pub(crate) fn remove(
+    session: &Session,
+    number: u64,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    as_host(session, who)?;
+    let seat = session.seat_of(number).ok_or(Denied::NobodyThere)?;
+    if number == who.user {
+        return leave(session, who, moment);
+    }
+    Ok(without(session, seat, Deed::Remove(Some(number)), number, who, moment))
+}
+
+/// The lobby without whoever sits there. The last person to go closes it; a host who goes hands it to the person who sat down first.
+pub(crate) fn without(
+    session: &Session,
+    seat: Seat,
+    deed: Deed,
+    number: u64,
+    who: &Person,
+    moment: &Moment,
+) -> Change {
+    let mut change = Change::onward(session, moment);
+    rise(&mut change.session, seat);
+    change.note(deed, Some(seat), who);
+    let users = change.session.users(change.session.people());
+    match users.first() {
+        Some(first) if session.host == number => change.session.host = *first,
+        Some(_) => {}
+        None => {
+            change.session.status = Status::Ended;
+            change.note(Deed::End(Ended::ByPeople), None, who);
         }
-        self.in_lobby()?;
-        self.room()?;
-        let mut change = Change::new(self.onward(moment.now));
-        change.session.sit_down(who, moment);
-        change.note(Kind::Join, change.session.seat_of(who.user), who, "");
-        change.effects.push(Effect::Lobby);
-        Ok(change)
     }
+    change.effects.push(Effect::Lobby);
+    change
+}
 
-    /// Has a computer take the next seat.
-    pub(crate) fn seat_computer(
-        &self,
-        level: Level,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        self.as_host(who)?;
-        self.room()?;
-        let mut change = Change::new(self.onward(moment.now));
-        change.sit_computer(level, who, moment)?;
-        change.effects.push(Effect::Lobby);
-        Ok(change)
+/// Agrees on an option of the game, or on a term.
+pub(crate) fn configure(
+    session: &Session,
+    key: &str,
+    value: &str,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    as_host(session, who)?;
+    let mut change = Change::onward(session, moment);
+    if Terms::has(key) {
+        change.session.terms.set(key, value)?;
+    } else {
+        change.session.options = session.options.clone().with(key, value);
+        session.title.check(&change.session.options, session.seats_wanted)?;
     }
+    change.note(Deed::Option(Some(Pair(key.to_owned(), value.to_owned()))), None, who);
+    change.effects.push(Effect::Lobby);
+    Ok(change)
+}
 
-    /// Has a person get up.
-    pub(crate) fn leave(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
-        self.in_lobby()?;
-        Ok(self.without(seat, Kind::Leave, who.user, who, moment))
+/// Changes how many may sit down.
+pub(crate) fn resize(session: &Session, seats: u8, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    as_host(session, who)?;
+    session.title.check(&session.options, seats)?;
+    let have = session.seats.len() as u8;
+    if have > seats {
+        return Err(Denied::TooMany { have });
     }
+    let mut change = Change::onward(session, moment);
+    change.session.seats_wanted = seats;
+    change.note(Deed::Seats(Some(seats)), None, who);
+    change.effects.push(Effect::Lobby);
+    Ok(change)
+}
 
-    /// Takes the person or computer with that number off the table.
-    pub(crate) fn remove(&self, number: u64, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        self.as_host(who)?;
-        let seat = self.seat_of(number).ok_or(Denied::NobodyThere)?;
-        if number == who.user {
-            return self.leave(who, moment);
+/// Closes a lobby that nobody has touched for [`LOBBY_LIFE`].
+pub(crate) fn expire(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    match session.in_lobby() {
+        // What nobody has been told for so long is not begun any more.
+        Ok(()) | Err(Denied::Starting) if moment.now - session.touched >= LOBBY_LIFE => {
+            let mut change = close(session, who, moment);
+            let told = Note::new("notice-expired");
+            change.effects.push(Effect::Notice(Note { calls: session.people(), ..told }));
+            Ok(change)
         }
-        Ok(self.without(seat, Kind::Remove, number, who, moment))
+        Ok(()) | Err(Denied::Starting) => Err(Denied::NotOver),
+        Err(denied) => Err(denied),
     }
+}
 
-    /// The lobby without whoever sits there. The last person to go closes it; a host who goes hands it to the person who sat down first.
-    pub(crate) fn without(
-        &self,
-        seat: Seat,
-        kind: Kind,
-        number: u64,
-        who: &Person,
-        moment: &Moment,
-    ) -> Change {
-        let mut change = Change::new(self.onward(moment.now));
-        change.session.rise(seat);
-        let body = if kind == Kind::Leave { String::new() } else { number.to_string() };
-        change.note(kind, Some(seat), who, body);
-        let users = change.session.users(change.session.people());
-        match users.first() {
-            Some(first) if self.host == number => change.session.host = *first,
-            Some(_) => {}
-            None => {
-                change.session.status = Status::Ended;
-                change.note(Kind::End, None, who, "");
-            }
-        }
-        change.effects.push(Effect::Lobby);
-        change
-    }
-
-    /// Agrees on an option of the game, or on a term.
-    pub(crate) fn configure(
-        &self,
-        key: &str,
-        value: &str,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        self.as_host(who)?;
-        let mut agreed = self.onward(moment.now);
-        if Terms::has(key) {
-            agreed.terms.set(key, value)?;
-        } else {
-            agreed.options = self.options.clone().with(key, value);
-            self.title.check(&agreed.options, self.seats_wanted)?;
-        }
-        let mut change = Change::new(agreed);
-        change.note(Kind::Option, None, who, format!("{key} {value}"));
-        change.effects.push(Effect::Lobby);
-        Ok(change)
-    }
-
-    /// Changes how many may sit down.
-    pub(crate) fn resize(&self, seats: u8, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        self.as_host(who)?;
-        self.title.check(&self.options, seats)?;
-        let have = self.seats.len() as u8;
-        if have > seats {
-            return Err(Denied::TooMany { have });
-        }
-        let mut change = Change::new(Session { seats_wanted: seats, ..self.onward(moment.now) });
-        change.note(Kind::Seats, None, who, seats.to_string());
-        change.effects.push(Effect::Lobby);
-        Ok(change)
-    }
-
-    /// Closes a lobby that nobody has touched for [`LOBBY_LIFE`].
-    pub(crate) fn expire(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        match self.in_lobby() {
-            // What nobody has been told for so long is not begun any more.
-            Ok(()) | Err(Denied::Starting) if moment.now - self.touched >= LOBBY_LIFE => {
-                let mut change = self.close(who, moment);
-                let told = Note::new("notice-expired");
-                change.effects.push(Effect::Notice(Note { calls: self.people(), ..told }));
-                Ok(change)
-            }
-            Ok(()) | Err(Denied::Starting) => Err(Denied::NotOver),
-            Err(denied) => Err(denied),
-        }
-    }
-
-    /// Closes the lobby.
-    pub(crate) fn close(&self, who: &Person, moment: &Moment) -> Change {
-        let mut change = Change::new(Session { status: Status::Ended, ..self.onward(moment.now) });
-        change.note(Kind::End, None, who, "");
-        change.effects.push(Effect::Lobby);
-        change
-    }
+/// Closes the lobby.
+pub(crate) fn close(session: &Session, who: &Person, moment: &Moment) -> Change {
+    let mut change = Change::onward(session, moment);
+    change.session.status = Status::Ended;
+    change.note(Deed::End(Ended::ByPeople), None, who);
+    change.effects.push(Effect::Lobby);
+    change
 }

@@ -2,120 +2,113 @@
 
 use rules::SeatSet;
 
-use crate::answers::{Change, Denied, Effect, Moment, Note};
-use crate::table::{CHANNEL_DELETED, Call, DELAY, Kind, Person, Place, Reminders, Session, Status};
+use super::search;
+use crate::answers::{Change, Denied, Effect, Moment, Note, player};
+use crate::clock::pause;
+use crate::table::{Call, DELAY, Deed, Ended, Pair, Person, Place, Reminders, Session, Status};
 
-impl Session {
-    /// The phase of the table's life; of one whose channel was deleted, the phase in which it will go on.
-    pub(crate) fn phase(&self) -> Status {
-        match self.status {
-            Status::Ended if !self.vanished => Status::Ended,
-            Status::Ended if self.log.is_empty() => Status::Lobby,
-            Status::Ended if self.now.is_none() => Status::Frozen,
-            Status::Ended => Status::Live,
-            status => status,
+/// Everything that its channel shows of it: to be posted again where the messages are lost.
+pub fn showing(session: &Session) -> Vec<Effect> {
+    let board = Effect::Board { since: session.next, ping: SeatSet::EMPTY };
+    let question = session.question.as_ref().map(|open| Effect::Question(open.number));
+    match session.status {
+        Status::Lobby => [Effect::Lobby].into_iter().chain(search::search_effects(session)).collect(),
+        Status::Frozen => {
+            let notice = Effect::Notice(Note::new("notice-frozen"));
+            let board = session.now.as_ref().map(|_| board);
+            [Some(notice), board, question].into_iter().flatten().collect()
         }
+        Status::Live => {
+            let appeal = session.appeal().map(|(number, _)| Effect::Appeal(number));
+            let absences = session.absences.iter().map(|absence| Effect::Absence(absence.number));
+            let offers = session.seats.iter().filter_map(|row| row.offered).map(Effect::Offer);
+            [Some(board), appeal, question].into_iter().flatten().chain(absences).chain(offers).collect()
+        }
+        Status::Over | Status::Ended => Vec::new(),
     }
+}
 
-    /// Everything that its channel shows of it: to be posted again where the messages are lost.
-    pub fn showing(&self) -> Vec<Effect> {
-        let board = Effect::Board { since: self.next, ping: SeatSet::EMPTY };
-        let question = self.question.as_ref().map(|open| Effect::Question(open.number));
-        match self.status {
-            Status::Lobby => [Effect::Lobby].into_iter().chain(self.search_effects()).collect(),
-            Status::Frozen => {
-                let notice = Effect::Notice(Note::new("notice-frozen"));
-                let board = self.now.as_ref().map(|_| board);
-                [Some(notice), board, question].into_iter().flatten().collect()
-            }
-            Status::Live => {
-                let appeal = self.appeal().map(|(number, _)| Effect::Appeal(number));
-                let absences = self.absences.iter().map(|absence| Effect::Absence(absence.number));
-                let offers = self.seats.iter().filter_map(|row| row.offered).map(Effect::Offer);
-                [Some(board), appeal, question].into_iter().flatten().chain(absences).chain(offers).collect()
-            }
-            Status::Over | Status::Ended => Vec::new(),
-        }
+/// Whether there is something to be brought to another channel.
+pub fn is_movable(session: &Session) -> bool {
+    session.status.is_open() || session.vanished
+}
+
+/// The phase of the table's life; of one whose channel was deleted, the phase in which it will go on.
+pub(crate) fn phase(session: &Session) -> Status {
+    match session.status {
+        Status::Ended if !session.vanished => Status::Ended,
+        Status::Ended if session.log.is_empty() => Status::Lobby,
+        Status::Ended if session.now.is_none() => Status::Frozen,
+        Status::Ended => Status::Live,
+        status => status,
     }
+}
 
-    /// Closes the table without a result because its channel has been deleted. There is nobody to be told. Seats that are offered stay so;
-    /// what else was asked is asked anew if need be.
-    pub(crate) fn vanish(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        if !self.status.is_open() {
-            return Err(Denied::Over);
-        }
-        let mut change = Change::new(Session {
-            status: Status::Ended,
-            vanished: true,
-            question: None,
-            absences: Vec::new(),
-            ..self.onward(moment.now)
-        });
-        change.note(Kind::End, None, who, CHANNEL_DELETED);
-        for row in &mut change.session.seats {
-            row.asked_since = None;
-            row.call = Call::Quiet;
-        }
-        Ok(change)
+/// Closes the table without a result because its channel has been deleted. There is nobody to be told. Seats that are offered stay so;
+/// what else was asked is asked anew if need be.
+pub(crate) fn vanish(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    if !session.status.is_open() {
+        return Err(Denied::Over);
     }
-
-    /// Whether there is something to be brought to another channel.
-    pub fn is_movable(&self) -> bool {
-        self.status.is_open() || self.vanished
+    let mut change = Change::onward(session, moment);
+    change.session.status = Status::Ended;
+    change.note(Deed::End(Ended::ChannelDeleted), None, who);
+    for row in &mut change.session.seats {
+        row.asked_since = None;
+        row.call = Call::Quiet;
     }
+    Ok(change)
+}
 
-    /// Moves the table to another channel of its server: the old one is told, the new one gets everything that there is to see.
-    pub(crate) fn bring(
-        &self,
-        channel: u64,
-        allowed: bool,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        if !self.is_movable() {
-            return Err(self.over());
-        }
-        if self.host != who.user && !allowed {
-            return Err(Denied::NotHostNorModerator);
-        }
-        let old = self.place.channel;
-        if channel == old && !self.vanished {
-            return Err(Denied::HereAlready);
-        }
-        let place = Place { channel, ..self.place };
-        let status = self.phase();
-        let moved = Session { place, status, vanished: false, parked: false, ..self.onward(moment.now) };
-        let mut change = Change::new(moved);
-        let own = self.host == who.user || self.seat_of(who.user).is_some();
-        let who = if own { who.clone() } else { who.as_moderator() };
-        change.note(Kind::Bring, None, &who, format!("{old} {channel}"));
-        if self.vanished {
-            change.session.reopen();
-        } else {
-            change.effects.push(Effect::Left { channel: old, messages: Vec::new() });
-        }
-        if self.parked || self.vanished {
-            change.session.begin_anew(self.still.parked, self.still.paused, moment.now);
-        }
-        // A closed or deleted channel has called nobody.
-        let unheard = self.vanished || self.parked;
-        let called = if unheard { change.session.waited_for() } else { SeatSet::EMPTY };
-        change.effects.extend(change.session.showing().into_iter().map(|effect| match effect {
-            Effect::Board { since, .. } => Effect::Board { since, ping: called },
-            other => other,
-        }));
-        Ok(change)
+/// Moves the table to another channel of its server: the old one is told, the new one gets everything that there is to see.
+pub(crate) fn bring(
+    session: &Session,
+    channel: u64,
+    allowed: bool,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    if !is_movable(session) {
+        return Err(player::over(session));
     }
+    if session.host != who.user && !allowed {
+        return Err(Denied::NotHostNorModerator);
+    }
+    let old = session.place.channel;
+    if channel == old && !session.vanished {
+        return Err(Denied::HereAlready);
+    }
+    let mut change = Change::onward(session, moment);
+    (change.session.place, change.session.status) = (Place { channel, ..session.place }, phase(session));
+    let own = session.host == who.user || session.seat_of(who.user).is_some();
+    let who = if own { who.clone() } else { who.as_moderator() };
+    change.note(Deed::Bring(Some(Pair(old, channel))), None, &who);
+    if session.vanished {
+        reopen(&mut change.session);
+    } else {
+        change.effects.push(Effect::Left { channel: old, messages: Vec::new() });
+    }
+    if session.parked || session.vanished {
+        pause::begin_anew(&mut change.session, session.still.parked, session.still.paused, moment.now);
+    }
+    // A closed or deleted channel has called nobody.
+    let unheard = session.vanished || session.parked;
+    let called = if unheard { change.session.waited_for() } else { SeatSet::EMPTY };
+    change.effects.extend(showing(&change.session).into_iter().map(|effect| match effect {
+        Effect::Board { since, .. } => Effect::Board { since, ping: called },
+        other => other,
+    }));
+    Ok(change)
+}
 
-    /// Goes on where the table was when its channel was deleted.
-    fn reopen(&mut self) {
-        let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
-        let now = self.touched;
-        for row in &mut self.seats {
-            row.asked_since = must.contains(row.seat).then_some(now);
-            row.reminders = Reminders::begun(now, &row.rhythm);
-            // Orders wait as long as after any other question.
-            row.orders.due = row.orders.due.map(|_| now + DELAY);
-        }
+/// Goes on where the table was when its channel was deleted.
+fn reopen(session: &mut Session) {
+    let must = session.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
+    let now = session.touched;
+    for row in &mut session.seats {
+        row.asked_since = must.contains(row.seat).then_some(now);
+        row.reminders = Reminders::begun(now, &row.rhythm);
+        // Orders wait as long as after any other question.
+        row.orders.due = row.orders.due.map(|_| now + DELAY);
     }
 }

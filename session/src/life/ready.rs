@@ -2,22 +2,24 @@
 
 use rules::Seat;
 
+use super::{lobby, reunion};
 use crate::answers::Change;
-use crate::table::{Call, Kind, Session};
+use crate::table::{Call, Session};
 
-impl Session {
-    /// The host for whom everybody waits who sits in a full lobby.
-    fn awaited_host(&self) -> Option<Seat> {
-        let full = self.in_lobby().is_ok() && self.room().is_err() && !self.begins_when_full();
-        self.seat_of(self.host).filter(|_| full && self.people().len() > 1)
-    }
+/// The host for whom everybody waits who sits in a full lobby.
+fn awaited_host(session: &Session) -> Option<Seat> {
+    let full =
+        session.in_lobby().is_ok() && lobby::room(session).is_err() && !reunion::begins_when_full(session);
+    session.seat_of(session.host).filter(|_| full && session.people().len() > 1)
 }
 
 impl Change {
     /// Has a lobby wait for its host where every seat is taken. A host who was `there` just now has seen it, and is owed the call.
-    pub(crate) fn settle_host(&mut self, there: Option<Seat>, now: i64) {
-        let starts = self.rows.iter().any(|row| row.kind == Kind::Start);
-        let (host, parked) = (self.session.awaited_host().filter(|_| !starts), self.session.parked);
+    /// What was settled before leaves them in peace for now, also where it is settled anew.
+    pub(crate) fn settle_host(&mut self, before: &Session, there: Option<Seat>) {
+        let now = self.at;
+        let host = awaited_host(&self.session).filter(|_| !before.is_starting());
+        let parked = self.session.parked;
         for row in self.session.seats.iter_mut().filter(|row| Some(row.seat) != host) {
             row.asked_since = None;
         }

@@ -3,79 +3,83 @@
 use rules::Options;
 use tabletop::Title;
 
+use super::lobby;
 use crate::answers::{Change, Denied, Effect, Moment};
-use crate::table::{Entropy, Kind, Person, SeatRow, Session, Terms};
+use crate::table::{Deed, Entropy, Person, SeatRow, Session, Terms};
 
-impl Session {
-    /// Whether the game of a lobby begins by itself when every seat is taken; not where each may still add words to the luck.
-    pub fn begins_when_full(&self) -> bool {
-        self.reunion && self.terms.luck != Entropy::People
-    }
+/// Whether the game of a lobby begins by itself when every seat is taken; not where each may still add words to the luck.
+pub fn begins_when_full(session: &Session) -> bool {
+    session.reunion && session.terms.luck != Entropy::People
+}
 
-    /// Whether all for whom it was opened again have sat down.
-    pub(crate) fn is_reunited(&self) -> bool {
-        self.begins_when_full() && self.room().is_err()
-    }
+/// The seats that it takes for those of a game that has ended to play once more: whoever has been forgotten comes no more.
+pub fn seats_once_more(session: &Session) -> u8 {
+    let comes = |row: &&SeatRow| row.sitter.is_computer() || row.sitter.user().is_some();
+    session.seats.iter().filter(comes).count() as u8
+}
 
-    /// Opens a new lobby with the same options and computers; whoever asked is its host, the other people are invited, and the game begins
-    /// when all have sat down. Without any it begins at once.
-    pub(crate) fn rematch(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        self.once_more(self.title, self.options.clone(), who, moment)
-    }
+/// Whether all for whom it was opened again have sat down.
+pub(crate) fn is_reunited(session: &Session) -> bool {
+    begins_when_full(session) && lobby::room(session).is_err()
+}
 
-    /// The same for another game with its usual options.
-    pub(crate) fn another(&self, game: &str, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let title = games::title(game).ok_or_else(|| Denied::UnknownGame(game.to_owned()))?;
-        self.once_more(title, Options::default(), who, moment)
-    }
+/// Opens a new lobby with the same options and computers; whoever asked is its host, the other people are invited, and the game begins
+/// when all have sat down. Without any it begins at once.
+pub(crate) fn rematch(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    once_more(session, session.title, session.options.clone(), who, moment)
+}
 
-    /// The seats that it takes for those of a game that has ended to play once more: whoever has been forgotten comes no more.
-    pub fn seats_once_more(&self) -> u8 {
-        let comes = |row: &&SeatRow| row.sitter.is_computer() || row.sitter.user().is_some();
-        self.seats.iter().filter(comes).count() as u8
-    }
+/// The same for another game with its usual options.
+pub(crate) fn another(
+    session: &Session,
+    game: &str,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let title = games::title(game).ok_or_else(|| Denied::UnknownGame(game.to_owned()))?;
+    once_more(session, title, Options::default(), who, moment)
+}
 
-    fn once_more(
-        &self,
-        title: &'static dyn Title,
-        options: Options,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        if self.status.is_open() || self.vanished {
-            return Err(Denied::NotOver);
-        }
-        let seated = self.seat_of(who.user).is_some();
-        if !seated {
-            return Err(if self.log.is_empty() { Denied::Closed } else { Denied::NotSeated });
-        }
-        let seats = self.seats_once_more();
-        let mut session = Session::lobby(self.place, title, who.user, moment);
-        session.seats_wanted = match title.check(&options, seats) {
-            Ok(()) => seats,
-            // Too few have stayed: somebody else may take the seat.
-            Err(_) if title.id() == self.title.id() => self.seats_wanted,
-            Err(refusal) => return Err(refusal.into()),
-        };
-        session.options = options;
-        // Whoever plays again needs no guide any more.
-        session.terms = Terms { lesson: false, ..self.terms };
-        session.language = self.language.clone();
-        session.sit_down(who, moment);
-        for row in self.seats.iter().filter(|row| row.sitter.is_computer()) {
-            session.sit(row.sitter.clone(), moment.now);
-        }
-        let people = self.seats.iter().filter_map(|row| row.sitter.user());
-        let invited: Vec<u64> = people.filter(|&user| user != who.user).collect();
-        let mut change = Change::new(session);
-        change.note(Kind::Open, None, who, title.id());
-        let lobby = if invited.is_empty() {
-            Effect::Lobby
-        } else {
-            change.note(Kind::Reunion, None, who, "");
-            Effect::Invitation(invited)
-        };
-        change.effects.extend([Effect::Commitment, lobby]);
-        Ok(change)
+fn once_more(
+    over: &Session,
+    title: &'static dyn Title,
+    options: Options,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    if over.status.is_open() || over.vanished {
+        return Err(Denied::NotOver);
     }
+    let seated = over.seat_of(who.user).is_some();
+    if !seated {
+        return Err(if over.log.is_empty() { Denied::Closed } else { Denied::NotSeated });
+    }
+    let seats = seats_once_more(over);
+    let mut session = lobby::empty(over.place, title, who.user, moment);
+    session.seats_wanted = match title.check(&options, seats) {
+        Ok(()) => seats,
+        // Too few have stayed: somebody else may take the seat.
+        Err(_) if title.id() == over.title.id() => over.seats_wanted,
+        Err(refusal) => return Err(refusal.into()),
+    };
+    session.options = options;
+    // Whoever plays again needs no guide any more.
+    session.terms = Terms { lesson: false, ..over.terms };
+    session.language = over.language.clone();
+    lobby::sit_down(&mut session, who, moment);
+    for row in over.seats.iter().filter(|row| row.sitter.is_computer()) {
+        lobby::sit(&mut session, row.sitter.clone(), moment.now);
+    }
+    let people = over.seats.iter().filter_map(|row| row.sitter.user());
+    let invited: Vec<u64> = people.filter(|&user| user != who.user).collect();
+    let mut change = Change::new(session, moment.now);
+    change.note(Deed::Open(title.id().to_owned()), None, who);
+    let lobby = if invited.is_empty() {
+        Effect::Lobby
+    } else {
+        change.note(Deed::Reunion, None, who);
+        Effect::Invitation(invited)
+    };
+    change.effects.extend([Effect::Commitment, lobby]);
+    Ok(change)
 }

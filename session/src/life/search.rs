@@ -2,8 +2,9 @@
 
 use thinking::Level;
 
+use super::lobby;
 use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Timer, TimerKind};
-use crate::table::{Kind, Person, Session};
+use crate::table::{Deed, Person, Session};
 use crate::time::DAY;
 
 /// The time after which the host is asked what to do about free seats, in seconds: a day.
@@ -12,91 +13,89 @@ const PATIENCE: i64 = DAY;
 /// The most people who are called one by one to a table.
 pub const MOST_CALLED: usize = 8;
 
-impl Session {
-    /// Whether somebody can still take a seat of a lobby.
-    pub fn has_free_seats(&self) -> bool {
-        self.in_lobby().is_ok() && self.room().is_ok()
-    }
+/// Whether somebody can still take a seat of a lobby.
+pub fn has_free_seats(session: &Session) -> bool {
+    session.in_lobby().is_ok() && lobby::room(session).is_ok()
+}
 
-    /// Whether the message stands that asks who would like to join.
-    pub fn shows_search(&self) -> bool {
-        self.in_lobby().is_ok() && self.search.called.is_some()
-    }
+/// Whether the message stands that asks who would like to join.
+pub fn shows_search(session: &Session) -> bool {
+    session.in_lobby().is_ok() && session.search.called.is_some()
+}
 
-    /// Whether the message stands that asks the host what to do about free seats.
-    pub fn shows_doubt(&self) -> bool {
-        self.has_free_seats() && self.search.doubt
-    }
+/// Whether the message stands that asks the host what to do about free seats.
+pub fn shows_doubt(session: &Session) -> bool {
+    has_free_seats(session) && session.search.doubt
+}
 
-    /// Whether that person may ask who would like to join.
-    ///
-    /// # Errors
-    /// [`Denied`]: somebody else than the host of a lobby, a full one, one that has asked already.
-    pub fn may_search(&self, who: &Person) -> Result<(), Denied> {
-        self.as_host(who)?;
-        self.room()?;
-        if self.search.called.is_some() { Err(Denied::SearchedAlready) } else { Ok(()) }
-    }
+/// Whether that person may ask who would like to join.
+///
+/// # Errors
+/// [`Denied`]: somebody else than the host of a lobby, a full one, one that has asked already.
+pub fn may_search(session: &Session, who: &Person) -> Result<(), Denied> {
+    lobby::as_host(session, who)?;
+    lobby::room(session)?;
+    if session.search.called.is_some() { Err(Denied::SearchedAlready) } else { Ok(()) }
+}
 
-    /// Asks who would like to join, and calls that role, or those people.
-    pub(crate) fn look_for_players(
-        &self,
-        people: &[u64],
-        role: Option<u64>,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        self.may_search(who)?;
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Search, None, who, "");
-        let others = people.iter().copied().filter(|&user| self.seat_of(user).is_none());
-        let people = others.take(MOST_CALLED).collect();
-        change.effects.extend([Effect::Lobby, Effect::Search { people, role }]);
-        Ok(change)
-    }
+/// Asks who would like to join, and calls that role, or those people.
+pub(crate) fn look_for_players(
+    session: &Session,
+    people: &[u64],
+    role: Option<u64>,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    may_search(session, who)?;
+    let mut change = Change::onward(session, moment);
+    change.note(Deed::Search, None, who);
+    let others = people.iter().copied().filter(|&user| session.seat_of(user).is_none());
+    let people = others.take(MOST_CALLED).collect();
+    change.effects.extend([Effect::Lobby, Effect::Search { people, role }]);
+    Ok(change)
+}
 
-    /// Asks the host what to do about seats that nobody has taken for a day; later, if the host rests now.
-    pub(crate) fn ask_about_seats(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let host = self.seat_of(self.host).and_then(|seat| self.seat(seat));
-        let rests = host.is_some_and(|row| row.rhythm.rests(moment.now));
-        // One that is to be closed for good needs no answer.
-        let expires = moment.now - self.touched >= LOBBY_LIFE;
-        if rests || expires || self.seats_timer().is_none_or(|timer| moment.now < timer.due) {
-            return Err(Denied::NotAsked);
-        }
-        let mut change = self.untouched(moment);
-        change.note(Kind::Unfilled, None, who, "");
-        change.effects.push(Effect::Unfilled);
-        Ok(change)
+/// Asks the host what to do about seats that nobody has taken for a day; later, if the host rests now.
+pub(crate) fn ask_about_seats(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    let host = session.seat_of(session.host).and_then(|seat| session.seat(seat));
+    let rests = host.is_some_and(|row| row.rhythm.rests(moment.now));
+    // One that is to be closed for good needs no answer.
+    let expires = moment.now - session.touched >= LOBBY_LIFE;
+    if rests || expires || seats_timer(session).is_none_or(|timer| moment.now < timer.due) {
+        return Err(Denied::NotAsked);
     }
+    let mut change = Change::untouched(session, moment);
+    change.note(Deed::Unfilled, None, who);
+    change.effects.push(Effect::Unfilled);
+    Ok(change)
+}
 
-    /// Has computers take all free seats, as the host, with whom the game begins.
-    pub(crate) fn fill(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        self.as_host(who)?;
-        self.room()?;
-        let mut change = Change::new(self.onward(moment.now));
-        while change.session.room().is_ok() {
-            change.sit_computer(Level::Normal, who, moment)?;
-        }
-        Ok(change)
+/// Has computers take all free seats, as the host, with whom the game begins.
+pub(crate) fn fill(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    lobby::as_host(session, who)?;
+    lobby::room(session)?;
+    let mut change = Change::onward(session, moment);
+    while lobby::room(&change.session).is_ok() {
+        change.sit_computer(Level::Normal, who, moment)?;
     }
+    Ok(change)
+}
 
-    /// When the host is asked about free seats; never twice, and not where nothing can be posted.
-    pub(crate) fn seats_timer(&self) -> Option<Timer> {
-        if self.parked || self.search.asked || !self.has_free_seats() {
-            return None;
-        }
-        let host = self.seat(self.seat_of(self.host)?)?;
-        // A clock that was set back does not make it later.
-        let since = self.search.seen.unwrap_or(self.opened).min(self.touched);
-        Some(Timer { kind: TimerKind::Unfilled, seat: None, due: host.rhythm.wakes(since + PATIENCE) })
+/// When the host is asked about free seats; never twice, and not where nothing can be posted.
+pub(crate) fn seats_timer(session: &Session) -> Option<Timer> {
+    if session.parked || session.search.asked || !has_free_seats(session) {
+        return None;
     }
+    let host = session.seat(session.seat_of(session.host)?)?;
+    // A clock that was set back does not make it later.
+    let since = session.search.seen.unwrap_or(session.opened).min(session.touched);
+    Some(Timer { kind: TimerKind::Unfilled, seat: None, due: host.rhythm.wakes(since + PATIENCE) })
+}
 
-    /// What a lobby shows of it beside its own message.
-    pub(crate) fn search_effects(&self) -> Vec<Effect> {
-        let search = self.shows_search().then(shown_anew);
-        search.into_iter().chain(self.shows_doubt().then_some(Effect::Unfilled)).collect()
-    }
+/// What a lobby shows of it beside its own message.
+pub(crate) fn search_effects(session: &Session) -> Vec<Effect> {
+    let search = shows_search(session).then(shown_anew);
+    search.into_iter().chain(shows_doubt(session).then_some(Effect::Unfilled)).collect()
 }
 
 /// The message that asks who would like to join, as it stands now: it calls nobody once more.
@@ -111,9 +110,9 @@ impl Change {
         if before.id != after.id || after.vanished {
             return;
         }
-        let search = |it: &Session| it.shows_search().then_some((it.seats.len(), it.seats_wanted, it.host));
+        let search = |it: &Session| shows_search(it).then_some((it.seats.len(), it.seats_wanted, it.host));
         let doubt = |it: &Session| {
-            it.shows_doubt().then_some((it.seats.len(), it.seats_wanted, it.host, it.search.called))
+            shows_doubt(it).then_some((it.seats.len(), it.seats_wanted, it.host, it.search.called))
         };
         let has = |known: fn(&Effect) -> bool| self.effects.iter().any(known);
         let searches = has(|effect| matches!(effect, Effect::Search { .. }));

@@ -3,9 +3,10 @@
 use rules::Seat;
 use words::tame;
 
+use super::lobby;
 use crate::answers::{Change, Denied, Effect, Moment};
 use crate::play::Playing;
-use crate::table::{Entropy, Kind, Person, Posting, Session, Status, WORDS};
+use crate::table::{Deed, Entropy, Pair, Person, Posting, Session, Settled, Status, WORDS};
 
 /// The time after which a start that nobody has been told may be made once more, in seconds.
 const AGAIN: i64 = 60;
@@ -25,116 +26,121 @@ impl Session {
     pub fn awaits_beacon(&self) -> Option<Posting> {
         self.fairness.start.filter(|_| self.is_starting() && self.terms.luck == Entropy::Beacon)
     }
+}
 
-    /// Adds somebody's words to the luck. They are one line; nobody else reads them before the start.
-    pub(crate) fn add_words(&self, words: &str, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
-        self.in_lobby()?;
-        if self.terms.luck != Entropy::People {
-            return Err(Denied::NoWords);
-        }
-        let line = words.split_whitespace().collect::<Vec<_>>().join(" ");
-        let line: String = tame(&line).chars().take(WORDS).collect();
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Words, Some(seat), who, line.trim());
+/// Adds somebody's words to the luck. They are one line; nobody else reads them before the start.
+pub(crate) fn add_words(
+    session: &Session,
+    words: &str,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;
+    session.in_lobby()?;
+    if session.terms.luck != Entropy::People {
+        return Err(Denied::NoWords);
+    }
+    let line = words.split_whitespace().collect::<Vec<_>>().join(" ");
+    let line: String = tame(&line).chars().take(WORDS).collect();
+    let mut change = Change::onward(session, moment);
+    change.note(Deed::Words(line.trim().to_owned()), Some(seat), who);
+    change.effects.push(Effect::Lobby);
+    Ok(change)
+}
+
+/// Notes where the fingerprint stands.
+pub(crate) fn commit(
+    session: &Session,
+    posting: Posting,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    if session.fairness.commitment.is_some() {
+        return Err(Denied::NotAsked);
+    }
+    let mut change = Change::untouched(session, moment);
+    change.note(Deed::Commitment(Some(posting)), None, who);
+    Ok(change)
+}
+
+/// Settles seats and options. If nobody could be told for long, it can be done once more.
+pub(crate) fn start(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    let untold = session.owes_start().is_some() && moment.now - session.touched >= AGAIN;
+    if !(untold && session.host == who.user) {
+        lobby::as_host(session, who)?;
+    }
+    settle_start(session, who, moment)
+}
+
+/// The same whoever has brought it about: the host, or the last to sit down where nobody else is waited for.
+pub(crate) fn settle_start(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    let (have, need) = (session.seats.len() as u8, session.fewest());
+    if have < need {
+        let alone = have == 1 && session.title.seats().0 == 1;
+        return Err(Denied::TooFew { have, need, alone });
+    }
+    session.title.check(&session.options, have)?;
+    let mut change = Change::onward(session, moment);
+    change.effects.push(Effect::Start(change.session.next));
+    let settled = Settled { terms: session.terms.begun(), said: words_by_seat(session) };
+    change.note(Deed::Start(settled), session.seat_of(who.user), who);
+    if session.terms.luck == Entropy::Beacon {
+        // The lobby stands for a while yet, and has nothing to press.
         change.effects.push(Effect::Lobby);
-        Ok(change)
     }
+    Ok(change)
+}
 
-    /// Notes where the fingerprint stands.
-    pub(crate) fn commit(&self, posting: Posting, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        if self.fairness.commitment.is_some() {
-            return Err(Denied::NotAsked);
-        }
-        let mut change = self.untouched(moment);
-        change.note(Kind::Commitment, None, who, posting.to_string());
-        Ok(change)
-    }
+/// What those who sit there have added to the luck.
+fn words_by_seat(session: &Session) -> Vec<(Seat, String)> {
+    let takes = session.terms.luck == Entropy::People;
+    let said = |user: u64| session.fairness.words.get(&user).filter(|_| takes);
+    let words = |seat: &crate::table::SeatRow| Some((seat.seat, said(seat.sitter.user()?)?.clone()));
+    session.seats.iter().filter_map(words).collect()
+}
 
-    /// Settles seats and options. If nobody could be told for long, it can be done once more.
-    pub(crate) fn start(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let untold = self.owes_start().is_some() && moment.now - self.touched >= AGAIN;
-        if !(untold && self.host == who.user) {
-            self.as_host(who)?;
-        }
-        self.settle_start(who, moment)
+/// Notes where the message stands that tells how the game begins, and begins it, unless the beacon is to come first. The message of
+/// an earlier start, which somebody has undone by leaving, begins nothing.
+pub(crate) fn posted(
+    session: &Session,
+    start: i64,
+    posting: Posting,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    if session.owes_start() != Some(start) {
+        return Err(Denied::NotAsked);
     }
+    let mut change = Change::onward(session, moment);
+    change.note(Deed::Posted(Some(posting)), None, who);
+    if session.terms.luck == Entropy::Beacon {
+        change.effects.extend([Effect::Lobby, Effect::Beacon]);
+        return Ok(change);
+    }
+    change.begin(who)
+}
 
-    /// The same whoever has brought it about: the host, or the last to sit down where nobody else is waited for.
-    pub(crate) fn settle_start(&self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let (have, need) = (self.seats.len() as u8, self.fewest());
-        if have < need {
-            let alone = have == 1 && self.title.seats().0 == 1;
-            return Err(Denied::TooFew { have, need, alone });
-        }
-        self.title.check(&self.options, have)?;
-        let mut change = Change::new(self.onward(moment.now));
-        let said = self.words_by_seat();
-        let said = said.into_iter().map(|(seat, words)| format!("{seat} {words}"));
-        let terms = self.terms.begun().0.into_iter().map(|(key, value)| format!("{key} {value}"));
-        let said: Vec<String> = terms.chain(said).collect();
-        change.effects.push(Effect::Start(change.session.next));
-        change.note(Kind::Start, self.seat_of(who.user), who, said.join("\n"));
-        if self.terms.luck == Entropy::Beacon {
-            // The lobby stands for a while yet, and has nothing to press.
-            change.effects.push(Effect::Lobby);
-        }
-        Ok(change)
-    }
-
-    /// What those who sit there have added to the luck.
-    fn words_by_seat(&self) -> Vec<(Seat, &str)> {
-        let takes = self.terms.luck == Entropy::People;
-        let said = |user: u64| self.fairness.words.get(&user).filter(|_| takes);
-        let words = |seat: &crate::table::SeatRow| Some((seat.seat, said(seat.sitter.user()?)?.as_str()));
-        self.seats.iter().filter_map(words).collect()
-    }
-
-    /// Notes where the message stands that tells how the game begins, and begins it, unless the beacon is to come first. The message of
-    /// an earlier start, which somebody has undone by leaving, begins nothing.
-    pub(crate) fn posted(
-        &self,
-        start: i64,
-        posting: Posting,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        if self.owes_start() != Some(start) {
-            return Err(Denied::NotAsked);
-        }
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Posted, None, who, posting.to_string());
-        if self.terms.luck == Entropy::Beacon {
-            change.effects.extend([Effect::Lobby, Effect::Beacon]);
-            return Ok(change);
-        }
-        change.begin(who, moment)
-    }
-
-    /// Begins the game with what the beacon has said behind that message.
-    pub(crate) fn begin_by(
-        &self,
-        message: u64,
-        round: u64,
-        signature: &str,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        self.awaits_beacon().filter(|start| start.message == message).ok_or(Denied::NotAsked)?;
-        let mut change = Change::new(self.onward(moment.now));
-        change.note(Kind::Beacon, None, who, format!("{round} {signature}"));
-        change.begin(who, moment)
-    }
+/// Begins the game with what the beacon has said behind that message.
+pub(crate) fn begin_by(
+    session: &Session,
+    message: u64,
+    round: u64,
+    signature: &str,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    session.awaits_beacon().filter(|start| start.message == message).ok_or(Denied::NotAsked)?;
+    let mut change = Change::onward(session, moment);
+    change.note(Deed::Beacon(Some(Pair(round, signature.to_owned()))), None, who);
+    change.begin(who)
 }
 
 impl Change {
     /// Sets the table up: everything that its luck follows from is known.
-    pub(super) fn begin(mut self, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        self.rows.iter().for_each(|row| self.session.fairness.take(row));
-        let begun = Playing::set_up(&self.session, who, moment.now)?.begin(self.session);
-        let rows = self.rows.into_iter().chain(begun.rows).collect();
+    pub(crate) fn begin(mut self, who: &Person) -> Result<Change, Denied> {
         // The lobby has said what it had to say.
-        let effects = [Effect::Lobby].into_iter().chain(begun.effects).collect();
-        Ok(Change { rows, effects, ..begun })
+        self.effects.push(Effect::Lobby);
+        let lobby = self.session.clone();
+        Ok(Playing::set_up(self, who)?.begin(&lobby))
     }
 }

@@ -4,75 +4,80 @@ use std::sync::Arc;
 
 use thinking::MIND;
 
+use super::look;
 use super::playing::Playing;
-use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::absence::unattended;
+use crate::answers::{Change, Denied, Effect, Moment, Note, player};
 use crate::table::{Author, Person, Session, Status};
 
-impl Session {
-    /// Does actions of a seat, one after the other: all or nothing up to the first barrier, from there on as far as they go.
-    pub(crate) fn act(
-        &self,
-        moves: &[String],
-        decision: Option<u32>,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        let seat = self.player(who)?;
-        self.fresh(seat, decision)?;
-        if moves.is_empty() {
-            return Err(Denied::NoMove);
-        }
-        let typed = decision.is_none() && who.author == Author::Person;
-        if let [only] = moves
-            && typed
-            && self.means_otherwise(seat, only, who)?
-        {
-            return Err(Denied::Stale { now: self.decision(seat) });
-        }
-        let mut playing = Playing::resume(self, who, moment.now)?;
-        let (mut shut, mut halted) = (false, None);
-        for (number, notation) in (1..).zip(moves) {
-            match playing.act(seat, notation) {
-                Ok(barrier) => shut |= barrier,
-                // Something has been drawn or shown: what was done stands.
-                Err(Denied::Rule(refusal)) if shut => {
-                    halted = Some(Arc::new(Denied::Halted { number, refusal }));
-                    break;
-                }
-                Err(Denied::Rule(refusal)) if moves.len() > 1 => {
-                    return Err(Denied::LinkRefused { number, refusal });
-                }
-                Err(denied) => return Err(denied),
+/// Does actions of a seat, one after the other: all or nothing up to the first barrier, from there on as far as they go.
+pub(crate) fn act(
+    session: &Session,
+    moves: &[String],
+    decision: Option<u32>,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let seat = session.player(who)?;
+    player::fresh(session, seat, decision)?;
+    if moves.is_empty() {
+        return Err(Denied::NoMove);
+    }
+    let typed = decision.is_none() && who.author == Author::Person;
+    if let [only] = moves
+        && typed
+        && look::means_otherwise(session, seat, only, who)?
+    {
+        return Err(Denied::Stale { now: session.decision(seat) });
+    }
+    let mut playing = Playing::resume(Change::onward(session, moment), who)?;
+    let (mut shut, mut halted) = (false, None);
+    for (number, notation) in (1..).zip(moves) {
+        match playing.act(seat, notation) {
+            Ok(barrier) => shut |= barrier,
+            // Something has been drawn or shown: what was done stands.
+            Err(Denied::Rule(refusal)) if shut => {
+                halted = Some(Arc::new(Denied::Halted { number, refusal }));
+                break;
             }
+            Err(Denied::Rule(refusal)) if moves.len() > 1 => {
+                return Err(Denied::LinkRefused { number, refusal });
+            }
+            Err(denied) => return Err(denied),
         }
-        let mut change = Change { halted, ..playing.finish(self, seat, moment) };
-        if who.author == Author::Computer {
-            change.session.mind = Some(if self.mind.is_none_or(|mind| mind == MIND) { MIND } else { 0 });
-            change.bound_unattended();
-        }
-        Ok(change)
     }
+    let mut change = Change { halted, ..playing.finish(session, seat) };
+    if who.author == Author::Computer {
+        change.session.mind = Some(if session.mind.is_none_or(|mind| mind == MIND) { MIND } else { 0 });
+        change.bound_unattended();
+    }
+    Ok(change)
+}
 
-    /// Leaves the game for good. Where no person is left, whoever is away is called back, or the table ends; if the last one wishes to
-    /// watch, computers play on.
-    pub(crate) fn resign(&self, watches: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let seat = self.player(who)?;
-        let mut playing = Playing::resume(self, who, moment.now)?;
-        playing.resign(seat)?;
-        let mut left = self.clone();
-        left.row(seat).left = Some(moment.now);
-        let mut change = playing.finish(&left, seat, moment);
-        let watches = watches && self.may_resign_to_watch(who.user) && change.session.status == Status::Live;
-        if self.seats.len() > 1 {
-            let told = if watches { "notice-resigned-watching" } else { "notice-resigned" };
-            change.effects.insert(0, Effect::Notice(Note::new(told).with("name", seat)));
-        }
-        if watches {
-            change.leave_to_computers(who);
-        } else if change.session.is_unattended() && !change.call_back() {
-            // Computers do not play on among themselves where nobody wishes to see it.
-            change.end(who);
-        }
-        Ok(change)
+/// Leaves the game for good. Where no person is left, whoever is away is called back, or the table ends; if the last one wishes to
+/// watch, computers play on.
+pub(crate) fn resign(
+    session: &Session,
+    watches: bool,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let seat = session.player(who)?;
+    let mut playing = Playing::resume(Change::onward(session, moment), who)?;
+    playing.resign(seat)?;
+    let mut change = playing.finish(session, seat);
+    let watches = watches
+        && unattended::may_resign_to_watch(session, who.user)
+        && change.session.status == Status::Live;
+    if session.seats.len() > 1 {
+        let told = if watches { "notice-resigned-watching" } else { "notice-resigned" };
+        change.effects.insert(0, Effect::Notice(Note::new(told).with("name", seat)));
     }
+    if watches {
+        change.leave_to_computers(who);
+    } else if unattended::is_unattended(&change.session) && !change.call_back() {
+        // Computers do not play on among themselves where nobody wishes to see it.
+        change.end(who);
+    }
+    Ok(change)
 }

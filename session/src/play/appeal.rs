@@ -6,7 +6,8 @@ use tabletop::{Appeal, ReplayError};
 
 use super::playing::Playing;
 use crate::answers::{Change, Denied, Effect, Moment, Timer, TimerKind};
-use crate::record::asked;
+use crate::attention::looking;
+use crate::record::{asked, told};
 use crate::table::{Logged, Person, Session, Status};
 use crate::time::Rhythm;
 
@@ -21,104 +22,113 @@ impl Session {
         let shown = self.shown.as_ref().filter(|_| self.status == Status::Live)?;
         Some((shown.appeal?, asked(shown.table.as_ref())?))
     }
+}
 
-    /// The people who have not answered the open appeal, and still can.
-    pub(crate) fn silent(&self) -> SeatSet {
-        let (Some((_, appeal)), Some(table)) = (self.appeal(), self.table()) else { return SeatSet::EMPTY };
-        let declining = appeal.declining();
-        let can = |&seat: &Seat| table.sight(Viewer::Seat(seat)).allows(&declining);
-        self.people().iter().filter(|&seat| appeal.open.contains(seat)).filter(can).collect()
-    }
-
-    /// The times at which people have been silent for too long: a computer waits for their answers before it goes on, from the offer on,
-    /// longer for whoever looks, and no longer than the table's pace gives anybody. While everybody is asked something, and at night, nobody is too late.
-    pub(crate) fn patience_timers(&self) -> Vec<Timer> {
-        let must = self.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
-        let waits = must.iter().any(|seat| self.seat(seat).is_some_and(|row| row.computer().is_some()));
-        let still = !waits || self.paused || self.parked || self.question.is_some();
-        let silent = if still { SeatSet::EMPTY } else { self.silent() };
-        let Some((since, looked)) = self.appealed().filter(|_| !silent.is_empty()) else { return Vec::new() };
-        let timer = |seat: Seat| {
-            let rhythm = Rhythm { away: None, ..self.seat(seat)?.rhythm.clone() };
-            let patience = if looked == Some(seat) { PATIENCE_WITH_LOOKING } else { PATIENCE };
-            let patience = self.terms.pace.map_or(patience, |pace| pace.gift().min(patience));
-            let due = rhythm.runs_out(since, patience, false);
-            Some(Timer { kind: TimerKind::Patience, seat: Some(seat), due })
-        };
-        silent.iter().filter_map(timer).collect()
-    }
-
-    /// The time since which people can answer the open appeal, whoever else has answered it, and the seat whose person was looking when
-    /// it was made. Nobody could while the bot was away or time stood still, and nobody need while everybody is asked something.
-    pub(crate) fn appealed(&self) -> Option<(i64, Option<Seat>)> {
-        let (number, _) = self.appeal()?;
-        let known = |logged: &Logged| logged.number.unwrap_or(logged.seq) == number;
-        let last = self.log.iter().rposition(known)?;
-        let begun = self.log[..last].iter().rposition(|logged| !known(logged)).map_or(0, |before| before + 1);
-        let Logged { seq, at, .. } = self.log[begun];
-        let again = [self.returned, self.still.over].into_iter().flatten().filter(|again| again.seq > seq);
-        let since = again.max_by_key(|again| again.seq).map_or(at, |again| again.at);
-        Some((since, self.looked(&self.log[..begun], at).map(|(seat, _)| seat)))
-    }
-
-    /// Counts a person who has been silent for too long as declining.
-    pub(crate) fn decline_for(&self, seat: Seat, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let due = self.patience_timers().into_iter().find(|timer| timer.seat == Some(seat));
-        let (_, appeal) = self.appeal().ok_or(Denied::NotAsked)?;
-        if due.is_none_or(|timer| timer.due > moment.now) {
-            return Err(Denied::NotAsked);
+/// The narration of the appeal with that number, from its announcement to its end; empty if it was taken back.
+pub fn appeal_narration(
+    session: &Session,
+    number: i64,
+    words: &dyn Words,
+) -> Result<Vec<String>, ReplayError> {
+    let last = session.shown.as_ref().map_or(-1, |position| position.seq);
+    let (mut narration, mut was) = (Vec::new(), None);
+    let known = |logged: &&Logged| logged.number.unwrap_or(logged.seq) == number;
+    let Some(first) = session.log.iter().find(known) else { return Ok(narration) };
+    let entries = told::recall(session, first.seq - 1)?;
+    // Where the table is older than its numbers, another entry may have the seq.
+    let entries = entries.iter().skip_while(|recent| recent.number != Some(number));
+    for recent in entries.take_while(|recent| recent.seq <= last) {
+        if recent.appeal != was {
+            let tale = recent.tale.iter();
+            narration.extend(tale.flat_map(|tale| tale.tell(Viewer::Public, words)));
         }
-        let mut playing = Playing::resume(self, who, moment.now)?;
-        playing.act(seat, &appeal.declining())?;
-        let mut change = playing.finish(self, seat, moment);
-        // Nobody has touched the table.
-        change.session.touched = self.touched;
-        Ok(change)
+        if recent.number != Some(number) {
+            break;
+        }
+        was.clone_from(&recent.appeal);
     }
+    Ok(narration)
+}
 
-    /// The narration of the appeal with that number, from its announcement to its end; empty if it was taken back.
-    pub fn appeal_narration(&self, number: i64, words: &dyn Words) -> Result<Vec<String>, ReplayError> {
-        let last = self.shown.as_ref().map_or(-1, |position| position.seq);
-        let (mut narration, mut was) = (Vec::new(), None);
-        let known = |logged: &&Logged| logged.number.unwrap_or(logged.seq) == number;
-        let Some(first) = self.log.iter().find(known) else { return Ok(narration) };
-        let entries = self.recall(first.seq - 1)?;
-        // Where the table is older than its numbers, another entry may have the seq.
-        let entries = entries.iter().skip_while(|recent| recent.number != Some(number));
-        for recent in entries.take_while(|recent| recent.seq <= last) {
-            if recent.appeal != was {
-                let tale = recent.tale.iter();
-                narration.extend(tale.flat_map(|tale| tale.tell(Viewer::Public, words)));
-            }
-            if recent.number != Some(number) {
-                break;
-            }
-            was.clone_from(&recent.appeal);
-        }
-        Ok(narration)
-    }
+/// The people who have not answered the open appeal, and still can.
+pub(crate) fn silent(session: &Session) -> SeatSet {
+    let (Some((_, appeal)), Some(table)) = (session.appeal(), session.table()) else { return SeatSet::EMPTY };
+    let declining = appeal.declining();
+    let can = |&seat: &Seat| table.sight(Viewer::Seat(seat)).allows(&declining);
+    session.people().iter().filter(|&seat| appeal.open.contains(seat)).filter(can).collect()
+}
 
-    /// Answers the appeal with that number.
-    pub(crate) fn answer(
-        &self,
-        number: i64,
-        action: &str,
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        let seat = self.player(who)?;
-        let open = self.appeal().filter(|(open, _)| *open == number);
-        let (_, appeal) = open.ok_or(Denied::NoQuestion)?;
-        if !appeal.asked.contains(seat) {
-            return Err(Denied::NotAsked);
-        }
-        if !self.table().is_some_and(|table| table.turn().admits(seat)) {
-            return Err(Denied::Answered);
-        }
-        let mut playing = Playing::resume(self, who, moment.now)?;
-        playing.act(seat, action)?;
-        Ok(playing.finish(self, seat, moment))
+/// The times at which people have been silent for too long: a computer waits for their answers before it goes on, from the offer on,
+/// longer for whoever looks, and no longer than the table's pace gives anybody. While everybody is asked something, and at night, nobody is too late.
+pub(crate) fn patience_timers(session: &Session) -> Vec<Timer> {
+    let must = session.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
+    let waits = must.iter().any(|seat| session.seat(seat).is_some_and(|row| row.computer().is_some()));
+    let still = !waits || session.paused || session.parked || session.question.is_some();
+    let silent = if still { SeatSet::EMPTY } else { silent(session) };
+    let Some((since, looked)) = appealed(session).filter(|_| !silent.is_empty()) else { return Vec::new() };
+    let timer = |seat: Seat| {
+        let rhythm = Rhythm { away: None, ..session.seat(seat)?.rhythm.clone() };
+        let patience = if looked == Some(seat) { PATIENCE_WITH_LOOKING } else { PATIENCE };
+        let patience = session.terms.pace.map_or(patience, |pace| pace.gift().min(patience));
+        let due = rhythm.runs_out(since, patience, false);
+        Some(Timer { kind: TimerKind::Patience, seat: Some(seat), due })
+    };
+    silent.iter().filter_map(timer).collect()
+}
+
+/// The time since which people can answer the open appeal, whoever else has answered it, and the seat whose person was looking when
+/// it was made. Nobody could while the bot was away or time stood still, and nobody need while everybody is asked something.
+pub(crate) fn appealed(session: &Session) -> Option<(i64, Option<Seat>)> {
+    let (number, _) = session.appeal()?;
+    let known = |logged: &Logged| logged.number.unwrap_or(logged.seq) == number;
+    let last = session.log.iter().rposition(known)?;
+    let begun = session.log[..last].iter().rposition(|logged| !known(logged)).map_or(0, |before| before + 1);
+    let Logged { seq, at, .. } = session.log[begun];
+    let again = [session.returned, session.still.over].into_iter().flatten().filter(|again| again.seq > seq);
+    let since = again.max_by_key(|again| again.seq).map_or(at, |again| again.at);
+    Some((since, looking::looked(session, &session.log[..begun], at).map(|(seat, _)| seat)))
+}
+
+/// Counts a person who has been silent for too long as declining.
+pub(crate) fn decline_for(
+    session: &Session,
+    seat: Seat,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let due = patience_timers(session).into_iter().find(|timer| timer.seat == Some(seat));
+    let (_, appeal) = session.appeal().ok_or(Denied::NotAsked)?;
+    if due.is_none_or(|timer| timer.due > moment.now) {
+        return Err(Denied::NotAsked);
     }
+    let mut playing = Playing::resume(Change::onward(session, moment), who)?;
+    playing.act(seat, &appeal.declining())?;
+    let mut change = playing.finish(session, seat);
+    // Nobody has touched the table.
+    change.session.touched = session.touched;
+    Ok(change)
+}
+
+/// Answers the appeal with that number.
+pub(crate) fn answer(
+    session: &Session,
+    number: i64,
+    action: &str,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let seat = session.player(who)?;
+    let open = session.appeal().filter(|(open, _)| *open == number);
+    let (_, appeal) = open.ok_or(Denied::NoQuestion)?;
+    if !appeal.asked.contains(seat) {
+        return Err(Denied::NotAsked);
+    }
+    if !session.table().is_some_and(|table| table.turn().admits(seat)) {
+        return Err(Denied::Answered);
+    }
+    let mut playing = Playing::resume(Change::onward(session, moment), who)?;
+    playing.act(seat, action)?;
+    Ok(playing.finish(session, seat))
 }
 
 impl Change {

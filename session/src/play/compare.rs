@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use rules::{Seat, SeatSet};
 
+use super::orders;
 use crate::answers::{Change, Effect};
-use crate::table::{Author, Session, Status};
+use crate::attention::calls;
+use crate::table::{Author, Question, Session, Status};
 
 impl Change {
     /// Compares the position with what it was: decisions, whom the game waits for and since when, who is called, what the public board
@@ -29,10 +31,12 @@ impl Change {
         self.end_stand_ins();
         let board = self.effects.len();
         let answered = self.appeal(before, doer);
-        let looks = self.looks(now);
-        let called = self.session.settle_calls(newly, answered, doer, looks);
+        let looks = self.looks();
+        // Whoever is asked by a question that lapses with this is settled with it.
+        let asked = self.asked.as_ref().map_or(SeatSet::EMPTY, Question::missing);
+        let called = calls::settle_calls(&mut self.session, (newly, answered, asked), doer, looks);
         let ordered = self.rows.iter().any(|row| row.author == Author::Order);
-        self.session.settle_orders(before, acted, ordered);
+        orders::settle_orders(&mut self.session, before, acted, ordered);
         self.take_calls_away(before);
         let changed = self.changes_board(before);
         // An offer and the answers to it are told by a message of their own.

@@ -3,6 +3,8 @@
 use rules::{Seat, SeatSet};
 use tabletop::beside;
 
+use super::appeal;
+use crate::absence::unattended;
 use crate::table::{Logged, Session, Status};
 
 impl Session {
@@ -15,7 +17,7 @@ impl Session {
     /// offer to which nobody has agreed yet, others wait too, so that it does not lapse before anybody can answer. What is played out for
     /// somebody who watches waits where nothing can be posted.
     pub fn computers_to_act(&self) -> SeatSet {
-        let unseen = self.parked && self.is_unattended();
+        let unseen = self.parked && unattended::is_unattended(self);
         let (Some(table), Status::Live, None, false) = (self.table(), self.status, &self.question, unseen)
         else {
             return SeatSet::EMPTY;
@@ -26,7 +28,7 @@ impl Session {
             .appeal()
             .map_or((SeatSet::EMPTY, SeatSet::EMPTY), |(_, appeal)| (appeal.open, appeal.agreed));
         let answering: SeatSet = open.iter().filter(computer).collect();
-        let patient = agreed.is_empty() && !self.silent().is_empty();
+        let patient = agreed.is_empty() && !appeal::silent(self).is_empty();
         if !answering.is_empty() || patient {
             return answering;
         }
@@ -36,7 +38,11 @@ impl Session {
     /// The computers that may break in though the game waits for others, in the order in which they are asked: each once behind whatever
     /// somebody has done, beginning next to them.
     pub fn computers_beside(&self) -> Vec<Seat> {
-        let last = self.log.last().and_then(Logged::seat).filter(|_| !self.parked || !self.is_unattended());
+        let last = self
+            .log
+            .last()
+            .and_then(Logged::seat)
+            .filter(|_| !self.parked || !unattended::is_unattended(self));
         let (Some(table), Some(last), Status::Live, None) = (self.table(), last, self.status, &self.question)
         else {
             return Vec::new();

@@ -6,7 +6,7 @@ use tabletop::{AnyTable, Draft};
 use thinking::{Advice, POINT, Reason};
 
 use crate::answers::{Change, Denied, Doubt, Moment};
-use crate::table::{ALONE, Kind, Person, SeatRow, Session, Status, seed};
+use crate::table::{Deed, Hinted, Person, SeatRow, Session, Status, seed};
 
 /// The most ways to go on that a hint tells of.
 const WAYS: usize = 3;
@@ -15,60 +15,58 @@ const LOOKED_AT: usize = 16;
 /// The most reasons that it gives for each.
 const REASONS: usize = 2;
 
-impl Session {
-    /// Whether people may ask for hints here: as agreed, else if a single person plays, alone or with computers.
-    pub fn has_hints(&self) -> bool {
-        self.terms.hints.unwrap_or_else(|| {
-            let people = self.seats.iter().filter(|row| row.left.is_none() && !row.sitter.is_computer());
-            people.count() < 2
-        })
-    }
+/// Whether people may ask for hints here: as agreed, else if a single person plays, alone or with computers.
+pub fn has_hints(session: &Session) -> bool {
+    session.terms.hints.unwrap_or_else(|| {
+        let people = session.seats.iter().filter(|row| row.left.is_none() && !row.sitter.is_computer());
+        people.count() < 2
+    })
+}
 
-    /// Whether a hint can be asked for on that seat now.
-    pub fn offers_hint(&self, seat: Seat) -> bool {
-        let admits = self.table().is_some_and(|table| table.turn().admits(seat));
-        self.status == Status::Live && self.has_hints() && admits && self.people().contains(seat)
-    }
+/// Whether a hint can be asked for on that seat now.
+pub fn offers_hint(session: &Session, seat: Seat) -> bool {
+    let admits = session.table().is_some_and(|table| table.turn().admits(seat));
+    session.status == Status::Live && has_hints(session) && admits && session.people().contains(seat)
+}
 
-    /// The seat for which that person may ask for a hint now.
-    pub fn hinted_seat(&self, who: &Person) -> Result<Seat, Denied> {
-        let seat = self.player(who)?;
-        match (self.has_hints(), self.offers_hint(seat)) {
-            (false, _) => Err(Denied::NoHints),
-            (true, false) => Err(Denied::Rule(Refusal::new("refusal-not-your-turn"))),
-            (true, true) => Ok(seat),
+/// The seat for which that person may ask for a hint now.
+pub fn hinted_seat(session: &Session, who: &Person) -> Result<Seat, Denied> {
+    let seat = session.player(who)?;
+    match (has_hints(session), offers_hint(session, seat)) {
+        (false, _) => Err(Denied::NoHints),
+        (true, false) => Err(Denied::Rule(Refusal::new("refusal-not-your-turn"))),
+        (true, true) => Ok(seat),
+    }
+}
+
+/// Whether it is still to be noted that a hint is asked for on that seat: once a decision.
+pub fn owes_word_of_hint(session: &Session, seat: Seat) -> bool {
+    let decision = session.decision(seat);
+    !session.asides.iter().any(|aside| aside.is_hint(seat, decision))
+}
+
+/// The seed of a hint on that seat: it follows from what the seat may know, so the same decision gets the same hint, and the hint tells
+/// nothing of the table's secret, from which the seeds of computers come.
+pub fn hint_seed(session: &Session, seat: Seat) -> u64 {
+    let known = session.sight(Viewer::Seat(seat)).map_or_else(String::new, |sight| sight.digest());
+    seed(&Sha256::new_with_prefix("hint").chain_update(known).finalize())
+}
+
+/// Notes that a person asks for a hint. Where there are other people they are told; else the last board says so, and the game no longer
+/// counts, which they are asked about once.
+pub(crate) fn hint(session: &Session, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+    let seat = hinted_seat(session, who)?;
+    let mut change = Change::untouched(session, moment);
+    if owes_word_of_hint(session, seat) {
+        let other = |row: &SeatRow| row.seat != seat && row.left.is_none() && !row.sitter.is_computer();
+        let company = session.seats.iter().any(other);
+        if !sure && !company && session.counts() {
+            return Err(Denied::Unsure(Doubt::HintAlone));
         }
+        let hinted = Hinted { decision: Some(session.decision(seat)), alone: !company };
+        change.note(Deed::Hint(hinted), Some(seat), who);
     }
-
-    /// Whether it is still to be noted that a hint is asked for on that seat: once a decision.
-    pub fn owes_word_of_hint(&self, seat: Seat) -> bool {
-        let decision = self.decision(seat);
-        !self.asides.iter().any(|aside| aside.is_hint(seat, decision))
-    }
-
-    /// Notes that a person asks for a hint. Where there are other people they are told; else the last board says so, and the game no longer
-    /// counts, which they are asked about once.
-    pub(crate) fn hint(&self, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let seat = self.hinted_seat(who)?;
-        let mut change = self.untouched(moment);
-        if self.owes_word_of_hint(seat) {
-            let other = |row: &SeatRow| row.seat != seat && row.left.is_none() && !row.sitter.is_computer();
-            let company = self.seats.iter().any(other);
-            if !sure && !company && self.counts() {
-                return Err(Denied::Unsure(Doubt::HintAlone));
-            }
-            let alone = if company { "" } else { ALONE };
-            change.note(Kind::Hint, Some(seat), who, format!("{}{alone}", self.decision(seat)));
-        }
-        Ok(change)
-    }
-
-    /// The seed of a hint on that seat: it follows from what the seat may know, so the same decision gets the same hint, and the hint tells
-    /// nothing of the table's secret, from which the seeds of computers come.
-    pub fn hint_seed(&self, seat: Seat) -> u64 {
-        let known = self.sight(Viewer::Seat(seat)).map_or_else(String::new, |sight| sight.digest());
-        seed(&Sha256::new_with_prefix("hint").chain_update(known).finalize())
-    }
+    Ok(change)
 }
 
 /// A hint: one of the best ways to go on, in words, and others that look just like it.

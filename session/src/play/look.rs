@@ -9,15 +9,9 @@ use crate::record::rebuild;
 use crate::table::{Person, Session};
 
 impl Session {
-    /// The seq of the last thing that the person on a seat did here, an answer to a question included.
-    fn last_done(&self, seat: Seat) -> i64 {
-        let aside = self.asides.iter().rev().find(|aside| aside.seat == seat).map(|aside| aside.seq);
-        self.last_deed(seat).max(aside).unwrap_or(-1)
-    }
-
     /// Whether more than one thing was asked of a seat since its person last did something: a bare "I agree" could be meant for another.
     pub fn asked_several(&self, seat: Seat) -> bool {
-        let last = self.last_done(seat);
+        let last = last_done(self, seat);
         let questions = self.asides.iter().filter(|aside| aside.seq > last && aside.is_question_to(seat));
         let (mut appeals, mut was) = (0, None);
         for logged in self.log.iter().filter(|logged| logged.seat() != Some(seat)) {
@@ -26,28 +20,39 @@ impl Session {
         }
         questions.count() + appeals > 1
     }
+}
 
-    /// Whether an action that somebody typed has meant something else since they last did something: the same words agree to whatever is
-    /// offered.
-    pub(super) fn means_otherwise(&self, seat: Seat, written: &str, who: &Person) -> Result<bool, Denied> {
-        // Nothing but an offer changes what a seat that may act is asked.
-        if self.appeal().is_none() {
-            return Ok(false);
-        }
-        let Some(sight) = self.sight(Viewer::Seat(seat)) else { return Ok(false) };
-        let readers = self.readers(Lang::of_locale(&who.locale));
-        let readers: Vec<&dyn Words> = readers.iter().map(|speech| speech as &dyn Words).collect();
-        // What cannot be read is refused with a better reason.
-        let Ok(action) = sight.read(written, &readers) else { return Ok(false) };
-        let Some(now) = sight.relied(&action) else { return Ok(false) };
-        let (last, mut otherwise) = (self.last_done(seat), false);
-        rebuild(self, &self.log, &mut |logged, table| {
-            if logged.seq > last && table.turn().admits(seat) {
-                let sight = table.sight(Viewer::Seat(seat));
-                otherwise |= sight.allows(&action) && sight.relied(&action).as_ref() != Some(&now);
-            }
-        })
-        .map_err(|error| Denied::Broken(anyhow::anyhow!(error).context("looking back at an offer")))?;
-        Ok(otherwise)
+/// The seq of the last thing that the person on a seat did here, an answer to a question included.
+fn last_done(session: &Session, seat: Seat) -> i64 {
+    let aside = session.asides.iter().rev().find(|aside| aside.seat == seat).map(|aside| aside.seq);
+    session.last_deed(seat).max(aside).unwrap_or(-1)
+}
+
+/// Whether an action that somebody typed has meant something else since they last did something: the same words agree to whatever is
+/// offered.
+pub(super) fn means_otherwise(
+    session: &Session,
+    seat: Seat,
+    written: &str,
+    who: &Person,
+) -> Result<bool, Denied> {
+    // Nothing but an offer changes what a seat that may act is asked.
+    if session.appeal().is_none() {
+        return Ok(false);
     }
+    let Some(sight) = session.sight(Viewer::Seat(seat)) else { return Ok(false) };
+    let readers = session.readers(Lang::of_locale(&who.locale));
+    let readers: Vec<&dyn Words> = readers.iter().map(|speech| speech as &dyn Words).collect();
+    // What cannot be read is refused with a better reason.
+    let Ok(action) = sight.read(written, &readers) else { return Ok(false) };
+    let Some(now) = sight.relied(&action) else { return Ok(false) };
+    let (last, mut otherwise) = (last_done(session, seat), false);
+    rebuild(session, &session.log, &mut |logged, table| {
+        if logged.seq > last && table.turn().admits(seat) {
+            let sight = table.sight(Viewer::Seat(seat));
+            otherwise |= sight.allows(&action) && sight.relied(&action).as_ref() != Some(&now);
+        }
+    })
+    .map_err(|error| Denied::Broken(anyhow::anyhow!(error).context("looking back at an offer")))?;
+    Ok(otherwise)
 }

@@ -3,14 +3,12 @@
 //! They are carried out by the clock, after a delay that follows from what everybody sees and from nothing else: neither the order nor
 //! the hand can be read from it.
 
-use rules::{NEXT, OrderKind, Seat, SeatSet, Viewer, Words};
-use tabletop::EntryKind;
+use rules::{NEXT, OrderKind, Seat, SeatSet, Viewer};
 
 use super::playing::Playing;
+use super::{prepared, undo};
 use crate::answers::{Change, Denied, Moment, Timer, TimerKind};
-use crate::table::{
-    Author, DELAY, Kind, Matter, Order, Orders, Person, Question, SeatRow, Session, Status, is_next,
-};
+use crate::table::{DELAY, Deed, Matter, Order, Orders, Person, Question, SeatRow, Session, Status, is_next};
 
 /// The most orders of a seat.
 const MOST: usize = 12;
@@ -18,183 +16,178 @@ const MOST: usize = 12;
 /// What is openly asked of a seat: whether it must act, and the appeal that waits for its answer.
 type OpenlyAsked = (bool, Option<i64>);
 
-impl Session {
-    /// The orders of a seat that still mean anything.
-    pub fn orders(&self, seat: Seat) -> Vec<&Order> {
-        let Some(sight) = self.sight(Viewer::Seat(seat)) else { return Vec::new() };
-        let given = self.seat(seat).map_or(&[][..], |row| row.orders.given.as_slice());
-        let stands =
-            |order: &&Order| !order.dropped && self.left(order) != Some(0) && sight.stands(&order.text);
-        given.iter().filter(stands).collect()
-    }
+/// The orders of a seat that still mean anything.
+pub fn of(session: &Session, seat: Seat) -> Vec<&Order> {
+    let Some(sight) = session.sight(Viewer::Seat(seat)) else { return Vec::new() };
+    let given = session.seat(seat).map_or(&[][..], |row| row.orders.given.as_slice());
+    let stands =
+        |order: &&Order| !order.dropped && left(session, order) != Some(0) && sight.stands(&order.text);
+    given.iter().filter(stands).collect()
+}
 
-    /// How often an order can still be carried out; none if always.
-    pub fn left(&self, order: &Order) -> Option<usize> {
-        let holds = |seq: &&i64| self.log.iter().any(|logged| logged.seq == **seq);
-        let times = if is_next(order) { 1 } else { usize::from(self.title.times(&order.text)?) };
-        Some(times.saturating_sub(order.done.iter().filter(holds).count()))
-    }
+/// How often an order can still be carried out; none if always.
+pub fn left(session: &Session, order: &Order) -> Option<usize> {
+    let holds = |seq: &&i64| session.log.iter().any(|logged| logged.seq == **seq);
+    let times = if is_next(order) { 1 } else { usize::from(session.title.times(&order.text)?) };
+    Some(times.saturating_sub(order.done.iter().filter(holds).count()))
+}
 
-    /// Whether that person may decide ahead here.
-    pub fn takes_orders(&self, user: u64) -> bool {
-        let seat = self.seat_of(user).filter(|&seat| self.people().contains(seat));
-        self.status == Status::Live && seat.is_some() && !self.title.orders().is_empty()
-    }
+/// Whether that person may decide ahead here.
+pub fn takes_orders(session: &Session, user: u64) -> bool {
+    let seat = session.seat_of(user).filter(|&seat| session.people().contains(seat));
+    session.status == Status::Live && seat.is_some() && !session.title.orders().is_empty()
+}
 
-    /// Gives an order, in notation. It takes the place of the one that it contradicts.
-    pub(crate) fn order(&self, written: &str, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let seat = self.player(who)?;
-        if self.title.orders().is_empty() {
-            return Err(Denied::NoOrders);
+/// Gives an order, in notation. It takes the place of the one that it contradicts.
+pub(crate) fn order(
+    session: &Session,
+    written: &str,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let seat = session.player(who)?;
+    if session.title.orders().is_empty() {
+        return Err(Denied::NoOrders);
+    }
+    let sight = session.sight(Viewer::Seat(seat)).ok_or(Denied::NotStarted)?;
+    let text = match written.strip_prefix(NEXT.id).and_then(|rest| rest.strip_prefix(' ')) {
+        Some(moves) if session.title.orders().contains(&NEXT) => {
+            prepared::prepare(session, seat, moves, who)?
         }
-        let sight = self.sight(Viewer::Seat(seat)).ok_or(Denied::NotStarted)?;
-        let text = match written.strip_prefix(NEXT.id).and_then(|rest| rest.strip_prefix(' ')) {
-            Some(moves) if self.title.orders().contains(&NEXT) => self.prepare(seat, moves, who)?,
-            _ => sight.order(written).map_err(Denied::Rule)?,
-        };
-        let (rank, kind) = self.rank(&text).ok_or(Denied::NoOrders)?;
-        let mut given: Vec<Order> = self.orders(seat).into_iter().cloned().collect();
-        given.retain(|order| order.text != text && (kind.several || !kind.holds(&order.text)));
-        if given.len() >= MOST {
-            return Err(Denied::TooManyOrders { most: MOST });
+        _ => sight.order(written).map_err(Denied::Rule)?,
+    };
+    let (place, kind) = rank(session, &text).ok_or(Denied::NoOrders)?;
+    let mut given: Vec<Order> = of(session, seat).into_iter().cloned().collect();
+    given.retain(|order| order.text != text && (kind.several || !kind.holds(&order.text)));
+    if given.len() >= MOST {
+        return Err(Denied::TooManyOrders { most: MOST });
+    }
+    let mut change = Change::untouched(session, moment);
+    change.note(Deed::Order(text.clone()), Some(seat), who);
+    let orders = &mut change.session.row(seat).orders;
+    let number = orders.last + 1;
+    let behind = |order: &Order| rank(session, &order.text).is_none_or(|(other, _)| other > place);
+    let at = given.iter().position(behind).unwrap_or(given.len());
+    given.insert(at, Order { number, text, done: Vec::new(), dropped: false });
+    let due = asked_openly(session, seat).map(|_| moment.now + DELAY);
+    *orders = Orders { given, due, last: number };
+    Ok(change)
+}
+
+/// Cancels the order with that number.
+pub(crate) fn countermand(
+    session: &Session,
+    number: i64,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let seat = session.player(who)?;
+    if !of(session, seat).iter().any(|order| order.number == number) {
+        return Err(Denied::NoSuchOrder);
+    }
+    let mut change = Change::untouched(session, moment);
+    change.note(Deed::Countermand(Some(number)), Some(seat), who);
+    change.session.row(seat).orders.given.retain(|order| order.number != number);
+    Ok(change)
+}
+
+/// The place of an order among those of its seat, and its kind.
+fn rank(session: &Session, text: &str) -> Option<(usize, &'static OrderKind)> {
+    session.title.orders().iter().enumerate().find(|(_, kind)| kind.holds(text))
+}
+
+/// The times at which orders and forced moves are looked at. Where nothing can be posted, time stands still, or everybody is asked
+/// about going back, they wait.
+pub(crate) fn order_timers(session: &Session) -> Vec<Timer> {
+    let going_back = |question: &Question| matches!(question.matter, Matter::Undo(_));
+    let waits = session.parked || session.paused || session.question.as_ref().is_some_and(going_back);
+    let people = if waits { SeatSet::EMPTY } else { session.people() };
+    let forced = forced(session).map(|(seat, _)| seat);
+    let ordered = session.seats.iter().filter(|row| {
+        people.contains(row.seat) && (!row.orders.given.is_empty() || forced == Some(row.seat))
+    });
+    let timer =
+        |row: &SeatRow| Some(Timer { kind: TimerKind::Order, seat: Some(row.seat), due: row.orders.due? });
+    ordered.filter_map(timer).collect()
+}
+
+/// The move that everybody knows to be forced, where it is agreed that such moves are made by themselves.
+fn forced(session: &Session) -> Option<(Seat, String)> {
+    let table = session.table().filter(|_| session.terms.forced)?;
+    table.sight(Viewer::Public).forced()
+}
+
+/// Does for a seat what its person has decided ahead, when it is time.
+pub(crate) fn by_order(session: &Session, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
+    let due = |timer: &Timer| timer.seat == Some(seat) && timer.due <= moment.now;
+    if !order_timers(session).iter().any(due) {
+        return Err(Denied::NotAsked);
+    }
+    Ok(obey(session, seat, moment)?.0)
+}
+
+/// Does for a seat what its person has decided ahead, if that answers what is asked; else what is forced. Whoever may still take
+/// something back is forced to nothing. Whether anything was done.
+pub(crate) fn obey(session: &Session, seat: Seat, moment: &Moment) -> Result<(Change, bool), Denied> {
+    let mut idle = Change::untouched(session, moment);
+    let row = idle.session.row(seat);
+    let waited = row.orders.due.take().is_some();
+    let Some((order, moves)) = decided(session, seat).filter(|_| waited) else { return Ok((idle, false)) };
+    let doer = order.map_or_else(Person::bot, |_| Person::ordering(row.sitter.number()));
+    let mut playing = Playing::resume(Change::onward(session, moment), &doer)?;
+    if !playing.chain(seat, &moves)? {
+        idle.drop_prepared(seat, moment);
+        return Ok((idle, false));
+    }
+    let mut change = playing.finish_for(session, seat);
+    let given = change.session.row(seat).orders.given.iter_mut();
+    given.filter(|given| Some(given.number) == order).for_each(|order| order.done.push(session.next));
+    Ok((change, true))
+}
+
+/// What is to be done for a seat now: the number of its order, or none for a forced move, and the moves. An order whose moves no longer
+/// fit has none of them.
+fn decided(session: &Session, seat: Seat) -> Option<(Option<i64>, Vec<String>)> {
+    let sight = session.sight(Viewer::Seat(seat))?;
+    let must = session.table().is_some_and(|table| table.turn().must().contains(seat));
+    let moves = |order: &Order| match is_next(order) {
+        true => must.then(|| prepared::still_fitting(session, seat, order).unwrap_or_default()),
+        false => sight.by_order(&order.text).map(|action| vec![action]),
+    };
+    let ordered = of(session, seat).into_iter().find_map(|order| Some((Some(order.number), moves(order)?)));
+    let forced = || {
+        let (_, action) =
+            forced(session).filter(|(who, _)| *who == seat && !undo::can_take_back(session, seat))?;
+        Some((None, vec![action]))
+    };
+    ordered.or_else(forced)
+}
+
+/// What is openly asked of a seat; none if nothing is.
+fn asked_openly(session: &Session, seat: Seat) -> Option<OpenlyAsked> {
+    let must = session.table().is_some_and(|table| table.turn().must().contains(seat));
+    let appeal = session.appeal().filter(|(_, appeal)| appeal.open.contains(seat)).map(|(number, _)| number);
+    (must || appeal.is_some()).then_some((must, appeal))
+}
+
+/// Sets the time at which orders are looked at: the delay begins with the question, and anew with whatever the seat does itself. A
+/// prepared turn that was made by order stands, done, in case it is taken back.
+pub(crate) fn settle_orders(session: &mut Session, before: &Session, acted: SeatSet, ordered: bool) {
+    let now = session.touched;
+    let anew = |row: &SeatRow| {
+        let (was, is) = (asked_openly(before, row.seat), asked_openly(session, row.seat));
+        match is {
+            None => None,
+            Some(_) if was != is || acted.contains(row.seat) => Some(now + DELAY),
+            Some(_) => row.orders.due,
         }
-        let mut change = self.untouched(moment);
-        change.note(Kind::Order, Some(seat), who, text.clone());
-        let orders = &mut change.session.row(seat).orders;
-        let number = orders.last + 1;
-        let behind = |order: &Order| self.rank(&order.text).is_none_or(|(other, _)| other > rank);
-        let at = given.iter().position(behind).unwrap_or(given.len());
-        given.insert(at, Order { number, text, done: Vec::new(), dropped: false });
-        let due = self.asked_openly(seat).map(|_| moment.now + DELAY);
-        *orders = Orders { given, due, last: number };
-        Ok(change)
-    }
-
-    /// Cancels the order with that number.
-    pub(crate) fn countermand(&self, number: i64, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let seat = self.player(who)?;
-        if !self.orders(seat).iter().any(|order| order.number == number) {
-            return Err(Denied::NoSuchOrder);
-        }
-        let mut change = self.untouched(moment);
-        change.note(Kind::Countermand, Some(seat), who, number.to_string());
-        change.session.row(seat).orders.given.retain(|order| order.number != number);
-        Ok(change)
-    }
-
-    /// The place of an order among those of its seat, and its kind.
-    fn rank(&self, text: &str) -> Option<(usize, &'static OrderKind)> {
-        self.title.orders().iter().enumerate().find(|(_, kind)| kind.holds(text))
-    }
-
-    /// The times at which orders and forced moves are looked at. Where nothing can be posted, time stands still, or everybody is asked
-    /// about going back, they wait.
-    pub(crate) fn order_timers(&self) -> Vec<Timer> {
-        let going_back = |question: &Question| matches!(question.matter, Matter::Undo(_));
-        let waits = self.parked || self.paused || self.question.as_ref().is_some_and(going_back);
-        let people = if waits { SeatSet::EMPTY } else { self.people() };
-        let forced = self.forced().map(|(seat, _)| seat);
-        let ordered = self.seats.iter().filter(|row| {
-            people.contains(row.seat) && (!row.orders.given.is_empty() || forced == Some(row.seat))
-        });
-        let timer = |row: &SeatRow| {
-            Some(Timer { kind: TimerKind::Order, seat: Some(row.seat), due: row.orders.due? })
-        };
-        ordered.filter_map(timer).collect()
-    }
-
-    /// The move that everybody knows to be forced, where it is agreed that such moves are made by themselves.
-    fn forced(&self) -> Option<(Seat, String)> {
-        let table = self.table().filter(|_| self.terms.forced)?;
-        table.sight(Viewer::Public).forced()
-    }
-
-    /// Does for a seat what its person has decided ahead, when it is time.
-    pub(crate) fn by_order(&self, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
-        let due = |timer: &Timer| timer.seat == Some(seat) && timer.due <= moment.now;
-        if !self.order_timers().iter().any(due) {
-            return Err(Denied::NotAsked);
-        }
-        Ok(self.obey(seat, moment)?.0)
-    }
-
-    /// Does for a seat what its person has decided ahead, if that answers what is asked; else what is forced. Whoever may still take
-    /// something back is forced to nothing. Whether anything was done.
-    pub(crate) fn obey(&self, seat: Seat, moment: &Moment) -> Result<(Change, bool), Denied> {
-        let mut idle = self.untouched(moment);
-        let row = idle.session.row(seat);
-        let waited = row.orders.due.take().is_some();
-        let Some((order, moves)) = self.decided(seat).filter(|_| waited) else { return Ok((idle, false)) };
-        let doer = order.map_or_else(Person::bot, |_| Person::ordering(row.sitter.number()));
-        let mut playing = Playing::resume(self, &doer, moment.now)?;
-        if !playing.chain(seat, &moves)? {
-            idle.drop_prepared(seat, moment);
-            return Ok((idle, false));
-        }
-        let mut change = playing.finish_for(Session { touched: moment.now, ..idle.session }, seat);
-        let given = change.session.row(seat).orders.given.iter_mut();
-        given.filter(|given| Some(given.number) == order).for_each(|order| order.done.push(self.next));
-        Ok((change, true))
-    }
-
-    /// What is to be done for a seat now: the number of its order, or none for a forced move, and the moves. An order whose moves no longer
-    /// fit has none of them.
-    fn decided(&self, seat: Seat) -> Option<(Option<i64>, Vec<String>)> {
-        let sight = self.sight(Viewer::Seat(seat))?;
-        let must = self.table().is_some_and(|table| table.turn().must().contains(seat));
-        let moves = |order: &Order| match is_next(order) {
-            true => must.then(|| self.still_fitting(seat, order).unwrap_or_default()),
-            false => sight.by_order(&order.text).map(|action| vec![action]),
-        };
-        let ordered =
-            self.orders(seat).into_iter().find_map(|order| Some((Some(order.number), moves(order)?)));
-        let forced = || {
-            let (_, action) = self.forced().filter(|(who, _)| *who == seat && !self.can_take_back(seat))?;
-            Some((None, vec![action]))
-        };
-        ordered.or_else(forced)
-    }
-
-    /// The sentence that tells somebody of an entry that it was forced, or that it was decided ahead: that is told to whoever did, and to
-    /// everybody once the game is over.
-    pub(crate) fn told_ahead(&self, seq: i64, viewer: Viewer, words: &dyn Words) -> Option<String> {
-        let at = self.log.binary_search_by_key(&seq, |logged| logged.seq).ok()?;
-        let logged = self.log.get(at).filter(|logged| matches!(logged.entry.kind, EntryKind::Act(..)))?;
-        let over = matches!(self.status, Status::Over | Status::Ended);
-        let own = logged.seat().is_some_and(|seat| viewer.is(seat));
-        match logged.author {
-            Author::Order if over || own => Some(words.text("story-order", &[])),
-            Author::Bot => Some(words.text("story-forced", &[])),
-            _ => None,
-        }
-    }
-
-    /// What is openly asked of a seat; none if nothing is.
-    fn asked_openly(&self, seat: Seat) -> Option<OpenlyAsked> {
-        let must = self.table().is_some_and(|table| table.turn().must().contains(seat));
-        let appeal = self.appeal().filter(|(_, appeal)| appeal.open.contains(seat)).map(|(number, _)| number);
-        (must || appeal.is_some()).then_some((must, appeal))
-    }
-
-    /// Sets the time at which orders are looked at: the delay begins with the question, and anew with whatever the seat does itself. A
-    /// prepared turn that was made by order stands, done, in case it is taken back.
-    pub(crate) fn settle_orders(&mut self, before: &Session, acted: SeatSet, ordered: bool) {
-        let now = self.touched;
-        let anew = |row: &SeatRow| {
-            let (was, is) = (before.asked_openly(row.seat), self.asked_openly(row.seat));
-            match is {
-                None => None,
-                Some(_) if was != is || acted.contains(row.seat) => Some(now + DELAY),
-                Some(_) => row.orders.due,
-            }
-        };
-        let due: Vec<Option<i64>> = self.seats.iter().map(anew).collect();
-        for (row, due) in self.seats.iter_mut().zip(due) {
-            row.orders.due = due;
-            if !ordered && acted.contains(row.seat) && before.seat(row.seat).is_some_and(SeatRow::must) {
-                // The turn has begun: its preparation is used up.
-                row.orders.given.retain(|order| !is_next(order));
-            }
+    };
+    let due: Vec<Option<i64>> = session.seats.iter().map(anew).collect();
+    for (row, due) in session.seats.iter_mut().zip(due) {
+        row.orders.due = due;
+        if !ordered && acted.contains(row.seat) && before.seat(row.seat).is_some_and(SeatRow::must) {
+            // The turn has begun: its preparation is used up.
+            row.orders.given.retain(|order| !is_next(order));
         }
     }
 }

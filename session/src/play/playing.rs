@@ -8,47 +8,40 @@ use rules::{Barrier, Recording, Seat, SeatSet, Seeded, Turn, Viewer, Words};
 use tabletop::{AnyTable, Entry, EntryKind, OpenError, PlayError, Played, Tale};
 use words::{Lang, Speech};
 
-use crate::answers::{Change, Denied, Moment, Tales};
+use crate::answers::{Change, Denied};
+use crate::clock::banks;
 use crate::record::{Trail, asked};
-use crate::table::{Author, Kind, Logged, Person, Row, Session, Status};
+use crate::table::{Deed, Logged, Person, Position, Row, Session, Status};
 
 /// The most answers of the game itself that an action can cause.
 const MOST_REFLEXES: usize = 10_000;
 
 /// Play under way: nothing of it holds before it is finished.
 pub(crate) struct Playing {
+    change: Change,
+    who: Person,
     table: Box<dyn AnyTable>,
     trail: Trail,
     chance: Seeded,
-    rows: Vec<Row>,
-    tales: Tales,
-    author: Author,
-    user: u64,
-    at: i64,
-    next: i64,
-    next_number: i64,
     /// The languages in which the actor may write, their own first.
     readers: Vec<Speech>,
 }
 
 impl Playing {
     /// Goes on from the position as it is.
-    pub(crate) fn resume(session: &Session, who: &Person, at: i64) -> Result<Playing, Denied> {
-        let now = session.now.as_ref().ok_or(Denied::Frozen)?;
-        let trail = Trail {
-            log: session.log.clone(),
-            shown: session.shown.clone(),
-            recent: session.recent.clone(),
-            appeal: now.appeal,
-        };
+    pub(crate) fn resume(change: Change, who: &Person) -> Result<Playing, Denied> {
+        let session = &change.session;
+        let Position { table, seq, appeal } = session.now.as_ref().ok_or(Denied::Frozen)?;
+        let (shown, recent) = (session.shown.clone(), session.recent.clone());
+        let trail = Trail { seq: *seq, shown, recent, appeal: *appeal };
         let chance = Seeded::new(session.seed(), drawn(&session.log));
-        let playing = Playing::new(now.table.boxed(), trail, chance, session, who, at);
-        let own = Lang::of_locale(&who.locale);
-        Ok(Playing { readers: session.readers(own), ..playing })
+        let (table, readers) = (table.boxed(), session.readers(Lang::of_locale(&who.locale)));
+        Ok(Playing { change, who: who.clone(), table, trail, chance, readers })
     }
 
     /// Sets a new table up.
-    pub(crate) fn set_up(session: &Session, who: &Person, at: i64) -> Result<Playing, Denied> {
+    pub(crate) fn set_up(change: Change, who: &Person) -> Result<Playing, Denied> {
+        let session = &change.session;
         let mut chance = Seeded::new(session.seed(), BTreeMap::new());
         let mut recording = Recording::new(&mut chance);
         let seats = session.seats.len() as u8;
@@ -58,24 +51,11 @@ impl Playing {
                 OpenError::Chance(cause) => Denied::Broken(anyhow!(cause).context("setting the table up")),
             })?;
         let entry = Entry { kind: EntryKind::Setup, drawn: recording.drawn };
-        let mut playing = Playing::new(table, Trail::new(), chance, session, who, at);
+        let (who, trail, readers) = (who.clone(), Trail::new(), Vec::new());
+        let mut playing = Playing { change, who, table, trail, chance, readers };
         playing.write(entry, true, true, None);
         playing.answer()?;
         Ok(playing)
-    }
-
-    fn new(
-        table: Box<dyn AnyTable>,
-        trail: Trail,
-        chance: Seeded,
-        session: &Session,
-        who: &Person,
-        at: i64,
-    ) -> Playing {
-        let (author, user) = (who.author, who.user);
-        let (next, next_number) = (session.next, session.next_number);
-        let (rows, tales, readers) = (Vec::new(), Vec::new(), Vec::new());
-        Playing { table, trail, chance, rows, tales, author, user, at, next, next_number, readers }
     }
 
     /// Does one action of a seat, given in notation or in words, and what the game answers. Returns whether chance was drawn or
@@ -92,17 +72,18 @@ impl Playing {
             played => played,
         };
         let played = played.map_err(denied)?;
-        let from = self.trail.log.len();
+        let from = self.change.session.log.len();
         let kind = EntryKind::Act(seat, played.action.clone());
         self.take(kind, played);
         self.answer()?;
-        Ok(self.trail.log[from..].iter().any(|logged| logged.barrier))
+        Ok(self.change.session.log[from..].iter().any(|logged| logged.barrier))
     }
 
     /// Resigns a seat, and does what the game answers.
     pub(crate) fn resign(&mut self, seat: Seat) -> Result<(), Denied> {
         let played = self.table.resign(seat).map_err(denied)?;
         self.take(EntryKind::Resign(seat), played);
+        self.change.session.row(seat).left = Some(self.change.at);
         self.answer()
     }
 
@@ -121,62 +102,59 @@ impl Playing {
 
     fn take(&mut self, kind: EntryKind, played: Played) {
         let tale: Arc<dyn Tale> = Arc::from(played.tale);
-        self.tales.push((self.next, tale.clone()));
+        self.change.tales.push((self.change.session.next, tale.clone()));
         let entry = Entry { kind, drawn: played.drawn };
         self.write(entry, played.barrier == Barrier::Shut, played.turned, Some(tale));
     }
 
     fn write(&mut self, entry: Entry, barrier: bool, turned: bool, tale: Option<Arc<dyn Tale>>) {
         let appeal = asked(self.table.as_ref());
-        let number = appeal.as_ref().map(|_| self.trail.appeal.unwrap_or(self.next_number));
-        if number == Some(self.next_number) {
-            self.next_number += 1;
+        let next_number = &mut self.change.session.next_number;
+        let number = appeal.as_ref().map(|_| self.trail.appeal.unwrap_or(*next_number));
+        *next_number += i64::from(number == Some(*next_number));
+        let row = self.change.row(Deed::entry(&entry.kind), entry.kind.seat(), &self.who);
+        self.change.append(Row { number, drawn: entry.drawn, barrier, turned, ..row });
+        if let Some(logged) = self.change.session.log.last() {
+            self.trail.take(logged, self.table.as_ref(), appeal, tale);
         }
-        let (seq, author, at) = (self.next, self.author, self.at);
-        let logged = Logged { seq, number, author, entry, barrier, turned, at };
-        self.rows.push(row(&logged, self.user));
-        self.trail.take(logged, self.table.as_ref(), appeal, tale);
-        self.next += 1;
     }
 
-    /// Starts the game that was set up, at its next revision. Its host has just begun it, and is looking.
-    pub(crate) fn begin(self, lobby: Session) -> Change {
-        let (rules, host) = (lobby.title.rules(), lobby.seat_of(lobby.host));
-        let mut started = Session { status: Status::Live, rules, ..lobby };
-        started.fill_banks();
-        self.settle(started, SeatSet::EMPTY, host)
+    /// Starts the game that was set up. Its host has just begun it, and is looking.
+    pub(crate) fn begin(mut self, lobby: &Session) -> Change {
+        let session = &mut self.change.session;
+        (session.status, session.rules) = (Status::Live, session.title.rules());
+        banks::fill_banks(session);
+        let host = session.seat_of(session.host);
+        self.settle(lobby, SeatSet::EMPTY, host)
     }
 
     /// Finishes play that the actor intended.
-    pub(crate) fn finish(self, session: &Session, actor: Seat, moment: &Moment) -> Change {
-        self.settle(session.onward(moment.now), SeatSet::one(actor), Some(actor))
+    pub(crate) fn finish(self, before: &Session, actor: Seat) -> Change {
+        self.settle(before, SeatSet::one(actor), Some(actor))
     }
 
-    /// Finishes play that somebody decided ahead, at the next revision: whoever still must act is not looking.
-    pub(crate) fn finish_for(self, session: Session, seat: Seat) -> Change {
+    /// Finishes play that somebody decided ahead: whoever still must act is not looking.
+    pub(crate) fn finish_for(mut self, before: &Session, seat: Seat) -> Change {
+        // The order that was due is done.
+        self.change.session.row(seat).orders.due = None;
         let must = self.table.turn().must().contains(seat);
-        self.settle(session, SeatSet::one(seat), (!must).then_some(seat))
+        self.settle(before, SeatSet::one(seat), (!must).then_some(seat))
     }
 
     /// Finishes play that nobody asked for: the adoption of new rules.
-    pub(crate) fn settle_alone(self, session: Session) -> Change {
-        self.settle(session, SeatSet::EMPTY, None)
+    pub(crate) fn settle_alone(self, before: &Session) -> Change {
+        self.settle(before, SeatSet::EMPTY, None)
     }
 
-    fn settle(self, mut session: Session, acted: SeatSet, doer: Option<Seat>) -> Change {
-        let before = session.clone();
+    fn settle(self, before: &Session, acted: SeatSet, doer: Option<Seat>) -> Change {
         let over = matches!(self.table.turn(), Turn::Over(_));
-        let user = self.user;
-        session.stand(Arc::from(self.table), self.next - 1, self.trail);
-        (session.next, session.next_number) = (self.next, self.next_number);
-        let mut change = Change::new(session);
-        change.rows = self.rows;
-        change.tales = self.tales;
-        change.compare(&before, acted, doer);
+        let Playing { mut change, who, table, trail, .. } = self;
+        change.session.stand(Arc::from(table), trail);
+        change.compare(before, acted, doer);
         if over {
-            change.finale(&before);
+            change.finale(before);
         }
-        change.lapse_question(user);
+        change.lapse_question(who.user);
         change
     }
 }
@@ -195,17 +173,4 @@ fn denied(error: PlayError) -> Denied {
         PlayError::Unreadable(refusal) | PlayError::Refused(refusal) => Denied::Rule(refusal),
         PlayError::Chance(cause) => Denied::Broken(anyhow!(cause).context("drawing chance")),
     }
-}
-
-/// An entry as a row of the log.
-fn row(logged: &Logged, user: u64) -> Row {
-    let Logged { seq, number, author, barrier, turned, at, .. } = *logged;
-    let (kind, body) = match &logged.entry.kind {
-        EntryKind::Setup => (Kind::Setup, String::new()),
-        EntryKind::Act(_, action) => (Kind::Act, action.clone()),
-        EntryKind::Auto(_, action) => (Kind::Auto, action.clone()),
-        EntryKind::Resign(_) => (Kind::Resign, String::new()),
-    };
-    let drawn = logged.entry.drawn.clone();
-    Row { seq, number, kind, seat: logged.seat(), author, user, body, drawn, barrier, turned, at }
 }

@@ -6,6 +6,7 @@ use thinking::{Margin, Measure, POINT};
 
 use super::hint::{steps, told_apart};
 use crate::answers::Denied;
+use crate::record::text;
 use crate::table::{Author, Logged, Person, Session};
 
 /// A finished game as one person played it.
@@ -18,23 +19,21 @@ pub struct OwnGame {
     pub own: Vec<bool>,
 }
 
-impl Session {
-    /// The game as that person played it, once it is over.
-    ///
-    /// # Errors
-    /// As [`Session::replay_log`], and [`Denied::NotSeated`] if nobody of that number sits at the table.
-    pub fn own_game(&self, who: &Person) -> Result<OwnGame, Denied> {
-        let log = self.replay_log()?;
-        let seat = self.seat_of(who.user).ok_or(Denied::NotSeated)?;
-        let since = self.seat(seat).map_or(0, |row| row.joined);
-        // A caretaker's decisions are a computer's; whoever sat there before a substitute decided before they came.
-        let is_own = |logged: &Logged| {
-            let decided = matches!(logged.author, Author::Person | Author::Order);
-            decided && logged.is_act_of(seat) && logged.at >= since
-        };
-        let own = self.log.iter().map(is_own).collect();
-        Ok(OwnGame { seat, log, own })
-    }
+/// The game as that person played it, once it is over.
+///
+/// # Errors
+/// As [`replay_log`](crate::record::replay_log), and [`Denied::NotSeated`] if nobody of that number sits at the table.
+pub fn own_game(session: &Session, who: &Person) -> Result<OwnGame, Denied> {
+    let log = text::replay_log(session)?;
+    let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;
+    let since = session.seat(seat).map_or(0, |row| row.joined);
+    // A caretaker's decisions are a computer's; whoever sat there before a substitute decided before they came.
+    let is_own = |logged: &Logged| {
+        let decided = matches!(logged.author, Author::Person | Author::Order);
+        decided && logged.is_act_of(seat) && logged.at >= since
+    };
+    let own = session.log.iter().map(is_own).collect();
+    Ok(OwnGame { seat, log, own })
 }
 
 /// Tells of a decision of a review, at the moment when it was made: what it cost or brought, what was done and what a computer would have

@@ -6,9 +6,10 @@ use rules::{Seat, SeatSet, Viewer};
 use tabletop::EntryKind;
 use words::Lang;
 
-use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
-use crate::record::rebuild;
-use crate::table::{ALONE, Author, Fate, Kind, Logged, Matter, Person, Session, Status, numbers};
+use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note, player};
+use crate::life::consent;
+use crate::record::{rebuild, told};
+use crate::table::{Author, Cut, Deed, Fate, Logged, Matter, Person, Session, Status};
 
 /// What a take-back takes away, as everybody may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,207 +31,205 @@ impl Reach {
     }
 }
 
-impl Session {
-    /// Whether that seat can take its last action back without asking anybody.
-    pub fn can_take_back(&self, seat: Seat) -> bool {
-        self.status == Status::Live && self.free_cut(seat).is_some()
-    }
+/// Whether that seat can take its last action back without asking anybody.
+pub fn can_take_back(session: &Session, seat: Seat) -> bool {
+    session.status == Status::Live && free_cut(session, seat).is_some()
+}
 
-    /// Takes the seat's last action back at once if that is free, else asks everybody.
-    pub(crate) fn take_back(
-        &self,
-        decision: Option<u32>,
-        (sure, going): (bool, Option<usize>),
-        who: &Person,
-        moment: &Moment,
-    ) -> Result<Change, Denied> {
-        let seat = self.player(who)?;
-        self.fresh(seat, decision)?;
-        if let Some(cut) = self.free_cut(seat) {
-            let mut change = Change::new(self.onward(moment.now));
-            change.undo(self, (&cut, false), seat, who)?;
-            let again = change.session.table().is_some_and(|table| table.turn().must().contains(seat));
-            if again && !self.admits_now(seat) {
-                // Others may have been called meanwhile, and hear why it is no longer their turn.
-                change.effects.push(Effect::Notice(Note::new("notice-turn-taken-back").with("name", seat)));
-            }
-            return Ok(change);
-        }
-        let cut = self.asked_cut(seat)?;
-        if self.question.is_some() {
-            return Err(Denied::QuestionOpen);
-        }
-        let reach = self.reach(&cut);
-        let matter = Matter::Undo(cut);
-        let alone = self.consenting(&matter) == SeatSet::one(seat);
-        // Others may have played on since the question whether somebody is sure.
-        let sure = sure && going.is_none_or(|going| going == reach.total());
-        let harmless = alone && !reach.uncounted && reach.moves.iter().all(|(whose, _)| *whose == seat);
-        if !sure && !harmless {
-            return Err(Denied::Unsure(if alone { Doubt::UndoAlone } else { Doubt::AskUndo }));
-        }
-        self.ask(matter, seat, who, moment)
-    }
+/// What goes if that seat takes its last action back and everybody agrees.
+///
+/// # Errors
+/// [`Denied`] if there is nothing to take back, or too much.
+pub fn reach_of(session: &Session, seat: Seat) -> Result<Reach, Denied> {
+    Ok(reach(session, &asked_cut(session, seat)?))
+}
 
-    /// What goes if that seat takes its last action back and everybody agrees.
-    ///
-    /// # Errors
-    /// [`Denied`] if there is nothing to take back, or too much.
-    pub fn reach_of(&self, seat: Seat) -> Result<Reach, Denied> {
-        Ok(self.reach(&self.asked_cut(seat)?))
-    }
+/// What was taken back between this session and a later one of the same table.
+pub fn reach_until(session: &Session, later: &Session) -> Reach {
+    let kept = |seq: i64| later.log.iter().any(|logged| logged.seq == seq);
+    let gone: Vec<i64> = session.log.iter().map(|logged| logged.seq).filter(|&seq| !kept(seq)).collect();
+    reach(session, &gone)
+}
 
-    /// What was taken back between this session and a later one of the same table.
-    pub fn reach_until(&self, later: &Session) -> Reach {
-        let kept = |seq: i64| later.log.iter().any(|logged| logged.seq == seq);
-        let gone: Vec<i64> = self.log.iter().map(|logged| logged.seq).filter(|&seq| !kept(seq)).collect();
-        self.reach(&gone)
-    }
-
-    /// What goes with those entries. Nobody is to know how often a secret choice was changed: what tells nothing does not count beside what
-    /// does.
-    pub fn reach(&self, cut: &[i64]) -> Reach {
-        let going = || self.log.iter().filter(|logged| cut.contains(&logged.seq));
-        let mut moves = BTreeMap::<Seat, usize>::new();
-        for logged in going() {
-            if let EntryKind::Act(seat, _) = logged.entry.kind {
-                *moves.entry(seat).or_default() += usize::from(!self.says_nothing(logged));
-            }
-        }
-        let drew = going().filter(|logged| !logged.entry.drawn.is_empty()).filter_map(Logged::seat).collect();
-        let shut = going().any(|logged| logged.barrier);
-        let alone = self.consenting(&Matter::Undo(cut.to_vec())).len() == 1;
-        Reach {
-            moves: moves.into_iter().map(|(seat, told)| (seat, told.max(1))).collect(),
-            since: going().next().map_or(self.touched, |logged| logged.at),
-            drew,
-            uncounted: alone && shut && self.counts(),
+/// What goes with those entries. Nobody is to know how often a secret choice was changed: what tells nothing does not count beside what
+/// does.
+pub fn reach(session: &Session, cut: &[i64]) -> Reach {
+    let going = || session.log.iter().filter(|logged| cut.contains(&logged.seq));
+    let mut moves = BTreeMap::<Seat, usize>::new();
+    for logged in going() {
+        if let EntryKind::Act(seat, _) = logged.entry.kind {
+            *moves.entry(seat).or_default() += usize::from(!says_nothing(session, logged));
         }
     }
-
-    /// Whether that seat's last action can be taken back at all, freely or by asking.
-    pub fn can_ask_back(&self, seat: Seat) -> bool {
-        self.status == Status::Live && (self.free_cut(seat).is_some() || self.asked_cut(seat).is_ok())
+    let drew = going().filter(|logged| !logged.entry.drawn.is_empty()).filter_map(Logged::seat).collect();
+    let shut = going().any(|logged| logged.barrier);
+    let alone = session.consenting(&Matter::Undo(cut.to_vec())).len() == 1;
+    Reach {
+        moves: moves.into_iter().map(|(seat, told)| (seat, told.max(1))).collect(),
+        since: going().next().map_or(session.touched, |logged| logged.at),
+        drew,
+        uncounted: alone && shut && session.counts(),
     }
+}
 
-    /// Whether the game lets that seat act as it stands.
-    fn admits_now(&self, seat: Seat) -> bool {
-        self.table().is_some_and(|table| table.turn().admits(seat))
+/// Whether that seat's last action can be taken back at all, freely or by asking.
+pub fn can_ask_back(session: &Session, seat: Seat) -> bool {
+    session.status == Status::Live && (free_cut(session, seat).is_some() || asked_cut(session, seat).is_ok())
+}
+
+/// Takes the seat's last action back at once if that is free, else asks everybody.
+pub(crate) fn take_back(
+    session: &Session,
+    decision: Option<u32>,
+    (sure, going): (bool, Option<usize>),
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let seat = session.player(who)?;
+    player::fresh(session, seat, decision)?;
+    if let Some(cut) = free_cut(session, seat) {
+        let mut change = Change::onward(session, moment);
+        change.undo(session, (&cut, false), seat, who)?;
+        let again = change.session.table().is_some_and(|table| table.turn().must().contains(seat));
+        if again && !admits_now(session, seat) {
+            // Others may have been called meanwhile, and hear why it is no longer their turn.
+            change.effects.push(Effect::Notice(Note::new("notice-turn-taken-back").with("name", seat)));
+        }
+        return Ok(change);
     }
-
-    /// Finds the last action that the person on that seat did, or decided ahead. An action of a computer or the clock for the seat is not theirs to
-    /// take back.
-    fn last_own(&self, seat: Seat) -> Option<usize> {
-        self.own_before(seat, self.log.len())
+    let cut = asked_cut(session, seat)?;
+    if session.question.is_some() {
+        return Err(Denied::QuestionOpen);
     }
+    let reach = reach(session, &cut);
+    let matter = Matter::Undo(cut);
+    let alone = session.consenting(&matter) == SeatSet::one(seat);
+    // Others may have played on since the question whether somebody is sure.
+    let sure = sure && going.is_none_or(|going| going == reach.total());
+    let harmless = alone && !reach.uncounted && reach.moves.iter().all(|(whose, _)| *whose == seat);
+    if !sure && !harmless {
+        return Err(Denied::Unsure(if alone { Doubt::UndoAlone } else { Doubt::AskUndo }));
+    }
+    consent::ask(session, matter, seat, who, moment)
+}
 
-    /// The last such action before that entry.
-    fn own_before(&self, seat: Seat, end: usize) -> Option<usize> {
-        // What was done before somebody else took the seat is not theirs either.
-        let taken = self.taken(seat);
-        let own = |logged: &Logged| {
-            let person = matches!(logged.author, Author::Person | Author::Order);
-            person && logged.is_act_of(seat) && taken.is_none_or(|taken| logged.seq > taken)
+/// Whether the game lets that seat act as it stands.
+fn admits_now(session: &Session, seat: Seat) -> bool {
+    session.table().is_some_and(|table| table.turn().admits(seat))
+}
+
+/// Finds the last action that the person on that seat did, or decided ahead. An action of a computer or the clock for the seat is not theirs to
+/// take back.
+fn last_own(session: &Session, seat: Seat) -> Option<usize> {
+    own_before(session, seat, session.log.len())
+}
+
+/// The last such action before that entry.
+fn own_before(session: &Session, seat: Seat, end: usize) -> Option<usize> {
+    // What was done before somebody else took the seat is not theirs either.
+    let taken = session.taken(seat);
+    let own = |logged: &Logged| {
+        let person = matches!(logged.author, Author::Person | Author::Order);
+        person && logged.is_act_of(seat) && taken.is_none_or(|taken| logged.seq > taken)
+    };
+    session.log[..end].iter().rposition(own)
+}
+
+/// Whether an entry is told to nobody: a secret choice.
+fn says_nothing(session: &Session, logged: &Logged) -> bool {
+    let words = session.drawn_speech(Lang::En);
+    let tales = told::tales(session, logged.seq, logged.seq).unwrap_or_default();
+    tales.iter().all(|(_, tale)| tale.tell(Viewer::Public, &words).is_empty())
+}
+
+/// The entries that a free take-back removes: the last action of the person on that seat and the game's answers to it. It is free
+/// if nothing since was a barrier, and either nobody else has done anything since, even if it ended the turn, or the seat has been
+/// admitted all the time and what others did meanwhile, the clock included, stands whole without it. What computers did since goes
+/// with it and is thought anew: a thought follows from all that was before it.
+fn free_cut(session: &Session, seat: Seat) -> Option<Vec<i64>> {
+    let start = last_own(session, seat)?;
+    let (before, since) = session.log.split_at(start);
+    if since.iter().any(|logged| logged.barrier) {
+        return None;
+    }
+    let own = 1 + since[1..].iter().take_while(|logged| logged.is_answer()).count();
+    let (cut, others): (Vec<_>, Vec<_>) =
+        (0..).zip(since).partition(|(number, logged)| *number < own || logged.author == Author::Computer);
+    let cut: Vec<i64> = cut.into_iter().map(|(_, logged)| logged.seq).collect();
+    if since.len() == own {
+        return Some(cut);
+    }
+    if !admits_now(session, seat) {
+        return None;
+    }
+    let mut admitted = true;
+    rebuild(session, &session.log, &mut |logged, table| {
+        admitted &= logged.seq < cut[0] || table.turn().admits(seat);
+    })
+    .ok()?;
+    let others = others.into_iter().map(|(_, logged)| logged);
+    let without: Vec<Logged> = before.iter().chain(others).cloned().collect();
+    (admitted && stands(session, &without, cut[0])).then_some(cut)
+}
+
+/// Whether a log replays so that from that seq on every answer of the game follows what it answers.
+fn stands(session: &Session, log: &[Logged], from: i64) -> bool {
+    let (mut whole, mut due) = (true, None);
+    let replayed = rebuild(session, log, &mut |logged, table| {
+        let answered = match &logged.entry.kind {
+            EntryKind::Auto(seat, action) => Some((*seat, action.clone())),
+            _ => None,
         };
-        self.log[..end].iter().rposition(own)
-    }
+        whole &= logged.seq < from || answered == due;
+        due = table.reflex();
+    });
+    replayed.is_ok() && whole && due.is_none()
+}
 
-    /// Whether an entry is told to nobody: a secret choice.
-    fn says_nothing(&self, logged: &Logged) -> bool {
-        let words = self.drawn_speech(Lang::En);
-        let tales = self.tales(logged.seq, logged.seq).unwrap_or_default();
-        tales.iter().all(|(_, tale)| tale.tell(Viewer::Public, &words).is_empty())
+/// The entries that go if everybody agrees: the last action of the person on that seat and everything since. Nobody's resignation
+/// is undone, and where the table agreed on a round nobody loses more than one turn.
+fn asked_cut(session: &Session, seat: Seat) -> Result<Vec<i64>, Denied> {
+    let mut start = last_own(session, seat).ok_or(Denied::NothingToUndo)?;
+    // A choice that took the place of another goes with it: nobody is to know that there was one.
+    while says_nothing(session, &session.log[start])
+        && let Some(earlier) = own_before(session, seat, start)
+    {
+        start = earlier;
     }
-
-    /// The entries that a free take-back removes: the last action of the person on that seat and the game's answers to it. It is free
-    /// if nothing since was a barrier, and either nobody else has done anything since, even if it ended the turn, or the seat has been
-    /// admitted all the time and what others did meanwhile, the clock included, stands whole without it. What computers did since goes
-    /// with it and is thought anew: a thought follows from all that was before it.
-    fn free_cut(&self, seat: Seat) -> Option<Vec<i64>> {
-        let start = self.last_own(seat)?;
-        let (before, since) = self.log.split_at(start);
-        if since.iter().any(|logged| logged.barrier) {
-            return None;
-        }
-        let own = 1 + since[1..].iter().take_while(|logged| logged.is_answer()).count();
-        let (cut, others): (Vec<_>, Vec<_>) =
-            (0..).zip(since).partition(|(number, logged)| *number < own || logged.author == Author::Computer);
-        let cut: Vec<i64> = cut.into_iter().map(|(_, logged)| logged.seq).collect();
-        if since.len() == own {
-            return Some(cut);
-        }
-        if !self.admits_now(seat) {
-            return None;
-        }
-        let mut admitted = true;
-        rebuild(self, &self.log, &mut |logged, table| {
-            admitted &= logged.seq < cut[0] || table.turn().admits(seat);
-        })
-        .ok()?;
-        let others = others.into_iter().map(|(_, logged)| logged);
-        let without: Vec<Logged> = before.iter().chain(others).cloned().collect();
-        (admitted && self.stands(&without, cut[0])).then_some(cut)
+    let since = &session.log[start..];
+    if since.iter().any(|logged| matches!(logged.entry.kind, EntryKind::Resign(_))) {
+        return Err(Denied::NothingToUndo);
     }
-
-    /// Whether a log replays so that from that seq on every answer of the game follows what it answers.
-    fn stands(&self, log: &[Logged], from: i64) -> bool {
-        let (mut whole, mut due) = (true, None);
-        let replayed = rebuild(self, log, &mut |logged, table| {
-            let answered = match &logged.entry.kind {
-                EntryKind::Auto(seat, action) => Some((*seat, action.clone())),
-                _ => None,
-            };
-            whole &= logged.seq < from || answered == due;
-            due = table.reflex();
-        });
-        replayed.is_ok() && whole && due.is_none()
+    if !session.terms.far && is_far(session, seat, since) {
+        return Err(Denied::TooFar);
     }
+    Ok(since.iter().map(|logged| logged.seq).collect())
+}
 
-    /// The entries that go if everybody agrees: the last action of the person on that seat and everything since. Nobody's resignation
-    /// is undone, and where the table agreed on a round nobody loses more than one turn.
-    fn asked_cut(&self, seat: Seat) -> Result<Vec<i64>, Denied> {
-        let mut start = self.last_own(seat).ok_or(Denied::NothingToUndo)?;
-        // A choice that took the place of another goes with it: nobody is to know that there was one.
-        while self.says_nothing(&self.log[start])
-            && let Some(earlier) = self.own_before(seat, start)
+/// Whether somebody but that seat has ended more than one turn in those last entries.
+fn is_far(session: &Session, seat: Seat, since: &[Logged]) -> bool {
+    let mut ended = BTreeMap::<Seat, usize>::new();
+    let twice = |ended: &BTreeMap<Seat, usize>| ended.values().any(|&count| count > 1);
+    // Only what hands the game on can end a turn; whether it does, the log has to be replayed to say.
+    for who in since.iter().filter(|logged| logged.turned).filter_map(Logged::seat) {
+        *ended.entry(who).or_default() += usize::from(who != seat);
+    }
+    if !twice(&ended) {
+        return false;
+    }
+    ended.clear();
+    let (from, mut before) = (since[0].seq, SeatSet::EMPTY);
+    let replayed = rebuild(session, &session.log, &mut |logged, table| {
+        let now = table.on_turn();
+        let (who, more) = (before.iter().next(), before.len() > 1);
+        if let Some(who) = who.filter(|&who| !more && who != seat && !now.contains(who))
+            && logged.seq >= from
         {
-            start = earlier;
+            *ended.entry(who).or_default() += 1;
         }
-        let since = &self.log[start..];
-        if since.iter().any(|logged| matches!(logged.entry.kind, EntryKind::Resign(_))) {
-            return Err(Denied::NothingToUndo);
-        }
-        if !self.terms.far && self.is_far(seat, since) {
-            return Err(Denied::TooFar);
-        }
-        Ok(since.iter().map(|logged| logged.seq).collect())
-    }
-
-    /// Whether somebody but that seat has ended more than one turn in those last entries.
-    fn is_far(&self, seat: Seat, since: &[Logged]) -> bool {
-        let mut ended = BTreeMap::<Seat, usize>::new();
-        let twice = |ended: &BTreeMap<Seat, usize>| ended.values().any(|&count| count > 1);
-        // Only what hands the game on can end a turn; whether it does, the log has to be replayed to say.
-        for who in since.iter().filter(|logged| logged.turned).filter_map(Logged::seat) {
-            *ended.entry(who).or_default() += usize::from(who != seat);
-        }
-        if !twice(&ended) {
-            return false;
-        }
-        ended.clear();
-        let (from, mut before) = (since[0].seq, SeatSet::EMPTY);
-        let replayed = rebuild(self, &self.log, &mut |logged, table| {
-            let now = table.on_turn();
-            let (who, more) = (before.iter().next(), before.len() > 1);
-            if let Some(who) = who.filter(|&who| !more && who != seat && !now.contains(who))
-                && logged.seq >= from
-            {
-                *ended.entry(who).or_default() += 1;
-            }
-            before = now;
-        });
-        replayed.is_err() || twice(&ended)
-    }
+        before = now;
+    });
+    replayed.is_err() || twice(&ended)
 }
 
 impl Change {
@@ -244,10 +243,8 @@ impl Change {
         who: &Person,
     ) -> Result<(), Denied> {
         let shown = before.log.iter().any(|logged| logged.barrier && cut.contains(&logged.seq));
-        let how = if alone && shown { ALONE } else { "" };
-        self.note(Kind::Undo, Some(seat), who, format!("{}{how}", numbers(cut)));
+        self.note(Deed::Undo(Cut { seqs: cut.to_vec(), alone: alone && shown }), Some(seat), who);
         let session = &mut self.session;
-        session.log.retain(|logged| !cut.contains(&logged.seq));
         rebuild(session, &session.log, &mut |_, _| {})
             .map_err(|error| Denied::Broken(anyhow::anyhow!(error).context("replaying what is left")))?
             .settle(session);
@@ -267,9 +264,9 @@ impl Change {
         Ok(())
     }
 
-    /// Closes an open question because that user has moved the game on.
+    /// Closes the message of a question that lapsed because that user has moved the game on.
     pub(crate) fn lapse_question(&mut self, user: u64) {
-        if let Some(question) = self.session.question.take() {
+        if let Some(question) = self.asked.take_if(|_| self.session.question.is_none()) {
             self.close_question(&question, Fate::Lapsed, user);
         }
     }

@@ -12,7 +12,9 @@ use crate::table::{Logged, Session};
 pub(crate) struct Rebuilt {
     /// The position that it leads to.
     pub(super) replayer: Replayer,
-    /// Its trail; the marks of the log are set by the present rules.
+    /// The log, its marks set by the present rules.
+    pub(super) log: Vec<Logged>,
+    /// Its trail.
     pub trail: Trail,
 }
 
@@ -34,9 +36,10 @@ pub(crate) fn rebuild(
     let replayer = Replayer::open(session.title, &session.options, seats, &setup.entry)?;
     let mut trail = Trail::new();
     let table = replayer.table();
-    trail.take(Logged { barrier: true, turned: true, ..setup.clone() }, table, asked(table), None);
+    let begun = Logged { barrier: true, turned: true, ..setup.clone() };
+    trail.take(&begun, table, asked(table), None);
     seen(setup, replayer.table());
-    let mut rebuilt = Rebuilt { replayer, trail };
+    let mut rebuilt = Rebuilt { replayer, log: vec![begun], trail };
     rebuilt.play(rest, seen)?;
     Ok(rebuilt)
 }
@@ -52,25 +55,25 @@ impl Rebuilt {
             let logged = Logged { barrier, turned, ..logged.clone() };
             seen(&logged, self.replayer.table());
             let table = self.replayer.table();
-            self.trail.take(logged, table, asked(table), Some(Arc::from(played.tale)));
+            self.trail.take(&logged, table, asked(table), Some(Arc::from(played.tale)));
+            self.log.push(logged);
         }
         Ok(())
     }
 
     /// Has the session stand where the log leads.
     pub(crate) fn settle(self, session: &mut Session) {
-        let seq = self.trail.log.last().map_or(-1, |logged| logged.seq);
-        session.stand(Arc::from(self.replayer.into_table()), seq, self.trail);
+        session.facts.log = self.log;
+        session.stand(Arc::from(self.replayer.into_table()), self.trail);
     }
 }
 
 impl Session {
-    /// Takes over a position and its trail.
-    pub(crate) fn stand(&mut self, table: Arc<dyn AnyTable>, seq: i64, mut trail: Trail) {
+    /// Takes over the position to which its log leads, and the trail.
+    pub(crate) fn stand(&mut self, table: Arc<dyn AnyTable>, mut trail: Trail) {
         trail.forget();
-        self.now = Some(trail.position(table, seq));
+        self.now = Some(trail.position(table));
         self.shown = trail.shown;
-        self.log = trail.log;
         self.recent = trail.recent;
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rules::{Outcome, Seat, Standing};
-use tabletop::{Best, FigureSpec};
+use tabletop::{Best, EntryKind, FigureSpec};
 
 use crate::answers::ResultRow;
 use crate::table::{Author, COMPUTERS, Logged, SeatRow, Session, is_forgotten};
@@ -39,7 +39,7 @@ impl Session {
             let before = played.standings.iter().filter(|other| other.place < standing.place);
             before.filter(|other| self.is_left_to_computer(other.seat)).count() as u8
         };
-        let place = |standing: &Standing| match self.part(standing.seat) {
+        let place = |standing: &Standing| match part(self, standing.seat) {
             Part::Played => standing.place - left_before(standing),
             Part::Resigned => standing.place,
             Part::Left => self.seats.len() as u8,
@@ -51,7 +51,7 @@ impl Session {
     /// The results of the finished game for its people; a first game with a guide has none, nor one that is nobody's. Whoever was left to
     /// a computer has no points, and no place if that was agreed.
     pub fn results(&self) -> Vec<ResultRow> {
-        let outcome = self.outcome().filter(|_| !self.terms.lesson && !self.is_nobodys());
+        let outcome = self.outcome().filter(|_| !self.terms.lesson && !is_nobodys(self));
         let (Some(table), Some(outcome)) = (self.table(), outcome) else { return Vec::new() };
         let cut_short = self.seats.len() > 1 && table.resigned().len() + 1 >= self.seats.len();
         let counted = self.counts();
@@ -60,7 +60,7 @@ impl Session {
             let user = self.seat(seat)?.sitter.user()?;
             let left = self.is_left_to_computer(seat);
             let score = (!cut_short && !left).then_some(score);
-            let rated = self.rated(seat);
+            let rated = rated(self, seat);
             let figures = figures.get(&seat).cloned().unwrap_or_default();
             (!left || !self.terms.leavers_out).then_some(ResultRow {
                 seat,
@@ -79,35 +79,19 @@ impl Session {
     pub fn counts(&self) -> bool {
         !self.terms.lesson
             && !self.discounted
-            && !self.is_nobodys()
+            && !is_nobodys(self)
             && self.taken_back() + self.own_hints() == 0
-    }
-
-    /// How often something that was drawn or shown was taken back, and nobody else was there to be asked.
-    pub fn taken_back(&self) -> usize {
-        self.asides.iter().filter(|aside| aside.is_taken_back()).count()
-    }
-
-    /// How often somebody asked for a hint, and nobody else was there to be told.
-    pub fn own_hints(&self) -> usize {
-        self.asides.iter().filter(|aside| aside.is_own_hint()).count()
     }
 
     /// Whether a computer has finished the game for the person on that seat, or made most of their moves.
     pub fn is_left_to_computer(&self, seat: Seat) -> bool {
-        self.part(seat) == Part::Left
-    }
-
-    /// Whether the game is one for records and means: people played it among themselves to its end, every seat to the last.
-    fn makes_figures(&self) -> bool {
-        let is_person = |seat: &SeatRow| !seat.sitter.is_computer() && self.part(seat.seat) == Part::Played;
-        self.seats.len() > 1 && self.seats.iter().all(is_person)
+        part(self, seat) == Part::Left
     }
 
     /// Everybody's figures: the game's, then those of [`FIGURES`]. None of a game that is not one for records and means.
     pub fn figures(&self) -> BTreeMap<Seat, Vec<(&'static str, i32)>> {
         let (Some(table), Some(outcome)) = (self.table(), self.outcome()) else { return BTreeMap::new() };
-        if !self.makes_figures() {
+        if !makes_figures(self) {
             return BTreeMap::new();
         }
         let [points, lead, moves] = FIGURES.map(|spec| spec.key);
@@ -125,45 +109,62 @@ impl Session {
         };
         outcome.standings.iter().map(of_seat).collect()
     }
+}
 
-    /// The person whose rating a seat's place changes: whoever made most of its moves, of equals the last one. None where that is nobody
-    /// whom Discord knows.
-    fn rated(&self, seat: Seat) -> Option<u64> {
-        let changes = self.asides.iter().filter_map(|aside| Some((aside.seq, aside.left(seat)?)));
-        let last = (i64::MAX, self.seat(seat)?.sitter.number());
-        let mut moves: BTreeMap<u64, (usize, i64)> = BTreeMap::new();
-        let mut from = i64::MIN;
-        for (until, number) in changes.chain([last]) {
-            let here = self.log.iter().filter(|logged| (from..until).contains(&logged.seq));
-            let made = here.filter(|logged| by_computer(logged, seat) == Some(false)).count();
-            let sum = moves.entry(number).or_default();
-            *sum = (sum.0 + made, until);
-            from = until;
-        }
-        let (number, _) = moves.into_iter().max_by_key(|(_, sum)| *sum)?;
-        (number > u64::from(*COMPUTERS.end()) && !is_forgotten(number)).then_some(number)
-    }
+/// Whether computers have played a game out behind everybody, the last of whom resigned: it is nobody's, as if it had been ended.
+pub fn is_nobodys(session: &Session) -> bool {
+    let forgotten = |row: &SeatRow| row.caretaker.is_some() && is_forgotten(row.sitter.number());
+    let gone = |row: &SeatRow| row.left.is_some() || row.sitter.is_computer() || forgotten(row);
+    let resigned = session.log.iter().rposition(|logged| matches!(logged.entry.kind, EntryKind::Resign(_)));
+    let since = resigned.map_or(&[][..], |at| &session.log[at + 1..]);
+    let mut acts = since.iter().filter(|logged| matches!(logged.entry.kind, EntryKind::Act(..))).peekable();
+    let computers = acts.peek().is_some() && acts.all(|logged| logged.author == Author::Computer);
+    computers && session.seats.iter().all(gone)
+}
 
-    fn part(&self, seat: Seat) -> Part {
-        match self.seat(seat) {
-            Some(row) if row.left.is_some() => Part::Resigned,
-            Some(row) if row.sitter.is_computer() => Part::Played,
-            Some(row) if row.caretaker.is_some() || self.is_played_by_computer(seat) => Part::Left,
-            _ => Part::Played,
-        }
-    }
+/// Whether the game is one for records and means: people played it among themselves to its end, every seat to the last.
+fn makes_figures(session: &Session) -> bool {
+    let is_person = |seat: &SeatRow| !seat.sitter.is_computer() && part(session, seat.seat) == Part::Played;
+    session.seats.len() > 1 && session.seats.iter().all(is_person)
+}
 
-    /// Whether computers made most of a seat's moves since its person sat down, or most of the last third of them, or whoever took the
-    /// seat over made none.
-    fn is_played_by_computer(&self, seat: Seat) -> bool {
-        let taken = self.taken(seat);
-        let since = self.log.iter().filter(|logged| taken.is_none_or(|taken| logged.seq > taken));
-        let computers: Vec<bool> = since.filter_map(|logged| by_computer(logged, seat)).collect();
-        let most = |moves: &[bool]| 2 * moves.iter().filter(|&&computer| computer).count() > moves.len();
-        let end = computers.len().saturating_sub(computers.len().div_ceil(3).max(END));
-        let idle = taken.is_some() && computers.iter().all(|&computer| computer);
-        idle || most(&computers) || most(&computers[end..])
+/// The person whose rating a seat's place changes: whoever made most of its moves, of equals the last one. None where that is nobody
+/// whom Discord knows.
+fn rated(session: &Session, seat: Seat) -> Option<u64> {
+    let changes = session.asides.iter().filter_map(|aside| Some((aside.seq, aside.left(seat)?)));
+    let last = (i64::MAX, session.seat(seat)?.sitter.number());
+    let mut moves: BTreeMap<u64, (usize, i64)> = BTreeMap::new();
+    let mut from = i64::MIN;
+    for (until, number) in changes.chain([last]) {
+        let here = session.log.iter().filter(|logged| (from..until).contains(&logged.seq));
+        let made = here.filter(|logged| by_computer(logged, seat) == Some(false)).count();
+        let sum = moves.entry(number).or_default();
+        *sum = (sum.0 + made, until);
+        from = until;
     }
+    let (number, _) = moves.into_iter().max_by_key(|(_, sum)| *sum)?;
+    (number > u64::from(*COMPUTERS.end()) && !is_forgotten(number)).then_some(number)
+}
+
+fn part(session: &Session, seat: Seat) -> Part {
+    match session.seat(seat) {
+        Some(row) if row.left.is_some() => Part::Resigned,
+        Some(row) if row.sitter.is_computer() => Part::Played,
+        Some(row) if row.caretaker.is_some() || is_played_by_computer(session, seat) => Part::Left,
+        _ => Part::Played,
+    }
+}
+
+/// Whether computers made most of a seat's moves since its person sat down, or most of the last third of them, or whoever took the
+/// seat over made none.
+fn is_played_by_computer(session: &Session, seat: Seat) -> bool {
+    let taken = session.taken(seat);
+    let since = session.log.iter().filter(|logged| taken.is_none_or(|taken| logged.seq > taken));
+    let computers: Vec<bool> = since.filter_map(|logged| by_computer(logged, seat)).collect();
+    let most = |moves: &[bool]| 2 * moves.iter().filter(|&&computer| computer).count() > moves.len();
+    let end = computers.len().saturating_sub(computers.len().div_ceil(3).max(END));
+    let idle = taken.is_some() && computers.iter().all(|&computer| computer);
+    idle || most(&computers) || most(&computers[end..])
 }
 
 /// Whether a computer made that move of the seat; none of what the seat itself did not choose.

@@ -3,6 +3,7 @@
 use rules::{Seat, Viewer, Words};
 use tabletop::ReplayError;
 
+use super::told;
 use super::told::Kept;
 use crate::table::{Recent, Session};
 
@@ -54,60 +55,60 @@ impl<'a> Story<'a> {
     }
 }
 
-impl Session {
-    /// Tells that viewer what has happened behind `since` up to `until` as a story: a paragraph for what a seat did in a row. What
-    /// is said for and against an open offer, or one that whoever made it has called off, is left out: its own message tells it. The
-    /// words name people, as those of [`told`](Session::told).
-    pub fn story(
-        &self,
-        viewer: Viewer,
-        words: &dyn Words,
-        since: i64,
-        until: i64,
-    ) -> Result<Vec<String>, ReplayError> {
-        let mut story = Story::new(words);
-        // The entry before says which appeal was open already.
-        let before = self.log.iter().map(|logged| logged.seq).take_while(|&seq| seq <= since).last();
-        let (mut was, mut talk): (_, Vec<&Recent>) = (None, Vec::new());
-        let mut asker = None;
-        let entries = self.recall(before.unwrap_or(0) - 1)?;
-        let told = entries.iter().take_while(|recent| recent.seq <= until);
-        // The viewer knows what concerns their own seat.
-        let asides = self.asides.iter().filter(|aside| aside.is_told() && !viewer.is(aside.seat));
-        let mut asides = asides.filter(|aside| (since + 1..=until).contains(&aside.seq)).peekable();
-        for recent in told.filter(|recent| self.tells(recent, viewer)) {
-            let is_talk = recent.appeal.is_some() && recent.appeal != was;
-            let begins = was.is_none();
-            was.clone_from(&recent.appeal);
-            if recent.seq <= since {
-                continue;
-            }
-            while let Some(aside) = asides.next_if(|aside| aside.seq < recent.seq) {
-                story.add(Some(aside.seat), aside.say(words));
-            }
-            let ahead = self.told_ahead(recent.seq, viewer, words);
-            if is_talk && ahead.is_none() {
-                asker = if begins { Some(recent.seat) } else { asker };
-                talk.push(recent);
-                continue;
-            }
-            if recent.appeal.is_none() {
-                // The answer closed the appeal: the offer is told together with its outcome, unless the asker closed it.
-                if asker.take().is_some_and(|asker| asker != recent.seat) {
-                    talk.iter().for_each(|recent| self.tell_entry(&mut story, recent, viewer));
-                }
-                talk.clear();
-            }
-            self.tell_entry(&mut story, recent, viewer);
-            ahead.into_iter().for_each(|ahead| story.add(recent.seat, ahead));
+/// Tells that viewer what has happened behind `since` up to `until` as a story: a paragraph for what a seat did in a row. What
+/// is said for and against an open offer, or one that whoever made it has called off, is left out: its own message tells it. The
+/// words name people, as those of `told`.
+pub fn story(
+    session: &Session,
+    viewer: Viewer,
+    words: &dyn Words,
+    since: i64,
+    until: i64,
+) -> Result<Vec<String>, ReplayError> {
+    let mut story = Story::new(words);
+    // The entry before says which appeal was open already.
+    let before = session.log.iter().map(|logged| logged.seq).take_while(|&seq| seq <= since).last();
+    let (mut was, mut talk): (_, Vec<&Recent>) = (None, Vec::new());
+    let mut asker = None;
+    let entries = told::recall(session, before.unwrap_or(0) - 1)?;
+    let told = entries.iter().take_while(|recent| recent.seq <= until);
+    // The viewer knows what concerns their own seat.
+    let asides = session.asides.iter().filter(|aside| aside.is_told() && !viewer.is(aside.seat));
+    let mut asides = asides.filter(|aside| (since + 1..=until).contains(&aside.seq)).peekable();
+    for recent in told.filter(|recent| told::tells(session, recent, viewer)) {
+        let is_talk = recent.appeal.is_some() && recent.appeal != was;
+        let begins = was.is_none();
+        was.clone_from(&recent.appeal);
+        if recent.seq <= since {
+            continue;
         }
-        asides.for_each(|aside| story.add(Some(aside.seat), aside.say(words)));
-        Ok(story.paragraphs)
+        while let Some(aside) = asides.next_if(|aside| aside.seq < recent.seq) {
+            story.add(Some(aside.seat), aside.say(words));
+        }
+        let ahead = told::told_ahead(session, recent.seq, viewer, words);
+        if is_talk && ahead.is_none() {
+            asker = if begins { Some(recent.seat) } else { asker };
+            talk.push(recent);
+            continue;
+        }
+        if recent.appeal.is_none() {
+            // The answer closed the appeal: the offer is told together with its outcome, unless the asker closed it.
+            if asker.take().is_some_and(|asker| asker != recent.seat) {
+                talk.iter().for_each(|recent| tell_entry(session, &mut story, recent, viewer));
+            }
+            talk.clear();
+        }
+        tell_entry(session, &mut story, recent, viewer);
+        ahead.into_iter().for_each(|ahead| story.add(recent.seat, ahead));
     }
+    asides.for_each(|aside| story.add(Some(aside.seat), aside.say(words)));
+    Ok(story.paragraphs)
+}
 
-    /// Takes up an entry of a story, told of whoever played it.
-    fn tell_entry(&self, story: &mut Story<'_>, recent: &Recent, viewer: Viewer) {
-        let words = Kept { words: story.words, seats: self.kept_at(recent.seq) };
-        self.lines(recent, viewer, &words).into_iter().for_each(|line| story.tell(recent.seat, line, &words));
-    }
+/// Takes up an entry of a story, told of whoever played it.
+fn tell_entry(session: &Session, story: &mut Story<'_>, recent: &Recent, viewer: Viewer) {
+    let words = Kept { words: story.words, seats: told::kept_at(session, recent.seq) };
+    told::lines(session, recent, viewer, &words)
+        .into_iter()
+        .for_each(|line| story.tell(recent.seat, line, &words));
 }

@@ -1,4 +1,4 @@
-//! The trail of play: the log, how much of it is published, and what can be told of its end without playing it again.
+//! The trail of play: how much of the log is published, and what can be told of its end without playing it again.
 
 use std::sync::Arc;
 
@@ -13,8 +13,8 @@ pub(crate) const RECENT: usize = 100;
 /// The trail that play leaves behind it.
 #[derive(Clone)]
 pub(crate) struct Trail {
-    /// The effective log.
-    pub log: Vec<Logged>,
+    /// The seq of the last entry.
+    pub seq: i64,
     /// The last published position; none before the set-up.
     pub shown: Option<Position>,
     /// The entries since some point of the log, at least the last [`RECENT`] if so many were played.
@@ -26,31 +26,31 @@ pub(crate) struct Trail {
 impl Trail {
     /// The trail of a table that has not been set up.
     pub(crate) fn new() -> Trail {
-        Trail { log: Vec::new(), shown: None, recent: Vec::new(), appeal: None }
+        Trail { seq: -1, shown: None, recent: Vec::new(), appeal: None }
     }
 
     /// Takes up an entry that has just been played, and the position that it led to, with the appeal that is open there.
     pub(crate) fn take(
         &mut self,
-        logged: Logged,
+        logged: &Logged,
         table: &dyn AnyTable,
         appeal: Option<Appeal>,
         tale: Option<Arc<dyn Tale>>,
     ) {
         let seq = logged.seq;
+        let before = std::mem::replace(&mut self.seq, seq);
         // Entries of older versions have no number but their seq.
         self.appeal = appeal.as_ref().and(self.appeal.or(logged.number).or(Some(seq)));
         let over = table.turn().outcome().is_some();
-        if over || logged.publishes(self.log.last(), self.shown.as_ref()) {
-            self.shown = Some(self.position(Arc::from(table.boxed()), seq));
+        if over || logged.publishes(before, self.shown.as_ref()) {
+            self.shown = Some(self.position(Arc::from(table.boxed())));
         }
         self.recent.push(Recent { seq, seat: logged.seat(), tale, appeal, number: self.appeal });
-        self.log.push(logged);
     }
 
     /// The present position as a position.
-    pub(crate) fn position(&self, table: Arc<dyn AnyTable>, seq: i64) -> Position {
-        Position { table, seq, appeal: self.appeal }
+    pub(crate) fn position(&self, table: Arc<dyn AnyTable>) -> Position {
+        Position { table, seq: self.seq, appeal: self.appeal }
     }
 
     /// Lets go of entries that are no longer recent.
@@ -66,10 +66,9 @@ pub(crate) fn asked(table: &dyn AnyTable) -> Option<Appeal> {
 }
 
 impl Logged {
-    /// Whether the position behind this entry may be seen by all. What the game itself answers to a published entry is
-    /// published with it.
-    fn publishes(&self, previous: Option<&Logged>, shown: Option<&Position>) -> bool {
-        let follows = previous.zip(shown).is_some_and(|(logged, position)| logged.seq == position.seq);
+    /// Whether the position after this entry may be seen by all. What the game itself answers to a published entry is published with it.
+    fn publishes(&self, previous: i64, shown: Option<&Position>) -> bool {
+        let follows = shown.is_some_and(|position| previous == position.seq);
         self.barrier || self.turned || (follows && matches!(self.entry.kind, EntryKind::Auto(..)))
     }
 }

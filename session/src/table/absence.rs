@@ -2,10 +2,11 @@
 
 use rules::{Seat, SeatSet};
 
-use super::kind::Kind;
+use super::body::{Ended, Vote};
+use super::deed::Deed;
 use super::remedy::Remedy;
 use super::row::Row;
-use super::still::SetBack;
+use super::set_back::since;
 use crate::time::DAY;
 
 /// The silence after which the others are asked where no time runs out, in seconds: three days.
@@ -25,47 +26,33 @@ pub struct Absence {
 }
 
 impl Absence {
-    /// The absences that the rows have left open.
-    pub(crate) fn open(rows: &[Row]) -> Vec<Absence> {
-        let mut open: Vec<Absence> = Vec::new();
-        for row in rows {
-            let mut words = row.body.split(' ');
-            let number = words.next().and_then(|number| number.parse::<i64>().ok());
-            match (row.kind, row.seat) {
-                (Kind::TimeUp, Some(seat)) => {
-                    open.push(Absence { number: row.known_as(), seat, since: row.at, votes: Vec::new() });
-                }
-                (Kind::Vote, Some(seat)) => {
-                    let remedy = words.next().and_then(|word| word.parse().ok());
-                    let absence = open.iter_mut().find(|absence| Some(absence.number) == number);
-                    if let (Some(absence), Some(remedy)) = (absence, remedy) {
-                        absence.vote(seat, remedy);
-                    }
-                }
-                (Kind::End, _) => open.clear(),
-                (Kind::Remedy | Kind::Back, _) => open.retain(|absence| Some(absence.number) != number),
-                (Kind::Take | Kind::Free, Some(seat)) => {
-                    open.iter_mut().for_each(|absence| absence.forget_vote(seat));
-                }
-                _ => {}
+    /// Takes in what a row says of those that are open.
+    pub(super) fn take(open: &mut Vec<Absence>, row: &Row) {
+        match (&row.deed, row.seat) {
+            (Deed::TimeUp, Some(seat)) => {
+                open.push(Absence { number: row.known_as(), seat, since: row.at, votes: Vec::new() });
             }
-            let set_back = SetBack::of(row);
-            for absence in &mut open {
-                let right = || set_back.map(|set_back| set_back.right(absence.since));
-                let anew = row.begins_anew().then_some(row.at);
-                absence.since = anew.or_else(right).unwrap_or(absence.since);
+            (Deed::Vote(Vote { absence: number, remedy: Some(remedy) }), Some(seat)) => {
+                if let Some(absence) = open.iter_mut().find(|absence| Some(absence.number) == *number) {
+                    absence.forget_vote(seat);
+                    absence.votes.push((seat, *remedy));
+                }
             }
+            // Of an end in its channel the others are told, absence by absence.
+            (Deed::End(Ended::ChannelDeleted), _) => open.clear(),
+            (Deed::Remedy(Vote { absence: number, .. }) | Deed::Back(number), _) => {
+                open.retain(|absence| Some(absence.number) != *number);
+            }
+            (Deed::Take(_) | Deed::Free(_), Some(seat)) => {
+                open.iter_mut().for_each(|absence| absence.forget_vote(seat));
+            }
+            _ => {}
         }
-        open
-    }
-
-    pub(crate) fn vote(&mut self, seat: Seat, remedy: Remedy) {
-        self.forget_vote(seat);
-        self.votes.push((seat, remedy));
+        open.iter_mut().for_each(|absence| absence.since = since(row, absence.since));
     }
 
     /// Drops the vote of somebody who no longer sits on that seat.
-    pub(crate) fn forget_vote(&mut self, seat: Seat) {
+    fn forget_vote(&mut self, seat: Seat) {
         self.votes.retain(|(voter, _)| *voter != seat);
     }
 

@@ -3,13 +3,9 @@
 use rules::{Seat, Words};
 
 use super::author::Author;
-use super::kind::Kind;
+use super::body::Hinted;
+use super::deed::Deed;
 use super::row::Row;
-
-/// The end of the body of a row that hands a seat over for one move.
-pub(crate) const ONE_MOVE: &str = " once";
-/// The end of the body of a row with which somebody did alone what takes the agreement or the knowledge of other people where there are any.
-pub(crate) const ALONE: &str = " alone";
 
 /// Something that happened beside the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,26 +44,20 @@ enum What {
 }
 
 impl Aside {
-    /// The asides that rows tell of, in order.
-    pub(crate) fn all(rows: &[Row]) -> Vec<Aside> {
-        rows.iter().filter_map(Aside::of).collect()
-    }
-
-    fn of(row: &Row) -> Option<Aside> {
-        let what = match row.kind {
-            Kind::Hint => match row.body.strip_suffix(ALONE) {
-                Some(decision) => What::OwnHint(decision.parse().ok()?),
-                None => What::Hint(row.body.parse().ok()?),
-            },
-            Kind::Undo if row.body.ends_with(ALONE) => What::TakenBack,
-            Kind::Ask => What::Asked,
-            Kind::Agree | Kind::Decline => What::Answered,
-            Kind::HandOver if row.body.ends_with(ONE_MOVE) => What::StoodIn,
-            Kind::HandOver => What::Kept,
-            Kind::ComeBack if row.author == Author::Person => What::Back,
+    /// The aside that a row tells of, if it is one.
+    pub(super) fn of(row: &Row) -> Option<Aside> {
+        let what = match &row.deed {
+            Deed::Hint(Hinted { decision, alone: true }) => What::OwnHint((*decision)?),
+            Deed::Hint(Hinted { decision, alone: false }) => What::Hint((*decision)?),
+            Deed::Undo(cut) if cut.alone => What::TakenBack,
+            Deed::Ask(_) => What::Asked,
+            Deed::Agree(_) | Deed::Decline(_) => What::Answered,
+            Deed::HandOver(keeper) if keeper.once => What::StoodIn,
+            Deed::HandOver(_) => What::Kept,
+            Deed::ComeBack if row.author == Author::Person => What::Back,
             // Rows of the first versions do not say whose seat it was.
-            Kind::Take => What::Taken(row.body.parse().unwrap_or_default()),
-            Kind::Free => What::Freed(row.body.parse().unwrap_or_default()),
+            Deed::Take(before) => What::Taken(before.unwrap_or_default()),
+            Deed::Free(before) => What::Freed(before.unwrap_or_default()),
             _ => return None,
         };
         Some(Aside { seq: row.seq, seat: row.seat?, what })

@@ -1,47 +1,16 @@
 //! How the luck of a table comes about: what was published when, and what it follows from besides the secret.
 
 use std::collections::BTreeMap;
-use std::fmt;
-use std::str::FromStr;
 
 use rules::{Options, Seat};
 
-use super::kind::Kind;
+use super::body::Pair;
+use super::deed::Deed;
+use super::posting::Posting;
 use super::row::Row;
 
 /// The most characters of the words that somebody may add.
 pub const WORDS: usize = 100;
-
-/// A message of the bot's, where it was posted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Posting {
-    /// Discord's number of the channel.
-    pub channel: u64,
-    /// Discord's number of the message.
-    pub message: u64,
-}
-
-/// As the body of a row has it.
-impl fmt::Display for Posting {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.channel, self.message)
-    }
-}
-
-/// A body that names no message.
-#[derive(Debug, thiserror::Error)]
-#[error("not the numbers of a channel and a message")]
-pub struct NoPosting;
-
-impl FromStr for Posting {
-    type Err = NoPosting;
-
-    fn from_str(text: &str) -> Result<Posting, NoPosting> {
-        let (channel, message) = text.split_once(' ').ok_or(NoPosting)?;
-        let number = |text: &str| text.parse().map_err(|_| NoPosting);
-        Ok(Posting { channel: number(channel)?, message: number(message)? })
-    }
-}
 
 /// How the luck of a table comes about. A table that began before there was a start message has none of it: luck v1.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -65,57 +34,35 @@ pub struct Fairness {
 }
 
 impl Fairness {
-    /// What the rows of a table say of it.
-    pub(crate) fn of(rows: &[Row]) -> Fairness {
-        let mut fairness = Fairness::default();
-        rows.iter().for_each(|row| fairness.take(row));
-        fairness
-    }
-
-    /// Takes in a row.
-    pub(crate) fn take(&mut self, row: &Row) {
-        match row.kind {
-            Kind::Commitment => self.commitment = row.body.parse().ok(),
-            Kind::Words if row.body.is_empty() => {
+    /// Takes in what a row says of it.
+    pub(super) fn take(&mut self, row: &Row) {
+        match &row.deed {
+            Deed::Commitment(posting) => self.commitment = *posting,
+            Deed::Words(words) if words.is_empty() => {
                 self.words.remove(&row.user);
             }
-            Kind::Words => {
-                self.words.insert(row.user, row.body.clone());
+            Deed::Words(words) => {
+                self.words.insert(row.user, words.clone());
             }
-            Kind::Start => {
+            Deed::Start(settled) => {
                 self.frozen = Some(row.seq);
-                self.said = row.body.lines().filter_map(said).collect();
-                self.terms = Options(row.body.lines().filter_map(term).collect());
+                (self.terms, self.said) = (settled.terms.clone(), settled.said.clone());
             }
-            Kind::Posted => self.start = row.body.parse().ok(),
-            Kind::Beacon => {
-                let beacon = row.body.split_once(' ');
-                self.beacon = beacon.and_then(|(round, value)| Some((round.parse().ok()?, value.to_owned())));
+            Deed::Posted(posting) => self.start = *posting,
+            Deed::Beacon(beacon) => {
+                self.beacon = beacon.as_ref().map(|Pair(round, signature)| (*round, signature.clone()));
             }
-            Kind::Setup => self.begun = true,
+            Deed::Setup => self.begun = true,
             // Other seats than were settled are another beginning.
-            Kind::Leave | Kind::Remove | Kind::Bring | Kind::End if !self.begun => self.thaw(),
+            Deed::Leave | Deed::Remove(_) | Deed::Bring(_) | Deed::End(_) if !self.begun => self.thaw(),
             _ => {}
         }
     }
 
     /// Lets people change seats and options again.
-    pub(crate) fn thaw(&mut self) {
+    fn thaw(&mut self) {
         (self.frozen, self.start) = (None, None);
         self.said.clear();
         self.terms.0.clear();
     }
-}
-
-/// A term and its value, as a line of a row's body: no line of a seat begins with a letter.
-fn term(line: &str) -> Option<(String, String)> {
-    let (key, value) =
-        line.split_once(' ').filter(|_| line.starts_with(|first: char| first.is_ascii_lowercase()))?;
-    Some((key.to_owned(), value.to_owned()))
-}
-
-/// A seat and its words, as a line of a row's body.
-fn said(line: &str) -> Option<(Seat, String)> {
-    let (seat, words) = line.split_once(' ')?;
-    Some((Seat(seat.parse::<u8>().ok()?.checked_sub(1)?), words.to_owned()))
 }

@@ -6,6 +6,8 @@ use rules::Seat;
 use tabletop::{AnyTable, Appeal, Entry, EntryKind, Tale};
 
 use super::author::Author;
+use super::deed::Deed;
+use super::row::Row;
 
 /// An entry of the effective log: what was played and has not been taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +55,21 @@ pub struct Recent {
 }
 
 impl Logged {
+    /// The entry that a row tells of, if it is one.
+    pub(super) fn of(row: &Row) -> Option<Logged> {
+        let seat = row.seat.unwrap_or(Seat(0));
+        let kind = match &row.deed {
+            Deed::Setup => EntryKind::Setup,
+            Deed::Act(action) => EntryKind::Act(seat, action.clone()),
+            Deed::Auto(action) => EntryKind::Auto(seat, action.clone()),
+            Deed::Resign => EntryKind::Resign(seat),
+            _ => return None,
+        };
+        let entry = Entry { kind, drawn: row.drawn.clone() };
+        let Row { seq, number, author, barrier, turned, at, .. } = *row;
+        Some(Logged { seq, number, author, entry, barrier, turned, at })
+    }
+
     /// Whether it is an action that was done on that seat.
     pub(crate) fn is_act_of(&self, seat: Seat) -> bool {
         matches!(self.entry.kind, EntryKind::Act(who, _) if who == seat)

@@ -36,22 +36,22 @@ impl SeatRow {
 impl Session {
     /// A language with the names at the table, for messages.
     pub fn speech(&self, lang: Lang) -> Speech {
-        Speech::new(lang, self.names(|row| escape(&row.noted(row.sitter.plain_name(lang), lang))))
+        Speech::new(lang, names(self, |row| escape(&row.noted(row.sitter.plain_name(lang), lang))))
     }
 
     /// The same for what is about people, whoever plays on their seats by now.
     pub fn people_speech(&self, lang: Lang) -> Speech {
-        Speech::new(lang, self.names(|row| escape(&row.sitter.plain_name(lang))))
+        Speech::new(lang, names(self, |row| escape(&row.sitter.plain_name(lang))))
     }
 
     /// The same for texts without Markdown.
     pub fn plain_speech(&self, lang: Lang) -> Speech {
-        Speech::new(lang, self.names(|row| row.noted(row.sitter.plain_name(lang), lang))).without_markdown()
+        Speech::new(lang, names(self, |row| row.noted(row.sitter.plain_name(lang), lang))).without_markdown()
     }
 
     /// The same for pictures.
     pub fn drawn_speech(&self, lang: Lang) -> Speech {
-        Speech::new(lang, self.names(|row| row.noted(row.sitter.drawn_name(lang), lang))).without_markdown()
+        Speech::new(lang, names(self, |row| row.noted(row.sitter.drawn_name(lang), lang))).without_markdown()
     }
 
     /// The languages in which somebody here may write: their own, the table's and English, each once.
@@ -64,18 +64,18 @@ impl Session {
         }
         langs.into_iter().map(|lang| self.speech(lang)).collect()
     }
+}
 
-    /// Everybody's name. Those who have the same one are told apart by their seats.
-    fn names(&self, name: impl Fn(&SeatRow) -> String) -> Vec<String> {
-        let names: Vec<String> = self.seats.iter().map(name).collect();
-        let alike = |name: &String| {
-            let lower = name.to_lowercase();
-            !name.is_empty() && names.iter().filter(|other| other.to_lowercase() == lower).count() > 1
-        };
-        let told = |(number, name): (usize, &String)| match alike(name) {
-            true => format!("{name} ({number})"),
-            false => name.clone(),
-        };
-        (1..).zip(&names).map(told).collect()
-    }
+/// Everybody's name. Those who have the same one are told apart by their seats.
+fn names(session: &Session, name: impl Fn(&SeatRow) -> String) -> Vec<String> {
+    let names: Vec<String> = session.seats.iter().map(name).collect();
+    let alike = |name: &String| {
+        let lower = name.to_lowercase();
+        !name.is_empty() && names.iter().filter(|other| other.to_lowercase() == lower).count() > 1
+    };
+    let told = |(number, name): (usize, &String)| match alike(name) {
+        true => format!("{name} ({number})"),
+        false => name.clone(),
+    };
+    (1..).zip(&names).map(told).collect()
 }

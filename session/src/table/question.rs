@@ -1,17 +1,11 @@
 //! Questions to everybody.
 
-use std::str::FromStr as _;
-
 use rules::{Seat, SeatSet};
 
-/// Numbers as they stand in a row's body.
-pub(crate) fn numbers(numbers: &[i64]) -> String {
-    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-pub(crate) fn parse_numbers(text: &str) -> Vec<i64> {
-    text.split(' ').filter_map(|number| i64::from_str(number).ok()).collect()
-}
+use super::deed::Deed;
+use super::matter::Matter;
+use super::row::Row;
+use super::set_back::since;
 
 /// A question to everybody at the table. Computers are not asked: they agree to whatever all people agree to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,17 +24,6 @@ pub struct Question {
     pub since: i64,
 }
 
-/// The matter of a question to everybody.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Matter {
-    /// Whether to take back these entries; the first is the asker's own action.
-    Undo(Vec<i64>),
-    /// Whether time is to stand still.
-    Pause,
-    /// Whether to end the table without a result.
-    End,
-}
-
 /// The fate of a question that is closed.
 pub(crate) enum Fate {
     /// Everybody agreed.
@@ -54,18 +37,39 @@ pub(crate) enum Fate {
 }
 
 impl Question {
+    /// Takes in what a row says of the one that is open. Whom it asks follows from the table.
+    pub(super) fn take(open: &mut Option<Question>, row: &Row) {
+        if let Deed::Ask(matter) = &row.deed {
+            let (asked_by, since, needed) = (row.seat.unwrap_or(Seat(0)), row.at, SeatSet::EMPTY);
+            let (number, matter, agreed) = (row.known_as(), matter.clone(), SeatSet::one(asked_by));
+            *open = Some(Question { number, matter, asked_by, needed, agreed, since });
+        }
+        let Some(question) = open else { return };
+        question.since = since(row, question.since);
+        match row.deed {
+            Deed::Agree(_) => question.agreed = row.seat.into_iter().fold(question.agreed, SeatSet::with),
+            // Whether it ends can be asked of a table at which nothing can be played.
+            Deed::Freeze(_) if question.matter == Matter::End => {}
+            Deed::Decline(_)
+            | Deed::Lapse(_)
+            | Deed::Act(_)
+            | Deed::Auto(_)
+            | Deed::Undo(_)
+            | Deed::Resign
+            | Deed::HandOver(_)
+            | Deed::ComeBack
+            | Deed::Take(_)
+            | Deed::Free(_)
+            | Deed::Pause
+            | Deed::Freeze(_)
+            | Deed::Adopt(_)
+            | Deed::End(_) => *open = None,
+            _ => {}
+        }
+    }
+
     /// The people who have not answered yet.
     pub fn missing(&self) -> SeatSet {
         self.needed.iter().filter(|&seat| !self.agreed.contains(seat)).collect()
-    }
-}
-
-impl std::fmt::Display for Matter {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Matter::Undo(cut) => write!(f, "undo {}", numbers(cut)),
-            Matter::Pause => f.write_str("pause"),
-            Matter::End => f.write_str("end"),
-        }
     }
 }

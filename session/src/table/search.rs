@@ -1,6 +1,6 @@
 //! What has been done to fill a lobby, as its rows tell.
 
-use super::kind::Kind;
+use super::deed::Deed;
 use super::row::Row;
 
 /// How a lobby has looked for players.
@@ -17,23 +17,16 @@ pub struct Search {
 }
 
 impl Search {
-    /// What the rows of a table say of it.
-    pub(crate) fn of(rows: &[Row]) -> Search {
-        let mut search = Search::default();
-        rows.iter().for_each(|row| search.take(row));
-        search
-    }
-
     /// Takes in what a row says of it.
-    pub(crate) fn take(&mut self, row: &Row) {
-        match row.kind {
-            Kind::Search => {
+    pub(super) fn take(&mut self, row: &Row) {
+        match row.deed {
+            Deed::Search => {
                 (self.called, self.seen, self.doubt) = (Some(row.at), Some(row.at), false);
             }
-            Kind::Unfilled => (self.asked, self.doubt) = (true, true),
+            Deed::Unfilled => (self.asked, self.doubt) = (true, true),
             // Whoever brings a table elsewhere knows that it waits.
-            Kind::Bring => (self.seen, self.doubt) = (Some(row.at), false),
-            Kind::Unpark => self.seen = Some(row.at),
+            Deed::Bring(_) => (self.seen, self.doubt) = (Some(row.at), false),
+            Deed::Unpark => self.seen = Some(row.at),
             _ => {}
         }
     }

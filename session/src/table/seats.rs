@@ -3,6 +3,7 @@
 use rules::{Seat, SeatSet};
 use tabletop::AnyTable;
 
+use super::matter::Matter;
 use super::seat::SeatRow;
 use super::session::Session;
 use super::sitter::COMPUTERS;
@@ -61,6 +62,19 @@ impl Session {
         owners.map(|row| row.seat).collect()
     }
 
+    /// The people whose game a matter touches: all who play; whoever has left their seat to a computer too where the game would end, or
+    /// what was done on their seat be taken back.
+    pub(crate) fn consenting(&self, matter: &Matter) -> SeatSet {
+        let touched = |seat: &Seat| match matter {
+            Matter::Pause => false,
+            Matter::End => true,
+            Matter::Undo(cut) => {
+                self.log.iter().any(|logged| cut.contains(&logged.seq) && logged.is_act_of(*seat))
+            }
+        };
+        self.people().iter().chain(self.owners().iter().filter(touched)).collect()
+    }
+
     /// Discord's numbers of the people whose seats those are, whoever plays for them.
     pub fn owning(&self, seats: SeatSet) -> Vec<u64> {
         seats.iter().filter_map(|seat| self.seat(seat)?.sitter.user()).collect()
@@ -69,11 +83,6 @@ impl Session {
     /// The seats that the game waits for, and those to which it comes back within the same turn.
     pub(crate) fn on_turn(&self) -> SeatSet {
         self.table().map_or(SeatSet::EMPTY, AnyTable::on_turn)
-    }
-
-    /// The number of the row with which that seat became somebody else's.
-    pub(crate) fn taken(&self, seat: Seat) -> Option<i64> {
-        self.asides.iter().rev().find(|aside| aside.left(seat).is_some()).map(|aside| aside.seq)
     }
 
     /// Discord's numbers of the people on those seats; those for whom computers play are left out.

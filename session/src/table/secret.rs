@@ -5,9 +5,17 @@ use sha2::{Digest as _, Sha256};
 use tabletop::Start;
 use thinking::computer_seed;
 
+use super::facts::Facts;
 use super::fairness::Fairness;
 use super::session::Session;
 use super::status::Status;
+
+impl Facts {
+    /// Whether it began when the luck followed from the secret alone.
+    pub fn has_first_luck(&self) -> bool {
+        !self.log.is_empty() && self.fairness.start.is_none()
+    }
+}
 
 impl Session {
     /// The fingerprint of the secret, in hexadecimal: published before the start, so that the secret itself can be checked at the end.
@@ -16,11 +24,6 @@ impl Session {
             true => hex(&Sha256::digest(self.secret)),
             false => Start::commitment(self.id.0, &self.secret),
         }
-    }
-
-    /// Whether it began when the luck followed from the secret alone.
-    pub fn has_first_luck(&self) -> bool {
-        !self.log.is_empty() && self.fairness.start.is_none()
     }
 
     /// How the game began, as far as its luck follows from that; none before, and where the luck follows from the secret alone.

@@ -1,20 +1,17 @@
 //! A table with its people, at one revision.
 
 use std::fmt;
+use std::ops::Deref;
 
 use rules::{Options, Seat, Viewer};
 use tabletop::{AnySight, AnyTable, Title};
 
-use super::absence::Absence;
-use super::aside::Aside;
-use super::fairness::Fairness;
-use super::logged::{Logged, Position, Recent};
-use super::question::Question;
-use super::row::Return;
-use super::search::Search;
+use super::deed::Deed;
+use super::facts::Facts;
+use super::logged::{Position, Recent};
+use super::row::Row;
 use super::seat::SeatRow;
 use super::status::Status;
-use super::still::Still;
 use super::terms::Terms;
 
 /// The number of a table, unique in the database.
@@ -36,9 +33,12 @@ pub struct Place {
     pub channel: u64,
 }
 
-/// A table with its people, at one revision.
+/// A table with its people, at one revision. What its rows come to is read as if it were its own, and changed by
+/// `take` alone; what is played follows from the log; all else is stored beside the rows.
 #[derive(Clone)]
 pub struct Session {
+    /// What its rows come to.
+    pub facts: Facts,
     /// Its number; 0 until it is stored.
     pub id: SessionId,
     /// The channel that it stands in.
@@ -55,12 +55,6 @@ pub struct Session {
     pub language: String,
     /// The phase of its life.
     pub status: Status,
-    /// Whether its channel is closed to the bot.
-    pub parked: bool,
-    /// Whether time stands still, as all have agreed.
-    pub paused: bool,
-    /// Whether it was closed because its channel was deleted: then it can be brought to another.
-    pub vanished: bool,
     /// Grows with every change.
     pub rev: i64,
     /// Discord's number of the person who may change what is agreed, and begin.
@@ -73,40 +67,14 @@ pub struct Session {
     pub now: Option<Position>,
     /// The position as others than the actor may see it: up to the last barrier or change of turn.
     pub shown: Option<Position>,
-    /// The effective log; the first entry is the set-up.
-    pub log: Vec<Logged>,
-    /// What happened beside the game, and is told with it.
-    pub asides: Vec<Aside>,
     /// The last entries of the log, as they are told without playing them again.
     pub recent: Vec<Recent>,
-    /// The seq of the next row.
-    pub next: i64,
     /// The public number of the question, appeal, absence or offer that is begun next. What is hidden does not move it.
     pub next_number: i64,
     /// The secret that all chance of this table follows from.
     pub secret: [u8; 32],
-    /// What else it follows from, and what was published of it.
-    pub fairness: Fairness,
     /// The number of the [`MIND`](thinking::MIND) with which computers have thought here; 0 if it has changed meanwhile.
     pub mind: Option<u32>,
-    /// The question to everybody that is open.
-    pub question: Option<Question>,
-    /// Those for whom the table waits in vain.
-    pub absences: Vec<Absence>,
-    /// When the bot came back last, where somebody had been asked something.
-    pub returned: Option<Return>,
-    /// When time stands still there.
-    pub still: Still,
-    /// Who sits or has sat on seats that somebody has taken over, or was taken off.
-    pub sat: Vec<(Seat, u64)>,
-    /// Whom a moderator has taken off their seats.
-    pub freed: Vec<u64>,
-    /// Whether a moderator has decided that the finished game does not count.
-    pub discounted: bool,
-    /// Whether the lobby was opened for those of an earlier game, and the game begins when every seat is taken.
-    pub reunion: bool,
-    /// How the lobby has looked for players.
-    pub search: Search,
     /// The marks of those who have sat there and were forgotten since.
     pub barred: Vec<(Seat, String)>,
     /// The time it was opened.
@@ -115,7 +83,29 @@ pub struct Session {
     pub touched: i64,
 }
 
+impl Deref for Session {
+    type Target = Facts;
+
+    fn deref(&self) -> &Facts {
+        &self.facts
+    }
+}
+
 impl Session {
+    /// Takes in a row that is appended to the log: live, at loading, and when another process takes over.
+    pub(crate) fn take(&mut self, row: &Row) {
+        self.facts.take(row);
+        if matches!(row.deed, Deed::Ask(_)) {
+            self.ask_owners();
+        }
+    }
+
+    /// Asks those of the open question whose game it touches: that follows from the table as it stands, not from rows.
+    pub(crate) fn ask_owners(&mut self) {
+        let needed = self.question.as_ref().map(|question| self.consenting(&question.matter));
+        self.facts.question.iter_mut().zip(needed).for_each(|(question, needed)| question.needed = needed);
+    }
+
     /// The position as it is.
     pub fn table(&self) -> Option<&dyn AnyTable> {
         self.now.as_ref().map(|position| position.table.as_ref())
@@ -157,10 +147,5 @@ impl Session {
     /// Whether a game was played here that is over, or was ended without a result.
     pub fn has_ended(&self) -> bool {
         matches!(self.status, Status::Over | Status::Ended) && !self.log.is_empty()
-    }
-
-    /// The session at its next revision.
-    pub(crate) fn onward(&self, now: i64) -> Session {
-        Session { rev: self.rev + 1, touched: now, ..self.clone() }
     }
 }

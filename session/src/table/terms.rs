@@ -2,8 +2,7 @@
 
 use rules::{Arg, Options, Refusal};
 
-use crate::time::DAY;
-use crate::time::{Pace, Span};
+use crate::time::{DAY, Pace, Span};
 
 /// A term of every table: its key, and the values that can be chosen.
 #[derive(Clone, Copy, Debug)]

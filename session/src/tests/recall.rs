@@ -1,6 +1,8 @@
 //! What a board tells comes from what is kept of the last entries.
 
 use super::*;
+use crate::play::appeal;
+use crate::record::told;
 
 /// A game of that many entries, in turns of ten.
 fn long(entries: usize) -> Play {
@@ -33,13 +35,13 @@ fn a_board_replays_only_what_lies_behind_the_snapshot() {
     let session = loaded(&play, 240);
     assert_eq!(counted::take(), session.log.len() - 240);
     let since = session.log[260].seq;
-    let narration = session.narration(Viewer::Public, &Keys, since).expect("it replays");
+    let narration = told::narration(&session, Viewer::Public, &Keys, since).expect("it replays");
     assert_eq!(narration.len(), session.log.len() - 261);
-    assert_eq!(narration, play.session.narration(Viewer::Public, &Keys, since).expect("it replays"));
-    assert_eq!(session.tales(since, since + 3).expect("it replays").len(), 4);
+    assert_eq!(narration, told::narration(&play.session, Viewer::Public, &Keys, since).expect("it replays"));
+    assert_eq!(told::tales(&session, since, since + 3).expect("it replays").len(), 4);
     assert_eq!(session.appeal(), None);
     assert_eq!(counted::take(), 0, "the last entries are at hand");
-    let whole = session.narration(Viewer::Public, &Keys, -1).expect("it replays");
+    let whole = told::narration(&session, Viewer::Public, &Keys, -1).expect("it replays");
     assert_eq!(counted::take(), session.log.len() - 1, "what lies further back is replayed");
     assert_eq!(&whole[whole.len() - narration.len()..], narration);
 }
@@ -65,7 +67,7 @@ fn an_appeal_from_before_the_snapshot_keeps_its_number() {
     counted::take();
     assert_eq!(session.appeal().map(|(open, _)| open), Some(number));
     assert_eq!(counted::take(), 0);
-    let told = session.appeal_narration(number, &Keys).expect("it replays");
+    let told = appeal::appeal_narration(&session, number, &Keys).expect("it replays");
     assert_eq!(told.len(), 1, "{told:?}");
     assert!(told[0].ends_with("offer"));
 }

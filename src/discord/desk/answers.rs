@@ -99,7 +99,7 @@ impl Desk {
         let Some(seat) = table.seat_of(caller.person.user) else { return Ok(None) };
         let far = |question: &Question| match &question.matter {
             Matter::Undo(cut) => {
-                let reach = table.reach(cut);
+                let reach = session::undo::reach(table, cut);
                 let others = reach.moves.iter().any(|(whose, _)| *whose != question.asked_by);
                 question.missing().contains(seat) && (others || !reach.drew.is_empty())
             }

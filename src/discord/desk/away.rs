@@ -64,7 +64,7 @@ impl Desk {
         let found = found.ok_or(Failure::told("deny-expired"))?;
         let key = match wish {
             Meanwhile::Computer => {
-                if found.may_leave_to_computers(caller.person.user) {
+                if session::unattended::may_leave_to_computers(&found, caller.person.user) {
                     // Nobody waits for the last person.
                     return Err(Denied::LastPerson.into());
                 }

@@ -33,15 +33,15 @@ impl Desk {
         table: &Found,
         sure: bool,
     ) -> Result<Result<AskedHint, Page>, Failure> {
-        let seat = table.hinted_seat(&caller.person)?;
+        let seat = session::hint::hinted_seat(table, &caller.person)?;
         let asker = self.tables.asker(Quota::Hint, caller.person.user).ok_or(Denied::Thinking)?;
         let mut table = table.clone();
-        if table.owes_word_of_hint(seat) {
+        if session::hint::owes_word_of_hint(&table, seat) {
             match self.unless_in_doubt(caller, &table, Intent::Hint { sure }).await? {
                 Ok(receipt) => table = table.after(&receipt),
                 Err(doubt) => return Ok(Err(doubt_page(&table, caller, doubt))),
             }
-            table.hinted_seat(&caller.person)?;
+            session::hint::hinted_seat(&table, &caller.person)?;
         }
         Ok(Ok(AskedHint { table, seat, asker }))
     }
@@ -70,8 +70,9 @@ impl Desk {
     async fn hinted(&self, caller: &Caller, table: &Found, seat: Seat) -> Result<Page, Failure> {
         let advice = self.tables.advice(table, seat).await?;
         let now = self.tables.find(table.id).await?;
-        let still =
-            now.is_some_and(|now| now.offers_hint(seat) && now.decision(seat) == table.decision(seat));
+        let still = now.is_some_and(|now| {
+            session::hint::offers_hint(&now, seat) && now.decision(seat) == table.decision(seat)
+        });
         if !still {
             return Err(Failure::told("hint-late"));
         }

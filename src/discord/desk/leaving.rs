@@ -28,7 +28,7 @@ impl Desk {
             return Ok(Page::text(caller.speech().say("consent-asked")));
         }
         let told = table.speech(caller.lang);
-        let moves = moves_told(&table.reach_until(&receipt.session), &told);
+        let moves = moves_told(&session::undo::reach_until(table, &receipt.session), &told);
         let note = told.text("done-undone", &[("moves", moves.into())]);
         self.fresh_panel(&table.after(&receipt), caller, vec![note]).await
     }
@@ -94,7 +94,7 @@ impl Desk {
     /// Resigns for the caller; where they were the last person, they watch how the computers play the game out.
     pub(crate) async fn resign_and_watch(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
         let receipt = self.act(caller, table, Intent::ResignAndWatch).await?;
-        if !receipt.session.is_unattended() {
+        if !session::unattended::is_unattended(&receipt.session) {
             return Ok(Page::text(caller.speech().say("resign-done")));
         }
         Ok(watching_page(table, caller))

@@ -73,7 +73,7 @@ impl Desk {
         let others = || owners.iter().filter(|&seat| table.owning(SeatSet::one(seat)) != [user]);
         let (is_host, sits) = (table.host == user, table.owning(owners).contains(&user));
         let stands_here = here == there && !table.vanished;
-        if !table.is_movable() || stands_here || (is_host && others().next().is_none()) {
+        if !session::place::is_movable(table) || stands_here || (is_host && others().next().is_none()) {
             return Ok(false);
         }
         let http = &self.http;

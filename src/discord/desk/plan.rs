@@ -26,7 +26,8 @@ impl Desk {
     /// Takes the last move out of what the caller has prepared.
     pub(crate) async fn plan_back(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
         let seat = table.player(&caller.person)?;
-        let (number, _) = table.prepared(seat).ok_or(Failure::Denied(Denied::NoSuchOrder))?;
+        let (number, _) =
+            session::prepared::prepared(table, seat).ok_or(Failure::Denied(Denied::NoSuchOrder))?;
         let mut moves = prepared(table, seat);
         moves.pop();
         let intent = match moves.as_slice() {

@@ -128,8 +128,11 @@ fn since_page(table: &Session, caller: &Caller) -> Result<Page, Failure> {
     let seat = table.seat_of(caller.person.user).ok_or(Failure::Denied(Denied::NotSeated))?;
     let speech = table.people_speech(caller.lang);
     let since = table.last_deed(seat).unwrap_or(-1);
-    let mut lines = table.laid_open(seat, &speech).map_err(|_| table.boardless())?;
-    lines.extend(table.narration(Viewer::Seat(seat), &speech, since).map_err(|_| table.boardless())?);
+    let mut lines = session::record::laid_open(table, seat, &speech).map_err(|_| table.boardless())?;
+    lines.extend(
+        session::record::narration(table, Viewer::Seat(seat), &speech, since)
+            .map_err(|_| table.boardless())?,
+    );
     let title = speech.text("log-since-title", &[("table", table.id.0.into())]);
     Ok(log_lines(&title, &lines, &speech))
 }

@@ -111,7 +111,7 @@ impl Desk {
     /// # Errors
     /// [`Failure`]: a game that is not over.
     pub(super) fn film(&self, table: &Found, lang: Lang, asker: Arc<Asker>) -> Result<Film, Failure> {
-        let log = table.replay_log()?;
+        let log = session::record::replay_log(table)?;
         if table.table().is_none() {
             return Err(Failure::Denied(table.boardless()));
         }

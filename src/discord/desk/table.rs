@@ -165,7 +165,7 @@ impl Desk {
     pub(crate) async fn complete_next(&self, caller: &Caller, typed: &str) -> Vec<Completion> {
         let Ok(found) = self.own_table(caller).await else { return Vec::new() };
         let seat = found.seat_of(caller.person.user);
-        let table = seat.and_then(|seat| found.imagined(seat).ok());
+        let table = seat.and_then(|seat| session::prepared::imagined(&found, seat).ok());
         completed(&found, caller, table, typed)
     }
 }

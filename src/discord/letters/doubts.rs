@@ -23,7 +23,8 @@ pub(crate) fn more_page(session: &Session, caller: &Caller) -> Page {
         (Press::Stats, "more-stats"),
         (Press::Rules(None), "board-button-rules"),
     ];
-    let orders = session.takes_orders(caller.person.user).then_some((Press::Orders, "panel-orders"));
+    let orders =
+        session::orders::takes_orders(session, caller.person.user).then_some((Press::Orders, "panel-orders"));
     let reading = reading.iter().chain(&orders);
     let reading = reading.map(|entry| labelled(entry).style(ButtonStyle::Secondary));
     let leaving = ways_out(session, caller);
@@ -48,7 +49,7 @@ pub(crate) fn resign_page(session: &Session, caller: &Caller) -> Result<Page, Fa
     let labelled =
         |press, key| button(&CustomId::at(session.id, press), &speech.say(key)).style(ButtonStyle::Danger);
     let mut buttons = vec![labelled(Press::Resign { sure: true }, "resign-sure")];
-    let last = session.may_resign_to_watch(caller.person.user);
+    let last = session::unattended::may_resign_to_watch(session, caller.person.user);
     buttons.extend(last.then(|| labelled(Press::ResignAndWatch, "resign-watch")));
     let content = speech.say(if last { "resign-question-last" } else { "resign-question" });
     Ok(Page { content, rows: vec![CreateActionRow::Buttons(buttons)], ..Page::default() })
@@ -67,23 +68,25 @@ pub(crate) fn watching_page(session: &Session, caller: &Caller) -> Page {
 fn ways_out(session: &Session, caller: &Caller) -> Vec<(Press, &'static str)> {
     let mut ways = Vec::new();
     let seat = session.seat_of(caller.person.user).filter(|&seat| session.people().contains(seat));
-    if session.is_handed_over(caller.person.user) {
+    if session::is_handed_over(session, caller.person.user) {
         ways.push((Press::ComeBack, "more-come-back"));
-        ways.extend((!session.is_unattended()).then_some((Press::Offer, "more-offer")));
+        ways.extend((!session::unattended::is_unattended(session)).then_some((Press::Offer, "more-offer")));
     }
-    if seat.is_some_and(|seat| session.can_ask_back(seat)) {
+    if seat.is_some_and(|seat| session::undo::can_ask_back(session, seat)) {
         ways.push((Press::Undo { decision: None, going: None }, "panel-undo"));
     }
     if seat.is_some() && session.status == Status::Live {
         if session.people().len() > 1 {
             ways.push((Press::HandOver, "more-hand-over"));
             ways.push((Press::Offer, "more-offer"));
-        } else if session.may_leave_to_computers(caller.person.user) {
+        } else if session::unattended::may_leave_to_computers(session, caller.person.user) {
             ways.push((Press::HandOver, "more-hand-over"));
         }
         ways.push((Press::Resign { sure: false }, "more-resign"));
     }
-    let ends = seat.is_some() || caller.moderates(session) || session.may_end_unattended(caller.person.user);
+    let ends = seat.is_some()
+        || caller.moderates(session)
+        || session::unattended::may_end_unattended(session, caller.person.user);
     if matches!(session.status, Status::Live | Status::Frozen) && ends {
         ways.push((Press::End { sure: false }, "more-end"));
     }
@@ -128,7 +131,7 @@ pub(crate) fn doubt_page(session: &Session, caller: &Caller, doubt: Doubt) -> Pa
     let speech = caller.speech();
     let seat = session.seat_of(caller.person.user);
     let decision = seat.map_or(0, |seat| session.decision(seat));
-    let reach = seat.and_then(|seat| session.reach_of(seat).ok());
+    let reach = seat.and_then(|seat| session::undo::reach_of(session, seat).ok());
     let going = Some(reach.as_ref().map_or(0, Reach::total));
     let undo = Press::Undo { decision: Some(decision).filter(|&is| is > 0), going };
     // If that question is gone when it is pressed, nobody is asked anew.

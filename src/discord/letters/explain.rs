@@ -32,7 +32,7 @@ pub(crate) fn explain_page(session: &Session, caller: &Caller) -> Result<Page, F
     let speech = session.speech(caller.lang);
     let sight = session.sight(Viewer::Seat(seat)).ok_or_else(|| Failure::Denied(session.boardless()))?;
     let mut lines = vec![format!("**{}**", sight.prompt(&speech))];
-    let choices = choices(sight.as_ref(), session.has_hints(), &speech);
+    let choices = choices(sight.as_ref(), session::hint::has_hints(session), &speech);
     if !choices.is_empty() {
         lines.push(speech.say("explain-may"));
         lines.push(limits::fit(&choices.join("\n"), CHOICES));
@@ -47,7 +47,7 @@ pub(crate) fn explain_page(session: &Session, caller: &Caller) -> Result<Page, F
     }
     lines.push(speech.say("explain-rules"));
     let mut presses = vec![(Press::Rules(None), "board-button-rules")];
-    if session.offers_hint(seat) {
+    if session::hint::offers_hint(session, seat) {
         lines.push(speech.say("explain-hints"));
         presses.push((Press::Hint { sure: false }, "panel-hint"));
     }
@@ -60,7 +60,7 @@ pub(crate) fn explain_page(session: &Session, caller: &Caller) -> Result<Page, F
 
 /// The words of the situations that the seat is in, at a table where people may be helped.
 fn matters(session: &Session, seat: Seat, speech: &Speech) -> Vec<String> {
-    let table = session.table().filter(|_| session.has_hints());
+    let table = session.table().filter(|_| session::hint::has_hints(session));
     let situations = table.map_or_else(Vec::new, |table| table.situations(seat));
     situations.iter().take(SITUATIONS).map(|it| guided(it.key, speech)).collect()
 }

@@ -94,7 +94,9 @@ impl Scribe {
         }
         lines.extend(pace_lines(session, &speech));
         lines.push(readiness(session, session.seats.len(), &speech));
-        lines.extend(session.begins_when_full().then(|| speech.say("lobby-begins-when-full")));
+        lines.extend(
+            session::reunion::begins_when_full(session).then(|| speech.say("lobby-begins-when-full")),
+        );
         lines.push(speech.say("lobby-hint"));
         let button = |id: &CustomId, key: &str, style| button(id, &speech.say(key)).style(style);
         let plain = |press| CustomId::at(session.id, press);
@@ -115,8 +117,9 @@ impl Scribe {
         let words = (session.terms.luck == Entropy::People).then_some((Press::Words, "lobby-button-words"));
         let rated = session.seats_wanted > 1 && session.seats.iter().all(|row| !row.sitter.is_computer());
         let stakes = rated.then_some((Press::Stakes, "lobby-button-stakes"));
-        let searches =
-            session.seats_wanted > 1 && session.has_free_seats() && session.search.called.is_none();
+        let searches = session.seats_wanted > 1
+            && session::search::has_free_seats(session)
+            && session.search.called.is_none();
         let search = searches.then_some((Press::Search { sure: false }, "lobby-button-search"));
         let beside = words.into_iter().chain(stakes).chain(search);
         // Whoever waits alone can learn the game meanwhile.

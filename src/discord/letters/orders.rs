@@ -24,13 +24,13 @@ pub(crate) fn orders_page(session: &Session, caller: &Caller) -> Result<Page, Fa
         return Err(Failure::Denied(Denied::NoOrders));
     }
     let speech = session.speech(caller.lang);
-    let orders = session.orders(seat);
+    let orders = session::orders::of(session, seat);
     let mut lines = vec![speech.say("orders-title")];
     for (number, order) in (1_usize..).zip(&orders) {
         let said = said(session, seat, order, &speech);
         lines.push(speech.text("orders-line", &[("number", number.into()), ("order", said.into())]));
     }
-    if session.has_dropped(seat) {
+    if session::prepared::has_dropped(session, seat) {
         lines.push(speech.say("orders-dropped"));
     }
     if orders.is_empty() {
@@ -52,11 +52,12 @@ pub(crate) fn orders_page(session: &Session, caller: &Caller) -> Result<Page, Fa
 fn said(session: &Session, seat: Seat, order: &Order, speech: &Speech) -> String {
     if let Some(moves) = Prepared::read(&order.text) {
         let notation = || moves.iter().map(|prepared| prepared.action.clone()).collect();
-        let moves = session.planned(seat, speech).map_or_else(|_| notation(), |planned| planned.said);
+        let moves = session::prepared::planned(session, seat, speech)
+            .map_or_else(|_| notation(), |planned| planned.said);
         return speech.text("orders-next-turn", &[("moves", moves.join(" → ").into())]);
     }
     let said = session.title.say_order(&order.text, speech);
-    match session.left(order) {
+    match session::orders::left(session, order) {
         None => said,
         Some(left) => {
             let args: [(&str, Arg); 2] = [("order", said.into()), ("count", left.into())];
@@ -87,7 +88,7 @@ fn kind_button(
 ) -> CreateButton {
     if *kind == NEXT {
         let id = CustomId::at(session.id, Press::Plan(Choice::Pick(String::new())));
-        let shut = session.imagined(seat).is_err();
+        let shut = session::prepared::imagined(session, seat).is_err();
         return button(&id, &speech.say("orders-next")).style(ButtonStyle::Secondary).disabled(shut);
     }
     let key = format!("{}-order-{}", session.title.id(), kind.id.replace(' ', "-"));

@@ -36,14 +36,14 @@ impl Scribe {
             page.content = speech.say("panel-spectator");
             return Ok(page);
         };
-        if table.is_handed_over(caller.person.user) {
+        if session::is_handed_over(table, caller.person.user) {
             let picture = self.view_page(table, caller, Kind::Table).await?.picture;
             return Ok(Page { picture, ..away_page(table, caller, "panel-handed-over") });
         }
         let viewer = Viewer::Seat(seat);
         let sight = table.sight(viewer).ok_or_else(|| anyhow::anyhow!("a panel needs a started game"))?;
         let mut menu = sight.menu(draft, &speech);
-        if let Some(guidance) = table.guidance(seat)? {
+        if let Some(guidance) = session::guidance(table, seat)? {
             notes.push(guided(guidance.key, &speech));
             menu.spoken = guidance.places;
         }
@@ -95,14 +95,14 @@ fn extras(
         let choice = Choice::Pick(String::new());
         extras.push(extra(Press::Choose { decision, choice }, speech.say("panel-clear")));
     }
-    if session.can_take_back(seat) {
+    if session::undo::can_take_back(session, seat) {
         let undo = Press::Undo { decision: Some(decision), going: None };
         extras.push(extra(undo, speech.say("panel-undo")));
     }
     let more = extra(Press::More, speech.say("panel-more"));
     let room = limits::BUTTONS.saturating_sub(extras.len() + 1 + usize::from(menu.complete.is_some()));
-    let hint =
-        session.offers_hint(seat).then(|| extra(Press::Hint { sure: false }, speech.say("panel-hint")));
+    let hint = session::hint::offers_hint(session, seat)
+        .then(|| extra(Press::Hint { sure: false }, speech.say("panel-hint")));
     let orders =
         (!session.title.orders().is_empty()).then(|| extra(Press::Orders, speech.say("panel-orders")));
     extras.extend(hint.into_iter().chain(later).chain(orders).take(room));

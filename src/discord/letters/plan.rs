@@ -29,7 +29,7 @@ impl Scribe {
     ) -> Result<Page, Failure> {
         let seat = table.player(&caller.person)?;
         let speech = table.speech(caller.lang);
-        let planned = table.planned(seat, &speech)?;
+        let planned = session::prepared::planned(table, seat, &speech)?;
         let extras = extras(table.id, &planned, draft, &speech);
         let mut page = Page { content: said(&planned, &speech), ..Page::default() };
         let rows = Rows { table: table.id, decision: None };
@@ -64,7 +64,7 @@ impl Scribe {
 
 /// The moves that a seat has prepared, in notation.
 pub(crate) fn prepared(session: &Session, seat: Seat) -> Vec<String> {
-    let moves = session.prepared(seat).map(|(_, moves)| moves).unwrap_or_default();
+    let moves = session::prepared::prepared(session, seat).map(|(_, moves)| moves).unwrap_or_default();
     moves.into_iter().map(|prepared| prepared.action).collect()
 }
 

@@ -36,9 +36,9 @@ pub(crate) fn missed(session: &Session, caller: &Caller) -> Result<Option<String
     let Some(seat) = session.seat_of(caller.person.user) else { return Ok(None) };
     let speech = session.people_speech(caller.lang);
     let own = session.last_deed(seat);
-    let story = session.story(Viewer::Seat(seat), &speech, own.unwrap_or(-1), i64::MAX);
+    let story = session::record::story(session, Viewer::Seat(seat), &speech, own.unwrap_or(-1), i64::MAX);
     let mut story = story.map_err(anyhow::Error::from)?;
-    let laid_open = session.laid_open(seat, &speech).map_err(anyhow::Error::from)?;
+    let laid_open = session::record::laid_open(session, seat, &speech).map_err(anyhow::Error::from)?;
     story.splice(..0, (!laid_open.is_empty()).then(|| laid_open.join(" ")));
     if story.is_empty() {
         return Ok(None);
@@ -55,14 +55,14 @@ pub(crate) fn log_page(session: &Session, caller: &Caller) -> Result<Page, Failu
     let viewer = viewer_of(session, caller);
     let speech = session.people_speech(caller.lang);
     let title = speech.text("log-title", &[("table", session.id.0.into())]);
-    let told = session.narration(viewer, &speech, -1);
+    let told = session::record::narration(session, viewer, &speech, -1);
     let lines = told.as_deref().unwrap_or_default();
     let mut page = match &told {
         Ok(_) => log_lines(&title, lines, &speech),
         // What was played can be given to everybody once it is over, though it does not replay any more.
         Err(_) => Page::text(format!("{title}\n{}", session.boardless().say(&speech))),
     };
-    if let Ok(mut notation) = session.log_text()
+    if let Ok(mut notation) = session::record::log_text(session)
         && (!lines.is_empty() || session.table().is_none())
     {
         if page.file.is_some() {

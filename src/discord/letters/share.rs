@@ -32,7 +32,7 @@ pub(crate) fn result(session: &Session) -> Option<Outcome> {
 /// # Errors
 /// [`Failure`]: it has none, or somebody else may share it.
 pub(crate) fn shareable(session: &Session, caller: &Caller) -> Result<Outcome, Failure> {
-    session.replay_log()?;
+    session::record::replay_log(session)?;
     if session.table().is_none() {
         return Err(Failure::Denied(session.boardless()));
     }

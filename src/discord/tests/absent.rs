@@ -153,7 +153,7 @@ async fn a_pause_is_asked_for_and_ended_beside_the_board() {
     assert!(table.paused && desk.scribe.open_page(&table, number).is_none(), "nobody is absent in a pause");
     assert!(labels(&more_page(&table, &one)).contains(&"End the pause".to_owned()));
     desk.resume(&one, &table).await.map(|_| ()).unwrap_or_else(|failure| panic!("{failure}"));
-    assert!(matches!(table.showing()[0], Effect::Board { .. }));
+    assert!(matches!(session::place::showing(&table)[0], Effect::Board { .. }));
 }
 
 #[tokio::test]

@@ -86,7 +86,7 @@ async fn a_holiday_says_which_tables_wait_and_what_they_can_do_meanwhile() {
     let page = desk.meanwhile(&caller(1, 1), id, Meanwhile::Computer).await.expect("somebody else plays on");
     assert!(page.content.contains("A computer plays for you") && page.rows.is_empty(), "{}", page.content);
     let table = desk.tables.find(id).await.expect("it is read").expect("a table");
-    assert!(table.is_handed_over(1));
+    assert!(session::is_handed_over(&table, 1));
     let again = desk.meanwhile(&caller(1, 1), id, Meanwhile::Wait).await;
     assert!(matches!(again, Err(Failure::Denied(Denied::HandedOver))));
     let page =

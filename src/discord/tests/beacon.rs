@@ -66,7 +66,7 @@ async fn a_table_waits_for_its_round_says_so_and_begins_with_no_other() {
     tell.send(()).expect("the relay waits");
     ada.wait_until(PATIENCE, says("your turn")).await.expect("the game begins");
     let begun = now_of(&tables, id).await;
-    let start = begun.full_log().header.start.expect("it has begun");
+    let start = session::record::full_log(&begun).header.start.expect("it has begun");
     assert_eq!(start.beacon, Some((42, ROUND_42.to_owned())));
 }
 

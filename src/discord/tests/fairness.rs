@@ -70,7 +70,7 @@ async fn words_are_nobodys_before_the_start_and_everybodys_behind_it() {
         logs[0].0
     );
     assert!(logs[1].0.contains(r"Person 2 adds to the luck: \*\*eight\*\* é "), "{}", logs[1].0);
-    let [first, second] = [now(one).await, now(other).await].map(|table| table.full_log());
+    let [first, second] = [now(one).await, now(other).await].map(|table| session::record::full_log(&table));
     let said = &second.header.start.as_ref().expect("it has begun").words[0].1;
     assert_eq!(said, "**eight** é <@1>", "the luck is made of what is seen");
     assert_ne!(first.entries, second.entries, "other words draw something else");
@@ -114,7 +114,7 @@ async fn everybody_is_told_of_a_tables_luck_in_their_language() {
             desk.tables.act_and_tell(id, &person(1), &Intent::Start).await.expect("two are enough");
             session = (*now_of(&desk.tables, id).await).clone();
             // As a table that began before there was a start.
-            session.fairness.start = None;
+            session.facts.fairness.start = None;
         }
         let secret = session.secret_hex();
         for lang in Lang::ALL {

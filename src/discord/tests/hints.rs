@@ -31,7 +31,7 @@ async fn table(folder: &std::path::Path, lang: Lang) -> (Desk, Caller) {
     }
     let mut caller = caller(1, 70);
     caller.lang = lang;
-    while !desk.here(&caller).await.expect("a table").offers_hint(Seat(0)) {
+    while !session::hint::offers_hint(&desk.here(&caller).await.expect("a table"), Seat(0)) {
         let session = desk.here(&caller).await.expect("a table").session;
         let advice = session.table().expect("it has begun").advise(Seat(1), Level::Easy, 1);
         let moves = Intent::Act { moves: advice[0].moves.clone(), decision: None };

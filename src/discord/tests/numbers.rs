@@ -77,7 +77,9 @@ impl World {
         for _ in 0..3 {
             self.hides(user, Intent::Order(order.to_owned())).await;
             let seat = Seat(user as u8 - 1);
-            if let Some(number) = self.session().await.orders(seat).first().map(|order| order.number) {
+            if let Some(number) =
+                session::orders::of(&*self.session().await, seat).first().map(|order| order.number)
+            {
                 self.hides(user, Intent::Countermand(number)).await;
             }
         }
@@ -184,7 +186,7 @@ fn are_alike(plain: &World, hidden: &World, kinds: &[&str]) {
 /// The number of rows of that kind at the first table.
 async fn rows(world: &World, kind: Kind) -> usize {
     let stored = world.desk.tables.store().load(SessionId(1)).await.expect("it is read");
-    stored.expect("it is there").rows.iter().filter(|row| row.kind == kind).count()
+    stored.expect("it is there").rows.iter().filter(|row| row.kind() == kind).count()
 }
 
 /// Three people at Catan, of whom two decide ahead and think better of it, from the beginning to another game.

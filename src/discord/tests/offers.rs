@@ -190,6 +190,6 @@ async fn a_first_game_explains_an_offer_where_it_can_be_answered() {
     desk.make_moves(&caller(other, 102), "decline").await.expect("it is legal");
     let mut session = (*now(&desk).await).clone();
     session.terms.lesson = true;
-    let mut answered = session.guidance(Seat(other as u8 - 1)).expect("it replays").into_iter();
+    let mut answered = session::guidance(&session, Seat(other as u8 - 1)).expect("it replays").into_iter();
     assert!(answered.all(|it| it.key != "catan-lesson-offered"));
 }

@@ -73,7 +73,7 @@ async fn orders_are_given_filled_in_and_cancelled_in_every_language() {
         let kept = fill("keep", &["ore, grain"], 800 + seed).await.expect("it is an order");
         assert!(kept.content.contains(seven), "{}", kept.content);
         let session = now(&desk).await;
-        let orders = session.orders(Seat(1));
+        let orders = session::orders::of(&session, Seat(1));
         assert_eq!(orders.len(), 3);
         let menu = json(&kept);
         assert!(orders.iter().all(|order| menu.contains(&format!("\"{}\"", order.number))), "{menu}");
@@ -154,10 +154,10 @@ async fn a_turn_is_prepared_by_pressing_and_typing_in_every_language() {
         assert!(!said(&refused, &by(3)).contains("refusal"));
         let listed = page(&desk, &by(4), Verb::Orders, "", "").await;
         assert!(listed.content.contains(next), "{}", listed.content);
-        let text = now(&desk).await.orders(seat)[0].text.clone();
+        let text = session::orders::of(&*now(&desk).await, seat)[0].text.clone();
         assert!(text.starts_with("next take c = "), "{text}");
         let back = page(&desk, &by(5), Verb::PlanBack, "", "").await;
-        assert!(back.content.contains(nothing) && now(&desk).await.orders(seat).is_empty());
+        assert!(back.content.contains(nothing) && session::orders::of(&*now(&desk).await, seat).is_empty());
         let typed = desk.orders(&by(6), Some("take a")).await.expect("it can be prepared");
         assert!(typed.page.content.contains(next), "{}", typed.page.content);
         let completed = desk.complete_next(&by(7), "take a; place").await;

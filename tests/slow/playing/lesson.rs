@@ -35,7 +35,7 @@ fn inside(rig: &Rig, name: &str, message: &MessageSeen) -> PersonAt {
 /// What the guide says on the learner's panel, in their language.
 async fn told(rig: &Rig, table: i64, lang: Lang) -> String {
     let session = rig.table_numbered(table).await;
-    let guidance = session.guidance(Seat(0)).expect("the log replays").expect("something is told");
+    let guidance = session::guidance(&session, Seat(0)).expect("the log replays").expect("something is told");
     format!("> 🧭 {}", say(lang, guidance.key))
 }
 
@@ -87,7 +87,7 @@ async fn a_whole_first_game_counts_nowhere_and_leads_on() {
     while rig.table_numbered(2).await.status == Status::Live {
         rests(&rig, 2).await;
         let session = rig.table_numbered(2).await;
-        said.extend(session.guidance(Seat(0)).expect("the log replays").map(|it| it.key));
+        said.extend(session::guidance(&session, Seat(0)).expect("the log replays").map(|it| it.key));
         if session.status != Status::Live || move_by_typing(&who, &mut dice).await.is_none() {
             break;
         }
@@ -100,7 +100,7 @@ async fn a_whole_first_game_counts_nowhere_and_leads_on() {
     let leaders = types(&ada, "/leaderboard").await;
     assert!(leaders.content.contains("Nobody is rated here yet"), "{leaders:?}");
     assert!(rig.run(&["recount"]).await.contains("\"differed\":[]"));
-    checks(&rig, &finished.log_text().expect("it is over")).await;
+    checks(&rig, &session::record::log_text(&finished).expect("it is over")).await;
     // The lobby above is somebody's; where it is closed another one is opened there.
     let people = &ids(&over, "people")[0];
     let taken = presses(&who, over.id, people).await;
@@ -129,7 +129,7 @@ async fn is_learnt_by_pressing(rig: &Rig, table: i64, who: &PersonAt, seed: u64)
             return;
         }
         let Some(after) = move_by_pressing(who, &mut dice).await else { continue };
-        let log = rig.table_numbered(table).await.log;
+        let log = rig.table_numbered(table).await.facts.log;
         assert!(log.len() > before.log.len(), "table {table} refuses: {}", after.content);
     }
 }

@@ -60,7 +60,7 @@ pub(in crate::store) async fn called(
     now: i64,
 ) -> Result<Vec<Effect>, StoreError> {
     let mut effects = change.effects.clone();
-    let Some(row) = change.rows.iter().find(|row| row.kind == Kind::Search) else { return Ok(effects) };
+    let Some(row) = change.rows.iter().find(|row| row.kind() == Kind::Search) else { return Ok(effects) };
     if !claim(db, row.user, SEARCHED, now).await? {
         return Err(StoreError::Stale);
     }

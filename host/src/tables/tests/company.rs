@@ -169,7 +169,7 @@ async fn the_host_is_asked_once_whoever_looks_at_the_clock() {
     let due = tables.store().due(at(8), tables.now()).await.expect("it is read");
     assert_eq!(due.iter().filter(|post| post.effect == Effect::Unfilled).count(), 1);
     let asked = tables.find_at(at(8)).await.expect("it is read").expect("it is there").session;
-    assert!(asked.shows_doubt());
+    assert!(session::search::shows_doubt(&asked));
 }
 
 /// Neither a clock that is set back before the question asks it too early, nor one that is set back behind it asks again.

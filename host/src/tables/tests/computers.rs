@@ -278,7 +278,7 @@ async fn whoever_watches_what_computers_play_out_sees_it_again_and_again() {
     let tables = house.open().await;
     let started = seat_two_computers(&tables, "toy").await;
     let watched = does(&tables, 1, &Intent::ResignAndWatch).await.session;
-    assert!(watched.is_unattended() && !watched.computers_to_act().is_empty());
+    assert!(session::unattended::is_unattended(&watched) && !watched.computers_to_act().is_empty());
     // Nobody plays for the computers, so they think for ever; the next process finds them, and tells as well.
     let told = async |tables: &Tables| {
         let begun = std::time::Instant::now();

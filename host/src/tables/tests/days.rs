@@ -187,7 +187,7 @@ impl Days {
     async fn rows(&self, kind: Kind) -> usize {
         let id = now(&self.tables).await.id;
         let stored = self.tables.store().load(id).await.expect("it is read").expect("it is there");
-        stored.rows.iter().filter(|row| row.kind == kind).count()
+        stored.rows.iter().filter(|row| row.kind() == kind).count()
     }
 }
 

@@ -80,7 +80,7 @@ async fn tables_go_on_where_they_were_when_they_have_moved_to_another_engine_and
     assert_eq!(what_was_reckoned(&tables).await, kept);
     assert_eq!(count(&*now(&tables).await, "step"), 2);
     let ended = tables.session_by_id(ended).await.expect("it is read").expect("it is there");
-    assert!(ended.log_text().expect("it is over").contains("end"));
+    assert!(session::record::log_text(&ended).expect("it is over").contains("end"));
 }
 
 #[tokio::test]

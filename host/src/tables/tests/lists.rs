@@ -134,8 +134,11 @@ async fn a_table_that_is_loaded_replays_only_its_end() {
     counted::take();
     let loaded = now(&house.open().await).await;
     let since = loaded.log[loaded.log.len() - 40].seq;
-    let narration = loaded.narration(Viewer::Public, &Keys, since).expect("it replays");
+    let narration = session::record::narration(&loaded, Viewer::Public, &Keys, since).expect("it replays");
     assert!((50..=100).contains(&counted::take()));
-    assert_eq!(narration, played.narration(Viewer::Public, &Keys, since).expect("it replays"));
+    assert_eq!(
+        narration,
+        session::record::narration(&played, Viewer::Public, &Keys, since).expect("it replays")
+    );
     assert_eq!(saved(&loaded), saved(&played));
 }

@@ -34,12 +34,17 @@ async fn an_order_outlives_the_process_and_is_carried_out_once_whoever_serves() 
     let other = first.next(3);
     acts(&tables, other, &Intent::Order("decline always".to_owned())).await;
     let session = acts(&tables, other, &Intent::Order("keep ore".to_owned())).await;
-    let keep = session.orders(other).iter().find(|order| order.text == "keep ore").expect("it stands").number;
+    let keep = session::orders::of(&session, other)
+        .iter()
+        .find(|order| order.text == "keep ore")
+        .expect("it stands")
+        .number;
     acts(&tables, first, &offer).await;
     std::mem::forget(tables);
     let tables = house.open_with(games::TITLES).await;
     let given = now(&tables).await;
-    let texts: Vec<&str> = given.orders(other).iter().map(|order| order.text.as_str()).collect();
+    let texts: Vec<&str> =
+        session::orders::of(&given, other).iter().map(|order| order.text.as_str()).collect();
     assert_eq!(texts, ["decline always", "keep ore"]);
     acts(&tables, other, &Intent::Countermand(keep)).await;
     house.wait(19);
@@ -53,10 +58,10 @@ async fn an_order_outlives_the_process_and_is_carried_out_once_whoever_serves() 
     let session = now(&tables).await;
     let last = session.log.last().expect("there is a log");
     assert_eq!((last.author, count(&session, "decline")), (Author::Order, 1));
-    let orders = session.orders(other);
+    let orders = session::orders::of(&session, other);
     assert_eq!((orders.len(), &orders[0].done), (1, &vec![last.seq]));
     let stored = tables.store().load(session.id).await.expect("it is read").expect("it is there");
-    let logged = |kind| stored.rows.iter().filter(|row| row.kind == kind).count();
+    let logged = |kind| stored.rows.iter().filter(|row| row.kind() == kind).count();
     assert_eq!((logged(Kind::Order), logged(Kind::Countermand)), (2, 1));
     assert_eq!(stored.rows.last().map(|row| row.user), Some(u64::from(other.0) + 1), "it is their own");
     let again = tables.store().due_timers(i64::MAX).await.expect("they are read");
@@ -73,7 +78,7 @@ async fn an_export_does_not_tell_how_much_others_have_decided_ahead() {
         let hide = async || {
             for order in ["decline always", "keep ore"].into_iter().filter(|_| hidden) {
                 let session = acts(&tables, other, &Intent::Order(order.to_owned())).await;
-                let number = session.orders(other)[0].number;
+                let number = session::orders::of(&session, other)[0].number;
                 acts(&tables, other, &Intent::Countermand(number)).await;
             }
         };

@@ -139,8 +139,8 @@ async fn told(played: &Played, id: SessionId, people: &[u64]) -> Vec<String> {
     let table = tables.find(id).await.expect("it is read").expect("it is there").session;
     let store = tables.store();
     let mut told = vec![
-        table.log_text().expect("it is over"),
-        table.replay_log().expect("it is over").to_string(),
+        session::record::log_text(&table).expect("it is over"),
+        session::record::replay_log(&table).expect("it is over").to_string(),
         tables.export(id).await.expect("it is written"),
         saved(&table),
         format!("{:?} {:?} {:?}", table.log, table.asides, table.sat),

@@ -14,7 +14,7 @@ async fn ring(tables: &Tables) -> usize {
 async fn closed(tables: &Tables) -> usize {
     let id = now(tables).await.id;
     let stored = tables.store().load(id).await.expect("it is read").expect("it is there");
-    stored.rows.iter().filter(|row| (row.kind, row.author) == (Kind::End, Author::Clock)).count()
+    stored.rows.iter().filter(|row| (row.kind(), row.author) == (Kind::End, Author::Clock)).count()
 }
 
 async fn next(tables: &Tables) -> Option<i64> {
@@ -84,7 +84,7 @@ async fn two_processes_do_what_is_due_once() {
     for channel in 0..10 {
         let id = two.find_at(Place { channel, ..PLACE }).await.expect("it is read").expect("a table").id;
         let stored = two.store().load(id).await.expect("it is read").expect("it is there");
-        assert_eq!(stored.rows.iter().filter(|row| row.kind == Kind::End).count(), 1);
+        assert_eq!(stored.rows.iter().filter(|row| row.kind() == Kind::End).count(), 1);
     }
 }
 

@@ -1,6 +1,7 @@
 //! A computer plays on for a person until they come back.
 
 use super::*;
+use crate::record::{story, told};
 
 const AWAY: Intent = Intent::HandOver;
 const BACK: Intent = Intent::ComeBack;
@@ -19,7 +20,7 @@ fn a_computer_plays_on_until_the_person_is_back() {
     play.does(2, &AWAY);
     assert_eq!((play.notices(), play.board()), (vec!["notice-handed-over"], Some(SeatSet::EMPTY)));
     let row = play.rows.last().expect("it is logged");
-    assert_eq!((row.kind, row.body.as_str(), row.seat), (Kind::HandOver, "normal", Some(Seat(1))));
+    assert_eq!((row.kind(), row.body().as_str(), row.seat), (Kind::HandOver, "normal", Some(Seat(1))));
     play.denies(2, &AWAY, "handed over");
     assert_eq!(play.session.computers_to_act(), SeatSet::EMPTY);
     play.plays(1, "done");
@@ -108,7 +109,7 @@ fn what_a_computer_played_is_told_of_it_when_its_person_is_back() {
     let name = format!("Person {user}");
     play.plays(user, &first(&play));
     play.does(user, &Intent::HandOver);
-    let kept = play.session.narration(Viewer::Seat(seat), &speech(&play), since).expect("it replays");
+    let kept = told::narration(&play.session, Viewer::Seat(seat), &speech(&play), since).expect("it replays");
     assert!(
         kept.len() > 1 && !kept.concat().contains("(computer)"),
         "what they played stays theirs: {kept:?}"
@@ -118,12 +119,13 @@ fn what_a_computer_played_is_told_of_it_when_its_person_is_back() {
     play.does(user, &Intent::ComeBack);
     play.plays(user, &first(&play));
     let speech = speech(&play);
-    let told = play.session.told(Viewer::Seat(seat), &speech, since).expect("it replays");
+    let told = told::told(&play.session, Viewer::Seat(seat), &speech, since).expect("it replays");
     let acts: Vec<&str> = told.iter().flat_map(|told| &told.lines).map(String::as_str).collect();
     let (kept, own) = (&acts[1], &acts[3]);
     assert!(kept.starts_with(&format!("{name} (computer) ")), "{acts:?}");
     assert!(own.starts_with(&format!("{name} ")) && !own.contains("(computer)"), "{acts:?}");
-    let story = play.session.story(Viewer::Seat(seat), &speech, since, i64::MAX).expect("it replays");
+    let story =
+        story::story(&play.session, Viewer::Seat(seat), &speech, since, i64::MAX).expect("it replays");
     assert!(story[0].starts_with(&format!("{name} (computer) ")), "{story:?}");
     assert_eq!(story.join(" ").matches("(computer)").count(), 1, "{story:?}");
 }
@@ -141,7 +143,7 @@ fn what_is_shown_by_somebody_elses_move_is_told_of_whoever_chose_it() {
     play.plays(1, &first(&play, Seat(0)));
     let told = |play: &Play| {
         let words = play.session.people_speech(words::Lang::En);
-        play.session.story(Viewer::Public, &words, -1, i64::MAX).expect("it replays").join(" ")
+        story::story(&play.session, Viewer::Public, &words, -1, i64::MAX).expect("it replays").join(" ")
     };
     let kept = "Person 2 (computer) laid";
     assert!(told(&play).contains(kept), "{}", told(&play));
@@ -160,7 +162,7 @@ fn whoever_takes_a_seat_is_told_of_what_happens_from_then_on() {
     play.now += 1000;
     play.does(2, &Intent::Offer);
     play.does(9, &Intent::Take { offer: None });
-    let taken = play.rows.iter().find(|row| row.kind == Kind::Take).map(|row| row.seq);
+    let taken = play.rows.iter().find(|row| row.kind() == Kind::Take).map(|row| row.seq);
     assert_eq!(play.session.last_deed(Seat(1)), taken, "what was before is not theirs");
     assert_eq!(play.session.seats[1].asked_since, Some(play.now), "nobody has waited for them before");
     play.plays(9, "step");

@@ -1,6 +1,7 @@
 //! A moderator takes somebody off the table.
 
 use super::*;
+use crate::record::text;
 
 const MODERATOR: u64 = 9;
 
@@ -130,6 +131,6 @@ fn the_log_says_from_when_on_a_computer_played_in_somebodys_place() {
     play.does(MODERATOR, &free(2));
     let computer = play.session.seats[1].sitter.number();
     play.computes(computer, "step; done");
-    let stints = play.session.full_log().header.computers;
+    let stints = text::full_log(&play.session).header.computers;
     assert_eq!(stints.iter().map(ToString::to_string).collect::<Vec<_>>(), ["2 normal 6 7"]);
 }

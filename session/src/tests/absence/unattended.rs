@@ -1,6 +1,7 @@
 //! The last person leaves, and watches how computers play the game out.
 
 use super::*;
+use crate::absence::unattended;
 use crate::testing::toy::RULES_2;
 
 const RESIGN: Intent = Intent::ResignAndWatch;
@@ -30,12 +31,12 @@ impl Play {
 #[test]
 fn computers_play_a_game_out_behind_the_last_person_who_resigns_and_it_is_nobodys() {
     let mut play = Play::with_computers(2, 2);
-    assert!(!play.session.may_resign_to_watch(1), "somebody else plays");
+    assert!(!unattended::may_resign_to_watch(&play.session, 1), "somebody else plays");
     play.does(1, &Intent::Resign);
-    assert!(play.session.may_resign_to_watch(2));
+    assert!(unattended::may_resign_to_watch(&play.session, 2));
     play.does(2, &RESIGN);
     assert_eq!((play.notices(), play.session.status), (vec!["notice-resigned-watching"], Status::Live));
-    assert!(play.session.is_unattended() && play.is_calm());
+    assert!(unattended::is_unattended(&play.session) && play.is_calm());
     for times in 0..6 {
         play.computers_do("step; done", 1);
         assert!(play.is_calm(), "turn {times}");
@@ -57,7 +58,7 @@ fn without_the_wish_or_with_others_about_all_is_as_ever() {
     assert_eq!(play.session.status, Status::Ended);
     // Of two the other wins at once, and that counts.
     let mut play = Play::with_computers(1, 1);
-    assert!(!play.session.may_resign_to_watch(1));
+    assert!(!unattended::may_resign_to_watch(&play.session, 1));
     play.does(1, &RESIGN);
     assert_eq!((play.session.status, play.notices()), (Status::Over, vec!["notice-resigned"]));
     assert_eq!(play.results.iter().map(|row| (row.place, row.counted)).collect::<Vec<_>>(), [(2, true)]);
@@ -65,7 +66,7 @@ fn without_the_wish_or_with_others_about_all_is_as_ever() {
     for intent in [RESIGN, AWAY] {
         let mut play = Play::with_computers(2, 2);
         play.does(1, &intent);
-        assert!(!play.session.is_unattended());
+        assert!(!unattended::is_unattended(&play.session));
     }
     // Somebody else's game is not played out over their head.
     let mut play = Play::with_computers(2, 2);
@@ -89,11 +90,11 @@ fn whoever_hands_over_last_is_asked_watches_and_comes_back() {
     play.denies(1, &Intent::HandOver, "not sure: LeaveToComputers");
     play.does(1, &AWAY);
     assert_eq!(play.notices(), ["notice-handed-over-watching"]);
-    assert!(play.session.is_unattended() && play.is_calm());
+    assert!(unattended::is_unattended(&play.session) && play.is_calm());
     play.computers_do("done", 3);
     play.denies(1, &Intent::Offer, "the last person");
     play.does(1, &Intent::ComeBack);
-    assert_eq!((play.session.is_unattended(), play.notices()), (false, vec!["notice-came-back"]));
+    assert_eq!((unattended::is_unattended(&play.session), play.notices()), (false, vec!["notice-came-back"]));
     play.denies_as(&Person::computer(1), &moves("done"), "not asked");
     play.computers_do("done", 1);
     play.does(1, &AWAY);
@@ -202,7 +203,7 @@ fn whoever_takes_an_offered_seat_has_a_game_again() {
     play.does(1, &RESIGN);
     play.computers_do("done", 2);
     play.does(8, &Intent::Take { offer: None });
-    assert!(!play.session.is_unattended());
+    assert!(!unattended::is_unattended(&play.session));
     while play.session.table().is_some_and(|table| !table.turn().must().contains(Seat(1))) {
         play.computers_do("done", 1);
     }

@@ -1,6 +1,7 @@
 //! The others decide about somebody whose time has run out or who is silent.
 
 use super::*;
+use crate::absence::caretaker;
 
 const HOUR: i64 = 60 * 60;
 const DAY: i64 = 24 * HOUR;
@@ -155,7 +156,7 @@ fn a_computer_makes_one_move_or_plays_until_they_are_back() {
         (None, false),
         "it was one move"
     );
-    assert_eq!(play.rows.last().map(|row| row.kind), Some(Kind::ComeBack));
+    assert_eq!(play.rows.last().map(|row| row.kind()), Some(Kind::ComeBack));
     play.plays(2, "done");
     play.plays(3, "done");
     assert_eq!(play.session.people(), SeatSet::all(3));
@@ -164,9 +165,9 @@ fn a_computer_makes_one_move_or_plays_until_they_are_back() {
     play.votes(3, Remedy::Caretaker);
     assert_eq!(play.keys(), ["notice-kept", "absence-caretaker"]);
     play.does_as(&Person::computer(1), &moves("done"));
-    assert!(play.session.is_handed_over(1), "until they come back");
+    assert!(caretaker::is_handed_over(&play.session, 1), "until they come back");
     play.does(1, &Intent::ComeBack);
-    assert!(!play.session.is_handed_over(1));
+    assert!(!caretaker::is_handed_over(&play.session, 1));
     assert!(play.session.seats[0].bank.left >= 10 * 60, "whoever is back has time to look");
 }
 
@@ -195,8 +196,8 @@ fn a_seat_is_offered_and_whoever_takes_it_plays_on() {
     play.denies(9, &Intent::Take { offer: Some(offer + 1) }, "not offered");
     play.does(9, &TAKE);
     assert_eq!(play.keys(), ["offer-taken", "notice-taken"]);
-    let row = play.rows.iter().rev().find(|row| row.kind == Kind::Take).expect("it is logged");
-    assert_eq!((row.seat, row.user, row.body.as_str()), (Some(Seat(0)), 9, "1"));
+    let row = play.rows.iter().rev().find(|row| row.kind() == Kind::Take).expect("it is logged");
+    assert_eq!((row.seat, row.user, row.body().as_str()), (Some(Seat(0)), 9, "1"));
     assert_eq!((play.session.seat_of(1), play.session.seat_of(9)), (None, Some(Seat(0))));
     assert_eq!(play.session.host, 9, "the table has a host");
     play.denies(1, &moves("step"), "not seated");
@@ -209,7 +210,7 @@ fn whoever_has_left_may_come_back_while_nobody_has_taken_the_seat() {
     let mut play = Play::started(3);
     play.does(2, &Intent::Offer);
     assert_eq!(play.session.computers_to_act(), SeatSet::EMPTY);
-    assert!(play.session.is_handed_over(2), "a computer plays meanwhile");
+    assert!(caretaker::is_handed_over(&play.session, 2), "a computer plays meanwhile");
     play.denies(2, &Intent::Offer, "already offered");
     play.does(2, &Intent::ComeBack);
     assert_eq!(

@@ -1,6 +1,7 @@
 //! Who is called, when, and once.
 
 use super::*;
+use crate::record::{story, told};
 
 impl Play {
     /// The seats that a message of its own calls now, and those whose message goes.
@@ -129,7 +130,7 @@ fn a_turn_is_told_in_one_paragraph() {
     play.plays(1, "step; step; roll; offer");
     play.plays(2, "reject");
     let told = |play: &Play, since, until| {
-        play.session.story(Viewer::Public, &Keys, since, until).expect("it replays")
+        story::story(&play.session, Viewer::Public, &Keys, since, until).expect("it replays")
     };
     let story = |play: &Play, since| told(play, since, i64::MAX);
     assert_eq!(story(&play, -1), ["1 step 1 roll 1 offer", "2 reject"], "what is said twice is told once");
@@ -157,8 +158,8 @@ fn a_changed_choice_is_told_to_nobody_else() {
     }
     let told = |user: u8| {
         let viewer = Viewer::Seat(Seat(user - 1));
-        let story = play.session.story(viewer, &Keys, -1, i64::MAX).expect("it replays");
-        (play.session.narration(viewer, &Keys, -1).expect("it replays"), story)
+        let story = story::story(&play.session, viewer, &Keys, -1, i64::MAX).expect("it replays");
+        (told::narration(&play.session, viewer, &Keys, -1).expect("it replays"), story)
     };
     for user in [2, 3] {
         let (log, story) = told(user);

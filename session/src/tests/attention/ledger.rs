@@ -1,7 +1,9 @@
 //! What the people of a table may rely on, kept beside the session and held against every change.
 
 use super::*;
+use crate::absence::unattended;
 use crate::clock::BACK;
+use crate::play::orders;
 
 const HOUR: i64 = 60 * 60;
 const DAY: i64 = 24 * HOUR;
@@ -35,7 +37,9 @@ impl Ledger {
         orders_first(before, change);
         places(change);
         let wished = matches!(intent, Intent::ResignAndWatch | Intent::HandOverAndWatch);
-        let left = change.session.is_unattended() && !before.is_unattended() && !before.vanished;
+        let left = unattended::is_unattended(&change.session)
+            && !unattended::is_unattended(before)
+            && !before.vanished;
         assert!(wished || !left, "computers play among themselves where somebody wishes to watch");
     }
 
@@ -43,17 +47,17 @@ impl Ledger {
     fn banks(&mut self, before: &Session, change: &Change, who: &Person, intent: &Intent, now: i64) {
         let after = &change.session;
         let Some(pace) = before.terms.pace else { return };
-        if change.rows.iter().any(|row| row.kind == Kind::Act) {
+        if change.rows.iter().any(|row| row.kind() == Kind::Act) {
             self.welcomed = SeatSet::EMPTY;
         }
         for (was, is) in before.seats.iter().zip(&after.seats) {
             let seat = was.seat;
             assert!(is.offered.is_none() || is.bank.since.is_none(), "the time of a free seat runs");
             let look = BACK.min(pace.start);
-            let of_row = |row: &Row| match row.kind {
+            let of_row = |row: &Row| match row.kind() {
                 _ if row.seat != Some(seat) => 0,
                 Kind::MoreTime | Kind::Take => pace.gift(),
-                Kind::Remedy if row.body.ends_with("time") => pace.gift(),
+                Kind::Remedy if row.body().ends_with("time") => pace.gift(),
                 Kind::Remedy => look,
                 Kind::Act if !after.on_turn().contains(seat) => pace.bonus,
                 _ => 0,
@@ -95,7 +99,7 @@ impl Ledger {
                     before.seats.iter().filter(|row| row.left.is_none() && row.sitter.user().is_some());
                 rows.filter(|row| touched(row.seat)).collect::<Vec<_>>()
             };
-            let asked = match (row.kind, &before.question) {
+            let asked = match (row.kind(), &before.question) {
                 (Kind::Ask, _) => {
                     self.asked = Some((now, row.seat.into_iter().collect()));
                     None
@@ -107,7 +111,7 @@ impl Ledger {
                 }
                 (Kind::End, _) if row.author == Author::Moderator || ends_otherwise(intent) => None,
                 // Whoever left it to computers has nobody to ask.
-                (Kind::End, _) if before.is_unattended() => None,
+                (Kind::End, _) if unattended::is_unattended(before) => None,
                 (Kind::End, _) => Some(owners(None)),
                 (Kind::Undo, Some(Question { matter: Matter::Undo(cut), .. }))
                     if matches!(intent, Intent::Agree { .. } | Intent::Verdict(_)) =>
@@ -125,7 +129,7 @@ impl Ledger {
                     agreed.contains(owner.seat) || (away && long),
                     "seat {} was not asked before {:?} by {}",
                     owner.seat.0,
-                    row.kind,
+                    row.kind(),
                     who.user
                 );
             }
@@ -138,9 +142,9 @@ impl Ledger {
         for row in &change.rows {
             let Some(seat) = row.seat else { continue };
             let given = &mut self.given[seat.index()];
-            match row.kind {
+            match row.kind() {
                 Kind::MoreTime => *given = Some(now),
-                Kind::Remedy if row.body.ends_with("time") => *given = Some(now),
+                Kind::Remedy if row.body().ends_with("time") => *given = Some(now),
                 Kind::Take | Kind::HandOver => *given = None,
                 Kind::TimeUp => {
                     assert!(
@@ -228,11 +232,11 @@ const fn ends_otherwise(intent: &Intent) -> bool {
 
 /// What somebody has decided ahead goes before the end of their time.
 fn orders_first(before: &Session, change: &Change) {
-    for row in change.rows.iter().filter(|row| row.kind == Kind::TimeUp) {
+    for row in change.rows.iter().filter(|row| row.kind() == Kind::TimeUp) {
         let seat = row.seat.expect("somebody's time");
         let due = before.seats[seat.index()].orders.due.is_some();
         let alone = before.table().is_some_and(|table| table.turn().must() == SeatSet::one(seat));
-        let passes = before.orders(seat).iter().any(|order| order.text == "pass");
+        let passes = orders::of(before, seat).iter().any(|order| order.text == "pass");
         let offered = before.appeal().is_some();
         assert!(!(due && alone && passes) || offered, "seat {} had decided ahead", seat.0);
     }

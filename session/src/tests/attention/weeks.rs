@@ -5,6 +5,7 @@ use proptest::test_runner::RngSeed;
 
 use super::ledger::Ledger;
 use super::*;
+use crate::absence::unattended;
 
 const MINUTE: i64 = 60;
 const DAY: i64 = 24 * 60 * MINUTE;
@@ -292,7 +293,7 @@ impl Weeks {
         // A choice that can be replaced is made no more than a few times.
         for _ in 0..4 * SEATS {
             // Among themselves they play on for ever.
-            if self.play.session.is_unattended() {
+            if unattended::is_unattended(&self.play.session) {
                 return;
             }
             let Some(seat) = self.play.session.computers_to_act().iter().next() else { return };

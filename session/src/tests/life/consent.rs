@@ -1,6 +1,7 @@
 //! Questions to everybody: who is asked, and what becomes of them.
 
 use super::*;
+use crate::play::undo;
 
 #[test]
 fn beyond_a_barrier_everybody_is_asked() {
@@ -8,7 +9,7 @@ fn beyond_a_barrier_everybody_is_asked() {
     let start = play.points();
     play.plays(1, "roll");
     let rolled = play.points();
-    assert!(!play.session.can_take_back(Seat(0)));
+    assert!(!undo::can_take_back(&play.session, Seat(0)));
     play.does(1, &UNDO);
     assert_eq!(play.points(), rolled, "nothing happens yet");
     let question = play.session.question.as_ref().expect("all are asked").number;
@@ -34,7 +35,7 @@ fn a_turn_that_was_handed_on_comes_back_by_consent() {
     let mut play = Play::started(2);
     play.plays(1, "step; done");
     play.plays(2, "step");
-    assert!(!play.session.can_take_back(Seat(0)));
+    assert!(!undo::can_take_back(&play.session, Seat(0)));
     play.does(1, &UNDO);
     play.does(2, &AGREE);
     assert_eq!(play.session.table().map(|t| t.turn().must()), Some(SeatSet::one(Seat(0))));

@@ -3,6 +3,7 @@
 use rules::{Arg, Words};
 
 use super::*;
+use crate::record::{story, text, told};
 
 #[test]
 fn with_two_a_resignation_ends_the_game() {
@@ -43,8 +44,8 @@ fn the_log_is_closed_while_the_game_goes_on() {
     let mut play = Play::started(2);
     play.plays(1, "vote");
     play.plays(1, "pick heads");
-    assert!(matches!(play.session.log_text(), Err(Denied::LogClosed)));
-    let told = |play: &Play, viewer| play.session.narration(viewer, &Keys, -1).expect("it replays");
+    assert!(matches!(text::log_text(&play.session), Err(Denied::LogClosed)));
+    let told = |play: &Play, viewer| told::narration(&play.session, viewer, &Keys, -1).expect("it replays");
     assert_eq!(told(&play, Viewer::Public), ["1 vote", "1 picks"]);
     assert_eq!(told(&play, Viewer::Seat(Seat(0))), ["1 vote", "1 pick heads"]);
     play.plays(2, "pick tails");
@@ -52,9 +53,9 @@ fn the_log_is_closed_while_the_game_goes_on() {
     assert_eq!(told(&play, Viewer::Public), ["1 vote", "1 picks", "2 picks"]);
     assert_eq!(told(&play, Viewer::Seat(Seat(0))).last().map(String::as_str), Some("1 step"));
     play.plays(1, "end");
-    let text = play.session.log_text().expect("the game is over");
+    let text = text::log_text(&play.session).expect("the game is over");
     let log: tabletop::Log = text.parse().expect("it is a log");
-    assert_eq!(log, play.session.full_log());
+    assert_eq!(log, text::full_log(&play.session));
     assert!(text.contains(&play.session.commitment()));
 }
 
@@ -79,7 +80,8 @@ fn a_game_ended_without_a_result_shows_and_tells_everybody_its_last_moves() {
         _ => None,
     });
     assert_eq!(since, shown, "its last board tells what had not been told");
-    let story = play.session.story(Viewer::Public, &Keys, since.expect("there is a board"), i64::MAX);
+    let story =
+        story::story(&play.session, Viewer::Public, &Keys, since.expect("there is a board"), i64::MAX);
     assert_eq!(story, Ok(vec!["1 step".to_owned()]));
 }
 
@@ -90,7 +92,7 @@ fn the_log_says_what_was_agreed_and_where_the_game_ended() {
     play.does(1, &Intent::Configure { key: "pace".to_owned(), value: "daily".to_owned() });
     play.does(1, &Intent::Start);
     let header = |play: &Play| {
-        let text = play.session.full_log().to_string();
+        let text = text::full_log(&play.session).to_string();
         let kept = |line: &&str| line.starts_with("term ") || line.starts_with("entries ");
         text.lines().filter(kept).map(str::to_owned).collect::<Vec<_>>()
     };
@@ -101,7 +103,7 @@ fn the_log_says_what_was_agreed_and_where_the_game_ended() {
     play.does(1, &Intent::Settle { sure: true });
     assert_eq!(header(&play), [&begun[..], &["entries 1 ended"]].concat());
     // A start of an older version has noted no terms, and its luck stays what it was.
-    over.fairness.terms = rules::Options::default();
+    over.facts.fairness.terms = rules::Options::default();
     let older = over.beginning().expect("it began with a start");
     assert!(!older.to_string().contains("term "), "{older}");
 }
@@ -132,22 +134,26 @@ fn whoever_chooses_last_is_told_what_the_others_have_laid() {
         play.session.sight(Viewer::Seat(seat)).expect("it has begun").actions()[0].clone()
     };
     play.plays(2, &any(&play, Seat(1)));
-    assert_eq!(play.session.laid_open(Seat(1), &Doing), Ok(Vec::new()), "nothing is open yet");
+    assert_eq!(told::laid_open(&play.session, Seat(1), &Doing), Ok(Vec::new()), "nothing is open yet");
     play.plays(1, &any(&play, Seat(0)));
     let told = ["laid", "received-own"];
     assert_eq!(
-        play.session.laid_open(Seat(0), &Doing),
+        told::laid_open(&play.session, Seat(0), &Doing),
         Ok(told.map(|key| format!("P2 confusing-lands-event-{key}")).to_vec())
     );
-    assert_eq!(play.session.laid_open(Seat(1), &Doing), Ok(Vec::new()), "it is told among what came since");
+    assert_eq!(
+        told::laid_open(&play.session, Seat(1), &Doing),
+        Ok(Vec::new()),
+        "it is told among what came since"
+    );
 }
 
 #[test]
 fn nothing_after_an_end_says_whose_turn_it_is() {
     use crate::tests::play::order::{Trading, user};
     let turn = |play: &Play| {
-        let told = play.session.narration(Viewer::Public, &Keys, -1).expect("it replays");
-        let story = play.session.story(Viewer::Public, &Keys, -1, i64::MAX).expect("it replays");
+        let told = told::narration(&play.session, Viewer::Public, &Keys, -1).expect("it replays");
+        let story = story::story(&play.session, Viewer::Public, &Keys, -1, i64::MAX).expect("it replays");
         let named = |lines: &[String]| lines.last().is_some_and(|line| line.contains("catan-event-turn"));
         (named(&told), named(&story))
     };

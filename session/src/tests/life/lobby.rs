@@ -108,7 +108,7 @@ fn a_table_that_computers_fill_up_begins_at_once() {
     assert_eq!(change.effects, [Effect::Start(3)], "nobody has to be told of a lobby");
     let seqs: Vec<i64> = change.rows.iter().map(|row| row.seq).collect();
     assert_eq!(seqs, (0..change.session.next).collect::<Vec<_>>(), "rows go on counting");
-    let kinds: Vec<Kind> = change.rows.iter().map(|row| row.kind).take(4).collect();
+    let kinds: Vec<Kind> = change.rows.iter().map(|row| row.kind()).take(4).collect();
     assert_eq!(kinds, [Kind::Open, Kind::Seat, Kind::Seat, Kind::Start]);
     let waiting = opened(Some(4), vec![Level::Hard]).expect("it opens").session;
     assert_eq!((waiting.status, waiting.seats.len(), waiting.host), (Status::Lobby, 2, 1));

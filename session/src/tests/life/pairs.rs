@@ -1,6 +1,7 @@
 //! Two features together: each keeps what it promises.
 
 use super::*;
+use crate::play::hint;
 
 const HOUR: i64 = 60 * 60;
 const DAY: i64 = 24 * HOUR;
@@ -89,7 +90,7 @@ fn a_question_that_nobody_answers_lapses() {
     play.does(1, &Intent::Pause);
     play.passes(8 * HOUR + 60);
     assert_eq!(play.session.question, None);
-    assert!(play.rows.iter().any(|row| row.kind == Kind::Lapse));
+    assert!(play.rows.iter().any(|row| row.kind() == Kind::Lapse));
 }
 
 #[test]
@@ -256,8 +257,8 @@ fn the_last_of_two_people_plays_alone() {
     play.does(2, &Intent::Join);
     play.does(1, &Intent::Seat(Level::Easy));
     play.does(1, &Intent::Start);
-    assert!(!play.session.has_hints());
+    assert!(!hint::has_hints(&play.session));
     play.does(2, &Intent::Resign);
-    assert!(play.session.has_hints());
+    assert!(hint::has_hints(&play.session));
     play.denies(1, &Intent::Pause, "nobody waits");
 }

@@ -1,6 +1,7 @@
 //! Channels are deleted, and tables brought to others.
 
 use super::*;
+use crate::record::text;
 
 const AWAY: Intent = Intent::Bring { channel: 77, allowed: false };
 
@@ -10,7 +11,7 @@ fn a_deleted_channel_closes_its_table_without_a_word() {
         play.does_as(&Person::bot(), &Intent::Vanish);
         assert_eq!((play.session.status, play.session.vanished), (Status::Ended, true));
         assert!(play.effects.is_empty() && play.results.is_empty());
-        assert_eq!(play.rows.last().map(|row| (row.kind, row.author)), Some((Kind::End, Author::Bot)));
+        assert_eq!(play.rows.last().map(|row| (row.kind(), row.author)), Some((Kind::End, Author::Bot)));
         assert!(play.session.seats.iter().all(|row| !row.must()), "nobody is waited for");
         play.denies_as(&Person::bot(), &Intent::Vanish, "over");
     }
@@ -40,8 +41,8 @@ fn a_table_is_brought_by_its_host_or_a_moderator_and_shown_anew() {
     );
     assert!(play.session.question.is_some(), "the question is still open");
     play.does(99, &Intent::Bring { channel: 78, allowed: true });
-    assert_eq!(play.rows.last().map(|row| (row.kind, row.author)), Some((Kind::Bring, Author::Moderator)));
-    assert_eq!(play.rows.last().map(|row| row.body.as_str()), Some("77 78"));
+    assert_eq!(play.rows.last().map(|row| (row.kind(), row.author)), Some((Kind::Bring, Author::Moderator)));
+    assert_eq!(play.rows.last().map(Row::body), Some("77 78".to_owned()));
 }
 
 #[test]
@@ -49,7 +50,7 @@ fn somebody_who_sits_there_and_is_shut_out_brings_it_in_their_own_name() {
     let mut play = Play::started(2);
     play.denies(2, &AWAY, "neither the host nor a moderator");
     play.does(2, &Intent::Bring { channel: 77, allowed: true });
-    assert_eq!(play.rows.last().map(|row| (row.kind, row.author)), Some((Kind::Bring, Author::Person)));
+    assert_eq!(play.rows.last().map(|row| (row.kind(), row.author)), Some((Kind::Bring, Author::Person)));
 }
 
 #[test]
@@ -128,7 +129,7 @@ fn a_table_at_which_a_vote_is_open_goes_on_elsewhere_and_asks_anew() {
         play.passes(DAY + 1);
         let absence = play.session.absences[0].number;
         play = play.vanishes();
-        assert_eq!(play.rows.last().map(|row| row.body.as_str()), Some("channel deleted"));
+        assert_eq!(play.rows.last().map(Row::body), Some("channel deleted".to_owned()));
         reloads(&mut play);
         assert!(play.session.vanished && play.session.absences.is_empty());
         assert_eq!(play.session.timers(), [], "the clock has nothing to do there");
@@ -146,7 +147,11 @@ fn what_may_go_on_elsewhere_shows_neither_its_secret_nor_its_hidden_log() {
     let mut play = Play::started(2).vanishes();
     let shows = |play: &Play| {
         let session = &play.session;
-        (session.revealed_secret().is_some(), session.log_text().is_ok(), session.replay_log().is_ok())
+        (
+            session.revealed_secret().is_some(),
+            text::log_text(session).is_ok(),
+            text::replay_log(session).is_ok(),
+        )
     };
     assert_eq!(shows(&play), (false, false, false));
     play.does(1, &AWAY);
@@ -160,9 +165,8 @@ fn what_was_closed_with_a_vote_open_by_an_older_version_goes_on_too() {
     let mut play = Play::agreed(3, &[("pace", "daily")]).vanishes();
     let seq = play.session.next;
     let last = play.rows.last().expect("it was closed").clone();
-    let body = "12".to_owned();
-    play.rows.push(Row { seq, kind: Kind::Back, seat: Some(Seat(0)), body, ..last });
-    play.session.next += 1;
+    play.rows.push(Row { seq, deed: Deed::Back(Some(12)), seat: Some(Seat(0)), ..last });
+    play.session.facts.next += 1;
     reloads(&mut play);
     assert!(play.session.vanished);
     play.does(1, &AWAY);

@@ -1,6 +1,7 @@
 //! Playing once more: the same game or another one, with the same people.
 
 use super::*;
+use crate::life::reunion;
 
 /// What comes of an intent at a lobby that stands nowhere yet.
 fn goes_on(lobby: &Session, user: u64, intent: &Intent) -> Change {
@@ -16,7 +17,7 @@ fn reunion() -> Change {
 }
 
 fn kinds(change: &Change) -> Vec<Kind> {
-    change.rows.iter().map(|row| row.kind).collect()
+    change.rows.iter().map(|row| row.kind()).collect()
 }
 
 #[test]
@@ -39,9 +40,9 @@ fn a_reunion_begins_when_the_last_has_sat_down() {
 #[test]
 fn a_reunion_is_one_still_when_it_is_loaded_and_where_seats_change() {
     let opened = reunion();
-    let mut stored = Session { reunion: false, ..opened.session.clone() };
+    let mut stored = Session { facts: Facts::default(), ..opened.session.clone() };
     assemble(&mut stored, &opened.rows, None).expect("there is nothing to replay");
-    assert!(stored.reunion && stored.begins_when_full());
+    assert!(stored.reunion && reunion::begins_when_full(&stored));
     let fewer = goes_on(&opened.session, 2, &Intent::Seats(2));
     assert!(goes_on(&fewer.session, 1, &Intent::Join).session.is_starting());
     // A computer fills a seat, but nobody begins so.
@@ -54,7 +55,7 @@ fn a_reunion_is_one_still_when_it_is_loaded_and_where_seats_change() {
 fn nobody_is_cut_off_from_adding_words_to_the_luck() {
     let luck = Intent::Configure { key: "luck".to_owned(), value: "people".to_owned() };
     let lobby = goes_on(&reunion().session, 2, &luck);
-    assert!(!lobby.session.begins_when_full());
+    assert!(!reunion::begins_when_full(&lobby.session));
     let one = goes_on(&lobby.session, 1, &Intent::Join);
     let all = goes_on(&one.session, 3, &Intent::Join);
     assert_eq!((all.session.is_starting(), all.effects), (false, vec![Effect::Lobby, Effect::Call(Seat(0))]));
@@ -91,7 +92,7 @@ fn the_same_people_play_something_else() {
     assert_eq!(session.options, Options::default());
     assert_eq!(session.terms, play.session.terms, "how fast they play is theirs");
     assert_eq!(change.effects, [Effect::Commitment, Effect::Invitation(vec![1, 3])]);
-    assert!(session.begins_when_full());
+    assert!(reunion::begins_when_full(session));
     harmonies(2).denies(1, &catan, "refused: refusal-seats");
 }
 
@@ -99,7 +100,7 @@ fn the_same_people_play_something_else() {
 fn whoever_is_forgotten_is_not_waited_for() {
     let mut play = harmonies(3);
     play.session.seats[2].sitter = Sitter::forgotten(*PSEUDONYMS.start());
-    assert_eq!(play.session.seats_once_more(), 2);
+    assert_eq!(reunion::seats_once_more(&play.session), 2);
     let again = play.tries(1, &Intent::Rematch).expect("the game is over").session;
     assert_eq!(again.seats_wanted, 2);
     assert!(goes_on(&again, 2, &Intent::Join).session.is_starting());

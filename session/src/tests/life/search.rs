@@ -1,6 +1,7 @@
 //! Asking on the server who would like to join, and the question about a lobby that nobody fills.
 
 use super::*;
+use crate::life::{place, search};
 
 const HOUR: i64 = 60 * 60;
 const DAY: i64 = 24 * HOUR;
@@ -58,7 +59,7 @@ fn a_table_asks_once_who_would_like_to_join_and_calls_nobody_who_sits() {
     assert_eq!(play.effects, [Effect::Lobby], "nothing that it shows has changed");
     let start = play.tries(1, &Intent::Start).expect("they begin");
     assert_eq!(start.effects.last(), Some(&anew()), "and it goes");
-    assert!(!start.session.shows_search());
+    assert!(!search::shows_search(&start.session));
 }
 
 #[test]
@@ -67,11 +68,11 @@ fn what_asks_for_company_goes_with_its_lobby_and_along_to_another_channel() {
     play.does(1, &search(&[]));
     is_asked(&mut play, DAY + HOUR);
     assert_eq!(play.effects, [Effect::Unfilled]);
-    assert!(play.session.showing().ends_with(&[anew(), Effect::Unfilled]));
+    assert!(place::showing(&play.session).ends_with(&[anew(), Effect::Unfilled]));
     let bring = Intent::Bring { channel: 21, allowed: false };
     let brought = play.tries(1, &bring).expect("it is brought");
     assert!(brought.effects.contains(&anew()), "{:?}", brought.effects);
-    assert!(!brought.session.shows_doubt(), "whoever brings it knows that it waits");
+    assert!(!search::shows_doubt(&brought.session), "whoever brings it knows that it waits");
     let closed = play.tries(1, &END).expect("it is closed");
     assert_eq!(closed.effects, [Effect::Lobby, anew(), Effect::Unfilled]);
     let left = play.tries(1, &Intent::Leave).expect("the last one goes");
@@ -90,7 +91,7 @@ fn the_host_is_asked_once_about_free_seats_a_day_after_somebody_looked_after_the
     assert!(matches!(asks(&play, DAY + HOUR), Err(Denied::NotAsked)));
     is_asked(&mut play, late);
     assert_eq!(play.session.touched, play.session.opened + HOUR + 1, "nobody has touched the table");
-    assert_eq!((due(&play), play.session.shows_doubt()), (None, true));
+    assert_eq!((due(&play), search::shows_doubt(&play.session)), (None, true));
     assert!(matches!(asks(&play, 3 * DAY), Err(Denied::NotAsked)));
     // A seat changes what can be done; a full table asks nothing.
     for user in [2, 3] {
@@ -98,7 +99,7 @@ fn the_host_is_asked_once_about_free_seats_a_day_after_somebody_looked_after_the
         assert_eq!(play.effects, [Effect::Lobby, anew(), Effect::Unfilled]);
     }
     play.does(4, &Intent::Join);
-    assert!(play.effects.contains(&Effect::Unfilled) && !play.session.shows_doubt());
+    assert!(play.effects.contains(&Effect::Unfilled) && !search::shows_doubt(&play.session));
 }
 
 #[test]
@@ -148,5 +149,7 @@ fn computers_fill_the_table_and_the_game_begins() {
     let filled = play.tries(1, &Intent::Fill).expect("they are filled up");
     assert!(filled.session.is_starting() && filled.session.seats.len() == 4);
     assert!(matches!(filled.effects[..], [Effect::Start(_), Effect::Unfilled]), "{:?}", filled.effects);
-    assert_eq!(Search::of(&[&play.rows[..], &filled.rows].concat()), filled.session.search);
+    play.rows.extend(filled.rows);
+    play.session = filled.session;
+    play.stands();
 }

@@ -1,6 +1,7 @@
 //! What a person alone may do, and what does not count then.
 
 use super::*;
+use crate::record::told;
 
 /// Person 1 alone, with that many computers.
 fn alone(computers: u8) -> Play {
@@ -23,7 +24,7 @@ impl Play {
     }
 
     fn regrets(&self) -> usize {
-        let told = self.session.narration(Viewer::Public, &Keys, -1).expect("it replays");
+        let told = told::narration(&self.session, Viewer::Public, &Keys, -1).expect("it replays");
         told.iter().filter(|line| *line == "story-taken-back").count()
     }
 }
@@ -105,8 +106,8 @@ fn a_game_that_an_older_version_has_taken_back_counts_as_it_did() {
     let mut play = alone(1);
     play.plays(1, "roll");
     play.does(1, &UNDO);
-    for row in play.rows.iter_mut().filter(|row| row.kind == Kind::Undo) {
-        row.body = row.body.trim_end_matches(" alone").to_owned();
+    for row in play.rows.iter_mut().filter(|row| row.kind() == Kind::Undo) {
+        (row.deed, row.verbatim) = Deed::read(Kind::Undo, row.body().trim_end_matches(" alone").to_owned());
     }
     let mut again = play.session.clone();
     assemble(&mut again, &play.rows, None).expect("the log replays");

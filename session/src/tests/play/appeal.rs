@@ -2,6 +2,7 @@
 
 use super::order::{Trading, user};
 use super::*;
+use crate::play::appeal;
 
 impl Play {
     pub(crate) fn appeals(&self) -> Vec<i64> {
@@ -30,7 +31,7 @@ fn an_offer_is_announced_answered_where_it_stands_and_over_then() {
     let number = play.open_appeal();
     assert_eq!(play.appeals(), [number]);
     assert_eq!(play.session.appeal().map(|(open, appeal)| (open, appeal.open.len())), Some((number, 2)));
-    assert_eq!(play.session.appeal_narration(number, &Keys).expect("it replays"), ["1 offer"]);
+    assert_eq!(appeal::appeal_narration(&play.session, number, &Keys).expect("it replays"), ["1 offer"]);
     play.denies(1, &answer(number, "accept"), "not asked");
     play.denies(4, &answer(number, "accept"), "not seated");
     play.denies(2, &answer(number - 1, "accept"), "no question is open");
@@ -39,7 +40,10 @@ fn an_offer_is_announced_answered_where_it_stands_and_over_then() {
     play.does(2, &answer(number, "reject"));
     assert_eq!(play.appeals(), [number]);
     assert_eq!(play.board(), Some(SeatSet::one(Seat(0))), "whoever asked is called");
-    assert_eq!(play.session.appeal_narration(number, &Keys).expect("it replays"), ["1 offer", "2 reject"]);
+    assert_eq!(
+        appeal::appeal_narration(&play.session, number, &Keys).expect("it replays"),
+        ["1 offer", "2 reject"]
+    );
     play.denies(3, &answer(number, "accept"), "no question is open");
 }
 
@@ -68,7 +72,7 @@ fn an_offer_that_is_taken_back_is_told_so() {
         play.does(2, &AGREE);
     }
     assert_eq!(play.appeals(), [number]);
-    assert_eq!(play.session.appeal_narration(number, &Keys).expect("it replays"), [""; 0]);
+    assert_eq!(appeal::appeal_narration(&play.session, number, &Keys).expect("it replays"), [""; 0]);
 }
 
 #[test]

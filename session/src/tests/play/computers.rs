@@ -3,6 +3,7 @@
 use thinking::MIND;
 
 use super::*;
+use crate::record::text;
 
 impl Play {
     /// People 1 to `people` and then so many computers; they get the numbers behind the people's.
@@ -36,7 +37,7 @@ fn the_host_seats_computers_and_takes_them_off() {
     assert_eq!(play.session.seats[3].sitter, computer(4, Level::Greedy));
     let row = play.rows.last().expect("it is logged");
     assert_eq!(
-        (row.kind, row.body.as_str(), row.author, row.user),
+        (row.kind(), row.body().as_str(), row.author, row.user),
         (Kind::Seat, "greedy", Author::Person, 1)
     );
     play.denies(1, &Intent::Seat(Level::Random), "full");
@@ -126,7 +127,7 @@ fn the_log_says_what_computers_decided_and_as_what_they_thought() {
     play.computes(3, "done");
     play.plays(1, "done");
     play.plays(2, "step");
-    let header = play.session.full_log().header;
+    let header = text::full_log(&play.session).header;
     assert_eq!((header.mind, header.secret), (Some(MIND), None), "the secret is kept until the end");
     let stints: Vec<String> = header.computers.iter().map(ToString::to_string).collect();
     assert_eq!(stints, ["2 normal 2 3", "3 greedy"]);
@@ -244,7 +245,7 @@ fn a_table_that_all_people_have_left_closes() {
     assert_eq!((play.notices(), play.board()), (vec!["notice-resigned"], Some(SeatSet::EMPTY)));
     assert_eq!(play.effects.iter().filter(|effect| matches!(effect, Effect::Board { .. })).count(), 1);
     let last = play.rows.last().expect("it is logged");
-    assert_eq!((last.kind, last.user), (Kind::End, 2));
+    assert_eq!((last.kind(), last.user), (Kind::End, 2));
 }
 
 #[test]
@@ -299,7 +300,7 @@ fn every_row_says_what_kind_of_somebody_did_it() {
     play.computes(2, "done");
     play.does_as(&Person::bot(), &Intent::Park);
     play.does(99, &SETTLE);
-    let authors: Vec<_> = play.rows.iter().map(|row| (row.kind.as_str(), row.author.as_str())).collect();
+    let authors: Vec<_> = play.rows.iter().map(|row| (row.kind().as_str(), row.author.as_str())).collect();
     assert_eq!(
         authors,
         [

@@ -2,6 +2,8 @@
 
 use super::order::{Trading, redealt, user};
 use super::*;
+use crate::play::undo;
+use crate::record::told;
 
 fn forcing(trade: &str) -> Trading {
     let mut play = Play::lobby(games::title("catan").expect("there is Catan"), 3);
@@ -28,7 +30,7 @@ fn a_forced_move_is_made_by_itself_and_told_to_everybody() {
     assert!(entry.contains("roll"), "{entry}");
     assert_eq!(author, Author::Bot);
     for viewer in [Viewer::Public, Viewer::Seat(first), Viewer::Seat(trading.other())] {
-        let told = trading.play.session.narration(viewer, &Keys, -1).expect("it replays").join(" ");
+        let told = told::narration(&trading.play.session, viewer, &Keys, -1).expect("it replays").join(" ");
         assert!(told.contains("story-forced"), "{viewer:?}");
     }
     trading.play.denies(user(first), &UNDO, "nothing to take back");
@@ -44,7 +46,7 @@ fn nobody_is_forced_who_may_still_take_something_back() {
     let mut trading = forcing("bank");
     let seat = trading.spent();
     let entries = trading.play.session.log.len();
-    assert!(trading.play.session.can_take_back(seat), "something was built");
+    assert!(undo::can_take_back(&trading.play.session, seat), "something was built");
     trading.rings(seat);
     assert_eq!((trading.play.session.log.len(), trading.due()), (entries, vec![]));
 }

@@ -5,6 +5,8 @@ use tabletop::AnyTable;
 use words::{Lang, Speech};
 
 use super::*;
+use crate::play::hint;
+use crate::record::{story, told};
 
 const HINT: Intent = Intent::Hint { sure: true };
 
@@ -14,31 +16,31 @@ fn hints(value: &str) -> Intent {
 
 impl Play {
     fn hinted(&self) -> usize {
-        self.rows.iter().filter(|row| row.kind == Kind::Hint).count()
+        self.rows.iter().filter(|row| row.kind() == Kind::Hint).count()
     }
 
     fn story_of(&self, viewer: Viewer) -> Vec<String> {
-        self.session.story(viewer, &Keys, -1, i64::MAX).expect("the log replays")
+        story::story(&self.session, viewer, &Keys, -1, i64::MAX).expect("the log replays")
     }
 }
 
 #[test]
 fn whoever_plays_without_other_people_has_hints_unless_something_else_is_agreed() {
     let mut play = Play::lobby(RULES_1[0], 3);
-    assert!(play.session.has_hints(), "one person alone");
+    assert!(hint::has_hints(&play.session), "one person alone");
     play.does(1, &Intent::Seat(Level::Random));
-    assert!(play.session.has_hints(), "computers are no people");
+    assert!(hint::has_hints(&play.session), "computers are no people");
     play.does(5, &Intent::Join);
-    assert!(!play.session.has_hints());
+    assert!(!hint::has_hints(&play.session));
     play.denies(5, &hints("yes"), "not the host");
     play.denies(1, &hints("maybe"), "refused: option-value");
     play.does(1, &hints("yes"));
     let row = play.rows.last().expect("it is logged");
-    assert_eq!((row.kind, row.body.as_str()), (Kind::Option, "hints yes"));
-    assert!(play.session.has_hints() && play.session.options == Options::default());
+    assert_eq!((row.kind(), row.body().as_str()), (Kind::Option, "hints yes"));
+    assert!(hint::has_hints(&play.session) && play.session.options == Options::default());
     play.does(5, &Intent::Leave);
     play.does(1, &hints("no"));
-    assert!(!play.session.has_hints(), "agreed is agreed");
+    assert!(!hint::has_hints(&play.session), "agreed is agreed");
     play.does(1, &Intent::Start);
     play.denies(1, &hints("yes"), "started");
     play.denies(1, &HINT, "no hints");
@@ -97,10 +99,10 @@ fn others_are_told_of_a_hint_once_a_decision() {
     play.does(2, &Intent::Join);
     play.does(1, &hints("yes"));
     play.does(1, &Intent::Start);
-    assert!(play.session.owes_word_of_hint(Seat(0)));
+    assert!(hint::owes_word_of_hint(&play.session, Seat(0)));
     play.does(1, &HINT);
     assert!(play.effects.is_empty(), "nobody is called for it");
-    assert!(!play.session.owes_word_of_hint(Seat(0)));
+    assert!(!hint::owes_word_of_hint(&play.session, Seat(0)));
     let again = play.tries(1, &HINT).expect("it can be asked again");
     assert!(again.rows.is_empty(), "it is told already");
     // What is asked of the seat stays the same, so nothing that it was shown is stale.
@@ -113,7 +115,7 @@ fn others_are_told_of_a_hint_once_a_decision() {
     play.plays(2, "roll");
     let paragraphs = ["story-hint 1 step 1 done", "story-hint 2 roll"];
     assert_eq!(play.story_of(Viewer::Public), paragraphs);
-    let narration = play.session.narration(Viewer::Public, &Keys, -1).expect("it replays");
+    let narration = told::narration(&play.session, Viewer::Public, &Keys, -1).expect("it replays");
     assert_eq!(narration, ["story-hint", "1 step", "1 done", "story-hint", "2 roll"]);
     assert_eq!(play.hinted(), 2);
 }
@@ -124,22 +126,22 @@ fn nobody_is_told_of_a_hint_where_there_are_no_other_people() {
     play.does(1, &Intent::Seat(Level::Random));
     play.does(1, &Intent::Start);
     play.does(1, &HINT);
-    assert!(!play.session.owes_word_of_hint(Seat(0)));
+    assert!(!hint::owes_word_of_hint(&play.session, Seat(0)));
     assert_eq!((play.hinted(), play.session.own_hints()), (1, 1), "the last board will say so");
     assert!(play.effects.is_empty() && play.story_of(Viewer::Public).is_empty());
-    assert!(play.session.narration(Viewer::Public, &Keys, -1).expect("it replays").is_empty());
+    assert!(told::narration(&play.session, Viewer::Public, &Keys, -1).expect("it replays").is_empty());
 }
 
 #[test]
 fn the_same_decision_gets_the_same_hint_whatever_the_secret_is() {
     let mut play = Play::lobby(RULES_1[0], 1);
     play.does(1, &Intent::Start);
-    let seed = play.session.hint_seed(Seat(0));
+    let seed = hint::hint_seed(&play.session, Seat(0));
     let other = Session { secret: [9; 32], ..play.session.clone() };
-    assert_eq!(other.hint_seed(Seat(0)), seed);
+    assert_eq!(hint::hint_seed(&other, Seat(0)), seed);
     assert_ne!(other.computer_seed(Seat(0)), seed);
     play.plays(1, "step");
-    assert_ne!(play.session.hint_seed(Seat(0)), seed);
+    assert_ne!(hint::hint_seed(&play.session, Seat(0)), seed);
 }
 
 /// Plays a game by lot, and looks at a table now and then.

@@ -2,11 +2,12 @@
 
 use super::order::{Trading, orders, user};
 use super::*;
+use crate::play::{appeal, orders};
 
 /// The rows with which something public has begun, and their numbers.
 fn begun(play: &Play) -> Vec<(Kind, i64)> {
-    let begins = |row: &&Row| matches!(row.kind, Kind::Ask | Kind::TimeUp | Kind::Offer);
-    play.rows.iter().filter(begins).map(|row| (row.kind, row.number.expect("it has one"))).collect()
+    let begins = |row: &&Row| matches!(row.kind(), Kind::Ask | Kind::TimeUp | Kind::Offer);
+    play.rows.iter().filter(begins).map(|row| (row.kind(), row.number.expect("it has one"))).collect()
 }
 
 #[test]
@@ -17,7 +18,7 @@ fn what_is_hidden_moves_no_number() {
         let hide = |trading: &mut Trading| {
             for _ in 0..hidden {
                 trading.play.does(user(other), &orders("keep ore"));
-                let order = trading.play.session.orders(other)[0].number;
+                let order = orders::of(&trading.play.session, other)[0].number;
                 trading.play.does(user(other), &Intent::Countermand(order));
             }
         };
@@ -65,12 +66,12 @@ fn the_numbers_of_orders_tell_nothing_of_others() {
         trading.play.does(user(seat), &orders(order));
     }
     let mut numbers: Vec<i64> =
-        trading.play.session.orders(one).into_iter().map(|order| order.number).collect();
+        orders::of(&trading.play.session, one).into_iter().map(|order| order.number).collect();
     numbers.sort_unstable();
     assert_eq!(numbers, [1, 2]);
     trading.play.does(user(one), &Intent::Countermand(2));
     trading.play.does(user(one), &orders("decline always"));
-    let given = trading.play.session.orders(one).into_iter().map(|order| order.number).max();
+    let given = orders::of(&trading.play.session, one).into_iter().map(|order| order.number).max();
     assert_eq!(given, Some(3), "an old button means no other order");
 }
 
@@ -95,8 +96,8 @@ fn of_an_older_version(play: &mut Play) {
         |rows: &[Row], number: i64| rows.iter().find(|row| row.number == Some(number)).map(|row| row.seq);
     let rows = play.rows.clone();
     let old = |number: &mut i64| *number = seq_of(&rows, *number).unwrap_or(*number);
-    play.session.question.iter_mut().for_each(|question| old(&mut question.number));
-    play.session.absences.iter_mut().for_each(|absence| old(&mut absence.number));
+    play.session.facts.question.iter_mut().for_each(|question| old(&mut question.number));
+    play.session.facts.absences.iter_mut().for_each(|absence| old(&mut absence.number));
     play.session.seats.iter_mut().filter_map(|row| row.offered.as_mut()).for_each(old);
     play.rows.iter_mut().for_each(|row| row.number = None);
     play.session.next_number = play.session.next;
@@ -114,7 +115,8 @@ fn what_an_older_version_has_begun_keeps_its_number_and_new_ones_come_behind() {
     of_an_older_version(&mut play);
     assert_eq!(play.open_appeal(), seq);
     play.does(2, &Intent::Answer { appeal: seq, action: "reject".to_owned() });
-    let narration = |play: &Play, number| play.session.appeal_narration(number, &Keys).expect("it replays");
+    let narration =
+        |play: &Play, number| appeal::appeal_narration(&play.session, number, &Keys).expect("it replays");
     assert_eq!(narration(&play, seq), ["1 offer", "2 reject"]);
     play.plays(1, "step; step; offer");
     let next = play.open_appeal();

@@ -4,6 +4,8 @@ use rules::Quick;
 use tabletop::AnyTable;
 
 use super::*;
+use crate::play::orders;
+use crate::record::told;
 
 /// Three people at the fixed start of Catan, and the seat that begins.
 pub(crate) struct Trading {
@@ -119,7 +121,7 @@ impl Trading {
     }
 
     pub(crate) fn count(&self, seat: Seat) -> usize {
-        self.play.session.orders(seat).len()
+        orders::of(&self.play.session, seat).len()
     }
 }
 
@@ -138,13 +140,14 @@ fn an_order_declines_for_its_seat_after_the_delay_and_nobody_is_told_why() {
     assert!(entry.ends_with("decline"), "{entry}");
     assert_eq!(author, Author::Order);
     let session = &trading.play.session;
-    let told = |viewer| session.narration(viewer, &Keys, -1).expect("it replays").join(" ");
+    let told = |viewer| told::narration(session, viewer, &Keys, -1).expect("it replays").join(" ");
     assert!(told(Viewer::Seat(other)).contains("story-order"), "its owner knows");
     for viewer in [Viewer::Public, Viewer::Seat(first), Viewer::Seat(other.next(3))] {
         assert!(!told(viewer).contains("story-order"), "{viewer:?}");
     }
     trading.play.does(1, &SETTLE);
-    let told = trading.play.session.narration(Viewer::Public, &Keys, -1).expect("it replays").join(" ");
+    let told =
+        told::narration(&trading.play.session, Viewer::Public, &Keys, -1).expect("it replays").join(" ");
     assert!(told.contains("story-order"), "the game is over");
 }
 
@@ -170,7 +173,7 @@ fn what_accepts_goes_before_what_declines_and_counts_how_often() {
     let order = format!("accept 1 {} for 1 {} times 1", words[2], words[5]);
     trading.play.does(user(other), &orders(&order));
     let given: Vec<String> =
-        trading.play.session.orders(other).iter().map(|order| order.text.clone()).collect();
+        orders::of(&trading.play.session, other).iter().map(|order| order.text.clone()).collect();
     assert_eq!(given, [order, "decline always".to_owned()]);
     trading.play.plays(user(first), &offer);
     trading.rings(other);
@@ -197,7 +200,7 @@ fn what_was_ordered_too_late_waits_as_long_and_a_cancelled_order_does_nothing() 
     trading.play.now += 1000;
     trading.play.does(user(other), &orders("decline always"));
     assert_eq!(trading.due(), [(other, DELAY)]);
-    let number = trading.play.session.orders(other)[0].number;
+    let number = orders::of(&trading.play.session, other)[0].number;
     trading.play.denies(user(trading.first), &Intent::Countermand(number), "no such order");
     trading.play.does(user(other), &Intent::Countermand(number));
     assert_eq!((trading.due(), trading.count(other)), (vec![], 0));
@@ -297,7 +300,7 @@ fn an_end_by_order_tells_nothing_of_a_hand() {
             let twin = redealt(&trading.play.session, salt, Viewer::Public);
             let moment = Moment { now: trading.play.now + DELAY, secret: [8; 32], rhythm: Rhythm::default() };
             let change = decide(&twin, &Intent::ByOrder(seat), &Person::clock(), &moment).expect("it is due");
-            assert_eq!(change.rows.into_iter().map(|row| row.body).collect::<Vec<_>>(), expected);
+            assert_eq!(change.rows.into_iter().map(|row| row.body()).collect::<Vec<_>>(), expected);
         }
         seat = trading.spent();
     }

@@ -5,6 +5,7 @@ use tabletop::AnySight;
 
 use super::order::{Trading, orders, redealt, user};
 use super::*;
+use crate::play::{orders, prepared};
 
 /// Two people at that game, once its opening is over: whose turn it is, and who waits.
 fn waiting(game: &str) -> (Trading, Seat) {
@@ -59,7 +60,7 @@ fn a_prepared_turn_is_made_when_it_comes_and_is_its_persons_own() {
     let (mut trading, seat) = waiting("harmonies");
     let moves = plan(&trading, seat, "take c");
     trading.play.does(user(seat), &orders(&format!("next {moves}")));
-    let text = trading.play.session.orders(seat)[0].text.clone();
+    let text = orders::of(&trading.play.session, seat)[0].text.clone();
     assert!(text.starts_with("next take c = "), "{text}");
     assert_eq!(trading.due(), [], "it is not their turn");
     takes_turn(&mut trading, "take a");
@@ -69,7 +70,7 @@ fn a_prepared_turn_is_made_when_it_comes_and_is_its_persons_own() {
     assert!(entry.contains("done"), "{entry}");
     assert_eq!((author, trading.count(seat)), (Author::Order, 0));
     assert_eq!(trading.turn().must(), SeatSet::one(trading.first));
-    assert!(!trading.play.session.has_dropped(seat));
+    assert!(!prepared::has_dropped(&trading.play.session, seat));
 }
 
 #[test]
@@ -85,12 +86,12 @@ fn a_prepared_turn_is_dropped_whole_if_what_it_relies_on_is_gone() {
         trading.rings(seat);
         assert_eq!(trading.play.session.log.len(), entries, "{game}: something else lies there now");
         assert!(trading.play.effects.is_empty(), "{game}: nobody else is told");
-        assert!(trading.play.session.has_dropped(seat) && trading.count(seat) == 0, "{game}");
+        assert!(prepared::has_dropped(&trading.play.session, seat) && trading.count(seat) == 0, "{game}");
         trading.rings(seat);
         assert_eq!(trading.due(), [], "{game}: that is all");
         trading.first = seat;
         takes_turn(&mut trading, begins);
-        assert!(!trading.play.session.has_dropped(seat), "{game}: they have gone on");
+        assert!(!prepared::has_dropped(&trading.play.session, seat), "{game}: they have gone on");
     }
 }
 
@@ -120,7 +121,7 @@ fn a_turn_is_prepared_in_words_and_only_while_others_play() {
     );
     trading.play.denies(user(seat), &orders("next  "), "no move");
     trading.play.does(user(seat), &orders("next take the tokens of B"));
-    let planned = trading.play.session.planned(seat, &Keys).expect("it is planned");
+    let planned = prepared::planned(&trading.play.session, seat, &Keys).expect("it is planned");
     assert_eq!((planned.said.len(), planned.shut), (1, false));
     assert!(!planned.table.sight(Viewer::Seat(seat)).allows("take a"), "the tokens are taken in imagination");
     takes_turn(&mut trading, "take a");
@@ -137,7 +138,7 @@ fn a_plan_tells_nothing_that_its_seat_cannot_know() {
             let moment = Moment { now: trading.play.now, secret: [8; 32], rhythm: Rhythm::default() };
             let intent = orders(&format!("next {moves}"));
             let change = decide(session, &intent, &person(user(seat)), &moment).expect("it can be prepared");
-            let planned = change.session.planned(seat, &Keys).expect("it is planned");
+            let planned = prepared::planned(&change.session, seat, &Keys).expect("it is planned");
             (change.session.seats[seat.index()].orders.given[0].text.clone(), planned.said)
         };
         let own = order(&trading.play.session);

@@ -1,11 +1,12 @@
 //! Whose game a review is about, and which of its decisions were their own.
 
 use super::*;
+use crate::play::review;
 
 impl Play {
     /// The decisions of a person that would be reviewed, as the log writes them.
     fn own(&self, user: u64) -> Vec<String> {
-        let game = self.session.own_game(&person(user)).expect("it is over");
+        let game = review::own_game(&self.session, &person(user)).expect("it is over");
         assert_eq!(game.own.len(), game.log.entries.len());
         let own = game.log.entries.iter().zip(game.own).filter(|(_, own)| *own);
         own.map(|(entry, _)| entry.to_string()).collect()
@@ -26,12 +27,12 @@ fn only_what_a_person_decided_themselves_is_reviewed_once_the_game_is_over() {
     play.does(9, &Intent::Take { offer: None });
     play.plays(1, "done");
     play.plays(9, "done");
-    assert!(matches!(play.session.own_game(&person(1)), Err(Denied::NotOver)));
+    assert!(matches!(review::own_game(&play.session, &person(1)), Err(Denied::NotOver)));
     play.plays(3, "step; end");
     assert_eq!(play.own(1), ["1 step", "1 done", "1 done"], "what was taken back is not in it");
     assert_eq!(play.own(9), ["2 done"], "who sat there before decided the rest");
     assert_eq!(play.own(3), ["3 step", "3 end"], "a computer has decided the rest");
     for user in [2, 7] {
-        assert!(matches!(play.session.own_game(&person(user)), Err(Denied::NotSeated)));
+        assert!(matches!(review::own_game(&play.session, &person(user)), Err(Denied::NotSeated)));
     }
 }

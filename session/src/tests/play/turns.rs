@@ -3,6 +3,8 @@
 use tabletop::AnyTable;
 
 use super::*;
+use crate::play::undo;
+use crate::record::text;
 
 #[test]
 fn intents_are_refused_where_they_do_not_belong() {
@@ -128,14 +130,15 @@ fn whole_games_are_played_through_intents() {
             let change = change.expect("a listed action is legal");
             play.rows.extend(change.rows);
             (play.session, play.results) = (change.session, change.results);
-            if play.session.can_take_back(seat) && choices.below(4) == 0 && undone < 20 {
+            if undo::can_take_back(&play.session, seat) && choices.below(4) == 0 && undone < 20 {
                 undone += 1;
                 play.does(user, &UNDO);
             }
         }
         play.stands();
         assert_eq!(play.results.len(), usize::from(seats), "{}", title.id());
-        let log: tabletop::Log = play.session.log_text().expect("it is over").parse().expect("it is a log");
+        let log: tabletop::Log =
+            text::log_text(&play.session).expect("it is over").parse().expect("it is a log");
         let replayed = tabletop::replay(title, &log, |_, _, _| {}).expect("it replays");
         assert_eq!(Some(replayed.save()), play.session.table().map(AnyTable::save));
     }

@@ -1,6 +1,7 @@
 //! Taking back: freely, and by asking.
 
 use super::*;
+use crate::play::undo;
 
 #[test]
 fn steps_of_ones_own_turn_are_taken_back_freely_one_by_one() {
@@ -8,8 +9,8 @@ fn steps_of_ones_own_turn_are_taken_back_freely_one_by_one() {
     let (start, public) = (play.points(), play.public());
     play.denies(1, &UNDO, "nothing to take back");
     play.plays(1, "step; step");
-    assert!(play.session.can_take_back(Seat(0)));
-    assert!(!play.session.can_take_back(Seat(1)));
+    assert!(undo::can_take_back(&play.session, Seat(0)));
+    assert!(!undo::can_take_back(&play.session, Seat(1)));
     play.does(1, &UNDO);
     assert_eq!(play.points()[0], start[0] + 1);
     assert_eq!(play.board(), None, "nobody has seen it");
@@ -34,7 +35,7 @@ fn a_secret_choice_is_withdrawn_until_the_last_one_is_in() {
     play.plays(1, "vote");
     play.plays(1, "pick heads");
     play.plays(2, "pick heads");
-    assert!(play.session.can_take_back(Seat(0)));
+    assert!(undo::can_take_back(&play.session, Seat(0)));
     play.does(1, &UNDO);
     assert_eq!(play.session.table().map(|t| t.turn().must()), Some([Seat(0), Seat(2)].into_iter().collect()));
     assert!(play.board().is_some(), "all may see who still chooses");
@@ -42,7 +43,7 @@ fn a_secret_choice_is_withdrawn_until_the_last_one_is_in() {
     play.plays(1, "pick tails");
     play.plays(1, "pick heads");
     play.plays(3, "pick tails");
-    assert!(!play.session.can_take_back(Seat(1)), "it is revealed");
+    assert!(!undo::can_take_back(&play.session, Seat(1)), "it is revealed");
     assert_eq!(play.board(), Some(SeatSet::EMPTY.with(Seat(0))));
 }
 
@@ -50,27 +51,27 @@ fn a_secret_choice_is_withdrawn_until_the_last_one_is_in() {
 fn an_answered_offer_is_not_taken_back_freely() {
     let mut play = Play::started(2);
     play.plays(1, "offer");
-    assert!(play.session.can_take_back(Seat(0)));
+    assert!(undo::can_take_back(&play.session, Seat(0)));
     play.does(1, &UNDO);
     play.plays(1, "offer");
     play.plays(2, "reject");
-    assert!(!play.session.can_take_back(Seat(0)));
-    assert!(play.session.can_take_back(Seat(1)), "nobody has done anything on the answer");
+    assert!(!undo::can_take_back(&play.session, Seat(0)));
+    assert!(undo::can_take_back(&play.session, Seat(1)), "nobody has done anything on the answer");
     let appeal = play.appeals()[0];
     play.does(2, &UNDO);
     assert_eq!(play.session.appeal().map(|(number, _)| number), Some(appeal), "the same offer waits again");
     assert!(play.notices().is_empty());
     play.plays(2, "reject");
     play.plays(1, "step");
-    assert!(!play.session.can_take_back(Seat(1)));
+    assert!(!undo::can_take_back(&play.session, Seat(1)));
 }
 
 #[test]
 fn a_turn_that_was_ended_is_withdrawn_until_anybody_has_acted() {
     let mut play = Play::started(3);
     play.plays(1, "step; done");
-    assert!(play.session.can_take_back(Seat(0)));
-    assert!(!play.session.can_take_back(Seat(1)));
+    assert!(undo::can_take_back(&play.session, Seat(0)));
+    assert!(!undo::can_take_back(&play.session, Seat(1)));
     play.does(1, &UNDO);
     assert_eq!(play.session.table().map(|t| t.turn().must()), Some(SeatSet::one(Seat(0))));
     assert_eq!(play.notices(), ["notice-turn-taken-back"]);
@@ -78,11 +79,11 @@ fn a_turn_that_was_ended_is_withdrawn_until_anybody_has_acted() {
     play.plays(1, "done");
     assert_eq!(play.board(), Some(SeatSet::one(Seat(1))), "and is called when it is");
     play.plays(2, "step");
-    assert!(!play.session.can_take_back(Seat(0)));
+    assert!(!undo::can_take_back(&play.session, Seat(0)));
     play.denies(1, &ASK, "not sure: AskUndo");
     let mut play = Play::started(2);
     play.plays(1, "roll");
-    assert!(!play.session.can_take_back(Seat(0)), "a draw cannot be withdrawn");
+    assert!(!undo::can_take_back(&play.session, Seat(0)), "a draw cannot be withdrawn");
     let rolled = play.entries();
     play.plays(1, "done");
     play.does(1, &UNDO);
@@ -110,12 +111,12 @@ impl Play {
 fn what_the_clock_did_for_a_seat_is_not_its_persons_to_take_back() {
     let mut play = Play::started(2);
     play.times_out(0, "step");
-    assert!(!play.session.can_take_back(Seat(0)));
+    assert!(!undo::can_take_back(&play.session, Seat(0)));
     play.denies(1, &UNDO, "nothing to take back");
     play.plays(1, "step");
     play.times_out(0, "toll");
     assert_eq!(play.entries(), ["1 step", "1 step", "1 toll", "auto 2 pay"]);
-    assert!(!play.session.can_take_back(Seat(0)), "the toll went through another's hands");
+    assert!(!undo::can_take_back(&play.session, Seat(0)), "the toll went through another's hands");
     play.does(1, &UNDO);
     play.does(2, &AGREE);
     assert_eq!(play.entries(), ["1 step"], "the person's own step and everything since, whole");
@@ -138,7 +139,7 @@ fn what_depends_on_an_action_is_taken_back_with_it_by_all() {
     let mut play = Play::started(3);
     play.plays(1, "offer");
     play.times_out(1, "accept");
-    assert!(!play.session.can_take_back(Seat(0)), "without the offer there is nothing to accept");
+    assert!(!undo::can_take_back(&play.session, Seat(0)), "without the offer there is nothing to accept");
     play.does(1, &UNDO);
     play.does(2, &AGREE);
     play.does(3, &AGREE);
@@ -154,8 +155,8 @@ fn a_choice_is_taken_back_with_those_that_computers_made_after_it() {
     play.plays(1, "vote");
     play.plays(1, "pick heads");
     play.does_as(&Person::computer(3), &moves("pick tails"));
-    assert!(play.session.can_take_back(Seat(0)));
-    assert!(!play.session.can_take_back(Seat(2)), "a computer takes nothing back");
+    assert!(undo::can_take_back(&play.session, Seat(0)));
+    assert!(!undo::can_take_back(&play.session, Seat(2)), "a computer takes nothing back");
     play.does(1, &UNDO);
     assert_eq!(play.entries(), ["1 vote"]);
 }
@@ -167,7 +168,7 @@ fn the_answers_to_an_action_go_with_it_whoever_spoke_in_between() {
     play.plays(1, "vote");
     assert_eq!(play.entries(), ["3 resign", "1 vote", "auto 3 pick tails"]);
     play.times_out(1, "pick heads");
-    assert!(!play.session.can_take_back(Seat(0)), "the other's pick would stand without a vote");
+    assert!(!undo::can_take_back(&play.session, Seat(0)), "the other's pick would stand without a vote");
     play.does(1, &UNDO);
     play.does(2, &AGREE);
     assert_eq!(
@@ -193,15 +194,15 @@ fn played_on(agreed: &str) -> Play {
 #[test]
 fn nobody_loses_more_than_one_turn_unless_the_table_has_agreed() {
     let mut play = played_on("round");
-    assert!(play.session.can_ask_back(Seat(0)), "everybody has played once");
+    assert!(undo::can_ask_back(&play.session, Seat(0)), "everybody has played once");
     play.times_out(0, "done");
     play.plays(2, "done");
     play.denies(1, &UNDO, "too far back");
-    assert!(!play.session.can_ask_back(Seat(0)));
+    assert!(!undo::can_ask_back(&play.session, Seat(0)));
     let mut play = played_on("game");
     play.times_out(0, "done");
     play.plays(2, "done");
-    let reach = play.session.reach_of(Seat(0)).expect("the table has agreed");
+    let reach = undo::reach_of(&play.session, Seat(0)).expect("the table has agreed");
     assert_eq!(reach.moves, [(Seat(0), 2), (Seat(1), 3), (Seat(2), 1)]);
     play.does(1, &UNDO);
     play.does(2, &AGREE);
@@ -218,7 +219,7 @@ fn nobody_loses_more_than_one_turn_unless_the_table_has_agreed() {
 #[test]
 fn what_goes_is_told_with_what_is_drawn_again() {
     let mut play = played_on("round");
-    let reach = play.session.reach_of(Seat(0)).expect("it is within a round");
+    let reach = undo::reach_of(&play.session, Seat(0)).expect("it is within a round");
     assert_eq!(
         reach.moves,
         [(Seat(0), 1), (Seat(1), 2), (Seat(2), 1)],
@@ -227,7 +228,7 @@ fn what_goes_is_told_with_what_is_drawn_again() {
     assert_eq!((reach.drew, reach.uncounted), (SeatSet::EMPTY, false));
     let rolled = play.session.log.iter().find(|logged| logged.entry.to_string().starts_with("1 roll"));
     let rolled = rolled.expect("a die was rolled").seq;
-    assert_eq!(play.session.reach(&[rolled]).drew, SeatSet::one(Seat(0)));
+    assert_eq!(undo::reach(&play.session, &[rolled]).drew, SeatSet::one(Seat(0)));
     play.does(1, &UNDO);
     assert!(play.session.question.is_some());
 }
@@ -252,7 +253,7 @@ fn a_secret_choice_counts_once_however_often_it_was_changed() {
     };
     (0..3).for_each(|number| chooses(&mut play, number));
     let all: Vec<i64> = play.session.log.iter().map(|logged| logged.seq).collect();
-    assert_eq!(play.session.reach(&all).moves, [(Seat(1), 1)], "{:?}", play.entries());
+    assert_eq!(undo::reach(&play.session, &all).moves, [(Seat(1), 1)], "{:?}", play.entries());
 }
 
 #[test]
@@ -262,11 +263,11 @@ fn alone_somebody_is_asked_before_computers_moves_go_or_the_game_no_longer_count
     play.does(1, &Intent::Start);
     play.plays(1, "roll");
     play.denies(1, &ASK, "not sure: UndoAlone");
-    assert!(play.session.reach_of(Seat(0)).expect("there is something").uncounted);
+    assert!(undo::reach_of(&play.session, Seat(0)).expect("there is something").uncounted);
     play.does(1, &UNDO);
     play.plays(1, "roll");
     assert!(
-        !play.session.reach_of(Seat(0)).expect("there is something").uncounted,
+        !undo::reach_of(&play.session, Seat(0)).expect("there is something").uncounted,
         "it does not count already"
     );
     play.does(1, &ASK);

@@ -22,7 +22,7 @@ impl Desk {
     /// # Errors
     /// [`Failure`]: somebody else, a full table, one that has asked already, a host who has asked within a day.
     pub(crate) async fn search_question(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
-        table.may_search(&caller.person)?;
+        session::search::may_search(table, &caller.person)?;
         self.tables.may_search(&caller.person).await?;
         let called = self.called_to(caller, table).await?;
         Ok(search_question(table, &called, caller))
@@ -30,7 +30,7 @@ impl Desk {
 
     /// Asks who would like to join.
     pub(crate) async fn search(&self, caller: &Caller, table: &Found) -> Result<Page, Failure> {
-        table.may_search(&caller.person)?;
+        session::search::may_search(table, &caller.person)?;
         let Called { people, role } = self.called_to(caller, table).await?;
         self.act(caller, table, Intent::Search { people, role }).await?;
         Ok(Page::text(caller.speech().say("done-searched")))

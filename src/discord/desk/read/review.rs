@@ -143,7 +143,7 @@ impl Desk {
 
 /// The game as the caller played it, once it is over.
 fn own_game(table: &Found, caller: &Caller) -> Result<OwnGame, Failure> {
-    table.own_game(&caller.person).map_err(|denied| match denied {
+    session::own_game(table, &caller.person).map_err(|denied| match denied {
         Denied::NotSeated => Failure::told("deny-review-seat"),
         denied => Failure::Denied(denied),
     })

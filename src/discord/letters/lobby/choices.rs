@@ -77,7 +77,7 @@ fn agreed_term(term: &TermSpec, session: &Session, speech: &Speech) -> LobbyChoi
     let key = term.key;
     let value = |value: &&str| (speech.say(&format!("term-{key}-{value}")), (*value).to_owned());
     let mut values: Vec<(String, String)> = term.values.iter().map(value).collect();
-    let hints = || if session.has_hints() { "yes" } else { "no" }.to_owned();
+    let hints = || if session::hint::has_hints(session) { "yes" } else { "no" }.to_owned();
     let now = session.terms.value(key).unwrap_or_else(hints);
     if !values.iter().any(|(_, value)| *value == now) {
         // Numbers of one's own say themselves.

@@ -57,7 +57,7 @@ pub(crate) fn thread_button(speech: &Speech) -> CreateButton {
 
 /// Asks which other game those of a game that has ended would like to play: one that takes as many.
 pub(crate) fn another_page(table: &Session, caller: &Caller) -> Page {
-    let (speech, seats) = (caller.speech(), table.seats_once_more());
+    let (speech, seats) = (caller.speech(), session::reunion::seats_once_more(table));
     let fits = |title: &&dyn Title| {
         title.id() != table.title.id() && title.check(&Options::default(), seats).is_ok()
     };

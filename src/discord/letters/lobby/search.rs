@@ -23,11 +23,11 @@ pub(crate) struct Called {
 
 /// The public message that asks who would like to join, and calls those; none if the lobby is over.
 pub(crate) fn search_page(session: &Session, called: Called) -> Option<Page> {
-    if !session.shows_search() {
+    if !session::search::shows_search(session) {
         return None;
     }
     let speech = public_speech(session);
-    let full = !session.has_free_seats();
+    let full = !session::search::has_free_seats(session);
     let told = speech.text(if full { "search-full" } else { "search-open" }, &seats(session, &speech));
     let names = called
         .role
@@ -51,7 +51,7 @@ pub(crate) fn search_page(session: &Session, called: Called) -> Option<Page> {
 impl Scribe {
     /// The public message that asks the host what to do about free seats; none if that is no longer asked.
     pub(crate) fn unfilled_page(&self, session: &Session) -> Option<Page> {
-        if !session.shows_doubt() {
+        if !session::search::shows_doubt(session) {
             return None;
         }
         let speech = public_speech(session);

@@ -97,7 +97,7 @@ pub(crate) fn viewer_of(session: &Session, caller: &Caller) -> Viewer {
 
 /// How the game went. Its picture is made all the same if that cannot be told.
 fn history(session: &Session, viewer: Viewer) -> Option<History> {
-    let told = History::of(session.title, &session.full_log(), viewer);
+    let told = History::of(session.title, &session::record::full_log(session), viewer);
     told.inspect_err(
         |error| tracing::error!(session = session.id.0, %error, "a finished game has no history"),
     )

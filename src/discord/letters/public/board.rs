@@ -38,7 +38,8 @@ impl Tale {
     /// # Errors
     /// If the log does not replay.
     pub(crate) fn of(session: &Session, stretch: Stretch) -> anyhow::Result<Tale> {
-        let story = session.story(
+        let story = session::record::story(
+            session,
             Viewer::Public,
             &session.people_speech(public_lang(session)),
             stretch.since,

@@ -63,10 +63,10 @@ impl Scribe {
         let mut lines = Vec::new();
         let what = match &question.matter {
             Matter::Undo(cut) => {
-                lines = reach_lines(&session.reach(cut), speech);
+                lines = reach_lines(&session::undo::reach(session, cut), speech);
                 // Quotes the public tale: the action itself may still be a secret.
                 let first = cut.first().copied().unwrap_or_default();
-                let tales = session.tales(first, first).unwrap_or_default();
+                let tales = session::record::tales(session, first, first).unwrap_or_default();
                 let told = tales.iter().flat_map(|(_, tale)| tale.tell(Viewer::Public, speech));
                 let action = told.collect::<Vec<_>>().join(" ");
                 speech.text("consent-undo", &[("name", asker), ("action", action.into())])
@@ -100,7 +100,7 @@ impl Scribe {
     }
 
     fn appeal_in(&self, session: &Session, number: i64, speech: &Speech) -> anyhow::Result<Page> {
-        let story = session.appeal_narration(number, speech)?;
+        let story = session::appeal_narration(session, number, speech)?;
         if story.is_empty() {
             return Ok(Page::text(speech.say("appeal-gone")));
         }
@@ -122,7 +122,9 @@ impl Scribe {
             page.content = format!("{asked}\n{}", page.content);
             // Who learns may answer here without ever opening a panel. The luck of a first game is open, so this gives nothing away.
             let learner = appeal.open.iter().find(|&seat| !session.users(SeatSet::one(seat)).is_empty());
-            if let Some(guidance) = learner.map(|seat| session.guidance(seat)).transpose()?.flatten() {
+            if let Some(guidance) =
+                learner.map(|seat| session::guidance(session, seat)).transpose()?.flatten()
+            {
                 page.content = format!("{}\n{}", page.content, guided(guidance.key, speech));
             }
             page.rows = vec![appeal_buttons(session, number, &appeal, sight.as_ref(), speech)];

@@ -28,7 +28,7 @@ fn uncounted_lines(session: &Session, speech: &Speech) -> Vec<String> {
     if !lines.is_empty() {
         lines.push(speech.say("board-uncounted"));
     }
-    lines.extend(session.is_nobodys().then(|| speech.say("board-nobodys")));
+    lines.extend(session::record::is_nobodys(session).then(|| speech.say("board-nobodys")));
     lines.extend(session.discounted.then(|| speech.say("board-discounted")));
     lines
 }

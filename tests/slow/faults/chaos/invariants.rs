@@ -55,7 +55,7 @@ async fn draws(rig: &Rig) -> Vec<String> {
     let file = rig.folder().join("finished.log");
     let mut wrong = Vec::new();
     for (session, _) in stood(rig).await {
-        let Ok(log) = session.log_text() else { continue };
+        let Ok(log) = session::record::log_text(&session) else { continue };
         std::fs::write(&file, log).expect("the log is written");
         let mut program = rig.program();
         let checked = program.arg("replay").arg(&file).arg("--check-draws").output().await;
@@ -231,9 +231,11 @@ fn is_open(session: &Session, first: &str, said: &str) -> bool {
     }
     match (*verb, *rest) {
         // The host is asked what to do about free seats, or to begin; others are asked whether they would like to join.
-        ("start", _) => session.shows_doubt() || session.seats.iter().any(|row| row.call == Call::Out),
-        ("fill", _) => session.shows_doubt(),
-        ("join", "search") => session.shows_search(),
+        ("start", _) => {
+            session::search::shows_doubt(session) || session.seats.iter().any(|row| row.call == Call::Out)
+        }
+        ("fill", _) => session::search::shows_doubt(session),
+        ("join", "search") => session::search::shows_search(session),
         _ if session.status != Status::Live => false,
         ("yes" | "no", number) => {
             session.question.as_ref().is_some_and(|open| open.number.to_string() == number)
@@ -256,8 +258,8 @@ fn boards(here: &[&Stood], seen: &[MessageSeen]) -> Vec<String> {
         let lang: Lang = session.language.parse().expect("a language");
         let speech = session.drawn_speech(lang);
         let scene = if session.has_ended() {
-            let history =
-                History::of(session.title, &session.full_log(), Viewer::Public).expect("the log replays");
+            let history = History::of(session.title, &session::record::full_log(session), Viewer::Public)
+                .expect("the log replays");
             sight.ending(&speech, Theme::Paper, Some(&history))
         } else {
             sight.scene(&speech, Theme::Paper, Picture::Table, None)

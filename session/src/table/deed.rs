@@ -1,12 +1,18 @@
-//! The kinds of rows.
+//! What a row tells of, and how that stands in the database: a word for its kind, and a text.
 
 use std::fmt;
 use std::str::FromStr;
 
+use tabletop::EntryKind;
+use thinking::Level;
+
+use super::body::{Body, Cut, Ended, Hinted, Keeper, Pair, Settled, Vote};
+use super::matter::Matter;
+use super::posting::Posting;
 use super::word::UnknownWord;
 
-macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident $text:literal,)*) => {
+macro_rules! deeds {
+    ($($(#[$doc:meta])* $kind:ident $(($data:ident: $body:ty))? $word:literal,)*) => {
         /// The kind of thing that a row tells of.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Kind {
@@ -14,10 +20,13 @@ macro_rules! kinds {
         }
 
         impl Kind {
+            #[cfg(test)]
+            pub(crate) const ALL: &[Kind] = &[$(Kind::$kind,)*];
+
             /// As in the database.
             pub const fn as_str(self) -> &'static str {
                 match self {
-                    $(Kind::$kind => $text,)*
+                    $(Kind::$kind => $word,)*
                 }
             }
         }
@@ -27,17 +36,46 @@ macro_rules! kinds {
 
             fn from_str(text: &str) -> Result<Self, UnknownWord> {
                 match text {
-                    $($text => Ok(Kind::$kind),)*
+                    $($word => Ok(Kind::$kind),)*
                     _ => Err(UnknownWord(text.to_owned())),
                 }
+            }
+        }
+
+        /// What a row tells of. What an older version did not write, or nobody can read, is `None`.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Deed {
+            $($(#[$doc])* $kind $(($body))?,)*
+        }
+
+        impl Deed {
+            /// Its kind.
+            pub const fn kind(&self) -> Kind {
+                match self {
+                    $(Deed::$kind { .. } => Kind::$kind,)*
+                }
+            }
+
+            fn of(kind: Kind, text: &str) -> Deed {
+                match kind {
+                    $(Kind::$kind => Deed::$kind $((<$body as Body>::read(text)))?,)*
+                }
+            }
+
+            /// The text that this version writes of it.
+            pub(super) fn text(&self) -> String {
+                let said: &[String] = match self {
+                    $(Deed::$kind $(($data))? => &[$($data.write())?],)*
+                };
+                said.concat()
             }
         }
     };
 }
 
-kinds! {
+deeds! {
     /// The lobby was opened; the body is the game's id.
-    Open "open",
+    Open(game: String) "open",
     /// It is a reunion: those of an earlier game are asked, and the game begins when every seat is taken.
     Reunion "reunion",
     /// The host asked on the server who would like to join.
@@ -49,72 +87,72 @@ kinds! {
     /// A person got up.
     Leave "leave",
     /// A computer was seated; the body is its level.
-    Seat "seat",
+    Seat(level: Option<Level>) "seat",
     /// Somebody was taken off the table; the body is their number.
-    Remove "remove",
+    Remove(number: Option<u64>) "remove",
     /// An option was agreed; the body is `key value`.
-    Option "option",
+    Option(agreed: Option<Pair<String, String>>) "option",
     /// The number of seats was changed; the body is the number.
-    Seats "seats",
+    Seats(number: Option<u8>) "seats",
     /// The fingerprint of the secret was posted; the body is the numbers of the channel and the message.
-    Commitment "commitment",
+    Commitment(posting: Option<Posting>) "commitment",
     /// A person added words to the luck, or took them back; the body is the words, and nobody else's to know before the start.
-    Words "words",
+    Words(words: String) "words",
     /// Seats and options were settled; the body is what was agreed on besides, a line for each term and its value, and what was added to
     /// the luck, a line for each seat and its words.
-    Start "start",
+    Start(settled: Settled) "start",
     /// A message has told so; the body is the numbers of the channel and the message.
-    Posted "posted",
+    Posted(posting: Option<Posting>) "posted",
     /// The public beacon came that was waited for; the body is its round and its signature.
-    Beacon "beacon",
+    Beacon(round: Option<Pair<u64, String>>) "beacon",
     /// The table was set up.
     Setup "setup",
-    /// A seat did something.
-    Act "act",
-    /// The game did it for the seat.
-    Auto "auto",
+    /// A seat did something; the body is the action.
+    Act(action: String) "act",
+    /// The game did it for the seat; the body is the action.
+    Auto(action: String) "auto",
     /// Rows were taken back; the body is their seqs, with `alone` if something drawn or shown was among them and nobody else was asked.
-    Undo "undo",
-    /// Everybody is asked; the body is `end`, or `undo` and the seqs to be taken back.
-    Ask "ask",
-    /// A seat agrees.
-    Agree "agree",
-    /// A seat declines, which closes the question.
-    Decline "decline",
+    Undo(cut: Cut) "undo",
+    /// Everybody is asked; the body is `end`, `pause`, or `undo` and the seqs to be taken back.
+    Ask(matter: Matter) "ask",
+    /// A seat agrees; the body is the question's number.
+    Agree(question: Option<i64>) "agree",
+    /// A seat declines, which closes the question; the body is its number.
+    Decline(question: Option<i64>) "decline",
     /// The question was closed because it had not been answered for long; the body is its number.
-    Lapse "lapse",
+    Lapse(question: Option<i64>) "lapse",
     /// A seat resigned.
     Resign "resign",
     /// A person handed their seat over; the body is the level of the computer that plays on, with `once` if it makes one move.
-    HandOver "hand-over",
+    HandOver(keeper: Keeper) "hand-over",
     /// A person asked for a hint; the body is the number of their decision, with `alone` if nobody else is told.
-    Hint "hint",
+    Hint(hinted: Hinted) "hint",
     /// A person decided something ahead; the body is the order, and nobody else's to know.
-    Order "order",
+    Order(order: String) "order",
     /// A person cancelled an order; the body is its number.
-    Countermand "countermand",
+    Countermand(order: Option<i64>) "countermand",
     /// A person took their seat back.
     ComeBack "come-back",
     /// A seat's time ran out, or nothing was heard of it for long.
     TimeUp "time-up",
     /// A seat wishes something to be done about that; the body is the absence's number and the remedy.
-    Vote "vote",
+    Vote(vote: Vote) "vote",
     /// It was done; the body is the same.
-    Remedy "remedy",
+    Remedy(done: Vote) "remedy",
     /// The absence is over; the body is its number.
-    Back "back",
+    Back(absence: Option<i64>) "back",
     /// The seat was offered to others.
     Offer "offer",
     /// The offer was taken back.
     Withdraw "withdraw",
     /// Somebody took the seat; the body is the number of whoever sat there before.
-    Take "take",
+    Take(before: Option<u64>) "take",
     /// A moderator took somebody off the seat for good, where a computer sits from then on; the body is their number.
-    Free "free",
+    Free(before: Option<u64>) "free",
     /// The seat was given more time.
     MoreTime "more-time",
     /// The bot was away; the body is from when until when.
-    Grace "grace",
+    Grace(away: Option<Pair<i64, i64>>) "grace",
     /// Time stands still.
     Pause "pause",
     /// Everybody was reminded that it does.
@@ -122,19 +160,38 @@ kinds! {
     /// Time runs again.
     Resume "resume",
     /// The table was ended without a result; the body says so if its channel was deleted.
-    End "end",
+    End(ended: Ended) "end",
     /// A moderator has decided that the finished game does not count.
     Discount "discount",
     /// The table was brought to another channel; the body is the old one's number and the new one's.
-    Bring "bring",
+    Bring(channels: Option<Pair<u64, u64>>) "bring",
     /// Nothing can be posted any more.
     Park "park",
     /// Posting works again.
     Unpark "unpark",
     /// The table does not replay under the present rules; the body says why.
-    Freeze "freeze",
+    Freeze(cause: String) "freeze",
     /// The table goes on under newer rules; the body is their number.
-    Adopt "adopt",
+    Adopt(rules: Option<u32>) "adopt",
+}
+
+impl Deed {
+    /// Reads what a row tells of from its kind and its text. The text is given back if this version would write another one.
+    pub fn read(kind: Kind, text: String) -> (Deed, Option<String>) {
+        let deed = Deed::of(kind, &text);
+        let verbatim = (deed.text() != text).then_some(text);
+        (deed, verbatim)
+    }
+
+    /// What a row tells of that is an entry.
+    pub(crate) fn entry(kind: &EntryKind) -> Deed {
+        match kind {
+            EntryKind::Setup => Deed::Setup,
+            EntryKind::Act(_, action) => Deed::Act(action.clone()),
+            EntryKind::Auto(_, action) => Deed::Auto(action.clone()),
+            EntryKind::Resign(_) => Deed::Resign,
+        }
+    }
 }
 
 impl fmt::Display for Kind {

@@ -1,0 +1,104 @@
+//! What the rows of a log come to.
+
+use rules::Seat;
+
+use super::absence::Absence;
+use super::aside::Aside;
+use super::body::{Ended, Pair};
+use super::deed::Deed;
+use super::fairness::Fairness;
+use super::logged::Logged;
+use super::question::Question;
+use super::row::{Return, Row};
+use super::search::Search;
+use super::still::Still;
+
+/// What the rows of a table's log come to, one taken in after the other, and nothing else.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Facts {
+    /// The seq of the next row.
+    pub next: i64,
+    /// The effective log; the first entry is the set-up.
+    pub log: Vec<Logged>,
+    /// What happened beside the game, and is told with it.
+    pub asides: Vec<Aside>,
+    /// What chance follows from beside the secret, and what was published of it.
+    pub fairness: Fairness,
+    /// The question to everybody that is open.
+    pub question: Option<Question>,
+    /// Those for whom the table waits in vain.
+    pub absences: Vec<Absence>,
+    /// When the bot came back last, where somebody had been asked something.
+    pub returned: Option<Return>,
+    /// Whether its channel is closed to the bot.
+    pub parked: bool,
+    /// Whether time stands still, as all have agreed.
+    pub paused: bool,
+    /// Since when time stands still.
+    pub still: Still,
+    /// Whether it was closed because its channel was deleted: then it can be brought to another.
+    pub vanished: bool,
+    /// Who sits or has sat on seats that somebody has taken over, or was taken off.
+    pub sat: Vec<(Seat, u64)>,
+    /// Whom a moderator has taken off their seats.
+    pub freed: Vec<u64>,
+    /// Whether a moderator has decided that the finished game does not count.
+    pub discounted: bool,
+    /// Whether the lobby was opened for those of an earlier game, and the game begins when every seat is taken.
+    pub reunion: bool,
+    /// How the lobby has looked for players.
+    pub search: Search,
+}
+
+impl Facts {
+    /// Takes in a row.
+    pub(super) fn take(&mut self, row: &Row) {
+        self.next = row.seq + 1;
+        self.log.extend(Logged::of(row));
+        self.asides.extend(Aside::of(row));
+        self.fairness.take(row);
+        self.search.take(row);
+        self.still.take(row);
+        Absence::take(&mut self.absences, row);
+        Question::take(&mut self.question, row);
+        match &row.deed {
+            Deed::Undo(cut) => self.log.retain(|logged| !cut.seqs.contains(&logged.seq)),
+            Deed::Take(before) => {
+                let both = before.iter().copied().chain([row.user]);
+                let sat = row.seat.into_iter().flat_map(|seat| both.clone().map(move |user| (seat, user)));
+                self.sat.extend(sat);
+            }
+            Deed::Free(before) => {
+                self.sat.extend(row.seat.zip(*before));
+                self.freed.extend(*before);
+            }
+            Deed::Grace(away) => {
+                self.returned = away.map(|Pair(_, until)| Return { seq: row.seq, at: until });
+            }
+            Deed::Pause => self.paused = true,
+            Deed::Resume => self.paused = false,
+            Deed::Park => self.parked = true,
+            Deed::Unpark => self.parked = false,
+            Deed::Bring(_) => (self.vanished, self.parked) = (false, false),
+            Deed::End(ended) => self.vanished = *ended == Ended::ChannelDeleted,
+            Deed::Discount => self.discounted = true,
+            Deed::Reunion => self.reunion = true,
+            _ => {}
+        }
+    }
+
+    /// The number of the row with which that seat became somebody else's.
+    pub(crate) fn taken(&self, seat: Seat) -> Option<i64> {
+        self.asides.iter().rev().find(|aside| aside.left(seat).is_some()).map(|aside| aside.seq)
+    }
+
+    /// How often something that was drawn or shown was taken back, and nobody else was there to be asked.
+    pub fn taken_back(&self) -> usize {
+        self.asides.iter().filter(|aside| aside.is_taken_back()).count()
+    }
+
+    /// How often somebody asked for a hint, and nobody else was there to be told.
+    pub fn own_hints(&self) -> usize {
+        self.asides.iter().filter(|aside| aside.is_own_hint()).count()
+    }
+}
