@@ -1,0 +1,13 @@
+//! Further choices of a panel.
+
+pub(crate) mod page;
+
+use crate::discord::app::pressed::Reply;
+use crate::discord::app::pressed::presses;
+
+presses! {
+    /// What is pressed for further choices.
+    |pressed, app, caller|
+    /// Opens further choices of the panel: log, statistics, rules, resign, end.
+    Open("more") => Reply::private(Ok(page::more_page(&*pressed.table().await?, caller)));
+}
