@@ -3,8 +3,9 @@
 //! Each of these knows those below it, and none above:
 //!
 //! - `bot` connects, and puts all together.
-//! - `gateway` takes what comes from Discord: commands, presses, forms, events; `outbox` posts what tables have to tell.
+//! - `gateway` takes what comes from Discord: presses, forms, events; `outbox` posts what tables have to tell.
 //! - `features` is what people can do, each thing in a module of its own: its commands, its presses, what it does, and its messages.
+//! - `answering` sends answers, in time, and what follows them: the panel of somebody for whom computers have played is a feature again.
 //! - `channels` looks after channels that are closed to the bot, or gone.
 //! - `app` is what every feature reaches; `message` is how a message is made.
 //! - `wire` is Discord itself: its address, its limits, its refusals, what it says of a caller.
@@ -17,14 +18,14 @@
 //! Nothing that asks everybody, or ends everybody's game, is done by one press or command: it is refused with a *doubt*, and the answer
 //! holds the button that is sure.
 
-pub(crate) mod app;
-pub(crate) mod channels;
-pub(crate) mod features;
-pub(crate) mod gateway;
-pub(crate) mod message;
-
+mod answering;
+mod app;
 mod bot;
+mod channels;
 mod doctor;
+mod features;
+mod gateway;
+pub(crate) mod message;
 mod outbox;
 #[cfg(test)]
 mod tests;

@@ -10,13 +10,14 @@ use serenity::{CreateAllowedMentions, FullEvent, GatewayIntents, Interaction};
 use tokio::sync::oneshot;
 
 use crate::beacon::Beacon;
+use crate::discord::answering::Data;
+use crate::discord::answering::lateness::{Lateness, may_be_done};
 use crate::discord::app::App;
 use crate::discord::channels::closed::{keep_hearing, keep_looking};
 use crate::discord::features;
 use crate::discord::gateway::errors::on_error;
-use crate::discord::gateway::lateness::{Lateness, may_be_done};
 use crate::discord::gateway::news::News;
-use crate::discord::gateway::{Data, presses, unread};
+use crate::discord::gateway::{presses, unread};
 use crate::discord::message::Messages;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::mentions::Mentions;

@@ -50,11 +50,11 @@ use std::str::FromStr;
 
 use poise::serenity_prelude as serenity;
 
+use crate::discord::answering::localise::localise;
+use crate::discord::answering::{Context, Data};
 use crate::discord::app::App;
 use crate::discord::app::pressed::{Early, Pressed, Reply};
 use crate::discord::features::choices::give_choices;
-use crate::discord::gateway::localise::localise;
-use crate::discord::gateway::{Context, Data};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::{CustomId, Meaning, NotOurs, Written};

@@ -59,13 +59,12 @@ fn render_names_no_game() {
     never("render/src", &names.iter().map(String::as_str).collect::<Vec<_>>());
 }
 
-/// Features are below whatever posts and takes messages: only what carries commands is used by them, and the outbox reaches tables by itself.
 #[test]
-fn features_and_messages_know_no_outbox_and_the_outbox_no_app() {
-    for folder in ["app", "channels", "features", "message", "wire"] {
-        never(&format!("src/discord/{folder}"), &["outbox", "Outbox"]);
+fn features_know_neither_what_brings_presses_nor_what_posts_and_the_outbox_reaches_tables_by_itself() {
+    for folder in ["answering", "app", "channels", "features", "message", "wire"] {
+        never(&format!("src/discord/{folder}"), &["gateway", "outbox", "Outbox"]);
     }
-    never("src/discord/outbox", &["App"]);
+    never("src/discord/outbox", &["App", "gateway"]);
 }
 
 #[test]

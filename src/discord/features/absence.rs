@@ -3,13 +3,13 @@
 use games::{Arg, SeatSet, Words as _};
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
+use crate::discord::answering::Context;
+use crate::discord::answering::command::{answer, caller};
 use crate::discord::app::pressed::{Reply, presses};
 use crate::discord::app::{Answer, App};
 use crate::discord::features::away::page::back;
 use crate::discord::features::board::calls::mentions;
 use crate::discord::features::seat;
-use crate::discord::gateway::Context;
-use crate::discord::gateway::command::{answer, caller};
 use crate::discord::message::failure::{Failure, typed};
 use crate::discord::message::page::Page;
 use crate::discord::message::press::CustomId;

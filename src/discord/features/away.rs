@@ -7,12 +7,12 @@ use jiff::civil::Date;
 use jiff::{Span, ToSpan as _};
 use poise::serenity_prelude as serenity;
 
+use crate::discord::answering::Context;
+use crate::discord::answering::command::{answer, caller, choice, choices};
 use crate::discord::app::pressed::presses;
 use crate::discord::app::{Answer, App};
 use crate::discord::features::away::page::holiday_page;
 use crate::discord::features::me::{OFF, is_off};
-use crate::discord::gateway::Context;
-use crate::discord::gateway::command::{answer, caller, choice, choices};
 use crate::discord::message::failure::{Failure, typed};
 use crate::discord::message::page::Page;
 use crate::discord::message::wishes::Meanwhile;

@@ -9,11 +9,11 @@ use poise::serenity_prelude as serenity;
 use poise::serenity_prelude::Permissions;
 use tokio::time::timeout;
 
+use crate::discord::answering::Context;
+use crate::discord::answering::command::{answer, caller, choice, choices, completing};
+use crate::discord::answering::lateness::acknowledged;
 use crate::discord::app::{Answer, App};
 use crate::discord::features::opening::permissions::{check_permissions, check_place};
-use crate::discord::gateway::Context;
-use crate::discord::gateway::command::{answer, caller, choice, choices, completing};
-use crate::discord::gateway::lateness::acknowledged;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;

@@ -2,10 +2,10 @@
 
 use poise::serenity_prelude::CreateCommandOption;
 
+use crate::discord::answering::Data;
+use crate::discord::answering::localise::add_choice;
 use crate::discord::features::leaderboard::List;
 use crate::discord::features::opening::wanted::Strength;
-use crate::discord::gateway::Data;
-use crate::discord::gateway::localise::add_choice;
 use crate::discord::message::failure::Failure;
 use host::store::Cycle;
 use session::Remedy;

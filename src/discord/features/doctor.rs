@@ -2,9 +2,9 @@
 
 use std::time::{Duration, UNIX_EPOCH};
 
+use crate::discord::answering::Context;
+use crate::discord::answering::command::{answer, caller};
 use crate::discord::app::{Answer, App};
-use crate::discord::gateway::Context;
-use crate::discord::gateway::command::{answer, caller};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;

@@ -2,11 +2,11 @@
 
 use games::Words as _;
 
+use crate::discord::answering::command::{answer, caller};
+use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::app::{Answer, App};
 use crate::discord::features::lobby::choices::choices;
 use crate::discord::features::lobby::page::{agreed_line, taken_line};
-use crate::discord::gateway::command::{answer, caller};
-use crate::discord::gateway::{Context, OnlyShows};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::mentions::link;
 use crate::discord::message::page::Page;

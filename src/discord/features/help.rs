@@ -8,14 +8,14 @@ use std::time::Duration;
 use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
+use crate::discord::answering::command::{answer, caller};
+use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::app::pressed::presses;
 use crate::discord::app::{Answer, App};
 use crate::discord::features::help::ways::{at_table, games_button, row, standing, without_table};
 use crate::discord::features::leaderboard;
 use crate::discord::features::leaderboard::List;
 use crate::discord::features::opening::permissions::{check_place, lacks};
-use crate::discord::gateway::command::{answer, caller};
-use crate::discord::gateway::{Context, OnlyShows};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::{CustomId, Written};

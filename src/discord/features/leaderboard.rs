@@ -6,6 +6,8 @@ pub(crate) mod rating;
 use games::{Level, Title};
 use poise::serenity_prelude as serenity;
 
+use crate::discord::answering::command::{answer, caller, choice, choices, completing};
+use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::app::pressed::{Pressed, Reply, presses};
 use crate::discord::app::{Answer, App};
 use crate::discord::features::leaderboard::page::{
@@ -15,8 +17,6 @@ use crate::discord::features::leaderboard::page::{
 use crate::discord::features::opening::{complete_game, game_id};
 use crate::discord::features::settings::deed::settings_of;
 use crate::discord::features::standings::{Ladder, Line, RATED};
-use crate::discord::gateway::command::{answer, caller, choice, choices, completing};
-use crate::discord::gateway::{Context, OnlyShows};
 use crate::discord::message::failure::{Failure, typed};
 use crate::discord::message::page::Page;
 use crate::discord::message::press::{AsText, codes};

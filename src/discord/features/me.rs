@@ -9,6 +9,8 @@ use poise::serenity_prelude::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
 };
 
+use crate::discord::answering::Context;
+use crate::discord::answering::command::{answer, caller, choice, choices};
 use crate::discord::app::pressed::presses;
 use crate::discord::app::{Answer, App};
 use crate::discord::features::me::wishes::{
@@ -18,8 +20,6 @@ pub(crate) use crate::discord::features::me::wishes::{OFF, Unfit, ZONE, is_off, 
 use crate::discord::features::mute;
 use crate::discord::features::mute::reminding::that_remind;
 use crate::discord::features::privacy::privacy;
-use crate::discord::gateway::Context;
-use crate::discord::gateway::command::{answer, caller, choice, choices};
 use crate::discord::message::failure::{Failure, typed};
 use crate::discord::message::page::Page;
 use crate::discord::message::press::{Bearer, CustomId};

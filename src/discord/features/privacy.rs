@@ -6,9 +6,9 @@ use poise::serenity_prelude as serenity;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, EditInteractionResponse};
 use serde_json::Value;
 
+use crate::discord::answering::sending::revise;
 use crate::discord::app::pressed::{Meanwhile, Reply, presses};
 use crate::discord::app::{Answer, App};
-use crate::discord::gateway::sending::revise;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::CustomId;

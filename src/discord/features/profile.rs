@@ -7,14 +7,14 @@ use std::collections::BTreeMap;
 use games::{FigureKind, Title, Words as _};
 use poise::serenity_prelude as serenity;
 
+use crate::discord::answering::Context;
+use crate::discord::answering::command::{answer, caller};
 use crate::discord::app::pressed::presses;
 use crate::discord::app::{Answer, App};
 use crate::discord::features::leaderboard::line;
 use crate::discord::features::profile::page::{beside_lines, others_page, own_page, parts_menu};
 use crate::discord::features::settings::deed::settings_of;
 use crate::discord::features::standings::{GameLine, Luck, Parts, Profile, Streaks, called};
-use crate::discord::gateway::Context;
-use crate::discord::gateway::command::{answer, caller};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::AsText;

@@ -2,13 +2,13 @@
 
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
+use crate::discord::answering::Context;
+use crate::discord::answering::command::{answer, caller};
 use crate::discord::app::pressed::presses;
 use crate::discord::app::{Answer, App};
 use crate::discord::features::alike::say;
 use crate::discord::features::ending;
 use crate::discord::features::help::ways::apart;
-use crate::discord::gateway::Context;
-use crate::discord::gateway::command::{answer, caller};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::CustomId;

@@ -12,12 +12,12 @@ use poise::serenity_prelude::{
 };
 use tokio::time::timeout;
 
+use crate::discord::answering::sending::revise;
 use crate::discord::app::App;
 use crate::discord::app::pressed::{Meanwhile, Pressed, Reply, presses};
 use crate::discord::app::sharing::Claim;
 use crate::discord::features::replay::deed::{captioned, film, is_current, label, replay_asker};
 use crate::discord::features::settings::deed::Settings;
-use crate::discord::gateway::sending::revise;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::mentions::link;
 use crate::discord::message::page::{Attachment, Illustration, Late, Page};

@@ -1,10 +1,10 @@
 //! Statistics.
 
+use crate::discord::answering::command::{answer, caller};
+use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::app::pressed::{Reply, presses};
 use crate::discord::app::{Answer, App};
 use crate::discord::features::log::long_text;
-use crate::discord::gateway::command::{answer, caller};
-use crate::discord::gateway::{Context, OnlyShows};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::viewer_of;

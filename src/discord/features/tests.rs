@@ -5,9 +5,9 @@ use std::path::Path;
 
 use poise::serenity_prelude as serenity;
 
+use crate::discord::answering::Data;
+use crate::discord::answering::command::told_apart;
 use crate::discord::features::commands;
-use crate::discord::gateway::Data;
-use crate::discord::gateway::command::told_apart;
 use crate::discord::message::failure::Failure;
 use words::Lang;
 

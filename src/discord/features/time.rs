@@ -3,11 +3,11 @@
 use games::{Seat, Words as _};
 use poise::serenity_prelude as serenity;
 
+use crate::discord::answering::Context;
+use crate::discord::answering::command::{answer, caller};
 use crate::discord::app::pressed::presses;
 use crate::discord::app::{Answer, App};
 use crate::discord::features::help::ways::apart;
-use crate::discord::gateway::Context;
-use crate::discord::gateway::command::{answer, caller};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;

@@ -4,8 +4,8 @@ use anyhow::anyhow;
 use poise::serenity_prelude as serenity;
 use serenity::{CreateAutocompleteResponse, CreateInteractionResponse};
 
+use crate::discord::answering::{Context, Data};
 use crate::discord::features::help::refusal::refusal;
-use crate::discord::gateway::{Context, Data};
 use crate::discord::message::failure::{Failure, typed};
 use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;

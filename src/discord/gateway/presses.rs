@@ -5,10 +5,13 @@ pub(crate) mod form;
 use form::texts;
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ComponentInteraction, ComponentInteractionDataKind, CreateAllowedMentions, CreateInteractionResponse,
-    EditInteractionResponse, ModalInteraction,
+    ComponentInteraction, ComponentInteractionDataKind, CreateInteractionResponse, ModalInteraction,
 };
 
+use crate::discord::answering::Data;
+use crate::discord::answering::following::{bring_late, follow_up, go_on};
+use crate::discord::answering::lateness::{SUSPECT, due, thinking};
+use crate::discord::answering::sending::{revise, send_page};
 use crate::discord::app::App;
 use crate::discord::app::pressed::{Early, Edits, Meanwhile, Pressed, Reply, Slow};
 use crate::discord::channels::closed::closed_note;
@@ -16,17 +19,13 @@ use crate::discord::features::direct::pressed_directly;
 use crate::discord::features::help::refusal::refusal;
 use crate::discord::features::help::ways::row;
 use crate::discord::features::panel::deed::late;
-use crate::discord::features::panel::onward::{forget_panel, next_panel, outlast, turn_over};
+use crate::discord::features::panel::onward::{forget_panel, outlast};
 use crate::discord::features::{mute, panel, press_of, submitted, waiting};
-use crate::discord::gateway::Data;
-use crate::discord::gateway::lateness::{SUSPECT, due, thinking};
-use crate::discord::gateway::sending::{revise, send_page};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::{ACT, Bearer, CustomId, Meaning};
 use crate::discord::message::rows::button;
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::rest::done;
 use crate::discord::wire::target::Target;
 use crate::discord::wire::trouble::{Sent, Trouble, send_twice};
 use host::tables::Quota;
@@ -213,13 +212,6 @@ async fn answer(
     is_ours
 }
 
-/// Tells in a message beside another program's answer what was done here.
-pub(crate) async fn follow_up(told: impl Future<Output = serenity::Result<serenity::Message>>) {
-    if let Err(error) = done(told.await) {
-        tracing::warn!(%error, "somebody is not told what was done beside another program's answer");
-    }
-}
-
 /// Sends what comes before the answer; whether it has gone out. What somebody else has answered is not done: the answer would take the
 /// place of theirs.
 async fn acknowledge(
@@ -235,41 +227,6 @@ async fn acknowledge(
         return false;
     }
     was_sent(sent, &press.data.custom_id, "a press")
-}
-
-/// Gives an answer that has gone without its picture the picture, when it is drawn.
-pub(crate) async fn bring_late<F>(page: &Page, edit: impl FnOnce(EditInteractionResponse) -> F)
-where
-    F: Future<Output = serenity::Result<serenity::Message>>,
-{
-    let brought: anyhow::Result<()> = async {
-        if let Some(picture) = page.late().await? {
-            let nobody = CreateAllowedMentions::new();
-            done(
-                edit(EditInteractionResponse::new().new_attachment(picture).allowed_mentions(nobody)).await,
-            )?;
-        }
-        Ok(())
-    }
-    .await;
-    if let Err(error) = brought {
-        tracing::warn!(cause = %format!("{error:#}"), "an answer stays without its picture");
-    }
-}
-
-/// Has a panel that waits for computers go on to what is asked next, in the same message.
-pub(crate) async fn go_on<F>(
-    app: &App,
-    caller: &Caller,
-    page: &Page,
-    edit: impl Fn(EditInteractionResponse) -> F,
-) where
-    F: Future<Output = serenity::Result<serenity::Message>>,
-{
-    let Some(next) = next_panel(app, caller, page).await else { return };
-    if let Some(next) = turn_over(app, caller, next, |next| revise(next, &caller.speech(), &edit)).await {
-        bring_late(&next, edit).await;
-    }
 }
 
 /// Answers a submitted form.

@@ -8,7 +8,7 @@ use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
 use serenity::{Client, Event, Framework, FullEvent, InteractionId, RawEventHandler};
 
-use crate::discord::gateway::Data;
+use crate::discord::answering::Data;
 use crate::discord::gateway::news::News;
 use crate::discord::message::failure::Failure;
 use crate::discord::wire::mend;

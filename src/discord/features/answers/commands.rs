@@ -1,8 +1,8 @@
 //! The commands that agree and decline.
 
+use crate::discord::answering::Context;
+use crate::discord::answering::command::{answer, caller};
 use crate::discord::features::answers::deed;
-use crate::discord::gateway::Context;
-use crate::discord::gateway::command::{answer, caller};
 use crate::discord::message::failure::Failure;
 
 /// Agrees to what is asked of everybody, or to what an appeal asks of the caller.

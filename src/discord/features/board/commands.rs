@@ -2,11 +2,10 @@
 
 use poise::serenity_prelude as serenity;
 
+use crate::discord::answering::command::{answer, caller};
+use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::features::board::deed;
 use crate::discord::features::board::deed::Showing;
-use crate::discord::gateway::Context;
-use crate::discord::gateway::OnlyShows;
-use crate::discord::gateway::command::{answer, caller};
 use crate::discord::message::failure::Failure;
 
 /// Shows the board.

@@ -4,14 +4,14 @@ use games::{Seat, Viewer, Words as _};
 use poise::serenity_prelude as serenity;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton, EditInteractionResponse};
 
+use crate::discord::answering::Context;
+use crate::discord::answering::command::{answer, caller};
+use crate::discord::answering::lateness::defer;
+use crate::discord::answering::sending::revise;
 use crate::discord::app::pressed::{Meanwhile, Reply};
 use crate::discord::app::{Answer, App};
 use crate::discord::features::confirm::doubt_page;
 use crate::discord::features::panel;
-use crate::discord::gateway::Context;
-use crate::discord::gateway::command::{answer, caller};
-use crate::discord::gateway::lateness::defer;
-use crate::discord::gateway::sending::revise;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::{Choice, CustomId};

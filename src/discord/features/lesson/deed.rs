@@ -4,6 +4,7 @@ use games::{Options, Words as _};
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelType, EditInteractionResponse};
 
+use crate::discord::answering::sending::revise;
 use crate::discord::app::pressed::{Meanwhile, Reply};
 use crate::discord::app::{Answer, App};
 use crate::discord::features::opening::arguments::Opening;
@@ -12,7 +13,6 @@ use crate::discord::features::opening::{open, open_at};
 use crate::discord::features::panel::deed::begun;
 use crate::discord::features::panel::onward::forget_panel;
 use crate::discord::features::settings::deed::settings_of;
-use crate::discord::gateway::sending::revise;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;

@@ -2,12 +2,12 @@
 
 use poise::serenity_prelude as serenity;
 
+use crate::discord::answering::Context;
+use crate::discord::answering::command::{answer, argument, caller, choice, choices, completing};
 use crate::discord::app::Answer;
 use crate::discord::features::alike::say;
 use crate::discord::features::lobby::deed;
 use crate::discord::features::panel::deed::begun;
-use crate::discord::gateway::Context;
-use crate::discord::gateway::command::{answer, argument, caller, choice, choices, completing};
 use crate::discord::message::failure::Failure;
 use session::Intent;
 

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use games::{Viewer, Words as _};
 
+use crate::discord::answering::command::{answer, caller};
+use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::app::{Answer, App};
 use crate::discord::features::log::{log_lines, log_page};
-use crate::discord::gateway::command::{answer, caller};
-use crate::discord::gateway::{Context, OnlyShows};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;

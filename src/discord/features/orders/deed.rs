@@ -6,12 +6,12 @@ use poise::serenity_prelude::{
     ButtonStyle, CreateActionRow, CreateButton, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
 };
 
+use crate::discord::answering::Context;
+use crate::discord::answering::command::{answer, caller, choice, choices, completing};
 use crate::discord::app::{Answer, App};
 use crate::discord::features::forms::modal;
 use crate::discord::features::panel::deed::{check_length, complete_turn};
 use crate::discord::features::{orders, plan};
-use crate::discord::gateway::Context;
-use crate::discord::gateway::command::{answer, caller, choice, choices, completing};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::{Choice, CustomId};

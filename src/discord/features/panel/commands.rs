@@ -2,10 +2,9 @@
 
 use poise::serenity_prelude as serenity;
 
+use crate::discord::answering::command::{answer, caller, choice, choices, completing};
+use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::features::panel::deed;
-use crate::discord::gateway::Context;
-use crate::discord::gateway::OnlyShows;
-use crate::discord::gateway::command::{answer, caller, choice, choices, completing};
 use crate::discord::message::failure::Failure;
 
 /// Makes one or more moves.

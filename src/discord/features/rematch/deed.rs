@@ -1,12 +1,12 @@
 //! Another game for the same people.
 
+use crate::discord::answering::Context;
+use crate::discord::answering::command::{answer, caller};
 use crate::discord::app::{Answer, App};
 use crate::discord::features::lobby::deed::join;
 use crate::discord::features::opening::page::another_page;
 use crate::discord::features::opening::suited::suited_once_more;
 use crate::discord::features::panel::deed::begun;
-use crate::discord::gateway::Context;
-use crate::discord::gateway::command::{answer, caller};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;

@@ -2,13 +2,12 @@
 
 use poise::serenity_prelude as serenity;
 
+use crate::discord::answering::command::{caller, choices, completing};
+use crate::discord::answering::lateness::defer;
+use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::features::replay::deed;
 use crate::discord::features::replay::deed::Audience;
 use crate::discord::features::share::{ask_share, bring_share};
-use crate::discord::gateway::Context;
-use crate::discord::gateway::OnlyShows;
-use crate::discord::gateway::command::{caller, choices, completing};
-use crate::discord::gateway::lateness::defer;
 use crate::discord::message::failure::Failure;
 use crate::discord::wire::target::Target;
 

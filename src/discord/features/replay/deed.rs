@@ -10,11 +10,11 @@ use poise::serenity_prelude::{ButtonStyle, CreateActionRow, EditInteractionRespo
 use tokio::sync::watch;
 use tokio::time::{Instant, interval_at, timeout};
 
+use crate::discord::answering::sending::revise;
 use crate::discord::app::App;
 use crate::discord::app::pressed::{Meanwhile, Reply};
 use crate::discord::features::replay;
 use crate::discord::features::settings::deed::Settings;
-use crate::discord::gateway::sending::revise;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::{Attachment, Illustration, Label, Page};
 use crate::discord::message::press::CustomId;

@@ -9,6 +9,11 @@ use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton, EditIn
 use tokio::sync::watch;
 use tokio::time::timeout;
 
+use crate::discord::answering::command::caller;
+use crate::discord::answering::following::bring_late;
+use crate::discord::answering::lateness::defer;
+use crate::discord::answering::sending::revise;
+use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::app::App;
 use crate::discord::app::pressed::{Meanwhile, Pressed, Reply};
 use crate::discord::features::help::ways::row;
@@ -17,11 +22,6 @@ use crate::discord::features::replay::deed::{ANSWERABLE, Audience, awaited, fini
 use crate::discord::features::review;
 use crate::discord::features::review::chart;
 use crate::discord::features::settings::deed::Settings;
-use crate::discord::gateway::command::caller;
-use crate::discord::gateway::lateness::defer;
-use crate::discord::gateway::presses::bring_late;
-use crate::discord::gateway::sending::revise;
-use crate::discord::gateway::{Context, OnlyShows};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::{Illustration, Label, Late, Page};
 use crate::discord::message::press::CustomId;

@@ -3,13 +3,13 @@
 use games::Title;
 use poise::serenity_prelude as serenity;
 
+use crate::discord::answering::command::{answer, argument, caller, choice, choices, completing};
+use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::app::pressed::{Pressed, Reply};
 use crate::discord::app::{Answer, App};
 use crate::discord::features::opening::{complete_game, game_id};
 use crate::discord::features::rules::topics_about;
 use crate::discord::features::settings::deed::settings_of;
-use crate::discord::gateway::command::{answer, argument, caller, choice, choices, completing};
-use crate::discord::gateway::{Context, OnlyShows};
 use crate::discord::message::failure::{Failure, typed};
 use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;

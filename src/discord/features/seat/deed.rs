@@ -2,13 +2,13 @@
 
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
+use crate::discord::answering::Context;
+use crate::discord::answering::command::{answer, caller};
 use crate::discord::app::{Answer, App};
 use crate::discord::features::confirm::doubt_page;
 use crate::discord::features::help::ways::apart;
 use crate::discord::features::panel::deed::fresh_panel;
 use crate::discord::features::seat;
-use crate::discord::gateway::Context;
-use crate::discord::gateway::command::{answer, caller};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::CustomId;

@@ -2,9 +2,9 @@
 
 use poise::serenity_prelude as serenity;
 
+use crate::discord::answering::Context;
+use crate::discord::answering::command::{answer, caller};
 use crate::discord::features::settings::deed;
-use crate::discord::gateway::Context;
-use crate::discord::gateway::command::{answer, caller};
 use crate::discord::message::failure::Failure;
 
 /// Shows or changes the server's settings.

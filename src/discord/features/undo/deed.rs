@@ -2,12 +2,12 @@
 
 use games::Words as _;
 
+use crate::discord::answering::Context;
+use crate::discord::answering::command::{answer, caller};
 use crate::discord::app::{Answer, App};
 use crate::discord::features::confirm::doubt_page;
 use crate::discord::features::panel::deed::fresh_panel;
 use crate::discord::features::undo::moves_told;
-use crate::discord::gateway::Context;
-use crate::discord::gateway::command::{answer, caller};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;

@@ -7,12 +7,12 @@ use games::Words as _;
 use poise::serenity_prelude::{ButtonStyle, CreateButton, GuildId};
 use tokio::task::JoinSet;
 
+use crate::discord::answering::command::{answer, caller};
+use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::app::{Answer, App};
 use crate::discord::features::direct::link;
 use crate::discord::features::help::ways::{panels, row, table_buttons, table_name, without_table};
 use crate::discord::features::waiting;
-use crate::discord::gateway::command::{answer, caller};
-use crate::discord::gateway::{Context, OnlyShows};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::CustomId;

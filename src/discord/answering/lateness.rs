@@ -20,7 +20,7 @@ use serenity::{
 };
 use tokio::time::Instant;
 
-use crate::discord::gateway::{Context, OnlyShows};
+use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::wire::snowflake::made;

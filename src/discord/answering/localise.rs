@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use poise::serenity_prelude as serenity;
 
-use crate::discord::gateway::Data;
+use crate::discord::answering::Data;
 use crate::discord::message::failure::Failure;
 use words::{Lang, Phrases};
 

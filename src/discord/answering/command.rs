@@ -3,12 +3,12 @@
 use poise::serenity_prelude as serenity;
 use serde_json::Value;
 
+use crate::discord::answering::Context;
+use crate::discord::answering::following::{bring_late, follow_up, go_on};
+use crate::discord::answering::lateness::{due_of, is_answered};
+use crate::discord::answering::sending::send_page;
 use crate::discord::app::Answer;
 use crate::discord::channels::closed::closed_note;
-use crate::discord::gateway::Context;
-use crate::discord::gateway::lateness::{due_of, is_answered};
-use crate::discord::gateway::presses::{bring_late, follow_up, go_on};
-use crate::discord::gateway::sending::send_page;
 use crate::discord::message::failure::Failure;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::trouble::Sent;

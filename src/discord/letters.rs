@@ -1,7 +1,0 @@
-//! Letters.
-
-
-
-pub(crate) mod parts;
-
-pub(crate) mod public;
