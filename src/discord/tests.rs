@@ -35,8 +35,7 @@ mod waiting;
 
 use games::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
 
-use crate::discord::features::panel;
-use crate::discord::features::{more, undo};
+use crate::discord::features::{more, panel, undo};
 use crate::discord::message::mentions::Mentions;
 use crate::discord::message::press::{CustomId, Written};
 use crate::discord::message::rows::{Extra, Rows};

@@ -70,7 +70,7 @@ pub(crate) fn share_question(caller: &Caller, table: &Found) -> Result<Page, Fai
 /// Takes up the wish to share a game in a channel.
 ///
 /// # Errors
-/// [`Failure`]: as [`share_question`](Self::share_question); a channel in which the caller may not write, or in which the game was shared
+/// [`Failure`]: as [`share_question`]; a channel in which the caller may not write, or in which the game was shared
 /// just now; as many replays that the caller waits for as one person may.
 pub(crate) fn ask_share(
     app: &App,

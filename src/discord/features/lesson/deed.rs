@@ -62,7 +62,7 @@ async fn learn(app: &App, caller: &Caller, game: &str) -> Result<Page, Failure> 
 /// Opens a lobby of that game for people, above the thread in which the caller has learned it.
 ///
 /// # Errors
-/// [`Failure`] as for [`open`](App::open).
+/// [`Failure`] as for [`open`].
 pub(crate) async fn play_with_people(app: &App, caller: &Caller, game: &str) -> Result<Answer, Failure> {
     let mut caller = caller.clone();
     if let Some(channel) = caller.parent {

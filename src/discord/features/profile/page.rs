@@ -8,10 +8,9 @@ use render::Theme;
 
 use crate::discord::features::direct::link;
 use crate::discord::features::leaderboard::rating::{about_button, signed};
-use crate::discord::features::profile;
-use crate::discord::features::replay;
 use crate::discord::features::standings::told::{profile_alt, profile_text};
 use crate::discord::features::standings::{GameLine, Parts, Profile, profile as drawing};
+use crate::discord::features::{profile, replay};
 use crate::discord::message::page::{Label, Late, Page};
 use crate::discord::message::press::CustomId;
 use crate::discord::message::rows::button;
