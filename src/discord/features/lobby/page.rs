@@ -5,6 +5,7 @@ use crate::discord::features::board::calls::mentions;
 use crate::discord::features::board::result::secret_line;
 use crate::discord::features::lesson::learn_button;
 pub(crate) use crate::discord::features::lobby::choices::{COMPUTER, LobbyChoice, SEATS, choices};
+use crate::discord::features::lobby::setup::computer_page;
 use crate::discord::features::profile::page::reliable_line;
 use crate::discord::features::{lobby, search};
 use crate::discord::message::page::Page;
@@ -89,51 +90,45 @@ impl Messages {
         lines.push(readiness(session, session.seats.len(), &speech));
         lines.extend(session.begins_when_full().then(|| speech.say("lobby-begins-when-full")));
         lines.push(speech.say("lobby-hint"));
-        let button = |id: &CustomId, key: &str, style| button(id, &speech.say(key)).style(style);
-        let plain = |press: Written| CustomId::at(session.id, press);
-        let join = button(
-            &plain(lobby::Press::Join { bearer: Bearer::Board }.into()),
-            "lobby-button-join",
-            ButtonStyle::Success,
-        );
-        let full = session.seats.len() >= usize::from(session.seats_wanted);
-        let mut buttons = vec![
-            if full { join.style(ButtonStyle::Secondary).disabled(true) } else { join },
-            button(&plain(lobby::Press::Leave.into()), "lobby-button-leave", ButtonStyle::Secondary),
-            button(&plain(lobby::Press::Start.into()), "lobby-button-start", ButtonStyle::Primary),
-            button(
-                &plain(lobby::Press::Setup { page: None }.into()),
-                "lobby-button-setup",
-                ButtonStyle::Secondary,
-            ),
-        ];
-        // It opens the set-up where its menu of levels stands.
-        buttons.extend(crate::discord::features::lobby::setup::computer_page(&choices).map(|page| {
-            let setup = plain(lobby::Press::Setup { page: Some(page) }.into());
-            button(&setup, "lobby-button-computer", ButtonStyle::Secondary)
-        }));
-        let mut rows = vec![CreateActionRow::Buttons(buttons)];
-        let words = (session.terms.luck == Entropy::People)
-            .then_some((lobby::Press::Words.into(), "lobby-button-words"));
-        let rated = session.seats_wanted > 1 && session.seats.iter().all(|row| !row.sitter.is_computer());
-        let stakes = rated.then_some((lobby::Press::Stakes.into(), "lobby-button-stakes"));
-        let searches =
-            session.seats_wanted > 1 && session.has_free_seats() && session.search.called.is_none();
-        let search = searches.then_some((search::Press::Ask.into(), "lobby-button-search"));
-        let beside = words.into_iter().chain(stakes).chain(search);
-        // Whoever waits alone can learn the game meanwhile.
-        let alone = session.seats.len() == 1 && session.people().len() == 1;
-        let learn = Some(session.title).filter(|_| alone).and_then(|title| learn_button(title, &speech));
-        let learn = learn.map(|learn| learn.style(ButtonStyle::Secondary));
-        let beside: Vec<_> = beside
-            .map(|(press, key)| button(&plain(press), key, ButtonStyle::Secondary))
-            .chain(learn)
-            .collect();
-        if !beside.is_empty() {
-            rows.push(CreateActionRow::Buttons(beside));
-        }
+        let rows = lobby_rows(session, &choices, &speech);
         Page { content: lines.join("\n"), rows, ..Page::default() }
     }
+}
+
+/// What can be pressed in a lobby that waits.
+fn lobby_rows(session: &Session, choices: &[LobbyChoice], speech: &Speech) -> Vec<CreateActionRow> {
+    let at = |press: Written, key: &str, style| {
+        button(&CustomId::at(session.id, press), &speech.say(key)).style(style)
+    };
+    let quiet = |press, key| at(press, key, ButtonStyle::Secondary);
+    let join =
+        at(lobby::Press::Join { bearer: Bearer::Board }.into(), "lobby-button-join", ButtonStyle::Success);
+    let full = session.seats.len() >= usize::from(session.seats_wanted);
+    let mut buttons = vec![
+        if full { join.style(ButtonStyle::Secondary).disabled(true) } else { join },
+        quiet(lobby::Press::Leave.into(), "lobby-button-leave"),
+        at(lobby::Press::Start.into(), "lobby-button-start", ButtonStyle::Primary),
+        quiet(lobby::Press::Setup { page: None }.into(), "lobby-button-setup"),
+    ];
+    // It opens the set-up where its menu of levels stands.
+    buttons.extend(
+        computer_page(choices)
+            .map(|page| quiet(lobby::Press::Setup { page: Some(page) }.into(), "lobby-button-computer")),
+    );
+    let several = session.seats_wanted > 1;
+    let words = (session.terms.luck == Entropy::People)
+        .then(|| quiet(lobby::Press::Words.into(), "lobby-button-words"));
+    let rated = several && session.seats.iter().all(|row| !row.sitter.is_computer());
+    let stakes = rated.then(|| quiet(lobby::Press::Stakes.into(), "lobby-button-stakes"));
+    let searches = several && session.has_free_seats() && session.search.called.is_none();
+    let search = searches.then(|| quiet(search::Press::Ask.into(), "lobby-button-search"));
+    // Whoever waits alone can learn the game meanwhile.
+    let alone = session.seats.len() == 1 && session.people().len() == 1;
+    let learn = Some(session.title).filter(|_| alone).and_then(|title| learn_button(title, speech));
+    let learn = learn.map(|learn| learn.style(ButtonStyle::Secondary));
+    let beside: Vec<_> = words.into_iter().chain(stakes).chain(search).chain(learn).collect();
+    let rows = [buttons, beside].into_iter().filter(|row| !row.is_empty());
+    rows.map(CreateActionRow::Buttons).collect()
 }
 
 /// What the host has agreed on that is not usual: all of it, since the message of the start settles it.
