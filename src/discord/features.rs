@@ -1,8 +1,8 @@
 //! Everything that people can do, each thing in a module of its own; here is the list of them.
 //!
-//! A module declares what is pressed (`presses!`), beside its commands, what they do, and what is said then. Whoever shows a button of
-//! another feature names that feature's `Press`: where both would import each other, what is done stands in `deed.rs` and what is
-//! said in `page.rs`, and the module itself names nothing but these. A new thing takes a module here, its line in `pressed!`, its commands
+//! A module declares what is pressed (`presses!`), beside its commands, what they do, and what is said then. A feature that shows
+//! a button of another one names that one's `Press`. Where both would import each other, what is done stands in `deed.rs`, what is said
+//! in `page.rs`, and the module itself names nothing but these. A new thing takes a module here, its line in `pressed!`, its commands
 //! in [`commands`], and its words in every language.
 
 pub(crate) mod absence;

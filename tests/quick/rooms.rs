@@ -61,10 +61,12 @@ fn render_names_no_game() {
 
 #[test]
 fn features_know_neither_what_brings_presses_nor_what_posts_and_the_outbox_reaches_tables_by_itself() {
-    for folder in ["answering", "app", "channels", "features", "message", "wire"] {
+    for folder in ["answering", "app", "channels", "features", "message"] {
         never(&format!("src/discord/{folder}"), &["gateway", "outbox", "Outbox"]);
     }
     never("src/discord/outbox", &["App", "gateway"]);
+    never("src/discord/message", &["features"]);
+    never("src/discord/wire", &["App", "Messages"]);
 }
 
 #[test]

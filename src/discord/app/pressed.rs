@@ -1,7 +1,6 @@
 //! Presses, carried out: what a feature gets, what it answers, and the macro by which it declares them.
 
-use poise::BoxFuture;
-use poise::serenity_prelude as serenity;
+use poise::{BoxFuture, serenity_prelude as serenity};
 use serenity::{ComponentInteraction, CreateModal, EditInteractionResponse, Http, Message};
 
 use crate::discord::app::App;

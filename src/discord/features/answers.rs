@@ -3,8 +3,7 @@
 pub(crate) mod commands;
 pub(crate) mod deed;
 
-use crate::discord::app::pressed::Reply;
-use crate::discord::app::pressed::presses;
+use crate::discord::app::pressed::{Reply, presses};
 use crate::discord::message::press::Spaced;
 use session::Intent;
 

@@ -8,8 +8,7 @@ pub(crate) mod picture;
 pub(crate) mod result;
 pub(crate) mod text;
 
-use crate::discord::app::pressed::Reply;
-use crate::discord::app::pressed::presses;
+use crate::discord::app::pressed::{Reply, presses};
 
 presses! {
     /// What is pressed to read a board.

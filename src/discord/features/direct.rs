@@ -9,8 +9,7 @@ use crate::discord::features::{mute, waiting};
 use crate::discord::message::Messages;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
-use crate::discord::message::press::Meaning as _;
-use crate::discord::message::press::{Bearer, CustomId};
+use crate::discord::message::press::{Bearer, CustomId, Meaning as _};
 use crate::discord::message::rows::button;
 use session::{Denied, Intent, Place, Session, SessionId, Sitter};
 

@@ -7,8 +7,7 @@ pub(crate) mod page;
 pub(crate) mod setup;
 pub(crate) mod words;
 
-use crate::discord::app::pressed::Reply;
-use crate::discord::app::pressed::presses;
+use crate::discord::app::pressed::{Reply, presses};
 use crate::discord::message::press::Bearer;
 use session::Intent;
 

@@ -5,8 +5,7 @@ pub(crate) mod deed;
 pub(crate) mod onward;
 pub(crate) mod page;
 
-use crate::discord::app::pressed::Reply;
-use crate::discord::app::pressed::presses;
+use crate::discord::app::pressed::{Reply, presses};
 use crate::discord::features::forms::window;
 use crate::discord::message::press::{Adjusted, Bearer, Choice};
 

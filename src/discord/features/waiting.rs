@@ -2,8 +2,7 @@
 
 pub(crate) mod deed;
 
-use crate::discord::app::pressed::Reply;
-use crate::discord::app::pressed::presses;
+use crate::discord::app::pressed::{Reply, presses};
 
 presses! {
     /// What is pressed on a list of tables.

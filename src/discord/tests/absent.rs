@@ -14,8 +14,7 @@ use crate::discord::message::page::Page;
 use crate::discord::message::press::CustomId;
 use crate::discord::wire::caller::Caller;
 use host::tables::Found;
-use session::SessionId;
-use session::{Effect, Intent, Note, Remedy, Status};
+use session::{Effect, Intent, Note, Remedy, SessionId, Status};
 
 const LANGUAGES: [&str; 3] = ["en", "pl", "cs"];
 

@@ -12,8 +12,7 @@ use crate::discord::features::me::me;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::wishes::Meanwhile;
 use host::store::Stretch;
-use session::Denied;
-use session::SessionId;
+use session::{Denied, SessionId};
 use words::Lang;
 
 async fn away(desk: &App, user: u64, until: &str) -> Result<String, Failure> {

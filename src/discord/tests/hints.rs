@@ -8,9 +8,7 @@ use serenity::EditInteractionResponse;
 
 use super::trips::{PLACE, caller, desk, person};
 use crate::discord::app::App;
-use crate::discord::features::hint::deed::AskedHint;
-use crate::discord::features::hint::deed::hint_page;
-use crate::discord::features::hint::deed::{ask_hint, bring_hint};
+use crate::discord::features::hint::deed::{AskedHint, ask_hint, bring_hint, hint_page};
 use crate::discord::features::panel::deed::hand;
 use crate::discord::features::replay::deed::Audience;
 use crate::discord::features::review::deed::ask_review;

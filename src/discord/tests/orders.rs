@@ -15,8 +15,7 @@ use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::CustomId;
 use crate::discord::wire::caller::Caller;
-use session::Intent;
-use session::SessionId;
+use session::{Intent, SessionId};
 use words::Lang;
 
 /// The custom_id of such a button.

@@ -7,8 +7,7 @@ use poise::serenity_prelude as serenity;
 
 use crate::discord::app::App;
 use crate::discord::app::pressed::{Pressed, Reply};
-use crate::discord::features::board::deed::Showing;
-use crate::discord::features::board::deed::show;
+use crate::discord::features::board::deed::{Showing, show};
 use crate::discord::features::panel::deed::make_moves;
 use crate::discord::features::{answers, panel, submitted};
 use crate::discord::message::Messages;
