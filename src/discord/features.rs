@@ -73,7 +73,7 @@ macro_rules! pressed {
     ($($Feature:ident = $feature:ident,)*) => {
         /// A press of whatever feature.
         pub(crate) enum Press {
-            $(#[doc = concat!("Of [`", stringify!($feature), "`].")] $Feature($feature::Press),)*
+            $(#[doc = concat!("Of `", stringify!($feature), "`.")] $Feature($feature::Press),)*
         }
 
         /// The codes of every feature's presses.
