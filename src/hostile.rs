@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{Event, GatewayEvent, Interaction};
 
 use crate::discord::News;
-use crate::discord::letters::parts::press::CustomId;
+use crate::discord::message::press::CustomId;
 use crate::discord::texts;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::known::Known;

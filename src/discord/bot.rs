@@ -1,4 +1,4 @@
-//! The bot as a whole: connects, registers its commands, and hands everything that happens to the desk.
+//! The bot as a whole: connects, registers its commands, and hands everything that happens to the gateway.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -9,24 +9,25 @@ use poise::serenity_prelude as serenity;
 use serenity::{CreateAllowedMentions, FullEvent, GatewayIntents, Interaction};
 use tokio::sync::oneshot;
 
-use super::asking::excuse::on_error;
-use super::asking::news::News;
-use super::asking::unread;
-use super::asking::{Data, commands, presses};
-use super::letters::Scribe;
 use crate::beacon::Beacon;
-use crate::discord::asking::lateness::{Lateness, may_be_done};
-use crate::discord::desk::Desk;
-use crate::discord::letters::failure::Failure;
-use crate::discord::letters::parts::mentions::Mentions;
+use crate::discord::answering::Data;
+use crate::discord::answering::lateness::{Lateness, may_be_done};
+use crate::discord::app::App;
+use crate::discord::channels::closed::{keep_hearing, keep_looking};
+use crate::discord::features;
+use crate::discord::gateway::errors::on_error;
+use crate::discord::gateway::news::News;
+use crate::discord::gateway::{presses, unread};
+use crate::discord::message::Messages;
+use crate::discord::message::failure::Failure;
+use crate::discord::message::mentions::Mentions;
 use crate::discord::outbox::Outbox;
-use crate::discord::wire::closing;
 use crate::discord::wire::endpoint::Endpoint;
 use crate::discord::wire::gate::{Backoff, Gate, Starts};
 use crate::discord::wire::known::Known;
-use crate::discord::wire::rest;
 use crate::discord::wire::trouble::{Trouble, patiently};
 use crate::discord::wire::watch::Watch;
+use crate::discord::wire::{closing, rest};
 use crate::pictures::Pictures;
 use host::shards::Shards;
 use host::tables::Tables;
@@ -42,7 +43,7 @@ pub struct Bot {
     /// The sentence for a token that was withdrawn.
     wrong_token: &'static str,
     outbox: Outbox,
-    desk: Desk,
+    app: App,
 }
 
 /// The longest that leaving the gateway in good order may take.
@@ -64,7 +65,7 @@ impl Bot {
         beacon: Option<Beacon>,
     ) -> anyhow::Result<Bot> {
         let options = poise::FrameworkOptions {
-            commands: commands::all(),
+            commands: features::commands(),
             on_error: |error| Box::pin(on_error(error)),
             command_check: Some(|ctx| Box::pin(may_be_done(ctx))),
             event_handler: |framework, event| Box::pin(on_event(framework, event)),
@@ -73,12 +74,12 @@ impl Bot {
             ..Default::default()
         };
         let registered = poise::builtins::create_application_commands(&options.commands);
-        // The desk needs the client's REST access, and the client the framework that holds the desk.
+        // The app needs the client's REST access, and the client the framework that holds the app.
         let (hand_over, handed) = oneshot::channel();
         let framework = poise::Framework::builder()
             .options(options)
             .setup(move |_, _, _| {
-                Box::pin(async move { handed.await.context("setting up the desk").map_err(Failure::from) })
+                Box::pin(async move { handed.await.context("setting up the app").map_err(Failure::from) })
             })
             .build();
         let http = endpoint.http()?;
@@ -105,12 +106,12 @@ impl Bot {
         let known = known.serving(tables.store().shards());
         let clock = tables.clock().clone();
         let has_beacon = beacon.is_some();
-        let scribe = Scribe { pictures, known: Arc::new(known), mentions, clock, has_beacon };
-        let outbox = Outbox::new(tables.clone(), http.clone(), scribe.clone()).hearing(beacon);
+        let messages = Messages { pictures, known: Arc::new(known), mentions, clock, has_beacon };
+        let outbox = Outbox::new(tables.clone(), http.clone(), messages.clone()).hearing(beacon);
         let (panels, sharing, promised) = Default::default();
-        let desk = Desk { tables, http, scribe, panels, sharing, promised };
+        let app = App { tables, http, messages, panels, sharing, promised };
         // The receiver lives in the framework, which lives in the client.
-        let _ = hand_over.send(Data { desk: desk.clone(), lateness: Lateness::default() });
+        let _ = hand_over.send(Data { app: app.clone(), lateness: Lateness::default() });
         Ok(Bot {
             client,
             shards: Shards::all(gateway.shards),
@@ -119,7 +120,7 @@ impl Bot {
             watch: Watch::default(),
             wrong_token: endpoint.wrong_token(),
             outbox,
-            desk,
+            app,
         })
     }
 
@@ -153,7 +154,7 @@ impl Bot {
     pub async fn run(mut self, stop: impl Future<Output = ()>, alive: impl Fn()) -> anyhow::Result<()> {
         let (manager, shards) = (self.client.shard_manager.clone(), self.shards);
         let posting = self.outbox.clone().run();
-        let tables = self.desk.tables.clone();
+        let tables = self.app.tables.clone();
         let alive = || {
             tables.is_served();
             alive();
@@ -183,8 +184,8 @@ impl Bot {
             posted = posting => posted.context("posting"),
             () = tables.keep_time() => Ok(()),
             () = tables.play_computers() => Ok(()),
-            () = self.desk.keep_looking() => Ok(()),
-            () = self.desk.keep_hearing() => Ok(()),
+            () = keep_looking(&self.app) => Ok(()),
+            () = keep_hearing(&self.app) => Ok(()),
             () = stop => Ok(()),
         };
         if tokio::time::timeout(FAREWELL, manager.shutdown_all()).await.is_err() {
@@ -194,12 +195,12 @@ impl Bot {
     }
 }
 
-/// Hands presses and forms to the desk; commands go their way through poise.
+/// Has presses and forms answered; commands go their way through poise.
 async fn on_event(
     framework: poise::FrameworkContext<'_, Data, Failure>,
     event: &FullEvent,
 ) -> Result<(), Failure> {
-    let desk = &framework.user_data.desk;
+    let app = &framework.user_data.app;
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
             Box::pin(presses::press(framework.user_data, framework.serenity_context, press)).await;
@@ -209,7 +210,7 @@ async fn on_event(
         }
         FullEvent::Ready { data_about_bot } => {
             for guild in &data_about_bot.guilds {
-                desk.scribe.known.meet(guild.id.get(), None);
+                app.messages.known.meet(guild.id.get(), None);
             }
             let shard = framework.serenity_context.shard_id.0;
             let servers = data_about_bot.guilds.len();
@@ -218,7 +219,7 @@ async fn on_event(
         _ => {}
     }
     if let Some(news) = News::of(event) {
-        news.tell(desk).await;
+        news.tell(app).await;
     }
     Ok(())
 }

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use super::asking::commands;
 use super::wire::endpoint::Endpoint;
 use super::wire::rest;
 use super::wire::rights::{all, held, missing, useful};
 use super::wire::trouble::Trouble;
+use crate::discord::features;
 use crate::doctor::{self, Finding, Health};
 use words::{Lang, Speech};
 
@@ -94,7 +94,7 @@ pub fn invitation(id: &str) -> String {
 
 /// Whether Discord knows all commands.
 fn registered(known: usize) -> Finding {
-    let ours = commands::all().len();
+    let ours = features::commands().len();
     if known == ours {
         Finding::new(Health::Good, "doctor-commands").with("count", known)
     } else {

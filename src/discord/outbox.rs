@@ -16,48 +16,64 @@
 //! A refusal ends a post only if its code is named in `Trouble`; one that nobody has thought of is tried again for a quarter of an
 //! hour, and then parks the table. A wait longer than the longest backoff was written by a clock that has been set back, and is due.
 
-mod attempt;
-mod beacon;
-mod board;
-mod call;
-mod deliver;
-mod digest;
-mod hold;
-mod send;
-mod traces;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
+use attempt::Delivery;
+use hold::Holds;
 use poise::serenity_prelude as serenity;
 use tokio::sync::{Notify, Semaphore};
 
-use super::letters::Scribe;
 use crate::beacon::Beacon;
-use attempt::Delivery;
-use hold::Holds;
+use crate::discord::message::Messages;
 use host::store::{Lane, Post};
 use host::sync::lock;
 use host::tables::Tables;
 use session::{Effect, SessionId};
 
+mod attempt;
+
+mod beacon;
+
+mod board;
+
+mod call;
+
+mod deliver;
+
+mod digest;
+
+mod hold;
+
+mod send;
+
+mod traces;
+
 /// The longest time that one try of a post may take.
 const PATIENCE: Duration = Duration::from_secs(20);
+
 /// The live board is edited at most this often.
 const EDITS: Duration = Duration::from_secs(2);
+
 /// The interval at which a waiting edit looks for something more urgent.
 const GLANCE: Duration = Duration::from_millis(200);
+
 /// The longest time between two looks, even if nobody wakes the outbox.
 const ROUND: Duration = Duration::from_secs(30);
+
 /// The first wait of a post that has failed, in seconds; every further one is twice as long, up to [`LONGEST`].
 const FIRST: i64 = 1;
+
 /// The longest such wait, in seconds.
 const LONGEST: i64 = 300;
+
 /// The number of tries after which a refusal that nobody has thought of is taken for one that lasts: about a quarter of an hour.
 const TRIES: u32 = 10;
+
 /// The number of posts that are made at once; the lanes take turns.
 const AT_ONCE: usize = 24;
+
 /// The tables for which the beacon is asked at once, a part of those.
 const ASKING: usize = 4;
 
@@ -66,7 +82,7 @@ const ASKING: usize = 4;
 pub(crate) struct Outbox {
     tables: Tables,
     http: Arc<serenity::Http>,
-    scribe: Scribe,
+    messages: Messages,
     beacon: Option<Beacon>,
     /// The turns of those who ask it.
     asking: Arc<Semaphore>,
@@ -92,10 +108,10 @@ struct Channels {
 
 impl Outbox {
     /// The outbox of those tables.
-    pub(crate) fn new(tables: Tables, http: Arc<serenity::Http>, scribe: Scribe) -> Outbox {
+    pub(crate) fn new(tables: Tables, http: Arc<serenity::Http>, messages: Messages) -> Outbox {
         let (channels, turns) = (Arc::default(), Arc::new(Semaphore::new(AT_ONCE)));
         let asking = Arc::new(Semaphore::new(ASKING));
-        Outbox { tables, http, scribe, beacon: None, asking, channels, turns, done: Arc::default() }
+        Outbox { tables, http, messages, beacon: None, asking, channels, turns, done: Arc::default() }
     }
 
     /// The same outbox with a beacon, for tables whose luck follows from it.

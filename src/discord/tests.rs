@@ -1,4 +1,4 @@
-//! Tests of the shell, without a gateway: desk, letters, outbox.
+//! Tests of the shell, without a gateway: features, messages, outbox.
 
 mod absent;
 mod alone;
@@ -35,9 +35,10 @@ mod waiting;
 
 use tabletop::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
 
-use crate::discord::letters::parts::mentions::Mentions;
-use crate::discord::letters::parts::press::{CustomId, Press};
-use crate::discord::letters::parts::rows::{Extra, Rows};
+use crate::discord::features::{more, panel, undo};
+use crate::discord::message::mentions::Mentions;
+use crate::discord::message::press::{CustomId, Written};
+use crate::discord::message::rows::{Extra, Rows};
 use crate::discord::wire::endpoint::Endpoint;
 use crate::discord::wire::limits::{self, fit, newest_lines};
 use session::SessionId;
@@ -67,7 +68,7 @@ fn a_command_in_a_text_can_be_pressed_and_keeps_the_name_of_its_language() {
 
 #[test]
 fn no_name_of_a_command_means_another_one() {
-    let commands = crate::discord::asking::commands::all();
+    let commands = crate::discord::features::commands();
     let mut known = std::collections::BTreeMap::new();
     let parts = |command: &poise::Command<_, _>| {
         let in_group = |part: &poise::Command<_, _>| format!("{} {}", command.name, part.name);
@@ -76,7 +77,7 @@ fn no_name_of_a_command_means_another_one() {
             .collect::<Vec<_>>()
     };
     for command in commands.iter().flat_map(parts) {
-        let names = crate::discord::letters::parts::mentions::names(&command);
+        let names = crate::discord::message::mentions::names(&command);
         assert_eq!(names.len(), 3, "{command}");
         for name in names {
             let other = known.insert(name.clone(), command.clone());
@@ -144,9 +145,11 @@ fn the_fullest_menu_fits_five_rows() {
         complete: Some("lay".to_owned()),
         ..Menu::default()
     };
-    let extra = |press| Extra { id: CustomId::at(SessionId(1), press), label: "x".to_owned() };
-    let extras = [extra(Press::Undo { decision: Some(7), going: None }), extra(Press::More)];
-    let rows = Rows { table: SessionId(1), decision: Some(7) }.build(&menu, &extras);
+    let extra = |press: Written| Extra { id: CustomId::at(SessionId(1), press), label: "x".to_owned() };
+    let extras =
+        [extra(undo::Press { decision: Some(7), going: None }.into()), extra(more::Press::Open.into())];
+    let id = |choice| CustomId::at(SessionId(1), panel::Press::choose(7, choice));
+    let rows = Rows { id: &id }.build(&menu, &extras);
     assert!(rows.len() <= limits::ROWS);
     let json = serde_json::to_value(&rows).expect("rows are JSON");
     let mut ids: Vec<String> = Vec::new();

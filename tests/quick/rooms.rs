@@ -26,13 +26,17 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
 fn never(folder: &str, words: &[&str]) {
     let files = sources(&root().join(folder));
     assert!(!files.is_empty(), "nothing is in {folder}");
-    for file in files {
-        let text = std::fs::read_to_string(&file).expect("it can be read");
-        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-        for (line, word) in code.flat_map(|line| words.iter().map(move |word| (line, word))) {
-            let mut names = line.split(|c: char| !c.is_alphanumeric() && c != '_');
-            assert!(!names.any(|name| name == *word), "{} names {word}: {line}", file.display());
-        }
+    files.iter().for_each(|file| never_in(file, words));
+}
+
+/// Fails if that file holds one of these words as a name in its code.
+#[track_caller]
+fn never_in(file: &Path, words: &[&str]) {
+    let text = std::fs::read_to_string(file).expect("it can be read");
+    let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+    for (line, word) in code.flat_map(|line| words.iter().map(move |word| (line, word))) {
+        let mut names = line.split(|c: char| !c.is_alphanumeric() && c != '_');
+        assert!(!names.any(|name| name == *word), "{} names {word}: {line}", file.display());
     }
 }
 
@@ -56,14 +60,25 @@ fn render_names_no_game() {
 }
 
 #[test]
-fn letters_and_the_outbox_know_no_desk() {
-    never("src/discord/letters", &["desk", "Desk"]);
-    never("src/discord/outbox", &["desk", "Desk"]);
+fn features_know_neither_what_brings_presses_nor_what_posts_and_the_outbox_reaches_tables_by_itself() {
+    for folder in ["answering", "app", "channels", "features", "message"] {
+        never(&format!("src/discord/{folder}"), &["gateway", "outbox", "Outbox"]);
+    }
+    never("src/discord/outbox", &["App", "gateway"]);
+    never("src/discord/message", &["features"]);
+    never("src/discord/wire", &["App", "Messages"]);
 }
 
 #[test]
-fn letters_are_written_without_looking_at_tables_or_discord() {
-    never("src/discord/letters", &["Tables", "Http"]);
+fn messages_are_made_without_looking_at_tables_or_discord() {
+    let words = ["App", "Tables", "Http"];
+    never("src/discord/message", &words);
+    never("src/discord/features/standings", &words);
+    let pages =
+        sources(&root().join("src/discord/features")).into_iter().filter(|file| file.ends_with("page.rs"));
+    let pages: Vec<PathBuf> = pages.collect();
+    assert!(pages.len() > 5, "{pages:?}");
+    pages.iter().for_each(|page| never_in(page, &words));
 }
 
 #[test]

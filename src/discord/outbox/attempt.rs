@@ -160,7 +160,7 @@ impl Outbox {
         let channel = session.place.channel;
         match self.tables.act(session, &Person::bot(), &intent, None).await {
             Ok(done) if done.session.parked => {
-                self.scribe.known.close(channel);
+                self.messages.known.close(channel);
                 Ok(())
             }
             Ok(_) => Ok(()),

@@ -10,9 +10,9 @@ use rules::{Seat, SeatSet};
 
 use super::Outbox;
 use super::send::{Errand, past};
-use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::parts::rating::Honours;
-use crate::discord::letters::public::board::Tale;
+use crate::discord::features::board::deed::Tale;
+use crate::discord::features::leaderboard::rating::Honours;
+use crate::discord::message::page::Page;
 use crate::discord::wire::rest;
 use crate::discord::wire::trouble::Trouble;
 use host::store::{Post, Posted, Stretch};
@@ -52,7 +52,7 @@ impl Outbox {
         };
         let stretch = Stretch { since, until };
         let tale = Tale { honours: self.honours(session).await?, ..Tale::of(session, stretch)? };
-        let mut page = self.scribe.board_page(table, &tale, ping).await?;
+        let mut page = self.messages.board_page(table, &tale, ping).await?;
         page.is_quiet = sunk;
         let posted = self.live(post, table, &page, fresh).await?;
         Ok(Posted { told: Some(stretch), ..posted })
@@ -86,7 +86,7 @@ impl Outbox {
                 edited => return edited,
             }
         }
-        let mut posted = self.send(post, &table.session, channel, page).await?;
+        let mut posted = self.send(&Errand::of(post, &table.session), channel, page).await?;
         self.channels().posted.insert(channel.get(), Instant::now());
         if let (Some(old), Some(told)) = (post.live.filter(|_| posted.message != post.live), post.told) {
             let remains = Remains::Story(told.since, told.until);

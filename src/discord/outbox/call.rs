@@ -6,7 +6,7 @@ use rules::Seat;
 use super::attempt::Delivery;
 use super::send::{Errand, past};
 use super::{Outbox, TRIES};
-use crate::discord::letters::parts::page::Page;
+use crate::discord::message::page::Page;
 use crate::discord::wire::rest;
 use crate::discord::wire::trouble::Trouble;
 use host::store::{Post, Posted};
@@ -15,8 +15,8 @@ use session::{Effect, Remains, Session};
 impl Outbox {
     /// Calls a seat in the place of an earlier call.
     pub(super) async fn call(&self, post: &Post, session: &Session, seat: Seat) -> anyhow::Result<Delivery> {
-        let scribe = &self.scribe;
-        let Some(page) = scribe.call_page(session, seat) else {
+        let messages = &self.messages;
+        let Some(page) = messages.call_page(session, seat) else {
             // They have acted meanwhile.
             return self.withdraw(post, session).await.map(Delivery::Sent);
         };
@@ -25,7 +25,7 @@ impl Outbox {
         if let Some((place, earlier)) = noted(post, channel) {
             past = self.take_call_away(session, place, earlier).await?;
         }
-        let posted = match (post.person, scribe.direct_page(session, seat, post.live)) {
+        let posted = match (post.person, messages.direct_page(session, seat, post.live)) {
             (Some(user), Some(direct)) => {
                 let errand = Errand::of(post, session);
                 let Some(posted) = self.send_directly(&errand, user, &direct).await? else {
@@ -34,7 +34,7 @@ impl Outbox {
                 posted
             }
             (Some(_), None) => return Ok(Delivery::Public),
-            (None, _) => self.send(post, session, channel, &page).await?,
+            (None, _) => self.send(&Errand::of(post, session), channel, &page).await?,
         };
         past.extend(posted.past);
         Ok(Delivery::Sent(Posted { past, ..posted }))
@@ -49,7 +49,7 @@ impl Outbox {
     ) -> anyhow::Result<Option<Posted>> {
         let sent: anyhow::Result<Posted> = async {
             let place = self.direct_channel(user).await?;
-            let posted = self.send_out(errand, place, page).await?;
+            let posted = self.send(errand, place, page).await?;
             Ok(Posted { channel: Some(place.get()), ..posted })
         }
         .await;
@@ -65,7 +65,7 @@ impl Outbox {
         if goes_on {
             return Err(error);
         }
-        self.scribe.known.keep_direct(user, None);
+        self.messages.known.keep_direct(user, None);
         tracing::info!(letter = errand.number, cause = %format!("{error:#}"), "no direct message is taken");
         Ok(None)
     }
@@ -122,7 +122,7 @@ impl Outbox {
 
     /// The channel of the direct messages to a person, opened once.
     async fn direct_channel(&self, user: u64) -> anyhow::Result<ChannelId> {
-        let known = &self.scribe.known;
+        let known = &self.messages.known;
         if let Some(channel) = known.direct(user) {
             return Ok(ChannelId::new(channel));
         }

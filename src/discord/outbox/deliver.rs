@@ -6,17 +6,17 @@ use serenity::{ChannelId, CreateAllowedMentions, EditAttachments, EditMessage, M
 
 use super::Outbox;
 use super::attempt::Delivery;
-use super::send::past;
-use crate::discord::letters::fairness::{commitment_page, start_page};
-use crate::discord::letters::leaderboard::season_words;
-use crate::discord::letters::lobby::Repute;
-use crate::discord::letters::lobby::search::{Called, search_page};
-use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::public::board::{Tale, past_page};
-use crate::discord::letters::public::notices::{closed_page, moved_page, notice_page};
-use crate::discord::letters::public_lang;
-use crate::discord::letters::settings::Settings;
-use crate::discord::letters::standings::{Ladder, RATED};
+use super::send::{Errand, past};
+use crate::discord::features::board::deed::{Tale, past_page};
+use crate::discord::features::board::notices::{closed_page, moved_page, notice_page};
+use crate::discord::features::fairness::{commitment_page, start_page};
+use crate::discord::features::leaderboard::page::season_words;
+use crate::discord::features::lobby::page::Repute;
+use crate::discord::features::search::page::{Called, search_page};
+use crate::discord::features::settings::deed::Settings;
+use crate::discord::features::standings::{Ladder, RATED};
+use crate::discord::message::page::Page;
+use crate::discord::message::public_lang;
 use crate::discord::wire::rest::done;
 use crate::discord::wire::trouble::Trouble;
 use host::store::{ALL_GAMES, Owner, Post, Posted, Stretch};
@@ -27,52 +27,30 @@ use words::Speech;
 impl Outbox {
     /// Sends a post or edits its message; tells what has become of it.
     pub(super) async fn deliver(&self, post: &Post, table: &Found) -> anyhow::Result<Delivery> {
-        let session = &table.session;
-        match &post.effect {
-            Effect::Call(seat) => self.call(post, session, *seat).await,
-            Effect::Commitment if session.fairness.commitment.is_none() => {
-                self.tell_where(post, session, &commitment_page(session), Intent::Commit).await
-            }
-            &Effect::Start(start) if session.owes_start() == Some(start) => {
-                let told = |posting| Intent::Posted { start, posting };
-                self.tell_where(post, session, &start_page(session), told).await
-            }
-            Effect::Beacon => Ok(self.ask_beacon(session, post.attempts).await),
-            _ => self.show(post, table).await.map(Delivery::Sent),
-        }
-    }
-
-    /// Posts a message that is never edited, of which the table is to know where it stands.
-    async fn tell_where(
-        &self,
-        post: &Post,
-        session: &Session,
-        page: &Page,
-        intent: impl FnOnce(Posting) -> Intent,
-    ) -> anyhow::Result<Delivery> {
-        let channel = session.place.channel;
-        let posted = self.send(post, session, ChannelId::new(channel), page).await?;
-        let known = posted.message.map(|message| Delivery::Told(intent(Posting { channel, message })));
-        Ok(known.unwrap_or(Delivery::Sent(posted)))
-    }
-
-    /// The same of whatever stands in the table's channel.
-    async fn show(&self, post: &Post, table: &Found) -> anyhow::Result<Posted> {
-        let scribe = &self.scribe;
+        let messages = &self.messages;
         let session = &table.session;
         let channel = ChannelId::new(session.place.channel);
-        match &post.effect {
+        let posted = match &post.effect {
             // The log no longer replays: the notice that tells so waits behind what cannot be shown any more.
             Effect::Board { .. } | Effect::Appeal(_) if session.table().is_none() => Ok(Posted::default()),
             Effect::Board { since, ping } => self.board(post, table, *since, *ping).await,
+            Effect::Commitment if session.fairness.commitment.is_none() => {
+                return self.tell_where(post, session, &commitment_page(session), Intent::Commit).await;
+            }
+            &Effect::Start(start) if session.owes_start() == Some(start) => {
+                let told = |posting| Intent::Posted { start, posting };
+                return self.tell_where(post, session, &start_page(session), told).await;
+            }
             // It is out, or people have thought otherwise meanwhile.
-            Effect::Commitment | Effect::Start(_) | Effect::Beacon => Ok(Posted::default()),
+            Effect::Commitment | Effect::Start(_) => Ok(Posted::default()),
+            Effect::Beacon => return Ok(self.ask_beacon(session, post.attempts).await),
+            Effect::Call(seat) => return self.call(post, session, *seat).await,
             Effect::Search { people, role } => {
                 let called = Called { people: self.callable(people).await?, role: *role };
                 self.kept_or_gone(post, session, channel, search_page(session, called)).await
             }
             Effect::Unfilled => {
-                self.kept_or_gone(post, session, channel, scribe.unfilled_page(session)).await
+                self.kept_or_gone(post, session, channel, messages.unfilled_page(session)).await
             }
             // The game has begun: another message says who sits where and what is agreed.
             Effect::Lobby | Effect::Invitation(_) if session.table().is_some() => {
@@ -80,12 +58,12 @@ impl Outbox {
             }
             Effect::Lobby => {
                 let repute = self.repute(session).await?;
-                let page = scribe.lobby_page(session, public_lang(session), &repute);
+                let page = messages.lobby_page(session, public_lang(session), &repute);
                 self.live(post, table, &page, false).await
             }
             Effect::Invitation(people) => {
                 let repute = self.repute(session).await?;
-                let mut page = scribe.invitation_page(session, people, &repute);
+                let mut page = messages.invitation_page(session, people, &repute);
                 page.ping = self.callable(&page.ping).await?;
                 self.live(post, table, &page, false).await
             }
@@ -96,8 +74,10 @@ impl Outbox {
                 let message = MessageId::new(*message);
                 self.retire(table, ChannelId::new(*channel), message, *remains).await
             }
-            Effect::Notice(note) => self.send(post, session, channel, &notice_page(session, note)).await,
-            Effect::Question(number) | Effect::Absence(number) | Effect::Offer(number) => match scribe
+            Effect::Notice(note) => {
+                self.send(&Errand::of(post, session), channel, &notice_page(session, note)).await
+            }
+            Effect::Question(number) | Effect::Absence(number) | Effect::Offer(number) => match messages
                 .open_page(session, *number)
             {
                 Some(page) => self.kept(post, session, channel, &page).await,
@@ -110,15 +90,30 @@ impl Outbox {
             Effect::Closed { note, .. } => {
                 self.last_words(post, session, channel, &closed_page(session, note)).await
             }
-            Effect::Call(_) | Effect::TakeCallAway(_) => self.withdraw(post, session).await,
+            Effect::TakeCallAway(_) => self.withdraw(post, session).await,
             Effect::Season(since) => match self.season_page(session, *since).await? {
-                Some(page) => self.send(post, session, channel, &page).await,
+                Some(page) => self.send(&Errand::of(post, session), channel, &page).await,
                 None => Ok(Posted::default()),
             },
             Effect::Appeal(number) => {
-                self.kept(post, session, channel, &scribe.appeal_page(session, *number)?).await
+                self.kept(post, session, channel, &messages.appeal_page(session, *number)?).await
             }
-        }
+        };
+        posted.map(Delivery::Sent)
+    }
+
+    /// Posts a message that is never edited, of which the table is to know where it stands.
+    async fn tell_where(
+        &self,
+        post: &Post,
+        session: &Session,
+        page: &Page,
+        intent: impl FnOnce(Posting) -> Intent,
+    ) -> anyhow::Result<Delivery> {
+        let channel = session.place.channel;
+        let posted = self.send(&Errand::of(post, session), ChannelId::new(channel), page).await?;
+        let known = posted.message.map(|message| Delivery::Told(intent(Posting { channel, message })));
+        Ok(known.unwrap_or(Delivery::Sent(posted)))
     }
 
     /// How a server's season has gone; none if nothing is left of it that counts.
@@ -130,7 +125,7 @@ impl Outbox {
         let lang = public_lang(session);
         let Some(content) = season_words(&ladder, &Speech::new(lang, Vec::new())) else { return Ok(None) };
         let settings = Settings::of(&store.settings(Owner::Guild(guild)).await?);
-        let page = self.scribe.ladder_page(ladder, false, settings.theme(), lang).await?;
+        let page = self.messages.ladder_page(ladder, false, settings.theme(), lang).await?;
         Ok(Some(Page { content, is_quiet: true, ..page }))
     }
 
@@ -180,7 +175,7 @@ impl Outbox {
                 edited => return edited,
             }
         }
-        self.send(post, session, channel, page).await
+        self.send(&Errand::of(post, session), channel, page).await
     }
 
     /// Gives the message of something that is over its last content. If nobody has seen it, or somebody has deleted it, there is
@@ -208,7 +203,7 @@ impl Outbox {
         channel: ChannelId,
         messages: &[u64],
     ) -> anyhow::Result<Posted> {
-        match self.send(post, session, channel, &moved_page(session)).await {
+        match self.send(&Errand::of(post, session), channel, &moved_page(session)).await {
             Err(error) if is_shut(&error) => return Ok(Posted::default()),
             sent => sent?,
         };

@@ -8,7 +8,7 @@ use serenity::{ChannelId, MessageId};
 use super::attempt::backoff;
 use super::send::Errand;
 use super::{Outbox, TRIES};
-use crate::discord::letters::waiting::public_digest_page;
+use crate::discord::features::waiting::deed::public_digest_page;
 use crate::discord::wire::rooms::Rooms;
 use crate::discord::wire::trouble::Trouble;
 use host::store::{DigestLetter, DigestSent};
@@ -65,7 +65,7 @@ impl Outbox {
         }
         let waiting = self.waits_for(person).await?;
         let Some(first) = waiting.first() else { return Ok(DigestSent::Nothing) };
-        let page = self.scribe.digest_page(person, &first.locale, &waiting);
+        let page = self.messages.digest_page(person, &first.locale, &waiting);
         let posted = self.send_directly(&Errand::digest(letter), person, &page).await?;
         if let Some((channel, message)) = posted.and_then(|posted| posted.channel.zip(posted.message)) {
             return Ok(DigestSent::Told { channel, message });
@@ -77,7 +77,7 @@ impl Outbox {
     /// What waits for a person on the servers that the bot is on.
     async fn waits_for(&self, person: u64) -> anyhow::Result<Vec<Waiting>> {
         let mut waiting = self.tables.all_waiting(person).await?;
-        self.scribe.known.keep_served(&mut waiting);
+        self.messages.known.keep_served(&mut waiting);
         Ok(waiting)
     }
 
@@ -101,7 +101,7 @@ impl Outbox {
             let session = &found.session;
             let channel = ChannelId::new(session.place.channel);
             let page = public_digest_page(session, letter.person, &waiting, is_known);
-            let sent = self.send_out(&Errand::digest(letter), channel, &page).await;
+            let sent = self.send(&Errand::digest(letter), channel, &page).await;
             let (trouble, error) = match sent {
                 Ok(posted) => {
                     let told = |message| DigestSent::Told { channel: channel.get(), message };
@@ -122,7 +122,7 @@ impl Outbox {
     /// Parks a table whose channel has turned out to be closed.
     async fn close(&self, session: &Session) {
         match self.tables.act_on(session.id, &Person::bot(), &Intent::Park).await {
-            Ok(_) => self.scribe.known.close(session.place.channel),
+            Ok(_) => self.messages.known.close(session.place.channel),
             Err(cause) => tracing::warn!(session = %session.id, %cause, "a closed table is not parked"),
         }
     }

@@ -7,6 +7,7 @@ use host::store::Lane;
 
 /// The first wait behind a failure of the database; every further one is twice as long, up to [`LONGEST`].
 const FIRST: Duration = Duration::from_secs(1);
+
 const LONGEST: Duration = Duration::from_secs(60);
 
 /// The lanes that are left alone for a while.

@@ -7,7 +7,7 @@ use poise::serenity_prelude::{ChannelId, MessageId};
 
 use super::traces::Traces;
 use super::{Outbox, PATIENCE};
-use crate::discord::letters::parts::page::Page;
+use crate::discord::message::page::Page;
 use crate::discord::wire::rest::{self, Read, done, same_words};
 use crate::discord::wire::trouble::Trouble;
 use host::store::{DigestLetter, Post, Posted};
@@ -15,8 +15,10 @@ use session::{Effect, Remains, Session};
 
 /// Seconds for which Discord knows a nonce, less a margin: an older try of a post may be there without being found so.
 const NONCE: i64 = 120;
+
 /// The number of newest messages among which the bot looks for its own; Discord gives no more at once.
 const SEARCHED: u8 = 100;
+
 /// The longest that a picture may be on its way before the words go without it: half of what a try may take.
 const UPLOAD: Duration = Duration::from_secs(10);
 
@@ -82,29 +84,18 @@ impl Outbox {
             let edit = page.edit();
             async move { done(channel.edit_message(&self.http, message, edit).await).context("editing a message") }
         };
-        taken(&self.scribe.sealed(page.clone()), attempts, edit).await?;
+        taken(&self.messages.sealed(page.clone()), attempts, edit).await?;
         Ok(Posted { message: Some(message.get()), ..Posted::default() })
     }
 
-    /// Sends a post's message once.
-    pub(super) async fn send(
-        &self,
-        post: &Post,
-        session: &Session,
-        channel: ChannelId,
-        page: &Page,
-    ) -> anyhow::Result<Posted> {
-        self.send_out(&Errand::of(post, session), channel, page).await
-    }
-
     /// Sends a message once: by its nonce while Discord knows it, by looking for it afterwards.
-    pub(super) async fn send_out(
+    pub(super) async fn send(
         &self,
         errand: &Errand,
         channel: ChannelId,
         page: &Page,
     ) -> anyhow::Result<Posted> {
-        let page = &self.scribe.sealed(page.clone());
+        let page = &self.messages.sealed(page.clone());
         // A clock that has been set back since knows nothing of the nonce's age.
         let known = (0..=NONCE).contains(&(self.tables.now() - errand.at));
         let mut own = if known { Vec::new() } else { self.find(errand, channel, Some(page)).await? };

@@ -1,6 +1,7 @@
 //! How a message of one's own is known again: by the meaning of its buttons.
 
-use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
+use crate::discord::features::{absence, answers, board, lobby, mute, panel, seat, share, waiting};
+use crate::discord::message::press::{Bearer, CustomId, Meaning};
 use crate::discord::wire::rest::Read;
 use session::{Effect, Session, SessionId};
 
@@ -32,8 +33,8 @@ enum Thing {
 
 /// Whether a button takes or fills seats.
 fn is_of_lobby(id: &str) -> bool {
-    let id = id.parse::<CustomId>();
-    id.is_ok_and(|id| matches!(id.press, Press::Join(_) | Press::Fill))
+    let press = id.parse::<CustomId>().ok().and_then(|id| lobby::Press::of(&id));
+    matches!(press, Some(lobby::Press::Join { .. } | lobby::Press::Fill))
 }
 
 impl Traces {
@@ -77,29 +78,32 @@ impl Traces {
         let meanings = message.buttons.iter().filter_map(|id| id.parse::<CustomId>().ok());
         let said = &message.content;
         let calls = |people: &[u64]| people.iter().any(|person| said.contains(&format!("<@{person}>")));
-        meanings.filter(|id| id.table == self.table).any(|CustomId { press, .. }| match &self.thing {
-            Thing::Lobby => press == Press::Join(Bearer::Board),
-            Thing::Search => press == Press::Join(Bearer::Search),
-            Thing::Unfilled => press == Press::Fill,
+        meanings.filter(|id| id.table == self.table).any(|id| match &self.thing {
+            Thing::Lobby => id.press == lobby::Press::Join { bearer: Bearer::Board }.write(),
+            Thing::Search => id.press == lobby::Press::Join { bearer: Bearer::Search }.write(),
+            Thing::Unfilled => id.press == lobby::Press::Fill.write(),
             // The last board has the one in place of the other.
-            Thing::Board => matches!(press, Press::Text | Press::Share),
-            Thing::Question(open) => match press {
-                Press::Agree { question: number }
-                | Press::Vote { absence: number, .. }
-                | Press::Take { offer: number } => number == *open,
-                _ => false,
-            },
-            Thing::Appeal(open) => {
-                matches!(press, Press::Answer { appeal, .. } | Press::Reply { appeal, .. } if appeal == *open)
+            Thing::Board => board::Press::of(&id).is_some() || share::Press::of(&id).is_some(),
+            Thing::Question(open) => {
+                matches!(answers::Press::of(&id), Some(answers::Press::Agree { question }) if question == *open)
+                    || matches!(absence::Press::of(&id), Some(absence::Press::Vote { absence, .. }) if absence == *open)
+                    || id.press == seat::Press::Take { offer: *open }.write()
             }
-            Thing::Call(people) => match press {
-                Press::Panel(Bearer::Call) => calls(people),
-                // The host of a full lobby; what asks about free seats, or for company, can begin too, but fills or joins besides.
-                Press::Start => calls(people) && !message.buttons.iter().any(|id| is_of_lobby(id)),
-                Press::Mute(bearer) => bearer == Bearer::Direct,
+            Thing::Appeal(open) => match answers::Press::of(&id) {
+                Some(answers::Press::Answer { appeal, .. } | answers::Press::Form { appeal, .. }) => {
+                    appeal == *open
+                }
                 _ => false,
             },
-            Thing::Digest(user) => press == Press::Digest(*user),
+            Thing::Call(people) => {
+                let begins = id.press == lobby::Press::Start.write();
+                // The host of a full lobby; what asks about free seats, or for company, can begin too, but fills or joins besides.
+                let alone = || !message.buttons.iter().any(|id| is_of_lobby(id));
+                let called = id.press == panel::Press::Open { bearer: Bearer::Call }.write();
+                id.press == mute::Press::Mute { bearer: Bearer::Direct }.write()
+                    || (called || begins && alone()) && calls(people)
+            }
+            Thing::Digest(user) => id.press == waiting::Press::Digest { user: *user }.write(),
             Thing::Words => false,
             Thing::Any => true,
         })

@@ -3,22 +3,23 @@
 use rules::{Options, Seat};
 
 use super::trips::{PLACE, caller, desk, person};
-use crate::discord::asking::presses::{Pressed, Reply};
-use crate::discord::desk::Desk;
-use crate::discord::letters::doubts::more_page;
-use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::parts::press::{CustomId, Press};
-use crate::discord::letters::public::board::Tale;
-use crate::discord::letters::public::notices::closed_page;
+use crate::discord::app::App;
+use crate::discord::app::pressed::{Pressed, Reply};
+use crate::discord::features::board::deed::Tale;
+use crate::discord::features::board::notices::closed_page;
+use crate::discord::features::more::page::more_page;
+use crate::discord::features::time::{pause, resume};
+use crate::discord::features::{absence, seat};
+use crate::discord::message::page::Page;
+use crate::discord::message::press::CustomId;
 use crate::discord::wire::caller::Caller;
 use host::tables::Found;
-use session::SessionId;
-use session::{Effect, Intent, Note, Remedy, Status};
+use session::{Effect, Intent, Note, Remedy, SessionId, Status};
 
 const LANGUAGES: [&str; 3] = ["en", "pl", "cs"];
 
 /// People 1 to 3 at a table with a pace, in that language, with the first of them absent; and the number of the absence.
-async fn absent(desk: &Desk, language: &str) -> (Found, i64) {
+async fn absent(desk: &App, language: &str) -> (Found, i64) {
     let open = Intent::Open {
         game: "harmonies".to_owned(),
         options: Options::default().with("pace", "live"),
@@ -59,19 +60,19 @@ fn labels(page: &Page) -> Vec<String> {
     buttons.filter_map(|button| button["label"].as_str().map(str::to_owned)).collect()
 }
 
-async fn presses(desk: &Desk, user: u64, id: CustomId) -> Result<Page, String> {
+async fn presses(desk: &App, user: u64, id: CustomId) -> Result<Page, String> {
     let caller: Caller = caller(user, 1000 + user * 10 + id.to_string().len() as u64);
     let press =
-        Pressed { desk, caller: &caller, id: &id, value: String::new(), target: None, private: false };
+        Pressed { app: desk, caller: &caller, id: &id, value: String::new(), target: None, private: false };
     match press.reply().await {
         Ok(Reply::Private(page) | Reply::Update(page)) => Ok(page),
         Ok(_) => panic!("a page is expected"),
-        Err(failure) => Err(failure.excuse(&caller.speech(), None)),
+        Err(failure) => Err(failure.sentence(&caller.speech(), None)),
     }
 }
 
 fn vote(absence: i64, table: SessionId, remedy: Remedy) -> CustomId {
-    CustomId::at(table, Press::Vote { absence, remedy })
+    CustomId::at(table, absence::Press::Vote { absence, remedy })
 }
 
 #[tokio::test]
@@ -81,7 +82,7 @@ async fn the_others_read_what_they_can_decide() {
         let folder = tempfile::TempDir::new().expect("there is a temporary folder");
         let desk = desk(folder.path(), 4).await;
         let (table, number) = absent(&desk, language).await;
-        let page = desk.scribe.open_page(&table, number).expect("it is open");
+        let page = desk.messages.open_page(&table, number).expect("it is open");
         assert!(page.content.contains(said), "{}", page.content);
         assert_eq!(page.ping, [2, 3], "the others are called, whoever is absent is not");
         assert_eq!(labels(&page).len(), 4);
@@ -99,16 +100,16 @@ async fn most_of_the_others_decide_by_pressing() {
     let noted = presses(&desk, 2, vote(number, table.id, Remedy::Substitute)).await.expect("it is noted");
     assert!(noted.content.starts_with("Noted"), "{}", noted.content);
     let table = desk.tables.find(table.id).await.expect("it is read").expect("it is there");
-    let page = desk.scribe.open_page(&table, number).expect("it is open");
+    let page = desk.messages.open_page(&table, number).expect("it is open");
     assert!(page.content.contains("**Look for a substitute**: Person 2"), "{}", page.content);
     assert_eq!(page.ping, [3], "who has decided is not called again");
     presses(&desk, 3, vote(number, table.id, Remedy::Substitute)).await.expect("it is done");
     let table = desk.tables.find(table.id).await.expect("it is read").expect("it is there");
-    assert!(desk.scribe.open_page(&table, number).is_none());
+    assert!(desk.messages.open_page(&table, number).is_none());
     let offer = table.seats[0].offered.expect("the seat is free");
-    let page = desk.scribe.open_page(&table, offer).expect("it is offered");
+    let page = desk.messages.open_page(&table, offer).expect("it is offered");
     assert!(page.content.contains("Person 1") && page.ping.is_empty(), "{}", page.content);
-    let take = CustomId::at(table.id, Press::Take { offer });
+    let take = CustomId::at(table.id, seat::Press::Take { offer });
     assert!(presses(&desk, 2, take.clone()).await.is_err(), "they sit here already");
     let panel = presses(&desk, 7, take).await.expect("the seat is theirs");
     assert!(panel.content.contains("your seat now"), "{}", panel.content);
@@ -125,7 +126,7 @@ async fn the_board_says_until_when() {
         let (table, _) = absent(&desk, language).await;
         let since = host::store::Stretch { since: -1, until: i64::MAX };
         let tale = Tale::of(&table, since).expect("the log replays");
-        let page = desk.scribe.board_page(&table, &tale, rules::SeatSet::EMPTY).await.expect("it is drawn");
+        let page = desk.messages.board_page(&table, &tale, rules::SeatSet::EMPTY).await.expect("it is drawn");
         let deadline = table.deadline(Seat(0)).expect("the clock runs");
         assert!(
             page.content.contains(said) && page.content.contains(&format!("<t:{deadline}:R>")),
@@ -144,15 +145,15 @@ async fn a_pause_is_asked_for_and_ended_beside_the_board() {
     assert!(labels(&more_page(&table, &one)).contains(&"Pause…".to_owned()));
     let stranger: Caller = caller(9, 91);
     assert!(!labels(&more_page(&table, &stranger)).contains(&"Pause…".to_owned()));
-    desk.pause(&one, &table).await.map(|_| ()).unwrap_or_else(|failure| panic!("{failure}"));
+    pause(&desk, &one, &table).await.map(|_| ()).unwrap_or_else(|failure| panic!("{failure}"));
     for user in [2, 3] {
         let agree = Intent::Agree { question: None };
         desk.tables.act_on(table.id, &person(user), &agree).await.expect("they agree");
     }
     let table = desk.tables.find(table.id).await.expect("it is read").expect("it is there");
-    assert!(table.paused && desk.scribe.open_page(&table, number).is_none(), "nobody is absent in a pause");
+    assert!(table.paused && desk.messages.open_page(&table, number).is_none(), "nobody is absent in a pause");
     assert!(labels(&more_page(&table, &one)).contains(&"End the pause".to_owned()));
-    desk.resume(&one, &table).await.map(|_| ()).unwrap_or_else(|failure| panic!("{failure}"));
+    resume(&desk, &one, &table).await.map(|_| ()).unwrap_or_else(|failure| panic!("{failure}"));
     assert!(matches!(session::place::showing(&table)[0], Effect::Board { .. }));
 }
 

@@ -4,13 +4,13 @@ use rules::{Options, Seat, Viewer};
 use thinking::Level;
 
 use super::trips::{PLACE, desk, now, person};
-use crate::discord::desk::Desk;
-use crate::discord::letters::public::board::Tale;
+use crate::discord::app::App;
+use crate::discord::features::board::deed::Tale;
 use host::store::Stretch;
 use session::{Intent, Person, Status};
 
 /// Has whoever must act do the last thing that can be done, until that seat must.
-async fn until(desk: &Desk, seat: Seat) {
+async fn until(desk: &App, seat: Seat) {
     for _ in 0..200 {
         let session = now(desk).await;
         let must = session.seats.iter().find(|row| row.must()).expect("the game goes on");
@@ -58,7 +58,7 @@ async fn the_last_board_says_in_every_language_what_was_done_alone() {
         assert_eq!(session.status, Status::Over);
         let table = desk.tables.find(session.id).await.expect("it is read").expect("it is there");
         let tale = Tale::of(&table, Stretch { since: -1, until: i64::MAX }).expect("it replays");
-        let page = desk.scribe.board_page(&table, &tale, rules::SeatSet::EMPTY).await.expect("it is drawn");
+        let page = desk.messages.board_page(&table, &tale, rules::SeatSet::EMPTY).await.expect("it is drawn");
         for said in said {
             assert!(page.content.contains(said), "{said}: {}", page.content);
         }

@@ -9,7 +9,9 @@ use sandbox::{Fault, MessageSeen, PersonAt, Sandbox, SandboxOptions};
 use tempfile::TempDir;
 
 use super::trips::{caller, desk};
-use crate::discord::letters::failure::Failure;
+use crate::discord::channels::closed::closed_note;
+use crate::discord::features::direct::pressed_directly;
+use crate::discord::message::failure::Failure;
 use crate::discord::wire::caller::Caller;
 use crate::discord::{Bot, Endpoint};
 use crate::pictures::Pictures;
@@ -225,7 +227,7 @@ async fn a_foreign_button_in_a_direct_message_says_where_ones_tables_are() {
     let folder = TempDir::new().expect("a temporary folder");
     let desk = desk(folder.path(), 4).await;
     for id in ["7:0:panel:call", "7:0:join:"] {
-        let denied = desk.pressed_directly(1, "en", &id.parse().expect("it is one of ours")).await;
+        let denied = pressed_directly(&desk, 1, "en", &id.parse().expect("it is one of ours")).await;
         assert!(matches!(denied, Err(Failure::Told("deny-direct", _))), "{id}");
     }
 }
@@ -237,17 +239,17 @@ async fn any_interaction_finds_a_channel_open_again() {
     let desk = desk(folder.path(), 4).await;
     let table = super::waiting::begun(&desk, "en").await;
     desk.tables.act_on(table.id, &Person::bot(), &Intent::Park).await.expect("it is closed");
-    desk.scribe.known.close(table.place.channel);
+    desk.messages.known.close(table.place.channel);
     let lacking = Caller { bot_may: Permissions::VIEW_CHANNEL, ..caller(1, 90) };
-    let note = desk.closed_note(&lacking).await.expect("it is said");
+    let note = closed_note(&desk, &lacking).await.expect("it is said");
     assert!(note.contains("I lack: Send Messages, Attach Files."), "{note}");
     let stands = async || desk.here(&caller(1, 91)).await.expect("a table").parked;
     assert!(stands().await);
     let kind = ChannelType::PublicThread;
     let writes = Permissions::all() - Permissions::MANAGE_THREADS - Permissions::ADMINISTRATOR;
     let locked = Caller { bot_may: writes, kind, locked: true, ..caller(1, 92) };
-    assert!(desk.closed_note(&locked).await.is_some_and(|note| note.contains("I lack: Manage Threads.")));
-    assert_eq!(desk.closed_note(&caller(1, 93)).await, None);
+    assert!(closed_note(&desk, &locked).await.is_some_and(|note| note.contains("I lack: Manage Threads.")));
+    assert_eq!(closed_note(&desk, &caller(1, 93)).await, None);
     assert!(!stands().await, "it goes on");
-    assert!(!desk.scribe.known.is_closed(table.place.channel));
+    assert!(!desk.messages.known.is_closed(table.place.channel));
 }

@@ -6,9 +6,10 @@ use rules::Options;
 use tempfile::TempDir;
 
 use super::trips::{caller, desk, now};
-use crate::discord::desk::Desk;
-use crate::discord::letters::fairness::{commitment_page, fair_page, start_page};
-use crate::discord::letters::lobby::Repute;
+use crate::discord::app::App;
+use crate::discord::features::fairness::{commitment_page, fair_page, start_page};
+use crate::discord::features::lobby::deed::{configure, lobby_choices};
+use crate::discord::features::lobby::page::Repute;
 use crate::discord::wire::caller::Caller;
 use host::tables::Tables;
 use session::testing::{PLACE, person};
@@ -30,15 +31,14 @@ pub(super) async fn lobby(tables: &Tables, place: Place, luck: &str) -> SessionI
 }
 
 /// Everything that the channel is shown of a table before its game, and what somebody reads who asks.
-fn shown(desk: &Desk, session: &Session) -> Vec<String> {
+fn shown(desk: &App, session: &Session) -> Vec<String> {
     let pages = [
         commitment_page(session),
-        desk.scribe.lobby_page(session, Lang::En, &Repute::new()),
+        desk.messages.lobby_page(session, Lang::En, &Repute::new()),
         fair_page(session, &caller(1, 70)),
         fair_page(session, &caller(2, 71)),
     ];
-    let rows =
-        |page: &crate::discord::letters::parts::page::Page| serde_json::to_string(&page.rows).expect("JSON");
+    let rows = |page: &crate::discord::message::page::Page| serde_json::to_string(&page.rows).expect("JSON");
     pages.iter().map(|page| format!("{}\n{}", page.content, rows(page))).collect()
 }
 
@@ -162,7 +162,7 @@ async fn the_start_settles_options_that_are_typed() {
     for user in [2, 3] {
         desk.tables.act_on(id, &person(user), &Intent::Join).await.expect("there is a seat");
     }
-    let lobby = desk.scribe.lobby_page(&*now(&desk).await, Lang::En, &Repute::new()).content;
+    let lobby = desk.messages.lobby_page(&*now(&desk).await, Lang::En, &Repute::new()).content;
     let starting = desk.tables.act_on(id, &person(1), &Intent::Start).await.expect("it begins").session;
     for told in [lobby, start_page(&starting).content] {
         let [points, typed] = ["Points to win: 8", &format!("Terrain of your own: {terrain}")];
@@ -207,17 +207,17 @@ async fn a_beacon_is_chosen_only_where_there_is_one() {
     let folder = TempDir::new().expect("a temporary folder");
     let mut desk = desk(folder.path(), 11).await;
     lobby(&desk.tables, PLACE, "discord").await;
-    let offered = async |desk: &Desk| {
-        let choices = desk.lobby_choices(&caller(1, 80)).await;
+    let offered = async |desk: &App| {
+        let choices = lobby_choices(desk, &caller(1, 80)).await;
         let luck = choices.into_iter().find(|choice| choice.key == "luck").expect("it is a term");
         luck.values.into_iter().map(|(_, value)| value).collect::<Vec<_>>()
     };
     assert_eq!(offered(&desk).await, ["discord", "people"]);
-    let refused = desk.configure(&caller(1, 81), "luck", "beacon").await.err().expect("there is none");
-    assert!(refused.excuse(&caller(1, 81).speech(), None).contains("no public beacon"));
-    desk.scribe.has_beacon = true;
+    let refused = configure(&desk, &caller(1, 81), "luck", "beacon").await.err().expect("there is none");
+    assert!(refused.sentence(&caller(1, 81).speech(), None).contains("no public beacon"));
+    desk.messages.has_beacon = true;
     assert_eq!(offered(&desk).await, ["discord", "people", "beacon"]);
-    desk.configure(&caller(1, 82), "luck", "beacon").await.expect("there is one");
+    configure(&desk, &caller(1, 82), "luck", "beacon").await.expect("there is one");
 }
 
 pub(super) async fn now_of(tables: &Tables, id: SessionId) -> Arc<Session> {

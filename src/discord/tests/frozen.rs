@@ -4,20 +4,30 @@ use rules::{Options, Seat};
 
 use super::press::recorded_ids;
 use super::trips::{PLACE, caller, desk, person};
-use crate::discord::asking::presses::Pressed;
-use crate::discord::desk::{Desk, Showing};
-use crate::discord::letters::failure::Failure;
-use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::parts::press::CustomId;
-use crate::discord::letters::public::notices::notice_page;
-use session::SessionId;
-use session::{Denied, Intent, Note, Status};
+use crate::discord::app::App;
+use crate::discord::app::pressed::Pressed;
+use crate::discord::features::absence::vote_here;
+use crate::discord::features::away::go_away;
+use crate::discord::features::board::deed::{Showing, show};
+use crate::discord::features::board::notices::notice_page;
+use crate::discord::features::hint::deed::ask_hint;
+use crate::discord::features::log::deed::log;
+use crate::discord::features::mute::deed::{mute, mute_all};
+use crate::discord::features::orders::deed::orders;
+use crate::discord::features::panel::deed::{complete, complete_turn, hand, make_moves};
+use crate::discord::features::replay::deed::ask_replay;
+use crate::discord::features::stats::stats;
+use crate::discord::features::time::{more_time, pause};
+use crate::discord::message::failure::Failure;
+use crate::discord::message::page::Page;
+use crate::discord::message::press::CustomId;
+use session::{Denied, Intent, Note, SessionId, Status};
 use words::Lang;
 
 const SENTENCE: &str = "This table waits for an update of the bot; its log is safe.";
 
 /// A game of two under way, or over, the log of which does not replay any more.
-async fn spoilt(folder: &std::path::Path, over: bool) -> Desk {
+async fn spoilt(folder: &std::path::Path, over: bool) -> App {
     let desk = desk(folder, 5).await;
     let open = Intent::Open {
         game: "confusing-lands".to_owned(),
@@ -48,7 +58,7 @@ async fn spoilt(folder: &std::path::Path, over: bool) -> Desk {
 fn said(answer: Result<Page, Failure>) -> String {
     match answer {
         Ok(page) => page.content,
-        Err(failure) => failure.excuse(&caller(1, 1).speech(), None),
+        Err(failure) => failure.sentence(&caller(1, 1).speech(), None),
     }
 }
 
@@ -60,27 +70,29 @@ async fn whoever_looks_at_a_frozen_table_is_told_what_it_waits_for() {
     let table = desk.here(&ada).await.expect("it is read");
     assert_eq!(table.status, Status::Frozen);
     let pages = [
-        desk.show(&ada, Showing::Picture).await.map(|answer| answer.page),
-        desk.show(&ada, Showing::Text).await.map(|answer| answer.page),
-        desk.show(&ada, Showing::Board(2)).await.map(|answer| answer.page),
-        desk.log(&ada, false).await.map(|answer| answer.page),
-        desk.log(&ada, true).await.map(|answer| answer.page),
-        desk.stats(&ada).await.map(|answer| answer.page),
-        desk.hand(&ada).await.map(|answer| answer.page),
-        desk.make_moves(&ada, "lay").await.map(|answer| answer.page),
-        desk.orders(&ada, None).await.map(|answer| answer.page),
-        desk.ask_hint(&ada, &table, false).await.map(|_| Page::default()),
-        desk.pause(&ada, &table).await,
-        desk.vote_here(&ada, "time").await,
-        desk.more_time(&ada, Some(2)).await,
-        desk.mute(&ada, &table).await,
+        show(&desk, &ada, Showing::Picture).await.map(|answer| answer.page),
+        show(&desk, &ada, Showing::Text).await.map(|answer| answer.page),
+        show(&desk, &ada, Showing::Board(2)).await.map(|answer| answer.page),
+        log(&desk, &ada, false).await.map(|answer| answer.page),
+        log(&desk, &ada, true).await.map(|answer| answer.page),
+        stats(&desk, &ada).await.map(|answer| answer.page),
+        hand(&desk, &ada).await.map(|answer| answer.page),
+        make_moves(&desk, &ada, "lay").await.map(|answer| answer.page),
+        orders(&desk, &ada, None).await.map(|answer| answer.page),
+        ask_hint(&desk, &ada, &table, false).await.map(|_| Page::default()),
+        pause(&desk, &ada, &table).await,
+        vote_here(&desk, &ada, "time").await,
+        more_time(&desk, &ada, Some(2)).await,
+        mute(&desk, &ada, &table).await,
     ];
     for (number, page) in pages.into_iter().enumerate() {
         assert!(page.as_ref().map_or(true, |page| page.file.is_none()), "{number}: what is hidden stays so");
         let told = said(page);
         assert!(told.ends_with(SENTENCE), "{number}: {told}");
     }
-    assert!(desk.complete(&ada, "lay").await.is_empty() && desk.complete_next(&ada, "lay").await.is_empty());
+    assert!(
+        complete(&desk, &ada, "lay").await.is_empty() && complete_turn(&desk, &ada, "lay").await.is_empty()
+    );
 }
 
 #[tokio::test]
@@ -103,7 +115,7 @@ async fn no_press_at_a_frozen_table_ends_in_a_fault() {
             let desk = spoilt(folder.path(), over).await;
             let (ada, id) = (caller(1, 1), CustomId { table: id.table.map(|_| SessionId(1)), ..id });
             let press = Pressed {
-                desk: &desk,
+                app: &desk,
                 caller: &ada,
                 id: &id,
                 value: "lay".to_owned(),
@@ -124,16 +136,17 @@ async fn the_log_of_a_game_that_is_over_is_given_though_it_does_not_replay() {
     let mut ada = caller(1, 1);
     for lang in Lang::ALL {
         ada.lang = lang;
-        let page = desk.log(&ada, false).await.expect("it is read").page;
+        let page = log(&desk, &ada, false).await.expect("it is read").page;
         assert!(page.content.contains(&Denied::Frozen.say(&ada.speech())), "{}", page.content);
         let (name, text) = page.file.expect("what was played");
         assert_eq!(name, "confusing-lands-1.log");
         assert!(text.contains("nonsense"), "{text}");
     }
-    let replay = desk.ask_replay(
+    let replay = ask_replay(
+        &desk,
         &ada,
         &desk.here(&ada).await.expect("it is read"),
-        crate::discord::desk::Audience::Caller,
+        crate::discord::features::replay::deed::Audience::Caller,
     );
     assert!(matches!(replay.map(drop), Err(Failure::Denied(Denied::Frozen))));
 }
@@ -143,7 +156,7 @@ async fn reminders_of_all_tables_end_though_one_is_frozen() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = spoilt(folder.path(), false).await;
     for user in [1, 2] {
-        let page = desk.mute_all(&caller(user, 1)).await.expect("the frozen one reminds nobody");
+        let page = mute_all(&desk, &caller(user, 1)).await.expect("the frozen one reminds nobody");
         assert!(!page.content.is_empty());
     }
 }
@@ -152,6 +165,6 @@ async fn reminders_of_all_tables_end_though_one_is_frozen() {
 async fn a_holiday_can_be_taken_though_a_table_is_frozen() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = spoilt(folder.path(), false).await;
-    let page = desk.go_away(&caller(1, 1), "3d").await.expect("it is short").page;
+    let page = go_away(&desk, &caller(1, 1), "3d").await.expect("it is short").page;
     assert!(page.rows.is_empty(), "a table that stands still waits for nobody: {}", page.content);
 }

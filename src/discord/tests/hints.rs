@@ -8,15 +8,18 @@ use serenity::EditInteractionResponse;
 use thinking::{Level, Reason};
 
 use super::trips::{PLACE, caller, desk, person};
-use crate::discord::desk::{AskedHint, Audience, Desk};
-use crate::discord::letters::failure::Failure;
-use crate::discord::letters::hint::hint_page;
+use crate::discord::app::App;
+use crate::discord::features::hint::deed::{AskedHint, ask_hint, bring_hint, hint_page};
+use crate::discord::features::panel::deed::hand;
+use crate::discord::features::replay::deed::Audience;
+use crate::discord::features::review::deed::ask_review;
+use crate::discord::message::failure::Failure;
 use crate::discord::wire::caller::Caller;
 use session::{Hint, Intent, Way};
 use words::Lang;
 
 /// Person 1 with a computer at a small table, in that language.
-async fn table(folder: &std::path::Path, lang: Lang) -> (Desk, Caller) {
+async fn table(folder: &std::path::Path, lang: Lang) -> (App, Caller) {
     let desk = desk(folder, 4).await;
     let open = Intent::Open {
         game: "harmonies".to_owned(),
@@ -41,9 +44,9 @@ async fn table(folder: &std::path::Path, lang: Lang) -> (Desk, Caller) {
 }
 
 /// A wish that is granted.
-async fn asked(desk: &Desk, caller: &Caller) -> AskedHint {
+async fn asked(desk: &App, caller: &Caller) -> AskedHint {
     let found = desk.here(caller).await.expect("there is a table");
-    match desk.ask_hint(caller, &found, true).await {
+    match ask_hint(desk, caller, &found, true).await {
         Ok(Ok(asked)) => asked,
         Ok(Err(question)) => panic!("whoever is sure is not asked: {}", question.content),
         Err(failure) => panic!("there is a hint to be had: {failure}"),
@@ -51,7 +54,7 @@ async fn asked(desk: &Desk, caller: &Caller) -> AskedHint {
 }
 
 /// What the answer becomes.
-async fn brought(desk: &Desk, caller: &Caller, asked: AskedHint) -> String {
+async fn brought(desk: &App, caller: &Caller, asked: AskedHint) -> String {
     let said = Mutex::new(String::new());
     let edit = |edit: EditInteractionResponse| {
         *said.lock().expect("nobody panics with it") =
@@ -61,12 +64,12 @@ async fn brought(desk: &Desk, caller: &Caller, asked: AskedHint) -> String {
                 .to_owned();
         std::future::ready(Err(serenity::Error::Other("no Discord")))
     };
-    desk.bring_hint(caller, asked, edit).await;
+    bring_hint(desk, caller, asked, edit).await;
     said.into_inner().expect("nobody panics with it")
 }
 
 fn said(failure: &Failure, caller: &Caller) -> String {
-    failure.excuse(&caller.speech(), None)
+    failure.sentence(&caller.speech(), None)
 }
 
 #[tokio::test]
@@ -92,7 +95,7 @@ async fn nobody_has_two_hints_thought_of_at_once_and_everybody_may_ask_again() {
     let (desk, caller) = table(folder.path(), Lang::Cs).await;
     let found = desk.here(&caller).await.expect("a table");
     let wish = asked(&desk, &caller).await;
-    let twice = desk.ask_hint(&caller, &found, true).await.err().expect("one at a time");
+    let twice = ask_hint(&desk, &caller, &found, true).await.err().expect("one at a time");
     assert!(said(&twice, &caller).starts_with("Ještě přemýšlím"), "{twice}");
     drop(wish);
     let wish = asked(&desk, &caller).await;
@@ -137,7 +140,7 @@ async fn nobody_leafs_through_more_pages_at_once_than_they_can_look_at() {
     let resigned = desk.tables.act_and_tell(found.id, &caller.person, &Intent::Resign).await;
     resigned.expect("it is allowed");
     let found = desk.tables.find(found.id).await.expect("it is read").expect("it is kept");
-    let turn = async |page| desk.ask_review(&caller, &found, page, Audience::Caller).await;
+    let turn = async |page| ask_review(&desk, &caller, &found, page, Audience::Caller).await;
     let mut turned = Vec::new();
     for page in 0..3 {
         turned.push(turn(page).await.map_err(|failure| said(&failure, &caller)).expect("a page"));
@@ -152,7 +155,7 @@ async fn nobody_leafs_through_more_pages_at_once_than_they_can_look_at() {
 async fn a_second_click_where_something_was_confirmed_asks_for_no_hint() {
     let folder = tempfile::TempDir::new().expect("there is a temporary folder");
     let (desk, caller) = table(folder.path(), Lang::En).await;
-    let panel = desk.hand(&caller).await.expect("it has begun").page;
+    let panel = hand(&desk, &caller).await.expect("it has begun").page;
     let rows = serde_json::to_value(&panel.rows).expect("rows are JSON");
     let rows = rows.as_array().expect("there are rows");
     let first =
@@ -168,7 +171,7 @@ async fn whoever_plays_alone_is_asked_once_whether_the_game_may_no_longer_count(
     let folder = tempfile::TempDir::new().expect("there is a temporary folder");
     let (desk, caller) = table(folder.path(), Lang::En).await;
     let found = desk.here(&caller).await.expect("a table");
-    let Ok(Err(question)) = desk.ask_hint(&caller, &found, false).await else { panic!("they are asked") };
+    let Ok(Err(question)) = ask_hint(&desk, &caller, &found, false).await else { panic!("they are asked") };
     assert!(question.content.contains("no longer counts"), "{}", question.content);
     let rows = serde_json::to_string(&question.rows).expect("rows are JSON");
     assert!(rows.contains(":hint!:"), "{rows}");
@@ -176,5 +179,5 @@ async fn whoever_plays_alone_is_asked_once_whether_the_game_may_no_longer_count(
     drop(asked(&desk, &caller).await);
     let found = desk.here(&caller).await.expect("a table");
     assert!(!found.counts());
-    assert!(matches!(desk.ask_hint(&caller, &found, false).await, Ok(Ok(_))), "once is enough");
+    assert!(matches!(ask_hint(&desk, &caller, &found, false).await, Ok(Ok(_))), "once is enough");
 }

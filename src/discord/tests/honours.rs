@@ -4,8 +4,8 @@ use thinking::Level;
 
 use super::rematch::over;
 use super::trips::caller;
-use crate::discord::letters::parts::rating::{Honours, honour_lines};
-use crate::discord::letters::public::result::lines;
+use crate::discord::features::board::result::lines;
+use crate::discord::features::leaderboard::rating::{Honours, honour_lines};
 use host::rating::Rating;
 use host::store::{Gain, Record};
 use session::{FIGURES, Session};

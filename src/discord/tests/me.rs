@@ -2,17 +2,19 @@
 
 use super::trips::{caller, desk};
 use super::waiting::opened;
-use crate::discord::asking::presses::{Pressed, Reply};
-use crate::discord::desk::Desk;
-use crate::discord::letters::failure::Failure;
-use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::parts::press::CustomId;
+use crate::discord::app::App;
+use crate::discord::app::pressed::{Pressed, Reply};
+use crate::discord::features::me::{me, offered};
+use crate::discord::features::panel::deed::{complete, hand, make_moves};
+use crate::discord::message::failure::Failure;
+use crate::discord::message::page::Page;
+use crate::discord::message::press::CustomId;
 use crate::discord::wire::caller::Caller;
 use session::Rhythm;
 use words::Lang;
 
-async fn page(desk: &Desk, caller: &Caller, wishes: &[(&str, &str)]) -> Page {
-    desk.me(caller, wishes).await.unwrap_or_else(|failure| panic!("{wishes:?}: {failure}")).page
+async fn page(desk: &App, caller: &Caller, wishes: &[(&str, &str)]) -> Page {
+    me(desk, caller, wishes).await.unwrap_or_else(|failure| panic!("{wishes:?}: {failure}")).page
 }
 
 /// Every custom_id of a page with the values that can be chosen there; a button has none.
@@ -42,7 +44,7 @@ async fn a_page_says_everything_and_each_of_its_choices_can_be_pressed() {
             let values = if values.is_empty() { vec![String::new()] } else { values };
             for value in values {
                 let press = Pressed {
-                    desk: &desk,
+                    app: &desk,
                     caller: &me,
                     id: &id,
                     value: value.clone(),
@@ -91,7 +93,7 @@ async fn what_is_wished_holds_at_every_table_and_what_cannot_be_changes_nothing(
         ("remind", "often", "deny-argument"),
     ] {
         let both = [("weekends", "free"), (key, value)];
-        let refused = desk.me(&caller(1, 2), &both).await;
+        let refused = me(&desk, &caller(1, 2), &both).await;
         assert!(matches!(refused, Err(Failure::Told(told, _)) if told == refusal), "{value}");
         assert_eq!(desk.tables.store().rhythm(1).await.expect("it is read"), noted);
     }
@@ -104,10 +106,10 @@ async fn a_person_is_spoken_to_in_their_own_language_also_after_a_restart() {
     let said = page(&desk, &caller(1, 1), &[("language", "cs")]).await.content;
     assert!(said.starts_with("Zapsáno."), "{said}");
     let known = crate::discord::wire::known::Known::of(desk.tables.store()).await.expect("it is read");
-    assert_eq!((known.speaks(1, "en-US"), desk.scribe.known.speaks(1, "en-US")), (Lang::Cs, Lang::Cs));
+    assert_eq!((known.speaks(1, "en-US"), desk.messages.known.speaks(1, "en-US")), (Lang::Cs, Lang::Cs));
     let said = page(&desk, &Caller { lang: Lang::Cs, ..caller(1, 2) }, &[("language", "auto")]).await.content;
     assert!(said.starts_with("Noted."), "{said}");
-    assert_eq!(desk.scribe.known.language(1), None);
+    assert_eq!(desk.messages.known.language(1), None);
 }
 
 #[tokio::test]
@@ -115,11 +117,11 @@ async fn time_zones_are_offered_with_their_time_and_a_wish_as_it_would_be_noted(
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = desk(folder.path(), 1).await;
     let me = caller(1, 1);
-    let zones = desk.offered(&me, "zone", "warsaw").await;
+    let zones = offered(&desk, &me, "zone", "warsaw").await;
     assert_eq!(zones[0], ("Europe/Warsaw – 3:46".to_owned(), "Europe/Warsaw".to_owned()));
-    let typed = desk.offered(&me, "quiet", "20:15-6").await;
+    let typed = offered(&desk, &me, "quiet", "20:15-6").await;
     assert_eq!(typed.first().map(|(_, value)| value.as_str()), Some("20:15–6:00"));
-    assert!(desk.offered(&me, "quiet", "").await.len() > 4);
+    assert!(offered(&desk, &me, "quiet", "").await.len() > 4);
 }
 
 #[tokio::test]
@@ -129,19 +131,19 @@ async fn a_language_that_is_changed_in_mid_game_holds_for_its_person_alone() {
     let session = super::waiting::begun(&desk, "en").await;
     let user =
         u64::from(session.table().expect("it has begun").turn().must().iter().next().expect("a turn").0) + 1;
-    let in_english = desk.complete(&caller(user, 1), "").await;
+    let in_english = complete(&desk, &caller(user, 1), "").await;
     page(&desk, &caller(user, 2), &[("language", "cs")]).await;
     let mut changed = caller(user, 3);
     changed.person.locale = "cs".to_owned();
-    changed.lang = desk.scribe.known.speaks(user, "en-US");
+    changed.lang = desk.messages.known.speaks(user, "en-US");
     let seat = session.seat_of(user).expect("they sit there");
     let czech = session.speech(Lang::Cs);
     let prompt = session.sight(rules::Viewer::Seat(seat)).expect("it has begun").prompt(&czech);
-    let hand = desk.hand(&changed).await.expect("it is shown").page.content;
+    let hand = hand(&desk, &changed).await.expect("it is shown").page.content;
     assert!(hand.contains(prompt.lines().next().expect("a question")), "{hand}");
-    assert_eq!(desk.complete(&changed, "").await.len(), in_english.len(), "the same can be done");
+    assert_eq!(complete(&desk, &changed, "").await.len(), in_english.len(), "the same can be done");
     let typed = in_english[0].value.clone();
-    desk.make_moves(&changed, &typed).await.expect("what was suggested before is read");
+    make_moves(&desk, &changed, &typed).await.expect("what was suggested before is read");
     let after = super::trips::now(&desk).await;
     assert!(after.log.len() > session.log.len());
     assert_eq!(after.language, "en", "the table keeps its own");
@@ -154,13 +156,13 @@ async fn a_chain_that_was_suggested_before_somebody_moved_is_done_whole_or_not_a
     let session = super::waiting::begun(&desk, "en").await;
     let must = session.table().expect("it has begun").turn().must();
     let who = caller(u64::from(must.iter().next().expect("a turn").0) + 1, 1);
-    let first = desk.complete(&who, "").await[0].value.clone();
-    let chain = desk.complete(&who, &format!("{first}; ")).await[0].value.clone();
+    let first = complete(&desk, &who, "").await[0].value.clone();
+    let chain = complete(&desk, &who, &format!("{first}; ")).await[0].value.clone();
     assert!(chain.starts_with(&format!("{first}; ")), "{chain}");
-    desk.make_moves(&who, &first).await.expect("it is allowed");
+    make_moves(&desk, &who, &first).await.expect("it is allowed");
     let before = super::trips::now(&desk).await.log.len();
     let again = Caller { interaction: 2, ..who };
-    let told = desk.make_moves(&again, &chain).await.expect("it is said why not").page.content;
+    let told = make_moves(&desk, &again, &chain).await.expect("it is said why not").page.content;
     assert!(!told.is_empty());
     assert_eq!(super::trips::now(&desk).await.log.len(), before, "{told}");
 }

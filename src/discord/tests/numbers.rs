@@ -8,14 +8,14 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use rules::{Options, Seat, Viewer};
 
 use super::trips::{PLACE, desk_at, offer, person};
-use crate::discord::desk::Desk;
-use crate::discord::letters::fairness::{commitment_page, start_page};
-use crate::discord::letters::lobby::Repute;
-use crate::discord::letters::lobby::search::{Called, search_page};
-use crate::discord::letters::parts::page::{Illustration, Page};
-use crate::discord::letters::public::board::Tale;
-use crate::discord::letters::public::notices::{moved_page, notice_page};
-use crate::discord::letters::public_lang;
+use crate::discord::app::App;
+use crate::discord::features::board::deed::Tale;
+use crate::discord::features::board::notices::{moved_page, notice_page};
+use crate::discord::features::fairness::{commitment_page, start_page};
+use crate::discord::features::lobby::page::Repute;
+use crate::discord::features::search::page::{Called, search_page};
+use crate::discord::message::page::{Illustration, Page};
+use crate::discord::message::public_lang;
 use host::store::{Post, Posted, Stretch};
 use session::{Effect, Intent, Kind, Person, Remedy, Session, SessionId, Timer};
 
@@ -23,7 +23,7 @@ const DAY: i64 = 24 * 60 * 60;
 
 /// A table and everything that its channel has been sent.
 struct World {
-    desk: Desk,
+    desk: App,
     clock: Arc<AtomicI64>,
     id: SessionId,
     /// Whether hidden things are done.
@@ -127,23 +127,23 @@ impl World {
                 let until = table.shown.as_ref().map_or(*since, |stage| stage.seq);
                 let stretch = Stretch { since: *since, until };
                 let tale = Tale::of(&table, stretch).expect("it replays");
-                let page = desk.scribe.board_page(&table, &tale, *ping).await.expect("it is drawn");
+                let page = desk.messages.board_page(&table, &tale, *ping).await.expect("it is drawn");
                 return (vec![page], Some(stretch));
             }
             Effect::Commitment => Some(commitment_page(&table)),
             Effect::Start(_) => Some(start_page(&table)),
-            Effect::Lobby => Some(desk.scribe.lobby_page(&table, public_lang(&table), &Repute::new())),
-            Effect::Invitation(people) => Some(desk.scribe.invitation_page(&table, people, &Repute::new())),
+            Effect::Lobby => Some(desk.messages.lobby_page(&table, public_lang(&table), &Repute::new())),
+            Effect::Invitation(people) => Some(desk.messages.invitation_page(&table, people, &Repute::new())),
             Effect::Search { people, role } => {
                 search_page(&table, Called { people: people.clone(), role: *role })
             }
-            Effect::Unfilled => desk.scribe.unfilled_page(&table),
+            Effect::Unfilled => desk.messages.unfilled_page(&table),
             Effect::Notice(note) | Effect::Closed { note, .. } => Some(notice_page(&table, note)),
             Effect::Question(number) | Effect::Absence(number) | Effect::Offer(number) => {
-                desk.scribe.open_page(&table, *number)
+                desk.messages.open_page(&table, *number)
             }
-            Effect::Appeal(number) => Some(desk.scribe.appeal_page(&table, *number).expect("it replays")),
-            Effect::Call(seat) => desk.scribe.call_page(&table, *seat),
+            Effect::Appeal(number) => Some(desk.messages.appeal_page(&table, *number).expect("it replays")),
+            Effect::Call(seat) => desk.messages.call_page(&table, *seat),
             Effect::Left { .. } => Some(moved_page(&table)),
             Effect::Season(_) | Effect::Beacon | Effect::Past { .. } | Effect::TakeCallAway(_) => None,
         };

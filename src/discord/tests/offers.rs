@@ -5,24 +5,30 @@ use std::path::Path;
 use rules::Seat;
 
 use super::trips::{caller, now, offer, table};
-use crate::discord::asking::presses::{Pressed, Reply};
-use crate::discord::desk::Desk;
-use crate::discord::letters::failure::Failure;
-use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::parts::press::{CustomId, Press};
+use crate::discord::app::App;
+use crate::discord::app::pressed::{Pressed, Reply};
+use crate::discord::features::answers;
+use crate::discord::features::answers::deed::agree;
+use crate::discord::features::panel::deed::{hand, make_moves};
+use crate::discord::features::time::pause;
+use crate::discord::message::failure::Failure;
+use crate::discord::message::page::Page;
+use crate::discord::message::press::{CustomId, Meaning as _, Spaced};
 use session::SessionId;
 
 /// A trade that has been offered to everybody: the desk, who offers, and the two who are asked.
-async fn offered(folder: &Path) -> (Desk, u64, [u64; 2]) {
+async fn offered(folder: &Path) -> (App, u64, [u64; 2]) {
     for seed in 1..40 {
         let desk = table(folder, seed).await;
         let session = now(&desk).await;
         let seat = session.seats.iter().find(|row| row.must()).expect("somebody begins").seat;
         let user = u64::from(seat.0) + 1;
-        desk.make_moves(&caller(user, 100), "roll").await.expect("it is legal");
+        make_moves(&desk, &caller(user, 100), "roll").await.expect("it is legal");
         let Some([give, want]) = offer(&*now(&desk).await, seat) else { continue };
         // Somebody must be able to agree.
-        desk.make_moves(&caller(user, 101), &format!("trade {give} for {want}")).await.expect("it is legal");
+        make_moves(&desk, &caller(user, 101), &format!("trade {give} for {want}"))
+            .await
+            .expect("it is legal");
         let others = [1, 2, 3].into_iter().filter(|&other| other != user).collect::<Vec<_>>();
         let others: [u64; 2] = others.try_into().expect("there are three");
         let session = now(&desk).await;
@@ -39,8 +45,8 @@ async fn offered(folder: &Path) -> (Desk, u64, [u64; 2]) {
 }
 
 /// The call of a seat as it stands now, and the ids of what can be done about the offer there.
-async fn called(desk: &Desk, user: u64) -> (Page, Vec<CustomId>) {
-    let page = desk.scribe.call_page(&*now(desk).await, Seat(user as u8 - 1)).expect("they are called");
+async fn called(desk: &App, user: u64) -> (Page, Vec<CustomId>) {
+    let page = desk.messages.call_page(&*now(desk).await, Seat(user as u8 - 1)).expect("they are called");
     let rows = serde_json::to_value(&page.rows).expect("rows are JSON");
     let buttons =
         rows.as_array().into_iter().flatten().flat_map(|row| row["components"].as_array()).flatten();
@@ -49,9 +55,9 @@ async fn called(desk: &Desk, user: u64) -> (Page, Vec<CustomId>) {
     (page, deals)
 }
 
-async fn press(desk: &Desk, user: u64, interaction: u64, id: &CustomId) -> Result<Page, Failure> {
+async fn press(desk: &App, user: u64, interaction: u64, id: &CustomId) -> Result<Page, Failure> {
     let caller = caller(user, interaction);
-    match (Pressed { desk, caller: &caller, id, value: String::new(), target: None, private: false })
+    match (Pressed { app: desk, caller: &caller, id, value: String::new(), target: None, private: false })
         .reply()
         .await?
     {
@@ -65,9 +71,9 @@ async fn whoever_made_an_offer_closes_it_on_the_message_that_calls_them() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (desk, user, [first, second]) = offered(folder.path()).await;
     assert!(called(&desk, user).await.1.is_empty(), "nobody has answered");
-    desk.make_moves(&caller(first, 102), "accept").await.expect("they can");
+    make_moves(&desk, &caller(first, 102), "accept").await.expect("they can");
     assert!(called(&desk, user).await.1.is_empty(), "somebody is still asked");
-    desk.make_moves(&caller(second, 103), "decline").await.expect("they can");
+    make_moves(&desk, &caller(second, 103), "decline").await.expect("they can");
     let (page, deals) = called(&desk, user).await;
     let rows = serde_json::to_string(&page.rows).expect("rows are JSON");
     assert_eq!(deals.len(), 2, "{rows}");
@@ -77,10 +83,11 @@ async fn whoever_made_an_offer_closes_it_on_the_message_that_calls_them() {
     );
     // It is nobody else's, and nothing when the answers are others by now.
     assert!(press(&desk, second, 104, &deals[0]).await.is_err());
-    let Press::Conclude { appeal, action, .. } = deals[0].press.clone() else {
+    let Some(answers::Press::Conclude { appeal, choice: Spaced(_, action) }) = answers::Press::of(&deals[0])
+    else {
         panic!("it closes the offer")
     };
-    let other = Press::Conclude { appeal, mark: "00000000".to_owned(), action };
+    let other = answers::Press::Conclude { appeal, choice: Spaced("00000000".to_owned(), action) };
     let before = now(&desk).await.log.len();
     let late = press(&desk, user, 107, &CustomId::at(SessionId(1), other)).await.expect("the panel");
     assert!(late.content.contains("moved on meanwhile"), "{}", late.content);
@@ -97,7 +104,7 @@ async fn whoever_made_an_offer_closes_it_on_the_message_that_calls_them() {
 }
 
 /// A trade on other terms than the panel's button for it was made for: the desk, who offers, and that button.
-async fn agreed_anew(folder: &Path) -> (Desk, u64, CustomId) {
+async fn agreed_anew(folder: &Path) -> (App, u64, CustomId) {
     let (desk, user, [first, _]) = offered(folder).await;
     let session = now(&desk).await;
     let [one, other] = [user, first].map(|user| Seat(user as u8 - 1));
@@ -118,11 +125,11 @@ async fn agreed_anew(folder: &Path) -> (Desk, u64, CustomId) {
         counters && closes.and_then(relied).is_some_and(|deal| deal != offered)
     };
     let deal = deals.iter().find(anew).expect("something else can be asked for it");
-    desk.make_moves(&caller(first, 102), deal).await.expect("they can");
-    let panel = desk.hand(&caller(user, 103)).await.expect("it has begun").page;
+    make_moves(&desk, &caller(first, 102), deal).await.expect("they can");
+    let panel = hand(&desk, &caller(user, 103)).await.expect("it has begun").page;
     let rows = serde_json::to_value(&panel.rows).expect("rows are JSON").to_string();
     let confirm = rows.split('"').find(|id| id.contains(":act:confirm ")).expect("it can be closed");
-    desk.make_moves(&caller(first, 104), "accept").await.expect("they can");
+    make_moves(&desk, &caller(first, 104), "accept").await.expect("they can");
     (desk, user, confirm.parse().expect("it is ours"))
 }
 
@@ -135,7 +142,7 @@ async fn an_open_panel_closes_no_deal_but_the_one_that_it_shows() {
     assert!(matches!(stale, Failure::Denied(session::Denied::Stale { .. })), "{stale}");
     let action = confirm.to_string();
     let action = action.rsplit(':').next().expect("it names what is done");
-    let shown = desk.make_moves(&caller(user, 106), action).await.expect("the panel").page;
+    let shown = make_moves(&desk, &caller(user, 106), action).await.expect("the panel").page;
     assert!(
         shown.content.contains("moved on meanwhile"),
         "typed words meant another deal: {}",
@@ -149,19 +156,19 @@ async fn a_bare_answer_is_not_taken_for_one_to_something_else() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (desk, user, [first, _]) = offered(folder.path()).await;
     // A pause is asked, and the trade that is offered again takes its place.
-    desk.make_moves(&caller(user, 102), "cancel").await.expect("they can");
+    make_moves(&desk, &caller(user, 102), "cancel").await.expect("they can");
     let table = desk.here(&caller(user, 103)).await.expect("there is a table");
-    desk.pause(&caller(user, 103), &table).await.expect("everybody is asked");
+    pause(&desk, &caller(user, 103), &table).await.expect("everybody is asked");
     let Some([give, want]) = offer(&*now(&desk).await, Seat(user as u8 - 1)) else { panic!("as before") };
-    desk.make_moves(&caller(user, 104), &format!("trade {give} for {want}")).await.expect("it is legal");
+    make_moves(&desk, &caller(user, 104), &format!("trade {give} for {want}")).await.expect("it is legal");
     let before = now(&desk).await.log.len();
-    let asked = desk.agree(&caller(first, 105)).await.expect("they are asked which").page;
+    let asked = agree(&desk, &caller(first, 105)).await.expect("they are asked which").page;
     assert_eq!(now(&desk).await.log.len(), before, "nothing is agreed to: {}", asked.content);
     assert!(asked.content.starts_with("More than one thing was asked of you."), "{}", asked.content);
     let rows = serde_json::to_string(&asked.rows).expect("rows are JSON");
     assert!(rows.contains(":ans:accept"), "the answer is bound to it: {rows}");
     // Who has answered knows what is asked: the next bare answer means it.
-    desk.make_moves(&caller(first, 106), "decline").await.expect("they can");
+    make_moves(&desk, &caller(first, 106), "decline").await.expect("they can");
 }
 
 #[tokio::test]
@@ -169,7 +176,7 @@ async fn an_offer_that_nobody_takes_leaves_nothing_to_choose() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (desk, user, others) = offered(folder.path()).await;
     for (other, interaction) in others.into_iter().zip(102..) {
-        desk.make_moves(&caller(other, interaction), "decline").await.expect("they can");
+        make_moves(&desk, &caller(other, interaction), "decline").await.expect("they can");
     }
     assert!(called(&desk, user).await.1.is_empty());
 }
@@ -181,13 +188,13 @@ async fn a_first_game_explains_an_offer_where_it_can_be_answered() {
     let mut session = (*now(&desk).await).clone();
     let (number, _) = session.appeal().expect("it stands");
     let told =
-        |session: &session::Session| desk.scribe.appeal_page(session, number).expect("it replays").content;
+        |session: &session::Session| desk.messages.appeal_page(session, number).expect("it replays").content;
     assert!(!told(&session).contains("🧭"));
     session.terms.lesson = true;
     let explained = told(&session);
     assert!(explained.contains("> 🧭 Somebody offers you a **trade**."), "{explained}");
     // It is told until it is answered.
-    desk.make_moves(&caller(other, 102), "decline").await.expect("it is legal");
+    make_moves(&desk, &caller(other, 102), "decline").await.expect("it is legal");
     let mut session = (*now(&desk).await).clone();
     session.terms.lesson = true;
     let mut answered = session::guidance(&session, Seat(other as u8 - 1)).expect("it replays").into_iter();

@@ -8,13 +8,15 @@ use tabletop::Draft;
 use thinking::Level;
 
 use super::trips::{PLACE, caller, desk, now, person};
-use crate::discord::desk::{Desk, Next};
-use crate::discord::letters::parts::page::Page;
+use crate::discord::app::App;
+use crate::discord::features::panel::deed::{self, opened_panel, redraft};
+use crate::discord::features::panel::onward::{Next, next_panel, outlast, turn_over};
+use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
 use session::{Intent, Person, SessionId};
 
 /// Person 1 and that many others at a table of that game with a computer on the last seat, which is begun.
-async fn begun(folder: &std::path::Path, game: &str, others: u64) -> (Desk, SessionId) {
+async fn begun(folder: &std::path::Path, game: &str, others: u64) -> (App, SessionId) {
     let desk = desk(folder, 4).await;
     let open = Intent::Open {
         game: game.to_owned(),
@@ -32,7 +34,7 @@ async fn begun(folder: &std::path::Path, game: &str, others: u64) -> (Desk, Sess
 }
 
 /// Has the computers play until none is waited for.
-async fn computers_play(desk: &Desk) {
+async fn computers_play(desk: &App) {
     while let Some(seat) = now(desk).await.computers_to_act().iter().next() {
         let session = now(desk).await;
         let number = session.seats[seat.index()].sitter.number();
@@ -43,7 +45,7 @@ async fn computers_play(desk: &Desk) {
 }
 
 /// Has people play, whoever is waited for, until a computer is; the last of them to act.
-async fn people_play(desk: &Desk) -> u64 {
+async fn people_play(desk: &App) -> u64 {
     let mut last = 0;
     for _ in 0..100 {
         let session = now(desk).await;
@@ -60,8 +62,8 @@ async fn people_play(desk: &Desk) -> u64 {
 }
 
 /// What a panel goes on to when the computers have played.
-async fn onward(desk: &Desk, caller: &Caller, page: &Page) -> Option<Next> {
-    let (next, ()) = tokio::join!(desk.next_panel(caller, page), async {
+async fn onward(desk: &App, caller: &Caller, page: &Page) -> Option<Next> {
+    let (next, ()) = tokio::join!(next_panel(desk, caller, page), async {
         // The panel waits by now.
         tokio::task::yield_now().await;
         computers_play(desk).await;
@@ -70,13 +72,13 @@ async fn onward(desk: &Desk, caller: &Caller, page: &Page) -> Option<Next> {
 }
 
 /// What the message becomes; none if it stays.
-async fn edited(desk: &Desk, caller: &Caller, next: Next) -> Option<Page> {
+async fn edited(desk: &App, caller: &Caller, next: Next) -> Option<Page> {
     let shown = std::sync::Mutex::new(None);
     let edit = |page: &Page| {
         *shown.lock().expect("nobody panics with it") = Some(page.clone());
         std::future::ready(Err(serenity::Error::Other("no Discord")))
     };
-    desk.turn_over(caller, next, edit).await;
+    turn_over(desk, caller, next, edit).await;
     shown.into_inner().expect("nobody panics with it")
 }
 
@@ -100,8 +102,8 @@ async fn what_is_chosen_while_computers_play_is_on_the_panel_that_goes_on() {
     let table = desk.here(&one).await.expect("a table");
     assert!(!table.computers_to_act().is_empty() && table.seats[0].must(), "both choose at once");
     let draft = half_made(&table);
-    let page = desk.redraft(&one, &table, table.decision(Seat(0)), &draft).await.expect("it is shown");
-    let untouched = desk.opened_panel(&table, &one, Vec::new()).await.expect("it is shown");
+    let page = redraft(&desk, &one, &table, table.decision(Seat(0)), &draft).await.expect("it is shown");
+    let untouched = opened_panel(&desk, &table, &one, Vec::new()).await.expect("it is shown");
     let next = onward(&desk, &one, &page).await.expect("it goes on");
     let next = edited(&desk, &one, next).await.expect("the message is edited");
     assert_eq!((&next.draft, rows(&next)), (&draft, rows(&page)), "as it was");
@@ -136,15 +138,15 @@ async fn a_press_that_crosses_with_the_edit_stays() {
     let (desk, _) = begun(folder.path(), "confusing-lands", 0).await;
     let (older, newer) = (caller(1, 10), caller(1, 11));
     let table = desk.here(&older).await.expect("a table");
-    let page = desk.opened_panel(&table, &older, Vec::new()).await.expect("it is shown");
+    let page = opened_panel(&desk, &table, &older, Vec::new()).await.expect("it is shown");
     // The newer answer is there before the edit: that is not made.
     let next = onward(&desk, &older, &page).await.expect("it goes on");
     let table = desk.here(&newer).await.expect("a table");
     let draft = half_made(&table);
-    let pressed = desk.redraft(&newer, &table, table.decision(Seat(0)), &draft).await.expect("it is shown");
-    desk.outlast(&newer, &pressed).await;
+    let pressed = redraft(&desk, &newer, &table, table.decision(Seat(0)), &draft).await.expect("it is shown");
+    outlast(&desk, &newer, &pressed).await;
     assert!(edited(&desk, &older, next).await.is_none(), "what was chosen stays");
-    assert!(desk.next_panel(&newer, &pressed).await.is_none(), "it shows what is asked");
+    assert!(next_panel(&desk, &newer, &pressed).await.is_none(), "it shows what is asked");
 }
 
 #[tokio::test]
@@ -153,7 +155,7 @@ async fn an_answer_comes_behind_the_edit_that_is_under_way() {
     let (desk, _) = begun(folder.path(), "confusing-lands", 0).await;
     let (older, newer) = (caller(1, 10), caller(1, 11));
     let table = desk.here(&older).await.expect("a table");
-    let page = desk.opened_panel(&table, &older, Vec::new()).await.expect("it is shown");
+    let page = opened_panel(&desk, &table, &older, Vec::new()).await.expect("it is shown");
     let next = onward(&desk, &older, &page).await.expect("it goes on");
     let (begins, begun) = tokio::sync::oneshot::channel();
     let (ends, end) = tokio::sync::oneshot::channel::<()>();
@@ -166,13 +168,13 @@ async fn an_answer_comes_behind_the_edit_that_is_under_way() {
     };
     let answer = async {
         begun.await.expect("the edit begins");
-        let waits = tokio::time::timeout(Duration::from_millis(20), desk.outlast(&newer, &page)).await;
+        let waits = tokio::time::timeout(Duration::from_millis(20), outlast(&desk, &newer, &page)).await;
         assert!(waits.is_err(), "it waits");
         ends.send(()).expect("the edit waits");
-        desk.outlast(&newer, &page).await;
+        outlast(&desk, &newer, &page).await;
         order.lock().expect("nobody panics with it").push("the answer");
     };
-    tokio::join!(desk.turn_over(&older, next, edit), answer);
+    tokio::join!(turn_over(&desk, &older, next, edit), answer);
     assert_eq!(order.into_inner().expect("nobody panics with it"), ["the edit", "the answer"]);
 }
 
@@ -184,7 +186,7 @@ async fn a_panel_of_a_table_that_has_gone_elsewhere_stays_as_it_is() {
     let one = caller(1, 10);
     let page = Page { panel: Some(now(&desk).await), ..Page::default() };
     let bring = Intent::Bring { channel: PLACE.channel + 1, allowed: false };
-    let (next, ()) = tokio::join!(desk.next_panel(&one, &page), async {
+    let (next, ()) = tokio::join!(next_panel(&desk, &one, &page), async {
         tokio::task::yield_now().await;
         desk.tables.act_on(id, &person(1), &bring).await.expect("it is allowed");
         let found = desk.tables.find(id).await.expect("it is read").expect("a table");
@@ -207,7 +209,7 @@ async fn a_panel_waits_behind_what_is_asked_of_everybody() {
     let last = people_play(&desk).await;
     let (who, other) = (caller(last, 10), person(3 - last));
     let page = Page { panel: Some(now(&desk).await), ..Page::default() };
-    let waits = desk.next_panel(&who, &page);
+    let waits = next_panel(&desk, &who, &page);
     tokio::pin!(waits);
     desk.tables.act_on(id, &other, &Intent::End { sure: true }).await.expect("it is asked");
     assert!(now(&desk).await.computers_to_act().is_empty(), "computers wait too");
@@ -237,8 +239,9 @@ async fn whoever_begins_with_a_computer_sees_their_first_turn_in_the_answer() {
             continue;
         }
         let one = caller(1, 10);
-        let page =
-            desk.begun(&one, &desk.here(&one).await.expect("a table"), &opened).await.expect("it begins");
+        let page = deed::begun(&desk, &one, &desk.here(&one).await.expect("a table"), &opened)
+            .await
+            .expect("it begins");
         assert_eq!(page.content, "The game begins.");
         let next = onward(&desk, &one, &page).await.expect("it goes on");
         let next = edited(&desk, &one, next).await.expect("the message is edited");

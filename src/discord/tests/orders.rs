@@ -6,31 +6,33 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use rules::{Options, Seat};
 
 use super::trips::{PLACE, caller, desk_at, now, person, table};
-use crate::discord::asking::presses::{Pressed, Reply, submitted};
-use crate::discord::desk::Desk;
-use crate::discord::letters::failure::Failure;
-use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::parts::press::{CustomId, Verb};
+use crate::discord::app::App;
+use crate::discord::app::pressed::{Pressed, Reply};
+use crate::discord::features::orders::deed::orders;
+use crate::discord::features::panel::deed::{complete_turn, make_moves};
+use crate::discord::features::submitted;
+use crate::discord::message::failure::Failure;
+use crate::discord::message::page::Page;
+use crate::discord::message::press::CustomId;
 use crate::discord::wire::caller::Caller;
-use session::Intent;
-use session::SessionId;
+use session::{Intent, SessionId};
 use words::Lang;
 
 /// The custom_id of such a button.
-fn id(table: SessionId, verb: Verb, rest: &str) -> CustomId {
-    format!("{table}:0:{}:{rest}", verb.code()).parse().expect("it is ours")
+fn id(table: SessionId, code: &str, rest: &str) -> CustomId {
+    format!("{table}:0:{code}:{rest}").parse().expect("it is ours")
 }
 
-async fn press(desk: &Desk, caller: &Caller, verb: Verb, rest: &str, value: &str) -> Result<Reply, Failure> {
-    let id = id(now(desk).await.id, verb, rest);
-    Pressed { desk, caller, id: &id, value: value.to_owned(), target: None, private: true }.reply().await
+async fn press(desk: &App, caller: &Caller, code: &str, rest: &str, value: &str) -> Result<Reply, Failure> {
+    let id = id(now(desk).await.id, code, rest);
+    Pressed { app: desk, caller, id: &id, value: value.to_owned(), target: None, private: true }.reply().await
 }
 
-async fn page(desk: &Desk, caller: &Caller, verb: Verb, rest: &str, value: &str) -> Page {
-    match press(desk, caller, verb, rest, value).await {
+async fn page(desk: &App, caller: &Caller, code: &str, rest: &str, value: &str) -> Page {
+    match press(desk, caller, code, rest, value).await {
         Ok(Reply::Update(page) | Reply::Private(page)) => page,
-        Ok(_) => panic!("{verb:?} is no page"),
-        Err(failure) => panic!("{verb:?} is refused: {failure}"),
+        Ok(_) => panic!("{code} is no page"),
+        Err(failure) => panic!("{code} is refused: {failure}"),
     }
 }
 
@@ -39,7 +41,7 @@ fn json(page: &Page) -> String {
 }
 
 fn said(failure: &Failure, caller: &Caller) -> String {
-    failure.excuse(&caller.speech(), None)
+    failure.sentence(&caller.speech(), None)
 }
 
 #[tokio::test]
@@ -52,18 +54,18 @@ async fn orders_are_given_filled_in_and_cancelled_in_every_language() {
     ] {
         let desk = table(folder.path(), seed).await;
         let caller = Caller { lang, ..caller(2, 500 + seed) };
-        let shown = page(&desk, &caller, Verb::Orders, "", "").await;
+        let shown = page(&desk, &caller, "orders", "", "").await;
         assert!(shown.content.contains(none) && shown.content.contains("20"), "{}", shown.content);
         assert_eq!(shown.rows.len(), 2, "the kinds, and nothing to cancel");
-        let given = page(&desk, &caller, Verb::Order, "decline always", "").await;
+        let given = page(&desk, &caller, "order", "decline always", "").await;
         assert!(given.content.contains(every), "{}", given.content);
         let fill = async |kind: &str, texts: &[&str], interaction: u64| {
-            let id = id(now(&desk).await.id, Verb::OrderForm, kind);
+            let id = id(now(&desk).await.id, "orderf", kind);
             let caller = Caller { interaction, ..caller.clone() };
             let texts: Vec<String> = texts.iter().map(|text| (*text).to_owned()).collect();
             submitted(&desk, &caller, &id, &texts).await
         };
-        assert!(matches!(press(&desk, &caller, Verb::OrderForm, "accept", "").await, Ok(Reply::Form(_))));
+        assert!(matches!(press(&desk, &caller, "orderf", "accept", "").await, Ok(Reply::Form(_))));
         let refused =
             fill("accept", &["2 ore", "2 ore", ""], 600 + seed).await.err().expect("the same cards");
         let excuse = said(&refused, &caller);
@@ -79,10 +81,10 @@ async fn orders_are_given_filled_in_and_cancelled_in_every_language() {
         assert!(orders.iter().all(|order| menu.contains(&format!("\"{}\"", order.number))), "{menu}");
         let number = orders[0].number.to_string();
         let caller = Caller { interaction: 900 + seed, ..caller };
-        let cancelled = page(&desk, &caller, Verb::Countermand, "", &number).await;
+        let cancelled = page(&desk, &caller, "unorder", "", &number).await;
         assert!(!cancelled.content.contains(three), "{}", cancelled.content);
         let caller = Caller { interaction: 1000 + seed, ..caller };
-        let twice = press(&desk, &caller, Verb::Countermand, "", &number).await.err().expect("it is gone");
+        let twice = press(&desk, &caller, "unorder", "", &number).await.err().expect("it is gone");
         assert!(!said(&twice, &caller).is_empty());
     }
 }
@@ -92,28 +94,28 @@ async fn the_panel_leads_to_orders_and_others_see_nothing_of_them() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = table(folder.path(), 34).await;
     let (own, other) = (caller(2, 1100), caller(3, 1101));
-    let orders = format!(":{}:", Verb::Orders.code());
-    assert!(json(&page(&desk, &own, Verb::Panel, "", "").await).contains(&orders));
-    assert!(json(&page(&desk, &own, Verb::More, "", "").await).contains(&orders));
+    let orders = format!(":{}:", "orders");
+    assert!(json(&page(&desk, &own, "panel", "", "").await).contains(&orders));
+    assert!(json(&page(&desk, &own, "more", "", "").await).contains(&orders));
     let own = Caller { interaction: 1103, ..own };
-    page(&desk, &own, Verb::Order, "decline always", "").await;
-    let shown = page(&desk, &other, Verb::Orders, "", "").await;
+    page(&desk, &own, "order", "decline always", "").await;
+    let shown = page(&desk, &other, "orders", "", "").await;
     assert!(shown.content.contains("Nothing yet"), "{}", shown.content);
-    for verb in [Verb::Log, Verb::Panel, Verb::Text] {
-        let shown = page(&desk, &other, verb, "", "").await;
+    for code in ["log", "panel", "text"] {
+        let shown = page(&desk, &other, code, "", "").await;
         let file = shown.file.map(|(_, text)| text).unwrap_or_default();
-        assert!(!format!("{} {file}", shown.content).to_lowercase().contains("order"), "{verb:?}");
+        assert!(!format!("{} {file}", shown.content).to_lowercase().contains("order"), "{code}");
     }
-    let stranger = press(&desk, &caller(9, 1102), Verb::Orders, "", "").await;
+    let stranger = press(&desk, &caller(9, 1102), "orders", "", "").await;
     assert!(stranger.is_err(), "they have no seat");
     let own = Caller { interaction: 1104, ..own };
     desk.act(&own, &desk.here(&own).await.expect("a table"), Intent::HandOver).await.expect("it is allowed");
-    let away = press(&desk, &own, Verb::Orders, "", "").await;
+    let away = press(&desk, &own, "orders", "", "").await;
     assert!(away.is_err(), "a computer plays for them");
 }
 
 /// Two people at Harmonies: the desk, and the user who waits.
-async fn harmonies(folder: &std::path::Path, seed: u64, time: &Arc<AtomicI64>) -> (Desk, u64) {
+async fn harmonies(folder: &std::path::Path, seed: u64, time: &Arc<AtomicI64>) -> (App, u64) {
     let time = time.clone();
     let desk = desk_at(folder, seed, Arc::new(move || time.load(Ordering::Relaxed))).await;
     let open = Intent::Open {
@@ -142,28 +144,27 @@ async fn a_turn_is_prepared_by_pressing_and_typing_in_every_language() {
         let (desk, user) = harmonies(folder.path(), seed, &Arc::default()).await;
         let seat = Seat(user as u8 - 1);
         let by = |interaction: u64| Caller { lang, ..caller(user, seed * 1000 + interaction) };
-        let opened = page(&desk, &by(1), Verb::Plan, "", "").await;
+        let opened = page(&desk, &by(1), "plan", "", "").await;
         assert!(opened.content.contains(nothing) && opened.picture.is_some(), "{}", opened.content);
         assert!(json(&opened).contains(":pact:take c"), "{}", json(&opened));
         assert!(opened.content.contains(&format!("`{command}a`")), "{}", opened.content);
-        let taken = page(&desk, &by(2), Verb::PlanAct, "take c", "").await;
+        let taken = page(&desk, &by(2), "pact", "take c", "").await;
         assert!(!taken.content.contains(nothing) && json(&taken).contains(":pback:"), "{}", taken.content);
         assert!(taken.content.contains(&format!("`{command}c; ")), "{}", taken.content);
-        let refused =
-            press(&desk, &by(3), Verb::PlanAct, "take b", "").await.err().expect("one space a turn");
+        let refused = press(&desk, &by(3), "pact", "take b", "").await.err().expect("one space a turn");
         assert!(!said(&refused, &by(3)).contains("refusal"));
-        let listed = page(&desk, &by(4), Verb::Orders, "", "").await;
+        let listed = page(&desk, &by(4), "orders", "", "").await;
         assert!(listed.content.contains(next), "{}", listed.content);
         let text = session::orders::of(&*now(&desk).await, seat)[0].text.clone();
         assert!(text.starts_with("next take c = "), "{text}");
-        let back = page(&desk, &by(5), Verb::PlanBack, "", "").await;
+        let back = page(&desk, &by(5), "pback", "", "").await;
         assert!(back.content.contains(nothing) && session::orders::of(&*now(&desk).await, seat).is_empty());
-        let typed = desk.orders(&by(6), Some("take a")).await.expect("it can be prepared");
+        let typed = orders(&desk, &by(6), Some("take a")).await.expect("it can be prepared");
         assert!(typed.page.content.contains(next), "{}", typed.page.content);
-        let completed = desk.complete_next(&by(7), "take a; place").await;
+        let completed = complete_turn(&desk, &by(7), "take a; place").await;
         assert!(completed.iter().all(|way| way.value.starts_with("take a; place")) && !completed.is_empty());
         let other = Caller { lang, ..caller(3 - user, seed * 1000 + 8) };
-        let early = press(&desk, &other, Verb::Plan, "", "").await.err().expect("it is their turn");
+        let early = press(&desk, &other, "plan", "", "").await.err().expect("it is their turn");
         assert!(!said(&early, &other).contains("refusal"));
     }
 }
@@ -173,9 +174,9 @@ async fn whoever_looks_is_told_that_a_prepared_turn_no_longer_fitted() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let time = Arc::new(AtomicI64::new(1_000_000_000));
     let (desk, user) = harmonies(folder.path(), 44, &time).await;
-    desk.orders(&caller(user, 1), Some("take c")).await.expect("it can be prepared");
+    orders(&desk, &caller(user, 1), Some("take c")).await.expect("it can be prepared");
     let first = 3 - user;
-    desk.make_moves(&caller(first, 2), "take c").await.expect("it is legal");
+    make_moves(&desk, &caller(first, 2), "take c").await.expect("it is legal");
     loop {
         let session = now(&desk).await;
         let seat = Seat(first as u8 - 1);
@@ -189,11 +190,11 @@ async fn whoever_looks_is_told_that_a_prepared_turn_no_longer_fitted() {
     }
     time.fetch_add(20, Ordering::Relaxed);
     assert_eq!(desk.tables.ring(desk.tables.now()).await.expect("the timers are read"), 1);
-    for (verb, interaction) in [(Verb::Panel, 3), (Verb::Orders, 4)] {
-        let shown = page(&desk, &caller(user, interaction), verb, "", "").await;
-        assert!(shown.content.contains("no longer fitted"), "{verb:?}: {}", shown.content);
+    for (code, interaction) in [("panel", 3), ("orders", 4)] {
+        let shown = page(&desk, &caller(user, interaction), code, "", "").await;
+        assert!(shown.content.contains("no longer fitted"), "{code}: {}", shown.content);
     }
-    desk.make_moves(&caller(user, 5), "take a").await.expect("it is legal");
-    let shown = page(&desk, &caller(user, 6), Verb::Panel, "", "").await;
+    make_moves(&desk, &caller(user, 5), "take a").await.expect("it is legal");
+    let shown = page(&desk, &caller(user, 6), "panel", "", "").await;
     assert!(!shown.content.contains("no longer fitted"), "{}", shown.content);
 }

@@ -10,13 +10,18 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
 use super::trips::{PLACE, caller, desk, person};
-use crate::discord::asking::presses::{Pressed, Reply};
-use crate::discord::desk::{AskedExport, Audience, Desk};
-use crate::discord::letters::failure::Failure;
-use crate::discord::letters::parts::page::{Illustration, Page};
-use crate::discord::letters::parts::press::{CustomId, List, Press};
-
-use crate::discord::letters::parts::wishes::Wish;
+use crate::discord::app::App;
+use crate::discord::app::pressed::{Pressed, Reply};
+use crate::discord::features::leaderboard::{List, leaderboard};
+use crate::discord::features::log::deed::log;
+use crate::discord::features::privacy::{AskedExport, ask_export, bring_export, exported, forget, privacy};
+use crate::discord::features::profile::{profile, show_reliability};
+use crate::discord::features::replay::deed::{Audience, ask_replay, bring_replay};
+use crate::discord::features::{leaderboard, log, privacy};
+use crate::discord::message::failure::Failure;
+use crate::discord::message::page::{Illustration, Page};
+use crate::discord::message::press::{CustomId, Meaning as _};
+use crate::discord::message::wishes::Wish;
 use crate::discord::wire::caller::Caller;
 use session::{Intent, Place, SessionId};
 use words::Lang;
@@ -35,7 +40,7 @@ fn opening() -> Intent {
 }
 
 /// A desk with a game that Borek has resigned, and another one under way, both opened by Ada.
-async fn opened(folder: &std::path::Path) -> Desk {
+async fn opened(folder: &std::path::Path) -> App {
     let desk = desk(folder, 3).await;
     for (channel, resigns) in [(20, true), (21, false)] {
         let place = Place { channel, ..PLACE };
@@ -51,7 +56,7 @@ async fn opened(folder: &std::path::Path) -> Desk {
 
 /// What tells how ratings come about.
 fn about() -> CustomId {
-    CustomId::aside(Press::Leaderboard { list: List::About, game: None })
+    CustomId::aside(leaderboard::Press::Show { list: (List::About, None) })
 }
 
 /// The meanings of a page's buttons.
@@ -63,11 +68,14 @@ fn buttons(page: &Page) -> Vec<CustomId> {
 }
 
 /// Presses the only button of a page but the one that tells how ratings come about.
-async fn press(desk: &Desk, caller: &Caller, page: &Page) -> Result<Page, Failure> {
+async fn press(desk: &App, caller: &Caller, page: &Page) -> Result<Page, Failure> {
     let [id] = &buttons(page).into_iter().filter(|id| *id != about()).collect::<Vec<_>>()[..] else {
         panic!("not one button: {}", page.content)
     };
-    match (Pressed { desk, caller, id, value: String::new(), target: None, private: true }).reply().await? {
+    match (Pressed { app: desk, caller, id, value: String::new(), target: None, private: true })
+        .reply()
+        .await?
+    {
         Reply::Update(page) => Ok(page),
         _ => panic!("the private message does not become its answer"),
     }
@@ -78,7 +86,7 @@ async fn reliability_is_shown_to_others_once_its_owner_has_said_so() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = opened(folder.path()).await;
     let (ada, borek) = (caller(ADA, 1), caller(BOREK, 2));
-    let own = desk.profile(&ada, None, None, false).await.expect("it is read");
+    let own = profile(&desk, &ada, None, None, false).await.expect("it is read");
     assert!(own.ephemeral);
     assert_eq!(
         own.page.content,
@@ -86,7 +94,7 @@ async fn reliability_is_shown_to_others_once_its_owner_has_said_so() {
          -# Nobody but you sees your reliability."
     );
     let of_ada =
-        async || desk.profile(&borek, Some((ADA, "A_da")), None, true).await.expect("it is read").page;
+        async || profile(&desk, &borek, Some((ADA, "A_da")), None, true).await.expect("it is read").page;
     let alt = match &own.page.picture {
         Some(Illustration::Ready(picture)) => picture.label.alt.clone(),
         _ => panic!("no picture"),
@@ -98,7 +106,7 @@ async fn reliability_is_shown_to_others_once_its_owner_has_said_so() {
     assert_eq!(buttons(&hidden), [about()]);
     assert!(hidden.content.contains("wins in a row: 1, at best 1"), "{}", hidden.content);
     let with = async |other| {
-        let page = desk.profile(&borek, None, Some(other), true).await.expect("it is read").page;
+        let page = profile(&desk, &borek, None, Some(other), true).await.expect("it is read").page;
         page.content
     };
     let met = with((ADA, "A_da")).await;
@@ -111,12 +119,12 @@ async fn reliability_is_shown_to_others_once_its_owner_has_said_so() {
     let again = press(&desk, &ada, &shown).await.expect("she hides it");
     assert_eq!(again.content, own.page.content);
     assert_eq!(of_ada().await.content, hidden.content);
-    let left = desk.profile(&borek, None, None, false).await.expect("it is read").page.content;
+    let left = profile(&desk, &borek, None, None, false).await.expect("it is read").page.content;
     assert!(
         left.contains("0 % of games") && left.contains("resigned: 1, handed over: 0, replaced: 0"),
         "{left}"
     );
-    let none = desk.profile(&caller(1009, 3), None, None, false).await.expect("it is read").page.content;
+    let none = profile(&desk, &caller(1009, 3), None, None, false).await.expect("it is read").page.content;
     assert!(
         none.contains("No game that counts has been finished yet.")
             && none.contains("no game with others yet")
@@ -128,7 +136,7 @@ async fn a_lobby_says_how_reliable_those_are_who_show_it() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = opened(folder.path()).await;
     let (ada, borek) = (caller(ADA, 1), caller(BOREK, 2));
-    desk.show_reliability(&ada, true).await.expect("she shows it");
+    show_reliability(&desk, &ada, true).await.expect("she shows it");
     let place = Place { channel: 22, ..PLACE };
     let table = desk.tables.open(place, &person(ADA), &opening(), None).await.expect("it is free");
     let table = desk.tables.act_on(table.session.id, &borek.person, &Intent::Join).await.expect("he joins");
@@ -138,7 +146,7 @@ async fn a_lobby_says_how_reliable_those_are_who_show_it() {
         .repute(&table.session.users(table.session.people()), table.session.place.guild)
         .await
         .expect("it is read");
-    let line = |lang| desk.scribe.lobby_page(&table.session, lang, &repute).content;
+    let line = |lang| desk.messages.lobby_page(&table.session, lang, &repute).content;
     for (lang, said) in [
         (Lang::En, "1. **Person 1001** – plays 100 % of games to the end\n"),
         (Lang::Pl, "1. **Person 1001** – gry doprowadzone do końca: 100 %\n"),
@@ -150,14 +158,12 @@ async fn a_lobby_says_how_reliable_those_are_who_show_it() {
 }
 
 /// Confirms that the file is wanted.
-async fn confirmed(desk: &Desk, caller: &Caller) -> Result<AskedExport, Failure> {
-    let asked = desk.privacy(caller, Wish::Export).await?;
+async fn confirmed(desk: &App, caller: &Caller) -> Result<AskedExport, Failure> {
+    let asked = privacy(desk, caller, Wish::Export).await?;
     assert!(asked.ephemeral && asked.page.file.is_none());
     let [id] = &buttons(&asked.page)[..] else { panic!("not one button: {}", asked.page.content) };
-    match (Pressed { desk, caller, id, value: String::new(), target: None, private: true }).reply().await? {
-        Reply::Export(asked) => Ok(asked),
-        _ => panic!("it is not acknowledged before it is written"),
-    }
+    assert_eq!(privacy::Press::of(id), Some(privacy::Press::Confirm { wish: Wish::Export }));
+    ask_export(desk, caller)
 }
 
 #[tokio::test]
@@ -165,8 +171,12 @@ async fn an_export_is_given_to_whoever_confirms_it() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = opened(folder.path()).await;
     let ada = caller(ADA, 1);
-    confirmed(&desk, &ada).await.expect("it is given");
-    let (name, text) = desk.exported(&ada).await.expect("it is written").file.expect("a file");
+    drop(confirmed(&desk, &ada).await.expect("it is given"));
+    let id = CustomId::aside(privacy::Press::Confirm { wish: Wish::Export });
+    let press =
+        Pressed { app: &desk, caller: &ada, id: &id, value: String::new(), target: None, private: true };
+    assert!(matches!(press.reply().await, Ok(Reply::Slow(_))), "it is acknowledged before it is written");
+    let (name, text) = exported(&desk, &ada).await.expect("it is written").file.expect("a file");
     assert_eq!(name, "turnstone-1001.json");
     let export: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
     assert_eq!(export["seats"].as_array().map(Vec::len), Some(2));
@@ -185,13 +195,13 @@ async fn of_three_hundred_exports_of_one_person_one_is_written_and_nobody_else_w
         let (desk, gate, sent, ada) = (desk.clone(), gate.clone(), sent.clone(), caller(ADA, 1));
         presses.spawn(async move {
             let asked =
-                confirmed(&desk, &ada).await.map_err(|failure| failure.excuse(&ada.speech(), None))?;
+                confirmed(&desk, &ada).await.map_err(|failure| failure.sentence(&ada.speech(), None))?;
             let edit = |_| async {
                 assert_eq!(sent.fetch_add(1, Ordering::Relaxed), 0, "a second file is on its way");
                 gate.acquire().await.expect("it is open").forget();
                 Err(serenity::Error::Other("no Discord"))
             };
-            desk.bring_export(&ada, asked, edit).await;
+            bring_export(&desk, &ada, asked, edit).await;
             Ok::<(), String>(())
         });
     }
@@ -201,14 +211,14 @@ async fn of_three_hundred_exports_of_one_person_one_is_written_and_nobody_else_w
     }
     for (lang, said) in [(Lang::Pl, "Twój plik już powstaje"), (Lang::Cs, "Tvůj soubor už vzniká")] {
         let ada = Caller { lang, ..caller(ADA, 1) };
-        let refused = confirmed(&desk, &ada).await.err().expect("not now").excuse(&ada.speech(), None);
+        let refused = confirmed(&desk, &ada).await.err().expect("not now").sentence(&ada.speech(), None);
         assert!(refused.starts_with(said), "{refused}");
     }
     let borek = caller(BOREK, 2);
     let asked = confirmed(&desk, &borek).await.expect("he asks for the first time");
-    desk.bring_export(&borek, asked, |_| ready(Err(serenity::Error::Other("no Discord")))).await;
+    bring_export(&desk, &borek, asked, |_| ready(Err(serenity::Error::Other("no Discord")))).await;
     // Whoever is forgotten meanwhile is not blocked by what they waited for.
-    desk.forget(&caller(ADA, 1)).await.expect("she is forgotten");
+    forget(&desk, &caller(ADA, 1)).await.expect("she is forgotten");
     gate.add_permits(1);
     assert_eq!(presses.join_next().await.expect("one is left").expect("nobody panics"), Ok(()));
     confirmed(&desk, &caller(ADA, 1)).await.expect("she may ask again");
@@ -220,28 +230,22 @@ async fn two_logs_are_on_their_way_to_one_person() {
     let desk = opened(folder.path()).await;
     let (mut ada, borek) = (caller(ADA, 1), caller(BOREK, 2));
     let [one, _other] =
-        [desk.log(&ada, false).await, desk.log(&ada, true).await].map(|log| log.expect("a log"));
+        [log(&desk, &ada, false).await, log(&desk, &ada, true).await].map(|log| log.expect("a log"));
     for (lang, said) in [
         (Lang::En, "Your logs are on their way already."),
         (Lang::Pl, "Twoje dzienniki są już w drodze."),
         (Lang::Cs, "Tvé záznamy už jsou na cestě."),
     ] {
         ada.lang = lang;
-        let id = CustomId::at(SessionId(1), Press::Log);
-        let pressed = Pressed {
-            desk: &desk,
-            caller: &ada,
-            id: &id,
-            value: String::new(),
-            target: None,
-            private: false,
-        };
-        let refused = pressed.reply().await.err().expect("not now").excuse(&ada.speech(), None);
+        let id = CustomId::at(SessionId(1), log::Press::Show);
+        let pressed =
+            Pressed { app: &desk, caller: &ada, id: &id, value: String::new(), target: None, private: false };
+        let refused = pressed.reply().await.err().expect("not now").sentence(&ada.speech(), None);
         assert!(refused.starts_with(said), "{refused}");
     }
-    desk.log(&borek, false).await.expect("others read theirs");
+    log(&desk, &borek, false).await.expect("others read theirs");
     drop(one);
-    desk.log(&ada, false).await.expect("one has gone");
+    log(&desk, &ada, false).await.expect("one has gone");
 }
 
 #[tokio::test]
@@ -255,11 +259,11 @@ async fn whoever_confirms_it_is_forgotten() {
         (Lang::Cs, "Opustíš jeden otevřený stůl"),
     ] {
         ada.lang = lang;
-        let asked = desk.privacy(&ada, Wish::Delete).await.expect("it is asked");
+        let asked = privacy(&desk, &ada, Wish::Delete).await.expect("it is asked");
         assert!(asked.ephemeral && asked.page.content.contains(said), "{}", asked.page.content);
     }
     ada.lang = Lang::En;
-    let asked = desk.privacy(&ada, Wish::Delete).await.expect("it is asked");
+    let asked = privacy(&desk, &ada, Wish::Delete).await.expect("it is asked");
     let done = press(&desk, &ada, &asked.page).await.expect("she is forgotten");
     assert!(
         done.content.starts_with("You are forgotten. Thank you for playing. Copies "),
@@ -270,15 +274,15 @@ async fn whoever_confirms_it_is_forgotten() {
     let table = desk.tables.find_at(place).await.expect("it is read").expect("it goes on");
     let names = table.speech(Lang::En);
     assert_eq!(words::unescape(&names.name(rules::Seat(0))), "Anonymous (computer)");
-    let board = desk
-        .leaderboard(&caller(BOREK, 2), Some("confusing-lands"), List::Text, host::store::Span::All)
-        .await;
+    let board =
+        leaderboard(&desk, &caller(BOREK, 2), Some("confusing-lands"), List::Text, host::store::Span::All)
+            .await;
     let board = board.expect("it is read").content;
     assert!(board.contains("Anonymous") && !board.contains("1001"), "{board}");
-    let asked = desk.privacy(&ada, Wish::Delete).await.expect("it is asked");
+    let asked = privacy(&desk, &ada, Wish::Delete).await.expect("it is asked");
     assert!(asked.page.content.contains("You sit at no open table."));
     // Nothing else may be done by such a button.
-    assert_eq!(buttons(&asked.page), [CustomId::aside(Press::Privacy(Wish::Delete))]);
+    assert_eq!(buttons(&asked.page), [CustomId::aside(privacy::Press::Confirm { wish: Wish::Delete })]);
     assert!("0:0:priv:everything".parse::<CustomId>().is_err());
 }
 
@@ -295,15 +299,15 @@ async fn a_replay_that_names_the_forgotten_is_given_to_nobody() {
     };
     let ask = async |audience| {
         let table = desk.here(&borek).await.expect("it is read");
-        desk.ask_replay(&borek, &table, audience).expect("the game is over")
+        ask_replay(&desk, &borek, &table, audience).expect("the game is over")
     };
     let brought = async |asked| {
-        desk.bring_replay(&borek, asked, edit).await;
+        bring_replay(&desk, &borek, asked, edit).await;
         last.lock().expect("nobody panics with it").clone()
     };
     let ready = brought(ask(Audience::Caller).await).await;
     let late = ask(Audience::Caller).await;
-    let asked = desk.privacy(&ada, Wish::Delete).await.expect("it is asked");
+    let asked = privacy(&desk, &ada, Wish::Delete).await.expect("it is asked");
     press(&desk, &ada, &asked.page).await.expect("she is forgotten");
     assert!(brought(late).await.contains("please try again"), "it was drawn before");
     assert_eq!(brought(ask(Audience::Channel).await).await, ready, "it is drawn anew");

@@ -4,9 +4,11 @@ use games::TITLES;
 use rules::{Options, Quick, Seat, Turn, Viewer};
 use tabletop::{AnySight, Choice, Draft, Menu, Title};
 
-use crate::discord::letters::panel::panel_text;
-use crate::discord::letters::parts::phone::SHOWN;
-use crate::discord::letters::parts::rows::{ACT, Rows, is_cut, open_buttons};
+use crate::discord::features::panel::page::panel_text;
+use crate::discord::features::plan;
+use crate::discord::message::phone::SHOWN;
+use crate::discord::message::press::{ACT, CustomId};
+use crate::discord::message::rows::{Rows, is_cut, open_buttons};
 use session::SessionId;
 use words::{Lang, Speech, unescape};
 
@@ -63,7 +65,8 @@ fn press(sight: &dyn AnySight, chance: &mut Quick, speech: &Speech) {
 }
 
 fn hold(sight: &dyn AnySight, menu: &Menu, speech: &Speech) {
-    let rows = Rows { table: SessionId(7), decision: None }.build(menu, &[]);
+    let id = |choice| CustomId::at(SessionId(7), plan::Press::choose(choice));
+    let rows = Rows { id: &id }.build(menu, &[]);
     let rows = serde_json::to_value(rows).expect("rows are JSON");
     let parts =
         rows.as_array().into_iter().flatten().filter_map(|row| row["components"].as_array()).flatten();

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::direct::{House, PATIENCE};
 use super::trips::{caller, desk};
 use super::waiting::begun;
-use crate::discord::letters::waiting::public_digest_page;
+use crate::discord::features::waiting::deed::public_digest_page;
 use crate::discord::wire::caller::Caller;
 use host::tables::Waiting;
 use session::{Place, SessionId, Status};

@@ -5,15 +5,18 @@ use thinking::Level;
 
 use super::trips::{PLACE, caller, desk, person};
 use super::waiting::opened;
-use crate::discord::asking::presses::{Pressed, Reply};
-use crate::discord::desk::{Desk, Opening};
-use crate::discord::letters::failure::Failure;
-use crate::discord::letters::parts::press::{CustomId, Press};
+use crate::discord::app::App;
+use crate::discord::app::pressed::{Pressed, Reply};
+use crate::discord::features::opening::arguments::Opening;
+use crate::discord::features::opening::open;
+use crate::discord::features::rematch;
+use crate::discord::message::failure::Failure;
+use crate::discord::message::press::CustomId;
 use crate::discord::wire::caller::Caller;
 use session::{Denied, Intent, Place, SessionId, Status};
 
 /// A table of two that is over: its game was resigned, or it was closed in the lobby.
-pub(super) async fn over(folder: &std::path::Path, closed: bool) -> Desk {
+pub(super) async fn over(folder: &std::path::Path, closed: bool) -> App {
     let desk = desk(folder, 5).await;
     let id = opened(&desk, "en", Vec::new()).await;
     let end = if closed { Intent::End { sure: true } } else { Intent::Resign };
@@ -25,17 +28,17 @@ pub(super) async fn over(folder: &std::path::Path, closed: bool) -> Desk {
 }
 
 /// Presses *Play again* below the last board of the first table.
-async fn presses(desk: &Desk, user: u64, interaction: u64) -> Result<String, Failure> {
-    pressed(desk, user, interaction, &CustomId::at(SessionId(1), Press::Rematch)).await
+async fn presses(desk: &App, user: u64, interaction: u64) -> Result<String, Failure> {
+    pressed(desk, user, interaction, &CustomId::at(SessionId(1), rematch::Press::Again)).await
 }
 
 /// Presses a button beside which something is told.
-async fn pressed(desk: &Desk, user: u64, interaction: u64, id: &CustomId) -> Result<String, Failure> {
+async fn pressed(desk: &App, user: u64, interaction: u64, id: &CustomId) -> Result<String, Failure> {
     pressed_by(desk, &caller(user, interaction), id).await
 }
 
-async fn pressed_by(desk: &Desk, caller: &Caller, id: &CustomId) -> Result<String, Failure> {
-    let pressed = Pressed { desk, caller, id, value: String::new(), target: None, private: false };
+async fn pressed_by(desk: &App, caller: &Caller, id: &CustomId) -> Result<String, Failure> {
+    let pressed = Pressed { app: desk, caller, id, value: String::new(), target: None, private: false };
     match Box::pin(pressed.reply()).await? {
         Reply::Private(page) => Ok(page.content),
         _ => panic!("it is told beside the board"),
@@ -70,12 +73,12 @@ async fn whoever_played_with_computers_alone_plays_again_by_one_press() {
 }
 
 /// Does something that opens a table, while beginnings are told. It is kept off the stack of the test, which is small.
-fn beginning<T>(desk: &Desk, opening: impl Future<Output = T>) -> impl Future<Output = T> {
+fn beginning<T>(desk: &App, opening: impl Future<Output = T>) -> impl Future<Output = T> {
     beginning_at(desk, PLACE, Box::pin(opening))
 }
 
 /// The same elsewhere.
-async fn beginning_at<T>(desk: &Desk, place: Place, opening: impl Future<Output = T>) -> T {
+async fn beginning_at<T>(desk: &App, place: Place, opening: impl Future<Output = T>) -> T {
     let there = Caller { place, ..caller(1, 12) };
     let telling = async {
         loop {
@@ -113,12 +116,12 @@ async fn computers_that_suit_play_worse_when_all_was_lost_and_stay_when_that_is_
         assert_eq!(table.status, Status::Live);
         let levels = table.seats.iter().filter_map(|row| row.computer()).collect::<Vec<_>>();
         desk.tables.act_on(table.id, &person(1), &Intent::Resign).await.expect("it is allowed");
-        (levels, CustomId::at(table.id, Press::Rematch))
+        (levels, CustomId::at(table.id, rematch::Press::Again))
     };
     let said = async |interaction: u64, id: &CustomId| {
         beginning(&desk, pressed(&desk, 1, interaction, id)).await.expect("she plays again")
     };
-    let first = beginning(&desk, desk.open(&caller(1, 10), opening("auto"))).await.expect("it opens");
+    let first = beginning(&desk, open(&desk, &caller(1, 10), opening("auto"))).await.expect("it opens");
     assert!(
         first.page.content.starts_with("Level of the computers: normal, as you"),
         "{}",
@@ -136,7 +139,7 @@ async fn computers_that_suit_play_worse_when_all_was_lost_and_stay_when_that_is_
         assert!(said.starts_with(&format!("Level of the computers: {told}")), "game {game}: {said}");
     }
     levels().await;
-    beginning(&desk, desk.open(&caller(1, 29), opening("hard"))).await.expect("it opens");
+    beginning(&desk, open(&desk, &caller(1, 29), opening("hard"))).await.expect("it opens");
     let (hard, again) = levels().await;
     assert_eq!(hard, [Level::Hard]);
     assert!(said(30, &again).await.starts_with("The game begins."));
@@ -147,7 +150,7 @@ async fn computers_that_suit_play_worse_when_all_was_lost_and_stay_when_that_is_
 async fn computers_still_suit_where_the_table_was_moved_to() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = desk(folder.path(), 5).await;
-    beginning(&desk, desk.open(&caller(1, 10), opening("auto"))).await.expect("it opens");
+    beginning(&desk, open(&desk, &caller(1, 10), opening("auto"))).await.expect("it opens");
     let table = desk.here(&caller(1, 12)).await.expect("it is read");
     let elsewhere = Place { channel: PLACE.channel + 1, ..PLACE };
     let bring = Intent::Bring { channel: elsewhere.channel, allowed: false };
@@ -155,7 +158,7 @@ async fn computers_still_suit_where_the_table_was_moved_to() {
         desk.tables.act_on(table.id, &person(1), &intent).await.expect("it is allowed");
     }
     let there = Caller { place: elsewhere, ..caller(1, 20) };
-    let again = CustomId::at(table.id, Press::Rematch);
+    let again = CustomId::at(table.id, rematch::Press::Again);
     let said =
         beginning_at(&desk, elsewhere, pressed_by(&desk, &there, &again)).await.expect("she plays again");
     assert!(said.starts_with("Level of the computers: normal. Wins in your last games"), "{said}");

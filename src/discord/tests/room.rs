@@ -6,14 +6,14 @@ use rules::Words as _;
 use thinking::Level;
 
 use super::trips::caller;
-use crate::discord::asking::commands;
-use crate::discord::letters::help::{help_page, manual_page};
-use crate::discord::letters::leaderboard::{
+use crate::discord::features;
+use crate::discord::features::help::{help_page, manual_page};
+use crate::discord::features::leaderboard::page::{
     Lists, about_page, alone_page, challenge_page, leaderboard_page, records_page,
 };
-use crate::discord::letters::parts::mentions::Mentions;
-use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::reading::{rules_text, topics};
+use crate::discord::features::rulebook::{rules_text, topics};
+use crate::discord::message::mentions::Mentions;
+use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::CONTENT;
 use crate::discord::wire::rights::{missing, needed};
@@ -30,7 +30,7 @@ fn callers() -> [Caller; 3] {
 fn mentions() -> Mentions {
     const NUMBER: u64 = 1_234_567_890_123_456_789;
     let mut names = Vec::new();
-    for command in commands::all() {
+    for command in features::commands() {
         names.extend(command.subcommands.iter().map(|part| format!("{} {}", command.name, part.name)));
         names.push(command.name.into());
     }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use serenity::{Event, Interaction, MessageId};
 
 use crate::discord::News;
-use crate::discord::asking::presses::texts;
+use crate::discord::gateway::presses::form::texts;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::known::Known;
 use crate::discord::wire::mend;

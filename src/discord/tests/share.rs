@@ -2,22 +2,22 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use poise::serenity_prelude::{Error, PartialChannel};
 use rules::{Outcome, SeatSet};
+use serde_json::json;
 
 use super::rematch::over;
 use super::trips::{caller, person};
 use super::waiting::{begun, opened};
-use crate::discord::desk::Desk;
-use crate::discord::letters::failure::Failure;
-use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::public::board::Tale;
-use crate::discord::letters::public::result::headline;
-use crate::discord::letters::public_speech;
-use crate::discord::letters::share::sentence;
+use crate::discord::app::App;
+use crate::discord::features::board::deed::Tale;
+use crate::discord::features::board::result::headline;
+use crate::discord::features::share::{ask_share, bring_share, sentence};
+use crate::discord::message::failure::Failure;
+use crate::discord::message::page::Page;
+use crate::discord::message::public_speech;
 use crate::discord::wire::target::Target;
 use host::store::Stretch;
-use poise::serenity_prelude::{Error, PartialChannel};
-use serde_json::json;
 use session::{Denied, Intent, Session, SessionId, Sitter};
 use words::Lang;
 
@@ -29,10 +29,10 @@ fn target(number: u64) -> Target {
 }
 
 /// The key of the refusal with which somebody shares the table; none if they may.
-async fn refusal(desk: &Desk, user: u64, channel: u64) -> Option<String> {
+async fn refusal(desk: &App, user: u64, channel: u64) -> Option<String> {
     let who = caller(user, 20);
     let table = desk.here(&who).await.expect("a table");
-    desk.ask_share(&who, table, &target(channel)).err().map(|failure| failure.to_string())
+    ask_share(desk, &who, table, &target(channel)).err().map(|failure| failure.to_string())
 }
 
 #[tokio::test]
@@ -41,15 +41,15 @@ async fn nobody_shares_what_another_shares_there_just_now() {
     let desk = over(folder.path(), false).await;
     let (ada, borek) = (caller(1, 11), caller(2, 12));
     let table = async || desk.here(&ada).await.expect("a table");
-    let first = desk.ask_share(&ada, table().await, &target(7));
+    let first = ask_share(&desk, &ada, table().await, &target(7));
     assert!(first.is_ok());
-    let second = desk.ask_share(&borek, table().await, &target(7));
+    let second = ask_share(&desk, &borek, table().await, &target(7));
     assert!(matches!(second, Err(Failure::Told("deny-share-again", _))));
-    assert!(desk.ask_share(&borek, table().await, &target(8)).is_ok(), "another channel");
+    assert!(ask_share(&desk, &borek, table().await, &target(8)).is_ok(), "another channel");
     drop(first);
-    assert!(desk.ask_share(&borek, table().await, &target(7)).is_ok(), "nothing has come of the first");
+    assert!(ask_share(&desk, &borek, table().await, &target(7)).is_ok(), "nothing has come of the first");
     assert_eq!(refusal(&desk, 3, 7).await.as_deref(), Some("deny-share-stranger"));
-    let ask = async |channel| desk.ask_share(&ada, table().await, &target(channel));
+    let ask = async |channel| ask_share(&desk, &ada, table().await, &target(channel));
     let held = [ask(1).await, ask(2).await, ask(3).await];
     assert!(held.iter().all(Result::is_ok), "as many as one person's replays");
     assert_eq!(refusal(&desk, 1, 4).await.as_deref(), Some("deny-replay-own"));
@@ -61,13 +61,13 @@ async fn whoever_reads_that_nothing_came_of_it_can_choose_the_same_channel_at_on
     let desk = over(folder.path(), false).await;
     let ada = caller(1, 11);
     let table = desk.here(&ada).await.expect("a table");
-    let asked = desk.ask_share(&ada, table.clone(), &target(7)).map_err(|failure| failure.to_string());
+    let asked = ask_share(&desk, &ada, table.clone(), &target(7)).map_err(|failure| failure.to_string());
     let chosen = AtomicBool::new(false);
     let read = |_| {
-        chosen.store(desk.ask_share(&ada, table.clone(), &target(7)).is_ok(), Ordering::Relaxed);
+        chosen.store(ask_share(&desk, &ada, table.clone(), &target(7)).is_ok(), Ordering::Relaxed);
         async { Err(Error::Other("nobody is here")) }
     };
-    desk.bring_share(&ada, asked.expect("it can be asked for"), read).await;
+    bring_share(&desk, &ada, asked.expect("it can be asked for"), read).await;
     assert!(chosen.into_inner());
 }
 
@@ -101,7 +101,7 @@ pub(crate) async fn boards() -> Vec<(SessionId, Page)> {
         }
         let table = desk.here(&caller(1, 71)).await.expect("a table");
         let tale = Tale::of(&table, Stretch { since: -1, until: i64::MAX }).expect("it replays");
-        let page = desk.scribe.board_page(&table, &tale, SeatSet::EMPTY).await.expect("it is drawn");
+        let page = desk.messages.board_page(&table, &tale, SeatSet::EMPTY).await.expect("it is drawn");
         let shares = serde_json::to_string(&page.rows).expect("it is JSON").contains(":share:");
         assert_eq!(shares, is_over);
         boards.push((id, page));
@@ -130,7 +130,7 @@ async fn the_last_board_begins_with_how_the_game_has_ended_and_then_calls() {
             desk.tables.act_on(id, &person(1), &end).await.expect("it is allowed");
             let table = desk.here(&caller(1, 71)).await.expect("a table");
             let tale = Tale::of(&table, Stretch { since: -1, until: i64::MAX }).expect("it replays");
-            let page = desk.scribe.board_page(&table, &tale, SeatSet::all(2)).await.expect("it is drawn");
+            let page = desk.messages.board_page(&table, &tale, SeatSet::all(2)).await.expect("it is drawn");
             let mut lines = page.content.lines();
             let told = lines.next().unwrap_or_default();
             assert!(told.starts_with(first) && !told.contains("<@"), "{}", page.content);

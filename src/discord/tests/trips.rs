@@ -5,11 +5,14 @@ use std::sync::Arc;
 use poise::serenity_prelude as serenity;
 use rules::{Options, Recorded, Seat};
 
-use crate::discord::asking::presses::{Pressed, Reply, submitted};
-use crate::discord::desk::{Desk, Showing};
-use crate::discord::letters::Scribe;
-use crate::discord::letters::failure::Failure;
-use crate::discord::letters::parts::press::{Bearer, Choice, CustomId, Press};
+use crate::discord::app::App;
+use crate::discord::app::pressed::{Pressed, Reply};
+use crate::discord::features::board::deed::{Showing, show};
+use crate::discord::features::panel::deed::make_moves;
+use crate::discord::features::{answers, panel, submitted};
+use crate::discord::message::Messages;
+use crate::discord::message::failure::Failure;
+use crate::discord::message::press::{Bearer, Choice, CustomId, Written};
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Pictures;
 use host::store::Store;
@@ -38,24 +41,24 @@ pub(crate) fn caller(user: u64, interaction: u64) -> Caller {
 }
 
 /// A desk without any table, with the luck of a seed.
-pub(super) async fn desk(folder: &std::path::Path, seed: u64) -> Desk {
+pub(super) async fn desk(folder: &std::path::Path, seed: u64) -> App {
     desk_at(folder, seed, Arc::new(|| 1_000_000_000)).await
 }
 
 /// The same with a clock.
-pub(super) async fn desk_at(folder: &std::path::Path, seed: u64, clock: Clock) -> Desk {
+pub(super) async fn desk_at(folder: &std::path::Path, seed: u64, clock: Clock) -> App {
     let store = Store::open(&folder.join(format!("{seed}.db"))).await.expect("the database opens");
     let tables = Tables::new(store, games::TITLES, clock, luck::rehearsed(seed));
     let pictures = Pictures::default();
     let http = Arc::new(serenity::Http::new("no token"));
     let (clock, known) = (tables.clock().clone(), Arc::default());
-    let scribe = Scribe { pictures, known, mentions: Arc::default(), clock, has_beacon: false };
+    let messages = Messages { pictures, known, mentions: Arc::default(), clock, has_beacon: false };
     let (panels, sharing, promised) = Default::default();
-    Desk { tables, http, scribe, panels, sharing, promised }
+    App { tables, http, messages, panels, sharing, promised }
 }
 
 /// Three people at the fixed start of Catan, with the luck of a seed; users are numbered from 1, as the seats.
-pub(super) async fn table(folder: &std::path::Path, seed: u64) -> Desk {
+pub(super) async fn table(folder: &std::path::Path, seed: u64) -> App {
     let desk = desk(folder, seed).await;
     let open = Intent::Open {
         game: "catan".to_owned(),
@@ -71,7 +74,7 @@ pub(super) async fn table(folder: &std::path::Path, seed: u64) -> Desk {
     desk
 }
 
-pub(super) async fn now(desk: &Desk) -> Arc<Session> {
+pub(super) async fn now(desk: &App) -> Arc<Session> {
     desk.tables.find_at(PLACE).await.expect("it is read").expect("there is a table").session
 }
 
@@ -87,15 +90,15 @@ pub(super) fn offer(session: &Session, seat: Seat) -> Option<[String; 2]> {
 }
 
 /// Runs what a deed does, and gives how often the database was read and written for it.
-async fn trips<T>(desk: &Desk, deed: impl Future<Output = T>) -> (T, (usize, usize)) {
+async fn trips<T>(desk: &App, deed: impl Future<Output = T>) -> (T, (usize, usize)) {
     let (reads, writes) = desk.tables.store().trips();
     let done = deed.await;
     let (later_reads, later_writes) = desk.tables.store().trips();
     (done, (later_reads - reads, later_writes - writes))
 }
 
-async fn press(desk: &Desk, caller: &Caller, id: &CustomId) -> Result<Reply, Failure> {
-    Pressed { desk, caller, id, value: String::new(), target: None, private: true }.reply().await
+async fn press(desk: &App, caller: &Caller, id: &CustomId) -> Result<Reply, Failure> {
+    Pressed { app: desk, caller, id, value: String::new(), target: None, private: true }.reply().await
 }
 
 #[tokio::test]
@@ -108,7 +111,7 @@ async fn every_answer_takes_at_most_three_reads_and_one_transaction() {
         let session = now(&desk).await;
         let seat = session.seats.iter().find(|row| row.must()).expect("somebody begins").seat;
         let user = u64::from(seat.0) + 1;
-        let (moved, cost) = trips(&desk, desk.make_moves(&caller(user, 100), "roll")).await;
+        let (moved, cost) = trips(&desk, make_moves(&desk, &caller(user, 100), "roll")).await;
         assert!(moved.is_ok());
         assert_eq!(cost, (1, 1), "/move");
         if let Some(offer) = offer(&*now(&desk).await, seat) {
@@ -118,18 +121,21 @@ async fn every_answer_takes_at_most_three_reads_and_one_transaction() {
     }
     let (desk, seat, user, [give, want]) = found.expect("one of twenty rolls is no seven");
     let session = now(&desk).await;
-    let at = |press| CustomId::at(session.id, press);
+    let at = |press: Written| CustomId::at(session.id, press);
 
-    let (shown, cost) = trips(&desk, desk.show(&caller(user, 101), Showing::Picture)).await;
+    let (shown, cost) = trips(&desk, show(&desk, &caller(user, 101), Showing::Picture)).await;
     assert!(shown.is_ok());
     assert_eq!(cost, (1, 0), "/board");
 
-    let (panel, cost) =
-        trips(&desk, press(&desk, &caller(user, 102), &at(Press::Panel(Bearer::Board)))).await;
+    let (panel, cost) = trips(
+        &desk,
+        press(&desk, &caller(user, 102), &at(panel::Press::Open { bearer: Bearer::Board }.into())),
+    )
+    .await;
     assert!(matches!(panel, Ok(Reply::Update(_))));
     assert_eq!(cost, (1, 0), "a press that opens the panel");
 
-    let form = at(Press::Form { decision: session.decision(seat), form: "trade".to_owned() });
+    let form = at(panel::Press::Form { decision: session.decision(seat), form: "trade".to_owned() }.into());
     let (window, cost) = trips(&desk, press(&desk, &caller(user, 103), &form)).await;
     assert!(matches!(window, Ok(Reply::Form(_))));
     assert_eq!(cost, (1, 0), "a press that opens a form");
@@ -140,13 +146,13 @@ async fn every_answer_takes_at_most_three_reads_and_one_transaction() {
 
     let (appeal, open) = now(&desk).await.appeal().expect("the offer stands");
     let other = open.asked.iter().next().expect("somebody is asked");
-    let answer = at(Press::Answer { appeal, action: "decline".to_owned() });
+    let answer = at(answers::Press::Answer { appeal, action: "decline".to_owned() }.into());
     let (answered, cost) = trips(&desk, press(&desk, &caller(u64::from(other.0) + 1, 105), &answer)).await;
     assert!(answered.is_ok());
     assert_eq!(cost, (1, 1), "an answer");
 
     let (decision, choice) = (now(&desk).await.decision(seat), Choice::Act("end".to_owned()));
-    let end = at(Press::Choose { decision, choice });
+    let end = at(panel::Press::choose(decision, choice).into());
     let (ended, cost) = trips(&desk, press(&desk, &caller(user, 106), &end)).await;
     assert!(ended.is_ok());
     assert_eq!(cost, (1, 1), "a press that plays");

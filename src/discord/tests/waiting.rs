@@ -8,21 +8,23 @@ use tabletop::AnyTable;
 use thinking::Level;
 
 use super::trips::{PLACE, caller, desk, person};
-use crate::discord::asking::presses::{Pressed, Reply};
-use crate::discord::desk::Desk;
-use crate::discord::desk::Showing;
-use crate::discord::letters::failure::Failure;
-use crate::discord::letters::parts::page::Page;
-use crate::discord::letters::parts::press::{Bearer, CustomId, Press};
-use crate::discord::letters::public::board::Tale;
-use crate::discord::letters::waiting::{Listed, public_digest_page};
+use crate::discord::app::App;
+use crate::discord::app::pressed::{Pressed, Reply};
+use crate::discord::features::board::deed::{Showing, Tale, show};
+use crate::discord::features::me::me;
+use crate::discord::features::panel::deed::hand;
+use crate::discord::features::waiting::deed::{Listed, public_digest_page};
+use crate::discord::features::{lobby, mute};
+use crate::discord::message::failure::Failure;
+use crate::discord::message::page::Page;
+use crate::discord::message::press::{Bearer, CustomId};
 use crate::discord::wire::caller::Caller;
 use host::store::{Sitting, Stretch};
 use host::tables::{Found, Waiting};
 use session::{Intent, Place, Session, SessionId};
 
 /// Opens a table of Harmonies for two in that language; with a computer it begins.
-pub(super) async fn opened(desk: &Desk, language: &str, computers: Vec<Level>) -> SessionId {
+pub(super) async fn opened(desk: &App, language: &str, computers: Vec<Level>) -> SessionId {
     let open = Intent::Open {
         game: "harmonies".to_owned(),
         options: Options::default(),
@@ -36,7 +38,7 @@ pub(super) async fn opened(desk: &Desk, language: &str, computers: Vec<Level>) -
 }
 
 /// A table at which a computer is up.
-async fn thinking(desk: &Desk, language: &str) -> Found {
+async fn thinking(desk: &App, language: &str) -> Found {
     opened(desk, language, vec![Level::Easy]).await;
     loop {
         let found = desk.here(&caller(1, 70)).await.expect("a table");
@@ -50,7 +52,7 @@ async fn thinking(desk: &Desk, language: &str) -> Found {
 }
 
 /// A table of two people, under way.
-pub(super) async fn begun(desk: &Desk, language: &str) -> Session {
+pub(super) async fn begun(desk: &App, language: &str) -> Session {
     let id = opened(desk, language, Vec::new()).await;
     for (user, intent) in [(2, Intent::Join), (1, Intent::Start)] {
         desk.tables.act_and_tell(id, &person(user), &intent).await.expect("it is allowed");
@@ -71,7 +73,7 @@ async fn the_board_says_who_thinks_and_calls_nobody() {
         let found = thinking(&desk, language).await;
         let since = Stretch { since: found.log.len() as i64, until: found.log.len() as i64 };
         let tale = Tale::of(&found, since).expect("the log replays");
-        let page = desk.scribe.board_page(&found, &tale, SeatSet::EMPTY).await.expect("it is drawn");
+        let page = desk.messages.board_page(&found, &tale, SeatSet::EMPTY).await.expect("it is drawn");
         assert!(page.content.lines().any(|told| told == line), "{}", page.content);
         assert!(page.ping.is_empty() && !page.content.contains("<@"), "{}", page.content);
     }
@@ -92,7 +94,7 @@ async fn a_reminder_says_since_when_somebody_is_waited_for_and_the_last_one_that
         let mut called = |sent| {
             let reminders = &mut session.seats[seat.index()].reminders;
             (reminders.sent, reminders.next) = (sent, (sent < 4).then_some(0));
-            desk.scribe.call_page(&session, seat).expect("they are called").content
+            desk.messages.call_page(&session, seat).expect("they are called").content
         };
         assert_eq!(called(0).lines().count(), 1, "a call is no reminder");
         assert_eq!(called(1).lines().nth(1), Some(line));
@@ -108,28 +110,28 @@ async fn a_call_can_be_muted_and_so_can_all_of_them_on_ones_page() {
     let session = begun(&desk, "en").await;
     let seat = session.seats.iter().find(|row| row.must()).expect("somebody is up").seat;
     let user = u64::from(seat.0) + 1;
-    let mute = CustomId::at(session.id, Press::Mute(Bearer::Call));
+    let mute = CustomId::at(session.id, mute::Press::Mute { bearer: Bearer::Call });
     let bears = |page: Page, id: &CustomId| {
         serde_json::to_string(&page.rows).expect("rows are JSON").contains(&format!("\"{id}\""))
     };
-    assert!(bears(desk.scribe.call_page(&session, seat).expect("they are called"), &mute));
+    assert!(bears(desk.messages.call_page(&session, seat).expect("they are called"), &mute));
     let press = |user, id| {
         let caller = caller(user, 80);
         let desk = &desk;
         async move {
-            Pressed { desk, caller: &caller, id, value: String::new(), target: None, private: false }
+            Pressed { app: desk, caller: &caller, id, value: String::new(), target: None, private: false }
                 .reply()
                 .await
         }
     };
     assert!(matches!(press(3 - user, &mute).await, Err(Failure::Told("deny-mute", _))), "they are not up");
-    let all = CustomId::aside(Press::Mute(Bearer::Board));
-    assert!(bears(desk.me(&caller(user, 81), &[]).await.expect("it is shown").page, &all));
+    let all = CustomId::aside(mute::Press::Mute { bearer: Bearer::Board });
+    assert!(bears(me(&desk, &caller(user, 81), &[]).await.expect("it is shown").page, &all));
     assert!(matches!(press(user, &mute).await, Ok(Reply::Private(_))));
     let muted = desk.here(&caller(1, 82)).await.expect("a table");
     assert!(muted.seats[seat.index()].reminders.next.is_none());
-    assert!(!bears(desk.scribe.call_page(&muted, seat).expect("they are called"), &mute));
-    assert!(!bears(desk.me(&caller(user, 83), &[]).await.expect("it is shown").page, &all));
+    assert!(!bears(desk.messages.call_page(&muted, seat).expect("they are called"), &mute));
+    assert!(!bears(me(&desk, &caller(user, 83), &[]).await.expect("it is shown").page, &all));
     // An old page says that there is nothing to do.
     let Ok(Reply::Private(page)) = press(user, &all).await else { panic!("a page") };
     assert!(page.content.starts_with("0 tables"), "{}", page.content);
@@ -161,8 +163,8 @@ async fn calls_are_the_same_whatever_nobody_knows() {
         let told = |session: &Session| {
             let seats = session.seats.iter().filter(|row| row.must()).map(|row| row.seat);
             let pages = seats.map(|seat| {
-                let direct = desk.scribe.direct_page(session, seat, None).expect("they are called");
-                let call = desk.scribe.call_page(session, seat).expect("they are called");
+                let direct = desk.messages.direct_page(session, seat, None).expect("they are called");
+                let call = desk.messages.call_page(session, seat).expect("they are called");
                 [direct, call].map(|page| (page.content, serde_json::to_string(&page.rows).expect("rows")))
             });
             pages.collect::<Vec<_>>()
@@ -188,7 +190,7 @@ async fn the_first_board_bears_the_fingerprint_on_one_short_line_where_no_other_
     let desk = desk(folder.path(), 4).await;
     let first = async |found: &Found| {
         let tale = Tale::of(found, Stretch { since: -1, until: i64::MAX }).expect("the log replays");
-        desk.scribe.board_page(found, &tale, SeatSet::EMPTY).await.expect("it is drawn").content
+        desk.messages.board_page(found, &tale, SeatSet::EMPTY).await.expect("it is drawn").content
     };
     let id = opened(&desk, "en", Vec::new()).await;
     desk.tables.act_on(id, &person(2), &Intent::Join).await.expect("it is allowed");
@@ -222,7 +224,7 @@ async fn the_next_table_is_the_most_urgent_as_they_are_listed() {
     };
     let mut all = vec![waiting(7, 100, None), waiting(8, 900, Some(1_000))];
     all.sort_by_key(host::tables::Waiting::urgency);
-    let page = desk.scribe.digest_page(1, "en", &all);
+    let page = desk.messages.digest_page(1, "en", &all);
     let lines: Vec<&str> = page.content.lines().filter(|line| line.contains("table ")).collect();
     let rows = serde_json::to_string(&page.rows).expect("rows are JSON");
     assert!(lines[0].contains("table 8") && rows.contains("Next: Harmonies, table 8"), "{lines:?} {rows}");
@@ -244,7 +246,7 @@ async fn the_next_table_is_the_most_urgent_as_they_are_listed() {
         waiting: Some(host::tables::Waiting { place, ..waiting.clone() }),
     };
     let listed = vec![listed(&all[1], PLACE), listed(&all[0], elsewhere)];
-    let page = desk.scribe.games_page(listed, &caller(1, 90));
+    let page = desk.messages.games_page(listed, &caller(1, 90));
     let lines: Vec<&str> = page.content.lines().filter(|line| line.contains("table ")).collect();
     let rows = serde_json::to_string(&page.rows).expect("rows are JSON");
     assert!(lines[0].contains("table 8") && rows.contains("Next: Harmonies, table 8"), "{lines:?} {rows}");
@@ -271,7 +273,7 @@ async fn a_digest_leads_to_each_table_as_far_as_there_is_room_and_says_if_it_lis
     for (tables, led_to) in [(1, 1), (3, 3), (4, 4), (5, 4), (30, 4)] {
         let waiting: Vec<Waiting> = (1..=tables).map(table).collect();
         let pages = [
-            desk.scribe.digest_page(7, "en-US", &waiting),
+            desk.messages.digest_page(7, "en-US", &waiting),
             public_digest_page(&session, 7, &waiting, |_| true),
         ];
         for page in pages {
@@ -297,9 +299,9 @@ async fn a_paused_game_says_so_wherever_its_people_look() {
             desk.tables.act_on(table.id, &person(user), &intent).await.expect("it is allowed");
         }
         let me = Caller { lang: words::Lang::of_locale(language), ..caller(1, 90) };
-        let hand = desk.hand(&me).await.expect("they sit here").page;
-        let board = desk.show(&me, Showing::Picture).await.expect("there is a board").page;
-        let text = desk.show(&me, Showing::Text).await.expect("there is a board").page;
+        let hand = hand(&desk, &me).await.expect("they sit here").page;
+        let board = show(&desk, &me, Showing::Picture).await.expect("there is a board").page;
+        let text = show(&desk, &me, Showing::Text).await.expect("there is a board").page;
         for page in [hand, board, text] {
             assert!(page.content.contains(said), "{language}: {}", page.content);
         }
@@ -310,7 +312,7 @@ async fn a_paused_game_says_so_wherever_its_people_look() {
             assert!(waiting.is_none(), "nobody is waited for");
             listed.push(Listed { waiting, sitting: sitting.clone() });
         }
-        let page = desk.scribe.games_page(listed, &me);
+        let page = desk.messages.games_page(listed, &me);
         assert!(page.content.contains(&said[1..]), "{language}: {}", page.content);
     }
 }
@@ -322,12 +324,12 @@ async fn the_host_of_a_full_table_reads_that_they_can_begin() {
     let id = opened(&desk, "en", Vec::new()).await;
     desk.tables.act_on(id, &person(2), &Intent::Join).await.expect("it is allowed");
     let table = desk.here(&caller(1, 70)).await.expect("a table");
-    let page = desk.scribe.call_page(&table, Seat(0)).expect("they are called");
+    let page = desk.messages.call_page(&table, Seat(0)).expect("they are called");
     let rows = serde_json::to_string(&page.rows).expect("rows are JSON");
     assert!(page.content.contains("you can begin") && page.ping == [1], "{}", page.content);
-    assert!(rows.contains(&CustomId::at(id, Press::Start).to_string()), "{rows}");
-    assert!(desk.scribe.call_page(&table, Seat(1)).is_none());
+    assert!(rows.contains(&CustomId::at(id, lobby::Press::Start).to_string()), "{rows}");
+    assert!(desk.messages.call_page(&table, Seat(1)).is_none());
     let waiting = desk.tables.all_waiting(1).await.expect("it is read");
-    let page = desk.scribe.digest_page(1, "en", &waiting);
+    let page = desk.messages.digest_page(1, "en", &waiting);
     assert!(page.content.contains("every seat is taken"), "{}", page.content);
 }

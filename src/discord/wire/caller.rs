@@ -4,11 +4,11 @@ use poise::serenity_prelude as serenity;
 use serenity::{
     ChannelType, CommandInteraction, ComponentInteraction, ModalInteraction, Permissions, RoleId,
 };
+use tokio::time::Instant;
 
 use crate::discord::wire::known::Known;
 use crate::discord::wire::rooms::Member;
 use session::{Author, Person, Place, Session};
-use tokio::time::Instant;
 use words::{Lang, Speech};
 
 /// Somebody who does something, the place, and everything that Discord says of both.

@@ -1,0 +1,75 @@
+//! Answers on their way to Discord: sent once more if that may help, and without what is uploaded with them if Discord does not take that.
+
+use poise::serenity_prelude as serenity;
+use serenity::{EditInteractionResponse, Message};
+
+use crate::discord::message::page::Page;
+use crate::discord::wire::rest::done;
+use crate::discord::wire::trouble::{Sent, Trouble, send_twice};
+use words::Speech;
+
+/// The same without what is uploaded, and with a word of that.
+fn bare(page: &Page, speech: &Speech) -> Page {
+    page.bare().headed(Some(speech.say("upload-refused")))
+}
+
+/// Sends the page that answers an interaction, in the form that `make` gives it.
+///
+/// # Errors
+/// If Discord does not take it, not even in the second try.
+pub(crate) async fn send_page<T: Clone, F>(
+    page: &Page,
+    speech: &Speech,
+    make: impl Fn(&Page) -> T,
+    send: impl Fn(T) -> F,
+) -> anyhow::Result<Sent>
+where
+    F: Future<Output = serenity::Result<()>>,
+{
+    if !page.uploads() {
+        let whole = make(page);
+        return send_twice(|| send(whole.clone())).await;
+    }
+    let error = match done(send(make(page)).await).map_err(anyhow::Error::from) {
+        Ok(()) => return Ok(Sent::Ours),
+        Err(error) => error,
+    };
+    if Trouble::is_answered(&error) {
+        return Ok(Sent::Theirs);
+    }
+    let again = match Trouble::may_be_the_files(&error) {
+        true => make(&bare(page, speech)),
+        false if Trouble::of(&error).passes() => make(page),
+        false => return Err(error),
+    };
+    let sent = done(send(again).await).map_err(anyhow::Error::from);
+    // The first try may have come through.
+    sent.or_else(|error| if Trouble::is_answered(&error) { Ok(()) } else { Err(error) }).map(|()| Sent::Ours)
+}
+
+/// Has an answer become that page.
+///
+/// # Errors
+/// If Discord does not take it, not even without what is uploaded with it.
+pub(crate) fn revise<E, F>(
+    page: &Page,
+    speech: &Speech,
+    edit: E,
+) -> impl Future<Output = serenity::Result<()>> + use<E, F>
+where
+    E: Fn(EditInteractionResponse) -> F,
+    F: Future<Output = serenity::Result<Message>>,
+{
+    let whole = page.revision();
+    let bare = page.uploads().then(|| bare(page, speech).revision());
+    async move {
+        let revised = done(edit(whole).await).map_err(anyhow::Error::from);
+        match (revised, bare) {
+            (Err(error), Some(bare)) if Trouble::may_be_the_files(&error) => done(edit(bare).await),
+            (Err(error), _) => {
+                Err(error.downcast().unwrap_or(serenity::Error::Other("no answer of Discord's")))
+            }
+            (Ok(()), _) => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! What every feature reaches: the tables, Discord, and how messages are made.
+//!
+//! A table is looked up once: by the channel for a command, by its number for whatever was pressed or filled in. Everything else is
+//! done to the table that was [`Found`].
+
+pub(crate) mod panels;
+pub(crate) mod pressed;
+pub(crate) mod promised;
+pub(crate) mod sharing;
+
+use std::sync::Arc;
+
+use poise::{BoxFuture, serenity_prelude as serenity};
+
+use crate::discord::app::panels::Panels;
+use crate::discord::app::promised::Promised;
+use crate::discord::app::sharing::Sharing;
+use crate::discord::features::lobby::choices::asks_beacon;
+use crate::discord::message::Messages;
+use crate::discord::message::failure::Failure;
+use crate::discord::message::page::Page;
+use crate::discord::wire::caller::Caller;
+use host::store::Sitting;
+use host::tables::{Found, Receipt, Tables};
+use session::{Author, Denied, Doubt, Intent, Person, Session, SessionId, Sitter};
+
+/// What every feature reaches; cheap to clone.
+#[derive(Clone)]
+pub(crate) struct App {
+    pub tables: Tables,
+    pub http: Arc<serenity::Http>,
+    pub messages: Messages,
+    pub panels: Arc<Panels>,
+    pub sharing: Arc<Sharing>,
+    pub promised: Arc<Promised>,
+}
+
+/// The reply to a command.
+pub(crate) struct Answer {
+    /// The message.
+    pub page: Page,
+    /// Whether only the caller sees it.
+    pub ephemeral: bool,
+}
+
+impl Answer {
+    /// For everybody in the channel.
+    pub(crate) fn public(page: Page) -> Answer {
+        Answer { page, ephemeral: false }
+    }
+
+    /// For the caller alone.
+    pub(crate) fn private(page: Page) -> Answer {
+        Answer { page, ephemeral: true }
+    }
+}
+
+impl App {
+    /// Carries out an intent at a table. Whoever waits for it has it on the heap: it is deep, and a press could come to any of many.
+    pub(crate) fn act<'a>(
+        &'a self,
+        caller: &'a Caller,
+        table: &'a Found,
+        intent: Intent,
+    ) -> BoxFuture<'a, Result<Receipt, Failure>> {
+        Box::pin(async move {
+            if let Intent::Configure { key, value } = &intent {
+                self.check_beacon(key, value)?;
+            }
+            let (session, interaction) = (table.session.clone(), Some(caller.interaction));
+            // Only there Discord says what the table's server calls them.
+            let away = caller.place.guild != table.place.guild;
+            let seated = seated(table, caller.person.user).filter(|_| away);
+            let who = seated.as_ref().unwrap_or(&caller.person);
+            Ok(self.tables.act_in_time(session, who, &intent, interaction, caller.due).await?)
+        })
+    }
+
+    /// Refuses a table that would wait for a beacon which nobody has named.
+    pub(crate) fn check_beacon(&self, key: &str, value: &str) -> Result<(), Failure> {
+        if asks_beacon(key, value) && !self.messages.has_beacon {
+            return Err(Failure::told("deny-no-beacon"));
+        }
+        Ok(())
+    }
+
+    /// The table in the caller's channel.
+    pub(crate) async fn here(&self, caller: &Caller) -> Result<Found, Failure> {
+        let found = self.tables.find_at(caller.place).await?;
+        found.ok_or(Failure::Denied(Denied::NoTable))
+    }
+
+    /// The table at which the caller acts: the open one in their channel; where there is none, their only one elsewhere on the server, or
+    /// anywhere if they write to the bot directly. So people can act at their table even if they do not see its channel.
+    pub(crate) async fn own_table(&self, caller: &Caller) -> Result<Found, Failure> {
+        let here = self.tables.find_at(caller.place).await?;
+        if let Some(table) = here.as_ref().filter(|table| table.status.is_open()) {
+            return Ok(table.clone());
+        }
+        let elsewhere = self.elsewhere(caller).await?;
+        if let [only] = &elsewhere[..]
+            && let Some(table) = self.tables.find(only.session).await?
+        {
+            return Ok(table);
+        }
+        match here {
+            Some(table) => Ok(table),
+            None if !elsewhere.is_empty() => Err(Failure::told("deny-which-table")),
+            None if caller.is_direct() => Err(Failure::told("deny-direct-table")),
+            None => Err(Failure::Denied(Denied::NoTable)),
+        }
+    }
+
+    /// The same to look at, which may be a game that is over, too.
+    pub(crate) async fn seen(&self, caller: &Caller) -> Result<Found, Failure> {
+        match self.tables.find_at(caller.place).await? {
+            Some(table) => Ok(table),
+            None => self.own_table(caller).await,
+        }
+    }
+
+    /// The open tables at which the caller sits that stand elsewhere on the server, or anywhere if they write to the bot directly.
+    pub(crate) async fn elsewhere(&self, caller: &Caller) -> Result<Vec<Sitting>, Failure> {
+        let mut sittings = self.tables.store().sittings(caller.person.user).await?;
+        let known = &self.messages.known;
+        sittings.retain(|Sitting { place, .. }| {
+            let near = caller.is_direct() || place.guild == caller.place.guild;
+            near && *place != caller.place && known.is_on(place.guild)
+        });
+        Ok(sittings)
+    }
+
+    /// The table with that number, which must stand where the caller is: it may have been brought elsewhere. Whoever sits there acts from
+    /// anywhere.
+    pub(crate) async fn numbered(&self, caller: &Caller, number: SessionId) -> Result<Found, Failure> {
+        let found = self.tables.find(number).await?;
+        let sits = |table: &Found| {
+            table.status.is_open() && table.owning(table.owners()).contains(&caller.person.user)
+        };
+        match found {
+            Some(table) if table.place == caller.place || sits(&table) => Ok(table),
+            Some(table) if table.place.guild == caller.place.guild && table.status.is_open() => {
+                let channel = format!("<#{}>", table.place.channel);
+                Err(Failure::Told("deny-elsewhere", vec![("channel", channel.into())]))
+            }
+            _ if caller.is_direct() => Err(Failure::told("deny-direct")),
+            _ => Err(Failure::told("deny-expired")),
+        }
+    }
+
+    /// Carries out an intent, unless the caller is to be asked first whether they are sure.
+    pub(crate) async fn unless_in_doubt(
+        &self,
+        caller: &Caller,
+        table: &Found,
+        intent: Intent,
+    ) -> Result<Result<Receipt, Doubt>, Failure> {
+        match self.act(caller, table, intent).await {
+            Err(Failure::Denied(Denied::Unsure(doubt))) => Ok(Err(doubt)),
+            done => done.map(Ok),
+        }
+    }
+
+    /// The table with that number, wherever on the server it stands: its host may be asked beside a thread that it was given.
+    pub(crate) async fn on_server(&self, caller: &Caller, number: SessionId) -> Result<Found, Failure> {
+        let found = self.tables.find(number).await?;
+        found.filter(|table| table.place.guild == caller.place.guild).ok_or(Failure::told("deny-expired"))
+    }
+}
+
+/// Somebody as they sit at a table: where there is no server, Discord does not say what it calls them.
+pub(crate) fn seated(session: &Session, user: u64) -> Option<Person> {
+    match &session.seat(session.seat_of(user)?)?.sitter {
+        Sitter::Person { user, name, username, locale } => {
+            let (name, username, locale) = (name.clone(), username.clone(), locale.clone());
+            Some(Person { author: Author::Person, user: *user, name, username, locale })
+        }
+        Sitter::Computer { .. } => None,
+    }
+}

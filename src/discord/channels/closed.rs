@@ -1,0 +1,159 @@
+//! Closed channels: what people at their tables are told, and the looks that find them open again.
+//!
+//! A post that is refused parks its table until the channel is open again. While a table is parked no time runs, nobody is called but
+//! by direct message, and whoever acts there reads in the answer which right lacks. Nothing that people do opens a channel, only its
+//! rights: they are looked up when the gateway tells of a change of the server, a role, a channel, a thread or the bot itself, whenever
+//! the bot connects, and every hour (a channel a second); an interaction brings them along. Then the board is posted as it stands, calls
+//! whoever is waited for, and silence begins anew.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use poise::serenity_prelude::Permissions;
+use rules::Words as _;
+
+use crate::discord::app::App;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::rights::{Rights, missing, needed};
+use crate::discord::wire::trouble::Trouble;
+use session::{Denied, Intent, Person, Place, SessionId};
+
+/// The time between two looks at all closed channels, in seconds: an hour.
+const LOOK: i64 = 60 * 60;
+
+/// The time between two looks at the clock.
+const TICK: Duration = Duration::from_secs(5);
+
+/// The time from one channel to the next when all are looked at.
+const SPREAD: Duration = Duration::from_secs(1);
+
+/// The same when one server is.
+const STEP: Duration = Duration::from_millis(100);
+
+/// Events come in bursts: what comes within this time is answered by one look.
+const BURST: Duration = Duration::from_secs(1);
+
+/// The sentence that comes first for somebody at a table for which nothing can be posted: which right is lacking. If something can be
+/// posted again, the table goes on.
+pub(crate) async fn closed_note(app: &App, caller: &Caller) -> Option<String> {
+    let speech = caller.speech();
+    let lacking = missing(needed(caller.is_in_thread(), caller.locked), caller.bot_may, &speech);
+    if lacking.is_empty() {
+        if app.messages.known.is_closed(caller.place.channel) {
+            reopen(app, caller.place).await;
+        }
+        return None;
+    }
+    let table = app.tables.find_at(caller.place).await.ok().flatten()?;
+    let permissions = lacking.join(", ").into();
+    table.status.is_open().then(|| speech.text("closed-note", &[("permissions", permissions)]))
+}
+
+/// Looks at a server's closed channels, because something has changed there.
+pub(crate) async fn look_for_rights(app: &App, server: u64) {
+    app.messages.known.forget_rooms(server);
+    if app.messages.known.announce_look(server) {
+        tokio::time::sleep(BURST).await;
+        app.messages.known.begin_look(server);
+        look(app, Some(server), STEP).await;
+    }
+}
+
+/// Looks at all closed channels every hour, for ever.
+pub(crate) async fn keep_looking(app: &App) {
+    let mut last = app.tables.now();
+    loop {
+        tokio::time::sleep(TICK).await;
+        let now = app.tables.now();
+        if !(last..last + LOOK).contains(&now) {
+            last = now;
+            look(app, None, SPREAD).await;
+        }
+    }
+}
+
+/// Hears what other processes have written, for ever.
+pub(crate) async fn keep_hearing(app: &App) {
+    let (known, store) = (&app.messages.known, app.tables.store());
+    let mut hearing = app.tables.hearing();
+    loop {
+        let person = hearing.settled().await;
+        if let Err(cause) = known.read_again(store, person).await {
+            tracing::warn!(%cause, "in which language somebody is spoken to is not read again");
+        }
+    }
+}
+
+/// Looks at the closed channels of one server or of all, one after the other.
+async fn look(app: &App, guild: Option<u64>, pause: Duration) {
+    let mut places: BTreeMap<u64, Vec<Place>> = BTreeMap::new();
+    match app.tables.store().parked(guild).await {
+        Ok(parked) => {
+            for (_, place) in parked.into_iter().filter(|(_, place)| app.messages.known.is_on(place.guild)) {
+                places.entry(place.guild).or_default().push(place);
+            }
+        }
+        Err(cause) => tracing::error!(%cause, "the tables of closed channels cannot be listed"),
+    }
+    for (server, mut places) in places {
+        places.dedup();
+        let rights = match Rights::on(&app.http, server).await {
+            Ok(rights) => rights,
+            Err(error) => {
+                tracing::info!(server, cause = %format!("{error:#}"), "its rights cannot be looked up");
+                continue;
+            }
+        };
+        for place in places {
+            match is_open(app, &rights, place).await {
+                Ok(true) => reopen(app, place).await,
+                Ok(false) => {}
+                Err(error) => {
+                    let cause = format!("{error:#}");
+                    tracing::info!(channel = place.channel, cause, "a closed channel cannot be looked at");
+                }
+            }
+            tokio::time::sleep(pause).await;
+        }
+    }
+}
+
+/// Whether something can be posted in a channel; also if that would show that it is gone.
+async fn is_open(app: &App, rights: &Rights, place: Place) -> anyhow::Result<bool> {
+    match rights.in_channel(&app.http, place.channel).await {
+        Ok(held) => {
+            let all = held.may.contains(Permissions::ADMINISTRATOR);
+            Ok(all || held.may.contains(needed(held.thread, held.locked)))
+        }
+        Err(error) => match Trouble::of(&error) {
+            Trouble::Deleted(_) => Ok(true),
+            Trouble::Closed(_) => Ok(false),
+            _ => Err(error),
+        },
+    }
+}
+
+/// Lets the tables of a channel go on.
+async fn reopen(app: &App, place: Place) {
+    let parked = match app.tables.store().parked(Some(place.guild)).await {
+        Ok(parked) => parked,
+        Err(cause) => {
+            tracing::error!(channel = place.channel, %cause, "the tables of a channel cannot be listed");
+            return;
+        }
+    };
+    let here = parked.into_iter().filter(|(_, stands)| *stands == place);
+    let tables: Vec<SessionId> = here.map(|(table, _)| table).collect();
+    app.messages.known.open(place.channel);
+    for table in tables {
+        match app.tables.act_on(table, &Person::bot(), &Intent::Unpark).await {
+            Ok(_) => tracing::info!(session = %table, "the table's channel is open again"),
+            // Somebody else was quicker, or the table waits for another version of the bot.
+            Err(Denied::NotAsked | Denied::Frozen) => {}
+            Err(cause) => {
+                tracing::error!(session = %table, %cause, "a table cannot go on");
+                app.messages.known.close(place.channel);
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Pictures for messages: a sight of a table, drawn while the message is written, or brought later.
+
+use std::sync::Arc;
+
+use anyhow::Context as _;
+use rules::{Seat, SeatSet, Viewer};
+use tabletop::{AnySight, History, Menu, Picture as Kind};
+use tokio::sync::Mutex;
+
+use crate::discord::features::away::page::SIGN;
+use crate::discord::features::board::calls::paused_line;
+use crate::discord::features::lobby::page::Repute;
+use crate::discord::features::settings::deed::Settings;
+use crate::discord::message::page::{Attachment, Illustration, Label, Late, Page};
+use crate::discord::message::{Messages, viewer_of};
+use crate::discord::wire::caller::Caller;
+use crate::pictures::Purpose;
+use host::tables::Found;
+use session::{Session, Status};
+use words::{Lang, Speech};
+
+impl Messages {
+    /// As much of the board as the caller may know, in a picture. A lobby says nothing here of how reliable people are.
+    pub(crate) async fn view_page(&self, table: &Found, caller: &Caller, kind: Kind) -> anyhow::Result<Page> {
+        let speech = table.speech(caller.lang);
+        let Some(sight) = table.sight(viewer_of(table, caller)) else {
+            return Ok(match table.status {
+                Status::Lobby => self.lobby_page(table, caller.lang, &Repute::new()),
+                _ => Page::text(table.boardless().say(&speech)),
+            });
+        };
+        let picture = self.picture(table, sight.as_ref(), caller.lang, kind, None).await?;
+        let caption = [Some(speech.say("board-caption")), paused_line(table, &speech)];
+        let content = caption.into_iter().flatten().collect::<Vec<_>>().join("\n");
+        Ok(Page { content, picture: Some(picture), ..Page::default() })
+    }
+
+    /// A sight as a picture for a message that must not wait for long.
+    pub(crate) async fn picture(
+        &self,
+        table: &Found,
+        sight: &dyn AnySight,
+        lang: Lang,
+        kind: Kind,
+        menu: Option<&Menu>,
+    ) -> anyhow::Result<Illustration> {
+        self.illustration(self.drawn(Purpose::Answer, table, sight, lang, kind, menu)).await
+    }
+
+    /// A picture for a message that must not wait for long.
+    pub(crate) async fn illustration(&self, picture: Late) -> anyhow::Result<Illustration> {
+        let Late { mut drawing, label } = picture;
+        match tokio::time::timeout(self.pictures.patience(), drawing.finished()).await {
+            Ok(png) => Ok(Illustration::Ready(Attachment { bytes: png?.into(), label })),
+            Err(_) => Ok(Illustration::Late(Arc::new(Mutex::new(Late { drawing, label })))),
+        }
+    }
+
+    /// Has a sight of a table drawn.
+    pub(crate) fn drawn(
+        &self,
+        purpose: Purpose,
+        table: &Found,
+        sight: &dyn AnySight,
+        lang: Lang,
+        kind: Kind,
+        menu: Option<&Menu>,
+    ) -> Late {
+        let alt = sight.alt_text(&table.plain_speech(lang));
+        let label = Label { name: format!("{}.png", table.title.id()), alt };
+        let (speech, theme) = (self.speech_of_plates(table, lang), Settings::of(&table.settings).theme());
+        let (session, viewer, menu) = (table.session.clone(), sight.viewer(), menu.cloned());
+        let scene = move || {
+            let sight = session.sight(viewer).context("the game has begun")?;
+            // Everybody sees how a game went that has ended.
+            if kind == Kind::Table && session.has_ended() {
+                return Ok(sight.ending(&speech, theme, history(&session, viewer).as_ref()));
+            }
+            Ok(sight.scene(&speech, theme, kind, menu.as_ref()))
+        };
+        Late { drawing: self.pictures.draw(purpose, scene), label }
+    }
+
+    /// A language with the names at a table, for pictures of it as it is: those on holiday bear a sign.
+    pub(crate) fn speech_of_plates(&self, session: &Session, lang: Lang) -> Speech {
+        let (people, now) = (session.people(), self.now());
+        let away = |seat: &Seat| session.seat(*seat).is_some_and(|row| row.rhythm.is_away(now));
+        let resting: SeatSet = people.iter().filter(away).collect();
+        session.drawn_speech(lang).marked(resting, SIGN)
+    }
+}
+
+/// How the game went. Its picture is made all the same if that cannot be told.
+fn history(session: &Session, viewer: Viewer) -> Option<History> {
+    let told = History::of(session.title, &session::record::full_log(session), viewer);
+    told.inspect_err(
+        |error| tracing::error!(session = session.id.0, %error, "a finished game has no history"),
+    )
+    .ok()
+}

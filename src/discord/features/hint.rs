@@ -1,0 +1,14 @@
+//! Hints.
+
+pub(crate) mod deed;
+
+use crate::discord::app::pressed::presses;
+
+presses! {
+    /// What is pressed for a hint.
+    |pressed, app, caller|
+    /// Asks for a hint, or first whether the game may no longer count.
+    Ask("hint", Beside) => deed::hint(app, caller, &pressed.table().await?, false).await;
+    /// Asks for a hint.
+    Sure("hint!", Beside) => deed::hint(app, caller, &pressed.table().await?, true).await;
+}

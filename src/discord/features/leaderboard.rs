@@ -1,0 +1,323 @@
+//! Leaderboards, seasons, ratings.
+
+pub(crate) mod page;
+pub(crate) mod rating;
+
+use poise::serenity_prelude as serenity;
+use tabletop::Title;
+use thinking::Level;
+
+use crate::discord::answering::command::{answer, caller, choice, choices, completing};
+use crate::discord::answering::{Context, OnlyShows};
+use crate::discord::app::pressed::{Pressed, Reply, presses};
+use crate::discord::app::{Answer, App};
+use crate::discord::features::leaderboard::page::{
+    ALL, Lists, about_page, alone_page, buttons, challenge_page, leaderboard_page, records_page,
+    season_buttons, season_label,
+};
+use crate::discord::features::opening::{complete_game, game_id};
+use crate::discord::features::settings::deed::settings_of;
+use crate::discord::features::standings::{Ladder, Line, RATED};
+use crate::discord::message::failure::{Failure, typed};
+use crate::discord::message::page::Page;
+use crate::discord::message::press::{AsText, codes};
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::limits::OPTIONS;
+use host::store::{ALL_GAMES, Challenge, Season, Span, Standing, StoreError};
+use session::FIGURES;
+
+/// Shows who plays best.
+#[poise::command(slash_command, guild_only, custom_data = "OnlyShows", rename = "leaderboard")]
+pub(crate) async fn leaderboard_command(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    list: Option<String>,
+    span: Option<String>,
+    #[autocomplete = "complete_season"] season: Option<String>,
+) -> Result<(), Failure> {
+    let (caller, app) = (caller(ctx)?, &ctx.data().app);
+    let game = game.map(game_id);
+    let list = list.and_then(|list| List::of(&list)).unwrap_or_default();
+    if let Some(season) = season.filter(|_| list != List::About) {
+        let as_text = list == List::Text;
+        let page = season_of_days(app, &caller, game.as_deref(), &season, as_text).await?;
+        return answer(ctx, Answer::public(page)).await;
+    }
+    let span = match span.as_deref() {
+        Some("year") => Span::Year,
+        Some("month") => Span::Month,
+        _ => Span::All,
+    };
+    let page = leaderboard(app, &caller, game.as_deref(), list, span).await?;
+    answer(ctx, if list == List::About { Answer::private(page) } else { Answer::public(page) }).await
+}
+
+/// The seasons of the server, by their days.
+async fn complete_season(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
+    let seasons = match seasons(&ctx.data().app, &caller, typed).await {
+        Ok(seasons) => seasons,
+        Err(cause) => {
+            tracing::warn!(%cause, "seasons cannot be completed");
+            Vec::new()
+        }
+    };
+    choices(seasons.iter().map(|season| season_label(&season.span)).map(|label| choice(&label, &label)))
+}
+
+/// A list of a server's leaderboard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum List {
+    /// People by their ratings, as a picture.
+    #[default]
+    Ratings,
+    /// The same as text.
+    Text,
+    /// The best results alone.
+    Alone,
+    /// How people fare against computers.
+    Computers,
+    /// The server's records.
+    Records,
+    /// The ladder of the season that runs, or of the last one.
+    Season,
+    /// How ratings come about, in words.
+    About,
+}
+
+codes! {
+    List: Ratings = "", Text = "text", Alone = "alone", Computers = "computers", Records = "records", Season = "season", About = "about"
+}
+
+impl List {
+    /// Every list, the usual one first.
+    pub(crate) const ALL: [List; 7] =
+        [List::Ratings, List::Text, List::Alone, List::Computers, List::Records, List::Season, List::About];
+
+    /// Whether there is such a list over all games: one of ratings.
+    pub(crate) const fn is_of_all_games(self) -> bool {
+        matches!(self, List::Ratings | List::Text | List::Season | List::About)
+    }
+}
+
+presses! {
+    /// What is pressed on a leaderboard.
+    |pressed, app, caller|
+    /// Shows a list of the server's leaderboard, at a game or over all. As a menu: the game.
+    Show("top") { rest list: (List, Option<String>), }
+        => pressed_list(pressed, list.0, list.1.as_deref()).await;
+    /// A menu on a season's ladder, at a game or over all: the seasons; of the season that began in that second, the games.
+    Season("season") { number since: Option<i64>, rest game: Option<String>, }
+        => pressed_season(pressed, since, game.as_deref()).await;
+    /// Shows the ladder of the season that began in that second, as text or as a picture, at a game or over all.
+    SeasonAs("season-as") { number since: i64, rest form: (AsText, Option<String>), }
+        => pressed.shown(season(app, caller, form.1.as_deref(), Some(since), form.0.0).await);
+}
+
+/// Places that a list shows, if there is room for so many.
+const PLACES: u32 = 15;
+
+/// Places that each level has on the leaderboard of games with computers, if there is room.
+const PLACES_BY_LEVEL: u32 = 10;
+
+/// The best that are told of each record, if there is room.
+const BEST: u32 = 5;
+
+/// The games that a course shows.
+const COURSE: u32 = 30;
+
+/// A list of this server's leaderboard at a game, or over all games. A span of time has a list of its own, by wins.
+///
+/// # Errors
+/// [`Failure`]: there is no such game, or it takes one.
+pub(crate) async fn leaderboard(
+    app: &App,
+    caller: &Caller,
+    game: Option<&str>,
+    list: List,
+    span: Span,
+) -> Result<Page, Failure> {
+    let title = titled(game)?;
+    let has_seasons = !app.tables.store().seasons(caller.place.guild, 1).await?.is_empty();
+    let page = match (list, title) {
+        (List::Ratings | List::Text, _) if span == Span::All => {
+            let ladder = ladder(app, caller, title).await?;
+            let settings = settings_of(app, caller.place.guild).await?;
+            app.messages.ladder_page(ladder, list == List::Text, settings.theme(), caller.lang).await?
+        }
+        (List::Season, _) => return season(app, caller, game, None, false).await,
+        (List::About, _) => return Ok(about_page(&caller.speech())),
+        (_, None) => return Err(Failure::told("leaderboard-which-game")),
+        (List::Ratings | List::Text, Some(title)) => spanned(app, caller, title, span).await?,
+        (List::Alone, Some(title)) => {
+            let (store, guild) = (app.tables.store(), caller.place.guild);
+            let bests = store.solo_bests(guild, title.id(), span, app.tables.now(), PLACES).await?;
+            alone_page(title, &bests, span, &caller.speech())
+        }
+        (List::Computers, Some(title)) => {
+            let challenges = challenges(app, caller, title, span).await?;
+            challenge_page(title, &challenges, span, &caller.speech())
+        }
+        (List::Records, Some(title)) => {
+            let specs = FIGURES.iter().chain(title.figure_specs());
+            let store = app.tables.store();
+            let records = store.records(caller.place.guild, title.id(), specs, BEST).await?;
+            records_page(title, &records, &caller.speech())
+        }
+    };
+    let favourite = match title {
+        None => app.tables.store().most_played(caller.place.guild).await?,
+        Some(_) => None,
+    };
+    let rows = buttons(list, title, favourite.as_deref(), has_seasons, &caller.speech());
+    Ok(Page { rows, ..page })
+}
+
+/// The ladder of the season that began in that second, at a game or over all games, as text or as a picture; of the newest season if
+/// none is named.
+///
+/// # Errors
+/// [`Failure`]: there is no such game or season.
+pub(crate) async fn season(
+    app: &App,
+    caller: &Caller,
+    game: Option<&str>,
+    since: Option<i64>,
+    as_text: bool,
+) -> Result<Page, Failure> {
+    let title = titled(game)?;
+    let (guild, own) = (caller.place.guild, Some(caller.person.user));
+    let store = app.tables.store();
+    let seasons = store.seasons(guild, OPTIONS as u32).await?;
+    let named = match since {
+        Some(since) => store.season(guild, since).await?,
+        None => seasons.first().cloned(),
+    };
+    let span = named.ok_or(Failure::told("season-none"))?.span;
+    let game = title.map_or(ALL_GAMES, |title| title.id());
+    let found = store.season_ladder(guild, game, &span, RATED, own).await?;
+    let ladder = Ladder::of_season(title, span.clone(), found, own);
+    let settings = settings_of(app, guild).await?;
+    let page = app.messages.ladder_page(ladder, as_text, settings.theme(), caller.lang).await?;
+    Ok(Page { rows: season_buttons(&seasons, &span, title, as_text, &caller.speech()), ..page })
+}
+
+/// The same of the newest season whose days begin with what is typed.
+///
+/// # Errors
+/// [`Failure`]: there is no such game or season.
+pub(crate) async fn season_of_days(
+    app: &App,
+    caller: &Caller,
+    game: Option<&str>,
+    typed: &str,
+    as_text: bool,
+) -> Result<Page, Failure> {
+    let known = seasons(app, caller, typed).await?;
+    let since = known.first().ok_or(Failure::told("season-unknown"))?.span.start;
+    season(app, caller, game, Some(since), as_text).await
+}
+
+/// The seasons of this server whose days begin with what is typed, the newest first.
+pub(crate) async fn seasons(app: &App, caller: &Caller, typed: &str) -> Result<Vec<Season>, StoreError> {
+    let mut seasons = app.tables.store().seasons(caller.place.guild, u32::MAX).await?;
+    seasons.retain(|season| season_label(&season.span).starts_with(typed.trim()));
+    Ok(seasons)
+}
+
+/// Who has won how often in a span of time.
+async fn spanned(app: &App, caller: &Caller, title: &dyn Title, span: Span) -> Result<Page, Failure> {
+    let (store, guild, now) = (app.tables.store(), caller.place.guild, app.tables.now());
+    let ranks = store.leaderboard(guild, title.id(), span, now, PLACES).await?;
+    let bests = store.solo_bests(guild, title.id(), span, now, PLACES).await?;
+    let challenges = challenges(app, caller, title, span).await?;
+    Ok(leaderboard_page(title, &Lists { ranks, bests, challenges }, span, &caller.speech()))
+}
+
+/// How people fare against computers, the strongest first. What only measures others is listed where somebody has played it.
+async fn challenges(
+    app: &App,
+    caller: &Caller,
+    title: &dyn Title,
+    span: Span,
+) -> Result<Vec<Challenge>, Failure> {
+    let (store, guild, now) = (app.tables.store(), caller.place.guild, app.tables.now());
+    let mut challenges = Vec::new();
+    for level in Level::ALL.into_iter().rev() {
+        let challenge = store.against(level, (guild, title.id()), span, now, PLACES_BY_LEVEL).await?;
+        challenges.extend((!challenge.ranks.is_empty()).then_some(challenge));
+    }
+    Ok(challenges)
+}
+
+/// The people of a server by their ratings, as the caller asks for them.
+async fn ladder(app: &App, caller: &Caller, title: Option<&'static dyn Title>) -> Result<Ladder, Failure> {
+    let (store, guild, own) = (app.tables.store(), caller.place.guild, caller.person.user);
+    let game = title.map_or(ALL_GAMES, |title| title.id());
+    let (standings, people) =
+        (store.ladder(guild, game, RATED as u32).await?, store.rated(guild, game).await?);
+    let mut rows = Vec::new();
+    for (place, standing) in (1..).zip(standings) {
+        rows.push(line(app, caller, game, place, standing).await?);
+    }
+    let is_shown = rows.iter().any(|line| line.is_own);
+    let own = match store.standing(guild, game, own).await?.filter(|_| !is_shown) {
+        Some((standing, before)) => Some(line(app, caller, game, before + 1, standing).await?),
+        None => None,
+    };
+    Ok(Ladder { title, season: None, rows, own, people })
+}
+
+/// Somebody's line of a ladder, at that place if they have one.
+pub(crate) async fn line(
+    app: &App,
+    caller: &Caller,
+    game: &str,
+    place: i64,
+    standing: Standing,
+) -> Result<Line, Failure> {
+    let course = app.tables.store().course(caller.place.guild, game, standing.user, COURSE).await?;
+    let place = Some(place).filter(|_| !standing.is_young());
+    let is_own = standing.user == caller.person.user;
+    Ok(Line { place, standing, course, is_own })
+}
+
+/// The game with that id; none for all games.
+fn titled(game: Option<&str>) -> Result<Option<&'static dyn Title>, Failure> {
+    let known = |game: &str| {
+        games::title(game).ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", typed(game))]))
+    };
+    game.map(known).transpose()
+}
+
+/// The answer to a press for a list: at the game that was chosen from a menu, or else at that one.
+pub(crate) async fn pressed_list(
+    pressed: &Pressed<'_>,
+    list: List,
+    game: Option<&str>,
+) -> Result<Reply, Failure> {
+    if list == List::About {
+        return Ok(Reply::Private(about_page(&pressed.caller.speech())));
+    }
+    let game = if pressed.value.is_empty() { game } else { chosen_game(&pressed.value) };
+    let list = if game.is_none() && !list.is_of_all_games() { List::Ratings } else { list };
+    pressed.shown(leaderboard(pressed.app, pressed.caller, game, list, Span::All).await)
+}
+
+/// The answer to a press on a season's ladder: the chosen season at that game, or that season at the chosen game.
+pub(crate) async fn pressed_season(
+    pressed: &Pressed<'_>,
+    since: Option<i64>,
+    game: Option<&str>,
+) -> Result<Reply, Failure> {
+    let (game, since) = match since {
+        None => (game, pressed.value.parse().ok()),
+        since => (chosen_game(&pressed.value), since),
+    };
+    pressed.shown(season(pressed.app, pressed.caller, game, since, false).await)
+}
+
+/// The game chosen from a menu of leaderboards; none for all games.
+fn chosen_game(value: &str) -> Option<&str> {
+    Some(value).filter(|game| *game != ALL)
+}

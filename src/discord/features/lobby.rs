@@ -1,0 +1,51 @@
+//! Lobbies: who sits, what is agreed, when it begins.
+
+pub(crate) mod choices;
+pub(crate) mod commands;
+pub(crate) mod deed;
+pub(crate) mod page;
+pub(crate) mod setup;
+pub(crate) mod words;
+
+use crate::discord::app::pressed::{Reply, presses};
+use crate::discord::message::press::Bearer;
+use session::Intent;
+
+presses! {
+    /// What is pressed in a lobby.
+    |pressed, app, caller, texts|
+    /// Takes a seat in the lobby.
+    Join("join") { rest bearer: Bearer, }
+        => pressed.shown(deed::join(app, caller, &pressed.table().await?).await);
+    /// Gives the seat up.
+    Leave("leave") => pressed.deed(Intent::Leave, "done-left").await;
+    /// Starts the game.
+    Start("start") => pressed.shown(deed::begin(app, caller, &pressed.table().await?, Intent::Start).await);
+    /// Has computers take all free seats, and the game begin.
+    Fill("fill") => pressed.shown(deed::begin(app, caller, &pressed.table().await?, Intent::Fill).await);
+    /// Opens the host's options of the lobby, on that page or the first.
+    Setup("setup") { rest page: Option<usize>, }
+        => deed::setup(pressed, page.unwrap_or_default(), None).await;
+    /// A menu of the lobby: that option becomes the chosen value.
+    Option("opt") { number page: usize, rest key: String, }
+        => {
+            let change = deed::lobby_change(app, caller, &pressed.table().await?, &key, &pressed.value).await?;
+            deed::setup(pressed, page, Some(change)).await
+        };
+    /// A menu of the lobby: the seat to be emptied.
+    // No number is nobody's number.
+    Remove("remove") { number page: usize, }
+        => deed::setup(pressed, page, Some((Intent::Remove(pressed.value.parse().unwrap_or_default()), None))).await;
+    /// Closes the lobby.
+    Close("close") => {
+        // The button of a lobby must not end the game that has begun since.
+        pressed.table().await?.in_lobby()?;
+        pressed.deed(Intent::End { sure: true }, "done-closed").await
+    };
+    /// Opens the form in which the presser adds words to the table's luck; also the modal's own id.
+    Words("luck", Never)
+        => Reply::form(words::words_window(&*pressed.table().await?, caller, pressed.id)),
+        filled words::add_words(app, caller, &pressed.table().await?, texts).await;
+    /// Shows what each place would change about the presser's rating.
+    Stakes("stakes") => Reply::private(deed::stakes(app, caller, &pressed.table().await?).await);
+}

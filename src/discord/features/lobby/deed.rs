@@ -1,0 +1,150 @@
+//! What the host and others do in a lobby, and a rematch.
+
+use rules::Words as _;
+
+use crate::discord::app::pressed::{Pressed, Reply};
+use crate::discord::app::{Answer, App};
+use crate::discord::features::ending::deed::freeing_page;
+use crate::discord::features::help::ways::apart;
+use crate::discord::features::leaderboard::rating::stakes_page;
+use crate::discord::features::lobby::choices::choices;
+use crate::discord::features::lobby::page::{COMPUTER, LobbyChoice, SEATS};
+use crate::discord::features::lobby::setup::setup_page;
+use crate::discord::features::opening::suited::suited_level;
+use crate::discord::features::opening::wanted::Strength;
+use crate::discord::features::panel::deed::begun;
+use crate::discord::message::failure::Failure;
+use crate::discord::message::page::Page;
+use crate::discord::wire::caller::Caller;
+use host::tables::Found;
+use session::{Denied, Intent, Status};
+
+/// What each place would change about the caller's rating, whether they have taken a seat or not.
+pub(crate) async fn stakes(app: &App, caller: &Caller, table: &Found) -> Result<Page, Failure> {
+    table.in_lobby()?;
+    let own = caller.person.user;
+    let speech = caller.speech();
+    if table.seats.iter().any(|row| row.sitter.is_computer()) {
+        return Ok(Page::text(speech.say("stakes-computers")));
+    }
+    if table.seat_of(own).is_none() && table.seats.len() >= usize::from(table.seats_wanted) {
+        return Ok(Page::text(speech.say("stakes-full")));
+    }
+    let others = table.seats.iter().filter_map(|row| row.sitter.user()).filter(|user| *user != own);
+    let users: Vec<u64> = std::iter::once(own).chain(others).collect();
+    let (store, guild, game) = (app.tables.store(), table.place.guild, table.title.id());
+    let ratings = store.ratings(guild, game, &users).await?;
+    let standing = store.standing(guild, game, own).await?;
+    let is_young = standing.is_none_or(|(standing, _)| standing.is_young());
+    Ok(stakes_page(&ratings, is_young, caller.lang))
+}
+
+/// Takes somebody off the table: in the lobby as its host or a moderator, later as a moderator, who is asked how.
+pub(crate) async fn remove(app: &App, caller: &Caller, user: u64) -> Result<Answer, Failure> {
+    let table = app.here(caller).await?;
+    let seat = table.seat_of(user).ok_or(Failure::told("deny-no-person"))?;
+    let name = table.speech(caller.lang).name(seat);
+    let own = user == caller.person.user;
+    let intent = match table.status {
+        Status::Live if caller.moderates(&table) && !own => {
+            return Ok(Answer::private(freeing_page(&table, caller, seat, user)));
+        }
+        Status::Lobby if caller.moderates(&table) && !own && table.host != caller.person.user => {
+            Intent::Free { number: user, offered: false }
+        }
+        _ => Intent::Remove(user),
+    };
+    app.act(caller, &table, intent).await?;
+    Ok(Answer::private(Page::text(caller.speech().text("done-removed", &[("name", name.into())]))))
+}
+
+/// Takes a seat. If nobody else is waited for, the game begins.
+pub(crate) async fn join(app: &App, caller: &Caller, table: &Found) -> Result<Page, Failure> {
+    let joined = app.act(caller, table, Intent::Join).await?;
+    if joined.session.is_starting() {
+        return begun(app, caller, &table.after(&joined), &joined).await;
+    }
+    Ok(Page::text(caller.speech().say("done-joined")))
+}
+
+/// Changes an option of the lobby in the caller's channel.
+///
+/// # Errors
+/// [`Failure`]; for a key or a value that does not exist it names those that do.
+pub(crate) async fn configure(app: &App, caller: &Caller, key: &str, value: &str) -> Result<Answer, Failure> {
+    let table = app.own_table(caller).await?;
+    let (change, told) = lobby_change(app, caller, &table, key, value).await?;
+    let done = app.act(caller, &table, change).await;
+    let speech = caller.speech();
+    if let Err(Failure::Denied(denied @ Denied::Rule(_))) = done {
+        let choices = choices(&table, &speech, app.messages.has_beacon);
+        let possible = match choices.iter().find(|choice| choice.key == key) {
+            Some(choice) => choice.values.iter().map(|(label, _)| label.as_str()).collect::<Vec<_>>(),
+            None => choices.iter().map(|choice| choice.label.as_str()).collect(),
+        };
+        let possible = speech.text("option-possible", &[("choices", possible.join(" · ").into())]);
+        return Ok(Answer::private(Page::text(format!("{}\n{possible}", denied.say(&speech)))));
+    }
+    done?;
+    Ok(Answer::private(apart(Page::text(speech.say("done-option")).headed(told), &table, caller)))
+}
+
+/// The change in a lobby by which that key gets that value, and what is told of the level that was found for the caller.
+pub(crate) async fn lobby_change(
+    app: &App,
+    caller: &Caller,
+    table: &Found,
+    key: &str,
+    value: &str,
+) -> Result<(Intent, Option<String>), Failure> {
+    let agreed = || Intent::Configure { key: key.to_owned(), value: value.to_owned() };
+    Ok(match (key, value.parse()) {
+        (SEATS, _) => (value.parse().map_or_else(|_| agreed(), Intent::Seats), None),
+        (COMPUTER, Ok(Strength::Level(level))) => (Intent::Seat(level), None),
+        (COMPUTER, Ok(Strength::Suited)) => {
+            let (level, told) = suited_level(app, caller, table.title.id()).await?;
+            (Intent::Seat(level), Some(told))
+        }
+        _ => (agreed(), None),
+    })
+}
+
+/// Lists the things that the host can change.
+pub(crate) async fn lobby_choices(app: &App, caller: &Caller) -> Vec<LobbyChoice> {
+    match app.own_table(caller).await {
+        Ok(table) => choices(&table, &caller.speech(), app.messages.has_beacon),
+        Err(_) => Vec::new(),
+    }
+}
+
+/// Has the game of a lobby begin.
+pub(crate) async fn begin(
+    app: &App,
+    caller: &Caller,
+    table: &Found,
+    intent: Intent,
+) -> Result<Page, Failure> {
+    let receipt = app.act(caller, table, intent).await?;
+    begun(app, caller, table, &receipt).await
+}
+
+/// That page of the host's options, once the change is made, beneath what is told of it.
+pub(crate) async fn setup(
+    pressed: &Pressed<'_>,
+    page: usize,
+    change: Option<(Intent, Option<String>)>,
+) -> Result<Reply, Failure> {
+    let (app, caller) = (pressed.app, pressed.caller);
+    let mut table = pressed.table().await?;
+    table.in_lobby()?;
+    let mut told = None;
+    match change {
+        Some((change, found)) => {
+            table = table.after(&app.act(caller, &table, change).await?);
+            told = found;
+        }
+        None if table.host != caller.person.user => return Err(Failure::Denied(Denied::NotHost)),
+        None => {}
+    }
+    pressed.shown(Ok(setup_page(&table, caller, page, app.messages.has_beacon).headed(told)))
+}

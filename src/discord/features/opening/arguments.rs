@@ -1,0 +1,190 @@
+//! What somebody wants of a table that opens: the arguments of `/play`.
+
+use poise::serenity_prelude::ChannelType;
+use rules::Options;
+use tabletop::Title;
+use thinking::Level;
+
+use crate::discord::features::opening::wanted::{Company, Strength, Wanted};
+use crate::discord::message::failure::{Failure, typed};
+use crate::discord::wire::caller::Caller;
+use session::Intent;
+
+/// The arguments of `/play`.
+pub(crate) struct Opening {
+    /// The game's id.
+    pub game: String,
+    /// The number of seats; if nothing is said the game's most, or with computers as few as it takes.
+    pub seats: Option<u8>,
+    /// The number of computers; if only a level is said, as many as it takes for one person to play, at least one.
+    pub computers: Option<u8>,
+    /// How well the computers play, as typed; normal if nothing is said.
+    pub level: Option<String>,
+    /// The options.
+    pub options: Options,
+    /// Whether the table gets a thread of its own.
+    pub thread: bool,
+    /// Whether people are to be asked who would like to join.
+    pub looking: bool,
+}
+
+impl Opening {
+    /// The computers that are wanted, each with its level.
+    pub(crate) fn computers(&self, title: &dyn Title) -> Result<Vec<Level>, Failure> {
+        let level = match strength(self.level.as_deref())? {
+            Strength::Level(level) => level,
+            // Only to see whether the table could be opened: the level is found before it is.
+            Strength::Suited => Level::Normal,
+        };
+        let alone = if self.level.is_some() { title.seats().0.saturating_sub(1).max(1) } else { 0 };
+        Ok(vec![level; usize::from(self.computers.unwrap_or(alone))])
+    }
+}
+
+/// How well computers are to play, as it was typed; normally if nothing was.
+pub(crate) fn strength(named: Option<&str>) -> Result<Strength, Failure> {
+    match named.map(str::parse) {
+        None => Ok(Strength::default()),
+        Some(Ok(strength)) => Ok(strength),
+        Some(Err(_)) => {
+            let levels: Vec<String> = Strength::offered().map(|offered| offered.to_string()).collect();
+            let levels = levels.join(", ");
+            let args = vec![("level", typed(named.unwrap_or_default())), ("levels", levels.into())];
+            Err(Failure::Told("deny-unknown-level", args))
+        }
+    }
+}
+
+impl Opening {
+    /// The arguments that stand for what was chosen by pressing.
+    pub(crate) fn of(title: &dyn Title, wanted: &Wanted) -> Opening {
+        let (seats, computers, level) = match wanted.company(title) {
+            Company::People(seats) => (seats, None, None),
+            Company::Computers(count) => {
+                (count.saturating_add(1), Some(count), Some(wanted.level().to_string()))
+            }
+        };
+        Opening {
+            game: title.id().to_owned(),
+            seats: Some(seats),
+            computers,
+            level,
+            options: wanted.options(title),
+            thread: wanted.thread,
+            looking: wanted.looking,
+        }
+    }
+
+    /// Whether Discord is asked before there is an answer, which may take its time.
+    pub(crate) fn is_slow(&self, caller: &Caller) -> bool {
+        self.thread || caller.kind == ChannelType::PrivateThread
+    }
+
+    /// The same as somebody wants it of the tables, where public texts are in that language.
+    ///
+    /// # Errors
+    /// [`Failure`] for a level that there is not.
+    pub(crate) fn intent(&self, title: &dyn Title, language: words::Lang) -> Result<Intent, Failure> {
+        Ok(Intent::Open {
+            game: self.game.clone(),
+            seats: self.seats,
+            options: self.options.clone(),
+            computers: self.computers(title)?,
+            language: language.code().to_owned(),
+        })
+    }
+
+    /// What was typed without a game, for the panel that asks for it.
+    ///
+    /// # Errors
+    /// [`Failure`] for what means nothing before there is a game.
+    pub(crate) fn without_game(
+        seats: Option<u8>,
+        computers: Option<u8>,
+        level: Option<&str>,
+        options: &Options,
+        thread: bool,
+        looking: bool,
+    ) -> Result<Wanted, Failure> {
+        let mixed =
+            seats.zip(computers).is_some_and(|(seats, computers)| seats != computers.saturating_add(1));
+        if mixed || !options.0.is_empty() {
+            return Err(Failure::told("deny-play-which"));
+        }
+        let company = computers.map(Company::Computers).or(seats.map(Company::People));
+        let level = level.map(|level| strength(Some(level))).transpose()?;
+        Ok(Wanted { game: None, company, pace: None, level, thread, looking })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use session::testing::{PLACE, person};
+    use session::{Moment, Rhythm};
+
+    fn computers(game: &str, computers: Option<u8>, level: Option<&str>) -> Result<Vec<Level>, Failure> {
+        let (game, level, options) = (game.to_owned(), level.map(str::to_owned), Options::default());
+        let opening = Opening { game, seats: None, computers, level, options, thread: false, looking: false };
+        opening.computers(games::title(&opening.game).expect("there is such a game"))
+    }
+
+    #[test]
+    fn a_level_alone_seats_as_many_computers_as_one_person_needs() {
+        assert_eq!(computers("harmonies", None, Some("hard")).expect("they sit"), [Level::Hard]);
+        assert_eq!(computers("catan", None, Some("easy")).expect("they sit"), [Level::Easy; 2]);
+        assert_eq!(computers("catan", Some(3), None).expect("they sit"), [Level::Normal; 3]);
+        assert!(computers("catan", None, None).expect("nobody is wanted").is_empty());
+    }
+
+    #[test]
+    fn a_level_that_does_not_exist_is_named_beside_those_that_do() {
+        let Err(Failure::Told(key, args)) = computers("catan", Some(1), Some("genius")) else {
+            panic!("there is no such level")
+        };
+        assert_eq!(key, "deny-unknown-level");
+        assert!(
+            format!("{args:?}").contains("genius")
+                && format!("{args:?}").contains("auto, easy, normal, hard")
+        );
+    }
+
+    #[test]
+    fn whatever_the_panel_offers_can_be_opened() {
+        let moment = Moment { now: 1, secret: [7; 32], rhythm: Rhythm::default() };
+        for title in games::TITLES.iter().copied() {
+            for company in Company::all(title) {
+                let wanted =
+                    Wanted { company: Some(company), pace: Some("brisk".to_owned()), ..Wanted::default() };
+                let intent = Opening::of(title, &wanted).intent(title, words::Lang::Cs).expect("a level");
+                let opened = session::open(PLACE, title, &intent, &person(1), &moment).expect("it opens");
+                let people = matches!(company, Company::People(_));
+                assert_eq!(opened.session.is_starting(), !people, "{} {company}", title.id());
+                assert_eq!(opened.session.terms.pace.is_some(), matches!(company, Company::People(2..)));
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_typed_without_a_game_is_asked_about_or_kept() {
+        let typed = |seats, computers, level: Option<&str>| {
+            Opening::without_game(seats, computers, level, &Options::default(), true, true)
+        };
+        let kept =
+            |company, level| Wanted { company, level, thread: true, looking: true, ..Wanted::default() };
+        assert_eq!(typed(None, None, None).expect("nothing"), kept(None, None));
+        assert_eq!(typed(Some(3), None, None).expect("seats"), kept(Some(Company::People(3)), None));
+        let two = kept(Some(Company::Computers(2)), Some(Strength::Level(thinking::Level::Hard)));
+        assert_eq!(typed(Some(3), Some(2), Some("hard")).expect("a full table"), two);
+        let suited = kept(None, Some(Strength::Suited));
+        assert_eq!(typed(None, None, Some("auto")).expect("a strength"), suited);
+        let told = |refused: Result<Wanted, Failure>| match refused {
+            Err(Failure::Told(key, _)) => key,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(told(typed(Some(4), Some(1), None)), "deny-play-which");
+        assert_eq!(told(typed(None, None, Some("genius"))), "deny-unknown-level");
+        let options = Options::default().with("pace", "daily");
+        assert_eq!(told(Opening::without_game(None, None, None, &options, false, false)), "deny-play-which");
+    }
+}

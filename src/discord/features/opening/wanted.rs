@@ -1,0 +1,222 @@
+//! The table that somebody puts together by pressing, as it stands in every custom_id of the panel that asks.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rules::Options;
+use tabletop::Title;
+use thinking::Level;
+
+use crate::discord::message::press::{as_displayed, codes};
+
+/// The key of the term of pace, and its value where there is no clock.
+const PACE: &str = "pace";
+
+const NO_CLOCK: &str = "none";
+
+/// What is typed, and stands in custom_ids, for the level that suits.
+const SUITED: &str = "auto";
+
+/// Marks a table that gets a thread of its own.
+const THREAD: &str = "t";
+
+/// Marks one for which players are looked for.
+const LOOKING: &str = "l";
+
+/// The table that somebody wants; what is not chosen is as usual.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Wanted {
+    /// The game's id; none before it is chosen.
+    pub game: Option<String>,
+    /// Who is to play.
+    pub company: Option<Company>,
+    /// The pace, by the value of its term.
+    pub pace: Option<String>,
+    /// How well the computers play.
+    pub level: Option<Strength>,
+    /// Whether the table gets a thread of its own.
+    pub thread: bool,
+    /// Whether people are to be asked who would like to join.
+    pub looking: bool,
+}
+
+/// How well computers are to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Strength {
+    /// As well as suits the person.
+    Suited,
+    /// At that level.
+    Level(Level),
+}
+
+/// Who is to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Company {
+    /// People, on that many seats.
+    People(u8),
+    /// One person against that many computers.
+    Computers(u8),
+}
+
+/// What a menu of the panel chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// The game.
+    Game,
+    /// Who is to play.
+    Company,
+    /// How fast.
+    Pace,
+    /// How well computers play.
+    Level,
+}
+
+codes! { Part: Game = "game", Company = "who", Pace = "pace", Level = "level" }
+
+as_displayed! { Wanted }
+
+impl Wanted {
+    /// The same with one part as it was chosen from a menu; what cannot be read changes nothing.
+    #[must_use]
+    pub(crate) fn with(self, part: Part, value: &str) -> Wanted {
+        match part {
+            Part::Game => Wanted { game: Some(value.to_owned()), ..self },
+            Part::Company => Wanted { company: value.parse().ok().or(self.company), ..self },
+            Part::Pace => Wanted { pace: Some(value.to_owned()), ..self },
+            Part::Level => Wanted { level: value.parse().ok().or(self.level), ..self },
+        }
+    }
+
+    /// The same for another company.
+    #[must_use]
+    pub(crate) fn among(&self, company: Company) -> Wanted {
+        Wanted { company: Some(company), ..self.clone() }
+    }
+
+    /// Who is to play that game: those who are wanted if it takes so many; else, where a level is wanted, as few computers as it takes, or
+    /// as many people.
+    pub(crate) fn company(&self, title: &dyn Title) -> Company {
+        let wanted = self.company.filter(|company| Company::all(title).contains(company));
+        let against = self.level.and(Company::few_computers(title));
+        wanted.or(against).unwrap_or(Company::People(title.seats().1))
+    }
+
+    /// How well the computers play.
+    pub(crate) fn level(&self) -> Strength {
+        self.level.unwrap_or_default()
+    }
+
+    /// The pace, by the value of its term.
+    pub(crate) fn pace(&self) -> &str {
+        self.pace.as_deref().unwrap_or(NO_CLOCK)
+    }
+
+    /// What is agreed from the start: the pace, where several people play and there is a clock.
+    pub(crate) fn options(&self, title: &dyn Title) -> Options {
+        let options = Options::default();
+        match self.company(title) {
+            Company::People(2..) if self.pace() != NO_CLOCK => options.with(PACE, self.pace()),
+            _ => options,
+        }
+    }
+}
+
+impl Strength {
+    /// What is offered.
+    pub(crate) fn offered() -> impl Iterator<Item = Strength> {
+        [Strength::Suited].into_iter().chain(Level::OFFERED.map(Strength::Level))
+    }
+}
+
+impl Default for Strength {
+    fn default() -> Strength {
+        Strength::Level(Level::Normal)
+    }
+}
+
+impl Company {
+    /// Everybody who can play a game: people, then one against computers.
+    pub(crate) fn all(title: &dyn Title) -> Vec<Company> {
+        let (fewest, most) = title.seats();
+        let people = (fewest..=most).map(Company::People);
+        people.chain((fewest.max(2)..=most).map(|seats| Company::Computers(seats - 1))).collect()
+    }
+
+    /// One person against as few computers as a game takes; none if it is for one alone.
+    pub(crate) fn few_computers(title: &dyn Title) -> Option<Company> {
+        Company::all(title).into_iter().find(|company| matches!(company, Company::Computers(_)))
+    }
+}
+
+impl fmt::Display for Company {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Company::People(count) => write!(f, "p{count}"),
+            Company::Computers(count) => write!(f, "c{count}"),
+        }
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Strength::Suited => f.write_str(SUITED),
+            Strength::Level(level) => level.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Strength {
+    type Err = thinking::NotALevel;
+
+    fn from_str(text: &str) -> Result<Strength, thinking::NotALevel> {
+        if text == SUITED { Ok(Strength::Suited) } else { text.parse().map(Strength::Level) }
+    }
+}
+
+/// The text was not written by this version of Turnstone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NotWanted;
+
+impl FromStr for Company {
+    type Err = NotWanted;
+
+    fn from_str(text: &str) -> Result<Company, NotWanted> {
+        let (kind, count) = text.split_at_checked(1).ok_or(NotWanted)?;
+        let count = count.parse().map_err(|_| NotWanted)?;
+        match kind {
+            "p" => Ok(Company::People(count)),
+            "c" => Ok(Company::Computers(count)),
+            _ => Err(NotWanted),
+        }
+    }
+}
+
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = |part: &Option<String>| part.clone().unwrap_or_default();
+        let company = self.company.map_or_else(String::new, |company| company.to_string());
+        let level = self.level.map_or_else(String::new, |level| level.to_string());
+        let thread = if self.thread { THREAD } else { "" };
+        let looking = if self.looking { LOOKING } else { "" };
+        write!(f, "{}/{company}/{}/{level}/{thread}{looking}", text(&self.game), text(&self.pace))
+    }
+}
+
+impl FromStr for Wanted {
+    type Err = NotWanted;
+
+    fn from_str(text: &str) -> Result<Wanted, NotWanted> {
+        let parts: Vec<&str> = text.split('/').collect();
+        let [game, company, pace, level, marks] = parts[..] else { return Err(NotWanted) };
+        let some = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
+        Ok(Wanted {
+            game: some(game),
+            company: some(company).map(|company| company.parse()).transpose()?,
+            pace: some(pace),
+            level: some(level).map(|level| level.parse()).transpose().map_err(|_| NotWanted)?,
+            thread: marks.starts_with(THREAD),
+            looking: marks.ends_with(LOOKING),
+        })
+    }
+}

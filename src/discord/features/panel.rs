@@ -1,0 +1,46 @@
+//! A person's panel: their hand, their moves.
+
+pub(crate) mod commands;
+pub(crate) mod deed;
+pub(crate) mod onward;
+pub(crate) mod page;
+
+use crate::discord::app::pressed::{Reply, presses};
+use crate::discord::features::forms::window;
+use crate::discord::message::press::{Adjusted, Bearer, Choice};
+
+presses! {
+    /// What is pressed on a panel, or to open it. A `decision` is the number of what the presser's seat was shown to be asked.
+    |pressed, app, caller, texts|
+    /// Opens the presser's panel.
+    Open("panel") { rest bearer: Bearer, }
+        => pressed.shown(deed::opened_panel(app, &pressed.begun().await?, caller, Vec::new()).await);
+    /// The draft becomes that one.
+    Pick("pick") { number decision: u32, rest draft: String, }
+        => deed::choose(pressed, decision, &Choice::Pick(draft)).await;
+    /// The same by an adjusting button.
+    Adjust("adj") { number decision: u32, rest adjusted: Adjusted, }
+        => deed::choose(pressed, decision, &Choice::Adjust(adjusted)).await;
+    /// The menu with that number.
+    Select("sel") { number decision: u32, rest menu: usize, }
+        => deed::choose(pressed, decision, &Choice::Select(menu)).await;
+    /// Does that action.
+    Act("act") { number decision: u32, rest action: String, }
+        => deed::choose(pressed, decision, &Choice::Act(action)).await;
+    /// Opens the form as a modal; also the modal's own id. After the form's id may stand what was written into it before.
+    Form("form", Never) { number decision: u32, rest form: String, }
+        => Reply::form(window(&*pressed.table().await?, caller, pressed.id, &form)),
+        filled deed::play_form(app, caller, &pressed.table().await?, decision, &form, texts).await;
+}
+
+impl Press {
+    /// The press that makes a choice.
+    pub(crate) fn choose(decision: u32, choice: Choice) -> Press {
+        match choice {
+            Choice::Pick(draft) => Press::Pick { decision, draft },
+            Choice::Adjust(adjusted) => Press::Adjust { decision, adjusted },
+            Choice::Select(menu) => Press::Select { decision, menu },
+            Choice::Act(action) => Press::Act { decision, action },
+        }
+    }
+}

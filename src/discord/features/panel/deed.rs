@@ -1,0 +1,253 @@
+//! Playing: moves, drafts, completion.
+
+use std::time::Duration;
+
+use rules::{Barrier, Viewer, Words};
+use tabletop::{AnyTable, Completion, Draft};
+
+use crate::discord::app::pressed::{Pressed, Reply};
+use crate::discord::app::{Answer, App};
+use crate::discord::features::board::deed::view;
+use crate::discord::features::forms::notation;
+use crate::discord::features::help::ways::at_table;
+use crate::discord::features::log::missed;
+use crate::discord::message::failure::Failure;
+use crate::discord::message::page::Page;
+use crate::discord::message::press::Choice;
+use crate::discord::message::viewer_of;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::limits;
+use host::tables::{Found, Receipt};
+use session::{Denied, Intent, Status};
+
+/// The longest time for which the answer to whoever begins a game waits until that is told: Discord waits for three seconds.
+const TELLING: Duration = Duration::from_millis(1500);
+
+/// The longest chain of moves, in characters: nobody types a longer one by hand.
+const LONGEST_MOVES: usize = 1000;
+
+/// Refuses moves that are too long to be meant.
+pub(crate) fn check_length(typed: &str) -> Result<(), Failure> {
+    if typed.chars().count() > LONGEST_MOVES {
+        return Err(Failure::Told("deny-too-long", vec![("most", LONGEST_MOVES.into())]));
+    }
+    Ok(())
+}
+
+/// Makes the moves that somebody typed, separated by `;`.
+///
+/// # Errors
+/// [`Failure`] says which of them is not possible, and why; none of them is made then. Behind a move that has drawn or shown something
+/// the answer says so, and what came before stands.
+pub(crate) async fn make_moves(app: &App, caller: &Caller, typed: &str) -> Result<Answer, Failure> {
+    check_length(typed)?;
+    let moves = typed.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
+    let table = app.own_table(caller).await?;
+    let page = match play(app, caller, &table, moves, None).await {
+        // The same words meant something else a moment ago: nothing is done, but it need not be chosen anew.
+        Err(Failure::Denied(Denied::Stale { .. })) => {
+            let table = app.numbered(caller, table.id).await?;
+            late(app, caller, &table, typed.trim()).await?
+        }
+        // What was suggested may have been typed before somebody else acted: what is asked now is said too.
+        Err(Failure::Denied(denied @ (Denied::Rule(_) | Denied::LinkRefused { .. }))) => {
+            let speech = table.speech(caller.lang);
+            let sight = table.sight(viewer_of(&table, caller));
+            let asked = sight.map(|sight| format!("-# {}", sight.prompt(&speech).replace('\n', "\n-# ")));
+            let lines: Vec<String> = [Some(denied.say(&speech)), asked].into_iter().flatten().collect();
+            Page { rows: at_table(&table, false, caller), ..Page::text(lines.join("\n")) }
+        }
+        page => page?,
+    };
+    Ok(Answer::private(page))
+}
+
+/// Makes moves for the decision that the caller was shown; the answer is the caller's panel afterwards.
+///
+/// # Errors
+/// [`Failure`], among them `Denied::Stale` for a panel that shows an old decision.
+pub(crate) async fn play(
+    app: &App,
+    caller: &Caller,
+    table: &Found,
+    moves: Vec<String>,
+    decision: Option<u32>,
+) -> Result<Page, Failure> {
+    let receipt = app.act(caller, table, Intent::Act { moves, decision }).await?;
+    after(app, caller, table, &receipt).await
+}
+
+/// The caller's panel behind an intent, with what happened said first.
+async fn after(app: &App, caller: &Caller, table: &Found, receipt: &Receipt) -> Result<Page, Failure> {
+    let table = table.after(receipt);
+    let viewer = viewer_of(&table, caller);
+    let speech = table.speech(caller.lang);
+    let mut told = receipt.told(viewer, &speech);
+    if told.is_empty() {
+        told.push(speech.say("panel-done"));
+    }
+    told.extend(receipt.halted.iter().map(|halted| format!("⚠️ {}", halted.say(&speech))));
+    let notes = vec![limits::newest_lines(&told, limits::CONTENT / 2)];
+    if table.status != Status::Live {
+        let mut page = view(app, &table, caller, tabletop::Picture::Table).await?;
+        page.content = notes.join("\n");
+        return Ok(page);
+    }
+    fresh_panel(app, &table, caller, notes).await
+}
+
+/// The panel for a draft. If the caller was shown an older decision, that is said, and the draft goes on as far as it still can.
+pub(crate) async fn redraft(
+    app: &App,
+    caller: &Caller,
+    table: &Found,
+    decision: u32,
+    draft: &Draft,
+) -> Result<Page, Failure> {
+    let current = table.seat_of(caller.person.user).is_none_or(|seat| table.decision(seat) == decision);
+    let notes = if current { Vec::new() } else { vec![caller.speech().say("panel-stale")] };
+    let page = app.messages.panel(table, caller, draft, notes).await?;
+    Ok(Page { draft: draft.clone(), ..page })
+}
+
+/// The panel for an action that was chosen for an older decision: nothing is done, but it need not be chosen anew.
+pub(crate) async fn late(app: &App, caller: &Caller, table: &Found, action: &str) -> Result<Page, Failure> {
+    let sight = table.sight(viewer_of(table, caller));
+    let draft = sight.and_then(|sight| sight.draft(action)).unwrap_or_default();
+    let page = app.messages.panel(table, caller, &draft, vec![caller.speech().say("panel-stale")]).await?;
+    Ok(Page { draft, ..page })
+}
+
+/// The caller's hand and everything that can be done with it.
+pub(crate) async fn hand(app: &App, caller: &Caller) -> Result<Answer, Failure> {
+    let table = app.own_table(caller).await?;
+    if table.seat_of(caller.person.user).is_none() {
+        let free = table.status == Status::Lobby;
+        return Err(if free { Failure::told("deny-take-seat") } else { Denied::NotSeated.into() });
+    }
+    if table.table().is_none() {
+        return Err(Failure::Denied(table.boardless()));
+    }
+    Ok(Answer::private(opened_panel(app, &table, caller, Vec::new()).await?))
+}
+
+/// The answer to whoever has begun the game: their own panel, if it waits for them; else it is there when computers have played, and
+/// when the message is out that tells how the game begins.
+pub(crate) async fn begun(
+    app: &App,
+    caller: &Caller,
+    table: &Found,
+    receipt: &Receipt,
+) -> Result<Page, Failure> {
+    let mut following = app.tables.follow(receipt.session.clone());
+    let told = following.wait_for(|session| !session.is_starting());
+    let session = match tokio::time::timeout(TELLING, told).await {
+        Ok(Ok(session)) => session.clone(),
+        _ => {
+            let starting = caller.speech().say("done-starting");
+            return Ok(Page { panel: Some(receipt.session.clone()), ..Page::text(starting) });
+        }
+    };
+    let table = Found { session, settings: table.settings.clone() };
+    let begun = caller.speech().say("done-started");
+    let seat = table.seat_of(caller.person.user).and_then(|seat| table.seat(seat));
+    if seat.is_none_or(|row| !row.must()) {
+        return Ok(Page { panel: Some(table.session), ..Page::text(begun) });
+    }
+    fresh_panel(app, &table, caller, vec![begun]).await
+}
+
+/// Ways to go on with a typed chain of moves: the last link is completed on the table as the links before it leave it.
+pub(crate) async fn complete(app: &App, caller: &Caller, typed: &str) -> Vec<Completion> {
+    let Ok(found) = app.own_table(caller).await else { return Vec::new() };
+    let table = found.table().map(|table| table.boxed());
+    completed(&found, caller, table, typed)
+}
+
+/// The same for moves of the caller's next turn.
+pub(crate) async fn complete_turn(app: &App, caller: &Caller, typed: &str) -> Vec<Completion> {
+    let Ok(found) = app.own_table(caller).await else { return Vec::new() };
+    let seat = found.seat_of(caller.person.user);
+    let table = seat.and_then(|seat| session::prepared::imagined(&found, seat).ok());
+    completed(&found, caller, table, typed)
+}
+
+/// Ways to go on with a typed chain of moves, beginning at that table.
+fn completed(
+    found: &Found,
+    caller: &Caller,
+    table: Option<Box<dyn AnyTable>>,
+    typed: &str,
+) -> Vec<Completion> {
+    let Some(seat) = found.seat_of(caller.person.user) else { return Vec::new() };
+    let (before, last) = typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
+    let Some(mut table) = table else { return Vec::new() };
+    let speeches = found.readers(caller.lang);
+    let readers: Vec<&dyn Words> = speeches.iter().map(|speech| speech as &dyn Words).collect();
+    for link in before.into_iter().flat_map(|before| before.split(';')) {
+        // Nobody may learn by typing what a barrier would draw or show: behind it nothing is completed.
+        let sight = table.sight(Viewer::Seat(seat));
+        let Ok(link) = sight.read(link.trim(), &readers) else { return Vec::new() };
+        match table.play(seat, &link, &mut rules::Recorded::default()) {
+            Ok(played) if played.barrier == Barrier::Open => {}
+            _ => return Vec::new(),
+        }
+    }
+    let mut completions = table.sight(Viewer::Seat(seat)).complete(last.trim_start(), &readers);
+    if let Some(before) = before {
+        for completion in &mut completions {
+            completion.value = format!("{}; {}", before.trim(), completion.value);
+        }
+        completions.retain(|completion| completion.value.chars().count() <= limits::OPTION_TEXT);
+    }
+    completions
+}
+
+/// The caller's panel as it stands, with something said first.
+pub(crate) async fn fresh_panel(
+    app: &App,
+    table: &Found,
+    caller: &Caller,
+    mut notes: Vec<String>,
+) -> Result<Page, Failure> {
+    let seat = table.seat_of(caller.person.user);
+    if seat.is_some_and(|seat| session::prepared::has_dropped(table, seat)) {
+        notes.push(caller.speech().say("orders-dropped"));
+    }
+    let sight = seat.and_then(|seat| table.sight(Viewer::Seat(seat)));
+    let start = sight.map_or_else(Draft::default, |sight| sight.start());
+    Ok(app.messages.panel(table, caller, &start, notes).await?)
+}
+
+/// The caller's panel when they come back to it: with what the others have done since.
+pub(crate) async fn opened_panel(
+    app: &App,
+    table: &Found,
+    caller: &Caller,
+    mut notes: Vec<String>,
+) -> Result<Page, Failure> {
+    notes.extend(missed(table, caller)?);
+    fresh_panel(app, table, caller, notes).await
+}
+
+/// Makes a choice on the panel.
+pub(crate) async fn choose(pressed: &Pressed<'_>, decision: u32, choice: &Choice) -> Result<Reply, Failure> {
+    let (app, caller, table) = (pressed.app, pressed.caller, pressed.begun().await?);
+    pressed.shown(match choice.chosen(&pressed.value) {
+        Ok(action) => play(app, caller, &table, vec![action.to_owned()], Some(decision)).await,
+        Err(draft) => redraft(app, caller, &table, decision, &Draft::parse(draft)).await,
+    })
+}
+
+/// Makes the move that the caller has filled in.
+pub(crate) async fn play_form(
+    app: &App,
+    caller: &Caller,
+    table: &Found,
+    decision: u32,
+    form: &str,
+    texts: &[String],
+) -> Result<Page, Failure> {
+    let notation = notation(table, caller, form, texts)?;
+    play(app, caller, table, vec![notation], Some(decision)).await
+}

@@ -1,0 +1,156 @@
+//! Panels that go on: whoever has acted sees in the same message what is asked of them when the computers have played.
+
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+use tabletop::Draft;
+
+use crate::discord::app::App;
+use crate::discord::app::panels::Waiting;
+use crate::discord::features::board::deed::view;
+use crate::discord::features::log::missed;
+use crate::discord::features::panel::deed::opened_panel;
+use crate::discord::message::page::Page;
+use crate::discord::message::viewer_of;
+use crate::discord::wire::caller::Caller;
+use host::tables::Found;
+use session::{Intent, Person, Session, Status};
+
+/// Discord lets an answer be changed for fifteen minutes; less a margin.
+const LIFE: Duration = Duration::from_secs(14 * 60);
+
+/// The longest time for which an answer waits for an edit that is under way: Discord waits for three seconds.
+const EDIT: Duration = Duration::from_millis(1500);
+
+/// What a panel goes on to, in the place of nothing newer.
+pub(crate) struct Next {
+    /// The panel.
+    page: Page,
+    waiting: Waiting,
+}
+
+/// Has an answer that shows a panel come behind an edit of an older panel that is under way, so that what it shows stays.
+pub(crate) async fn outlast(app: &App, caller: &Caller, page: &Page) {
+    let Some(session) = &page.panel else { return };
+    let gate = app.panels.note((caller.person.user, session.id), caller.interaction, false);
+    if tokio::time::timeout(EDIT, gate.lock()).await.is_err() {
+        tracing::warn!(session = %session.id, "an edit of a panel takes long; the answer does not wait for it");
+    }
+}
+
+/// An answer that would have shown a panel has not gone out.
+pub(crate) fn forget_panel(app: &App, caller: &Caller, page: &Page) {
+    if let Some(session) = &page.panel {
+        app.panels.forget((caller.person.user, session.id), caller.interaction);
+    }
+}
+
+/// What an answer that has gone out shows next, once the computers have played; none if it waits for none, or a newer one shows it.
+pub(crate) async fn next_panel(app: &App, caller: &Caller, page: &Page) -> Option<Next> {
+    let session = page.panel.clone()?;
+    let reader = (caller.person.user, session.id);
+    if !computers_play(&session) {
+        // It shows what an older one has waited for.
+        if app.panels.forget(reader, caller.interaction) {
+            was_shown(app, caller, page, true).await;
+        }
+        return None;
+    }
+    let gate = app.panels.note(reader, caller.interaction, true);
+    let panels = app.panels.clone();
+    let waiting = Waiting { panels, reader, interaction: caller.interaction, gate };
+    let mut following = app.tables.follow(session.clone());
+    let played = following.wait_for(|session| !computers_play(session));
+    tokio::time::timeout(LIFE, played).await.ok()?.ok()?;
+    if !waiting.is_newest() {
+        return None;
+    }
+    let next = panel_now(app, caller, &session, &page.draft).await;
+    let next =
+        next.inspect_err(|cause| tracing::warn!(%cause, session = %session.id, "a panel does not go on"));
+    Some(Next { page: next.ok()??.headed(page.head.clone()), waiting })
+}
+
+/// The caller's panel at the table that they saw, or what is left to say; none if the table has gone elsewhere.
+async fn panel_now(
+    app: &App,
+    caller: &Caller,
+    seen: &Session,
+    draft: &Draft,
+) -> anyhow::Result<Option<Page>> {
+    let found = app.tables.find(seen.id).await?;
+    let Some(table) = found.filter(|table| table.place == seen.place) else { return Ok(None) };
+    let page = match table.status {
+        Status::Live if draft.0.is_empty() => opened_panel(app, &table, caller, Vec::new()).await,
+        Status::Live => return drafted_panel(app, caller, &table, seen, draft).await.map(Some),
+        _ => {
+            let sight = table.sight(viewer_of(&table, caller));
+            let said = sight.map(|sight| sight.prompt(&table.speech(caller.lang)));
+            let page = view(app, &table, caller, tabletop::Picture::Table).await;
+            page.map(|page| Page { content: said.unwrap_or_default(), ..page })
+        }
+    };
+    page.map(Some).map_err(|failure| anyhow::anyhow!("{failure}"))
+}
+
+/// The panel on which the caller has chosen something while the computers played: it is kept as far as it still fits.
+async fn drafted_panel(
+    app: &App,
+    caller: &Caller,
+    table: &Found,
+    seen: &Session,
+    draft: &Draft,
+) -> anyhow::Result<Page> {
+    let told = missed(table, caller).map_err(|failure| anyhow::anyhow!("{failure}"))?;
+    let decision = |session: &Session| session.seat_of(caller.person.user).map(|seat| session.decision(seat));
+    let stale = (decision(table) != decision(seen)).then(|| caller.speech().say("panel-stale"));
+    let notes = told.into_iter().chain(stale).collect();
+    let page = app.messages.panel(table, caller, draft, notes).await?;
+    Ok(Page { draft: draft.clone(), ..page })
+}
+
+/// Has the panel become what it goes on to, by that edit; a newer answer stays. Whether it has.
+pub(crate) async fn turn_over<F>(
+    app: &App,
+    caller: &Caller,
+    next: Next,
+    edit: impl FnOnce(&Page) -> F,
+) -> Option<Page>
+where
+    F: Future<Output = serenity::Result<()>>,
+{
+    let Next { page, waiting } = next;
+    let page = app.messages.sealed(page);
+    let gate = waiting.gate.clone().lock_owned().await;
+    if !waiting.is_newest() {
+        return None;
+    }
+    let edited = edit(&page).await;
+    drop(gate);
+    if let Err(error) = &edited {
+        tracing::warn!(%error, "a panel does not go on");
+    }
+    was_shown(app, caller, &page, edited.is_ok()).await;
+    edited.is_ok().then_some(page)
+}
+
+/// Notes that somebody has been shown what is asked of them, or calls them if they could not be.
+async fn was_shown(app: &App, caller: &Caller, page: &Page, shown: bool) {
+    let Some(session) = &page.panel else { return };
+    let Some(seat) = session.seat_of(caller.person.user) else { return };
+    let intent = if shown { Intent::Shown(seat) } else { Intent::Call(seat) };
+    // Nothing is owed to whoever is not asked, or was called: then it is denied.
+    if let Err(denied) = app.tables.act_on(session.id, &Person::bot(), &intent).await {
+        tracing::debug!(%denied, session = %session.id, shown, "nothing is noted of a panel");
+    }
+}
+
+/// Whether a table waits for nobody but computers, which wait themselves while something is asked of everybody.
+fn computers_play(session: &Session) -> bool {
+    let mut must = session.seats.iter().filter(|row| row.must()).peekable();
+    let asked =
+        session.question.is_some() && must.peek().is_some() && must.all(|row| row.computer().is_some());
+    let plays = session.status == Status::Live && (asked || !session.computers_to_act().is_empty());
+    // Nor for anybody while its beginning is being told.
+    plays || session.is_starting()
+}

@@ -1,0 +1,164 @@
+//! The ephemeral panel: a seat's view of the table, its question, and every way to answer.
+
+use render::parts::points;
+use rules::{Seat, Viewer, Words as _};
+use tabletop::{AnySight, Draft, Menu, Picture as Kind, Preview};
+
+use crate::discord::features::board::calls::paused_line;
+use crate::discord::features::help::ways::told_apart;
+use crate::discord::features::seat::deed::away_page;
+use crate::discord::features::{explain, hint, more, orders, panel, undo};
+use crate::discord::message::Messages;
+use crate::discord::message::page::Page;
+use crate::discord::message::phone::parted;
+use crate::discord::message::press::{Choice, CustomId, Written};
+use crate::discord::message::rows::{Extra, Rows, is_cut, open_buttons};
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::limits;
+use host::tables::Found;
+use session::Session;
+use words::{Speech, unescape};
+
+impl Messages {
+    /// The caller's panel with that draft; `notes` are said first. Somebody without a seat gets the public view.
+    pub(crate) async fn panel(
+        &self,
+        table: &Found,
+        caller: &Caller,
+        draft: &Draft,
+        mut notes: Vec<String>,
+    ) -> anyhow::Result<Page> {
+        let speech = table.speech(caller.lang);
+        if table.place != caller.place {
+            notes.insert(0, told_apart(table, &speech));
+        }
+        let Some(seat) = table.seat_of(caller.person.user) else {
+            let mut page = self.view_page(table, caller, Kind::Table).await?;
+            page.content = speech.say("panel-spectator");
+            return Ok(page);
+        };
+        if session::is_handed_over(table, caller.person.user) {
+            let picture = self.view_page(table, caller, Kind::Table).await?.picture;
+            return Ok(Page { picture, ..away_page(table, caller, "panel-handed-over") });
+        }
+        let viewer = Viewer::Seat(seat);
+        let sight = table.sight(viewer).ok_or_else(|| anyhow::anyhow!("a panel needs a started game"))?;
+        let mut menu = sight.menu(draft, &speech);
+        if let Some(guidance) = session::guidance(table, seat)? {
+            notes.push(guided(guidance.key, &speech));
+            menu.spoken = guidance.places;
+        }
+        notes.extend(paused_line(table, &speech));
+        let picture = self.picture(table, sight.as_ref(), caller.lang, Kind::Panel, Some(&menu)).await?;
+        let decision = table.decision(seat);
+        let id = |choice| CustomId::at(table.id, panel::Press::choose(decision, choice));
+        let rows = Rows { id: &id };
+        let extras = extras(table, seat, sight.as_ref(), &menu, draft, &speech);
+        Ok(Page {
+            content: panel_text(sight.as_ref(), &menu, notes, &speech, |example| {
+                speech.text("panel-moves", &[("example", example.into())])
+            }),
+            rows: rows.build(&menu, &extras),
+            picture: Some(picture),
+            panel: Some(table.session.clone()),
+            ..Page::default()
+        })
+    }
+}
+
+/// What the guide of a first game says, apart from everything else.
+pub(crate) fn guided(key: &str, speech: &Speech) -> String {
+    format!("> 🧭 {}", speech.say(key))
+}
+
+/// The buttons beside the choices; where the row is full, there are commands for the same.
+fn extras(
+    session: &Session,
+    seat: Seat,
+    sight: &dyn AnySight,
+    menu: &Menu,
+    draft: &Draft,
+    speech: &Speech,
+) -> Vec<Extra> {
+    let decision = session.decision(seat);
+    let extra = |press: Written, label| Extra { id: CustomId::at(session.id, press), label };
+    let explain = extra(explain::Press::Explain.into(), speech.say("explain-button"));
+    let (mut extras, mut later) = (Vec::new(), Vec::new());
+    // A second click on what has just been confirmed there must do no harm.
+    if menu.complete.is_none() { &mut extras } else { &mut later }.push(explain);
+    // The only closed action is complete before anything is chosen; a form may be meant all the same.
+    if menu.complete.is_none() || draft.0.is_empty() {
+        extras.extend(sight.forms().iter().map(|form| {
+            let title = speech.say(&format!("{}-form-{}", session.title.id(), form.id));
+            let label = speech.text("panel-form", &[("title", title.into())]);
+            extra(panel::Press::Form { decision, form: form.id.to_owned() }.into(), label)
+        }));
+    }
+    if !draft.0.is_empty() {
+        let choice = Choice::Pick(String::new());
+        extras.push(extra(panel::Press::choose(decision, choice).into(), speech.say("panel-clear")));
+    }
+    if session::undo::can_take_back(session, seat) {
+        let undo = undo::Press { decision: Some(decision), going: None }.into();
+        extras.push(extra(undo, speech.say("panel-undo")));
+    }
+    let more = extra(more::Press::Open.into(), speech.say("panel-more"));
+    let room = limits::BUTTONS.saturating_sub(extras.len() + 1 + usize::from(menu.complete.is_some()));
+    let hint = session::hint::offers_hint(session, seat)
+        .then(|| extra(hint::Press::Ask.into(), speech.say("panel-hint")));
+    let orders = (!session.title.orders().is_empty())
+        .then(|| extra(orders::Press::Show.into(), speech.say("panel-orders")));
+    extras.extend(hint.into_iter().chain(later).chain(orders).take(room));
+    extras.push(more);
+    extras
+}
+
+/// The text of a panel: notes, the question, what buttons have no room for, what the draft would bring, and how a move is typed here.
+pub(crate) fn panel_text(
+    sight: &dyn AnySight,
+    menu: &Menu,
+    notes: Vec<String>,
+    speech: &Speech,
+    typed: impl FnOnce(&str) -> String,
+) -> String {
+    let mut lines = notes;
+    lines.push(format!("**{}**", sight.prompt(speech)));
+    // A select asks by itself, and says more of each choice; buttons do not.
+    let buttons = open_buttons(menu);
+    if let Some(slot) = menu.slots.last().filter(|_| !buttons.is_empty() && !menu.draft.0.is_empty()) {
+        lines.push(slot.ask.clone());
+    }
+    lines.extend(buttons.iter().filter_map(|choice| told(choice)));
+    if let Some(refused) = &menu.refused {
+        lines.push(format!("⚠️ {refused}"));
+    }
+    lines.extend(sight.preview(&menu.draft, speech).map(|preview| preview_line(&preview, speech)));
+    if let Some(action) = &menu.complete {
+        let whole = menu.confirm.as_ref().filter(|label| !parted(&unescape(label)).1.is_empty());
+        lines.extend(whole.cloned());
+        lines.push(format!("`{action}`"));
+    } else if let Some(example) = sight.example(&menu.draft, &[speech]) {
+        lines.push(format!("-# {}", typed(&example)));
+    }
+    lines.join("\n")
+}
+
+/// What the button of a choice has no room for; none if it says everything.
+fn told(choice: &tabletop::Choice) -> Option<String> {
+    // What a label says already is not said twice.
+    if choice.label.contains(&choice.description) {
+        return is_cut(choice).then(|| format!("• {}", choice.label));
+    }
+    Some(format!("• {} – {}", choice.label, choice.description))
+}
+
+/// What the draft would do to one's points: "Points: **−7 → 2** · rivers 4 → 8".
+fn preview_line(preview: &Preview, speech: &Speech) -> String {
+    let (before, after) = preview.totals();
+    let args = [("before", points(before).into()), ("after", points(after).into())];
+    let mut line = speech.text("panel-preview", &args);
+    for gain in preview.gains().iter().filter(|gain| gain.change() != 0) {
+        line.push_str(&format!(" · {} {} → {}", gain.label, points(gain.before), points(gain.after)));
+    }
+    line
+}

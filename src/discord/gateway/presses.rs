@@ -1,0 +1,348 @@
+//! Presses on buttons and menus, and submitted forms. The bot remembers nothing about them: the custom_id carries all.
+
+pub(crate) mod form;
+
+use form::texts;
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ComponentInteraction, ComponentInteractionDataKind, CreateInteractionResponse, ModalInteraction,
+};
+
+use crate::discord::answering::Data;
+use crate::discord::answering::following::{bring_late, follow_up, go_on};
+use crate::discord::answering::lateness::{SUSPECT, due, thinking};
+use crate::discord::answering::sending::{revise, send_page};
+use crate::discord::app::App;
+use crate::discord::app::pressed::{Early, Edits, Meanwhile, Pressed, Reply, Slow};
+use crate::discord::channels::closed::closed_note;
+use crate::discord::features::direct::pressed_directly;
+use crate::discord::features::help::refusal::refusal;
+use crate::discord::features::help::ways::row;
+use crate::discord::features::panel::deed::late;
+use crate::discord::features::panel::onward::{forget_panel, outlast};
+use crate::discord::features::{mute, panel, press_of, submitted, waiting};
+use crate::discord::message::failure::Failure;
+use crate::discord::message::page::Page;
+use crate::discord::message::press::{ACT, Bearer, CustomId, Meaning};
+use crate::discord::message::rows::button;
+use crate::discord::wire::caller::Caller;
+use crate::discord::wire::target::Target;
+use crate::discord::wire::trouble::{Sent, Trouble, send_twice};
+use host::tables::Quota;
+use session::Denied;
+use words::Speech;
+
+/// How a press is acknowledged that may be late, before anything is done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Begun {
+    /// By its message, which stays as it is until it becomes the answer.
+    InPlace,
+    /// By a private message that becomes the answer.
+    Beside,
+}
+
+impl Begun {
+    /// The way for a press on one's own message, or on another.
+    fn of(id: &CustomId, own: bool) -> Option<Begun> {
+        match press_of(id)?.early() {
+            Early::Never => None,
+            Early::Usual if own => Some(Begun::InPlace),
+            Early::Usual | Early::Beside => Some(Begun::Beside),
+        }
+    }
+
+    fn response(self) -> CreateInteractionResponse {
+        match self {
+            Begun::InPlace => CreateInteractionResponse::Acknowledge,
+            Begun::Beside => thinking(true),
+        }
+    }
+}
+
+/// Answers a press.
+pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &ComponentInteraction) {
+    let (app, user) = (&data.app, press.user.id.get());
+    let delay = data.lateness.note(press.id);
+    let Some(asker) = app.tables.asker(Quota::Answer, user) else {
+        let send = || press.create_response(&ctx.http, refused(app, user, &press.locale, "denied-busy"));
+        was_sent(send_twice(send).await, &press.data.custom_id, "a press");
+        return;
+    };
+    let id = press.data.custom_id.parse::<CustomId>();
+    let private = press.message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
+    // What the bot has written directly is brought up to date, whoever the message is from.
+    let letter = id.as_ref().is_ok_and(|id| {
+        let mute = mute::Press::Mute { bearer: Bearer::Direct };
+        mute::Press::of(id) == Some(mute) || waiting::Press::of(id).is_some()
+    });
+    let caller = Caller::of_press(press, &app.messages.known);
+    let caller = caller.filter(|caller| !(letter && caller.is_direct()));
+    let begun = id.as_ref().ok().and_then(|id| Begun::of(id, private || caller.is_none()));
+    let begun = begun.filter(|_| delay > SUSPECT);
+    if let Some(begun) = begun
+        && !acknowledge(app, ctx, press, begun.response()).await
+    {
+        return;
+    }
+    let Some(mut caller) = caller else {
+        let (page, in_place) = direct(app, press).await;
+        drop(asker);
+        let speech = Speech::new(app.messages.known.speaks(user, &press.locale), Vec::new());
+        answer((app, ctx, press), &speech, begun, &page, (in_place, false)).await;
+        return;
+    };
+    caller.due = begun.is_none().then(|| due(delay, app.messages.pictures.patience()));
+    let value = value_of(press);
+    let chosen = match id.as_ref().ok().and_then(panel::Press::of) {
+        Some(panel::Press::Act { action, .. }) => action,
+        _ => value.strip_prefix(ACT).unwrap_or_default().to_owned(),
+    };
+    let reply = match &id {
+        Ok(id) => {
+            let target = Target::chosen(press);
+            // Of many meanings the largest would lie on the stack in every one.
+            Box::pin(Pressed { app, caller: &caller, id, value, target, private }.reply()).await
+        }
+        Err(_) if caller.is_direct() => Err(Failure::told("deny-direct")),
+        Err(_) => Err(Failure::told("deny-expired")),
+    };
+    let reply = match reply {
+        Ok(reply) => reply,
+        Err(failure) => Box::pin(excuse(app, &caller, id.ok().as_ref(), &chosen, &failure, private)).await,
+    };
+    let note = closed_note(app, &caller).await;
+    drop(asker);
+    let (page, in_place) = match reply {
+        Reply::Update(page) => {
+            let page = page.headed(note.filter(|_| private)).linked(&app.messages.mentions);
+            outlast(app, &caller, &page).await;
+            (page, true)
+        }
+        Reply::Private(page) => (page.headed(note).linked(&app.messages.mentions), false),
+        Reply::Form(modal) => {
+            acknowledge(app, ctx, press, CreateInteractionResponse::Modal(modal)).await;
+            return;
+        }
+        Reply::Slow(slow) => {
+            bring_slow(app, &caller, ctx, press, slow).await;
+            return;
+        }
+    };
+    if !answer((app, ctx, press), &caller.speech(), begun, &page, (in_place, true)).await {
+        forget_panel(app, &caller, &page);
+    } else if in_place || begun != Some(Begun::InPlace) {
+        bring_late(&page, |edit| press.edit_response(&ctx.http, edit)).await;
+        go_on(app, &caller, &page, |edit| press.edit_response(&ctx.http, edit)).await;
+    }
+}
+
+/// The value chosen from a menu; nothing for a button.
+fn value_of(press: &ComponentInteraction) -> String {
+    match &press.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first().cloned().unwrap_or_default(),
+        ComponentInteractionDataKind::RoleSelect { values } => {
+            values.first().map(ToString::to_string).unwrap_or_default()
+        }
+        _ => String::new(),
+    }
+}
+
+/// Acknowledges a press whose answer takes a while, and brings that, with all that follows it.
+async fn bring_slow(
+    app: &App,
+    caller: &Caller,
+    ctx: &serenity::Context,
+    press: &ComponentInteraction,
+    Slow { meanwhile, bring }: Slow,
+) {
+    let acknowledgement = match meanwhile {
+        Meanwhile::Thinking { private } => thinking(private),
+        Meanwhile::InPlace => CreateInteractionResponse::Acknowledge,
+        Meanwhile::Saying(sentence) => {
+            CreateInteractionResponse::UpdateMessage(Page::text(sentence).response(true))
+        }
+    };
+    if !acknowledge(app, ctx, press, acknowledgement).await {
+        return;
+    }
+    let edits = Edits { http: &ctx.http, press };
+    if let Some(page) = bring(app, caller, edits).await {
+        bring_late(&page, |edit| edits.edit(edit)).await;
+        go_on(app, caller, &page, |edit| edits.edit(edit)).await;
+    }
+}
+
+/// Sends a page as the answer to a press: as the new content of the pressed message, or as a message of its own; whether it has gone out
+/// as the answer.
+async fn answer(
+    (app, ctx, press): (&App, &serenity::Context, &ComponentInteraction),
+    speech: &Speech,
+    begun: Option<Begun>,
+    page: &Page,
+    (in_place, ephemeral): (bool, bool),
+) -> bool {
+    let send = |response| press.create_response(&ctx.http, response);
+    let beside = |page: &Page| CreateInteractionResponse::Message(page.response(true));
+    let sent = match begun {
+        None if in_place => {
+            let become_it = |page: &Page| CreateInteractionResponse::UpdateMessage(page.response(ephemeral));
+            let sent = send_page(page, speech, become_it, send).await;
+            if sent.as_ref().is_err_and(Trouble::is_lost_message) {
+                // The pressed message was taken away meanwhile: what it was to say is a message of its own.
+                send_page(page, speech, beside, send).await
+            } else {
+                sent
+            }
+        }
+        None => send_page(page, speech, beside, send).await,
+        Some(Begun::InPlace) if !in_place => {
+            let message = page.followup().await;
+            send_twice(|| async { press.create_followup(&ctx.http, message.clone()).await.map(drop) }).await
+        }
+        Some(_) => {
+            let revised = revise(page, speech, |edit| press.edit_response(&ctx.http, edit)).await;
+            revised.map(|()| Sent::Ours).map_err(anyhow::Error::from)
+        }
+    };
+    let is_ours = matches!(sent, Ok(Sent::Ours));
+    if matches!(sent, Ok(Sent::Theirs)) && app.messages.known.twins.have_answered(press.id.get()) {
+        follow_up(press.create_followup(&ctx.http, page.followup().await)).await;
+    }
+    was_sent(sent, &press.data.custom_id, "a press");
+    is_ours
+}
+
+/// Sends what comes before the answer; whether it has gone out. What somebody else has answered is not done: the answer would take the
+/// place of theirs.
+async fn acknowledge(
+    app: &App,
+    ctx: &serenity::Context,
+    press: &ComponentInteraction,
+    acknowledgement: CreateInteractionResponse,
+) -> bool {
+    let send = || press.create_response(&ctx.http, acknowledgement.clone());
+    let sent = send_twice(send).await;
+    if matches!(sent, Ok(Sent::Theirs)) {
+        app.messages.known.twins.have_answered(press.id.get());
+        return false;
+    }
+    was_sent(sent, &press.data.custom_id, "a press")
+}
+
+/// Answers a submitted form.
+pub(crate) async fn submit(data: &Data, ctx: &serenity::Context, form: &ModalInteraction) {
+    let (app, user) = (&data.app, form.user.id.get());
+    let delay = data.lateness.note(form.id);
+    let send = async |response: CreateInteractionResponse| {
+        let sent = send_twice(|| form.create_response(&ctx.http, response.clone())).await;
+        was_sent(sent, &form.data.custom_id, "a form")
+    };
+    let Some(mut caller) = Caller::of_form(form, &app.messages.known) else {
+        send(refused(app, user, &form.locale, "deny-guild-only")).await;
+        return;
+    };
+    let id = form.data.custom_id.parse::<CustomId>();
+    let texts = texts(&form.data.components);
+    let late = delay > SUSPECT;
+    let (reply, asker) = match app.tables.asker(Quota::Answer, user) {
+        None => (Err(Failure::Denied(Denied::Busy)), None),
+        Some(_) if late && !send(thinking(true)).await => return,
+        Some(asker) => {
+            caller.due = (!late).then(|| due(delay, app.messages.pictures.patience()));
+            let reply = match &id {
+                Ok(id) => submitted(app, &caller, id, &texts).await,
+                Err(_) => Err(Failure::told("deny-expired")),
+            };
+            (reply, Some(asker))
+        }
+    };
+    let begun = late && asker.is_some();
+    let page = match reply {
+        Ok(page) => page,
+        Err(failure) => {
+            let mut page = refusal(app, &caller, &failure, table_of(id.as_ref().ok())).await;
+            page.content = [page.content, form::kept(&caller, &texts)].join("\n");
+            if let Ok(id) = &id {
+                page.rows.extend(form::again(app, &caller, id, &texts, &failure).await);
+            }
+            page
+        }
+    };
+    let page = page.headed(closed_note(app, &caller).await).linked(&app.messages.mentions);
+    drop(asker);
+    let edit = |edit| form.edit_response(&ctx.http, edit);
+    let sent = match begun {
+        false => {
+            let make = |page: &Page| CreateInteractionResponse::Message(page.response(true));
+            let send = |response| form.create_response(&ctx.http, response);
+            send_page(&page, &caller.speech(), make, send).await
+        }
+        true => {
+            let revised = revise(&page, &caller.speech(), edit).await;
+            revised.map(|()| Sent::Ours).map_err(anyhow::Error::from)
+        }
+    };
+    if matches!(sent, Ok(Sent::Theirs)) {
+        if app.messages.known.twins.have_answered(form.id.get()) {
+            follow_up(form.create_followup(&ctx.http, page.followup().await)).await;
+        }
+        return;
+    }
+    if was_sent(sent, &form.data.custom_id, "a form") {
+        bring_late(&page, edit).await;
+        go_on(app, &caller, &page, edit).await;
+    }
+}
+
+/// What is answered to a press on a direct message: what that says from now on (true), or why nothing was done.
+async fn direct(app: &App, press: &ComponentInteraction) -> (Page, bool) {
+    let user = press.user.id.get();
+    let done = match press.data.custom_id.parse::<CustomId>() {
+        Ok(id) => pressed_directly(app, user, &press.locale, &id).await,
+        Err(_) => Err(Failure::told("deny-direct")),
+    };
+    let in_place = done.is_ok();
+    let page = done.unwrap_or_else(|failure| {
+        let speech = Speech::new(app.messages.known.speaks(user, &press.locale), Vec::new());
+        let games = CustomId::aside(waiting::Press::Digest { user });
+        let games = button(&games, &speech.say("help-button-games"));
+        Page { rows: row([games]), ..Page::text(failure.sentence(&speech, None)) }
+    });
+    (page.linked(&app.messages.mentions), in_place)
+}
+
+/// The answer to somebody for whom nothing is even looked up: outside of a server, or where too many wait already.
+fn refused(app: &App, user: u64, locale: &str, key: &'static str) -> CreateInteractionResponse {
+    let sentence = Speech::new(app.messages.known.speaks(user, locale), Vec::new()).say(key);
+    CreateInteractionResponse::Message(Page::text(sentence).linked(&app.messages.mentions).response(true))
+}
+
+/// Whether an answer has gone out; if not, the log says so.
+fn was_sent(sent: anyhow::Result<Sent>, custom_id: &str, deed: &str) -> bool {
+    sent.inspect_err(|error| tracing::warn!(%error, custom_id, deed, "somebody could not be answered"))
+        .is_ok()
+}
+
+/// Says a refusal in a message of its own; a stale panel becomes one of the table as it stands, with the action `chosen` on it.
+async fn excuse(
+    app: &App,
+    caller: &Caller,
+    id: Option<&CustomId>,
+    chosen: &str,
+    failure: &Failure,
+    private: bool,
+) -> Reply {
+    if let (Failure::Denied(Denied::Stale { .. }), Some(id), true) = (failure, id, private)
+        && let Some(number) = id.table
+        && let Ok(table) = app.numbered(caller, number).await
+        && let Ok(page) = late(app, caller, &table, chosen).await
+    {
+        return Reply::Update(page);
+    }
+    Reply::Private(refusal(app, caller, failure, table_of(id)).await)
+}
+
+/// The number of a button's table, for the log.
+fn table_of(id: Option<&CustomId>) -> Option<i64> {
+    id?.table.map(|table| table.0)
+}

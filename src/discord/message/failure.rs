@@ -1,0 +1,110 @@
+//! Why something that a person asked for was not done, and how they are told.
+
+use poise::serenity_prelude as serenity;
+use rules::{Arg, Words as _};
+
+use crate::discord::wire::limits::fit;
+use crate::log;
+use host::store::StoreError;
+use session::Denied;
+use words::Speech;
+
+/// The reason why something that a person asked for was not done.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Failure {
+    /// The person is told why: a message key with its variables.
+    #[error("{0}")]
+    Told(&'static str, Vec<(&'static str, Arg)>),
+    /// The tables refuse.
+    #[error("{0}")]
+    Denied(#[from] Denied),
+    /// A fault: logged, and the person is told that nothing is lost.
+    #[error("{0:#}")]
+    Broken(#[from] anyhow::Error),
+}
+
+/// What leads on from a refusal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// Nothing but to wait, to ask somebody, or to write it otherwise.
+    None,
+    /// What is right where the person stands.
+    Here,
+    /// A table of their own.
+    Play,
+    /// The table that stands there already, or another one in a thread.
+    Beside,
+    /// The person's tables.
+    Games,
+    /// The rules of a game.
+    Rules,
+    /// Their seat, on which a computer plays.
+    Back,
+}
+
+impl Failure {
+    /// Whether something is broken, rather than refused.
+    pub(crate) const fn is_fault(&self) -> bool {
+        matches!(self, Failure::Broken(_) | Failure::Denied(Denied::Broken(_)))
+    }
+
+    /// What leads on. What is not named here leads to what is right where the person stands.
+    pub(crate) fn step(&self) -> Step {
+        match self {
+            Failure::Told("deny-expired" | "deny-take-seat" | "deny-mute" | "hint-late", _) => Step::Here,
+            Failure::Told("deny-which-table" | "deny-elsewhere", _) => Step::Here,
+            Failure::Told("denied-unknown-game" | "deny-no-threads" | "deny-play-which", _) => Step::Play,
+            Failure::Told("rules-which", _) => Step::Rules,
+            Failure::Told(..) | Failure::Broken(_) => Step::None,
+            Failure::Denied(denied) => match denied {
+                Denied::UnknownGame(_) => Step::Play,
+                Denied::ChannelTaken | Denied::Full | Denied::TakenOff => Step::Beside,
+                Denied::TooManyLobbies { .. } => Step::Games,
+                Denied::HandedOver => Step::Back,
+                Denied::Unsure(_) | Denied::Starting | Denied::Thinking | Denied::Frozen => Step::None,
+                Denied::NoComputerFree { .. } | Denied::TooManyComputers { .. } => Step::None,
+                Denied::NotHostNorModerator | Denied::Busy | Denied::Broken(_) => Step::None,
+                _ => Step::Here,
+            },
+        }
+    }
+
+    /// A refusal without variables.
+    pub(crate) const fn told(key: &'static str) -> Failure {
+        Failure::Told(key, Vec::new())
+    }
+
+    /// The sentence for whoever asked. A fault is logged with the table's number.
+    pub(crate) fn sentence(&self, speech: &Speech, table: Option<i64>) -> String {
+        match self {
+            Failure::Told(key, args) => speech.text(key, args),
+            Failure::Denied(Denied::Broken(cause)) | Failure::Broken(cause) => {
+                let cause = format!("{cause:#}");
+                let note = log::mark(&cause);
+                tracing::error!(session = table, note, cause, "could not serve");
+                speech.text("deny-broken", &[("note", Arg::Text(note))])
+            }
+            Failure::Denied(denied) => denied.say(speech),
+        }
+    }
+}
+
+/// The most characters of what somebody has typed that are quoted to them.
+const QUOTED: usize = 50;
+
+/// What somebody has typed, as it is quoted to them.
+pub(crate) fn typed(text: &str) -> Arg {
+    Arg::Typed(fit(text, QUOTED))
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Failure::Denied(error.into())
+    }
+}
+
+impl From<serenity::Error> for Failure {
+    fn from(error: serenity::Error) -> Self {
+        Failure::Broken(error.into())
+    }
+}
