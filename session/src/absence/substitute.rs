@@ -1,4 +1,4 @@
-//! Substitutes: a seat is offered in the channel, and whoever takes it plays on with what it holds.
+//! Substitutes: a seat is offered in the channel, and the one who takes it plays on with what it holds.
 
 use games::{Arg, Seat};
 

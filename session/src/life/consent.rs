@@ -101,7 +101,7 @@ impl Change {
         self.session.question.clone().filter(|question| question.missing().is_empty())
     }
 
-    /// Closes the message of a question. Whoever asked is told once what became of it: by a new message that calls them, or, if it is their own
+    /// Closes the message of a question. The one who asked is told once what became of it: by a new message that calls them, or, if it is their own
     /// doing or the game is over anyway, by the question itself. A granted question needs no verdict: its effect is the news.
     pub(crate) fn close_question(&mut self, question: &Question, fate: Fate, user: u64) {
         self.asked = None;

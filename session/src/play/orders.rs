@@ -126,7 +126,7 @@ pub(crate) fn by_order(session: &Session, seat: Seat, moment: &Moment) -> Result
     Ok(obey(session, seat, moment)?.0)
 }
 
-/// Does for a seat what its person has decided ahead, if that answers what is asked; else what is forced. Whoever may still take
+/// Does for a seat what its person has decided ahead, if that answers what is asked; else what is forced. Anybody who may still take
 /// something back is forced to nothing. Whether anything was done.
 pub(crate) fn obey(session: &Session, seat: Seat, moment: &Moment) -> Result<(Change, bool), Denied> {
     let mut idle = Change::untouched(session, moment);

@@ -251,7 +251,7 @@ impl Change {
         self.lapse_question(who.user);
         let doer = self.session.seat_of(who.user);
         self.compare(before, SeatSet::one(seat), doer);
-        // Whoever takes back is looking: what they have decided ahead waits for the next question.
+        // The one who takes back is looking: what they have decided ahead waits for the next question.
         self.session.row(seat).orders.due = None;
         // A board that goes back tells no new story.
         let last = self.session.next;

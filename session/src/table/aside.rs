@@ -37,9 +37,9 @@ enum What {
     Asked,
     /// The question was answered.
     Answered,
-    /// Somebody else plays there from now on, in the place of whoever has that number.
+    /// Somebody else plays there from now on, in the place of the one who has that number.
     Taken(u64),
-    /// A computer sits there from now on, as a moderator has decided, in the place of whoever has that number.
+    /// A computer sits there from now on, as a moderator has decided, in the place of the one who has that number.
     Freed(u64),
 }
 
@@ -88,7 +88,7 @@ impl Aside {
         !matches!(self.what, What::OwnHint(_) | What::Asked | What::Answered)
     }
 
-    /// The number of whoever sat on that seat until then, if somebody else does from then on.
+    /// The number of the one who sat on that seat until then, if somebody else does from then on.
     pub(crate) fn left(&self, seat: Seat) -> Option<u64> {
         match self.what {
             What::Taken(number) | What::Freed(number) if self.seat == seat => Some(number),
