@@ -15,12 +15,14 @@ pub(crate) mod act;
 pub(crate) mod appeal;
 mod compare;
 mod computers;
+mod given;
 mod guide;
 pub mod hint;
 pub(crate) mod look;
 pub mod orders;
 mod playing;
 pub mod prepared;
+pub(crate) mod reach;
 pub(crate) mod review;
 pub mod undo;
 

@@ -4,7 +4,7 @@ use games::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note, player};
 use crate::clock::grace;
-use crate::play::undo;
+use crate::play::reach;
 use crate::table::{Call, Deed, Fate, Matter, Person, Question, SILENT, Session, Status};
 
 /// Asks everybody, or does it at once if no other person is there.
@@ -163,7 +163,7 @@ impl Change {
         let alone = before.seat_of(who.user) == Some(question.asked_by);
         match &question.matter {
             Matter::Undo(cut) => {
-                let reach = undo::reach(before, cut);
+                let reach = reach::reach(before, cut);
                 if !alone {
                     // The notice already pings them, so no call is owed.
                     self.session.row(question.asked_by).call = Call::Quiet;
