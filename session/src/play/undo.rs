@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use games::{EntryKind, Seat, SeatSet};
 
+use super::reach::says_nothing;
 use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note, player};
 use crate::life::consent;
 use crate::record::rebuild;
 use crate::table::{Author, Cut, Deed, Fate, Logged, Matter, Person, Session, Status};
 
-use super::reach::says_nothing;
 pub use super::reach::{Reach, reach, reach_until};
 
 /// Whether that seat can take its last action back without asking anybody.
