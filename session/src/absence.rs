@@ -7,8 +7,8 @@
 //! is back. Nothing else happens by itself, unless the table has agreed that a computer makes the move at once.
 //!
 //! A computer that makes one move *stands in*, and goes as soon as the turn for which it came has passed; a caretaker stays
-//! until its person comes back. An offered seat goes to whoever takes it, but never to somebody who has sat on another seat
-//! of the game ([`Session::sat`](crate::Facts::sat), [`barred`](crate::Session::barred)). Whoever leaves the server is
+//! until its person comes back. An offered seat goes to the one who takes it, but never to somebody who has sat on another seat
+//! of the game ([`Session::sat`](crate::Facts::sat), [`barred`](crate::Session::barred)). Anybody who leaves the server is
 //! absent like anybody who is silent; whom a moderator takes off the table does not come back.
 
 pub(crate) mod caretaker;

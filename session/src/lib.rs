@@ -1,7 +1,7 @@
 //! One table with people: who sits, what was agreed, what is played, what is asked of everybody, what is published.
 //!
 //! Pure: an [`Intent`] of somebody goes in, at a [`Moment`]; a [`Change`] or a [`Denied`] comes out. Nothing is read, stored
-//! or sent here, and no clock is looked at: the same intent at the same table comes to the same change, whoever serves it.
+//! or sent here, and no clock is looked at: the same intent at the same table comes to the same change, no matter who serves it.
 //! Cargo holds this crate to it: it has no runtime, no database and no Discord.
 //!
 //! ```text

@@ -4,7 +4,7 @@
 //! only with the number that Discord gave that message is anything drawn.
 //!
 //! A *question* is asked of all people whose game it is: about going back beyond a barrier, pausing, or ending without a
-//! result. After the time for which the table waits for anybody it is decided without those who are away, or lapses. Whoever
+//! result. After the time for which the table waits for anybody it is decided without those who are away, or lapses. The one who
 //! asked is told once what became of it, by a new message that calls them; if the end is their own doing, the question says
 //! so and nobody is called.
 //!

@@ -1,7 +1,7 @@
 //! Playing: actions, what they change, taking back, orders, hints, appeals, and which computers act.
 //!
 //! A *barrier* is an action that draws chance or shows something hidden. Taking back is free up to the last one, also of the
-//! end of one's turn until anybody else has acted; behind one it takes everybody's agreement. A typed chain of actions is
+//! end of one's turn until anybody else has acted; after one it takes everybody's agreement. A typed chain of actions is
 //! done whole or not at all up to its first barrier, and as far as it goes from there on.
 //!
 //! An *appeal* is what the game asks of seats besides those whose turn it is; its message calls those asked, once, and goes
@@ -15,12 +15,14 @@ pub(crate) mod act;
 pub(crate) mod appeal;
 mod compare;
 mod computers;
+mod given;
 mod guide;
 pub mod hint;
 pub(crate) mod look;
 pub mod orders;
 mod playing;
 pub mod prepared;
+pub(crate) mod reach;
 pub(crate) mod review;
 pub mod undo;
 

@@ -3,7 +3,7 @@
 //! One loop, the games' `Replayer`, plays a log again for a load, for taking back and for telling. A load starts from a
 //! snapshot at least fifty rows back, so that the last hundred entries have their tales at hand ([`Recent`](crate::Recent)): a board tells a turn without replaying the log.
 //!
-//! Whoever made the moves has the place: a seat that a caretaker finishes, or for which computers made most of the moves or
+//! The one who made the moves has the place: a seat that a caretaker finishes, or for which computers made most of the moves or
 //! of the last third, is last among the people, or without a place if the table agreed on that. What somebody has done alone
 //! that takes the agreement of other people where there are any does not count ([`ResultRow::counted`](crate::ResultRow::counted)).
 

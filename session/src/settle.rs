@@ -25,7 +25,7 @@ impl Change {
         });
         // Everybody whose game it is agrees, and nobody waits for an answer for ever.
         self.settle_question(before, who)?;
-        // Whoever is there again has their seat, and the time to look.
+        // Anybody who is there again has their seat, and the time to look.
         if let Some(seat) = there {
             self.withdraw_offer(seat, who);
             if before.absences.iter().any(|absence| absence.seat == seat) {
@@ -40,7 +40,7 @@ impl Change {
         if self.session.log.is_empty() {
             self.settle_host(before, there);
         }
-        // Silence and time begin with the question, not with whoever else has done something.
+        // Silence and time begin with the question, not with what somebody else has done.
         settle_waiting(&mut self.session, there, now);
         // Who is waited for in vain, and what is done about it, follows from both.
         self.settle_absences(before, who);
@@ -50,9 +50,9 @@ impl Change {
         if matches!(self.session.status, Status::Over | Status::Ended) && !self.session.vanished {
             self.close_offers();
         }
-        // Whoever is asked is called, or owed a call; whoever has answered is not.
+        // Those who are asked are called, or owed a call; those who have answered are not.
         self.settle_asked(before);
-        // Whoever rests is not called now.
+        // Those who rest are not called now.
         self.drop_pings_of_resting();
         // Whom no board can call is called by direct message.
         if self.session.parked {

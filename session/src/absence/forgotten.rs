@@ -10,7 +10,7 @@ use crate::table::{
 use crate::time::Rhythm;
 
 /// Lets go of somebody for good, who is known by that pseudonym from now on. In the lobby they get up; a computer plays on for them,
-/// and where they were the last person, whoever is away is called back, or the table ends. Where the channel was deleted nobody hears
+/// and where they were the last person, those who are away are called back, or the table ends. Where the channel was deleted nobody hears
 /// of it, and the table can still be brought to another.
 pub(crate) fn forget(
     session: &Session,
@@ -21,7 +21,7 @@ pub(crate) fn forget(
     let standing = Session { status: place::phase(session), ..session.clone() };
     let mut change = match standing.status {
         Status::Lobby => {
-            // Whoever leaves for good waits for no message: what was settled is settled anew.
+            // Anybody who leaves for good waits for no message: what was settled is settled anew.
             let seat = standing.seat_of(who.user).ok_or(Denied::NotSeated)?;
             Ok(lobby::without(&standing, seat, Deed::Leave, who.user, who, moment))
         }
@@ -51,7 +51,7 @@ fn let_go(session: &Session, pseudonym: u64, who: &Person, moment: &Moment) -> R
     Ok(change)
 }
 
-/// The person who is host behind one who has left for good: somebody who plays, else somebody for whom a computer does.
+/// The person who is host after one who has left for good: somebody who plays, else somebody for whom a computer does.
 fn heir(session: &Session) -> Option<u64> {
     let kept = |row: &&SeatRow| row.left.is_none() && row.caretaker.is_some();
     let kept = session.seats.iter().filter(kept).find_map(|row| row.sitter.user());

@@ -55,7 +55,7 @@ pub(crate) fn holiday_alone(session: &Session, seat: Seat, now: i64) -> bool {
 
 /// When nothing has been heard of somebody for long, where no time runs out.
 fn silence_of(row: &SeatRow) -> Option<i64> {
-    // Whoever gets a digest is not reminded, and whoever has muted this turn is reminded no more.
+    // Anybody who gets a digest is not reminded, nor is anybody who has muted this turn.
     let reminded =
         row.reminders.sent >= REMINDED || row.reminders.next.is_none() || row.rhythm.digest.is_some();
     let holiday = Rhythm { away: row.rhythm.away, ..Rhythm::default() };

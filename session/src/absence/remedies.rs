@@ -24,7 +24,7 @@ impl Change {
                     "absence-over".to_owned()
                 }
                 Verdict::Remedy(remedy) => {
-                    // Whoever comes back after a vote has the time to look.
+                    // Anybody who comes back after a vote has the time to look.
                     if remedy != Remedy::Time {
                         banks::leave_time_to_look(&mut self.session, seat, now);
                     }

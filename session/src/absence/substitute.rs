@@ -1,4 +1,4 @@
-//! Substitutes: a seat is offered in the channel, and whoever takes it plays on with what it holds.
+//! Substitutes: a seat is offered in the channel, and the one who takes it plays on with what it holds.
 
 use rules::{Arg, Seat};
 
@@ -35,13 +35,8 @@ pub(crate) fn offer_seat(session: &Session, who: &Person, moment: &Moment) -> Re
     Ok(change)
 }
 
-/// Takes a seat that is offered: the one with that number, or the first.
-pub(crate) fn take_seat(
-    session: &Session,
-    number: Option<i64>,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
+/// The seat that somebody may take: the one that is offered with that number, or the first, unless they have sat on another one.
+fn on_offer<'a>(session: &'a Session, number: Option<i64>, who: &Person) -> Result<&'a SeatRow, Denied> {
     match session.status {
         Status::Lobby => return Err(Denied::NotStarted),
         Status::Over | Status::Ended => return Err(player::over(session)),
@@ -57,7 +52,17 @@ pub(crate) fn take_seat(
     let offered = |row: &&SeatRow| row.offered.is_some() && (number.is_none() || row.offered == number);
     let free: Vec<&SeatRow> = session.seats.iter().filter(offered).collect();
     let fair = free.iter().find(|row| !knows_another(session, row.seat, who.user));
-    let row = fair.ok_or(if free.is_empty() { Denied::NotOffered } else { Denied::SatElsewhere })?;
+    fair.copied().ok_or(if free.is_empty() { Denied::NotOffered } else { Denied::SatElsewhere })
+}
+
+/// Takes a seat that is offered: the one with that number, or the first.
+pub(crate) fn take_seat(
+    session: &Session,
+    number: Option<i64>,
+    who: &Person,
+    moment: &Moment,
+) -> Result<Change, Denied> {
+    let row = on_offer(session, number, who)?;
     let (seat, must) = (row.seat, row.must());
     let old = row.sitter.number();
     let left = match &row.sitter {

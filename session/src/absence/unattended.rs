@@ -6,7 +6,7 @@ use tabletop::EntryKind;
 use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
 use crate::table::{Author, Deed, Logged, Person, Session, Status};
 
-/// The most entries that computers write behind the last person: many times what a game of theirs takes, so only one without end.
+/// The most entries that computers write after the last person has left: many times what a game of theirs takes, so only one without end.
 const MOST_ENTRIES: usize = 5_000;
 
 /// Whether nobody plays at a table whose game goes on: computers play it out.
@@ -14,7 +14,7 @@ pub fn is_unattended(session: &Session) -> bool {
     matches!(session.status, Status::Live | Status::Frozen) && session.people().is_empty()
 }
 
-/// Whether that person is the last one whose game it is, and computers would play it out behind them.
+/// Whether that person is the last one whose game it is, and computers would play it out after them.
 pub fn may_leave_to_computers(session: &Session, user: u64) -> bool {
     let own = session.seat_of(user).map(SeatSet::one).filter(|own| *own == session.people());
     session.status == Status::Live && session.seats.len() > 1 && own == Some(session.owners())
@@ -25,7 +25,7 @@ pub fn may_resign_to_watch(session: &Session, user: u64) -> bool {
     may_leave_to_computers(session, user) && session.present().len() > 2
 }
 
-/// Whether that person may end the game that computers play out: whoever left it to them, or its host.
+/// Whether that person may end the game that computers play out: the one who left it to them, or its host.
 pub fn may_end_unattended(session: &Session, user: u64) -> bool {
     let resigned = session.log.iter().rfind(|logged| matches!(logged.entry.kind, EntryKind::Resign(_)));
     let last = session.owners().iter().next().or_else(|| resigned.and_then(Logged::seat));

@@ -74,7 +74,7 @@ pub(crate) fn time_up(
     Ok(change)
 }
 
-/// Notes what somebody wishes to be done about an absence. Whether that decides it is settled behind every change.
+/// Notes what somebody wishes to be done about an absence. Whether that decides it is settled after every change.
 pub(crate) fn vote(
     session: &Session,
     number: i64,

@@ -45,7 +45,7 @@ pub struct ResultRow {
     pub seat: Seat,
     /// Discord's number of the person.
     pub user: u64,
-    /// The number of whoever played the larger part: the place changes their rating. None where that is nobody whom Discord knows.
+    /// The number of the one who played the larger part: the place changes their rating. None where that is nobody whom Discord knows.
     pub rated: Option<u64>,
     /// 1 is the best; equal places are shared.
     pub place: u8,

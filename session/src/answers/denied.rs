@@ -33,7 +33,7 @@ pub enum Denied {
         have: u8,
         /// The number that it takes.
         need: u8,
-        /// Whether whoever sits there could play alone.
+        /// Whether the person who sits there could play alone.
         alone: bool,
     },
     /// More have sat down than there would be seats.

@@ -14,7 +14,7 @@ pub enum Remains {
     All,
     /// Its words.
     Words,
-    /// The story that a board tells, of what came behind the first of these seqs up to the second; and its picture if the server keeps them.
+    /// The story that a board tells, of what came after the first of these seqs up to the second; and its picture if the server keeps them.
     Story(i64, i64),
 }
 
@@ -60,7 +60,7 @@ pub enum Effect {
     /// Shows the public board anew. With nobody to ping the live message is edited; else a new one is posted and the old one loses
     /// its buttons.
     Board {
-        /// The narration begins behind this seq.
+        /// The narration begins after this seq.
         since: i64,
         /// The seats that newly must act.
         ping: SeatSet,

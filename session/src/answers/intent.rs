@@ -17,7 +17,7 @@ pub enum Intent {
         options: Options,
         /// The number of seats. If left out, the game's most; with computers as few as they and one person take.
         seats: Option<u8>,
-        /// The computers that take the seats behind whoever opens it.
+        /// The computers that take the seats after the one who opens it.
         computers: Vec<Level>,
         /// The language of the table's public texts: two letters.
         language: String,
@@ -80,7 +80,7 @@ pub enum Intent {
     },
     /// Begin the game with what the beacon says.
     Beacon {
-        /// Discord's number of the start's message, behind which the round comes.
+        /// Discord's number of the start's message, after which the round comes.
         message: u64,
         /// The round that was waited for.
         round: u64,
@@ -124,7 +124,7 @@ pub enum Intent {
         /// The question that a button answers; none when typed.
         question: Option<i64>,
     },
-    /// Decline what is asked of everybody. Whoever asked withdraws the question so.
+    /// Decline what is asked of everybody. The one who asked withdraws the question so.
     Decline {
         /// The question that a button answers; none when typed.
         question: Option<i64>,
@@ -162,7 +162,7 @@ pub enum Intent {
         /// Whether the person may though they are not its host: a moderator of both places, or somebody who sits there and is shut out.
         allowed: bool,
     },
-    /// Open a new lobby with the same options where a game has ended; whoever else played is invited.
+    /// Open a new lobby with the same options where a game has ended; the others who played are invited.
     Rematch,
     /// The same for the game with that id, with its usual options.
     Another(String),
@@ -212,7 +212,7 @@ pub enum Intent {
     Grace {
         /// Since when, or the moment that the clock showed before.
         from: i64,
-        /// Until when, or the moment that it showed behind it.
+        /// Until when, or the moment that it showed after it.
         until: i64,
     },
     /// Note when the person is there from now on, and how they wish to be called.
@@ -231,6 +231,6 @@ pub struct Moment {
     pub now: i64,
     /// Fresh randomness, used if the decision opens a table.
     pub secret: [u8; 32],
-    /// When whoever sits down is there, and how they wish to be called.
+    /// When the person who sits down is there, and how they wish to be called.
     pub rhythm: Rhythm,
 }

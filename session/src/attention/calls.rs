@@ -1,8 +1,8 @@
 //! Calls: a person whom the game waits for is called, and once for the same thing.
 //!
-//! Whoever has just acted sees the next question in the answer, so they are only owed a call: it comes as soon as the table waits for
+//! Anybody who has just acted sees the next question in the answer, so they are only owed a call: it comes as soon as the table waits for
 //! them alone, or when the clock finds that they have been silent. Nobody is called in their quiet hours or on holiday: they are owed a
-//! call until they are there again. Whoever wants one message a day is never called.
+//! call until they are there again. Anybody who wants one message a day is never called.
 
 use rules::{Seat, SeatSet};
 
@@ -51,7 +51,7 @@ impl Session {
     }
 }
 
-/// Settles who is called now: those of whom something is asked `newly`, those whose appeal is `answered`, and whoever is owed a call
+/// Settles who is called now: those of whom something is asked `newly`, those whose appeal is `answered`, and anybody who is owed a call
 /// and is waited for alone. Who is `asked` by a question that is yet to be told closed keeps a call for that. The `doer` is looking; `looks` is who does although somebody else has acted, and when they acted.
 pub(crate) fn settle_calls(
     session: &mut Session,
@@ -81,7 +81,7 @@ pub(crate) fn settle_calls(
         {
             let acted = looks.filter(|(looking, _)| *looking == seat).map(|(_, acted)| acted);
             if let Some(acted) = acted {
-                // Whoever is merely alone now has seen the question in their answer.
+                // One who is merely alone now has seen the question in their answer.
                 if newly.contains(seat) || answered.contains(seat) {
                     row.call = owed_soon(acted);
                 }
@@ -192,7 +192,7 @@ impl Change {
     }
 
     /// Drops from boards and notices everyone who is not to be called now, and from the notices everyone whom the new board calls
-    /// anyway. Whoever the game waits for is owed that call.
+    /// anyway. Anybody for whom the game waits is owed that call.
     pub(crate) fn drop_pings_of_resting(&mut self) {
         let now = self.at;
         let mut spared = SeatSet::EMPTY;

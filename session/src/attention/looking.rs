@@ -1,8 +1,8 @@
-//! Who is looking: whoever acted or began the game moments ago, with nobody but computers since, has a panel before them that goes on to
+//! Who is looking: a person who acted or began the game moments ago, with nobody but computers since, has a panel before them that goes on to
 //! the next question.
 //!
 //! They are not called by the computers' moves but owed a call, which the clock makes soon: the panel may be gone with its process, or
-//! never have been there. Whoever is known to have been shown the question has as long as anybody who saw it in an answer.
+//! never have been there. Anybody who is known to have been shown the question has as long as anybody who saw it in an answer.
 
 use rules::Seat;
 
@@ -32,7 +32,7 @@ pub(crate) fn looked(session: &Session, log: &[Logged], now: i64) -> Option<(Sea
     (own && act.at <= now && now < act.at + LOOK).then_some((seat, act.at))
 }
 
-/// The seat of whoever has begun the game just now, and when: the answer goes on to their first question.
+/// The seat of the person who has begun the game just now, and when: the answer goes on to their first question.
 fn began(session: &Session, now: i64) -> Option<(Seat, i64)> {
     let (seat, at) = (session.seat_of(session.host)?, session.log.first()?.at);
     (at <= now && now < at + LOOK).then_some((seat, at))

@@ -1,4 +1,4 @@
-//! Reminders: whoever lets others wait for long is called again, a few times, and then left in peace until something changes.
+//! Reminders: a person who lets others wait for long is called again, a few times, and then left in peace until something changes.
 
 use rules::{Seat, SeatSet};
 
@@ -6,7 +6,7 @@ use crate::answers::{Change, Denied, Moment, Timer, TimerKind};
 use crate::life::closed;
 use crate::table::{Reminders, SeatRow, Session};
 
-/// Begins the reminders of everybody for whom others wait and did not before, and anew those of whoever is `there`. Others who are
+/// Begins the reminders of everybody for whom others wait and did not before, and anew those of the one who is `there`. Others who are
 /// asked within somebody's turn change nothing of theirs.
 pub(crate) fn settle_reminders(session: &mut Session, there: Option<Seat>, now: i64) {
     let (delays, people, on_turn) = (session.delaying(), session.people(), session.on_turn());

@@ -20,7 +20,7 @@ pub(crate) fn keep_rhythm(
     banks::give(&mut change.session, seat, 0, moment.now);
     let row = change.session.row(seat);
     let holiday = row.rhythm.away != rhythm.away;
-    // Whoever ends a holiday is there: what was silence until now is not held against them.
+    // Anybody who ends a holiday is there: what was silence until now is not held against them.
     let returned = row.rhythm.is_away(moment.now) && !rhythm.is_away(moment.now);
     row.reminders = match row.reminders.since {
         Some(_) if returned => Reminders::begun(moment.now, rhythm),

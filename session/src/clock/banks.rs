@@ -50,7 +50,7 @@ pub(crate) fn add_bonuses(session: &mut Session, before: &Session, now: i64) {
     }
 }
 
-/// Gives whoever is there again, after the others had been asked about them, the time to look: once for what the game asks.
+/// Gives the one who is there again, after the others had been asked about them, the time to look: once for what the game asks.
 pub(crate) fn welcome(session: &mut Session, seat: Seat, now: i64) {
     let entries = session.log.len();
     if session.seat(seat).is_some_and(|row| row.bank.entries < entries) {
@@ -59,7 +59,7 @@ pub(crate) fn welcome(session: &mut Session, seat: Seat, now: i64) {
     }
 }
 
-/// Leaves a seat the time to look that whoever comes back has.
+/// Leaves a seat the time to look that somebody who comes back has.
 pub(crate) fn leave_time_to_look(session: &mut Session, seat: Seat, now: i64) {
     if let Some(pace) = session.terms.pace {
         leave_at_least(session, seat, BACK.min(pace.start), now);

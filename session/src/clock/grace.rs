@@ -7,7 +7,7 @@ use crate::play::appeal;
 use crate::table::{Call, DELAY, Deed, Pair, Person, SeatRow, Session, SetBack, Status};
 use crate::time::HOUR;
 
-/// Makes good for the time in which the bot was away: it counts for nobody, and nobody has less than an hour behind it. Where a clock
+/// Makes good for the time in which the bot was away: it counts for nobody, and nobody has less than an hour after it. Where a clock
 /// was set back, from a later moment to an earlier one, what was left at the one is left at the other, and whatever is waited for
 /// comes as soon as it would have come; by no time at all, only time that runs from what is to come runs from now on.
 pub(crate) fn grace(
@@ -19,7 +19,7 @@ pub(crate) fn grace(
 ) -> Result<Change, Denied> {
     let delays = if session.paused { SeatSet::EMPTY } else { session.delaying() };
     let set_back = from >= until;
-    // Whoever died meanwhile begins anew: what was set right is not set right again.
+    // A process that died meanwhile begins anew: what was set right is not set right again.
     let done = set_back && session.returned.is_some_and(|returned| returned.at == until);
     let clock = SetBack { from: if done { until } else { from }, until, now: moment.now };
     let silent = !appeal::silent(session).is_empty();
@@ -86,7 +86,7 @@ fn set_right(session: &mut Session, clock: SetBack) {
     right(&mut session.touched);
 }
 
-/// When something that was asked then is decided without those who say nothing for so long: behind an absence of the bot not within
+/// When something that was asked then is decided without those who say nothing for so long: after an absence of the bot not within
 /// an hour.
 pub(crate) fn decided_at(session: &Session, asked: i64, patience: i64) -> i64 {
     let returned = session.returned.filter(|returned| asked < returned.at);

@@ -16,7 +16,7 @@ pub(crate) fn park(session: &Session, who: &Person, moment: &Moment) -> Result<C
     Ok(change)
 }
 
-/// Goes on where the channel is open again: the board is shown as it stands, whoever is waited for is called, and silence begins anew.
+/// Goes on where the channel is open again: the board is shown as it stands, those who are waited for are called, and silence begins anew.
 pub(crate) fn unpark(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
     if !session.parked {
         return Err(Denied::NotAsked);
@@ -40,7 +40,7 @@ pub(crate) fn unpark(session: &Session, who: &Person, moment: &Moment) -> Result
     Ok(change)
 }
 
-/// Whether a call reaches whoever sits there: where the channel is closed, direct messages alone do.
+/// Whether a call reaches the one who sits there: where the channel is closed, direct messages alone do.
 pub(crate) fn reaches(session: &Session, row: &SeatRow) -> bool {
     !session.parked || row.rhythm.direct
 }

@@ -4,7 +4,7 @@ use rules::{Seat, SeatSet};
 
 use crate::answers::{Change, Denied, Effect, Moment, Note, player};
 use crate::clock::grace;
-use crate::play::undo;
+use crate::play::reach;
 use crate::table::{Call, Deed, Fate, Matter, Person, Question, SILENT, Session, Status};
 
 /// Asks everybody, or does it at once if no other person is there.
@@ -101,7 +101,7 @@ impl Change {
         self.session.question.clone().filter(|question| question.missing().is_empty())
     }
 
-    /// Closes the message of a question. Whoever asked is told once what became of it: by a new message that calls them, or, if it is their own
+    /// Closes the message of a question. The one who asked is told once what became of it: by a new message that calls them, or, if it is their own
     /// doing or the game is over anyway, by the question itself. A granted question needs no verdict: its effect is the news.
     pub(crate) fn close_question(&mut self, question: &Question, fate: Fate, user: u64) {
         self.asked = None;
@@ -163,7 +163,7 @@ impl Change {
         let alone = before.seat_of(who.user) == Some(question.asked_by);
         match &question.matter {
             Matter::Undo(cut) => {
-                let reach = undo::reach(before, cut);
+                let reach = reach::reach(before, cut);
                 if !alone {
                     // The notice already pings them, so no call is owed.
                     self.session.row(question.asked_by).call = Call::Quiet;

@@ -102,7 +102,7 @@ impl Change {
         }
         let last = match &self.session.shown {
             Some(shown) if Some(shown.seq) == told => Effect::Board { since: self.session.next, ping: calls },
-            // What nobody but whoever did it had seen is told with it.
+            // What nobody but the one who did it had seen is told with it.
             Some(_) => Effect::Board { since: told.unwrap_or(-1), ping: calls },
             None => Effect::Notice(Note { calls, ..Note::new("notice-ended") }),
         };

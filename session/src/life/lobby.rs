@@ -68,7 +68,7 @@ pub(crate) fn sit(session: &mut Session, sitter: Sitter, now: i64) {
     session.seats.push(SeatRow::new(seat, sitter, now));
 }
 
-/// Puts whoever wants it on the next seat.
+/// Puts a person on the next seat.
 pub(crate) fn sit_down(session: &mut Session, who: &Person, moment: &Moment) {
     sit(session, who.sitter(), moment.now);
     if let Some(row) = session.seats.last_mut() {
@@ -91,7 +91,7 @@ pub(super) fn room(session: &Session) -> Result<(), Denied> {
     if session.seats.len() < usize::from(session.seats_wanted) { Ok(()) } else { Err(Denied::Full) }
 }
 
-/// Frees a seat; those behind it move up.
+/// Frees a seat; those after it move up.
 fn rise(session: &mut Session, seat: Seat) {
     session.seats.remove(seat.index());
     for (row, number) in session.seats.iter_mut().zip(0..) {
@@ -156,7 +156,7 @@ pub(crate) fn remove(
     Ok(without(session, seat, Deed::Remove(Some(number)), number, who, moment))
 }
 
-/// The lobby without whoever sits there. The last person to go closes it; a host who goes hands it to the person who sat down first.
+/// The lobby without the one who sits there. The last person to go closes it; a host who goes hands it to the person who sat down first.
 pub(crate) fn without(
     session: &Session,
     seat: Seat,

@@ -12,7 +12,7 @@ pub fn begins_when_full(session: &Session) -> bool {
     session.reunion && session.terms.luck != Entropy::People
 }
 
-/// The seats that it takes for those of a game that has ended to play once more: whoever has been forgotten comes no more.
+/// The seats that it takes for those of a game that has ended to play once more: those who have been forgotten come no more.
 pub fn seats_once_more(session: &Session) -> u8 {
     let comes = |row: &&SeatRow| row.sitter.is_computer() || row.sitter.user().is_some();
     session.seats.iter().filter(comes).count() as u8
@@ -23,7 +23,7 @@ pub(crate) fn is_reunited(session: &Session) -> bool {
     begins_when_full(session) && lobby::room(session).is_err()
 }
 
-/// Opens a new lobby with the same options and computers; whoever asked is its host, the other people are invited, and the game begins
+/// Opens a new lobby with the same options and computers; the one who asked is its host, the other people are invited, and the game begins
 /// when all have sat down. Without any it begins at once.
 pub(crate) fn rematch(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
     once_more(session, session.title, session.options.clone(), who, moment)
@@ -63,7 +63,7 @@ fn once_more(
         Err(refusal) => return Err(refusal.into()),
     };
     session.options = options;
-    // Whoever plays again needs no guide any more.
+    // Anybody who plays again needs no guide any more.
     session.terms = Terms { lesson: false, ..over.terms };
     session.language = over.language.clone();
     lobby::sit_down(&mut session, who, moment);

@@ -72,7 +72,7 @@ pub(crate) fn start(session: &Session, who: &Person, moment: &Moment) -> Result<
     settle_start(session, who, moment)
 }
 
-/// The same whoever has brought it about: the host, or the last to sit down where nobody else is waited for.
+/// The same, no matter who has brought it about: the host, or the last to sit down where nobody else is waited for.
 pub(crate) fn settle_start(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
     let (have, need) = (session.seats.len() as u8, session.fewest());
     if have < need {
@@ -120,7 +120,7 @@ pub(crate) fn posted(
     change.begin(who)
 }
 
-/// Begins the game with what the beacon has said behind that message.
+/// Begins the game with what the beacon has said after that message.
 pub(crate) fn begin_by(
     session: &Session,
     message: u64,

@@ -54,7 +54,7 @@ pub(crate) fn act(
     Ok(change)
 }
 
-/// Leaves the game for good. Where no person is left, whoever is away is called back, or the table ends; if the last one wishes to
+/// Leaves the game for good. Where no person is left, those who are away are called back, or the table ends; if the last one wishes to
 /// watch, computers play on.
 pub(crate) fn resign(
     session: &Session,

@@ -13,7 +13,7 @@ use crate::time::Rhythm;
 
 /// The seconds for which a computer waits for people to answer what it offers.
 const PATIENCE: i64 = 2 * 60;
-/// The seconds for which it waits for whoever was looking when it did.
+/// The seconds for which it waits for the one who was looking when it did.
 const PATIENCE_WITH_LOOKING: i64 = 30 * 60;
 
 impl Session {
@@ -59,7 +59,7 @@ pub(crate) fn silent(session: &Session) -> SeatSet {
 }
 
 /// The times at which people have been silent for too long: a computer waits for their answers before it goes on, from the offer on,
-/// longer for whoever looks, and no longer than the table's pace gives anybody. While everybody is asked something, and at night, nobody is too late.
+/// longer for the one who looks, and no longer than the table's pace gives anybody. While everybody is asked something, and at night, nobody is too late.
 pub(crate) fn patience_timers(session: &Session) -> Vec<Timer> {
     let must = session.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
     let waits = must.iter().any(|seat| session.seat(seat).is_some_and(|row| row.computer().is_some()));
@@ -76,7 +76,7 @@ pub(crate) fn patience_timers(session: &Session) -> Vec<Timer> {
     silent.iter().filter_map(timer).collect()
 }
 
-/// The time since which people can answer the open appeal, whoever else has answered it, and the seat whose person was looking when
+/// The time since which people can answer the open appeal, no matter who else has answered it, and the seat whose person was looking when
 /// it was made. Nobody could while the bot was away or time stood still, and nobody need while everybody is asked something.
 pub(crate) fn appealed(session: &Session) -> Option<(i64, Option<Seat>)> {
     let (number, _) = session.appeal()?;

@@ -12,7 +12,7 @@ use crate::table::{Author, Question, Session, Status};
 impl Change {
     /// Compares the position with what it was: decisions, whom the game waits for and since when, who is called, what the public board
     /// shows, and what is asked of others. The decisions of those who `acted` always grow; the `doer` is looking. Whatever else follows is
-    /// settled behind it, as behind every change.
+    /// settled after it, as after every change.
     pub(crate) fn compare(&mut self, before: &Session, acted: SeatSet, doer: Option<Seat>) {
         let Some(table) = self.session.now.as_ref().map(|now| now.table.clone()) else { return };
         let (must, now) = (table.turn().must(), self.session.touched);
@@ -32,7 +32,7 @@ impl Change {
         let board = self.effects.len();
         let answered = self.appeal(before, doer);
         let looks = self.looks();
-        // Whoever is asked by a question that lapses with this is settled with it.
+        // Those whom a question asks that lapses with this are settled with it.
         let asked = self.asked.as_ref().map_or(SeatSet::EMPTY, Question::missing);
         let called = calls::settle_calls(&mut self.session, (newly, answered, asked), doer, looks);
         let ordered = self.rows.iter().any(|row| row.author == Author::Order);
@@ -41,7 +41,7 @@ impl Change {
         let changed = self.changes_board(before);
         // An offer and the answers to it are told by a message of their own.
         let is_news = changed && !self.is_talk(before);
-        // Whoever was waited for all the time is called without another board, unless there is news for them.
+        // Anybody who was waited for all the time is called without another board, unless there is news for them.
         let by_board = |seat: &Seat| newly.contains(*seat) || (is_news && answered.contains(*seat));
         let ping: SeatSet = called.iter().filter(by_board).collect();
         called.iter().filter(|&seat| !ping.contains(seat)).for_each(|seat| self.call_out(seat));

@@ -35,7 +35,7 @@ impl Session {
         table.turn().must().iter().filter(computer).collect()
     }
 
-    /// The computers that may break in though the game waits for others, in the order in which they are asked: each once behind whatever
+    /// The computers that may break in though the game waits for others, in the order in which they are asked: each once after whatever
     /// somebody has done, beginning next to them.
     pub fn computers_beside(&self) -> Vec<Seat> {
         let last = self

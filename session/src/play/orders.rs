@@ -10,27 +10,13 @@ use super::{prepared, undo};
 use crate::answers::{Change, Denied, Moment, Timer, TimerKind};
 use crate::table::{DELAY, Deed, Matter, Order, Orders, Person, Question, SeatRow, Session, Status, is_next};
 
+pub use super::given::{left, of};
+
 /// The most orders of a seat.
 const MOST: usize = 12;
 
 /// What is openly asked of a seat: whether it must act, and the appeal that waits for its answer.
 type OpenlyAsked = (bool, Option<i64>);
-
-/// The orders of a seat that still mean anything.
-pub fn of(session: &Session, seat: Seat) -> Vec<&Order> {
-    let Some(sight) = session.sight(Viewer::Seat(seat)) else { return Vec::new() };
-    let given = session.seat(seat).map_or(&[][..], |row| row.orders.given.as_slice());
-    let stands =
-        |order: &&Order| !order.dropped && left(session, order) != Some(0) && sight.stands(&order.text);
-    given.iter().filter(stands).collect()
-}
-
-/// How often an order can still be carried out; none if always.
-pub fn left(session: &Session, order: &Order) -> Option<usize> {
-    let holds = |seq: &&i64| session.log.iter().any(|logged| logged.seq == **seq);
-    let times = if is_next(order) { 1 } else { usize::from(session.title.times(&order.text)?) };
-    Some(times.saturating_sub(order.done.iter().filter(holds).count()))
-}
 
 /// Whether that person may decide ahead here.
 pub fn takes_orders(session: &Session, user: u64) -> bool {
@@ -126,7 +112,7 @@ pub(crate) fn by_order(session: &Session, seat: Seat, moment: &Moment) -> Result
     Ok(obey(session, seat, moment)?.0)
 }
 
-/// Does for a seat what its person has decided ahead, if that answers what is asked; else what is forced. Whoever may still take
+/// Does for a seat what its person has decided ahead, if that answers what is asked; else what is forced. Anybody who may still take
 /// something back is forced to nothing. Whether anything was done.
 pub(crate) fn obey(session: &Session, seat: Seat, moment: &Moment) -> Result<(Change, bool), Denied> {
     let mut idle = Change::untouched(session, moment);

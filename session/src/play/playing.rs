@@ -133,7 +133,7 @@ impl Playing {
         self.settle(before, SeatSet::one(actor), Some(actor))
     }
 
-    /// Finishes play that somebody decided ahead: whoever still must act is not looking.
+    /// Finishes play that somebody decided ahead: the one who still must act is not looking.
     pub(crate) fn finish_for(mut self, before: &Session, seat: Seat) -> Change {
         // The order that was due is done.
         self.change.session.row(seat).orders.due = None;

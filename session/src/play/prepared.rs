@@ -5,7 +5,7 @@ use rules::{Barrier, Prepared, Quick, Refusal, Seat, Viewer, Words};
 use tabletop::{AnyTable, Draft};
 use words::Lang;
 
-use super::orders;
+use super::given::of;
 use super::playing::Playing;
 use crate::answers::Denied;
 use crate::table::{Order, Person, Session};
@@ -27,7 +27,7 @@ pub struct Planned {
 
 /// The moves that a seat has prepared for its next turn, and the number of the order.
 pub fn prepared(session: &Session, seat: Seat) -> Option<(i64, Vec<Prepared>)> {
-    orders::of(session, seat).into_iter().find_map(|order| Some((order.number, Prepared::read(&order.text)?)))
+    of(session, seat).into_iter().find_map(|order| Some((order.number, Prepared::read(&order.text)?)))
 }
 
 /// Whether moves that the seat has prepared no longer fitted when its turn came, and it has done nothing since.

@@ -27,7 +27,7 @@ pub fn own_game(session: &Session, who: &Person) -> Result<OwnGame, Denied> {
     let log = text::replay_log(session)?;
     let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;
     let since = session.seat(seat).map_or(0, |row| row.joined);
-    // A caretaker's decisions are a computer's; whoever sat there before a substitute decided before they came.
+    // A caretaker's decisions are a computer's; the one who sat there before a substitute decided before they came.
     let is_own = |logged: &Logged| {
         let decided = matches!(logged.author, Author::Person | Author::Order);
         decided && logged.is_act_of(seat) && logged.at >= since

@@ -2,34 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use rules::{Seat, SeatSet, Viewer};
+use rules::{Seat, SeatSet};
 use tabletop::EntryKind;
-use words::Lang;
 
+use super::reach::says_nothing;
 use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note, player};
 use crate::life::consent;
-use crate::record::{rebuild, told};
+use crate::record::rebuild;
 use crate::table::{Author, Cut, Deed, Fate, Logged, Matter, Person, Session, Status};
 
-/// What a take-back takes away, as everybody may know it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reach {
-    /// Everybody whose moves go, and how many, in seat order.
-    pub moves: Vec<(Seat, usize)>,
-    /// The time of the first of them, in seconds since 1970.
-    pub since: i64,
-    /// Those who have drawn something that is drawn again just the same.
-    pub drew: SeatSet,
-    /// Whether nobody else has to agree, and the game no longer counts: something was drawn or shown.
-    pub uncounted: bool,
-}
-
-impl Reach {
-    /// The number of moves that go.
-    pub fn total(&self) -> usize {
-        self.moves.iter().map(|(_, count)| count).sum()
-    }
-}
+pub use super::reach::{Reach, reach, reach_until};
 
 /// Whether that seat can take its last action back without asking anybody.
 pub fn can_take_back(session: &Session, seat: Seat) -> bool {
@@ -42,34 +24,6 @@ pub fn can_take_back(session: &Session, seat: Seat) -> bool {
 /// [`Denied`] if there is nothing to take back, or too much.
 pub fn reach_of(session: &Session, seat: Seat) -> Result<Reach, Denied> {
     Ok(reach(session, &asked_cut(session, seat)?))
-}
-
-/// What was taken back between this session and a later one of the same table.
-pub fn reach_until(session: &Session, later: &Session) -> Reach {
-    let kept = |seq: i64| later.log.iter().any(|logged| logged.seq == seq);
-    let gone: Vec<i64> = session.log.iter().map(|logged| logged.seq).filter(|&seq| !kept(seq)).collect();
-    reach(session, &gone)
-}
-
-/// What goes with those entries. Nobody is to know how often a secret choice was changed: what tells nothing does not count beside what
-/// does.
-pub fn reach(session: &Session, cut: &[i64]) -> Reach {
-    let going = || session.log.iter().filter(|logged| cut.contains(&logged.seq));
-    let mut moves = BTreeMap::<Seat, usize>::new();
-    for logged in going() {
-        if let EntryKind::Act(seat, _) = logged.entry.kind {
-            *moves.entry(seat).or_default() += usize::from(!says_nothing(session, logged));
-        }
-    }
-    let drew = going().filter(|logged| !logged.entry.drawn.is_empty()).filter_map(Logged::seat).collect();
-    let shut = going().any(|logged| logged.barrier);
-    let alone = session.consenting(&Matter::Undo(cut.to_vec())).len() == 1;
-    Reach {
-        moves: moves.into_iter().map(|(seat, told)| (seat, told.max(1))).collect(),
-        since: going().next().map_or(session.touched, |logged| logged.at),
-        drew,
-        uncounted: alone && shut && session.counts(),
-    }
 }
 
 /// Whether that seat's last action can be taken back at all, freely or by asking.
@@ -133,13 +87,6 @@ fn own_before(session: &Session, seat: Seat, end: usize) -> Option<usize> {
         person && logged.is_act_of(seat) && taken.is_none_or(|taken| logged.seq > taken)
     };
     session.log[..end].iter().rposition(own)
-}
-
-/// Whether an entry is told to nobody: a secret choice.
-fn says_nothing(session: &Session, logged: &Logged) -> bool {
-    let words = session.drawn_speech(Lang::En);
-    let tales = told::tales(session, logged.seq, logged.seq).unwrap_or_default();
-    tales.iter().all(|(_, tale)| tale.tell(Viewer::Public, &words).is_empty())
 }
 
 /// The entries that a free take-back removes: the last action of the person on that seat and the game's answers to it. It is free
@@ -252,7 +199,7 @@ impl Change {
         self.lapse_question(who.user);
         let doer = self.session.seat_of(who.user);
         self.compare(before, SeatSet::one(seat), doer);
-        // Whoever takes back is looking: what they have decided ahead waits for the next question.
+        // The one who takes back is looking: what they have decided ahead waits for the next question.
         self.session.row(seat).orders.due = None;
         // A board that goes back tells no new story.
         let last = self.session.next;

@@ -18,11 +18,11 @@ pub(crate) struct Rebuilt {
     pub trail: Trail,
 }
 
-/// Gets an entry and the position behind it.
+/// Gets an entry and the position after it.
 pub(crate) type Seen<'a> = dyn FnMut(&Logged, &dyn AnyTable) + 'a;
 
 /// Plays entries at the session's table from their recorded chance, every action validated. `seen` gets every entry with the
-/// position behind it.
+/// position after it.
 ///
 /// # Errors
 /// [`ReplayError`] names the first entry that does not work, counted from 0.

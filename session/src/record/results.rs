@@ -1,4 +1,4 @@
-//! Results: what a finished game was for its people. Whoever made the moves has the place.
+//! Results: what a finished game was for its people. The one who made the moves has the place.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ enum Part {
 }
 
 impl Session {
-    /// The outcome of a finished game as it counts: whoever was left to a computer comes behind everybody, who played moves up past them,
+    /// The outcome of a finished game as it counts: those who were left to a computer come after everybody, those who played move up past them,
     /// and nobody who resigned does. Where everybody has left nobody is first.
     pub fn outcome(&self) -> Option<Outcome> {
         let turn = self.table()?.turn();
@@ -48,7 +48,7 @@ impl Session {
         Some(Outcome { standings: played.standings.iter().map(counted).collect(), ..played.clone() })
     }
 
-    /// The results of the finished game for its people; a first game with a guide has none, nor one that is nobody's. Whoever was left to
+    /// The results of the finished game for its people; a first game with a guide has none, nor one that is nobody's. Anybody who was left to
     /// a computer has no points, and no place if that was agreed.
     pub fn results(&self) -> Vec<ResultRow> {
         let outcome = self.outcome().filter(|_| !self.terms.lesson && !is_nobodys(self));
@@ -111,7 +111,7 @@ impl Session {
     }
 }
 
-/// Whether computers have played a game out behind everybody, the last of whom resigned: it is nobody's, as if it had been ended.
+/// Whether computers have played a game out after all had left, the last of them by resigning: it is nobody's, as if it had been ended.
 pub fn is_nobodys(session: &Session) -> bool {
     let forgotten = |row: &SeatRow| row.caretaker.is_some() && is_forgotten(row.sitter.number());
     let gone = |row: &SeatRow| row.left.is_some() || row.sitter.is_computer() || forgotten(row);
@@ -128,7 +128,7 @@ fn makes_figures(session: &Session) -> bool {
     session.seats.len() > 1 && session.seats.iter().all(is_person)
 }
 
-/// The person whose rating a seat's place changes: whoever made most of its moves, of equals the last one. None where that is nobody
+/// The person whose rating a seat's place changes: the one who made most of its moves, of equals the last one. None where that is nobody
 /// whom Discord knows.
 fn rated(session: &Session, seat: Seat) -> Option<u64> {
     let changes = session.asides.iter().filter_map(|aside| Some((aside.seq, aside.left(seat)?)));
@@ -155,7 +155,7 @@ fn part(session: &Session, seat: Seat) -> Part {
     }
 }
 
-/// Whether computers made most of a seat's moves since its person sat down, or most of the last third of them, or whoever took the
+/// Whether computers made most of a seat's moves since its person sat down, or most of the last third of them, or the one who took the
 /// seat over made none.
 fn is_played_by_computer(session: &Session, seat: Seat) -> bool {
     let taken = session.taken(seat);

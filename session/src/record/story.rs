@@ -55,8 +55,8 @@ impl<'a> Story<'a> {
     }
 }
 
-/// Tells that viewer what has happened behind `since` up to `until` as a story: a paragraph for what a seat did in a row. What
-/// is said for and against an open offer, or one that whoever made it has called off, is left out: its own message tells it. The
+/// Tells that viewer what has happened after `since` up to `until` as a story: a paragraph for what a seat did in a row. What
+/// is said for and against an open offer, or one that was called off by the one who made it, is left out: its own message tells it. The
 /// words name people, as those of `told`.
 pub fn story(
     session: &Session,
@@ -105,7 +105,7 @@ pub fn story(
     Ok(story.paragraphs)
 }
 
-/// Takes up an entry of a story, told of whoever played it.
+/// Takes up an entry of a story, told of the one who played it.
 fn tell_entry(session: &Session, story: &mut Story<'_>, recent: &Recent, viewer: Viewer) {
     let words = Kept { words: story.words, seats: told::kept_at(session, recent.seq) };
     told::lines(session, recent, viewer, &words)

@@ -20,7 +20,7 @@ pub struct Told {
     pub lines: Vec<String>,
 }
 
-/// Tells the viewer what has happened behind that seq, as far as they may know it: nothing unpublished that
+/// Tells the viewer what has happened after that seq, as far as they may know it: nothing unpublished that
 /// others do is told, not even that a secret choice was changed. The words name people; who played what is noted here.
 pub fn told(
     session: &Session,
@@ -105,7 +105,7 @@ pub(super) fn lines(session: &Session, recent: &Recent, viewer: Viewer, words: &
     if ends { tale.tell_last(viewer, words) } else { tale.tell(viewer, words) }
 }
 
-/// The sentence that tells somebody of an entry that it was forced, or that it was decided ahead: that is told to whoever did, and to
+/// The sentence that tells somebody of an entry that it was forced, or that it was decided ahead: that is told to the one who did, and to
 /// everybody once the game is over.
 pub(super) fn told_ahead(session: &Session, seq: i64, viewer: Viewer, words: &dyn Words) -> Option<String> {
     let at = session.log.binary_search_by_key(&seq, |logged| logged.seq).ok()?;
@@ -136,7 +136,7 @@ fn is_back(session: &Session, seat: Seat, since: i64, until: i64) -> bool {
     session.asides.iter().any(|aside| aside.is_return_to(seat) && (since..=until).contains(&aside.seq))
 }
 
-/// The entries behind that seq: the recent ones are at hand, for older ones the log is replayed.
+/// The entries after that seq: the recent ones are at hand, for older ones the log is replayed.
 pub(crate) fn recall(session: &Session, since: i64) -> Result<Cow<'_, [Recent]>, ReplayError> {
     let Some(first) = session.log.iter().map(|logged| logged.seq).find(|&seq| seq > since) else {
         return Ok(Cow::Borrowed(&[]));

@@ -1,4 +1,4 @@
-//! Authors: whoever does something at a table.
+//! Authors: who does something at a table.
 
 use std::str::FromStr;
 

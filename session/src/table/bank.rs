@@ -9,7 +9,7 @@ pub struct Bank {
     pub left: i64,
     /// The time since which it runs; none while it stands still.
     pub since: Option<i64>,
-    /// The length of the effective log behind which the last time was added, so that taking back adds nothing.
+    /// The length of the effective log after which the last time was added, so that taking back adds nothing.
     pub entries: usize,
 }
 

@@ -7,7 +7,7 @@ pub enum Call {
     #[default]
     Quiet,
     /// They saw the question in the answer to what they did at that time, or were not to be called then, and nobody has called them
-    /// since. Of whoever looks while computers play it is as long ago as makes the call due when they no longer look.
+    /// since. Of somebody who looks while computers play, it is so long ago that the call is due when they no longer look.
     Owed(i64),
     /// A message of its own has called them, and stands until they act.
     Out,

@@ -145,7 +145,7 @@ deeds! {
     Offer "offer",
     /// The offer was taken back.
     Withdraw "withdraw",
-    /// Somebody took the seat; the body is the number of whoever sat there before.
+    /// Somebody took the seat; the body is the number of the one who sat there before.
     Take(before: Option<u64>) "take",
     /// A moderator took somebody off the seat for good, where a computer sits from then on; the body is their number.
     Free(before: Option<u64>) "free",

@@ -19,7 +19,7 @@ pub struct Fairness {
     pub commitment: Option<Posting>,
     /// What people have added so far, by Discord's number: everybody's to read at the start, and nobody's before.
     pub words: BTreeMap<u64, String>,
-    /// The seq of the row that settled seats and options; none in an open lobby. Whoever settles them anew gets another.
+    /// The seq of the row that settled seats and options; none in an open lobby. Anybody who settles them anew gets another.
     pub frozen: Option<i64>,
     /// What was agreed on besides the game's options when seats and options were settled; nothing where an older version settled them.
     pub terms: Options,

@@ -14,9 +14,9 @@ use super::row::Row;
 pub struct Logged {
     /// The number of its row.
     pub seq: i64,
-    /// The public number of the appeal that is open behind it.
+    /// The public number of the appeal that is open after it.
     pub number: Option<i64>,
-    /// The author; the game's own answer counts as done by whoever it answers.
+    /// The author; the game's own answer counts as done by the one whom it answers.
     pub author: Author,
     /// The entry: what happened, and what chance answered.
     pub entry: Entry,
@@ -48,7 +48,7 @@ pub struct Recent {
     pub seat: Option<Seat>,
     /// Its tale; the set-up has none.
     pub tale: Option<Arc<dyn Tale>>,
-    /// The appeal that is open at the position behind it.
+    /// The appeal that is open at the position after it.
     pub appeal: Option<Appeal>,
     /// Its public number.
     pub number: Option<i64>,

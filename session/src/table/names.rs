@@ -39,7 +39,7 @@ impl Session {
         Speech::new(lang, names(self, |row| escape(&row.noted(row.sitter.plain_name(lang), lang))))
     }
 
-    /// The same for what is about people, whoever plays on their seats by now.
+    /// The same for what is about people, no matter who plays on their seats by now.
     pub fn people_speech(&self, lang: Lang) -> Speech {
         Speech::new(lang, names(self, |row| escape(&row.sitter.plain_name(lang))))
     }

@@ -28,7 +28,7 @@ pub struct Question {
 pub(crate) enum Fate {
     /// Everybody agreed.
     Granted,
-    /// That seat declined, or whoever asked withdrew it.
+    /// That seat declined, or the one who asked withdrew it.
     Declined(Seat),
     /// The game has moved on.
     Lapsed,

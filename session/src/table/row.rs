@@ -16,7 +16,7 @@ pub struct Row {
     pub seat: Option<Seat>,
     /// The kind of somebody who did it.
     pub author: Author,
-    /// The number of whoever did it: Discord's of a person, a computer's at the table; else 0.
+    /// The number of the one who did it: Discord's of a person, a computer's at the table; else 0.
     pub user: u64,
     /// What was done.
     pub deed: Deed,

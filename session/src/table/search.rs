@@ -24,7 +24,7 @@ impl Search {
                 (self.called, self.seen, self.doubt) = (Some(row.at), Some(row.at), false);
             }
             Deed::Unfilled => (self.asked, self.doubt) = (true, true),
-            // Whoever brings a table elsewhere knows that it waits.
+            // The one who brings a table elsewhere knows that it waits.
             Deed::Bring(_) => (self.seen, self.doubt) = (Some(row.at), false),
             Deed::Unpark => self.seen = Some(row.at),
             _ => {}

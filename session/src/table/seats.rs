@@ -62,7 +62,7 @@ impl Session {
         owners.map(|row| row.seat).collect()
     }
 
-    /// The people whose game a matter touches: all who play; whoever has left their seat to a computer too where the game would end, or
+    /// The people whose game a matter touches: all who play; those who have left their seats to a computer too where the game would end, or
     /// what was done on their seat be taken back.
     pub(crate) fn consenting(&self, matter: &Matter) -> SeatSet {
         let touched = |seat: &Seat| match matter {
@@ -75,7 +75,7 @@ impl Session {
         self.people().iter().chain(self.owners().iter().filter(touched)).collect()
     }
 
-    /// Discord's numbers of the people whose seats those are, whoever plays for them.
+    /// Discord's numbers of the people whose seats those are, no matter who plays for them.
     pub fn owning(&self, seats: SeatSet) -> Vec<u64> {
         seats.iter().filter_map(|seat| self.seat(seat)?.sitter.user()).collect()
     }

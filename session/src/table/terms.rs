@@ -71,7 +71,7 @@ pub struct Terms {
     pub strict: bool,
     /// Whether no time runs out on Saturdays and Sundays.
     pub weekends: bool,
-    /// The seconds after which the others are asked about whoever is awaited and on holiday; none: they wait.
+    /// The seconds after which the others are asked about somebody who is awaited and on holiday; none: they wait.
     pub holidays: Option<i64>,
     /// Whether somebody for whom a computer has finished has no place; else they are last.
     pub leavers_out: bool,

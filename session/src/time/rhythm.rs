@@ -66,7 +66,7 @@ impl Rhythm {
         self.stopped_until(at, self.weekends).is_some()
     }
 
-    /// Whether they may be called at that moment. Whoever gets one message a day is never called.
+    /// Whether they may be called at that moment. Anybody who gets one message a day is never called.
     pub fn may_be_called(&self, at: i64) -> bool {
         self.digest.is_none() && !self.rests(at)
     }
@@ -137,7 +137,7 @@ impl Rhythm {
         [away, quiet, weekend.map(|(_, until)| until)].into_iter().flatten().max()
     }
 
-    /// The first moment behind that one at which something stops their time.
+    /// The first moment after that one at which something stops their time.
     fn next_stop(&self, at: i64, weekends: bool) -> Option<i64> {
         let away = self.away.map(|(from, _)| from);
         let weekend = if weekends { self.weekend(at) } else { None }.map(|(from, _)| from);
