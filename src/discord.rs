@@ -34,7 +34,7 @@ pub(crate) mod wire;
 pub use bot::Bot;
 pub use doctor::{Application, application, examine, invitation};
 pub use wire::endpoint::Endpoint;
-pub use wire::gate::Backoff;
+pub use wire::limiter::Backoff;
 pub use wire::watch::Watch;
 
 pub(crate) use crate::discord::gateway::news::News;

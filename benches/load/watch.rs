@@ -98,7 +98,7 @@ pub(crate) fn waits(log: &str) -> Value {
     };
     let of = |level: Level| {
         let lines = log.lines().filter(|line| line.contains("a computer's turn to think"));
-        let lines = lines.filter(|line| number(line, "work=") == Some(level.effort().work));
+        let lines = lines.filter(|line| number(line, "work=") == Some(level.budget().work));
         let waited = lines.filter_map(|line| number(line, "waited=")).map(Duration::from_millis);
         figures::spread(&waited.collect::<Vec<_>>())
     };

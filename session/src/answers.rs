@@ -2,7 +2,7 @@
 //!
 //! An [`Effect`] is what the channel, or one person, is to see of a change. It waits in the outbox as JSON and is written
 //! with the change that causes it, so it is posted even if the process dies between the two. A [`Note`] is a sentence as a
-//! key with variables: it is put into words when it is posted. A [`Doubt`] refuses what nobody shall do by one press: what
+//! key with variables: it is put into words when it is posted. A [`Confirmation`] refuses what nobody shall do by one press: what
 //! asks everybody, or ends everybody's game; the answer to it holds the button that is sure.
 
 mod change;
@@ -15,7 +15,7 @@ mod sentence;
 mod timer;
 
 pub use change::{Change, ResultRow, Tales};
-pub use denied::{Denied, Doubt};
+pub use denied::{Confirmation, Denied};
 pub use effect::{Effect, Remains};
 pub use intent::{Intent, LOBBY_LIFE, Moment};
 pub use note::Note;

@@ -70,7 +70,7 @@ mod time;
 pub use absence::{is_handed_over, unattended};
 pub use adopt::{adopt, freeze};
 pub use answers::{
-    Change, Denied, Doubt, Effect, Intent, LOBBY_LIFE, Moment, Note, Remains, ResultRow, Tales, Timer,
+    Change, Confirmation, Denied, Effect, Intent, LOBBY_LIFE, Moment, Note, Remains, ResultRow, Tales, Timer,
     TimerKind,
 };
 pub use attention::{LOOK, SILENCE};

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use anyhow::{Context as _, bail};
 use rules::Seat;
-use tabletop::{AnyTable, Entry, EntryKind, Header, Stint};
+use tabletop::{AnyTable, Entry, EntryKind, Header, Occupancy};
 use thinking::{Level, MIND, computer_seed};
 
 use super::output::{Sheet, is_for_people, say};
@@ -142,7 +142,7 @@ impl<'a> Check<'a> {
     }
 
     /// The computer that decides on a seat when that entry is made.
-    fn stint(&self, seat: Seat, at: usize) -> Option<&Stint> {
+    fn stint(&self, seat: Seat, at: usize) -> Option<&Occupancy> {
         self.header.computers.iter().find(|stint| stint.seat == seat && stint.holds(at))
     }
 }

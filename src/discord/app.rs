@@ -22,7 +22,7 @@ use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
 use host::store::Sitting;
 use host::tables::{Found, Receipt, Tables};
-use session::{Author, Denied, Doubt, Intent, Person, Session, SessionId, Sitter};
+use session::{Author, Confirmation, Denied, Intent, Person, Session, SessionId, Sitter};
 
 /// What every feature reaches; cheap to clone.
 #[derive(Clone)]
@@ -154,7 +154,7 @@ impl App {
         caller: &Caller,
         table: &Found,
         intent: Intent,
-    ) -> Result<Result<Receipt, Doubt>, Failure> {
+    ) -> Result<Result<Receipt, Confirmation>, Failure> {
         match self.act(caller, table, intent).await {
             Err(Failure::Denied(Denied::Unsure(doubt))) => Ok(Err(doubt)),
             done => done.map(Ok),

@@ -23,8 +23,8 @@ use crate::discord::message::failure::Failure;
 use crate::discord::message::mentions::Mentions;
 use crate::discord::outbox::Outbox;
 use crate::discord::wire::endpoint::Endpoint;
-use crate::discord::wire::gate::{Backoff, Gate, Starts};
 use crate::discord::wire::known::Known;
+use crate::discord::wire::limiter::{Backoff, IdentifyLimiter, Starts};
 use crate::discord::wire::trouble::{Trouble, patiently};
 use crate::discord::wire::watch::Watch;
 use crate::discord::wire::{closing, rest};
@@ -160,7 +160,7 @@ impl Bot {
             alive();
         };
         let is_shut = Arc::<AtomicBool>::default();
-        let gate = Gate {
+        let gate = IdentifyLimiter {
             address: self.client.ws_url.clone(),
             manager: manager.clone(),
             http: self.client.http.clone(),

@@ -6,7 +6,7 @@ pub(crate) mod closing;
 
 pub(crate) mod endpoint;
 
-pub(crate) mod gate;
+pub(crate) mod limiter;
 
 pub(crate) mod known;
 

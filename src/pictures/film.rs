@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use render::paint::Film;
 use render::{PaintError, Painter, Theme};
 use rules::Viewer;
-use tabletop::{Log, Reel};
+use tabletop::{Log, ReplayFrames};
 
 use super::{Pictures, Purpose};
 use words::Speech;
@@ -41,7 +41,7 @@ pub struct Progress {
 /// A replay that is being drawn.
 struct Shooting {
     replay: Replay,
-    reel: Reel,
+    reel: ReplayFrames,
     film: Film,
     next: usize,
 }
@@ -49,7 +49,7 @@ struct Shooting {
 impl Shooting {
     fn begin(painter: &Painter, replay: Replay, frames: usize) -> anyhow::Result<Shooting> {
         let reel = games::title_of(&replay.log)
-            .and_then(|title| Reel::of(title, &replay.log, replay.viewer, frames))
+            .and_then(|title| ReplayFrames::of(title, &replay.log, replay.viewer, frames))
             .context("replaying the game")?;
         let sample = |number| {
             let frame = number * (reel.len() - 1) / (SAMPLES - 1);

@@ -40,6 +40,8 @@
 //! 1 robber k red | steal ore                                                 nothing from an empty hand
 //! ```
 
+#![allow(rustdoc::private_intra_doc_links, reason = "the manual above is for those who read the code")]
+
 mod action;
 mod ahead;
 mod apply;

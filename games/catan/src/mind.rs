@@ -17,7 +17,7 @@ mod yields;
 use super::action::Action;
 use super::state::Catan;
 use rules::Seat;
-use thinking::{Effort, Horizon, Level, Measure, Mind, POINT, Plan, Reason, Thinking};
+use thinking::{Horizon, Level, Measure, Mind, POINT, Plan, Reason, SearchBudget, Thinking};
 
 impl Mind for Catan {
     const MEASURE: Measure = Measure::Chance(reward::WIN);
@@ -35,13 +35,13 @@ impl Mind for Catan {
         if self.founding() { 3 * POINT } else { 3 * POINT / 2 }
     }
 
-    fn effort(level: Level) -> Effort {
-        let effort = level.effort();
+    fn budget(level: Level) -> SearchBudget {
+        let budget = level.budget();
         match level {
-            Level::Easy => Effort { width: 1, ..effort },
-            Level::Normal => Effort { worlds: 8, ..effort },
-            Level::Hard => Effort { worlds: 16, width: 24, finalists: 8, playouts: 2_048, ..effort },
-            _ => effort,
+            Level::Easy => SearchBudget { width: 1, ..budget },
+            Level::Normal => SearchBudget { worlds: 8, ..budget },
+            Level::Hard => SearchBudget { worlds: 16, width: 24, finalists: 8, playouts: 2_048, ..budget },
+            _ => budget,
         }
     }
 

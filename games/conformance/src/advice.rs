@@ -6,15 +6,20 @@ use super::spot::Spot;
 use super::{Names, ensure};
 use rules::{Barrier, Seat, Viewer};
 use tabletop::{AnyTable, Present, Table};
-use thinking::{Effort, Level, Pains, Thought};
+use thinking::{Level, ReviewBudget, SearchBudget, Thought};
 
 /// The actions that a computer may apply in imagination here.
 const WORK: u64 = 300;
 
-/// The pains of a level, as far as there is time for them here.
-fn effort<G: Present>(level: Level) -> Effort {
-    let effort = G::effort(level);
-    Effort { work: effort.work.min(WORK), worlds: effort.worlds.min(2), width: effort.width.min(4), ..effort }
+/// The budget of a level, as far as there is time for it here.
+fn budget<G: Present>(level: Level) -> SearchBudget {
+    let budget = G::budget(level);
+    SearchBudget {
+        work: budget.work.min(WORK),
+        worlds: budget.worlds.min(2),
+        width: budget.width.min(4),
+        ..budget
+    }
 }
 
 /// A position redealt twice is the one that the second redeal makes of any position that looks the same.
@@ -34,7 +39,7 @@ pub(super) fn a_redeal_forgets_what_it_hides<G: Present>(spot: &Spot<'_, G>) -> 
 pub(super) fn advice_depends_on_nothing_hidden<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
     for seat in spot.admitted() {
         for level in Level::ALL {
-            let think = |table: &Table<G>| table.think(seat, level, &effort::<G>(level), spot.number as u64);
+            let think = |table: &Table<G>| table.think(seat, level, &budget::<G>(level), spot.number as u64);
             let thought = think(spot.table);
             ensure!(thought == think(spot.table), "{level}, seat {seat}: the same seed gives other advice");
             ensure!(thought.work <= WORK, "{level}, seat {seat}: {} actions are tried", thought.work);
@@ -52,9 +57,9 @@ pub(super) fn advice_depends_on_nothing_hidden<G: Present>(spot: &Spot<'_, G>) -
 /// Whether what a seat might do is weighed the same whatever is hidden from it.
 fn weighing_depends_on_nothing_hidden<G: Present>(spot: &Spot<'_, G>, seat: Seat) -> Result<(), String> {
     let Some(done) = spot.sight(Viewer::Seat(seat)).actions().pop() else { return Ok(()) };
-    let (done, pains) = ([done], Pains { thinking: WORK, playing: WORK, playouts: 2, round: 1 });
-    let weighed = spot.table.weigh(seat, &done, &pains);
-    let other = spot.redealt(Viewer::Seat(seat), 85)?.weigh(seat, &done, &pains);
+    let (done, budget) = ([done], ReviewBudget { thinking: WORK, playing: WORK, playouts: 2, round: 1 });
+    let weighed = spot.table.weigh(seat, &done, &budget);
+    let other = spot.redealt(Viewer::Seat(seat), 85)?.weigh(seat, &done, &budget);
     ensure!(weighed == other, "seat {seat}, {done:?}: {weighed:?}, redealt {other:?}");
     let Some(weighed) = weighed else { return Ok(()) };
     let apart = |table: &Table<G>| table.contrast(seat, &weighed.better, &done, 2);
@@ -94,7 +99,7 @@ pub(super) fn advice_is_legal<G: Present>(spot: &Spot<'_, G>) -> Result<(), Stri
     for seat in Seat::first(spot.case.seats) {
         let listed = spot.sight(Viewer::Seat(seat)).actions();
         for level in Level::ALL {
-            let plans = spot.table.think(seat, level, &effort::<G>(level), 7).plans;
+            let plans = spot.table.think(seat, level, &budget::<G>(level), 7).plans;
             ensure!(
                 plans.is_empty() == (listed.is_empty() || !admitted.contains(&seat)),
                 "{level}, seat {seat}: {} ways to go on, of {} actions",
@@ -102,7 +107,7 @@ pub(super) fn advice_is_legal<G: Present>(spot: &Spot<'_, G>) -> Result<(), Stri
                 listed.len()
             );
             // Whoever is careless does not begin with the best.
-            let ordered = &plans[usize::from(effort::<G>(level).careless).min(plans.len())..];
+            let ordered = &plans[usize::from(budget::<G>(level).careless).min(plans.len())..];
             ensure!(
                 ordered.is_sorted_by(|one, next| one.worth >= next.worth) && plans.len() <= 4_096,
                 "{level}: {plans:?}"

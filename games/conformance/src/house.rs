@@ -1,6 +1,6 @@
 //! What the house asks of a title beyond the kit: recorded games, pictures, a lesson, sentences that are read.
 //!
-//! Each check is a function that fails with what is missing; [`house!`](crate::house) makes a test of each.
+//! Each check is a function that fails with what is missing; [`house!`](macro@crate::house) makes a test of each.
 
 mod checklist;
 mod draws;

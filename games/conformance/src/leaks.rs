@@ -11,7 +11,7 @@ use super::logs::WalkCheck;
 use super::random::{Walk, choose};
 use super::spot::{Case, Spot};
 use rules::{Quick, Seat, Viewer, Words};
-use tabletop::{AnySight, AnyTable, Draft, Log, Picture, Present, Reel, Table, TitleOf, replay};
+use tabletop::{AnySight, AnyTable, Draft, Log, Picture, Present, ReplayFrames, Table, TitleOf, replay};
 
 /// The number of other draws with which a game is played again, to find one that looks the same.
 const TRIED: usize = 24;
@@ -78,7 +78,7 @@ fn the_film_of_a_running_game_shows_nothing_hidden<G: Present>(
         replay(&TitleOf::<G>::NEW, log, note).is_ok().then_some(tables)
     };
     let film = |log: &Log, viewer| {
-        let reel = Reel::of(&TitleOf::<G>::NEW, log, viewer, FRAMES);
+        let reel = ReplayFrames::of(&TitleOf::<G>::NEW, log, viewer, FRAMES);
         let reel = reel.map_err(|error| error.to_string())?;
         let frame = |number| (reel.hold(number), reel.scene(number, &words, Theme::Paper));
         Ok::<Vec<(u32, Scene)>, String>((0..reel.len()).map(frame).collect())

@@ -29,6 +29,8 @@
 //! 2 lay 12 back 0 o16 | deal 10 | deal 3 | deal 16 | deal 6           with the last card of a round, but not of the game
 //! ```
 
+#![allow(rustdoc::private_intra_doc_links, reason = "the manual above is for those who read the code")]
+
 mod action;
 mod apply;
 mod components;

@@ -7,7 +7,7 @@ use super::legal;
 use super::state::ConfusingLands;
 use judge::Prospect;
 use rules::Seat;
-use thinking::{Effort, Level, Mind, Plan, Reason, Thinking};
+use thinking::{Level, Mind, Plan, Reason, SearchBudget, Thinking};
 
 /// A playout tries so many times more layings of the last card.
 const LAST: usize = 2;
@@ -16,13 +16,15 @@ impl Mind for ConfusingLands {
     // Scoring a land takes longer than anything else.
     const PRICE: u64 = 5;
 
-    fn effort(level: Level) -> Effort {
+    fn budget(level: Level) -> SearchBudget {
         // A laying is judged by one's own land, which is known.
-        let effort = Effort { worlds: 1, ..level.effort() };
+        let budget = SearchBudget { worlds: 1, ..level.budget() };
         match level {
-            Level::Normal => Effort { work: 60_000, width: 16, finalists: 12, playouts: 1_024, ..effort },
-            Level::Hard => Effort { width: 40, finalists: 48, ..effort },
-            _ => effort,
+            Level::Normal => {
+                SearchBudget { work: 60_000, width: 16, finalists: 12, playouts: 1_024, ..budget }
+            }
+            Level::Hard => SearchBudget { width: 40, finalists: 48, ..budget },
+            _ => budget,
         }
     }
 

@@ -6,7 +6,7 @@
 //! - *personal board*: a [`Land`](components::land::Land) of hexes ([`Cell`](components::cell::Cell)), side A or B ([`Side`](components::cell::Side));
 //! - *central board*: five spaces ([`Space`](components::space::Space)) of three tokens, three in a solo game;
 //! - *animal card* and *nature spirit card*: a [`CardId`](components::card::CardId); its *habitat* stands around the hex that takes the cube
-//!   ([`habitat`]);
+//!   ([`habitat`](components::habitat));
 //! - *cube*: lies on a card or on the board ([`Held`](components::card::Held)); a card is *completed* when its last cube is placed;
 //! - what a player has is a [`Realm`](components::realm::Realm), what a turn has come to are its [`Steps`](state::Steps).
 //!
@@ -32,6 +32,8 @@
 //! setup | first 2 | token blue … (3 a space) | animal 16 … (1 a space) | spirit 33 … (2 a seat)     solo nobody is drawn to begin
 //! 2 done | token grey | token blue | token red | animal 26            what refills the central board, then the row
 //! ```
+
+#![allow(rustdoc::private_intra_doc_links, reason = "the manual above is for those who read the code")]
 
 mod action;
 mod ahead;

@@ -14,7 +14,7 @@ use super::state::Harmonies;
 use judge::Outlook;
 use plot::Plot;
 use rules::Seat;
-use thinking::{Effort, Level, Mind, POINT, Plan, Reason, Thinking};
+use thinking::{Level, Mind, POINT, Plan, Reason, SearchBudget, Thinking};
 
 /// The number of ways that a playout follows for each space of the central board.
 const WAYS: usize = 2;
@@ -22,15 +22,15 @@ const WAYS: usize = 2;
 impl Mind for Harmonies {
     const PRICE: u64 = 3;
 
-    fn effort(level: Level) -> Effort {
+    fn budget(level: Level) -> SearchBudget {
         // What is refilled says nothing of a board: one world is as good as many.
-        let effort = Effort { worlds: 1, ..level.effort() };
+        let budget = SearchBudget { worlds: 1, ..level.budget() };
         match level {
-            Level::Easy => Effort { width: 1, ..effort },
-            Level::Normal => Effort { width: 24, ..effort },
+            Level::Easy => SearchBudget { width: 1, ..budget },
+            Level::Normal => SearchBudget { width: 24, ..budget },
             // Playouts that look at more than one way take as much again.
-            Level::Hard => Effort { work: 2 * effort.work, width: 40, finalists: 12, ..effort },
-            _ => effort,
+            Level::Hard => SearchBudget { work: 2 * budget.work, width: 40, finalists: 12, ..budget },
+            _ => budget,
         }
     }
 

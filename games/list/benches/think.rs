@@ -31,7 +31,7 @@ fn think(title: &dyn Title, seats: u8) -> Duration {
             let hard = number % BETWEEN == 0 && measured < DECISIONS;
             let level = if hard { Level::Hard } else { Level::Easy };
             let before = spent(since);
-            let moves = table.counsel(seat, level, dice.next()).advice.swap_remove(0).moves;
+            let moves = table.analyse(seat, level, dice.next()).advice.swap_remove(0).moves;
             if hard {
                 time += spent(since) - before;
                 measured += 1;

@@ -17,7 +17,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use rules::{Options, Seat};
 use serde::{Deserialize, Serialize};
 use tabletop::{AnyTable, Arena, Choosing, Player};
-use thinking::{Counsel, Level};
+use thinking::{Analysis, Level};
 
 type Failed = Box<dyn Error>;
 
@@ -65,7 +65,7 @@ fn answer(game: &str, questions: impl BufRead, mut answers: impl Write) -> Resul
     let title = games::title(game).ok_or("no such game")?;
     for line in questions.lines() {
         let Question { level, seat, seed, table } = serde_json::from_str(&line?)?;
-        let Counsel { advice, work } = title.restore(&table)?.counsel(Seat(seat), level.parse()?, seed);
+        let Analysis { advice, work } = title.restore(&table)?.analyse(Seat(seat), level.parse()?, seed);
         let moves = advice.into_iter().next().map_or_else(Vec::new, |best| best.moves);
         writeln!(answers, "{}", serde_json::to_string(&(moves, work))?)?;
     }
@@ -131,7 +131,7 @@ mod tests {
         for title in TITLES {
             let table = title.open(&Options::default(), title.seats().1, &mut Luck::new(3))?;
             let seat = table.turn().must().iter().next().ok_or("nobody is asked")?;
-            let Counsel { advice, work } = table.counsel(seat, Level::Easy, 7);
+            let Analysis { advice, work } = table.analyse(seat, Level::Easy, 7);
             let question = Question { level: "easy".to_owned(), seat: seat.0, seed: 7, table: table.save() };
             let mut answers = Vec::new();
             answer(title.id(), serde_json::to_string(&question)?.as_bytes(), &mut answers)?;

@@ -10,7 +10,7 @@ mod player;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use crate::log::{Entry, EntryKind, Header, Log, Stint};
+use crate::log::{Entry, EntryKind, Header, Log, Occupancy};
 use crate::play::{AnyTable, OpenError, PlayError, Title, beside};
 use appeals::Following;
 use figures::Tally;
@@ -150,7 +150,7 @@ impl<'a> Match<'a> {
         let mut computers = Vec::new();
         for (seat, &player) in (0..).map(Seat).zip(&chairs) {
             players[player].begin(&header, seat);
-            computers.extend(players[player].level().map(|level| Stint { seat, level, entries: None }));
+            computers.extend(players[player].level().map(|level| Occupancy { seat, level, entries: None }));
         }
         let mind = (!computers.is_empty()).then_some(MIND);
         let header = Header { mind, secret: Some(hex(&secret)), computers, ..header };

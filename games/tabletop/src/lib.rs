@@ -15,8 +15,9 @@ mod tests;
 
 pub use arena::{Arena, Choosing, Failing, Figures, Player, Recorder};
 pub use log::{
-    End, Entry, EntryKind, Fault, Header, Judged, Lines, Location, Log, LogError, Moment, Published, Reel,
-    ReplayError, Replayer, Review, Reviewer, Start, Stint, Timeline, Visitor, replay, replay_to,
+    End, Entry, EntryKind, Fault, Header, Judged, Lines, Location, Log, LogError, Moment, Occupancy,
+    Published, ReplayError, ReplayFrames, Replayer, Review, Reviewer, Start, Timeline, Visitor, replay,
+    replay_to,
 };
 pub use play::{
     AnySight, AnyTable, Drawing, Guide, Illustration, OpenError, PlayError, Played, Sight, Table, Title,

@@ -22,7 +22,7 @@
 //! auto 1 aside 12
 //! 2 resign
 //! ```
-//! The header comes first, each of its lines once. `mind`, `secret` and `computer` stand there if computers played: see [`Stint`];
+//! The header comes first, each of its lines once. `mind`, `secret` and `computer` stand there if computers played: see [`Occupancy`];
 //! `luck` to `beacon` say what the draws follow from besides the secret: see [`Start`]; `entries` says where a finished game ends: see
 //! [`End`]. Empty lines and lines that begin with `#` are
 //! skipped, tabs are spaces. Behind every `|` stands one outcome of chance: its name and what came. Seats count from 1; entries from the
@@ -33,25 +33,25 @@
 //! and a visitor, and it goes on from a set-up or from any table. It gives the automatic answers if the log leaves them all out, and
 //! holds them against the rules if it writes them.
 
+pub(crate) mod frames;
+mod occupancy;
 mod place;
 mod read;
-pub(crate) mod reel;
 mod replay;
 mod review;
 mod start;
-mod stint;
 pub(crate) mod timeline;
 
 use std::fmt;
 
 use rules::{Options, Seat};
 
+pub use frames::ReplayFrames;
+pub use occupancy::Occupancy;
 pub use place::{Lines, Location, LogError};
-pub use reel::Reel;
 pub use replay::{Fault, ReplayError, Replayer, Visitor, replay, replay_to};
 pub use review::{Judged, Moment, Review, Reviewer};
 pub use start::Start;
-pub use stint::Stint;
 pub use timeline::{Published, Timeline};
 
 /// The words for how a game ended.
@@ -69,14 +69,14 @@ pub struct Header {
     pub seats: u8,
     /// The agreed options.
     pub options: Options,
-    /// The number of the [`MIND`](super::MIND) with which the computers thought; 0 if it changed on the way, none if it is not known.
+    /// The number of the [`MIND`](thinking::MIND) with which the computers thought; 0 if it changed on the way, none if it is not known.
     pub mind: Option<u32>,
     /// The table's secret in hexadecimal, once it is published: the luck of the table and the computers' thoughts follow from it.
     pub secret: Option<String>,
     /// What the draws follow from besides the secret; none where they follow from it alone, as they did at first.
     pub start: Option<Start>,
     /// The decisions that computers made.
-    pub computers: Vec<Stint>,
+    pub computers: Vec<Occupancy>,
     /// Where the game ended; none while it goes on, and in logs of older versions.
     pub end: Option<End>,
 }

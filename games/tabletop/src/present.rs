@@ -64,7 +64,7 @@ macro_rules! messages {
     };
 }
 
-/// The way in which a game is shown: pictures, texts and menus, all made from a [`Game::View`](super::Game::View) and an action's notation.
+/// The way in which a game is shown: pictures, texts and menus, all made from a [`Game::View`](rules::Game::View) and an action's notation.
 ///
 /// Nothing here sees a position, so nothing here can leak one. Nothing a person reads is written in Rust: words are
 /// messages, their keys begin with the game's id.

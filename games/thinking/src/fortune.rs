@@ -4,7 +4,7 @@
 //! Whatever a position is taken to be worth, the sum over a game is nothing in the mean, so no judgement can make it unfair; a better one
 //! only tells more of the luck. (The correction of AIVAT: Burch, Schmid, Moravčík, Bowling, 2018.)
 
-use super::level::{Effort, Level};
+use super::level::{Level, SearchBudget};
 use super::luck::{Luck, mixed};
 use super::margin::{Margin, Sample};
 use super::playout::play_on;
@@ -31,7 +31,7 @@ pub fn fortune<G: Mind>(
 ) -> Margin {
     let mut sample = Sample::default();
     let Some(given) = deal(&mut Recorded::new(drawn.iter().cloned())) else { return sample.margin() };
-    let mut thinking = Thinking::new(&Effort { work, ..G::effort(Level::Hard) }, G::PRICE, seed);
+    let mut thinking = Thinking::new(&SearchBudget { work, ..G::budget(Level::Hard) }, G::PRICE, seed);
     for number in 0..ANEW {
         let seed = mixed(seed.wrapping_add(number));
         let Some(other) = deal(&mut Luck::new(seed)) else { break };

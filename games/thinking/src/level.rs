@@ -1,4 +1,4 @@
-//! The levels of computers, and the effort of each.
+//! The levels of computers, and the budget of each.
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,9 +20,9 @@ pub enum Level {
     Hard,
 }
 
-/// The pains that a level takes over one decision.
+/// How much a level may search for one decision.
 #[derive(Clone, Copy, Debug)]
-pub struct Effort {
+pub struct SearchBudget {
     /// The most actions that are applied in imagination.
     pub work: u64,
     /// The number of imagined worlds.
@@ -45,9 +45,9 @@ impl Level {
     /// The levels that people play with; the others are to measure by.
     pub const OFFERED: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
 
-    /// The pains that the level takes.
-    pub const fn effort(self) -> Effort {
-        let none = Effort {
+    /// Its search budget, where a game has no other.
+    pub const fn budget(self) -> SearchBudget {
+        let none = SearchBudget {
             work: 0,
             worlds: 1,
             width: 1,
@@ -58,11 +58,11 @@ impl Level {
         };
         match self {
             Level::Random => none,
-            Level::Greedy => Effort { work: 1_000, ..none },
-            Level::Easy => Effort { work: 3_000, width: 4, careless: true, ..none },
-            Level::Normal => Effort { work: 60_000, worlds: 4, width: 12, ..none },
+            Level::Greedy => SearchBudget { work: 1_000, ..none },
+            Level::Easy => SearchBudget { work: 3_000, width: 4, careless: true, ..none },
+            Level::Normal => SearchBudget { work: 60_000, worlds: 4, width: 12, ..none },
             Level::Hard => {
-                Effort { work: 3_000_000, worlds: 8, width: 32, finalists: 16, playouts: 1_024, ..none }
+                SearchBudget { work: 3_000_000, worlds: 8, width: 32, finalists: 16, playouts: 1_024, ..none }
             }
         }
     }

@@ -12,7 +12,7 @@
 //! *Weighing* holds what somebody did against what *hard* would have done, in worlds and with luck that neither was chosen by, so that
 //! what remains is a difference and how far it can be told from chance.
 //!
-//! The *effort* of a level bounds its work, counted in actions applied in imagination. Only integers, no order of a hash map: the same
+//! The *budget* of a level bounds its work, counted in actions applied in imagination. Only integers, no order of a hash map: the same
 //! thought on every machine. `yardstick` is what *greedy* goes by and does not change: others are measured against it. `MIND` grows
 //! whenever a computer may decide otherwise; a finished game's log names it, its computers and its secret, so `turnstone replay
 //! --check-computers` can think every decision again.
@@ -40,18 +40,18 @@ mod weigh;
 pub use beam::beam;
 pub use first::chance_of_first;
 pub use fortune::fortune;
-pub use level::{Effort, Level, NotALevel};
+pub use level::{Level, NotALevel, SearchBudget};
 pub use luck::{Dice, Luck};
 pub use luck::{digest, mixed};
 pub use margin::Margin;
 pub use plan::Thought;
-pub use plan::{Advice, Counsel, Plan, Reason};
+pub use plan::{Advice, Analysis, Plan, Reason};
 pub use seed::arena_secret;
 pub use seed::computer_seed;
 pub use think::think;
 pub use trial::{Thinking, Trial};
 pub use veiled::Veiled;
-pub use weigh::{Contrast, Pains, Weighed};
+pub use weigh::{Contrast, ReviewBudget, Weighed};
 pub use weigh::{contrast, weigh};
 
 use rules::{Game, Seat, Turn};
@@ -103,7 +103,7 @@ pub trait Mind: Game {
     /// What [`reward`](Mind::reward) is told in.
     const MEASURE: Measure = Measure::Points;
 
-    /// How far playouts go from this position, if the level's effort does not end them earlier.
+    /// How far playouts go from this position, if the level's budget does not end them earlier.
     fn horizon(&self) -> Horizon {
         Horizon::End
     }
@@ -119,9 +119,9 @@ pub trait Mind: Game {
         i32::MAX
     }
 
-    /// The pains that a level takes with this game.
-    fn effort(level: Level) -> Effort {
-        level.effort()
+    /// The search budget of a level with this game.
+    fn budget(level: Level) -> SearchBudget {
+        level.budget()
     }
 
     /// The points by which [`Level::Greedy`] looks one action ahead: those of the seat, unless they mislead (a bonus for stopping at

@@ -52,7 +52,7 @@ pub struct Advice {
 
 /// Advice, and what it took.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Counsel {
+pub struct Analysis {
     /// The way that the computer would go, then the others, best first.
     pub advice: Vec<Advice>,
     /// The number of actions that were applied in imagination.

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::halving::{finalists, halve};
 use super::judge::judge_in_all;
-use super::level::{Effort, Level};
+use super::level::{Level, SearchBudget};
 use super::luck::{Luck, mixed};
 use super::plan::{Plan, Thought};
 use super::trial::Thinking;
@@ -27,15 +27,15 @@ pub fn think<G: Mind>(
     position: &G,
     seat: Seat,
     level: Level,
-    effort: &Effort,
+    budget: &SearchBudget,
     waits: bool,
     seed: u64,
 ) -> Result<Thought<G::Action>, ChanceError> {
     if matches!(level, Level::Random | Level::Greedy) {
-        return plain::look(level, position, seat, effort.work, seed);
+        return plain::look(level, position, seat, budget.work, seed);
     }
     let seen = Veiled::of(position, seat, &mut Luck::new(seed))?;
-    Ok(search(&seen, seat, effort, waits, seed)?.thought)
+    Ok(search(&seen, seat, budget, waits, seed)?.thought)
 }
 
 /// What a search has found.
@@ -52,7 +52,7 @@ pub(super) struct Found<A> {
 pub(super) fn search<G: Mind>(
     seen: &Veiled<G>,
     seat: Seat,
-    effort: &Effort,
+    budget: &SearchBudget,
     waits: bool,
     seed: u64,
 ) -> Result<Found<G::Action>, ChanceError> {
@@ -60,26 +60,26 @@ pub(super) fn search<G: Mind>(
     if plans.len() < 2 {
         return Ok(Found { thought: Thought { plans, ..Thought::default() }, ordinary: None });
     }
-    let mut thinking = Thinking::new(effort, G::PRICE, seed);
+    let mut thinking = Thinking::new(budget, G::PRICE, seed);
     let mut found: Vec<_> = plans.iter().filter(|plan| plan.moves.is_empty()).cloned().collect();
     seen.plans(seat, &mut thinking, &mut found);
     if found.iter().any(|plan| !plan.moves.is_empty()) {
         plans = found;
     }
     order(&mut plans, &mut thinking);
-    plans.truncate(JUDGED * effort.width);
+    plans.truncate(JUDGED * budget.width);
     let mut worlds = vec![seen.clone()];
-    for number in 1..effort.worlds as u64 {
+    for number in 1..budget.worlds as u64 {
         worlds.push(seen.again(seat, &mut Luck::new(mixed(seed ^ number)))?);
     }
     judge_in_all(&worlds, seat, &mut plans, &mut thinking);
     order(&mut plans, &mut thinking);
     let ordinary = plans[plans.len() / 2].clone();
-    if effort.finalists > 1 {
-        plans = finalists(seen, seat, plans, effort.finalists, &mut thinking);
-        plans = halve(seen, seat, plans, effort.playouts, &mut thinking, seed);
+    if budget.finalists > 1 {
+        plans = finalists(seen, seat, plans, budget.finalists, &mut thinking);
+        plans = halve(seen, seat, plans, budget.playouts, &mut thinking, seed);
     }
-    if effort.careless {
+    if budget.careless {
         carelessly(&mut plans, &mut thinking);
     }
     Ok(Found { thought: Thought { plans, work: thinking.spent() }, ordinary: Some(ordinary) })

@@ -1,6 +1,6 @@
 //! The means of one thought: its work and its luck.
 
-use super::level::Effort;
+use super::level::SearchBudget;
 use super::luck::{Dice, Luck, mixed};
 use super::{Horizon, Mind};
 use rules::{Barrier, Game, Seat};
@@ -17,14 +17,14 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// Means for that effort, where an action tried costs so many units.
-    pub(super) fn new(effort: &Effort, price: u64, seed: u64) -> Self {
-        let work = Work { left: effort.work / price.max(1), spent: 0 };
+    /// Means for that budget, where an action tried costs so many units.
+    pub(super) fn new(budget: &SearchBudget, price: u64, seed: u64) -> Self {
+        let work = Work { left: budget.work / price.max(1), spent: 0 };
         Thinking {
             work,
-            width: effort.width,
-            horizon: effort.horizon,
-            plays_on: effort.finalists > 1,
+            width: budget.width,
+            horizon: budget.horizon,
+            plays_on: budget.finalists > 1,
             luck: mixed(seed),
             dice: Dice::new(!seed),
         }

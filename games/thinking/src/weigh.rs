@@ -3,7 +3,7 @@
 
 use super::Mind;
 use super::halving::reward;
-use super::level::Effort;
+use super::level::SearchBudget;
 use super::luck::{Luck, mixed};
 use super::margin::{Margin, Sample};
 use super::plan::Reason;
@@ -23,9 +23,9 @@ const PARTS: u64 = 400_000;
 /// What distinguishes the playouts of a weighing from those by which the computer chose.
 const FRESH: u64 = 0x72_6576_6965_7721;
 
-/// The pains that are taken over weighing one decision.
+/// How much thinking and playing goes into weighing one decision.
 #[derive(Clone, Copy, Debug)]
-pub struct Pains {
+pub struct ReviewBudget {
     /// The most work of finding what a computer would do; never more than *hard* takes.
     pub thinking: u64,
     /// The most work of playing both on.
@@ -68,20 +68,20 @@ pub fn weigh<G: Mind>(
     position: &G,
     seat: Seat,
     done: &[G::Action],
-    (effort, waits): (&Effort, bool),
-    pains: &Pains,
+    (search_budget, waits): (&SearchBudget, bool),
+    budget: &ReviewBudget,
     seed: u64,
 ) -> Result<Option<Weighing<G::Action>>, ChanceError> {
-    let seed = mixed(seed.wrapping_add(pains.round));
+    let seed = mixed(seed.wrapping_add(budget.round));
     let seen = Veiled::of(position, seat, &mut Luck::new(seed))?;
-    let effort = Effort { work: effort.work.min(pains.thinking), ..*effort };
-    let found = search(&seen, seat, &effort, waits, seed)?;
+    let search_budget = SearchBudget { work: search_budget.work.min(budget.thinking), ..*search_budget };
+    let found = search(&seen, seat, &search_budget, waits, seed)?;
     let (Some(best), Some(ordinary)) = (found.thought.plans.into_iter().next(), found.ordinary) else {
         return Ok(None);
     };
-    let mut thinking = Thinking::new(&Effort { work: pains.playing, ..effort }, G::PRICE, seed);
+    let mut thinking = Thinking::new(&SearchBudget { work: budget.playing, ..search_budget }, G::PRICE, seed);
     let (mut cost, mut gain) = (Sample::default(), Sample::default());
-    for number in 0..pains.playouts {
+    for number in 0..budget.playouts {
         let seed = mixed((seed ^ FRESH).wrapping_add(number));
         let world = seen.again(seat, &mut Luck::new(!seed))?;
         let mut play = |moves: &[G::Action]| reward(&world, seat, moves, &mut thinking, seed);
@@ -114,7 +114,7 @@ pub fn contrast<G: Mind>(
     position: &G,
     seat: Seat,
     ways: [&[G::Action]; 2],
-    effort: &Effort,
+    budget: &SearchBudget,
     ends: u64,
     seed: u64,
 ) -> Result<Contrast, ChanceError> {
@@ -124,7 +124,7 @@ pub fn contrast<G: Mind>(
         let world = worlds[0].again(seat, &mut Luck::new(mixed(seed ^ number)))?;
         worlds.push(world);
     }
-    let mut thinking = Thinking::new(&Effort { work: PARTS, ..*effort }, G::PRICE, seed);
+    let mut thinking = Thinking::new(&SearchBudget { work: PARTS, ..*budget }, G::PRICE, seed);
     let at_once = reasons(&worlds, seat, ways, &mut thinking);
     if !at_once.is_empty() {
         return Ok(Contrast { reasons: at_once, later: false });

@@ -36,6 +36,8 @@
 //! 2 renew green 1 2 3 | green 8 | green 51 | green 20
 //! ```
 
+#![allow(rustdoc::private_intra_doc_links, reason = "the manual above is for those who read the code")]
+
 mod action;
 mod ahead;
 mod apply;

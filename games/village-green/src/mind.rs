@@ -14,16 +14,16 @@ use judge::Prospect;
 #[cfg(test)]
 pub(super) use outlook::promise;
 use rules::Seat;
-use thinking::{Effort, Level, Mind, Reason, Thinking};
+use thinking::{Level, Mind, Reason, SearchBudget, Thinking};
 
 impl Mind for VillageGreen {
     const PRICE: u64 = 4;
 
-    fn effort(level: Level) -> Effort {
-        let effort = level.effort();
+    fn budget(level: Level) -> SearchBudget {
+        let budget = level.budget();
         match level {
-            Level::Hard => Effort { playouts: 512, finalists: 12, ..effort },
-            _ => effort,
+            Level::Hard => SearchBudget { playouts: 512, finalists: 12, ..budget },
+            _ => budget,
         }
     }
 

@@ -34,6 +34,8 @@
 //! 2 pass | tile 3 …                            when nobody could open the game: new hands, by seat
 //! ```
 
+#![allow(rustdoc::private_intra_doc_links, reason = "the manual above is for those who read the code")]
+
 mod action;
 mod apply;
 mod components;

@@ -11,7 +11,7 @@ use super::score::Survey;
 use super::state::WolvesAndSheep;
 use judge::Prospect;
 use rules::Seat;
-use thinking::{Effort, Horizon, Level, Measure, Mind, Plan, Reason, Thinking, Trial};
+use thinking::{Horizon, Level, Measure, Mind, Plan, Reason, SearchBudget, Thinking, Trial};
 
 /// The number of actions that are judged when plans are made.
 const JUDGED: usize = 400;
@@ -29,18 +29,20 @@ impl Mind for WolvesAndSheep {
         2
     }
 
-    fn effort(level: Level) -> Effort {
-        let effort = level.effort();
+    fn budget(level: Level) -> SearchBudget {
+        let budget = level.budget();
         match level {
             // Looks at few of the places.
-            Level::Easy => Effort { work: 450, ..effort },
+            Level::Easy => SearchBudget { work: 450, ..budget },
             // Looks a little ahead: what makes one first is not what brings most at once.
-            Level::Normal => Effort { playouts: 12, finalists: 4, horizon: Horizon::Turns(4), ..effort },
+            Level::Normal => {
+                SearchBudget { playouts: 12, finalists: 4, horizon: Horizon::Turns(4), ..budget }
+            }
             // A meadow more or less tells only over many playouts.
             Level::Hard => {
-                Effort { work: 2 * effort.work, finalists: 12, playouts: 2 * effort.playouts, ..effort }
+                SearchBudget { work: 2 * budget.work, finalists: 12, playouts: 2 * budget.playouts, ..budget }
             }
-            _ => effort,
+            _ => budget,
         }
     }
 

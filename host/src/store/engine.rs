@@ -3,13 +3,13 @@
 
 pub(super) mod codes;
 pub(super) mod database;
+mod epoch;
 pub(super) mod lease;
 pub(super) mod leased;
 pub(super) mod leases;
 pub(super) mod news;
 mod open;
 pub(super) mod server;
-mod term;
 pub(super) mod transfer;
 pub(super) mod turns;
 mod write;

@@ -38,7 +38,7 @@ impl Line {
     /// Has a table wait for a decision at that level. One that waits keeps its place.
     pub(super) fn add(&mut self, id: SessionId, level: Option<Level>) {
         // What is nobody's to decide is done with at once.
-        let work = level.map_or(0, |level| level.effort().work);
+        let work = level.map_or(0, |level| level.budget().work);
         self.came += 1;
         let new = Place { came: self.came, work, since: Instant::now() };
         self.waiting.entry(id).or_insert(new).work = work;

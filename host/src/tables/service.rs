@@ -32,7 +32,7 @@ pub struct Tables(pub(super) Arc<Inner>);
 
 /// Where only one may pass at a time: by Discord's number of a channel, or of somebody who opens a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Gate {
+pub(super) enum TableLock {
     Channel(u64),
     Person(u64),
 }
@@ -44,7 +44,7 @@ pub(super) struct Inner {
     pub(super) luck: Luck,
     pub(super) cache: Mutex<Cache>,
     /// One gate a channel, and one a person: two clicks at once go one after the other.
-    pub(super) gates: Mutex<BTreeMap<Gate, Weak<tokio::sync::Mutex<()>>>>,
+    pub(super) gates: Mutex<BTreeMap<TableLock, Weak<tokio::sync::Mutex<()>>>>,
     pub(super) posted: Notify,
     pub(super) timed: Notify,
     pub(super) presence: Presence,
@@ -317,7 +317,7 @@ impl Tables {
     }
 
     pub(super) fn gate(&self, place: Place) -> Arc<tokio::sync::Mutex<()>> {
-        self.gate_of(Gate::Channel(place.channel))
+        self.gate_of(TableLock::Channel(place.channel))
     }
 
     /// Waits for one's turn in a place. Whoever is to be answered by `due` waits no longer, and not at all where many do already.
@@ -332,7 +332,7 @@ impl Tables {
     }
 
     /// The gate of a channel or a person.
-    pub(super) fn gate_of(&self, of: Gate) -> Arc<tokio::sync::Mutex<()>> {
+    pub(super) fn gate_of(&self, of: TableLock) -> Arc<tokio::sync::Mutex<()>> {
         let mut gates = lock(&self.0.gates);
         gates.retain(|_, gate| gate.strong_count() > 0);
         let gate = gates.get(&of).and_then(Weak::upgrade).unwrap_or_default();

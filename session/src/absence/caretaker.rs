@@ -4,7 +4,7 @@ use rules::{Seat, SeatSet};
 use thinking::Level;
 
 use super::unattended;
-use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
+use crate::answers::{Change, Confirmation, Denied, Effect, Moment, Note};
 use crate::table::{CARETAKER, Call, Deed, Keeper, Person, Reminders, SeatRow, Session, Status};
 
 /// Whether a computer plays for that person.
@@ -25,7 +25,7 @@ pub(crate) fn hand_over(
     let last = session.people() == SeatSet::one(seat);
     match unattended::may_leave_to_computers(session, who.user) {
         false if last => return Err(Denied::LastPerson),
-        true if !watches => return Err(Denied::Unsure(Doubt::LeaveToComputers)),
+        true if !watches => return Err(Denied::Unsure(Confirmation::LeaveToComputers)),
         _ => {}
     }
     let mut change = exchanged(session, seat, Some(CARETAKER), who, moment);

@@ -3,7 +3,7 @@
 use rules::SeatSet;
 use tabletop::EntryKind;
 
-use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note};
+use crate::answers::{Change, Confirmation, Denied, Effect, Moment, Note};
 use crate::table::{Author, Deed, Logged, Person, Session, Status};
 
 /// The most entries that computers write after the last person has left: many times what a game of theirs takes, so only one without end.
@@ -41,7 +41,7 @@ pub(crate) fn end_unattended(
     moment: &Moment,
 ) -> Result<Change, Denied> {
     if !sure {
-        return Err(Denied::Unsure(Doubt::EndAlone));
+        return Err(Denied::Unsure(Confirmation::EndAlone));
     }
     let mut change = Change::onward(session, moment);
     change.end(who);

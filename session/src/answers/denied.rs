@@ -86,7 +86,7 @@ pub enum Denied {
     HereAlready,
     /// It is asked of everybody, or ends everybody's game: the person is asked first whether they are sure.
     #[error("not sure: {0:?}")]
-    Unsure(Doubt),
+    Unsure(Confirmation),
     /// The game has not begun.
     #[error("not started")]
     NotStarted,
@@ -224,7 +224,7 @@ pub enum Denied {
 
 /// The thing that nobody shall do by one press alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doubt {
+pub enum Confirmation {
     /// Ask everybody whether something is taken back.
     AskUndo,
     /// Take back, where nobody else has to agree, what takes the game out of the counting or computers' moves with it.
@@ -245,19 +245,19 @@ pub enum Doubt {
     Discount,
 }
 
-impl Doubt {
+impl Confirmation {
     /// Message key of the question.
     pub const fn key(self) -> &'static str {
         match self {
-            Doubt::AskUndo => "doubt-ask-undo",
-            Doubt::UndoAlone => "doubt-undo-alone",
-            Doubt::HintAlone => "doubt-hint-alone",
-            Doubt::AskEnd => "doubt-ask-end",
-            Doubt::AgreeToEnd => "doubt-agree-to-end",
-            Doubt::EndAlone => "doubt-end-alone",
-            Doubt::LeaveToComputers => "doubt-leave-to-computers",
-            Doubt::Settle => "doubt-settle",
-            Doubt::Discount => "doubt-discount",
+            Confirmation::AskUndo => "doubt-ask-undo",
+            Confirmation::UndoAlone => "doubt-undo-alone",
+            Confirmation::HintAlone => "doubt-hint-alone",
+            Confirmation::AskEnd => "doubt-ask-end",
+            Confirmation::AgreeToEnd => "doubt-agree-to-end",
+            Confirmation::EndAlone => "doubt-end-alone",
+            Confirmation::LeaveToComputers => "doubt-leave-to-computers",
+            Confirmation::Settle => "doubt-settle",
+            Confirmation::Discount => "doubt-discount",
         }
     }
 }

@@ -4,7 +4,7 @@ use rules::SeatSet;
 
 use super::{consent, lobby};
 use crate::absence::unattended;
-use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note, player};
+use crate::answers::{Change, Confirmation, Denied, Effect, Moment, Note, player};
 use crate::table::{Call, Deed, Ended, Matter, Person, Session, Status};
 
 /// Ends the table without a result: in the lobby by its host, later by asking everybody.
@@ -28,14 +28,14 @@ pub(crate) fn end(session: &Session, sure: bool, who: &Person, moment: &Moment) 
     }
     let doubt = match asked {
         Some(question) if question.agreed.contains(seat) => return Err(Denied::Answered),
-        Some(_) => Doubt::AgreeToEnd,
+        Some(_) => Confirmation::AgreeToEnd,
         None if session.question.is_some() => return Err(Denied::QuestionOpen),
-        None if session.consenting(&Matter::End) == SeatSet::one(seat) => Doubt::EndAlone,
-        None => Doubt::AskEnd,
+        None if session.consenting(&Matter::End) == SeatSet::one(seat) => Confirmation::EndAlone,
+        None => Confirmation::AskEnd,
     };
     match doubt {
         _ if !sure => Err(Denied::Unsure(doubt)),
-        Doubt::AgreeToEnd => consent::agree(session, None, who, moment),
+        Confirmation::AgreeToEnd => consent::agree(session, None, who, moment),
         _ => consent::ask(session, Matter::End, seat, who, moment),
     }
 }
@@ -43,13 +43,17 @@ pub(crate) fn end(session: &Session, sure: bool, who: &Person, moment: &Moment) 
 /// Ends the table as a moderator, or takes a finished game out of all that compares people; the channel is told who did it.
 pub(crate) fn settle(session: &Session, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
     if session.status == Status::Over && session.counts() {
-        return if sure { Ok(discount(session, who, moment)) } else { Err(Denied::Unsure(Doubt::Discount)) };
+        return if sure {
+            Ok(discount(session, who, moment))
+        } else {
+            Err(Denied::Unsure(Confirmation::Discount))
+        };
     }
     if !session.status.is_open() {
         return Err(player::over(session));
     }
     if !sure {
-        return Err(Denied::Unsure(Doubt::Settle));
+        return Err(Denied::Unsure(Confirmation::Settle));
     }
     let who = who.as_moderator();
     let told = Effect::Notice(Note::new("notice-settled").by(who.user));

@@ -5,7 +5,7 @@ use sha2::{Digest as _, Sha256};
 use tabletop::{AnyTable, Draft};
 use thinking::{Advice, POINT, Reason};
 
-use crate::answers::{Change, Denied, Doubt, Moment};
+use crate::answers::{Change, Confirmation, Denied, Moment};
 use crate::table::{Deed, Hinted, Person, SeatRow, Session, Status, seed};
 
 /// The most ways to go on that a hint tells of.
@@ -61,7 +61,7 @@ pub(crate) fn hint(session: &Session, sure: bool, who: &Person, moment: &Moment)
         let other = |row: &SeatRow| row.seat != seat && row.left.is_none() && !row.sitter.is_computer();
         let company = session.seats.iter().any(other);
         if !sure && !company && session.counts() {
-            return Err(Denied::Unsure(Doubt::HintAlone));
+            return Err(Denied::Unsure(Confirmation::HintAlone));
         }
         let hinted = Hinted { decision: Some(session.decision(seat)), alone: !company };
         change.note(Deed::Hint(hinted), Some(seat), who);

@@ -6,7 +6,7 @@ use rules::{Seat, SeatSet};
 use tabletop::EntryKind;
 
 use super::reach::says_nothing;
-use crate::answers::{Change, Denied, Doubt, Effect, Moment, Note, player};
+use crate::answers::{Change, Confirmation, Denied, Effect, Moment, Note, player};
 use crate::life::consent;
 use crate::record::rebuild;
 use crate::table::{Author, Cut, Deed, Fate, Logged, Matter, Person, Session, Status};
@@ -62,7 +62,7 @@ pub(crate) fn take_back(
     let sure = sure && going.is_none_or(|going| going == reach.total());
     let harmless = alone && !reach.uncounted && reach.moves.iter().all(|(whose, _)| *whose == seat);
     if !sure && !harmless {
-        return Err(Denied::Unsure(if alone { Doubt::UndoAlone } else { Doubt::AskUndo }));
+        return Err(Denied::Unsure(if alone { Confirmation::UndoAlone } else { Confirmation::AskUndo }));
     }
     consent::ask(session, matter, seat, who, moment)
 }

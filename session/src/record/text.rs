@@ -1,7 +1,7 @@
 //! The log as a text, with the computers that have played.
 
 use rules::Seat;
-use tabletop::{End, Header, Log, Stint};
+use tabletop::{End, Header, Log, Occupancy};
 
 use crate::answers::Denied;
 use crate::table::{Author, CARETAKER, Session, Sitter, Status};
@@ -57,15 +57,15 @@ pub fn log_text(session: &Session) -> Result<String, Denied> {
 }
 
 /// The computers that have decided here, each for all the game or for the entries of a caretaker.
-pub(crate) fn stints(session: &Session) -> Vec<Stint> {
-    let mut stints: Vec<Stint> = Vec::new();
+pub(crate) fn stints(session: &Session) -> Vec<Occupancy> {
+    let mut stints: Vec<Occupancy> = Vec::new();
     for row in &session.seats {
         let seat = row.seat;
         // Where a moderator has put a computer, a person played before.
         if let Sitter::Computer { level, .. } = row.sitter
             && session.taken(seat).is_none()
         {
-            stints.push(Stint { seat, level, entries: None });
+            stints.push(Occupancy { seat, level, entries: None });
             continue;
         }
         let mut kept: Option<(usize, usize)> = None;
@@ -82,6 +82,6 @@ pub(crate) fn stints(session: &Session) -> Vec<Stint> {
 }
 
 /// A caretaker's time on a seat.
-const fn stint(seat: Seat, entries: (usize, usize)) -> Stint {
-    Stint { seat, level: CARETAKER, entries: Some(entries) }
+const fn stint(seat: Seat, entries: (usize, usize)) -> Occupancy {
+    Occupancy { seat, level: CARETAKER, entries: Some(entries) }
 }

@@ -8,10 +8,10 @@ use crate::discord::message::page::Page;
 use crate::discord::message::press::{CustomId, Written};
 use crate::discord::message::rows::button;
 use crate::discord::wire::caller::Caller;
-use session::{Denied, Doubt, Reach, Session};
+use session::{Confirmation, Denied, Reach, Session};
 
 /// Asks whether the caller is sure. A moderator who plays finds here the way to end the game without asking anybody.
-pub(crate) fn doubt_page(session: &Session, caller: &Caller, doubt: Doubt) -> Page {
+pub(crate) fn doubt_page(session: &Session, caller: &Caller, doubt: Confirmation) -> Page {
     let speech = caller.speech();
     let seat = session.seat_of(caller.person.user);
     let decision = seat.map_or(0, |seat| session.decision(seat));
@@ -23,21 +23,23 @@ pub(crate) fn doubt_page(session: &Session, caller: &Caller, doubt: Doubt) -> Pa
         answers::Press::Agree { question: session.question.as_ref().map_or(0, |question| question.number) }
             .into();
     let (press, key, style): (Written, _, _) = match doubt {
-        Doubt::AskUndo => (undo, "doubt-button-ask", ButtonStyle::Primary),
-        Doubt::UndoAlone => (undo, "doubt-button-undo", ButtonStyle::Danger),
-        Doubt::HintAlone => (hint::Press::Sure.into(), "doubt-button-hint", ButtonStyle::Primary),
-        Doubt::AskEnd => (ending::Press::Sure.into(), "doubt-button-ask", ButtonStyle::Primary),
-        Doubt::AgreeToEnd => (agree, "consent-agree", ButtonStyle::Danger),
-        Doubt::EndAlone => (ending::Press::Sure.into(), "doubt-button-end", ButtonStyle::Danger),
-        Doubt::LeaveToComputers => {
+        Confirmation::AskUndo => (undo, "doubt-button-ask", ButtonStyle::Primary),
+        Confirmation::UndoAlone => (undo, "doubt-button-undo", ButtonStyle::Danger),
+        Confirmation::HintAlone => (hint::Press::Sure.into(), "doubt-button-hint", ButtonStyle::Primary),
+        Confirmation::AskEnd => (ending::Press::Sure.into(), "doubt-button-ask", ButtonStyle::Primary),
+        Confirmation::AgreeToEnd => (agree, "consent-agree", ButtonStyle::Danger),
+        Confirmation::EndAlone => (ending::Press::Sure.into(), "doubt-button-end", ButtonStyle::Danger),
+        Confirmation::LeaveToComputers => {
             (seat::Press::HandOverAndWatch.into(), "doubt-button-watch", ButtonStyle::Primary)
         }
-        Doubt::Settle => (ending::Press::Settle.into(), "doubt-button-settle", ButtonStyle::Danger),
-        Doubt::Discount => (ending::Press::Settle.into(), "doubt-button-discount", ButtonStyle::Danger),
+        Confirmation::Settle => (ending::Press::Settle.into(), "doubt-button-settle", ButtonStyle::Danger),
+        Confirmation::Discount => {
+            (ending::Press::Settle.into(), "doubt-button-discount", ButtonStyle::Danger)
+        }
     };
     let sure = CustomId::at(session.id, press);
     let mut rows = vec![CreateActionRow::Buttons(vec![button(&sure, &speech.say(key)).style(style)])];
-    let asks = matches!(doubt, Doubt::AskEnd | Doubt::AgreeToEnd);
+    let asks = matches!(doubt, Confirmation::AskEnd | Confirmation::AgreeToEnd);
     if asks && caller.moderates(session) {
         let settle = button(
             &CustomId::at(session.id, ending::Press::AskSettle),
@@ -46,7 +48,7 @@ pub(crate) fn doubt_page(session: &Session, caller: &Caller, doubt: Doubt) -> Pa
         rows.push(CreateActionRow::Buttons(vec![settle.style(ButtonStyle::Danger)]));
     }
     let mut lines = vec![Denied::Unsure(doubt).say(&speech)];
-    if let (Doubt::AskUndo | Doubt::UndoAlone, Some(reach)) = (doubt, &reach) {
+    if let (Confirmation::AskUndo | Confirmation::UndoAlone, Some(reach)) = (doubt, &reach) {
         lines.extend(reach_lines(reach, &session.speech(caller.lang)));
     }
     Page { content: lines.join("\n"), rows, ..Page::default() }

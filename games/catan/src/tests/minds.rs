@@ -7,7 +7,7 @@ use thinking::{Level, Luck, Mind as _, Thought, think};
 
 /// The thought of a level about what a seat does now.
 fn thought(table: &Catan, seat: Seat, level: Level) -> Thought<Action> {
-    think(table, seat, level, &Catan::effort(level), false, 7).expect("there is something to draw")
+    think(table, seat, level, &Catan::budget(level), false, 7).expect("there is something to draw")
 }
 
 /// The first move that a level does.

@@ -5,7 +5,7 @@ use render::Theme;
 use super::House;
 use crate::Names;
 use rules::{Seat, Viewer};
-use tabletop::{History, Reel};
+use tabletop::{History, ReplayFrames};
 
 /// The turning points of a history, as something that can be compared.
 fn summary(history: &History) -> Vec<(usize, Seat, i32, bool)> {
@@ -35,7 +35,7 @@ pub fn a_history_ends_as_its_game_does(house: &House) {
 pub fn a_film_begins_with_the_set_up_and_closes_with_the_end(house: &House) {
     let words = house.library().speaker(0, Names::Short);
     for (name, log) in house.logs() {
-        let reel = Reel::of(house.title, &log, Viewer::Public, 30).expect("it replays");
+        let reel = ReplayFrames::of(house.title, &log, Viewer::Public, 30).expect("it replays");
         let mut seen = Vec::new();
         let end = house.replay(&log, |table, _, _| seen.push(table.sight(Viewer::Public).digest()));
         assert!((3..=30).contains(&reel.len()), "{name}: {}", reel.len());

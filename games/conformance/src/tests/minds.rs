@@ -9,7 +9,7 @@ use crate::toy::{Bid, Toy, at_a_pair, at_bidding, at_building};
 use crate::{Playable as _, open, play_out};
 use rules::{Game as _, Options, Quick, Seat, Summary};
 use tabletop::{AnyTable as _, Arena, Log, Player, Recorder, Table, TitleOf, replay};
-use thinking::{Advice, Effort, Level, Mind as _, Plan, Reason};
+use thinking::{Advice, Level, Mind as _, Plan, Reason, SearchBudget};
 
 /// The first of three is the last to bid, with 3 or 7.
 fn at_the_last_bid() -> Table<Toy> {
@@ -59,7 +59,7 @@ fn nothing_is_applied_beyond_the_bound() {
     let table = at_building();
     for level in Level::ALL {
         for work in [0, 1, 10, 70, 1000] {
-            let thought = table.think(Seat(0), level, &Effort { work, ..Toy::effort(level) }, 3);
+            let thought = table.think(Seat(0), level, &SearchBudget { work, ..Toy::budget(level) }, 3);
             assert!(thought.work <= work && !thought.plans.is_empty(), "{level}: {} of {work}", thought.work);
         }
     }
@@ -153,7 +153,7 @@ fn whoever_is_not_waited_for_may_wait() {
 
 #[test]
 fn a_single_choice_costs_nothing() {
-    let thought = at_a_pair().think(Seat(0), Level::Hard, &Toy::effort(Level::Hard), 5);
+    let thought = at_a_pair().think(Seat(0), Level::Hard, &Toy::budget(Level::Hard), 5);
     let [Plan { moves, .. }] = &thought.plans[..] else { panic!("{thought:?}") };
     assert_eq!((moves, thought.work), (&vec![Bid::Card(3)], 0));
 }
@@ -187,8 +187,8 @@ fn thoughts_are_the_same_on_every_machine() {
             number += 1;
             let (table, seat) = (Table::new(toy.clone()), toy.turn().must().iter().next());
             for level in Level::ALL.into_iter().filter(|_| number % 5 == 0) {
-                let effort = Effort { work: 2_000, ..Toy::effort(level) };
-                let told = format!("{:?}", table.think(seat.unwrap_or(Seat(0)), level, &effort, number));
+                let budget = SearchBudget { work: 2_000, ..Toy::budget(level) };
+                let told = format!("{:?}", table.think(seat.unwrap_or(Seat(0)), level, &budget, number));
                 digest = told
                     .bytes()
                     .fold(digest, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));

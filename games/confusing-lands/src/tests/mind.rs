@@ -9,7 +9,7 @@ use thinking::{Level, Mind as _, think};
 
 /// What a level advises to the first seat.
 fn advised(position: &ConfusingLands, level: Level, seed: u64) -> Action {
-    let thought = think(position, Seat(0), level, &ConfusingLands::effort(level), false, seed);
+    let thought = think(position, Seat(0), level, &ConfusingLands::budget(level), false, seed);
     thought.expect("it can think").plans[0].moves[0]
 }
 
@@ -77,7 +77,7 @@ fn thinking_keeps_within_its_work() {
     for seats in 1..=2 {
         let position: ConfusingLands = open("", seats, &mut Quick::new(4));
         for (level, most) in [(Level::Easy, 3_000), (Level::Normal, 60_000)] {
-            let thought = think(&position, Seat(0), level, &ConfusingLands::effort(level), false, 5);
+            let thought = think(&position, Seat(0), level, &ConfusingLands::budget(level), false, 5);
             assert!(thought.expect("it can think").work <= most, "{level}");
         }
     }

@@ -9,7 +9,7 @@ use thinking::{Level, Mind as _, think};
 /// The steps that a level advises to whoever's turn it is.
 fn advised(game: &Harmonies, level: Level, seed: u64) -> Vec<Action> {
     let thought =
-        think(game, game.current, level, &Harmonies::effort(level), false, seed).expect("it can think");
+        think(game, game.current, level, &Harmonies::budget(level), false, seed).expect("it can think");
     thought.plans[0].moves.clone()
 }
 
@@ -113,7 +113,7 @@ fn thinking_keeps_within_its_work() {
     let mut chance = Quick::new(9);
     for seed in 0..12 {
         for (level, most) in [(Level::Easy, 3_000), (Level::Normal, 60_000)] {
-            let thought = think(&game, game.current, level, &Harmonies::effort(level), false, seed);
+            let thought = think(&game, game.current, level, &Harmonies::budget(level), false, seed);
             assert!(thought.expect("it can think").work <= most, "{level}");
         }
         for step in advised(&game, Level::Easy, seed) {

@@ -55,7 +55,7 @@ fn admitted(table: &dyn AnyTable) -> impl Iterator<Item = Seat> {
 
 /// The seats' best plan and the work it took.
 fn thought(table: &dyn AnyTable, seat: Seat, level: Level, seed: u64) -> String {
-    let counsel = table.counsel(seat, level, seed);
+    let counsel = table.analyse(seat, level, seed);
     let best = counsel.advice.first().map_or_else(String::new, |best| best.moves.join(" ; "));
     format!("{seat} {level}: {best} | {}", counsel.work)
 }
@@ -201,7 +201,7 @@ fn thoughts_depend_on_nothing_that_the_seat_cannot_know() {
             let level = if number % 20 == 19 { Level::Normal } else { Level::Easy };
             let mut redealt = table.boxed();
             redealt.redeal(Viewer::Seat(seat), &mut Luck::new(!(number as u64))).expect("it can be redealt");
-            let (thought, other) = (table.counsel(seat, level, 3), redealt.counsel(seat, level, 3));
+            let (thought, other) = (table.analyse(seat, level, 3), redealt.analyse(seat, level, 3));
             assert!(thought == other, "{}: decision {number}, seat {seat}, {level}", title.id());
         });
     }

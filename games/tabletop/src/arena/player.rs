@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::log::Header;
 use crate::play::AnyTable;
 use rules::Seat;
-use thinking::{Counsel, Level};
+use thinking::{Analysis, Level};
 
 /// Somebody who plays, of our own or from outside.
 pub trait Player {
@@ -63,7 +63,7 @@ impl Player for Level {
     }
 
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Choosing {
-        let Counsel { advice, work } = table.counsel(seat, *self, seed);
+        let Analysis { advice, work } = table.analyse(seat, *self, seed);
         let moves = advice.into_iter().next().map_or_else(Vec::new, |best| best.moves);
         Choosing { moves, work, failing: None }
     }

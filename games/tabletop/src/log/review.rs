@@ -2,7 +2,7 @@
 //!
 //! A decision is what a seat does in a row up to the next barrier, or until somebody else acts: just what a computer plans. Each is
 //! looked at once, all with the same share of a fixed amount of work; then those that seem to have cost or brought most are weighed anew,
-//! with all the pains of a hard computer and other luck, so that none is picked for the luck of its first look. Only the second look is
+//! with all that a hard computer may search and other luck, so that none is picked for the luck of its first look. Only the second look is
 //! told of. Work is counted, so a log has one review, on every machine.
 //!
 //! Beside them stands what all first looks come to, the seat's skill, and its luck: every draw held against what it gives in the mean.
@@ -18,7 +18,7 @@ use crate::play::{AnySight, AnyTable, Title};
 use decisions::{Decision, decisions};
 use luck::{Draw, draws};
 use rules::{Seat, Viewer};
-use thinking::{Contrast, Margin, Measure, Pains};
+use thinking::{Contrast, Margin, Measure, ReviewBudget};
 
 /// The work of the first look at all decisions, and the most of it at one.
 const LOOKS: u64 = 16_000_000;
@@ -78,7 +78,7 @@ pub struct Judged {
     pub cost: Margin,
     /// By how much what was done is worth more than the ordinary.
     pub gain: Margin,
-    /// Whether it was weighed with all pains, not just looked at.
+    /// Whether it was weighed with the whole budget, not just looked at.
     pub closely: bool,
 }
 
@@ -130,8 +130,8 @@ impl Reviewer {
     pub fn step(&mut self) -> bool {
         if let Some(decision) = self.decisions.get(self.looked.len()) {
             let share = (LOOKS / self.decisions.len() as u64).min(LOOK) / 2;
-            let pains = Pains { thinking: share, playing: share, playouts: PLAYOUTS, round: 0 };
-            self.looked.push(decision.weighed(self.seat, &pains));
+            let budget = ReviewBudget { thinking: share, playing: share, playouts: PLAYOUTS, round: 0 };
+            self.looked.push(decision.weighed(self.seat, &budget));
             self.done += 1;
             return true;
         }
@@ -149,8 +149,8 @@ impl Reviewer {
         }
         let closely = self.closely.get_or_insert_with(|| chosen(&self.looked, self.title.measure()));
         let Some(number) = closely.pop() else { return false };
-        let pains = Pains { thinking: u64::MAX, playing: CLOSELY, playouts: PLAYOUTS, round: 1 };
-        let judged = self.decisions[number].weighed(self.seat, &pains);
+        let budget = ReviewBudget { thinking: u64::MAX, playing: CLOSELY, playouts: PLAYOUTS, round: 1 };
+        let judged = self.decisions[number].weighed(self.seat, &budget);
         self.looked[number] = judged.map(|judged| Judged { closely: true, ..judged });
         self.done += 1;
         true
@@ -181,8 +181,8 @@ fn chosen(looked: &[Option<Judged>], measure: Measure) -> Vec<usize> {
 }
 
 impl Decision {
-    fn weighed(&self, seat: Seat, pains: &Pains) -> Option<Judged> {
-        let weighed = self.before.weigh(seat, &self.done, pains)?;
+    fn weighed(&self, seat: Seat, budget: &ReviewBudget) -> Option<Judged> {
+        let weighed = self.before.weigh(seat, &self.done, budget)?;
         Some(Judged {
             entry: self.entry,
             done: self.done.clone(),

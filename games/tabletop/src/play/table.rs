@@ -13,8 +13,8 @@ use rules::{
     Words,
 };
 use thinking::{
-    Advice, Contrast, Counsel, Effort, Level, Margin, Pains, Plan, Thought, Weighed, contrast, digest,
-    fortune, think, weigh,
+    Advice, Analysis, Contrast, Level, Margin, Plan, ReviewBudget, SearchBudget, Thought, Weighed, contrast,
+    digest, fortune, think, weigh,
 };
 
 /// A position being played: the rules' position, and who has resigned from it.
@@ -76,13 +76,13 @@ pub trait AnyTable: Any + Send + Sync {
     /// The advice of a computer of that level to that seat: what it would do, then the other ways to go on, best first; none if the
     /// seat cannot act. It knows no more than the seat may know, and equal seeds give equal advice.
     fn advise(&self, seat: Seat, level: Level, seed: u64) -> Vec<Advice> {
-        self.counsel(seat, level, seed).advice
+        self.analyse(seat, level, seed).advice
     }
     /// The same advice, and the work that it took.
-    fn counsel(&self, seat: Seat, level: Level, seed: u64) -> Counsel;
+    fn analyse(&self, seat: Seat, level: Level, seed: u64) -> Analysis;
     /// Weighs what a seat did against what a hard computer would have done, from what the seat may know: the same for all tables that
     /// look the same to it. None if there was nothing to choose.
-    fn weigh(&self, seat: Seat, moves: &[String], pains: &Pains) -> Option<Weighed>;
+    fn weigh(&self, seat: Seat, moves: &[String], budget: &ReviewBudget) -> Option<Weighed>;
     /// What sets one way of a seat to go on apart from another, from what the seat may know: at once, or else where so many playouts of them
     /// end.
     fn contrast(&self, seat: Seat, one: &[String], other: &[String], ends: u64) -> Contrast;
@@ -227,20 +227,21 @@ impl<G: Present> Table<G> {
         outcome
     }
 
-    /// Thinks for a seat, with that effort; of nothing if the seat cannot act.
-    pub fn think(&self, seat: Seat, level: Level, effort: &Effort, seed: u64) -> Thought<G::Action> {
+    /// Thinks for a seat, with that budget; of nothing if the seat cannot act.
+    pub fn think(&self, seat: Seat, level: Level, budget: &SearchBudget, seed: u64) -> Thought<G::Action> {
         if self.admit(seat).is_err() {
             return Thought::default();
         }
-        let (effort, waits) = self.taken(seat, effort);
-        think(&self.position, seat, level, &effort, waits, seed).unwrap_or_default()
+        let (budget, waits) = self.taken(seat, budget);
+        think(&self.position, seat, level, &budget, waits, seed).unwrap_or_default()
     }
 
-    /// The pains that are really taken for a seat, and whether it may as well wait: whoever may break in is thought for after every turn
+    /// The budget that a seat really gets, and whether it may as well wait: a seat that may break in is thought for after every turn
     /// of others, so it must be quick.
-    fn taken(&self, seat: Seat, effort: &Effort) -> (Effort, bool) {
-        let brief = Effort { work: effort.work.min(G::effort(Level::Easy).work), finalists: 0, ..*effort };
-        if self.asks(seat) { (*effort, false) } else { (brief, true) }
+    fn taken(&self, seat: Seat, budget: &SearchBudget) -> (SearchBudget, bool) {
+        let brief =
+            SearchBudget { work: budget.work.min(G::budget(Level::Easy).work), finalists: 0, ..*budget };
+        if self.asks(seat) { (*budget, false) } else { (brief, true) }
     }
 
     /// A number that follows from what the seat may know.
@@ -409,18 +410,18 @@ impl<G: Present> AnyTable for Table<G> {
         Some(Box::new(Table { position, resigned: self.resigned.clone() }))
     }
 
-    fn counsel(&self, seat: Seat, level: Level, seed: u64) -> Counsel {
-        let thought = self.think(seat, level, &G::effort(level), seed);
+    fn analyse(&self, seat: Seat, level: Level, seed: u64) -> Analysis {
+        let thought = self.think(seat, level, &G::budget(level), seed);
         let written = |plan: Plan<G::Action>| Advice { moves: written::<G>(&plan.moves), worth: plan.worth };
-        Counsel { advice: thought.plans.into_iter().map(written).collect(), work: thought.work }
+        Analysis { advice: thought.plans.into_iter().map(written).collect(), work: thought.work }
     }
 
-    fn weigh(&self, seat: Seat, moves: &[String], pains: &Pains) -> Option<Weighed> {
+    fn weigh(&self, seat: Seat, moves: &[String], budget: &ReviewBudget) -> Option<Weighed> {
         self.admit(seat).ok()?;
         let done = actions::<G>(moves)?;
-        let taken = self.taken(seat, &G::effort(Level::Hard));
+        let taken = self.taken(seat, &G::budget(Level::Hard));
         let seed = self.seed(seat);
-        let weighed = weigh(&self.position, seat, &done, (&taken.0, taken.1), pains, seed).ok()??;
+        let weighed = weigh(&self.position, seat, &done, (&taken.0, taken.1), budget, seed).ok()??;
         let [better, ordinary] = [weighed.better, weighed.ordinary].map(|moves| written::<G>(&moves));
         Some(Weighed { better, ordinary, cost: weighed.cost, gain: weighed.gain, work: weighed.work })
     }
@@ -432,8 +433,8 @@ impl<G: Present> AnyTable for Table<G> {
         if self.admit(seat).is_err() {
             return Contrast::default();
         }
-        let effort = G::effort(Level::Hard);
-        contrast(&self.position, seat, [&one, &other], &effort, ends, self.seed(seat)).unwrap_or_default()
+        let budget = G::budget(Level::Hard);
+        contrast(&self.position, seat, [&one, &other], &budget, ends, self.seed(seat)).unwrap_or_default()
     }
 
     fn fortune(&self, act: &Drawing<'_>, seat: Seat, work: u64, seed: u64) -> Margin {

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use crate::{End, Entry, EntryKind, Header, Log, Start, Stint};
+use crate::{End, Entry, EntryKind, Header, Log, Occupancy, Start};
 use rules::{Options, Seat};
 use thinking::Level;
 
@@ -167,8 +167,8 @@ prop_compose! {
 }
 
 prop_compose! {
-    fn stint()(level in 0usize..5, entries in proptest::option::of((0usize..50, 50usize..99))) -> Stint {
-        Stint { seat: Seat(0), level: Level::ALL[level], entries }
+    fn stint()(level in 0usize..5, entries in proptest::option::of((0usize..50, 50usize..99))) -> Occupancy {
+        Occupancy { seat: Seat(0), level: Level::ALL[level], entries }
     }
 }
 
@@ -194,8 +194,8 @@ prop_compose! {
              end in proptest::option::of((0usize..99, proptest::bool::ANY)),
              drawn in proptest::collection::vec((word(), word()), 0..3),
              entries in proptest::collection::vec(entry(), 0..6)) -> Log {
-        let seated = |(seat, stint): (u8, Stint)| Stint { seat: Seat(seat % seats), ..stint };
-        let mut computers: Vec<Stint> = computers.into_iter().map(seated).collect();
+        let seated = |(seat, stint): (u8, Occupancy)| Occupancy { seat: Seat(seat % seats), ..stint };
+        let mut computers: Vec<Occupancy> = computers.into_iter().map(seated).collect();
         computers.dedup_by_key(|stint| stint.to_string());
         let start = start.map(|mut start| {
             start.words.retain(|(seat, _)| seat.0 < seats);

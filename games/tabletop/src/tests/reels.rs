@@ -1,6 +1,6 @@
 //! Which positions become frames.
 
-use crate::log::reel::{Cut, cut};
+use crate::log::frames::{Cut, cut};
 use crate::log::timeline::Published;
 
 fn entries(cuts: &[Cut]) -> Vec<usize> {

@@ -9,7 +9,7 @@ use thinking::{Level, Mind as _, POINT, think};
 
 /// The next move that normal advises to the first seat.
 fn advised(table: &VillageGreen, seed: u64) -> Action {
-    let thought = think(table, ONE, Level::Normal, &VillageGreen::effort(Level::Normal), false, seed)
+    let thought = think(table, ONE, Level::Normal, &VillageGreen::budget(Level::Normal), false, seed)
         .expect("it can think");
     thought.plans[0].moves[0]
 }

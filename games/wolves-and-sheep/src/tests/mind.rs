@@ -12,8 +12,8 @@ const BLACK: &str = "
 
 /// The next action that normal advises to the first seat.
 fn advised(game: &WolvesAndSheep, seed: u64) -> Action {
-    let effort = WolvesAndSheep::effort(Level::Normal);
-    let thought = think(game, Seat(0), Level::Normal, &effort, false, seed).expect("it can think");
+    let budget = WolvesAndSheep::budget(Level::Normal);
+    let thought = think(game, Seat(0), Level::Normal, &budget, false, seed).expect("it can think");
     thought.plans[0].moves[0].clone()
 }
 

@@ -14,8 +14,8 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use super::codes::explained;
+use super::epoch::Epoch;
 use super::leases::{ANSWER, END_FORMER, LOCK, Look, NAME, RENEWED, TERM, connect, look};
-use super::term::Term;
 use crate::shards::{Shards, Share};
 
 /// The time between two renewals.
@@ -29,7 +29,7 @@ const FREE: Duration = Duration::from_secs(5);
 pub struct Lease {
     /// What it serves; none if that is everything, in as many shards as Discord advises.
     pub(crate) shards: Option<Shards>,
-    term: Term,
+    term: Epoch,
     task: JoinHandle<()>,
 }
 
@@ -81,11 +81,11 @@ impl Lease {
             shards = shards.map(|it| it.to_string()),
             "the shards are this process's"
         );
-        Ok(Lease { shards, term: Term { number, until }, task })
+        Ok(Lease { shards, term: Epoch { number, until }, task })
     }
 
     /// What a store has to know of it.
-    pub(in crate::store) fn term(&self) -> &Term {
+    pub(in crate::store) fn term(&self) -> &Epoch {
         &self.term
     }
 

@@ -13,7 +13,7 @@ use sqlx::sqlite::SqlitePoolOptions;
 
 use crate::shards::Shards;
 
-use super::term::Term;
+use super::epoch::Epoch;
 use crate::store::Database;
 use crate::store::disk::{
     BUSY, MIGRATIONS, Scratch, copy, folder, look, newest, options, private_file, reading,
@@ -112,7 +112,7 @@ impl Store {
         Ok(Store::of_server(opened, None, Shards::default()))
     }
 
-    fn of_server(pool: PgPool, term: Option<Term>, shards: Shards) -> Store {
+    fn of_server(pool: PgPool, term: Option<Epoch>, shards: Shards) -> Store {
         Store {
             shards,
             writer: Writer::Server(pool.clone(), term),

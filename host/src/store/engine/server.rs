@@ -13,8 +13,8 @@ use sqlx::migrate::MigrateError;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 
 use super::codes::{code, explained};
+use super::epoch::Epoch;
 use super::leases;
-use super::term::Term;
 use super::write::Write;
 use crate::store::disk::{SERVER_MIGRATIONS, newest};
 use crate::store::error::StoreError;
@@ -38,7 +38,7 @@ const BEGIN: &str = "begin isolation level repeatable read";
 /// If it cannot be reached or written, or is of another version than wanted.
 pub(in crate::store) async fn open(
     server: &PgConnectOptions,
-    term: Option<&Term>,
+    term: Option<&Epoch>,
     migrate: bool,
 ) -> anyhow::Result<PgPool> {
     let server = server.clone().application_name("turnstone").options([
@@ -110,7 +110,7 @@ async fn version(pool: &PgPool) -> anyhow::Result<Option<i64>> {
 /// Writes something, again if it met another write. Gives it back with what came of it.
 pub(in crate::store) async fn write<W: Write>(
     pool: &PgPool,
-    term: Option<&Term>,
+    term: Option<&Epoch>,
     write: W,
 ) -> Result<(W, W::Output), StoreError> {
     let late = || StoreError::from(sqlx::Error::PoolTimedOut);
@@ -132,7 +132,7 @@ pub(in crate::store) async fn write<W: Write>(
     }
 }
 
-async fn once<W: Write>(pool: &PgPool, term: Option<&Term>, write: &W) -> Result<W::Output, StoreError> {
+async fn once<W: Write>(pool: &PgPool, term: Option<&Epoch>, write: &W) -> Result<W::Output, StoreError> {
     let mut begun = pool.begin_with(BEGIN).await?;
     if let Some(term) = term
         && sqlx::query(leases::HOLDS).bind(term.number).fetch_optional(&mut *begun).await?.is_none()

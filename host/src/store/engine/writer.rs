@@ -11,7 +11,7 @@ use sqlx::pool::PoolConnection;
 use sqlx::{Connection as _, PgPool, Sqlite, SqliteConnection, SqlitePool, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
-use super::term::Term;
+use super::epoch::Epoch;
 pub(in crate::store) use super::write::{LONG, Write};
 use crate::store::error::StoreError;
 use crate::store::server;
@@ -28,7 +28,7 @@ const LINE: usize = 1024;
 pub(in crate::store) enum Writer {
     File(mpsc::Sender<Box<dyn Job>>),
     /// With the lease under which it is written, if there is one.
-    Server(PgPool, Option<Term>),
+    Server(PgPool, Option<Epoch>),
 }
 
 impl Writer {

@@ -65,7 +65,7 @@ pub(crate) fn scene(review: &Review, seat: Seat, measure: Measure, speech: &Spee
     scene
 }
 
-/// Whether a difference was weighed with all pains and cannot be chance.
+/// Whether a difference was weighed with all budget and cannot be chance.
 fn sure(judged: &Judged, margin: Margin, least: i32) -> bool {
     judged.closely && margin.tells(least)
 }

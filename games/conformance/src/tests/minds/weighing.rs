@@ -4,9 +4,9 @@ use crate::Playable as _;
 use crate::toy::{at_a_pair, at_bidding};
 use rules::{Quick, Seat, Viewer};
 use tabletop::AnyTable as _;
-use thinking::{Margin, Measure, Pains};
+use thinking::{Margin, Measure, ReviewBudget};
 
-const PAINS: Pains = Pains { thinking: 5_000, playing: 40_000, playouts: 200, round: 0 };
+const PAINS: ReviewBudget = ReviewBudget { thinking: 5_000, playing: 40_000, playouts: 200, round: 0 };
 
 fn moves(action: &str) -> Vec<String> {
     action.split("; ").map(str::to_owned).collect()
@@ -36,7 +36,7 @@ fn only_what_the_seat_may_know_is_weighed() {
         other.redeal(Viewer::Seat(Seat(0)), &mut Quick::new(seed)).expect("it can be redealt");
         assert_eq!(other.weigh(Seat(0), &moves("bid 3"), &PAINS), weighed);
     }
-    let again = Pains { round: 1, ..PAINS };
+    let again = ReviewBudget { round: 1, ..PAINS };
     let fresh = table.weigh(Seat(0), &moves("bid 3"), &again).expect("there is a choice");
     assert_ne!(Some(fresh.cost), weighed.map(|weighed| weighed.cost), "another round meets other luck");
 }
@@ -50,7 +50,7 @@ fn what_is_no_choice_is_not_weighed() {
 
 #[test]
 fn of_few_playouts_nothing_is_said() {
-    let few = Pains { playouts: 3, ..PAINS };
+    let few = ReviewBudget { playouts: 3, ..PAINS };
     let weighed = at_bidding().weigh(Seat(0), &moves("bid 3"), &few).expect("there is a choice");
     assert!(!weighed.cost.tells(0) && !weighed.gain.tells(0), "{weighed:?}");
 }

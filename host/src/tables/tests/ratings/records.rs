@@ -21,7 +21,7 @@ async fn a_game_that_a_moderator_takes_out_counts_nowhere() {
     assert_ne!(all().await, kept);
     for table in [last, other] {
         let doubt = tables.act_on(table, &person(MODERATOR), &Intent::Settle { sure: false }).await;
-        assert!(matches!(doubt, Err(Denied::Unsure(session::Doubt::Discount))));
+        assert!(matches!(doubt, Err(Denied::Unsure(session::Confirmation::Discount))));
         let done = tables.act_on(table, &person(MODERATOR), &Intent::Settle { sure: true }).await;
         assert!(done.expect("it is taken out").session.discounted);
         let again = tables.act_on(table, &person(MODERATOR), &Intent::Settle { sure: true }).await;

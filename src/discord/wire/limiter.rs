@@ -65,7 +65,7 @@ const FEW: u64 = 10;
 const SOON: Duration = Duration::from_secs(5);
 
 /// The gate. It is shut from the beginning, so it must be built before the first connection.
-pub(crate) struct Gate {
+pub(crate) struct IdentifyLimiter {
     pub(crate) address: Arc<Mutex<String>>,
     pub(crate) manager: Arc<ShardManager>,
     pub(crate) http: Arc<Http>,
@@ -111,7 +111,7 @@ impl Starts {
     }
 }
 
-impl Gate {
+impl IdentifyLimiter {
     /// Lets connections through, for as long as it is polled; gives the reason to end.
     pub(crate) async fn keep(mut self) -> anyhow::Error {
         let mut held = self.address.clone().lock_owned().await;

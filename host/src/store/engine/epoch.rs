@@ -6,12 +6,12 @@ use tokio::sync::watch;
 
 /// The number of a lease, and until when it holds as far as this process knows; none when it is lost.
 #[derive(Clone, Debug)]
-pub(in crate::store) struct Term {
+pub(in crate::store) struct Epoch {
     pub(in crate::store) number: i64,
     pub(super) until: watch::Receiver<Option<Instant>>,
 }
 
-impl Term {
+impl Epoch {
     /// Whether the lease holds, as far as this process knows: its clock goes on while it sleeps.
     pub(in crate::store) fn holds(&self) -> bool {
         self.until.borrow().is_some_and(|until| Instant::now() < until)

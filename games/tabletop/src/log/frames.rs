@@ -20,7 +20,7 @@ const CLOSING: u32 = 10_000;
 
 /// A game told in pictures: its positions as they were published, from the set-up to the closing picture. Which are chosen, and for how
 /// long they are shown, follows from what the viewer saw, so that nothing hidden is told of a game without a result.
-pub struct Reel {
+pub struct ReplayFrames {
     history: History,
     stills: Vec<Still>,
 }
@@ -33,13 +33,18 @@ struct Still {
     hold: u32,
 }
 
-impl Reel {
+impl ReplayFrames {
     /// The reel of a recorded game as the viewer saw it, at most `most` frames, three at least. The game is over, or was ended as it
     /// stands at the end of the log.
     ///
     /// # Errors
     /// [`ReplayError`] names the entry that does not replay.
-    pub fn of(title: &dyn Title, log: &Log, viewer: Viewer, most: usize) -> Result<Reel, ReplayError> {
+    pub fn of(
+        title: &dyn Title,
+        log: &Log,
+        viewer: Viewer,
+        most: usize,
+    ) -> Result<ReplayFrames, ReplayError> {
         let mut timeline = Timeline::of(viewer);
         replay(title, log, |table, entry, played| timeline.note(table, entry, played))?;
         let published = timeline.published();
@@ -60,7 +65,7 @@ impl Reel {
             number += 1;
         })?;
         stills.push(Still { sight: seen(end.as_ref(), viewer, true), closing: true, hold: CLOSING });
-        Ok(Reel { history, stills })
+        Ok(ReplayFrames { history, stills })
     }
 
     /// The number of frames.

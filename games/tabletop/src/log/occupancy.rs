@@ -9,7 +9,7 @@ use thinking::Level;
 
 /// A computer on a seat, for the whole game or for a while. In a log: `computer SEAT LEVEL`, or `computer SEAT LEVEL FIRST LAST`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stint {
+pub struct Occupancy {
     /// The seat.
     pub seat: Seat,
     /// The strength.
@@ -18,21 +18,21 @@ pub struct Stint {
     pub entries: Option<(usize, usize)>,
 }
 
-impl Stint {
+impl Occupancy {
     /// Whether the computer did the seat's entry of that number.
     pub fn holds(&self, number: usize) -> bool {
         self.entries.is_none_or(|(first, last)| (first..=last).contains(&number))
     }
 }
 
-impl fmt::Display for Stint {
+impl fmt::Display for Occupancy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.seat, self.level)?;
         self.entries.map_or(Ok(()), |(first, last)| write!(f, " {first} {last}"))
     }
 }
 
-impl FromStr for Stint {
+impl FromStr for Occupancy {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -56,6 +56,6 @@ impl FromStr for Stint {
             return Err(wrong());
         }
         let level = level.parse::<Level>().map_err(|error| error.to_string())?;
-        Ok(Stint { seat: Seat(seat), level, entries })
+        Ok(Occupancy { seat: Seat(seat), level, entries })
     }
 }
