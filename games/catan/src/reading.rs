@@ -6,7 +6,7 @@ use super::components::cards::Resource;
 use super::state::Catan;
 use super::view::View;
 use rules::{Refusal, Seat};
-use tabletop::{Lexeme, Reads, is_placelike};
+use tabletop::{Lexeme, Reads};
 
 /// The verbs, and the words between cards.
 const WORDS: &[&str] = &[
@@ -58,16 +58,12 @@ impl Reads for Catan {
     }
 
     /// Refuses a place that the island does not have.
-    fn nowhere(_: &View, word: &str) -> Option<Refusal> {
-        let is_known = |word: &str| word.parse::<Corner>().is_ok() || word.parse::<Hex>().is_ok();
-        let is_edge = word.split_once('-').is_some_and(|(one, _)| is_placelike(one));
-        let key = if is_edge && word.parse::<Edge>().is_err() {
-            "catan-refusal-no-edge"
-        } else if is_placelike(word) && !is_known(word) {
-            "catan-refusal-no-place"
+    fn off_board(_: &View, place: &str) -> Option<Refusal> {
+        let (key, is_known) = if place.contains('-') {
+            ("catan-refusal-no-edge", place.parse::<Edge>().is_ok())
         } else {
-            return None;
+            ("catan-refusal-no-place", place.parse::<Corner>().is_ok() || place.parse::<Hex>().is_ok())
         };
-        Some(Refusal::new(key).with("place", word.to_uppercase()))
+        (!is_known).then(|| Refusal::new(key).with("place", place.to_uppercase()))
     }
 }

@@ -1,9 +1,9 @@
 //! What is shown is read, and nonsense does nothing.
 
-use super::spot::Spot;
+use super::spot::{Spot, Step};
 use super::{Names, ensure};
 use rules::{Arg, Refusal, Seat, Viewer, Words};
-use tabletop::{AnySight, Draft, Present};
+use tabletop::{AnySight, Draft, Present, is_placelike};
 
 /// The number of actions of a seat that are written out at a position.
 const WRITTEN: usize = 8;
@@ -64,6 +64,22 @@ pub(super) fn examples_can_be_typed<G: Present>(spot: &Spot<'_, G>) -> Result<()
                     words.language()
                 );
             }
+        }
+    }
+    Ok(())
+}
+
+/// A place at which somebody acts is on the board, before it and with what lies there then.
+pub(super) fn places_of_the_board_are_known<G: Present>(step: &Step<'_, G>) -> Result<(), String> {
+    let Step { before, seat, played, after } = step;
+    let after = Spot { case: before.case, table: after, number: before.number + 1 };
+    for (when, spot) in [("before", before), ("after", &after)] {
+        let view = spot.position().view(Viewer::Seat(*seat));
+        let action = &played.action;
+        let places = action.split(' ').filter(|word| is_placelike(word.split('-').next().unwrap_or("")));
+        for place in places {
+            let refusal = G::off_board(&view, place);
+            ensure!(refusal.is_none(), "{place} is said to be off the board {when} \"{action}\"");
         }
     }
     Ok(())

@@ -71,6 +71,7 @@ pub(super) fn walk<G: Present>(case: &Case<'_, G>) {
             positions::turned_is_noticed,
             positions::what_is_asked_alike_means_the_same,
             points::a_preview_comes_true,
+            readings::places_of_the_board_are_known,
             logs::outcomes_are_noted_as_words,
         ] {
             step.run(check);

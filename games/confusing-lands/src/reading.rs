@@ -4,7 +4,7 @@ use super::components::card::Card;
 use super::state::ConfusingLands;
 use super::view::View;
 use rules::{Coordinate, Refusal};
-use tabletop::{Lexeme, Reads, is_placelike};
+use tabletop::{Lexeme, Reads};
 
 impl Reads for ConfusingLands {
     /// Every word of the notation but places, and the names of the cards.
@@ -19,8 +19,8 @@ impl Reads for ConfusingLands {
     }
 
     /// Refuses a place that has no name, with the reach of the own land.
-    fn nowhere(view: &View, word: &str) -> Option<Refusal> {
-        if !is_placelike(word) || word.parse::<Coordinate>().is_ok() {
+    fn off_board(view: &View, word: &str) -> Option<Refusal> {
+        if word.parse::<Coordinate>().is_ok() {
             return None;
         }
         let place = |place: Coordinate| place.to_string().to_uppercase();

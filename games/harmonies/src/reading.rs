@@ -6,7 +6,7 @@ use super::components::token::Token;
 use super::state::Harmonies;
 use super::view::View;
 use rules::Refusal;
-use tabletop::{Lexeme, Reads, is_placelike};
+use tabletop::{Lexeme, Reads};
 
 impl Reads for Harmonies {
     /// Every word of the notation but places, and the names of the cards.
@@ -27,10 +27,7 @@ impl Reads for Harmonies {
     }
 
     /// Refuses a space that no board has: a letter alone is a space of the central board.
-    fn nowhere(view: &View, word: &str) -> Option<Refusal> {
-        if !is_placelike(word) {
-            return None;
-        }
+    fn off_board(view: &View, word: &str) -> Option<Refusal> {
         let place = ("place", word.to_uppercase());
         if let [_] = word.as_bytes() {
             let last = view.spaces().last().map(|(space, _)| space.letter())?;

@@ -6,7 +6,7 @@ use super::say::Say;
 use super::state::VillageGreen;
 use super::view::{Step, View};
 use rules::{Refusal, Words};
-use tabletop::{Lexeme, Reads, is_placelike};
+use tabletop::{Lexeme, Reads};
 
 impl Reads for VillageGreen {
     /// Every word of the notation, with what the numbers, lines and places are called; cards are known by their labels.
@@ -36,8 +36,8 @@ impl Reads for VillageGreen {
     }
 
     /// Refuses a place that no village has.
-    fn nowhere(_: &View, word: &str) -> Option<Refusal> {
+    fn off_board(_: &View, word: &str) -> Option<Refusal> {
         let is_known = Place::read(word).is_some() || Line::read(word).is_some();
-        (is_placelike(word) && !is_known).then(|| outside("village-green-refusal-place-outside", word))
+        (!is_known).then(|| outside("village-green-refusal-place-outside", word))
     }
 }

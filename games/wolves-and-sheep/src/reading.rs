@@ -5,7 +5,7 @@ use super::say::place;
 use super::state::WolvesAndSheep;
 use super::view::View;
 use rules::{Coordinate, Refusal};
-use tabletop::{Lexeme, Reads, is_placelike};
+use tabletop::{Lexeme, Reads};
 
 impl Reads for WolvesAndSheep {
     /// Every word of the notation but tiles and places.
@@ -19,8 +19,8 @@ impl Reads for WolvesAndSheep {
     }
 
     /// Refuses a place that has no name, with the reach of the landscape.
-    fn nowhere(view: &View, word: &str) -> Option<Refusal> {
-        if !is_placelike(word) || word.parse::<Coordinate>().is_ok() {
+    fn off_board(view: &View, word: &str) -> Option<Refusal> {
+        if word.parse::<Coordinate>().is_ok() {
             return None;
         }
         let (from, to) = view.landscape.bounds();

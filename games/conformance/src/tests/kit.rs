@@ -69,6 +69,7 @@ fn every_flaw_is_found_by_the_check_that_looks_for_it() {
         (Flaw::PartOutside, "pictures_show_everything"),
         (Flaw::PictureOdd, "scenes_are_whole_and_readable"),
         (Flaw::PictureOutside, "scenes_are_whole_and_readable"),
+        (Flaw::PlaceUnknown, "places_of_the_board_are_known"),
         (Flaw::PointsAstray, "points_add_up"),
         (Flaw::PreviewAstray, "a_preview_comes_true"),
         (Flaw::PromptEmpty, "texts_say_something_within_their_limits"),

@@ -42,6 +42,7 @@ pub(crate) enum Flaw {
     PartOutside,
     PictureOdd,
     PictureOutside,
+    PlaceUnknown,
     PointsAstray,
     PreviewAstray,
     PromptEmpty,

@@ -3,7 +3,7 @@
 use render::{Group, Path, Rect, Scene, Shape, TextBox};
 
 use super::{Bid, Event, Flaw, Toy, View, flawed};
-use rules::{Ahead, Outcome, Seat, SeatSet, Viewer, Words};
+use rules::{Ahead, Outcome, Refusal, Seat, SeatSet, Viewer, Words};
 use tabletop::{
     Best, Buttons, ChoiceButton, Draft, FigureSpec, Focus, Frame, Label, Menus, Part, Picture, Points,
     Present, Preview, Reads, Report, Stats, Teach, Tell, Text,
@@ -273,4 +273,10 @@ impl Points for Toy {
     }
 }
 
-impl Reads for Toy {}
+impl Reads for Toy {
+    fn off_board(view: &View, place: &str) -> Option<Refusal> {
+        // An occupied place is on the board all the same.
+        let taken = view.tiles.iter().any(|(square, _)| square.to_string() == place);
+        (flawed(Flaw::PlaceUnknown) && taken).then(|| Refusal::new("toy-refusal-unreadable"))
+    }
+}

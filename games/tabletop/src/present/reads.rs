@@ -20,8 +20,9 @@ pub trait Reads: Game {
         String::new()
     }
 
-    /// The refusal of a word that looks like a place but is none, with the board's reach as the viewer sees it.
-    fn nowhere(_view: &Self::View, _word: &str) -> Option<Refusal> {
+    /// The refusal of a place that is not on the board, with the board's reach as the viewer sees it; none for a place of the board, whatever
+    /// lies there. Asked about words that look like a place (`is_placelike`), or like two joined by a hyphen, in lower case.
+    fn off_board(_view: &Self::View, _place: &str) -> Option<Refusal> {
         None
     }
 }

@@ -53,7 +53,7 @@ impl<G: Present> Reader<'_, G> {
         let fitting = search.fitting();
         // A last letter that passes for a joining word may have been meant for a place.
         let last = words.last().filter(|last| fitting.len() != 1 && said.is_empty() && !search.writes(last));
-        if let Some(refusal) = last.and_then(|last| G::nowhere(self.view, last)) {
+        if let Some(refusal) = last.and_then(|last| self.off_board(last)) {
             return Err(refusal);
         }
         if !fitting.is_empty() {
@@ -89,12 +89,18 @@ impl<G: Present> Reader<'_, G> {
         let unknown = |index: &usize| !search.knows(*index);
         let mut unknown: Vec<&str> =
             (0..words.len()).filter(unknown).map(|index| words[index].as_str()).collect();
-        if let Some(refusal) = unknown.iter().find_map(|word| G::nowhere(self.view, word)) {
+        if let Some(refusal) = unknown.iter().find_map(|word| self.off_board(word)) {
             return Err(refusal);
         }
         // Places and numbers are understood, though nothing can be done with them now.
         unknown.retain(|word| !is_placelike(word) && word.parse::<u32>().is_err());
         Err(self.nearest(words, &phrases, &unknown, unreadable))
+    }
+
+    /// The refusal of a word that looks like a place and is none of the board.
+    fn off_board(&self, word: &str) -> Option<Refusal> {
+        let (place, _) = word.split_once('-').unwrap_or((word, ""));
+        is_placelike(place).then(|| G::off_board(self.view, word)).flatten()
     }
 
     /// The legal actions whose buttons say just that.
