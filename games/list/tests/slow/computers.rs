@@ -55,9 +55,9 @@ fn admitted(table: &dyn AnyTable) -> impl Iterator<Item = Seat> {
 
 /// The seats' best plan and the work it took.
 fn thought(table: &dyn AnyTable, seat: Seat, level: Level, seed: u64) -> String {
-    let counsel = table.analyse(seat, level, seed);
-    let best = counsel.advice.first().map_or_else(String::new, |best| best.moves.join(" ; "));
-    format!("{seat} {level}: {best} | {}", counsel.work)
+    let analysis = table.analyse(seat, level, seed);
+    let best = analysis.advice.first().map_or_else(String::new, |best| best.moves.join(" ; "));
+    format!("{seat} {level}: {best} | {}", analysis.work)
 }
 
 /// What computers think of the recorded games of a title: a line a position.

@@ -42,7 +42,7 @@ fn play(title: &dyn Title, seed: u64, reader: Seat, taste: Taste, words: &Speake
 /// Lets the reader play those games from every seat in turn: how many it wins alone, its points, and the mean points of the others.
 fn beats(id: &str, games: u64, taste: Taste) {
     let title = games::title(id).expect("it is listed");
-    let english = Library::of_the_repository().speaker(0, Names::Short);
+    let english = Library::of(games::TITLES).speaker(0, Names::Short);
     let seats = title.seats().0.max(2);
     let (mut won, mut own, mut others) = (0, 0, 0);
     for seed in 0..games {
