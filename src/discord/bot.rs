@@ -160,7 +160,7 @@ impl Bot {
             alive();
         };
         let is_shut = Arc::<AtomicBool>::default();
-        let gate = IdentifyLimiter {
+        let limiter = IdentifyLimiter {
             address: self.client.ws_url.clone(),
             manager: manager.clone(),
             http: self.client.http.clone(),
@@ -171,9 +171,9 @@ impl Bot {
             is_shut: is_shut.clone(),
         };
         let served = tokio::select! {
-            // The gate is shut before anything connects.
+            // The limiter is shut before anything connects.
             biased;
-            lost = gate.keep() => Err(lost),
+            lost = limiter.keep() => Err(lost),
             // A connection that was closed for good cannot be left in good order.
             closed = closing::for_good() => return Err(closed),
             // Serenity takes the range's end for the last shard.

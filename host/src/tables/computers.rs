@@ -110,8 +110,8 @@ impl Tables {
             self.0.computers.add(id);
             return Ok(());
         };
-        let gate = self.gate(session.place);
-        let _turn = gate.lock().await;
+        let turns = self.channel_lock(session.place);
+        let _turn = turns.lock().await;
         let moment = self.moment();
         let change = session::decide(&session, &intent, &who, &moment)?;
         if self.commit(Some(&session), change, None, moment.now, None).await?.is_none() {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use session::{Change, Denied, Intent, MOST_CALLED, Person, Session, Status};
 use tokio::sync::OwnedMutexGuard;
 
-use super::service::{TableLock, Tables};
+use super::service::{LockKey, Tables};
 use crate::store::DAY;
 
 /// The most seats of computers at the open tables of a server. Their thinking is done one after the other, and no level sinks when many
@@ -34,7 +34,7 @@ impl Tables {
         if waited || after.status != Status::Lobby || after.is_starting() || after.host != who.user {
             return Ok(None);
         }
-        let turn = tokio::time::timeout(TURN, self.gate_of(TableLock::Person(who.user)).lock_owned())
+        let turn = tokio::time::timeout(TURN, self.lock_of(LockKey::Person(who.user)).lock_owned())
             .await
             .map_err(|_| Denied::Busy)?;
         let most = MOST_LOBBIES;

@@ -30,9 +30,9 @@ pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
 #[derive(Clone)]
 pub struct Tables(pub(super) Arc<Inner>);
 
-/// Where only one may pass at a time: by Discord's number of a channel, or of somebody who opens a table.
+/// What only one may hold at a time: by Discord's number of a channel, or of somebody who opens a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum TableLock {
+pub(super) enum LockKey {
     Channel(u64),
     Person(u64),
 }
@@ -43,8 +43,8 @@ pub(super) struct Inner {
     pub(super) clock: Clock,
     pub(super) luck: Luck,
     pub(super) cache: Mutex<Cache>,
-    /// One gate a channel, and one a person: two clicks at once go one after the other.
-    pub(super) gates: Mutex<BTreeMap<TableLock, Weak<tokio::sync::Mutex<()>>>>,
+    /// One lock a channel, and one a person: two clicks at once go one after the other.
+    pub(super) locks: Mutex<BTreeMap<LockKey, Weak<tokio::sync::Mutex<()>>>>,
     pub(super) posted: Notify,
     pub(super) timed: Notify,
     pub(super) presence: Presence,
@@ -96,7 +96,7 @@ impl Tables {
             clock,
             luck,
             cache: Mutex::default(),
-            gates: Mutex::default(),
+            locks: Mutex::default(),
             posted: Notify::new(),
             timed: Notify::new(),
             presence: Presence::default(),
@@ -316,28 +316,28 @@ impl Tables {
         Ok(Moment { rhythm, ..self.moment() })
     }
 
-    pub(super) fn gate(&self, place: Place) -> Arc<tokio::sync::Mutex<()>> {
-        self.gate_of(TableLock::Channel(place.channel))
+    pub(super) fn channel_lock(&self, place: Place) -> Arc<tokio::sync::Mutex<()>> {
+        self.lock_of(LockKey::Channel(place.channel))
     }
 
     /// Waits for one's turn in a place. Whoever is to be answered by `due` waits no longer, and not at all where many do already.
     async fn turn(&self, place: Place, due: Option<Instant>) -> Result<OwnedMutexGuard<()>, Denied> {
-        let gate = self.gate(place);
-        let Some(due) = due else { return Ok(gate.lock_owned().await) };
+        let turns = self.channel_lock(place);
+        let Some(due) = due else { return Ok(turns.lock_owned().await) };
         // Everybody in the line holds it once, so does this.
-        if Arc::strong_count(&gate) > LINE {
+        if Arc::strong_count(&turns) > LINE {
             return Err(Denied::Busy);
         }
-        tokio::time::timeout_at(due, gate.lock_owned()).await.map_err(|_| Denied::Busy)
+        tokio::time::timeout_at(due, turns.lock_owned()).await.map_err(|_| Denied::Busy)
     }
 
-    /// The gate of a channel or a person.
-    pub(super) fn gate_of(&self, of: TableLock) -> Arc<tokio::sync::Mutex<()>> {
-        let mut gates = lock(&self.0.gates);
-        gates.retain(|_, gate| gate.strong_count() > 0);
-        let gate = gates.get(&of).and_then(Weak::upgrade).unwrap_or_default();
-        gates.insert(of, Arc::downgrade(&gate));
-        gate
+    /// The lock of a channel or a person.
+    pub(super) fn lock_of(&self, of: LockKey) -> Arc<tokio::sync::Mutex<()>> {
+        let mut locks = lock(&self.0.locks);
+        locks.retain(|_, turns| turns.strong_count() > 0);
+        let turns = locks.get(&of).and_then(Weak::upgrade).unwrap_or_default();
+        locks.insert(of, Arc::downgrade(&turns));
+        turns
     }
 
     pub(super) fn cache(&self) -> std::sync::MutexGuard<'_, Cache> {

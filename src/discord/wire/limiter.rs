@@ -1,8 +1,8 @@
-//! The gate before the gateway: serenity connects anew at once, however often it is turned away, and identifies as often as that takes.
+//! The limiter before the gateway: serenity connects anew at once, however often it is turned away, and identifies as often as that takes.
 //!
-//! Serenity reads the gateway's address from behind a lock before it connects or resumes. The gate holds that lock, and opens it for
+//! Serenity reads the gateway's address from behind a lock before it connects or resumes. The limiter holds that lock, and opens it for
 //! one connection after the other: the first few at once, the next ones after a wait that grows. Discord lets a bot identify a thousand
-//! times a day, and takes its token away when it does so more often: with few left, the gate stays shut until there are new ones. Where
+//! times a day, and takes its token away when it does so more often: with few left, the limiter stays shut until there are new ones. Where
 //! several processes serve, they take turns.
 
 use std::collections::BTreeSet;
@@ -55,7 +55,7 @@ impl Backoff {
     }
 }
 
-/// The time between two looks at whether somebody waits at the gate: the lock does not tell.
+/// The time between two looks at whether somebody waits for the lock, which does not tell.
 const LOOK: Duration = Duration::from_millis(50);
 /// The time between two tries to get a turn.
 const TRY: Duration = Duration::from_millis(500);
@@ -64,7 +64,7 @@ const FEW: u64 = 10;
 /// The least time between two questions after what is left.
 const SOON: Duration = Duration::from_secs(5);
 
-/// The gate. It is shut from the beginning, so it must be built before the first connection.
+/// The limiter. It is shut from the beginning, so it must be built before the first connection.
 pub(crate) struct IdentifyLimiter {
     pub(crate) address: Arc<Mutex<String>>,
     pub(crate) manager: Arc<ShardManager>,

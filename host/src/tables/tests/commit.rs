@@ -135,8 +135,8 @@ async fn few_wait_at_a_table_and_none_for_longer_than_discord_does() {
     let house = House::new();
     let tables = house.open().await;
     let session = start(&tables, 2).await;
-    let gate = tables.gate(session.place);
-    let turn = gate.lock().await;
+    let turns = tables.channel_lock(session.place);
+    let turn = turns.lock().await;
     let late = in_time(tables.clone(), 1, Instant::now() + Duration::from_millis(10)).await;
     assert_eq!(late.err().as_deref(), Some("busy"), "its turn does not come");
     let due = Instant::now() + Duration::from_secs(60);
