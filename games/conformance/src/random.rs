@@ -2,11 +2,12 @@
 
 use super::ensure;
 use super::spot::Case;
-use rules::{Barrier, ChanceError, Quick, Recording, Seat, Seed, Seeded, Viewer};
+use rules::{Barrier, ChanceError, Options, Quick, Recording, Seat, Seed, Seeded, Viewer};
 use tabletop::{AnyTable, Entry, EntryKind, Header, Log, PlayError, Played, Present, Table};
 
-/// No game may take longer than this many actions.
-const MOST_ACTIONS: usize = 20_000;
+/// A game of more actions is not looked at. Where nothing else was agreed, there must be none: who plays at random for other aims can
+/// come to where nobody gets any further, as at Catan for 14 points when everything is built.
+const LONG: usize = 20_000;
 
 /// A game that was played at random.
 pub(super) struct Walk<G: Present> {
@@ -31,11 +32,14 @@ pub(super) fn play<G: Present>(case: &Case<'_, G>) -> Option<Walk<G>> {
     let mut choices = case.chance(0);
     while let Some((seat, action, auto)) = walk.tables.last().and_then(|table| choose(table, &mut choices)) {
         let number = walk.played.len();
-        let mut ended = number > MOST_ACTIONS;
-        case.look("random_games_end", "", || {
-            ensure!(!ended, "it goes on and on");
-            Ok(())
-        });
+        if number > LONG {
+            case.look("random_games_end", "", || {
+                ensure!(*case.options != Options::default(), "it goes on and on");
+                Ok(())
+            });
+            return None;
+        }
+        let mut ended = false;
         let check = if auto { "a_reflex_is_legal" } else { "a_listed_action_can_be_played" };
         case.look(check, &format!(" · after {number} actions, seat {seat}, \"{action}\""), || {
             let played = walk.play(seat, &action, auto, &mut chance);
