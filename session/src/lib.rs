@@ -18,7 +18,7 @@
 //!
 //! `Session::take` takes in a row, one that is appended (`Change::note`) like one that is loaded ([`assemble`]): it alone changes the
 //! [`Facts`] of a table, so they are the same live and loaded, and the session is at once as the row says. What the game makes of the log – the positions – is played again at loading, from a snapshot if there is
-//! one. Everything else that a session has – seats with their clocks, calls and orders, terms, phase, place – is stored beside the rows.
+//! one. Everything else that a session has – seats with their clocks, calls and orders, terms, phase, place – is stored next to the rows.
 //!
 //! What is played is the game's alone: legality is asked of the crate `games`, and a session adds what people need around it.
 //!

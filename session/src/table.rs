@@ -8,7 +8,7 @@
 //! Every [`Row`] of the log says what was done ([`Deed`]), and names the kind of its [`Author`]: a person takes back only what a person
 //! did on their seat. What the rows come to are the [`Facts`]: they take in one row after the other. An *aside* is what happened beside
 //! the game and is told with it, such as who sits there from now on. [`Terms`] are what a table agrees on whatever the game, each a key
-//! with values, offered beside the game's own options.
+//! with values, offered next to the game's own options.
 
 mod absence;
 mod aside;

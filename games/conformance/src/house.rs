@@ -46,8 +46,8 @@ pub use pictures::{
 };
 pub use plates::names_of_twelve_letters_are_whole;
 pub use sentences::{
-    CS, EN, PL, begun, examples_after_what_cannot_be_read_can_be, its_example_is_in_the_readers_language,
-    random_texts_do_nothing, read, reads,
+    CS, EN, PL, begun, denies, examples_after_what_cannot_be_read_can_be,
+    its_example_is_in_the_readers_language, random_texts_do_nothing, read, reads, refuses,
 };
 pub use typed::what_people_typed_is_read;
 

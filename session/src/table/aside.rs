@@ -19,7 +19,7 @@ pub struct Aside {
 }
 
 impl Aside {
-    /// The aside that a row tells of, if it is one.
+    /// The aside that a row is, if it is one.
     pub(super) fn of(row: &Row) -> Option<Aside> {
         let is_one = match &row.deed {
             Deed::Hint(hinted) => hinted.decision.is_some(),

@@ -1,4 +1,4 @@
-//! What the bodies of rows say beside a single number or word, and their texts.
+//! What the bodies of rows say besides a single number or word, and their texts.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! What a row tells of, and how that stands in the database: a word for its kind, and a text.
+//! What a row says, and how that stands in the database: a word for its kind, and a text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +13,7 @@ use super::word::UnknownWord;
 
 macro_rules! deeds {
     ($($(#[$doc:meta])* $kind:ident $(($data:ident: $body:ty))? $word:literal,)*) => {
-        /// The kind of thing that a row tells of.
+        /// The kind of thing that a row says.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Kind {
             $($(#[$doc])* $kind,)*
@@ -42,7 +42,7 @@ macro_rules! deeds {
             }
         }
 
-        /// What a row tells of. What an older version did not write, or nobody can read, is `None`.
+        /// What a row says. What an older version did not write, or nobody can read, is `None`.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Deed {
             $($(#[$doc])* $kind $(($body))?,)*
@@ -176,14 +176,14 @@ deeds! {
 }
 
 impl Deed {
-    /// Reads what a row tells of from its kind and its text. The text is given back if this version would write another one.
+    /// Reads what a row says from its kind and its text. The text is given back if this version would write another one.
     pub fn read(kind: Kind, text: String) -> (Deed, Option<String>) {
         let deed = Deed::of(kind, &text);
         let verbatim = (deed.text() != text).then_some(text);
         (deed, verbatim)
     }
 
-    /// What a row tells of that is an entry.
+    /// What a row says that is an entry.
     pub(crate) fn entry(kind: &EntryKind) -> Deed {
         match kind {
             EntryKind::Setup => Deed::Setup,

@@ -20,9 +20,9 @@ pub struct Facts {
     pub next: i64,
     /// The effective log; the first entry is the set-up.
     pub log: Vec<Logged>,
-    /// What happened beside the game, and is told with it.
+    /// What happened besides the game, and is told with it.
     pub asides: Vec<Aside>,
-    /// What chance follows from beside the secret, and what was published of it.
+    /// What chance follows from besides the secret, and what was published of it.
     pub fairness: Fairness,
     /// The question to everybody that is open.
     pub question: Option<Question>,

@@ -55,7 +55,7 @@ pub struct Recent {
 }
 
 impl Logged {
-    /// The entry that a row tells of, if it is one.
+    /// The entry that a row is, if it is one.
     pub(super) fn of(row: &Row) -> Option<Logged> {
         let seat = row.seat.unwrap_or(Seat(0));
         let kind = match &row.deed {

@@ -34,7 +34,7 @@ pub struct Place {
 }
 
 /// A table with its people, at one revision. What its rows come to is read as if it were its own, and changed by
-/// `take` alone; what is played follows from the log; all else is stored beside the rows.
+/// `take` alone; what is played follows from the log; all else is stored next to the rows.
 #[derive(Clone)]
 pub struct Session {
     /// What its rows come to.

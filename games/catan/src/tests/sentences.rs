@@ -1,9 +1,7 @@
 //! What people write for moves of Catan, in three languages.
 
-use conformance::{
-    Library, Names,
-    house::{CS, EN, PL, begun, read, reads},
-};
+use conformance::house::{CS, EN, PL, begun, denies, read, reads, refuses};
+use conformance::{Library, Names};
 use rules::{Quick, Viewer};
 use tabletop::AnyTable;
 
@@ -57,28 +55,31 @@ fn every_deed_is_read_in_three_languages() {
 #[test]
 fn places_off_the_board_are_said_to_be_none() {
     let table = begun(TITLE, 3);
-    for (language, typed, key) in [
-        (EN, "build settlement a9x9", "reading-unknown"),
-        (EN, "build settlement h4", "catan-refusal-no-place"),
-        (PL, "zbuduj osadę a12", "catan-refusal-no-place"),
-        (CS, "postav silnici c4-c9", "catan-refusal-no-edge"),
-        (EN, "robber z", "catan-refusal-no-place"),
-    ] {
-        let key_of = read(TITLE, table.as_ref(), language, typed).map_err(|refusal| refusal.key);
-        assert_eq!(key_of, Err(key), "{typed:?}");
-    }
+    refuses(
+        TITLE,
+        table.as_ref(),
+        &[
+            (EN, "build settlement a9x9", "reading-unknown"),
+            (EN, "build settlement h4", "catan-refusal-no-place"),
+            (PL, "zbuduj osadę a12", "catan-refusal-no-place"),
+            (CS, "postav silnici c4-c9", "catan-refusal-no-edge"),
+            (EN, "robber z", "catan-refusal-no-place"),
+        ],
+    );
 }
 
 #[test]
 fn a_negation_is_never_passed_over() {
     let table = begun(TITLE, 3);
-    for (language, typed, never) in [
-        (EN, "don't build a settlement on c4", "build settlement c4"),
-        (PL, "nie buduj osady na c4", "build settlement c4"),
-        (CS, "nestavím vesnici na c4", "build settlement c4"),
-    ] {
-        assert_ne!(read(TITLE, table.as_ref(), language, typed).as_deref(), Ok(never), "{typed:?}");
-    }
+    denies(
+        TITLE,
+        table.as_ref(),
+        &[
+            (EN, "don't build a settlement on c4", "build settlement c4"),
+            (PL, "nie buduj osady na c4", "build settlement c4"),
+            (CS, "nestavím vesnici na c4", "build settlement c4"),
+        ],
+    );
 }
 
 /// A table whose current player may offer a trade.

@@ -46,6 +46,23 @@ pub fn reads(title: &'static dyn Title, table: &dyn AnyTable, sentences: &[(usiz
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Holds sentences against the keys of their refusals: (language, sentence, key).
+#[track_caller]
+pub fn refuses(title: &'static dyn Title, table: &dyn AnyTable, sentences: &[(usize, &str, &str)]) {
+    for (language, typed, key) in sentences {
+        let refused = read(title, table, *language, typed).map_err(|refusal| refusal.key);
+        assert_eq!(refused, Err(*key), "{typed:?}");
+    }
+}
+
+/// Holds that sentences with a negation are not read as what they deny: (language, sentence, notation).
+#[track_caller]
+pub fn denies(title: &'static dyn Title, table: &dyn AnyTable, sentences: &[(usize, &str, &str)]) {
+    for (language, typed, never) in sentences {
+        assert_ne!(read(title, table, *language, typed).as_deref(), Ok(*never), "{typed:?}");
+    }
+}
+
 /// A table of the house's game, just set up, with two seats or the fewest that it takes.
 fn small(house: &House) -> Box<dyn AnyTable> {
     begun(house.title, 2.max(house.title.seats().0))

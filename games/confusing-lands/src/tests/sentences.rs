@@ -1,6 +1,6 @@
 //! What people write for moves of Confusing Lands, in three languages.
 
-use conformance::house::{CS, EN, PL, begun, read, reads};
+use conformance::house::{CS, EN, PL, begun, denies, reads, refuses};
 
 use crate::TITLE;
 
@@ -25,22 +25,25 @@ fn every_deed_is_read_in_three_languages() {
 #[test]
 fn places_off_the_board_are_said_to_be_none() {
     let table = begun(TITLE, 2);
-    for (language, typed, key) in [
-        (EN, "lay 7 front 0 n9999", "confusing-lands-refusal-no-place"),
-        (PL, "połóż 7 front 0 n9999", "confusing-lands-refusal-no-place"),
-    ] {
-        let key_of = read(TITLE, table.as_ref(), language, typed).map_err(|refusal| refusal.key);
-        assert_eq!(key_of, Err(key), "{typed:?}");
-    }
+    refuses(
+        TITLE,
+        table.as_ref(),
+        &[
+            (EN, "lay 7 front 0 n9999", "confusing-lands-refusal-no-place"),
+            (PL, "połóż 7 front 0 n9999", "confusing-lands-refusal-no-place"),
+        ],
+    );
 }
 
 #[test]
 fn a_negation_is_never_passed_over() {
     let table = begun(TITLE, 2);
-    for (language, typed, never) in [
-        (EN, "do not put aside 7", "aside 7"),
-        (PL, "nie kładę 7 rewersem na n14 bez obrotu", "lay 7 back 0 n14"),
-    ] {
-        assert_ne!(read(TITLE, table.as_ref(), language, typed).as_deref(), Ok(never), "{typed:?}");
-    }
+    denies(
+        TITLE,
+        table.as_ref(),
+        &[
+            (EN, "do not put aside 7", "aside 7"),
+            (PL, "nie kładę 7 rewersem na n14 bez obrotu", "lay 7 back 0 n14"),
+        ],
+    );
 }

@@ -1,6 +1,6 @@
 //! What people write for moves of Village Green, in three languages.
 
-use conformance::house::{CS, EN, PL, begun, read, reads};
+use conformance::house::{CS, EN, PL, begun, denies, reads, refuses};
 
 use crate::TITLE;
 
@@ -31,21 +31,22 @@ fn every_deed_is_read_in_three_languages() {
 #[test]
 fn places_off_the_board_are_said_to_be_none() {
     let table = begun(TITLE, 3);
-    for (language, typed, key) in [
-        (EN, "put card 1 on d4", "village-green-refusal-place-outside"),
-        (PL, "wyłóż kartę 1 na d4", "village-green-refusal-place-outside"),
-    ] {
-        let key_of = read(TITLE, table.as_ref(), language, typed).map_err(|refusal| refusal.key);
-        assert_eq!(key_of, Err(key), "{typed:?}");
-    }
+    refuses(
+        TITLE,
+        table.as_ref(),
+        &[
+            (EN, "put card 1 on d4", "village-green-refusal-place-outside"),
+            (PL, "wyłóż kartę 1 na d4", "village-green-refusal-place-outside"),
+        ],
+    );
 }
 
 #[test]
 fn a_negation_is_never_passed_over() {
     let table = begun(TITLE, 3);
-    for (language, typed, never) in
-        [(EN, "no, not the award on the deck", "award deck"), (PL, "nie biorę nagrody dwa", "award 2")]
-    {
-        assert_ne!(read(TITLE, table.as_ref(), language, typed).as_deref(), Ok(never), "{typed:?}");
-    }
+    denies(
+        TITLE,
+        table.as_ref(),
+        &[(EN, "no, not the award on the deck", "award deck"), (PL, "nie biorę nagrody dwa", "award 2")],
+    );
 }

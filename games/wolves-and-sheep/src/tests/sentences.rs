@@ -1,6 +1,6 @@
 //! What people write for moves of Wolves and Sheep, in three languages.
 
-use conformance::house::{CS, EN, PL, begun, read, reads};
+use conformance::house::{CS, EN, PL, begun, denies, reads, refuses};
 
 use crate::TITLE;
 
@@ -26,21 +26,22 @@ fn every_deed_is_read_in_three_languages() {
 #[test]
 fn places_off_the_board_are_said_to_be_none() {
     let table = begun(TITLE, 3);
-    for (language, typed, key) in [
-        (EN, "lay 12a 0 q9999", "wolves-and-sheep-refusal-no-place"),
-        (PL, "połóż 12a 0 q9999", "wolves-and-sheep-refusal-no-place"),
-    ] {
-        let key_of = read(TITLE, table.as_ref(), language, typed).map_err(|refusal| refusal.key);
-        assert_eq!(key_of, Err(key), "{typed:?}");
-    }
+    refuses(
+        TITLE,
+        table.as_ref(),
+        &[
+            (EN, "lay 12a 0 q9999", "wolves-and-sheep-refusal-no-place"),
+            (PL, "połóż 12a 0 q9999", "wolves-and-sheep-refusal-no-place"),
+        ],
+    );
 }
 
 #[test]
 fn a_negation_is_never_passed_over() {
     let table = begun(TITLE, 3);
-    for (language, typed, never) in
-        [(CS, "nevynechávám", "pass"), (EN, "don't pass", "pass"), (PL, "nie pauzuję", "pass")]
-    {
-        assert_ne!(read(TITLE, table.as_ref(), language, typed).as_deref(), Ok(never), "{typed:?}");
-    }
+    denies(
+        TITLE,
+        table.as_ref(),
+        &[(CS, "nevynechávám", "pass"), (EN, "don't pass", "pass"), (PL, "nie pauzuję", "pass")],
+    );
 }

@@ -33,7 +33,7 @@ const PAUSE: Duration = Duration::from_secs(2);
 /// The time in which an answer can be edited, with a minute to spare.
 pub(crate) const ANSWERABLE: Duration = Duration::from_secs(14 * 60);
 
-/// Whoever gets to see a replay.
+/// Who gets to see a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Audience {
     /// The caller alone, who may show it to the others then.
@@ -44,7 +44,7 @@ pub(crate) enum Audience {
 
 /// A replay that somebody has asked for.
 pub(crate) struct Asked {
-    /// Whoever gets to see it.
+    /// Who gets to see it.
     pub audience: Audience,
     film: Film,
     /// The name of the file and its description.
