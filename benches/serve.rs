@@ -124,7 +124,7 @@ fn commits(criterion: &mut Criterion) {
     let opened = runtime.block_on(tables.open(place, &person(1), &open, None)).expect("it is allowed");
     let act = |who: u64, intent: &Intent| {
         let who = person(who);
-        let acted = tables.act_on(opened.session.id, &who, intent);
+        let acted = tables.act(opened.session.id, &who, intent, None);
         runtime.block_on(acted).map(|_| ()).expect("it is allowed");
     };
     let mut seated = false;

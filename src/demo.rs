@@ -11,8 +11,8 @@ use crate::discord::Endpoint;
 use crate::pictures::Pictures;
 use crate::serve::{self, Fittings};
 use host::claim::{Claim, claim};
+use host::database::{beside, finish_restoring};
 use host::shards::Share;
-use host::store::{beside, finish_restoring};
 use host::tables::{Tables, luck};
 
 /// The number of the bot's requests that the demo keeps.

@@ -7,8 +7,8 @@ use rules::{Arg, Words};
 
 use crate::beacon::{Beacon, due};
 use host::claim::{STALE, last_alive};
+use host::database::{Database, Location, beside};
 use host::shards::Share;
-use host::store::{Database, Store, beside};
 
 /// How a thing was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,8 +113,8 @@ pub(crate) fn twins() -> Finding {
 }
 
 /// The tables in the database, and what waits to be posted.
-pub(crate) async fn tables(store: &Store, now: i64) -> Vec<Finding> {
-    let condition = match store.condition().await {
+pub(crate) async fn tables(database: &Database, now: i64) -> Vec<Finding> {
+    let condition = match database.condition().await {
         Ok(condition) => condition,
         Err(error) => {
             return vec![
@@ -167,10 +167,10 @@ pub(crate) fn dotenv() -> Option<Finding> {
 }
 
 /// The database file as the system sees it, or the server, and the process that serves it.
-pub(crate) async fn files(database: &Database, share: Share) -> Vec<Finding> {
+pub(crate) async fn files(database: &Location, share: Share) -> Vec<Finding> {
     let mut findings = match database {
-        Database::File(path) => rights(path),
-        Database::Server(_) => {
+        Location::File(path) => rights(path),
+        Location::Server(_) => {
             vec![Finding::new(Health::Good, "doctor-server").with("server", database.to_string())]
         }
     };

@@ -10,8 +10,8 @@ use clap::Args;
 use crate::beacon::Beacon;
 use crate::discord::Endpoint;
 use crate::pictures::Pictures;
+use host::database::Location;
 use host::shards::Share;
-use host::store::Database;
 use host::tables::{Clock, Luck, luck, system_time};
 
 /// The heading of what nobody needs who serves the real Discord.
@@ -29,11 +29,11 @@ pub struct Environment {
         default_value = "turnstone.db",
         hide_env_values = true
     )]
-    database: Database,
+    database: Location,
 
     /// The server of PostgreSQL that hosts name so by custom.
     #[arg(long, global = true, env = "DATABASE_URL", hide_env_values = true, hide = true)]
-    database_url: Option<Database>,
+    database_url: Option<Location>,
 
     /// Whether the database stands on the command line.
     #[arg(skip)]
@@ -136,7 +136,7 @@ impl Environment {
     }
 
     /// The database.
-    pub fn database(&self) -> &Database {
+    pub fn database(&self) -> &Location {
         let server = self.database_url.as_ref().filter(|named| named.file().is_none());
         server.filter(|_| !self.names_database).unwrap_or(&self.database)
     }

@@ -11,7 +11,7 @@ use crate::discord::{Bot, Endpoint};
 use crate::environment::Environment;
 use crate::pictures::Pictures;
 use host::claim::{Claim, claim};
-use host::store::{FileWatch, Gone, finish_restoring, rescued};
+use host::database::{FileWatch, Gone, finish_restoring, rescued};
 use host::tables::Tables;
 
 /// What a bot has besides its tables.
@@ -37,9 +37,9 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     if let Some(file) = database.file() {
         look_for_copies(file)?;
     }
-    let store = claim.open().await.context("opening the database")?;
-    let tables = Tables::new(store, games::TITLES, clock, luck);
-    if let Err(cause) = tables.store().wipe_what_was(tables.now()).await {
+    let opened = claim.open().await.context("opening the database")?;
+    let tables = Tables::new(opened, games::TITLES, clock, luck);
+    if let Err(cause) = tables.database().wipe_what_was(tables.now()).await {
         tracing::warn!(%cause, "what was deleted long ago may still be in the file; the next start tries again");
     }
     if let Err(cause) = tables.finish_forgetting().await {
@@ -128,7 +128,7 @@ async fn until_told(
 
 /// Closes the database: SQLite then takes its log in, and the one file is all there is.
 pub(crate) async fn close(tables: &Tables) {
-    if tokio::time::timeout(CLOSING, tables.store().close()).await.is_err() {
+    if tokio::time::timeout(CLOSING, tables.database().close()).await.is_err() {
         tracing::warn!("the database could not be closed in time");
     }
 }

@@ -11,7 +11,8 @@ mod fill;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use host::store::{ALL_GAMES, Database, Span, Store};
+use host::database::{Database, Location};
+use host::standings::{ALL_GAMES, Span, Standings};
 use host::tables::{Tables, luck, system_time};
 use rules::Options;
 use session::{Author, FIGURES, Intent, Person, Place};
@@ -29,15 +30,15 @@ fn main() {
     let runtime = Runtime::new().expect("a runtime");
     let folder = TempDir::new().expect("a folder");
     let named = std::env::args().skip_while(|arg| arg != "--database").nth(1);
-    let database: Database = match named {
+    let database: Location = match named {
         Some(url) => url.parse().expect("an address"),
         None => (&folder.path().join("bench.db")).into(),
     };
     let on_server = database.file().is_none();
     let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later").as_secs().cast_signed();
     runtime.block_on(async {
-        let store = Store::open(database).await.expect("the database opens");
-        let tables = Tables::new(store, games::TITLES, Arc::new(system_time), luck::fresh());
+        let opened = Database::open(database).await.expect("the database opens");
+        let tables = Tables::new(opened, games::TITLES, Arc::new(system_time), luck::fresh());
         if !std::env::args().any(|arg| arg == "--again") {
             fill(&tables, now, on_server).await;
         }
@@ -49,46 +50,46 @@ fn main() {
             println!("{name}");
             asked(&tables, &|nth| server.unwrap_or(3 + nth * 97 % (SERVERS - 2)), now).await;
         }
-        tables.store().close().await;
+        tables.database().close().await;
     });
 }
 
 /// Fills an empty database, and counts what was played.
 async fn fill(tables: &Tables, now: i64, on_server: bool) {
-    let store = tables.store();
+    let database = tables.database();
     for statement in fill::games(now) {
-        store.run(statement).await;
+        database.run(statement).await;
     }
     let counting = Instant::now();
     let counted = tables.recount(|_, _| ()).await.expect("the results are counted");
     println!("{} results counted anew in {:.0?}", counted.results, counting.elapsed());
     for statement in fill::seasons_and_figures(now) {
-        store.run(statement).await;
+        database.run(statement).await;
     }
     if on_server {
         // Tables with numbers of their own have not moved the count of a server on.
         let behind = "select setval(pg_get_serial_sequence('session', 'id'), max(id)) from session";
-        store.run(behind).await;
+        database.run(behind).await;
     }
-    store.run("analyze").await;
+    database.run("analyze").await;
 }
 
 /// Asks a server all that there is to be asked; which one follows from the number of the question.
 async fn asked(tables: &Tables, server: &impl Fn(i64) -> i64, now: i64) {
-    let store = tables.store();
+    let standings = tables.standings();
     let at = |nth: i64| (server(nth).unsigned_abs(), person(server(nth), nth * 7));
     let title = |nth: i64| games::TITLES[nth.unsigned_abs() as usize % games::TITLES.len()];
     for (name, game) in [("ladder of all games", None), ("ladder of a game", Some(()))] {
         told(name, async |nth| {
-            ladder(store, at(nth), game.map_or(ALL_GAMES, |()| title(nth).id())).await;
+            ladder(standings, at(nth), game.map_or(ALL_GAMES, |()| title(nth).id())).await;
         })
         .await;
     }
-    let seasons = store.seasons(server(0).unsigned_abs(), 9).await.expect("they are read");
+    let seasons = standings.seasons(server(0).unsigned_abs(), 9).await.expect("they are read");
     for (name, season) in ["season that runs", "season that is over"].into_iter().zip(seasons) {
         told(name, async |nth| {
             let (guild, own) = at(nth);
-            let found = store.season_ladder(guild, ALL_GAMES, &season.span, 10, Some(own)).await;
+            let found = standings.season_ladder(guild, ALL_GAMES, &season.span, 10, Some(own)).await;
             found.expect("it is read");
         })
         .await;
@@ -96,70 +97,70 @@ async fn asked(tables: &Tables, server: &impl Fn(i64) -> i64, now: i64) {
     told("with computers", async |nth| {
         for level in Level::ALL {
             let game = (at(nth).0, title(nth).id());
-            store.against(level, game, Span::Year, now, 10).await.expect("it is read");
+            standings.against(level, game, Span::Year, now, 10).await.expect("it is read");
         }
     })
     .await;
     told("alone", async |nth| {
-        let found = store.solo_bests(at(nth).0, title(nth).id(), Span::Year, now, 15).await;
+        let found = standings.solo_bests(at(nth).0, title(nth).id(), Span::Year, now, 15).await;
         found.expect("it is read");
     })
     .await;
     told("wins of a year", async |nth| {
-        let found = store.leaderboard(at(nth).0, title(nth).id(), Span::Year, now, 15).await;
+        let found = standings.leaderboard(at(nth).0, title(nth).id(), Span::Year, now, 15).await;
         found.expect("it is read");
     })
     .await;
     told("records", async |nth| {
         let specs = FIGURES.iter().chain(title(nth).figure_specs());
-        store.records(at(nth).0, title(nth).id(), specs, 5).await.expect("they are read");
+        standings.records(at(nth).0, title(nth).id(), specs, 5).await.expect("they are read");
     })
     .await;
-    told("profile", async |nth| profile(store, at(nth)).await).await;
+    told("profile", async |nth| profile(standings, at(nth)).await).await;
     told("reliability, on all servers", async |nth| {
-        store.reliability(at(nth).1, None).await.expect("it is read");
+        standings.reliability(at(nth).1, None).await.expect("it is read");
     })
     .await;
     told("profile with somebody", async |nth| {
         let (guild, user) = at(nth);
-        store.rival(guild, user, person(server(nth), nth * 7 + 7)).await.expect("it is read");
+        standings.rival(guild, user, person(server(nth), nth * 7 + 7)).await.expect("it is read");
     })
     .await;
     ends(tables, server).await;
 }
 
 /// A ladder with its courses, and how whoever asks stands.
-async fn ladder(store: &Store, (guild, own): (u64, u64), game: &str) {
-    for standing in &store.ladder(guild, game, 10).await.expect("it is read") {
-        store.course(guild, game, standing.user, 30).await.expect("it is read");
+async fn ladder(standings: &Standings, (guild, own): (u64, u64), game: &str) {
+    for standing in &standings.ladder(guild, game, 10).await.expect("it is read") {
+        standings.course(guild, game, standing.user, 30).await.expect("it is read");
     }
-    store.rated(guild, game).await.expect("they are counted");
-    if let Some((standing, _)) = store.standing(guild, game, own).await.expect("it is read") {
-        store.course(guild, game, standing.user, 30).await.expect("it is read");
+    standings.rated(guild, game).await.expect("they are counted");
+    if let Some((standing, _)) = standings.standing(guild, game, own).await.expect("it is read") {
+        standings.course(guild, game, standing.user, 30).await.expect("it is read");
     }
 }
 
 /// What somebody has played, game by game, and with whom.
-async fn profile(store: &Store, (guild, user): (u64, u64)) {
-    store.places(guild, user).await.expect("they are read");
-    for played in store.played(user, Some(guild)).await.expect("it is read") {
+async fn profile(standings: &Standings, (guild, user): (u64, u64)) {
+    standings.places(guild, user).await.expect("they are read");
+    for played in standings.played(user, Some(guild)).await.expect("it is read") {
         let Some(title) = games::title(&played.game).filter(|_| !played.solo && !played.computers) else {
             continue;
         };
-        store.standing(guild, title.id(), user).await.expect("it is read");
-        store.course(guild, title.id(), user, 30).await.expect("it is read");
+        standings.standing(guild, title.id(), user).await.expect("it is read");
+        standings.course(guild, title.id(), user, 30).await.expect("it is read");
         if let Some(best) = played.best {
-            store.game_of(user, guild, title.id(), best).await.expect("it is read");
+            standings.game_of(user, guild, title.id(), best).await.expect("it is read");
         }
-        parts(store, (guild, user), title).await;
+        parts(standings, (guild, user), title).await;
     }
-    store.rivals(guild, user, 5).await.expect("they are read");
+    standings.rivals(guild, user, 5).await.expect("they are read");
 }
 
 /// The means of what somebody's points were made of, and of luck.
-async fn parts(store: &Store, (guild, user): (u64, u64), title: &dyn Title) {
+async fn parts(standings: &Standings, (guild, user): (u64, u64), title: &dyn Title) {
     let keys: Vec<&str> = title.figure_specs().iter().map(|spec| spec.key).collect();
-    store.means(guild, title.id(), user, &keys).await.expect("they are read");
+    standings.means(guild, title.id(), user, &keys).await.expect("they are read");
 }
 
 /// Games of two people of a server that end: the one of them resigns.
@@ -184,14 +185,14 @@ async fn ends(tables: &Tables, server: &impl Fn(i64) -> i64) {
         };
         let opened = tables.open(place, &people[0], &open, None).await.expect("it is opened");
         let id = opened.session.id;
-        tables.act_on(id, &people[1], &Intent::Join).await.expect("there is a seat");
-        let begun = tables.act_on(id, &people[0], &Intent::Start).await.expect("it begins");
+        tables.act(id, &people[1], &Intent::Join, None).await.expect("there is a seat");
+        let begun = tables.act(id, &people[0], &Intent::Start, None).await.expect("it begins");
         tables.tell_beginning(&begun.session).await.expect("it is told");
         games.push((id, people));
     }
     told("end of a game", async |nth| {
         let (id, people) = &games[usize::try_from(nth).expect("it is no less than nothing")];
-        tables.act_on(*id, &people[0], &Intent::Resign).await.expect("it is allowed");
+        tables.act(*id, &people[0], &Intent::Resign, None).await.expect("it is allowed");
     })
     .await;
 }

@@ -43,7 +43,7 @@ pub(crate) async fn measure(seed: u64) -> anyhow::Result<Value> {
     let (sync, durable) = in_turns(folder.path(), &tables, seed).await?;
     let (own, ids) = at_once(&tables, seed).await?;
     let copy = folder.path().join("plain.db");
-    tables.store().backup(&copy).await?;
+    tables.database().backup(&copy).await?;
     let plain = plain(&copy, &ids).await?;
     let ratio = |a: f64, b: f64| (a / b * 100.0).round() / 100.0;
     Ok(json!({
@@ -60,7 +60,7 @@ pub(crate) async fn measure_server(kept: Kept, seed: u64) -> anyhow::Result<Valu
     let tables = Tables::open_db(&kept.database()?, luck::rehearsed(seed)).await?;
     let (sync, durable) = in_turns(folder.path(), &tables, seed).await?;
     let (own, _) = at_once(&tables, seed).await?;
-    tables.store().close().await;
+    tables.database().close().await;
     kept.clear().await?;
     Ok(json!({
         "fdatasync_ms": milliseconds(sync), "durable_move_ms": milliseconds(durable),

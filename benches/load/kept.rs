@@ -1,7 +1,7 @@
 //! Where the bot's tables are kept: in a file, or in a schema of a server's that is gone when the bench ends.
 
 use anyhow::Context as _;
-use host::store::Database;
+use host::database::Location;
 use sqlx::any::AnyPoolOptions;
 use sqlx::postgres::PgConnection;
 use sqlx::{AnyPool, AssertSqlSafe, Connection as _};
@@ -42,7 +42,7 @@ impl Kept {
         Ok(Kept { address, processes, place: Place::Server { server: server.to_owned(), schema } })
     }
 
-    pub(crate) fn database(&self) -> anyhow::Result<Database> {
+    pub(crate) fn database(&self) -> anyhow::Result<Location> {
         self.address.parse()
     }
 

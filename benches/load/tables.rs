@@ -105,7 +105,7 @@ impl House {
             let id = seat_with_computers(&opened, place, who.id(), level).await?;
             beside.push(Table { id, game: COMPUTERS_PLAY, seats: vec![who.in_channel(channel)] });
         }
-        opened.store().close().await;
+        opened.database().close().await;
         let reader = kept.reader().await?;
         let mut places = Vec::new();
         for number in options.tables..options.tables + options.standing {
@@ -203,7 +203,7 @@ pub(crate) async fn begin(
     let opened = tables.open(place, &person(people[0].0), &open, None).await?;
     let id = opened.session.id;
     for other in &people[1..] {
-        tables.act_on(id, &person(other.0), &Intent::Join).await?;
+        tables.act(id, &person(other.0), &Intent::Join, None).await?;
     }
     tables.act_and_tell(id, &person(people[0].0), &Intent::Start).await?;
     Ok(id)
@@ -233,7 +233,7 @@ async fn play_on(tables: &Tables, id: SessionId, moves: usize, dice: &mut StdRng
     for _ in 0..moves {
         let session = tables.session_by_id(id).await?.context("the table is there")?;
         let Some((who, intent)) = choice(&session, dice) else { break };
-        tables.act_on(id, &who, &intent).await?;
+        tables.act(id, &who, &intent, None).await?;
     }
     Ok(())
 }

@@ -7,8 +7,8 @@ use std::time::{Duration, SystemTime};
 
 use anyhow::{Context as _, bail};
 
+use crate::database::{Database, Lease, Location, beside, folder, private_file, real};
 use crate::shards::{Shards, Share};
-use crate::store::{Database, Lease, Store, beside, folder, private_file, real};
 
 /// The age from which on a sign of life counts no more.
 pub const STALE: Duration = Duration::from_secs(90);
@@ -18,7 +18,7 @@ pub const STALE: Duration = Duration::from_secs(90);
 pub struct Claim {
     kind: Kind,
     /// The database, as it was named.
-    pub database: Database,
+    pub database: Location,
 }
 
 enum Kind {
@@ -40,12 +40,12 @@ impl Claim {
     ///
     /// # Errors
     /// If it cannot be opened or written, or was written by a newer version; the database of a server must be there.
-    pub async fn open(&self) -> anyhow::Result<Store> {
+    pub async fn open(&self) -> anyhow::Result<Database> {
         match (&self.kind, &self.database) {
-            (Kind::Server(lease), Database::Server(server)) => Store::open_leased(server, lease)
+            (Kind::Server(lease), Location::Server(server)) => Database::open_leased(server, lease)
                 .await
                 .with_context(|| format!("opening the database {}", self.database)),
-            _ => Ok(Store::open(&self.database).await?.serving(self.shards().unwrap_or_default())),
+            _ => Ok(Database::open(&self.database).await?.serving(self.shards().unwrap_or_default())),
         }
     }
 
@@ -75,16 +75,16 @@ fn lock_file(database: &Path) -> std::io::Result<PathBuf> {
 
 /// The time since the last sign of life of whoever serves the database, or that range of it, if there ever was one. One that is dated in
 /// the future is no younger than it is ahead: a clock was set back.
-pub async fn last_alive(database: &Database, share: Share) -> Option<Duration> {
+pub async fn last_alive(database: &Location, share: Share) -> Option<Duration> {
     let noted = match database {
-        Database::File(path) => {
+        Location::File(path) => {
             std::fs::metadata(lock_file(path).ok()?).and_then(|found| found.modified()).ok()?
         }
-        Database::Server(_) => {
-            let store = Store::open_as_it_is(database).await.ok()?;
+        Location::Server(_) => {
+            let database = Database::open_as_it_is(database).await.ok()?;
             let served = match share {
-                Share::Range(shards) => store.serving(shards).own_presence().await,
-                Share::All | Share::Any(_) => store.presence().await,
+                Share::Range(shards) => database.serving(shards).own_presence().await,
+                Share::All | Share::Any(_) => database.presence().await,
             };
             let served = served.ok()??;
             SystemTime::UNIX_EPOCH + Duration::from_secs(u64::try_from(served).ok()?)
@@ -98,7 +98,7 @@ pub async fn last_alive(database: &Database, share: Share) -> Option<Duration> {
 ///
 /// # Errors
 /// Says for how long there has been no sign of life.
-pub async fn health(database: &Database, share: Share) -> anyhow::Result<()> {
+pub async fn health(database: &Location, share: Share) -> anyhow::Result<()> {
     match last_alive(database, share).await {
         Some(age) if age < STALE => Ok(()),
         Some(age) => bail!("no sign of life for {} seconds; the bot's log says why", age.as_secs()),
@@ -111,17 +111,17 @@ pub async fn health(database: &Database, share: Share) -> anyhow::Result<()> {
 ///
 /// # Errors
 /// If another process holds all of it, or it cannot be reached.
-pub async fn claim(database: impl Into<Database>, share: Share) -> anyhow::Result<Claim> {
+pub async fn claim(database: impl Into<Location>, share: Share) -> anyhow::Result<Claim> {
     let database = database.into();
     let kind = match (&database, share) {
-        (Database::File(_), Share::Any(_)) => {
+        (Location::File(_), Share::Any(_)) => {
             bail!(
                 "only the processes of a server's database have spares: {database} is a file, which one process serves"
             )
         }
-        (Database::File(path), Share::All) => Kind::File(claim_file(path)?, None),
-        (Database::File(path), Share::Range(shards)) => Kind::File(claim_file(path)?, Some(shards)),
-        (Database::Server(server), share) => {
+        (Location::File(path), Share::All) => Kind::File(claim_file(path)?, None),
+        (Location::File(path), Share::Range(shards)) => Kind::File(claim_file(path)?, Some(shards)),
+        (Location::Server(server), share) => {
             let lease = Box::pin(Lease::take(server, share)).await;
             Kind::Server(lease.with_context(|| format!("opening the database {database}"))?)
         }

@@ -61,6 +61,6 @@ pub use inspection::{Inspection, Unfit};
 pub use load::Found;
 pub use luck::Luck;
 pub use news::Hearing;
-pub use service::{Clock, Receipt, Tables, system_time};
+pub use service::{At, Clock, Delivery, Receipt, Tables, system_time};
 pub use session::{Denied, Intent, Person, Place, SessionId};
 pub use tasks::{Asker, Quota, ReviewState};

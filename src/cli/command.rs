@@ -9,7 +9,7 @@ use super::arena::Match;
 use super::position::HELP;
 use super::published::Published;
 use super::simulate::Simulation;
-use host::store::Database;
+use host::database::Location;
 
 /// Without a command: `serve` if `DISCORD_TOKEN` is set, otherwise `demo`.
 #[derive(Debug, Subcommand)]
@@ -140,9 +140,9 @@ pub(super) enum Command {
     /// The other one must be empty; both are compared afterwards. Stop the bot before.
     Move {
         /// The database to copy, a file or `postgres://user:password@host/name`; it is not changed.
-        from: Database,
+        from: Location,
         /// The database to fill.
-        to: Database,
+        to: Location,
     },
     /// Save what can be read of a damaged database into a new one.
     ///

@@ -8,8 +8,9 @@ use super::output::say;
 use super::progress::Progress;
 use crate::environment::Environment;
 use host::claim::claim;
+use host::database::{self, Database, Location, beside};
 use host::shards::Share;
-use host::store::{self, Database, Moved, Salvage, Salvaged, Store, beside};
+use host::store::{self, Moved, Salvage, Salvaged};
 
 /// The most missing entries of a log, or stretches of a table, that are named one by one.
 const NAMED: usize = 12;
@@ -17,11 +18,11 @@ const NAMED: usize = 12;
 /// Copies the database.
 pub(super) async fn backup(environment: &Environment, file: &Path) -> anyhow::Result<()> {
     let database = environment.database();
-    let store = Store::open_as_it_is(database).await?;
+    let opened = Database::open_as_it_is(database).await?;
     let all = database.file().and_then(length);
     let copy = file.to_owned();
     let progress = Progress::measured("copying", all, move || length(&copy));
-    let copied = store.backup(file).await;
+    let copied = opened.backup(file).await;
     drop(progress);
     copied?;
     say(&format!("the database is copied to {}", file.display()))
@@ -41,8 +42,8 @@ pub(super) async fn restore(environment: &Environment, file: &Path) -> anyhow::R
     }
     let _claim = claim(database, Share::All).await?;
     let (all, place) = (length(file), path.to_owned());
-    let progress = Progress::measured("checking and copying", all, move || store::copied_so_far(&place));
-    let kept = store::restore(file, path).await;
+    let progress = Progress::measured("checking and copying", all, move || database::copied_so_far(&place));
+    let kept = database::restore(file, path).await;
     drop(progress);
     let kept = kept?;
     say(&format!("{} is the database now, as {database}", file.display()))?;
@@ -58,7 +59,7 @@ fn length(file: &Path) -> Option<u64> {
 }
 
 /// Copies a database to another one, and says what arrived.
-pub(super) async fn transfer(from: &Database, to: &Database) -> anyhow::Result<()> {
+pub(super) async fn transfer(from: &Location, to: &Location) -> anyhow::Result<()> {
     if let Some(path) = from.file()
         && !path.exists()
     {
@@ -99,10 +100,10 @@ pub(super) async fn salvage(
     say(&format!("what could be read is in {}", into.display()))?;
     let (database, into) = (environment.database(), into.display());
     match database {
-        Database::File(_) => {
+        Location::File(_) => {
             say(&format!("`turnstone --database {database} restore {into}` puts it in the database's place"))
         }
-        Database::Server(_) => {
+        Location::Server(_) => {
             say(&format!("`turnstone move {into} {database}` puts it into an empty database of the server"))
         }
     }

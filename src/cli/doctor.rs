@@ -5,7 +5,7 @@ use anyhow::bail;
 use super::output::say;
 use crate::doctor::{self, Finding, Health};
 use crate::environment::Environment;
-use host::store::{Database, Store};
+use host::database::{Database, Location};
 use host::tables::system_time;
 use words::{Lang, Speech};
 
@@ -24,16 +24,16 @@ pub(super) async fn run(environment: &Environment, channel: Option<u64>) -> anyh
         Err(error) => findings
             .push(Finding::new(Health::Bad, "doctor-beacon-refused").with("advice", super::sentence(&error))),
     }
-    match Store::open_as_it_is(environment.database()).await {
-        Ok(store) => {
+    match Database::open_as_it_is(environment.database()).await {
+        Ok(database) => {
             findings.extend(doctor::files(environment.database(), environment.share()).await);
-            findings.extend(doctor::tables(&store, system_time()).await);
+            findings.extend(doctor::tables(&database, system_time()).await);
         }
         Err(error) => {
             // A file is made at the first start, a server must be there.
             let health = match environment.database() {
-                Database::File(_) => Health::Odd,
-                Database::Server(_) => Health::Bad,
+                Location::File(_) => Health::Odd,
+                Location::Server(_) => Health::Bad,
             };
             let finding = Finding::new(health, "doctor-database-unread");
             findings.push(finding.with("cause", super::sentence(&error)));

@@ -9,7 +9,8 @@ use super::output::{Sheet, complain, is_for_people, say};
 use super::progress::Progress;
 use super::written::{Written, in_english};
 use crate::environment::Environment;
-use host::store::{Database, Recounted};
+use host::database::Location;
+use host::standings::Recounted;
 use host::tables::{Inspection, Tables, Unfit};
 use session::SessionId;
 
@@ -82,7 +83,7 @@ pub(super) async fn all(environment: &Environment, json: bool) -> anyhow::Result
 type Replayed = (Inspection, Option<String>);
 
 /// Replays every live table of a database.
-async fn replayed(database: impl Into<Database>) -> anyhow::Result<Vec<Replayed>> {
+async fn replayed(database: impl Into<Location>) -> anyhow::Result<Vec<Replayed>> {
     let tables = Tables::open_to_read(database).await?;
     let progress = Progress::begin("replaying", None);
     let found = tables.replay_all(|done, all| progress.note_of(done as u64, all as u64)).await;

@@ -67,12 +67,12 @@ impl App {
             if let Intent::Configure { key, value } = &intent {
                 self.check_beacon(key, value)?;
             }
-            let (session, interaction) = (table.session.clone(), Some(caller.interaction));
+            let session = table.session.clone();
             // Only there Discord says what the table's server calls them.
             let away = caller.place.guild != table.place.guild;
             let seated = seated(table, caller.person.user).filter(|_| away);
             let who = seated.as_ref().unwrap_or(&caller.person);
-            Ok(self.tables.act_in_time(session, who, &intent, interaction, caller.due).await?)
+            Ok(self.tables.act(session, who, &intent, caller.delivery()).await?)
         })
     }
 

@@ -102,8 +102,8 @@ impl Bot {
         // Serenity asks for the address itself, and takes Discord's if it gets no answer.
         *client.ws_url.lock().await = gateway.url;
         let http = client.http.clone();
-        let known = Known::of(tables.store()).await.context("reading who speaks which language")?;
-        let known = known.serving(tables.store().shards());
+        let known = Known::of(tables.database()).await.context("reading who speaks which language")?;
+        let known = known.serving(tables.database().shards());
         let clock = tables.clock().clone();
         let has_beacon = beacon.is_some();
         let messages = Messages { pictures, known: Arc::new(known), mentions, clock, has_beacon };
@@ -164,7 +164,7 @@ impl Bot {
             address: self.client.ws_url.clone(),
             manager: manager.clone(),
             http: self.client.http.clone(),
-            store: tables.store().clone(),
+            database: tables.database().clone(),
             shards,
             backoff: self.backoff,
             starts: self.starts,

@@ -27,7 +27,7 @@ use tokio::sync::{Notify, Semaphore};
 
 use crate::beacon::Beacon;
 use crate::discord::message::Messages;
-use host::store::{Lane, Post};
+use host::outbox::{Lane, Post};
 use host::sync::lock;
 use host::tables::Tables;
 use session::{Effect, SessionId};
@@ -143,8 +143,8 @@ impl Outbox {
 
     /// Starts a task for every lane that has something due and no task; tells how long nothing else will be.
     async fn round(&self) -> anyhow::Result<Duration> {
-        let (store, now) = (self.tables.store(), self.tables.now());
-        for lane in store.waiting(now).await? {
+        let (outbox, now) = (self.tables.outbox(), self.tables.now());
+        for lane in outbox.waiting(now).await? {
             let free = {
                 let mut channels = self.channels();
                 !channels.held.has(lane) && channels.busy.insert(lane)
@@ -159,7 +159,7 @@ impl Outbox {
             channels.edited.retain(|_, last| last.elapsed() < EDITS);
             channels.posted.retain(|_, last| last.elapsed() < board::STANDS);
         }
-        let next = store.next_try(now).await?;
+        let next = outbox.next_try(now).await?;
         let wait = next.map_or(ROUND, |at| Duration::from_secs((at - now).max(1).unsigned_abs()).min(ROUND));
         Ok(self.channels().held.shortest().map_or(wait, |held| held.min(wait)))
     }
@@ -200,7 +200,7 @@ impl Outbox {
         {
             return Ok(Next::Posted);
         }
-        let due = self.tables.store().due(lane, self.tables.now()).await?;
+        let due = self.tables.outbox().due(lane, self.tables.now()).await?;
         let unnoted = {
             let channels = self.channels();
             due.iter().find_map(|post| channels.unnoted.get(&(post.session, lane)).cloned())

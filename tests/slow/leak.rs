@@ -5,7 +5,7 @@ mod lands;
 mod village;
 mod wolves;
 
-use host::store::testing;
+use host::database::testing;
 use sandbox::{MessageSeen, PersonAt};
 use serde_json::{Value, json};
 use sqlx::Connection as _;

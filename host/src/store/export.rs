@@ -3,12 +3,10 @@
 use serde_json::{Map, Value, json};
 use session::{Kind, SessionId};
 
-use super::error::StoreError;
 use super::forget::tables;
-use super::handle::{Store, to_db};
 use super::rows::{StoredRow, all as all_rows};
-use super::settings::Owner;
-use super::sql;
+use crate::database::{Owner, StoreError, sql, to_db};
+use crate::store::handle::Store;
 
 /// The largest number that every reader of JSON keeps; Discord's are larger, and are written as texts.
 const EXACT: i64 = 1 << 53;
@@ -93,9 +91,9 @@ impl Store {
         let mut all = Map::new();
         all.insert("person".to_owned(), user.to_string().into());
         all.insert("exported".to_owned(), now.into());
-        all.insert("settings".to_owned(), json!(self.settings(Owner::Person(user)).await?));
+        all.insert("settings".to_owned(), json!(self.0.settings(Owner::Person(user)).await?));
         for (name, list) in LISTS {
-            let rows = sql::query(list).bind(to_db(user)).fetch_all(&self.reader).await?;
+            let rows = sql::query(list).bind(to_db(user)).fetch_all(&self.0.reader).await?;
             let rows: Vec<Value> = rows.iter().map(object).collect::<Result<_, _>>()?;
             all.insert(name.to_owned(), rows.into());
         }
@@ -108,11 +106,11 @@ impl Store {
     /// The rows that are a person's own, and those in which somebody else has taken them off a table or come in their place, of whom
     /// nothing is told. They are read table by table, packed or not.
     async fn rows_about(&self, user: u64) -> Result<(Vec<Value>, Vec<Value>), StoreError> {
-        let tables = sql::query_as(TABLES).bind(to_db(user)).fetch_all(&self.reader).await?;
+        let tables = sql::query_as(TABLES).bind(to_db(user)).fetch_all(&self.0.reader).await?;
         let tables: Vec<(i64, Option<i64>)> = tables;
         let (mut log, mut named) = (Vec::new(), Vec::new());
         for (session, seat) in tables {
-            let rows = all_rows(&self.reader, SessionId(session)).await?;
+            let rows = all_rows(&self.0.reader, SessionId(session)).await?;
             let own = rows.iter().filter(|row| row.person == to_db(user));
             let own =
                 own.filter(|row| row.kind != Kind::Auto.as_str() || row.seat.is_some() && row.seat == seat);

@@ -6,11 +6,8 @@ use std::time::Duration;
 use anyhow::{Context as _, anyhow};
 use session::{Effect, PSEUDONYMS, Person, SessionId, mark, unhex};
 
-use super::disk::WIPED;
-use super::error::StoreError;
-use super::handle::{Store, from_db, to_db};
-use super::sql;
-use super::writer::{LONG, Write};
+use crate::database::{LONG, StoreError, WIPED, Write, from_db, sql, to_db};
+use crate::store::handle::Store;
 
 mod packed;
 
@@ -22,7 +19,7 @@ const PSEUDONYM: &str = "pseudonym";
 impl Store {
     /// The pseudonym under which a person is to be forgotten. It stays the same until they are, also for another process.
     pub async fn pseudonym(&self, user: u64) -> Result<u64, StoreError> {
-        let (_, pseudonym) = self.writer.write(Chosen { user }).await?;
+        let (_, pseudonym) = self.0.writer.write(Chosen { user }).await?;
         Ok(pseudonym)
     }
 
@@ -30,7 +27,7 @@ impl Store {
     pub async fn half_forgotten(&self) -> Result<Vec<u64>, StoreError> {
         let query =
             sql::query_scalar("select owner from setting where scope = 'person' and key = 'pseudonym'");
-        let found: Vec<i64> = query.fetch_all(&self.reader).await?;
+        let found: Vec<i64> = query.fetch_all(&self.0.reader).await?;
         Ok(found.into_iter().map(from_db).collect())
     }
 
@@ -39,13 +36,13 @@ impl Store {
     pub async fn forget(&self, who: &Person, pseudonym: u64) -> Result<Vec<SessionId>, StoreError> {
         let Person { user, name, username, .. } = who.clone();
         let seats = sql::query_as("select distinct name, username from seat where person = $1");
-        let seats: Vec<(String, String)> = seats.bind(to_db(user)).fetch_all(&self.reader).await?;
+        let seats: Vec<(String, String)> = seats.bind(to_db(user)).fetch_all(&self.0.reader).await?;
         let mut names: Vec<String> =
             seats.into_iter().flat_map(|(name, username)| [name, username]).collect();
         names.extend([name, username]);
         // What stands in open channels is looked through before the one who writes is held up.
         let shown: Vec<(i64, String)> =
-            sql::query_as(SHOWN).bind(to_db(user)).fetch_all(&self.reader).await?;
+            sql::query_as(SHOWN).bind(to_db(user)).fetch_all(&self.0.reader).await?;
         let mut posts = Vec::new();
         for (id, body) in shown {
             if renamed(&body, user, &names)?.is_some() {
@@ -53,16 +50,16 @@ impl Store {
             }
         }
         let packed = self.rename_packed(user, pseudonym).await?;
-        let (_, tables) = self.writer.write(Forgotten { user, names, posts, packed, pseudonym }).await?;
+        let (_, tables) = self.0.writer.write(Forgotten { user, names, posts, packed, pseudonym }).await?;
         Ok(tables)
     }
 
     /// Puts the pseudonym into a person's packed tables, each in a write of its own, because others wait; gives the tables. Until all else
     /// follows they are found as theirs, so it is done again if the process ends.
     pub(crate) async fn rename_packed(&self, user: u64, pseudonym: u64) -> Result<BTreeSet<i64>, StoreError> {
-        let packed: Vec<i64> = sql::query_scalar(PACKED).bind(to_db(user)).fetch_all(&self.reader).await?;
+        let packed: Vec<i64> = sql::query_scalar(PACKED).bind(to_db(user)).fetch_all(&self.0.reader).await?;
         for &id in &packed {
-            self.writer.write(Renaming { id: SessionId(id), user, pseudonym }).await?;
+            self.0.writer.write(Renaming { id: SessionId(id), user, pseudonym }).await?;
         }
         Ok(packed.into_iter().collect())
     }
@@ -215,7 +212,7 @@ impl Write for Forgotten {
         }
         // How long people waited for them tells nothing of a game, so it is dropped.
         sql::query("delete from wait where person = $1").bind(user).execute(&mut *db).await?;
-        super::digest::forget(db, user).await?;
+        crate::outbox::forget(db, user).await?;
         sql::query("delete from setting where scope = 'person' and owner = $1")
             .bind(user)
             .execute(&mut *db)
@@ -302,34 +299,34 @@ impl Store {
             "insert into digest_message values ($1, 1, 2)",
             "update outbox set person = $1 where id = (select max(id) from outbox where sent is null)",
         ] {
-            let planted = sql::query(plant).bind(to_db(user)).execute(&self.write).await;
+            let planted = sql::query(plant).bind(to_db(user)).execute(&self.0.write).await;
             planted.expect("it is written");
         }
     }
 
     /// Every column that has room for a number of Discord's, with its table; on a server all numbers have, so texts alone.
     pub(crate) async fn wide_columns(&self) -> Vec<String> {
-        let types: &[&str] = if self.file().is_some() { &["bigint", "text"] } else { &["text"] };
+        let types: &[&str] = if self.0.file().is_some() { &["bigint", "text"] } else { &["text"] };
         let wide = |(table, column, of): (String, String, String)| {
             types.contains(&of.as_str()).then(|| format!("{table}.{column}"))
         };
-        self.columns().await.expect("they are read").into_iter().filter_map(wide).collect()
+        self.0.columns().await.expect("they are read").into_iter().filter_map(wide).collect()
     }
 
     /// Every cell of the database that holds one of those texts: its table and column.
     pub(crate) async fn cells_with(&self, texts: &[&str]) -> Vec<String> {
         let mut found = Vec::new();
-        for (table, column, _) in self.columns().await.expect("they are read") {
+        for (table, column, _) in self.0.columns().await.expect("they are read") {
             let is_pack = (&*table, &*column) == ("pack", "rows");
             let of = if is_pack { format!("\"{column}\"") } else { format!("cast(\"{column}\" as text)") };
             let query = format!("select {of} from \"{table}\" where \"{column}\" is not null");
             let query = sqlx::AssertSqlSafe(query);
             let cells: Vec<String> = if is_pack {
                 let packs =
-                    sql::query_scalar(query).fetch_all(&self.reader).await.expect("the packs are read");
+                    sql::query_scalar(query).fetch_all(&self.0.reader).await.expect("the packs are read");
                 packs.into_iter().map(|pack: Vec<u8>| super::rows::packed_text(&pack)).collect()
             } else {
-                sql::query_scalar(query).fetch_all(&self.reader).await.expect("the cells are read")
+                sql::query_scalar(query).fetch_all(&self.0.reader).await.expect("the cells are read")
             };
             let holds = |cell: &&String| texts.iter().any(|text| cell.contains(text));
             found.extend(cells.iter().filter(holds).map(|cell| format!("{table}.{column}: {cell}")));
@@ -348,7 +345,7 @@ impl Store {
             "delete from _sqlx_migrations where version = 20 and $1 <> $2",
         ] {
             let query = sql::query(query).bind(to_db(user)).bind(to_db(pseudonym));
-            query.execute(&self.write).await.expect("it is written");
+            query.execute(&self.0.write).await.expect("it is written");
         }
     }
 }

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use session::{Place, SessionId};
 
-use super::error::StoreError;
-use super::handle::{Store, from_db, to_db};
-use super::sql;
+use crate::database::{StoreError, from_db, sql, to_db};
+use crate::store::handle::Store;
 
 /// A table at a glance: whether a copy of it is still true, and what its server has settled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +28,7 @@ impl Store {
             "select s.id, s.rev, t.key, t.value from session s \
              left join setting t on t.scope = 'guild' and t.owner = s.guild where s.id = $1",
         );
-        Ok(glance(query.bind(id.0).fetch_all(&self.reader).await?))
+        Ok(glance(query.bind(id.0).fetch_all(&self.0.reader).await?))
     }
 
     /// Looks at the table of a place: the open one, else the latest.
@@ -40,7 +39,8 @@ impl Store {
              order by case when status in ('lobby', 'live', 'frozen') then 0 else 1 end, id desc limit 1) latest \
              left join setting t on t.scope = 'guild' and t.owner = latest.guild",
         );
-        let rows = query.bind(to_db(place.guild)).bind(to_db(place.channel)).fetch_all(&self.reader).await?;
+        let rows =
+            query.bind(to_db(place.guild)).bind(to_db(place.channel)).fetch_all(&self.0.reader).await?;
         Ok(glance(rows))
     }
 
@@ -50,14 +50,21 @@ impl Store {
             "select id, game from session where guild = $1 and channel = $2 and status = 'over' order by id desc limit $3",
         );
         let query = query.bind(to_db(place.guild)).bind(to_db(place.channel)).bind(most);
-        let found: Vec<(i64, String)> = query.fetch_all(&self.reader).await?;
+        let found: Vec<(i64, String)> = query.fetch_all(&self.0.reader).await?;
         Ok(found.into_iter().map(|(id, game)| (SessionId(id), game)).collect())
+    }
+
+    /// The table's live message, lobby or board.
+    pub async fn message(&self, id: SessionId) -> Result<Option<u64>, StoreError> {
+        let query = sql::query_scalar("select message from session where id = $1").bind(id.0);
+        let found: Option<Option<i64>> = query.fetch_optional(&self.0.reader).await?;
+        Ok(found.flatten().map(from_db))
     }
 
     /// The number that the next table gets.
     pub async fn next_number(&self) -> Result<i64, StoreError> {
         let query = sql::query_scalar("select coalesce(max(id), 0) + 1 from session");
-        Ok(query.fetch_one(&self.reader).await?)
+        Ok(query.fetch_one(&self.0.reader).await?)
     }
 
     /// The servers on which there are tables, or were.
@@ -68,7 +75,7 @@ impl Store {
              select (select min(guild) from session where guild > server.guild) from server where guild is not null) \
              select guild from server where guild is not null",
         );
-        Ok(query.fetch_all(&self.reader).await?.into_iter().map(from_db).collect())
+        Ok(query.fetch_all(&self.0.reader).await?.into_iter().map(from_db).collect())
     }
 
     /// Every table of this process that occupies its place.
@@ -77,8 +84,8 @@ impl Store {
             "select id from session where status in ('lobby', 'live', 'frozen') \
              and (guild >> 22) % $1 between $2 and $3 order by id",
         );
-        let query = query.of(self.shards);
-        Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
+        let query = query.of(self.0.shards);
+        Ok(query.fetch_all(&self.0.reader).await?.into_iter().map(SessionId).collect())
     }
 
     /// Every table of this process at which a computer is waited for, or may break in.
@@ -87,8 +94,8 @@ impl Store {
             "select id from session indexed by session_thinking where computers = 2 and status = 'live' \
              and (guild >> 22) % $1 between $2 and $3 order by id",
         );
-        let query = query.of(self.shards);
-        Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
+        let query = query.of(self.0.shards);
+        Ok(query.fetch_all(&self.0.reader).await?.into_iter().map(SessionId).collect())
     }
 
     /// The number of seats that computers have at the open tables of a server.
@@ -97,7 +104,7 @@ impl Store {
             "select count(*) from session s cross join seat c on c.session = s.id where s.guild = $1 and s.computers > 0 \
              and s.status in ('lobby', 'live', 'frozen') and c.computer is not null",
         );
-        let seated: i64 = query.bind(to_db(guild)).fetch_one(&self.reader).await?;
+        let seated: i64 = query.bind(to_db(guild)).fetch_one(&self.0.reader).await?;
         Ok(usize::try_from(seated).unwrap_or(0))
     }
 
@@ -107,8 +114,8 @@ impl Store {
             "select id from session where status in ('live', 'frozen') \
              and (guild >> 22) % $1 between $2 and $3 order by touched desc, id desc",
         );
-        let query = query.of(self.shards);
-        Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
+        let query = query.of(self.0.shards);
+        Ok(query.fetch_all(&self.0.reader).await?.into_iter().map(SessionId).collect())
     }
 }
 
@@ -170,8 +177,8 @@ impl Store {
             "select id, guild, channel from session indexed by session_parked where parked = 1 and (guild >> 22) % $1 between $2 and $3 \
              and guild = coalesce($4, guild) order by guild, channel, id",
         );
-        let query = query.of(self.shards).bind(guild.map(to_db));
-        let found: Vec<(i64, i64, i64)> = query.fetch_all(&self.reader).await?;
+        let query = query.of(self.0.shards).bind(guild.map(to_db));
+        let found: Vec<(i64, i64, i64)> = query.fetch_all(&self.0.reader).await?;
         let table = |(id, guild, channel)| {
             (SessionId(id), Place { guild: from_db(guild), channel: from_db(channel) })
         };
@@ -188,7 +195,7 @@ impl Store {
     ) -> Result<Vec<PlacedTable>, StoreError> {
         let query = sql::query_as(if host.is_some() { OF_HOST } else { OF_GUILD });
         let query = query.bind(to_db(guild)).bind(most).bind(host.map(to_db));
-        let found: Vec<(i64, i64, String, i64, bool)> = query.fetch_all(&self.reader).await?;
+        let found: Vec<(i64, i64, String, i64, bool)> = query.fetch_all(&self.0.reader).await?;
         let standing = |(id, channel, game, host, vanished)| PlacedTable {
             id: SessionId(id),
             channel: from_db(channel),
@@ -201,14 +208,14 @@ impl Store {
 
     /// The number of tables on all servers that the person hosts and whose games have not begun.
     pub async fn hosted_lobbies(&self, user: u64) -> Result<usize, StoreError> {
-        let hosted: i64 = sql::query_scalar(LOBBIES).bind(to_db(user)).fetch_one(&self.reader).await?;
+        let hosted: i64 = sql::query_scalar(LOBBIES).bind(to_db(user)).fetch_one(&self.0.reader).await?;
         Ok(usize::try_from(hosted).unwrap_or(0))
     }
 
     /// The tables at which that person sits: the open ones, and those whose channels were deleted.
     pub async fn tables_of(&self, user: u64) -> Result<Vec<SessionId>, StoreError> {
         let query = sql::query_scalar(OF_PERSON).bind(to_db(user));
-        Ok(query.fetch_all(&self.reader).await?.into_iter().map(SessionId).collect())
+        Ok(query.fetch_all(&self.0.reader).await?.into_iter().map(SessionId).collect())
     }
 }
 
@@ -225,8 +232,8 @@ impl Store {
     pub(crate) async fn append_back(&self, id: SessionId) {
         let back = "insert into action (session, seq, kind, seat, author, person, body, chance, barrier, turned, step, at) \
                     select session, max(seq) + 1, 'back', 0, 'bot', 0, '0', '[]', 0, 0, 1, 0 from action where session = $1 group by session";
-        sql::query(back).bind(id.0).execute(&self.write).await.expect("it is written");
+        sql::query(back).bind(id.0).execute(&self.0.write).await.expect("it is written");
         let read = "update session set rev = rev + 1 where id = $1";
-        sql::query(read).bind(id.0).execute(&self.write).await.expect("it is written");
+        sql::query(read).bind(id.0).execute(&self.0.write).await.expect("it is written");
     }
 }

@@ -8,11 +8,10 @@ use session::{
 };
 use tabletop::Title;
 
-use super::error::StoreError;
-use super::handle::{Store, from_db, to_db};
 use super::rows::{StoredRow, packed, unpacked};
-use super::sql;
 use super::write::SNAPSHOT_EVERY;
+use crate::database::{StoreError, from_db, sql, to_db};
+use crate::store::handle::Store;
 
 /// A session as it is stored, without its position.
 pub struct Stored {
@@ -104,12 +103,12 @@ impl Store {
     /// The session with that number, as it is at one moment.
     pub async fn load(&self, id: SessionId) -> Result<Option<Stored>, StoreError> {
         let reading = async {
-            let mut moment = self.reader.moment().await?;
+            let mut moment = self.0.reader.moment().await?;
             let stored = load(&mut moment.db(), id).await;
             moment.rollback().await?;
             stored
         };
-        self.reader.answered(reading).await
+        self.0.reader.answered(reading).await
     }
 
     /// The session and the first and last row of an interaction that was dealt with.
@@ -118,7 +117,7 @@ impl Store {
             "select session, min(seq), max(seq) from action where interaction = $1 group by session limit 1",
         );
         let found: Option<(i64, i64, i64)> =
-            query.bind(to_db(interaction)).fetch_optional(&self.reader).await?;
+            query.bind(to_db(interaction)).fetch_optional(&self.0.reader).await?;
         Ok(found.map(|(session, first, last)| (SessionId(session), first, last)))
     }
 }

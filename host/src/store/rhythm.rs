@@ -3,13 +3,9 @@
 use anyhow::Context as _;
 use session::{Holidays, Rhythm};
 
-use super::error::StoreError;
-use super::handle::Store;
-use super::news::{Heard, tell};
-use super::settings::Owner;
-use super::settings::set;
-use super::sql;
-use super::writer::Write;
+use crate::database::{Heard, Owner, StoreError, Write, set, sql, tell};
+use crate::outbox::set_digest;
+use crate::store::handle::Store;
 
 /// The keys of the settings.
 const KEY: &str = "rhythm";
@@ -18,7 +14,7 @@ const HOLIDAYS: &str = "holidays";
 impl Store {
     /// When that person is there; the default of somebody who has never said so.
     pub async fn rhythm(&self, user: u64) -> Result<Rhythm, StoreError> {
-        let settings = self.settings(Owner::Person(user)).await?;
+        let settings = self.0.settings(Owner::Person(user)).await?;
         let read = |text: &String| serde_json::from_str(text).context("reading a rhythm");
         Ok(settings.get(KEY).map(read).transpose()?.unwrap_or_default())
     }
@@ -27,13 +23,13 @@ impl Store {
     pub async fn set_rhythm(&self, user: u64, rhythm: &Rhythm, now: i64) -> Result<(), StoreError> {
         let text = serde_json::to_string(rhythm).context("writing a rhythm")?;
         let digest = rhythm.digest.map(|minute| rhythm.next_at(minute, now + 1));
-        let is_told = self.shards.total > 1;
-        self.writer.write(Noted { user, text, digest, is_told }).await.map(drop)
+        let is_told = self.0.shards.total > 1;
+        self.0.writer.write(Noted { user, text, digest, is_told }).await.map(drop)
     }
 
     /// The holidays that a person has taken.
     pub async fn holidays(&self, user: u64) -> Result<Holidays, StoreError> {
-        let settings = self.settings(Owner::Person(user)).await?;
+        let settings = self.0.settings(Owner::Person(user)).await?;
         let read = |text: &String| serde_json::from_str(text).context("reading holidays");
         Ok(settings.get(HOLIDAYS).map(read).transpose()?.unwrap_or_default())
     }
@@ -41,7 +37,7 @@ impl Store {
     /// Notes the holidays that a person has taken.
     pub async fn set_holidays(&self, user: u64, holidays: &Holidays) -> Result<(), StoreError> {
         let text = serde_json::to_string(holidays).context("writing holidays")?;
-        self.set(Owner::Person(user), HOLIDAYS, Some(&text)).await
+        self.0.set(Owner::Person(user), HOLIDAYS, Some(&text)).await
     }
 }
 
@@ -59,7 +55,7 @@ impl Write for Noted {
 
     async fn write(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         set(db, Owner::Person(self.user), KEY, Some(&self.text)).await?;
-        super::digest::set(db, self.user, self.digest).await?;
+        set_digest(db, self.user, self.digest).await?;
         if self.is_told { tell(db, Heard::Person(self.user)).await } else { Ok(()) }
     }
 }

@@ -4,9 +4,7 @@ use anyhow::Context as _;
 use rules::Seat;
 use session::{Deed, Row, SessionId};
 
-use super::error::StoreError;
-use super::handle::{AT_ONCE, from_db, to_db};
-use super::sql;
+use crate::database::{AT_ONCE, StoreError, from_db, sql, to_db};
 
 mod code;
 mod packs;
@@ -155,10 +153,10 @@ pub(super) fn appended(id: SessionId, rows: &[StoredRow]) -> Vec<sql::Query> {
 }
 
 #[cfg(test)]
-impl super::Store {
+impl super::handle::Store {
     /// The rows of a table that stand by themselves, with every column.
     pub(crate) async fn rows_of(&self, id: SessionId) -> Vec<String> {
-        let rows = unpacked(&mut self.reader.moment().await.expect("it begins").db(), id).await;
+        let rows = unpacked(&mut self.0.reader.moment().await.expect("it begins").db(), id).await;
         rows.expect("they are read").iter().map(|row| format!("{row:?}")).collect()
     }
 }

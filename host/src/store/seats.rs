@@ -3,8 +3,7 @@
 use anyhow::Context as _;
 use session::{Call, SeatRow, Session, SessionId, Sitter};
 
-use super::handle::to_db;
-use super::sql;
+use crate::database::{sql, to_db};
 
 /// Statements that write the seats that have changed; all of them when sitters have come or gone.
 pub(super) fn seats(

@@ -2,10 +2,9 @@
 
 use session::{Place, SessionId, Sitter, Status};
 
-use super::error::StoreError;
-use super::handle::{Store, from_db, to_db};
 use super::record::sitter;
-use super::sql;
+use crate::database::{StoreError, from_db, sql, to_db};
+use crate::store::handle::Store;
 
 /// An open table at which a person sits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +43,7 @@ impl Store {
              and s.status in ('lobby', 'live', 'frozen') order by t.must desc, s.touched desc, s.id, w.seat",
         )
         .bind(to_db(user))
-        .fetch_all(&self.reader)
+        .fetch_all(&self.0.reader)
         .await?;
         let mut sittings: Vec<Sitting> = Vec::new();
         for row in &found {

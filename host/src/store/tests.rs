@@ -15,8 +15,7 @@ use session::{Author, Intent, Person, Place, Sitter, Status};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
-use super::Store;
-use super::disk::MIGRATIONS;
+use crate::database::{Database, MIGRATIONS, beside};
 use crate::tables::{Tables, luck};
 
 /// A game of two as version 2 of the database held it: people 1000001 and 1000002, the first of whom has taken a step back; it is the
@@ -64,9 +63,9 @@ async fn a_database_of_every_older_version_is_read_and_left_as_it_is() {
         for query in ["pragma journal_mode = wal", "update seat set name = 'Anna' where seat = 0"] {
             sqlx::query(query).execute(&pool).await.expect("it is written");
         }
-        let files = || ["", "-wal"].map(|log| std::fs::read(super::beside(&path, log)).expect("it is read"));
+        let files = || ["", "-wal"].map(|log| std::fs::read(beside(&path, log)).expect("it is read"));
         let before = files();
-        let tables = Store::open_to_read(&path).await.expect("it opens");
+        let tables = Database::open_to_read(&path).await.expect("it opens");
         let tables = Tables::new(tables, RULES_1, Arc::new(|| 1000), luck::fresh());
         let log = tables.export(session::SessionId(7)).await.expect("it is exported");
         assert!(log.contains("toll") && log.contains("done"), "version {version}: {log}");
@@ -75,15 +74,15 @@ async fn a_database_of_every_older_version_is_read_and_left_as_it_is() {
         let session = tables.session_by_id(session::SessionId(7)).await.expect("it is read");
         let ann = session.and_then(|session| session.seat(Seat(0)).map(|row| row.sitter.clone()));
         assert!(matches!(ann, Some(Sitter::Person { name, .. }) if name == "Anna"), "version {version}");
-        tables.store().close().await;
+        tables.database().close().await;
         assert!(files() == before, "version {version}: it is not as it was");
         let noted: i64 = sqlx::query_scalar("select max(version) from _sqlx_migrations")
             .fetch_one(&pool)
             .await
             .expect("it is read");
         assert_eq!(noted, version);
-        let copied = Store::open_as_it_is(&path).await.expect("it opens");
-        copied.backup(&super::beside(&path, ".copy")).await.expect("it is copied");
+        let copied = Database::open_as_it_is(&path).await.expect("it opens");
+        copied.backup(&beside(&path, ".copy")).await.expect("it is copied");
         pool.close().await;
     }
 }
@@ -93,12 +92,13 @@ async fn a_database_of_an_older_version_opens_and_is_played_on() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("old.db");
     write_old(&path).await;
-    let store = Store::open(&path).await.expect("it opens");
-    let stored = store.load(session::SessionId(7)).await.expect("it is read").expect("it is there");
+    let database = Database::open(&path).await.expect("it opens");
+    let stored =
+        database.store().load(session::SessionId(7)).await.expect("it is read").expect("it is there");
     let authors: Vec<_> = stored.rows.iter().map(|row| row.author).collect();
     assert_eq!(authors.iter().filter(|author| **author == Author::Bot).count(), 1);
     assert_eq!((authors[7], authors[8]), (Author::Bot, Author::Person));
-    let tables = Tables::new(store, RULES_1, Arc::new(|| 1000), luck::fresh());
+    let tables = Tables::new(database, RULES_1, Arc::new(|| 1000), luck::fresh());
     let place = Place { guild: 10, channel: 20 };
     let session = tables.find_at(place).await.expect("it is read").expect("it is there").session;
     let ann = |name: &str, username: &str, locale: &str, user| Sitter::Person {
@@ -113,17 +113,17 @@ async fn a_database_of_an_older_version_opens_and_is_played_on() {
     assert_eq!(session.table().map(tabletop::AnyTable::scores), Some(vec![2, 1]));
     let behind = "what is numbered goes on behind the rows that were";
     assert_eq!((session.next_number, session.seats[0].orders.last), (10, 9), "{behind}");
-    let games = tables.store().played(1_000_001, None).await.expect("it is read");
+    let games = tables.standings().played(1_000_001, None).await.expect("it is read");
     assert_eq!(games.iter().map(|game| game.games).sum::<i64>(), 1, "old results count");
     let sitting = &tables.store().sittings(1_000_002).await.expect("it is read")[0];
     assert_eq!((sitting.must, sitting.since), (true, Some(900)));
     let bob = Person { author: Author::Person, user: 1_000_002, ..Person::bot() };
     let moves = Intent::Act { moves: vec!["step".to_owned(), "done".to_owned()], decision: None };
-    let played = tables.act_on(session.id, &bob, &moves).await.expect("it is played on").session;
+    let played = tables.act(session.id, &bob, &moves, None).await.expect("it is played on").session;
     assert_eq!(played.status, Status::Live);
     assert_eq!(played.seat(Seat(0)).and_then(|row| row.asked_since), Some(1000));
     let asked =
-        tables.act_on(session.id, &bob, &Intent::End { sure: true }).await.expect("all are asked").session;
+        tables.act(session.id, &bob, &Intent::End { sure: true }, None).await.expect("all are asked").session;
     assert_eq!(asked.question.as_ref().map(|question| question.number), Some(10));
 }
 
@@ -183,8 +183,8 @@ async fn tables_in_every_phase_go_through_all_migrations() {
         sqlx::raw_sql(sqlx::AssertSqlSafe(rows)).execute(&pool).await.expect("the rows fit");
     }
     pool.close().await;
-    let store = Store::open(&path).await.expect("it opens");
-    let tables = Tables::new(store, RULES_1, Arc::new(|| 1000), luck::fresh());
+    let database = Database::open(&path).await.expect("it opens");
+    let tables = Tables::new(database, RULES_1, Arc::new(|| 1000), luck::fresh());
     let found = async |id| {
         let found = tables.find(session::SessionId(id)).await.expect("it is read");
         found.expect("it is there").session
@@ -200,11 +200,12 @@ async fn tables_in_every_phase_go_through_all_migrations() {
     assert!(asked.question.is_some(), "what was asked is asked");
     let person = |user| Person { author: Author::Person, user, ..Person::bot() };
     let bring = Intent::Bring { channel: 66, allowed: false };
-    let brought = tables.act_on(found(6).await.id, &person(1_000_001), &bring).await.expect("it is theirs");
+    let brought =
+        tables.act(found(6).await.id, &person(1_000_001), &bring, None).await.expect("it is theirs");
     assert_eq!((brought.session.status, brought.session.seats[1].offered), (Status::Live, Some(3)));
     for (id, intent) in [(1, Intent::Start), (5, Intent::HandOver), (6, Intent::Resign)] {
         let id = session::SessionId(id);
-        tables.act_on(id, &person(1_000_001), &intent).await.expect("it goes on");
+        tables.act(id, &person(1_000_001), &intent, None).await.expect("it goes on");
     }
     assert!(
         tables

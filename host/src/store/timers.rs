@@ -3,10 +3,8 @@
 use rules::Seat;
 use session::{SILENCE, Session, SessionId, Timer};
 
-use super::error::StoreError;
-use super::handle::Store;
-use super::sql;
-use super::writer::Write;
+use crate::database::{StoreError, Write, sql};
+use crate::store::handle::Store;
 
 /// The seat's number in the row of a timer that concerns the table as a whole.
 const WHOLE_TABLE: i64 = -1;
@@ -21,8 +19,8 @@ impl Store {
              select t.* from timer t cross join session s on s.id = t.session where t.kind = 'call' and t.due > $5 \
              and (s.guild >> 22) % $2 between $3 and $4 order by due, session, kind, seat",
         );
-        let query = query.bind(now).of(self.shards).bind(now.saturating_add(SILENCE));
-        let rows = query.fetch_all(&self.reader).await?;
+        let query = query.bind(now).of(self.0.shards).bind(now.saturating_add(SILENCE));
+        let rows = query.fetch_all(&self.0.reader).await?;
         Ok(rows.iter().filter_map(known).collect())
     }
 
@@ -34,7 +32,7 @@ impl Store {
              and (z.guild >> 22) % $2 between $3 and $4) - $1 and (s.guild >> 22) % $2 between $3 and $4 \
              order by t.due, t.session, t.seat",
         );
-        let rows = query.bind(seconds).of(self.shards).fetch_all(&self.reader).await?;
+        let rows = query.bind(seconds).of(self.0.shards).fetch_all(&self.0.reader).await?;
         Ok(rows.iter().filter_map(known).collect())
     }
 
@@ -44,12 +42,12 @@ impl Store {
             "select t.due from timer t cross join session s on s.id = t.session where t.due > $1 \
              and (s.guild >> 22) % $2 between $3 and $4 order by t.due limit 1",
         );
-        Ok(query.bind(now).of(self.shards).fetch_optional(&self.reader).await?)
+        Ok(query.bind(now).of(self.0.shards).fetch_optional(&self.0.reader).await?)
     }
 
     /// Drops a timer of which its table knows nothing, unless it has been moved since it was read.
     pub async fn drop_timer(&self, id: SessionId, timer: Timer) -> Result<(), StoreError> {
-        self.writer.write(Dropped { id, timer }).await.map(drop)
+        self.0.writer.write(Dropped { id, timer }).await.map(drop)
     }
 }
 

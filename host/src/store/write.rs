@@ -8,16 +8,13 @@ use session::{Change, Effect, Session, SessionId};
 use sqlx::AssertSqlSafe;
 use tokio::time::Instant;
 
-use super::error::StoreError;
-use super::handle::{Store, to_db};
-use super::news::{Heard, tell};
-use super::posting::{leave, posts};
-use super::profile::waits;
 use super::rows::{StoredRow, appended, unpack};
 use super::seats::seats;
-use super::sql;
 use super::timers::timers;
-use super::writer::Write;
+use crate::database::{Heard, StoreError, Write, sql, tell, to_db};
+use crate::outbox::{leave, posts};
+use crate::standings::waits;
+use crate::store::handle::Store;
 
 /// The number of entries between two snapshots.
 pub(super) const SNAPSHOT_EVERY: usize = 50;
@@ -39,7 +36,7 @@ impl Store {
     ) -> Result<(SessionId, Change), StoreError> {
         let concerns_others = self.concerns_others(&change);
         let commit = Commit { before, change, interaction, now, due, concerns_others };
-        let (commit, id) = self.writer.write(commit).await?;
+        let (commit, id) = self.0.writer.write(commit).await?;
         Ok((id, commit.change))
     }
 
@@ -48,9 +45,9 @@ impl Store {
         let session = &change.session;
         let of_other = |seat: &Seat| {
             let row = session.seat(*seat);
-            row.and_then(|row| row.sitter.user()).is_some_and(|user| !self.shards.serves(user))
+            row.and_then(|row| row.sitter.user()).is_some_and(|user| !self.0.shards.serves(user))
         };
-        !self.shards.serves(session.place.guild)
+        !self.0.shards.serves(session.place.guild)
             || change.effects.iter().any(|effect| match effect {
                 Effect::Call(seat) | Effect::TakeCallAway(seat) => of_other(seat),
                 _ => false,
@@ -106,7 +103,7 @@ async fn commit(
         Effect::Left { channel, .. } => Effect::Left { channel: *channel, messages: left.clone() },
         _ => effect.clone(),
     };
-    let effects: Vec<_> = super::results::company::called(db, change, now).await?.iter().map(told).collect();
+    let effects: Vec<_> = super::company::called(db, change, now).await?.iter().map(told).collect();
     queries.extend(seats(id, before, session)?);
     queries.extend(timers(id, before, session));
     queries.extend(rows(id, change, interaction, now)?);
@@ -129,9 +126,9 @@ async fn commit(
         _ => {}
     }
     if ends {
-        super::results::write(db, id, change, now).await?;
+        crate::standings::write(db, id, change, now).await?;
         if discounted {
-            super::results::take_out(db, session).await?;
+            crate::standings::take_out(db, session).await?;
         }
         sql::run_all(db, news).await?;
     }

@@ -51,7 +51,7 @@ impl Tables {
         self.0.timed.notify_one();
         let intent = Intent::Rhythm(Box::new(rhythm));
         for id in self.store().tables_of(who.user).await? {
-            match self.act_on(id, who, &intent).await {
+            match self.act(id, who, &intent, None).await {
                 // It has ended meanwhile, or waits for another version of the bot.
                 Ok(_) | Err(Denied::Over | Denied::NotSeated | Denied::NoTable | Denied::Frozen) => {}
                 Err(denied) => return Err(denied),
@@ -107,7 +107,7 @@ impl Tables {
     /// due.
     pub(super) async fn send_digests(&self, now: i64) -> Result<usize, Denied> {
         let mut sent = 0i64;
-        for (person, due) in self.store().due_digests(now).await? {
+        for (person, due) in self.outbox().due_digests(now).await? {
             match self.send_digest(person, due, now, now + spread(sent, DIGESTS_A_SECOND)).await {
                 Ok(posted) => sent += i64::from(posted),
                 Err(cause) => tracing::error!(%cause, "a digest is held up"),
@@ -122,7 +122,7 @@ impl Tables {
         let Some(minute) = rhythm.digest else { return Ok(false) };
         let tells = !rests_all_day(&rhythm, now) && !self.all_waiting(person).await?.is_empty();
         let next = rhythm.next_at(minute, now + 1);
-        let posted = self.store().write_digest(person, due, next, tells, now, send_at).await? && tells;
+        let posted = self.outbox().write_digest(person, due, next, tells, now, send_at).await? && tells;
         if posted {
             self.0.posted.notify_one();
         }

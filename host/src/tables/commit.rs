@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use session::{Change, Denied, Effect, Session, Status};
-use tokio::time::Instant;
 
-use super::service::{Receipt, Tables};
-use crate::store::StoreError;
+use super::service::{Delivery, Receipt, Tables};
+use crate::database::StoreError;
 
 impl Tables {
     /// Before a refusal is reported: did another delivery of the same interaction already succeed?
@@ -24,17 +23,17 @@ impl Tables {
         Ok(Some(Receipt { session, effects: Vec::new(), tales, halted: None, repeated: true }))
     }
 
-    /// Commits a change, unless its turn comes after `due`; none if it must be decided anew.
+    /// Commits a change, none if it must be decided anew.
     pub(super) async fn commit(
         &self,
         before: Option<&Arc<Session>>,
         change: Change,
-        interaction: Option<u64>,
         now: i64,
-        due: Option<Instant>,
+        delivery: Delivery,
     ) -> Result<Option<Receipt>, Denied> {
         // A rematch is decided at the old table but opens a new one.
         let before = before.filter(|before| before.id == change.session.id);
+        let Delivery { interaction, due, .. } = delivery;
         match self.store().commit(before.cloned(), change, interaction, now, due).await {
             Ok((id, mut change)) => {
                 change.session.id = id;

@@ -9,7 +9,7 @@ use thinking::Level;
 use tokio::time::MissedTickBehavior;
 
 use super::line::Line;
-use super::service::Tables;
+use super::service::{Delivery, Tables};
 use super::threads::think;
 
 /// The time after which a table is tried again at which a computer could not play.
@@ -114,7 +114,7 @@ impl Tables {
         let _turn = turns.lock().await;
         let moment = self.moment();
         let change = session::decide(&session, &intent, &who, &moment)?;
-        if self.commit(Some(&session), change, None, moment.now, None).await?.is_none() {
+        if self.commit(Some(&session), change, moment.now, Delivery::default()).await?.is_none() {
             // The table has moved on: what was thought was thought of another position.
             self.0.computers.add(id);
         }

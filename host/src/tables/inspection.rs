@@ -7,7 +7,7 @@ use tabletop::{Fault, ReplayError};
 
 use super::luck;
 use super::service::{Tables, system_time};
-use crate::store::{Database, Store, StoreError};
+use crate::database::{Database, Location, StoreError};
 
 /// The verdict of the present rules on a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,16 +41,21 @@ pub enum Unfit {
 
 impl Tables {
     /// Opens an existing database only to look: nothing in it changes, not even its version.
-    pub async fn open_to_read(at: impl Into<Database>) -> anyhow::Result<Tables> {
-        Ok(Tables::new(Store::open_to_read(at).await?, games::TITLES, Arc::new(system_time), luck::fresh()))
+    pub async fn open_to_read(at: impl Into<Location>) -> anyhow::Result<Tables> {
+        Ok(Tables::new(
+            Database::open_to_read(at).await?,
+            games::TITLES,
+            Arc::new(system_time),
+            luck::fresh(),
+        ))
     }
 
     /// Opens a database that is up to date, to write to it beside whoever serves it.
     ///
     /// # Errors
     /// If it cannot be opened, or is of another version.
-    pub async fn open_beside(at: impl Into<Database>) -> anyhow::Result<Tables> {
-        Ok(Tables::new(Store::open_beside(at).await?, games::TITLES, Arc::new(system_time), luck::fresh()))
+    pub async fn open_beside(at: impl Into<Location>) -> anyhow::Result<Tables> {
+        Ok(Tables::new(Database::open_beside(at).await?, games::TITLES, Arc::new(system_time), luck::fresh()))
     }
 
     /// Replays every table under way, from the beginning, every action validated. Changes nothing. `told` hears how many of how many

@@ -10,7 +10,8 @@ use session::{
 use tabletop::{ReplayError, Title};
 
 use super::service::{Receipt, TRIES, Tables};
-use crate::store::{Glance, Saved, SavedPosition, StoreError, Stored};
+use crate::database::StoreError;
+use crate::store::{Glance, Saved, SavedPosition, Stored};
 
 /// A table as it was found: at its present revision, with what its server has settled.
 #[derive(Clone)]

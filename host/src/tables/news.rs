@@ -3,7 +3,7 @@
 use session::{Denied, SessionId};
 
 use super::service::Tables;
-use crate::store::{Heard, News};
+use crate::database::{Heard, News};
 
 /// What other processes write, as it is heard.
 pub struct Hearing {
@@ -38,12 +38,12 @@ impl Hearing {
 impl Tables {
     /// Whether this process serves the tables of that server.
     pub(super) fn serves(&self, guild: u64) -> bool {
-        self.store().shards().serves(guild)
+        self.database().shards().serves(guild)
     }
 
     /// What other processes write from now on.
     pub fn hearing(&self) -> Hearing {
-        Hearing { tables: self.clone(), news: self.store().news() }
+        Hearing { tables: self.clone(), news: self.database().news() }
     }
 
     /// Wakes whoever has something to do about a table that another process has changed.

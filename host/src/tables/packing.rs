@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use super::service::Tables;
-use crate::store::StoreError;
+use crate::database::StoreError;
 
 /// The time without a change behind its end after which a table is packed, in seconds: 30 days.
 pub(super) const KEPT_OPEN: i64 = 30 * 24 * 60 * 60;

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use session::{Denied, Intent, Person};
 
-use super::service::Tables;
+use super::service::{Delivery, Tables};
 use super::timers::spread;
 
 /// The time without the bot from which on it was away, in seconds: five minutes.
@@ -37,7 +37,7 @@ impl Tables {
         let presence = &self.0.presence;
         let served = presence.served.load(Ordering::Relaxed);
         let mut noted = match presence.noted.load(Ordering::Relaxed) {
-            0 => self.store().presence().await?.unwrap_or(served),
+            0 => self.database().presence().await?.unwrap_or(served),
             noted => noted,
         };
         if let Some(until) = self.set_right(noted, served).await? {
@@ -53,7 +53,7 @@ impl Tables {
             self.wait_no_more().await?;
         }
         if served - noted >= NOTED || served < noted || presence.noted.load(Ordering::Relaxed) == 0 {
-            self.store().note_presence(served).await?;
+            self.database().note_presence(served).await?;
             presence.noted.store(served, Ordering::Relaxed);
         }
         Ok(())
@@ -67,14 +67,14 @@ impl Tables {
         if !far && presence.noted.load(Ordering::Relaxed) != 0 {
             return Ok(None);
         }
-        let (from, until) = match self.store().set_back().await? {
+        let (from, until) = match self.database().set_back().await? {
             Some(begun) => begun,
             None if far => {
                 tracing::info!(
                     seconds = noted - served,
                     "the clock was set back: nobody has more time for it"
                 );
-                self.store().note_set_back(Some((noted, served))).await?;
+                self.database().note_set_back(Some((noted, served))).await?;
                 // However the clock goes until then, the next look finds it.
                 presence.noted.store(0, Ordering::Relaxed);
                 (noted, served)
@@ -83,15 +83,15 @@ impl Tables {
         };
         self.make_good(from, until).await?;
         self.wait_no_more().await?;
-        self.store().note_presence(until).await?;
+        self.database().note_presence(until).await?;
         presence.noted.store(until, Ordering::Relaxed);
-        self.store().note_set_back(None).await?;
+        self.database().note_set_back(None).await?;
         Ok(Some(until))
     }
 
     /// Tries everything again that has failed to be posted, and would wait for as long as the clock was set back.
     async fn wait_no_more(&self) -> Result<(), Denied> {
-        self.store().wait_no_more().await?;
+        self.outbox().wait_no_more().await?;
         self.0.posted.notify_one();
         Ok(())
     }
@@ -107,7 +107,8 @@ impl Tables {
         };
         for (nth, id) in (0..).zip(tables) {
             let post_at = until + spread(nth, SHOWN_A_SECOND);
-            match self.act_later(id, &Person::clock(), &grace, post_at).await {
+            let delivery = Delivery { post_at, ..Delivery::default() };
+            match self.act(id, &Person::clock(), &grace, delivery).await {
                 Ok(_) => {}
                 Err(Denied::Busy) => return Err(Denied::Busy),
                 // One table that cannot be read must not hold up the clock of all others.

@@ -18,7 +18,7 @@ impl Tables {
     pub async fn forget(&self, who: &Person) -> Result<Vec<SessionId>, Denied> {
         let pseudonym = self.store().pseudonym(who.user).await?;
         for id in self.store().tables_of(who.user).await? {
-            match self.act_on(id, who, &Intent::Forget(pseudonym)).await {
+            match self.act(id, who, &Intent::Forget(pseudonym), None).await {
                 Ok(_) => {}
                 // There is nothing to leave there, or nobody can act: what is stored is forgotten all the same.
                 Err(
@@ -29,7 +29,7 @@ impl Tables {
         }
         let tables = self.store().forget(who, pseudonym).await?;
         tables.iter().for_each(|&id| self.cache().forget(id));
-        self.store().wipe(self.now()).await;
+        self.database().wipe(self.now()).await;
         Ok(tables)
     }
 

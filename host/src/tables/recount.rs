@@ -4,7 +4,8 @@ use session::{Denied, SessionId};
 
 use super::load::assembled;
 use super::service::{TRIES, Tables};
-use crate::store::{GameFigures, Recounted, StoreError};
+use crate::database::StoreError;
+use crate::standings::{GameFigures, Recounted};
 
 impl Tables {
     /// Counts everything anew that follows from results, server by server. `told` hears how many games have been looked at, and of
@@ -14,10 +15,10 @@ impl Tables {
     /// [`Denied::Busy`] and [`Denied::Broken`]; what was counted before stays so.
     pub async fn recount(&self, told: impl Fn(u64, u64)) -> Result<Recounted, Denied> {
         let mut all = Recounted::default();
-        let guilds = self.store().counted_guilds().await?;
+        let guilds = self.standings().counted_guilds().await?;
         let (mut seen, mut games) = (0, 0);
         for &guild in &guilds {
-            games += self.store().figured(guild).await?.len() as u64;
+            games += self.standings().figured(guild).await?.len() as u64;
         }
         for guild in guilds {
             let counted = self.recount_of(guild, || {
@@ -35,13 +36,13 @@ impl Tables {
     /// The same for a server; once more if a game has ended meanwhile.
     async fn recount_of(&self, guild: u64, mut told: impl FnMut()) -> Result<Recounted, Denied> {
         for _ in 0..TRIES {
-            let figured = self.store().figured(guild).await?;
+            let figured = self.standings().figured(guild).await?;
             let mut figures = Vec::new();
             for (&id, people) in &figured {
                 told();
                 figures.extend(self.figures(id, people).await?);
             }
-            match self.store().recount(guild, figured, figures).await {
+            match self.standings().recount(guild, figured, figures).await {
                 Err(StoreError::Stale) => {}
                 counted => return Ok(counted?),
             }

@@ -14,7 +14,10 @@ use tokio::time::Instant;
 use super::cache::Cache;
 use super::luck::Luck;
 use super::tasks::{Askers, Lines, Presence, Queue, Reviews};
-use crate::store::{Database, Store};
+use crate::database::{Database, Location};
+use crate::outbox::Outbox;
+use crate::standings::Standings;
+use crate::store::Store;
 use crate::sync::lock;
 
 /// The most tries of a decision when somebody else is quicker.
@@ -38,7 +41,10 @@ pub(super) enum LockKey {
 }
 
 pub(super) struct Inner {
-    pub(super) store: Store,
+    database: Database,
+    outbox: Outbox,
+    standings: Standings,
+    store: Store,
     pub(super) titles: &'static [&'static dyn Title],
     pub(super) clock: Clock,
     pub(super) luck: Luck,
@@ -55,6 +61,44 @@ pub(super) struct Inner {
     pub(super) askers: Askers,
     pub(super) reviews: Reviews,
     pub(super) followed: Mutex<BTreeMap<SessionId, watch::Sender<Arc<Session>>>>,
+}
+
+/// The table at which somebody acts.
+pub enum At {
+    /// One that has been looked up.
+    Found(Arc<Session>),
+    /// The one of that number.
+    Number(SessionId),
+}
+
+impl From<Arc<Session>> for At {
+    fn from(session: Arc<Session>) -> At {
+        At::Found(session)
+    }
+}
+
+impl From<SessionId> for At {
+    fn from(id: SessionId) -> At {
+        At::Number(id)
+    }
+}
+
+/// How an intent comes to the tables.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Delivery {
+    /// Discord's number of it: a repeated one changes nothing and gives the earlier result.
+    pub interaction: Option<u64>,
+    /// It is refused if its turn comes after this moment, or too many wait for theirs.
+    pub due: Option<Instant>,
+    /// Until when its news may wait, in seconds since 1970; 0 is at once.
+    pub post_at: i64,
+}
+
+impl From<Option<u64>> for Delivery {
+    /// That interaction, answered whenever it is done.
+    fn from(interaction: Option<u64>) -> Delivery {
+        Delivery { interaction, ..Delivery::default() }
+    }
 }
 
 /// The outcome of an intent.
@@ -84,14 +128,22 @@ impl Tables {
     ///
     /// # Errors
     /// If it cannot be opened or written, or was written by a newer version.
-    pub async fn open_db(at: impl Into<Database>, luck: Luck) -> anyhow::Result<Tables> {
-        Ok(Tables::new(Store::open(at).await?, games::TITLES, Arc::new(system_time), luck))
+    pub async fn open_db(at: impl Into<Location>, luck: Luck) -> anyhow::Result<Tables> {
+        Ok(Tables::new(Database::open(at).await?, games::TITLES, Arc::new(system_time), luck))
     }
 
-    /// The tables of an open store, with those games, that clock and that luck.
-    pub fn new(store: Store, titles: &'static [&'static dyn Title], clock: Clock, luck: Luck) -> Tables {
+    /// The tables of an open database, with those games, that clock and that luck.
+    pub fn new(
+        database: Database,
+        titles: &'static [&'static dyn Title],
+        clock: Clock,
+        luck: Luck,
+    ) -> Tables {
         Tables(Arc::new(Inner {
-            store,
+            outbox: database.outbox(),
+            standings: database.standings(),
+            store: database.store(),
+            database,
             titles,
             clock,
             luck,
@@ -109,7 +161,22 @@ impl Tables {
         }))
     }
 
-    /// The store: outbox, results, settings.
+    /// The open database: settings, copies, the state it is in.
+    pub fn database(&self) -> &Database {
+        &self.0.database
+    }
+
+    /// What waits to be posted.
+    pub fn outbox(&self) -> &Outbox {
+        &self.0.outbox
+    }
+
+    /// Leaderboards, ratings, seasons, what people have played.
+    pub fn standings(&self) -> &Standings {
+        &self.0.standings
+    }
+
+    /// The tables as they are stored.
     pub fn store(&self) -> &Store {
         &self.0.store
     }
@@ -134,30 +201,18 @@ impl Tables {
         self.0.posted.notified().await;
     }
 
-    /// Opens a table in a place. `interaction` is Discord's number of the delivery: a repeated one changes nothing and gives the
-    /// earlier result.
+    /// Opens a table in a place.
     pub async fn open(
         &self,
         place: Place,
         who: &Person,
         intent: &Intent,
-        interaction: Option<u64>,
+        delivery: impl Into<Delivery>,
     ) -> Result<Receipt, Denied> {
-        self.open_in_time(place, who, intent, interaction, None).await
-    }
-
-    /// The same, unless its turn comes after `due`, or too many wait for theirs.
-    pub async fn open_in_time(
-        &self,
-        place: Place,
-        who: &Person,
-        intent: &Intent,
-        interaction: Option<u64>,
-        due: Option<Instant>,
-    ) -> Result<Receipt, Denied> {
-        let _turn = match self.turn(place, due).await {
+        let delivery = delivery.into();
+        let _turn = match self.turn(place, delivery.due).await {
             Ok(turn) => turn,
-            Err(denied) => return self.refuse(denied, interaction).await,
+            Err(denied) => return self.refuse(denied, delivery.interaction).await,
         };
         let taken = self.find_at(place).await?.is_some_and(|found| found.status.is_open());
         let moment = self.moment_of(who, intent).await?;
@@ -165,11 +220,12 @@ impl Tables {
             true => Err(Denied::ChannelTaken),
             false => self.opening(place, who, intent, &moment).await,
         };
-        let (change, _opening) = match decided {
-            Ok(decided) => decided,
-            Err(denied) => return self.refuse(denied, interaction).await,
-        };
-        self.commit(None, change, interaction, moment.now, due).await?.ok_or(Denied::Busy)
+        match decided {
+            Ok((change, _opening)) => {
+                self.commit(None, change, moment.now, delivery).await?.ok_or(Denied::Busy)
+            }
+            Err(denied) => self.refuse(denied, delivery.interaction).await,
+        }
     }
 
     /// Whether such a table could be opened on a place's server, in a channel that has none.
@@ -178,7 +234,7 @@ impl Tables {
         self.opening(place, who, intent, &moment).await.map(drop)
     }
 
-    /// What opening a table comes to, and whoever opens it, if it waits for players.
+    /// What opening a table comes to, and the turn of who opens it, if it waits for players.
     async fn opening(
         &self,
         place: Place,
@@ -196,66 +252,41 @@ impl Tables {
         Ok((change, turn))
     }
 
-    /// Does what somebody wants at a table that has been looked up, wherever it stands; if it has moved on meanwhile, the same is
-    /// decided anew. `interaction` is as for [`open`](Tables::open).
-    pub async fn act(
-        &self,
-        session: Arc<Session>,
-        who: &Person,
-        intent: &Intent,
-        interaction: Option<u64>,
-    ) -> Result<Receipt, Denied> {
-        self.act_by(session, who, intent, interaction, 0, None).await
+    /// Does what somebody wants at a table, wherever it stands; if it has moved on since it was looked up, the same is decided anew.
+    pub fn act<'a>(
+        &'a self,
+        at: impl Into<At>,
+        who: &'a Person,
+        intent: &'a Intent,
+        delivery: impl Into<Delivery>,
+    ) -> impl Future<Output = Result<Receipt, Denied>> + Send + 'a {
+        self.act_at(at.into(), who, intent, delivery.into())
     }
 
-    /// The same, unless its turn comes after `due`, or too many wait for theirs.
-    pub async fn act_in_time(
+    async fn act_at(
         &self,
-        session: Arc<Session>,
+        at: At,
         who: &Person,
         intent: &Intent,
-        interaction: Option<u64>,
-        due: Option<Instant>,
+        delivery: Delivery,
     ) -> Result<Receipt, Denied> {
-        self.act_by(session, who, intent, interaction, 0, due).await
-    }
-
-    /// The same; its news may wait until `post_at`.
-    async fn act_by(
-        &self,
-        session: Arc<Session>,
-        who: &Person,
-        intent: &Intent,
-        interaction: Option<u64>,
-        post_at: i64,
-        due: Option<Instant>,
-    ) -> Result<Receipt, Denied> {
-        let _turn = match self.turn(session.place, due).await {
+        let session = match at {
+            At::Found(session) => session,
+            At::Number(id) => self.session_by_id(id).await?.ok_or(Denied::NoTable)?,
+        };
+        let _turn = match self.turn(session.place, delivery.due).await {
             Ok(turn) => turn,
-            Err(denied) => return self.refuse(denied, interaction).await,
+            Err(denied) => return self.refuse(denied, delivery.interaction).await,
         };
         let mut session = self.cache().newest(session);
         for _ in 0..TRIES {
             let moment = self.moment_of(who, intent).await?;
-            let mut change = match session::decide(&session, intent, who, &moment) {
-                Ok(change) => change,
-                Err(denied) => return self.refuse(denied, interaction).await,
+            let (mut change, _opening) = match self.deciding(&session, who, intent, &moment).await {
+                Ok(decided) => decided,
+                Err(denied) => return self.refuse(denied, delivery.interaction).await,
             };
-            change.post_at = post_at;
-            // Whoever may not have it at all is told that first.
-            if matches!(intent, Intent::Search { .. })
-                && let Err(denied) = self.may_search(who).await
-            {
-                return self.refuse(denied, interaction).await;
-            }
-            if let Err(denied) = self.has_room(session.place.guild, intent, Some(&session)).await {
-                return self.refuse(denied, interaction).await;
-            }
-            let _opening = match self.may_open(who, Some(&session), &change).await {
-                Ok(turn) => turn,
-                Err(denied) => return self.refuse(denied, interaction).await,
-            };
-            if let Some(receipt) = self.commit(Some(&session), change, interaction, moment.now, due).await? {
+            change.post_at = delivery.post_at;
+            if let Some(receipt) = self.commit(Some(&session), change, moment.now, delivery).await? {
                 return Ok(receipt);
             }
             session = self.session_by_id(session.id).await?.ok_or(Denied::NoTable)?;
@@ -264,21 +295,22 @@ impl Tables {
         Err(Denied::Busy)
     }
 
-    /// The same for the bot itself, which knows a table by its number alone.
-    pub async fn act_on(&self, id: SessionId, who: &Person, intent: &Intent) -> Result<Receipt, Denied> {
-        self.act_later(id, who, intent, 0).await
-    }
-
-    /// The same; its news may wait until `post_at`.
-    pub(super) async fn act_later(
+    /// What an intent comes to at a table, and the turn of who opens a lobby by it.
+    async fn deciding(
         &self,
-        id: SessionId,
+        session: &Session,
         who: &Person,
         intent: &Intent,
-        post_at: i64,
-    ) -> Result<Receipt, Denied> {
-        let session = self.session_by_id(id).await?.ok_or(Denied::NoTable)?;
-        self.act_by(session, who, intent, None, post_at, None).await
+        moment: &Moment,
+    ) -> Result<(Change, Option<OwnedMutexGuard<()>>), Denied> {
+        let change = session::decide(session, intent, who, moment)?;
+        // Who may not look for players at all hears that first.
+        if matches!(intent, Intent::Search { .. }) {
+            self.may_search(who).await?;
+        }
+        self.has_room(session.place.guild, intent, Some(session)).await?;
+        let turn = self.may_open(who, Some(session), &change).await?;
+        Ok((change, turn))
     }
 
     /// Posts what every open table shows, where the channels may have lost their messages.
@@ -286,7 +318,7 @@ impl Tables {
         for id in self.store().open_tables().await? {
             match self.session_by_id(id).await {
                 Ok(Some(session)) => {
-                    self.store().show_again(id, session::place::showing(&session), self.now()).await?;
+                    self.outbox().show_again(id, session::place::showing(&session), self.now()).await?;
                 }
                 // A game that this version does not know has nothing to show.
                 Ok(None) | Err(Denied::Frozen) => {}

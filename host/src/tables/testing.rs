@@ -5,8 +5,8 @@ use std::sync::Arc;
 use session::testing::begin_with_first_luck;
 use session::{Denied, Effect, Intent, Person, Posting, Session, SessionId};
 
-use super::service::{Receipt, Tables};
-use crate::store::Posted;
+use super::service::{Delivery, Receipt, Tables};
+use crate::outbox::Posted;
 
 impl Tables {
     /// Does something at a table; what tells of a game's beginning is out at once.
@@ -16,27 +16,27 @@ impl Tables {
         who: &Person,
         intent: &Intent,
     ) -> Result<Receipt, Denied> {
-        let done = self.act_on(id, who, intent).await?;
+        let done = self.act(id, who, intent, None).await?;
         Ok(self.tell_beginning(&done.session).await?.unwrap_or(done))
     }
 
     /// Has everything be out that tells of a table's beginning, as the outbox would; gives what has begun with it.
     pub async fn tell_beginning(&self, session: &Session) -> Result<Option<Receipt>, Denied> {
-        for post in self.store().due(session.place, i64::MAX / 2).await? {
+        for post in self.outbox().due(session.place, i64::MAX / 2).await? {
             if post.session == session.id && matches!(post.effect, Effect::Commitment | Effect::Start(_)) {
-                self.store().sent(&post, Posted::default(), self.now()).await?;
+                self.outbox().sent(&post, Posted::default(), self.now()).await?;
             }
         }
         let Some(start) = session.owes_start() else { return Ok(None) };
         let message = 700 + session.id.0.unsigned_abs();
         let posting = Posting { channel: session.place.channel, message };
-        self.act_on(session.id, &Person::bot(), &Intent::Posted { start, posting }).await.map(Some)
+        self.act(session.id, &Person::bot(), &Intent::Posted { start, posting }, None).await.map(Some)
     }
 
     /// Begins the game of a lobby as games began when the luck followed from the secret alone.
     pub async fn begin_with_first_luck(&self, session: &Arc<Session>) -> Result<Receipt, Denied> {
         let moment = self.moment();
         let begun = begin_with_first_luck(session, &moment)?;
-        self.commit(Some(session), begun, None, moment.now, None).await?.ok_or(Denied::Busy)
+        self.commit(Some(session), begun, moment.now, Delivery::default()).await?.ok_or(Denied::Busy)
     }
 }

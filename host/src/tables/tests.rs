@@ -38,7 +38,9 @@ use tabletop::Title;
 use thinking::Level;
 
 use super::*;
-use crate::store::{Database, Lane, Owner, Span, Store, StoreError, testing};
+use crate::database::{Database, Location, Owner, StoreError, testing};
+use crate::outbox::Lane;
+use crate::standings::Span;
 
 /// A database and a clock that survive the processes that use them.
 struct House {
@@ -63,7 +65,7 @@ impl House {
         self.folder.path().join("deep/tables.db")
     }
 
-    async fn database(&self) -> Database {
+    async fn database(&self) -> Location {
         if self.is_file { (&self.path()).into() } else { testing::database(&self.path()).await }
     }
 
@@ -73,8 +75,8 @@ impl House {
 
     async fn open_with(&self, titles: &'static [&'static dyn Title]) -> Tables {
         let clock = self.clock.clone();
-        let store = Store::open(&self.database().await).await.expect("the database opens");
-        Tables::new(store, titles, Arc::new(move || clock.load(Ordering::Relaxed)), luck::rehearsed(1))
+        let database = Database::open(&self.database().await).await.expect("the database opens");
+        Tables::new(database, titles, Arc::new(move || clock.load(Ordering::Relaxed)), luck::rehearsed(1))
     }
 
     fn wait(&self, seconds: i64) {

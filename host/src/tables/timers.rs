@@ -5,7 +5,9 @@ use std::time::Duration;
 use session::{Denied, Person, SessionId, Timer, TimerKind};
 
 use super::service::Tables;
-use crate::store::{Cycle, LONGEST_WAIT, StoreError};
+use crate::database::StoreError;
+use crate::outbox::LONGEST_WAIT;
+use crate::standings::Cycle;
 
 /// The longest sleep. Whatever happens to the system's clock meanwhile, or is set by another process, is late by no more.
 const LONGEST_SLEEP: i64 = 60;
@@ -39,17 +41,19 @@ impl Tables {
     pub(super) async fn round(&self) -> Result<i64, Denied> {
         let now = self.now();
         self.note_presence(now).await?;
-        self.store().wipe_later().await;
-        match self.store().end_seasons(now).await {
+        self.database().wipe_later().await;
+        match self.standings().end_seasons(now).await {
             Ok(0) => {}
             Ok(_) => self.0.posted.notify_one(),
             Err(cause) => tracing::error!(%cause, "a season is held up"),
         }
         self.ring(now).await?;
         self.pack_some(now).await;
-        let store = self.store();
-        let due =
-            [store.next_timer(now).await?, store.next_digest(now).await?, store.next_season(now).await?];
+        let due = [
+            self.store().next_timer(now).await?,
+            self.outbox().next_digest(now).await?,
+            self.standings().next_season(now).await?,
+        ];
         let next = due.into_iter().flatten().min();
         Ok(next.map_or(LONGEST_SLEEP, |due| (due - self.now()).clamp(0, LONGEST_SLEEP)))
     }
@@ -59,7 +63,7 @@ impl Tables {
     /// # Errors
     /// If it cannot be written.
     pub async fn choose_seasons(&self, guild: u64, cycle: Option<Cycle>) -> Result<(), StoreError> {
-        self.store().set_seasons(guild, cycle, self.now()).await?;
+        self.standings().set_seasons(guild, cycle, self.now()).await?;
         self.0.posted.notify_one();
         self.0.timed.notify_one();
         Ok(())
@@ -98,7 +102,7 @@ impl Tables {
     /// Does what one timer is for. False if its table has moved on without it, or refuses it for now.
     async fn ring_one(&self, id: SessionId, timer: Timer) -> Result<bool, Denied> {
         let done = match timer.intent() {
-            Some(intent) => self.act_on(id, &Person::clock(), &intent).await,
+            Some(intent) => self.act(id, &Person::clock(), &intent, None).await,
             None => Err(Denied::NotAsked),
         };
         match done {

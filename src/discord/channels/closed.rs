@@ -74,11 +74,11 @@ pub(crate) async fn keep_looking(app: &App) {
 
 /// Hears what other processes have written, for ever.
 pub(crate) async fn keep_hearing(app: &App) {
-    let (known, store) = (&app.messages.known, app.tables.store());
+    let (known, database) = (&app.messages.known, app.tables.database());
     let mut hearing = app.tables.hearing();
     loop {
         let person = hearing.settled().await;
-        if let Err(cause) = known.read_again(store, person).await {
+        if let Err(cause) = known.read_again(database, person).await {
             tracing::warn!(%cause, "in which language somebody is spoken to is not read again");
         }
     }
@@ -146,7 +146,7 @@ async fn reopen(app: &App, place: Place) {
     let tables: Vec<SessionId> = here.map(|(table, _)| table).collect();
     app.messages.known.open(place.channel);
     for table in tables {
-        match app.tables.act_on(table, &Person::bot(), &Intent::Unpark).await {
+        match app.tables.act(table, &Person::bot(), &Intent::Unpark, None).await {
             Ok(_) => tracing::info!(session = %table, "the table's channel is open again"),
             // Somebody else was quicker, or the table waits for another version of the bot.
             Err(Denied::NotAsked | Denied::Frozen) => {}

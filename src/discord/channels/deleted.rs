@@ -52,7 +52,7 @@ async fn is_deleted(app: &App, channel: u64) -> anyhow::Result<bool> {
 }
 
 async fn close_vanished(app: &App, id: SessionId) {
-    match app.tables.act_on(id, &Person::bot(), &Intent::Vanish).await {
+    match app.tables.act(id, &Person::bot(), &Intent::Vanish, None).await {
         Ok(_) => tracing::info!(session = %id, "the table's channel was deleted; the table is closed"),
         Err(Denied::Over) => {}
         Err(cause) => {

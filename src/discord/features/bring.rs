@@ -19,7 +19,8 @@ use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::rooms::Rooms;
 use crate::discord::wire::trouble::Trouble;
-use host::store::{PlacedTable, StoreError};
+use host::database::StoreError;
+use host::store::PlacedTable;
 use host::tables::Found;
 use session::{Denied, Intent, SessionId};
 

@@ -7,7 +7,7 @@ use crate::discord::answering::localise::add_choice;
 use crate::discord::features::leaderboard::List;
 use crate::discord::features::opening::wanted::Strength;
 use crate::discord::message::failure::Failure;
-use host::store::Cycle;
+use host::standings::Cycle;
 use session::Remedy;
 use words::Lang;
 

@@ -33,7 +33,7 @@ pub(crate) async fn doctor(app: &App, caller: &Caller) -> Result<Answer, Failure
     let lacking = |permissions| missing(permissions, caller.bot_may, &speech);
     findings.push(doctor::permissions(&lacking(all()), &lacking(useful())));
     findings.extend(app.messages.known.twins.are_near().then(doctor::twins));
-    findings.extend(doctor::tables(app.tables.store(), app.tables.now()).await);
+    findings.extend(doctor::tables(app.tables.database(), app.tables.now()).await);
     let lines: Vec<String> = findings.iter().map(|finding| finding.say(&speech)).collect();
     Ok(Answer::private(Page::text(lines.join("\n"))))
 }

@@ -23,7 +23,8 @@ use crate::discord::message::page::Page;
 use crate::discord::message::press::{AsText, codes};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::OPTIONS;
-use host::store::{ALL_GAMES, Challenge, Season, Span, Standing, StoreError};
+use host::database::StoreError;
+use host::standings::{ALL_GAMES, Challenge, Season, Span, Standing};
 use session::FIGURES;
 
 /// Shows who plays best.
@@ -138,7 +139,7 @@ pub(crate) async fn leaderboard(
     span: Span,
 ) -> Result<Page, Failure> {
     let title = titled(game)?;
-    let has_seasons = !app.tables.store().seasons(caller.place.guild, 1).await?.is_empty();
+    let has_seasons = !app.tables.standings().seasons(caller.place.guild, 1).await?.is_empty();
     let page = match (list, title) {
         (List::Ratings | List::Text, _) if span == Span::All => {
             let ladder = ladder(app, caller, title).await?;
@@ -150,8 +151,8 @@ pub(crate) async fn leaderboard(
         (_, None) => return Err(Failure::told("leaderboard-which-game")),
         (List::Ratings | List::Text, Some(title)) => spanned(app, caller, title, span).await?,
         (List::Alone, Some(title)) => {
-            let (store, guild) = (app.tables.store(), caller.place.guild);
-            let bests = store.solo_bests(guild, title.id(), span, app.tables.now(), PLACES).await?;
+            let (standings, guild) = (app.tables.standings(), caller.place.guild);
+            let bests = standings.solo_bests(guild, title.id(), span, app.tables.now(), PLACES).await?;
             alone_page(title, &bests, span, &caller.speech())
         }
         (List::Computers, Some(title)) => {
@@ -160,13 +161,13 @@ pub(crate) async fn leaderboard(
         }
         (List::Records, Some(title)) => {
             let specs = FIGURES.iter().chain(title.figure_specs());
-            let store = app.tables.store();
-            let records = store.records(caller.place.guild, title.id(), specs, BEST).await?;
+            let standings = app.tables.standings();
+            let records = standings.records(caller.place.guild, title.id(), specs, BEST).await?;
             records_page(title, &records, &caller.speech())
         }
     };
     let favourite = match title {
-        None => app.tables.store().most_played(caller.place.guild).await?,
+        None => app.tables.standings().most_played(caller.place.guild).await?,
         Some(_) => None,
     };
     let rows = buttons(list, title, favourite.as_deref(), has_seasons, &caller.speech());
@@ -187,15 +188,15 @@ pub(crate) async fn season(
 ) -> Result<Page, Failure> {
     let title = titled(game)?;
     let (guild, own) = (caller.place.guild, Some(caller.person.user));
-    let store = app.tables.store();
-    let seasons = store.seasons(guild, OPTIONS as u32).await?;
+    let standings = app.tables.standings();
+    let seasons = standings.seasons(guild, OPTIONS as u32).await?;
     let named = match since {
-        Some(since) => store.season(guild, since).await?,
+        Some(since) => standings.season(guild, since).await?,
         None => seasons.first().cloned(),
     };
     let span = named.ok_or(Failure::told("season-none"))?.span;
     let game = title.map_or(ALL_GAMES, |title| title.id());
-    let found = store.season_ladder(guild, game, &span, RATED, own).await?;
+    let found = standings.season_ladder(guild, game, &span, RATED, own).await?;
     let ladder = Ladder::of_season(title, span.clone(), found, own);
     let settings = settings_of(app, guild).await?;
     let page = app.messages.ladder_page(ladder, as_text, settings.theme(), caller.lang).await?;
@@ -220,16 +221,16 @@ pub(crate) async fn season_of_days(
 
 /// The seasons of this server whose days begin with what is typed, the newest first.
 pub(crate) async fn seasons(app: &App, caller: &Caller, typed: &str) -> Result<Vec<Season>, StoreError> {
-    let mut seasons = app.tables.store().seasons(caller.place.guild, u32::MAX).await?;
+    let mut seasons = app.tables.standings().seasons(caller.place.guild, u32::MAX).await?;
     seasons.retain(|season| season_label(&season.span).starts_with(typed.trim()));
     Ok(seasons)
 }
 
 /// Who has won how often in a span of time.
 async fn spanned(app: &App, caller: &Caller, title: &dyn Title, span: Span) -> Result<Page, Failure> {
-    let (store, guild, now) = (app.tables.store(), caller.place.guild, app.tables.now());
-    let ranks = store.leaderboard(guild, title.id(), span, now, PLACES).await?;
-    let bests = store.solo_bests(guild, title.id(), span, now, PLACES).await?;
+    let (standings, guild, now) = (app.tables.standings(), caller.place.guild, app.tables.now());
+    let ranks = standings.leaderboard(guild, title.id(), span, now, PLACES).await?;
+    let bests = standings.solo_bests(guild, title.id(), span, now, PLACES).await?;
     let challenges = challenges(app, caller, title, span).await?;
     Ok(leaderboard_page(title, &Lists { ranks, bests, challenges }, span, &caller.speech()))
 }
@@ -241,10 +242,10 @@ async fn challenges(
     title: &dyn Title,
     span: Span,
 ) -> Result<Vec<Challenge>, Failure> {
-    let (store, guild, now) = (app.tables.store(), caller.place.guild, app.tables.now());
+    let (standings, guild, now) = (app.tables.standings(), caller.place.guild, app.tables.now());
     let mut challenges = Vec::new();
     for level in Level::ALL.into_iter().rev() {
-        let challenge = store.against(level, (guild, title.id()), span, now, PLACES_BY_LEVEL).await?;
+        let challenge = standings.against(level, (guild, title.id()), span, now, PLACES_BY_LEVEL).await?;
         challenges.extend((!challenge.ranks.is_empty()).then_some(challenge));
     }
     Ok(challenges)
@@ -252,16 +253,16 @@ async fn challenges(
 
 /// The people of a server by their ratings, as the caller asks for them.
 async fn ladder(app: &App, caller: &Caller, title: Option<&'static dyn Title>) -> Result<Ladder, Failure> {
-    let (store, guild, own) = (app.tables.store(), caller.place.guild, caller.person.user);
+    let (standings, guild, own) = (app.tables.standings(), caller.place.guild, caller.person.user);
     let game = title.map_or(ALL_GAMES, |title| title.id());
-    let (standings, people) =
-        (store.ladder(guild, game, RATED as u32).await?, store.rated(guild, game).await?);
+    let (ladder, people) =
+        (standings.ladder(guild, game, RATED as u32).await?, standings.rated(guild, game).await?);
     let mut rows = Vec::new();
-    for (place, standing) in (1..).zip(standings) {
+    for (place, standing) in (1..).zip(ladder) {
         rows.push(line(app, caller, game, place, standing).await?);
     }
     let is_shown = rows.iter().any(|line| line.is_own);
-    let own = match store.standing(guild, game, own).await?.filter(|_| !is_shown) {
+    let own = match standings.standing(guild, game, own).await?.filter(|_| !is_shown) {
         Some((standing, before)) => Some(line(app, caller, game, before + 1, standing).await?),
         None => None,
     };
@@ -276,7 +277,7 @@ pub(crate) async fn line(
     place: i64,
     standing: Standing,
 ) -> Result<Line, Failure> {
-    let course = app.tables.store().course(caller.place.guild, game, standing.user, COURSE).await?;
+    let course = app.tables.standings().course(caller.place.guild, game, standing.user, COURSE).await?;
     let place = Some(place).filter(|_| !standing.is_young());
     let is_own = standing.user == caller.person.user;
     Ok(Line { place, standing, course, is_own })

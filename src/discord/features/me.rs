@@ -28,7 +28,9 @@ use crate::discord::message::wishes::Wish;
 use crate::discord::message::{Messages, phone};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::known::LANGUAGE;
-use host::store::{INVITATIONS, NO_INVITATIONS, Owner, RELIABILITY, SHOWN};
+use host::database::Owner;
+use host::standings::{RELIABILITY, SHOWN};
+use host::store::{INVITATIONS, NO_INVITATIONS};
 use session::{HOLIDAYS, Rhythm};
 use words::{Lang, Speech};
 
@@ -131,18 +133,18 @@ pub(crate) async fn me(app: &App, caller: &Caller, wishes: &[(&str, &str)]) -> R
     let mut caller = caller.clone();
     if let Some(language) = language {
         let code = language.map(Lang::code);
-        store.set(Owner::Person(caller.person.user), LANGUAGE, code).await?;
+        app.tables.database().set(Owner::Person(caller.person.user), LANGUAGE, code).await?;
         app.messages.known.choose(caller.person.user, language);
         caller.lang = language.unwrap_or(caller.discords);
         caller.person.locale = caller.lang.code().to_owned();
     }
     if let Some(shown) = shown {
         let value = Some(SHOWN).filter(|_| shown);
-        store.set(Owner::Person(caller.person.user), RELIABILITY, value).await?;
+        app.tables.database().set(Owner::Person(caller.person.user), RELIABILITY, value).await?;
     }
     if let Some(invited) = invited {
         let value = Some(NO_INVITATIONS).filter(|_| !invited);
-        store.set(Owner::Person(caller.person.user), INVITATIONS, value).await?;
+        app.tables.database().set(Owner::Person(caller.person.user), INVITATIONS, value).await?;
     }
     if rhythm != before {
         app.tables.keep_rhythm(&caller.person, rhythm.clone()).await?;
@@ -150,7 +152,7 @@ pub(crate) async fn me(app: &App, caller: &Caller, wishes: &[(&str, &str)]) -> R
     let taken = store.holidays(caller.person.user).await?;
     let left = taken.left_in_year_of(app.tables.now(), &rhythm);
     let reminding = that_remind(app, caller.person.user).await?.len();
-    let reliability = store.shows_reliability(caller.person.user).await?;
+    let reliability = app.tables.standings().shows_reliability(caller.person.user).await?;
     let invited = store.is_invited(caller.person.user).await?;
     let state = State { left, reminding, reliability, invited };
     let mut page = app.messages.my_page(&caller, &rhythm, state);

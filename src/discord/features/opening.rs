@@ -202,7 +202,6 @@ pub(crate) async fn open_at(
     thread: Option<ChannelType>,
     language: Lang,
 ) -> Result<Receipt, Failure> {
-    let (interaction, due) = (Some(caller.interaction), caller.due);
     let mut promised = None;
     if let Some(kind) = thread {
         // A thread that is opened in vain would stay for all to see.
@@ -212,7 +211,7 @@ pub(crate) async fn open_at(
         caller.place = open_thread(app, caller.place, kind, &name).await?;
         promised = Some(number);
     }
-    let opened = app.tables.open_in_time(caller.place, &caller.person, intent, interaction, due).await;
+    let opened = app.tables.open(caller.place, &caller.person, intent, caller.delivery()).await;
     let stands = opened.as_ref().is_ok_and(|opened| opened.session.place == caller.place);
     if thread.is_some() && !stands {
         remove_thread(&app.http, ChannelId::new(caller.place.channel)).await;

@@ -20,7 +20,8 @@ use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::AsText;
 use crate::discord::wire::caller::Caller;
-use host::store::{ALL_GAMES, Mean, Owner, Played, RELIABILITY, SHOWN, Standing, StoreError};
+use host::database::{Owner, StoreError};
+use host::standings::{ALL_GAMES, Mean, Played, RELIABILITY, SHOWN, Standing};
 
 /// Shows how somebody plays.
 #[poise::command(slash_command, guild_only, rename = "profile")]
@@ -76,13 +77,13 @@ pub(crate) async fn profile_parts(
     game: &str,
     as_text: bool,
 ) -> Result<Page, Failure> {
-    let (store, guild) = (app.tables.store(), caller.place.guild);
-    let name = match store.standing(guild, ALL_GAMES, user).await? {
+    let (standings, guild) = (app.tables.standings(), caller.place.guild);
+    let name = match standings.standing(guild, ALL_GAMES, user).await? {
         _ if user == caller.person.user => caller.person.name.clone(),
         standing => standing.map(|(standing, _)| standing.name).unwrap_or_default(),
     };
     let other = match with {
-        Some(other) => store.rival(guild, user, other).await?.map(|rival| (other, rival.name)),
+        Some(other) => standings.rival(guild, user, other).await?.map(|rival| (other, rival.name)),
         None => None,
     };
     let with = other.as_ref().map(|(other, name)| (*other, name.as_str()));
@@ -119,9 +120,9 @@ async fn profile_page(
     let page = if user == caller.person.user {
         own(app, caller, lines).await?
     } else {
-        let (store, guild) = (app.tables.store(), Some(caller.place.guild));
-        let shown = store.shows_reliability(user).await?;
-        let reliability = if shown { Some(store.reliability(user, guild).await?) } else { None };
+        let (standings, guild) = (app.tables.standings(), Some(caller.place.guild));
+        let shown = standings.shows_reliability(user).await?;
+        let reliability = if shown { Some(standings.reliability(user, guild).await?) } else { None };
         others_page(lines, reliability, &speech)
     };
     let page = drawn_profile(app, caller, profile, as_text, page).await?;
@@ -131,14 +132,15 @@ async fn profile_page(
 /// Shows the caller's reliability to others, or hides it: their profile, as it is then.
 pub(crate) async fn show_reliability(app: &App, caller: &Caller, shown: bool) -> Result<Page, Failure> {
     let value = Some(SHOWN).filter(|_| shown);
-    app.tables.store().set(Owner::Person(caller.person.user), RELIABILITY, value).await?;
+    app.tables.database().set(Owner::Person(caller.person.user), RELIABILITY, value).await?;
     Ok(profile(app, caller, None, None, false).await?.page)
 }
 
 /// The caller's own reliability on all servers below those lines, and the button that shows it to others or hides it.
 async fn own(app: &App, caller: &Caller, lines: Vec<String>) -> Result<Page, StoreError> {
-    let (store, user) = (app.tables.store(), caller.person.user);
-    let (reliability, shown) = (store.reliability(user, None).await?, store.shows_reliability(user).await?);
+    let (standings, user) = (app.tables.standings(), caller.person.user);
+    let (reliability, shown) =
+        (standings.reliability(user, None).await?, standings.shows_reliability(user).await?);
     Ok(own_page(lines, reliability, shown, &caller.speech()))
 }
 
@@ -162,14 +164,14 @@ async fn gathered(
     (user, name): (u64, &str),
     with: Option<(u64, &str)>,
 ) -> Result<(Profile, Vec<Played>), Failure> {
-    let (store, guild) = (app.tables.store(), caller.place.guild);
-    let (people, beside): (Vec<Played>, Vec<Played>) = store
+    let (standings, guild) = (app.tables.standings(), caller.place.guild);
+    let (people, beside): (Vec<Played>, Vec<Played>) = standings
         .played(user, Some(guild))
         .await?
         .into_iter()
         .partition(|played| !played.solo && !played.computers);
     let mut places: BTreeMap<String, BTreeMap<u8, Vec<i64>>> = BTreeMap::new();
-    for count in store.places(guild, user).await? {
+    for count in standings.places(guild, user).await? {
         let places = places.entry(count.game).or_default().entry(count.seats).or_default();
         places.resize(usize::from(count.seats), 0);
         if let Some(place) = places.get_mut(usize::from(count.place).saturating_sub(1)) {
@@ -179,13 +181,13 @@ async fn gathered(
     let mut games = Vec::new();
     for played in people {
         let Some(title) = games::title(&played.game) else { continue };
-        let line = match store.standing(guild, title.id(), user).await? {
+        let line = match standings.standing(guild, title.id(), user).await? {
             Some((standing, before)) => Some(line(app, caller, title.id(), before + 1, standing).await?),
             None => None,
         };
         let places = places.remove(title.id()).unwrap_or_default().into_iter().collect();
         let best = match played.best {
-            Some(score) => store.game_of(user, guild, title.id(), score).await?,
+            Some(score) => standings.game_of(user, guild, title.id(), score).await?,
             None => None,
         };
         let streaks = match &line {
@@ -195,10 +197,10 @@ async fn gathered(
         games.push(GameLine { title, line, streaks, played, best, places });
     }
     let rivals = match with {
-        Some((other, _)) => store.rival(guild, user, other).await?.into_iter().collect(),
-        None => store.rivals(guild, user, RIVALS).await?,
+        Some((other, _)) => standings.rival(guild, user, other).await?.into_iter().collect(),
+        None => standings.rivals(guild, user, RIVALS).await?,
     };
-    let streaks = match store.standing(guild, ALL_GAMES, user).await? {
+    let streaks = match standings.standing(guild, ALL_GAMES, user).await? {
         Some((standing, _)) => streaks(app, guild, ALL_GAMES, &standing).await?,
         None => None,
     };
@@ -212,7 +214,7 @@ async fn streaks(
     game: &str,
     standing: &Standing,
 ) -> Result<Option<Streaks>, StoreError> {
-    let best = app.tables.store().best_streak(guild, game, standing.user).await?;
+    let best = app.tables.standings().best_streak(guild, game, standing.user).await?;
     Ok((best > 0).then_some(Streaks { now: standing.streak, best }))
 }
 
@@ -228,7 +230,7 @@ async fn parts(
         of_kind.map(|spec| spec.key).collect::<Vec<_>>()
     };
     let means =
-        async |kind| app.tables.store().means(caller.place.guild, title.id(), user, &keys(kind)).await;
+        async |kind| app.tables.standings().means(caller.place.guild, title.id(), user, &keys(kind)).await;
     let speech = caller.speech();
     let row = |mean: &Mean| (title.say_figure(mean.key, &speech), mean.own, mean.all);
     let rows: Vec<(String, f64, f64)> = means(FigureKind::Part).await?.iter().map(row).collect();

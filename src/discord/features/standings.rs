@@ -13,7 +13,7 @@ pub(crate) mod told;
 
 use crate::discord::features::leaderboard::rating::{doubt, number, whole};
 use host::rating::Rating;
-use host::store::{Played, Rival, Season, SeasonLadder, SeasonRow, Standing, Watched};
+use host::standings::{Played, Rival, Season, SeasonLadder, SeasonRow, Standing, Watched};
 use session::is_forgotten;
 use std::ops::Range;
 use tabletop::Title;

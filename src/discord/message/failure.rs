@@ -5,7 +5,7 @@ use rules::{Arg, Words as _};
 
 use crate::discord::wire::limits::fit;
 use crate::log;
-use host::store::StoreError;
+use host::database::StoreError;
 use session::Denied;
 use words::Speech;
 

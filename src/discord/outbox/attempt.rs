@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use super::{FIRST, LONGEST, Outbox, PATIENCE, TRIES, edits};
 use crate::discord::wire::trouble::Trouble;
-use host::store::{Post, Posted};
+use host::outbox::{Post, Posted};
 use session::{Denied, Effect, Intent, Person, Session};
 
 /// What is to be noted of a post.
@@ -32,7 +32,7 @@ impl Outbox {
     /// # Errors
     /// If it has slept for so long that another one may do so.
     fn check_lease(&self) -> anyhow::Result<()> {
-        anyhow::ensure!(self.tables.store().holds(), "this process's lease has not been renewed");
+        anyhow::ensure!(self.tables.database().holds(), "this process's lease has not been renewed");
         Ok(())
     }
 
@@ -131,23 +131,25 @@ impl Outbox {
     }
 
     pub(super) async fn write_down(&self, post: &Post, outcome: &Delivery) -> anyhow::Result<()> {
-        let (store, now) = (self.tables.store(), self.tables.now());
+        let (outbox, now) = (self.tables.outbox(), self.tables.now());
         match outcome {
-            Delivery::Sent(posted) => store.sent(post, posted.clone(), now).await?,
+            Delivery::Sent(posted) => outbox.sent(post, posted.clone(), now).await?,
             Delivery::Told(intent) => {
                 self.tell_table(post, intent).await?;
-                store.sent(post, Posted::default(), now).await?;
+                outbox.sent(post, Posted::default(), now).await?;
             }
-            Delivery::Failed(next_try) => store.failed(post, *next_try).await?,
-            Delivery::Public => store.tell_publicly(post).await?,
-            Delivery::Elsewhere(since) => store.tell_season_elsewhere(post, *since, now).await?,
+            Delivery::Failed(next_try) => outbox.failed(post, *next_try).await?,
+            Delivery::Public => outbox.tell_publicly(post).await?,
+            Delivery::Elsewhere(since) => {
+                self.tables.standings().tell_season_elsewhere(post, *since, now).await?
+            }
         }
         Ok(())
     }
 
     /// Tells a table where a message of its beginning stands.
     async fn tell_table(&self, post: &Post, intent: &Intent) -> anyhow::Result<()> {
-        match self.tables.act_on(post.session, &Person::bot(), intent).await {
+        match self.tables.act(post.session, &Person::bot(), intent, None).await {
             // It knows, or people have thought otherwise meanwhile.
             Ok(_) | Err(Denied::NotAsked) => Ok(()),
             Err(Denied::Broken(cause)) => Err(cause),

@@ -4,7 +4,7 @@
 use super::Outbox;
 use super::attempt::{Delivery, backoff};
 use crate::beacon::{due, round_after};
-use host::store::Posted;
+use host::outbox::Posted;
 use session::{Intent, Session};
 
 /// The longest wait between two tries, in seconds: people wait for it.

@@ -15,7 +15,7 @@ use crate::discord::features::leaderboard::rating::Honours;
 use crate::discord::message::page::Page;
 use crate::discord::wire::rest;
 use crate::discord::wire::trouble::Trouble;
-use host::store::{Post, Posted, Stretch};
+use host::outbox::{Post, Posted, Stretch};
 use host::tables::Found;
 use session::{Effect, Remains, Session, Status};
 
@@ -63,8 +63,11 @@ impl Outbox {
         if session.status != Status::Over {
             return Ok(Honours::default());
         }
-        let store = self.tables.store();
-        Ok(Honours { gains: store.gains(session.id).await?, records: store.new_records(session).await? })
+        let standings = self.tables.standings();
+        Ok(Honours {
+            gains: standings.gains(session.id).await?,
+            records: standings.new_records(session).await?,
+        })
     }
 
     /// Edits the live message, or posts a new one that takes its place.

@@ -9,7 +9,7 @@ use super::{Outbox, TRIES};
 use crate::discord::message::page::Page;
 use crate::discord::wire::rest;
 use crate::discord::wire::trouble::Trouble;
-use host::store::{Post, Posted};
+use host::outbox::{Post, Posted};
 use session::{Effect, Remains, Session};
 
 impl Outbox {

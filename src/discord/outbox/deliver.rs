@@ -19,7 +19,9 @@ use crate::discord::message::page::Page;
 use crate::discord::message::public_lang;
 use crate::discord::wire::rest::done;
 use crate::discord::wire::trouble::Trouble;
-use host::store::{ALL_GAMES, Owner, Post, Posted, Stretch};
+use host::database::Owner;
+use host::outbox::{Post, Posted, Stretch};
+use host::standings::ALL_GAMES;
 use host::tables::Found;
 use session::{Effect, Intent, Posting, Remains, Session};
 use words::Speech;
@@ -118,20 +120,20 @@ impl Outbox {
 
     /// How a server's season has gone; none if nothing is left of it that counts.
     async fn season_page(&self, session: &Session, since: i64) -> anyhow::Result<Option<Page>> {
-        let (store, guild) = (self.tables.store(), session.place.guild);
-        let Some(season) = store.season(guild, since).await? else { return Ok(None) };
-        let found = store.season_ladder(guild, ALL_GAMES, &season.span, RATED, None).await?;
+        let (standings, guild) = (self.tables.standings(), session.place.guild);
+        let Some(season) = standings.season(guild, since).await? else { return Ok(None) };
+        let found = standings.season_ladder(guild, ALL_GAMES, &season.span, RATED, None).await?;
         let ladder = Ladder::of_season(None, season.span, found, None);
         let lang = public_lang(session);
         let Some(content) = season_words(&ladder, &Speech::new(lang, Vec::new())) else { return Ok(None) };
-        let settings = Settings::of(&store.settings(Owner::Guild(guild)).await?);
+        let settings = Settings::of(&self.tables.database().settings(Owner::Guild(guild)).await?);
         let page = self.messages.ladder_page(ladder, false, settings.theme(), lang).await?;
         Ok(Some(Page { content, is_quiet: true, ..page }))
     }
 
     /// How reliable the people of a lobby are on its server, as far as they let others see it.
     async fn repute(&self, session: &Session) -> anyhow::Result<Repute> {
-        Ok(self.tables.store().repute(&session.users(session.people()), session.place.guild).await?)
+        Ok(self.tables.standings().repute(&session.users(session.people()), session.place.guild).await?)
     }
 
     /// Those of the people who may be called now, wherever they sit.

@@ -11,15 +11,15 @@ use super::{Outbox, TRIES};
 use crate::discord::features::waiting::deed::public_digest_page;
 use crate::discord::wire::rooms::Rooms;
 use crate::discord::wire::trouble::Trouble;
-use host::store::{DigestLetter, DigestSent};
+use host::outbox::{DigestLetter, DigestSent};
 use host::tables::Waiting;
 use session::{Intent, Person, Session};
 
 impl Outbox {
     /// Sends the next of a person's digests that is due; false if none is.
     pub(super) async fn send_next_digest(&self, person: u64) -> anyhow::Result<bool> {
-        let store = self.tables.store();
-        let Some(letter) = store.digest_letter(person, self.tables.now()).await? else { return Ok(false) };
+        let outbox = self.tables.outbox();
+        let Some(letter) = outbox.digest_letter(person, self.tables.now()).await? else { return Ok(false) };
         let tried = self.try_to(self.tell(&letter)).await?;
         let (now, digest) = (self.tables.now(), letter.id);
         let sent = match tried {
@@ -36,7 +36,7 @@ impl Outbox {
                 DigestSent::Nothing
             }
         };
-        store.digest_sent(&letter, sent, now).await?;
+        outbox.digest_sent(&letter, sent, now).await?;
         Ok(true)
     }
 
@@ -56,11 +56,11 @@ impl Outbox {
 
     /// Sends a person their digest in the place of the one before.
     async fn tell_directly(&self, letter: &DigestLetter) -> anyhow::Result<DigestSent> {
-        let (store, person) = (self.tables.store(), letter.person);
-        for (place, message) in store.last_digest(person).await? {
+        let (outbox, person) = (self.tables.outbox(), letter.person);
+        for (place, message) in outbox.last_digest(person).await? {
             // What stands behind a closed channel is taken away by the next digest.
             if self.take_away(ChannelId::new(place), MessageId::new(message)).await? {
-                store.digest_is_gone(person, message).await?;
+                outbox.digest_is_gone(person, message).await?;
             }
         }
         let waiting = self.waits_for(person).await?;
@@ -121,7 +121,7 @@ impl Outbox {
 
     /// Parks a table whose channel has turned out to be closed.
     async fn close(&self, session: &Session) {
-        match self.tables.act_on(session.id, &Person::bot(), &Intent::Park).await {
+        match self.tables.act(session.id, &Person::bot(), &Intent::Park, None).await {
             Ok(_) => self.messages.known.close(session.place.channel),
             Err(cause) => tracing::warn!(session = %session.id, %cause, "a closed table is not parked"),
         }

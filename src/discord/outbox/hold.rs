@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use host::store::Lane;
+use host::outbox::Lane;
 
 /// The first wait behind a failure of the database; every further one is twice as long, up to [`LONGEST`].
 const FIRST: Duration = Duration::from_secs(1);

@@ -10,7 +10,7 @@ use super::{Outbox, PATIENCE};
 use crate::discord::message::page::Page;
 use crate::discord::wire::rest::{self, Read, done, same_words};
 use crate::discord::wire::trouble::Trouble;
-use host::store::{DigestLetter, Post, Posted};
+use host::outbox::{DigestLetter, Post, Posted};
 use session::{Effect, Remains, Session};
 
 /// Seconds for which Discord knows a nonce, less a margin: an older try of a post may be there without being found so.

@@ -29,7 +29,7 @@ async fn absent(desk: &App, language: &str) -> (Found, i64) {
     };
     let id = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free").session.id;
     for user in [2, 3] {
-        desk.tables.act_on(id, &person(user), &Intent::Join).await.expect("it is allowed");
+        desk.tables.act(id, &person(user), &Intent::Join, None).await.expect("it is allowed");
     }
     let lobby = desk.tables.session_by_id(id).await.expect("it is read").expect("it is there");
     // The first seat begins.
@@ -124,7 +124,7 @@ async fn the_board_says_until_when() {
         let folder = tempfile::TempDir::new().expect("there is a temporary folder");
         let desk = desk(folder.path(), 4).await;
         let (table, _) = absent(&desk, language).await;
-        let since = host::store::Stretch { since: -1, until: i64::MAX };
+        let since = host::outbox::Stretch { since: -1, until: i64::MAX };
         let tale = Tale::of(&table, since).expect("the log replays");
         let page = desk.messages.board_page(&table, &tale, rules::SeatSet::EMPTY).await.expect("it is drawn");
         let deadline = table.deadline(Seat(0)).expect("the clock runs");
@@ -148,7 +148,7 @@ async fn a_pause_is_asked_for_and_ended_beside_the_board() {
     pause(&desk, &one, &table).await.map(|_| ()).unwrap_or_else(|failure| panic!("{failure}"));
     for user in [2, 3] {
         let agree = Intent::Agree { question: None };
-        desk.tables.act_on(table.id, &person(user), &agree).await.expect("they agree");
+        desk.tables.act(table.id, &person(user), &agree, None).await.expect("they agree");
     }
     let table = desk.tables.find(table.id).await.expect("it is read").expect("it is there");
     assert!(table.paused && desk.messages.open_page(&table, number).is_none(), "nobody is absent in a pause");
@@ -169,7 +169,7 @@ async fn what_was_decided_is_said_of_the_person_whoever_plays_there_now() {
         let (table, absence) = absent(&desk, language).await;
         for user in [2, 3] {
             let vote = Intent::Vote { absence, remedy: Remedy::Caretaker };
-            desk.tables.act_on(table.id, &person(user), &vote).await.expect("they vote");
+            desk.tables.act(table.id, &person(user), &vote, None).await.expect("they vote");
         }
         let table = desk.tables.find(table.id).await.expect("it is read").expect("it is there");
         assert!(table.seats[0].caretaker.is_some());

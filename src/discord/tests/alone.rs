@@ -6,7 +6,7 @@ use thinking::Level;
 use super::trips::{PLACE, desk, now, person};
 use crate::discord::app::App;
 use crate::discord::features::board::deed::Tale;
-use host::store::Stretch;
+use host::outbox::Stretch;
 use session::{Intent, Person, Status};
 
 /// Has whoever must act do the last thing that can be done, until that seat must.
@@ -23,7 +23,7 @@ async fn until(desk: &App, seat: Seat) {
         };
         let action = session.sight(Viewer::Seat(must.seat)).and_then(|sight| sight.actions().pop());
         let act = Intent::Act { moves: action.into_iter().collect(), decision: None };
-        desk.tables.act_on(session.id, &who, &act).await.expect("it is legal");
+        desk.tables.act(session.id, &who, &act, None).await.expect("it is legal");
     }
     panic!("nobody ends their turn");
 }
@@ -44,7 +44,7 @@ async fn the_last_board_says_in_every_language_what_was_done_alone() {
         desk.tables.tell_beginning(&opened.session).await.expect("it begins");
         let own = opened.session.seat_of(1).expect("they sit there");
         let does = async |intent: &Intent| {
-            let done = desk.tables.act_on(opened.session.id, &person(1), intent).await;
+            let done = desk.tables.act(opened.session.id, &person(1), intent, None).await;
             done.unwrap_or_else(|denied| panic!("{intent:?}: {denied}")).session
         };
         until(&desk, own).await;

@@ -11,7 +11,7 @@ use crate::discord::features::board::deed::Tale;
 use crate::discord::features::me::me;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::wishes::Meanwhile;
-use host::store::Stretch;
+use host::outbox::Stretch;
 use session::{Denied, SessionId};
 use words::Lang;
 

@@ -14,7 +14,7 @@ use crate::beacon::{Beacon, round_after};
 use crate::discord::Bot;
 use crate::discord::wire::endpoint::Endpoint;
 use crate::pictures::Pictures;
-use host::store::Store;
+use host::database::Database;
 use host::tables::{Tables, luck, system_time};
 use session::testing::person;
 use session::{Intent, Person, Place, Posting, Status};
@@ -30,14 +30,14 @@ async fn a_table_waits_for_its_round_says_so_and_begins_with_no_other() {
     let folder = TempDir::new().expect("a temporary folder");
     let sandbox = Sandbox::start(SandboxOptions::default()).await.expect("the sandbox starts");
     let ada = sandbox.person("Ada").expect("she exists").at("games").expect("the channel exists");
-    let store = Store::open(&folder.path().join("beacon.db")).await.expect("the database opens");
-    let tables = Tables::new(store, games::TITLES, Arc::new(system_time), luck::rehearsed(1));
+    let opened = Database::open(&folder.path().join("beacon.db")).await.expect("the database opens");
+    let tables = Tables::new(opened, games::TITLES, Arc::new(system_time), luck::rehearsed(1));
     let place = Place { guild: sandbox.servers()[0].0, channel: ada.channel().0 };
     let id = lobby(&tables, place, "beacon").await;
-    tables.act_on(id, &person(1), &Intent::Start).await.expect("two are enough");
+    tables.act(id, &person(1), &Intent::Start, None).await.expect("two are enough");
     let start = now_of(&tables, id).await.owes_start().expect("it is to be told");
     let told = Intent::Posted { start, posting: Posting { channel: place.channel, message: BEFORE_42 } };
-    let waiting = tables.act_on(id, &Person::bot(), &told).await.expect("it is posted").session;
+    let waiting = tables.act(id, &Person::bot(), &told, None).await.expect("it is posted").session;
     assert!(waiting.awaits_beacon().is_some() && waiting.status == Status::Lobby);
     let says = |text: &'static str| {
         move |seen: &[MessageSeen]| seen.iter().any(|message| message.content.contains(text))

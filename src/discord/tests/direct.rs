@@ -15,7 +15,7 @@ use crate::discord::message::failure::Failure;
 use crate::discord::wire::caller::Caller;
 use crate::discord::{Bot, Endpoint};
 use crate::pictures::Pictures;
-use host::store::Store;
+use host::database::Database;
 use host::tables::{Tables, luck, system_time};
 use session::{Intent, Person, Place, Session};
 
@@ -34,13 +34,13 @@ impl House {
     pub(super) async fn open() -> House {
         let folder = TempDir::new().expect("a temporary folder");
         let sandbox = Sandbox::start(SandboxOptions::default()).await.expect("the sandbox starts");
-        let store = Store::open(&folder.path().join("house.db")).await.expect("the database opens");
+        let opened = Database::open(&folder.path().join("house.db")).await.expect("the database opens");
         let ahead = Arc::new(AtomicI64::new(0));
         let clock = {
             let ahead = ahead.clone();
             move || system_time() + ahead.load(Ordering::Relaxed)
         };
-        let tables = Tables::new(store, games::TITLES, Arc::new(clock), luck::rehearsed(1));
+        let tables = Tables::new(opened, games::TITLES, Arc::new(clock), luck::rehearsed(1));
         let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
         let pictures = Pictures::default();
         let bot = Bot::connect(&endpoint, tables.clone(), pictures, None).await.expect("the bot connects");
@@ -63,7 +63,7 @@ impl House {
     async fn sends_digest(&self) -> bool {
         for name in ["ada", "ben"] {
             let person = self.sandbox.person(name).expect("they exist").id().0;
-            let letter = self.tables.store().digest_letter(person, self.tables.now()).await;
+            let letter = self.tables.outbox().digest_letter(person, self.tables.now()).await;
             if letter.expect("it is read").is_some() {
                 return true;
             }
@@ -74,7 +74,7 @@ impl House {
     /// Waits until everything is posted and noted.
     pub(super) async fn settles(&self) {
         let deadline = tokio::time::Instant::now() + PATIENCE;
-        while self.tables.store().outbox().await.iter().any(|(_, _, sent)| !sent) {
+        while self.tables.database().posts().await.iter().any(|(_, _, sent)| !sent) {
             assert!(tokio::time::Instant::now() < deadline, "something waits for ever");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
@@ -209,7 +209,7 @@ async fn a_closed_channel_keeps_no_call_and_no_direct_message() {
     house.wait(25).await;
     house.direct(asked, |seen| seen.len() == 1).await;
     let table = house.session().await;
-    house.tables.act_on(table.id, &Person::bot(), &Intent::Park).await.expect("it is closed");
+    house.tables.act(table.id, &Person::bot(), &Intent::Park, None).await.expect("it is closed");
     house.wait(25).await;
     house.direct(asked, |seen| seen.len() == 1 && seen[0].content.contains("Waiting since")).await;
     assert!(channel.message(call).is_some(), "nothing can be deleted there");
@@ -238,7 +238,7 @@ async fn any_interaction_finds_a_channel_open_again() {
     let folder = TempDir::new().expect("a temporary folder");
     let desk = desk(folder.path(), 4).await;
     let table = super::waiting::begun(&desk, "en").await;
-    desk.tables.act_on(table.id, &Person::bot(), &Intent::Park).await.expect("it is closed");
+    desk.tables.act(table.id, &Person::bot(), &Intent::Park, None).await.expect("it is closed");
     desk.messages.known.close(table.place.channel);
     let lacking = Caller { bot_may: Permissions::VIEW_CHANNEL, ..caller(1, 90) };
     let note = closed_note(&desk, &lacking).await.expect("it is said");

@@ -26,7 +26,7 @@ pub(super) async fn lobby(tables: &Tables, place: Place, luck: &str) -> SessionI
         language: "en".to_owned(),
     };
     let id = tables.open(place, &person(1), &open, None).await.expect("the channel is free").session.id;
-    tables.act_on(id, &person(2), &Intent::Join).await.expect("there is a seat");
+    tables.act(id, &person(2), &Intent::Join, None).await.expect("there is a seat");
     id
 }
 
@@ -53,7 +53,7 @@ async fn words_are_nobodys_before_the_start_and_everybodys_behind_it() {
         std::fs::create_dir(&path).expect("a folder");
         let desk = desk(&path, 9).await;
         let id = lobby(&desk.tables, PLACE, "people").await;
-        desk.tables.act_on(id, &person(2), &Intent::Words(said.to_owned())).await.expect("they are taken");
+        desk.tables.act(id, &person(2), &Intent::Words(said.to_owned()), None).await.expect("they are taken");
         worlds.push((desk, id));
     }
     let [(one, id), (other, _)] = &worlds[..] else { panic!("two worlds") };
@@ -61,7 +61,8 @@ async fn words_are_nobodys_before_the_start_and_everybodys_behind_it() {
     assert!(shown(one, &*now(one).await)[1].contains("Added to the luck: Person 2"));
     let mut logs = Vec::new();
     for (desk, id) in &worlds {
-        let starting = desk.tables.act_on(*id, &person(1), &Intent::Start).await.expect("it begins").session;
+        let starting =
+            desk.tables.act(*id, &person(1), &Intent::Start, None).await.expect("it begins").session;
         logs.push((start_page(&starting).content, desk.tables.tell_beginning(&starting).await));
     }
     assert!(
@@ -83,7 +84,7 @@ async fn words_are_nobodys_before_the_start_and_everybodys_behind_it() {
         told.contains("Seats and options were settled [here]") && !told.contains("The secret was"),
         "{told}"
     );
-    one.tables.act_on(*id, &person(1), &Intent::Resign).await.expect("it is over");
+    one.tables.act(*id, &person(1), &Intent::Resign, None).await.expect("it is over");
     let over = now(one).await;
     let told = fair_page(&over, &caller(2, 73)).content;
     assert!(told.contains(&format!("The secret was `{}`", over.secret_hex())), "{told}");
@@ -138,7 +139,7 @@ async fn everybody_is_told_of_a_tables_luck_in_their_language() {
         .expect("it is there")
         .id;
     for user in [2, 1] {
-        desk.tables.act_on(closed, &person(user), &Intent::Leave).await.expect("a lobby can be left");
+        desk.tables.act(closed, &person(user), &Intent::Leave, None).await.expect("a lobby can be left");
     }
     for lang in Lang::ALL {
         assert!(fair(&*now_of(&desk.tables, closed).await, lang).contains(&hexes[0]), "{lang:?}");
@@ -160,10 +161,10 @@ async fn the_start_settles_options_that_are_typed() {
     };
     let id = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free").session.id;
     for user in [2, 3] {
-        desk.tables.act_on(id, &person(user), &Intent::Join).await.expect("there is a seat");
+        desk.tables.act(id, &person(user), &Intent::Join, None).await.expect("there is a seat");
     }
     let lobby = desk.messages.lobby_page(&*now(&desk).await, Lang::En, &Repute::new()).content;
-    let starting = desk.tables.act_on(id, &person(1), &Intent::Start).await.expect("it begins").session;
+    let starting = desk.tables.act(id, &person(1), &Intent::Start, None).await.expect("it begins").session;
     for told in [lobby, start_page(&starting).content] {
         let [points, typed] = ["Points to win: 8", &format!("Terrain of your own: {terrain}")];
         assert!(told.contains(points) && told.contains(typed), "{told}");
@@ -175,7 +176,7 @@ async fn a_start_is_told_once_and_another_beginning_needs_another() {
     let folder = TempDir::new().expect("a temporary folder");
     let desk = desk(folder.path(), 10).await;
     let id = lobby(&desk.tables, PLACE, "discord").await;
-    let begin = async |user: u64, intent: &Intent| desk.tables.act_on(id, &person(user), intent).await;
+    let begin = async |user: u64, intent: &Intent| desk.tables.act(id, &person(user), intent, None).await;
     let first = begin(1, &Intent::Start).await.expect("two are enough").session;
     assert!(
         begin(3, &Intent::Join).await.is_err() && begin(2, &Intent::Leave).await.is_err(),
@@ -187,13 +188,13 @@ async fn a_start_is_told_once_and_another_beginning_needs_another() {
     assert_eq!((open.is_starting(), open.seats.len()), (false, 1));
     let posting = Posting { channel: PLACE.channel, message: 5 };
     let late = Intent::Posted { start: first.owes_start().expect("it is to be told"), posting };
-    assert!(desk.tables.act_on(id, &Person::bot(), &late).await.is_err());
+    assert!(desk.tables.act(id, &Person::bot(), &late, None).await.is_err());
     begin(3, &Intent::Join).await.expect("there is a seat");
     let again = begin(1, &Intent::Start).await.expect("it begins").session;
     assert_eq!(again.fairness.start, None);
     // Nor does it when another start waits, whose message is a post of its own.
-    assert!(desk.tables.act_on(id, &Person::bot(), &late).await.is_err());
-    let waiting = desk.tables.store().due(PLACE, desk.tables.now()).await.expect("it is read");
+    assert!(desk.tables.act(id, &Person::bot(), &late, None).await.is_err());
+    let waiting = desk.tables.outbox().due(PLACE, desk.tables.now()).await.expect("it is read");
     let starts = waiting.iter().filter(|post| matches!(post.effect, Effect::Start(_)));
     assert!(starts.clone().count() == 2 && starts.clone().all(|post| post.first == post.id));
     let begun = desk.tables.tell_beginning(&again).await.expect("it is told").expect("it begins").session;

@@ -45,12 +45,12 @@ async fn spoilt(folder: &std::path::Path, over: bool) -> App {
         let sight = session.sight(rules::Viewer::Seat(seat)).expect("it has begun");
         let first = sight.actions().into_iter().next().expect("something can be done");
         let act = Intent::Act { moves: vec![first], decision: None };
-        desk.tables.act_on(id, &person(u64::from(seat.0) + 1), &act).await.expect("it is allowed");
+        desk.tables.act(id, &person(u64::from(seat.0) + 1), &act, None).await.expect("it is allowed");
     }
     if over {
-        desk.tables.act_on(id, &person(2), &Intent::Resign).await.expect("it is allowed");
+        desk.tables.act(id, &person(2), &Intent::Resign, None).await.expect("it is allowed");
     }
-    desk.tables.store().spoil_logs().await;
+    desk.tables.database().spoil_logs().await;
     desk
 }
 
@@ -100,7 +100,8 @@ async fn a_frozen_table_that_ends_tells_its_secret() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = spoilt(folder.path(), false).await;
     let settle = Intent::Settle { sure: true };
-    let ended = desk.tables.act_on(SessionId(1), &person(9), &settle).await.expect("a moderator may").session;
+    let ended =
+        desk.tables.act(SessionId(1), &person(9), &settle, None).await.expect("a moderator may").session;
     assert_eq!(ended.status, Status::Ended);
     let notice = |key| notice_page(&ended, &Note::new(key)).content;
     assert!(notice("notice-ended").contains(&ended.secret_hex()), "{}", notice("notice-ended"));

@@ -7,7 +7,7 @@ use super::trips::caller;
 use crate::discord::features::board::result::lines;
 use crate::discord::features::leaderboard::rating::{Honours, honour_lines};
 use host::rating::Rating;
-use host::store::{Gain, Record};
+use host::standings::{Gain, Record};
 use session::{FIGURES, Session};
 use words::{Lang, Speech};
 

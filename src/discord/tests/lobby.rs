@@ -18,9 +18,9 @@ async fn nobody_is_asked_to_sit_down_where_every_seat_is_taken() {
         rows[0]["components"][0].clone()
     };
     assert_eq!((&join().await["style"], &join().await["disabled"]), (&3.into(), &false.into()));
-    desk.tables.act_on(id, &person(2), &Intent::Join).await.expect("there is a seat");
+    desk.tables.act(id, &person(2), &Intent::Join, None).await.expect("there is a seat");
     assert_eq!((&join().await["style"], &join().await["disabled"]), (&2.into(), &true.into()));
-    desk.tables.act_on(id, &person(2), &Intent::Leave).await.expect("they get up");
+    desk.tables.act(id, &person(2), &Intent::Leave, None).await.expect("they get up");
     assert_eq!((&join().await["style"], &join().await["disabled"]), (&3.into(), &false.into()));
 }
 

@@ -59,7 +59,7 @@ async fn a_page_says_everything_and_each_of_its_choices_can_be_pressed() {
         assert!(pressed > 30, "{pressed}");
         let rhythm = desk.tables.store().rhythm(1).await.expect("it is read");
         assert!(rhythm.weekends && rhythm.direct && rhythm.quiet.is_some() && rhythm.digest.is_some());
-        assert!(desk.tables.store().shows_reliability(1).await.expect("it is read"));
+        assert!(desk.tables.standings().shows_reliability(1).await.expect("it is read"));
         assert!(!desk.tables.store().is_invited(1).await.expect("it is read"));
         assert_eq!(page(&desk, &me, &[]).await.rows.len(), 5);
     }
@@ -105,7 +105,7 @@ async fn a_person_is_spoken_to_in_their_own_language_also_after_a_restart() {
     let desk = desk(folder.path(), 1).await;
     let said = page(&desk, &caller(1, 1), &[("language", "cs")]).await.content;
     assert!(said.starts_with("Zapsáno."), "{said}");
-    let known = crate::discord::wire::known::Known::of(desk.tables.store()).await.expect("it is read");
+    let known = crate::discord::wire::known::Known::of(desk.tables.database()).await.expect("it is read");
     assert_eq!((known.speaks(1, "en-US"), desk.messages.known.speaks(1, "en-US")), (Lang::Cs, Lang::Cs));
     let said = page(&desk, &Caller { lang: Lang::Cs, ..caller(1, 2) }, &[("language", "auto")]).await.content;
     assert!(said.starts_with("Noted."), "{said}");

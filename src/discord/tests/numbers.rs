@@ -16,7 +16,7 @@ use crate::discord::features::lobby::page::Repute;
 use crate::discord::features::search::page::{Called, search_page};
 use crate::discord::message::page::{Illustration, Page};
 use crate::discord::message::public_lang;
-use host::store::{Post, Posted, Stretch};
+use host::outbox::{Post, Posted, Stretch};
 use session::{Effect, Intent, Kind, Person, Remedy, Session, SessionId, Timer};
 
 const DAY: i64 = 24 * 60 * 60;
@@ -67,7 +67,7 @@ impl World {
     /// Does something of which nobody else is to hear, in one of the worlds.
     async fn hides(&self, user: u64, intent: Intent) {
         if self.hidden {
-            let done = self.desk.tables.act_on(self.id, &person(user), &intent).await;
+            let done = self.desk.tables.act(self.id, &person(user), &intent, None).await;
             done.unwrap_or_else(|denied| panic!("{intent:?} of {user}: {denied}"));
         }
     }
@@ -95,7 +95,7 @@ impl World {
                 let done = self
                     .desk
                     .tables
-                    .act_on(self.id, &Person::clock(), &timer.intent().expect("it names its seat"))
+                    .act(self.id, &Person::clock(), &timer.intent().expect("it names its seat"), None)
                     .await;
                 done.unwrap_or_else(|denied| panic!("{timer:?}: {denied}"));
             }
@@ -105,9 +105,9 @@ impl World {
 
     /// Takes everything out of the outbox, as the channel gets it.
     async fn hear(&mut self) {
-        let store = self.desk.tables.store().clone();
+        let outbox = self.desk.tables.outbox().clone();
         let place = self.session().await.place;
-        for post in store.due(place, self.desk.tables.now()).await.expect("it is read") {
+        for post in outbox.due(place, self.desk.tables.now()).await.expect("it is read") {
             let (pages, told) = self.pages(&post).await;
             self.messages += 1;
             // Its nonce is seen by everybody.
@@ -115,7 +115,7 @@ impl World {
             self.told.extend(pages.iter().map(|page| format!("{} {}", kind(&post.effect), text(page))));
             let message = (!pages.is_empty()).then_some(self.messages);
             let posted = Posted { message, told, ..Posted::default() };
-            store.sent(&post, posted, self.desk.tables.now()).await.expect("it is noted");
+            outbox.sent(&post, posted, self.desk.tables.now()).await.expect("it is noted");
         }
     }
 

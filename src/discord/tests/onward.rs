@@ -188,7 +188,7 @@ async fn a_panel_of_a_table_that_has_gone_elsewhere_stays_as_it_is() {
     let bring = Intent::Bring { channel: PLACE.channel + 1, allowed: false };
     let (next, ()) = tokio::join!(next_panel(&desk, &one, &page), async {
         tokio::task::yield_now().await;
-        desk.tables.act_on(id, &person(1), &bring).await.expect("it is allowed");
+        desk.tables.act(id, &person(1), &bring, None).await.expect("it is allowed");
         let found = desk.tables.find(id).await.expect("it is read").expect("a table");
         for seat in found.computers_to_act().iter() {
             let advice = found.table().expect("it has begun").advise(seat, Level::Easy, 1);
@@ -211,11 +211,14 @@ async fn a_panel_waits_behind_what_is_asked_of_everybody() {
     let page = Page { panel: Some(now(&desk).await), ..Page::default() };
     let waits = next_panel(&desk, &who, &page);
     tokio::pin!(waits);
-    desk.tables.act_on(id, &other, &Intent::End { sure: true }).await.expect("it is asked");
+    desk.tables.act(id, &other, &Intent::End { sure: true }, None).await.expect("it is asked");
     assert!(now(&desk).await.computers_to_act().is_empty(), "computers wait too");
     let early = tokio::time::timeout(Duration::from_millis(20), &mut waits).await;
     assert!(early.is_err(), "and so does the panel");
-    desk.tables.act_on(id, &person(last), &Intent::Decline { question: None }).await.expect("it is declined");
+    desk.tables
+        .act(id, &person(last), &Intent::Decline { question: None }, None)
+        .await
+        .expect("it is declined");
     computers_play(&desk).await;
     assert!(waits.await.is_some(), "it goes on when they have played");
 }

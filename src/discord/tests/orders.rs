@@ -186,7 +186,7 @@ async fn whoever_looks_is_told_that_a_prepared_turn_no_longer_fitted() {
         let sight = session.sight(rules::Viewer::Seat(seat)).expect("a sight");
         let action = sight.actions().pop().expect("something can be done");
         let moves = Intent::Act { moves: vec![action], decision: None };
-        desk.tables.act_on(session.id, &person(first), &moves).await.expect("it is legal");
+        desk.tables.act(session.id, &person(first), &moves, None).await.expect("it is legal");
     }
     time.fetch_add(20, Ordering::Relaxed);
     assert_eq!(desk.tables.ring(desk.tables.now()).await.expect("the timers are read"), 1);

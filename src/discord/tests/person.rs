@@ -139,10 +139,11 @@ async fn a_lobby_says_how_reliable_those_are_who_show_it() {
     show_reliability(&desk, &ada, true).await.expect("she shows it");
     let place = Place { channel: 22, ..PLACE };
     let table = desk.tables.open(place, &person(ADA), &opening(), None).await.expect("it is free");
-    let table = desk.tables.act_on(table.session.id, &borek.person, &Intent::Join).await.expect("he joins");
+    let table =
+        desk.tables.act(table.session.id, &borek.person, &Intent::Join, None).await.expect("he joins");
     let repute = desk
         .tables
-        .store()
+        .standings()
         .repute(&table.session.users(table.session.people()), table.session.place.guild)
         .await
         .expect("it is read");
@@ -274,9 +275,14 @@ async fn whoever_confirms_it_is_forgotten() {
     let table = desk.tables.find_at(place).await.expect("it is read").expect("it goes on");
     let names = table.speech(Lang::En);
     assert_eq!(words::unescape(&names.name(rules::Seat(0))), "Anonymous (computer)");
-    let board =
-        leaderboard(&desk, &caller(BOREK, 2), Some("confusing-lands"), List::Text, host::store::Span::All)
-            .await;
+    let board = leaderboard(
+        &desk,
+        &caller(BOREK, 2),
+        Some("confusing-lands"),
+        List::Text,
+        host::standings::Span::All,
+    )
+    .await;
     let board = board.expect("it is read").content;
     assert!(board.contains("Anonymous") && !board.contains("1001"), "{board}");
     let asked = privacy(&desk, &ada, Wish::Delete).await.expect("it is asked");

@@ -63,7 +63,7 @@ async fn whoever_played_with_computers_alone_plays_again_by_one_press() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = desk(folder.path(), 5).await;
     let id = opened(&desk, "en", vec![Level::Easy]).await;
-    desk.tables.act_on(id, &person(1), &Intent::Resign).await.expect("it is allowed");
+    desk.tables.act(id, &person(1), &Intent::Resign, None).await.expect("it is allowed");
     let first = beginning(&desk, presses(&desk, 1, 11)).await.expect("she plays again");
     assert!(first.starts_with("The game begins."), "{first}");
     let again = desk.here(&caller(1, 12)).await.expect("it is read");
@@ -115,7 +115,7 @@ async fn computers_that_suit_play_worse_when_all_was_lost_and_stay_when_that_is_
         let table = desk.here(&caller(1, 12)).await.expect("it is read");
         assert_eq!(table.status, Status::Live);
         let levels = table.seats.iter().filter_map(|row| row.computer()).collect::<Vec<_>>();
-        desk.tables.act_on(table.id, &person(1), &Intent::Resign).await.expect("it is allowed");
+        desk.tables.act(table.id, &person(1), &Intent::Resign, None).await.expect("it is allowed");
         (levels, CustomId::at(table.id, rematch::Press::Again))
     };
     let said = async |interaction: u64, id: &CustomId| {
@@ -155,7 +155,7 @@ async fn computers_still_suit_where_the_table_was_moved_to() {
     let elsewhere = Place { channel: PLACE.channel + 1, ..PLACE };
     let bring = Intent::Bring { channel: elsewhere.channel, allowed: false };
     for intent in [bring, Intent::Resign] {
-        desk.tables.act_on(table.id, &person(1), &intent).await.expect("it is allowed");
+        desk.tables.act(table.id, &person(1), &intent, None).await.expect("it is allowed");
     }
     let there = Caller { place: elsewhere, ..caller(1, 20) };
     let again = CustomId::at(table.id, rematch::Press::Again);

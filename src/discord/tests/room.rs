@@ -17,7 +17,7 @@ use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::CONTENT;
 use crate::discord::wire::rights::{missing, needed};
-use host::store::{Best, Challenge, Rank, Record, Span};
+use host::standings::{Best, Challenge, Rank, Record, Span};
 use session::{FIGURES, SessionId};
 use words::{Lang, unlisted};
 

@@ -17,7 +17,7 @@ use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::public_speech;
 use crate::discord::wire::target::Target;
-use host::store::Stretch;
+use host::outbox::Stretch;
 use session::{Denied, Intent, Session, SessionId, Sitter};
 use words::Lang;
 
@@ -79,13 +79,18 @@ async fn what_is_not_over_or_has_no_result_is_not_shared() {
     opened(&desk, "en", Vec::new()).await;
     assert_eq!(refusal(&desk, 1, 7).await, Some(Denied::NotStarted.to_string()));
     desk.tables
-        .act_on(desk.here(&caller(1, 5)).await.expect("a lobby").id, &person(1), &Intent::End { sure: true })
+        .act(
+            desk.here(&caller(1, 5)).await.expect("a lobby").id,
+            &person(1),
+            &Intent::End { sure: true },
+            None,
+        )
         .await
         .expect("the host may");
     let table = begun(&desk, "en").await;
     assert_eq!(refusal(&desk, 1, 7).await, Some(Denied::NotOver.to_string()));
     let moderator = Intent::Settle { sure: true };
-    desk.tables.act_on(table.id, &person(1), &moderator).await.expect("a moderator may");
+    desk.tables.act(table.id, &person(1), &moderator, None).await.expect("a moderator may");
     assert_eq!(refusal(&desk, 1, 7).await.as_deref(), Some("deny-share-no-result"));
 }
 
@@ -97,7 +102,7 @@ pub(crate) async fn boards() -> Vec<(SessionId, Page)> {
     let mut boards = Vec::new();
     for is_over in [false, true] {
         if is_over {
-            desk.tables.act_on(id, &person(1), &Intent::Resign).await.expect("it is allowed");
+            desk.tables.act(id, &person(1), &Intent::Resign, None).await.expect("it is allowed");
         }
         let table = desk.here(&caller(1, 71)).await.expect("a table");
         let tale = Tale::of(&table, Stretch { since: -1, until: i64::MAX }).expect("it replays");
@@ -127,7 +132,7 @@ async fn the_last_board_begins_with_how_the_game_has_ended_and_then_calls() {
             let folder = tempfile::tempdir().expect("a temporary folder");
             let desk = super::trips::desk(folder.path(), 5).await;
             let id = begun(&desk, language).await.id;
-            desk.tables.act_on(id, &person(1), &end).await.expect("it is allowed");
+            desk.tables.act(id, &person(1), &end, None).await.expect("it is allowed");
             let table = desk.here(&caller(1, 71)).await.expect("a table");
             let tale = Tale::of(&table, Stretch { since: -1, until: i64::MAX }).expect("it replays");
             let page = desk.messages.board_page(&table, &tale, SeatSet::all(2)).await.expect("it is drawn");

@@ -15,7 +15,7 @@ use crate::discord::message::failure::Failure;
 use crate::discord::message::press::{Bearer, Choice, CustomId, Written};
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Pictures;
-use host::store::Store;
+use host::database::Database;
 use host::tables::{Clock, Tables, luck};
 pub(super) use session::testing::{PLACE, person};
 use session::{Intent, Session};
@@ -47,8 +47,8 @@ pub(super) async fn desk(folder: &std::path::Path, seed: u64) -> App {
 
 /// The same with a clock.
 pub(super) async fn desk_at(folder: &std::path::Path, seed: u64, clock: Clock) -> App {
-    let store = Store::open(&folder.join(format!("{seed}.db"))).await.expect("the database opens");
-    let tables = Tables::new(store, games::TITLES, clock, luck::rehearsed(seed));
+    let opened = Database::open(&folder.join(format!("{seed}.db"))).await.expect("the database opens");
+    let tables = Tables::new(opened, games::TITLES, clock, luck::rehearsed(seed));
     let pictures = Pictures::default();
     let http = Arc::new(serenity::Http::new("no token"));
     let (clock, known) = (tables.clock().clone(), Arc::default());
@@ -91,9 +91,9 @@ pub(super) fn offer(session: &Session, seat: Seat) -> Option<[String; 2]> {
 
 /// Runs what a deed does, and gives how often the database was read and written for it.
 async fn trips<T>(desk: &App, deed: impl Future<Output = T>) -> (T, (usize, usize)) {
-    let (reads, writes) = desk.tables.store().trips();
+    let (reads, writes) = desk.tables.database().trips();
     let done = deed.await;
-    let (later_reads, later_writes) = desk.tables.store().trips();
+    let (later_reads, later_writes) = desk.tables.database().trips();
     (done, (later_reads - reads, later_writes - writes))
 }
 

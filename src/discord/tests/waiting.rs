@@ -19,7 +19,8 @@ use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::{Bearer, CustomId};
 use crate::discord::wire::caller::Caller;
-use host::store::{Sitting, Stretch};
+use host::outbox::Stretch;
+use host::store::Sitting;
 use host::tables::{Found, Waiting};
 use session::{Intent, Place, Session, SessionId};
 
@@ -152,7 +153,7 @@ async fn calls_are_the_same_whatever_nobody_knows() {
         let place = Place { channel, ..PLACE };
         let id = desk.tables.open(place, &person(1), &open, None).await.expect("it is free").session.id;
         for user in 2..=u64::from(title.seats().1.min(3)) {
-            desk.tables.act_on(id, &person(user), &Intent::Join).await.expect("there is a seat");
+            desk.tables.act(id, &person(user), &Intent::Join, None).await.expect("there is a seat");
         }
         desk.tables.act_and_tell(id, &person(1), &Intent::Start).await.expect("it begins");
         let found = desk.tables.session_by_id(id).await.expect("it is read").expect("a table");
@@ -193,14 +194,14 @@ async fn the_first_board_bears_the_fingerprint_on_one_short_line_where_no_other_
         desk.messages.board_page(found, &tale, SeatSet::EMPTY).await.expect("it is drawn").content
     };
     let id = opened(&desk, "en", Vec::new()).await;
-    desk.tables.act_on(id, &person(2), &Intent::Join).await.expect("it is allowed");
+    desk.tables.act(id, &person(2), &Intent::Join, None).await.expect("it is allowed");
     let lobby = desk.here(&caller(1, 70)).await.expect("a table").session;
     let session = desk.tables.begin_with_first_luck(&lobby).await.expect("it begins").session;
     let board = first(&desk.here(&caller(1, 70)).await.expect("a table")).await;
     let last = board.lines().last().expect("there are lines");
     let digits = last.strip_prefix("-# Fingerprint: ").expect("it is the last line");
     assert!(digits.len() == 40 && session.commitment().starts_with(digits), "{last}");
-    desk.tables.act_on(id, &person(1), &Intent::Resign).await.expect("it is over");
+    desk.tables.act(id, &person(1), &Intent::Resign, None).await.expect("it is over");
     begun(&desk, "en").await;
     let board = first(&desk.here(&caller(1, 70)).await.expect("a table")).await;
     assert!(!board.contains("ingerprint"), "{board}");
@@ -296,7 +297,7 @@ async fn a_paused_game_says_so_wherever_its_people_look() {
         let desk = desk(folder.path(), 4).await;
         let table = begun(&desk, language).await;
         for (user, intent) in [(2, Intent::Pause), (1, Intent::Agree { question: None })] {
-            desk.tables.act_on(table.id, &person(user), &intent).await.expect("it is allowed");
+            desk.tables.act(table.id, &person(user), &intent, None).await.expect("it is allowed");
         }
         let me = Caller { lang: words::Lang::of_locale(language), ..caller(1, 90) };
         let hand = hand(&desk, &me).await.expect("they sit here").page;
@@ -322,7 +323,7 @@ async fn the_host_of_a_full_table_reads_that_they_can_begin() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = desk(folder.path(), 1).await;
     let id = opened(&desk, "en", Vec::new()).await;
-    desk.tables.act_on(id, &person(2), &Intent::Join).await.expect("it is allowed");
+    desk.tables.act(id, &person(2), &Intent::Join, None).await.expect("it is allowed");
     let table = desk.here(&caller(1, 70)).await.expect("a table");
     let page = desk.messages.call_page(&table, Seat(0)).expect("they are called");
     let rows = serde_json::to_string(&page.rows).expect("rows are JSON");

@@ -8,6 +8,7 @@ use tokio::time::Instant;
 
 use crate::discord::wire::known::Known;
 use crate::discord::wire::rooms::Member;
+use host::tables::Delivery;
 use session::{Author, Person, Place, Session};
 use words::{Lang, Speech};
 
@@ -92,6 +93,11 @@ macro_rules! caller {
 const DIRECT: u64 = 0;
 
 impl Caller {
+    /// How what they want comes to the tables.
+    pub(crate) fn delivery(&self) -> Delivery {
+        Delivery { interaction: Some(self.interaction), due: self.due, post_at: 0 }
+    }
+
     /// The caller of a slash command; nobody if it comes from a server without its member.
     pub(crate) fn of_command(interaction: &CommandInteraction, known: &Known) -> Option<Caller> {
         caller!(interaction, known)

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use super::rooms::Rooms;
 use super::twins::Twins;
+use host::database::{Database, Owner, StoreError};
 use host::shards::Shards;
-use host::store::{Owner, Store, StoreError};
 use host::sync::lock;
 use host::tables::Waiting;
 use session::Person;
@@ -50,9 +50,10 @@ pub(crate) struct Known {
 
 impl Known {
     /// What the database tells.
-    pub(crate) async fn of(store: &Store) -> Result<Known, StoreError> {
-        let languages = languages(store).await?;
-        let closed = store.parked(None).await?.into_iter().map(|(_, place)| place.channel).collect();
+    pub(crate) async fn of(database: &Database) -> Result<Known, StoreError> {
+        let languages = languages(database).await?;
+        let closed =
+            database.store().parked(None).await?.into_iter().map(|(_, place)| place.channel).collect();
         Ok(Known { languages: Mutex::new(languages), closed: Mutex::new(closed), ..Known::default() })
     }
 
@@ -63,13 +64,17 @@ impl Known {
     }
 
     /// Reads anew what a person has chosen, or everybody, because another process has written it.
-    pub(crate) async fn read_again(&self, store: &Store, person: Option<u64>) -> Result<(), StoreError> {
+    pub(crate) async fn read_again(
+        &self,
+        database: &Database,
+        person: Option<u64>,
+    ) -> Result<(), StoreError> {
         match person {
             Some(person) => {
-                let settings = store.settings(Owner::Person(person)).await?;
+                let settings = database.settings(Owner::Person(person)).await?;
                 self.choose(person, settings.get(LANGUAGE).and_then(|code| code.parse().ok()));
             }
-            None => *lock(&self.languages) = languages(store).await?,
+            None => *lock(&self.languages) = languages(database).await?,
         }
         Ok(())
     }
@@ -206,8 +211,8 @@ impl Known {
 }
 
 /// The languages that people have chosen.
-async fn languages(store: &Store) -> Result<BTreeMap<u64, Lang>, StoreError> {
-    let chosen = store.everybodys(LANGUAGE).await?.into_iter();
+async fn languages(database: &Database) -> Result<BTreeMap<u64, Lang>, StoreError> {
+    let chosen = database.everybodys(LANGUAGE).await?.into_iter();
     Ok(chosen.filter_map(|(person, code)| Some((person, code.parse().ok()?))).collect())
 }
 

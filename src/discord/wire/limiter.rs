@@ -17,8 +17,8 @@ use tokio::sync::Mutex;
 use tokio::time::Instant;
 
 use super::trouble::patiently;
+use host::database::{Database, TURN};
 use host::shards::Shards;
-use host::store::{Store, TURN};
 
 /// The waits between connections that follow each other soon.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +69,7 @@ pub(crate) struct IdentifyLimiter {
     pub(crate) address: Arc<Mutex<String>>,
     pub(crate) manager: Arc<ShardManager>,
     pub(crate) http: Arc<Http>,
-    pub(crate) store: Store,
+    pub(crate) database: Database,
     pub(crate) shards: Shards,
     pub(crate) backoff: Backoff,
     pub(crate) starts: Starts,
@@ -169,7 +169,7 @@ impl IdentifyLimiter {
     }
 
     async fn leave_turn(&self) {
-        if let Err(cause) = self.store.leave_turn().await {
+        if let Err(cause) = self.database.leave_turn().await {
             tracing::warn!(%cause, "other processes wait for a turn that is over");
         }
     }
@@ -184,7 +184,7 @@ impl IdentifyLimiter {
             if turn.as_ref().is_some_and(holds) || lanes.is_empty() {
                 return;
             }
-            match self.store.take_turn(&lanes).await {
+            match self.database.take_turn(&lanes).await {
                 Ok(true) => *turn = Some(Turn { taken: Instant::now(), lanes }),
                 Ok(false) => tokio::time::sleep(TRY).await,
                 Err(cause) => {

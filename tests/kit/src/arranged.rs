@@ -1,6 +1,6 @@
 //! Tables whose luck is arranged: they begin with luck v1, where everything follows from the secret.
 
-use host::store::Database;
+use host::database::Location;
 use host::tables::{Tables, luck};
 use rules::{Options, Recording, Seat, Seed, Seeded};
 use sandbox::PersonAt;
@@ -32,11 +32,11 @@ pub async fn arrange_at(rig: &Rig, table: i64, secret: &str, options: &Options) 
         .await;
     assert_eq!(arranged.expect("it is written").rows_affected(), 1, "the lobby is not there");
     database.close().await.expect("it can be closed");
-    let database: Database = rig.address().parse().expect("it is an address");
+    let database: Location = rig.address().parse().expect("it is an address");
     let tables = Tables::open_db(&database, luck::fresh()).await.expect("it opens");
     let lobby = tables.session_by_id(SessionId(table)).await.expect("it is read").expect("it is there");
     tables.begin_with_first_luck(&lobby).await.expect("it begins");
-    tables.store().close().await;
+    tables.database().close().await;
 }
 
 /// Three people at the fixed start of Catan, on whose island every hex has a six: a single roll makes everybody rich. The first

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
-use host::store::{Database, testing};
+use host::database::{Location, testing};
 use host::tables::Tables;
 use sandbox::{JournalRequest, PersonAt, Sandbox, SandboxOptions};
 use serde_json::Value;
@@ -141,7 +141,7 @@ impl Rig {
 
     /// The tables, as they are stored, to be looked at.
     pub async fn tables(&self) -> Tables {
-        let database: Database = self.address.parse().expect("it is an address");
+        let database: Location = self.address.parse().expect("it is an address");
         Tables::open_to_read(&database).await.expect("the database can be read")
     }
 
@@ -164,7 +164,7 @@ impl Rig {
     pub async fn table_numbered(&self, number: i64) -> Session {
         let tables = self.tables().await;
         let session = tables.session_by_id(SessionId(number)).await.expect("it can be read");
-        tables.store().close().await;
+        tables.database().close().await;
         Session::clone(&session.expect("a table has that number"))
     }
 

@@ -159,7 +159,7 @@ fn rights(file: &Path) -> u32 {
 async fn entries_of(database: &Path) -> usize {
     let tables = Tables::open_to_read(database).await.expect("it is a database");
     let session = tables.session_by_id(SessionId(1)).await.expect("it can be read").expect("a table");
-    tables.store().close().await;
+    tables.database().close().await;
     session.log.len()
 }
 

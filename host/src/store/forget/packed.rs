@@ -2,11 +2,8 @@
 
 use session::SessionId;
 
-use crate::store::error::StoreError;
-use crate::store::handle::to_db;
+use crate::database::{StoreError, Write, sql, to_db};
 use crate::store::rows::{StoredRow, rewrite};
-use crate::store::sql;
-use crate::store::writer::Write;
 
 /// The kinds of rows whose bodies name nobody: notation, numbers of rows and of messages, and what the luck follows from.
 macro_rules! nameless {

@@ -10,10 +10,8 @@ use session::{Kind, SessionId};
 
 use super::code::{decode, encode};
 use super::{StoredRow, append, unpacked};
-use crate::store::error::StoreError;
+use crate::database::{StoreError, Write, sql};
 use crate::store::handle::Store;
-use crate::store::sql;
-use crate::store::writer::Write;
 
 /// The last number of a computer at a table: larger ones are people.
 const COMPUTERS: i64 = 999;
@@ -25,8 +23,8 @@ impl Store {
             "select id from session where packed = 0 and status in ('over', 'ended') and touched < $1 \
              and (guild >> 22) % $3 between $4 and $5 order by touched limit $2",
         );
-        let query = query.bind(until).bind(most).of(self.shards);
-        let found: Vec<i64> = query.fetch_all(&self.reader).await?;
+        let query = query.bind(until).bind(most).of(self.0.shards);
+        let found: Vec<i64> = query.fetch_all(&self.0.reader).await?;
         Ok(found.into_iter().map(SessionId).collect())
     }
 
@@ -36,7 +34,7 @@ impl Store {
     /// [`StoreError::Stale`] if somebody has changed it meanwhile.
     pub async fn pack(&self, id: SessionId) -> Result<(), StoreError> {
         let reading = async {
-            let mut moment = self.reader.moment().await?;
+            let mut moment = self.0.reader.moment().await?;
             let rev = sql::query_scalar(
                 "select rev from session where id = $1 and packed = 0 and status in ('over', 'ended')",
             );
@@ -45,10 +43,10 @@ impl Store {
             moment.rollback().await?;
             Ok::<_, StoreError>((rev, rows))
         };
-        let (rev, rows) = self.reader.answered(reading).await?;
+        let (rev, rows) = self.0.reader.answered(reading).await?;
         let rev = rev.ok_or(StoreError::Stale)?;
         let (packed, people) = (encode(&rows)?, people(&rows));
-        self.writer.write(Packing { id, rev, packed, people }).await.map(drop)
+        self.0.writer.write(Packing { id, rev, packed, people }).await.map(drop)
     }
 }
 
@@ -105,16 +103,13 @@ async fn note(db: &mut sql::Db<'_>, id: SessionId, people: &BTreeMap<i64, bool>)
 ///
 /// # Errors
 /// If it is missing or damaged.
-pub(in crate::store) async fn note_people(db: &mut sql::Db<'_>, id: SessionId) -> Result<(), StoreError> {
+pub(crate) async fn note_people(db: &mut sql::Db<'_>, id: SessionId) -> Result<(), StoreError> {
     let people = people(&packed(db, id).await?);
     note(db, id, &people).await
 }
 
 /// The rows of a packed table.
-pub(in crate::store) async fn packed(
-    db: &mut sql::Db<'_>,
-    id: SessionId,
-) -> Result<Vec<StoredRow>, StoreError> {
+pub(crate) async fn packed(db: &mut sql::Db<'_>, id: SessionId) -> Result<Vec<StoredRow>, StoreError> {
     Ok(found(db, id).await?.ok_or_else(|| anyhow!("the packed rows of {id} are missing"))?)
 }
 
@@ -125,7 +120,7 @@ async fn found(db: &mut sql::Db<'_>, id: SessionId) -> Result<Option<Vec<StoredR
 }
 
 /// Puts the rows of a packed table back as they were.
-pub(in crate::store) async fn unpack(db: &mut sql::Db<'_>, id: SessionId) -> Result<(), StoreError> {
+pub(crate) async fn unpack(db: &mut sql::Db<'_>, id: SessionId) -> Result<(), StoreError> {
     let rows = packed(db, id).await?;
     append(db, id, &rows).await?;
     for person in people(&rows).keys() {
@@ -139,7 +134,7 @@ pub(in crate::store) async fn unpack(db: &mut sql::Db<'_>, id: SessionId) -> Res
 }
 
 /// Changes every packed row of a table, if its rows are packed. Who they are of still stands beside the pack.
-pub(in crate::store) async fn rewrite(
+pub(crate) async fn rewrite(
     db: &mut sql::Db<'_>,
     id: SessionId,
     change: impl FnMut(&mut StoredRow),
@@ -154,6 +149,6 @@ pub(in crate::store) async fn rewrite(
 
 /// All that packed rows say, as text.
 #[cfg(test)]
-pub(in crate::store) fn packed_text(packed: &[u8]) -> String {
+pub(crate) fn packed_text(packed: &[u8]) -> String {
     format!("{:?}", decode(packed).expect("it is whole"))
 }

@@ -6,21 +6,19 @@ use sqlx::Connection as _;
 use sqlx::sqlite::SqliteConnection;
 
 use super::*;
-use crate::store::disk::reading;
-use crate::store::disk::{LOGS, all_beside, beside, real};
-use crate::store::sql;
-use crate::store::{finish_restoring, restore, salvage};
+use crate::database::{LOGS, all_beside, finish_restoring, reading, real, restore, sql};
+use crate::store::salvage;
 
 /// A database with that many tables, each with a log of twenty rows, under a writer that has not taken its log in for as long as it
 /// lives: the file and its logs as they are found behind a kill, in a folder of their own.
 async fn killed(folder: &Path, tables: i64) -> PathBuf {
     let path = folder.join("served.db");
-    let store = Store::open(&path).await.expect("it opens");
+    let database = Database::open(&path).await.expect("it opens");
     sqlx::query("pragma wal_autocheckpoint = 0")
-        .execute(store.file().expect("it is a file"))
+        .execute(database.file().expect("it is a file"))
         .await
         .expect("it is set");
-    let mut write = store.lock().await;
+    let mut write = database.lock().await;
     for table in 1..=tables {
         let session = "insert into session (id, guild, channel, game, rules, options, seats_wanted, language, host, secret, \
             status, parked, rev, opened, touched) values ($1, 1, $1, 'toy', 1, '{}', 2, 'en', 5000, \
@@ -43,7 +41,7 @@ async fn killed(folder: &Path, tables: i64) -> PathBuf {
     for ending in [""].into_iter().chain(LOGS) {
         std::fs::copy(beside(&path, ending), beside(&left, ending)).expect("it can be copied");
     }
-    store.close().await;
+    database.close().await;
     left
 }
 
@@ -71,7 +69,7 @@ async fn a_copy_takes_the_place_of_a_database_whatever_log_a_kill_has_left() {
         let database = killed(&old, served).await;
         let copy = folder.path().join(format!("copy-{served}.db"));
         let whole = killed(&other, copied).await;
-        Store::open_as_it_is(&whole).await.expect("it opens").backup(&copy).await.expect("it is copied");
+        Database::open_as_it_is(&whole).await.expect("it opens").backup(&copy).await.expect("it is copied");
         let kept = restore(&copy, &database).await.expect("it is put back").expect("what was there is kept");
         assert!(LOGS.iter().all(|log| !beside(&database, log).exists()), "an old log stays beside the copy");
         assert_eq!((entries(&database).await, entries(&copy).await), (copied * 20, copied * 20));
@@ -82,7 +80,13 @@ async fn a_copy_takes_the_place_of_a_database_whatever_log_a_kill_has_left() {
         std::fs::remove_file(&database).expect("it can be removed");
         assert_eq!(restore(&copy, &database).await.expect("it is put back"), None);
         assert_eq!(
-            Store::open(&database).await.expect("it opens").open_tables().await.expect("it is read"),
+            Database::open(&database)
+                .await
+                .expect("it opens")
+                .store()
+                .open_tables()
+                .await
+                .expect("it is read"),
             []
         );
     }
@@ -97,7 +101,7 @@ async fn a_restoration_that_was_broken_off_is_finished() {
         let other = tempfile::tempdir().expect("a temporary folder");
         let copy = beside(&database, ".restoring-20260101-000000");
         let whole = killed(other.path(), 2).await;
-        Store::open_as_it_is(&whole).await.expect("it opens").backup(&copy).await.expect("it is copied");
+        Database::open_as_it_is(&whole).await.expect("it opens").backup(&copy).await.expect("it is copied");
         for ending in ["", "-wal", "-shm"].into_iter().take(moved) {
             let kept = beside(&database, &format!(".replaced-20260101-000000{ending}"));
             std::fs::rename(beside(&database, ending), kept).expect("it can be moved");
@@ -124,20 +128,20 @@ async fn only_a_whole_copy_of_ours_takes_the_place_of_a_database() {
     std::fs::write(&text, "no database ".repeat(1000)).expect("a text");
     assert!(fails(&text).await.contains("text.db"));
     let newer = folder.path().join("newer.db");
-    let store = Store::open(&newer).await.expect("it opens");
-    store.pretend_newer().await;
-    store.close().await;
+    let opened = Database::open(&newer).await.expect("it opens");
+    opened.pretend_newer().await;
+    opened.close().await;
     assert!(fails(&newer).await.contains("newer version"));
     let other = folder.path().join("other.db");
-    let store = Store::open(&other).await.expect("it opens");
+    let opened = Database::open(&other).await.expect("it opens");
     sqlx::query("alter table seat rename column name to said")
-        .execute(store.file().expect("it is a file"))
+        .execute(opened.file().expect("it is a file"))
         .await
         .expect("it is changed");
-    store.close().await;
+    opened.close().await;
     assert!(fails(&other).await.contains("seat.name, seat.said"));
     let damaged = folder.path().join("damaged.db");
-    Store::open_as_it_is(&database).await.expect("it opens").backup(&damaged).await.expect("it is copied");
+    Database::open_as_it_is(&database).await.expect("it opens").backup(&damaged).await.expect("it is copied");
     damage(&damaged, "action").await;
     let said = fails(&damaged).await;
     assert!(said.contains("is damaged") && said.contains("turnstone salvage"), "{said}");
@@ -150,7 +154,8 @@ async fn a_copy_of_an_older_version_can_be_put_back() {
     let (copy, database) = (folder.path().join("old.db"), folder.path().join("tables.db"));
     write_old(&copy).await;
     restore(&copy, &database).await.expect("it is put back");
-    let store = Store::open(&database).await.expect("it opens");
+    let database = Database::open(&database).await.expect("it opens");
+    let store = database.store();
     assert!(store.load(session::SessionId(7)).await.expect("it is read").is_some());
 }
 
@@ -177,7 +182,12 @@ async fn what_can_be_read_of_a_damaged_database_is_saved_and_the_rest_named() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let whole = killed(folder.path(), 150).await;
         let damaged = folder.path().join("dam?aged #1 100%.db");
-        Store::open_as_it_is(&whole).await.expect("it opens").backup(&damaged).await.expect("it is copied");
+        Database::open_as_it_is(&whole)
+            .await
+            .expect("it opens")
+            .backup(&damaged)
+            .await
+            .expect("it is copied");
         damage(&damaged, table).await;
         let before = std::fs::read(&damaged).expect("it is read");
         let saved = folder.path().join("saved.db");
@@ -205,7 +215,7 @@ async fn what_can_be_read_of_a_damaged_database_is_saved_and_the_rest_named() {
         let again = salvage(&damaged, &saved, |_, _| ()).await.expect_err("nothing is overwritten");
         assert!(format!("{again:#}").contains("saved.db"), "{again:#}");
         restore(&saved, &whole).await.expect("it can be put back");
-        Store::open(&whole).await.expect("it opens");
+        Database::open(&whole).await.expect("it opens");
     }
 }
 
@@ -214,12 +224,13 @@ async fn what_can_be_read_of_a_damaged_database_is_saved_and_the_rest_named() {
 async fn packed_logs_are_saved_and_those_that_are_lost_named() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let damaged = killed(folder.path(), 4).await;
-    let store = Store::open(&damaged).await.expect("it opens");
+    let database = Database::open(&damaged).await.expect("it opens");
+    let store = database.store();
     for table in store.to_be_packed(i64::MAX, 3).await.expect("it is read") {
         store.pack(table).await.expect("it is packed");
     }
-    store.run("update pack set rows = x'78' where session = 2; delete from pack where session = 3; delete from pack_person").await;
-    store.close().await;
+    database.run("update pack set rows = x'78' where session = 2; delete from pack where session = 3; delete from pack_person").await;
+    database.close().await;
     let saved = folder.path().join("saved.db");
     let salvaged = salvage(&damaged, &saved, |_, _| ()).await.expect("it is saved");
     assert_eq!(salvaged.lacking.keys().copied().collect::<Vec<_>>(), [2, 3]);

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use syn::visit::{self, Visit};
 
-use crate::store::{Store, testing};
+use crate::database::{Database, testing};
 
 /// Gathers the statements in a file, those for tests left out.
 #[derive(Default)]
@@ -36,13 +36,25 @@ impl<'ast> Visit<'ast> for Statements {
 
 /// The files whose statements only a server understands, with tables of its own: what serves several processes runs them all.
 const SERVERS: [&str; 7] = ["server", "leases", "leased", "news", "turns", "condition", "recounted"];
+/// The folders that hold statements.
+const FOLDERS: [&str; 9] = [
+    "database",
+    "database/disk",
+    "database/engine",
+    "outbox",
+    "standings",
+    "standings/ladder",
+    "standings/seasons",
+    "store",
+    "store/rows",
+];
 /// Those whose statements read all of a database, for whoever saves a damaged one or moves one; and tests.
 const WHOLE: [&str; 4] = ["salvage", "testing", "tests", "transfer"];
 
-/// Every statement in those folders of the store, but for those in some files, and all that are put together.
-fn statements(rooms: &[&str], exempt: &[&str]) -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
-    let folders = rooms
+/// Every statement in those folders, but for those in some files, and all that are put together.
+fn statements(exempt: &[&str]) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let folders = FOLDERS
         .iter()
         .map(|room| folder.join(room))
         .map(|folder| std::fs::read_dir(folder).expect("it is there"));
@@ -53,15 +65,11 @@ fn statements(rooms: &[&str], exempt: &[&str]) -> Vec<String> {
         let text = std::fs::read_to_string(&file).expect("a source file");
         statements.visit_file(&syn::parse_file(&text).expect("it is Rust"));
     }
-    statements.0.extend(crate::store::results::COMPOSED.map(str::to_owned));
-    statements.0.extend(crate::store::results::figures::COMPOSED.map(str::to_owned));
-    statements.0.extend(crate::store::results::ladder::COMPOSED.map(str::to_owned));
-    statements.0.extend(crate::store::results::rivals::COMPOSED.map(str::to_owned));
-    statements.0.extend(crate::store::results::seasons::COMPOSED.map(str::to_owned));
+    statements.0.extend(crate::standings::composed().into_iter().map(str::to_owned));
     statements.0.extend(crate::store::lookup::COMPOSED.map(str::to_owned));
     statements.0.push(crate::store::forget::SHOWN.to_owned());
     statements.0.extend(crate::store::forget::RENAME.map(str::to_owned));
-    statements.0.extend(crate::store::outbox::DUE.map(str::to_owned));
+    statements.0.extend(crate::outbox::DUE.map(str::to_owned));
     statements.0.extend([crate::store::forget::SAT, crate::store::forget::PACKED].map(str::to_owned));
     statements.0.push(crate::store::export::TABLES.to_owned());
     statements.0.extend(crate::store::export::LISTS.map(|(_, list)| list.to_owned()));
@@ -71,13 +79,12 @@ fn statements(rooms: &[&str], exempt: &[&str]) -> Vec<String> {
 #[tokio::test]
 async fn no_statement_looks_at_every_row_of_a_table_that_grows() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let store = Store::open(&folder.path().join("plans.db")).await.expect("it opens");
-    let rooms = ["", "disk", "engine", "results", "results/ladder", "rows"];
-    let statements = statements(&rooms, &[&SERVERS[..], &WHOLE].concat());
+    let database = Database::open(&folder.path().join("plans.db")).await.expect("it opens");
+    let statements = statements(&[&SERVERS[..], &WHOLE].concat());
     assert!(statements.len() > 40, "only {} statements were found", statements.len());
     let mut slow = Vec::new();
     for statement in statements {
-        for line in store.plan(&statement).await {
+        for line in database.plan(&statement).await {
             // What a statement has gathered itself, the list of SQLite's tables, what it knows of the file, an index of nothing but what
             // waits; and whoever counts results anew counts all.
             let small = [
@@ -118,13 +125,12 @@ async fn no_statement_looks_at_every_row_of_a_table_that_grows() {
 #[tokio::test]
 async fn a_server_understands_every_statement() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let database = testing::database(&folder.path().join("understood.db")).await;
-    let store = Store::open(&database).await.expect("it opens");
+    let location = testing::database(&folder.path().join("understood.db")).await;
+    let database = Database::open(&location).await.expect("it opens");
     let mut strange = Vec::new();
-    let rooms = ["", "engine", "results", "results/ladder", "rows"];
-    let statements = statements(&rooms, &[&SERVERS[..], &WHOLE].concat());
+    let statements = statements(&[&SERVERS[..], &WHOLE].concat());
     for (number, statement) in statements.into_iter().enumerate() {
-        let Err(cause) = store.prepares(&format!("number_{number}"), &statement).await else { continue };
+        let Err(cause) = database.prepares(&format!("number_{number}"), &statement).await else { continue };
         // What a value is that is only asked whether it is there, the server is told with the value.
         let untold = cause
             .as_database_error()

@@ -8,16 +8,17 @@ use session::{Effect, Intent, Place, Remains};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
 use super::{write_old, write_version};
-use crate::store::{DigestSent, LONGEST_WAIT, Lane, Post, Posted, Store, Stretch, testing};
+use crate::database::{Database, testing};
+use crate::outbox::{DigestSent, LONGEST_WAIT, Lane, Post, Posted, Stretch};
 use crate::tables::{Tables, luck};
 
 const NOW: i64 = 1_000;
 
 /// A game of two that has just begun.
 async fn begun(folder: &tempfile::TempDir) -> Tables {
-    let store =
-        Store::open(&testing::database(&folder.path().join("posted.db")).await).await.expect("it opens");
-    let tables = Tables::new(store, RULES_1, Arc::new(|| NOW), luck::rehearsed(1));
+    let database =
+        Database::open(&testing::database(&folder.path().join("posted.db")).await).await.expect("it opens");
+    let tables = Tables::new(database, RULES_1, Arc::new(|| NOW), luck::rehearsed(1));
     let opening = Intent::Open {
         game: "toy".to_owned(),
         options: rules::Options::default(),
@@ -26,7 +27,7 @@ async fn begun(folder: &tempfile::TempDir) -> Tables {
         language: "en".to_owned(),
     };
     let opened = tables.open(PLACE, &person(1001), &opening, None).await.expect("it opens").session;
-    tables.act_on(opened.id, &person(1002), &Intent::Join).await.expect("she sits down");
+    tables.act(opened.id, &person(1002), &Intent::Join, None).await.expect("she sits down");
     tables.act_and_tell(opened.id, &person(1001), &Intent::Start).await.expect("it begins");
     tables
 }
@@ -34,15 +35,15 @@ async fn begun(folder: &tempfile::TempDir) -> Tables {
 async fn does(tables: &Tables, user: u64, moves: &str) {
     let table = tables.find_at(PLACE).await.expect("it is read").expect("it is there");
     let moves = Intent::Act { moves: vec![moves.to_owned()], decision: None };
-    tables.act_on(table.id, &person(user), &moves).await.expect("it is legal");
+    tables.act(table.id, &person(user), &moves, None).await.expect("it is legal");
 }
 
 /// Posts everything that is due, each board as a new message that takes the place of the last; gives the numbers of the posts.
 async fn post_all(tables: &Tables) -> Vec<i64> {
-    let store = tables.store();
+    let outbox = tables.outbox();
     let mut numbers = Vec::new();
     loop {
-        let due = store.due(PLACE, NOW).await.expect("it is read");
+        let due = outbox.due(PLACE, NOW).await.expect("it is read");
         let Some(post) = due.first() else { return numbers };
         let message = u64::try_from(post.id).expect("numbers count up") + 5_000;
         let mut posted = Posted { message: Some(message), ..Posted::default() };
@@ -55,7 +56,7 @@ async fn post_all(tables: &Tables) -> Vec<i64> {
                 .collect();
         }
         numbers.push(post.id);
-        store.sent(post, posted, NOW).await.expect("it is noted");
+        outbox.sent(post, posted, NOW).await.expect("it is noted");
     }
 }
 
@@ -67,7 +68,8 @@ async fn the_outbox_of_a_long_game_stays_short_and_gives_no_number_twice() {
     for turn in 0..40 {
         does(&tables, 1001 + turn % 2, "done").await;
         numbers.extend(post_all(&tables).await);
-        let kinds: Vec<String> = tables.store().outbox().await.into_iter().map(|(_, kind, _)| kind).collect();
+        let kinds: Vec<String> =
+            tables.database().posts().await.into_iter().map(|(_, kind, _)| kind).collect();
         assert_eq!(kinds, ["lobby", "board"], "behind turn {turn}");
     }
     let given = numbers.len();
@@ -75,22 +77,22 @@ async fn the_outbox_of_a_long_game_stays_short_and_gives_no_number_twice() {
     numbers.dedup();
     assert_eq!(numbers.len(), given, "{numbers:?}");
     let table = tables.find_at(PLACE).await.expect("it is read").expect("it is there");
-    tables.act_on(table.id, &person(1001), &Intent::Resign).await.expect("it is over");
+    tables.act(table.id, &person(1001), &Intent::Resign, None).await.expect("it is over");
     post_all(&tables).await;
-    assert_eq!(tables.store().outbox().await, [], "nothing of a game that is over is posted again");
+    assert_eq!(tables.database().posts().await, [], "nothing of a game that is over is posted again");
 }
 
 #[tokio::test]
 async fn a_clock_that_is_set_back_holds_no_post() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let tables = begun(&folder).await;
-    let store = tables.store();
-    let post = store.due(PLACE, NOW).await.expect("it is read").remove(0);
-    let (waiting, due) = (async |now| store.waiting(now).await, async |now| store.due(PLACE, now).await);
-    store.failed(&post, NOW + LONGEST_WAIT).await.expect("it is noted");
+    let outbox = tables.outbox();
+    let post = outbox.due(PLACE, NOW).await.expect("it is read").remove(0);
+    let (waiting, due) = (async |now| outbox.waiting(now).await, async |now| outbox.due(PLACE, now).await);
+    outbox.failed(&post, NOW + LONGEST_WAIT).await.expect("it is noted");
     assert_eq!(waiting(NOW).await.expect("it is read"), []);
     assert_eq!(due(NOW).await.expect("it is read"), []);
-    let next = store.next_try(NOW).await.expect("it is read");
+    let next = outbox.next_try(NOW).await.expect("it is read");
     assert_eq!(next, Some(NOW + LONGEST_WAIT));
     // A second before that no try can have been put off for so long.
     assert_eq!(waiting(NOW - 1).await.expect("it is read"), [PLACE.into()]);
@@ -101,17 +103,21 @@ async fn a_clock_that_is_set_back_holds_no_post() {
 async fn what_comes_out_where_the_table_was_loses_its_buttons() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let tables = begun(&folder).await;
-    let store = tables.store();
-    let late = store.due(PLACE, NOW).await.expect("it is read").pop().expect("a board");
+    let outbox = tables.outbox();
+    let late = outbox.due(PLACE, NOW).await.expect("it is read").pop().expect("a board");
     let Effect::Board { ping, .. } = late.effect else { panic!("{late:?}") };
     let table = tables.find_at(PLACE).await.expect("it is read").expect("it is there");
     let bring = Intent::Bring { channel: 21, allowed: false };
-    tables.act_on(table.id, &person(1001), &bring).await.expect("it is brought");
+    tables.act(table.id, &person(1001), &bring, None).await.expect("it is brought");
     let posted =
         Posted { message: Some(500), told: Some(Stretch { since: -1, until: 2 }), ..Posted::default() };
-    store.sent(&late, posted, NOW).await.expect("it is noted");
-    assert_eq!(store.message(table.id).await.expect("it is read"), None, "the new channel has no board");
-    let due = store.due(Place { channel: 21, ..PLACE }, NOW).await.expect("it is read");
+    outbox.sent(&late, posted, NOW).await.expect("it is noted");
+    assert_eq!(
+        tables.store().message(table.id).await.expect("it is read"),
+        None,
+        "the new channel has no board"
+    );
+    let due = outbox.due(Place { channel: 21, ..PLACE }, NOW).await.expect("it is read");
     let past = Effect::Past { channel: 20, message: 500, remains: Remains::All };
     assert!(due.iter().any(|post| post.effect == past), "{due:?}");
     let calls = |post: &&Post| matches!(post.effect, Effect::Board { ping: calls, .. } if calls == ping);
@@ -139,16 +145,17 @@ async fn of_the_posts_of_an_older_version_only_what_is_needed_is_kept() {
     );
     sqlx::raw_sql(sqlx::AssertSqlSafe(rows)).execute(&old).await.expect("the rows fit");
     old.close().await;
-    let store = Store::open(&path).await.expect("it opens");
-    let kept = store.outbox().await;
+    let database = Database::open(&path).await.expect("it opens");
+    let outbox = database.outbox();
+    let kept = database.posts().await;
     let kept: Vec<(i64, &str, bool)> =
         kept.iter().map(|(id, kind, out)| (*id, kind.as_str(), *out)).collect();
     assert_eq!(kept, [(1, "lobby", true), (5, "board", true), (8, "lobby", false)]);
-    let post = store.due(PLACE, NOW).await.expect("it is read").remove(0);
+    let post = outbox.due(PLACE, NOW).await.expect("it is read").remove(0);
     assert_eq!((post.id, post.earlier, post.live), (8, Some(500), Some(602)));
     assert_eq!(post.told, Some(Stretch { since: 3, until: 6 }));
-    store.show_again(post.session, vec![Effect::Lobby], NOW).await.expect("it is written");
-    assert_eq!(store.outbox().await.last().map(|(id, ..)| *id), Some(10), "9 was a number already");
+    outbox.show_again(post.session, vec![Effect::Lobby], NOW).await.expect("it is written");
+    assert_eq!(database.posts().await.last().map(|(id, ..)| *id), Some(10), "9 was a number already");
 }
 
 #[tokio::test]
@@ -163,15 +170,16 @@ async fn digests_that_an_older_version_hung_on_tables_go_out_as_letters() {
         (14, 7, 'digest', 1000003, '{"Digest":1000003}', 80, 90, 0, 1, 1000003);"#;
     sqlx::raw_sql(rows).execute(&old).await.expect("the rows fit");
     old.close().await;
-    let store = Store::open(&path).await.expect("it opens");
-    assert!(store.outbox().await.iter().all(|(_, kind, _)| kind != "digest"));
-    let lanes = store.waiting(NOW).await.expect("they are read");
+    let database = Database::open(&path).await.expect("it opens");
+    let outbox = database.outbox();
+    assert!(database.posts().await.iter().all(|(_, kind, _)| kind != "digest"));
+    let lanes = outbox.waiting(NOW).await.expect("they are read");
     assert_eq!(lanes, [1_000_001, 1_000_002].map(Lane::Person));
     for (person, server, at) in [(1_000_001, None, 50), (1_000_002, Some(10), 70)] {
-        let letter = store.digest_letter(person, NOW).await.expect("it is read").expect("it waits");
+        let letter = outbox.digest_letter(person, NOW).await.expect("it is read").expect("it waits");
         assert_eq!((letter.server, letter.at, letter.attempts), (server, at, 0));
-        store.digest_sent(&letter, DigestSent::Nothing, NOW).await.expect("it is noted");
-        assert_eq!(store.digest_letter(person, NOW).await.expect("it is read"), None);
+        outbox.digest_sent(&letter, DigestSent::Nothing, NOW).await.expect("it is noted");
+        assert_eq!(outbox.digest_letter(person, NOW).await.expect("it is read"), None);
     }
 }
 

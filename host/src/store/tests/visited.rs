@@ -2,7 +2,8 @@
 
 use session::Person;
 
-use crate::store::{LONGEST_WAIT, Store};
+use crate::database::Database;
+use crate::outbox::LONGEST_WAIT;
 
 /// Now, in seconds.
 const NOW: i64 = 1_000_000;
@@ -35,15 +36,17 @@ const MANY: &str = "
 #[tokio::test]
 async fn what_is_asked_often_reads_little_beside_a_hundred_thousand_tables() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let store = Store::open(&folder.path().join("many.db")).await.expect("it opens");
-    store.run(MANY).await;
+    let database = Database::open(&folder.path().join("many.db")).await.expect("it opens");
+    let store = database.store();
+    let outbox = database.outbox();
+    database.run(MANY).await;
     let ann = Person::nobody(5_000_002);
     let mut much = Vec::new();
     macro_rules! asked {
         ($what:literal, $question:expr) => {{
-            let before = store.steps();
+            let before = database.steps();
             let answer = $question.await.expect("the database answers");
-            let took = store.steps() - before;
+            let took = database.steps() - before;
             if took > FEW {
                 much.push(format!("{}: {took} thousand steps", $what));
             }
@@ -64,8 +67,8 @@ async fn what_is_asked_often_reads_little_beside_a_hundred_thousand_tables() {
     asked!("/table bring of somebody else", store.placed_tables(7, Some(3), 200));
     asked!("/play with computers", store.seated_computers(7));
     assert_eq!(asked!("/play", store.hosted_lobbies(5_000_002)), 0);
-    asked!("the outbox", store.waiting(NOW));
-    asked!("the outbox's sleep", store.next_try(NOW + LONGEST_WAIT));
+    asked!("the outbox", outbox.waiting(NOW));
+    asked!("the outbox's sleep", outbox.next_try(NOW + LONGEST_WAIT));
     let pseudonym = asked!("/me data:delete: a pseudonym", store.pseudonym(ann.user));
     assert_eq!(asked!("/me data:delete", store.forget(&ann, pseudonym)).len(), 1);
     assert!(much.is_empty(), "{much:#?}");

@@ -6,8 +6,7 @@ use sqlx::Connection as _;
 use sqlx::sqlite::SqliteConnection;
 
 use super::*;
-use crate::store::sql;
-use crate::store::{Owner, beside};
+use crate::database::{Owner, sql};
 
 const SECRET: &str = "somebody-to-be-forgotten";
 
@@ -35,12 +34,12 @@ async fn what_an_older_version_has_deleted_is_wiped_once() {
     }
     db.close().await.expect("it is closed");
     assert!(held(&path) > 100, "{}", held(&path));
-    let store = Store::open(&path).await.expect("it opens");
-    store.wipe_what_was(1000).await.expect("it is written anew");
+    let database = Database::open(&path).await.expect("it opens");
+    database.wipe_what_was(1000).await.expect("it is written anew");
     assert_eq!(held(&path), 0);
-    let wiped = store.settings(Owner::Bot).await.expect("it is read");
-    store.wipe_what_was(2000).await.expect("there is nothing to do");
-    assert_eq!(store.settings(Owner::Bot).await.expect("it is read"), wiped, "once");
+    let wiped = database.settings(Owner::Bot).await.expect("it is read");
+    database.wipe_what_was(2000).await.expect("there is nothing to do");
+    assert_eq!(database.settings(Owner::Bot).await.expect("it is read"), wiped, "once");
 }
 
 /// Nobody who writes waits for somebody who reads an older state, and the log is cut when that one is done.
@@ -48,15 +47,15 @@ async fn what_an_older_version_has_deleted_is_wiped_once() {
 async fn a_log_that_is_being_read_is_cut_later() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("read.db");
-    let store = Store::open(&path).await.expect("it opens");
-    store.set(Owner::Person(1), "name", Some(SECRET)).await.expect("it is written");
-    let mut reading = store.reader.moment().await.expect("it begins");
+    let database = Database::open(&path).await.expect("it opens");
+    database.set(Owner::Person(1), "name", Some(SECRET)).await.expect("it is written");
+    let mut reading = database.reader.moment().await.expect("it begins");
     sql::query("select * from setting").fetch_all(&mut reading.db()).await.expect("it is read");
-    store.set(Owner::Person(1), "name", None).await.expect("it is deleted");
-    store.wipe(1000).await;
+    database.set(Owner::Person(1), "name", None).await.expect("it is deleted");
+    database.wipe(1000).await;
     assert!(held(&path) > 0, "what is being read cannot go");
-    store.set(Owner::Person(2), "name", Some("Bob")).await.expect("others write meanwhile");
+    database.set(Owner::Person(2), "name", Some("Bob")).await.expect("others write meanwhile");
     reading.rollback().await.expect("it ends");
-    store.wipe_later().await;
+    database.wipe_later().await;
     assert_eq!(held(&path), 0);
 }

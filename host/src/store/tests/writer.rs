@@ -2,9 +2,7 @@
 
 use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 
-use crate::store::StoreError;
-use crate::store::sql;
-use crate::store::writer::{Write, Writer};
+use crate::database::{StoreError, Write, Writer, sql};
 
 /// Puts a number into a table of numbers, and does what else it is told.
 struct Number(i64, Then);

@@ -105,15 +105,15 @@ async fn a_process_that_dies_while_it_sets_the_clock_right_charges_nobody_twice(
     house.wait(-DAY / 2);
     // As far as it came.
     let until = tables.now();
-    tables.store().note_set_back(Some((from, until))).await.expect("it is noted");
+    tables.database().note_set_back(Some((from, until))).await.expect("it is noted");
     let grace = Intent::Grace { from, until };
-    tables.act_on(one, &Person::clock(), &grace).await.expect("it is set right");
+    tables.act(one, &Person::clock(), &grace, None).await.expect("it is set right");
     std::mem::forget(tables);
     house.wait(HOUR);
     let tables = house.open().await;
     serves(&tables).await;
     assert_eq!((left(&tables, one).await, left(&tables, other).await), (before, before));
-    assert_eq!(tables.store().set_back().await.expect("it is read"), None);
+    assert_eq!(tables.database().set_back().await.expect("it is read"), None);
 }
 
 #[tokio::test]
@@ -124,12 +124,12 @@ async fn what_has_failed_by_a_later_clock_is_tried_again_by_the_earlier_one() {
     serves(&tables).await;
     house.wait(200);
     serves(&tables).await;
-    let post = tables.store().due(PLACE, tables.now()).await.expect("it is read").remove(0);
-    tables.store().failed(&post, tables.now() + 64).await.expect("it is noted");
+    let post = tables.outbox().due(PLACE, tables.now()).await.expect("it is read").remove(0);
+    tables.outbox().failed(&post, tables.now() + 64).await.expect("it is noted");
     house.wait(-200);
-    assert_eq!(tables.store().due(PLACE, tables.now()).await.expect("it is read"), []);
+    assert_eq!(tables.outbox().due(PLACE, tables.now()).await.expect("it is read"), []);
     serves(&tables).await;
-    let due = tables.store().due(PLACE, tables.now()).await.expect("it is read");
+    let due = tables.outbox().due(PLACE, tables.now()).await.expect("it is read");
     assert_eq!(due.iter().map(|post| post.id).collect::<Vec<_>>(), [post.id]);
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use super::service::LINE;
+use super::service::{Delivery, LINE};
 use super::*;
 
 #[tokio::test]
@@ -102,7 +102,7 @@ async fn a_busy_database_is_a_polite_refusal_and_passes() {
     let house = House::new();
     let (tables, other) = (house.open().await, house.open().await);
     start(&tables, 2).await;
-    let lock = other.store().lock().await;
+    let lock = other.database().lock().await;
     assert_eq!(denied(&tables, 1, &moves("step")).await, "busy");
     assert_eq!(count(&*now(&tables).await, "step"), 0, "reading goes on");
     lock.rollback().await.expect("the lock is given back");
@@ -116,7 +116,7 @@ async fn what_gets_the_database_too_late_is_not_done() {
     let (tables, other) = (house.open().await, house.open().await);
     start(&tables, 2).await;
     let soon = Instant::now() + Duration::from_millis(50);
-    let lock = other.store().lock().await;
+    let lock = other.database().lock().await;
     let step = tokio::spawn(in_time(tables.clone(), 71, soon));
     tokio::time::sleep_until(soon).await;
     lock.rollback().await.expect("the lock is given back");
@@ -155,7 +155,14 @@ async fn few_wait_at_a_table_and_none_for_longer_than_discord_does() {
 /// A step of the first person that is answered in time, or not made.
 async fn in_time(tables: Tables, interaction: u64, due: Instant) -> Result<Receipt, String> {
     let session = now(&tables).await;
-    let done = tables.act_in_time(session, &person(1), &moves("step"), Some(interaction), Some(due)).await;
+    let done = tables
+        .act(
+            session,
+            &person(1),
+            &moves("step"),
+            Delivery { interaction: Some(interaction), due: Some(due), post_at: 0 },
+        )
+        .await;
     done.map_err(|denied| denied.to_string())
 }
 
@@ -164,7 +171,7 @@ async fn a_full_disk_is_a_polite_refusal_and_passes() {
     let house = House::of_file();
     let tables = house.open().await;
     start(&tables, 2).await;
-    tables.store().fill(true).await;
+    tables.database().fill(true).await;
     // Pages that are free in the file already can still be written.
     let long = moves(&["step"; 40].join("; "));
     let refused = loop {
@@ -175,7 +182,7 @@ async fn a_full_disk_is_a_polite_refusal_and_passes() {
         }
     };
     assert_eq!(refused.to_string(), "busy");
-    tables.store().fill(false).await;
+    tables.database().fill(false).await;
     let played = does(&tables, 1, &long).await.session;
     assert_eq!(saved(&*now(&house.open().await).await), saved(&played));
 }

@@ -1,7 +1,8 @@
 //! Who is called when a table looks for players: nobody who rests, has opted out, sits there, or was called within a day.
 
 use super::*;
-use crate::store::{INVITATIONS, NO_INVITATIONS, Posted};
+use crate::outbox::Posted;
+use crate::store::{INVITATIONS, NO_INVITATIONS};
 
 const HOST: u64 = 10_000_000_000_000_001;
 const DAY: i64 = 24 * 60 * 60;
@@ -40,7 +41,7 @@ async fn search(tables: &Tables, session: &Arc<Session>, people: Vec<u64>) -> Re
 
 /// Whom the posts that wait in a channel call.
 async fn called(tables: &Tables, channel: u64) -> Vec<u64> {
-    let due = tables.store().due(at(channel), tables.now()).await.expect("it is read");
+    let due = tables.outbox().due(at(channel), tables.now()).await.expect("it is read");
     due.into_iter()
         .find_map(|post| match post.effect {
             Effect::Search { people, .. } => Some(people),
@@ -68,7 +69,7 @@ async fn only_those_are_called_who_know_the_game_and_may_be_called_now() {
     }
     assert_eq!(players(&tables, &table).await, [4, 5, 6].map(known));
     let owner = Owner::Person(known(4));
-    tables.store().set(owner, INVITATIONS, Some(NO_INVITATIONS)).await.expect("it is set");
+    tables.database().set(owner, INVITATIONS, Some(NO_INVITATIONS)).await.expect("it is set");
     tables.act(table, &person(known(5)), &Intent::Join, None).await.expect("they sit down");
     let table = tables.find_at(at(9)).await.expect("it is read").expect("it is there").session;
     assert_eq!(players(&tables, &table).await, [known(6)]);
@@ -114,7 +115,7 @@ async fn a_host_who_asks_at_two_tables_at_once_asks_at_one_of_them() {
     let (one, two) = (lobby(&tables, 8, HOST).await, lobby(&tables, 9, HOST).await);
     let ages = "with recursive n(n) as (select 1 union all select n + 1 from n where n < 2000000) select max(n) from n";
     let (_, one_asked, two_asked) = tokio::join!(
-        tables.store().run(ages),
+        tables.database().run(ages),
         search(&tables, &one, Vec::new()),
         search(&tables, &two, Vec::new())
     );
@@ -148,7 +149,7 @@ async fn a_search_that_comes_late_to_its_table_is_made_all_the_same() {
         search(&tables, &table, vec![known(1)]).await.expect("it is tried again")
     };
     // The first that comes is written alone when the database is free, the others together.
-    tokio::join!(tables.store().run(long), joins(9, 4, 20), joins(10, 5, 60), searches);
+    tokio::join!(tables.database().run(long), joins(9, 4, 20), joins(10, 5, 60), searches);
     assert_eq!(called(&tables, 8).await, [known(1)]);
 }
 
@@ -166,7 +167,7 @@ async fn the_host_is_asked_once_whoever_looks_at_the_clock() {
     drop(tables);
     let tables = house.open().await;
     assert_eq!(tables.ring(tables.now()).await.expect("it rings"), 0);
-    let due = tables.store().due(at(8), tables.now()).await.expect("it is read");
+    let due = tables.outbox().due(at(8), tables.now()).await.expect("it is read");
     assert_eq!(due.iter().filter(|post| post.effect == Effect::Unfilled).count(), 1);
     let asked = tables.find_at(at(8)).await.expect("it is read").expect("it is there").session;
     assert!(session::search::shows_doubt(&asked));
@@ -191,7 +192,7 @@ async fn the_host_is_asked_once_though_the_clock_is_set_back() {
         house.wait(seconds);
         assert_eq!(asked(&tables).await, 0, "it has been asked");
     }
-    let due = tables.store().due(at(8), tables.now()).await.expect("it is read");
+    let due = tables.outbox().due(at(8), tables.now()).await.expect("it is read");
     assert_eq!(due.iter().filter(|post| post.effect == Effect::Unfilled).count(), 1);
 }
 
@@ -221,12 +222,12 @@ async fn what_is_noted_of_calls_is_exported_and_forgotten() {
     assert!(theirs["settings"]["called"].is_string());
     assert!(theirs["posts"].to_string().contains("search"), "{}", theirs["posts"]);
     // Once while it waits, once when it is out.
-    let post = tables.store().due(at(8), tables.now()).await.expect("it is read");
+    let post = tables.outbox().due(at(8), tables.now()).await.expect("it is read");
     tables.forget(&person(known(1))).await.expect("they are forgotten");
     let search =
         post.into_iter().find(|post| matches!(post.effect, Effect::Search { .. })).expect("it waits");
     let posted = Posted { message: Some(77), ..Posted::default() };
-    tables.store().sent(&search, posted, tables.now()).await.expect("it is noted");
+    tables.outbox().sent(&search, posted, tables.now()).await.expect("it is noted");
     let left = tables.store().cells_with(&[&format!("[{}", known(2))]).await;
     assert_eq!(left, Vec::<String>::new(), "whom it has called is forgotten when it is out");
     tables.forget(&person(known(2))).await.expect("they are forgotten");
@@ -243,12 +244,12 @@ async fn an_invitation_that_is_out_tells_nothing_of_whom_it_has_called() {
     let tables = house.open().await;
     finished(&tables, 1, [1, 2].map(known)).await;
     act_at(&tables, at(1), &person(known(1)), &Intent::Rematch, None).await.expect("it opens");
-    let due = tables.store().due(at(1), tables.now()).await.expect("it is read");
+    let due = tables.outbox().due(at(1), tables.now()).await.expect("it is read");
     let invitation = due.into_iter().find(|post| matches!(post.effect, Effect::Invitation(_)));
     let invitation = invitation.expect("the other one is invited");
     assert_eq!(invitation.effect, Effect::Invitation(vec![known(2)]));
     let posted = Posted { message: Some(77), ..Posted::default() };
-    tables.store().sent(&invitation, posted, tables.now()).await.expect("it is noted");
+    tables.outbox().sent(&invitation, posted, tables.now()).await.expect("it is noted");
     let left = tables.store().cells_with(&[&format!("[{}", known(2))]).await;
     assert_eq!(left, Vec::<String>::new(), "it is out");
     tables.forget(&person(known(2))).await.expect("they are forgotten");

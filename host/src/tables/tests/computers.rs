@@ -65,7 +65,7 @@ fn entries(session: &Arc<Session>) -> Vec<String> {
 
 /// Nobody is called but the person.
 async fn nobody_calls_a_computer(tables: &Tables) {
-    for post in tables.store().due(PLACE, tables.now()).await.expect("the outbox is read") {
+    for post in tables.outbox().due(PLACE, tables.now()).await.expect("the outbox is read") {
         let called = match &post.effect {
             Effect::Board { ping, .. } => *ping,
             Effect::Notice(note) => note.calls,
@@ -123,10 +123,10 @@ async fn a_start_finds_a_computer_that_is_waited_for_whatever_was_noted_before()
         person_moves(&tables, &table).await;
         table = now(&tables).await;
     }
-    tables.store().run("update session set computers = 1, rev = rev + 1").await;
+    tables.database().run("update session set computers = 1, rev = rev + 1").await;
     assert_eq!(tables.store().waiting_for_computers().await.expect("it is read"), []);
     // What happens there does not change whom the game waits for.
-    tables.act_on(table.id, &Person::bot(), &Intent::Park).await.expect("its channel is closed");
+    tables.act(table.id, &Person::bot(), &Intent::Park, None).await.expect("its channel is closed");
     assert_eq!(tables.store().waiting_for_computers().await.expect("it is read"), [table.id]);
 }
 
@@ -219,7 +219,7 @@ async fn computers_do_not_play_when_the_person_is_waited_for_or_the_database_is_
     tables.play_one(started.id, &mut passed).await.expect("there is nothing to do");
     assert_eq!(now(&tables).await.rev, started.rev);
     let offered = does(&tables, 1, &moves("offer")).await.session;
-    let lock = other.store().lock().await;
+    let lock = other.database().lock().await;
     let held_up = tables.play_one(started.id, &mut passed).await;
     assert!(matches!(held_up, Err(Denied::Busy)), "{held_up:?}");
     lock.rollback().await.expect("the lock is given back");

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use session::{Call, Remedy, Rhythm};
 
 use super::*;
-use crate::store::Posted;
+use crate::outbox::Posted;
 
 const MINUTE: i64 = 60;
 const HOUR: i64 = 60 * MINUTE;
@@ -136,7 +136,7 @@ impl Days {
 
     /// Posts what waits, and checks that nobody is called twice at a time or while they rest.
     async fn post(&mut self) {
-        let posts = self.tables.store().due(PLACE, self.tables.now()).await.expect("the outbox is read");
+        let posts = self.tables.outbox().due(PLACE, self.tables.now()).await.expect("the outbox is read");
         let session = now(&self.tables).await;
         for post in posts {
             let mut fresh = post.earlier.is_none();
@@ -156,7 +156,7 @@ impl Days {
                 Effect::TakeCallAway(seat) => {
                     self.seen.deletions += usize::from(self.living.remove(seat).is_some());
                     self.tables
-                        .store()
+                        .outbox()
                         .sent(&post, Posted::default(), self.tables.now())
                         .await
                         .expect("it is noted");
@@ -177,7 +177,7 @@ impl Days {
             let message = if fresh { self.next } else { post.earlier.or(post.live).unwrap_or(self.next) };
             self.next += 1;
             let posted = Posted { message: Some(message), ..Posted::default() };
-            self.tables.store().sent(&post, posted, self.tables.now()).await.expect("it is noted");
+            self.tables.outbox().sent(&post, posted, self.tables.now()).await.expect("it is noted");
         }
         for row in &session.seats {
             assert_eq!(self.living.contains_key(&row.seat), row.call == Call::Out, "seat {}", row.seat.0);

@@ -3,22 +3,22 @@
 use session::Rhythm;
 
 use super::*;
-use crate::store::{DigestLetter, DigestSent, Lane};
+use crate::outbox::{DigestLetter, DigestSent, Lane};
 
 const HOUR: i64 = 60 * 60;
 
 /// The effects that wait to be posted somewhere.
 async fn due(tables: &Tables, lane: impl Into<Lane>) -> Vec<Effect> {
-    let posts = tables.store().due(lane, tables.now()).await.expect("the outbox is read");
+    let posts = tables.outbox().due(lane, tables.now()).await.expect("the outbox is read");
     posts.into_iter().map(|post| post.effect).collect()
 }
 
 /// The letters of a person's digests that can be sent now; each is noted as having nothing to tell.
 async fn letters(tables: &Tables) -> Vec<DigestLetter> {
-    let (store, now) = (tables.store(), tables.now());
+    let (outbox, now) = (tables.outbox(), tables.now());
     let mut letters = Vec::new();
-    while let Some(letter) = store.digest_letter(1, now).await.expect("it is read") {
-        store.digest_sent(&letter, DigestSent::Nothing, now).await.expect("it is noted");
+    while let Some(letter) = outbox.digest_letter(1, now).await.expect("it is read") {
+        outbox.digest_sent(&letter, DigestSent::Nothing, now).await.expect("it is noted");
         letters.push(letter);
     }
     letters
@@ -26,7 +26,7 @@ async fn letters(tables: &Tables) -> Vec<DigestLetter> {
 
 /// Whether one waits.
 async fn waits(tables: &Tables) -> bool {
-    tables.store().digest_letter(1, tables.now()).await.expect("it is read").is_some()
+    tables.outbox().digest_letter(1, tables.now()).await.expect("it is read").is_some()
 }
 
 async fn wishes(tables: &Tables, rhythm: Rhythm) {
@@ -47,7 +47,7 @@ async fn a_digest_is_sent_once_a_day_also_over_restarts() {
     house.wait(6 * HOUR);
     tables.ring(tables.now()).await.expect("the timers are read");
     assert!(!waits(&tables).await, "it is not eight yet");
-    let next = tables.store().next_digest(tables.now()).await.expect("it is read").expect("there is one");
+    let next = tables.outbox().next_digest(tables.now()).await.expect("it is read").expect("there is one");
     house.wait(next - tables.now());
     let (one, other) = (tables.clone(), house.open().await);
     let (first, second) = tokio::join!(one.ring(one.now()), other.ring(other.now()));
@@ -58,7 +58,7 @@ async fn a_digest_is_sent_once_a_day_also_over_restarts() {
     house.wait(HOUR);
     tables.ring(tables.now()).await.expect("the timers are read");
     assert_eq!(letters(&tables).await.len(), 1, "of two processes one has written it");
-    let again = tables.store().next_digest(tables.now()).await.expect("it is read");
+    let again = tables.outbox().next_digest(tables.now()).await.expect("it is read");
     assert_eq!(again, Some(next + 24 * HOUR));
     let calls = due(&tables, PLACE).await.iter().filter(|effect| matches!(effect, Effect::Call(_))).count();
     assert_eq!(calls, 0, "nothing else calls them");
@@ -84,7 +84,7 @@ async fn no_digest_is_sent_if_nothing_waits_or_they_rest() {
     assert_eq!(day().await, 1);
     let off = Rhythm { digest: None, ..at_eight() };
     wishes(&tables, off).await;
-    assert_eq!(tables.store().next_digest(0).await.expect("it is read"), None);
+    assert_eq!(tables.outbox().next_digest(0).await.expect("it is read"), None);
 }
 
 #[tokio::test]
@@ -120,8 +120,8 @@ async fn a_digest_goes_out_whatever_becomes_of_the_tables() {
     wishes(&tables, at_eight()).await;
     house.wait(24 * HOUR);
     tables.ring(tables.now()).await.expect("the timers are read");
-    tables.act_on(first, &Person::bot(), &Intent::Vanish).await.expect("it is closed");
-    let lanes = tables.store().waiting(tables.now()).await.expect("they are read");
+    tables.act(first, &Person::bot(), &Intent::Vanish, None).await.expect("it is closed");
+    let lanes = tables.outbox().waiting(tables.now()).await.expect("they are read");
     assert_eq!(lanes, [Lane::Person(1)]);
     assert_eq!(letters(&tables).await.len(), 1);
 }
@@ -132,27 +132,27 @@ async fn written(house: &House, tables: &Tables) -> DigestLetter {
     wishes(tables, at_eight()).await;
     house.wait(24 * HOUR);
     tables.ring(tables.now()).await.expect("the timers are read");
-    tables.store().digest_letter(1, tables.now()).await.expect("it is read").expect("it waits")
+    tables.outbox().digest_letter(1, tables.now()).await.expect("it is read").expect("it waits")
 }
 
 #[tokio::test]
 async fn every_message_of_a_digest_is_known_until_it_is_gone() {
     let house = House::new();
     let tables = house.open().await;
-    let (store, letter) = (tables.store(), written(&house, &tables).await);
+    let (outbox, letter) = (tables.outbox(), written(&house, &tables).await);
     // They take no direct message: each server is told.
     let now = tables.now();
-    store.digest_sent(&letter, DigestSent::Publicly(vec![10, 11]), now).await.expect("it is noted");
+    outbox.digest_sent(&letter, DigestSent::Publicly(vec![10, 11]), now).await.expect("it is noted");
     for (server, message) in [(10, 7), (11, 8)] {
-        let here = store.digest_letter(1, now).await.expect("it is read").expect("it waits");
+        let here = outbox.digest_letter(1, now).await.expect("it is read").expect("it waits");
         assert_eq!((here.server, here.attempts), (Some(server), 0));
         let told = DigestSent::Told { channel: 20 + server, message };
-        store.digest_sent(&here, told, now).await.expect("it is noted");
+        outbox.digest_sent(&here, told, now).await.expect("it is noted");
     }
-    assert_eq!(store.last_digest(1).await.expect("it is read"), [(30, 7), (31, 8)]);
+    assert_eq!(outbox.last_digest(1).await.expect("it is read"), [(30, 7), (31, 8)]);
     assert!(!waits(&tables).await);
-    store.digest_is_gone(1, 7).await.expect("it is noted");
-    assert_eq!(store.last_digest(1).await.expect("it is read"), [(31, 8)]);
+    outbox.digest_is_gone(1, 7).await.expect("it is noted");
+    assert_eq!(outbox.last_digest(1).await.expect("it is read"), [(31, 8)]);
 }
 
 /// A server where Discord fails holds up no other, and the next day brings one letter in the place of what still waits.
@@ -160,17 +160,17 @@ async fn every_message_of_a_digest_is_known_until_it_is_gone() {
 async fn what_fails_on_one_server_waits_alone() {
     let house = House::new();
     let tables = house.open().await;
-    let (store, letter) = (tables.store(), written(&house, &tables).await);
+    let (outbox, letter) = (tables.outbox(), written(&house, &tables).await);
     let now = tables.now();
-    store.digest_sent(&letter, DigestSent::Publicly(vec![10, 11]), now).await.expect("it is noted");
-    let next = async |at| store.digest_letter(1, at).await.expect("it is read");
+    outbox.digest_sent(&letter, DigestSent::Publicly(vec![10, 11]), now).await.expect("it is noted");
+    let next = async |at| outbox.digest_letter(1, at).await.expect("it is read");
     let here = next(now).await.expect("it waits");
-    store.digest_sent(&here, DigestSent::Failed(now + 60), now).await.expect("it is noted");
+    outbox.digest_sent(&here, DigestSent::Failed(now + 60), now).await.expect("it is noted");
     let other = next(now).await.expect("it waits");
     assert_eq!((here.server, other.server), (Some(10), Some(11)));
-    store.digest_sent(&other, DigestSent::Nothing, now).await.expect("it is noted");
+    outbox.digest_sent(&other, DigestSent::Nothing, now).await.expect("it is noted");
     assert_eq!(next(now).await, None);
-    assert_eq!(store.next_try(now).await.expect("it is read"), Some(now + 60));
+    assert_eq!(outbox.next_try(now).await.expect("it is read"), Some(now + 60));
     assert_eq!(next(now + 60).await.map(|letter| letter.attempts), Some(1));
     house.wait(24 * HOUR);
     tables.ring(tables.now()).await.expect("the timers are read");
@@ -183,12 +183,12 @@ async fn what_fails_on_one_server_waits_alone() {
 async fn nothing_is_noted_of_a_digest_whose_person_was_forgotten_meanwhile() {
     let house = House::new();
     let tables = house.open().await;
-    let (store, letter) = (tables.store(), written(&house, &tables).await);
+    let (outbox, letter) = (tables.outbox(), written(&house, &tables).await);
     tables.forget(&person(1)).await.expect("they are forgotten");
     for sent in [DigestSent::Told { channel: 20, message: 7 }, DigestSent::Publicly(vec![10])] {
-        store.digest_sent(&letter, sent, tables.now()).await.expect("it is taken note of");
+        outbox.digest_sent(&letter, sent, tables.now()).await.expect("it is taken note of");
     }
-    assert_eq!(store.last_digest(1).await.expect("it is read"), []);
+    assert_eq!(outbox.last_digest(1).await.expect("it is read"), []);
     assert!(!waits(&tables).await);
 }
 
@@ -204,11 +204,11 @@ async fn digests_of_many_at_one_minute_go_out_one_after_the_other() {
         }
         tables.keep_rhythm(&person(user), at_eight()).await.expect("it is noted");
     }
-    let next = tables.store().next_digest(tables.now()).await.expect("it is read").expect("there is one");
+    let next = tables.outbox().next_digest(tables.now()).await.expect("it is read").expect("there is one");
     house.wait(next - tables.now());
     tables.ring(tables.now()).await.expect("the timers are read");
     let ready = async |tables: &Tables| {
-        let lanes = tables.store().waiting(tables.now()).await.expect("the outbox is read");
+        let lanes = tables.outbox().waiting(tables.now()).await.expect("the outbox is read");
         lanes.into_iter().filter(|lane| matches!(lane, Lane::Person(_))).count()
     };
     assert_eq!(ready(&tables).await, 3);

@@ -11,7 +11,8 @@ use tokio::net::{TcpListener, TcpStream};
 use super::*;
 use crate::claim::claim;
 use crate::shards::Share;
-use crate::store::{Cycle, Season, transfer};
+use crate::standings::{Cycle, Season};
+use crate::store::transfer;
 
 /// Two houses with the same clock, the first of which keeps its tables in a file.
 fn two_houses() -> (House, House) {
@@ -24,15 +25,15 @@ fn two_houses() -> (House, House) {
 async fn both_engines_have_the_same_columns() {
     let (file, other) = two_houses();
     let (file, other) = (file.open().await, other.open().await);
-    assert_eq!(file.store().shape().await, other.store().shape().await);
+    assert_eq!(file.database().shape().await, other.database().shape().await);
 }
 
 /// What follows from finished games: ratings, seasons, sums of figures.
 async fn what_was_reckoned(tables: &Tables) -> (Vec<String>, Vec<Season>, Vec<String>) {
-    let store = tables.store();
-    store.ladder(PLACE.guild, "toy", 9).await.expect("it is read");
-    let seasons = store.seasons(PLACE.guild, 9).await.expect("they are read");
-    (store.rating_rows().await, seasons, store.figure_sums().await)
+    let standings = tables.standings();
+    standings.ladder(PLACE.guild, "toy", 9).await.expect("it is read");
+    let seasons = standings.seasons(PLACE.guild, 9).await.expect("they are read");
+    (standings.rating_rows().await, seasons, standings.figure_sums().await)
 }
 
 #[tokio::test]
@@ -41,7 +42,7 @@ async fn tables_go_on_where_they_were_when_they_have_moved_to_another_engine_and
     let tables = file.open().await;
     start(&tables, 2).await;
     does(&tables, 1, &moves("step")).await;
-    tables.store().set(Owner::Person(1), "zone", Some("Ľ 'x' \u{1F600}")).await.expect("it is set");
+    tables.database().set(Owner::Person(1), "zone", Some("Ľ 'x' \u{1F600}")).await.expect("it is set");
     let over = Place { channel: 77, ..PLACE };
     tables.choose_seasons(PLACE.guild, Some(Cycle::Months)).await.expect("it is written");
     for (user, intent) in
@@ -51,11 +52,11 @@ async fn tables_go_on_where_they_were_when_they_have_moved_to_another_engine_and
     }
     let ended = tables.find_at(over).await.expect("it is read").expect("it is there").id;
     tables.store().pack(ended).await.expect("it is packed");
-    let outbox = tables.store().outbox().await;
+    let outbox = tables.database().posts().await;
     let before = now(&tables).await;
     let kept = what_was_reckoned(&tables).await;
     assert_eq!((kept.0.len(), kept.1.len(), kept.2.is_empty()), (4, 1, false), "{kept:?}");
-    tables.store().close().await;
+    tables.database().close().await;
     let (from, to) = (file.database().await, server.database().await);
     let moved = transfer(&from, &to, |_, _| ()).await.expect("it is moved");
     assert!(moved.iter().all(|table| table.sum.len() == 64));
@@ -66,14 +67,14 @@ async fn tables_go_on_where_they_were_when_they_have_moved_to_another_engine_and
     let tables = server.open().await;
     assert_eq!(what_was_reckoned(&tables).await, kept);
     assert_eq!(saved(&*now(&tables).await), saved(&before));
-    assert_eq!(tables.store().outbox().await, outbox);
+    assert_eq!(tables.database().posts().await, outbox);
     does(&tables, 1, &moves("step")).await;
     assert_eq!(count(&*now(&tables).await, "step"), 2);
     let opened = act_at(&tables, Place { channel: 78, ..PLACE }, &person(5), &opening(2), None).await;
     assert!(opened.expect("it is opened").session.id > ended, "a table takes the number of another");
-    let newest = tables.store().outbox().await.last().expect("something is posted").0;
+    let newest = tables.database().posts().await.last().expect("something is posted").0;
     assert!(outbox.iter().all(|(id, ..)| *id < newest), "a number is given twice");
-    tables.store().close().await;
+    tables.database().close().await;
     let back = House { clock: file.clock.clone(), ..House::of_file() };
     transfer(&to, &back.database().await, |_, _| ()).await.expect("it is moved back");
     let tables = back.open().await;
@@ -86,8 +87,7 @@ async fn tables_go_on_where_they_were_when_they_have_moved_to_another_engine_and
 #[tokio::test]
 async fn a_second_process_is_kept_away_until_the_first_has_ended() {
     let house = House::new();
-    let database = house.open().await.store().clone();
-    database.close().await;
+    house.open().await.database().close().await;
     let database = house.database().await;
     let first = claim(&database, Share::All).await.expect("it is free");
     let refused = claim(&database, Share::All).await.err().expect("it is taken");
@@ -162,13 +162,13 @@ async fn until_it_is(state: &AtomicU8, holds: impl Fn(u8) -> bool) {
 async fn a_server_that_is_away_or_silent_is_a_polite_refusal_and_passes() {
     let house = House::new();
     let database = house.database().await;
-    let Database::Server(server) = database else { return };
+    let Location::Server(server) = database else { return };
     let line = Line::to(server.get_port()).await;
-    let database = Database::Server(Box::new(server.port(line.port)));
+    let database = Location::Server(Box::new(server.port(line.port)));
     let clock = house.clock.clone();
-    let store = Store::open(&database).await.expect("the database opens");
+    let database = Database::open(&database).await.expect("the database opens");
     let tables =
-        Tables::new(store, RULES_1, Arc::new(move || clock.load(Ordering::Relaxed)), luck::rehearsed(1));
+        Tables::new(database, RULES_1, Arc::new(move || clock.load(Ordering::Relaxed)), luck::rehearsed(1));
     start(&tables, 2).await;
     for state in [CUT, SILENT] {
         does(&tables, 1, &moves("step")).await;
@@ -196,9 +196,9 @@ async fn a_server_that_is_away_or_silent_is_a_polite_refusal_and_passes() {
 
 #[tokio::test]
 async fn what_a_server_refuses_is_told_in_a_sentence() {
-    let Database::Server(server) = House::new().database().await else { return };
+    let Location::Server(server) = House::new().database().await else { return };
     let told = async |server: sqlx::postgres::PgConnectOptions| {
-        let refused = claim(Database::Server(Box::new(server)), Share::All).await.err();
+        let refused = claim(Location::Server(Box::new(server)), Share::All).await.err();
         format!("{:#}", refused.expect("it is refused"))
     };
     let nowhere = server.clone().options([("search_path", "nowhere")]);
@@ -218,18 +218,18 @@ async fn what_a_server_refuses_is_told_in_a_sentence() {
 #[tokio::test]
 async fn a_server_that_takes_no_writes_is_found_out() {
     let house = House::new();
-    let Database::Server(server) = house.database().await else { return };
-    let store = house.open().await.store().clone();
-    let refusal = async |store: &Store| store.condition().await.expect("it is read").refusal;
-    assert_eq!(refusal(&store).await, None);
-    let standby = Database::Server(Box::new(server.options([("default_transaction_read_only", "on")])));
-    let standby = Store::open_as_it_is(&standby).await.expect("it opens");
+    let Location::Server(server) = house.database().await else { return };
+    let database = house.open().await.database().clone();
+    let refusal = async |database: &Database| database.condition().await.expect("it is read").refusal;
+    assert_eq!(refusal(&database).await, None);
+    let standby = Location::Server(Box::new(server.options([("default_transaction_read_only", "on")])));
+    let standby = Database::open_as_it_is(&standby).await.expect("it opens");
     assert!(refusal(&standby).await.expect("it is a standby").contains("takes no writes"));
     for (code, sentence) in
         [("53100", "disk is full"), ("53300", "max_connections"), ("28P01", "this password")]
     {
-        store.refuses_settings(code).await;
-        let told = refusal(&store).await.expect("it is refused");
+        database.refuses_settings(code).await;
+        let told = refusal(&database).await.expect("it is refused");
         assert!(told.contains(sentence), "{sentence}: {told}");
     }
 }

@@ -88,29 +88,30 @@ async fn play(tables: &Tables, game: &Game, host: u64) {
 
 /// Whether the leaderboards of both servers say what the results say, for all spans that end at that time.
 async fn check(tables: &Tables, now: i64) {
-    let store = tables.store();
+    let standings = tables.standings();
     for guild in [10, 11] {
         for span in [Span::All, Span::Year, Span::Month] {
-            let ranks = store.leaderboard(guild, "toy", span, now, 9).await.expect("it is read");
+            let ranks = standings.leaderboard(guild, "toy", span, now, 9).await.expect("it is read");
             assert_eq!(
                 ranks,
-                store.ranks_of_results(guild, "toy", span, now).await,
+                standings.ranks_of_results(guild, "toy", span, now).await,
                 "{guild} {span:?} {now}"
             );
-            let bests = store.solo_bests(guild, "toy", span, now, 9).await.expect("it is read");
+            let bests = standings.solo_bests(guild, "toy", span, now, 9).await.expect("it is read");
             for level in [Level::Random, Level::Easy] {
-                let challenge = store.against(level, (guild, "toy"), span, now, 9).await.expect("it is read");
+                let challenge =
+                    standings.against(level, (guild, "toy"), span, now, 9).await.expect("it is read");
                 let mut people: Vec<_> =
                     challenge.ranks.iter().map(|rank| (rank.user, rank.games, rank.wins)).collect();
                 people.sort_unstable();
-                let counted = store.challenge_of_results(level, guild, "toy", span, now).await;
+                let counted = standings.challenge_of_results(level, guild, "toy", span, now).await;
                 assert_eq!(people, counted, "{guild} {level} {span:?} {now}");
                 let sum = |of: fn(&(u64, i64, i64)) -> i64| counted.iter().map(of).sum::<i64>();
                 assert_eq!((challenge.games, challenge.wins), (sum(|one| one.1), sum(|one| one.2)));
             }
             assert_eq!(
                 bests,
-                store.bests_of_results(guild, "toy", span, now).await,
+                standings.bests_of_results(guild, "toy", span, now).await,
                 "{guild} {span:?} {now}"
             );
         }
@@ -150,9 +151,10 @@ fn leaderboards_say_what_the_results_say() {
                 ] {
                     check(&tables, ended + later).await;
                 }
-                let sums = async || (tables.store().tallies().await, tables.store().rating_rows().await);
+                let sums =
+                    async || (tables.standings().tallies().await, tables.standings().rating_rows().await);
                 let kept = sums().await;
-                tables.store().spoil_tallies().await;
+                tables.standings().spoil_tallies().await;
                 let spoilt = sums().await;
                 assert!(spoilt.0 != kept.0 && (spoilt.1 != kept.1 || kept.1.is_empty()));
                 let counted = tables.recount(|_, _| ()).await.expect("they are counted");
@@ -193,13 +195,16 @@ async fn a_game_with_draws_taken_back_alone_counts_nowhere_also_after_a_restart(
     drop(tables);
     let tables = house.open().await;
     act_at(&tables, place, &person(FIRST), &moves("end"), None).await.expect("it ends");
-    let (store, now) = (tables.store(), tables.now());
-    let challenge = store.against(Level::Easy, (10, "toy"), Span::All, now, 9).await.expect("it is read");
+    let now = tables.now();
+    let challenge =
+        tables.standings().against(Level::Easy, (10, "toy"), Span::All, now, 9).await.expect("it is read");
     assert_eq!(challenge.games, 1);
-    assert!(store.solo_bests(10, "toy", Span::Month, now, 9).await.expect("it is read").is_empty());
-    let played = store.played(FIRST, None).await.expect("it is read");
+    assert!(
+        tables.standings().solo_bests(10, "toy", Span::Month, now, 9).await.expect("it is read").is_empty()
+    );
+    let played = tables.standings().played(FIRST, None).await.expect("it is read");
     assert_eq!(played.iter().map(|game| (game.solo, game.games)).collect::<Vec<_>>(), [(false, 1)]);
-    let kept = store.tallies().await;
+    let kept = tables.standings().tallies().await;
     assert_eq!(tables.recount(|_, _| ()).await.expect("they are counted").results, 4);
-    assert_eq!(store.tallies().await, kept);
+    assert_eq!(tables.standings().tallies().await, kept);
 }

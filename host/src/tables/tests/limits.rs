@@ -46,7 +46,7 @@ fn is_too_much(done: &Result<Receipt, Denied>) -> bool {
 async fn a_person_has_five_tables_that_have_not_begun() {
     let house = House::new();
     let tables = house.open().await;
-    let acts = async |id, user, intent: &Intent| tables.act_on(id, &person(user), intent).await;
+    let acts = async |id, user, intent: &Intent| tables.act(id, &person(user), intent, None).await;
     let opened = opened_at_once(&tables, ANN).await;
     assert!((1..=5).contains(&opened.len()), "none of them is overlooked: {}", opened.len());
     let waiting = [opened, fill_up(&tables, ANN, 50).await].concat();
@@ -70,18 +70,18 @@ async fn a_table_whose_channel_was_deleted_is_counted_once_it_is_brought_back() 
     let house = House::new();
     let tables = house.open().await;
     let gone = tables.open(place(10), &person(ANN), &opening(2), None).await.expect("it is free").session.id;
-    tables.act_on(gone, &Person::bot(), &Intent::Vanish).await.expect("the channel is gone");
+    tables.act(gone, &Person::bot(), &Intent::Vanish, None).await.expect("the channel is gone");
     let waiting = fill_up(&tables, ANN, 50).await;
     let bring = Intent::Bring { channel: 501, allowed: false };
-    assert!(is_too_much(&tables.act_on(gone, &person(ANN), &bring).await));
-    tables.act_on(waiting[0].id, &person(ANN), &Intent::End { sure: true }).await.expect("it is closed");
-    tables.act_on(gone, &person(ANN), &bring).await.expect("there is room");
+    assert!(is_too_much(&tables.act(gone, &person(ANN), &bring, None).await));
+    tables.act(waiting[0].id, &person(ANN), &Intent::End { sure: true }, None).await.expect("it is closed");
+    tables.act(gone, &person(ANN), &bring, None).await.expect("there is room");
     assert!(fill_up(&tables, ANN, 60).await.is_empty(), "the one that was brought back is counted");
     // A moderator brings back what is somebody else's, however much that person hosts.
-    tables.act_on(gone, &Person::bot(), &Intent::Vanish).await.expect("the channel is gone");
+    tables.act(gone, &Person::bot(), &Intent::Vanish, None).await.expect("the channel is gone");
     assert_eq!(fill_up(&tables, ANN, 70).await.len(), 1);
     let helped = Intent::Bring { channel: 502, allowed: true };
-    tables.act_on(gone, &person(BEN), &helped).await.expect("moderators are not hindered");
+    tables.act(gone, &person(BEN), &helped, None).await.expect("moderators are not hindered");
 }
 
 #[tokio::test]

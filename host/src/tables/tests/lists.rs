@@ -21,17 +21,19 @@ async fn leaderboards_read_results() {
     start(&tables, 1).await;
     let solo = does(&tables, 1, &moves("step; end")).await.session;
     let now = tables.now();
-    let all = tables.store().leaderboard(10, "toy", Span::All, now, 10).await.expect("it is read");
+    let all = tables.standings().leaderboard(10, "toy", Span::All, now, 10).await.expect("it is read");
     let brief: Vec<_> = all.iter().map(|r| (r.user, r.games, r.wins, r.name.as_str())).collect();
     assert_eq!(brief, [(1, 4, 3, "Person 1"), (2, 4, 2, "Person 2")]);
     assert!((all[0].win_rate() - 0.75).abs() < 1e-9);
     assert!(all[0].average.is_some() && all[0].best > all[1].best);
-    let month = tables.store().leaderboard(10, "toy", Span::Month, now, 10).await.expect("it is read");
+    let month = tables.standings().leaderboard(10, "toy", Span::Month, now, 10).await.expect("it is read");
     assert_eq!(month.iter().map(|r| (r.user, r.games, r.wins)).collect::<Vec<_>>(), [(1, 3, 2), (2, 3, 2)]);
-    let solos = tables.store().solo_bests(10, "toy", Span::Year, now, 10).await.expect("it is read");
+    let solos = tables.standings().solo_bests(10, "toy", Span::Year, now, 10).await.expect("it is read");
     let score = i64::from(solo.table().map(|t| t.scores()[0]).expect("it was played"));
     assert_eq!(solos.iter().map(|b| (b.user, b.games, b.best)).collect::<Vec<_>>(), [(1, 1, score)]);
-    assert!(tables.store().leaderboard(11, "toy", Span::All, now, 10).await.expect("it is read").is_empty());
+    assert!(
+        tables.standings().leaderboard(11, "toy", Span::All, now, 10).await.expect("it is read").is_empty()
+    );
 }
 
 #[tokio::test]
@@ -56,14 +58,14 @@ async fn a_person_finds_the_tables_that_wait() {
 async fn settings_are_kept_by_owner_and_key() {
     let house = House::new();
     let tables = house.open().await;
-    let store = tables.store();
+    let database = tables.database();
     for (owner, value) in [(Owner::Guild(1), "pl"), (Owner::Person(1), "cs"), (Owner::Guild(1), "en")] {
-        store.set(owner, "language", Some(value)).await.expect("it is kept");
+        database.set(owner, "language", Some(value)).await.expect("it is kept");
     }
-    let guild = store.settings(Owner::Guild(1)).await.expect("it is read");
+    let guild = database.settings(Owner::Guild(1)).await.expect("it is read");
     assert_eq!(guild.get("language").map(String::as_str), Some("en"));
-    store.set(Owner::Person(1), "language", None).await.expect("it is forgotten");
-    assert!(store.settings(Owner::Person(1)).await.expect("it is read").is_empty());
+    database.set(Owner::Person(1), "language", None).await.expect("it is forgotten");
+    assert!(database.settings(Owner::Person(1)).await.expect("it is read").is_empty());
 }
 
 #[tokio::test]
@@ -79,7 +81,7 @@ async fn a_finished_table_is_found_until_a_new_one_opens() {
     assert_ne!(again.id, id);
     assert_eq!(now(&tables).await.id, again.id);
     assert_eq!(tables.session_by_id(id).await.expect("it is read").map(|s| s.status), Some(Status::Over));
-    let rematch = tables.act_on(id, &person(1), &Intent::Rematch).await;
+    let rematch = tables.act(id, &person(1), &Intent::Rematch, None).await;
     assert!(matches!(rematch, Err(Denied::ChannelTaken)));
 }
 
@@ -112,12 +114,13 @@ async fn a_computers_seat_is_kept_and_has_no_result() {
     assert_eq!(session.seats[1].sitter, computer);
     assert_eq!(session.computers_to_act(), SeatSet::one(Seat(1)));
     let two = Person::computer(2);
-    let played = again.act_on(id, &two, &moves("step; done")).await.expect("it is its turn").session;
+    let played = again.act(id, &two, &moves("step; done"), None).await.expect("it is its turn").session;
     assert_eq!(played.log.last().map(|logged| logged.author), Some(Author::Computer));
     assert_eq!(now(&house.open().await).await.log, played.log);
     let over = does(&again, 1, &moves("step; end")).await.session;
     assert_eq!(over.status, Status::Over);
-    let ranks = again.store().leaderboard(10, "toy", Span::All, again.now(), 10).await.expect("it is read");
+    let ranks =
+        again.standings().leaderboard(10, "toy", Span::All, again.now(), 10).await.expect("it is read");
     assert_eq!(ranks, [], "a game against a computer is no game among people");
 }
 

@@ -31,7 +31,7 @@ async fn a_table_whose_log_no_longer_holds_is_frozen_until_it_does() {
     assert_eq!(denied(&newer, 1, &moves("step")).await, "frozen");
     let frozen = now(&newer).await;
     assert_eq!((frozen.status, frozen.table().is_none()), (Status::Frozen, true));
-    let due = newer.store().due(PLACE, newer.now()).await.expect("the outbox is read");
+    let due = newer.outbox().due(PLACE, newer.now()).await.expect("the outbox is read");
     assert!(due.iter().any(|post| post.effect == Effect::Notice(Note::new("notice-frozen"))));
     let healed = now(&house.open().await).await;
     assert_eq!((healed.status, saved(&healed)), (Status::Live, saved(&before)));
@@ -86,6 +86,6 @@ async fn a_snapshot_is_only_a_cache() {
         does(&tables, 1, &moves(&["step"; 30].join("; "))).await;
     }
     assert!(stored(&tables).await.saved.is_some());
-    tables.store().spoil_snapshots().await;
+    tables.database().spoil_snapshots().await;
     assert_eq!(saved(&*now(&house.open().await).await), saved(&*now(&tables).await));
 }

@@ -1,8 +1,8 @@
 //! Posts wait, are merged, and go out in order.
 
 use super::*;
+use crate::outbox::{Lane, Post, Posted, Stretch};
 use crate::shards::Shards;
-use crate::store::{Lane, Post, Posted, Stretch};
 
 /// A post that became that message and told that part of the log.
 fn became(message: u64, told: Option<Stretch>) -> Posted {
@@ -11,7 +11,7 @@ fn became(message: u64, told: Option<Stretch>) -> Posted {
 
 /// The posts that are due in the channel.
 async fn due(tables: &Tables) -> Vec<Post> {
-    tables.store().due(PLACE, tables.now()).await.expect("the outbox is read")
+    tables.outbox().due(PLACE, tables.now()).await.expect("the outbox is read")
 }
 
 #[tokio::test]
@@ -34,12 +34,12 @@ async fn what_was_committed_is_posted_after_a_crash() {
 async fn the_latest_board_wins_and_takes_over_whom_to_ping() {
     let house = House::new();
     let tables = house.open().await;
-    let (store, id) = (tables.store(), start(&tables, 3).await.id);
+    let id = start(&tables, 3).await.id;
     let due = async || due(&tables).await;
     for post in due().await {
-        store.sent(&post, became(500, None), 1).await.expect("it is noted");
+        tables.outbox().sent(&post, became(500, None), 1).await.expect("it is noted");
     }
-    assert_eq!(store.message(id).await.expect("the database answers"), Some(500));
+    assert_eq!(tables.store().message(id).await.expect("the database answers"), Some(500));
     let told = now(&tables).await.shown.as_ref().map(|s| s.seq);
     does(&tables, 1, &moves("done")).await;
     let in_flight = due().await;
@@ -50,23 +50,23 @@ async fn the_latest_board_wins_and_takes_over_whom_to_ping() {
     assert_eq!(merged[0].effect, Effect::Board { since: told.expect("a board"), ping });
     assert_eq!((merged[0].earlier, merged[0].live), (Some(500), Some(500)));
     // The one that was under way arrives; the later one is still to come, without it.
-    store.sent(&in_flight[0], became(501, None), 2).await.expect("it is noted");
+    tables.outbox().sent(&in_flight[0], became(501, None), 2).await.expect("it is noted");
     let rest = due().await;
     assert_eq!((rest.len(), rest[0].live), (1, Some(501)));
     assert!(matches!(rest[0].effect, Effect::Board { ping, .. } if ping == SeatSet::one(Seat(2))));
     // A failure holds the whole table back for a while.
-    store.failed(&rest[0], tables.now() + 30).await.expect("it is noted");
+    tables.outbox().failed(&rest[0], tables.now() + 30).await.expect("it is noted");
     does(&tables, 3, &moves("done")).await;
     assert!(due().await.is_empty());
     assert_eq!(waiting(&tables).await, []);
-    let next = store.next_try(tables.now()).await.expect("the database answers");
+    let next = tables.outbox().next_try(tables.now()).await.expect("the database answers");
     assert_eq!(next, Some(tables.now() + 30));
     house.wait(30);
     let again = due().await;
     assert_eq!(again.len(), 1);
-    store.sent(&again[0], Posted::default(), 3).await.expect("it is noted");
+    tables.outbox().sent(&again[0], Posted::default(), 3).await.expect("it is noted");
     assert!(due().await.is_empty());
-    assert_eq!(store.message(id).await.expect("the database answers"), Some(501));
+    assert_eq!(tables.store().message(id).await.expect("the database answers"), Some(501));
 }
 
 #[tokio::test]
@@ -74,7 +74,7 @@ async fn what_the_boards_have_told_is_known_to_the_next_post() {
     let house = House::new();
     let tables = house.open().await;
     start(&tables, 2).await;
-    let store = tables.store();
+    let outbox = tables.outbox();
     let next = async || {
         due(&tables)
             .await
@@ -90,7 +90,7 @@ async fn what_the_boards_have_told_is_known_to_the_next_post() {
         (2, 500, stretch(-1, 4), stretch(-1, 4)),
         (1, 501, stretch(4, 6), stretch(4, 6)),
     ] {
-        store.sent(&post, became(message, tells), 1).await.expect("it is noted");
+        outbox.sent(&post, became(message, tells), 1).await.expect("it is noted");
         does(&tables, who, &moves("done")).await;
         post = next().await;
         assert_eq!(post.told, known);
@@ -102,7 +102,7 @@ async fn a_parked_table_holds_its_posts_until_its_channel_opens() {
     let house = House::new();
     let tables = house.open().await;
     let id = start(&tables, 2).await.id;
-    tables.act_on(id, &Person::bot(), &Intent::Park).await.expect("it is parked");
+    tables.act(id, &Person::bot(), &Intent::Park, None).await.expect("it is parked");
     assert!(due(&tables).await.is_empty());
     assert_eq!(waiting(&tables).await, []);
     does(&tables, 1, &moves("done")).await;
@@ -110,7 +110,7 @@ async fn a_parked_table_holds_its_posts_until_its_channel_opens() {
     let parked = tables.store().parked(None).await.expect("it is read");
     assert_eq!(parked, [(id, PLACE)]);
     assert_eq!(tables.store().parked(Some(11)).await.expect("it is read"), []);
-    tables.act_on(id, &Person::bot(), &Intent::Unpark).await.expect("it is open");
+    tables.act(id, &Person::bot(), &Intent::Unpark, None).await.expect("it is open");
     let boards = due(&tables).await.iter().filter(|post| matches!(post.effect, Effect::Board { .. })).count();
     assert_eq!(boards, 1, "the board is shown once, as it stands");
     assert_eq!(waiting(&tables).await, [PLACE]);
@@ -120,27 +120,27 @@ async fn a_parked_table_holds_its_posts_until_its_channel_opens() {
 async fn a_letter_waits_for_its_person_alone() {
     let house = House::new();
     let tables = house.open().await;
-    let (store, id) = (tables.store(), start(&tables, 2).await.id);
+    let id = start(&tables, 2).await.id;
     for post in due(&tables).await {
-        store.sent(&post, became(500, None), 1).await.expect("it is noted");
+        tables.outbox().sent(&post, became(500, None), 1).await.expect("it is noted");
     }
     let direct = session::Rhythm { direct: true, ..session::Rhythm::default() };
     tables.keep_rhythm(&person(2), direct).await.expect("it is noted");
-    tables.act_on(id, &Person::bot(), &Intent::Park).await.expect("it is parked");
+    tables.act(id, &Person::bot(), &Intent::Park, None).await.expect("it is parked");
     does(&tables, 1, &moves("done")).await;
-    let lanes = async || store.waiting(tables.now()).await.expect("it is read");
+    let lanes = async || tables.outbox().waiting(tables.now()).await.expect("it is read");
     assert_eq!(lanes().await, [Lane::Person(2)], "it goes out while the channel is closed");
-    let letter = store.due(Lane::Person(2), tables.now()).await.expect("it is read").remove(0);
+    let letter = tables.outbox().due(Lane::Person(2), tables.now()).await.expect("it is read").remove(0);
     assert_eq!((letter.person, &letter.effect), (Some(2), &Effect::Call(Seat(1))));
     // While Discord refuses it, the boards go on.
-    store.failed(&letter, tables.now() + 100).await.expect("it is noted");
-    tables.act_on(id, &Person::bot(), &Intent::Unpark).await.expect("it is open");
+    tables.outbox().failed(&letter, tables.now() + 100).await.expect("it is noted");
+    tables.act(id, &Person::bot(), &Intent::Unpark, None).await.expect("it is open");
     assert_eq!(lanes().await, [Lane::Channel(PLACE)]);
     assert!(due(&tables).await.iter().all(|post| matches!(post.effect, Effect::Board { .. })));
-    let next = store.next_try(tables.now()).await.expect("it is read");
+    let next = tables.outbox().next_try(tables.now()).await.expect("it is read");
     assert_eq!(next, Some(tables.now() + 100));
     // If their direct messages are shut for good, the channel hears of it.
-    store.tell_publicly(&letter).await.expect("it is noted");
+    tables.outbox().tell_publicly(&letter).await.expect("it is noted");
     let calls = due(&tables).await.iter().filter(|post| post.effect == letter.effect).count();
     assert_eq!((calls, lanes().await), (1, vec![Lane::Channel(PLACE)]));
 }
@@ -152,8 +152,9 @@ async fn waiting(tables: &Tables) -> Vec<Place> {
 
 /// The same for a process that serves those shards.
 async fn waiting_of(tables: &Tables, shards: Shards) -> Vec<Place> {
-    let store = tables.store().clone().serving(shards);
-    let lanes = store.waiting(tables.now()).await.expect("the outbox is read");
+    let database = tables.database().clone().serving(shards);
+    let outbox = database.outbox();
+    let lanes = outbox.waiting(tables.now()).await.expect("the outbox is read");
     let place = |lane| match lane {
         Lane::Channel(place) => Some(place),
         Lane::Person(_) => None,
@@ -176,15 +177,16 @@ async fn the_outbox_is_read_by_channel_and_by_server() {
     assert_eq!(waiting_of(&tables, one).await, [PLACE, lounge]);
     assert_eq!(waiting_of(&tables, other).await, [elsewhere]);
     for place in [lounge, elsewhere] {
-        let due = tables.store().due(place, tables.now()).await.expect("the outbox is read");
+        let due = tables.outbox().due(place, tables.now()).await.expect("the outbox is read");
         assert_eq!(due.iter().map(|post| post.place).collect::<Vec<_>>(), [place]);
-        tables.store().sent(&due[0], became(1, None), 1).await.expect("it is noted");
+        tables.outbox().sent(&due[0], became(1, None), 1).await.expect("it is noted");
     }
     assert_eq!(waiting(&tables).await, [PLACE]);
     let failed = &due(&tables).await[0];
-    tables.store().failed(failed, tables.now() + 5).await.expect("it is noted");
-    let store = tables.store();
-    let next = async |shards| store.clone().serving(shards).next_try(tables.now()).await.expect("it is read");
+    tables.outbox().failed(failed, tables.now() + 5).await.expect("it is noted");
+    let next = async |shards| {
+        tables.database().clone().serving(shards).outbox().next_try(tables.now()).await.expect("it is read")
+    };
     assert_eq!(next(Shards::default()).await, Some(tables.now() + 5));
     assert_eq!((next(one).await, next(other).await), (Some(tables.now() + 5), None));
 }
@@ -196,9 +198,9 @@ fn channel(number: u64) -> Place {
 
 /// Notes everything that is due in a channel as posted; how many boards that were.
 async fn post_all(tables: &Tables, place: Place) -> usize {
-    let due = tables.store().due(place, tables.now()).await.expect("the outbox is read");
+    let due = tables.outbox().due(place, tables.now()).await.expect("the outbox is read");
     for post in &due {
-        tables.store().sent(post, became(600, None), tables.now()).await.expect("it is noted");
+        tables.outbox().sent(post, became(600, None), tables.now()).await.expect("it is noted");
     }
     due.iter().filter(|post| matches!(post.effect, Effect::Board { .. })).count()
 }
@@ -237,7 +239,7 @@ async fn behind_an_outage_boards_are_edited_one_after_the_other_and_hold_up_no_m
     act_at(&tables, channel(0), &one, &moves("done"), None).await.expect("it is their turn");
     assert!(waiting(&tables).await.contains(&channel(0)));
     assert_eq!(post_all(&tables, channel(0)).await, 1);
-    let next = tables.store().next_try(tables.now()).await.expect("it is read");
+    let next = tables.outbox().next_try(tables.now()).await.expect("it is read");
     assert_eq!(next, Some(tables.now() + 1));
     house.wait(2);
     assert_eq!(

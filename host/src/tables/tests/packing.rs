@@ -18,7 +18,7 @@ const GAMES: (usize, usize) = (3, 12);
 /// A house in which whole games are played; the disk is not waited for.
 struct Played {
     house: House,
-    store: Store,
+    database: Database,
     interactions: u64,
     channel: u64,
 }
@@ -29,18 +29,18 @@ impl Played {
     }
 
     async fn in_house(house: House) -> Played {
-        let store = Store::open(&house.database().await).await.expect("it opens");
+        let database = Database::open(&house.database().await).await.expect("it opens");
         if house.is_file {
-            store.run("pragma synchronous = off").await;
+            database.run("pragma synchronous = off").await;
         }
         house.wait(800_000_000);
-        Played { house, store, interactions: 0, channel: 1000 }
+        Played { house, database, interactions: 0, channel: 1000 }
     }
 
     fn tables(&self, secret: [u8; 32]) -> Tables {
         let clock = self.house.clock.clone();
         let clock = Arc::new(move || clock.load(Ordering::Relaxed));
-        Tables::new(self.store.clone(), games::TITLES, clock, Arc::new(move || secret))
+        Tables::new(self.database.clone(), games::TITLES, clock, Arc::new(move || secret))
     }
 
     /// A number such as Discord gives an interaction now: milliseconds since 2015, and 22 bits that nobody foresees.
@@ -85,7 +85,7 @@ impl Played {
             session = self.does(&tables, user, &Intent::Act { moves, decision: None }).await;
             if session.rev % 16 == 0 || session.status == Status::Over {
                 // All of it has been posted; what waits is looked through with every move.
-                self.store.run("delete from outbox").await;
+                self.database.run("delete from outbox").await;
             }
         }
         assert_eq!(session.status, Status::Over, "{}", title.id());
@@ -96,7 +96,8 @@ impl Played {
     async fn pack(&self) {
         let tables = self.tables([0; 32]);
         self.house.wait(KEPT_OPEN + 1);
-        while !self.store.to_be_packed(tables.now() - KEPT_OPEN, 1).await.expect("it is read").is_empty() {
+        while !tables.store().to_be_packed(tables.now() - KEPT_OPEN, 1).await.expect("it is read").is_empty()
+        {
             self.house.wait(MINUTE);
             tables.pack_some(tables.now()).await;
         }
@@ -105,7 +106,7 @@ impl Played {
     /// The bytes of a copy of the database, in which no page is free.
     async fn bytes(&self, name: &str) -> u64 {
         let copy = self.house.folder.path().join(name);
-        self.store.backup(&copy).await.expect("it is copied");
+        self.database.backup(&copy).await.expect("it is copied");
         std::fs::metadata(copy).expect("it is there").len()
     }
 }
@@ -138,6 +139,7 @@ async fn told(played: &Played, id: SessionId, people: &[u64]) -> Vec<String> {
     let tables = played.tables([0; 32]);
     let table = tables.find(id).await.expect("it is read").expect("it is there").session;
     let store = tables.store();
+    let standings = tables.standings();
     let mut told = vec![
         session::record::log_text(&table).expect("it is over"),
         session::record::replay_log(&table).expect("it is over").to_string(),
@@ -148,7 +150,11 @@ async fn told(played: &Played, id: SessionId, people: &[u64]) -> Vec<String> {
     ];
     for &user in people {
         told.push(store.export(user, 0).await.expect("it is written").to_string());
-        told.push(format!("{:?} {:?}", store.played(user, None).await, store.reliability(user, None).await));
+        told.push(format!(
+            "{:?} {:?}",
+            standings.played(user, None).await,
+            standings.reliability(user, None).await
+        ));
     }
     told
 }
@@ -159,23 +165,31 @@ async fn a_packed_table_is_the_same_and_has_the_same_rows_when_somebody_appends_
         let mut played = Played::new().await;
         let id = played.play(*title, title.seats().0.max(2)).await.id;
         let people = &PEOPLE[..3];
-        let (rows, before) = (played.store.rows_of(id).await, told(&played, id, people).await);
+        let (rows, before) = (played.database.store().rows_of(id).await, told(&played, id, people).await);
         assert!(rows.len() > 10, "{}", rows.len());
         played.pack().await;
-        assert_eq!(played.store.rows_of(id).await, Vec::<String>::new(), "they are packed");
+        assert_eq!(played.database.store().rows_of(id).await, Vec::<String>::new(), "they are packed");
         assert_eq!(told(&played, id, people).await, before);
         let tables = played.tables([0; 32]);
         let place = Place { channel: played.channel, ..PLACE };
         let again = act_at(&tables, place, &person(PEOPLE[0]), &Intent::Rematch, None).await;
         assert_ne!(again.expect("they play again").session.id, id);
-        assert_eq!(played.store.rows_of(id).await, Vec::<String>::new(), "nobody has appended to it");
-        tables.act_on(id, &Person::bot(), &Intent::Park).await.expect("its channel is closed");
-        let mut unpacked = played.store.rows_of(id).await;
+        assert_eq!(
+            played.database.store().rows_of(id).await,
+            Vec::<String>::new(),
+            "nobody has appended to it"
+        );
+        tables.act(id, &Person::bot(), &Intent::Park, None).await.expect("its channel is closed");
+        let mut unpacked = played.database.store().rows_of(id).await;
         assert!(unpacked.pop().is_some_and(|row| row.contains("park")));
         assert_eq!(unpacked, rows, "{}", title.id());
-        tables.act_on(id, &Person::bot(), &Intent::Unpark).await.expect("it is open again");
+        tables.act(id, &Person::bot(), &Intent::Unpark, None).await.expect("it is open again");
         played.pack().await;
-        assert_eq!(played.store.rows_of(id).await, Vec::<String>::new(), "a month later it is packed again");
+        assert_eq!(
+            played.database.store().rows_of(id).await,
+            Vec::<String>::new(),
+            "a month later it is packed again"
+        );
     }
 }
 
@@ -214,12 +228,12 @@ async fn a_table_that_changes_meanwhile_is_not_packed() {
     let tables = house.open().await;
     start(&tables, 1).await;
     let id = does(&tables, 1, &moves("step; end")).await.session.id;
-    let lock = tables.store().lock().await;
+    let lock = tables.database().lock().await;
     let store = tables.store().clone();
     let packing = tokio::spawn(async move { store.pack(id).await });
     let parking = tables.clone();
     let parking =
-        tokio::spawn(async move { parking.act_on(id, &Person::bot(), &Intent::Park).await.is_ok() });
+        tokio::spawn(async move { parking.act(id, &Person::bot(), &Intent::Park, None).await.is_ok() });
     // Both have read by then, and wait for the lock.
     tokio::time::sleep(std::time::Duration::from_millis(300)).await;
     lock.rollback().await.expect("others may write");

@@ -22,11 +22,11 @@ async fn agreed(tables: &Tables, seats: u8, terms: &[(&str, &str)]) -> SessionId
 }
 
 async fn vanish(tables: &Tables, id: SessionId) -> Arc<Session> {
-    tables.act_on(id, &Person::bot(), &Intent::Vanish).await.expect("its channel is gone").session
+    tables.act(id, &Person::bot(), &Intent::Vanish, None).await.expect("its channel is gone").session
 }
 
 async fn bring(tables: &Tables, id: SessionId, user: u64) -> Arc<Session> {
-    tables.act_on(id, &person(user), &BRING).await.expect("it is theirs to bring").session
+    tables.act(id, &person(user), &BRING, None).await.expect("it is theirs to bring").session
 }
 
 /// The tables of the server that can be brought although they were closed.
@@ -41,7 +41,7 @@ async fn a_table_at_which_a_vote_is_open_is_listed_and_brought_after_a_restart()
     let tables = house.open().await;
     let id = agreed(&tables, 3, &[("pace", "daily")]).await;
     house.wait(DAY + 1);
-    tables.act_on(id, &Person::clock(), &Intent::TimeUp(Seat(0))).await.expect("the time is up");
+    tables.act(id, &Person::clock(), &Intent::TimeUp(Seat(0)), None).await.expect("the time is up");
     let open = vanish(&tables, id).await;
     assert!(open.absences.is_empty());
     // Older versions told behind the deletion that the vote is over.
@@ -50,15 +50,16 @@ async fn a_table_at_which_a_vote_is_open_is_listed_and_brought_after_a_restart()
     let tables = house.open().await;
     assert_eq!(vanished(&tables).await, [id]);
     assert_eq!(tables.store().tables_of(2).await.expect("it is read"), [id]);
-    let due = tables.store().due(PLACE, tables.now()).await.expect("the outbox is read");
+    let due = tables.outbox().due(PLACE, tables.now()).await.expect("the outbox is read");
     assert!(due.is_empty(), "nothing is posted to a channel that is gone: {due:?}");
     assert_eq!(bring(&tables, id, 1).await.status, Status::Live);
     assert_eq!(vanished(&tables).await, []);
-    let again = tables.act_on(id, &Person::clock(), &Intent::TimeUp(Seat(0))).await.expect("it is still up");
+    let again =
+        tables.act(id, &Person::clock(), &Intent::TimeUp(Seat(0)), None).await.expect("it is still up");
     let absence = again.session.absences[0].number;
     let vote = Intent::Vote { absence, remedy: Remedy::Time };
     act_at(&tables, THERE, &person(2), &vote, None).await.expect("she votes");
-    assert!(matches!(tables.act_on(id, &person(1), &BRING).await, Err(Denied::HereAlready)));
+    assert!(matches!(tables.act(id, &person(1), &BRING, None).await, Err(Denied::HereAlready)));
 }
 
 #[tokio::test]
@@ -110,7 +111,7 @@ async fn a_frozen_table_stays_frozen_where_it_is_brought() {
     let newer = house.open_with(RULES_2).await;
     assert_eq!(vanished(&newer).await, [id]);
     assert_eq!(bring(&newer, id, 1).await.status, Status::Frozen);
-    let due = newer.store().due(THERE, newer.now()).await.expect("the outbox is read");
+    let due = newer.outbox().due(THERE, newer.now()).await.expect("the outbox is read");
     let told: Vec<&Effect> = due.iter().map(|post| &post.effect).collect();
     assert_eq!(told, [&Effect::Notice(Note::new("notice-frozen"))]);
     drop(newer);
@@ -162,7 +163,7 @@ async fn whoever_was_forgotten_by_an_older_version_sits_there_no_more() {
     for (number, id) in ids.into_iter().enumerate() {
         let channel = 41 + number as u64;
         let bring = Intent::Bring { channel, allowed: false };
-        let session = tables.act_on(id, &person(HOST + 1), &bring).await.expect("it is theirs").session;
+        let session = tables.act(id, &person(HOST + 1), &bring, None).await.expect("it is theirs").session;
         let people: Vec<u64> = session.users(session.people());
         assert_eq!(people, [HOST + 1, HOST + 2], "{number}");
         assert!(session.seats.iter().zip(0..).all(|(row, seat)| row.seat == Seat(seat)));

@@ -56,11 +56,11 @@ async fn history(tables: &Tables) {
     let digest = Rhythm { digest: Some(0), ..Rhythm::default() };
     tables.store().set_rhythm(ADA, &digest, tables.now()).await.expect("it is set");
     let [(person, due)] =
-        tables.store().due_digests(tables.now() + 24 * 60 * 60).await.expect("it is read")[..]
+        tables.outbox().due_digests(tables.now() + 24 * 60 * 60).await.expect("it is read")[..]
     else {
         panic!("there is one")
     };
-    let written = tables.store().write_digest(person, due, due + 24 * 60 * 60, true, tables.now(), 0).await;
+    let written = tables.outbox().write_digest(person, due, due + 24 * 60 * 60, true, tables.now(), 0).await;
     assert!(written.expect("it is written"));
 }
 
@@ -90,17 +90,19 @@ async fn nothing_in_the_database_tells_of_whoever_is_forgotten() {
     let tables = house.open().await;
     history(&tables).await;
     assert!(left_of_ada(&tables).await.len() > 20);
-    let before = tables.store().leaderboard(10, "toy", Span::All, tables.now(), 9).await.expect("it is read");
+    let before =
+        tables.standings().leaderboard(10, "toy", Span::All, tables.now(), 9).await.expect("it is read");
     tables.forget(&person(ADA)).await.expect("she is forgotten");
     assert_eq!(left_of_ada(&tables).await, Vec::<String>::new());
-    let after = tables.store().leaderboard(10, "toy", Span::All, tables.now(), 9).await.expect("it is read");
+    let after =
+        tables.standings().leaderboard(10, "toy", Span::All, tables.now(), 9).await.expect("it is read");
     assert_eq!((after.len(), after[0].games, after[0].wins), (before.len(), before[0].games, before[0].wins));
     let (forgotten, others): (Vec<_>, Vec<_>) = after.into_iter().partition(|rank| is_forgotten(rank.user));
     assert_eq!((forgotten.len(), forgotten[0].name.as_str()), (1, ""));
     assert!(others.iter().all(|rank| before.contains(rank)), "nobody else's figures have changed");
-    let mut tallies = tables.store().tallies().await;
+    let mut tallies = tables.standings().tallies().await;
     tables.recount(|_, _| ()).await.expect("they are counted");
-    let mut counted = tables.store().tallies().await;
+    let mut counted = tables.standings().tallies().await;
     tallies.sort();
     counted.sort();
     assert_eq!(tallies, counted);
@@ -201,13 +203,14 @@ async fn whoever_comes_back_begins_anew() {
     let tables = house.open().await;
     history(&tables).await;
     tables.forget(&person(ADA)).await.expect("she is forgotten");
-    assert_eq!(tables.store().played(ADA, None).await.expect("it is read"), []);
+    assert_eq!(tables.standings().played(ADA, None).await.expect("it is read"), []);
     begun(&tables, 9, &[ADA, BOREK]).await;
     at(&tables, 9, ADA, &moves("step; end")).await;
-    assert_eq!(tables.store().played(ADA, None).await.expect("it is read")[0].games, 1);
+    assert_eq!(tables.standings().played(ADA, None).await.expect("it is read")[0].games, 1);
     tables.forget(&person(ADA)).await.expect("she is forgotten again");
     assert_eq!(left_of_ada(&tables).await, Vec::<String>::new());
-    let ranks = tables.store().leaderboard(10, "toy", Span::All, tables.now(), 9).await.expect("it is read");
+    let ranks =
+        tables.standings().leaderboard(10, "toy", Span::All, tables.now(), 9).await.expect("it is read");
     let forgotten = ranks.iter().filter(|rank| is_forgotten(rank.user)).count();
     assert_eq!(forgotten, 2, "the two have nothing to do with each other");
 }

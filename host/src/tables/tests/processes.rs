@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use super::engines::{Line, OPEN, SILENT};
 use super::*;
 use crate::claim::{Claim, claim};
+use crate::database::Leased;
 use crate::shards::{Shards, Share};
-use crate::store::Leased;
 
 /// Longer than it takes a spare to see that a process is gone, or asleep.
 const TAKEN_OVER: Duration = Duration::from_secs(30);
@@ -20,15 +20,15 @@ fn range(text: &str) -> Share {
 const OTHER: Place = Place { guild: 1 << 22, channel: 21 };
 
 /// The tests' database, if it is one of a server.
-async fn server(house: &House) -> Option<Database> {
+async fn server(house: &House) -> Option<Location> {
     Some(house.database().await).filter(|database| database.file().is_none())
 }
 
 /// The tables of a process, by the house's clock.
 async fn tables(house: &House, claim: &Claim) -> Tables {
     let clock = house.clock.clone();
-    let store = claim.open().await.expect("the database opens");
-    Tables::new(store, RULES_1, Arc::new(move || clock.load(Ordering::Relaxed)), luck::rehearsed(1))
+    let database = claim.open().await.expect("the database opens");
+    Tables::new(database, RULES_1, Arc::new(move || clock.load(Ordering::Relaxed)), luck::rehearsed(1))
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -43,7 +43,7 @@ async fn a_spare_takes_over_from_the_dead_and_whoever_was_replaced_writes_nothin
     start(&here, 2).await;
     does(&here, 1, &moves("step")).await;
     let leased = |text: &str| Leased { shards: Shards::parse(text).expect("a range"), holds: true };
-    assert_eq!(there.store().leases().await.expect("they are read"), [leased("0-0/2"), leased("1-1/2")]);
+    assert_eq!(there.database().leases().await.expect("they are read"), [leased("0-0/2"), leased("1-1/2")]);
     let spare = tokio::spawn({
         let database = database.clone();
         async move { claim(&database, Share::Any(None)).await.expect("something becomes free") }
@@ -62,23 +62,23 @@ async fn a_spare_takes_over_from_the_dead_and_whoever_was_replaced_writes_nothin
     let now = tables(&house, &spare).await;
     does(&now, 1, &moves("step")).await;
     assert_eq!(count(&*super::now(&now).await, "step"), 2);
-    assert!(there.store().holds(), "of that one nobody has taken anything");
+    assert!(there.database().holds(), "of that one nobody has taken anything");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_process_that_was_asleep_finds_its_lease_taken() {
     let house = House::new();
-    let Some(Database::Server(server)) = server(&house).await else { return };
+    let Some(Location::Server(server)) = server(&house).await else { return };
     let line = Line::to(server.get_port()).await;
-    let asleep = Database::Server(Box::new(server.clone().port(line.port)));
+    let asleep = Location::Server(Box::new(server.clone().port(line.port)));
     let one = claim(&asleep, range("0-0/2")).await.expect("it is free");
     let slow = tables(&house, &one).await;
     start(&slow, 2).await;
     line.is(SILENT);
-    let awake = Database::Server(server);
+    let awake = Location::Server(server);
     let waiting = claim(&awake, range("0-1/2"));
     let other = tokio::time::timeout(TAKEN_OVER, waiting).await.expect("in time").expect("it becomes free");
-    assert!(!slow.store().holds(), "it knows by its own clock");
+    assert!(!slow.database().holds(), "it knows by its own clock");
     line.is(OPEN);
     tokio::time::timeout(TAKEN_OVER, one.lost()).await.expect("it is told");
     let late = act_at(&slow, PLACE, &person(1), &moves("step"), None).await.map(|_| ());
@@ -89,9 +89,9 @@ async fn a_process_that_was_asleep_finds_its_lease_taken() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_restarts_leaves_every_process_what_it_had() {
     let house = House::new();
-    let Some(Database::Server(server)) = server(&house).await else { return };
+    let Some(Location::Server(server)) = server(&house).await else { return };
     let line = Line::to(server.get_port()).await;
-    let database = Database::Server(Box::new(server.port(line.port)));
+    let database = Location::Server(Box::new(server.port(line.port)));
     let one = claim(&database, range("0-0/2")).await.expect("it is free");
     let spare = tokio::spawn({
         let database = database.clone();
@@ -122,7 +122,7 @@ async fn each_process_does_what_is_its_own_and_hears_what_others_leave_to_it() {
     for (user, intent) in [1, 2, 1].into_iter().zip(&intents) {
         act_at(&here, OTHER, &person(user), intent, None).await.expect("it is allowed");
     }
-    let waiting = async |tables: &Tables| tables.store().waiting(tables.now()).await.expect("it is read");
+    let waiting = async |tables: &Tables| tables.outbox().waiting(tables.now()).await.expect("it is read");
     assert_eq!((waiting(&here).await, waiting(&there).await), (vec![], vec![Lane::Channel(OTHER)]));
     tokio::time::timeout(Duration::from_secs(5), there.posted()).await.expect("it hears of it");
     let timers = async |tables: &Tables| tables.store().due_timers(i64::MAX).await.expect("it is read").len();
@@ -131,7 +131,7 @@ async fn each_process_does_what_is_its_own_and_hears_what_others_leave_to_it() {
     let live = async |tables: &Tables| tables.store().live().await.expect("it is read").len();
     assert_eq!((live(&here).await, live(&there).await), (0, 1));
     // What a person settles holds everywhere at once.
-    here.store().set(Owner::Person(1), "language", Some("cs")).await.expect("it is set");
+    here.database().set(Owner::Person(1), "language", Some("cs")).await.expect("it is set");
     let heard = tokio::time::timeout(Duration::from_secs(5), heard).await.expect("in time");
     assert_eq!(heard.expect("it does not panic"), [None, Some(1)]);
 }
@@ -139,10 +139,10 @@ async fn each_process_does_what_is_its_own_and_hears_what_others_leave_to_it() {
 #[tokio::test]
 async fn each_range_knows_when_it_was_served_last_also_when_they_are_divided_anew() {
     let house = House::new();
-    let store = house.open().await.store().clone();
-    let of = |text: &str| store.clone().serving(Shards::parse(text).expect("a range"));
-    let served = async |store: &Store| store.presence().await.expect("it is read");
-    store.note_presence(100).await.expect("it is noted");
+    let database = house.open().await.database().clone();
+    let of = |text: &str| database.clone().serving(Shards::parse(text).expect("a range"));
+    let served = async |database: &Database| database.presence().await.expect("it is read");
+    database.note_presence(100).await.expect("it is noted");
     assert_eq!(served(&of("0-3/8")).await, Some(100), "it was served by the one process that there was");
     of("0-3/8").note_presence(200).await.expect("it is noted");
     of("4-7/8").note_presence(300).await.expect("it is noted");
@@ -150,7 +150,7 @@ async fn each_range_knows_when_it_was_served_last_also_when_they_are_divided_ane
     of("0-15/16").note_presence(400).await.expect("it is noted");
     of("0-3/8").note_presence(500).await.expect("it is noted");
     assert_eq!(served(&of("4-7/8")).await, Some(500), "what it did in an earlier division is long ago");
-    assert_eq!(served(&store).await, Some(500));
+    assert_eq!(served(&database).await, Some(500));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -160,10 +160,10 @@ async fn one_process_identifies_at_a_time() {
     let one = claim(&database, range("0-0/2")).await.expect("it is free");
     let other = claim(&database, range("1-1/2")).await.expect("it is free");
     let (one, other) = (one.open().await.expect("it opens"), other.open().await.expect("it opens"));
-    let in_lanes = async |store: &Store, lanes: &[u32]| {
-        store.take_turn(&lanes.iter().copied().collect()).await.expect("it is asked")
+    let in_lanes = async |database: &Database, lanes: &[u32]| {
+        database.take_turn(&lanes.iter().copied().collect()).await.expect("it is asked")
     };
-    let takes = async |store: &Store| in_lanes(store, &[0]).await;
+    let takes = async |database: &Database| in_lanes(database, &[0]).await;
     assert!(takes(&one).await && takes(&one).await && !takes(&other).await);
     // Of several lanes one has all that one asks for, or none.
     assert!(!in_lanes(&other, &[0, 1]).await && in_lanes(&one, &[0, 1]).await);
@@ -185,12 +185,12 @@ async fn processes_of_one_version_bring_a_database_up_to_date_together() {
     let one = claim(&database, range("0-0/2")).await.expect("it is free");
     let other = claim(&database, range("1-1/2")).await.expect("it is free");
     for _ in 0..5 {
-        let store = one.open().await.expect("it opens");
+        let opened = one.open().await.expect("it opens");
         // The last migration is to come once more.
         for back in ["drop table review", "delete from _sqlx_migrations where version = 32"] {
-            store.run(back).await;
+            opened.run(back).await;
         }
-        store.close().await;
+        opened.close().await;
         let (opened, beside) = tokio::join!(one.open(), other.open());
         opened.expect("it opens").close().await;
         beside.expect("it opens, too").close().await;
@@ -203,14 +203,14 @@ async fn a_new_version_waits_with_the_tables_until_the_old_ones_have_stopped() {
     let Some(database) = server(&house).await else { return };
     let one = claim(&database, range("0-0/2")).await.expect("it is free");
     let other = claim(&database, range("1-1/2")).await.expect("it is free");
-    let store = other.open().await.expect("it opens");
+    let database = other.open().await.expect("it opens");
     // As if the last migration were still to come, and nobody knew of it who serves.
     for of in ["_sqlx_migrations", "lease"] {
-        store.run(&format!("update {of} set version = version - 1")).await;
+        database.run(&format!("update {of} set version = version - 1")).await;
     }
     let refused = one.open().await.expect_err("an older version serves");
     assert!(format!("{refused:#}").contains("stop them before"), "{refused:#}");
-    store.close().await;
+    database.close().await;
     drop(other);
     // Nobody is left: now it goes on, and does not know the number that stands there.
     let mut refused = String::new();

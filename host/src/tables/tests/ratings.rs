@@ -6,7 +6,7 @@ mod seasons;
 
 use super::*;
 use crate::rating::{POINT, Rating, rated};
-use crate::store::{ALL_GAMES, Standing};
+use crate::standings::{ALL_GAMES, Standing};
 
 const ADA: u64 = 1001;
 const BOREK: u64 = 1002;
@@ -40,11 +40,11 @@ async fn play(tables: &Tables, place: Place, people: &[u64]) {
 }
 
 async fn standings(tables: &Tables) -> Vec<Standing> {
-    tables.store().ladder(GUILD, "toy", 10).await.expect("it is read")
+    tables.standings().ladder(GUILD, "toy", 10).await.expect("it is read")
 }
 
 async fn points(tables: &Tables, user: u64) -> i64 {
-    let found = tables.store().standing(GUILD, ALL_GAMES, user).await.expect("it is read");
+    let found = tables.standings().standing(GUILD, ALL_GAMES, user).await.expect("it is read");
     found.map_or(0, |(standing, _)| standing.rating.points)
 }
 
@@ -64,20 +64,21 @@ async fn a_game_of_people_moves_their_ratings_at_it_and_over_all_games() {
     );
     assert_eq!(points(&tables, ADA).await, found[0].rating.points);
     let over = tables.find_at(channel(1)).await.expect("it is read").expect("it is there").id;
-    let gains = tables.store().gains(over).await.expect("they are read");
+    let gains = tables.standings().gains(over).await.expect("they are read");
     assert_eq!(gains.iter().map(|gain| gain.gained).sum::<i64>(), 0);
     play(&tables, channel(1), &[BOREK, ADA]).await;
     let streaks = |found: &[Standing]| found.iter().map(|it| (it.user, it.streak)).collect::<Vec<_>>();
     assert_eq!(streaks(&standings(&tables).await).into_iter().find(|it| it.0 == ADA), Some((ADA, 0)));
-    assert_eq!(tables.store().course(GUILD, "toy", ADA, 9).await.expect("it is read").len(), 2);
+    assert_eq!(tables.standings().course(GUILD, "toy", ADA, 9).await.expect("it is read").len(), 2);
     play(&tables, channel(1), &[ADA, CELINA]).await;
-    let rivals = tables.store().rivals(GUILD, ADA, 9).await.expect("they are read");
+    let rivals = tables.standings().rivals(GUILD, ADA, 9).await.expect("they are read");
     let seen: Vec<_> = rivals.iter().map(|it| (it.user, it.games, it.ahead, it.behind)).collect();
     assert_eq!(seen, [(BOREK, 2, 1, 1), (CELINA, 1, 1, 0)]);
-    let one = tables.store().rival(GUILD, CELINA, ADA).await.expect("it is read").expect("they have played");
+    let one =
+        tables.standings().rival(GUILD, CELINA, ADA).await.expect("it is read").expect("they have played");
     assert_eq!((one.games, one.ahead, one.behind), (1, 0, 1));
-    assert_eq!(tables.store().rival(GUILD, CELINA, BOREK).await.expect("it is read"), None);
-    let places = tables.store().places(GUILD, ADA).await.expect("they are read");
+    assert_eq!(tables.standings().rival(GUILD, CELINA, BOREK).await.expect("it is read"), None);
+    let places = tables.standings().places(GUILD, ADA).await.expect("they are read");
     assert_eq!(
         places.iter().map(|it| (it.seats, it.place, it.games)).collect::<Vec<_>>(),
         [(2, 1, 2), (2, 2, 1)]
@@ -89,14 +90,14 @@ async fn what_ended_before_there_were_ratings_is_reckoned_when_somebody_asks() {
     let house = House::new();
     let tables = house.open().await;
     play(&tables, channel(1), &[ADA, BOREK]).await;
-    let kept = (standings(&tables).await, tables.store().rating_rows().await);
+    let kept = (standings(&tables).await, tables.standings().rating_rows().await);
     for forgotten in ["delete from rating", "delete from ladder"] {
-        tables.store().run(forgotten).await;
+        tables.database().run(forgotten).await;
     }
-    assert_eq!((standings(&tables).await, tables.store().rating_rows().await), kept);
+    assert_eq!((standings(&tables).await, tables.standings().rating_rows().await), kept);
     // Of other rules, too.
-    tables.store().run("update rating set points = points + 1").await;
-    tables.store().run("update ladder set rules = 0").await;
+    tables.database().run("update rating set points = points + 1").await;
+    tables.database().run("update ladder set rules = 0").await;
     play(&tables, channel(2), &[BOREK, ADA]).await;
     assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
 }
@@ -111,14 +112,14 @@ async fn what_was_rated_before_there_were_sums_is_added_up_with_the_next_version
     seated(&tables, channel(3), &[ADA, BOREK, CELINA]).await;
     at(&tables, channel(3), BOREK, &Intent::Resign).await;
     at(&tables, channel(3), ADA, &moves("step; end")).await;
-    tables.store().run("update result set rated = 1003 where seat = 1 and seats = 3 and session = (select max(session) from result)").await;
+    tables.database().run("update result set rated = 1003 where seat = 1 and seats = 3 and session = (select max(session) from result)").await;
     tables.recount(|_, _| ()).await.expect("it is counted");
-    let kept = tables.store().place_and_rival_sums().await;
+    let kept = tables.standings().place_and_rival_sums().await;
     assert_eq!(kept.len(), 6 + 6, "{kept:?}");
-    tables.store().forget_sums().await;
-    tables.store().close().await;
+    tables.standings().forget_sums().await;
+    tables.database().close().await;
     let tables = house.open().await;
-    assert_eq!(tables.store().place_and_rival_sums().await, kept);
+    assert_eq!(tables.standings().place_and_rival_sums().await, kept);
     assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
 }
 
@@ -179,12 +180,12 @@ async fn whoever_leaves_is_not_rated_where_the_table_has_agreed_so() {
     at(&tables, place, CELINA, &Intent::HandOver).await;
     at(&tables, place, ADA, &moves("step; end")).await;
     let over = tables.find_at(place).await.expect("it is read").expect("it is there").id;
-    let gains = tables.store().gains(over).await.expect("they are read");
+    let gains = tables.standings().gains(over).await.expect("they are read");
     let known = Rating::default();
     let pair: Vec<i64> = rated(&[(known, 1), (known, 2)]).iter().map(|it| it.points - known.points).collect();
     let seen: Vec<(u64, i64)> = gains.iter().map(|gain| (gain.user, gain.gained)).collect();
     assert_eq!(seen, [(ADA, pair[0]), (BOREK, pair[1])], "as if the two had played alone");
-    assert!(tables.store().rivals(GUILD, CELINA, 9).await.expect("they are read").is_empty());
+    assert!(tables.standings().rivals(GUILD, CELINA, 9).await.expect("they are read").is_empty());
 }
 
 #[tokio::test]
@@ -199,7 +200,7 @@ async fn equal_places_are_a_draw_between_those_people() {
     at(&tables, channel(1), ADA, &moves("step; end")).await;
     let found = standings(&tables).await;
     assert_eq!((found[0].user, found[1].rating), (ADA, found[2].rating));
-    let rivals = tables.store().rivals(GUILD, BOREK, 9).await.expect("they are read");
+    let rivals = tables.standings().rivals(GUILD, BOREK, 9).await.expect("they are read");
     let seen: Vec<_> = rivals.iter().map(|it| (it.user, it.games, it.ahead, it.behind)).collect();
     assert_eq!(seen, [(ADA, 2, 0, 1), (CELINA, 2, 0, 0)]);
 }
@@ -221,7 +222,7 @@ async fn whoever_made_the_most_moves_of_a_seat_is_rated_for_it() {
         at(&tables, place, CELINA, &moves("done")).await;
         at(&tables, place, ADA, &moves("end")).await;
         let over = tables.find_at(place).await.expect("it is read").expect("it is there").id;
-        let gains = tables.store().gains(over).await.expect("they are read");
+        let gains = tables.standings().gains(over).await.expect("they are read");
         let people: Vec<u64> = gains.iter().map(|gain| gain.user).collect();
         assert_eq!(people, [ADA, rated], "{steps} rounds");
     }
@@ -246,7 +247,7 @@ async fn ended(ends: &[(usize, i64)]) -> (House, Tables) {
 #[tokio::test]
 async fn ratings_are_the_same_in_whatever_order_games_of_one_second_end_or_the_clock_says() {
     let (_house, straight) = ended(&[(0, 0), (1, 0), (2, 0), (3, 5)]).await;
-    let kept = straight.store().rating_rows().await;
+    let kept = straight.standings().rating_rows().await;
     assert_eq!(kept.len(), 16);
     for ends in [
         [(2, 0), (0, 0), (1, 0), (3, 5)],
@@ -256,9 +257,9 @@ async fn ratings_are_the_same_in_whatever_order_games_of_one_second_end_or_the_c
         [(3, 5), (2, 0), (1, 0), (0, 0)],
     ] {
         let (_house, other) = ended(&ends).await;
-        assert_eq!(other.store().rating_rows().await, kept, "{ends:?}");
+        assert_eq!(other.standings().rating_rows().await, kept, "{ends:?}");
         other.recount(|_, _| ()).await.expect("it is counted");
-        assert_eq!(other.store().rating_rows().await, kept, "{ends:?}");
+        assert_eq!(other.standings().rating_rows().await, kept, "{ends:?}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Whether people can be relied on, against a history made by hand.
 
 use super::*;
-use crate::store::{Played, RELIABILITY, Reliability, SHOWN};
+use crate::standings::{Played, RELIABILITY, Reliability, SHOWN};
 use session::{Person, Remedy};
 
 const ADA: u64 = 1001;
@@ -18,7 +18,7 @@ async fn seated(tables: &Tables, seats: u8) {
 }
 
 async fn reliability(tables: &Tables, user: u64) -> Reliability {
-    tables.store().reliability(user, None).await.expect("it is read")
+    tables.standings().reliability(user, None).await.expect("it is read")
 }
 
 #[tokio::test]
@@ -68,9 +68,9 @@ async fn what_was_played_to_the_end_stands_against_the_seats_that_were_left() {
     assert_eq!((borek.share(), borek.left()), (Some(50), 2));
     let ada = reliability(&tables, ADA).await;
     assert_eq!((ada.finished, ada.left(), ada.share()), (4, 0, Some(100)));
-    let there = tables.store().reliability(BOREK, Some(PLACE.guild)).await.expect("it is read");
+    let there = tables.standings().reliability(BOREK, Some(PLACE.guild)).await.expect("it is read");
     assert_eq!(there, borek);
-    let elsewhere = tables.store().reliability(BOREK, Some(99)).await.expect("it is read");
+    let elsewhere = tables.standings().reliability(BOREK, Some(99)).await.expect("it is read");
     assert_eq!((elsewhere, elsewhere.share()), (Reliability::default(), None));
 }
 
@@ -81,11 +81,11 @@ async fn a_seat_that_somebody_else_has_taken_is_left() {
     seated(&tables, 2).await;
     does(&tables, ADA, &moves("done")).await;
     does(&tables, BOREK, &moves("done")).await;
-    tables.store().give_seat(BOREK, 1009).await;
+    tables.standings().give_seat(BOREK, 1009).await;
     let borek = reliability(&tables, BOREK).await;
     assert_eq!((borek.replaced, borek.left(), borek.share()), (1, 1, Some(0)));
     let over = now(&tables).await.id;
-    tables.act_on(over, &person(ADA), &moves("end")).await.expect("it is over");
+    tables.act(over, &person(ADA), &moves("end"), None).await.expect("it is over");
     let borek = reliability(&tables, BOREK).await;
     tables.store().pack(over).await.expect("it is packed");
     assert_eq!((reliability(&tables, BOREK).await, borek.replaced), (borek, 1));
@@ -117,7 +117,7 @@ async fn whoever_never_came_has_left_and_whoever_got_up_in_the_lobby_has_not() {
         left
     };
     assert_eq!(left().await, [1, 1, 0, 0]);
-    tables.act_on(over, &person(ADA), &moves("end")).await.expect("it is over");
+    tables.act(over, &person(ADA), &moves("end"), None).await.expect("it is over");
     tables.store().pack(over).await.expect("it is packed");
     assert_eq!(left().await, [1, 1, 0, 0], "packed");
 }
@@ -135,7 +135,7 @@ async fn whoever_was_silent_for_days_and_was_voted_out_has_left() {
             [(24, Intent::Remind(Seat(1))), (24, Intent::Remind(Seat(1))), (48, Intent::TimeUp(Seat(1)))]
         {
             house.wait(hours * HOUR);
-            tables.act_on(id, &Person::clock(), &intent).await.expect("they have been silent for so long");
+            tables.act(id, &Person::clock(), &intent, None).await.expect("they have been silent for so long");
         }
         let absence = now(&tables).await.absences[0].number;
         for other in [ADA, 1003] {
@@ -160,12 +160,12 @@ async fn games_are_added_up_by_game_and_company() {
     does(&tables, ADA, &opening(1)).await;
     does(&tables, ADA, &Intent::Start).await;
     does(&tables, ADA, &moves("step; end")).await;
-    let results = tables.store().leaderboard(PLACE.guild, "toy", Span::All, tables.now(), 9).await;
+    let results = tables.standings().leaderboard(PLACE.guild, "toy", Span::All, tables.now(), 9).await;
     let rank =
         results.expect("it is read").into_iter().find(|rank| rank.user == ADA).expect("she has played");
-    let solo = tables.store().solo_bests(PLACE.guild, "toy", Span::All, tables.now(), 9).await;
+    let solo = tables.standings().solo_bests(PLACE.guild, "toy", Span::All, tables.now(), 9).await;
     let solo = solo.expect("it is read").remove(0);
-    let played = tables.store().played(ADA, None).await.expect("it is read");
+    let played = tables.standings().played(ADA, None).await.expect("it is read");
     let row = |solo, games, wins, best, average| Played {
         computers: false,
         game: "toy".to_owned(),
@@ -181,18 +181,19 @@ async fn games_are_added_up_by_game_and_company() {
     ];
     assert_eq!(played, expected);
     assert_eq!(rank.games, 2);
-    assert_eq!(tables.store().played(ADA, Some(99)).await.expect("it is read"), []);
+    assert_eq!(tables.standings().played(ADA, Some(99)).await.expect("it is read"), []);
 }
 
 #[tokio::test]
 async fn nobody_shows_it_who_has_not_said_so() {
     let house = House::new();
     let tables = house.open().await;
-    let store = tables.store();
-    let shows = async || store.shows_reliability(ADA).await.expect("it is read");
+    let standings = tables.standings();
+    let database = tables.database();
+    let shows = async || standings.shows_reliability(ADA).await.expect("it is read");
     assert!(!shows().await);
-    store.set(Owner::Person(ADA), RELIABILITY, Some(SHOWN)).await.expect("it is set");
+    database.set(Owner::Person(ADA), RELIABILITY, Some(SHOWN)).await.expect("it is set");
     assert!(shows().await);
-    store.set(Owner::Person(ADA), RELIABILITY, None).await.expect("it is set");
+    database.set(Owner::Person(ADA), RELIABILITY, None).await.expect("it is set");
     assert!(!shows().await);
 }

@@ -122,7 +122,7 @@ async fn what_cannot_be_written_stays_due() {
     does(&tables, 1, &opening(2)).await;
     house.wait(LOBBY_LIFE);
     let other = house.open().await;
-    let lock = other.store().lock().await;
+    let lock = other.database().lock().await;
     assert_eq!((ring(&tables).await, closed(&tables).await), (0, 0));
     lock.rollback().await.expect("the lock is given back");
     // The file's pages have no room for so many closings.
@@ -132,10 +132,10 @@ async fn what_cannot_be_written_stays_due() {
             .expect("a lobby");
     }
     house.wait(LOBBY_LIFE);
-    tables.store().fill(true).await;
+    tables.database().fill(true).await;
     let done = ring(&tables).await;
     assert!(done < 100, "all were closed on a full disk");
-    tables.store().fill(false).await;
+    tables.database().fill(false).await;
     assert_eq!((done + ring(&tables).await, ring(&tables).await, next(&tables).await), (100, 0, None));
 }
 
@@ -145,7 +145,7 @@ async fn a_timer_of_which_the_table_knows_nothing_is_dropped() {
     let tables = house.open().await;
     let id = start(&tables, 2).await.id;
     let stray = Timer { kind: TimerKind::Expiry, seat: None, due: tables.now() };
-    tables.store().plant_timer(id, stray).await;
+    tables.database().plant_timer(id, stray).await;
     assert_eq!((ring(&tables).await, next(&tables).await), (0, Some(tables.now() + 600)));
     assert_eq!(now(&tables).await.status, Status::Live);
 }
@@ -159,7 +159,7 @@ async fn lobbies_of_an_older_file_get_their_timer() {
     let elsewhere = Place { channel: 21, ..PLACE };
     act_at(&tables, elsewhere, &person(2), &opening(1), None).await.expect("another lobby");
     act_at(&tables, elsewhere, &person(2), &Intent::Start, None).await.expect("it starts");
-    tables.store().forget_timers().await;
+    tables.database().forget_timers().await;
     house.wait(100);
     let tables = house.open().await;
     assert_eq!(next(&tables).await, due);
@@ -195,7 +195,7 @@ async fn the_task_wakes_when_a_timer_is_set_and_when_one_is_due() {
 
 /// Counts the calls of the first seat that wait to be posted.
 async fn calls(tables: &Tables) -> usize {
-    let due = tables.store().due(PLACE, tables.now()).await.expect("the outbox");
+    let due = tables.outbox().due(PLACE, tables.now()).await.expect("the outbox");
     due.iter().filter(|post| post.effect == Effect::Call(rules::Seat(0))).count()
 }
 
@@ -240,7 +240,7 @@ async fn whoever_may_not_have_been_answered_is_called_when_the_next_process_star
     let tables = house.open().await;
     tables.call_unanswered().await.expect("the timers are read");
     assert_eq!(calls(&tables).await, 0, "who acted a minute before the last sign of life has been answered");
-    let called = tables.store().due(elsewhere, tables.now()).await.expect("the outbox");
+    let called = tables.outbox().due(elsewhere, tables.now()).await.expect("the outbox");
     let wanted = Effect::Call(rules::Seat(0));
     assert!(called.iter().any(|post| post.session == later && post.effect == wanted));
 }

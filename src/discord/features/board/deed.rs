@@ -21,7 +21,7 @@ use crate::discord::message::{Messages, public_lang, public_speech};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use crate::pictures::Purpose;
-use host::store::Stretch;
+use host::outbox::Stretch;
 use host::tables::Found;
 use session::{Session, Status};
 use words::Speech;
@@ -53,7 +53,7 @@ pub(crate) async fn show(app: &App, caller: &Caller, showing: Showing) -> Result
 /// As much of the board as the caller may know, in a picture; a lobby with what is known of the people there.
 pub(crate) async fn view(app: &App, table: &Found, caller: &Caller, kind: Kind) -> Result<Page, Failure> {
     if table.status == Status::Lobby {
-        let repute = app.tables.store().repute(&table.users(table.people()), table.place.guild).await?;
+        let repute = app.tables.standings().repute(&table.users(table.people()), table.place.guild).await?;
         return Ok(app.messages.lobby_page(table, caller.lang, &repute));
     }
     Ok(app.messages.view_page(table, caller, kind).await?)

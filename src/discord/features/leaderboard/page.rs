@@ -23,7 +23,7 @@ use crate::discord::message::rows::button;
 use crate::discord::wire::limits::{BUTTONS, CONTENT};
 use crate::pictures::Purpose;
 use host::rating::Rating;
-use host::store::{Best, Challenge, Rank, Record, Season, Span};
+use host::standings::{Best, Challenge, Rank, Record, Season, Span};
 use words::{Lang, Speech, escape, table};
 
 /// Room for a list, beside what may be said above it.

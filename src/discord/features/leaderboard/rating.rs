@@ -10,7 +10,7 @@ use crate::discord::message::page::Page;
 use crate::discord::message::press::CustomId;
 use crate::discord::message::rows::button;
 use host::rating::{POINT, Rating, stakes};
-use host::store::{Gain, Record};
+use host::standings::{Gain, Record};
 use session::{FIGURES, Session};
 use words::{Lang, Speech};
 

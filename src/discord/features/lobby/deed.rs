@@ -32,9 +32,9 @@ pub(crate) async fn stakes(app: &App, caller: &Caller, table: &Found) -> Result<
     }
     let others = table.seats.iter().filter_map(|row| row.sitter.user()).filter(|user| *user != own);
     let users: Vec<u64> = std::iter::once(own).chain(others).collect();
-    let (store, guild, game) = (app.tables.store(), table.place.guild, table.title.id());
-    let ratings = store.ratings(guild, game, &users).await?;
-    let standing = store.standing(guild, game, own).await?;
+    let (standings, guild, game) = (app.tables.standings(), table.place.guild, table.title.id());
+    let ratings = standings.ratings(guild, game, &users).await?;
+    let standing = standings.standing(guild, game, own).await?;
     let is_young = standing.is_none_or(|(standing, _)| standing.is_young());
     Ok(stakes_page(&ratings, is_young, caller.lang))
 }

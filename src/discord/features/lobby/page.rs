@@ -12,7 +12,7 @@ use crate::discord::message::page::Page;
 use crate::discord::message::press::{Bearer, CustomId, Written};
 use crate::discord::message::rows::button;
 use crate::discord::message::{Messages, public_lang};
-use host::store::Reliability;
+use host::standings::Reliability;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use rules::{Values, Words as _};
 use session::{Entropy, SeatRow, Session, Sitter, Span, Status, Terms};

@@ -9,7 +9,7 @@ use crate::discord::features::opening::arguments::{Opening, strength};
 use crate::discord::features::opening::wanted::Strength;
 use crate::discord::message::failure::Failure;
 use crate::discord::wire::caller::Caller;
-use host::store::Suited;
+use host::standings::Suited;
 use host::tables::Found;
 use session::{Intent, SUITED};
 use words::{Lang, Speech};
@@ -30,7 +30,7 @@ pub(crate) async fn suit(
 
 /// The level that suits the caller at that game, and what is told of it.
 pub(crate) async fn suited_level(app: &App, caller: &Caller, game: &str) -> Result<(Level, String), Failure> {
-    let suited = app.tables.store().suited(caller.place.guild, game, caller.person.user).await?;
+    let suited = app.tables.standings().suited(caller.place.guild, game, caller.person.user).await?;
     Ok((suited.level, told(&suited, &caller.speech())))
 }
 

@@ -140,7 +140,7 @@ async fn was_shown(app: &App, caller: &Caller, page: &Page, shown: bool) {
     let Some(seat) = session.seat_of(caller.person.user) else { return };
     let intent = if shown { Intent::Shown(seat) } else { Intent::Call(seat) };
     // Nothing is owed to whoever is not asked, or was called: then it is denied.
-    if let Err(denied) = app.tables.act_on(session.id, &Person::bot(), &intent).await {
+    if let Err(denied) = app.tables.act(session.id, &Person::bot(), &intent, None).await {
         tracing::debug!(%denied, session = %session.id, shown, "nothing is noted of a panel");
     }
 }

@@ -18,7 +18,7 @@ use crate::discord::message::rows::button;
 use crate::discord::message::{Messages, phone};
 use crate::discord::wire::limits;
 use crate::pictures::Purpose;
-use host::store::{Played, Reliability, SHOWN, Watched};
+use host::standings::{Played, Reliability, SHOWN, Watched};
 use session::Place;
 use words::{Lang, Speech, escape};
 

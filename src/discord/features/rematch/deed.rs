@@ -33,8 +33,7 @@ pub(crate) async fn once_more(
     let title = game.and_then(games::title).unwrap_or(table.title);
     let (done, suited) = match suited_once_more(app, caller, table, title).await? {
         Some((open, told)) => {
-            let (place, interaction) = (caller.place, Some(caller.interaction));
-            let opened = app.tables.open_in_time(place, &caller.person, &open, interaction, caller.due).await;
+            let opened = app.tables.open(caller.place, &caller.person, &open, caller.delivery()).await;
             (opened.map_err(Failure::from), Some(told))
         }
         None => {

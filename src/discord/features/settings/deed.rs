@@ -16,12 +16,13 @@ use crate::discord::message::page::Page;
 use crate::discord::message::press::CustomId;
 use crate::discord::wire::caller::Caller;
 use crate::pictures::theme;
-use host::store::{Cycle, Owner, StoreError};
+use host::database::{Owner, StoreError};
+use host::standings::Cycle;
 use words::Lang;
 
 /// The settings of a server.
 pub(crate) async fn settings_of(app: &App, guild: u64) -> Result<Settings, StoreError> {
-    Ok(Settings::of(&app.tables.store().settings(Owner::Guild(guild)).await?))
+    Ok(Settings::of(&app.tables.database().settings(Owner::Guild(guild)).await?))
 }
 
 /// Shows the server's settings, or changes those that are named, each with its new value.
@@ -47,11 +48,11 @@ pub(crate) async fn settings(
         if key == SEASONS {
             app.tables.choose_seasons(caller.place.guild, value.parse().ok()).await?;
         } else {
-            app.tables.store().set(owner, key, Some(value).filter(|&value| value != AUTO)).await?;
+            app.tables.database().set(owner, key, Some(value).filter(|&value| value != AUTO)).await?;
         }
     }
     let settings = settings_of(app, caller.place.guild).await?;
-    let last = app.tables.store().seasons(caller.place.guild, 1).await?;
+    let last = app.tables.standings().seasons(caller.place.guild, 1).await?;
     let runs = last.first().filter(|season| !season.ended).map(|season| season.cycle);
     Ok(Answer::private(settings_page(&settings, runs, !changes.is_empty(), caller)))
 }

@@ -3,7 +3,7 @@
 use render::{Align, Fit, Look, Node, Path, Rect, Role, Shape, TextBox};
 
 use crate::discord::features::standings::{Parts, Profile, cells, drawn, told};
-use host::store::Rival;
+use host::standings::Rival;
 use words::Speech;
 
 const HEAD: f32 = 46.0;

@@ -8,7 +8,7 @@ use crate::discord::features::standings::{
 };
 use crate::discord::wire::limits;
 use host::rating::Rating;
-use host::store::{Played, Rival, Standing};
+use host::standings::{Played, Rival, Standing};
 use session::PSEUDONYMS;
 use words::{Lang, Speech};
 

@@ -9,7 +9,7 @@ use rules::Words as _;
 use crate::discord::features::leaderboard::rating::signed;
 use crate::discord::features::standings::{GameLine, Ladder, Line, Luck, Parts, Profile, Streaks, called};
 use crate::discord::wire::limits;
-use host::store::{Played, Rival};
+use host::standings::{Played, Rival};
 use words::{Speech, escape, table_within, tame};
 
 /// The columns of a table that a phone has room for.

@@ -37,7 +37,7 @@ pub(super) async fn stood(rig: &Rig) -> Vec<Stood> {
         let message = tables.store().message(SessionId(number)).await.expect("it can be read");
         found.push((Session::clone(&session), message.map(Id)));
     }
-    tables.store().close().await;
+    tables.database().close().await;
     found
 }
 

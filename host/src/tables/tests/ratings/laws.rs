@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
 use super::*;
-use crate::store::Cycle;
+use crate::standings::Cycle;
 
 /// The people, by numbers as Discord gives them: nothing else looks like one.
 const FIRST: u64 = 10_000_000_000_000_001;
@@ -111,36 +111,37 @@ async fn game(tables: &Tables, number: u64, step: &Step) -> Option<session::Sess
 
 /// Everything that is counted, row by row.
 async fn counted(tables: &Tables) -> [Vec<String>; 4] {
-    let store = tables.store();
+    let standings = tables.standings();
     // A server on which nothing was rated yet is reckoned when somebody asks.
-    standings(tables).await;
+    super::standings(tables).await;
     [
-        store.rating_rows().await,
-        store.place_and_rival_sums().await,
-        store.tallies().await,
-        store.figure_sums().await,
+        standings.rating_rows().await,
+        standings.place_and_rival_sums().await,
+        standings.tallies().await,
+        standings.figure_sums().await,
     ]
 }
 
 /// Everything that can be asked about ratings, as the bot asks.
 async fn asked(tables: &Tables, users: &[u64]) -> String {
-    let store = tables.store();
+    let standings = tables.standings();
     let mut told = String::new();
     for game in ["toy", ALL_GAMES] {
-        let ladder = store.ladder(GUILD, game, 10).await.expect("it is read");
-        told += &format!("{ladder:?}{:?}", store.ratings(GUILD, game, users).await.expect("they are read"));
-        for season in store.seasons(GUILD, 9).await.expect("they are read") {
-            let ladder = store.season_ladder(GUILD, game, &season.span, 9, None).await;
+        let ladder = standings.ladder(GUILD, game, 10).await.expect("it is read");
+        told +=
+            &format!("{ladder:?}{:?}", standings.ratings(GUILD, game, users).await.expect("they are read"));
+        for season in standings.seasons(GUILD, 9).await.expect("they are read") {
+            let ladder = standings.season_ladder(GUILD, game, &season.span, 9, None).await;
             told += &format!("{:?}", ladder.expect("it is read"));
         }
     }
-    let records = store.records(GUILD, "toy", &session::FIGURES, 5).await.expect("they are read");
+    let records = standings.records(GUILD, "toy", &session::FIGURES, 5).await.expect("they are read");
     told += &format!("{records:?}");
     for &user in users {
-        let rivals = store.rivals(GUILD, user, 9).await.expect("they are read");
-        let places = store.places(GUILD, user).await.expect("they are read");
-        let means = store.means(GUILD, "toy", user, &["score"]).await.expect("they are read");
-        told += &format!("{rivals:?}{places:?}{means:?}{:?}", store.played(user, Some(GUILD)).await);
+        let rivals = standings.rivals(GUILD, user, 9).await.expect("they are read");
+        let places = standings.places(GUILD, user).await.expect("they are read");
+        let means = standings.means(GUILD, "toy", user, &["score"]).await.expect("they are read");
+        told += &format!("{rivals:?}{places:?}{means:?}{:?}", standings.played(user, Some(GUILD)).await);
     }
     told
 }
@@ -172,7 +173,7 @@ fn whatever_happens_all_that_is_counted_follows_from_the_results() {
                             let table = *which.get(&played);
                             let moderator = person(MODERATOR);
                             let settle = Intent::Settle { sure: true };
-                            let out = tables.act_on(table, &moderator, &settle);
+                            let out = tables.act(table, &moderator, &settle, None);
                             // What ended without a result, or is out already, cannot be taken out.
                             taken.extend(out.await.is_ok().then_some(table));
                         }
@@ -190,7 +191,7 @@ fn whatever_happens_all_that_is_counted_follows_from_the_results() {
                     }
                 }
                 for table in taken {
-                    assert_eq!(tables.store().gains(table).await.expect("they are read"), []);
+                    assert_eq!(tables.standings().gains(table).await.expect("they are read"), []);
                 }
                 let live = counted(&tables).await;
                 let recounted = tables.recount(|_, _| ()).await.expect("it is counted");

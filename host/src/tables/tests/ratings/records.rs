@@ -8,10 +8,10 @@ async fn a_game_that_a_moderator_takes_out_counts_nowhere() {
     let tables = house.open().await;
     play(&tables, channel(1), &[ADA, BOREK]).await;
     let all = async || {
-        let store = tables.store();
-        let means = store.means(GUILD, "toy", BOREK, &["score"]).await.expect("they are read");
-        let records = store.records(GUILD, "toy", &session::FIGURES, 5).await.expect("they are read");
-        (store.tallies().await, store.rating_rows().await, means, records)
+        let standings = tables.standings();
+        let means = standings.means(GUILD, "toy", BOREK, &["score"]).await.expect("they are read");
+        let records = standings.records(GUILD, "toy", &session::FIGURES, 5).await.expect("they are read");
+        (standings.tallies().await, standings.rating_rows().await, means, records)
     };
     let kept = all().await;
     play(&tables, channel(2), &[BOREK, ADA]).await;
@@ -20,11 +20,11 @@ async fn a_game_that_a_moderator_takes_out_counts_nowhere() {
     let other = tables.find_at(channel(3)).await.expect("it is read").expect("it is there").id;
     assert_ne!(all().await, kept);
     for table in [last, other] {
-        let doubt = tables.act_on(table, &person(MODERATOR), &Intent::Settle { sure: false }).await;
+        let doubt = tables.act(table, &person(MODERATOR), &Intent::Settle { sure: false }, None).await;
         assert!(matches!(doubt, Err(Denied::Unsure(session::Confirmation::Discount))));
-        let done = tables.act_on(table, &person(MODERATOR), &Intent::Settle { sure: true }).await;
+        let done = tables.act(table, &person(MODERATOR), &Intent::Settle { sure: true }, None).await;
         assert!(done.expect("it is taken out").session.discounted);
-        let again = tables.act_on(table, &person(MODERATOR), &Intent::Settle { sure: true }).await;
+        let again = tables.act(table, &person(MODERATOR), &Intent::Settle { sure: true }, None).await;
         assert!(again.is_err());
     }
     assert_eq!(all().await, kept);
@@ -40,13 +40,13 @@ async fn a_game_that_a_moderator_takes_out_counts_nowhere() {
 async fn records_are_told_once_enough_is_known_and_means_are_of_people() {
     let house = House::new();
     let tables = house.open().await;
-    let store = tables.store();
+    let standings = tables.standings();
     let new = async |steps: usize| {
         seated(&tables, channel(1), &[ADA, BOREK]).await;
         let steps = vec!["step"; steps].join("; ");
         at(&tables, channel(1), ADA, &moves(&format!("{steps}; end"))).await;
         let over = tables.find_at(channel(1)).await.expect("it is read").expect("it is there");
-        let new = store.new_records(&over).await.expect("they are read");
+        let new = standings.new_records(&over).await.expect("they are read");
         new.iter().map(|record| (record.key, record.user, record.value)).collect::<Vec<_>>()
     };
     for _ in 0..5 {
@@ -55,16 +55,16 @@ async fn records_are_told_once_enough_is_known_and_means_are_of_people() {
     assert_eq!(new(2).await, [], "as good is not better");
     let told: Vec<_> = new(9).await.into_iter().map(|(key, user, _)| (key, user)).collect();
     assert_eq!(told, [("luck", ADA), ("score", ADA)]);
-    let records = store.records(GUILD, "toy", &session::FIGURES, 5).await.expect("they are read");
+    let records = standings.records(GUILD, "toy", &session::FIGURES, 5).await.expect("they are read");
     let seen: Vec<_> = records.iter().map(|of| (of[0].key, of[0].user, of.len())).collect();
     assert_eq!(seen, [("score", ADA, 5), ("lead", ADA, 5), ("moves", ADA, 5)]);
-    let means = store.means(GUILD, "toy", ADA, &["score"]).await.expect("they are read");
+    let means = standings.means(GUILD, "toy", ADA, &["score"]).await.expect("they are read");
     assert!(means[0].own > means[0].all, "{means:?}");
     // With a computer, or alone, nothing is one.
     at(&tables, channel(2), ADA, &opening(1)).await;
     at(&tables, channel(2), ADA, &Intent::Start).await;
     at(&tables, channel(2), ADA, &moves("step; step; step; step; step; end")).await;
-    assert_eq!(store.records(GUILD, "toy", &session::FIGURES, 5).await.expect("they are read"), records);
+    assert_eq!(standings.records(GUILD, "toy", &session::FIGURES, 5).await.expect("they are read"), records);
 }
 
 #[tokio::test]
@@ -72,27 +72,27 @@ async fn a_game_that_ended_before_luck_was_counted_is_taken_out_as_it_was_put_in
  {
     let house = House::new();
     let tables = house.open().await;
-    let store = tables.store();
+    let standings = tables.standings();
     play(&tables, channel(1), &[ADA, BOREK]).await;
-    let one = store.figure_sums().await;
+    let one = standings.figure_sums().await;
     assert!(one.iter().any(|sum| sum.contains("luck-variance")), "{one:?}");
-    store.forget_luck().await;
-    let older = store.figure_sums().await;
+    standings.forget_luck().await;
+    let older = standings.figure_sums().await;
     play(&tables, channel(2), &[ADA, BOREK]).await;
-    let both = store.figure_sums().await;
+    let both = standings.figure_sums().await;
     // What the recount finds is what would have been kept.
     let counted = tables.recount(|_, _| ()).await.expect("it is counted");
     assert!(counted.differed.iter().all(|(what, ..)| what.contains("luck")), "{:?}", counted.differed);
-    assert!(!counted.differed.is_empty() && store.figure_sums().await != both);
-    store.forget_luck().await;
+    assert!(!counted.differed.is_empty() && standings.figure_sums().await != both);
+    standings.forget_luck().await;
     let [first, second] = [1, 2].map(channel);
     for place in [first, second] {
         let table = tables.find_at(place).await.expect("it is read").expect("it is there").id;
         tables
-            .act_on(table, &person(MODERATOR), &Intent::Settle { sure: true })
+            .act(table, &person(MODERATOR), &Intent::Settle { sure: true }, None)
             .await
             .expect("it is taken out");
-        let left = store.figure_sums().await;
+        let left = standings.figure_sums().await;
         assert_eq!(left, if place == first { older.clone() } else { Vec::new() });
     }
 }
@@ -105,7 +105,10 @@ async fn what_somebody_forgotten_came_to_is_taken_out_and_counted_anew_too() {
     tables.forget(&person(BOREK)).await.expect("he is forgotten");
     assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
     let table = tables.find_at(channel(1)).await.expect("it is read").expect("it is there").id;
-    tables.act_on(table, &person(MODERATOR), &Intent::Settle { sure: true }).await.expect("it is taken out");
-    assert_eq!(tables.store().figure_sums().await, Vec::<String>::new());
+    tables
+        .act(table, &person(MODERATOR), &Intent::Settle { sure: true }, None)
+        .await
+        .expect("it is taken out");
+    assert_eq!(tables.standings().figure_sums().await, Vec::<String>::new());
     assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
 }

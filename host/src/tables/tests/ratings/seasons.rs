@@ -1,7 +1,7 @@
 //! Seasons: parts of the calendar, each with a ladder of its own, between which ratings become less sure.
 
 use super::*;
-use crate::store::{Cycle, Season};
+use crate::standings::{Cycle, Season};
 
 const DAY: i64 = 24 * 60 * 60;
 /// The first of October 2001, in the time of Greenwich; the tests' clock begins on the ninth of September.
@@ -9,7 +9,7 @@ const OCTOBER: i64 = 1_001_894_400;
 const NOVEMBER: i64 = OCTOBER + 31 * DAY;
 
 async fn seasons(tables: &Tables) -> Vec<Season> {
-    tables.store().seasons(GUILD, 9).await.expect("they are read")
+    tables.standings().seasons(GUILD, 9).await.expect("they are read")
 }
 
 async fn chosen(tables: &Tables, cycle: Option<Cycle>) {
@@ -18,7 +18,7 @@ async fn chosen(tables: &Tables, cycle: Option<Cycle>) {
 
 /// The beginnings of the seasons of which a channel was told.
 async fn told(tables: &Tables) -> Vec<i64> {
-    tables.store().seasons_told().await.into_iter().map(|(since, _)| since).collect()
+    tables.standings().seasons_told().await.into_iter().map(|(since, _)| since).collect()
 }
 
 #[tokio::test]
@@ -74,9 +74,9 @@ async fn a_game_that_ends_first_behind_a_season_ends_it() {
     assert_eq!(told(&tables).await, [first]);
     let all = seasons(&tables).await;
     let [now, before] = [0, 1].map(|nth| all[nth].span.clone());
-    let ladder = async |span| tables.store().season_ladder(GUILD, "toy", span, 1, Some(BOREK)).await;
+    let ladder = async |span| tables.standings().season_ladder(GUILD, "toy", span, 1, Some(BOREK)).await;
     let old = ladder(&before).await.expect("it is read");
-    let seen = |it: &crate::store::SeasonRow| {
+    let seen = |it: &crate::standings::SeasonRow| {
         (it.place, it.standing.user, it.standing.games, it.standing.wins, it.standing.streak, it.course.len())
     };
     let rows: Vec<_> = old.rows.iter().map(seen).collect();
@@ -87,9 +87,9 @@ async fn a_game_that_ends_first_behind_a_season_ends_it() {
     // What was known of Ada is less sure than without a season between.
     let other = house_without_seasons().await;
     assert!(standings(&tables).await[0].rating.spread > other.spread && sure.spread > 0);
-    let kept = tables.store().rating_rows().await;
+    let kept = tables.standings().rating_rows().await;
     assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
-    assert_eq!(tables.store().rating_rows().await, kept);
+    assert_eq!(tables.standings().rating_rows().await, kept);
 }
 
 /// How Ada stands behind the same games on a server without seasons.
@@ -115,14 +115,14 @@ async fn a_season_that_was_none_leaves_ratings_as_without_it() {
         house.wait(DAY);
         chosen(&tables, Some(Cycle::Months)).await;
         play(&tables, channel(2), &[ADA, BOREK]).await;
-        let behind_a_season = tables.store().rating_rows().await;
+        let behind_a_season = tables.standings().rating_rows().await;
         house.wait(-back);
         chosen(&tables, None).await;
         assert_eq!(seasons(&tables).await, []);
-        let live = tables.store().rating_rows().await;
+        let live = tables.standings().rating_rows().await;
         assert_ne!(live, behind_a_season);
         assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
-        assert_eq!(tables.store().rating_rows().await, live);
+        assert_eq!(tables.standings().rating_rows().await, live);
     }
 }
 
@@ -140,32 +140,32 @@ async fn a_season_is_told_where_its_last_game_that_counts_can_be_seen() {
         played.push(tables.find_at(channel(number)).await.expect("it is read").expect("it is there").id);
     }
     let out = async |table| {
-        let done = tables.act_on(table, &person(MODERATOR), &Intent::Settle { sure: true }).await;
+        let done = tables.act(table, &person(MODERATOR), &Intent::Settle { sure: true }, None).await;
         assert!(done.expect("it is taken out").session.discounted);
     };
     out(played[1]).await;
     house.wait(OCTOBER - tables.now());
     tables.round().await.expect("the clock is read");
-    assert_eq!(tables.store().seasons_told().await, [(season.start, played[2].0)]);
+    assert_eq!(tables.standings().seasons_told().await, [(season.start, played[2].0)]);
     // Its channel takes nothing: an earlier one sees it, and behind the earliest nobody.
     let elsewhere = async || {
-        let (_, table) = tables.store().seasons_told().await[0];
+        let (_, table) = tables.standings().seasons_told().await[0];
         let number = (1..).zip(&played).find(|(_, id)| id.0 == table).expect("it is one of them").0;
-        let posts = tables.store().due(channel(number), tables.now()).await.expect("they are read");
-        let is_told = |post: &&crate::store::Post| post.effect == Effect::Season(season.start);
+        let posts = tables.outbox().due(channel(number), tables.now()).await.expect("they are read");
+        let is_told = |post: &&crate::outbox::Post| post.effect == Effect::Season(season.start);
         let post = posts.iter().find(is_told).expect("it waits").clone();
-        let moved = tables.store().tell_season_elsewhere(&post, season.start, tables.now()).await;
+        let moved = tables.standings().tell_season_elsewhere(&post, season.start, tables.now()).await;
         moved.expect("it is written");
         post.attempts
     };
     assert_eq!(elsewhere().await, 0);
-    assert_eq!(tables.store().seasons_told().await, [(season.start, played[0].0)]);
+    assert_eq!(tables.standings().seasons_told().await, [(season.start, played[0].0)]);
     assert_eq!(elsewhere().await, 1);
-    assert_eq!(tables.store().seasons_told().await, []);
+    assert_eq!(tables.standings().seasons_told().await, []);
     // Taken out behind its end, too; nobody is told again.
     let games = async || {
         let ladder =
-            tables.store().season_ladder(GUILD, ALL_GAMES, &season, 9, None).await.expect("it is read");
+            tables.standings().season_ladder(GUILD, ALL_GAMES, &season, 9, None).await.expect("it is read");
         ladder.rows.iter().map(|row| (row.standing.user, row.standing.games)).collect::<Vec<_>>()
     };
     assert_eq!(games().await, [(ADA, 2), (BOREK, 2)]);
@@ -185,10 +185,11 @@ async fn a_season_ends_once_whoever_looks() {
     house.wait(OCTOBER - tables.now());
     // What counts is reckoned anew first, if another version did it by other rules.
     for other in ["update ladder set rules = 0", "delete from rating"] {
-        tables.store().run(other).await;
+        tables.database().run(other).await;
     }
-    let (now, store) = (tables.now(), tables.store());
-    let (one, other, third) = tokio::join!(store.end_seasons(now), store.end_seasons(now), tables.round());
+    let (now, standings) = (tables.now(), tables.standings());
+    let (one, other, third) =
+        tokio::join!(standings.end_seasons(now), standings.end_seasons(now), tables.round());
     assert!(one.is_ok() && other.is_ok() && third.is_ok());
     assert_eq!(told(&tables).await.len(), 1);
     assert_eq!(seasons(&tables).await.len(), 2);

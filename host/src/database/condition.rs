@@ -1,0 +1,57 @@
+//! A look at whether a database is as it should be, for the doctor.
+
+use super::Leased;
+use super::engine::server;
+use super::error::StoreError;
+use super::handle::Database;
+use super::sql;
+
+/// The state in which a database is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Condition {
+    /// The number of open tables.
+    pub tables: i64,
+    /// The number of posts that wait, those for closed channels apart.
+    pub posts: i64,
+    /// When the oldest of them was written.
+    pub oldest: Option<i64>,
+    /// The first thing that SQLite finds wrong with the file.
+    pub fault: Option<String>,
+    /// Why a server takes no writes, in a sentence: a standby, a full disk.
+    pub refusal: Option<String>,
+    /// Whether what a server has acknowledged is on its disk: it can be told not to wait for that. None for a file, which always waits.
+    pub durable: Option<bool>,
+    /// What processes serve of a server's database, or served.
+    pub leases: Vec<Leased>,
+}
+
+impl Database {
+    /// Looks the database over. That takes the longer, the larger it is.
+    pub async fn condition(&self) -> Result<Condition, StoreError> {
+        let open = "select count(*) from session where status in ('lobby', 'live', 'frozen')";
+        let tables = sql::query_scalar(open).fetch_one(&self.reader).await?;
+        let waiting = "select count(*), min(o.at) from outbox o cross join session s on s.id = o.session \
+            where o.sent is null and (s.parked = 0 or o.person is not null)";
+        let (posts, oldest) = sql::query_as(waiting).fetch_one(&self.reader).await?;
+        let fault = match self.reader {
+            sql::Pool::Sqlite(_) => {
+                let check = sql::query_scalar("pragma quick_check(1)").fetch_one(&self.reader).await?;
+                Some(check).filter(|check: &String| check != "ok")
+            }
+            // A server looks after its own files.
+            sql::Pool::Postgres(_) => None,
+        };
+        let durable = match self.reader {
+            sql::Pool::Sqlite(_) => None,
+            sql::Pool::Postgres(_) => {
+                let waits = "select current_setting('fsync') = 'on' and current_setting('synchronous_commit') <> 'off'";
+                Some(sql::query_scalar(waits).fetch_one(&self.reader).await?)
+            }
+        };
+        let refusal = match &self.reader {
+            sql::Pool::Sqlite(_) => None,
+            sql::Pool::Postgres(pool) => server::refusal(pool).await,
+        };
+        Ok(Condition { tables, posts, oldest, fault, refusal, durable, leases: self.leases().await? })
+    }
+}

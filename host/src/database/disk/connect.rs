@@ -1,0 +1,45 @@
+//! Connections to a database file: to be served, or to be looked at.
+
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{Context as _, bail};
+use sqlx::ConnectOptions as _;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
+
+use super::schema::noted;
+
+/// The time for which SQLite waits for another process: below the 3 s that Discord grants.
+pub(crate) const BUSY: Duration = Duration::from_secs(2);
+
+/// Opens a database that is there, to look at it, and gives the version that it has noted.
+pub(crate) async fn look(path: &Path) -> anyhow::Result<(SqliteConnection, i64)> {
+    let place = || format!("opening the database {}", path.display());
+    if !tokio::fs::try_exists(path).await.with_context(place)? {
+        bail!(
+            "there is no database {}; --database names another, and the bot makes one when it starts",
+            path.display()
+        );
+    }
+    let mut db = reading(path).connect().await.with_context(place)?;
+    match noted(&mut db).await.with_context(place)? {
+        Some(version) => Ok((db, version)),
+        None => bail!("{} is no database of Turnstone", path.display()),
+    }
+}
+
+/// Options to look at a database and change nothing in it; its log beside it is read too.
+pub(crate) fn reading(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(BUSY)
+}
+
+pub(crate) fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        // Deleted and overwritten values are wiped from the page.
+        .pragma("secure_delete", "on")
+        .busy_timeout(BUSY)
+}

@@ -1,0 +1,79 @@
+//! The files of a database: where they stand, and who may read them.
+
+use std::fs::{File, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// The files that SQLite keeps beside a database, by their endings.
+pub(crate) const LOGS: [&str; 2] = ["-wal", "-shm"];
+/// The most links that may lead to a database, one after another.
+const LINKS: usize = 40;
+
+/// Options to write a file that only its owner may read, should it be made: it holds the secrets of the tables, or stands beside them.
+pub(crate) fn private_file() -> OpenOptions {
+    let mut options = File::options();
+    options.write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// The path of a file beside another one: its name with that ending.
+pub fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+/// The file itself, wherever links to it stand, also before there is one: SQLite keeps its log beside that.
+pub(crate) fn real(file: &Path) -> io::Result<PathBuf> {
+    let mut file = file.to_owned();
+    for _ in 0..LINKS {
+        match file.canonicalize() {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            found => return found,
+        }
+        match file.read_link() {
+            Ok(target) => file = folder(&file).join(target),
+            Err(_) => break,
+        }
+    }
+    let name = file.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    Ok(folder(&file).canonicalize()?.join(name))
+}
+
+/// The folder in which a file stands.
+pub(crate) fn folder(file: &Path) -> &Path {
+    file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// The files beside a database whose names go on with that ending, by their names.
+pub(crate) fn all_beside(database: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
+    let Some(name) = database.file_name() else { return Ok(Vec::new()) };
+    let start = format!("{}{ending}", name.to_string_lossy());
+    let mut files = Vec::new();
+    if !folder(database).try_exists()? {
+        return Ok(files);
+    }
+    for entry in folder(database).read_dir()? {
+        let entry = entry?;
+        if entry.file_name().to_string_lossy().starts_with(&start) {
+            files.push(entry.path());
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Makes durable what a folder lists.
+#[cfg(unix)]
+pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
+    File::open(folder)?.sync_all()
+}
+
+/// Elsewhere a folder cannot be opened, and its list is durable by itself.
+#[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
+pub(crate) fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}

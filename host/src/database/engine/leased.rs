@@ -1,0 +1,32 @@
+//! The leases of a server, for whoever looks after the processes.
+
+use sqlx::Row as _;
+use sqlx::postgres::PgRow;
+
+use super::leases::{LEASES, shards};
+use crate::database::error::StoreError;
+use crate::database::handle::Database;
+use crate::database::sql::Pool;
+use crate::shards::Shards;
+
+/// A lease, for whoever looks after the processes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leased {
+    /// What is served under it.
+    pub shards: Shards,
+    /// Whether it holds.
+    pub holds: bool,
+}
+
+impl Database {
+    /// The leases of a server's database, in the order of their shards; a file has none.
+    pub async fn leases(&self) -> Result<Vec<Leased>, StoreError> {
+        let Pool::Postgres(pool) = &self.reader else { return Ok(Vec::new()) };
+        let is_there = sqlx::query_scalar("select to_regclass('lease') is not null");
+        if !is_there.fetch_one(pool).await? {
+            return Ok(Vec::new());
+        }
+        let leased = |row: &PgRow| Ok(Leased { shards: shards(row)?, holds: !row.try_get("ended")? });
+        sqlx::query(LEASES).fetch_all(pool).await?.iter().map(leased).collect()
+    }
+}

@@ -1,0 +1,168 @@
+//! A database of a PostgreSQL server: its connections, its version, and writing to it.
+//!
+//! Every write is a transaction of its own on one of several connections, and shows all of it one state (`repeatable read`): whoever
+//! changes what somebody else has changed meanwhile is told so by the server, and runs again. It asks first whether this process still
+//! holds its lease. A table's revision is claimed next, so of two who decided on the same one is late; its rows follow in the order of its
+//! revisions.
+
+use std::time::Duration;
+
+use anyhow::{Context as _, bail};
+use sqlx::PgPool;
+use sqlx::migrate::MigrateError;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+
+use super::codes::{code, explained};
+use super::epoch::Epoch;
+use super::leases;
+use super::write::Write;
+use crate::database::disk::{SERVER_MIGRATIONS, newest};
+use crate::database::error::StoreError;
+use crate::database::sql::Transaction;
+
+/// The most connections of a process.
+const CONNECTIONS: u32 = 16;
+/// The time for which a connection is waited for: below the 3 s that Discord grants.
+const ACQUIRE: Duration = Duration::from_secs(2);
+/// The most tries of a write that others get in the way of.
+const TRIES: u32 = 8;
+/// The codes of a write that is to run again: it met another one (serialization_failure, deadlock_detected).
+const AGAIN: [&str; 2] = ["40001", "40P01"];
+
+/// How a write begins.
+const BEGIN: &str = "begin isolation level repeatable read";
+
+/// Opens a server's database, for whoever holds that lease, and brings it up to date if that is wanted.
+///
+/// # Errors
+/// If it cannot be reached or written, or is of another version than wanted.
+pub(crate) async fn open(
+    server: &PgConnectOptions,
+    term: Option<&Epoch>,
+    migrate: bool,
+) -> anyhow::Result<PgPool> {
+    let server = server.clone().application_name("turnstone").options([
+        // Nobody is told anything before it is on the server's disk, whatever is set there.
+        ("synchronous_commit", "on"),
+        ("lock_timeout", "2s"),
+        ("idle_in_transaction_session_timeout", "30s"),
+        // Compiling a statement takes longer than running it: all are short.
+        ("jit", "off"),
+    ]);
+    let term = term.map_or(0, |term| term.number);
+    let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(ACQUIRE);
+    let pool = pool.after_connect(move |connection, _| {
+        Box::pin(async move {
+            if term != 0 {
+                sqlx::query(leases::NAME_WRITER).bind(term).execute(connection).await?;
+            }
+            Ok(())
+        })
+    });
+    let pool = pool.connect_with(server).await.map_err(explained)?;
+    if migrate {
+        if term != 0
+            && version(&pool).await?.is_some_and(|version| version < newest())
+            && leases::older(&pool, term).await?
+        {
+            bail!("processes of an older version serve it; stop them before this one brings it up to date");
+        }
+        // Another process of this version may be bringing it up to date: one after the other.
+        let mut connection = pool.acquire().await?;
+        sqlx::query("set lock_timeout = '5min'").execute(&mut *connection).await?;
+        match SERVER_MIGRATIONS.run(&mut *connection).await {
+            Ok(()) => {
+                sqlx::query("reset lock_timeout").execute(&mut *connection).await?;
+            }
+            Err(MigrateError::VersionMissing(version)) => bail!(
+                "it was written by a newer version of Turnstone (migration {version}); use that version, or a copy from before"
+            ),
+            Err(MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)) => {
+                return Err(explained(error));
+            }
+            Err(error) => return Err(error.into()),
+        }
+    }
+    match version(&pool).await? {
+        None => bail!("it is no database of Turnstone"),
+        Some(version) if version != newest() => bail!(
+            "it is of another version of Turnstone (migration {version}, not {}); the bot brings it up to date when it starts",
+            newest()
+        ),
+        Some(_) => Ok(pool),
+    }
+}
+
+/// The version that a database has noted; none if it is not of Turnstone.
+async fn version(pool: &PgPool) -> anyhow::Result<Option<i64>> {
+    let ours: bool = sqlx::query_scalar(
+        "select to_regclass('_sqlx_migrations') is not null and to_regclass('session') is not null",
+    )
+    .fetch_one(pool)
+    .await?;
+    if !ours {
+        return Ok(None);
+    }
+    let version = sqlx::query_scalar("select max(version) from _sqlx_migrations where success");
+    version.fetch_one(pool).await.context("reading the version")
+}
+
+/// Writes something, again if it met another write. Gives it back with what came of it.
+pub(crate) async fn write<W: Write>(
+    pool: &PgPool,
+    term: Option<&Epoch>,
+    write: W,
+) -> Result<(W, W::Output), StoreError> {
+    let late = || StoreError::from(sqlx::Error::PoolTimedOut);
+    let mut tries = 1;
+    loop {
+        let outcome = match tokio::time::timeout(write.patience(), once(pool, term, &write)).await {
+            Ok(outcome) => outcome,
+            Err(_) => return Err(late()),
+        };
+        match outcome {
+            Ok(output) => return Ok((write, output)),
+            Err(error) if tries < TRIES && meets_another(&error) => {
+                tries += 1;
+                let pause = rand::random_range(1..=u64::from(tries) * 5);
+                tokio::time::sleep(Duration::from_millis(pause)).await;
+            }
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+async fn once<W: Write>(pool: &PgPool, term: Option<&Epoch>, write: &W) -> Result<W::Output, StoreError> {
+    let mut begun = pool.begin_with(BEGIN).await?;
+    if let Some(term) = term
+        && sqlx::query(leases::HOLDS).bind(term.number).fetch_optional(&mut *begun).await?.is_none()
+    {
+        // As if this process had ended, which it will: the next one takes the write.
+        return Err(sqlx::Error::PoolClosed.into());
+    }
+    let mut transaction = Transaction::Postgres(begun);
+    let outcome = write.write(&mut transaction.db()).await;
+    match outcome {
+        Ok(output) => transaction.commit().await.map(|()| output).map_err(StoreError::from),
+        Err(error) => {
+            // What cannot be taken back ends with its connection.
+            let _ = transaction.rollback().await;
+            Err(error)
+        }
+    }
+}
+
+fn meets_another(error: &StoreError) -> bool {
+    matches!(error, StoreError::Busy(cause) if code(cause).is_some_and(|code| AGAIN.contains(&code)))
+}
+
+/// Why a server takes no writes, tried by one that is taken back.
+pub(crate) async fn refusal(pool: &PgPool) -> Option<String> {
+    let tried = async {
+        let mut begun = pool.begin().await?;
+        let write = "insert into setting (scope, owner, key, value) values ('bot', 0, 'doctor', '')";
+        sqlx::query(write).execute(&mut *begun).await?;
+        begun.rollback().await
+    };
+    Some(explained(tried.await.err()?).to_string())
+}

@@ -1,0 +1,18 @@
+//! Statements for either engine, SQLite or PostgreSQL: the same text, values and rows of numbers, texts and bytes.
+//!
+//! Statements name their values `$1`, `$2`, which both take. All that differs is here: SQLite reads tables in the order in which
+//! `cross join` names them and by the index behind `indexed by`; PostgreSQL plans by itself, and sees neither. Whether
+//! a truth is a number or a `boolean`, it is read as `bool`. `sqlx::Any` would do neither, and copies every row once more.
+
+mod engine;
+mod joined;
+mod query;
+mod row;
+mod schema;
+mod value;
+
+pub(crate) use engine::{Db, PATIENCE, Pool, Transaction};
+pub(crate) use joined::{insert, run_all};
+pub(crate) use query::{Query, query, query_as, query_scalar};
+pub(crate) use row::Row;
+pub(crate) use value::{Kind, Value, values};

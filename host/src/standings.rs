@@ -1,0 +1,42 @@
+//! What finished games come to: leaderboards, ratings and their seasons, figures and records, what a person has played.
+//!
+//! All of it follows from the results that count, is kept in the transaction that writes a result, and can be counted anew at any time.
+//!
+//! - *Tallies*: results added up for leaderboards by all time, 30 days and day.
+//! - *Ratings*: what each game changed about how its people are rated, in the order of their ends (`ladder`).
+//! - *Figures*: what a finished game of people was for a seat besides its place, and their sums: records and means.
+//! - A *wait* is how long a game waited for a person; their reliability is read from these.
+
+mod figures;
+mod handle;
+mod ladder;
+mod leaderboard;
+mod profile;
+mod recount;
+#[cfg(test)]
+mod recounted;
+mod rivals;
+mod seasons;
+mod statements;
+mod suited;
+
+pub(crate) use figures::GameFigures;
+pub use figures::{Mean, Record};
+pub use handle::Standings;
+pub use ladder::{ALL_GAMES, Gain, Standing};
+pub use leaderboard::{Best, Challenge, Rank, Span};
+pub(crate) use leaderboard::{take_out, write};
+pub(crate) use profile::waits;
+pub use profile::{Played, RELIABILITY, Reliability, SHOWN, Watched};
+pub use recount::Recounted;
+pub use rivals::{PlaceCount, Rival};
+pub use seasons::{Cycle, Season, SeasonLadder, SeasonRow};
+pub use suited::Suited;
+
+/// The statements that are put together, for the test of their plans.
+#[cfg(test)]
+pub(crate) fn composed() -> Vec<&'static str> {
+    let parts: [&[&str]; 5] =
+        [&statements::COMPOSED, &figures::COMPOSED, &ladder::COMPOSED, &rivals::COMPOSED, &seasons::COMPOSED];
+    parts.concat()
+}
