@@ -33,8 +33,9 @@ pub(crate) mod wire;
 
 pub use bot::Bot;
 pub use doctor::{Application, application, examine, invitation};
+pub use wire::backoff::Backoff;
 pub use wire::endpoint::Endpoint;
-pub use wire::limiter::Backoff;
+pub use wire::limiter::Reconnects;
 pub use wire::watch::Watch;
 
 pub(crate) use crate::discord::gateway::news::News;

@@ -24,7 +24,7 @@ use crate::discord::message::mentions::Mentions;
 use crate::discord::outbox::Outbox;
 use crate::discord::wire::endpoint::Endpoint;
 use crate::discord::wire::known::Known;
-use crate::discord::wire::limiter::{Backoff, IdentifyLimiter, Starts};
+use crate::discord::wire::limiter::{IdentifyLimiter, Reconnects, Starts};
 use crate::discord::wire::trouble::{Trouble, patiently};
 use crate::discord::wire::watch::Watch;
 use crate::discord::wire::{closing, rest};
@@ -38,7 +38,7 @@ pub struct Bot {
     /// The shards that it serves, each by a connection of its own.
     shards: Shards,
     starts: Starts,
-    backoff: Backoff,
+    reconnects: Reconnects,
     watch: Watch,
     /// The sentence for a token that was withdrawn.
     wrong_token: &'static str,
@@ -116,7 +116,7 @@ impl Bot {
             client,
             shards: Shards::all(gateway.shards),
             starts: Starts::from(&gateway.session_start_limit),
-            backoff: Backoff::default(),
+            reconnects: Reconnects::default(),
             watch: Watch::default(),
             wrong_token: endpoint.wrong_token(),
             outbox,
@@ -134,8 +134,8 @@ impl Bot {
 
     /// The same bot with other waits between connections.
     #[must_use]
-    pub fn backing_off(mut self, backoff: Backoff) -> Bot {
-        self.backoff = backoff;
+    pub fn reconnecting(mut self, reconnects: Reconnects) -> Bot {
+        self.reconnects = reconnects;
         self
     }
 
@@ -166,7 +166,7 @@ impl Bot {
             http: self.client.http.clone(),
             database: tables.database().clone(),
             shards,
-            backoff: self.backoff,
+            reconnects: self.reconnects,
             starts: self.starts,
             is_shut: is_shut.clone(),
         };

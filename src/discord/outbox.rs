@@ -62,12 +62,6 @@ const GLANCE: Duration = Duration::from_millis(200);
 /// The longest time between two looks, even if nobody wakes the outbox.
 const ROUND: Duration = Duration::from_secs(30);
 
-/// The first wait of a post that has failed, in seconds; every further one is twice as long, up to [`LONGEST`].
-const FIRST: i64 = 1;
-
-/// The longest such wait, in seconds.
-const LONGEST: i64 = 300;
-
 /// The number of tries after which a refusal that nobody has thought of is taken for one that lasts: about a quarter of an hour.
 const TRIES: u32 = 10;
 

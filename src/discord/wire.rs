@@ -1,5 +1,7 @@
 //! Discord as a machine: where it is, what it says of a caller, its numbers and limits, and what its refusals mean.
 
+pub(crate) mod backoff;
+
 pub(crate) mod caller;
 
 pub(crate) mod closing;

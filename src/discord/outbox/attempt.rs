@@ -4,12 +4,16 @@ use std::future::poll_fn;
 use std::pin::pin;
 use std::sync::Arc;
 use std::task::Poll;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use super::{FIRST, LONGEST, Outbox, PATIENCE, TRIES, edits};
+use super::{Outbox, PATIENCE, TRIES, edits};
+use crate::discord::wire::backoff::Backoff;
 use crate::discord::wire::trouble::Trouble;
 use host::outbox::{Post, Posted};
 use session::{Denied, Effect, Intent, Person, Session};
+
+/// The waits of a post that has failed.
+const BACKOFF: Backoff = Backoff { first: Duration::from_secs(1), longest: Duration::from_secs(300) };
 
 /// What is to be noted of a post.
 #[derive(Clone)]
@@ -189,7 +193,7 @@ async fn while_held<T>(
 
 /// The wait of what has failed that often, in seconds.
 pub(super) fn backoff(attempts: u32) -> i64 {
-    (FIRST << attempts.min(16)).min(LONGEST)
+    BACKOFF.wait(attempts).as_secs().cast_signed()
 }
 
 #[cfg(test)]

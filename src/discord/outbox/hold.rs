@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
+use crate::discord::wire::backoff::Backoff;
 use host::outbox::Lane;
 
-/// The first wait behind a failure of the database; every further one is twice as long, up to [`LONGEST`].
-const FIRST: Duration = Duration::from_secs(1);
-
-const LONGEST: Duration = Duration::from_secs(60);
+/// The waits after failures of the database.
+const BACKOFF: Backoff = Backoff { first: Duration::from_secs(1), longest: Duration::from_secs(60) };
 
 /// The lanes that are left alone for a while.
 #[derive(Default)]
@@ -23,7 +22,7 @@ impl Holds {
     /// Leaves a lane alone, the longer, the more often that has happened; says for how long.
     pub(super) fn hold(&mut self, lane: Lane) -> Duration {
         let hold = self.0.entry(lane).or_insert(Hold { until: Instant::now(), failures: 0 });
-        let wait = (FIRST * 2u32.pow(hold.failures.min(10))).min(LONGEST);
+        let wait = BACKOFF.wait(hold.failures);
         hold.failures += 1;
         hold.until = Instant::now() + wait;
         wait

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-use crate::discord::{Backoff, Bot, Endpoint, Watch};
+use crate::discord::{Backoff, Bot, Endpoint, Reconnects, Watch};
 use crate::pictures::Pictures;
 use host::shards::Shards;
 use host::tables::{Tables, luck};
@@ -103,8 +103,9 @@ async fn connections_that_are_turned_away_come_at_longer_and_longer_intervals() 
     let folder = TempDir::new().expect("a temporary folder");
     let (sandbox, bot) = with(&folder, SandboxOptions::default()).await;
     let first = Duration::from_millis(600);
-    let backoff = Backoff { quick: 3, first, longest: 2 * first, ..Backoff::default() };
-    let bot = tokio::spawn(bot.backing_off(backoff).run(pending(), || ()));
+    let backoff = Backoff { first, longest: 2 * first };
+    let reconnects = Reconnects { quick: 3, backoff, ..Reconnects::default() };
+    let bot = tokio::spawn(bot.reconnecting(reconnects).run(pending(), || ()));
     sandbox.wait_for_sessions(PATIENCE, 1, 0).await.expect("the bot is there");
     sandbox.fail(Fault::Reconnect).expect("the sandbox can");
     sandbox.wait_for_sessions(PATIENCE, 1, 1).await.expect("it resumes");

@@ -17,41 +17,38 @@ use tokio::sync::Mutex;
 use tokio::time::Instant;
 
 use super::trouble::patiently;
+use crate::discord::wire::backoff::Backoff;
 use host::database::{Database, TURN};
 use host::shards::Shards;
 
 /// The waits between connections that follow each other soon.
 #[derive(Clone, Copy, Debug)]
-pub struct Backoff {
+pub struct Reconnects {
     /// The number of connections that need not wait, for every shard.
     pub quick: u32,
-    /// The first wait; every further one is twice as long, up to `longest`. Half of each is left to chance.
-    pub first: Duration,
-    /// The longest wait.
-    pub longest: Duration,
+    /// The waits of those after them. Half of each is left to chance.
+    pub backoff: Backoff,
     /// A connection that lasts for so long is a good one: the next begins with those that need not wait.
     pub steady: Duration,
 }
 
-impl Default for Backoff {
+impl Default for Reconnects {
     fn default() -> Self {
-        Backoff {
+        Reconnects {
             quick: 5,
-            first: Duration::from_secs(1),
-            longest: Duration::from_secs(60),
+            backoff: Backoff { first: Duration::from_secs(1), longest: Duration::from_secs(60) },
             steady: Duration::from_secs(60),
         }
     }
 }
 
-impl Backoff {
+impl Reconnects {
     /// The wait after so many connections in a row.
     fn wait(&self, connections: u32, shards: u32) -> Duration {
         let Some(more) = connections.checked_sub(self.quick.saturating_mul(shards)) else {
             return Duration::ZERO;
         };
-        let whole = self.first.saturating_mul(2_u32.saturating_pow(more)).min(self.longest);
-        whole.mul_f64(rand::rng().random_range(0.5..=1.0))
+        self.backoff.wait(more).mul_f64(rand::rng().random_range(0.5..=1.0))
     }
 }
 
@@ -71,7 +68,7 @@ pub(crate) struct IdentifyLimiter {
     pub(crate) http: Arc<Http>,
     pub(crate) database: Database,
     pub(crate) shards: Shards,
-    pub(crate) backoff: Backoff,
+    pub(crate) reconnects: Reconnects,
     pub(crate) starts: Starts,
     /// Whether it is shut for want of identifies, which is no silence of the gateway's.
     pub(crate) is_shut: Arc<AtomicBool>,
@@ -141,11 +138,11 @@ impl IdentifyLimiter {
                 self.leave_turn().await;
                 turn = None;
             }
-            if opened.elapsed() >= self.backoff.steady {
+            if opened.elapsed() >= self.reconnects.steady {
                 connections = 0;
             }
             connections += 1;
-            let wait = self.backoff.wait(connections, self.shards.count());
+            let wait = self.reconnects.wait(connections, self.shards.count());
             if !wait.is_zero() {
                 let seconds = wait.as_secs_f32();
                 tracing::warn!(
@@ -226,14 +223,14 @@ mod tests {
     use host::shards::Shards;
     use tokio::time::Instant;
 
-    use super::{Backoff, FEW, Starts};
+    use super::{FEW, Reconnects, Starts};
 
     #[test]
     fn a_few_connections_need_not_wait_and_no_wait_is_longer_than_the_longest() {
-        let backoff = Backoff::default();
+        let reconnects = Reconnects::default();
         let between = |connections, shards, least, most| {
             for _ in 0..100 {
-                let wait = backoff.wait(connections, shards);
+                let wait = reconnects.wait(connections, shards);
                 let bounds = Duration::from_millis(least)..=Duration::from_millis(most);
                 assert!(bounds.contains(&wait), "{connections}: {wait:?}");
             }
