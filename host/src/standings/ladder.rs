@@ -6,7 +6,6 @@
 
 mod fold;
 mod games;
-mod sums;
 
 use session::SessionId;
 

@@ -119,10 +119,6 @@ async fn counted(db: &mut sql::Db<'_>, guild: i64) -> Result<BTreeMap<String, St
         "select 'rating of ' || person || ' at ' || case game when '' then 'all games' else game end || ' behind table ' || session, \
          points || ' +- ' || spread || ', gained ' || gained || ', game ' || games || ', win ' || wins || ', ' || streak || ' on end' || \
          case latest when 1 then ', the last' else '' end from rating where guild = $1",
-        "select 'place ' || place || ' of ' || seats || ' at ' || game || ' of ' || person, cast(games as text) from place_sum \
-         where guild = $1 and games <> 0",
-        "select 'games of ' || person || ' with ' || other, games || ', ahead in ' || ahead || ', behind in ' || behind \
-         from rival_sum where guild = $1 and games <> 0",
         "select key || ' of table ' || session || ' at ' || game, value || ' by ' || person from figure where guild = $1",
         "select 'sum of ' || key || ' at ' || game || ' of ' || case person when 0 then 'all' else cast(person as text) end, \
          total || ' in ' || games || ' games' from figure_sum where guild = $1 and games <> 0",

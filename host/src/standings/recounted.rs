@@ -133,35 +133,12 @@ impl Standings {
         sql::query_scalar(query).fetch_all(&self.0.reader).await.expect("the sums are read")
     }
 
-    /// Every sum of places and of what people came to against each other, as text.
-    pub(crate) async fn place_and_rival_sums(&self) -> Vec<String> {
-        let query = "select cast(guild as text) || ' ' || person || ' ' || game || ' ' || seats || ' ' || place || ': ' || games \
-                     from place_sum where games <> 0 union all select cast(guild as text) || ' ' || person || ' ' || other || ': ' || \
-                     games || ' ' || ahead || ' ' || behind from rival_sum where games <> 0 order by 1";
-        sql::query_scalar(query).fetch_all(&self.0.reader).await.expect("the sums are read")
-    }
-
-    /// Takes the database back to before places and games with others were added up.
-    pub(crate) async fn forget_sums(&self) {
-        for query in [
-            "drop table place_sum",
-            "drop table rival_sum",
-            "drop index seat_left",
-            "drop index session_state",
-            "delete from _sqlx_migrations where version = 30",
-        ] {
-            sql::query(query).execute(&self.0.write).await.expect("it is taken back");
-        }
-    }
-
     /// Spoils the tallies and ratings, as somebody who changes the results by hand does.
     pub(crate) async fn spoil_tallies(&self) {
         for query in [
             "update tally set wins = wins + 1",
             "delete from tally where person % 2 = 0",
             "update rating set points = points + 7",
-            "update place_sum set games = games + 1",
-            "update rival_sum set ahead = ahead + 1",
             "update figure set value = value + 1",
             "update figure_sum set total = total + 1",
         ] {

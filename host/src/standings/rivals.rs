@@ -31,23 +31,48 @@ pub struct PlaceCount {
     pub games: i64,
 }
 
+/// The rated games of a person (`g`) on a server, with their result (`r`). Who played the larger part of two seats is rated by the first.
+macro_rules! rated {
+    ($columns:literal, $more:literal) => {
+        concat!(
+            "select ",
+            $columns,
+            " from rating g cross join result r on r.session = g.session and r.rated = g.person ",
+            $more
+        )
+    };
+}
+
+const PLACES: &str = rated!(
+    "r.game, r.seats, r.place, count(*)",
+    "where g.guild = $1 and g.game = '' and g.person = $2 and not exists \
+     (select 1 from result e where e.session = r.session and e.rated = r.rated and e.seat < r.seat) \
+     group by r.game, r.seats, r.place order by r.game, r.seats, r.place"
+);
+
 /// Those with whom somebody has played on a server.
 macro_rules! rivals {
     ($which:literal) => {
         concat!(
-            "select m.other person, (select t.name from seat t where t.person = m.other order by t.joined desc, t.session desc limit 1) name, \
-             m.games, m.ahead, m.behind from rival_sum m where m.guild = $1 and m.person = $2 and m.games > 0 ",
+            rated!(
+                "o.rated person, (select t.name from seat t where t.person = o.rated order by t.joined desc, t.session desc limit 1) name, \
+                 count(*) games, count(case when o.place > r.place then 1 end) ahead, count(case when o.place < r.place then 1 end) behind",
+                "cross join result o on o.session = r.session and o.rated <> r.rated \
+                 where g.guild = $1 and g.game = '' and g.person = $2 and not exists \
+                 (select 1 from result e where e.session = r.session \
+                 and (e.rated = r.rated and e.seat < r.seat or e.rated = o.rated and e.seat < o.seat)) "
+            ),
             $which
         )
     };
 }
 
-const RIVALS: &str = rivals!("order by m.games desc, m.other limit $3");
-const RIVAL: &str = rivals!("and m.other = $3");
+const RIVALS: &str = rivals!("group by o.rated order by games desc, o.rated limit $3");
+const RIVAL: &str = rivals!("and o.rated = $3 group by o.rated");
 
 /// The statements that are put together here.
 #[cfg(test)]
-pub(crate) const COMPOSED: [&str; 2] = [RIVALS, RIVAL];
+pub(crate) const COMPOSED: [&str; 3] = [PLACES, RIVALS, RIVAL];
 
 impl Standings {
     /// Those with whom somebody has played most on a server.
@@ -73,12 +98,8 @@ impl Standings {
     /// # Errors
     /// [`StoreError`]
     pub async fn places(&self, guild: u64, user: u64) -> Result<Vec<PlaceCount>, StoreError> {
-        let query = sql::query_as(
-            "select game, seats, place, games from place_sum where guild = $1 and person = $2 and games > 0 \
-             order by game, seats, place",
-        );
-        let found: Vec<(String, u8, u8, i64)> =
-            query.bind(to_db(guild)).bind(to_db(user)).fetch_all(&self.0.reader).await?;
+        let query = sql::query_as(PLACES).bind(to_db(guild)).bind(to_db(user));
+        let found: Vec<(String, u8, u8, i64)> = query.fetch_all(&self.0.reader).await?;
         let count = |(game, seats, place, games)| PlaceCount { game, seats, place, games };
         Ok(found.into_iter().map(count).collect())
     }

@@ -14,7 +14,7 @@ const EXACT: i64 = 1 << 53;
 /// The lists of an export with what they hold: rows that are a person's own. What chance has answered is left out, because it tells of
 /// others' cards, and so is what the game did for somebody else. Nothing counts what others have done in secret: rows are numbered anew,
 /// and of entries no numbers are told.
-pub(super) const LISTS: [(&str, &str); 15] = [
+pub(super) const LISTS: [(&str, &str); 13] = [
     (
         "seats",
         "select s.guild server, s.channel, s.game, s.status, s.host = t.person host, t.*, null bank_entries from seat t \
@@ -29,17 +29,6 @@ pub(super) const LISTS: [(&str, &str); 15] = [
         "ratings",
         "select guild server, game, session, at, points, spread, gained, games, wins, streak from rating where person = $1 \
          and guild in (select guild from result where rated = $1) order by guild, game, at, session",
-    ),
-    (
-        "place_sums",
-        "select guild server, game, seats, place, games from place_sum where person = $1 and games <> 0 \
-         and guild in (select guild from result where rated = $1) order by guild, game, seats, place",
-    ),
-    (
-        // Whom they have met is not told: a number says who that is.
-        "rival_sums",
-        "select guild server, games, ahead, behind from rival_sum where person = $1 and games <> 0 \
-         and guild in (select guild from result where rated = $1) order by guild, games desc, ahead desc, behind desc",
     ),
     (
         "figures",

@@ -153,7 +153,7 @@ pub(super) const PACKED: &str = concat!(
 );
 
 /// Put the pseudonym `$2` in the place of the person `$1`. Results are found by the tallies' servers, so they come behind those.
-pub(super) const RENAME: [&str; 16] = [
+pub(super) const RENAME: [&str; 13] = [
     concat!(
         "update session set rev = rev + 1, host = case host when $1 then coalesce((select person from seat \
          where session = session.id and person > 4194303 and person <> $1 and resigned is null \
@@ -180,10 +180,6 @@ pub(super) const RENAME: [&str; 16] = [
     "update rating set person = $2 where person = $1 and guild in (select guild from result where rated = $1)",
     "update figure set person = $2 where person = $1 and guild in (select guild from result where rated = $1)",
     "update figure_sum set person = $2 where person = $1 and guild in (select guild from result where rated = $1)",
-    "update place_sum set person = $2 where person = $1 and guild in (select guild from result where rated = $1)",
-    "update rival_sum set other = $2 where other = $1 and (guild, person) in (select m.guild, m.other from rival_sum m \
-     where m.person = $1 and m.guild in (select guild from result where rated = $1))",
-    "update rival_sum set person = $2 where person = $1 and guild in (select guild from result where rated = $1)",
     "update result set rated = $2 where rated = $1",
     "update result set person = $2 where person = $1",
 ];

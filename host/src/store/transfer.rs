@@ -9,7 +9,7 @@ use crate::database::{Database, Location};
 /// A table of the schema with the columns of its key, in an order in which rows find those that they refer to.
 type Table = (&'static str, &'static [&'static str]);
 
-const TABLES: [Table; 23] = [
+const TABLES: [Table; 21] = [
     ("session", &["id"]),
     ("seat", &["session", "seat"]),
     ("action", &["session", "seq"]),
@@ -21,8 +21,6 @@ const TABLES: [Table; 23] = [
     ("timer", &["session", "kind", "seat"]),
     ("tally", &["guild", "game", "solo", "level", "width", "start", "person"]),
     ("rating", &["guild", "game", "person", "at", "session"]),
-    ("place_sum", &["guild", "person", "game", "seats", "place"]),
-    ("rival_sum", &["guild", "person", "other"]),
     ("ladder", &["guild"]),
     ("figure", &["guild", "game", "key", "value", "session"]),
     ("figure_sum", &["guild", "game", "key", "person"]),

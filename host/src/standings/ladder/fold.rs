@@ -9,7 +9,7 @@ use crate::database::{LONG, Write};
 use crate::rating::{RULES, Rating, rated};
 
 use super::games::{self, BEGINNING, Game, Moment};
-use super::{ALL_GAMES, BEGINNINGS, RECKONED, sums};
+use super::{ALL_GAMES, BEGINNINGS, RECKONED};
 
 /// The ratings of a server, to be reckoned anew.
 pub(super) struct Reckoned {
@@ -90,9 +90,8 @@ pub(crate) async fn fold(db: &mut sql::Db<'_>, guild: i64, since: Moment) -> Res
     .execute(&mut *db)
     .await?;
     let since = if rules == Some(RULES) { since } else { BEGINNING };
-    let before = take_back(db, guild, since).await?;
+    take_back(db, guild, since).await?;
     let now = games::counted(db, guild, since).await?;
-    sums::change(db, guild, &before, &now).await?;
     let seasons = sql::query_scalar(BEGINNINGS).bind(guild).fetch_all(&mut *db).await?;
     let mut lines = Lines { guild, seasons, courses: BTreeMap::new(), rows: Vec::new() };
     for game in &now {
@@ -107,16 +106,11 @@ pub(crate) async fn fold(db: &mut sql::Db<'_>, guild: i64, since: Moment) -> Res
     mark(db, guild, lines.courses.keys()).await
 }
 
-/// Drops what was reckoned from that moment on; the rows before are the latest again. Gives the games that stand in the sums still.
-async fn take_back(db: &mut sql::Db<'_>, guild: i64, since: Moment) -> Result<Vec<Game>, StoreError> {
+/// Drops what was reckoned from that moment on; the rows before are the latest again.
+async fn take_back(db: &mut sql::Db<'_>, guild: i64, since: Moment) -> Result<(), StoreError> {
     if since == BEGINNING {
         sql::query("delete from rating where guild = $1").bind(guild).execute(&mut *db).await?;
-        sums::drop_all(db, guild).await?;
-        return Ok(Vec::new());
-    }
-    let games = games::rated(db, guild, since).await?;
-    if games.is_empty() {
-        return Ok(games);
+        return Ok(());
     }
     let (at, session) = since;
     let taken: Vec<Line> = sql::query_as(
@@ -129,8 +123,7 @@ async fn take_back(db: &mut sql::Db<'_>, guild: i64, since: Moment) -> Result<Ve
     .bind(session)
     .fetch_all(&mut *db)
     .await?;
-    mark(db, guild, taken.iter().collect::<BTreeSet<&Line>>()).await?;
-    Ok(games)
+    mark(db, guild, taken.iter().collect::<BTreeSet<&Line>>()).await
 }
 
 /// Marks the newest row of each of those lines as the latest.

@@ -13,7 +13,6 @@ pub(super) struct Game {
     pub session: i64,
     pub at: i64,
     pub game: String,
-    pub seats: i64,
     /// The people and their places.
     pub people: Vec<(i64, u8)>,
 }
@@ -22,40 +21,22 @@ pub(super) struct Game {
 pub(super) async fn counted(
     db: &mut sql::Db<'_>,
     guild: i64,
-    since: Moment,
-) -> Result<Vec<Game>, StoreError> {
-    const COUNTED: &str = "select r.session, r.at, r.game, r.seats, r.rated, r.place from result r where r.guild = $1 and r.at >= $2 \
-        and (r.at > $2 or r.session >= $3) and r.counted = 1 and r.seats > 1 and r.rated is not null and not exists \
-        (select 1 from seat c where c.session = r.session and c.computer is not null) order by r.at, r.session, r.seat";
-    let mut games = games(db, COUNTED, guild, since).await?;
-    games.retain(|game| game.people.len() > 1);
-    Ok(games)
-}
-
-/// The games of a server that have been rated, from that moment on.
-pub(super) async fn rated(db: &mut sql::Db<'_>, guild: i64, since: Moment) -> Result<Vec<Game>, StoreError> {
-    const RATED: &str = "select r.session, r.at, r.game, r.seats, r.rated, r.place from result r \
-        cross join rating g on g.guild = r.guild and g.game = '' and g.person = r.rated and g.at = r.at and g.session = r.session \
-        where r.guild = $1 and r.at >= $2 and (r.at > $2 or r.session >= $3) order by r.at, r.session, r.seat";
-    games(db, RATED, guild, since).await
-}
-
-async fn games(
-    db: &mut sql::Db<'_>,
-    which: &'static str,
-    guild: i64,
     (at, session): Moment,
 ) -> Result<Vec<Game>, StoreError> {
-    let found: Vec<(i64, i64, String, i64, i64, u8)> =
-        sql::query_as(which).bind(guild).bind(at).bind(session).fetch_all(db).await?;
+    const COUNTED: &str = "select r.session, r.at, r.game, r.rated, r.place from result r where r.guild = $1 and r.at >= $2 \
+        and (r.at > $2 or r.session >= $3) and r.counted = 1 and r.seats > 1 and r.rated is not null and not exists \
+        (select 1 from seat c where c.session = r.session and c.computer is not null) order by r.at, r.session, r.seat";
+    let found: Vec<(i64, i64, String, i64, u8)> =
+        sql::query_as(COUNTED).bind(guild).bind(at).bind(session).fetch_all(db).await?;
     let mut games: Vec<Game> = Vec::new();
-    for (session, at, game, seats, person, place) in found {
+    for (session, at, game, person, place) in found {
         match games.last_mut().filter(|last| last.session == session) {
-            // Whoever played the larger part of two seats is rated by the first.
+            // Who played the larger part of two seats is rated by the first.
             Some(last) if last.people.iter().any(|(other, _)| *other == person) => {}
             Some(last) => last.people.push((person, place)),
-            None => games.push(Game { session, at, game, seats, people: vec![(person, place)] }),
+            None => games.push(Game { session, at, game, people: vec![(person, place)] }),
         }
     }
+    games.retain(|game| game.people.len() > 1);
     Ok(games)
 }

@@ -375,7 +375,7 @@ async fn nothing_on_the_disk_tells_of_whoever_is_forgotten() {
 }
 
 /// Where a person's number can stand, with the list of an export that holds the row.
-const PERSONAL: [(&str, &str); 24] = [
+const PERSONAL: [(&str, &str); 21] = [
     ("session.host", "seats opened"),
     ("seat.person", "seats"),
     ("seat.name", "seats"),
@@ -387,9 +387,6 @@ const PERSONAL: [(&str, &str); 24] = [
     ("result.person", "results"),
     ("result.rated", "results"),
     ("rating.person", "ratings"),
-    ("place_sum.person", "place_sums"),
-    ("rival_sum.person", "rival_sums"),
-    ("rival_sum.other", "rival_sums"),
     ("figure.person", "figures"),
     ("figure_sum.person", "figure_sums"),
     ("tally.person", "tallies"),
@@ -411,7 +408,7 @@ const IMPERSONAL: &str = "session.guild session.channel session.game session.opt
     pack_person.session review.session review.mark review.body review.at \
     snapshot.session snapshot.seq snapshot.state snapshot.shown snapshot.shown_seq snapshot.appeal snapshot.shown_appeal \
     result.session result.guild result.game result.at \
-    rating.guild rating.game rating.at place_sum.guild place_sum.game rival_sum.guild ladder.guild season.guild season.since season.until season.cycle \
+    rating.guild rating.game rating.at ladder.guild season.guild season.since season.until season.cycle \
     figure.guild figure.game figure.key figure_sum.guild figure_sum.game figure_sum.key figure_sum.total \
     tally.guild tally.game tally.level tally.start tally.total \
     wait.session wait.since wait.until digest.due digest.channel digest.message \

@@ -103,24 +103,32 @@ async fn what_ended_before_there_were_ratings_is_reckoned_when_somebody_asks() {
 }
 
 #[tokio::test]
-async fn what_was_rated_before_there_were_sums_is_added_up_with_the_next_version() {
+async fn places_and_rivals_are_read_from_rated_games_and_a_seat_taken_over_counts_once() {
     let house = House::new();
     let tables = house.open().await;
     play(&tables, channel(1), &[ADA, BOREK, CELINA]).await;
     play(&tables, channel(2), &[BOREK, ADA]).await;
-    // A seat that Celina has played the larger part of, beside her own.
     seated(&tables, channel(3), &[ADA, BOREK, CELINA]).await;
     at(&tables, channel(3), BOREK, &Intent::Resign).await;
     at(&tables, channel(3), ADA, &moves("step; end")).await;
+    // As if Celina had played the larger part of the second seat besides her own: it stands before hers.
     tables.database().run("update result set rated = 1003 where seat = 1 and seats = 3 and session = (select max(session) from result)").await;
     tables.recount(|_, _| ()).await.expect("it is counted");
-    let kept = tables.standings().place_and_rival_sums().await;
-    assert_eq!(kept.len(), 6 + 6, "{kept:?}");
-    tables.standings().forget_sums().await;
-    tables.database().close().await;
-    let tables = house.open().await;
-    assert_eq!(tables.standings().place_and_rival_sums().await, kept);
-    assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
+    let places = async |user| {
+        let places = tables.standings().places(GUILD, user).await.expect("they are read");
+        places.into_iter().map(|it| (it.seats, it.place, it.games)).collect::<Vec<_>>()
+    };
+    assert_eq!(places(ADA).await, [(2, 2, 1), (3, 1, 2)]);
+    assert_eq!(places(BOREK).await, [(2, 1, 1), (3, 2, 1)]);
+    assert_eq!(places(CELINA).await, [(3, 2, 1), (3, 3, 1)]);
+    let rivals = async |user| {
+        let rivals = tables.standings().rivals(GUILD, user, 9).await.expect("they are read");
+        rivals.into_iter().map(|it| (it.user, it.games, it.ahead, it.behind)).collect::<Vec<_>>()
+    };
+    assert_eq!(rivals(ADA).await, [(BOREK, 2, 1, 1), (CELINA, 2, 2, 0)]);
+    assert_eq!(rivals(CELINA).await, [(ADA, 2, 0, 2), (BOREK, 1, 0, 0)]);
+    let one = tables.standings().rival(GUILD, BOREK, ADA).await.expect("it is read").expect("they have met");
+    assert_eq!((one.games, one.ahead, one.behind), (2, 1, 1));
 }
 
 #[tokio::test]

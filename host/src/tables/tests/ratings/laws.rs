@@ -110,16 +110,11 @@ async fn game(tables: &Tables, number: u64, step: &Step) -> Option<session::Sess
 }
 
 /// Everything that is counted, row by row.
-async fn counted(tables: &Tables) -> [Vec<String>; 4] {
+async fn counted(tables: &Tables) -> [Vec<String>; 3] {
     let standings = tables.standings();
     // A server on which nothing was rated yet is reckoned when somebody asks.
     super::standings(tables).await;
-    [
-        standings.rating_rows().await,
-        standings.place_and_rival_sums().await,
-        standings.tallies().await,
-        standings.figure_sums().await,
-    ]
+    [standings.rating_rows().await, standings.tallies().await, standings.figure_sums().await]
 }
 
 /// Everything that can be asked about ratings, as the bot asks.
