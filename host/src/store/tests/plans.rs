@@ -36,6 +36,8 @@ impl<'ast> Visit<'ast> for Statements {
 
 /// The files whose statements only a server understands, with tables of its own: what serves several processes runs them all.
 const SERVERS: [&str; 7] = ["server", "leases", "leased", "news", "turns", "condition", "recounted"];
+/// The files whose statements only SQLite understands.
+const FILES: [&str; 3] = ["schema", "watch", "wipe"];
 /// The folders that hold statements.
 const FOLDERS: [&str; 9] = [
     "database",
@@ -128,7 +130,7 @@ async fn a_server_understands_every_statement() {
     let location = testing::database(&folder.path().join("understood.db")).await;
     let database = Database::open(&location).await.expect("it opens");
     let mut strange = Vec::new();
-    let statements = statements(&[&SERVERS[..], &WHOLE].concat());
+    let statements = statements(&[&SERVERS[..], &WHOLE, &FILES].concat());
     for (number, statement) in statements.into_iter().enumerate() {
         let Err(cause) = database.prepares(&format!("number_{number}"), &statement).await else { continue };
         // What a value is that is only asked whether it is there, the server is told with the value.
