@@ -13,7 +13,7 @@ use super::seats::seats;
 use super::timers::timers;
 use crate::database::{Heard, StoreError, Write, sql, tell, to_db};
 use crate::outbox::{leave, posts};
-use crate::standings::waits;
+use crate::standings::{self, waits};
 use crate::store::handle::Store;
 
 /// The number of entries between two snapshots.
@@ -69,70 +69,64 @@ impl Write for Commit {
     type Output = SessionId;
 
     async fn write(&self, db: &mut sql::Db<'_>) -> Result<SessionId, StoreError> {
-        let Commit { before, change, interaction, now, due, concerns_others } = self;
-        let in_time =
-            || if due.is_some_and(|due| Instant::now() >= due) { Err(StoreError::Late) } else { Ok(()) };
-        in_time()?;
-        let id = commit(db, before.as_deref(), change, *interaction, *now).await?;
+        self.in_time()?;
+        let Commit { before, change, interaction, now, .. } = self;
+        let (before, now, session) = (before.as_deref(), *now, &change.session);
+        let (id, mut queries) = match before {
+            Some(before) => (before.id, vec![claim(before, session)?]),
+            None => (insert(db, session).await?, Vec::new()),
+        };
+        let left = match before {
+            Some(before) if before.place != session.place => leave(db, id).await?,
+            _ => Vec::new(),
+        };
+        let told = |effect: &Effect| match effect {
+            Effect::Left { channel, .. } => Effect::Left { channel: *channel, messages: left.clone() },
+            _ => effect.clone(),
+        };
+        let effects: Vec<_> = super::company::called(db, change, now).await?.iter().map(told).collect();
+        queries.extend(seats(id, before, session)?);
+        queries.extend(timers(id, before, session));
+        queries.extend(rows(id, change, *interaction, now)?);
+        queries.extend(waits(id, before, change, now));
+        queries.extend(snapshots(id, before, change));
+        let discounted = session.discounted && before.is_some_and(|before| !before.discounted);
+        let ends = discounted || !change.results.is_empty();
+        let mut news = Vec::new();
+        if session.vanished {
+            news.push(sql::query("delete from outbox where session = $1 and sent is null").bind(id.0));
+        }
+        news.extend(posts(id, &effects, now, change.post_at)?);
+        if !ends {
+            queries.append(&mut news);
+        }
+        let claimed = sql::run_all(db, queries).await.map_err(refused)?;
+        match (before, claimed.first()) {
+            (Some(_), None) => return Err(StoreError::Stale),
+            (Some(_), Some(claimed)) if claimed.try_get(0)? => unpack(db, id).await?,
+            _ => {}
+        }
+        if ends {
+            standings::write(db, id, change, now).await?;
+            if discounted {
+                standings::take_out(db, session).await?;
+            }
+            sql::run_all(db, news).await?;
+        }
         // A server locks rows as they are written. All locks have been waited for: what is committed now is durable within milliseconds.
-        in_time()?;
-        if *concerns_others {
+        self.in_time()?;
+        if self.concerns_others {
             tell(db, Heard::Table(id)).await?;
         }
         Ok(id)
     }
 }
 
-async fn commit(
-    db: &mut sql::Db<'_>,
-    before: Option<&Session>,
-    change: &Change,
-    interaction: Option<u64>,
-    now: i64,
-) -> Result<SessionId, StoreError> {
-    let session = &change.session;
-    let (id, mut queries) = match before {
-        Some(before) => (before.id, vec![claim(before, session)?]),
-        None => (insert(db, session).await?, Vec::new()),
-    };
-    let left = match before {
-        Some(before) if before.place != session.place => leave(db, id).await?,
-        _ => Vec::new(),
-    };
-    let told = |effect: &Effect| match effect {
-        Effect::Left { channel, .. } => Effect::Left { channel: *channel, messages: left.clone() },
-        _ => effect.clone(),
-    };
-    let effects: Vec<_> = super::company::called(db, change, now).await?.iter().map(told).collect();
-    queries.extend(seats(id, before, session)?);
-    queries.extend(timers(id, before, session));
-    queries.extend(rows(id, change, interaction, now)?);
-    queries.extend(waits(id, before, change, now));
-    queries.extend(snapshots(id, before, change));
-    let discounted = session.discounted && before.is_some_and(|before| !before.discounted);
-    let ends = discounted || !change.results.is_empty();
-    let mut news = Vec::new();
-    if session.vanished {
-        news.push(sql::query("delete from outbox where session = $1 and sent is null").bind(id.0));
+impl Commit {
+    /// Refuses what comes too late for its answer.
+    fn in_time(&self) -> Result<(), StoreError> {
+        if self.due.is_some_and(|due| Instant::now() >= due) { Err(StoreError::Late) } else { Ok(()) }
     }
-    news.extend(posts(id, &effects, now, change.post_at)?);
-    if !ends {
-        queries.append(&mut news);
-    }
-    let claimed = sql::run_all(db, queries).await.map_err(refused)?;
-    match (before, claimed.first()) {
-        (Some(_), None) => return Err(StoreError::Stale),
-        (Some(_), Some(claimed)) if claimed.try_get(0)? => unpack(db, id).await?,
-        _ => {}
-    }
-    if ends {
-        crate::standings::write(db, id, change, now).await?;
-        if discounted {
-            crate::standings::take_out(db, session).await?;
-        }
-        sql::run_all(db, news).await?;
-    }
-    Ok(id)
 }
 
 /// What a refused row means: which unique index it met, as either engine names it.
