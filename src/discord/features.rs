@@ -57,13 +57,11 @@ use poise::serenity_prelude as serenity;
 
 use crate::discord::answering::localise::localise;
 use crate::discord::answering::{Context, Data};
-use crate::discord::app::App;
 use crate::discord::app::pressed::{Early, Pressed, Reply};
 use crate::discord::features::choices::give_choices;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::{CustomId, Meaning, NotOurs, Written};
-use crate::discord::wire::caller::Caller;
 use session::SessionId;
 
 type Command = poise::Command<Data, Failure>;
@@ -97,12 +95,31 @@ macro_rules! pressed {
                 match self { $(Press::$Feature(press) => press.early()),* }
             }
 
-            async fn reply(self, pressed: &Pressed<'_>) -> Result<Reply, Failure> {
-                match self { $(Press::$Feature(press) => press.reply(pressed).await),* }
+            /// The one that a custom_id carries.
+            pub(crate) fn of(id: &CustomId) -> Option<Press> {
+                Press::read(id.press.code, id.press.number, &id.press.rest)
+            }
+        }
+
+        impl Pressed<'_> {
+            /// Does what is pressed.
+            ///
+            /// # Errors
+            /// [`Failure`] says why nothing has changed.
+            pub(crate) async fn reply(self) -> Result<Reply, Failure> {
+                match Press::of(self.id).ok_or(Failure::told("deny-expired"))? {
+                    $(Press::$Feature(press) => press.reply(&self).await),*
+                }
             }
 
-            async fn filled(self, pressed: &Pressed<'_>, texts: &[String]) -> Result<Page, Failure> {
-                match self { $(Press::$Feature(press) => press.filled(pressed, texts).await),* }
+            /// Does what is filled in, at the form's own table.
+            ///
+            /// # Errors
+            /// [`Failure`] says why nothing has changed.
+            pub(crate) async fn filled(self, texts: &[String]) -> Result<Page, Failure> {
+                match Press::of(self.id).ok_or(Failure::told("deny-expired"))? {
+                    $(Press::$Feature(press) => press.filled(&self, texts).await),*
+                }
             }
         }
     };
@@ -157,35 +174,6 @@ impl FromStr for CustomId {
         let press = Press::read(code, number, rest).ok_or(NotOurs)?.write();
         Ok(CustomId { table: Some(SessionId(table)).filter(|table| table.0 != 0), press })
     }
-}
-
-/// The press that a custom_id carries.
-pub(crate) fn press_of(id: &CustomId) -> Option<Press> {
-    Press::read(id.press.code, id.press.number, &id.press.rest)
-}
-
-impl Pressed<'_> {
-    /// Does what is pressed.
-    ///
-    /// # Errors
-    /// [`Failure`] says why nothing has changed.
-    pub(crate) async fn reply(self) -> Result<Reply, Failure> {
-        press_of(self.id).ok_or(Failure::told("deny-expired"))?.reply(&self).await
-    }
-}
-
-/// Does what somebody has filled in, at the form's own table.
-///
-/// # Errors
-/// [`Failure`] says why nothing has changed.
-pub(crate) async fn submitted(
-    app: &App,
-    caller: &Caller,
-    id: &CustomId,
-    texts: &[String],
-) -> Result<Page, Failure> {
-    let pressed = Pressed { app, caller, id, value: String::new(), target: None, private: false };
-    press_of(id).ok_or(Failure::told("deny-expired"))?.filled(&pressed, texts).await
 }
 
 /// Every command, with its names and descriptions in every language: those of everyday by themselves, the others in groups.

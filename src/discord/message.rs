@@ -17,7 +17,6 @@ use std::sync::Arc;
 use rules::Viewer;
 
 use crate::discord::message::mentions::Mentions;
-use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::known::Known;
 use crate::pictures::Pictures;
@@ -40,11 +39,6 @@ impl Messages {
     /// Seconds since 1970.
     pub(crate) fn now(&self) -> i64 {
         (self.clock)()
-    }
-
-    /// A page as it goes out: with the commands that it names to be pressed.
-    pub(crate) fn sealed(&self, page: Page) -> Page {
-        page.linked(&self.mentions)
     }
 }
 

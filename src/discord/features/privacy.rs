@@ -73,7 +73,7 @@ pub(crate) async fn bring_export<F>(
         Ok(page) => page,
         Err(failure) => Page::text(failure.sentence(&caller.speech(), None)),
     };
-    if let Err(error) = revise(&app.messages.sealed(page), &caller.speech(), edit).await {
+    if let Err(error) = revise(&page.linked(&app.messages.mentions), &caller.speech(), edit).await {
         tracing::warn!(%error, "somebody does not get their file");
     }
     // Only now is its memory free.

@@ -21,7 +21,7 @@ use crate::discord::features::replay::deed::{captioned, film, is_current, label,
 use crate::discord::features::settings::deed::Settings;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::mentions::link;
-use crate::discord::message::page::{Attachment, Illustration, Late, Page};
+use crate::discord::message::page::{Attachment, Illustration, Page};
 use crate::discord::message::press::CustomId;
 use crate::discord::message::public_lang;
 use crate::discord::wire::caller::Caller;
@@ -110,7 +110,7 @@ pub(crate) async fn bring_share<F>(
     // Whoever reads that nothing came of it may choose the same channel at once.
     let AskedSharing { table, claim, asker, .. } = asked;
     drop((claim, asker));
-    if let Err(error) = revise(&app.messages.sealed(page), &caller.speech(), edit).await {
+    if let Err(error) = revise(&page.linked(&app.messages.mentions), &caller.speech(), edit).await {
         tracing::warn!(%error, table = %table.id, "somebody does not hear whether their game was shared");
     }
 }
@@ -142,9 +142,8 @@ where
         Err(failure) => return Err(failure),
     };
     let sight = table.sight(Viewer::Public).context("a finished game has a board")?;
-    let Late { mut drawing, label } =
-        app.messages.drawn(Purpose::Board, table, sight.as_ref(), lang, Kind::Table, None);
-    let picture = Attachment { bytes: drawing.finished().await?.into(), label };
+    let mut picture = app.messages.drawn(Purpose::Board, table, Arc::from(sight), lang, Kind::Table, None);
+    let picture = picture.finished().await?;
     // Somebody whom it names may have been forgotten while it was drawn.
     if !is_current(app, &replay).await {
         return Err(Failure::Denied(Denied::Busy));

@@ -20,7 +20,7 @@ use crate::discord::features::help::refusal::refusal;
 use crate::discord::features::help::ways::row;
 use crate::discord::features::panel::deed::late;
 use crate::discord::features::panel::onward::{forget_panel, outlast};
-use crate::discord::features::{mute, panel, press_of, submitted, waiting};
+use crate::discord::features::{self, mute, panel, waiting};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::{ACT, Bearer, CustomId, Meaning};
@@ -44,7 +44,7 @@ enum Begun {
 impl Begun {
     /// The way for a press on one's own message, or on another.
     fn of(id: &CustomId, own: bool) -> Option<Begun> {
-        match press_of(id)?.early() {
+        match features::Press::of(id)?.early() {
             Early::Never => None,
             Early::Usual if own => Some(Begun::InPlace),
             Early::Usual | Early::Beside => Some(Begun::Beside),
@@ -70,13 +70,8 @@ pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &Componen
     };
     let id = press.data.custom_id.parse::<CustomId>();
     let private = press.message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
-    // What the bot has written directly is brought up to date, whoever the message is from.
-    let letter = id.as_ref().is_ok_and(|id| {
-        let mute = mute::Press::Mute { bearer: Bearer::Direct };
-        mute::Press::of(id) == Some(mute) || waiting::Press::of(id).is_some()
-    });
     let caller = Caller::of_press(press, &app.messages.known);
-    let caller = caller.filter(|caller| !(letter && caller.is_direct()));
+    let caller = caller.filter(|caller| !(caller.is_direct() && id.as_ref().is_ok_and(is_of_letter)));
     let begun = id.as_ref().ok().and_then(|id| Begun::of(id, private || caller.is_none()));
     let begun = begun.filter(|_| delay > SUSPECT);
     if let Some(begun) = begun
@@ -92,24 +87,7 @@ pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &Componen
         return;
     };
     caller.due = begun.is_none().then(|| due(delay, app.messages.pictures.patience()));
-    let value = value_of(press);
-    let chosen = match id.as_ref().ok().and_then(panel::Press::of) {
-        Some(panel::Press::Act { action, .. }) => action,
-        _ => value.strip_prefix(ACT).unwrap_or_default().to_owned(),
-    };
-    let reply = match &id {
-        Ok(id) => {
-            let target = Target::chosen(press);
-            // Of many meanings the largest would lie on the stack in every one.
-            Box::pin(Pressed { app, caller: &caller, id, value, target, private }.reply()).await
-        }
-        Err(_) if caller.is_direct() => Err(Failure::told("deny-direct")),
-        Err(_) => Err(Failure::told("deny-expired")),
-    };
-    let reply = match reply {
-        Ok(reply) => reply,
-        Err(failure) => Box::pin(excuse(app, &caller, id.ok().as_ref(), &chosen, &failure, private)).await,
-    };
+    let reply = reply(app, &caller, press, id.ok().as_ref(), private).await;
     let note = closed_note(app, &caller).await;
     drop(asker);
     let (page, in_place) = match reply {
@@ -133,6 +111,40 @@ pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &Componen
     } else if in_place || begun != Some(Begun::InPlace) {
         bring_late(&page, |edit| press.edit_response(&ctx.http, edit)).await;
         go_on(app, &caller, &page, |edit| press.edit_response(&ctx.http, edit)).await;
+    }
+}
+
+/// Whether a button stands on a letter of the bot, which is brought up to date when it is pressed.
+fn is_of_letter(id: &CustomId) -> bool {
+    let mute = mute::Press::Mute { bearer: Bearer::Direct };
+    mute::Press::of(id) == Some(mute) || waiting::Press::of(id).is_some()
+}
+
+/// Does what is pressed, and says what came of it; `id` is none if the button is not of this version.
+async fn reply(
+    app: &App,
+    caller: &Caller,
+    press: &ComponentInteraction,
+    id: Option<&CustomId>,
+    private: bool,
+) -> Reply {
+    let value = value_of(press);
+    let chosen = match id.and_then(panel::Press::of) {
+        Some(panel::Press::Act { action, .. }) => action,
+        _ => value.strip_prefix(ACT).unwrap_or_default().to_owned(),
+    };
+    let reply = match id {
+        Some(id) => {
+            let target = Target::chosen(press);
+            // Of many meanings the largest would lie on the stack in every one.
+            Box::pin(Pressed { app, caller, id, value, target, private }.reply()).await
+        }
+        None if caller.is_direct() => Err(Failure::told("deny-direct")),
+        None => Err(Failure::told("deny-expired")),
+    };
+    match reply {
+        Ok(reply) => reply,
+        Err(failure) => Box::pin(excuse(app, caller, id, &chosen, &failure, private)).await,
     }
 }
 
@@ -250,7 +262,10 @@ pub(crate) async fn submit(data: &Data, ctx: &serenity::Context, form: &ModalInt
         Some(asker) => {
             caller.due = (!late).then(|| due(delay, app.messages.pictures.patience()));
             let reply = match &id {
-                Ok(id) => submitted(app, &caller, id, &texts).await,
+                Ok(id) => {
+                    let (caller, value) = (&caller, String::new());
+                    Pressed { app, caller, id, value, target: None, private: false }.filled(&texts).await
+                }
                 Err(_) => Err(Failure::told("deny-expired")),
             };
             (reply, Some(asker))
@@ -260,12 +275,8 @@ pub(crate) async fn submit(data: &Data, ctx: &serenity::Context, form: &ModalInt
     let page = match reply {
         Ok(page) => page,
         Err(failure) => {
-            let mut page = refusal(app, &caller, &failure, table_of(id.as_ref().ok())).await;
-            page.content = [page.content, form::kept(&caller, &texts)].join("\n");
-            if let Ok(id) = &id {
-                page.rows.extend(form::again(app, &caller, id, &texts, &failure).await);
-            }
-            page
+            let page = refusal(app, &caller, &failure, table_of(id.as_ref().ok())).await;
+            form::given_back(page, app, &caller, id.as_ref().ok(), &texts, &failure).await
         }
     };
     let page = page.headed(closed_note(app, &caller).await).linked(&app.messages.mentions);

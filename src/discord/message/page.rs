@@ -85,6 +85,16 @@ pub(crate) struct Late {
     pub label: Label,
 }
 
+impl Late {
+    /// Waits for the picture. May be asked again if the waiting was given up.
+    ///
+    /// # Errors
+    /// If it cannot be drawn.
+    pub(crate) async fn finished(&mut self) -> anyhow::Result<Attachment> {
+        Ok(Attachment { bytes: self.drawing.finished().await?.into(), label: self.label.clone() })
+    }
+}
+
 impl Attachment {
     fn file(self) -> CreateAttachment {
         CreateAttachment::bytes(Arc::unwrap_or_clone(self.bytes), self.label.name)
@@ -143,9 +153,7 @@ impl Page {
     /// The picture that the message is to get when it has been sent without it; none if it needs none.
     pub(crate) async fn late(&self) -> anyhow::Result<Option<CreateAttachment>> {
         let Some(Illustration::Late(late)) = &self.picture else { return Ok(None) };
-        let Late { drawing, label } = &mut *late.lock().await;
-        let bytes = drawing.finished().await?.into();
-        Ok(Some(Attachment { bytes, label: label.clone() }.file()))
+        Ok(Some(late.lock().await.finished().await?.file()))
     }
 
     fn mentions(&self) -> CreateAllowedMentions {

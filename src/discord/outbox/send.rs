@@ -84,7 +84,7 @@ impl Outbox {
             let edit = page.edit();
             async move { done(channel.edit_message(&self.http, message, edit).await).context("editing a message") }
         };
-        taken(&self.messages.sealed(page.clone()), attempts, edit).await?;
+        taken(&page.clone().linked(&self.messages.mentions), attempts, edit).await?;
         Ok(Posted { message: Some(message.get()), ..Posted::default() })
     }
 
@@ -95,7 +95,7 @@ impl Outbox {
         channel: ChannelId,
         page: &Page,
     ) -> anyhow::Result<Posted> {
-        let page = &self.messages.sealed(page.clone());
+        let page = &page.clone().linked(&self.messages.mentions);
         // A clock that has been set back since knows nothing of the nonce's age.
         let known = (0..=NONCE).contains(&(self.tables.now() - errand.at));
         let mut own = if known { Vec::new() } else { self.find(errand, channel, Some(page)).await? };

@@ -9,7 +9,7 @@ use crate::discord::app::App;
 use crate::discord::app::pressed::{Pressed, Reply};
 use crate::discord::features::board::deed::{Showing, show};
 use crate::discord::features::panel::deed::make_moves;
-use crate::discord::features::{answers, panel, submitted};
+use crate::discord::features::{answers, panel};
 use crate::discord::message::Messages;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::press::{Bearer, Choice, CustomId, Written};
@@ -140,7 +140,16 @@ async fn every_answer_takes_at_most_three_reads_and_one_transaction() {
     assert!(matches!(window, Ok(Reply::Form(_))));
     assert_eq!(cost, (1, 0), "a press that opens a form");
     let texts = [give, want, String::new()];
-    let (offered, cost) = trips(&desk, submitted(&desk, &caller(user, 104), &form, &texts)).await;
+    let caller_of_form = caller(user, 104);
+    let filled = Pressed {
+        app: &desk,
+        caller: &caller_of_form,
+        id: &form,
+        value: String::new(),
+        target: None,
+        private: false,
+    };
+    let (offered, cost) = trips(&desk, filled.filled(&texts)).await;
     assert!(offered.is_ok());
     assert_eq!(cost, (1, 1), "a form");
 

@@ -1,5 +1,7 @@
 //! The board, for the caller alone.
 
+use std::sync::Arc;
+
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use rules::{SeatSet, Viewer, Words as _};
 use tabletop::{AnySight, Picture as Kind};
@@ -14,7 +16,7 @@ use crate::discord::features::leaderboard::rating::{Honours, honour_lines};
 use crate::discord::features::lobby::page::Repute;
 use crate::discord::features::{board, lesson, log, more, panel, rematch, replay, review, rulebook, share};
 use crate::discord::message::failure::Failure;
-use crate::discord::message::page::{Attachment, Illustration, Late, Page};
+use crate::discord::message::page::{Illustration, Page};
 use crate::discord::message::press::{Bearer, CustomId, Written};
 use crate::discord::message::rows::button;
 use crate::discord::message::{Messages, public_lang, public_speech};
@@ -99,12 +101,11 @@ impl Messages {
         let lang = public_lang(table);
         let session: &Session = table;
         let speech = public_speech(session);
-        let Some(sight) = session.sight(Viewer::Public) else {
+        let Some(sight) = session.sight(Viewer::Public).map(Arc::from) else {
             return Ok(self.lobby_page(session, lang, &Repute::new()));
         };
-        let Late { mut drawing, label } =
-            self.drawn(Purpose::Board, table, sight.as_ref(), lang, Kind::Table, None);
-        let picture = Illustration::Ready(Attachment { bytes: drawing.finished().await?.into(), label });
+        let mut picture = self.drawn(Purpose::Board, table, Arc::clone(&sight), lang, Kind::Table, None);
+        let picture = Illustration::Ready(picture.finished().await?);
         let outcome = session.outcome();
         let mut lines = match (&outcome, session.status) {
             // A phone shows the first line to the people who are called.

@@ -86,7 +86,7 @@ pub(crate) async fn bring_hint<F>(
     };
     // Whoever reads the answer may ask again.
     drop(asker);
-    if let Err(error) = revise(&app.messages.sealed(page), &caller.speech(), edit).await {
+    if let Err(error) = revise(&page.linked(&app.messages.mentions), &caller.speech(), edit).await {
         tracing::warn!(%error, session = %table.id, "somebody does not get their hint");
     }
 }

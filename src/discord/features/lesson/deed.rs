@@ -32,7 +32,7 @@ where
         Ok(page) => page,
         Err(failure) => Page::text(failure.sentence(&caller.speech(), None)),
     };
-    let page = app.messages.sealed(page);
+    let page = page.linked(&app.messages.mentions);
     if let Err(error) = revise(&page, &caller.speech(), edit).await {
         tracing::warn!(%error, game, "somebody is not told of their first game");
         forget_panel(app, caller, &page);

@@ -62,7 +62,8 @@ pub(crate) async fn make_moves(app: &App, caller: &Caller, typed: &str) -> Resul
     Ok(Answer::private(page))
 }
 
-/// Makes moves for the decision that the caller was shown; the answer is the caller's panel afterwards.
+/// Makes moves for the decision that the caller was shown; the answer is the caller's panel afterwards, with what
+/// happened said first.
 ///
 /// # Errors
 /// [`Failure`], among them `Denied::Stale` for a panel that shows an old decision.
@@ -74,12 +75,7 @@ pub(crate) async fn play(
     decision: Option<u32>,
 ) -> Result<Page, Failure> {
     let receipt = app.act(caller, table, Intent::Act { moves, decision }).await?;
-    after(app, caller, table, &receipt).await
-}
-
-/// The caller's panel behind an intent, with what happened said first.
-async fn after(app: &App, caller: &Caller, table: &Found, receipt: &Receipt) -> Result<Page, Failure> {
-    let table = table.after(receipt);
+    let table = table.after(&receipt);
     let viewer = viewer_of(&table, caller);
     let speech = table.speech(caller.lang);
     let mut told = receipt.told(viewer, &speech);

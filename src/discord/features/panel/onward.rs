@@ -120,7 +120,7 @@ where
     F: Future<Output = serenity::Result<()>>,
 {
     let Next { page, waiting } = next;
-    let page = app.messages.sealed(page);
+    let page = page.linked(&app.messages.mentions);
     let gate = waiting.gate.clone().lock_owned().await;
     if !waiting.is_newest() {
         return None;

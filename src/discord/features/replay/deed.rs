@@ -144,7 +144,7 @@ pub(crate) async fn bring_replay<F>(
         Ok(_) => Page::text(Denied::Busy.say(&speech)),
         Err(failure) => Page::text(failure.sentence(&speech, Some(table.0))),
     };
-    if let Err(error) = revise(&app.messages.sealed(page), &speech, edit).await {
+    if let Err(error) = revise(&page.linked(&app.messages.mentions), &speech, edit).await {
         tracing::warn!(%error, %table, "somebody does not get their replay");
     }
 }

@@ -148,7 +148,7 @@ where
         Err(failure) => Err(failure),
     };
     let excuse = |failure: Failure| Page::text(failure.sentence(&caller.speech(), Some(asked.table.0)));
-    let page = app.messages.sealed(page.unwrap_or_else(excuse));
+    let page = page.unwrap_or_else(excuse).linked(&app.messages.mentions);
     if let Err(error) = revise(&page, &caller.speech(), &edit).await {
         tracing::warn!(%error, session = %asked.table, "somebody does not get their review");
     }
