@@ -4,7 +4,7 @@ use tabletop::Title;
 
 use crate::absence::{caretaker, forgotten, freed, substitute, vote};
 use crate::answers::{Change, Denied, Effect, Intent, Moment};
-use crate::attention::{calls, looking, mute, reminders, rhythm};
+use crate::attention::{availability, calls, looking, mute, reminders};
 use crate::clock::{banks, grace, pause};
 use crate::life::{closed, consent, end, lobby, place, reunion, search, start};
 use crate::play::{act, appeal, hint, orders, undo};
@@ -72,11 +72,13 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Offer => substitute::offer_seat(session, who, moment),
         Intent::Take { offer } => substitute::take_seat(session, *offer, who, moment),
         Intent::Grace { from, until } => grace::grace(session, *from, *until, who, moment),
-        Intent::Rhythm(rhythm) => rhythm::keep_rhythm(session, rhythm, who, moment),
+        Intent::Availability(availability) => {
+            availability::keep_availability(session, availability, who, moment)
+        }
         Intent::Expire => lobby::expire(session, who, moment),
     }?;
     // Wishes are told to every table at once, also from another server, where people have other names.
-    if !matches!(intent, Intent::Rhythm(_) | Intent::Mute) {
+    if !matches!(intent, Intent::Availability(_) | Intent::Mute) {
         note_names(&mut change.session, who);
     }
     let at_once = match intent {

@@ -26,7 +26,7 @@
 //!
 //! - `table`: the session as data – seats, sitters, rows and what they come to – and what can be asked of it. It imports nothing of
 //!   what stands above it.
-//! - `time`: when a person is there ([`Rhythm`]), how fast a table is ([`Pace`]), how long somebody may be away.
+//! - `time`: when a person is there ([`Availability`]), how fast a table is ([`Pace`]), how long somebody may be away.
 //! - `answers`: what goes in and what comes out. What the clock does is an intent like any other ([`Timer::intent`]).
 //! - `record`: the log played again, told to a viewer, and counted as a result.
 //! - `play`, `life`, `absence`, `attention`, `clock`: what people, computers and the clock may wish, one file a concern.
@@ -89,4 +89,4 @@ pub use table::{
     Recent, Remedy, Reminders, Return, Row, SUITED, Search, SeatRow, Session, SessionId, Settled, Sitter,
     Status, Still, TERMS, TermSpec, Terms, UnknownWord, Vote, WORDS, hex, is_forgotten, mark, unhex,
 };
-pub use time::{HOLIDAYS, Holidays, NoPace, Pace, Rhythm, Span, TooLong};
+pub use time::{Availability, HOLIDAYS, Holidays, NoPace, Pace, Span, TooLong};

@@ -74,7 +74,7 @@ fn exchanged(
     change.note(deed, Some(seat), who);
     let row = change.session.row(seat);
     (row.caretaker, row.stands_in) = (caretaker, false);
-    row.reminders = Reminders::begun(moment.now, &row.rhythm);
+    row.reminders = Reminders::begun(moment.now, &row.availability);
     // A panel that was opened before asks somebody else.
     row.decision += 1;
     change.lapse_question(who.user);

@@ -7,7 +7,7 @@ use crate::life::{lobby, place};
 use crate::table::{
     CARETAKER, Call, Deed, Keeper, Person, Reminders, SeatRow, Session, Sitter, Status, forgotten,
 };
-use crate::time::Rhythm;
+use crate::time::Availability;
 
 /// Lets go of somebody for good, who is known by that pseudonym from now on. In the lobby they get up; a computer plays on for them,
 /// and where they were the last person, those who are away are called back, or the table ends. Where the channel was deleted nobody hears
@@ -63,7 +63,7 @@ impl Change {
     pub(crate) fn vacate(&mut self, seat: Seat, before: &Session, told: Note, who: &Person) {
         let row = self.session.row(seat);
         row.call = Call::Quiet;
-        row.rhythm = Rhythm::default();
+        row.availability = Availability::default();
         row.orders.given.clear();
         row.stands_in = false;
         row.reminders = Reminders::default();

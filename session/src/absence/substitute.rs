@@ -75,10 +75,10 @@ pub(crate) fn take_seat(
     let row = change.session.row(seat);
     row.sitter = who.sitter();
     (row.caretaker, row.stands_in, row.joined) = (None, false, moment.now);
-    row.rhythm = moment.rhythm.clone();
+    row.availability = moment.availability.clone();
     // Orders belong to the person, not to the seat.
     row.orders = Orders { last: row.orders.last, ..Orders::default() };
-    row.reminders = Reminders::begun(moment.now, &row.rhythm);
+    row.reminders = Reminders::begun(moment.now, &row.availability);
     // A panel that was opened before is somebody else's.
     row.decision += 1;
     // They see the question in the answer.

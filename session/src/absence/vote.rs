@@ -27,7 +27,7 @@ impl Session {
     pub fn electors(&self, absence: &Absence, now: i64) -> SeatSet {
         let others: SeatSet = self.people().iter().filter(|&seat| seat != absence.seat).collect();
         let absent = |seat: Seat| self.absences.iter().any(|other| other.seat == seat);
-        let away = |seat: Seat| self.seat(seat).is_some_and(|row| row.rhythm.is_away(now));
+        let away = |seat: Seat| self.seat(seat).is_some_and(|row| row.availability.is_away(now));
         let present: SeatSet = others.iter().filter(|&seat| !absent(seat) && !away(seat)).collect();
         if present.is_empty() { others } else { present }
     }
@@ -52,7 +52,7 @@ pub(crate) fn time_up(
     let row = change.session.row(seat);
     let run_out =
         row.offered.is_none() && row.deadline(session.terms.weekends).is_some_and(|at| at <= moment.now);
-    let back = row.rhythm.away.map(|(_, until)| until).filter(|&until| until <= moment.now);
+    let back = row.availability.away.map(|(_, until)| until).filter(|&until| until <= moment.now);
     if let Some(back) = back.filter(|_| patience::holiday_alone(session, seat, moment.now)) {
         // The bot was away during their holiday: their own time begins at its end.
         row.respite = Some(back);

@@ -4,7 +4,7 @@ use rules::{Options, Seat};
 use thinking::Level;
 
 use crate::table::{Posting, Remedy};
-use crate::time::Rhythm;
+use crate::time::Availability;
 
 /// A wish that somebody has of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -216,7 +216,7 @@ pub enum Intent {
         until: i64,
     },
     /// Note when the person is there from now on, and how they wish to be called.
-    Rhythm(Box<Rhythm>),
+    Availability(Box<Availability>),
     /// Close a lobby that nobody has touched for [`LOBBY_LIFE`].
     Expire,
 }
@@ -232,5 +232,5 @@ pub struct Moment {
     /// Fresh randomness, used if the decision opens a table.
     pub secret: [u8; 32],
     /// When the person who sits down is there, and how they wish to be called.
-    pub rhythm: Rhythm,
+    pub availability: Availability,
 }

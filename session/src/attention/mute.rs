@@ -11,7 +11,7 @@ impl Session {
         let row = self.seat_of(user).and_then(|seat| self.seat(seat));
         row.is_some_and(|row| {
             let live = self.calls() && self.delaying().contains(row.seat);
-            live && row.reminders.next.is_some() && row.rhythm.digest.is_none()
+            live && row.reminders.next.is_some() && row.availability.digest.is_none()
         })
     }
 }

@@ -13,7 +13,7 @@ impl SeatRow {
     /// When the seat's time runs out; none while none runs.
     pub fn deadline(&self, weekends: bool) -> Option<i64> {
         let since = self.bank.since?;
-        Some(self.rhythm.runs_out(since, self.bank.left, weekends))
+        Some(self.availability.runs_out(since, self.bank.left, weekends))
     }
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn add_bonuses(session: &mut Session, before: &Session, now: i64) {
         let passed = plays && was.contains(row.seat) && !is.contains(row.seat);
         let since = session.facts.log.get(row.bank.entries..).unwrap_or_default();
         if passed && since.iter().any(|logged| logged.is_act_of(row.seat)) {
-            row.bank.turn(false, &row.rhythm, session.terms.weekends, now);
+            row.bank.turn(false, &row.availability, session.terms.weekends, now);
             // Time that was given above the most stays.
             row.bank.left = row.bank.left.max((row.bank.left + pace.bonus).min(pace.most));
             row.bank.entries = entries;
@@ -74,7 +74,7 @@ pub(crate) fn run_banks(session: &mut Session, now: i64) {
     for row in &mut session.seats {
         let runs = runs && delays.contains(row.seat) && row.offered.is_none();
         if runs != row.bank.since.is_some() {
-            row.bank.turn(runs, &row.rhythm, session.terms.weekends, now);
+            row.bank.turn(runs, &row.availability, session.terms.weekends, now);
         }
     }
 }
@@ -84,7 +84,7 @@ pub(crate) fn give(session: &mut Session, seat: Seat, seconds: i64, now: i64) {
     let weekends = session.terms.weekends;
     let row = session.row(seat);
     let runs = row.bank.since.is_some();
-    row.bank.turn(runs, &row.rhythm, weekends, now);
+    row.bank.turn(runs, &row.availability, weekends, now);
     row.bank.left += seconds;
 }
 
@@ -124,7 +124,7 @@ impl Change {
         let (pace, now) = (self.session.terms.pace, self.at);
         let row = self.session.row(seat);
         let offered = row.offered.is_some();
-        if pace.is_none() || offered || row.rhythm.is_away(now) {
+        if pace.is_none() || offered || row.availability.is_away(now) {
             row.respite = Some(row.respite.unwrap_or(now).max(now) + DAY);
         }
         if let Some(pace) = pace.filter(|_| !offered) {

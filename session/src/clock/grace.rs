@@ -101,7 +101,7 @@ fn refund(session: &mut Session, seat: Seat, clock: SetBack) {
     let row = session.row(seat);
     if from >= until {
         if row.bank.since.is_some_and(|since| clock.is_other(since)) {
-            row.bank.turn(true, &row.rhythm, weekends, from);
+            row.bank.turn(true, &row.availability, weekends, from);
             row.bank.since = Some(until);
         }
         return;
@@ -112,7 +112,7 @@ fn refund(session: &mut Session, seat: Seat, clock: SetBack) {
     if since > until {
         return;
     }
-    row.bank.turn(true, &row.rhythm, weekends, from.max(since));
+    row.bank.turn(true, &row.availability, weekends, from.max(since));
     row.bank.since = Some(until);
     row.bank.left = row.bank.left.max(HOUR);
 }

@@ -54,7 +54,7 @@ pub(crate) fn begin_anew(session: &mut Session, stood: Option<i64>, also: Option
     let lost = stood.map(|stood| (stood, also.unwrap_or(now).max(stood) - stood));
     for row in &mut session.seats {
         if row.reminders.since.is_some() {
-            row.reminders = Reminders::begun(now, &row.rhythm);
+            row.reminders = Reminders::begun(now, &row.availability);
         }
         row.orders.due = row.orders.due.map(|due| due.max(now + DELAY));
         row.asked_since = row.asked_since.map(|_| now);
@@ -68,7 +68,7 @@ pub(crate) fn pause_timer(session: &Session) -> Option<Timer> {
     let stands = session.paused && !session.parked && session.still.reminded < MOST;
     let since = session.still.paused.filter(|_| stands)?;
     let due = since + FORGOTTEN * ((2 << session.still.reminded) - 1);
-    let wakes = |seat: Seat| Some(session.seat(seat)?.rhythm.wakes(due));
+    let wakes = |seat: Seat| Some(session.seat(seat)?.availability.wakes(due));
     let due = session.people().iter().filter_map(wakes).min()?;
     Some(Timer { kind: TimerKind::StillPaused, seat: None, due })
 }

@@ -143,7 +143,7 @@ impl Change {
         let runs = session.status == Status::Live && !session.parked && !session.paused;
         let late = runs && now >= unanswered_at(session, &question);
         let is_away = |seat: Seat| {
-            session.seat(seat).is_some_and(|row| row.caretaker.is_some() || row.rhythm.is_away(now))
+            session.seat(seat).is_some_and(|row| row.caretaker.is_some() || row.availability.is_away(now))
         };
         if !question.missing().iter().any(|seat| !late || !is_away(seat)) {
             self.close_question(&question, Fate::Granted, who.user);

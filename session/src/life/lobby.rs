@@ -72,7 +72,7 @@ pub(crate) fn sit(session: &mut Session, sitter: Sitter, now: i64) {
 pub(crate) fn sit_down(session: &mut Session, who: &Person, moment: &Moment) {
     sit(session, who.sitter(), moment.now);
     if let Some(row) = session.seats.last_mut() {
-        row.rhythm = moment.rhythm.clone();
+        row.availability = moment.availability.clone();
     }
 }
 

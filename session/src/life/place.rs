@@ -107,7 +107,7 @@ fn reopen(session: &mut Session) {
     let now = session.touched;
     for row in &mut session.seats {
         row.asked_since = must.contains(row.seat).then_some(now);
-        row.reminders = Reminders::begun(now, &row.rhythm);
+        row.reminders = Reminders::begun(now, &row.availability);
         // Orders wait as long as after any other question.
         row.orders.due = row.orders.due.map(|_| now + DELAY);
     }

@@ -58,7 +58,7 @@ pub(crate) fn look_for_players(
 /// Asks the host what to do about seats that nobody has taken for a day; later, if the host rests now.
 pub(crate) fn ask_about_seats(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
     let host = session.seat_of(session.host).and_then(|seat| session.seat(seat));
-    let rests = host.is_some_and(|row| row.rhythm.rests(moment.now));
+    let rests = host.is_some_and(|row| row.availability.rests(moment.now));
     // One that is to be closed for good needs no answer.
     let expires = moment.now - session.touched >= LOBBY_LIFE;
     if rests || expires || seats_timer(session).is_none_or(|timer| moment.now < timer.due) {
@@ -89,7 +89,7 @@ pub(crate) fn seats_timer(session: &Session) -> Option<Timer> {
     let host = session.seat(session.seat_of(session.host)?)?;
     // A clock that was set back does not make it later.
     let since = session.search.seen.unwrap_or(session.opened).min(session.touched);
-    Some(Timer { kind: TimerKind::Unfilled, seat: None, due: host.rhythm.wakes(since + PATIENCE) })
+    Some(Timer { kind: TimerKind::Unfilled, seat: None, due: host.availability.wakes(since + PATIENCE) })
 }
 
 /// What a lobby shows of it beside its own message.

@@ -9,7 +9,7 @@ use crate::answers::{Change, Denied, Effect, Moment, Timer, TimerKind};
 use crate::attention::looking;
 use crate::record::{asked, told};
 use crate::table::{Logged, Person, Session, Status};
-use crate::time::Rhythm;
+use crate::time::Availability;
 
 /// The seconds for which a computer waits for people to answer what it offers.
 const PATIENCE: i64 = 2 * 60;
@@ -67,10 +67,10 @@ pub(crate) fn patience_timers(session: &Session) -> Vec<Timer> {
     let silent = if still { SeatSet::EMPTY } else { silent(session) };
     let Some((since, looked)) = appealed(session).filter(|_| !silent.is_empty()) else { return Vec::new() };
     let timer = |seat: Seat| {
-        let rhythm = Rhythm { away: None, ..session.seat(seat)?.rhythm.clone() };
+        let availability = Availability { away: None, ..session.seat(seat)?.availability.clone() };
         let patience = if looked == Some(seat) { PATIENCE_WITH_LOOKING } else { PATIENCE };
         let patience = session.terms.pace.map_or(patience, |pace| pace.gift().min(patience));
-        let due = rhythm.runs_out(since, patience, false);
+        let due = availability.runs_out(since, patience, false);
         Some(Timer { kind: TimerKind::Patience, seat: Some(seat), due })
     };
     silent.iter().filter_map(timer).collect()

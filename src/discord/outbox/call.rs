@@ -107,7 +107,7 @@ impl Outbox {
     async fn places_of_calls(&self, post: &Post, session: &Session) -> anyhow::Result<Vec<ChannelId>> {
         let mut places = vec![ChannelId::new(session.place.channel)];
         if let Effect::Call(seat) | Effect::TakeCallAway(seat) = post.effect
-            && session.seat(seat).is_some_and(|row| row.rhythm.direct)
+            && session.seat(seat).is_some_and(|row| row.availability.direct)
             && let Some(user) = user_on(session, seat)
         {
             match self.direct_channel(user).await {

@@ -146,8 +146,8 @@ impl Outbox {
     async fn callable(&self, people: &[u64]) -> anyhow::Result<Vec<u64>> {
         let mut callable = Vec::new();
         for &user in people {
-            let rhythm = self.tables.store().rhythm(user).await?;
-            callable.extend(rhythm.may_be_called(self.tables.now()).then_some(user));
+            let availability = self.tables.store().rhythm(user).await?;
+            callable.extend(availability.may_be_called(self.tables.now()).then_some(user));
         }
         Ok(callable)
     }

@@ -158,7 +158,7 @@ async fn calls_are_the_same_whatever_nobody_knows() {
         let found = desk.tables.session_by_id(id).await.expect("it is read").expect("a table");
         let mut session = Session::clone(&found);
         for row in &mut session.seats {
-            row.rhythm.direct = true;
+            row.availability.direct = true;
         }
         let told = |session: &Session| {
             let seats = session.seats.iter().filter(|row| row.must()).map(|row| row.seat);

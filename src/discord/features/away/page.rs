@@ -66,7 +66,7 @@ pub(crate) fn with_holiday(line: String, row: &SeatRow, now: i64, speech: &Speec
 
 /// The day on which somebody on holiday is back, as Discord shows it to each in their own way.
 pub(crate) fn back(row: &SeatRow, now: i64) -> Option<String> {
-    let away = row.rhythm.away.filter(|_| row.rhythm.is_away(now));
+    let away = row.availability.away.filter(|_| row.availability.is_away(now));
     away.map(|(_, back)| format!("<t:{back}:D>"))
 }
 

@@ -70,7 +70,7 @@ impl Messages {
     /// A language with the names at a table, for pictures of it as it is: those on holiday bear a sign.
     pub(crate) fn speech_of_plates(&self, session: &Session, lang: Lang) -> Speech {
         let (people, now) = (session.people(), self.now());
-        let away = |seat: &Seat| session.seat(*seat).is_some_and(|row| row.rhythm.is_away(now));
+        let away = |seat: &Seat| session.seat(*seat).is_some_and(|row| row.availability.is_away(now));
         let resting: SeatSet = people.iter().filter(away).collect();
         session.drawn_speech(lang).marked(resting, SIGN)
     }

@@ -121,7 +121,7 @@ impl Opening {
 mod tests {
     use super::*;
     use session::testing::{PLACE, person};
-    use session::{Moment, Rhythm};
+    use session::{Availability, Moment};
 
     fn computers(game: &str, computers: Option<u8>, level: Option<&str>) -> Result<Vec<Level>, Failure> {
         let (game, level, options) = (game.to_owned(), level.map(str::to_owned), Options::default());
@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn whatever_the_panel_offers_can_be_opened() {
-        let moment = Moment { now: 1, secret: [7; 32], rhythm: Rhythm::default() };
+        let moment = Moment { now: 1, secret: [7; 32], availability: Availability::default() };
         for title in games::TITLES.iter().copied() {
             for company in Company::all(title) {
                 let wanted =

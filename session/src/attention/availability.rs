@@ -1,14 +1,14 @@
-//! What changes at a table with its people's rhythm.
+//! What changes at a table with its people's availability.
 
 use crate::answers::{Change, Denied, Effect, Moment};
 use crate::clock::banks;
 use crate::table::{Person, Reminders, Session, Status};
-use crate::time::Rhythm;
+use crate::time::Availability;
 
-/// Notes when a person is there from now on, and how they wish to be called. Time that has passed is counted by the rhythm before.
-pub(crate) fn keep_rhythm(
+/// Notes when a person is there from now on, and how they wish to be called. Time that has passed is counted by the availability before.
+pub(crate) fn keep_availability(
     session: &Session,
-    rhythm: &Rhythm,
+    availability: &Availability,
     who: &Person,
     moment: &Moment,
 ) -> Result<Change, Denied> {
@@ -19,15 +19,15 @@ pub(crate) fn keep_rhythm(
     let mut change = Change::untouched(session, moment);
     banks::give(&mut change.session, seat, 0, moment.now);
     let row = change.session.row(seat);
-    let holiday = row.rhythm.away != rhythm.away;
+    let holiday = row.availability.away != availability.away;
     // Anybody who ends a holiday is there: what was silence until now is not held against them.
-    let returned = row.rhythm.is_away(moment.now) && !rhythm.is_away(moment.now);
+    let returned = row.availability.is_away(moment.now) && !availability.is_away(moment.now);
     row.reminders = match row.reminders.since {
-        Some(_) if returned => Reminders::begun(moment.now, rhythm),
-        Some(_) => row.reminders.under(&row.rhythm, rhythm, moment.now),
+        Some(_) if returned => Reminders::begun(moment.now, availability),
+        Some(_) => row.reminders.under(&row.availability, availability, moment.now),
         None => row.reminders,
     };
-    row.rhythm = rhythm.clone();
+    row.availability = availability.clone();
     // The messages that stand in the channel name holidays and times.
     match session.status {
         Status::Lobby if holiday => change.effects.push(Effect::Lobby),
