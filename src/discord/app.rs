@@ -5,7 +5,7 @@
 
 pub(crate) mod panels;
 pub(crate) mod pressed;
-pub(crate) mod promised;
+pub(crate) mod promises;
 pub(crate) mod sharing;
 
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use std::sync::Arc;
 use poise::{BoxFuture, serenity_prelude as serenity};
 
 use crate::discord::app::panels::Panels;
-use crate::discord::app::promised::Promised;
+use crate::discord::app::promises::Promises;
 use crate::discord::app::sharing::Sharing;
 use crate::discord::features::lobby::choices::asks_beacon;
 use crate::discord::message::Messages;
@@ -32,7 +32,7 @@ pub(crate) struct App {
     pub messages: Messages,
     pub panels: Arc<Panels>,
     pub sharing: Arc<Sharing>,
-    pub promised: Arc<Promised>,
+    pub promises: Arc<Promises>,
 }
 
 /// The reply to a command.

@@ -57,11 +57,11 @@ use poise::serenity_prelude as serenity;
 
 use crate::discord::answering::localise::localise;
 use crate::discord::answering::{Context, Data};
-use crate::discord::app::pressed::{Early, Pressed, Reply};
+use crate::discord::app::pressed::{EarlyAnswer, Pressed, Reply};
 use crate::discord::features::choices::give_choices;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
-use crate::discord::message::press::{CustomId, Meaning, NotOurs, Written};
+use crate::discord::message::press::{CustomId, Meaning, NotOurs, RawPress};
 use session::SessionId;
 
 type Command = poise::Command<Data, Failure>;
@@ -86,12 +86,12 @@ macro_rules! pressed {
                 None
             }
 
-            fn write(&self) -> Written {
+            fn write(&self) -> RawPress {
                 match self { $(Press::$Feature(press) => press.write()),* }
             }
 
             /// How this press is acknowledged that may be late.
-            pub(crate) fn early(&self) -> Early {
+            pub(crate) fn early(&self) -> EarlyAnswer {
                 match self { $(Press::$Feature(press) => press.early()),* }
             }
 

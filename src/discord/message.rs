@@ -18,7 +18,7 @@ use rules::Viewer;
 
 use crate::discord::message::mentions::Mentions;
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::known::Known;
+use crate::discord::wire::directory::Directory;
 use crate::pictures::Pictures;
 use host::tables::Clock;
 use session::Session;
@@ -28,7 +28,7 @@ use words::{Lang, Speech};
 #[derive(Clone)]
 pub(crate) struct Messages {
     pub pictures: Pictures,
-    pub known: Arc<Known>,
+    pub known: Arc<Directory>,
     pub mentions: Arc<Mentions>,
     pub clock: Clock,
     /// Whether the bot can ask the public beacon.

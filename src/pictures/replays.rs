@@ -43,7 +43,7 @@ pub enum State {
 }
 
 /// A replay that has been asked for.
-struct Known {
+struct Request {
     /// Gone when somebody has been forgotten meanwhile: only those who wait already get it.
     key: Option<Key>,
     state: watch::Receiver<State>,
@@ -58,7 +58,7 @@ struct Known {
 /// All of them, those asked for first at the front.
 #[derive(Default)]
 struct Shelf {
-    known: Vec<Known>,
+    known: Vec<Request>,
     /// The round of the replay that was begun last.
     round: u64,
 }
@@ -76,7 +76,7 @@ struct Course {
     state: watch::Receiver<State>,
 }
 
-impl Known {
+impl Request {
     fn is_on_its_way(&self) -> bool {
         !self.state.borrow().is_final()
     }
@@ -102,7 +102,7 @@ impl Shelf {
         let drawn = || self.known.iter().filter(|known| known.is_drawn());
         let is_served = |asker: &Arc<Asker>| drawn().any(|known| known.is_asked_by(asker.user()));
         let may =
-            |known: &Known| known.is_on_its_way() && !known.begun && !known.askers.iter().all(is_served);
+            |known: &Request| known.is_on_its_way() && !known.begun && !known.askers.iter().all(is_served);
         let waiting = self.known.iter().enumerate().filter(|(_, known)| may(known));
         let next = waiting.min_by_key(|(at, known)| (known.round, *at)).map(|(at, _)| at);
         next.filter(|_| drawn().count() < AT_ONCE)
@@ -113,7 +113,7 @@ impl Drop for Course {
     fn drop(&mut self) {
         let mut shelf = self.replays.shelf();
         let done = matches!(*self.state.borrow(), State::Done(_));
-        let is_own = |known: &Known| known.state.same_channel(&self.state);
+        let is_own = |known: &Request| known.state.same_channel(&self.state);
         shelf.known.retain(|known| !is_own(known) || (done && known.key.is_some()));
         shelf.known.iter_mut().filter(|known| is_own(known)).for_each(|known| known.askers.clear());
         drop(shelf);
@@ -166,7 +166,7 @@ impl Replays {
     /// Lets go of the files beyond those that are kept, the oldest first.
     fn clear(&self) {
         let mut shelf = self.shelf();
-        let done = |known: &Known| matches!(*known.state.borrow(), State::Done(_));
+        let done = |known: &Request| matches!(*known.state.borrow(), State::Done(_));
         let mut surplus = shelf.known.iter().filter(|known| done(known)).count().saturating_sub(MOST_KEPT);
         shelf.known.retain(|known| {
             let goes = surplus > 0 && done(known);
@@ -198,7 +198,7 @@ impl Pictures {
         }
         let (told, state) = watch::channel(State::Drawing(Progress::default()));
         let askers = vec![asker.clone()];
-        shelf.known.push(Known { key: Some(key), state: state.clone(), askers, begun: false, round });
+        shelf.known.push(Request { key: Some(key), state: state.clone(), askers, begun: false, round });
         drop(shelf);
         let course = Course { replays: self.replays.clone(), state: state.clone() };
         let (pictures, replay) = (self.clone(), replay());

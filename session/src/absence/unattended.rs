@@ -4,7 +4,7 @@ use rules::SeatSet;
 use tabletop::EntryKind;
 
 use crate::answers::{Change, Confirmation, Denied, Effect, Moment, Note};
-use crate::table::{Author, Deed, Logged, Person, Session, Status};
+use crate::table::{Author, Deed, LogEntry, Person, Session, Status};
 
 /// The most entries that computers write after the last person has left: many times what a game of theirs takes, so only one without end.
 const MOST_ENTRIES: usize = 5_000;
@@ -28,7 +28,7 @@ pub fn may_resign_to_watch(session: &Session, user: u64) -> bool {
 /// Whether that person may end the game that computers play out: the one who left it to them, or its host.
 pub fn may_end_unattended(session: &Session, user: u64) -> bool {
     let resigned = session.log.iter().rfind(|logged| matches!(logged.entry.kind, EntryKind::Resign(_)));
-    let last = session.owners().iter().next().or_else(|| resigned.and_then(Logged::seat));
+    let last = session.owners().iter().next().or_else(|| resigned.and_then(LogEntry::seat));
     let seat = session.seat_of(user);
     is_unattended(session) && seat.is_some() && (seat == last || session.host == user)
 }

@@ -5,7 +5,7 @@ use rules::SeatSet;
 use super::{consent, lobby};
 use crate::absence::unattended;
 use crate::answers::{Change, Confirmation, Denied, Effect, Moment, Note, player};
-use crate::table::{Call, Deed, Ended, Matter, Person, Session, Status};
+use crate::table::{Call, Deed, EndReason, Matter, Person, Session, Status};
 
 /// Ends the table without a result: in the lobby by its host, later by asking everybody.
 pub(crate) fn end(session: &Session, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
@@ -86,7 +86,7 @@ impl Change {
     pub(crate) fn end(&mut self, who: &Person) {
         let calls = if self.session.seats.len() > 1 { self.session.owners() } else { SeatSet::EMPTY };
         let told = self.session.shown.as_ref().map(|shown| shown.seq);
-        self.note(Deed::End(Ended::ByPeople), None, who);
+        self.note(Deed::End(EndReason::ByPeople), None, who);
         self.close_appeal();
         self.session.publish();
         self.session.status = Status::Ended;

@@ -6,7 +6,7 @@ use thinking::Level;
 
 use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Note, player};
 use crate::table::{
-    Deed, Ended, Facts, Pair, Person, Place, SeatRow, Session, SessionId, Sitter, Status, Terms,
+    Deed, EndReason, Facts, Pair, Person, Place, SeatRow, Session, SessionId, Sitter, Status, Terms,
 };
 
 impl Change {
@@ -174,7 +174,7 @@ pub(crate) fn without(
         Some(_) => {}
         None => {
             change.session.status = Status::Ended;
-            change.note(Deed::End(Ended::ByPeople), None, who);
+            change.note(Deed::End(EndReason::ByPeople), None, who);
         }
     }
     change.effects.push(Effect::Lobby);
@@ -236,7 +236,7 @@ pub(crate) fn expire(session: &Session, who: &Person, moment: &Moment) -> Result
 pub(crate) fn close(session: &Session, who: &Person, moment: &Moment) -> Change {
     let mut change = Change::onward(session, moment);
     change.session.status = Status::Ended;
-    change.note(Deed::End(Ended::ByPeople), None, who);
+    change.note(Deed::End(EndReason::ByPeople), None, who);
     change.effects.push(Effect::Lobby);
     change
 }

@@ -5,7 +5,7 @@ use rules::SeatSet;
 use super::search;
 use crate::answers::{Change, Denied, Effect, Moment, Note, player};
 use crate::clock::pause;
-use crate::table::{Call, DELAY, Deed, Ended, Pair, Person, Place, Reminders, Session, Status};
+use crate::table::{Call, DELAY, Deed, EndReason, Pair, Person, Place, Reminders, Session, Status};
 
 /// Everything that its channel shows of it: to be posted again where the messages are lost.
 pub fn showing(session: &Session) -> Vec<Effect> {
@@ -52,7 +52,7 @@ pub(crate) fn vanish(session: &Session, who: &Person, moment: &Moment) -> Result
     }
     let mut change = Change::onward(session, moment);
     change.session.status = Status::Ended;
-    change.note(Deed::End(Ended::ChannelDeleted), None, who);
+    change.note(Deed::End(EndReason::ChannelDeleted), None, who);
     for row in &mut change.session.seats {
         row.asked_since = None;
         row.call = Call::Quiet;

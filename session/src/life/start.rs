@@ -6,7 +6,7 @@ use words::tame;
 use super::lobby;
 use crate::answers::{Change, Denied, Effect, Moment};
 use crate::play::Playing;
-use crate::table::{Deed, Entropy, Pair, Person, Posting, Session, Settled, Status, WORDS};
+use crate::table::{Deed, Entropy, Pair, Person, Posting, Session, Settlement, Status, WORDS};
 
 /// The time after which a start that nobody has been told may be made once more, in seconds.
 const AGAIN: i64 = 60;
@@ -82,7 +82,7 @@ pub(crate) fn settle_start(session: &Session, who: &Person, moment: &Moment) -> 
     session.title.check(&session.options, have)?;
     let mut change = Change::onward(session, moment);
     change.effects.push(Effect::Start(change.session.next));
-    let settled = Settled { terms: session.terms.begun(), said: words_by_seat(session) };
+    let settled = Settlement { terms: session.terms.begun(), said: words_by_seat(session) };
     change.note(Deed::Start(settled), session.seat_of(who.user), who);
     if session.terms.luck == Entropy::Beacon {
         // The lobby stands for a while yet, and has nothing to press.

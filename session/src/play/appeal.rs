@@ -8,7 +8,7 @@ use super::playing::Playing;
 use crate::answers::{Change, Denied, Effect, Moment, Timer, TimerKind};
 use crate::attention::looking;
 use crate::record::{asked, told};
-use crate::table::{Logged, Person, Session, Status};
+use crate::table::{LogEntry, Person, Session, Status};
 use crate::time::Availability;
 
 /// The seconds for which a computer waits for people to answer what it offers.
@@ -32,7 +32,7 @@ pub fn appeal_narration(
 ) -> Result<Vec<String>, ReplayError> {
     let last = session.shown.as_ref().map_or(-1, |position| position.seq);
     let (mut narration, mut was) = (Vec::new(), None);
-    let known = |logged: &&Logged| logged.number.unwrap_or(logged.seq) == number;
+    let known = |logged: &&LogEntry| logged.number.unwrap_or(logged.seq) == number;
     let Some(first) = session.log.iter().find(known) else { return Ok(narration) };
     let entries = told::recall(session, first.seq - 1)?;
     // Where the table is older than its numbers, another entry may have the seq.
@@ -80,10 +80,10 @@ pub(crate) fn patience_timers(session: &Session) -> Vec<Timer> {
 /// it was made. Nobody could while the bot was away or time stood still, and nobody need while everybody is asked something.
 pub(crate) fn appealed(session: &Session) -> Option<(i64, Option<Seat>)> {
     let (number, _) = session.appeal()?;
-    let known = |logged: &Logged| logged.number.unwrap_or(logged.seq) == number;
+    let known = |logged: &LogEntry| logged.number.unwrap_or(logged.seq) == number;
     let last = session.log.iter().rposition(known)?;
     let begun = session.log[..last].iter().rposition(|logged| !known(logged)).map_or(0, |before| before + 1);
-    let Logged { seq, at, .. } = session.log[begun];
+    let LogEntry { seq, at, .. } = session.log[begun];
     let again = [session.returned, session.still.over].into_iter().flatten().filter(|again| again.seq > seq);
     let since = again.max_by_key(|again| again.seq).map_or(at, |again| again.at);
     Some((since, looking::looked(session, &session.log[..begun], at).map(|(seat, _)| seat)))

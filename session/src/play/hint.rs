@@ -6,7 +6,7 @@ use tabletop::{AnyTable, Draft};
 use thinking::{Advice, POINT, Reason};
 
 use crate::answers::{Change, Confirmation, Denied, Moment};
-use crate::table::{Deed, Hinted, Person, SeatRow, Session, Status, seed};
+use crate::table::{Deed, HintRow, Person, SeatRow, Session, Status, seed};
 
 /// The most ways to go on that a hint tells of.
 const WAYS: usize = 3;
@@ -63,7 +63,7 @@ pub(crate) fn hint(session: &Session, sure: bool, who: &Person, moment: &Moment)
         if !sure && !company && session.counts() {
             return Err(Denied::Unsure(Confirmation::HintAlone));
         }
-        let hinted = Hinted { decision: Some(session.decision(seat)), alone: !company };
+        let hinted = HintRow { decision: Some(session.decision(seat)), alone: !company };
         change.note(Deed::Hint(hinted), Some(seat), who);
     }
     Ok(change)

@@ -3,7 +3,7 @@
 use rules::{Seat, Words};
 
 use super::author::Author;
-use super::body::Hinted;
+use super::body::HintRow;
 use super::deed::Deed;
 use super::row::Row;
 
@@ -40,7 +40,7 @@ impl Aside {
 
     /// Whether a hint was asked for of which nobody else was told.
     pub(crate) const fn is_own_hint(&self) -> bool {
-        matches!(self.deed, Deed::Hint(Hinted { alone: true, .. }))
+        matches!(self.deed, Deed::Hint(HintRow { alone: true, .. }))
     }
 
     /// Whether something that was drawn or shown was taken back without asking anybody.

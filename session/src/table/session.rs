@@ -8,7 +8,7 @@ use tabletop::{AnySight, AnyTable, Title};
 
 use super::deed::Deed;
 use super::facts::Facts;
-use super::logged::{Position, Recent};
+use super::log_entry::{Position, Recent};
 use super::row::Row;
 use super::seat::SeatRow;
 use super::status::Status;

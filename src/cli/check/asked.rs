@@ -7,7 +7,7 @@ use super::Check;
 
 /// What became of the chances that the log shows nobody to have taken.
 #[derive(Default)]
-pub(super) struct Declined {
+pub(super) struct Opportunities {
     /// Those that a computer would have let pass.
     pub(super) checked: u64,
     /// Those that it would have taken, though a computer acted that is asked later.

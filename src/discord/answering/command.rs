@@ -11,7 +11,7 @@ use crate::discord::app::Answer;
 use crate::discord::channels::closed::closed_note;
 use crate::discord::message::failure::Failure;
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::trouble::Sent;
+use crate::discord::wire::trouble::AnswerOwner;
 use host::tables::{Asker, Quota};
 use words::unescape;
 
@@ -25,7 +25,7 @@ pub(crate) async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Failu
     let send = |reply| async { ctx.send(reply).await.map(drop) };
     let sent = send_page(&page, &caller.speech(), |page| page.reply(answer.ephemeral), send).await?;
     if let poise::Context::Application(command) = ctx {
-        if sent == Sent::Theirs {
+        if sent == AnswerOwner::Theirs {
             if app.messages.known.twins.have_answered(command.interaction.id.get()) {
                 follow_up(command.interaction.create_followup(ctx.http(), page.followup().await)).await;
             }

@@ -41,7 +41,7 @@ pub(crate) enum Reply {
 }
 
 /// How a press is acknowledged whose answer takes a while.
-pub(crate) enum Meanwhile {
+pub(crate) enum Placeholder {
     /// By a message that shows that the bot thinks, for the presser alone or for all.
     Thinking { private: bool },
     /// Not visibly: the answer takes the place of the pressed message.
@@ -53,7 +53,7 @@ pub(crate) enum Meanwhile {
 /// An answer that takes a while.
 pub(crate) struct Slow {
     /// How the press is acknowledged.
-    pub meanwhile: Meanwhile,
+    pub meanwhile: Placeholder,
     /// Brings the answer.
     pub bring: Bring,
 }
@@ -90,7 +90,7 @@ impl Reply {
 
     /// What takes a while.
     pub(crate) fn slow(
-        meanwhile: Meanwhile,
+        meanwhile: Placeholder,
         bring: impl for<'a> FnOnce(&'a App, &'a Caller, Edits<'a>) -> BoxFuture<'a, Option<Page>> + Send + 'static,
     ) -> Reply {
         Reply::Slow(Slow { meanwhile, bring: Box::new(bring) })
@@ -127,7 +127,7 @@ impl Pressed<'_> {
 
 /// How a press is acknowledged that may be late, before anything is done.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Early {
+pub(crate) enum EarlyAnswer {
     /// By its own message, if it is the presser's own; else by a private one.
     Usual,
     /// By a private message in any case.
@@ -140,8 +140,8 @@ pub(crate) enum Early {
 /// the code may stand how one that is late is acknowledged; after the answer what is done with a form that was opened and is `filled` in with
 /// `texts`.
 macro_rules! presses {
-    (@early) => { $crate::discord::app::pressed::Early::Usual };
-    (@early $early:ident) => { $crate::discord::app::pressed::Early::$early };
+    (@early) => { $crate::discord::app::pressed::EarlyAnswer::Usual };
+    (@early $early:ident) => { $crate::discord::app::pressed::EarlyAnswer::$early };
     (@filled) => { Err($crate::discord::message::failure::Failure::told("deny-expired")) };
     (@filled $filled:expr) => { $filled };
     ($(#[$doc:meta])* |$pressed:ident, $app:ident, $caller:ident $(, $texts:ident)?| $(
@@ -159,9 +159,9 @@ macro_rules! presses {
         impl $crate::discord::message::press::Meaning for Press {
             const CODES: &'static [&'static str] = &[$($code),*];
 
-            fn write(&self) -> $crate::discord::message::press::Written {
+            fn write(&self) -> $crate::discord::message::press::RawPress {
                 match self {
-                    $(Press::$name $({ $($number,)? $($rest,)? })? => $crate::discord::message::press::Written {
+                    $(Press::$name $({ $($number,)? $($rest,)? })? => $crate::discord::message::press::RawPress {
                         code: $code,
                         number: 0 $($(+ $crate::discord::message::press::Number::number($number))?)?,
                         rest: String::new() $($(+ &$crate::discord::message::press::Rest::rest($rest))?)?,
@@ -183,7 +183,7 @@ macro_rules! presses {
 
         impl Press {
             /// How this press is acknowledged that may be late.
-            pub(crate) fn early(&self) -> $crate::discord::app::pressed::Early {
+            pub(crate) fn early(&self) -> $crate::discord::app::pressed::EarlyAnswer {
                 match self { $(Press::$name { .. } => presses!(@early $($early)?)),* }
             }
 

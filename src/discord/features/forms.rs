@@ -5,7 +5,7 @@ use rules::Words;
 use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use crate::discord::message::failure::Failure;
-use crate::discord::message::press::{CustomId, Written};
+use crate::discord::message::press::{CustomId, RawPress};
 use crate::discord::message::viewer_of;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
@@ -89,5 +89,5 @@ pub(crate) fn modal(
 
 /// The same custom_id with that for its form.
 pub(crate) fn filled(id: &CustomId, form: String) -> CustomId {
-    CustomId { table: id.table, press: Written { rest: form, ..id.press.clone() } }
+    CustomId { table: id.table, press: RawPress { rest: form, ..id.press.clone() } }
 }

@@ -16,7 +16,7 @@ use crate::discord::app::{Answer, App};
 use crate::discord::features::me::wishes::{
     BY, CHANNEL, DIGEST, DIRECT, FREE, QUIET, REMIND, USUAL, WEEKENDS,
 };
-pub(crate) use crate::discord::features::me::wishes::{OFF, Unfit, ZONE, is_off, wished};
+pub(crate) use crate::discord::features::me::wishes::{OFF, WishError, ZONE, is_off, wished};
 use crate::discord::features::mute;
 use crate::discord::features::mute::reminding::that_remind;
 use crate::discord::features::privacy::privacy;
@@ -27,7 +27,7 @@ use crate::discord::message::rows::button;
 use crate::discord::message::wishes::Wish;
 use crate::discord::message::{Messages, phone};
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::known::LANGUAGE;
+use crate::discord::wire::directory::LANGUAGE;
 use host::store::{INVITATIONS, NO_INVITATIONS, Owner, RELIABILITY, SHOWN};
 use session::{Availability, HOLIDAYS};
 use words::{Lang, Speech};
@@ -193,11 +193,11 @@ fn chosen(value: &str, first: &str, second: &str) -> Result<bool, Failure> {
     }
 }
 
-fn refused(unfit: Unfit, value: &str) -> Failure {
+fn refused(unfit: WishError, value: &str) -> Failure {
     match unfit {
-        Unfit::Unread => Failure::Told("deny-argument", vec![("text", typed(value))]),
-        Unfit::NoZone => Failure::Told("deny-me-zone", vec![("text", typed(value))]),
-        Unfit::TooQuiet => {
+        WishError::Unread => Failure::Told("deny-argument", vec![("text", typed(value))]),
+        WishError::NoZone => Failure::Told("deny-me-zone", vec![("text", typed(value))]),
+        WishError::TooQuiet => {
             Failure::Told("deny-me-quiet", vec![("most", (wishes::LONGEST_QUIET / 60).into())])
         }
     }

@@ -7,7 +7,7 @@ use rules::Words as _;
 use serde_json::Value;
 
 use crate::discord::answering::sending::revise;
-use crate::discord::app::pressed::{Meanwhile, Reply, presses};
+use crate::discord::app::pressed::{Placeholder, Reply, presses};
 use crate::discord::app::{Answer, App};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
@@ -31,7 +31,7 @@ presses! {
 }
 
 /// An export that somebody has asked for.
-pub(crate) struct AskedExport {
+pub(crate) struct ExportRequest {
     /// As long as it is there the caller waits.
     asker: Asker,
 }
@@ -55,16 +55,16 @@ pub(crate) async fn forget(app: &App, caller: &Caller) -> Result<Page, Failure> 
 ///
 /// # Errors
 /// [`Failure`]: they wait for it already.
-pub(crate) fn ask_export(app: &App, caller: &Caller) -> Result<AskedExport, Failure> {
+pub(crate) fn ask_export(app: &App, caller: &Caller) -> Result<ExportRequest, Failure> {
     let asker = app.tables.asker(Quota::Export, caller.person.user);
-    Ok(AskedExport { asker: asker.ok_or(Failure::told("deny-export-own"))? })
+    Ok(ExportRequest { asker: asker.ok_or(Failure::told("deny-export-own"))? })
 }
 
 /// Brings the file into the answer that has said that it comes.
 pub(crate) async fn bring_export<F>(
     app: &App,
     caller: &Caller,
-    asked: AskedExport,
+    asked: ExportRequest,
     edit: impl Fn(EditInteractionResponse) -> F,
 ) where
     F: Future<Output = serenity::Result<serenity::Message>>,
@@ -111,7 +111,7 @@ fn written(mut export: Value) -> anyhow::Result<(String, usize)> {
 /// The answer to a press for everything that is stored about the caller.
 pub(crate) fn export(app: &App, caller: &Caller) -> Result<Reply, Failure> {
     let asked = ask_export(app, caller)?;
-    let meanwhile = Meanwhile::Saying(caller.speech().say("privacy-export-begun"));
+    let meanwhile = Placeholder::Saying(caller.speech().say("privacy-export-begun"));
     Ok(Reply::slow(meanwhile, |app, caller, edits| {
         Box::pin(async move {
             bring_export(app, caller, asked, |edit| edits.edit(edit)).await;

@@ -15,7 +15,7 @@ use tokio::time::timeout;
 
 use crate::discord::answering::sending::revise;
 use crate::discord::app::App;
-use crate::discord::app::pressed::{Meanwhile, Pressed, Reply, presses};
+use crate::discord::app::pressed::{Placeholder, Pressed, Reply, presses};
 use crate::discord::app::sharing::Claim;
 use crate::discord::features::replay::deed::{captioned, film, is_current, label, replay_asker};
 use crate::discord::features::settings::deed::Settings;
@@ -27,7 +27,7 @@ use crate::discord::message::public_lang;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::fit;
 use crate::discord::wire::rest::same_words;
-use crate::discord::wire::rights::{Held, Rights, missing, needed};
+use crate::discord::wire::rights::{ChannelRights, Rights, missing, needed};
 use crate::discord::wire::rooms::Rooms;
 use crate::discord::wire::target::{Target, WRITABLE};
 use crate::discord::wire::trouble::Trouble;
@@ -51,7 +51,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const NEWEST: u8 = 20;
 
 /// A game that somebody wants to share.
-pub(crate) struct AskedSharing {
+pub(crate) struct SharingRequest {
     table: Found,
     outcome: Outcome,
     target: Target,
@@ -78,7 +78,7 @@ pub(crate) fn ask_share(
     caller: &Caller,
     table: Found,
     target: &Target,
-) -> Result<AskedSharing, Failure> {
+) -> Result<SharingRequest, Failure> {
     let outcome = shareable(&table, caller)?;
     let lacking = target.lacking(&caller.speech());
     if !lacking.is_empty() {
@@ -88,14 +88,14 @@ pub(crate) fn ask_share(
     let claim = app.sharing.claim(table.id, target.channel);
     let claim = claim.ok_or_else(|| Failure::Told("deny-share-again", vec![target.named()]))?;
     let asker = replay_asker(app, caller)?;
-    Ok(AskedSharing { table, outcome, target: *target, claim, asker })
+    Ok(SharingRequest { table, outcome, target: *target, claim, asker })
 }
 
 /// Shares a game, and tells in the answer what came of it; if nothing did, another channel can be chosen there.
 pub(crate) async fn bring_share<F>(
     app: &App,
     caller: &Caller,
-    asked: AskedSharing,
+    asked: SharingRequest,
     edit: impl Fn(EditInteractionResponse) -> F,
 ) where
     F: Future<Output = serenity::Result<Message>>,
@@ -108,7 +108,7 @@ pub(crate) async fn bring_share<F>(
         }
     };
     // Whoever reads that nothing came of it may choose the same channel at once.
-    let AskedSharing { table, claim, asker, .. } = asked;
+    let SharingRequest { table, claim, asker, .. } = asked;
     drop((claim, asker));
     if let Err(error) = revise(&page.linked(&app.messages.mentions), &caller.speech(), edit).await {
         tracing::warn!(%error, table = %table.id, "somebody does not hear whether their game was shared");
@@ -118,7 +118,7 @@ pub(crate) async fn bring_share<F>(
 async fn share<F>(
     app: &App,
     caller: &Caller,
-    asked: &AskedSharing,
+    asked: &SharingRequest,
     edit: &impl Fn(EditInteractionResponse) -> F,
 ) -> Result<Page, Failure>
 where
@@ -161,7 +161,7 @@ async fn check_target(app: &App, caller: &Caller, target: &Target) -> Result<(),
         rights.in_channel(&app.http, target.channel).await
     };
     let held = timeout(PATIENCE, asked).await.map_err(|_| Failure::told("deny-discord-slow"))?;
-    let Held { may, thread, locked } = held.map_err(|error| match Trouble::of(&error) {
+    let ChannelRights { may, thread, locked } = held.map_err(|error| match Trouble::of(&error) {
         Trouble::Later(_) | Trouble::Odd(_) => Failure::told("deny-discord-slow"),
         _ => refused(&error, target),
     })?;
@@ -207,7 +207,7 @@ async fn own_words(app: &App, channel: ChannelId, words: &str) -> Option<Message
 async fn post(
     app: &App,
     caller: &Caller,
-    asked: &AskedSharing,
+    asked: &SharingRequest,
     mut page: Page,
 ) -> Result<(MessageId, bool), Failure> {
     // It is the same however often it is tried, so that Discord posts it once.
@@ -264,7 +264,7 @@ pub(crate) async fn pressed_share(pressed: &Pressed<'_>) -> Result<Reply, Failur
     let (app, caller, table) = (pressed.app, pressed.caller, pressed.table().await?);
     let Some(target) = &pressed.target else { return Reply::private(share_question(caller, &table)) };
     let asked = ask_share(app, caller, table, target)?;
-    let meanwhile = Meanwhile::Saying(caller.speech().say("replay-waiting"));
+    let meanwhile = Placeholder::Saying(caller.speech().say("replay-waiting"));
     Ok(Reply::slow(meanwhile, |app, caller, edits| {
         Box::pin(async move {
             bring_share(app, caller, asked, |edit| edits.edit(edit)).await;

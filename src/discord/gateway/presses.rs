@@ -13,7 +13,7 @@ use crate::discord::answering::following::{bring_late, follow_up, go_on};
 use crate::discord::answering::lateness::{SUSPECT, due, thinking};
 use crate::discord::answering::sending::{revise, send_page};
 use crate::discord::app::App;
-use crate::discord::app::pressed::{Early, Edits, Meanwhile, Pressed, Reply, Slow};
+use crate::discord::app::pressed::{EarlyAnswer, Edits, Placeholder, Pressed, Reply, Slow};
 use crate::discord::channels::closed::closed_note;
 use crate::discord::features::direct::pressed_directly;
 use crate::discord::features::help::refusal::refusal;
@@ -27,34 +27,34 @@ use crate::discord::message::press::{ACT, Bearer, CustomId, Meaning};
 use crate::discord::message::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::target::Target;
-use crate::discord::wire::trouble::{Sent, Trouble, send_twice};
+use crate::discord::wire::trouble::{AnswerOwner, Trouble, send_twice};
 use host::tables::Quota;
 use session::Denied;
 use words::Speech;
 
 /// How a press is acknowledged that may be late, before anything is done.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Begun {
+enum Acknowledgement {
     /// By its message, which stays as it is until it becomes the answer.
     InPlace,
     /// By a private message that becomes the answer.
     Beside,
 }
 
-impl Begun {
+impl Acknowledgement {
     /// The way for a press on one's own message, or on another.
-    fn of(id: &CustomId, own: bool) -> Option<Begun> {
+    fn of(id: &CustomId, own: bool) -> Option<Acknowledgement> {
         match features::Press::of(id)?.early() {
-            Early::Never => None,
-            Early::Usual if own => Some(Begun::InPlace),
-            Early::Usual | Early::Beside => Some(Begun::Beside),
+            EarlyAnswer::Never => None,
+            EarlyAnswer::Usual if own => Some(Acknowledgement::InPlace),
+            EarlyAnswer::Usual | EarlyAnswer::Beside => Some(Acknowledgement::Beside),
         }
     }
 
     fn response(self) -> CreateInteractionResponse {
         match self {
-            Begun::InPlace => CreateInteractionResponse::Acknowledge,
-            Begun::Beside => thinking(true),
+            Acknowledgement::InPlace => CreateInteractionResponse::Acknowledge,
+            Acknowledgement::Beside => thinking(true),
         }
     }
 }
@@ -72,7 +72,7 @@ pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &Componen
     let private = press.message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
     let caller = Caller::of_press(press, &app.messages.known);
     let caller = caller.filter(|caller| !(caller.is_direct() && id.as_ref().is_ok_and(is_of_letter)));
-    let begun = id.as_ref().ok().and_then(|id| Begun::of(id, private || caller.is_none()));
+    let begun = id.as_ref().ok().and_then(|id| Acknowledgement::of(id, private || caller.is_none()));
     let begun = begun.filter(|_| delay > SUSPECT);
     if let Some(begun) = begun
         && !acknowledge(app, ctx, press, begun.response()).await
@@ -108,7 +108,7 @@ pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &Componen
     };
     if !answer((app, ctx, press), &caller.speech(), begun, &page, (in_place, true)).await {
         forget_panel(app, &caller, &page);
-    } else if in_place || begun != Some(Begun::InPlace) {
+    } else if in_place || begun != Some(Acknowledgement::InPlace) {
         bring_late(&page, |edit| press.edit_response(&ctx.http, edit)).await;
         go_on(app, &caller, &page, |edit| press.edit_response(&ctx.http, edit)).await;
     }
@@ -168,9 +168,9 @@ async fn bring_slow(
     Slow { meanwhile, bring }: Slow,
 ) {
     let acknowledgement = match meanwhile {
-        Meanwhile::Thinking { private } => thinking(private),
-        Meanwhile::InPlace => CreateInteractionResponse::Acknowledge,
-        Meanwhile::Saying(sentence) => {
+        Placeholder::Thinking { private } => thinking(private),
+        Placeholder::InPlace => CreateInteractionResponse::Acknowledge,
+        Placeholder::Saying(sentence) => {
             CreateInteractionResponse::UpdateMessage(Page::text(sentence).response(true))
         }
     };
@@ -189,7 +189,7 @@ async fn bring_slow(
 async fn answer(
     (app, ctx, press): (&App, &serenity::Context, &ComponentInteraction),
     speech: &Speech,
-    begun: Option<Begun>,
+    begun: Option<Acknowledgement>,
     page: &Page,
     (in_place, ephemeral): (bool, bool),
 ) -> bool {
@@ -207,17 +207,17 @@ async fn answer(
             }
         }
         None => send_page(page, speech, beside, send).await,
-        Some(Begun::InPlace) if !in_place => {
+        Some(Acknowledgement::InPlace) if !in_place => {
             let message = page.followup().await;
             send_twice(|| async { press.create_followup(&ctx.http, message.clone()).await.map(drop) }).await
         }
         Some(_) => {
             let revised = revise(page, speech, |edit| press.edit_response(&ctx.http, edit)).await;
-            revised.map(|()| Sent::Ours).map_err(anyhow::Error::from)
+            revised.map(|()| AnswerOwner::Ours).map_err(anyhow::Error::from)
         }
     };
-    let is_ours = matches!(sent, Ok(Sent::Ours));
-    if matches!(sent, Ok(Sent::Theirs)) && app.messages.known.twins.have_answered(press.id.get()) {
+    let is_ours = matches!(sent, Ok(AnswerOwner::Ours));
+    if matches!(sent, Ok(AnswerOwner::Theirs)) && app.messages.known.twins.have_answered(press.id.get()) {
         follow_up(press.create_followup(&ctx.http, page.followup().await)).await;
     }
     was_sent(sent, &press.data.custom_id, "a press");
@@ -234,7 +234,7 @@ async fn acknowledge(
 ) -> bool {
     let send = || press.create_response(&ctx.http, acknowledgement.clone());
     let sent = send_twice(send).await;
-    if matches!(sent, Ok(Sent::Theirs)) {
+    if matches!(sent, Ok(AnswerOwner::Theirs)) {
         app.messages.known.twins.have_answered(press.id.get());
         return false;
     }
@@ -290,10 +290,10 @@ pub(crate) async fn submit(data: &Data, ctx: &serenity::Context, form: &ModalInt
         }
         true => {
             let revised = revise(&page, &caller.speech(), edit).await;
-            revised.map(|()| Sent::Ours).map_err(anyhow::Error::from)
+            revised.map(|()| AnswerOwner::Ours).map_err(anyhow::Error::from)
         }
     };
-    if matches!(sent, Ok(Sent::Theirs)) {
+    if matches!(sent, Ok(AnswerOwner::Theirs)) {
         if app.messages.known.twins.have_answered(form.id.get()) {
             follow_up(form.create_followup(&ctx.http, page.followup().await)).await;
         }
@@ -329,7 +329,7 @@ fn refused(app: &App, user: u64, locale: &str, key: &'static str) -> CreateInter
 }
 
 /// Whether an answer has gone out; if not, the log says so.
-fn was_sent(sent: anyhow::Result<Sent>, custom_id: &str, deed: &str) -> bool {
+fn was_sent(sent: anyhow::Result<AnswerOwner>, custom_id: &str, deed: &str) -> bool {
     sent.inspect_err(|error| tracing::warn!(%error, custom_id, deed, "somebody could not be answered"))
         .is_ok()
 }

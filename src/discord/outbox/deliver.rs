@@ -11,7 +11,7 @@ use crate::discord::features::board::deed::{Tale, past_page};
 use crate::discord::features::board::notices::{closed_page, moved_page, notice_page};
 use crate::discord::features::fairness::{commitment_page, start_page};
 use crate::discord::features::leaderboard::page::season_words;
-use crate::discord::features::search::page::{Called, search_page};
+use crate::discord::features::search::page::{Callees, search_page};
 use crate::discord::features::settings::deed::Settings;
 use crate::discord::features::standings::{Ladder, RATED};
 use crate::discord::message::page::Page;
@@ -45,7 +45,7 @@ impl Outbox {
             Effect::Beacon => return Ok(self.ask_beacon(session, post.attempts).await),
             Effect::Call(seat) => return self.call(post, session, *seat).await,
             Effect::Search { people, role } => {
-                let called = Called { people: self.callable(people).await?, role: *role };
+                let called = Callees { people: self.callable(people).await?, role: *role };
                 self.kept_or_gone(post, session, channel, search_page(session, called)).await
             }
             Effect::Unfilled => {

@@ -111,7 +111,8 @@ async fn a_person_is_spoken_to_in_their_own_language_also_after_a_restart() {
     let desk = desk(folder.path(), 1).await;
     let said = page(&desk, &caller(1, 1), &[("language", "cs")]).await.content;
     assert!(said.starts_with("Zapsáno."), "{said}");
-    let known = crate::discord::wire::known::Known::of(desk.tables.store()).await.expect("it is read");
+    let known =
+        crate::discord::wire::directory::Directory::of(desk.tables.store()).await.expect("it is read");
     assert_eq!((known.speaks(1, "en-US"), desk.messages.known.speaks(1, "en-US")), (Lang::Cs, Lang::Cs));
     let said = page(&desk, &Caller { lang: Lang::Cs, ..caller(1, 2) }, &[("language", "auto")]).await.content;
     assert!(said.starts_with("Noted."), "{said}");

@@ -14,7 +14,7 @@ use crate::discord::app::App;
 use crate::discord::app::pressed::{Pressed, Reply};
 use crate::discord::features::leaderboard::{List, leaderboard};
 use crate::discord::features::log::deed::log;
-use crate::discord::features::privacy::{AskedExport, ask_export, bring_export, exported, forget, privacy};
+use crate::discord::features::privacy::{ExportRequest, ask_export, bring_export, exported, forget, privacy};
 use crate::discord::features::profile::{profile, show_reliability};
 use crate::discord::features::replay::deed::{Audience, ask_replay, bring_replay};
 use crate::discord::features::{leaderboard, log, privacy};
@@ -158,7 +158,7 @@ async fn a_lobby_says_how_reliable_those_are_who_show_it() {
 }
 
 /// Confirms that the file is wanted.
-async fn confirmed(desk: &App, caller: &Caller) -> Result<AskedExport, Failure> {
+async fn confirmed(desk: &App, caller: &Caller) -> Result<ExportRequest, Failure> {
     let asked = privacy(desk, caller, Wish::Export).await?;
     assert!(asked.ephemeral && asked.page.file.is_none());
     let [id] = &buttons(&asked.page)[..] else { panic!("not one button: {}", asked.page.content) };

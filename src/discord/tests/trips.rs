@@ -12,7 +12,7 @@ use crate::discord::features::panel::deed::make_moves;
 use crate::discord::features::{answers, panel};
 use crate::discord::message::Messages;
 use crate::discord::message::failure::Failure;
-use crate::discord::message::press::{Bearer, Choice, CustomId, Written};
+use crate::discord::message::press::{Bearer, Choice, CustomId, RawPress};
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Pictures;
 use host::store::Store;
@@ -53,8 +53,8 @@ pub(super) async fn desk_at(folder: &std::path::Path, seed: u64, clock: Clock) -
     let http = Arc::new(serenity::Http::new("no token"));
     let (clock, known) = (tables.clock().clone(), Arc::default());
     let messages = Messages { pictures, known, mentions: Arc::default(), clock, has_beacon: false };
-    let (panels, sharing, promised) = Default::default();
-    App { tables, http, messages, panels, sharing, promised }
+    let (panels, sharing, promises) = Default::default();
+    App { tables, http, messages, panels, sharing, promises }
 }
 
 /// Three people at the fixed start of Catan, with the luck of a seed; users are numbered from 1, as the seats.
@@ -121,7 +121,7 @@ async fn every_answer_takes_at_most_three_reads_and_one_transaction() {
     }
     let (desk, seat, user, [give, want]) = found.expect("one of twenty rolls is no seven");
     let session = now(&desk).await;
-    let at = |press: Written| CustomId::at(session.id, press);
+    let at = |press: RawPress| CustomId::at(session.id, press);
 
     let (shown, cost) = trips(&desk, show(&desk, &caller(user, 101), Showing::Picture)).await;
     assert!(shown.is_ok());

@@ -6,7 +6,7 @@ use serenity::{
 };
 use tokio::time::Instant;
 
-use crate::discord::wire::known::Known;
+use crate::discord::wire::directory::Directory;
 use crate::discord::wire::rooms::Member;
 use session::{Author, Person, Place, Session};
 use words::{Lang, Speech};
@@ -93,17 +93,17 @@ const DIRECT: u64 = 0;
 
 impl Caller {
     /// The caller of a slash command; nobody if it comes from a server without its member.
-    pub(crate) fn of_command(interaction: &CommandInteraction, known: &Known) -> Option<Caller> {
+    pub(crate) fn of_command(interaction: &CommandInteraction, known: &Directory) -> Option<Caller> {
         caller!(interaction, known)
     }
 
     /// The caller of a press.
-    pub(crate) fn of_press(interaction: &ComponentInteraction, known: &Known) -> Option<Caller> {
+    pub(crate) fn of_press(interaction: &ComponentInteraction, known: &Directory) -> Option<Caller> {
         caller!(interaction, known)
     }
 
     /// The caller of a submitted form.
-    pub(crate) fn of_form(interaction: &ModalInteraction, known: &Known) -> Option<Caller> {
+    pub(crate) fn of_form(interaction: &ModalInteraction, known: &Directory) -> Option<Caller> {
         caller!(interaction, known)
     }
 

@@ -74,7 +74,7 @@ pub(crate) struct Rights {
 }
 
 /// What the bot may do in a channel or thread.
-pub(crate) struct Held {
+pub(crate) struct ChannelRights {
     pub(crate) may: Permissions,
     /// Whether it is a thread.
     pub(crate) thread: bool,
@@ -99,7 +99,11 @@ impl Rights {
     ///
     /// # Errors
     /// If Discord does not tell, or there is no such channel.
-    pub(crate) async fn in_channel(&self, http: &serenity::Http, channel: u64) -> anyhow::Result<Held> {
+    pub(crate) async fn in_channel(
+        &self,
+        http: &serenity::Http,
+        channel: u64,
+    ) -> anyhow::Result<ChannelRights> {
         let channel = channel_of_server(http, ChannelId::new(channel)).await?;
         anyhow::ensure!(channel.guild_id == self.server.id, "a channel of another server");
         // A thread has the permissions of its channel.
@@ -107,7 +111,7 @@ impl Rights {
             (Some(_), Some(parent)) => Some(channel_of_server(http, parent).await?),
             _ => None,
         };
-        Ok(Held {
+        Ok(ChannelRights {
             may: self.server.user_permissions_in(parent.as_ref().unwrap_or(&channel), &self.member),
             thread: parent.is_some(),
             locked: channel.thread_metadata.is_some_and(|thread| thread.locked),

@@ -11,7 +11,7 @@ use serenity::{
     RoleId, UserId,
 };
 
-use super::rights::{Held, needed};
+use super::rights::{ChannelRights, needed};
 use super::{mend, rest};
 
 /// A server with its roles, and those of its channels and threads that Discord lists.
@@ -142,7 +142,7 @@ impl Rooms {
         http: &serenity::Http,
         who: &Member,
         channel: u64,
-    ) -> serenity::Result<Held> {
+    ) -> serenity::Result<ChannelRights> {
         let room = self.rooms.get(&channel);
         let mut may = self.by_rules(who, channel);
         if self.is_private(channel) && !may.contains(Permissions::MANAGE_THREADS) {
@@ -154,7 +154,7 @@ impl Rooms {
             }
         }
         let (thread, locked) = room.map_or((false, false), |room| (room.parent.is_some(), room.locked));
-        Ok(Held { may, thread, locked })
+        Ok(ChannelRights { may, thread, locked })
     }
 
     /// Whether a channel is a private thread.
@@ -169,7 +169,7 @@ impl Rooms {
     }
 }
 
-impl Held {
+impl ChannelRights {
     /// Whether somebody with these permissions sees the channel and can write there.
     pub(crate) fn writes(&self) -> bool {
         self.may.contains(needed(self.thread, self.locked) - Permissions::ATTACH_FILES)
@@ -291,7 +291,7 @@ mod tests {
 
     #[test]
     fn who_writes_in_a_thread_needs_the_right_for_threads_and_more_if_it_is_locked() {
-        let writes = |may, thread, locked| Held { may, thread, locked }.writes();
+        let writes = |may, thread, locked| ChannelRights { may, thread, locked }.writes();
         assert!(writes(SEE | WRITE, false, false) && !writes(SEE | WRITE, true, false));
         assert!(
             writes(SEE | ASIDE, true, false)
@@ -299,7 +299,7 @@ mod tests {
                 && !writes(WRITE, false, false)
         );
         assert!(writes(SEE | ASIDE | Permissions::MANAGE_THREADS, true, true));
-        let moderates = |may| Held { may, thread: false, locked: false }.moderates();
+        let moderates = |may| ChannelRights { may, thread: false, locked: false }.moderates();
         assert!(moderates(SEE | RULE) && !moderates(SEE | WRITE) && moderates(Permissions::all()));
     }
 }

@@ -41,7 +41,7 @@ impl Default for Watch {
 const START: Duration = Duration::from_secs(5);
 
 /// One shard, as it was last heard.
-struct Heard {
+struct LastHeard {
     at: Instant,
     /// Whether it has been told to connect anew since.
     told: bool,
@@ -58,8 +58,8 @@ impl Watch {
         alive: impl Fn(),
     ) -> anyhow::Error {
         let now = Instant::now();
-        let mut heard: BTreeMap<ShardId, Heard> = (shards.first..=shards.last)
-            .map(|shard| (ShardId(shard), Heard { at: now, told: false }))
+        let mut heard: BTreeMap<ShardId, LastHeard> = (shards.first..=shards.last)
+            .map(|shard| (ShardId(shard), LastHeard { at: now, told: false }))
             .collect();
         // The last of them is silent until all others have been started.
         let starts = START.saturating_mul(shards.count() - 1);
@@ -74,7 +74,7 @@ impl Watch {
                 let is_running = runner.is_some();
                 let is_heard = runner.and_then(|runner| runner.latency.take()).is_some();
                 if is_heard || is_shut.load(Ordering::Relaxed) {
-                    *heard = Heard { at: Instant::now(), told: false };
+                    *heard = LastHeard { at: Instant::now(), told: false };
                 }
                 drop(runners);
                 let silence = heard.at.elapsed();

@@ -88,7 +88,7 @@ impl Ledger {
         for row in &change.rows {
             let owners = |cut: Option<&[i64]>| {
                 let touched = |seat: Seat| {
-                    let own = |logged: &Logged| {
+                    let own = |logged: &LogEntry| {
                         logged.is_act_of(seat) && cut.is_some_and(|cut| cut.contains(&logged.seq))
                     };
                     before.seats[seat.index()].computer().is_none()
@@ -249,8 +249,8 @@ fn places(change: &Change) {
     for result in change.results.iter().filter(|result| result.place == 1) {
         let row = &session.seats[result.seat.index()];
         assert!(row.left.is_none(), "seat {} resigned into a win", row.seat.0);
-        let moves: Vec<&Logged> = session.log.iter().filter(|logged| logged.is_act_of(row.seat)).collect();
-        let computer = |logged: &&Logged| logged.author == Author::Computer;
+        let moves: Vec<&LogEntry> = session.log.iter().filter(|logged| logged.is_act_of(row.seat)).collect();
+        let computer = |logged: &&LogEntry| logged.author == Author::Computer;
         let idle = !moves.is_empty() && moves.iter().all(computer) && !row.sitter.is_computer();
         assert!(!idle && row.caretaker.is_none(), "seat {} won without a move", row.seat.0);
     }

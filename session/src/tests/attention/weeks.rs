@@ -212,7 +212,7 @@ struct Weeks {
 }
 
 impl Weeks {
-    fn of(rhythms: &[Availability], pace: &str, strict: bool) -> Weeks {
+    fn of(availabilities: &[Availability], pace: &str, strict: bool) -> Weeks {
         let mut play = Play::lobby(RULES_1[0], SEATS);
         play.now = START;
         for (key, value) in [("pace", pace), ("strict", if strict { "yes" } else { "no" })] {
@@ -221,7 +221,7 @@ impl Weeks {
         for user in 2..=u64::from(SEATS) {
             play.does(user, &Intent::Join);
         }
-        for (user, availability) in (1..).zip(rhythms) {
+        for (user, availability) in (1..).zip(availabilities) {
             let intent = Intent::Availability(Box::new(availability.clone()));
             play.session = play.tries(user, &intent).expect("they sit here").session;
         }
@@ -356,12 +356,12 @@ proptest! {
 
     #[test]
     fn every_week_keeps_what_people_rely_on_and_calls_nobody_twice_or_while_they_rest(
-        rhythms in proptest::collection::vec(availability(), usize::from(SEATS)),
+        availabilities in proptest::collection::vec(availability(), usize::from(SEATS)),
         pace in proptest::sample::select(vec!["none", "none", "live", "1m+10s<2m", "brisk", "daily", "relaxed"]),
         strict in any::<bool>(),
         steps in proptest::collection::vec(step(), 1..60),
     ) {
-        let mut weeks = Weeks::of(&rhythms, pace, strict);
+        let mut weeks = Weeks::of(&availabilities, pace, strict);
         for step in steps {
             match step {
                 Step::Wish(user, wish) => {

@@ -15,7 +15,7 @@ use crate::discord::features::undo::reach_lines;
 use crate::discord::features::{answers, panel};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
-use crate::discord::message::press::{Bearer, CustomId, Written};
+use crate::discord::message::press::{Bearer, CustomId, RawPress};
 use crate::discord::message::rows::button;
 use crate::discord::message::{Messages, public_speech, viewer_of};
 use crate::discord::wire::caller::Caller;
@@ -236,7 +236,7 @@ impl Messages {
             Matter::End => speech.text("consent-end", &[("name", asker)]),
         };
         let names = mentions(&open);
-        let id = |press: Written| CustomId::at(session.id, press);
+        let id = |press: RawPress| CustomId::at(session.id, press);
         let (agree, decline) = (
             answers::Press::Agree { question: number }.into(),
             answers::Press::Decline { question: number }.into(),
@@ -305,7 +305,7 @@ fn appeal_buttons(
     sight: &dyn AnySight,
     speech: &Speech,
 ) -> CreateActionRow {
-    let id = |press: Written| CustomId::at(session.id, press);
+    let id = |press: RawPress| CustomId::at(session.id, press);
     let styles = std::iter::once(ButtonStyle::Success).chain(std::iter::repeat(ButtonStyle::Secondary));
     let actions = appeal.actions.iter().zip(styles).map(|(action, style)| {
         let answer = answers::Press::Answer { appeal: number, action: action.clone() }.into();

@@ -17,7 +17,7 @@ use crate::discord::features::lobby::page::Repute;
 use crate::discord::features::{board, lesson, log, more, panel, rematch, replay, review, rulebook, share};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::{Illustration, Page};
-use crate::discord::message::press::{Bearer, CustomId, Written};
+use crate::discord::message::press::{Bearer, CustomId, RawPress};
 use crate::discord::message::rows::button;
 use crate::discord::message::{Messages, public_lang, public_speech};
 use crate::discord::wire::caller::Caller;
@@ -198,8 +198,8 @@ fn board_rows(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<C
 
 /// The buttons under a board: the panel or another game, and what can be read.
 pub(crate) fn board_buttons(session: &Session, speech: &Speech) -> CreateActionRow {
-    let labelled = |press: Written, key| button(&CustomId::at(session.id, press), &speech.say(key));
-    let quiet = |press: Written, key| labelled(press, key).style(ButtonStyle::Secondary);
+    let labelled = |press: RawPress, key| button(&CustomId::at(session.id, press), &speech.say(key));
+    let quiet = |press: RawPress, key| labelled(press, key).style(ButtonStyle::Secondary);
     let (first, rules) = match session.status {
         Status::Live => {
             let panel = labelled(panel::Press::Open { bearer: Bearer::Board }.into(), "board-button-panel")

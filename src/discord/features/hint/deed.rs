@@ -8,7 +8,7 @@ use crate::discord::answering::Context;
 use crate::discord::answering::command::{answer, caller};
 use crate::discord::answering::lateness::defer;
 use crate::discord::answering::sending::revise;
-use crate::discord::app::pressed::{Meanwhile, Reply};
+use crate::discord::app::pressed::{Placeholder, Reply};
 use crate::discord::app::{Answer, App};
 use crate::discord::features::confirm::doubt_page;
 use crate::discord::features::panel;
@@ -39,7 +39,7 @@ pub(crate) async fn hint_command(ctx: Context<'_>) -> Result<(), Failure> {
 }
 
 /// A hint that somebody has asked for.
-pub(crate) struct AskedHint {
+pub(crate) struct HintRequest {
     table: Found,
     seat: Seat,
     /// As long as it is there the caller waits.
@@ -56,7 +56,7 @@ pub(crate) async fn ask_hint(
     caller: &Caller,
     table: &Found,
     sure: bool,
-) -> Result<Result<AskedHint, Page>, Failure> {
+) -> Result<Result<HintRequest, Page>, Failure> {
     let seat = session::hint::hinted_seat(table, &caller.person)?;
     let asker = app.tables.asker(Quota::Hint, caller.person.user).ok_or(Denied::Thinking)?;
     let mut table = table.clone();
@@ -67,19 +67,19 @@ pub(crate) async fn ask_hint(
         }
         session::hint::hinted_seat(&table, &caller.person)?;
     }
-    Ok(Ok(AskedHint { table, seat, asker }))
+    Ok(Ok(HintRequest { table, seat, asker }))
 }
 
 /// Brings a hint into an answer that has been acknowledged, unless something else is asked of the seat by then.
 pub(crate) async fn bring_hint<F>(
     app: &App,
     caller: &Caller,
-    asked: AskedHint,
+    asked: HintRequest,
     edit: impl Fn(EditInteractionResponse) -> F,
 ) where
     F: Future<Output = serenity::Result<serenity::Message>>,
 {
-    let AskedHint { table, seat, asker } = asked;
+    let HintRequest { table, seat, asker } = asked;
     let page = match hinted(app, caller, &table, seat).await {
         Ok(page) => page,
         Err(failure) => Page::text(failure.sentence(&caller.speech(), Some(table.id.0))),
@@ -113,7 +113,7 @@ async fn hinted(app: &App, caller: &Caller, table: &Found, seat: Seat) -> Result
 /// The answer to a press for a hint.
 pub(crate) async fn hint(app: &App, caller: &Caller, table: &Found, sure: bool) -> Result<Reply, Failure> {
     Ok(match ask_hint(app, caller, table, sure).await? {
-        Ok(asked) => Reply::slow(Meanwhile::Thinking { private: true }, |app, caller, edits| {
+        Ok(asked) => Reply::slow(Placeholder::Thinking { private: true }, |app, caller, edits| {
             Box::pin(async move {
                 bring_hint(app, caller, asked, |edit| edits.edit(edit)).await;
                 None

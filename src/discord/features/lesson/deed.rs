@@ -5,9 +5,9 @@ use rules::{Options, Words as _};
 use serenity::{ChannelType, EditInteractionResponse};
 
 use crate::discord::answering::sending::revise;
-use crate::discord::app::pressed::{Meanwhile, Reply};
+use crate::discord::app::pressed::{Placeholder, Reply};
 use crate::discord::app::{Answer, App};
-use crate::discord::features::opening::arguments::Opening;
+use crate::discord::features::opening::arguments::PlayArguments;
 use crate::discord::features::opening::permissions::{check_permissions, check_place};
 use crate::discord::features::opening::{open, open_at};
 use crate::discord::features::panel::deed::begun;
@@ -70,14 +70,21 @@ pub(crate) async fn play_with_people(app: &App, caller: &Caller, game: &str) -> 
         (caller.kind, caller.locked) = (ChannelType::Text, false);
     }
     let (game, options) = (game.to_owned(), Options::default());
-    let opening =
-        Opening { game, seats: None, computers: None, level: None, options, thread: false, looking: false };
+    let opening = PlayArguments {
+        game,
+        seats: None,
+        computers: None,
+        level: None,
+        options,
+        thread: false,
+        looking: false,
+    };
     open(app, &caller, opening).await
 }
 
 /// The answer to a press for a first game.
 pub(crate) fn lesson(game: String) -> Reply {
-    Reply::slow(Meanwhile::Thinking { private: true }, move |app, caller, edits| {
+    Reply::slow(Placeholder::Thinking { private: true }, move |app, caller, edits| {
         Box::pin(async move { bring_lesson(app, caller, &game, |edit| edits.edit(edit)).await })
     })
 }

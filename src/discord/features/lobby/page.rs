@@ -9,7 +9,7 @@ use crate::discord::features::lobby::setup::computer_page;
 use crate::discord::features::profile::page::reliable_line;
 use crate::discord::features::{lobby, search};
 use crate::discord::message::page::Page;
-use crate::discord::message::press::{Bearer, CustomId, Written};
+use crate::discord::message::press::{Bearer, CustomId, RawPress};
 use crate::discord::message::rows::button;
 use crate::discord::message::{Messages, public_lang};
 use host::store::Reliability;
@@ -99,7 +99,7 @@ impl Messages {
 
 /// What can be pressed in a lobby that waits.
 fn lobby_rows(session: &Session, choices: &[LobbyChoice], speech: &Speech) -> Vec<CreateActionRow> {
-    let at = |press: Written, key: &str, style| {
+    let at = |press: RawPress, key: &str, style| {
         button(&CustomId::at(session.id, press), &speech.say(key)).style(style)
     };
     let quiet = |press, key| at(press, key, ButtonStyle::Secondary);

@@ -49,7 +49,7 @@ pub(crate) const DIRECT: &str = "direct";
 
 /// The reason why a wish cannot be noted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Unfit {
+pub(crate) enum WishError {
     /// It cannot be read.
     Unread,
     /// There is no such time zone.
@@ -59,24 +59,24 @@ pub(crate) enum Unfit {
 }
 
 /// An availability with that wish.
-pub(crate) fn wished(availability: &Availability, key: &str, value: &str) -> Result<Availability, Unfit> {
+pub(crate) fn wished(availability: &Availability, key: &str, value: &str) -> Result<Availability, WishError> {
     let mut wished = availability.clone();
     let value = value.trim();
     match key {
-        ZONE => wished.zone = Some(zones::named(value).ok_or(Unfit::NoZone)?),
+        ZONE => wished.zone = Some(zones::named(value).ok_or(WishError::NoZone)?),
         QUIET if is_off(value) => wished.quiet = None,
         QUIET => wished.quiet = Some(quiet(value)?),
         WEEKENDS if value == FREE => wished.weekends = true,
         WEEKENDS if value == USUAL => wished.weekends = false,
         REMIND if is_off(value) => wished.most = 0,
         REMIND => {
-            (wished.first, wished.again, wished.most) = reminders(value).ok_or(Unfit::Unread)?;
+            (wished.first, wished.again, wished.most) = reminders(value).ok_or(WishError::Unread)?;
         }
         DIGEST if is_off(value) => wished.digest = None,
-        DIGEST => wished.digest = Some(minute(value).ok_or(Unfit::Unread)?),
+        DIGEST => wished.digest = Some(minute(value).ok_or(WishError::Unread)?),
         BY if value == DIRECT => wished.direct = true,
         BY if value == CHANNEL => wished.direct = false,
-        _ => return Err(Unfit::Unread),
+        _ => return Err(WishError::Unread),
     }
     Ok(wished)
 }
@@ -87,12 +87,12 @@ pub(crate) fn is_off(text: &str) -> bool {
 }
 
 /// Quiet hours: from and to, such as `22-7` or `22:30–7:00`.
-fn quiet(text: &str) -> Result<(u16, u16), Unfit> {
-    let (from, to) = text.split_once(['-', '–', '—']).ok_or(Unfit::Unread)?;
-    let (from, to) = (minute(from).ok_or(Unfit::Unread)?, minute(to).ok_or(Unfit::Unread)?);
+fn quiet(text: &str) -> Result<(u16, u16), WishError> {
+    let (from, to) = text.split_once(['-', '–', '—']).ok_or(WishError::Unread)?;
+    let (from, to) = (minute(from).ok_or(WishError::Unread)?, minute(to).ok_or(WishError::Unread)?);
     match (to + MINUTES - from) % MINUTES {
-        0 => Err(Unfit::Unread),
-        long if long > LONGEST_QUIET => Err(Unfit::TooQuiet),
+        0 => Err(WishError::Unread),
+        long if long > LONGEST_QUIET => Err(WishError::TooQuiet),
         _ => Ok((from, to)),
     }
 }
@@ -153,7 +153,7 @@ pub(crate) fn spoken_span(seconds: i64) -> String {
 mod tests {
     use super::*;
 
-    fn with(key: &str, value: &str) -> Result<Availability, Unfit> {
+    fn with(key: &str, value: &str) -> Result<Availability, WishError> {
         wished(&Availability::default(), key, value)
     }
 
@@ -165,9 +165,9 @@ mod tests {
             assert_eq!(with(QUIET, text).map(|availability| availability.quiet), Ok(Some(hours)), "{text}");
         }
         assert_eq!(with(QUIET, "20-8").map(|availability| availability.quiet), Ok(Some((1200, 480))));
-        assert_eq!(with(QUIET, "20-8:01"), Err(Unfit::TooQuiet));
+        assert_eq!(with(QUIET, "20-8:01"), Err(WishError::TooQuiet));
         for text in ["", "22", "22-22", "25-7", "22:60-7", "22-7-9", "at night"] {
-            assert_eq!(with(QUIET, text), Err(Unfit::Unread), "{text}");
+            assert_eq!(with(QUIET, text), Err(WishError::Unread), "{text}");
         }
         let quiet = Availability { quiet: Some((1320, 420)), ..Availability::default() };
         assert_eq!(wished(&quiet, QUIET, " Off "), Ok(Availability::default()));
@@ -187,22 +187,22 @@ mod tests {
         );
         for text in ["", "12h", "12h/24h", "12h/24h/0", "12h/24h/11", "1m/24h/4", "12h/99d/4", "12h/24h/4/4"]
         {
-            assert_eq!(with(REMIND, text), Err(Unfit::Unread), "{text}");
+            assert_eq!(with(REMIND, text), Err(WishError::Unread), "{text}");
         }
-        assert_eq!(with(REMIND, "99999999999999999999h/1h/1"), Err(Unfit::Unread));
+        assert_eq!(with(REMIND, "99999999999999999999h/1h/1"), Err(WishError::Unread));
     }
 
     #[test]
     fn the_other_wishes_are_read() {
         assert_eq!(with(DIGEST, "8:30").map(|availability| availability.digest), Ok(Some(510)));
-        assert_eq!(with(DIGEST, "noon"), Err(Unfit::Unread));
+        assert_eq!(with(DIGEST, "noon"), Err(WishError::Unread));
         assert!(with(WEEKENDS, FREE).expect("it is known").weekends);
         assert!(with(BY, DIRECT).expect("it is known").direct);
-        assert_eq!(with(BY, "pigeon"), Err(Unfit::Unread));
+        assert_eq!(with(BY, "pigeon"), Err(WishError::Unread));
         assert_eq!(
             with(ZONE, "europe/warsaw").map(|availability| availability.zone),
             Ok(Some("Europe/Warsaw".to_owned()))
         );
-        assert_eq!(with(ZONE, "Nowhere"), Err(Unfit::NoZone));
+        assert_eq!(with(ZONE, "Nowhere"), Err(WishError::NoZone));
     }
 }

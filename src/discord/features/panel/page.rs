@@ -14,7 +14,7 @@ use crate::discord::features::{explain, hint, more, orders, panel, undo};
 use crate::discord::message::Messages;
 use crate::discord::message::page::Page;
 use crate::discord::message::phone::parted;
-use crate::discord::message::press::{Choice, CustomId, Written};
+use crate::discord::message::press::{Choice, CustomId, RawPress};
 use crate::discord::message::rows::{Extra, Rows, is_cut, open_buttons};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
@@ -87,7 +87,7 @@ fn extras(
     speech: &Speech,
 ) -> Vec<Extra> {
     let decision = session.decision(seat);
-    let extra = |press: Written, label| Extra { id: CustomId::at(session.id, press), label };
+    let extra = |press: RawPress, label| Extra { id: CustomId::at(session.id, press), label };
     let explain = extra(explain::Press::Explain.into(), speech.say("explain-button"));
     let (mut extras, mut later) = (Vec::new(), Vec::new());
     // A second click on what has just been confirmed there must do no harm.

@@ -12,7 +12,7 @@ use tokio::time::{Instant, interval_at, timeout};
 
 use crate::discord::answering::sending::revise;
 use crate::discord::app::App;
-use crate::discord::app::pressed::{Meanwhile, Reply};
+use crate::discord::app::pressed::{Placeholder, Reply};
 use crate::discord::features::replay;
 use crate::discord::features::settings::deed::Settings;
 use crate::discord::message::failure::Failure;
@@ -43,7 +43,7 @@ pub(crate) enum Audience {
 }
 
 /// A replay that somebody has asked for.
-pub(crate) struct Asked {
+pub(crate) struct ReplayRequest {
     /// Who gets to see it.
     pub audience: Audience,
     film: Film,
@@ -89,7 +89,7 @@ pub(crate) fn ask_replay(
     caller: &Caller,
     table: &Found,
     audience: Audience,
-) -> Result<Asked, Failure> {
+) -> Result<ReplayRequest, Failure> {
     let lang = public_lang(table);
     let film = film(app, table, lang, replay_asker(app, caller)?)?;
     let words = match audience {
@@ -97,7 +97,7 @@ pub(crate) fn ask_replay(
         Audience::Channel => Speech::new(lang, Vec::new()),
     };
     let (label, caption) = (label(table, &words), captioned("replay-ready", table, &words));
-    Ok(Asked { audience, film, label, caption })
+    Ok(ReplayRequest { audience, film, label, caption })
 }
 
 /// The right to wait for a replay.
@@ -131,7 +131,7 @@ pub(crate) fn film(app: &App, table: &Found, lang: Lang, asker: Arc<Asker>) -> R
 pub(crate) async fn bring_replay<F>(
     app: &App,
     caller: &Caller,
-    mut asked: Asked,
+    mut asked: ReplayRequest,
     edit: impl Fn(EditInteractionResponse) -> F,
 ) where
     F: Future<Output = serenity::Result<serenity::Message>>,
@@ -173,7 +173,7 @@ impl Film {
     }
 }
 
-impl Asked {
+impl ReplayRequest {
     fn page(&self, file: Vec<u8>, speech: &Speech) -> Page {
         let show = (self.audience == Audience::Caller).then_some(self.film.table);
         replay_page(file, self.label.clone(), self.caption.clone(), show, speech)
@@ -228,7 +228,7 @@ pub(crate) fn replay(
 ) -> Result<Reply, Failure> {
     let asked = ask_replay(app, caller, table, audience)?;
     let private = audience == Audience::Caller;
-    Ok(Reply::slow(Meanwhile::Thinking { private }, |app, caller, edits| {
+    Ok(Reply::slow(Placeholder::Thinking { private }, |app, caller, edits| {
         Box::pin(async move {
             bring_replay(app, caller, asked, |edit| edits.edit(edit)).await;
             None

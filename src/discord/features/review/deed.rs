@@ -16,7 +16,7 @@ use crate::discord::answering::lateness::defer;
 use crate::discord::answering::sending::revise;
 use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::app::App;
-use crate::discord::app::pressed::{Meanwhile, Pressed, Reply};
+use crate::discord::app::pressed::{Placeholder, Pressed, Reply};
 use crate::discord::features::help::ways::row;
 use crate::discord::features::replay::commands::complete_finished;
 use crate::discord::features::replay::deed::{ANSWERABLE, Audience, awaited, finished};
@@ -55,7 +55,7 @@ pub(crate) async fn review_command(
 }
 
 /// A page of a review that somebody has asked for.
-pub(crate) struct AskedReview {
+pub(crate) struct ReviewRequest {
     table: SessionId,
     seat: Seat,
     page: usize,
@@ -73,7 +73,7 @@ enum Source {
     Coming(watch::Receiver<ReviewState>),
 }
 
-impl AskedReview {
+impl ReviewRequest {
     /// Whether it can be shown at once.
     pub(crate) const fn is_there(&self) -> bool {
         matches!(self.source, Source::Kept(_))
@@ -113,7 +113,7 @@ pub(crate) async fn ask_review(
     table: &Found,
     page: usize,
     audience: Audience,
-) -> Result<AskedReview, Failure> {
+) -> Result<ReviewRequest, Failure> {
     let game = own_game(table, caller)?;
     let turning = app.tables.asker(Quota::Page, caller.person.user).ok_or(Denied::Thinking)?;
     let (id, seat) = (table.id, game.seat);
@@ -129,7 +129,7 @@ pub(crate) async fn ask_review(
             }
         }),
     };
-    Ok(AskedReview { table: id, seat, page, audience, source, _asker: turning })
+    Ok(ReviewRequest { table: id, seat, page, audience, source, _asker: turning })
 }
 
 /// Brings a page of a review into an answer that has been acknowledged, and tells now and then how far it is; gives the page, whose
@@ -137,7 +137,7 @@ pub(crate) async fn ask_review(
 pub(crate) async fn bring_review<F>(
     app: &App,
     caller: &Caller,
-    mut asked: AskedReview,
+    mut asked: ReviewRequest,
     edit: impl Fn(EditInteractionResponse) -> F,
 ) -> Page
 where
@@ -155,7 +155,12 @@ where
     page
 }
 
-async fn reviewed(app: &App, caller: &Caller, asked: &AskedReview, review: &Review) -> Result<Page, Failure> {
+async fn reviewed(
+    app: &App,
+    caller: &Caller,
+    asked: &ReviewRequest,
+    review: &Review,
+) -> Result<Page, Failure> {
     // Somebody whom it names may have been forgotten while it was thought.
     let table = app.tables.find(asked.table).await?.ok_or(Failure::Denied(Denied::NoTable))?;
     let game = own_game(&table, caller)?;
@@ -181,8 +186,8 @@ pub(crate) async fn review(pressed: &Pressed<'_>, page: usize, shown: bool) -> R
     let audience = if shown { Audience::Channel } else { Audience::Caller };
     let asked = ask_review(pressed.app, pressed.caller, &pressed.table().await?, page, audience).await?;
     let meanwhile = match !shown && pressed.private && asked.is_there() {
-        true => Meanwhile::InPlace,
-        false => Meanwhile::Thinking { private: !shown },
+        true => Placeholder::InPlace,
+        false => Placeholder::Thinking { private: !shown },
     };
     Ok(Reply::slow(meanwhile, |app, caller, edits| {
         Box::pin(async move { Some(bring_review(app, caller, asked, |edit| edits.edit(edit)).await) })

@@ -27,7 +27,7 @@ const MOST_DIRECT: usize = 10_000;
 
 /// What every answer needs to know, so that none has to ask for it.
 #[derive(Debug, Default)]
-pub(crate) struct Known {
+pub(crate) struct Directory {
     /// The languages that people have chosen themselves.
     languages: Mutex<BTreeMap<u64, Lang>>,
     /// The shards of this process: of other servers Discord tells it nothing.
@@ -48,18 +48,18 @@ pub(crate) struct Known {
     direct: Mutex<BTreeMap<u64, u64>>,
 }
 
-impl Known {
+impl Directory {
     /// What the database tells.
-    pub(crate) async fn of(store: &Store) -> Result<Known, StoreError> {
+    pub(crate) async fn of(store: &Store) -> Result<Directory, StoreError> {
         let languages = languages(store).await?;
         let closed = store.parked(None).await?.into_iter().map(|(_, place)| place.channel).collect();
-        Ok(Known { languages: Mutex::new(languages), closed: Mutex::new(closed), ..Known::default() })
+        Ok(Directory { languages: Mutex::new(languages), closed: Mutex::new(closed), ..Directory::default() })
     }
 
     /// The same for a process that serves those shards.
     #[must_use]
-    pub(crate) fn serving(self, shards: Shards) -> Known {
-        Known { shards, ..self }
+    pub(crate) fn serving(self, shards: Shards) -> Directory {
+        Directory { shards, ..self }
     }
 
     /// Reads anew what a person has chosen, or everybody, because another process has written it.
@@ -217,7 +217,7 @@ mod tests {
 
     #[test]
     fn a_person_is_spoken_to_in_the_language_of_their_choice_else_in_discords() {
-        let known = Known::default();
+        let known = Directory::default();
         assert_eq!(known.speaks(1, "pl"), Lang::Pl);
         known.choose(1, Some(Lang::Cs));
         assert_eq!((known.speaks(1, "pl"), known.speaks(2, "pl")), (Lang::Cs, Lang::Pl));
@@ -227,7 +227,7 @@ mod tests {
 
     #[test]
     fn a_server_is_left_when_discord_says_so() {
-        let known = Known::default();
+        let known = Directory::default();
         assert!(known.is_on(10), "nobody has listed any");
         known.meet(10, None);
         known.meet(11, Some("The Long Table"));
