@@ -66,7 +66,7 @@ impl Drop for Log {
     }
 }
 
-/// The mark by which somebody who was told of a fault finds it in the log: faults that are logged as one have the same.
+/// The mark by which somebody who has read of a fault finds it in the log: faults that are logged as one have the same.
 pub(crate) fn mark(cause: &str) -> String {
     let hash = Sha256::digest(without_numbers(cause).as_bytes());
     format!("{:02x}{:02x}", hash[0], hash[1])

@@ -6,7 +6,7 @@
 //! which somebody is known who has asked to be forgotten; it gives nobody to call ([`Sitter::user`]).
 //!
 //! Every [`Row`] of the log says what was done ([`Deed`]), and names the kind of its [`Author`]: a person takes back only what a person
-//! did on their seat. What the rows come to are the [`Facts`]: they take in one row after the other. An *aside* is what happened beside
+//! did on their seat. What the rows come to are the [`Facts`]: they take in one row after the other. An *aside* is what happened besides
 //! the game and is told with it, such as who sits there from now on. [`Terms`] are what a table agrees on whatever the game, each a key
 //! with values, offered next to the game's own options.
 

@@ -29,7 +29,7 @@ pub struct Beacon {
 /// Why a relay's answer was not taken.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RelayError {
-    /// The usual answer before the round is due, and for a second or two behind that.
+    /// The usual answer before the round is due, and for a second or two after.
     #[error("it does not have this round yet, or does not know the chain quicknet")]
     NotYet,
     /// No answer, or not all of it.
@@ -97,7 +97,7 @@ impl Beacon {
     }
 
     /// The signature of a round, verified: 96 lower-case hexadecimal digits. It is there a second or two after the round is [due]; until
-    /// then the relay is asked again by whoever waits. Why nothing was taken is logged.
+    /// then the relay is asked again by those who wait. Why nothing was taken is logged.
     ///
     /// [due]: super::due
     ///

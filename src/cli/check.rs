@@ -104,7 +104,7 @@ impl<'a> Check<'a> {
         Ok(Check { header, secret, fingerprint, plan, checked: 0, differences: 0, declined })
     }
 
-    /// Holds an entry against what computers would do at the table before it, behind the action of `last`; says what that is where it is
+    /// Holds an entry against what computers would do at the table before it, after the action of `last`; says what that is where it is
     /// something else. `at` is the entry's number in the file, `number` the one with the answers that the file leaves out.
     fn holds(
         &mut self,
@@ -135,7 +135,7 @@ impl<'a> Check<'a> {
         said
     }
 
-    /// What a computer does on a seat behind so many entries; nothing if it lets others go on.
+    /// What a computer does on a seat after so many entries; nothing if it lets others go on.
     fn thought(&self, before: &dyn AnyTable, seat: Seat, level: Level, number: u64) -> Vec<String> {
         let seed = computer_seed(&self.secret, seat, number);
         before.advise(seat, level, seed).into_iter().next().map_or_else(Vec::new, |best| best.moves)

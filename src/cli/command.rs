@@ -130,7 +130,7 @@ pub(super) enum Command {
     },
     /// Put a copy in the place of the database.
     ///
-    /// Checks first that the copy is whole, and keeps the old database beside it. Stop the bot before.
+    /// Checks first that the copy is whole, and keeps the old database next to it. Stop the bot before.
     Restore {
         /// The copy; it is not changed.
         file: PathBuf,

@@ -92,7 +92,7 @@ struct Check {
     over: bool,
 }
 
-/// Draws everything again. If the log ceases to replay behind a draw that differs, that draw is told.
+/// Draws everything again. If the log ceases to replay after a draw that differs, that draw is told.
 fn check(written: &TextLog, secret: &[u8; 32]) -> anyhow::Result<Check> {
     let luck = Seeded::new(written.log.header.seed(secret), BTreeMap::new());
     let mut check = Check { luck, checked: 0, differences: 0, first: None, over: false };

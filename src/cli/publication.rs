@@ -11,7 +11,7 @@ use super::text_log::TextLog;
 /// The fewest digits of a fingerprint that say which secret it is of.
 const FEWEST_DIGITS: usize = 40;
 
-/// What whoever checks a game's draws has copied from the channel.
+/// What somebody who checks a game's draws has copied from the channel.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct Publication {
     /// With --check-draws: the fingerprint of the secret, as it stands in the channel; at least 40 digits.

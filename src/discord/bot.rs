@@ -124,7 +124,7 @@ impl Bot {
         })
     }
 
-    /// The same bot for these shards alone, instead of all that Discord advises.
+    /// The bot for these shards alone, instead of all that Discord advises.
     #[must_use]
     pub fn serving(mut self, shards: Shards) -> Bot {
         self.starts = self.starts.shared(shards);
@@ -132,14 +132,14 @@ impl Bot {
         self
     }
 
-    /// The same bot with other waits between connections.
+    /// The bot with other waits between connections.
     #[must_use]
     pub fn backing_off(mut self, backoff: Backoff) -> Bot {
         self.backoff = backoff;
         self
     }
 
-    /// The same bot with another patience for a silent gateway.
+    /// The bot with another patience for a silent gateway.
     #[must_use]
     pub fn watching(mut self, watch: Watch) -> Bot {
         self.watch = watch;

@@ -1,6 +1,6 @@
 //! Everything that people can do, each thing in a module of its own; here is the list of them.
 //!
-//! A module declares what is pressed (`presses!`), beside its commands, what they do, and what is said then. A feature that shows
+//! A module declares what is pressed (`presses!`), next to its commands, what they do, and what is said then. A feature that shows
 //! a button of another one names that one's `Press`. Where both would import each other, what is done stands in `deed.rs`, what is said
 //! in `page.rs`, and the module itself names nothing but these. A new thing takes a module here, its line in `pressed!`, its commands
 //! in [`commands`], and its words in every language.
@@ -222,7 +222,7 @@ pub(crate) fn commands() -> Vec<Command> {
     commands
 }
 
-/// What is done at a table beside turns: before a game, about its time, towards its end.
+/// What is done at a table besides turns: before a game, about its time, towards its end.
 fn at_table() -> Vec<Command> {
     vec![
         lobby::commands::start(),
@@ -278,7 +278,7 @@ fn group(group: Command, subcommands: Vec<Command>) -> Command {
     Command { subcommands, ..group }
 }
 
-/// A table belongs to a channel: whoever installs the bot for themselves alone, outside of a server, would get refusals only. What
+/// A table belongs to a channel: people who install the bot for themselves alone would get refusals only. What
 /// is about a person, or about their own table wherever it stands, is also typed in direct messages, where calls arrive.
 fn place(command: &mut Command) {
     use serenity::InteractionContext::{BotDm, Guild};

@@ -1,4 +1,4 @@
-//! Replays that are being drawn or have just been: whoever asks for one of these gets it too.
+//! Replays that are being drawn or have just been: all who ask for one of these get it.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -23,7 +23,7 @@ const KEPT: Duration = Duration::from_secs(600);
 pub struct Key {
     /// The table's number.
     pub table: i64,
-    /// The revision at which it stands: behind the end it grows when somebody is forgotten.
+    /// The revision at which it stands: after the end it grows when somebody is forgotten.
     pub rev: i64,
     /// The language of its words.
     pub lang: Lang,
@@ -47,7 +47,7 @@ struct Request {
     /// Gone when somebody has been forgotten meanwhile: only those who wait already get it.
     key: Option<Key>,
     state: watch::Receiver<State>,
-    /// Whoever waits for it; nobody any more when it is there.
+    /// Those who wait for it; nobody any more when it is there.
     askers: Vec<Arc<Asker>>,
     /// Whether its turn has come.
     begun: bool,
@@ -91,7 +91,7 @@ impl Request {
 }
 
 impl Shelf {
-    /// The round in which a person's next replay is drawn: behind their own, and not before those who come now.
+    /// The round in which a person's next replay is drawn: after their own, and not before those who come now.
     fn round_of(&self, user: u64) -> u64 {
         let own = self.known.iter().filter(|known| known.is_asked_by(user)).map(|known| known.round + 1);
         own.max().unwrap_or_default().max(self.round)
@@ -143,7 +143,7 @@ impl Replays {
             // Made before the look, it hears of whatever comes after it.
             let freed = self.freed.notified();
             if self.begins(replay) {
-                // Another slot may be free for the one behind it.
+                // Another slot may be free for the one after it.
                 return self.freed.notify_waiters();
             }
             freed.await;

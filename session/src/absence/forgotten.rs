@@ -85,7 +85,7 @@ impl Change {
 }
 
 impl Effect {
-    /// The same without the person of that number and those names; none if it does not name them.
+    /// The effect without the person of that number and those names; none if it does not name them.
     pub fn forgetting(&self, user: u64, names: &[String]) -> Option<Effect> {
         match self {
             Effect::Invitation(people) if people.contains(&user) => {

@@ -20,7 +20,7 @@ pub fn may_leave_to_computers(session: &Session, user: u64) -> bool {
     session.status == Status::Live && session.seats.len() > 1 && own == Some(session.owners())
 }
 
-/// The same where that person resigns: then two others at least must be left, or the game is over.
+/// Whether that person may resign and let computers play it out: two others at least must be left, or the game is over.
 pub fn may_resign_to_watch(session: &Session, user: u64) -> bool {
     may_leave_to_computers(session, user) && session.present().len() > 2
 }

@@ -112,7 +112,7 @@ pub enum Intent {
     },
     /// Take back one's last action: at once if that is free, else by asking everybody.
     Undo {
-        /// The decision beside which the button stood; none when typed.
+        /// The decision at which the button stood; none when typed.
         decision: Option<u32>,
         /// Whether it is to be done although others must be asked, or the game no longer counts.
         sure: bool,
@@ -131,11 +131,11 @@ pub enum Intent {
     },
     /// Leave the game for good.
     Resign,
-    /// The same as the last person, who wishes to see how the computers play it out.
+    /// Leave the game as the last person, who wishes to see how the computers play it out.
     ResignAndWatch,
     /// Have a computer play on one's seat until one comes back.
     HandOver,
-    /// The same as the last person, who wishes to see how the computers play on.
+    /// Hand over as the last person, who wishes to see how the computers play on.
     HandOverAndWatch,
     /// Leave for good, and be known by that pseudonym.
     Forget(u64),
@@ -164,7 +164,7 @@ pub enum Intent {
     },
     /// Open a new lobby with the same options where a game has ended; the others who played are invited.
     Rematch,
-    /// The same for the game with that id, with its usual options.
+    /// Open a new lobby for the same people and the game with that id, with its usual options.
     Another(String),
     /// Nothing can be posted any more: wait until the channel is open again.
     Park,

@@ -165,7 +165,7 @@ impl Change {
         self.effects.extend(new);
     }
 
-    /// Settles what is asked of people beside the game: who is not to be called now is owed a call, and who has answered is not.
+    /// Settles what is asked of people besides the game: who is not to be called now is owed a call, and who has answered is not.
     pub(crate) fn settle_asked(&mut self, before: &Session) {
         let (now, looks) = (self.at, self.looks());
         let beside_at =

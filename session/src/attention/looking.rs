@@ -19,7 +19,7 @@ impl Session {
     }
 }
 
-/// The same when the log had come no further.
+/// Who was looking when the log had come no further.
 pub(crate) fn looked(session: &Session, log: &[LogEntry], now: i64) -> Option<(Seat, i64)> {
     let entries = log.iter().rev();
     let mut theirs =

@@ -29,7 +29,7 @@ pub(crate) fn rematch(session: &Session, who: &Person, moment: &Moment) -> Resul
     once_more(session, session.title, session.options.clone(), who, moment)
 }
 
-/// The same for another game with its usual options.
+/// Opens such a lobby for another game with its usual options.
 pub(crate) fn another(
     session: &Session,
     game: &str,

@@ -92,7 +92,7 @@ pub(crate) fn seats_timer(session: &Session) -> Option<Timer> {
     Some(Timer { kind: TimerKind::Unfilled, seat: None, due: host.availability.wakes(since + PATIENCE) })
 }
 
-/// What a lobby shows of it beside its own message.
+/// What a lobby shows of it besides its own message.
 pub(crate) fn search_effects(session: &Session) -> Vec<Effect> {
     let search = shows_search(session).then(shown_anew);
     search.into_iter().chain(shows_doubt(session).then_some(Effect::Unfilled)).collect()

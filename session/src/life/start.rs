@@ -72,7 +72,7 @@ pub(crate) fn start(session: &Session, who: &Person, moment: &Moment) -> Result<
     settle_start(session, who, moment)
 }
 
-/// The same, no matter who has brought it about: the host, or the last to sit down where nobody else is waited for.
+/// Settles them no matter who has brought it about: the host, or the last to sit down where nobody else is waited for.
 pub(crate) fn settle_start(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
     let (have, need) = (session.seats.len() as u8, session.fewest());
     if have < need {

@@ -8,7 +8,7 @@ use thinking::{Advice, POINT, Reason};
 use crate::answers::{Change, Confirmation, Denied, Moment};
 use crate::table::{Deed, HintRow, Person, SeatRow, Session, Status, seed};
 
-/// The most ways to go on that a hint tells of.
+/// The most ways to go on in a hint.
 const WAYS: usize = 3;
 /// How many pieces of advice are searched for ways that differ in more than their order.
 const LOOKED_AT: usize = 16;
@@ -76,7 +76,7 @@ pub struct Hint {
     pub ways: Vec<Way>,
     /// The tenths of a point by which it is worth less than the best.
     pub behind: i32,
-    /// What it has beside the best, or the best beside the next, the weightiest first.
+    /// What it has over the best, or the best over the next, the weightiest first.
     pub reasons: Vec<Reason>,
 }
 
@@ -174,7 +174,7 @@ pub fn told_apart(reasons: &[Reason], words: &dyn Words) -> Vec<String> {
             words.text(key, &[("points", points.into()), ("reason", reason.say(words).into())])
         }
     };
-    // A minus beside the best way would read as a fault of it.
+    // A minus next to the best way would read as a fault of it.
     gains.into_iter().map(said("hint-gain")).chain(prices.into_iter().map(said("hint-price"))).collect()
 }
 

@@ -1,4 +1,4 @@
-//! Orders: what a person has decided ahead for their seat. Nobody else is told of them before the game is over.
+//! Orders: what a person has decided ahead for their seat. Nobody else learns them before the game is over.
 //!
 //! They are carried out by the clock, after a delay that follows from what everybody sees and from nothing else: neither the order nor
 //! the hand can be read from it.

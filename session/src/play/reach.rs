@@ -29,7 +29,7 @@ impl Reach {
     }
 }
 
-/// What goes with those entries. Nobody is to know how often a secret choice was changed: what tells nothing does not count beside what
+/// What goes with those entries. Nobody is to know how often a secret choice was changed: what tells nothing does not count next to what
 /// does.
 pub fn reach(session: &Session, cut: &[i64]) -> Reach {
     let going = || session.log.iter().filter(|logged| cut.contains(&logged.seq));

@@ -95,13 +95,13 @@ impl Facts {
     }
 }
 
-/// Whether that viewer is told of an entry: it is published, or their own.
+/// Whether that viewer may read an entry: it is published, or their own.
 pub(crate) fn tells(session: &Session, recent: &Recent, viewer: Viewer) -> bool {
     let published = session.shown.as_ref().is_some_and(|position| recent.seq <= position.seq);
     published || recent.seat.is_some_and(|seat| viewer.is(seat))
 }
 
-/// What that viewer is told of an entry. From the last action of a game that has ended on it is nobody's turn.
+/// What that viewer reads of an entry. From the last action of a game that has ended on it is nobody's turn.
 pub(super) fn lines(session: &Session, recent: &Recent, viewer: Viewer, words: &dyn Words) -> Vec<String> {
     let Some(tale) = &recent.tale else { return Vec::new() };
     let last = || session.log.iter().rfind(|logged| matches!(logged.entry.kind, EntryKind::Act(..)));

@@ -1,4 +1,4 @@
-//! The trail of play: how much of the log is published, and what can be told of its end without playing it again.
+//! The trail of play: how much of the log is published, and what is known of its end without playing it again.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::table::{LogEntry, Position, Recent};
 /// The number of entries that are kept to be told again. A board tells a turn or two; for what lies further back the log is replayed.
 pub(crate) const RECENT: usize = 100;
 
-/// The trail that play leaves behind it.
+/// The trail that play leaves.
 #[derive(Clone)]
 pub(crate) struct Trail {
     /// The seq of the last entry.

@@ -1,4 +1,4 @@
-//! Asides: what happened at a table beside the game, and is told with it: hints, what was taken back, and who sat on a seat from when on.
+//! Asides: what happened at a table besides the game, and is told with it: hints, what was taken back, and who sat on a seat from when on.
 
 use rules::{Seat, Words};
 
@@ -7,7 +7,7 @@ use super::body::HintRow;
 use super::deed::Deed;
 use super::row::Row;
 
-/// Something that happened beside the game.
+/// Something that happened besides the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aside {
     /// The number of its row.

@@ -25,7 +25,7 @@ impl Reminders {
         self.sent > 0 && self.next.is_none()
     }
 
-    /// The same for somebody who wishes to be reminded otherwise from now on. Anybody who has muted what is asked now stays so.
+    /// The reminders of somebody who wishes to be reminded otherwise from now on. Anybody who has muted what is asked now stays so.
     pub(crate) fn under(self, was: &Availability, is: &Availability, now: i64) -> Reminders {
         let anew = is.wakes(now + if self.sent == 0 { is.first } else { is.again });
         let next = match self.next {

@@ -49,7 +49,7 @@ pub struct Session {
     pub rules: u32,
     /// The options that were agreed.
     pub options: Options,
-    /// What was agreed beside them.
+    /// What was agreed besides them.
     pub terms: Terms,
     /// The language of its public texts: two letters.
     pub language: String,

@@ -32,7 +32,7 @@ pub struct Availability {
     pub again: i64,
     /// The most reminders for the same thing.
     pub most: u8,
-    /// The minute of the day at which one message tells of all tables that wait for them, instead of calls.
+    /// The minute of the day at which one message lists all tables that wait for them, instead of calls.
     pub digest: Option<u16>,
     /// Whether calls come as direct messages.
     pub direct: bool,

@@ -23,7 +23,7 @@ pub struct TooLong {
 }
 
 impl Holidays {
-    /// The same with a holiday from now until then, in the place of one that is not over.
+    /// The holidays with one from now until then, in the place of one that is not over.
     ///
     /// # Errors
     /// [`TooLong`] names the first year that has not so many days left.
@@ -41,7 +41,7 @@ impl Holidays {
         Ok(taken)
     }
 
-    /// The same with the last holiday ended at that moment.
+    /// The holidays with the last one ended at that moment.
     #[must_use]
     pub fn end(&self, now: i64) -> Holidays {
         let cut = self.0.iter().map(|&(from, until)| (from, until.min(now)));

@@ -108,7 +108,7 @@ impl Player for External {
         match self.answer(question) {
             Ok(moves) => Choosing { moves, ..Choosing::default() },
             Err(failing) => {
-                // Whoever is silent is not waited for again in this game.
+                // A program that is silent is not waited for again in this game.
                 if failing != Failing::Nonsense {
                     self.process = None;
                 }
@@ -142,7 +142,7 @@ struct Process {
     answers: Receiver<String>,
 }
 
-/// A child that does not outlive whoever holds it.
+/// A child that does not outlive its holder.
 struct ChildGuard(Child);
 
 impl Drop for ChildGuard {

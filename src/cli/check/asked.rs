@@ -17,7 +17,7 @@ pub(super) struct Opportunities {
 }
 
 impl Check<'_> {
-    /// Thinks for every computer that was to be asked before `actor` did the entry with that number behind `last`; says who would have
+    /// Thinks for every computer that was to be asked before `actor` did the entry with that number after `last`; says who would have
     /// acted. `at` is the entry's number in the file, `number` the one with the answers that the file leaves out.
     pub(super) fn let_pass(
         &mut self,

@@ -1,4 +1,4 @@
-//! What follows an answer that has gone out: its picture, the next panel, a word beside another program's answer.
+//! What follows an answer that has gone out: its picture, the next panel, a word next to another program's answer.
 
 use poise::serenity_prelude as serenity;
 use serenity::{CreateAllowedMentions, EditInteractionResponse};
@@ -10,7 +10,7 @@ use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::rest::done;
 
-/// Tells in a message beside another program's answer what was done here.
+/// Tells in a message next to another program's answer what was done here.
 pub(crate) async fn follow_up(told: impl Future<Output = serenity::Result<serenity::Message>>) {
     if let Err(error) = done(told.await) {
         tracing::warn!(%error, "somebody is not told what was done beside another program's answer");

@@ -8,7 +8,7 @@ use crate::discord::wire::rest::done;
 use crate::discord::wire::trouble::{AnswerOwner, Trouble, send_twice};
 use words::Speech;
 
-/// The same without what is uploaded, and with a word of that.
+/// A page without what is uploaded, and with a word of that.
 fn bare(page: &Page, speech: &Speech) -> Page {
     page.bare().headed(Some(speech.say("upload-refused")))
 }

@@ -104,7 +104,7 @@ impl Pressed<'_> {
         self.app.numbered(self.caller, number).await
     }
 
-    /// The same if it has a board.
+    /// That table if it has a board.
     pub(crate) async fn begun(&self) -> Result<Found, Failure> {
         let table = self.table().await?;
         if table.table().is_none() {
@@ -113,7 +113,7 @@ impl Pressed<'_> {
         Ok(table)
     }
 
-    /// A private message replaces itself, a public one is answered beside.
+    /// A private message replaces itself, a public one is answered apart.
     pub(crate) fn shown(&self, page: Result<Page, Failure>) -> Result<Reply, Failure> {
         page.map(|page| if self.private { Reply::Update(page) } else { Reply::Private(page) })
     }

@@ -87,7 +87,7 @@ pub(crate) fn modal(
     modal.components(form.fields.iter().map(&mut input).collect())
 }
 
-/// The same custom_id with that for its form.
+/// The custom_id with that for its form.
 pub(crate) fn filled(id: &CustomId, form: String) -> CustomId {
     CustomId { table: id.table, press: RawPress { rest: form, ..id.press.clone() } }
 }

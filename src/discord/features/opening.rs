@@ -94,7 +94,7 @@ fn read_options(text: &str) -> Result<Options, Failure> {
     })
 }
 
-/// The id of the game that is so called in one of our languages, for whoever types on without the list; any other text as it is.
+/// The id of the game that is so called in one of our languages, for those who type on without the list; any other text as it is.
 pub(crate) fn game_id(typed: String) -> String {
     let wanted = typed.trim().to_lowercase();
     let called = |id: &str| {
@@ -115,7 +115,7 @@ pub(crate) async fn complete_game(ctx: Context<'_>, typed: &str) -> serenity::Cr
     choices(named.filter(fits).map(|(name, id)| choice(&name, id)))
 }
 
-/// The options of the chosen game, one more `key=value` behind what is typed.
+/// The options of the chosen game, one more `key=value` after what is typed.
 async fn complete_options(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let game = argument(ctx, "game").map(game_id).unwrap_or_default();
     let Some(title) = games::title(&game) else { return choices([]) };
@@ -262,7 +262,7 @@ fn thread_name(title: &dyn Title, number: i64, lang: Lang) -> String {
     fit(&speech.text("thread-name", &[("game", game.into()), ("table", number.into())]), 90)
 }
 
-/// Gives a thread the number of its table: of two that are opened at the very same moment one may bear the other's. Discord tells of it in
+/// Gives a thread the number of its table: of two that are opened at the very same moment one may bear the other's. Discord shows it in
 /// the thread.
 async fn rename_thread(http: &serenity::Http, thread: ChannelId, name: &str) {
     if let Err(error) = rest::done(thread.edit_thread(http, EditThread::new().name(name)).await) {

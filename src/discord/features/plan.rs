@@ -24,7 +24,7 @@ presses! {
     |pressed, app, caller|
     /// The draft becomes that one.
     Pick("plan") { rest draft: String, } => plan(pressed, &Choice::Pick(draft)).await;
-    /// The same by an adjusting button.
+    /// The draft becomes that of an adjusting button.
     Adjust("padj") { rest adjusted: Adjusted, } => plan(pressed, &Choice::Adjust(adjusted)).await;
     /// The menu with that number.
     Select("psel") { rest menu: usize, } => plan(pressed, &Choice::Select(menu)).await;

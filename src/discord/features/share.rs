@@ -107,7 +107,7 @@ pub(crate) async fn bring_share<F>(
             share_page(&asked.table, &asked.outcome, caller, Some(excuse))
         }
     };
-    // Whoever reads that nothing came of it may choose the same channel at once.
+    // A person who reads that nothing came of it may choose the same channel at once.
     let SharingRequest { table, claim, asker, .. } = asked;
     drop((claim, asker));
     if let Err(error) = revise(&page.linked(&app.messages.mentions), &caller.speech(), edit).await {
@@ -247,7 +247,7 @@ async fn post(
     }
 }
 
-/// What somebody is told of a channel that Discord does not let the bot write in.
+/// What somebody reads about a channel that Discord does not let the bot write in.
 fn refused(error: &anyhow::Error, target: &Target) -> Failure {
     let key = match Trouble::of(error) {
         Trouble::Deleted(_) => "deny-share-gone",
@@ -363,7 +363,7 @@ pub(crate) fn sentence(session: &Session, outcome: &Outcome, speech: &Speech) ->
     speech.text(key, &args)
 }
 
-/// Tells whoever has shared a game that it stands there.
+/// Tells the person who has shared a game that it stands there.
 pub(crate) fn done_page(link: &str, channel: &str, whole: bool, speech: &Speech) -> Page {
     let done = speech.text("share-done", &[("channel", channel.into()), ("link", link.into())]);
     Page::text(if whole { done } else { format!("{done}\n{}", speech.say("share-no-replay")) })

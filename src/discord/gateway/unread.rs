@@ -23,7 +23,7 @@ pub(crate) struct ParsedEvents {
     there: Arc<OnceLock<Poise>>,
 }
 
-/// The same poise, to which the rest is brought.
+/// That poise, to which the rest is brought.
 pub(crate) struct RawEvents(Arc<OnceLock<Poise>>);
 
 /// Both ways to poise.
@@ -86,7 +86,7 @@ impl RawEventHandler for RawEvents {
     }
 }
 
-/// Tells somebody that what they have done cannot be read; whoever is still typing is shown nothing.
+/// Tells somebody that what they have done cannot be read; a person who is still typing is shown nothing.
 async fn excuse(poise: &Poise, ctx: &serenity::Context, raw: &Value) {
     let (Some(id), Some(token)) = (number(&raw["id"]), raw["token"].as_str()) else { return };
     let known = &poise.user_data().await.app.messages.known;

@@ -1,6 +1,6 @@
 //! A message in the making, and what it becomes on its way to Discord.
 //!
-//! All its words are content: whoever has switched embeds off reads nothing else. What changes a message takes away the embed that an
+//! All its words are content: people who have switched embeds off read nothing else. What changes a message takes away the embed that an
 //! earlier version has put there.
 
 use std::sync::Arc;
@@ -30,7 +30,7 @@ pub(crate) struct Page {
     pub rows: Vec<CreateActionRow>,
     /// The picture, if any.
     pub picture: Option<Illustration>,
-    /// An animation beside the picture, if any.
+    /// An animation besides the picture, if any.
     pub film: Option<Attachment>,
     /// A file to be read, if any: its name and text.
     pub file: Option<(String, String)>,
@@ -38,7 +38,7 @@ pub(crate) struct Page {
     pub ping: Vec<u64>,
     /// The role whose people it pings, if any.
     pub ping_role: Option<u64>,
-    /// Whether nobody's device tells of it, not even of those who want to hear of every message.
+    /// Whether nobody's device announces it, not even of those who want to hear of every message.
     pub is_quiet: bool,
     /// The table whose panel it is, if it is one: it goes on when computers have played.
     pub panel: Option<Arc<Session>>,
@@ -46,7 +46,7 @@ pub(crate) struct Page {
     pub head: Option<String>,
     /// What its reader has chosen on the panel so far: it goes on with that.
     pub draft: Draft,
-    /// Whoever waits for it, if that is counted: they do until the message has gone.
+    /// The person who waits for it, if that is counted, until the message has gone.
     pub _asker: Option<Arc<Asker>>,
 }
 
@@ -108,7 +108,7 @@ impl Page {
         Page { content: content.into(), ..Page::default() }
     }
 
-    /// The same with something said first.
+    /// The page with something said first.
     #[must_use]
     pub(crate) fn headed(mut self, note: Option<String>) -> Page {
         if let Some(note) = note {
@@ -117,13 +117,13 @@ impl Page {
         self
     }
 
-    /// The same, said again where its panel goes on when computers have played.
+    /// The page with something said first, and again where its panel goes on when computers have played.
     #[must_use]
     pub(crate) fn headed_on(self, note: Option<String>) -> Page {
         Page { head: note.clone(), ..self.headed(note) }
     }
 
-    /// The same with the commands that it names to be pressed.
+    /// The page with the commands that it names to be pressed.
     #[must_use]
     pub(crate) fn linked(mut self, mentions: &Mentions) -> Page {
         self.content = mentions.link(&self.content);
@@ -135,7 +135,7 @@ impl Page {
         self.film.is_some() || self.file.is_some() || matches!(self.picture, Some(Illustration::Ready(_)))
     }
 
-    /// The same without what is uploaded: what the picture shows is told instead, as far as there is room.
+    /// The page without what is uploaded: what the picture shows is told instead, as far as there is room.
     #[must_use]
     pub(crate) fn bare(&self) -> Page {
         let mut content = self.content.clone();

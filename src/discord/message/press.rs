@@ -261,7 +261,7 @@ pub(crate) enum Bearer {
     Call,
     /// An appeal.
     Appeal,
-    /// The board, beside its first button: for those who may act out of turn.
+    /// The board, next to its first button: for those who may act out of turn.
     Interruption,
     /// A direct message.
     Direct,
@@ -298,7 +298,7 @@ impl Rest for Bearer {
 pub(crate) enum Choice {
     /// The draft becomes that one.
     Pick(String),
-    /// The same by an adjusting button.
+    /// The draft becomes that of an adjusting button.
     Adjust(Adjusted),
     /// The menu with that number: the chosen value is a draft, or an action after [`ACT`].
     Select(usize),

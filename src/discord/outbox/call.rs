@@ -89,7 +89,7 @@ impl Outbox {
         Ok(posted)
     }
 
-    /// Deletes a call. One behind a closed channel of the table goes when that opens again.
+    /// Deletes a call. One in a closed channel of the table goes when that opens again.
     async fn take_call_away(
         &self,
         session: &Session,

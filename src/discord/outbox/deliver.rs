@@ -30,7 +30,7 @@ impl Outbox {
         let session = &table.session;
         let channel = ChannelId::new(session.place.channel);
         let posted = match &post.effect {
-            // The log no longer replays: the notice that tells so waits behind what cannot be shown any more.
+            // The log no longer replays: the notice that tells so waits after what cannot be shown any more.
             Effect::Board { .. } | Effect::Appeal(_) if session.table().is_none() => Ok(Posted::default()),
             Effect::Board { since, ping } => self.board(post, table, *since, *ping).await,
             Effect::Commitment if session.fairness.commitment.is_none() => {

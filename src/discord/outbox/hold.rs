@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use host::store::Lane;
 
-/// The first wait behind a failure of the database; every further one is twice as long, up to [`LONGEST`].
+/// The first wait after a failure of the database; every further one is twice as long, up to [`LONGEST`].
 const FIRST: Duration = Duration::from_secs(1);
 
 const LONGEST: Duration = Duration::from_secs(60);

@@ -233,7 +233,7 @@ impl Outbox {
         match newest.map_err(anyhow::Error::from) {
             Ok(messages) => Ok(messages.into_iter().filter(|message| message.is_of(me)).collect()),
             Err(error) if Trouble::of(&error).passes() => Err(error),
-            // Whoever may not read there may still write.
+            // A bot that may not read there may still write.
             Err(_) => Ok(Vec::new()),
         }
     }

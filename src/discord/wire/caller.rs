@@ -1,4 +1,4 @@
-//! Whoever does something, as Discord tells of them.
+//! The person who does something, as Discord describes them.
 
 use poise::serenity_prelude as serenity;
 use serenity::{
@@ -46,7 +46,7 @@ macro_rules! caller {
     ($interaction:expr, $known:expr) => {{
         let interaction = $interaction;
         let member = interaction.member.as_ref();
-        // Direct messages have no server, and whoever writes them is no member.
+        // Direct messages have no server, and their writer is no member.
         let guild = match interaction.guild_id {
             Some(guild) => member.map(|_| guild.get())?,
             None => DIRECT,
@@ -117,7 +117,7 @@ impl Caller {
         self.moderator && self.place == table.place
     }
 
-    /// The same person as a member of the server.
+    /// This person as a member of the server.
     pub(crate) fn member(&self) -> Member {
         Member { user: self.person.user, roles: self.roles.clone() }
     }

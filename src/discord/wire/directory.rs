@@ -16,7 +16,7 @@ use words::{Lang, Speech};
 /// The key of the setting in which a person's own language stands.
 pub(crate) const LANGUAGE: &str = "language";
 
-/// The time for which the channels of a server hold for suggestions: whoever types asks with every key.
+/// The time for which the channels of a server hold for suggestions: typing asks with every key.
 const ROOMS_HOLD: Duration = Duration::from_secs(15);
 
 /// The time for which the name of a server holds that another process serves.
@@ -56,7 +56,7 @@ impl Directory {
         Ok(Directory { languages: Mutex::new(languages), closed: Mutex::new(closed), ..Directory::default() })
     }
 
-    /// The same for a process that serves those shards.
+    /// The directory of a process that serves those shards.
     #[must_use]
     pub(crate) fn serving(self, shards: Shards) -> Directory {
         Directory { shards, ..self }
@@ -84,7 +84,7 @@ impl Directory {
         self.language(person).unwrap_or_else(|| Lang::of_locale(locale))
     }
 
-    /// The same for somebody who sits at a table, without anybody's name.
+    /// Speech for somebody who sits at a table, without anybody's name.
     pub(crate) fn speech(&self, who: &Person) -> Speech {
         Speech::new(self.speaks(who.user, &who.locale), Vec::new())
     }
@@ -98,7 +98,7 @@ impl Directory {
         };
     }
 
-    /// Notes a server that Discord lists or tells of. Of several connections each has its own.
+    /// Notes a server that Discord lists or announces. Of several connections each has its own.
     pub(crate) fn meet(&self, server: u64, name: Option<&str>) {
         let mut servers = lock(&self.servers);
         let known = servers.get_or_insert_default().entry(server).or_default();
@@ -117,7 +117,7 @@ impl Directory {
         elsewhere.get(&server).map(|(_, name)| name.clone())
     }
 
-    /// Whether the name of a server has to be asked for, because another process is told of it.
+    /// Whether the name of a server has to be asked for, because another process hears of it.
     pub(crate) fn is_strange(&self, server: u64) -> bool {
         !self.shards.serves(server) && self.server(server).is_none()
     }

@@ -69,7 +69,7 @@ impl Rooms {
         })
     }
 
-    /// The same with a channel that may not be listed, such as an archived thread. One that is deleted, or closed to the bot, stays
+    /// The rooms with a channel that may not be listed, such as an archived thread. One that is deleted, or closed to the bot, stays
     /// unknown: nobody can write there.
     ///
     /// # Errors

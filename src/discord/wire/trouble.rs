@@ -117,7 +117,7 @@ pub(crate) enum AnswerOwner {
     Theirs,
 }
 
-/// Sends the answer to an interaction, once more if that may help: what it tells has been done. Whoever has got an answer already
+/// Sends the answer to an interaction, once more if that may help: what it tells has been done. A person who has an answer already
 /// needs no other one.
 pub(crate) async fn send_twice<F>(send: impl Fn() -> F) -> anyhow::Result<AnswerOwner>
 where

@@ -23,7 +23,7 @@ pub struct Watch {
     pub look: Duration,
     /// The silence after which the bot connects anew.
     pub reconnect: Duration,
-    /// The silence after which it ends with an error, so that whoever runs it starts it anew.
+    /// The silence after which it ends with an error, so that its host starts it anew.
     pub give_up: Duration,
 }
 
@@ -68,7 +68,7 @@ impl Watch {
             tokio::time::sleep(self.look).await;
             let mut silent = is_shut.load(Ordering::Relaxed);
             for (&shard, heard) in &mut heard {
-                // Every acknowledged heartbeat sets the latency; whoever takes it away sees the next one.
+                // Every acknowledged heartbeat sets the latency; taking it away shows the next one.
                 let mut runners = manager.runners.lock().await;
                 let runner = runners.get_mut(&shard);
                 let is_running = runner.is_some();
@@ -83,7 +83,7 @@ impl Watch {
                     let (seconds, shard) = (silence.as_secs(), shard.0);
                     return anyhow!("the gateway has been silent for {seconds} seconds to shard {shard}");
                 }
-                // A shard that is still being started is left to its start: a second one beside it would hear everything twice.
+                // A shard that is still being started is left to its start: a second one next to it would hear everything twice.
                 if silence >= reconnect && is_running && !heard.told {
                     heard.told = true;
                     tracing::warn!(shard = shard.0, "the gateway is silent; connecting anew");

@@ -275,12 +275,12 @@ impl Messages {
         if open != number {
             return Ok(page);
         }
-        // Whoever is looking reads it in their panel; the session owes them a call.
+        // Somebody who is looking reads it in their panel; the session owes them a call.
         let now = self.now();
         let looks = |seat: &Seat| session.looking(now).is_some_and(|(looking, _)| looking == *seat);
         page.ping = self.called(session, appeal.open.iter().filter(|seat| !looks(seat)).collect());
         let open = session.users(appeal.open);
-        // When all have answered, it is whoever asked that the table waits for.
+        // When all have answered, the table waits for the one who asked.
         if !open.is_empty() {
             let asked = speech.text("appeal-open", &[("people", mentions(&open).into())]);
             page.content = format!("{asked}\n{}", page.content);

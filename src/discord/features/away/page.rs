@@ -1,4 +1,4 @@
-//! Holidays: the signs by which others see them, and the page on which whoever goes says what their tables do meanwhile.
+//! Holidays: the signs by which others see them, and the page on which people who go say what their tables do meanwhile.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use words::Speech;
 
 const DAY: i64 = 24 * 60 * 60;
 
-/// The sign beside the name of somebody who is on holiday, in pictures.
+/// The sign next to the name of somebody who is on holiday, in pictures.
 pub(crate) const SIGN: &str = "☾";
 
 /// What was said, and the tables that will wait for somebody, each with what can be done; the number of those elsewhere comes last.

@@ -125,7 +125,7 @@ pub(crate) fn absence_line(session: &Session, seat: Seat, speech: &Speech) -> Op
     absent.then(|| speech.say("call-absent"))
 }
 
-/// What is asked of a seat, by the game or beside it, as everybody may read it; none if nothing is.
+/// What is asked of a seat, by the game or besides it, as everybody may read it; none if nothing is.
 pub(crate) fn asked_of(session: &Session, seat: Seat, now: i64, speech: &Speech) -> Option<String> {
     if session.status == Status::Lobby {
         return session.seat(seat).filter(|row| row.must()).map(|_| speech.say("call-begin"));

@@ -65,7 +65,7 @@ pub(crate) async fn view(app: &App, table: &Found, caller: &Caller, kind: Kind) 
 pub(crate) struct Tale {
     /// Its paragraphs.
     pub story: Vec<String>,
-    /// Whether it begins with the game: then the fingerprint of the table's secret stands beside it, if no other message has it.
+    /// Whether it begins with the game: then the fingerprint of the table's secret stands next to it, if no other message has it.
     pub from_the_start: bool,
     /// What the end of the game has changed for its people.
     pub honours: Honours,
@@ -206,7 +206,7 @@ pub(crate) fn board_buttons(session: &Session, speech: &Speech) -> CreateActionR
                 .style(ButtonStyle::Primary);
             (Some(panel), quiet(rulebook::Press::Show { game: None }.into(), "board-button-rules"))
         }
-        // A row has no room for seven; the rules and the log are behind the last one, too.
+        // A row has no room for seven; the last one leads to the rules and the log, too.
         Status::Over | Status::Ended => {
             let rematch =
                 labelled(rematch::Press::Again.into(), "board-button-rematch").style(ButtonStyle::Success);
@@ -216,7 +216,7 @@ pub(crate) fn board_buttons(session: &Session, speech: &Speech) -> CreateActionR
             (None, quiet(rulebook::Press::Show { game: None }.into(), "board-button-rules"))
         }
     };
-    // What can be shared needs the room of the text, which is behind the last one, too; the outbox knows a board by either.
+    // What can be shared needs the room of the text, to which the last one leads, too; the outbox knows a board by either.
     let text = if share::result(session).is_some() {
         quiet(share::Press::Share.into(), "board-button-share")
     } else {

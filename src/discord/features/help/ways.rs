@@ -1,4 +1,4 @@
-//! Ways on from where somebody stands: the buttons that are right at a channel's table, where it has none, and behind a refusal.
+//! Ways on from where somebody stands: the buttons that are right at a channel's table, where it has none, and under a refusal.
 
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 use rules::Words as _;
@@ -33,7 +33,7 @@ pub(crate) fn at_table(table: &Session, can_stand: bool, caller: &Caller) -> Vec
     std::iter::once(here).chain(row(play)).collect()
 }
 
-/// Whoever opened a lobby begins, the others sit down or get up.
+/// The host of a lobby begins, the others sit down or get up.
 fn in_lobby(table: &Session, caller: &Caller) -> Vec<CreateButton> {
     let (speech, user) = (caller.speech(), caller.person.user);
     let at =

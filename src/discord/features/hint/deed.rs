@@ -46,7 +46,7 @@ pub(crate) struct HintRequest {
     asker: Asker,
 }
 
-/// Takes up the caller's wish for a hint. Other people at the table are told of it; where there are none, and the caller is not `sure`,
+/// Takes up the caller's wish for a hint. Other people at the table hear of it; where there are none, and the caller is not `sure`,
 /// a page asks whether the game may no longer count.
 ///
 /// # Errors
@@ -84,7 +84,7 @@ pub(crate) async fn bring_hint<F>(
         Ok(page) => page,
         Err(failure) => Page::text(failure.sentence(&caller.speech(), Some(table.id.0))),
     };
-    // Whoever reads the answer may ask again.
+    // The reader of the answer may ask again.
     drop(asker);
     if let Err(error) = revise(&page.linked(&app.messages.mentions), &caller.speech(), edit).await {
         tracing::warn!(%error, session = %table.id, "somebody does not get their hint");
@@ -155,13 +155,13 @@ pub(crate) fn hint_page(session: &Session, seat: Seat, hints: &[Hint], speech: &
     Page { content: lines.join("\n"), rows, ..Page::default() }
 }
 
-/// What a way is worth beside the best, and what sets it apart: the best from the next, the others from the best.
+/// What a way is worth next to the best, and what sets it apart: the best from the next, the others from the best.
 fn merits(number: usize, hint: &Hint, speech: &Speech) -> String {
     let apart = told_apart(&hint.reasons, speech);
     let worth = match (number, hint.behind) {
         (1, _) => speech.say("hint-worth-best"),
         (_, 0) => speech.say("hint-worth-same"),
-        // A number says nothing where no reason stands beside it.
+        // A number says nothing where no reason stands next to it.
         _ if apart.is_empty() => return speech.say("hint-worth-later"),
         (_, behind) => speech.text("hint-worth-less", &[("points", told_tenths(behind, speech).into())]),
     };

@@ -89,7 +89,7 @@ pub(crate) async fn configure(app: &App, caller: &Caller, key: &str, value: &str
     Ok(Answer::private(apart(Page::text(speech.say("done-option")).headed(told), &table, caller)))
 }
 
-/// The change in a lobby by which that key gets that value, and what is told of the level that was found for the caller.
+/// The change in a lobby by which that key gets that value, and what is said of the level that was found for the caller.
 pub(crate) async fn lobby_change(
     app: &App,
     caller: &Caller,
@@ -128,7 +128,7 @@ pub(crate) async fn begin(
     begun(app, caller, table, &receipt).await
 }
 
-/// That page of the host's options, once the change is made, beneath what is told of it.
+/// That page of the host's options, once the change is made, beneath what is said of it.
 pub(crate) async fn setup(
     pressed: &Pressed<'_>,
     page: usize,

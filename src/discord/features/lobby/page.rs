@@ -124,7 +124,7 @@ fn lobby_rows(session: &Session, choices: &[LobbyChoice], speech: &Speech) -> Ve
     let stakes = rated.then(|| quiet(lobby::Press::Stakes.into(), "lobby-button-stakes"));
     let searches = several && session::search::has_free_seats(session) && session.search.called.is_none();
     let search = searches.then(|| quiet(search::Press::Ask.into(), "lobby-button-search"));
-    // Whoever waits alone can learn the game meanwhile.
+    // A person who waits alone can learn the game meanwhile.
     let alone = session.seats.len() == 1 && session.people().len() == 1;
     let learn = Some(session.title).filter(|_| alone).and_then(|title| learn_button(title, speech));
     let learn = learn.map(|learn| learn.style(ButtonStyle::Secondary));
@@ -176,7 +176,7 @@ pub(crate) fn taken_line(row: &SeatRow, speech: &Speech) -> String {
     }
 }
 
-/// What the pace of a table means for whoever sits down.
+/// What the pace of a table means for people who sit down.
 fn pace_lines(session: &Session, speech: &Speech) -> Vec<String> {
     let Some(pace) = session.terms.pace else { return Vec::new() };
     let span = |seconds| Span(seconds).to_string().into();

@@ -12,7 +12,7 @@ use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use session::{Session, Status};
 
-/// Further choices: what can be read, and for whoever still plays, the ways back and out.
+/// Further choices: what can be read, and for those who still play, the ways back and out.
 pub(crate) fn more_page(session: &Session, caller: &Caller) -> Page {
     let speech = session.speech(caller.lang);
     let labelled =

@@ -80,7 +80,7 @@ impl PlayArguments {
         self.thread || caller.kind == ChannelType::PrivateThread
     }
 
-    /// The same as somebody wants it of the tables, where public texts are in that language.
+    /// The intent to open such a table, where public texts are in that language.
     ///
     /// # Errors
     /// [`Failure`] for a level that there is not.

@@ -48,7 +48,7 @@ pub(crate) fn play_button(speech: &Speech) -> CreateButton {
     button(&id, &speech.say("play-button")).style(ButtonStyle::Primary)
 }
 
-/// The same for a table in a thread of its own.
+/// Opens the panel for a table in a thread of its own.
 pub(crate) fn thread_button(speech: &Speech) -> CreateButton {
     let wanted = TableSetup { thread: true, ..TableSetup::default() };
     let id = CustomId::aside(opening::Press::Play { wanted });
@@ -248,7 +248,7 @@ mod tests {
         let hard =
             TableSetup { level: Some(Strength::Level(thinking::Level::Hard)), ..TableSetup::default() };
         assert_eq!(hard.company(title("catan")), Company::Computers(2), "a level is a computer's");
-        // Nobody waits for whoever plays alone or with computers: they have no clock.
+        // Nobody waits for a person who plays alone or with computers: they have no clock.
         let quick = TableSetup { pace: Some("live".to_owned()), ..one };
         assert!(quick.options(title("confusing-lands")).0.is_empty());
         assert!(!quick.options(title("catan")).0.is_empty());

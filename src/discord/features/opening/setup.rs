@@ -76,7 +76,7 @@ codes! { Part: Game = "game", Company = "who", Pace = "pace", Level = "level" }
 as_displayed! { TableSetup }
 
 impl TableSetup {
-    /// The same with one part as it was chosen from a menu; what cannot be read changes nothing.
+    /// The table with one part as it was chosen from a menu; what cannot be read changes nothing.
     #[must_use]
     pub(crate) fn with(self, part: Part, value: &str) -> TableSetup {
         match part {
@@ -87,7 +87,7 @@ impl TableSetup {
         }
     }
 
-    /// The same for another company.
+    /// The table for another company.
     #[must_use]
     pub(crate) fn among(&self, company: Company) -> TableSetup {
         TableSetup { company: Some(company), ..self.clone() }

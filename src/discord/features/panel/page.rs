@@ -77,7 +77,7 @@ pub(crate) fn guided(key: &str, speech: &Speech) -> String {
     format!("> 🧭 {}", speech.say(key))
 }
 
-/// The buttons beside the choices; where the row is full, there are commands for the same.
+/// The buttons next to the choices; where the row is full, there are commands for the same.
 fn extras(
     session: &Session,
     seat: Seat,

@@ -196,7 +196,7 @@ where
     }
 }
 
-/// The state behind which nothing more comes; until then it is told now and then how far it is. None if whoever works on it is gone.
+/// The state after which nothing more comes; until then it is told now and then how far it is. None if nobody works on it any more.
 pub(crate) async fn awaited<T: Clone, F>(
     state: &mut watch::Receiver<T>,
     is_final: impl Fn(&T) -> bool,
@@ -236,7 +236,7 @@ pub(crate) fn replay(
     }))
 }
 
-/// A finished replay; whoever may show it to the others gets the button for it.
+/// A finished replay; those who may show it to the others get the button for it.
 pub(crate) fn replay_page(
     file: Vec<u8>,
     label: Label,

@@ -77,7 +77,7 @@ async fn ask_for_names(app: &App, servers: BTreeSet<u64>) {
     }
 }
 
-/// Room for the lines of a digest, beside what stands above and below them.
+/// Room for the lines of a digest, besides what stands above and below them.
 const LINES: usize = limits::CONTENT - 200;
 
 /// The tables that have a button: a row has room for one more.
@@ -150,7 +150,7 @@ impl Messages {
     }
 }
 
-/// The same for the channel of a table on a server that tells them in its place: it calls them, and names no table of another server,
+/// The digest for the channel of a table on a server that tells them in its place: it calls them, and names no table of another server,
 /// nor one in a channel that not everybody may know of.
 pub(crate) fn public_digest_page(
     session: &Session,

@@ -48,7 +48,7 @@ async fn again(
     match Press::of(&id)? {
         Press::Answers(answers::Press::Form { appeal, .. }) => drop(appealed(&table, appeal).ok()?),
         Press::Panel(panel::Press::Form { decision, .. }) => {
-            // Whoever sends it again has read that the table has moved on.
+            // A person who sends it again has read that the table has moved on.
             let now = if let Failure::Denied(Denied::Stale { now }) = failure { *now } else { decision };
             id.press.number = now.into();
         }
