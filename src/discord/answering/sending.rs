@@ -1,8 +1,8 @@
 //! Answers on their way to Discord: sent once more if that may help, and without what is uploaded with them if Discord does not take that.
 
 use poise::serenity_prelude as serenity;
-use serenity::{EditInteractionResponse, Message};
 
+use crate::discord::app::pressed::Edit;
 use crate::discord::message::page::Page;
 use crate::discord::wire::rest::done;
 use crate::discord::wire::trouble::{AnswerOwner, Trouble, send_twice};
@@ -52,15 +52,11 @@ where
 ///
 /// # Errors
 /// If Discord does not take it, not even without what is uploaded with it.
-pub(crate) fn revise<E, F>(
+pub(crate) fn revise<'a, 'e>(
     page: &Page,
     speech: &Speech,
-    edit: E,
-) -> impl Future<Output = serenity::Result<()>> + use<E, F>
-where
-    E: Fn(EditInteractionResponse) -> F,
-    F: Future<Output = serenity::Result<Message>>,
-{
+    edit: &'a Edit<'e>,
+) -> impl Future<Output = serenity::Result<()>> + use<'a, 'e> {
     let whole = page.revision();
     let bare = page.uploads().then(|| bare(page, speech).revision());
     async move {

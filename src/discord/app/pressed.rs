@@ -1,7 +1,7 @@
 //! Presses, carried out: what a feature gets, what it answers, and the macro by which it declares them.
 
 use poise::{BoxFuture, serenity_prelude as serenity};
-use serenity::{ComponentInteraction, CreateModal, EditInteractionResponse, Http, Message};
+use serenity::{Builder as _, CreateModal, EditInteractionResponse, Http, Message};
 
 use crate::discord::app::App;
 use crate::discord::message::failure::Failure;
@@ -59,22 +59,18 @@ pub(crate) struct Slow {
 }
 
 /// Brings an answer that has been acknowledged; the page that has gone out, if more may follow it.
-type Bring = Box<dyn for<'a> FnOnce(&'a App, &'a Caller, Edits<'a>) -> BoxFuture<'a, Option<Page>> + Send>;
+type Bring = Box<dyn for<'a> FnOnce(&'a App, &'a Caller, &'a Edit<'a>) -> BoxFuture<'a, Option<Page>> + Send>;
 
-/// Edits of an answer that has been acknowledged.
-#[derive(Clone, Copy)]
-pub(crate) struct Edits<'a> {
-    /// Discord.
-    pub http: &'a Http,
-    /// What is answered.
-    pub press: &'a ComponentInteraction,
-}
+/// Gives an answer another content.
+pub(crate) type Edit<'a> =
+    dyn Fn(EditInteractionResponse) -> BoxFuture<'a, serenity::Result<Message>> + Send + Sync + 'a;
 
-impl Edits<'_> {
-    /// Gives the answer another content.
-    pub(crate) async fn edit(self, edit: EditInteractionResponse) -> serenity::Result<Message> {
-        self.press.edit_response(self.http, edit).await
-    }
+/// The way to edit the answer to the interaction with that token.
+pub(crate) fn edit_of<'a>(
+    http: &'a Http,
+    token: &'a str,
+) -> impl Fn(EditInteractionResponse) -> BoxFuture<'a, serenity::Result<Message>> + Send + Sync + Copy {
+    move |edit| edit.execute(http, token)
 }
 
 impl Reply {
@@ -91,7 +87,9 @@ impl Reply {
     /// What takes a while.
     pub(crate) fn slow(
         meanwhile: Placeholder,
-        bring: impl for<'a> FnOnce(&'a App, &'a Caller, Edits<'a>) -> BoxFuture<'a, Option<Page>> + Send + 'static,
+        bring: impl for<'a> FnOnce(&'a App, &'a Caller, &'a Edit<'a>) -> BoxFuture<'a, Option<Page>>
+        + Send
+        + 'static,
     ) -> Reply {
         Reply::Slow(Slow { meanwhile, bring: Box::new(bring) })
     }

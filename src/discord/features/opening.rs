@@ -295,14 +295,14 @@ pub(crate) async fn pressed_open(pressed: &Pressed<'_>, wanted: &TableSetup) -> 
         return pressed.shown(opened.map(|answer| answer.page));
     }
     let meanwhile = Placeholder::Saying(pressed.caller.speech().say("play-opening"));
-    Ok(Reply::slow(meanwhile, |app, caller, edits| {
+    Ok(Reply::slow(meanwhile, |app, caller, edit| {
         Box::pin(async move {
             let page = match Box::pin(open(app, caller, opening)).await {
                 Ok(answer) => answer.page,
                 Err(failure) => refusal(app, caller, &failure, None).await,
             };
             let page = page.linked(&app.messages.mentions);
-            match revise(&page, &caller.speech(), |edit| edits.edit(edit)).await {
+            match revise(&page, &caller.speech(), edit).await {
                 Ok(()) => Some(page),
                 Err(error) => {
                     tracing::warn!(%error, "nobody could be told of their table");

@@ -1,13 +1,12 @@
 //! What is stored about somebody.
 
 use anyhow::Context as _;
-use poise::serenity_prelude as serenity;
-use poise::serenity_prelude::{ButtonStyle, CreateActionRow, EditInteractionResponse};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use rules::Words as _;
 use serde_json::Value;
 
 use crate::discord::answering::sending::revise;
-use crate::discord::app::pressed::{Placeholder, Reply, presses};
+use crate::discord::app::pressed::{Edit, Placeholder, Reply, presses};
 use crate::discord::app::{Answer, App};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
@@ -61,14 +60,7 @@ pub(crate) fn ask_export(app: &App, caller: &Caller) -> Result<ExportRequest, Fa
 }
 
 /// Brings the file into the answer that has said that it comes.
-pub(crate) async fn bring_export<F>(
-    app: &App,
-    caller: &Caller,
-    asked: ExportRequest,
-    edit: impl Fn(EditInteractionResponse) -> F,
-) where
-    F: Future<Output = serenity::Result<serenity::Message>>,
-{
+pub(crate) async fn bring_export(app: &App, caller: &Caller, asked: ExportRequest, edit: &Edit<'_>) {
     let page = match exported(app, caller).await {
         Ok(page) => page,
         Err(failure) => Page::text(failure.sentence(&caller.speech(), None)),
@@ -112,9 +104,9 @@ fn written(mut export: Value) -> anyhow::Result<(String, usize)> {
 pub(crate) fn export(app: &App, caller: &Caller) -> Result<Reply, Failure> {
     let asked = ask_export(app, caller)?;
     let meanwhile = Placeholder::Saying(caller.speech().say("privacy-export-begun"));
-    Ok(Reply::slow(meanwhile, |app, caller, edits| {
+    Ok(Reply::slow(meanwhile, |app, caller, edit| {
         Box::pin(async move {
-            bring_export(app, caller, asked, |edit| edits.edit(edit)).await;
+            bring_export(app, caller, asked, edit).await;
             None
         })
     }))

@@ -6,8 +6,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 use poise::serenity_prelude::{
-    ChannelId, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, EditInteractionResponse, Message,
-    MessageId,
+    ChannelId, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, MessageId,
 };
 use rules::{Outcome, SeatSet, Standing, Viewer, Words as _};
 use tabletop::Picture as Kind;
@@ -15,7 +14,7 @@ use tokio::time::timeout;
 
 use crate::discord::answering::sending::revise;
 use crate::discord::app::App;
-use crate::discord::app::pressed::{Placeholder, Pressed, Reply, presses};
+use crate::discord::app::pressed::{Edit, Placeholder, Pressed, Reply, presses};
 use crate::discord::app::sharing::Claim;
 use crate::discord::features::replay::deed::{captioned, film, is_current, label, replay_asker};
 use crate::discord::features::settings::deed::Settings;
@@ -92,15 +91,8 @@ pub(crate) fn ask_share(
 }
 
 /// Shares a game, and tells in the answer what came of it; if nothing did, another channel can be chosen there.
-pub(crate) async fn bring_share<F>(
-    app: &App,
-    caller: &Caller,
-    asked: SharingRequest,
-    edit: impl Fn(EditInteractionResponse) -> F,
-) where
-    F: Future<Output = serenity::Result<Message>>,
-{
-    let page = match share(app, caller, &asked, &edit).await {
+pub(crate) async fn bring_share(app: &App, caller: &Caller, asked: SharingRequest, edit: &Edit<'_>) {
+    let page = match share(app, caller, &asked, edit).await {
         Ok(page) => page,
         Err(failure) => {
             let excuse = failure.sentence(&caller.speech(), Some(asked.table.id.0));
@@ -115,15 +107,7 @@ pub(crate) async fn bring_share<F>(
     }
 }
 
-async fn share<F>(
-    app: &App,
-    caller: &Caller,
-    asked: &SharingRequest,
-    edit: &impl Fn(EditInteractionResponse) -> F,
-) -> Result<Page, Failure>
-where
-    F: Future<Output = serenity::Result<Message>>,
-{
+async fn share(app: &App, caller: &Caller, asked: &SharingRequest, edit: &Edit<'_>) -> Result<Page, Failure> {
     let speech = caller.speech();
     check_target(app, caller, &asked.target).await?;
     check_audience(app, caller, &asked.table, &asked.target).await?;
@@ -265,9 +249,9 @@ pub(crate) async fn pressed_share(pressed: &Pressed<'_>) -> Result<Reply, Failur
     let Some(target) = &pressed.target else { return Reply::private(share_question(caller, &table)) };
     let asked = ask_share(app, caller, table, target)?;
     let meanwhile = Placeholder::Saying(caller.speech().say("replay-waiting"));
-    Ok(Reply::slow(meanwhile, |app, caller, edits| {
+    Ok(Reply::slow(meanwhile, |app, caller, edit| {
         Box::pin(async move {
-            bring_share(app, caller, asked, |edit| edits.edit(edit)).await;
+            bring_share(app, caller, asked, edit).await;
             None
         })
     }))

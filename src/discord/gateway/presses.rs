@@ -13,7 +13,7 @@ use crate::discord::answering::following::{bring_late, follow_up, go_on};
 use crate::discord::answering::lateness::{SUSPECT, due, thinking};
 use crate::discord::answering::sending::{revise, send_page};
 use crate::discord::app::App;
-use crate::discord::app::pressed::{EarlyAnswer, Edits, Placeholder, Pressed, Reply, Slow};
+use crate::discord::app::pressed::{EarlyAnswer, Placeholder, Pressed, Reply, Slow, edit_of};
 use crate::discord::channels::closed::closed_note;
 use crate::discord::features::direct::pressed_directly;
 use crate::discord::features::help::refusal::refusal;
@@ -109,8 +109,9 @@ pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &Componen
     if !answer((app, ctx, press), &caller.speech(), begun, &page, (in_place, true)).await {
         forget_panel(app, &caller, &page);
     } else if in_place || begun != Some(Acknowledgement::InPlace) {
-        bring_late(&page, |edit| press.edit_response(&ctx.http, edit)).await;
-        go_on(app, &caller, &page, |edit| press.edit_response(&ctx.http, edit)).await;
+        let edit = edit_of(&ctx.http, &press.token);
+        bring_late(&page, &edit).await;
+        go_on(app, &caller, &page, &edit).await;
     }
 }
 
@@ -177,10 +178,10 @@ async fn bring_slow(
     if !acknowledge(app, ctx, press, acknowledgement).await {
         return;
     }
-    let edits = Edits { http: &ctx.http, press };
-    if let Some(page) = bring(app, caller, edits).await {
-        bring_late(&page, |edit| edits.edit(edit)).await;
-        go_on(app, caller, &page, |edit| edits.edit(edit)).await;
+    let edit = edit_of(&ctx.http, &press.token);
+    if let Some(page) = bring(app, caller, &edit).await {
+        bring_late(&page, &edit).await;
+        go_on(app, caller, &page, &edit).await;
     }
 }
 
@@ -212,7 +213,7 @@ async fn answer(
             send_twice(|| async { press.create_followup(&ctx.http, message.clone()).await.map(drop) }).await
         }
         Some(_) => {
-            let revised = revise(page, speech, |edit| press.edit_response(&ctx.http, edit)).await;
+            let revised = revise(page, speech, &edit_of(&ctx.http, &press.token)).await;
             revised.map(|()| AnswerOwner::Ours).map_err(anyhow::Error::from)
         }
     };
@@ -281,7 +282,7 @@ pub(crate) async fn submit(data: &Data, ctx: &serenity::Context, form: &ModalInt
     };
     let page = page.headed(closed_note(app, &caller).await).linked(&app.messages.mentions);
     drop(asker);
-    let edit = |edit| form.edit_response(&ctx.http, edit);
+    let edit = edit_of(&ctx.http, &form.token);
     let sent = match begun {
         false => {
             let make = |page: &Page| CreateInteractionResponse::Message(page.response(true));
@@ -289,7 +290,7 @@ pub(crate) async fn submit(data: &Data, ctx: &serenity::Context, form: &ModalInt
             send_page(&page, &caller.speech(), make, send).await
         }
         true => {
-            let revised = revise(&page, &caller.speech(), edit).await;
+            let revised = revise(&page, &caller.speech(), &edit).await;
             revised.map(|()| AnswerOwner::Ours).map_err(anyhow::Error::from)
         }
     };
@@ -300,8 +301,8 @@ pub(crate) async fn submit(data: &Data, ctx: &serenity::Context, form: &ModalInt
         return;
     }
     if was_sent(sent, &form.data.custom_id, "a form") {
-        bring_late(&page, edit).await;
-        go_on(app, &caller, &page, edit).await;
+        bring_late(&page, &edit).await;
+        go_on(app, &caller, &page, &edit).await;
     }
 }
 

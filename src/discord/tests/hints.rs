@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use poise::serenity_prelude as serenity;
+use poise::{BoxFuture, serenity_prelude as serenity};
 use rules::{Options, Seat};
 use serenity::EditInteractionResponse;
 use thinking::{Level, Reason};
@@ -56,15 +56,15 @@ async fn asked(desk: &App, caller: &Caller) -> HintRequest {
 /// What the answer becomes.
 async fn brought(desk: &App, caller: &Caller, asked: HintRequest) -> String {
     let said = Mutex::new(String::new());
-    let edit = |edit: EditInteractionResponse| {
+    let edit = |edit: EditInteractionResponse| -> BoxFuture<'_, serenity::Result<serenity::Message>> {
         *said.lock().expect("nobody panics with it") =
             serde_json::to_value(edit).expect("it is JSON")["content"]
                 .as_str()
                 .unwrap_or_default()
                 .to_owned();
-        std::future::ready(Err(serenity::Error::Other("no Discord")))
+        Box::pin(std::future::ready(Err(serenity::Error::Other("no Discord"))))
     };
-    bring_hint(desk, caller, asked, edit).await;
+    bring_hint(desk, caller, asked, &edit).await;
     said.into_inner().expect("nobody panics with it")
 }
 

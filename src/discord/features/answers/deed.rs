@@ -187,9 +187,6 @@ impl Messages {
 
     /// What a seat is asked now, the question to everybody and the appeal, for its person alone and in their language, with that message first;
     /// none if nothing is.
-    ///
-    /// # Errors
-    /// If the log does not replay.
     pub(crate) fn asked_page(
         &self,
         session: &Session,
@@ -256,9 +253,6 @@ impl Messages {
     }
 
     /// An appeal with the answers so far, or with its outcome.
-    ///
-    /// # Errors
-    /// If the log does not replay.
     pub(crate) fn appeal_page(&self, session: &Session, number: i64) -> anyhow::Result<Page> {
         self.appeal_in(session, number, &public_speech(session))
     }

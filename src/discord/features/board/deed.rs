@@ -73,9 +73,6 @@ pub(crate) struct Tale {
 
 impl Tale {
     /// That part of a table's log, as a board tells it.
-    ///
-    /// # Errors
-    /// If the log does not replay.
     pub(crate) fn of(session: &Session, stretch: Stretch) -> anyhow::Result<Tale> {
         let story = session::record::story(
             session,

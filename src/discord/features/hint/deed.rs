@@ -1,14 +1,12 @@
 //! Hints: asked for, thought, and brought into the answer.
 
-use poise::serenity_prelude as serenity;
-use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton, EditInteractionResponse};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 use rules::{Seat, Viewer, Words as _};
 
 use crate::discord::answering::Context;
-use crate::discord::answering::command::{answer, caller};
-use crate::discord::answering::lateness::defer;
+use crate::discord::answering::command::{answer, caller, deferred};
 use crate::discord::answering::sending::revise;
-use crate::discord::app::pressed::{Placeholder, Reply};
+use crate::discord::app::pressed::{Edit, Placeholder, Reply};
 use crate::discord::app::{Answer, App};
 use crate::discord::features::confirm::doubt_page;
 use crate::discord::features::panel;
@@ -31,10 +29,7 @@ pub(crate) async fn hint_command(ctx: Context<'_>) -> Result<(), Failure> {
         Ok(asked) => asked,
         Err(question) => return answer(ctx, Answer::private(question)).await,
     };
-    defer(ctx).await?;
-    if let poise::Context::Application(command) = ctx {
-        bring_hint(app, &caller, asked, |edit| command.interaction.edit_response(ctx.http(), edit)).await;
-    }
+    bring_hint(app, &caller, asked, &*deferred(ctx).await?).await;
     Ok(())
 }
 
@@ -71,14 +66,7 @@ pub(crate) async fn ask_hint(
 }
 
 /// Brings a hint into an answer that has been acknowledged, unless something else is asked of the seat by then.
-pub(crate) async fn bring_hint<F>(
-    app: &App,
-    caller: &Caller,
-    asked: HintRequest,
-    edit: impl Fn(EditInteractionResponse) -> F,
-) where
-    F: Future<Output = serenity::Result<serenity::Message>>,
-{
+pub(crate) async fn bring_hint(app: &App, caller: &Caller, asked: HintRequest, edit: &Edit<'_>) {
     let HintRequest { table, seat, asker } = asked;
     let page = match hinted(app, caller, &table, seat).await {
         Ok(page) => page,
@@ -113,9 +101,9 @@ async fn hinted(app: &App, caller: &Caller, table: &Found, seat: Seat) -> Result
 /// The answer to a press for a hint.
 pub(crate) async fn hint(app: &App, caller: &Caller, table: &Found, sure: bool) -> Result<Reply, Failure> {
     Ok(match ask_hint(app, caller, table, sure).await? {
-        Ok(asked) => Reply::slow(Placeholder::Thinking { private: true }, |app, caller, edits| {
+        Ok(asked) => Reply::slow(Placeholder::Thinking { private: true }, |app, caller, edit| {
             Box::pin(async move {
-                bring_hint(app, caller, asked, |edit| edits.edit(edit)).await;
+                bring_hint(app, caller, asked, edit).await;
                 None
             })
         }),

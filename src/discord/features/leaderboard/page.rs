@@ -66,9 +66,6 @@ pub(crate) fn leaderboard_page(title: &dyn Title, lists: &Lists, span: Span, spe
 
 impl Messages {
     /// The people of a server by their ratings: a picture, or a table in words.
-    ///
-    /// # Errors
-    /// If the picture cannot be drawn.
     pub(crate) async fn ladder_page(
         &self,
         ladder: Ladder,

@@ -30,9 +30,6 @@ const DAY: i64 = 24 * HOUR;
 
 impl Messages {
     /// That page with the picture of a profile, or with its text before the rest.
-    ///
-    /// # Errors
-    /// If the picture cannot be drawn.
     pub(crate) async fn profile_page(
         &self,
         profile: Profile,

@@ -3,20 +3,18 @@
 use std::sync::Arc;
 
 use anyhow::anyhow;
-use poise::serenity_prelude as serenity;
-use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton, EditInteractionResponse};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 use rules::{Seat, Words as _};
 use tabletop::{Judged, Picture as Kind, Review};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use crate::discord::answering::command::caller;
+use crate::discord::answering::command::{caller, deferred};
 use crate::discord::answering::following::bring_late;
-use crate::discord::answering::lateness::defer;
 use crate::discord::answering::sending::revise;
 use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::app::App;
-use crate::discord::app::pressed::{Placeholder, Pressed, Reply};
+use crate::discord::app::pressed::{Edit, Placeholder, Pressed, Reply};
 use crate::discord::features::help::ways::row;
 use crate::discord::features::replay::commands::complete_finished;
 use crate::discord::features::replay::deed::{ANSWERABLE, Audience, awaited, finished};
@@ -45,12 +43,8 @@ pub(crate) async fn review_command(
     let app = &ctx.data().app;
     let table = finished(app, &caller, table).await?;
     let asked = ask_review(app, &caller, &table, 0, Audience::Caller).await?;
-    defer(ctx).await?;
-    if let poise::Context::Application(command) = ctx {
-        let edit = |edit| command.interaction.edit_response(ctx.http(), edit);
-        let page = bring_review(app, &caller, asked, edit).await;
-        bring_late(&page, edit).await;
-    }
+    let edit = deferred(ctx).await?;
+    bring_late(&bring_review(app, &caller, asked, &*edit).await, &*edit).await;
     Ok(())
 }
 
@@ -80,14 +74,7 @@ impl ReviewRequest {
     }
 
     /// The review, when it is thought; until then it is told how far it is.
-    async fn review<F>(
-        &mut self,
-        caller: &Caller,
-        edit: &impl Fn(EditInteractionResponse) -> F,
-    ) -> Result<Arc<Review>, Failure>
-    where
-        F: Future<Output = serenity::Result<serenity::Message>>,
-    {
+    async fn review(&mut self, caller: &Caller, edit: &Edit<'_>) -> Result<Arc<Review>, Failure> {
         let state = match &mut self.source {
             Source::Kept(review) => return Ok(review.clone()),
             Source::Coming(state) => state,
@@ -134,22 +121,19 @@ pub(crate) async fn ask_review(
 
 /// Brings a page of a review into an answer that has been acknowledged, and tells now and then how far it is; gives the page, whose
 /// picture may come later.
-pub(crate) async fn bring_review<F>(
+pub(crate) async fn bring_review(
     app: &App,
     caller: &Caller,
     mut asked: ReviewRequest,
-    edit: impl Fn(EditInteractionResponse) -> F,
-) -> Page
-where
-    F: Future<Output = serenity::Result<serenity::Message>>,
-{
-    let page = match asked.review(caller, &edit).await {
+    edit: &Edit<'_>,
+) -> Page {
+    let page = match asked.review(caller, edit).await {
         Ok(review) => reviewed(app, caller, &asked, &review).await,
         Err(failure) => Err(failure),
     };
     let excuse = |failure: Failure| Page::text(failure.sentence(&caller.speech(), Some(asked.table.0)));
     let page = page.unwrap_or_else(excuse).linked(&app.messages.mentions);
-    if let Err(error) = revise(&page, &caller.speech(), &edit).await {
+    if let Err(error) = revise(&page, &caller.speech(), edit).await {
         tracing::warn!(%error, session = %asked.table, "somebody does not get their review");
     }
     page
@@ -189,8 +173,8 @@ pub(crate) async fn review(pressed: &Pressed<'_>, page: usize, shown: bool) -> R
         true => Placeholder::InPlace,
         false => Placeholder::Thinking { private: !shown },
     };
-    Ok(Reply::slow(meanwhile, |app, caller, edits| {
-        Box::pin(async move { Some(bring_review(app, caller, asked, |edit| edits.edit(edit)).await) })
+    Ok(Reply::slow(meanwhile, |app, caller, edit| {
+        Box::pin(async move { Some(bring_review(app, caller, asked, edit).await) })
     }))
 }
 
