@@ -103,9 +103,6 @@ macro_rules! pressed {
 
         impl Pressed<'_> {
             /// Does what is pressed.
-            ///
-            /// # Errors
-            /// [`Failure`] says why nothing has changed.
             pub(crate) async fn reply(self) -> Result<Reply, Failure> {
                 match Press::of(self.id).ok_or(Failure::told("deny-expired"))? {
                     $(Press::$Feature(press) => press.reply(&self).await),*
@@ -113,9 +110,6 @@ macro_rules! pressed {
             }
 
             /// Does what is filled in, at the form's own table.
-            ///
-            /// # Errors
-            /// [`Failure`] says why nothing has changed.
             pub(crate) async fn filled(self, texts: &[String]) -> Result<Page, Failure> {
                 match Press::of(self.id).ok_or(Failure::told("deny-expired"))? {
                     $(Press::$Feature(press) => press.filled(&self, texts).await),*

@@ -87,9 +87,6 @@ pub(crate) struct Late {
 
 impl Late {
     /// Waits for the picture. May be asked again if the waiting was given up.
-    ///
-    /// # Errors
-    /// If it cannot be drawn.
     pub(crate) async fn finished(&mut self) -> anyhow::Result<Attachment> {
         Ok(Attachment { bytes: self.drawing.finished().await?.into(), label: self.label.clone() })
     }

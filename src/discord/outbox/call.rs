@@ -101,9 +101,6 @@ impl Outbox {
     }
 
     /// The places in which a call may be out.
-    ///
-    /// # Errors
-    /// If Discord cannot say now.
     async fn places_of_calls(&self, post: &Post, session: &Session) -> anyhow::Result<Vec<ChannelId>> {
         let mut places = vec![ChannelId::new(session.place.channel)];
         if let Effect::Call(seat) | Effect::TakeCallAway(seat) = post.effect

@@ -153,9 +153,6 @@ impl Outbox {
 
     /// The message that a later post of the same thing is to change: the one that was noted, or one of which nobody heard because the
     /// process ended, or the answer was lost.
-    ///
-    /// # Errors
-    /// If Discord cannot say now.
     pub(super) async fn former(
         &self,
         post: &Post,
@@ -170,9 +167,6 @@ impl Outbox {
     }
 
     /// Every message that a thing may have left: the one that was noted, and those of which nobody heard.
-    ///
-    /// # Errors
-    /// If Discord cannot say now.
     pub(super) async fn all_former(
         &self,
         post: &Post,
@@ -210,9 +204,6 @@ impl Outbox {
     }
 
     /// The messages with buttons of a table that has left that channel.
-    ///
-    /// # Errors
-    /// If Discord cannot say now.
     pub(super) async fn left_behind(
         &self,
         session: &Session,

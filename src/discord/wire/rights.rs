@@ -84,9 +84,6 @@ pub(crate) struct ChannelRights {
 
 impl Rights {
     /// The bot's on that server.
-    ///
-    /// # Errors
-    /// If Discord does not tell.
     pub(crate) async fn on(http: &serenity::Http, server: u64) -> anyhow::Result<Rights> {
         let (server, me) = (GuildId::new(server), rest::me(http).await?);
         Ok(Rights {

@@ -55,9 +55,6 @@ impl Room {
 
 impl Rooms {
     /// What Discord lists of a server: its roles, its channels, and the threads that are not archived.
-    ///
-    /// # Errors
-    /// If Discord does not tell.
     pub(crate) async fn of(http: &serenity::Http, server: u64) -> serenity::Result<Rooms> {
         let server = GuildId::new(server);
         let (guild, all) = tokio::try_join!(rest::server(http, server), rest::channels(http, server))?;
@@ -71,9 +68,6 @@ impl Rooms {
 
     /// The rooms with a channel that may not be listed, such as an archived thread. One that is deleted, or closed to the bot, stays
     /// unknown: nobody can write there.
-    ///
-    /// # Errors
-    /// If Discord does not tell.
     pub(crate) async fn with(mut self, http: &serenity::Http, channel: u64) -> serenity::Result<Rooms> {
         if self.rooms.contains_key(&channel) {
             return Ok(self);
@@ -91,9 +85,6 @@ impl Rooms {
     }
 
     /// Somebody with their roles; none who is not on the server.
-    ///
-    /// # Errors
-    /// If Discord does not tell.
     pub(crate) async fn member(&self, http: &serenity::Http, user: u64) -> serenity::Result<Option<Member>> {
         match rest::member(http, self.server, UserId::new(user)).await {
             Ok(member) => Ok(Some(Member { user, roles: member.roles })),
@@ -134,9 +125,6 @@ impl Rooms {
     }
 
     /// What somebody may do in a channel: nothing in a private thread that they neither are in nor may manage.
-    ///
-    /// # Errors
-    /// If Discord does not tell.
     pub(crate) async fn held(
         &self,
         http: &serenity::Http,
