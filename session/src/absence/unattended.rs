@@ -3,7 +3,7 @@
 use rules::SeatSet;
 use tabletop::EntryKind;
 
-use crate::answers::{Change, Confirmation, Denied, Effect, Moment, Note};
+use crate::answers::{By, Change, Confirmation, Denied, Effect, Note};
 use crate::table::{Author, Deed, LogEntry, Person, Session, Status};
 
 /// The most entries that computers write after the last person has left: many times what a game of theirs takes, so only one without end.
@@ -34,17 +34,12 @@ pub fn may_end_unattended(session: &Session, user: u64) -> bool {
 }
 
 /// Ends what computers play out, if that person is sure.
-pub(crate) fn end_unattended(
-    session: &Session,
-    sure: bool,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
+pub(crate) fn end_unattended(session: &Session, sure: bool, by: By<'_>) -> Result<Change, Denied> {
     if !sure {
         return Err(Denied::Unsure(Confirmation::EndAlone));
     }
-    let mut change = Change::onward(session, moment);
-    change.end(who);
+    let mut change = Change::onward(session, by.moment);
+    change.end(by.who);
     Ok(change)
 }
 

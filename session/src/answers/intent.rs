@@ -3,7 +3,7 @@
 use rules::{Options, Seat};
 use thinking::Level;
 
-use crate::table::{Posting, Remedy};
+use crate::table::{Person, Posting, Remedy};
 use crate::time::Availability;
 
 /// A wish that somebody has of a table.
@@ -233,4 +233,13 @@ pub struct Moment {
     pub secret: [u8; 32],
     /// When the person who sits down is there, and how they wish to be called.
     pub availability: Availability,
+}
+
+/// Who does something, and the world's part in it.
+#[derive(Clone, Copy)]
+pub(crate) struct By<'a> {
+    /// The person, a computer, or the bot.
+    pub who: &'a Person,
+    /// When, and what the world adds.
+    pub moment: &'a Moment,
 }

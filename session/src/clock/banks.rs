@@ -2,8 +2,8 @@
 
 use rules::Seat;
 
-use crate::answers::{Change, Denied, Effect, Moment, Note};
-use crate::table::{Bank, Deed, Person, SeatRow, Session, Status};
+use crate::answers::{By, Change, Denied, Effect, Note};
+use crate::table::{Bank, Deed, SeatRow, Session, Status};
 use crate::time::DAY;
 
 /// The least time that somebody has who has come back, in seconds: ten minutes, or what a quicker pace begins with.
@@ -96,22 +96,17 @@ pub(crate) fn leave_at_least(session: &mut Session, seat: Seat, seconds: i64, no
 }
 
 /// Gives somebody else more time.
-pub(crate) fn more_time(
-    session: &Session,
-    seat: Seat,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    let giver = session.player(who)?;
+pub(crate) fn more_time(session: &Session, seat: Seat, by: By<'_>) -> Result<Change, Denied> {
+    let giver = session.player(by.who)?;
     if seat == giver {
         return Err(Denied::OwnTime);
     }
     if !session.delaying().contains(seat) {
         return Err(Denied::NotWaitedFor);
     }
-    let mut change = Change::onward(session, moment);
+    let mut change = Change::onward(session, by.moment);
     change.give_time(seat);
-    change.note(Deed::MoreTime, Some(seat), who);
+    change.note(Deed::MoreTime, Some(seat), by.who);
     let args = Note::new("notice-more-time").with("name", giver).with("other", seat);
     change.effects.push(Effect::Notice(args));
     change.show_anew();

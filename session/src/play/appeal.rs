@@ -5,10 +5,10 @@ use rules::{Seat, SeatSet, Viewer, Words};
 use tabletop::{Appeal, ReplayError};
 
 use super::playing::Playing;
-use crate::answers::{Change, Denied, Effect, Moment, Timer, TimerKind};
+use crate::answers::{By, Change, Denied, Effect, Timer, TimerKind};
 use crate::attention::looking;
 use crate::record::{asked, told};
-use crate::table::{LogEntry, Person, Session, Status};
+use crate::table::{LogEntry, Session, Status};
 use crate::time::Availability;
 
 /// The seconds for which a computer waits for people to answer what it offers.
@@ -90,18 +90,13 @@ pub(crate) fn appealed(session: &Session) -> Option<(i64, Option<Seat>)> {
 }
 
 /// Counts a person who has been silent for too long as declining.
-pub(crate) fn decline_for(
-    session: &Session,
-    seat: Seat,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
+pub(crate) fn decline_for(session: &Session, seat: Seat, by: By<'_>) -> Result<Change, Denied> {
     let due = patience_timers(session).into_iter().find(|timer| timer.seat == Some(seat));
     let (_, appeal) = session.appeal().ok_or(Denied::NotAsked)?;
-    if due.is_none_or(|timer| timer.due > moment.now) {
+    if due.is_none_or(|timer| timer.due > by.moment.now) {
         return Err(Denied::NotAsked);
     }
-    let mut playing = Playing::resume(Change::onward(session, moment), who)?;
+    let mut playing = Playing::resume(Change::onward(session, by.moment), by.who)?;
     playing.act(seat, &appeal.declining())?;
     let mut change = playing.finish(session, seat);
     // Nobody has touched the table.
@@ -110,14 +105,8 @@ pub(crate) fn decline_for(
 }
 
 /// Answers the appeal with that number.
-pub(crate) fn answer(
-    session: &Session,
-    number: i64,
-    action: &str,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    let seat = session.player(who)?;
+pub(crate) fn answer(session: &Session, number: i64, action: &str, by: By<'_>) -> Result<Change, Denied> {
+    let seat = session.player(by.who)?;
     let open = session.appeal().filter(|(open, _)| *open == number);
     let (_, appeal) = open.ok_or(Denied::NoQuestion)?;
     if !appeal.asked.contains(seat) {
@@ -126,7 +115,7 @@ pub(crate) fn answer(
     if !session.table().is_some_and(|table| table.turn().admits(seat)) {
         return Err(Denied::Answered);
     }
-    let mut playing = Playing::resume(Change::onward(session, moment), who)?;
+    let mut playing = Playing::resume(Change::onward(session, by.moment), by.who)?;
     playing.act(seat, action)?;
     Ok(playing.finish(session, seat))
 }

@@ -5,7 +5,7 @@ use sha2::{Digest as _, Sha256};
 use tabletop::{AnyTable, Draft};
 use thinking::{Advice, POINT, Reason};
 
-use crate::answers::{Change, Confirmation, Denied, Moment};
+use crate::answers::{By, Change, Confirmation, Denied};
 use crate::table::{Deed, HintRow, Person, SeatRow, Session, Status, seed};
 
 /// The most ways to go on in a hint.
@@ -54,9 +54,9 @@ pub fn hint_seed(session: &Session, seat: Seat) -> u64 {
 
 /// Notes that a person asks for a hint. Where there are other people they are told; else the last board says so, and the game no longer
 /// counts, which they are asked about once.
-pub(crate) fn hint(session: &Session, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-    let seat = hinted_seat(session, who)?;
-    let mut change = Change::untouched(session, moment);
+pub(crate) fn hint(session: &Session, sure: bool, by: By<'_>) -> Result<Change, Denied> {
+    let seat = hinted_seat(session, by.who)?;
+    let mut change = Change::untouched(session, by.moment);
     if owes_word_of_hint(session, seat) {
         let other = |row: &SeatRow| row.seat != seat && row.left.is_none() && !row.sitter.is_computer();
         let company = session.seats.iter().any(other);
@@ -64,7 +64,7 @@ pub(crate) fn hint(session: &Session, sure: bool, who: &Person, moment: &Moment)
             return Err(Denied::Unsure(Confirmation::HintAlone));
         }
         let hinted = HintRow { decision: Some(session.decision(seat)), alone: !company };
-        change.note(Deed::Hint(hinted), Some(seat), who);
+        change.note(Deed::Hint(hinted), Some(seat), by.who);
     }
     Ok(change)
 }

@@ -6,7 +6,7 @@ use rules::{Seat, SeatSet};
 use tabletop::EntryKind;
 
 use super::reach::says_nothing;
-use crate::answers::{Change, Confirmation, Denied, Effect, Moment, Note, player};
+use crate::answers::{By, Change, Confirmation, Denied, Effect, Note, player};
 use crate::life::consent;
 use crate::record::rebuild;
 use crate::table::{Author, Cut, Deed, Fate, LogEntry, Matter, Person, Session, Status};
@@ -36,14 +36,13 @@ pub(crate) fn take_back(
     session: &Session,
     decision: Option<u32>,
     (sure, going): (bool, Option<usize>),
-    who: &Person,
-    moment: &Moment,
+    by: By<'_>,
 ) -> Result<Change, Denied> {
-    let seat = session.player(who)?;
+    let seat = session.player(by.who)?;
     player::fresh(session, seat, decision)?;
     if let Some(cut) = free_cut(session, seat) {
-        let mut change = Change::onward(session, moment);
-        change.undo(session, (&cut, false), seat, who)?;
+        let mut change = Change::onward(session, by.moment);
+        change.undo(session, (&cut, false), seat, by.who)?;
         let again = change.session.table().is_some_and(|table| table.turn().must().contains(seat));
         if again && !admits_now(session, seat) {
             // Others may have been called meanwhile, and hear why it is no longer their turn.
@@ -64,7 +63,7 @@ pub(crate) fn take_back(
     if !sure && !harmless {
         return Err(Denied::Unsure(if alone { Confirmation::UndoAlone } else { Confirmation::AskUndo }));
     }
-    consent::ask(session, matter, seat, who, moment)
+    consent::ask(session, matter, seat, by)
 }
 
 /// Whether the game lets that seat act as it stands.
