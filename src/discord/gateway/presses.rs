@@ -5,7 +5,8 @@ pub(crate) mod form;
 use form::texts;
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ComponentInteraction, ComponentInteractionDataKind, CreateInteractionResponse, ModalInteraction,
+    Builder as _, ComponentInteraction, ComponentInteractionDataKind, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, Http, InteractionId, Message, ModalInteraction,
 };
 
 use crate::discord::answering::Data;
@@ -59,23 +60,47 @@ impl Acknowledgement {
     }
 }
 
+/// A press or a form, and the way to answer it.
+#[derive(Clone, Copy)]
+struct Answering<'a> {
+    app: &'a App,
+    http: &'a Http,
+    id: InteractionId,
+    token: &'a str,
+    custom_id: &'a str,
+    /// What it is, for the log.
+    deed: &'static str,
+}
+
+impl Answering<'_> {
+    async fn respond(self, response: CreateInteractionResponse) -> serenity::Result<()> {
+        response.execute(self.http, (self.id, self.token)).await
+    }
+
+    async fn send_beside(self, message: CreateInteractionResponseFollowup) -> serenity::Result<Message> {
+        message.execute(self.http, (None, self.token)).await
+    }
+}
+
 /// Answers a press.
 pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &ComponentInteraction) {
     let (app, user) = (&data.app, press.user.id.get());
+    let (token, custom_id) = (&press.token, &press.data.custom_id);
+    let to = Answering { app, http: &ctx.http, id: press.id, token, custom_id, deed: "a press" };
     let delay = data.lateness.note(press.id);
     let Some(asker) = app.tables.asker(Quota::Answer, user) else {
-        let send = || press.create_response(&ctx.http, refused(app, user, &press.locale, "denied-busy"));
-        was_sent(send_twice(send).await, &press.data.custom_id, "a press");
+        let send = || to.respond(refused(app, user, &press.locale, "denied-busy"));
+        was_sent(send_twice(send).await, to);
         return;
     };
-    let id = press.data.custom_id.parse::<CustomId>();
+    let id = custom_id.parse::<CustomId>();
     let private = press.message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
     let caller = Caller::of_press(press, &app.messages.known);
     let caller = caller.filter(|caller| !(caller.is_direct() && id.as_ref().is_ok_and(is_of_letter)));
     let begun = id.as_ref().ok().and_then(|id| Acknowledgement::of(id, private || caller.is_none()));
     let begun = begun.filter(|_| delay > SUSPECT);
     if let Some(begun) = begun
-        && !acknowledge(app, ctx, press, begun.response()).await
+        && !acknowledge(to, begun.response()).await
     {
         return;
     }
@@ -83,7 +108,7 @@ pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &Componen
         let (page, in_place) = direct(app, press).await;
         drop(asker);
         let speech = Speech::new(app.messages.known.speaks(user, &press.locale), Vec::new());
-        answer((app, ctx, press), &speech, begun, &page, (in_place, false)).await;
+        answer(to, &speech, begun, &page, (in_place, false)).await;
         return;
     };
     caller.due = begun.is_none().then(|| due(delay, app.messages.pictures.patience()));
@@ -98,20 +123,15 @@ pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &Componen
         }
         Reply::Private(page) => (page.headed(note).linked(&app.messages.mentions), false),
         Reply::Form(modal) => {
-            acknowledge(app, ctx, press, CreateInteractionResponse::Modal(modal)).await;
+            acknowledge(to, CreateInteractionResponse::Modal(modal)).await;
             return;
         }
-        Reply::Slow(slow) => {
-            bring_slow(app, &caller, ctx, press, slow).await;
-            return;
-        }
+        Reply::Slow(slow) => return bring_slow(to, &caller, slow).await,
     };
-    if !answer((app, ctx, press), &caller.speech(), begun, &page, (in_place, true)).await {
+    if !answer(to, &caller.speech(), begun, &page, (in_place, true)).await {
         forget_panel(app, &caller, &page);
     } else if in_place || begun != Some(Acknowledgement::InPlace) {
-        let edit = edit_of(&ctx.http, &press.token);
-        bring_late(&page, &edit).await;
-        go_on(app, &caller, &page, &edit).await;
+        follow(to, &caller, &page).await;
     }
 }
 
@@ -161,13 +181,7 @@ fn value_of(press: &ComponentInteraction) -> String {
 }
 
 /// Acknowledges a press whose answer takes a while, and brings that, with all that follows it.
-async fn bring_slow(
-    app: &App,
-    caller: &Caller,
-    ctx: &serenity::Context,
-    press: &ComponentInteraction,
-    Slow { meanwhile, bring }: Slow,
-) {
+async fn bring_slow(to: Answering<'_>, caller: &Caller, Slow { meanwhile, bring }: Slow) {
     let acknowledgement = match meanwhile {
         Placeholder::Thinking { private } => thinking(private),
         Placeholder::InPlace => CreateInteractionResponse::Acknowledge,
@@ -175,26 +189,30 @@ async fn bring_slow(
             CreateInteractionResponse::UpdateMessage(Page::text(sentence).response(true))
         }
     };
-    if !acknowledge(app, ctx, press, acknowledgement).await {
-        return;
-    }
-    let edit = edit_of(&ctx.http, &press.token);
-    if let Some(page) = bring(app, caller, &edit).await {
-        bring_late(&page, &edit).await;
-        go_on(app, caller, &page, &edit).await;
+    if acknowledge(to, acknowledgement).await
+        && let Some(page) = bring(to.app, caller, &edit_of(to.http, to.token)).await
+    {
+        follow(to, caller, &page).await;
     }
 }
 
-/// Sends a page as the answer to a press: as the new content of the pressed message, or as a message of its own; whether it has gone out
-/// as the answer.
+/// Brings what follows an answer that has gone out: its picture, and what its panel goes on to.
+async fn follow(to: Answering<'_>, caller: &Caller, page: &Page) {
+    let edit = edit_of(to.http, to.token);
+    bring_late(page, &edit).await;
+    go_on(to.app, caller, page, &edit).await;
+}
+
+/// Sends a page as the answer: as the new content of the pressed message, or as a message of its own; whether it has gone out as the
+/// answer.
 async fn answer(
-    (app, ctx, press): (&App, &serenity::Context, &ComponentInteraction),
+    to: Answering<'_>,
     speech: &Speech,
     begun: Option<Acknowledgement>,
     page: &Page,
     (in_place, ephemeral): (bool, bool),
 ) -> bool {
-    let send = |response| press.create_response(&ctx.http, response);
+    let send = |response| to.respond(response);
     let beside = |page: &Page| CreateInteractionResponse::Message(page.response(true));
     let sent = match begun {
         None if in_place => {
@@ -210,51 +228,46 @@ async fn answer(
         None => send_page(page, speech, beside, send).await,
         Some(Acknowledgement::InPlace) if !in_place => {
             let message = page.followup().await;
-            send_twice(|| async { press.create_followup(&ctx.http, message.clone()).await.map(drop) }).await
+            send_twice(|| async { to.send_beside(message.clone()).await.map(drop) }).await
         }
         Some(_) => {
-            let revised = revise(page, speech, &edit_of(&ctx.http, &press.token)).await;
+            let revised = revise(page, speech, &edit_of(to.http, to.token)).await;
             revised.map(|()| AnswerOwner::Ours).map_err(anyhow::Error::from)
         }
     };
     let is_ours = matches!(sent, Ok(AnswerOwner::Ours));
-    if matches!(sent, Ok(AnswerOwner::Theirs)) && app.messages.known.twins.have_answered(press.id.get()) {
-        follow_up(press.create_followup(&ctx.http, page.followup().await)).await;
+    if matches!(sent, Ok(AnswerOwner::Theirs)) && to.app.messages.known.twins.have_answered(to.id.get()) {
+        follow_up(to.send_beside(page.followup().await)).await;
     }
-    was_sent(sent, &press.data.custom_id, "a press");
+    was_sent(sent, to);
     is_ours
 }
 
 /// Sends what comes before the answer; whether it has gone out. What somebody else has answered is not done: the answer would take the
 /// place of theirs.
-async fn acknowledge(
-    app: &App,
-    ctx: &serenity::Context,
-    press: &ComponentInteraction,
-    acknowledgement: CreateInteractionResponse,
-) -> bool {
-    let send = || press.create_response(&ctx.http, acknowledgement.clone());
-    let sent = send_twice(send).await;
+async fn acknowledge(to: Answering<'_>, acknowledgement: CreateInteractionResponse) -> bool {
+    let sent = send_twice(|| to.respond(acknowledgement.clone())).await;
     if matches!(sent, Ok(AnswerOwner::Theirs)) {
-        app.messages.known.twins.have_answered(press.id.get());
+        to.app.messages.known.twins.have_answered(to.id.get());
         return false;
     }
-    was_sent(sent, &press.data.custom_id, "a press")
+    was_sent(sent, to)
 }
 
 /// Answers a submitted form.
 pub(crate) async fn submit(data: &Data, ctx: &serenity::Context, form: &ModalInteraction) {
     let (app, user) = (&data.app, form.user.id.get());
+    let (token, custom_id) = (&form.token, &form.data.custom_id);
+    let to = Answering { app, http: &ctx.http, id: form.id, token, custom_id, deed: "a form" };
     let delay = data.lateness.note(form.id);
     let send = async |response: CreateInteractionResponse| {
-        let sent = send_twice(|| form.create_response(&ctx.http, response.clone())).await;
-        was_sent(sent, &form.data.custom_id, "a form")
+        was_sent(send_twice(|| to.respond(response.clone())).await, to)
     };
     let Some(mut caller) = Caller::of_form(form, &app.messages.known) else {
         send(refused(app, user, &form.locale, "deny-guild-only")).await;
         return;
     };
-    let id = form.data.custom_id.parse::<CustomId>();
+    let id = custom_id.parse::<CustomId>();
     let texts = texts(&form.data.components);
     let late = delay > SUSPECT;
     let (reply, asker) = match app.tables.asker(Quota::Answer, user) {
@@ -272,7 +285,7 @@ pub(crate) async fn submit(data: &Data, ctx: &serenity::Context, form: &ModalInt
             (reply, Some(asker))
         }
     };
-    let begun = late && asker.is_some();
+    let begun = (late && asker.is_some()).then_some(Acknowledgement::Beside);
     let page = match reply {
         Ok(page) => page,
         Err(failure) => {
@@ -282,27 +295,8 @@ pub(crate) async fn submit(data: &Data, ctx: &serenity::Context, form: &ModalInt
     };
     let page = page.headed(closed_note(app, &caller).await).linked(&app.messages.mentions);
     drop(asker);
-    let edit = edit_of(&ctx.http, &form.token);
-    let sent = match begun {
-        false => {
-            let make = |page: &Page| CreateInteractionResponse::Message(page.response(true));
-            let send = |response| form.create_response(&ctx.http, response);
-            send_page(&page, &caller.speech(), make, send).await
-        }
-        true => {
-            let revised = revise(&page, &caller.speech(), &edit).await;
-            revised.map(|()| AnswerOwner::Ours).map_err(anyhow::Error::from)
-        }
-    };
-    if matches!(sent, Ok(AnswerOwner::Theirs)) {
-        if app.messages.known.twins.have_answered(form.id.get()) {
-            follow_up(form.create_followup(&ctx.http, page.followup().await)).await;
-        }
-        return;
-    }
-    if was_sent(sent, &form.data.custom_id, "a form") {
-        bring_late(&page, &edit).await;
-        go_on(app, &caller, &page, &edit).await;
+    if answer(to, &caller.speech(), begun, &page, (false, true)).await {
+        follow(to, &caller, &page).await;
     }
 }
 
@@ -330,7 +324,7 @@ fn refused(app: &App, user: u64, locale: &str, key: &'static str) -> CreateInter
 }
 
 /// Whether an answer has gone out; if not, the log says so.
-fn was_sent(sent: anyhow::Result<AnswerOwner>, custom_id: &str, deed: &str) -> bool {
+fn was_sent(sent: anyhow::Result<AnswerOwner>, Answering { custom_id, deed, .. }: Answering<'_>) -> bool {
     sent.inspect_err(|error| tracing::warn!(%error, custom_id, deed, "somebody could not be answered"))
         .is_ok()
 }
