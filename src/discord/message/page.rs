@@ -207,7 +207,7 @@ impl Page {
             .ephemeral(true)
     }
 
-    /// As a message of its own; Discord drops a second one with the same nonce.
+    /// As a message of its own, to which its files are still to be given; Discord drops a second one with the same nonce.
     pub(crate) fn message(&self, nonce: &str) -> CreateMessage {
         let flags = if self.is_quiet { MessageFlags::SUPPRESS_NOTIFICATIONS } else { MessageFlags::empty() };
         CreateMessage::new()
@@ -215,7 +215,6 @@ impl Page {
             .content(self.content())
             .components(self.rows.clone())
             .allowed_mentions(self.mentions())
-            .files(self.files())
             .nonce(serenity::Nonce::String(nonce.to_owned()))
             .enforce_nonce(true)
     }
