@@ -10,4 +10,4 @@ mod relay;
 pub(crate) mod tests;
 
 pub use quicknet::{CHAIN, VERIFIES, due, round_after, verify};
-pub use relay::{Beacon, Trouble};
+pub use relay::{Beacon, RelayError};

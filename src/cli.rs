@@ -11,11 +11,11 @@ mod init;
 pub(crate) mod output;
 mod position;
 mod progress;
-mod published;
+mod publication;
 mod replay;
 mod review;
 mod simulate;
-mod written;
+mod text_log;
 
 use clap::builder::Resettable;
 use clap::parser::ValueSource;

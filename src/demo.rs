@@ -22,7 +22,7 @@ const WORLD: &str = ".world.json";
 
 /// Starts the sandbox and the bot, prints the page's address, and runs until the process is told to stop.
 ///
-/// With a seed, the luck of its tables is the same in every run. With a database its tables outlive it, and beside that file
+/// With a seed, the luck of its tables is the same in every run. With a database its tables outlive it, and next to that file
 /// its servers, channels and people; their messages do not: what open tables show is posted again. Without one, everything is
 /// in the system's folder for temporary files, and gone when it ends.
 ///

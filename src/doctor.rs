@@ -1,4 +1,4 @@
-//! A look at whether everything is as it should be, for whoever runs the bot: the findings, and those about its own files.
+//! A look at whether everything is as it should be, for the host of the bot: the findings, and those about its own files.
 
 use std::path::Path;
 use std::time::{Duration, SystemTime};
@@ -36,7 +36,7 @@ impl Finding {
         Finding { health, key, args: Vec::new() }
     }
 
-    /// The same with a variable.
+    /// The finding with a variable.
     #[must_use]
     pub(crate) fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Finding {
         self.args.push((name, value.into()));
@@ -58,7 +58,7 @@ impl Finding {
 const CLOCK: Duration = Duration::from_secs(2);
 /// A post that waits longer than this is not on its way any more.
 const WAITING: i64 = 120;
-/// A latest round that is so many seconds from now says that its relay has fallen behind, or that the clock is wrong.
+/// A latest round that is so many seconds from now says that its relay lags, or that the clock is wrong.
 const STALE_ROUND: u64 = 30;
 
 /// The version of the program.
@@ -66,7 +66,7 @@ pub(crate) fn version() -> Finding {
     Finding::new(Health::Good, "doctor-version").with("version", env!("CARGO_PKG_VERSION"))
 }
 
-/// This machine's clock beside Discord's.
+/// This machine's clock next to Discord's.
 pub(crate) fn clock(theirs: SystemTime) -> Finding {
     let now = SystemTime::now();
     let apart = now.duration_since(theirs).unwrap_or_else(|ahead| ahead.duration());
@@ -75,7 +75,7 @@ pub(crate) fn clock(theirs: SystemTime) -> Finding {
     Finding::new(health, key).with("seconds", i32::try_from(apart.as_secs()).unwrap_or(i32::MAX))
 }
 
-/// The beacon's latest round, beside this machine's clock.
+/// The beacon's latest round, next to this machine's clock.
 pub(crate) async fn beacon(beacon: &Beacon, now: i64) -> Finding {
     let found = |health, key| Finding::new(health, key).with("address", beacon.to_string());
     let round = match beacon.latest().await {
@@ -181,10 +181,10 @@ pub(crate) async fn files(database: &Location, share: Share) -> Vec<Finding> {
     findings
 }
 
-/// Who else may read or write the database, the files beside it and their folder.
+/// Who else may read or write the database, the files next to it and their folder.
 #[cfg(unix)]
 fn rights(database: &Path) -> Vec<Finding> {
-    // SQLite keeps its files beside the one that a link leads to.
+    // SQLite keeps its files next to the one that a link leads to.
     let Ok(file) = database.canonicalize() else { return Vec::new() };
     let beside = ["", "-wal", "-shm", ".lock"].map(|ending| beside(&file, ending));
     let is_open = |path: &&std::path::PathBuf| others(path).is_some_and(|rights| rights != 0);

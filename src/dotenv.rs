@@ -89,7 +89,7 @@ fn variable(line: &str) -> Option<(String, String)> {
     Some((name.to_owned(), unquoted(value)?))
 }
 
-/// A value without its quotes, and without the comment behind it. A backslash takes its meaning from a quote, a space, a `$` or
+/// A value without its quotes, and without the comment after it. A backslash takes its meaning from a quote, a space, a `$` or
 /// another backslash.
 fn unquoted(written: &str) -> Option<String> {
     let (mut value, mut quote) = (String::new(), None);

@@ -82,7 +82,7 @@ impl Environment {
     /// The luck of the tables: fresh, or of the given seed.
     ///
     /// # Errors
-    /// If there is a seed where the real Discord is served: whoever knows it knows every hand.
+    /// If there is a seed where the real Discord is served: it gives every hand away.
     pub fn luck(&self) -> anyhow::Result<Luck> {
         match self.seed {
             None => Ok(luck::fresh()),

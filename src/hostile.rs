@@ -7,7 +7,7 @@ use crate::discord::News;
 use crate::discord::message::press::CustomId;
 use crate::discord::texts;
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::known::Known;
+use crate::discord::wire::directory::Directory;
 use crate::discord::wire::mend::interaction;
 
 /// Any bytes are a custom_id: it is written as it was read, or is not ours.
@@ -30,7 +30,7 @@ pub fn frame(bytes: &[u8]) -> bool {
     let Ok(GatewayEvent::Dispatch(_, event)) = serde_json::from_str::<GatewayEvent>(&text) else {
         return false;
     };
-    let known = Known::default();
+    let known = Directory::default();
     let interaction = match event {
         Event::InteractionCreate(created) => created.interaction,
         Event::Unknown(unread) if unread.kind == "INTERACTION_CREATE" => {

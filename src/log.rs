@@ -21,7 +21,7 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::discord::wire::closing::Closings;
 use line::{Values, shortened, without_numbers};
-use repeats::{LeftOut, Repeats};
+use repeats::{Omission, Repeats};
 use secrets::without_tokens;
 
 /// The most characters of a line of serenity's: it writes what the gateway sent and it could not read, up to eight megabytes.
@@ -66,7 +66,7 @@ impl Drop for Log {
     }
 }
 
-/// The mark by which somebody who was told of a fault finds it in the log: faults that are logged as one have the same.
+/// The mark by which somebody who has read of a fault finds it in the log: faults that are logged as one have the same.
 pub(crate) fn mark(cause: &str) -> String {
     let hash = Sha256::digest(without_numbers(cause).as_bytes());
     format!("{:02x}{:02x}", hash[0], hash[1])
@@ -124,9 +124,9 @@ where
 }
 
 /// Says how often something was left out.
-fn sum_up(writer: &mut Writer<'_>, left_out: &LeftOut) -> std::fmt::Result {
+fn sum_up(writer: &mut Writer<'_>, left_out: &Omission) -> std::fmt::Result {
     SystemTime.format_time(writer)?;
-    let LeftOut { level, target, words, more } = left_out;
+    let Omission { level, target, words, more } = left_out;
     writeln!(writer, " {level:>5} {target}: {more} more like this within a minute: {words}")
 }
 

@@ -7,7 +7,7 @@ use std::os::unix::process::CommandExt as _;
 use std::process::Command;
 use std::thread::available_parallelism;
 
-/// The names by which glibc is told; whoever has set one of them has wishes of their own.
+/// The names by which glibc is told; a host who has set one of them has wishes of their own.
 const ARENAS: &str = "MALLOC_ARENA_MAX";
 const TRIM: &str = "MALLOC_TRIM_THRESHOLD_";
 const MAP: &str = "MALLOC_MMAP_THRESHOLD_";

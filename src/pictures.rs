@@ -37,7 +37,7 @@ pub use replays::{Key, State};
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The time without a new picture after which the painter gives its memory back, or up to twice as long: nobody notices that the board
-/// behind a pause takes twenty milliseconds more.
+/// after a pause takes twenty milliseconds more.
 const IDLE: Duration = Duration::from_secs(15);
 
 /// The process's painter and the threads that draw; cheap to clone.
@@ -71,7 +71,7 @@ impl Default for Pictures {
 }
 
 impl Pictures {
-    /// The same where answers wait longer, or not as long.
+    /// Pictures where answers wait longer, or not as long.
     #[must_use]
     pub fn waited_for(self, patience: Duration) -> Pictures {
         Pictures { hands: Arc::new(Hands::new(self.hands.most, patience)), ..self }
@@ -115,7 +115,7 @@ impl Pictures {
         Drawing(self.queued(purpose, |painter| painter.png(&scene()?).context("drawing a scene")))
     }
 
-    /// The same for one of few pictures that never change: it is drawn once, and kept by its name.
+    /// Draws one of few pictures that never change: it is drawn once, and kept by its name.
     pub fn draw_once(
         &self,
         name: String,
@@ -147,7 +147,7 @@ impl Pictures {
         let painter = self.painter.clone();
         let job: Job = Box::new(move || {
             if !reply.is_closed() {
-                // Whoever has gone meanwhile needs no picture.
+                // Those who have gone meanwhile need no picture.
                 let _ = reply.send(work(&painter));
             }
         });
@@ -164,7 +164,7 @@ impl Pictures {
         for _ in 0..self.hands.most {
             let (free, told) = (free.clone(), told.clone());
             let job = move || {
-                // Whoever occupies them waits for this.
+                // The caller waits for this.
                 let _ = told.send(());
                 drop(free.lock().map(|free| free.recv()));
             };

@@ -32,7 +32,7 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     let (clock, luck, pictures) = (environment.clock()?, environment.luck()?, environment.pictures()?);
     // A wrong address is told at the start, not when the first round is wanted.
     let beacon = environment.beacon()?;
-    // Whoever may not have it looks at nothing, and changes nothing.
+    // A process that may not have it looks at nothing, and changes nothing.
     let claim = claim(database, environment.share()).await?;
     if let Some(file) = database.file() {
         look_for_copies(file)?;
@@ -51,7 +51,7 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
 /// Finishes what a restoration has begun.
 ///
 /// # Errors
-/// If the file is gone, and what it held was saved: a new one would begin with no table at all, while everybody's games are beside it.
+/// If the file is gone, and what it held was saved: a new one would begin with no table at all, while everybody's games are next to it.
 fn look_for_copies(database: &Path) -> anyhow::Result<()> {
     if let Some(kept) = finish_restoring(database)? {
         tracing::info!(kept = %kept.display(), "a copy has taken the database's place");
@@ -151,7 +151,7 @@ async fn give_up(tables: &Tables, files: FileWatch, gone: &Gone) -> anyhow::Erro
 /// The time in which what is being written gets to its end.
 const CLOSING: Duration = Duration::from_secs(5);
 
-/// Waits to be told to stop. Whoever says it again means at once.
+/// Waits to be told to stop. Telling it again means at once.
 async fn stop_signal() {
     signalled().await;
     tracing::info!("stopping");

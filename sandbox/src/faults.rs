@@ -125,7 +125,7 @@ pub enum Fault {
         #[serde(default = "target::once")]
         times: u32,
     },
-    /// The next who identify or resume at the gateway are turned away with a code, whoever they are.
+    /// The next who identify or resume at the gateway are turned away with a code, no matter who.
     GatewayTurnAway {
         /// Discord's close code.
         #[serde(default = "close_code")]
@@ -268,7 +268,7 @@ impl Faults {
         silent
     }
 
-    /// The code with which whoever identifies or resumes now is turned away.
+    /// The code with which a client that identifies or resumes now is turned away.
     pub(crate) fn turns_away(&mut self) -> Option<u16> {
         let away = self.turned_away.0 > 0;
         self.turned_away.0 -= u32::from(away);

@@ -99,7 +99,7 @@ pub enum StartError {
     },
 }
 
-/// A token that nobody can guess: whoever reads a log of the sandbox sees at once that it is none of Discord's.
+/// A token that nobody can guess: a reader of the sandbox's log sees at once that it is none of Discord's.
 fn random_token() -> String {
     format!("sandbox.token.{:032x}", rand::random::<u128>())
 }

@@ -55,7 +55,7 @@ fn common_divisor(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { common_divisor(b, a % b) }
 }
 
-/// How often two sessions of the bot heard the same. Discord lets them: whoever divides the shards must see to it that none is served
+/// How often two sessions of the bot heard the same. Discord lets them: the one who divides the shards must see to it that none is served
 /// twice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Doubles {

@@ -1,4 +1,4 @@
-//! The whole state of the sandbox behind one lock that is never held across an await, and the bell that rings at every change.
+//! The whole state of the sandbox under one lock that is never held across an await, and the bell that rings at every change.
 
 mod change;
 mod counts;
@@ -22,7 +22,7 @@ use crate::snowflake::{Id, Mint};
 use crate::traffic::Traffic;
 use crate::world::World;
 
-/// The number of changes that a slow listener may lag behind.
+/// The number of changes by which a slow listener may lag.
 const CHANGES_KEPT: usize = 4096;
 
 /// News for people's screens; the sandbox draws each anew for the person at the moment of telling.
@@ -82,7 +82,7 @@ pub(crate) struct SandboxState {
     pub(crate) interactions: BTreeMap<Id, Interaction>,
     /// Interactions that time alone may still change.
     pub(crate) unsettled: Vec<Id>,
-    /// When silent threads are looked for next: whoever looks passes all channels.
+    /// When silent threads are looked for next: each look passes all channels.
     pub(crate) silence: Millis,
     pub(crate) modals: BTreeMap<Id, Modal>,
     /// Registered commands by server (`None`: everywhere), as Discord's objects.
@@ -133,7 +133,7 @@ impl SandboxState {
         self.mint.next(now)
     }
 
-    /// Tells people's screens, and wakes whoever waits.
+    /// Tells people's screens, and wakes all who wait.
     pub(crate) fn tell(&mut self, change: Change) {
         self.seq += 1;
         // Nobody listening is no error.
@@ -141,7 +141,7 @@ impl SandboxState {
         self.ring();
     }
 
-    /// Wakes whoever waits for anything to change.
+    /// Wakes all who wait for anything to change.
     pub(crate) fn ring(&self) {
         self.bell.send_modify(|count| *count += 1);
     }

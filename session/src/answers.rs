@@ -17,6 +17,7 @@ mod timer;
 pub use change::{Change, ResultRow, Tales};
 pub use denied::{Confirmation, Denied};
 pub use effect::{Effect, Remains};
+pub(crate) use intent::By;
 pub use intent::{Intent, LOBBY_LIFE, Moment};
 pub use note::Note;
 pub use timer::{Timer, TimerKind};

@@ -3,8 +3,8 @@
 use tabletop::Title;
 
 use crate::absence::{caretaker, forgotten, freed, substitute, vote};
-use crate::answers::{Change, Denied, Effect, Intent, Moment};
-use crate::attention::{calls, looking, mute, reminders, rhythm};
+use crate::answers::{By, Change, Denied, Effect, Intent, Moment};
+use crate::attention::{availability, calls, looking, mute, reminders};
 use crate::clock::{banks, grace, pause};
 use crate::life::{closed, consent, end, lobby, place, reunion, search, start};
 use crate::play::{act, appeal, hint, orders, undo};
@@ -13,70 +13,69 @@ use crate::table::{Author, Deed, Person, Place, Session, Terms};
 /// Decides what an intent comes to at an existing table.
 pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment) -> Result<Change, Denied> {
     admits(session, intent, who)?;
+    let by = By { who, moment };
     let mut change = match intent {
         Intent::Open { .. } | Intent::Learn { .. } => Err(Denied::ChannelTaken),
-        Intent::Join => lobby::join(session, who, moment),
-        Intent::Leave => lobby::leave(session, who, moment),
-        Intent::Search { people, role } => search::look_for_players(session, people, *role, who, moment),
-        Intent::Unfilled => search::ask_about_seats(session, who, moment),
-        Intent::Fill => search::fill(session, who, moment),
-        Intent::Seat(level) => lobby::seat_computer(session, *level, who, moment),
-        Intent::Remove(number) => lobby::remove(session, *number, who, moment),
-        Intent::Free { number, offered } => freed::free(session, *number, *offered, who, moment),
-        Intent::Configure { key, value } => lobby::configure(session, key, value, who, moment),
-        Intent::Seats(seats) => lobby::resize(session, *seats, who, moment),
-        Intent::Words(words) => start::add_words(session, words, who, moment),
-        Intent::Commit(posting) => start::commit(session, *posting, who, moment),
-        Intent::Start => start::start(session, who, moment),
-        Intent::Posted { start, posting } => start::posted(session, *start, *posting, who, moment),
+        Intent::Join => lobby::join(session, by),
+        Intent::Leave => lobby::leave(session, by),
+        Intent::Search { people, role } => search::look_for_players(session, people, *role, by),
+        Intent::Unfilled => search::ask_about_seats(session, by),
+        Intent::Fill => search::fill(session, by),
+        Intent::Seat(level) => lobby::seat_computer(session, *level, by),
+        Intent::Remove(number) => lobby::remove(session, *number, by),
+        Intent::Free { number, offered } => freed::free(session, *number, *offered, by),
+        Intent::Configure { key, value } => lobby::configure(session, key, value, by),
+        Intent::Seats(seats) => lobby::resize(session, *seats, by),
+        Intent::Words(words) => start::add_words(session, words, by),
+        Intent::Commit(posting) => start::commit(session, *posting, by),
+        Intent::Start => start::start(session, by),
+        Intent::Posted { start, posting } => start::posted(session, *start, *posting, by),
         Intent::Beacon { message, round, signature } => {
-            start::begin_by(session, *message, *round, signature, who, moment)
+            start::begin_by(session, *message, *round, signature, by)
         }
-        Intent::Act { moves, decision } => act::act(session, moves, *decision, who, moment),
-        Intent::Answer { appeal, action } => appeal::answer(session, *appeal, action, who, moment),
-        Intent::Order(order) => orders::order(session, order, who, moment),
-        Intent::Countermand(number) => orders::countermand(session, *number, who, moment),
-        Intent::Hint { sure } => hint::hint(session, *sure, who, moment),
-        Intent::Undo { decision, sure, going } => {
-            undo::take_back(session, *decision, (*sure, *going), who, moment)
-        }
-        Intent::Agree { question } => consent::agree(session, *question, who, moment),
-        Intent::Decline { question } => consent::decline(session, *question, who, moment),
-        Intent::Resign => act::resign(session, false, who, moment),
-        Intent::ResignAndWatch => act::resign(session, true, who, moment),
-        Intent::HandOver => caretaker::hand_over(session, false, who, moment),
-        Intent::HandOverAndWatch => caretaker::hand_over(session, true, who, moment),
-        Intent::Forget(pseudonym) => forgotten::forget(session, *pseudonym, who, moment),
-        Intent::ComeBack => caretaker::come_back(session, who, moment),
-        Intent::End { sure } => end::end(session, *sure, who, moment),
-        Intent::Settle { sure } => end::settle(session, *sure, who, moment),
-        Intent::Vanish => place::vanish(session, who, moment),
-        Intent::Bring { channel, allowed } => place::bring(session, *channel, *allowed, who, moment),
-        Intent::Rematch => reunion::rematch(session, who, moment),
-        Intent::Another(game) => reunion::another(session, game, who, moment),
-        Intent::Park => closed::park(session, who, moment),
-        Intent::Unpark => closed::unpark(session, who, moment),
+        Intent::Act { moves, decision } => act::act(session, moves, *decision, by),
+        Intent::Answer { appeal, action } => appeal::answer(session, *appeal, action, by),
+        Intent::Order(order) => orders::order(session, order, by),
+        Intent::Countermand(number) => orders::countermand(session, *number, by),
+        Intent::Hint { sure } => hint::hint(session, *sure, by),
+        Intent::Undo { decision, sure, going } => undo::take_back(session, *decision, (*sure, *going), by),
+        Intent::Agree { question } => consent::agree(session, *question, by),
+        Intent::Decline { question } => consent::decline(session, *question, by),
+        Intent::Resign => act::resign(session, false, by),
+        Intent::ResignAndWatch => act::resign(session, true, by),
+        Intent::HandOver => caretaker::hand_over(session, false, by),
+        Intent::HandOverAndWatch => caretaker::hand_over(session, true, by),
+        Intent::Forget(pseudonym) => forgotten::forget(session, *pseudonym, by),
+        Intent::ComeBack => caretaker::come_back(session, by),
+        Intent::End { sure } => end::end(session, *sure, by),
+        Intent::Settle { sure } => end::settle(session, *sure, by),
+        Intent::Vanish => place::vanish(session, by),
+        Intent::Bring { channel, allowed } => place::bring(session, *channel, *allowed, by),
+        Intent::Rematch => reunion::rematch(session, by),
+        Intent::Another(game) => reunion::another(session, game, by),
+        Intent::Park => closed::park(session, by),
+        Intent::Unpark => closed::unpark(session, by),
         Intent::Call(seat) => calls::call(session, *seat, moment),
         Intent::Shown(seat) => looking::shown_to(session, *seat, moment),
         Intent::Remind(seat) => reminders::remind(session, *seat, moment),
-        Intent::Mute => mute::mute(session, who, moment),
+        Intent::Mute => mute::mute(session, by),
         Intent::ByOrder(seat) => orders::by_order(session, *seat, moment),
-        Intent::Unanswered(seat) => appeal::decline_for(session, *seat, who, moment),
-        Intent::Pause => pause::pause(session, who, moment),
-        Intent::Resume => pause::resume(session, who, moment),
-        Intent::StillPaused => pause::remind_of_pause(session, who, moment),
-        Intent::MoreTime(seat) => banks::more_time(session, *seat, who, moment),
-        Intent::TimeUp(seat) => vote::time_up(session, *seat, who, moment),
+        Intent::Unanswered(seat) => appeal::decline_for(session, *seat, by),
+        Intent::Pause => pause::pause(session, by),
+        Intent::Resume => pause::resume(session, by),
+        Intent::StillPaused => pause::remind_of_pause(session, by),
+        Intent::MoreTime(seat) => banks::more_time(session, *seat, by),
+        Intent::TimeUp(seat) => vote::time_up(session, *seat, by),
         Intent::Verdict(seat) => vote::overdue(session, *seat, moment),
-        Intent::Vote { absence, remedy } => vote::vote(session, *absence, *remedy, who, moment),
-        Intent::Offer => substitute::offer_seat(session, who, moment),
-        Intent::Take { offer } => substitute::take_seat(session, *offer, who, moment),
-        Intent::Grace { from, until } => grace::grace(session, *from, *until, who, moment),
-        Intent::Rhythm(rhythm) => rhythm::keep_rhythm(session, rhythm, who, moment),
-        Intent::Expire => lobby::expire(session, who, moment),
+        Intent::Vote { absence, remedy } => vote::vote(session, *absence, *remedy, by),
+        Intent::Offer => substitute::offer_seat(session, by),
+        Intent::Take { offer } => substitute::take_seat(session, *offer, by),
+        Intent::Grace { from, until } => grace::grace(session, *from, *until, by),
+        Intent::Availability(availability) => availability::keep_availability(session, availability, by),
+        Intent::Expire => lobby::expire(session, by),
     }?;
     // Wishes are told to every table at once, also from another server, where people have other names.
-    if !matches!(intent, Intent::Rhythm(_) | Intent::Mute) {
+    if !matches!(intent, Intent::Availability(_) | Intent::Mute) {
         note_names(&mut change.session, who);
     }
     let at_once = match intent {
@@ -89,7 +88,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         _ => false,
     };
     if at_once {
-        let mut begun = change.begun_at_once(intent, who, moment)?;
+        let mut begun = change.begun_at_once(intent, by)?;
         begun.settle_search(session);
         return Ok(begun);
     }
@@ -108,11 +107,12 @@ pub fn open(
     moment: &Moment,
 ) -> Result<Change, Denied> {
     if let Intent::Learn { language, .. } = intent {
-        return Change::teach(place, title, intent, language, who, moment);
+        return Change::teach(place, title, intent, language, By { who, moment });
     }
     let Intent::Open { options, seats, computers, language, .. } = intent else {
         return Err(Denied::NoTable);
     };
+    let by = By { who, moment };
     let (fewest, most) = title.seats();
     let seats = seats.unwrap_or(match computers.len() {
         0 => most,
@@ -127,14 +127,14 @@ pub fn open(
     (session.options, session.terms) = (options, terms);
     session.seats_wanted = seats;
     session.language = language.clone();
-    lobby::sit_down(&mut session, who, moment);
+    lobby::sit_down(&mut session, by);
     let mut change = Change::new(session, moment.now);
     change.note(Deed::Open(title.id().to_owned()), None, who);
     for &level in computers {
-        change.sit_computer(level, who, moment)?;
+        change.sit_computer(level, by)?;
     }
     if lobby::is_filled_up(&change.session) {
-        return change.begun_at_once(intent, who, moment);
+        return change.begun_at_once(intent, by);
     }
     change.effects.extend([Effect::Commitment, Effect::Lobby]);
     Ok(change)
@@ -142,9 +142,8 @@ pub fn open(
 
 impl Change {
     /// The game of a lobby begins with what has just been done in it: there is nobody to wait for.
-    fn begun_at_once(self, intent: &Intent, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-        let begun =
-            start::settle_start(&self.session, who, moment)?.settle(&self.session, Some(intent), who)?;
+    fn begun_at_once(self, intent: &Intent, by: By<'_>) -> Result<Change, Denied> {
+        let begun = start::settle_start(&self.session, by)?.settle(&self.session, Some(intent), by.who)?;
         let rows = self.rows.into_iter().chain(begun.rows).collect();
         Ok(Change { rows, ..begun })
     }

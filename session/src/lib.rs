@@ -26,7 +26,7 @@
 //!
 //! - `table`: the session as data – seats, sitters, rows and what they come to – and what can be asked of it. It imports nothing of
 //!   what stands above it.
-//! - `time`: when a person is there ([`Rhythm`]), how fast a table is ([`Pace`]), how long somebody may be away.
+//! - `time`: when a person is there ([`Availability`]), how fast a table is ([`Pace`]), how long somebody may be away.
 //! - `answers`: what goes in and what comes out. What the clock does is an intent like any other ([`Timer::intent`]).
 //! - `record`: the log played again, told to a viewer, and counted as a result.
 //! - `play`, `life`, `absence`, `attention`, `clock`: what people, computers and the clock may wish, one file a concern.
@@ -77,16 +77,17 @@ pub use attention::{LOOK, SILENCE};
 pub use decide::{decide, open};
 pub use life::{MOST_CALLED, place, reunion, search};
 pub use play::{
-    Hint, OwnGame, Planned, Reach, Way, appeal_narration, guidance, hint, luck_and_skill, orders, own_game,
-    prepared, retold, told_apart, told_tenths, told_worth, undo,
+    Hint, OwnGame, PlannedTurn, Reach, Way, appeal_narration, guidance, hint, luck_and_skill, orders,
+    own_game, prepared, retold, told_apart, told_tenths, told_worth, undo,
 };
 #[cfg(any(test, feature = "testing"))]
 pub use record::counted;
-pub use record::{FIGURES, Snapshot, Told, assemble};
+pub use record::{FIGURES, Narration, Snapshot, assemble};
 pub use table::{
-    Absence, Aside, Author, Bank, Call, Cut, DELAY, Deed, Ended, Entropy, Facts, Fairness, Hinted, Keeper,
-    Kind, Logged, Matter, Order, Orders, PSEUDONYMS, Pair, Person, Place, Position, Posting, Question,
-    Recent, Remedy, Reminders, Return, Row, SUITED, Search, SeatRow, Session, SessionId, Settled, Sitter,
-    Status, Still, TERMS, TermSpec, Terms, UnknownWord, Vote, WORDS, hex, is_forgotten, mark, unhex,
+    Absence, Aside, Author, Bank, Call, Cut, DELAY, Deed, EndReason, Entropy, Facts, Fairness, HintRow,
+    Keeper, Kind, LogEntry, Matter, Order, Orders, PSEUDONYMS, Pair, Person, Place, Position, Posting,
+    Question, Recent, Remedy, Reminders, Return, Row, SUITED, Search, SeatRow, Session, SessionId,
+    Settlement, Sitter, Standstill, Status, TERMS, TermSpec, Terms, UnknownWord, Vote, WORDS, hex,
+    is_forgotten, mark, unhex,
 };
-pub use time::{HOLIDAYS, Holidays, NoPace, Pace, Rhythm, Span, TooLong};
+pub use time::{Availability, HOLIDAYS, Holidays, NoPace, Pace, Span, TooLong};

@@ -30,6 +30,6 @@ pub use appeal::appeal_narration;
 pub use guide::guidance;
 pub use hint::{Hint, Way, told_apart, told_tenths};
 pub(crate) use playing::Playing;
-pub use prepared::Planned;
+pub use prepared::PlannedTurn;
 pub use review::{OwnGame, luck_and_skill, own_game, retold, told_worth};
 pub use undo::Reach;

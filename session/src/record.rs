@@ -22,5 +22,5 @@ pub(crate) use replay::rebuild;
 pub use results::{FIGURES, is_nobodys};
 pub use story::story;
 pub use text::{full_log, log_text, replay_log};
-pub use told::{Told, laid_open, narration, tales, told};
+pub use told::{Narration, laid_open, narration, tales, told};
 pub(crate) use trail::{Trail, asked};

@@ -6,7 +6,7 @@
 //! which somebody is known who has asked to be forgotten; it gives nobody to call ([`Sitter::user`]).
 //!
 //! Every [`Row`] of the log says what was done ([`Deed`]), and names the kind of its [`Author`]: a person takes back only what a person
-//! did on their seat. What the rows come to are the [`Facts`]: they take in one row after the other. An *aside* is what happened beside
+//! did on their seat. What the rows come to are the [`Facts`]: they take in one row after the other. An *aside* is what happened besides
 //! the game and is told with it, such as who sits there from now on. [`Terms`] are what a table agrees on whatever the game, each a key
 //! with values, offered next to the game's own options.
 
@@ -19,7 +19,7 @@ mod call;
 mod deed;
 mod facts;
 mod fairness;
-mod logged;
+mod log_entry;
 mod matter;
 mod names;
 mod order;
@@ -35,8 +35,8 @@ mod secret;
 mod session;
 mod set_back;
 mod sitter;
+mod standstill;
 mod status;
-mod still;
 mod terms;
 mod word;
 
@@ -45,12 +45,12 @@ pub(crate) use absence::SILENT;
 pub use aside::Aside;
 pub use author::{Author, Person};
 pub use bank::Bank;
-pub use body::{Cut, Ended, Hinted, Keeper, Pair, Settled, Vote};
+pub use body::{Cut, EndReason, HintRow, Keeper, Pair, Settlement, Vote};
 pub use call::Call;
 pub use deed::{Deed, Kind};
 pub use facts::Facts;
 pub use fairness::{Fairness, WORDS};
-pub use logged::{Logged, Position, Recent};
+pub use log_entry::{LogEntry, Position, Recent};
 pub use matter::Matter;
 pub(crate) use order::is_next;
 pub use order::{DELAY, Order, Orders};
@@ -70,7 +70,7 @@ pub use session::{Place, Session, SessionId};
 pub(crate) use set_back::SetBack;
 pub(crate) use sitter::{COMPUTERS, forgotten, named};
 pub use sitter::{PSEUDONYMS, Sitter, is_forgotten};
+pub use standstill::Standstill;
 pub use status::Status;
-pub use still::Still;
 pub use terms::{Entropy, SUITED, TERMS, TermSpec, Terms};
 pub use word::UnknownWord;

@@ -36,7 +36,7 @@ impl Play {
             computers: Vec::new(),
             language: "en".to_owned(),
         };
-        let moment = Moment { now: 100, secret: [7; 32], rhythm: Rhythm::default() };
+        let moment = Moment { now: 100, secret: [7; 32], availability: Availability::default() };
         let change = open(PLACE, title, &intent, &person(1), &moment).expect("the lobby opens");
         Play {
             session: change.session,
@@ -66,7 +66,7 @@ impl Play {
             &self.session,
             intent,
             who,
-            &Moment { now: self.now + 1, secret: [8; 32], rhythm: Rhythm::default() },
+            &Moment { now: self.now + 1, secret: [8; 32], availability: Availability::default() },
         )
     }
 
@@ -87,7 +87,7 @@ impl Play {
     /// The message is out that tells how the game begins.
     #[track_caller]
     fn is_told(&mut self) {
-        let moment = Moment { now: self.now, secret: [8; 32], rhythm: Rhythm::default() };
+        let moment = Moment { now: self.now, secret: [8; 32], availability: Availability::default() };
         let start = self.session.owes_start().expect("a start is to be told");
         let told = Intent::Posted { start, posting: START };
         let told = decide(&self.session, &told, &Person::bot(), &moment);

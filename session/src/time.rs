@@ -1,15 +1,15 @@
 //! People's time: when they are there, how fast a table is, how long they may be away.
 //!
-//! A [`Rhythm`] is a person's own – time zone, quiet hours, weekends, holiday, reminders – and is copied onto every seat that
+//! A [`Availability`] is a person's own – time zone, quiet hours, weekends, holiday, reminders – and is copied onto every seat that
 //! they take, so that this crate can ask it. It alone knows time zones: `runs_out` and `passed` are all the arithmetic there
 //! is. Everything else counts seconds since 1970.
 
+mod availability;
 mod holiday;
 mod pace;
-mod rhythm;
 mod units;
 
+pub use availability::Availability;
 pub use holiday::{HOLIDAYS, Holidays, TooLong};
 pub use pace::{NoPace, Pace, Span};
-pub use rhythm::Rhythm;
 pub(crate) use units::{DAY, HOUR};

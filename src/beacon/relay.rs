@@ -28,8 +28,8 @@ pub struct Beacon {
 
 /// Why a relay's answer was not taken.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Trouble {
-    /// The usual answer before the round is due, and for a second or two behind that.
+pub enum RelayError {
+    /// The usual answer before the round is due, and for a second or two after.
     #[error("it does not have this round yet, or does not know the chain quicknet")]
     NotYet,
     /// No answer, or not all of it.
@@ -97,20 +97,20 @@ impl Beacon {
     }
 
     /// The signature of a round, verified: 96 lower-case hexadecimal digits. It is there a second or two after the round is [due]; until
-    /// then the relay is asked again by whoever waits. Why nothing was taken is logged.
+    /// then the relay is asked again by those who wait. Why nothing was taken is logged.
     ///
     /// [due]: super::due
     ///
     /// # Errors
-    /// [`Trouble`]: the relay does not have it yet, does not answer, or answers with anything else.
-    pub async fn fetch(&self, round: u64) -> Result<String, Trouble> {
+    /// [`RelayError`]: the relay does not have it yet, does not answer, or answers with anything else.
+    pub async fn fetch(&self, round: u64) -> Result<String, RelayError> {
         let asked = match self.ask(&round.to_string()).await {
-            Ok((number, _)) if number != round => Err(Trouble::OtherRound(number)),
+            Ok((number, _)) if number != round => Err(RelayError::OtherRound(number)),
             Ok((_, signature)) => Ok(signature),
             Err(trouble) => Err(trouble),
         };
         asked.inspect_err(|cause| match cause {
-            Trouble::NotYet => tracing::debug!(relay = %self, round, "the beacon has no such round yet"),
+            RelayError::NotYet => tracing::debug!(relay = %self, round, "the beacon has no such round yet"),
             _ => tracing::warn!(relay = %self, round, %cause, "the beacon gave nothing that can be taken"),
         })
     }
@@ -118,30 +118,30 @@ impl Beacon {
     /// The number of the latest round that the relay has; its signature is verified.
     ///
     /// # Errors
-    /// [`Trouble`]: the relay does not answer, or with something else.
-    pub(crate) async fn latest(&self) -> Result<u64, Trouble> {
+    /// [`RelayError`]: the relay does not answer, or with something else.
+    pub(crate) async fn latest(&self) -> Result<u64, RelayError> {
         self.ask("latest").await.map(|(round, _)| round)
     }
 
     /// Asks the relay for a round, or its latest one; gives its number and its signature, which fit each other.
-    async fn ask(&self, which: &str) -> Result<(u64, String), Trouble> {
+    async fn ask(&self, which: &str) -> Result<(u64, String), RelayError> {
         let request = self.client.get(format!("{}/{CHAIN}/public/{which}", self.address));
         let mut answer = request.send().await.map_err(unanswered)?;
         match answer.status() {
             StatusCode::OK => {}
-            StatusCode::NOT_FOUND | StatusCode::TOO_EARLY => return Err(Trouble::NotYet),
-            status if status.is_redirection() => return Err(Trouble::Elsewhere),
-            status => return Err(Trouble::Refused(status.as_u16())),
+            StatusCode::NOT_FOUND | StatusCode::TOO_EARLY => return Err(RelayError::NotYet),
+            status if status.is_redirection() => return Err(RelayError::Elsewhere),
+            status => return Err(RelayError::Refused(status.as_u16())),
         }
         let mut body = Vec::new();
         while let Some(chunk) = answer.chunk().await.map_err(unanswered)? {
             body.extend_from_slice(&chunk);
             if body.len() > LONGEST {
-                return Err(Trouble::TooLong);
+                return Err(RelayError::TooLong);
             }
         }
         let (round, signature) = read(&body)?;
-        if verify(round, &signature) { Ok((round, signature)) } else { Err(Trouble::Forged) }
+        if verify(round, &signature) { Ok((round, signature)) } else { Err(RelayError::Forged) }
     }
 }
 
@@ -152,25 +152,25 @@ impl fmt::Display for Beacon {
 }
 
 /// What a failure below HTTP means.
-fn unanswered(error: reqwest::Error) -> Trouble {
+fn unanswered(error: reqwest::Error) -> RelayError {
     if error.is_timeout() {
-        return Trouble::Silent;
+        return RelayError::Silent;
     }
-    Trouble::Unreachable(format!("{:#}", anyhow::Error::from(error.without_url())))
+    RelayError::Unreachable(format!("{:#}", anyhow::Error::from(error.without_url())))
 }
 
 /// The round and the signature of an answer of the chain's shape, not verified yet.
-fn read(body: &[u8]) -> Result<(u64, String), Trouble> {
-    let answer: Value = serde_json::from_slice(body).map_err(|_| Trouble::Nonsense)?;
+fn read(body: &[u8]) -> Result<(u64, String), RelayError> {
+    let answer: Value = serde_json::from_slice(body).map_err(|_| RelayError::Nonsense)?;
     let (Some(round), Some(signature)) = (answer["round"].as_u64(), answer["signature"].as_str()) else {
-        return Err(Trouble::Nonsense);
+        return Err(RelayError::Nonsense);
     };
     if !signature.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
-        return Err(Trouble::Nonsense);
+        return Err(RelayError::Nonsense);
     }
     // Chains that sign on another curve, or the round before besides, tell so by their shape.
     if signature.len() != DIGITS || answer.get("previous_signature").is_some() {
-        return Err(Trouble::OtherChain);
+        return Err(RelayError::OtherChain);
     }
     Ok((round, signature.to_owned()))
 }

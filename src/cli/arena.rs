@@ -82,7 +82,7 @@ pub(super) fn run(wanted: &Match) -> anyhow::Result<()> {
     say(&line.to_string())
 }
 
-/// The figures for people: shares in hundredths, with half of the interval behind each.
+/// The figures for people: shares in hundredths, each with half of its interval.
 fn sheet(wanted: &Match, records: &[Figures], seconds: f64) -> Sheet {
     let mut sheet = Sheet::default();
     let games = records.first().map_or(0, |record| record.games);

@@ -12,15 +12,15 @@ use thinking::{Level, MIND, computer_seed};
 
 use super::output::{Sheet, is_for_people, say};
 use super::progress::Progress;
-use super::written::Written;
-use asked::Declined;
+use super::text_log::TextLog;
+use asked::Opportunities;
 use session::unhex;
 
 /// Computes every decision of a computer again, from what its seat could know, also those to let a chance pass, and prints what differs
 /// from the log; fails if anything does. At the end the fingerprint of the secret, the moves checked, the differences, and the same of
 /// chances that were let pass: as JSON, or for people.
 pub(super) fn computers(file: &Path, json: bool) -> anyhow::Result<()> {
-    let written = Written::read(file)?;
+    let written = TextLog::read(file)?;
     let mut check = Check::new(&written.log.header)?;
     let mut said = Ok(());
     let mut before: Option<(Box<dyn AnyTable>, Option<Seat>)> = None;
@@ -72,7 +72,7 @@ struct Check<'a> {
     plan: (Seat, VecDeque<String>),
     checked: u64,
     differences: u64,
-    declined: Declined,
+    declined: Opportunities,
 }
 
 impl<'a> Check<'a> {
@@ -100,11 +100,11 @@ impl<'a> Check<'a> {
             "the secret must have 64 hexadecimal digits; take the log anew with `turnstone export`",
         )?;
         let fingerprint = header.commitment(&secret);
-        let (plan, declined) = ((Seat(0), VecDeque::new()), Declined::default());
+        let (plan, declined) = ((Seat(0), VecDeque::new()), Opportunities::default());
         Ok(Check { header, secret, fingerprint, plan, checked: 0, differences: 0, declined })
     }
 
-    /// Holds an entry against what computers would do at the table before it, behind the action of `last`; says what that is where it is
+    /// Holds an entry against what computers would do at the table before it, after the action of `last`; says what that is where it is
     /// something else. `at` is the entry's number in the file, `number` the one with the answers that the file leaves out.
     fn holds(
         &mut self,
@@ -135,7 +135,7 @@ impl<'a> Check<'a> {
         said
     }
 
-    /// What a computer does on a seat behind so many entries; nothing if it lets others go on.
+    /// What a computer does on a seat after so many entries; nothing if it lets others go on.
     fn thought(&self, before: &dyn AnyTable, seat: Seat, level: Level, number: u64) -> Vec<String> {
         let seed = computer_seed(&self.secret, seat, number);
         before.advise(seat, level, seed).into_iter().next().map_or_else(Vec::new, |best| best.moves)

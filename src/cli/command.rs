@@ -7,7 +7,7 @@ use clap_complete::Shell;
 
 use super::arena::Match;
 use super::position::HELP;
-use super::published::Published;
+use super::publication::Publication;
 use super::simulate::Simulation;
 use host::database::Location;
 
@@ -48,7 +48,7 @@ pub(super) enum Command {
         #[arg(long, conflicts_with_all = ["all", "json", "check_computers"])]
         check_draws: bool,
         #[command(flatten)]
-        published: Published,
+        published: Publication,
     },
     /// Review the decisions in the text log of a finished game.
     ///
@@ -130,7 +130,7 @@ pub(super) enum Command {
     },
     /// Put a copy in the place of the database.
     ///
-    /// Checks first that the copy is whole, and keeps the old database beside it. Stop the bot before.
+    /// Checks first that the copy is whole, and keeps the old database next to it. Stop the bot before.
     Restore {
         /// The copy; it is not changed.
         file: PathBuf,

@@ -8,16 +8,16 @@ use rules::{Chance, ChanceError, Recorded, Seeded};
 use tabletop::{AnyTable, Entry, EntryKind};
 
 use super::output::say;
-use super::published::Published;
-use super::written::Written;
+use super::publication::Publication;
+use super::text_log::TextLog;
 use crate::beacon::{VERIFIES, round_after, verify};
 use session::unhex;
 
 /// Draws everything that was drawn in a game again; fails if the log fits neither its own commitment nor what was published, or if
 /// something else came, and names the first such draw. The last line is JSON: the version of the luck and the kind that was agreed, the
 /// fingerprint of the secret, how commitment, start and beacon stand, the draws checked, the differences, and how the log ends.
-pub(super) fn draws(file: &Path, published: &Published) -> anyhow::Result<()> {
-    let written = Written::read(file)?;
+pub(super) fn draws(file: &Path, published: &Publication) -> anyhow::Result<()> {
+    let written = TextLog::read(file)?;
     let secret = secret(&written)?.context(
         "the log has no line \"secret\": it is published when the game is over, and the draws follow from it",
     )?;
@@ -45,7 +45,7 @@ pub(super) fn draws(file: &Path, published: &Published) -> anyhow::Result<()> {
 ///
 /// # Errors
 /// If it is not the round that comes after the start's message, or not signed by the group that signs rounds.
-fn beacon(written: &Written) -> anyhow::Result<Option<&'static str>> {
+fn beacon(written: &TextLog) -> anyhow::Result<Option<&'static str>> {
     let Some(start) = &written.log.header.start else { return Ok(None) };
     let Some((round, signature)) = &start.beacon else { return Ok(None) };
     let (first, place) = (round_after(start.message), written.heading("beacon"));
@@ -62,17 +62,17 @@ fn beacon(written: &Written) -> anyhow::Result<Option<&'static str>> {
 }
 
 /// The published secret of a table, if its log carries it.
-fn secret(written: &Written) -> anyhow::Result<Option<[u8; 32]>> {
+fn secret(written: &TextLog) -> anyhow::Result<Option<[u8; 32]>> {
     let Some(digits) = &written.log.header.secret else { return Ok(None) };
     unhex(digits).context("the secret must have 64 hexadecimal digits").map(Some)
 }
 
 /// Says what does not follow from the secret of a log that replays, if it carries one.
-pub(super) fn doubt(written: &Written) -> Option<String> {
+pub(super) fn doubt(written: &TextLog) -> Option<String> {
     let checked = secret(written).and_then(|secret| match secret {
         None => Ok(None),
         Some(secret) => {
-            Published::default().committed(written, &secret)?;
+            Publication::default().committed(written, &secret)?;
             beacon(written)?;
             let check = check(written, &secret)?;
             check.ends(written).map(|_| check.first)
@@ -92,8 +92,8 @@ struct Check {
     over: bool,
 }
 
-/// Draws everything again. If the log ceases to replay behind a draw that differs, that draw is told.
-fn check(written: &Written, secret: &[u8; 32]) -> anyhow::Result<Check> {
+/// Draws everything again. If the log ceases to replay after a draw that differs, that draw is told.
+fn check(written: &TextLog, secret: &[u8; 32]) -> anyhow::Result<Check> {
     let luck = Seeded::new(written.log.header.seed(secret), BTreeMap::new());
     let mut check = Check { luck, checked: 0, differences: 0, first: None, over: false };
     let mut before: Option<Box<dyn AnyTable>> = None;
@@ -117,7 +117,7 @@ impl Check {
     ///
     /// # Errors
     /// If the log says that it goes on, or that it ends otherwise.
-    fn ends(&self, written: &Written) -> anyhow::Result<&'static str> {
+    fn ends(&self, written: &TextLog) -> anyhow::Result<&'static str> {
         let Some(end) = written.log.header.end else { return Ok(if self.over { "over" } else { "unsaid" }) };
         let place = written.heading("entries");
         match (written.last(), end.over) {
@@ -139,13 +139,13 @@ impl Check {
     /// Draws again what an entry of that number drew at the table before it.
     fn take(
         &mut self,
-        written: &Written,
+        written: &TextLog,
         before: Option<&dyn AnyTable>,
         number: usize,
         entry: &Entry,
     ) -> anyhow::Result<()> {
         let recorded = Recorded::new(entry.drawn.iter().cloned());
-        let mut chance = Compared { recorded, check: self, first: None };
+        let mut chance = Comparison { recorded, check: self, first: None };
         match (&entry.kind, before) {
             (EntryKind::Act(seat, action) | EntryKind::Auto(seat, action), Some(before)) => {
                 before.boxed().play(*seat, action, &mut chance)?;
@@ -163,13 +163,13 @@ impl Check {
 }
 
 /// Answers what is on record, and holds it against what the secret draws.
-struct Compared<'a> {
+struct Comparison<'a> {
     recorded: Recorded,
     check: &'a mut Check,
     first: Option<String>,
 }
 
-impl Chance for Compared<'_> {
+impl Chance for Comparison<'_> {
     fn draw(
         &mut self,
         name: &'static str,

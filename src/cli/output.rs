@@ -12,12 +12,12 @@ const HEAD: Style = Style::new().bold();
 /// Writes a line on standard output.
 ///
 /// # Errors
-/// If it cannot be written. A closed pipe is no error: whoever reads has had enough.
+/// If it cannot be written. A closed pipe is no error: the reader has had enough.
 pub(crate) fn say(line: &str) -> anyhow::Result<()> {
     written(writeln!(std::io::stdout(), "{line}")).context("writing to standard output")
 }
 
-/// Writes a line on standard error, beside an output that programs read.
+/// Writes a line on standard error, apart from an output that programs read.
 ///
 /// # Errors
 /// As with [`say`].

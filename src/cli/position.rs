@@ -10,7 +10,7 @@ use tabletop::{History, Picture};
 
 use super::output::{Sheet, is_for_people, say};
 use super::progress::Progress;
-use super::written::Written;
+use super::text_log::TextLog;
 use super::{read, title};
 use crate::discord::wire::limits;
 use crate::pictures::{Pictures, Progress as Film, Replay};
@@ -75,7 +75,7 @@ pub(super) struct Drawing<'a> {
 
 /// Draws a position of a log, or the way there as an animation.
 pub(super) async fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<()> {
-    let written = Written::read(file)?;
+    let written = TextLog::read(file)?;
     let last = drawing.at.unwrap_or(written.last());
     if last > written.last() {
         bail!("--at takes the number of an entry: 0, the set-up, to {}", written.last());

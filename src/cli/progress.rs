@@ -26,7 +26,7 @@ impl Progress {
         Progress::measured(what, steps, || None)
     }
 
-    /// The same for something that tells nobody how far it is, and has to be looked at.
+    /// Measures something that tells nobody how far it is, and has to be looked at.
     pub(super) fn measured(
         what: &'static str,
         steps: Option<u64>,

@@ -7,7 +7,7 @@ use anyhow::bail;
 use super::draws;
 use super::output::{Sheet, complain, is_for_people, say};
 use super::progress::Progress;
-use super::written::{Written, in_english};
+use super::text_log::{TextLog, in_english};
 use crate::environment::Environment;
 use host::database::Location;
 use host::standings::Recounted;
@@ -16,7 +16,7 @@ use session::SessionId;
 
 /// Replays a text log; prints its end, or with `json` every state. What does not follow from the log's secret is said on standard error.
 pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
-    let written = Written::read(file)?;
+    let written = TextLog::read(file)?;
     let mut said = Ok(());
     let table = written.replay(written.last(), |number, table, entry| {
         if json && said.is_ok() {

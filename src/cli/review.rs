@@ -11,13 +11,13 @@ use thinking::{Margin, Measure, POINT};
 
 use super::output::{is_for_people, say};
 use super::progress::Progress;
-use super::written::{Written, in_english};
+use super::text_log::{TextLog, in_english};
 use session::{luck_and_skill, retold};
 use words::{Lang, Speech};
 
 /// Reviews a seat's decisions, or those of every seat on which not only computers decided.
 pub(super) fn file(file: &Path, seat: Option<u8>, json: bool) -> anyhow::Result<()> {
-    let written = Written::read(file)?;
+    let written = TextLog::read(file)?;
     let table = written.replay(written.last(), |_, _, _| ())?;
     ensure!(table.turn().outcome().is_some(), "the game is not over; only finished games are reviewed");
     let seats = written.log.header.seats;
@@ -44,7 +44,7 @@ pub(super) fn file(file: &Path, seat: Option<u8>, json: bool) -> anyhow::Result<
 }
 
 /// The review of a seat; none where it had nothing to decide by itself.
-fn thought(written: &Written, seat: Seat) -> anyhow::Result<Option<Review>> {
+fn thought(written: &TextLog, seat: Seat) -> anyhow::Result<Option<Review>> {
     let log = &written.log;
     let computers = &log.header.computers;
     let own = |number| !computers.iter().any(|stint| stint.seat == seat && stint.holds(number));
@@ -59,12 +59,12 @@ fn thought(written: &Written, seat: Seat) -> anyhow::Result<Option<Review>> {
 }
 
 /// What the rewards of a log's game are told in.
-fn measure(written: &Written) -> anyhow::Result<Measure> {
+fn measure(written: &TextLog) -> anyhow::Result<Measure> {
     Ok(super::title(&written.log.header.game)?.measure())
 }
 
 /// Says the worst and the best of a seat's decisions in words.
-fn told(written: &Written, seat: Seat, review: &Review) -> anyhow::Result<()> {
+fn told(written: &TextLog, seat: Seat, review: &Review) -> anyhow::Result<()> {
     let (measure, words) = (measure(written)?, Speech::nameless(Lang::En));
     say(&format!("seat {seat}: {} decisions", review.decisions.len()))?;
     for line in luck_and_skill(review, measure, &words) {
@@ -86,7 +86,7 @@ fn told(written: &Written, seat: Seat, review: &Review) -> anyhow::Result<()> {
 }
 
 /// A review as JSON. Worths are points, or shares of a win.
-fn as_json(written: &Written, seat: Seat, review: &Review) -> anyhow::Result<Value> {
+fn as_json(written: &TextLog, seat: Seat, review: &Review) -> anyhow::Result<Value> {
     let measure = measure(written)?;
     let (name, unit) = match measure {
         Measure::Points => ("points", POINT),

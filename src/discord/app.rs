@@ -5,7 +5,7 @@
 
 pub(crate) mod panels;
 pub(crate) mod pressed;
-pub(crate) mod promised;
+pub(crate) mod promises;
 pub(crate) mod sharing;
 
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use std::sync::Arc;
 use poise::{BoxFuture, serenity_prelude as serenity};
 
 use crate::discord::app::panels::Panels;
-use crate::discord::app::promised::Promised;
+use crate::discord::app::promises::Promises;
 use crate::discord::app::sharing::Sharing;
 use crate::discord::features::lobby::choices::asks_beacon;
 use crate::discord::message::Messages;
@@ -32,7 +32,7 @@ pub(crate) struct App {
     pub messages: Messages,
     pub panels: Arc<Panels>,
     pub sharing: Arc<Sharing>,
-    pub promised: Arc<Promised>,
+    pub promises: Arc<Promises>,
 }
 
 /// The reply to a command.
@@ -56,7 +56,7 @@ impl Answer {
 }
 
 impl App {
-    /// Carries out an intent at a table. Whoever waits for it has it on the heap: it is deep, and a press could come to any of many.
+    /// Carries out an intent at a table. Boxed, because it is deep and many futures hold it.
     pub(crate) fn act<'a>(
         &'a self,
         caller: &'a Caller,
@@ -111,7 +111,7 @@ impl App {
         }
     }
 
-    /// The same to look at, which may be a game that is over, too.
+    /// The table to look at, which may be a game that is over, too.
     pub(crate) async fn seen(&self, caller: &Caller) -> Result<Found, Failure> {
         match self.tables.find_at(caller.place).await? {
             Some(table) => Ok(table),
@@ -130,7 +130,7 @@ impl App {
         Ok(sittings)
     }
 
-    /// The table with that number, which must stand where the caller is: it may have been brought elsewhere. Whoever sits there acts from
+    /// The table with that number, which must stand where the caller is: it may have been brought elsewhere. People who sit there act from
     /// anywhere.
     pub(crate) async fn numbered(&self, caller: &Caller, number: SessionId) -> Result<Found, Failure> {
         let found = self.tables.find(number).await?;
@@ -161,7 +161,7 @@ impl App {
         }
     }
 
-    /// The table with that number, wherever on the server it stands: its host may be asked beside a thread that it was given.
+    /// The table with that number, wherever on the server it stands: its host may be asked outside a thread that it was given.
     pub(crate) async fn on_server(&self, caller: &Caller, number: SessionId) -> Result<Found, Failure> {
         let found = self.tables.find(number).await?;
         found.filter(|table| table.place.guild == caller.place.guild).ok_or(Failure::told("deny-expired"))

@@ -22,8 +22,8 @@ use crate::discord::message::Messages;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::mentions::Mentions;
 use crate::discord::outbox::Outbox;
+use crate::discord::wire::directory::Directory;
 use crate::discord::wire::endpoint::Endpoint;
-use crate::discord::wire::known::Known;
 use crate::discord::wire::limiter::{IdentifyLimiter, Reconnects, Starts};
 use crate::discord::wire::trouble::{Trouble, patiently};
 use crate::discord::wire::watch::Watch;
@@ -102,14 +102,14 @@ impl Bot {
         // Serenity asks for the address itself, and takes Discord's if it gets no answer.
         *client.ws_url.lock().await = gateway.url;
         let http = client.http.clone();
-        let known = Known::of(tables.database()).await.context("reading who speaks which language")?;
+        let known = Directory::of(tables.database()).await.context("reading who speaks which language")?;
         let known = known.serving(tables.database().shards());
         let clock = tables.clock().clone();
         let has_beacon = beacon.is_some();
         let messages = Messages { pictures, known: Arc::new(known), mentions, clock, has_beacon };
         let outbox = Outbox::new(tables.clone(), http.clone(), messages.clone()).hearing(beacon);
-        let (panels, sharing, promised) = Default::default();
-        let app = App { tables, http, messages, panels, sharing, promised };
+        let (panels, sharing, promises) = Default::default();
+        let app = App { tables, http, messages, panels, sharing, promises };
         // The receiver lives in the framework, which lives in the client.
         let _ = hand_over.send(Data { app: app.clone(), lateness: Lateness::default() });
         Ok(Bot {
@@ -124,7 +124,7 @@ impl Bot {
         })
     }
 
-    /// The same bot for these shards alone, instead of all that Discord advises.
+    /// The bot for these shards alone, instead of all that Discord advises.
     #[must_use]
     pub fn serving(mut self, shards: Shards) -> Bot {
         self.starts = self.starts.shared(shards);
@@ -132,14 +132,14 @@ impl Bot {
         self
     }
 
-    /// The same bot with other waits between connections.
+    /// The bot with other waits between connections.
     #[must_use]
     pub fn reconnecting(mut self, reconnects: Reconnects) -> Bot {
         self.reconnects = reconnects;
         self
     }
 
-    /// The same bot with another patience for a silent gateway.
+    /// The bot with another patience for a silent gateway.
     #[must_use]
     pub fn watching(mut self, watch: Watch) -> Bot {
         self.watch = watch;

@@ -1,6 +1,6 @@
 //! Everything that people can do, each thing in a module of its own; here is the list of them.
 //!
-//! A module declares what is pressed (`presses!`), beside its commands, what they do, and what is said then. A feature that shows
+//! A module declares what is pressed (`presses!`), next to its commands, what they do, and what is said then. A feature that shows
 //! a button of another one names that one's `Press`. Where both would import each other, what is done stands in `deed.rs`, what is said
 //! in `page.rs`, and the module itself names nothing but these. A new thing takes a module here, its line in `pressed!`, its commands
 //! in [`commands`], and its words in every language.
@@ -57,13 +57,11 @@ use poise::serenity_prelude as serenity;
 
 use crate::discord::answering::localise::localise;
 use crate::discord::answering::{Context, Data};
-use crate::discord::app::App;
-use crate::discord::app::pressed::{Early, Pressed, Reply};
+use crate::discord::app::pressed::{EarlyAnswer, Pressed, Reply};
 use crate::discord::features::choices::give_choices;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
-use crate::discord::message::press::{CustomId, Meaning, NotOurs, Written};
-use crate::discord::wire::caller::Caller;
+use crate::discord::message::press::{CustomId, Meaning, NotOurs, RawPress};
 use session::SessionId;
 
 type Command = poise::Command<Data, Failure>;
@@ -88,21 +86,34 @@ macro_rules! pressed {
                 None
             }
 
-            fn write(&self) -> Written {
+            fn write(&self) -> RawPress {
                 match self { $(Press::$Feature(press) => press.write()),* }
             }
 
             /// How this press is acknowledged that may be late.
-            pub(crate) fn early(&self) -> Early {
+            pub(crate) fn early(&self) -> EarlyAnswer {
                 match self { $(Press::$Feature(press) => press.early()),* }
             }
 
-            async fn reply(self, pressed: &Pressed<'_>) -> Result<Reply, Failure> {
-                match self { $(Press::$Feature(press) => press.reply(pressed).await),* }
+            /// The one that a custom_id carries.
+            pub(crate) fn of(id: &CustomId) -> Option<Press> {
+                Press::read(id.press.code, id.press.number, &id.press.rest)
+            }
+        }
+
+        impl Pressed<'_> {
+            /// Does what is pressed.
+            pub(crate) async fn reply(self) -> Result<Reply, Failure> {
+                match Press::of(self.id).ok_or(Failure::told("deny-expired"))? {
+                    $(Press::$Feature(press) => press.reply(&self).await),*
+                }
             }
 
-            async fn filled(self, pressed: &Pressed<'_>, texts: &[String]) -> Result<Page, Failure> {
-                match self { $(Press::$Feature(press) => press.filled(pressed, texts).await),* }
+            /// Does what is filled in, at the form's own table.
+            pub(crate) async fn filled(self, texts: &[String]) -> Result<Page, Failure> {
+                match Press::of(self.id).ok_or(Failure::told("deny-expired"))? {
+                    $(Press::$Feature(press) => press.filled(&self, texts).await),*
+                }
             }
         }
     };
@@ -159,35 +170,6 @@ impl FromStr for CustomId {
     }
 }
 
-/// The press that a custom_id carries.
-pub(crate) fn press_of(id: &CustomId) -> Option<Press> {
-    Press::read(id.press.code, id.press.number, &id.press.rest)
-}
-
-impl Pressed<'_> {
-    /// Does what is pressed.
-    ///
-    /// # Errors
-    /// [`Failure`] says why nothing has changed.
-    pub(crate) async fn reply(self) -> Result<Reply, Failure> {
-        press_of(self.id).ok_or(Failure::told("deny-expired"))?.reply(&self).await
-    }
-}
-
-/// Does what somebody has filled in, at the form's own table.
-///
-/// # Errors
-/// [`Failure`] says why nothing has changed.
-pub(crate) async fn submitted(
-    app: &App,
-    caller: &Caller,
-    id: &CustomId,
-    texts: &[String],
-) -> Result<Page, Failure> {
-    let pressed = Pressed { app, caller, id, value: String::new(), target: None, private: false };
-    press_of(id).ok_or(Failure::told("deny-expired"))?.filled(&pressed, texts).await
-}
-
 /// Every command, with its names and descriptions in every language: those of everyday by themselves, the others in groups.
 pub(crate) fn commands() -> Vec<Command> {
     let mut commands = vec![
@@ -234,7 +216,7 @@ pub(crate) fn commands() -> Vec<Command> {
     commands
 }
 
-/// What is done at a table beside turns: before a game, about its time, towards its end.
+/// What is done at a table besides turns: before a game, about its time, towards its end.
 fn at_table() -> Vec<Command> {
     vec![
         lobby::commands::start(),
@@ -290,7 +272,7 @@ fn group(group: Command, subcommands: Vec<Command>) -> Command {
     Command { subcommands, ..group }
 }
 
-/// A table belongs to a channel: whoever installs the bot for themselves alone, outside of a server, would get refusals only. What
+/// A table belongs to a channel: people who install the bot for themselves alone would get refusals only. What
 /// is about a person, or about their own table wherever it stands, is also typed in direct messages, where calls arrive.
 fn place(command: &mut Command) {
     use serenity::InteractionContext::{BotDm, Guild};

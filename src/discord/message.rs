@@ -17,9 +17,8 @@ use std::sync::Arc;
 use rules::Viewer;
 
 use crate::discord::message::mentions::Mentions;
-use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::known::Known;
+use crate::discord::wire::directory::Directory;
 use crate::pictures::Pictures;
 use host::tables::Clock;
 use session::Session;
@@ -29,7 +28,7 @@ use words::{Lang, Speech};
 #[derive(Clone)]
 pub(crate) struct Messages {
     pub pictures: Pictures,
-    pub known: Arc<Known>,
+    pub known: Arc<Directory>,
     pub mentions: Arc<Mentions>,
     pub clock: Clock,
     /// Whether the bot can ask the public beacon.
@@ -40,11 +39,6 @@ impl Messages {
     /// Seconds since 1970.
     pub(crate) fn now(&self) -> i64 {
         (self.clock)()
-    }
-
-    /// A page as it goes out: with the commands that it names to be pressed.
-    pub(crate) fn sealed(&self, page: Page) -> Page {
-        page.linked(&self.mentions)
     }
 }
 

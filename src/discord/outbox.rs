@@ -108,7 +108,7 @@ impl Outbox {
         Outbox { tables, http, messages, beacon: None, asking, channels, turns, done: Arc::default() }
     }
 
-    /// The same outbox with a beacon, for tables whose luck follows from it.
+    /// The outbox with a beacon, for tables whose luck follows from it.
     pub(crate) fn hearing(self, beacon: Option<Beacon>) -> Outbox {
         Outbox { beacon, ..self }
     }
@@ -204,7 +204,7 @@ impl Outbox {
             self.channels().unnoted.remove(&(post.session, lane));
             return Ok(Next::Posted);
         }
-        // The post with the shortest wait first: a paced edit must not delay a ping. The board is redrawn behind what people read.
+        // The post with the shortest wait first: a paced edit must not delay a ping. The board is redrawn after what people read.
         let redraws = |post: &Post| edits(post) && matches!(post.effect, Effect::Board { .. });
         let next = due.into_iter().map(|post| (self.rest(&post), post));
         let next = next.min_by_key(|(rest, post)| (*rest, redraws(post)));

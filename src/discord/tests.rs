@@ -37,7 +37,7 @@ use tabletop::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
 
 use crate::discord::features::{more, panel, undo};
 use crate::discord::message::mentions::Mentions;
-use crate::discord::message::press::{CustomId, Written};
+use crate::discord::message::press::{CustomId, RawPress};
 use crate::discord::message::rows::{Extra, Rows};
 use crate::discord::wire::endpoint::Endpoint;
 use crate::discord::wire::limits::{self, fit, newest_lines};
@@ -145,7 +145,7 @@ fn the_fullest_menu_fits_five_rows() {
         complete: Some("lay".to_owned()),
         ..Menu::default()
     };
-    let extra = |press: Written| Extra { id: CustomId::at(SessionId(1), press), label: "x".to_owned() };
+    let extra = |press: RawPress| Extra { id: CustomId::at(SessionId(1), press), label: "x".to_owned() };
     let extras =
         [extra(undo::Press { decision: Some(7), going: None }.into()), extra(more::Press::Open.into())];
     let id = |choice| CustomId::at(SessionId(1), panel::Press::choose(7, choice));

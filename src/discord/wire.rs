@@ -10,7 +10,7 @@ pub(crate) mod endpoint;
 
 pub(crate) mod limiter;
 
-pub(crate) mod known;
+pub(crate) mod directory;
 
 pub(crate) mod limits;
 

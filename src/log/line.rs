@@ -18,19 +18,19 @@ pub(super) struct Values;
 
 impl<'w> FormatFields<'w> for Values {
     fn format_fields<R: RecordFields>(&self, writer: Writer<'w>, fields: R) -> std::fmt::Result {
-        let mut written = Written { writer, is_first: true, outcome: Ok(()) };
+        let mut written = Fields { writer, is_first: true, outcome: Ok(()) };
         fields.record(&mut written);
         written.outcome
     }
 }
 
-struct Written<'w> {
+struct Fields<'w> {
     writer: Writer<'w>,
     is_first: bool,
     outcome: std::fmt::Result,
 }
 
-impl Written<'_> {
+impl Fields<'_> {
     fn write(&mut self, field: &Field, value: &dyn Debug) -> std::fmt::Result {
         if !std::mem::take(&mut self.is_first) {
             self.writer.write_char(' ')?;
@@ -38,7 +38,7 @@ impl Written<'_> {
         if field.name() != "message" {
             write!(self.writer, "{}=", field.name())?;
         }
-        let mut value_writer = Bounded { writer: &mut self.writer, room: VALUE };
+        let mut value_writer = BoundedWriter { writer: &mut self.writer, room: VALUE };
         // Failing is how a value that is too long stops writing itself.
         match write!(value_writer, "{value:?}") {
             Err(_) if value_writer.room == 0 => Ok(()),
@@ -47,7 +47,7 @@ impl Written<'_> {
     }
 }
 
-impl Visit for Written<'_> {
+impl Visit for Fields<'_> {
     fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
         if self.outcome.is_ok() {
             self.outcome = self.write(field, value);
@@ -56,12 +56,12 @@ impl Visit for Written<'_> {
 }
 
 /// A writer of that many characters; one more ends it with an ellipsis.
-struct Bounded<'a, 'w> {
+struct BoundedWriter<'a, 'w> {
     writer: &'a mut Writer<'w>,
     room: usize,
 }
 
-impl Write for Bounded<'_, '_> {
+impl Write for BoundedWriter<'_, '_> {
     fn write_str(&mut self, text: &str) -> std::fmt::Result {
         for c in text.chars() {
             if self.room <= 1 {

@@ -21,12 +21,12 @@ pub(super) struct Repeats(BTreeMap<(u64, u64), Repeat>);
 
 struct Repeat {
     said: Instant,
-    left_out: LeftOut,
+    left_out: Omission,
 }
 
 /// Something that was said once, and how often it was not said after that.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct LeftOut {
+pub(super) struct Omission {
     pub(super) level: Level,
     pub(super) target: &'static str,
     pub(super) words: String,
@@ -52,19 +52,19 @@ impl Repeats {
         let (level, target) = (*metadata.level(), metadata.target());
         let words = shortened(words, WORDS).into_owned();
         // Counts of the minute before were taken away before this one is noted.
-        self.0.insert(key, Repeat { said: now, left_out: LeftOut { level, target, words, more: 0 } });
+        self.0.insert(key, Repeat { said: now, left_out: Omission { level, target, words, more: 0 } });
         true
     }
 
     /// Forgets what was said more than a minute ago; gives what was left out of it since.
-    pub(super) fn over(&mut self, now: Instant) -> Vec<LeftOut> {
+    pub(super) fn over(&mut self, now: Instant) -> Vec<Omission> {
         let over = |repeat: &Repeat| now.saturating_duration_since(repeat.said) >= MINUTE;
         let forgotten = self.0.extract_if(.., |_, repeat| over(repeat));
         forgotten.map(|(_, repeat)| repeat.left_out).filter(|left_out| left_out.more > 0).collect()
     }
 
     /// Forgets everything; gives what was left out.
-    pub(super) fn rest(&mut self) -> Vec<LeftOut> {
+    pub(super) fn rest(&mut self) -> Vec<Omission> {
         let all = std::mem::take(&mut self.0).into_values();
         all.map(|repeat| repeat.left_out).filter(|left_out| left_out.more > 0).collect()
     }

@@ -1,11 +1,11 @@
-//! What is in no line of the log at any level: whoever knows an interaction's token can answer in the bot's name.
+//! What is in no line of the log at any level: an interaction's token lets anybody answer in the bot's name.
 //!
 //! It comes with what libraries write: the address of a request, also in the error of one that failed, and what they have read from
 //! the gateway, in Rust's form and in JSON's.
 
 use std::borrow::Cow;
 
-/// The parts of an address behind which stand a number and then a token.
+/// The parts of an address after which stand a number and then a token.
 const PATHS: [&str; 2] = ["interactions/", "webhooks/"];
 /// The name of a field with a token.
 const FIELD: &str = "token";

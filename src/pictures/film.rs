@@ -102,7 +102,7 @@ impl Pictures {
         shooting.finish()
     }
 
-    /// Has a replay drawn frame by frame, away from the threads that serve Discord and behind all boards and answers; `told` hears of
+    /// Has a replay drawn frame by frame, away from the threads that serve Discord and after all boards and answers; `told` hears of
     /// every frame.
     ///
     /// # Errors

@@ -49,7 +49,7 @@ impl Hands {
     /// Draws until nothing waits.
     fn serve(&self) {
         while let Some((purpose, job)) = self.next() {
-            // Whoever waits for the picture hears of it.
+            // Those who wait for the picture hear of it.
             if catch_unwind(AssertUnwindSafe(job)).is_err() {
                 tracing::error!("a picture could not be drawn: a panic");
             }

@@ -1,4 +1,4 @@
-//! Replays that are being drawn or have just been: whoever asks for one of these gets it too.
+//! Replays that are being drawn or have just been: all who ask for one of these get it.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -23,7 +23,7 @@ const KEPT: Duration = Duration::from_secs(600);
 pub struct Key {
     /// The table's number.
     pub table: i64,
-    /// The revision at which it stands: behind the end it grows when somebody is forgotten.
+    /// The revision at which it stands: after the end it grows when somebody is forgotten.
     pub rev: i64,
     /// The language of its words.
     pub lang: Lang,
@@ -43,11 +43,11 @@ pub enum State {
 }
 
 /// A replay that has been asked for.
-struct Known {
+struct Request {
     /// Gone when somebody has been forgotten meanwhile: only those who wait already get it.
     key: Option<Key>,
     state: watch::Receiver<State>,
-    /// Whoever waits for it; nobody any more when it is there.
+    /// Those who wait for it; nobody any more when it is there.
     askers: Vec<Arc<Asker>>,
     /// Whether its turn has come.
     begun: bool,
@@ -58,7 +58,7 @@ struct Known {
 /// All of them, those asked for first at the front.
 #[derive(Default)]
 struct Shelf {
-    known: Vec<Known>,
+    known: Vec<Request>,
     /// The round of the replay that was begun last.
     round: u64,
 }
@@ -76,7 +76,7 @@ struct Course {
     state: watch::Receiver<State>,
 }
 
-impl Known {
+impl Request {
     fn is_on_its_way(&self) -> bool {
         !self.state.borrow().is_final()
     }
@@ -91,7 +91,7 @@ impl Known {
 }
 
 impl Shelf {
-    /// The round in which a person's next replay is drawn: behind their own, and not before those who come now.
+    /// The round in which a person's next replay is drawn: after their own, and not before those who come now.
     fn round_of(&self, user: u64) -> u64 {
         let own = self.known.iter().filter(|known| known.is_asked_by(user)).map(|known| known.round + 1);
         own.max().unwrap_or_default().max(self.round)
@@ -102,7 +102,7 @@ impl Shelf {
         let drawn = || self.known.iter().filter(|known| known.is_drawn());
         let is_served = |asker: &Arc<Asker>| drawn().any(|known| known.is_asked_by(asker.user()));
         let may =
-            |known: &Known| known.is_on_its_way() && !known.begun && !known.askers.iter().all(is_served);
+            |known: &Request| known.is_on_its_way() && !known.begun && !known.askers.iter().all(is_served);
         let waiting = self.known.iter().enumerate().filter(|(_, known)| may(known));
         let next = waiting.min_by_key(|(at, known)| (known.round, *at)).map(|(at, _)| at);
         next.filter(|_| drawn().count() < AT_ONCE)
@@ -113,7 +113,7 @@ impl Drop for Course {
     fn drop(&mut self) {
         let mut shelf = self.replays.shelf();
         let done = matches!(*self.state.borrow(), State::Done(_));
-        let is_own = |known: &Known| known.state.same_channel(&self.state);
+        let is_own = |known: &Request| known.state.same_channel(&self.state);
         shelf.known.retain(|known| !is_own(known) || (done && known.key.is_some()));
         shelf.known.iter_mut().filter(|known| is_own(known)).for_each(|known| known.askers.clear());
         drop(shelf);
@@ -143,7 +143,7 @@ impl Replays {
             // Made before the look, it hears of whatever comes after it.
             let freed = self.freed.notified();
             if self.begins(replay) {
-                // Another slot may be free for the one behind it.
+                // Another slot may be free for the one after it.
                 return self.freed.notify_waiters();
             }
             freed.await;
@@ -166,7 +166,7 @@ impl Replays {
     /// Lets go of the files beyond those that are kept, the oldest first.
     fn clear(&self) {
         let mut shelf = self.shelf();
-        let done = |known: &Known| matches!(*known.state.borrow(), State::Done(_));
+        let done = |known: &Request| matches!(*known.state.borrow(), State::Done(_));
         let mut surplus = shelf.known.iter().filter(|known| done(known)).count().saturating_sub(MOST_KEPT);
         shelf.known.retain(|known| {
             let goes = surplus > 0 && done(known);
@@ -198,7 +198,7 @@ impl Pictures {
         }
         let (told, state) = watch::channel(State::Drawing(Progress::default()));
         let askers = vec![asker.clone()];
-        shelf.known.push(Known { key: Some(key), state: state.clone(), askers, begun: false, round });
+        shelf.known.push(Request { key: Some(key), state: state.clone(), askers, begun: false, round });
         drop(shelf);
         let course = Course { replays: self.replays.clone(), state: state.clone() };
         let (pictures, replay) = (self.clone(), replay());

@@ -12,7 +12,7 @@ pub fn table(headings: &[String], rows: &[Vec<String>]) -> String {
     table_within(usize::MAX, headings, rows)
 }
 
-/// The same with lines of so many columns at most, for which names are cut; a few letters of them stay.
+/// A table with lines of so many columns at most, for which names are cut; a few letters of them stay.
 pub fn table_within(most: usize, headings: &[String], rows: &[Vec<String>]) -> String {
     let numbers = |row: &[String]| row.iter().map(|cell| cut(cell, NAME)).collect::<Vec<_>>();
     let mut cells: Vec<Vec<String>> =

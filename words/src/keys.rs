@@ -29,7 +29,7 @@ fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The words behind `$` in a text.
+/// The words after `$` in a text.
 fn variables(text: &str) -> BTreeSet<String> {
     let name = |part: &str| {
         part.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-' || *c == '_').collect()

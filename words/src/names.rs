@@ -35,7 +35,7 @@ pub fn forgotten_name(lang: Lang) -> String {
 }
 
 impl Speech {
-    /// The same with a sign behind the names of those seats.
+    /// The names with a sign after those of those seats.
     #[must_use]
     pub fn marked(self, seats: SeatSet, sign: &str) -> Speech {
         self.renamed(|seat, name| if seats.contains(seat) { format!("{name} {sign}") } else { name })

@@ -24,7 +24,7 @@ pub struct Phrases {
 
 /// The messages of one language.
 struct Language {
-    /// Knows how the language counts; the messages stand beside it.
+    /// Knows how the language counts; the messages stand next to it.
     bundle: FluentBundle<FluentResource>,
     messages: BTreeMap<&'static str, Message>,
     vocabulary_cache: VocabularyCache,
@@ -163,13 +163,13 @@ impl Speech {
         Speech::new(lang, Vec::new()).without_markdown()
     }
 
-    /// The same for where signs have no meaning: pictures, files, a terminal.
+    /// Speech for where signs have no meaning: pictures, files, a terminal.
     #[must_use]
     pub fn without_markdown(self) -> Speech {
         Speech { markdown: false, ..self }
     }
 
-    /// The same with the names that there are called otherwise.
+    /// Speech with names that are called otherwise there.
     pub(super) fn renamed(mut self, name: impl Fn(Seat, String) -> String) -> Speech {
         for (seat, known) in (0..).map(Seat).zip(&mut self.names).filter(|(_, known)| !known.is_empty()) {
             *known = name(seat, std::mem::take(known));

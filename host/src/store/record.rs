@@ -185,7 +185,7 @@ fn seat(row: &sql::Row) -> anyhow::Result<SeatRow> {
             sent: row.try_get("reminders")?,
             next: row.try_get("remind_at")?,
         },
-        rhythm: serde_json::from_str(row.try_get("rhythm")?).context("rhythm")?,
+        availability: serde_json::from_str(row.try_get("rhythm")?).context("rhythm")?,
         bank: Bank {
             left: row.try_get::<Option<i64>, _>("bank")?.unwrap_or_default(),
             since: row.try_get("bank_since")?,

@@ -1,7 +1,7 @@
 //! When people are there, and how they wish to be called.
 
 use anyhow::Context as _;
-use session::{Holidays, Rhythm};
+use session::{Availability, Holidays};
 
 use crate::database::{Heard, Owner, StoreError, Write, set, sql, tell};
 use crate::outbox::set_digest;
@@ -13,14 +13,14 @@ const HOLIDAYS: &str = "holidays";
 
 impl Store {
     /// When that person is there; the default of somebody who has never said so.
-    pub async fn rhythm(&self, user: u64) -> Result<Rhythm, StoreError> {
+    pub async fn rhythm(&self, user: u64) -> Result<Availability, StoreError> {
         let settings = self.0.settings(Owner::Person(user)).await?;
         let read = |text: &String| serde_json::from_str(text).context("reading a rhythm");
         Ok(settings.get(KEY).map(read).transpose()?.unwrap_or_default())
     }
 
     /// Notes when that person is there, for every table at which they will sit down, and when their next digest is due.
-    pub async fn set_rhythm(&self, user: u64, rhythm: &Rhythm, now: i64) -> Result<(), StoreError> {
+    pub async fn set_rhythm(&self, user: u64, rhythm: &Availability, now: i64) -> Result<(), StoreError> {
         let text = serde_json::to_string(rhythm).context("writing a rhythm")?;
         let digest = rhythm.digest.map(|minute| rhythm.next_at(minute, now + 1));
         let is_told = self.0.shards.total > 1;

@@ -46,11 +46,11 @@ const SELDOM: &str = ", computer = excluded.computer, caretaker = excluded.caret
 
 /// What stands in the columns that seldom change.
 fn seldom(row: &SeatRow) -> impl PartialEq {
-    (&row.sitter, row.caretaker, &row.rhythm, row.stands_in, row.offered, row.left)
+    (&row.sitter, row.caretaker, &row.availability, row.stands_in, row.offered, row.left)
 }
 
 fn seat(id: SessionId, row: &SeatRow) -> anyhow::Result<Vec<sql::Value>> {
-    let rhythm = serde_json::to_string(&row.rhythm).context("writing a rhythm")?;
+    let rhythm = serde_json::to_string(&row.availability).context("writing a rhythm")?;
     let (computer, [name, username, locale]) = match &row.sitter {
         Sitter::Person { name, username, locale, .. } => (None, [name, username, locale].map(String::clone)),
         Sitter::Computer { level, .. } => (Some(level.to_string()), <[String; 3]>::default()),

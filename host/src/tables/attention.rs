@@ -1,6 +1,6 @@
 //! The attention of people: when they are there, and what waits for them on all servers – for whoever asks, and once a day for whoever wishes so.
 
-use session::{Denied, Intent, Person, Place, Rhythm, SessionId, Sitter, Status};
+use session::{Availability, Denied, Intent, Person, Place, SessionId, Sitter, Status};
 
 use super::service::Tables;
 use super::timers::spread;
@@ -46,10 +46,10 @@ impl Tables {
     ///
     /// # Errors
     /// If the database fails; what has been noted then holds for the tables at which they sit down.
-    pub async fn keep_rhythm(&self, who: &Person, rhythm: Rhythm) -> Result<(), Denied> {
+    pub async fn keep_rhythm(&self, who: &Person, rhythm: Availability) -> Result<(), Denied> {
         self.store().set_rhythm(who.user, &rhythm, self.now()).await?;
         self.0.timed.notify_one();
-        let intent = Intent::Rhythm(Box::new(rhythm));
+        let intent = Intent::Availability(Box::new(rhythm));
         for id in self.store().tables_of(who.user).await? {
             match self.act(id, who, &intent, None).await {
                 // It has ended meanwhile, or waits for another version of the bot.
@@ -131,6 +131,6 @@ impl Tables {
 }
 
 /// Whether somebody is on holiday, or on a weekend of theirs. The hour of their digest is one that they have chosen.
-fn rests_all_day(rhythm: &Rhythm, now: i64) -> bool {
-    Rhythm { quiet: None, ..rhythm.clone() }.rests(now)
+fn rests_all_day(rhythm: &Availability, now: i64) -> bool {
+    Availability { quiet: None, ..rhythm.clone() }.rests(now)
 }

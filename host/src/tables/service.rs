@@ -6,7 +6,9 @@ use std::sync::{Arc, Mutex, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use rules::{Viewer, Words};
-use session::{Change, Denied, Effect, Intent, Moment, Person, Place, Rhythm, Session, SessionId, Tales};
+use session::{
+    Availability, Change, Denied, Effect, Intent, Moment, Person, Place, Session, SessionId, Tales,
+};
 use tabletop::Title;
 use tokio::sync::{Notify, OwnedMutexGuard, watch};
 use tokio::time::Instant;
@@ -330,7 +332,7 @@ impl Tables {
     }
 
     pub(super) fn moment(&self) -> Moment {
-        Moment { now: self.now(), secret: (self.0.luck)(), rhythm: Rhythm::default() }
+        Moment { now: self.now(), secret: (self.0.luck)(), availability: Availability::default() }
     }
 
     /// The world's part in what somebody wants; only of whoever sits down it is asked when they are there.
@@ -344,8 +346,9 @@ impl Tables {
                 | Intent::Another(_)
                 | Intent::Take { .. }
         );
-        let rhythm = if sits_down { self.store().rhythm(who.user).await? } else { Rhythm::default() };
-        Ok(Moment { rhythm, ..self.moment() })
+        let availability =
+            if sits_down { self.store().rhythm(who.user).await? } else { Availability::default() };
+        Ok(Moment { availability, ..self.moment() })
     }
 
     pub(super) fn channel_lock(&self, place: Place) -> Arc<tokio::sync::Mutex<()>> {

@@ -31,7 +31,7 @@ use rules::{Options, Seat, SeatSet, Viewer};
 use session::testing::toy::{Keys, RULES_1, RULES_2};
 use session::testing::{PLACE, person};
 use session::{
-    Author, Effect, Kind, LOBBY_LIFE, Note, Rhythm, Session, Sitter, Status, Timer, TimerKind, counted,
+    Author, Availability, Effect, Kind, LOBBY_LIFE, Note, Session, Sitter, Status, Timer, TimerKind, counted,
     decide,
 };
 use tabletop::Title;

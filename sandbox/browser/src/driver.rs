@@ -1,4 +1,4 @@
-//! Starting chromedriver and a browser behind it, and ending both.
+//! Starting chromedriver and a browser under it, and ending both.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};

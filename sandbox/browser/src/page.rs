@@ -175,7 +175,7 @@ impl Page {
         self.type_keys(&char::from(key).to_string()).await
     }
 
-    /// Becomes somebody else by their account's name, from the list at the side or behind the portrait.
+    /// Becomes somebody else by their account's name, from the list at the side or under the portrait.
     ///
     /// # Errors
     /// If there is nobody so called.
@@ -190,7 +190,7 @@ impl Page {
             self.click("#portrait").await?;
             self.click(&format!(".popover [data-person={account}]")).await?;
         }
-        // Behind "You are" in their language.
+        // After "You are" in their language.
         let named = json!(format!(" {name}. "));
         self.until(&format!("document.querySelector('#portrait').ariaLabel.includes({named})")).await?;
         self.until("!document.querySelector('.message[data-stale]')").await?;

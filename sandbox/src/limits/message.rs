@@ -10,7 +10,7 @@ use super::embed::check_embeds;
 use super::form::{Form, Problems};
 use crate::message::flag;
 
-/// Facts beside the body that its check needs.
+/// Facts besides the body that its check needs.
 pub(crate) struct MessageForm<'a> {
     /// The path of the message's fields: empty, or `data` in the answer to an interaction.
     pub(crate) path: &'a str,

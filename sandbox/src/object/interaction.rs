@@ -10,7 +10,7 @@ use crate::limits::FILE;
 use crate::snowflake::Id;
 use crate::state::SandboxState;
 
-/// Data that go with an interaction beside its record.
+/// Data that go with an interaction besides its record.
 pub(crate) struct Occasion {
     /// The type's own data.
     pub(crate) data: Value,

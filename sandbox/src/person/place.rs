@@ -178,7 +178,7 @@ impl PersonAt {
         state.fill(&mut message, &body, &[], Keep::Old);
         state.post(message.clone());
         if in_thread {
-            // Whoever is mentioned in a thread is let into it.
+            // A person mentioned in a thread is let into it.
             for &who in &message.mentions {
                 state.set_thread_member(self.channel, who, true);
             }

@@ -85,7 +85,7 @@ pub struct AttachmentSeen {
     pub bytes: Bytes,
 }
 
-// By hand: whoever reads a failed test's output does not want all bytes of a picture.
+// By hand: the output of a failed test should not show all bytes of a picture.
 impl fmt::Debug for AttachmentSeen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("AttachmentSeen")

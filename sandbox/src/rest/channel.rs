@@ -157,7 +157,7 @@ impl SandboxState {
         self.announce_channel(id, "UPDATE");
     }
 
-    /// Removes a channel with its threads and messages. No event tells of the threads: as on Discord, the bot must conclude that.
+    /// Removes a channel with its threads and messages. No event names the threads: as on Discord, the bot must conclude that.
     pub(crate) fn remove_channel(&mut self, id: Id) {
         let threads: Vec<Id> = self.world.threads_of(id).map(|it| it.id).collect();
         let seen = self.world.sees(self.bot, id);

@@ -153,7 +153,7 @@ pub(crate) struct NewThread {
 }
 
 impl SandboxState {
-    /// Starts a thread, with the system messages that tell of it; returns its id.
+    /// Starts a thread, with the system messages that announce it; returns its id.
     pub(crate) fn start_thread(&mut self, plan: NewThread) -> Id {
         let now = self.now();
         // A thread that hangs on a message has the message's id.

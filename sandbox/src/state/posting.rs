@@ -1,4 +1,4 @@
-//! Sending, editing and deleting messages, whoever does it.
+//! Sending, editing and deleting messages, no matter who does it.
 
 use std::collections::BTreeSet;
 

@@ -46,7 +46,7 @@ impl KeptWorld {
         (text != self.written).then_some(text)
     }
 
-    /// Writes that text; whoever reads the file at any moment finds the old text or the new one.
+    /// Writes that text; a reader of the file finds at any moment the old text or the new one.
     ///
     /// # Errors
     /// If it cannot be written.

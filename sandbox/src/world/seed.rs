@@ -83,7 +83,7 @@ impl Default for WorldSeed {
             bot: "Turnstone".to_owned(),
             people: vec![
                 person("Ada", "en-US", false),
-                // Whoever tries the page switches to the next one first, and is to be able to read on.
+                // Anybody who tries the page switches to the next one first, and is to be able to read on.
                 person("Ben", "en-US", false),
                 person("Borek", "cs", false),
                 person("Celina", "pl", false),
@@ -199,7 +199,7 @@ pub(crate) fn new_server(
     let roles = vec![
         role(id, "@everyone", Permissions::EVERYBODY, 0, 0, None),
         role(own, "Turnstone", bot_permissions, 0x003b_a55d, 2, Some(bot)),
-        // Whoever looks for players may have it called.
+        // Anybody who looks for players may have it called.
         Role {
             mentionable: true,
             ..role(moderator, "Moderator", Permissions::MODERATOR, 0x00e6_7e22, 1, None)

@@ -4,7 +4,7 @@ use rules::{Seat, SeatSet};
 use thinking::Level;
 
 use super::unattended;
-use crate::answers::{Change, Confirmation, Denied, Effect, Moment, Note};
+use crate::answers::{By, Change, Confirmation, Denied, Effect, Note};
 use crate::table::{CARETAKER, Call, Deed, Keeper, Person, Reminders, SeatRow, Session, Status};
 
 /// Whether a computer plays for that person.
@@ -15,69 +15,58 @@ pub fn is_handed_over(session: &Session, user: u64) -> bool {
 
 /// Hands the person's seat over to a computer. Somebody else must play on: computers do not play among themselves, unless the last
 /// person wishes to watch.
-pub(crate) fn hand_over(
-    session: &Session,
-    watches: bool,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    let seat = session.player(who)?;
+pub(crate) fn hand_over(session: &Session, watches: bool, by: By<'_>) -> Result<Change, Denied> {
+    let seat = session.player(by.who)?;
     let last = session.people() == SeatSet::one(seat);
-    match unattended::may_leave_to_computers(session, who.user) {
+    match unattended::may_leave_to_computers(session, by.who.user) {
         false if last => return Err(Denied::LastPerson),
         true if !watches => return Err(Denied::Unsure(Confirmation::LeaveToComputers)),
         _ => {}
     }
-    let mut change = exchanged(session, seat, Some(CARETAKER), who, moment);
+    let mut change = exchanged(session, seat, Some(CARETAKER), by);
     change.session.row(seat).call = Call::Quiet;
     change.take_calls_away(session);
     if last {
-        change.leave_to_computers(who);
+        change.leave_to_computers(by.who);
     }
     change.tell_who_plays(if last { "notice-handed-over-watching" } else { "notice-handed-over" }, seat);
     Ok(change)
 }
 
 /// Takes the person's seat back from its caretaker.
-pub(crate) fn come_back(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-    let seat = match session.player(who) {
-        Err(Denied::HandedOver) => session.seat_of(who.user).ok_or(Denied::NotSeated)?,
+pub(crate) fn come_back(session: &Session, by: By<'_>) -> Result<Change, Denied> {
+    let seat = match session.player(by.who) {
+        Err(Denied::HandedOver) => session.seat_of(by.who.user).ok_or(Denied::NotSeated)?,
         Ok(_) => return Err(Denied::NotHandedOver),
         Err(denied) => return Err(denied),
     };
     if session.terms.strict && session.seat(seat).is_some_and(|row| row.stands_in) {
         return Err(Denied::TimeIsUp);
     }
-    let mut change = exchanged(session, seat, None, who, moment);
+    let mut change = exchanged(session, seat, None, by);
     let row = change.session.row(seat);
     if row.must() {
         // They see the question in the answer.
-        row.call = Call::Owed(moment.now);
+        row.call = Call::Owed(by.moment.now);
     }
     change.tell_who_plays("notice-came-back", seat);
     Ok(change)
 }
 
 /// The table with another sitter on a person's seat. A question to everybody lapses: it asked others than would be asked now.
-fn exchanged(
-    session: &Session,
-    seat: Seat,
-    caretaker: Option<Level>,
-    who: &Person,
-    moment: &Moment,
-) -> Change {
-    let mut change = Change::onward(session, moment);
+fn exchanged(session: &Session, seat: Seat, caretaker: Option<Level>, by: By<'_>) -> Change {
+    let mut change = Change::onward(session, by.moment);
     let deed = match caretaker {
         Some(_) => Deed::HandOver(Keeper { level: caretaker, once: false }),
         None => Deed::ComeBack,
     };
-    change.note(deed, Some(seat), who);
+    change.note(deed, Some(seat), by.who);
     let row = change.session.row(seat);
     (row.caretaker, row.stands_in) = (caretaker, false);
-    row.reminders = Reminders::begun(moment.now, &row.rhythm);
+    row.reminders = Reminders::begun(by.moment.now, &row.availability);
     // A panel that was opened before asks somebody else.
     row.decision += 1;
-    change.lapse_question(who.user);
+    change.lapse_question(by.who.user);
     change
 }
 

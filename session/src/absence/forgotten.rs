@@ -2,30 +2,25 @@
 
 use rules::{Arg, Seat};
 
-use crate::answers::{Change, Denied, Effect, Moment, Note};
+use crate::answers::{By, Change, Denied, Effect, Note};
 use crate::life::{lobby, place};
 use crate::table::{
     CARETAKER, Call, Deed, Keeper, Person, Reminders, SeatRow, Session, Sitter, Status, forgotten,
 };
-use crate::time::Rhythm;
+use crate::time::Availability;
 
 /// Lets go of somebody for good, who is known by that pseudonym from now on. In the lobby they get up; a computer plays on for them,
 /// and where they were the last person, those who are away are called back, or the table ends. Where the channel was deleted nobody hears
 /// of it, and the table can still be brought to another.
-pub(crate) fn forget(
-    session: &Session,
-    pseudonym: u64,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
+pub(crate) fn forget(session: &Session, pseudonym: u64, by: By<'_>) -> Result<Change, Denied> {
     let standing = Session { status: place::phase(session), ..session.clone() };
     let mut change = match standing.status {
         Status::Lobby => {
             // Anybody who leaves for good waits for no message: what was settled is settled anew.
-            let seat = standing.seat_of(who.user).ok_or(Denied::NotSeated)?;
-            Ok(lobby::without(&standing, seat, Deed::Leave, who.user, who, moment))
+            let seat = standing.seat_of(by.who.user).ok_or(Denied::NotSeated)?;
+            Ok(lobby::without(&standing, seat, Deed::Leave, by.who.user, by))
         }
-        Status::Live | Status::Frozen => let_go(&standing, pseudonym, who, moment),
+        Status::Live | Status::Frozen => let_go(&standing, pseudonym, by),
         Status::Over | Status::Ended => Err(Denied::Over),
     }?;
     if session.vanished {
@@ -36,18 +31,18 @@ pub(crate) fn forget(
 }
 
 /// Has a computer play on for somebody who leaves for good.
-fn let_go(session: &Session, pseudonym: u64, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-    let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;
+fn let_go(session: &Session, pseudonym: u64, by: By<'_>) -> Result<Change, Denied> {
+    let seat = session.seat_of(by.who.user).ok_or(Denied::NotSeated)?;
     if !session.present().contains(seat) {
         return Err(Denied::Resigned);
     }
-    let mut change = Change::onward(session, moment);
-    change.note(Deed::HandOver(Keeper { level: Some(CARETAKER), once: false }), Some(seat), who);
+    let mut change = Change::onward(session, by.moment);
+    change.note(Deed::HandOver(Keeper { level: Some(CARETAKER), once: false }), Some(seat), by.who);
     let told = Note::new("notice-forgotten").with("name", seat);
     let row = change.session.row(seat);
     row.sitter = Sitter::forgotten(pseudonym);
     row.caretaker = Some(CARETAKER);
-    change.vacate(seat, session, told, who);
+    change.vacate(seat, session, told, by.who);
     Ok(change)
 }
 
@@ -63,7 +58,7 @@ impl Change {
     pub(crate) fn vacate(&mut self, seat: Seat, before: &Session, told: Note, who: &Person) {
         let row = self.session.row(seat);
         row.call = Call::Quiet;
-        row.rhythm = Rhythm::default();
+        row.availability = Availability::default();
         row.orders.given.clear();
         row.stands_in = false;
         row.reminders = Reminders::default();
@@ -85,7 +80,7 @@ impl Change {
 }
 
 impl Effect {
-    /// The same without the person of that number and those names; none if it does not name them.
+    /// The effect without the person of that number and those names; none if it does not name them.
     pub fn forgetting(&self, user: u64, names: &[String]) -> Option<Effect> {
         match self {
             Effect::Invitation(people) if people.contains(&user) => {

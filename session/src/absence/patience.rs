@@ -4,7 +4,7 @@ use rules::Seat;
 
 use crate::answers::{Timer, TimerKind};
 use crate::table::{SILENT, SeatRow, Session};
-use crate::time::Rhythm;
+use crate::time::Availability;
 
 /// The reminders that must have been sent before silence counts.
 const REMINDED: u8 = 2;
@@ -28,7 +28,7 @@ fn patience_at_home(session: &Session, row: &SeatRow) -> Option<i64> {
 /// When the others are asked about a seat whose person is on holiday by then; none if the table has agreed to wait, or they are back
 /// before.
 fn patience_with_holiday(session: &Session, row: &SeatRow) -> Option<i64> {
-    let (from, until) = row.rhythm.away?;
+    let (from, until) = row.availability.away?;
     let due = from.max(row.asked_since?) + session.terms.holidays?;
     Some(due.max(row.respite.unwrap_or(due))).filter(|&due| due < until)
 }
@@ -57,8 +57,8 @@ pub(crate) fn holiday_alone(session: &Session, seat: Seat, now: i64) -> bool {
 fn silence_of(row: &SeatRow) -> Option<i64> {
     // Anybody who gets a digest is not reminded, nor is anybody who has muted this turn.
     let reminded =
-        row.reminders.sent >= REMINDED || row.reminders.next.is_none() || row.rhythm.digest.is_some();
-    let holiday = Rhythm { away: row.rhythm.away, ..Rhythm::default() };
+        row.reminders.sent >= REMINDED || row.reminders.next.is_none() || row.availability.digest.is_some();
+    let holiday = Availability { away: row.availability.away, ..Availability::default() };
     let silent = holiday.runs_out(row.reminders.since?, SILENT, false);
     reminded.then(|| silent.max(row.respite.unwrap_or(silent)))
 }

@@ -3,7 +3,7 @@
 use rules::{Arg, Seat};
 
 use super::caretaker;
-use crate::answers::{Change, Denied, Effect, Moment, Note, player};
+use crate::answers::{By, Change, Denied, Effect, Note, player};
 use crate::clock::banks;
 use crate::table::{Call, Deed, Orders, Person, Reminders, SeatRow, Session, Sitter, Status, mark, named};
 
@@ -15,9 +15,9 @@ fn knows_another(session: &Session, seat: Seat, user: u64) -> bool {
 }
 
 /// Offers the person's seat to others; a computer plays on until somebody takes it, or they come back.
-pub(crate) fn offer_seat(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-    let seat = match session.player(who) {
-        Err(Denied::HandedOver) => session.seat_of(who.user).ok_or(Denied::NotSeated)?,
+pub(crate) fn offer_seat(session: &Session, by: By<'_>) -> Result<Change, Denied> {
+    let seat = match session.player(by.who) {
+        Err(Denied::HandedOver) => session.seat_of(by.who.user).ok_or(Denied::NotSeated)?,
         seat => seat?,
     };
     let row = session.seat(seat).ok_or(Denied::NotSeated)?;
@@ -28,10 +28,10 @@ pub(crate) fn offer_seat(session: &Session, who: &Person, moment: &Moment) -> Re
         return Err(Denied::LastPerson);
     }
     let mut change = match row.caretaker {
-        Some(_) => Change::onward(session, moment),
-        None => caretaker::hand_over(session, false, who, moment)?,
+        Some(_) => Change::onward(session, by.moment),
+        None => caretaker::hand_over(session, false, by)?,
     };
-    change.offer(seat, who);
+    change.offer(seat, by.who);
     Ok(change)
 }
 
@@ -56,42 +56,37 @@ fn on_offer<'a>(session: &'a Session, number: Option<i64>, who: &Person) -> Resu
 }
 
 /// Takes a seat that is offered: the one with that number, or the first.
-pub(crate) fn take_seat(
-    session: &Session,
-    number: Option<i64>,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    let row = on_offer(session, number, who)?;
+pub(crate) fn take_seat(session: &Session, number: Option<i64>, by: By<'_>) -> Result<Change, Denied> {
+    let row = on_offer(session, number, by.who)?;
     let (seat, must) = (row.seat, row.must());
     let old = row.sitter.number();
     let left = match &row.sitter {
         Sitter::Person { user, name, .. } => named(*user, name.clone()),
         Sitter::Computer { .. } => Arg::Message("person-computer".to_owned()),
     };
-    let mut change = Change::onward(session, moment);
-    change.note(Deed::Take(Some(old)), Some(seat), who);
+    let mut change = Change::onward(session, by.moment);
+    change.note(Deed::Take(Some(old)), Some(seat), by.who);
     change.close_offer(seat, "offer-taken");
     let row = change.session.row(seat);
-    row.sitter = who.sitter();
-    (row.caretaker, row.stands_in, row.joined) = (None, false, moment.now);
-    row.rhythm = moment.rhythm.clone();
+    row.sitter = by.who.sitter();
+    (row.caretaker, row.stands_in, row.joined) = (None, false, by.moment.now);
+    row.availability = by.moment.availability.clone();
     // Orders belong to the person, not to the seat.
     row.orders = Orders { last: row.orders.last, ..Orders::default() };
-    row.reminders = Reminders::begun(moment.now, &row.rhythm);
+    row.reminders = Reminders::begun(by.moment.now, &row.availability);
     // A panel that was opened before is somebody else's.
     row.decision += 1;
     // They see the question in the answer.
-    row.call = if must { Call::Owed(moment.now) } else { Call::Quiet };
+    row.call = if must { Call::Owed(by.moment.now) } else { Call::Quiet };
     // Nobody has waited for them before.
-    row.asked_since = must.then_some(moment.now);
+    row.asked_since = must.then_some(by.moment.now);
     if session.host == old {
-        change.session.host = who.user;
+        change.session.host = by.who.user;
     }
     if let Some(pace) = session.terms.pace {
-        banks::leave_at_least(&mut change.session, seat, pace.gift(), moment.now);
+        banks::leave_at_least(&mut change.session, seat, pace.gift(), by.moment.now);
     }
-    change.lapse_question(who.user);
+    change.lapse_question(by.who.user);
     change.take_calls_away(session);
     let note = Note::new("notice-taken").with("name", seat).with("old", left);
     change.effects.push(Effect::Notice(note));

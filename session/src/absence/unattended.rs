@@ -3,8 +3,8 @@
 use rules::SeatSet;
 use tabletop::EntryKind;
 
-use crate::answers::{Change, Confirmation, Denied, Effect, Moment, Note};
-use crate::table::{Author, Deed, Logged, Person, Session, Status};
+use crate::answers::{By, Change, Confirmation, Denied, Effect, Note};
+use crate::table::{Author, Deed, LogEntry, Person, Session, Status};
 
 /// The most entries that computers write after the last person has left: many times what a game of theirs takes, so only one without end.
 const MOST_ENTRIES: usize = 5_000;
@@ -20,7 +20,7 @@ pub fn may_leave_to_computers(session: &Session, user: u64) -> bool {
     session.status == Status::Live && session.seats.len() > 1 && own == Some(session.owners())
 }
 
-/// The same where that person resigns: then two others at least must be left, or the game is over.
+/// Whether that person may resign and let computers play it out: two others at least must be left, or the game is over.
 pub fn may_resign_to_watch(session: &Session, user: u64) -> bool {
     may_leave_to_computers(session, user) && session.present().len() > 2
 }
@@ -28,23 +28,18 @@ pub fn may_resign_to_watch(session: &Session, user: u64) -> bool {
 /// Whether that person may end the game that computers play out: the one who left it to them, or its host.
 pub fn may_end_unattended(session: &Session, user: u64) -> bool {
     let resigned = session.log.iter().rfind(|logged| matches!(logged.entry.kind, EntryKind::Resign(_)));
-    let last = session.owners().iter().next().or_else(|| resigned.and_then(Logged::seat));
+    let last = session.owners().iter().next().or_else(|| resigned.and_then(LogEntry::seat));
     let seat = session.seat_of(user);
     is_unattended(session) && seat.is_some() && (seat == last || session.host == user)
 }
 
 /// Ends what computers play out, if that person is sure.
-pub(crate) fn end_unattended(
-    session: &Session,
-    sure: bool,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
+pub(crate) fn end_unattended(session: &Session, sure: bool, by: By<'_>) -> Result<Change, Denied> {
     if !sure {
         return Err(Denied::Unsure(Confirmation::EndAlone));
     }
-    let mut change = Change::onward(session, moment);
-    change.end(who);
+    let mut change = Change::onward(session, by.moment);
+    change.end(by.who);
     Ok(change)
 }
 

@@ -4,11 +4,11 @@
 use rules::{Seat, SeatSet};
 
 use super::patience;
-use crate::answers::{Change, Denied, Effect, Moment, Note, Timer, TimerKind};
+use crate::answers::{By, Change, Denied, Effect, Moment, Note, Timer, TimerKind};
 use crate::clock::grace;
 use crate::life::consent;
 use crate::play::orders;
-use crate::table::{Absence, Call, Deed, Person, Remedy, Session, Status, Vote};
+use crate::table::{Absence, Call, Deed, Remedy, Session, Status, Vote};
 use crate::time::DAY;
 
 /// The time after which the mildest remedy is done that anybody wishes, if no majority agrees: a day.
@@ -27,7 +27,7 @@ impl Session {
     pub fn electors(&self, absence: &Absence, now: i64) -> SeatSet {
         let others: SeatSet = self.people().iter().filter(|&seat| seat != absence.seat).collect();
         let absent = |seat: Seat| self.absences.iter().any(|other| other.seat == seat);
-        let away = |seat: Seat| self.seat(seat).is_some_and(|row| row.rhythm.is_away(now));
+        let away = |seat: Seat| self.seat(seat).is_some_and(|row| row.availability.is_away(now));
         let present: SeatSet = others.iter().filter(|&seat| !absent(seat) && !away(seat)).collect();
         if present.is_empty() { others } else { present }
     }
@@ -35,61 +35,50 @@ impl Session {
 
 /// Asks the others what is to be done about a seat whose time has run out, or has a computer make its move if that was agreed. What
 /// its person has decided ahead goes before.
-pub(crate) fn time_up(
-    session: &Session,
-    seat: Seat,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    let due = |timer: &Timer| timer.seat == Some(seat) && timer.due <= moment.now;
+pub(crate) fn time_up(session: &Session, seat: Seat, by: By<'_>) -> Result<Change, Denied> {
+    let due = |timer: &Timer| timer.seat == Some(seat) && timer.due <= by.moment.now;
     if session.status != Status::Live || !patience::absence_timers(session).iter().any(due) {
         return Err(Denied::NotAsked);
     }
-    let (mut change, done) = orders::obey(session, seat, moment)?;
+    let (mut change, done) = orders::obey(session, seat, by.moment)?;
     if done {
         return Ok(change);
     }
     let row = change.session.row(seat);
     let run_out =
-        row.offered.is_none() && row.deadline(session.terms.weekends).is_some_and(|at| at <= moment.now);
-    let back = row.rhythm.away.map(|(_, until)| until).filter(|&until| until <= moment.now);
-    if let Some(back) = back.filter(|_| patience::holiday_alone(session, seat, moment.now)) {
+        row.offered.is_none() && row.deadline(session.terms.weekends).is_some_and(|at| at <= by.moment.now);
+    let back = row.availability.away.map(|(_, until)| until).filter(|&until| until <= by.moment.now);
+    if let Some(back) = back.filter(|_| patience::holiday_alone(session, seat, by.moment.now)) {
         // The bot was away during their holiday: their own time begins at its end.
         row.respite = Some(back);
         return Ok(change);
     }
-    let number = change.announce(Deed::TimeUp, Some(seat), who);
+    let number = change.announce(Deed::TimeUp, Some(seat), by.who);
     if session.terms.strict && run_out {
-        change.remedy(number, seat, Remedy::Move, who);
+        change.remedy(number, seat, Remedy::Move, by.who);
         change.effects.push(Effect::Notice(Note::new("notice-time-up").with("name", seat)));
     } else {
         // Nobody is voted about without knowing of it.
         let row = change.session.row(seat);
-        if row.may_be_called(moment.now) {
+        if row.may_be_called(by.moment.now) {
             change.call_out(seat);
         } else if row.call == Call::Quiet {
-            row.call = Call::Owed(moment.now);
+            row.call = Call::Owed(by.moment.now);
         }
     }
     Ok(change)
 }
 
 /// Notes what somebody wishes to be done about an absence. Whether that decides it is settled after every change.
-pub(crate) fn vote(
-    session: &Session,
-    number: i64,
-    remedy: Remedy,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    let seat = session.player(who)?;
+pub(crate) fn vote(session: &Session, number: i64, remedy: Remedy, by: By<'_>) -> Result<Change, Denied> {
+    let seat = session.player(by.who)?;
     let open = session.absences.iter().find(|absence| absence.number == number);
     let absence = open.ok_or(Denied::NoQuestion)?;
-    if !session.electors(absence, moment.now).contains(seat) {
+    if !session.electors(absence, by.moment.now).contains(seat) {
         return Err(Denied::NotAsked);
     }
-    let mut change = Change::onward(session, moment);
-    change.note(Deed::Vote(Vote::new(number, remedy)), Some(seat), who);
+    let mut change = Change::onward(session, by.moment);
+    change.note(Deed::Vote(Vote::new(number, remedy)), Some(seat), by.who);
     Ok(change)
 }
 

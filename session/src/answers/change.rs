@@ -87,7 +87,7 @@ impl Change {
         Change::new(session, moment.now)
     }
 
-    /// The same, of which nobody else hears: as if nobody had touched the table.
+    /// A change of which nobody else hears, as if nobody had touched the table.
     pub(crate) fn untouched(session: &Session, moment: &Moment) -> Change {
         Change::new(Session { rev: session.rev + 1, ..session.clone() }, moment.now)
     }
@@ -97,7 +97,7 @@ impl Change {
         self.append(self.row(deed, seat, who));
     }
 
-    /// The same for a row with which something public begins; gives its number.
+    /// Appends a row with which something public begins; gives its number.
     pub(crate) fn announce(&mut self, deed: Deed, seat: Option<Seat>, who: &Person) -> i64 {
         let number = self.session.next_number;
         self.session.next_number += 1;

@@ -42,7 +42,7 @@ pub enum Denied {
         /// The number of those who sit.
         have: u8,
     },
-    /// More computers are wanted than there are seats beside the person's.
+    /// More computers are wanted than there are seats besides the person's.
     #[error("at most {most} computers")]
     TooManyComputers {
         /// The most that have a seat.

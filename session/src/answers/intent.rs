@@ -3,8 +3,8 @@
 use rules::{Options, Seat};
 use thinking::Level;
 
-use crate::table::{Posting, Remedy};
-use crate::time::Rhythm;
+use crate::table::{Person, Posting, Remedy};
+use crate::time::Availability;
 
 /// A wish that somebody has of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +112,7 @@ pub enum Intent {
     },
     /// Take back one's last action: at once if that is free, else by asking everybody.
     Undo {
-        /// The decision beside which the button stood; none when typed.
+        /// The decision at which the button stood; none when typed.
         decision: Option<u32>,
         /// Whether it is to be done although others must be asked, or the game no longer counts.
         sure: bool,
@@ -131,11 +131,11 @@ pub enum Intent {
     },
     /// Leave the game for good.
     Resign,
-    /// The same as the last person, who wishes to see how the computers play it out.
+    /// Leave the game as the last person, who wishes to see how the computers play it out.
     ResignAndWatch,
     /// Have a computer play on one's seat until one comes back.
     HandOver,
-    /// The same as the last person, who wishes to see how the computers play on.
+    /// Hand over as the last person, who wishes to see how the computers play on.
     HandOverAndWatch,
     /// Leave for good, and be known by that pseudonym.
     Forget(u64),
@@ -164,7 +164,7 @@ pub enum Intent {
     },
     /// Open a new lobby with the same options where a game has ended; the others who played are invited.
     Rematch,
-    /// The same for the game with that id, with its usual options.
+    /// Open a new lobby for the same people and the game with that id, with its usual options.
     Another(String),
     /// Nothing can be posted any more: wait until the channel is open again.
     Park,
@@ -216,7 +216,7 @@ pub enum Intent {
         until: i64,
     },
     /// Note when the person is there from now on, and how they wish to be called.
-    Rhythm(Box<Rhythm>),
+    Availability(Box<Availability>),
     /// Close a lobby that nobody has touched for [`LOBBY_LIFE`].
     Expire,
 }
@@ -232,5 +232,14 @@ pub struct Moment {
     /// Fresh randomness, used if the decision opens a table.
     pub secret: [u8; 32],
     /// When the person who sits down is there, and how they wish to be called.
-    pub rhythm: Rhythm,
+    pub availability: Availability,
+}
+
+/// Who does something, and the world's part in it.
+#[derive(Clone, Copy)]
+pub(crate) struct By<'a> {
+    /// The person, a computer, or the bot.
+    pub who: &'a Person,
+    /// When, and what the world adds.
+    pub moment: &'a Moment,
 }

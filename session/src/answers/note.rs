@@ -24,21 +24,21 @@ impl Note {
         Note { key: key.to_owned(), args: Vec::new(), calls: SeatSet::EMPTY, by: None }
     }
 
-    /// The same with a variable.
+    /// The note with a variable.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<Arg>) -> Note {
         self.args.push((name.to_owned(), value.into()));
         self
     }
 
-    /// The same, and it calls somebody.
+    /// The note, calling somebody.
     #[must_use]
     pub fn calling(mut self, seat: Seat) -> Note {
         self.calls = self.calls.with(seat);
         self
     }
 
-    /// The same, done by that person, who may have no seat.
+    /// The note of what that person did, who may have no seat.
     #[must_use]
     pub fn by(mut self, user: u64) -> Note {
         self.by = Some(user);

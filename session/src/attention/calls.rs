@@ -18,12 +18,12 @@ pub const SILENCE: i64 = 10 * 60;
 impl SeatRow {
     /// Whether the person may be called at that moment.
     pub fn may_be_called(&self, now: i64) -> bool {
-        self.rhythm.may_be_called(now)
+        self.availability.may_be_called(now)
     }
 
     /// The timer of a call that is owed since that time.
     fn call_timer(&self, since: i64) -> Timer {
-        let due = self.rhythm.wakes(since + SILENCE);
+        let due = self.availability.wakes(since + SILENCE);
         let kind = if due == since + SILENCE { TimerKind::Call } else { TimerKind::Wake };
         Timer { kind, seat: Some(self.seat), due }
     }
@@ -99,7 +99,7 @@ pub(crate) fn settle_calls(
 /// The calls that the clock is to make.
 pub(crate) fn call_timers(session: &Session) -> Vec<Timer> {
     let owed = session.seats.iter().filter_map(|row| match row.call {
-        Call::Owed(since) if row.rhythm.digest.is_none() && closed::reaches(session, row) => {
+        Call::Owed(since) if row.availability.digest.is_none() && closed::reaches(session, row) => {
             Some(row.call_timer(since))
         }
         Call::Owed(_) | Call::Quiet | Call::Out => None,
@@ -116,10 +116,10 @@ pub(crate) fn call_timers(session: &Session) -> Vec<Timer> {
 /// Calls a seat that has been silent; later, if its person rests now.
 pub(crate) fn call(session: &Session, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
     let row = session.seat(seat).filter(|row| matches!(row.call, Call::Owed(_)));
-    let row =
-        row.filter(|row| session.calls() && row.rhythm.digest.is_none() && closed::reaches(session, row));
+    let row = row
+        .filter(|row| session.calls() && row.availability.digest.is_none() && closed::reaches(session, row));
     let row = row.ok_or(Denied::NotAsked)?;
-    let rests = row.rhythm.rests(moment.now);
+    let rests = row.availability.rests(moment.now);
     // Neither holds where a holiday has begun meanwhile, and the others decide.
     let asked = (row.must() && row.computer().is_none()) || session.is_asked_beside(seat, moment.now);
     let mut change = Change::untouched(session, moment);
@@ -129,7 +129,7 @@ pub(crate) fn call(session: &Session, seat: Seat, moment: &Moment) -> Result<Cha
         // A reminder that is due too, because nobody has served meanwhile, is the same message.
         let row = change.session.row(seat);
         if row.reminders.next.is_some_and(|next| next <= moment.now) {
-            row.reminders = row.reminders.after_one(moment.now, &row.rhythm);
+            row.reminders = row.reminders.after_one(moment.now, &row.availability);
         }
         change.call_out(seat);
     }
@@ -157,21 +157,23 @@ impl Change {
         self.effects.retain(|effect| !matches!(effect, Effect::Call(seat) if !stands(*seat)));
         // What stood in a channel that is deleted is gone with it.
         let gone = session.vanished;
-        let out = before.seats.iter().filter(|row| row.call == Call::Out && (!gone || row.rhythm.direct));
+        let out =
+            before.seats.iter().filter(|row| row.call == Call::Out && (!gone || row.availability.direct));
         let heard = out.filter(|was| self.session.seat(was.seat).is_none_or(|row| row.call != Call::Out));
         let heard: Vec<Effect> = heard.map(|row| Effect::TakeCallAway(row.seat)).collect();
         let new = heard.into_iter().filter(|effect| !self.effects.contains(effect)).collect::<Vec<_>>();
         self.effects.extend(new);
     }
 
-    /// Settles what is asked of people beside the game: who is not to be called now is owed a call, and who has answered is not.
+    /// Settles what is asked of people besides the game: who is not to be called now is owed a call, and who has answered is not.
     pub(crate) fn settle_asked(&mut self, before: &Session) {
         let (now, looks) = (self.at, self.looks());
         let beside_at =
             |session: &Session, seat, at| session.status == Status::Live && session.is_asked_beside(seat, at);
         let beside = |session: &Session, seat| beside_at(session, seat, now);
         let asked = self.session.seats.iter().map(|row| {
-            let back = row.rhythm.away.map(|(_, until)| until).filter(|_| row.rhythm.is_away(now));
+            let back =
+                row.availability.away.map(|(_, until)| until).filter(|_| row.availability.is_away(now));
             let later = back.is_some_and(|until| beside_at(&self.session, row.seat, until));
             (beside(&self.session, row.seat), beside(before, row.seat), later)
         });

@@ -7,7 +7,7 @@
 use rules::Seat;
 
 use crate::answers::{Change, Denied, Moment};
-use crate::table::{Author, Call, Logged, Session, Status};
+use crate::table::{Author, Call, LogEntry, Session, Status};
 
 /// The time for which somebody who has acted is taken to be looking, in seconds: two minutes.
 pub const LOOK: i64 = 2 * 60;
@@ -19,8 +19,8 @@ impl Session {
     }
 }
 
-/// The same when the log had come no further.
-pub(crate) fn looked(session: &Session, log: &[Logged], now: i64) -> Option<(Seat, i64)> {
+/// Who was looking when the log had come no further.
+pub(crate) fn looked(session: &Session, log: &[LogEntry], now: i64) -> Option<(Seat, i64)> {
     let entries = log.iter().rev();
     let mut theirs =
         entries.filter(|logged| logged.author != Author::Computer && !logged.is_answer()).peekable();

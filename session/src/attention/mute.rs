@@ -2,8 +2,8 @@
 
 use rules::Seat;
 
-use crate::answers::{Change, Denied, Moment};
-use crate::table::{Person, Session, Status};
+use crate::answers::{By, Change, Denied};
+use crate::table::{Session, Status};
 
 impl Session {
     /// Whether a person still is to be reminded of what the game asks of them.
@@ -11,19 +11,19 @@ impl Session {
         let row = self.seat_of(user).and_then(|seat| self.seat(seat));
         row.is_some_and(|row| {
             let live = self.calls() && self.delaying().contains(row.seat);
-            live && row.reminders.next.is_some() && row.rhythm.digest.is_none()
+            live && row.reminders.next.is_some() && row.availability.digest.is_none()
         })
     }
 }
 
 /// Reminds a person no more of what the game asks of them now; what it asks next begins anew.
-pub(crate) fn mute(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+pub(crate) fn mute(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     let begins = |seat: &Seat| session.status == Status::Lobby && session.delaying().contains(*seat);
-    let seat = session.seat_of(who.user).filter(begins).map_or_else(|| session.player(who), Ok)?;
+    let seat = session.seat_of(by.who.user).filter(begins).map_or_else(|| session.player(by.who), Ok)?;
     if !session.delaying().contains(seat) {
         return Err(Denied::NotAsked);
     }
-    let mut change = Change::untouched(session, moment);
+    let mut change = Change::untouched(session, by.moment);
     change.session.row(seat).reminders.next = None;
     Ok(change)
 }

@@ -13,7 +13,7 @@ pub(crate) fn settle_reminders(session: &mut Session, there: Option<Seat>, now: 
     for row in &mut session.seats {
         let seat = row.seat;
         if delays.contains(seat) && (there == Some(seat) || row.reminders == Reminders::default()) {
-            row.reminders = Reminders::begun(now, &row.rhythm);
+            row.reminders = Reminders::begun(now, &row.availability);
         } else if people.len() < 2 || !people.contains(seat) || !on_turn.contains(seat) && !row.must() {
             row.reminders = Reminders::default();
         }
@@ -25,8 +25,8 @@ pub(crate) fn reminder_timers(session: &Session) -> Vec<Timer> {
     let delays = if session.paused { SeatSet::EMPTY } else { session.delaying() };
     // One message a day takes the place of reminders.
     let timer = |row: &SeatRow| {
-        let next = row.reminders.next.filter(|_| row.rhythm.digest.is_none())?;
-        Some(Timer { kind: TimerKind::Reminder, seat: Some(row.seat), due: row.rhythm.wakes(next) })
+        let next = row.reminders.next.filter(|_| row.availability.digest.is_none())?;
+        Some(Timer { kind: TimerKind::Reminder, seat: Some(row.seat), due: row.availability.wakes(next) })
     };
     let reached =
         session.seats.iter().filter(|row| delays.contains(row.seat) && closed::reaches(session, row));
@@ -41,12 +41,12 @@ pub(crate) fn remind(session: &Session, seat: Seat, moment: &Moment) -> Result<C
     }
     let mut change = Change::untouched(session, moment);
     let row = change.session.row(seat);
-    if row.rhythm.rests(moment.now) {
+    if row.availability.rests(moment.now) {
         // The bot was away while they were awake.
-        row.reminders.next = Some(row.rhythm.wakes(moment.now));
+        row.reminders.next = Some(row.availability.wakes(moment.now));
         return Ok(change);
     }
-    row.reminders = row.reminders.after_one(moment.now, &row.rhythm);
+    row.reminders = row.reminders.after_one(moment.now, &row.availability);
     change.call_out(seat);
     Ok(change)
 }

@@ -2,8 +2,8 @@
 
 use rules::Seat;
 
-use crate::answers::{Change, Denied, Effect, Moment, Note};
-use crate::table::{Bank, Deed, Person, SeatRow, Session, Status};
+use crate::answers::{By, Change, Denied, Effect, Note};
+use crate::table::{Bank, Deed, SeatRow, Session, Status};
 use crate::time::DAY;
 
 /// The least time that somebody has who has come back, in seconds: ten minutes, or what a quicker pace begins with.
@@ -13,7 +13,7 @@ impl SeatRow {
     /// When the seat's time runs out; none while none runs.
     pub fn deadline(&self, weekends: bool) -> Option<i64> {
         let since = self.bank.since?;
-        Some(self.rhythm.runs_out(since, self.bank.left, weekends))
+        Some(self.availability.runs_out(since, self.bank.left, weekends))
     }
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn add_bonuses(session: &mut Session, before: &Session, now: i64) {
         let passed = plays && was.contains(row.seat) && !is.contains(row.seat);
         let since = session.facts.log.get(row.bank.entries..).unwrap_or_default();
         if passed && since.iter().any(|logged| logged.is_act_of(row.seat)) {
-            row.bank.turn(false, &row.rhythm, session.terms.weekends, now);
+            row.bank.turn(false, &row.availability, session.terms.weekends, now);
             // Time that was given above the most stays.
             row.bank.left = row.bank.left.max((row.bank.left + pace.bonus).min(pace.most));
             row.bank.entries = entries;
@@ -74,7 +74,7 @@ pub(crate) fn run_banks(session: &mut Session, now: i64) {
     for row in &mut session.seats {
         let runs = runs && delays.contains(row.seat) && row.offered.is_none();
         if runs != row.bank.since.is_some() {
-            row.bank.turn(runs, &row.rhythm, session.terms.weekends, now);
+            row.bank.turn(runs, &row.availability, session.terms.weekends, now);
         }
     }
 }
@@ -84,7 +84,7 @@ pub(crate) fn give(session: &mut Session, seat: Seat, seconds: i64, now: i64) {
     let weekends = session.terms.weekends;
     let row = session.row(seat);
     let runs = row.bank.since.is_some();
-    row.bank.turn(runs, &row.rhythm, weekends, now);
+    row.bank.turn(runs, &row.availability, weekends, now);
     row.bank.left += seconds;
 }
 
@@ -96,22 +96,17 @@ pub(crate) fn leave_at_least(session: &mut Session, seat: Seat, seconds: i64, no
 }
 
 /// Gives somebody else more time.
-pub(crate) fn more_time(
-    session: &Session,
-    seat: Seat,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    let giver = session.player(who)?;
+pub(crate) fn more_time(session: &Session, seat: Seat, by: By<'_>) -> Result<Change, Denied> {
+    let giver = session.player(by.who)?;
     if seat == giver {
         return Err(Denied::OwnTime);
     }
     if !session.delaying().contains(seat) {
         return Err(Denied::NotWaitedFor);
     }
-    let mut change = Change::onward(session, moment);
+    let mut change = Change::onward(session, by.moment);
     change.give_time(seat);
-    change.note(Deed::MoreTime, Some(seat), who);
+    change.note(Deed::MoreTime, Some(seat), by.who);
     let args = Note::new("notice-more-time").with("name", giver).with("other", seat);
     change.effects.push(Effect::Notice(args));
     change.show_anew();
@@ -124,7 +119,7 @@ impl Change {
         let (pace, now) = (self.session.terms.pace, self.at);
         let row = self.session.row(seat);
         let offered = row.offered.is_some();
-        if pace.is_none() || offered || row.rhythm.is_away(now) {
+        if pace.is_none() || offered || row.availability.is_away(now) {
             row.respite = Some(row.respite.unwrap_or(now).max(now) + DAY);
         }
         if let Some(pace) = pace.filter(|_| !offered) {

@@ -2,32 +2,26 @@
 
 use rules::{Seat, SeatSet};
 
-use crate::answers::{Change, Denied, Moment};
+use crate::answers::{By, Change, Denied};
 use crate::play::appeal;
-use crate::table::{Call, DELAY, Deed, Pair, Person, SeatRow, Session, SetBack, Status};
+use crate::table::{Call, DELAY, Deed, Pair, SeatRow, Session, SetBack, Status};
 use crate::time::HOUR;
 
 /// Makes good for the time in which the bot was away: it counts for nobody, and nobody has less than an hour after it. Where a clock
 /// was set back, from a later moment to an earlier one, what was left at the one is left at the other, and whatever is waited for
 /// comes as soon as it would have come; by no time at all, only time that runs from what is to come runs from now on.
-pub(crate) fn grace(
-    session: &Session,
-    from: i64,
-    until: i64,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
+pub(crate) fn grace(session: &Session, from: i64, until: i64, by: By<'_>) -> Result<Change, Denied> {
     let delays = if session.paused { SeatSet::EMPTY } else { session.delaying() };
     let set_back = from >= until;
     // A process that died meanwhile begins anew: what was set right is not set right again.
     let done = set_back && session.returned.is_some_and(|returned| returned.at == until);
-    let clock = SetBack { from: if done { until } else { from }, until, now: moment.now };
+    let clock = SetBack { from: if done { until } else { from }, until, now: by.moment.now };
     let silent = !appeal::silent(session).is_empty();
     let concerned = if set_back {
         let another_clock = |row: &SeatRow| row.bank.since.is_some_and(|since| clock.is_other(since));
         let answers = appeal::appealed(session).filter(|_| silent).map(|(since, _)| since);
         let moments = [answers, session.returned.map(|returned| returned.at)];
-        let ahead = moments.into_iter().flatten().any(|at| at > moment.now);
+        let ahead = moments.into_iter().flatten().any(|at| at > by.moment.now);
         let waits = clock.from > until && keeps_time(session);
         waits || !delays.is_empty() && session.seats.iter().any(another_clock) || ahead
     } else {
@@ -37,8 +31,8 @@ pub(crate) fn grace(
     if !status || !concerned {
         return Err(Denied::NotAsked);
     }
-    let mut change = Change::untouched(session, moment);
-    change.note(Deed::Grace(Some(Pair(clock.from, until))), None, who);
+    let mut change = Change::untouched(session, by.moment);
+    change.note(Deed::Grace(Some(Pair(clock.from, until))), None, by.who);
     for seat in delays.iter() {
         refund(&mut change.session, seat, clock);
         if !set_back {
@@ -101,7 +95,7 @@ fn refund(session: &mut Session, seat: Seat, clock: SetBack) {
     let row = session.row(seat);
     if from >= until {
         if row.bank.since.is_some_and(|since| clock.is_other(since)) {
-            row.bank.turn(true, &row.rhythm, weekends, from);
+            row.bank.turn(true, &row.availability, weekends, from);
             row.bank.since = Some(until);
         }
         return;
@@ -112,7 +106,7 @@ fn refund(session: &mut Session, seat: Seat, clock: SetBack) {
     if since > until {
         return;
     }
-    row.bank.turn(true, &row.rhythm, weekends, from.max(since));
+    row.bank.turn(true, &row.availability, weekends, from.max(since));
     row.bank.since = Some(until);
     row.bank.left = row.bank.left.max(HOUR);
 }

@@ -2,7 +2,7 @@
 
 use rules::{Seat, SeatSet};
 
-use crate::answers::{Change, Denied, Effect, Moment, Note, Timer, TimerKind};
+use crate::answers::{By, Change, Denied, Effect, Note, Timer, TimerKind};
 use crate::life::consent;
 use crate::table::{Call, DELAY, Deed, Matter, Person, Reminders, Session, Status};
 use crate::time::DAY;
@@ -13,8 +13,8 @@ const FORGOTTEN: i64 = 7 * DAY;
 const MOST: u8 = 4;
 
 /// Asks everybody whether time may stand still.
-pub(crate) fn pause(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-    let seat = session.player(who)?;
+pub(crate) fn pause(session: &Session, by: By<'_>) -> Result<Change, Denied> {
+    let seat = session.player(by.who)?;
     if session.paused {
         return Err(Denied::Paused);
     }
@@ -23,20 +23,20 @@ pub(crate) fn pause(session: &Session, who: &Person, moment: &Moment) -> Result<
     }
     let asked = session.question.as_ref().filter(|question| question.matter == Matter::Pause);
     match asked {
-        Some(_) => consent::agree(session, None, who, moment),
-        None => consent::ask(session, Matter::Pause, seat, who, moment),
+        Some(_) => consent::agree(session, None, by),
+        None => consent::ask(session, Matter::Pause, seat, by),
     }
 }
 
 /// Lets time run again.
-pub(crate) fn resume(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-    let seat = session.player(who)?;
+pub(crate) fn resume(session: &Session, by: By<'_>) -> Result<Change, Denied> {
+    let seat = session.player(by.who)?;
     if !session.paused {
         return Err(Denied::NotPaused);
     }
-    let mut change = Change::onward(session, moment);
-    change.note(Deed::Resume, Some(seat), who);
-    begin_anew(&mut change.session, session.still.paused, session.still.parked, moment.now);
+    let mut change = Change::onward(session, by.moment);
+    change.note(Deed::Resume, Some(seat), by.who);
+    begin_anew(&mut change.session, session.still.paused, session.still.parked, by.moment.now);
     let called: SeatSet = session.waited_for().without(seat);
     for row in change.session.seats.iter_mut().filter(|row| called.contains(row.seat)) {
         // The notice calls them; who rests now is owed a call.
@@ -54,7 +54,7 @@ pub(crate) fn begin_anew(session: &mut Session, stood: Option<i64>, also: Option
     let lost = stood.map(|stood| (stood, also.unwrap_or(now).max(stood) - stood));
     for row in &mut session.seats {
         if row.reminders.since.is_some() {
-            row.reminders = Reminders::begun(now, &row.rhythm);
+            row.reminders = Reminders::begun(now, &row.availability);
         }
         row.orders.due = row.orders.due.map(|due| due.max(now + DELAY));
         row.asked_since = row.asked_since.map(|_| now);
@@ -68,19 +68,19 @@ pub(crate) fn pause_timer(session: &Session) -> Option<Timer> {
     let stands = session.paused && !session.parked && session.still.reminded < MOST;
     let since = session.still.paused.filter(|_| stands)?;
     let due = since + FORGOTTEN * ((2 << session.still.reminded) - 1);
-    let wakes = |seat: Seat| Some(session.seat(seat)?.rhythm.wakes(due));
+    let wakes = |seat: Seat| Some(session.seat(seat)?.availability.wakes(due));
     let due = session.people().iter().filter_map(wakes).min()?;
     Some(Timer { kind: TimerKind::StillPaused, seat: None, due })
 }
 
 /// Reminds everybody that the game is paused.
-pub(crate) fn remind_of_pause(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-    let due = pause_timer(session).is_some_and(|timer| timer.due <= moment.now);
+pub(crate) fn remind_of_pause(session: &Session, by: By<'_>) -> Result<Change, Denied> {
+    let due = pause_timer(session).is_some_and(|timer| timer.due <= by.moment.now);
     let since =
         session.still.paused.filter(|_| due && session.status == Status::Live).ok_or(Denied::NotAsked)?;
-    let mut change = Change::untouched(session, moment);
-    change.note(Deed::StillPaused, None, who);
-    let told = Note::new("notice-still-paused").with("days", (moment.now - since) / DAY);
+    let mut change = Change::untouched(session, by.moment);
+    change.note(Deed::StillPaused, None, by.who);
+    let told = Note::new("notice-still-paused").with("days", (by.moment.now - since) / DAY);
     change.effects.push(Effect::Notice(Note { calls: session.people(), ..told }));
     Ok(change)
 }

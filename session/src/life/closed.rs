@@ -2,30 +2,30 @@
 
 use rules::SeatSet;
 
-use crate::answers::{Change, Denied, Effect, Moment};
+use crate::answers::{By, Change, Denied, Effect};
 use crate::clock::pause;
-use crate::table::{Call, Deed, Person, SeatRow, Session, Status};
+use crate::table::{Call, Deed, SeatRow, Session, Status};
 
 /// Notes that nothing can be posted any more. What has ended may still have its last board to show.
-pub(crate) fn park(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+pub(crate) fn park(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     if session.vanished {
         return Err(Denied::Over);
     }
-    let mut change = Change::onward(session, moment);
-    change.note(Deed::Park, None, who);
+    let mut change = Change::onward(session, by.moment);
+    change.note(Deed::Park, None, by.who);
     Ok(change)
 }
 
 /// Goes on where the channel is open again: the board is shown as it stands, those who are waited for are called, and silence begins anew.
-pub(crate) fn unpark(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+pub(crate) fn unpark(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     if !session.parked {
         return Err(Denied::NotAsked);
     }
-    let mut change = Change::onward(session, moment);
-    change.note(Deed::Unpark, None, who);
-    pause::begin_anew(&mut change.session, session.still.parked, session.still.paused, moment.now);
+    let mut change = Change::onward(session, by.moment);
+    change.note(Deed::Unpark, None, by.who);
+    pause::begin_anew(&mut change.session, session.still.parked, session.still.paused, by.moment.now);
     // A direct message still stands: its person has been called.
-    let heard = |seat| session.seat(seat).is_some_and(|row| row.rhythm.direct && row.call == Call::Out);
+    let heard = |seat| session.seat(seat).is_some_and(|row| row.availability.direct && row.call == Call::Out);
     let called: SeatSet = session.waited_for().iter().filter(|&seat| !heard(seat)).collect();
     for row in change.session.seats.iter_mut().filter(|row| called.contains(row.seat)) {
         row.call = Call::Quiet;
@@ -42,7 +42,7 @@ pub(crate) fn unpark(session: &Session, who: &Person, moment: &Moment) -> Result
 
 /// Whether a call reaches the one who sits there: where the channel is closed, direct messages alone do.
 pub(crate) fn reaches(session: &Session, row: &SeatRow) -> bool {
-    !session.parked || row.rhythm.direct
+    !session.parked || row.availability.direct
 }
 
 impl Change {
@@ -52,7 +52,7 @@ impl Change {
         for effect in &mut self.effects {
             if let Effect::Board { ping, .. } = effect {
                 let reached = |&seat: &rules::Seat| {
-                    self.session.seat(seat).is_some_and(|row| row.must() && row.rhythm.direct)
+                    self.session.seat(seat).is_some_and(|row| row.must() && row.availability.direct)
                 };
                 direct = ping.iter().filter(reached).chain(direct.iter()).collect();
                 *ping = ping.iter().filter(|&seat| !direct.contains(seat)).collect();

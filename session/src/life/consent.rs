@@ -2,26 +2,20 @@
 
 use rules::{Seat, SeatSet};
 
-use crate::answers::{Change, Denied, Effect, Moment, Note, player};
+use crate::answers::{By, Change, Denied, Effect, Note, player};
 use crate::clock::grace;
 use crate::play::reach;
 use crate::table::{Call, Deed, Fate, Matter, Person, Question, SILENT, Session, Status};
 
 /// Asks everybody, or does it at once if no other person is there.
-pub(crate) fn ask(
-    session: &Session,
-    matter: Matter,
-    seat: Seat,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
+pub(crate) fn ask(session: &Session, matter: Matter, seat: Seat, by: By<'_>) -> Result<Change, Denied> {
     if session.question.is_some() {
         return Err(Denied::QuestionOpen);
     }
-    let mut change = Change::onward(session, moment);
-    let number = change.announce(Deed::Ask(matter), Some(seat), who);
+    let mut change = Change::onward(session, by.moment);
+    let number = change.announce(Deed::Ask(matter), Some(seat), by.who);
     match change.settled() {
-        Some(question) => change.grant(session, &question, who)?,
+        Some(question) => change.grant(session, &question, by.who)?,
         None => {
             change.asked = change.session.question.clone();
             change.effects.push(Effect::Question(number));
@@ -59,22 +53,17 @@ pub(crate) fn unanswered_at(session: &Session, question: &Question) -> i64 {
 }
 
 /// Agrees to a question; the last agreement grants it.
-pub(crate) fn agree(
-    session: &Session,
-    number: Option<i64>,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    let (seat, question) = asked(session, number, who)?;
+pub(crate) fn agree(session: &Session, number: Option<i64>, by: By<'_>) -> Result<Change, Denied> {
+    let (seat, question) = asked(session, number, by.who)?;
     if question.agreed.contains(seat) {
         return Err(Denied::Answered);
     }
-    let mut change = Change::onward(session, moment);
-    change.note(Deed::Agree(Some(question.number)), Some(seat), who);
+    let mut change = Change::onward(session, by.moment);
+    change.note(Deed::Agree(Some(question.number)), Some(seat), by.who);
     match change.settled() {
         Some(question) => {
-            change.close_question(&question, Fate::Granted, who.user);
-            change.grant(session, &question, who)?;
+            change.close_question(&question, Fate::Granted, by.who.user);
+            change.grant(session, &question, by.who)?;
         }
         None => change.effects.push(Effect::Question(question.number)),
     }
@@ -82,16 +71,11 @@ pub(crate) fn agree(
 }
 
 /// Declines a question, or withdraws one's own.
-pub(crate) fn decline(
-    session: &Session,
-    number: Option<i64>,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    let (seat, question) = asked(session, number, who)?;
-    let mut change = Change::onward(session, moment);
-    change.note(Deed::Decline(Some(question.number)), Some(seat), who);
-    change.close_question(question, Fate::Declined(seat), who.user);
+pub(crate) fn decline(session: &Session, number: Option<i64>, by: By<'_>) -> Result<Change, Denied> {
+    let (seat, question) = asked(session, number, by.who)?;
+    let mut change = Change::onward(session, by.moment);
+    change.note(Deed::Decline(Some(question.number)), Some(seat), by.who);
+    change.close_question(question, Fate::Declined(seat), by.who.user);
     Ok(change)
 }
 
@@ -143,7 +127,7 @@ impl Change {
         let runs = session.status == Status::Live && !session.parked && !session.paused;
         let late = runs && now >= unanswered_at(session, &question);
         let is_away = |seat: Seat| {
-            session.seat(seat).is_some_and(|row| row.caretaker.is_some() || row.rhythm.is_away(now))
+            session.seat(seat).is_some_and(|row| row.caretaker.is_some() || row.availability.is_away(now))
         };
         if !question.missing().iter().any(|seat| !late || !is_away(seat)) {
             self.close_question(&question, Fate::Granted, who.user);

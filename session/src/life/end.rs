@@ -4,21 +4,21 @@ use rules::SeatSet;
 
 use super::{consent, lobby};
 use crate::absence::unattended;
-use crate::answers::{Change, Confirmation, Denied, Effect, Moment, Note, player};
-use crate::table::{Call, Deed, Ended, Matter, Person, Session, Status};
+use crate::answers::{By, Change, Confirmation, Denied, Effect, Note, player};
+use crate::table::{Call, Deed, EndReason, Matter, Person, Session, Status};
 
 /// Ends the table without a result: in the lobby by its host, later by asking everybody.
-pub(crate) fn end(session: &Session, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+pub(crate) fn end(session: &Session, sure: bool, by: By<'_>) -> Result<Change, Denied> {
     match session.status {
         Status::Over | Status::Ended => return Err(player::over(session)),
-        Status::Lobby if session.host == who.user => return Ok(lobby::close(session, who, moment)),
+        Status::Lobby if session.host == by.who.user => return Ok(lobby::close(session, by)),
         Status::Lobby => return Err(Denied::NotHost),
         Status::Live | Status::Frozen => {}
     }
-    if unattended::may_end_unattended(session, who.user) {
-        return unattended::end_unattended(session, sure, who, moment);
+    if unattended::may_end_unattended(session, by.who.user) {
+        return unattended::end_unattended(session, sure, by);
     }
-    let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;
+    let seat = session.seat_of(by.who.user).ok_or(Denied::NotSeated)?;
     if !session.present().contains(seat) {
         return Err(Denied::Resigned);
     }
@@ -35,19 +35,15 @@ pub(crate) fn end(session: &Session, sure: bool, who: &Person, moment: &Moment) 
     };
     match doubt {
         _ if !sure => Err(Denied::Unsure(doubt)),
-        Confirmation::AgreeToEnd => consent::agree(session, None, who, moment),
-        _ => consent::ask(session, Matter::End, seat, who, moment),
+        Confirmation::AgreeToEnd => consent::agree(session, None, by),
+        _ => consent::ask(session, Matter::End, seat, by),
     }
 }
 
 /// Ends the table as a moderator, or takes a finished game out of all that compares people; the channel is told who did it.
-pub(crate) fn settle(session: &Session, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+pub(crate) fn settle(session: &Session, sure: bool, by: By<'_>) -> Result<Change, Denied> {
     if session.status == Status::Over && session.counts() {
-        return if sure {
-            Ok(discount(session, who, moment))
-        } else {
-            Err(Denied::Unsure(Confirmation::Discount))
-        };
+        return if sure { Ok(discount(session, by)) } else { Err(Denied::Unsure(Confirmation::Discount)) };
     }
     if !session.status.is_open() {
         return Err(player::over(session));
@@ -55,29 +51,31 @@ pub(crate) fn settle(session: &Session, sure: bool, who: &Person, moment: &Momen
     if !sure {
         return Err(Denied::Unsure(Confirmation::Settle));
     }
-    let who = who.as_moderator();
-    let told = Effect::Notice(Note::new("notice-settled").by(who.user));
+    let who = by.who.as_moderator();
+    let by = By { who: &who, ..by };
+    let told = Effect::Notice(Note::new("notice-settled").by(by.who.user));
     if session.status == Status::Lobby {
-        let mut change = lobby::close(session, &who, moment);
+        let mut change = lobby::close(session, by);
         change.effects.push(told);
         return Ok(change);
     }
-    let mut change = Change::onward(session, moment);
+    let mut change = Change::onward(session, by.moment);
     change.effects.push(told);
-    change.end(&who);
-    change.lapse_question(who.user);
+    change.end(by.who);
+    change.lapse_question(by.who.user);
     Ok(change)
 }
 
-fn discount(session: &Session, who: &Person, moment: &Moment) -> Change {
-    let who = who.as_moderator();
-    let mut change = Change::onward(session, moment);
-    change.note(Deed::Discount, None, &who);
+fn discount(session: &Session, by: By<'_>) -> Change {
+    let who = by.who.as_moderator();
+    let by = By { who: &who, ..by };
+    let mut change = Change::onward(session, by.moment);
+    change.note(Deed::Discount, None, by.who);
     // The last board tells what the game has changed: it is told anew from the act that ended it.
     let last = session.log.iter().rfind(|logged| !logged.entry.is_automatic());
     let since = last.map_or(change.session.next, |logged| logged.seq);
     change.effects.push(Effect::Board { since, ping: SeatSet::EMPTY });
-    change.effects.push(Effect::Notice(Note::new("notice-discounted").by(who.user)));
+    change.effects.push(Effect::Notice(Note::new("notice-discounted").by(by.who.user)));
     change
 }
 
@@ -86,7 +84,7 @@ impl Change {
     pub(crate) fn end(&mut self, who: &Person) {
         let calls = if self.session.seats.len() > 1 { self.session.owners() } else { SeatSet::EMPTY };
         let told = self.session.shown.as_ref().map(|shown| shown.seq);
-        self.note(Deed::End(Ended::ByPeople), None, who);
+        self.note(Deed::End(EndReason::ByPeople), None, who);
         self.close_appeal();
         self.session.publish();
         self.session.status = Status::Ended;

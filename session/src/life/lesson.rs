@@ -4,8 +4,8 @@ use tabletop::Title;
 use thinking::Level;
 
 use super::lobby;
-use crate::answers::{Change, Denied, Intent, Moment};
-use crate::table::{Deed, Person, Place};
+use crate::answers::{By, Change, Denied, Intent};
+use crate::table::{Deed, Place};
 
 impl Change {
     /// Opens a first game and begins it: nobody is waited for, and nothing about its luck is to be published before.
@@ -14,22 +14,21 @@ impl Change {
         title: &'static dyn Title,
         intent: &Intent,
         language: &str,
-        who: &Person,
-        moment: &Moment,
+        by: By<'_>,
     ) -> Result<Change, Denied> {
         let lesson = title.lesson().ok_or_else(|| Denied::UnknownGame(title.id().to_owned()))?;
-        let mut session = lobby::empty(place, title, who.user, moment);
+        let mut session = lobby::empty(place, title, by.who.user, by.moment);
         session.secret = lesson.secret(title.id());
         session.terms.lesson = true;
         session.seats_wanted = lesson.seats;
         session.language = language.to_owned();
-        lobby::sit_down(&mut session, who, moment);
-        let mut change = Change::new(session, moment.now);
-        change.note(Deed::Open(title.id().to_owned()), None, who);
+        lobby::sit_down(&mut session, by);
+        let mut change = Change::new(session, by.moment.now);
+        change.note(Deed::Open(title.id().to_owned()), None, by.who);
         for _ in 1..lesson.seats {
-            change.sit_computer(Level::Easy, who, moment)?;
+            change.sit_computer(Level::Easy, by)?;
         }
         let opened = change.session.clone();
-        change.begin(who)?.settle(&opened, Some(intent), who)
+        change.begin(by.who)?.settle(&opened, Some(intent), by.who)
     }
 }

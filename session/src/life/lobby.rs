@@ -4,17 +4,17 @@ use rules::{Options, Seat};
 use tabletop::Title;
 use thinking::Level;
 
-use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Note, player};
+use crate::answers::{By, Change, Denied, Effect, LOBBY_LIFE, Moment, Note, player};
 use crate::table::{
-    Deed, Ended, Facts, Pair, Person, Place, SeatRow, Session, SessionId, Sitter, Status, Terms,
+    Deed, EndReason, Facts, Pair, Person, Place, SeatRow, Session, SessionId, Sitter, Status, Terms,
 };
 
 impl Change {
     /// Has a computer take the next seat.
-    pub(crate) fn sit_computer(&mut self, level: Level, who: &Person, moment: &Moment) -> Result<(), Denied> {
+    pub(crate) fn sit_computer(&mut self, level: Level, by: By<'_>) -> Result<(), Denied> {
         let number = self.session.free_number().ok_or(Denied::Full)?;
-        sit(&mut self.session, Sitter::Computer { number, level }, moment.now);
-        self.note(Deed::Seat(Some(level)), self.session.seat_of(number.into()), who);
+        sit(&mut self.session, Sitter::Computer { number, level }, by.moment.now);
+        self.note(Deed::Seat(Some(level)), self.session.seat_of(number.into()), by.who);
         Ok(())
     }
 }
@@ -69,10 +69,10 @@ pub(crate) fn sit(session: &mut Session, sitter: Sitter, now: i64) {
 }
 
 /// Puts a person on the next seat.
-pub(crate) fn sit_down(session: &mut Session, who: &Person, moment: &Moment) {
-    sit(session, who.sitter(), moment.now);
+pub(crate) fn sit_down(session: &mut Session, by: By<'_>) {
+    sit(session, by.who.sitter(), by.moment.now);
     if let Some(row) = session.seats.last_mut() {
-        row.rhythm = moment.rhythm.clone();
+        row.availability = by.moment.availability.clone();
     }
 }
 
@@ -106,75 +106,58 @@ pub(super) fn as_host(session: &Session, who: &Person) -> Result<(), Denied> {
 }
 
 /// Seats a person.
-pub(crate) fn join(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-    if session.status.is_open() && session.seat_of(who.user).is_some() {
+pub(crate) fn join(session: &Session, by: By<'_>) -> Result<Change, Denied> {
+    if session.status.is_open() && session.seat_of(by.who.user).is_some() {
         return Err(Denied::AlreadySeated);
     }
     session.in_lobby()?;
     room(session)?;
-    let mut change = Change::onward(session, moment);
-    sit_down(&mut change.session, who, moment);
-    change.note(Deed::Join, change.session.seat_of(who.user), who);
+    let mut change = Change::onward(session, by.moment);
+    sit_down(&mut change.session, by);
+    change.note(Deed::Join, change.session.seat_of(by.who.user), by.who);
     change.effects.push(Effect::Lobby);
     Ok(change)
 }
 
 /// Has a computer take the next seat.
-pub(crate) fn seat_computer(
-    session: &Session,
-    level: Level,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    as_host(session, who)?;
+pub(crate) fn seat_computer(session: &Session, level: Level, by: By<'_>) -> Result<Change, Denied> {
+    as_host(session, by.who)?;
     room(session)?;
-    let mut change = Change::onward(session, moment);
-    change.sit_computer(level, who, moment)?;
+    let mut change = Change::onward(session, by.moment);
+    change.sit_computer(level, by)?;
     change.effects.push(Effect::Lobby);
     Ok(change)
 }
 
 /// Has a person get up.
-pub(crate) fn leave(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-    let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;
+pub(crate) fn leave(session: &Session, by: By<'_>) -> Result<Change, Denied> {
+    let seat = session.seat_of(by.who.user).ok_or(Denied::NotSeated)?;
     session.in_lobby()?;
-    Ok(without(session, seat, Deed::Leave, who.user, who, moment))
+    Ok(without(session, seat, Deed::Leave, by.who.user, by))
 }
 
 /// Takes the person or computer with that number off the table.
-pub(crate) fn remove(
-    session: &Session,
-    number: u64,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    as_host(session, who)?;
+pub(crate) fn remove(session: &Session, number: u64, by: By<'_>) -> Result<Change, Denied> {
+    as_host(session, by.who)?;
     let seat = session.seat_of(number).ok_or(Denied::NobodyThere)?;
-    if number == who.user {
-        return leave(session, who, moment);
+    if number == by.who.user {
+        return leave(session, by);
     }
-    Ok(without(session, seat, Deed::Remove(Some(number)), number, who, moment))
+    Ok(without(session, seat, Deed::Remove(Some(number)), number, by))
 }
 
 /// The lobby without the one who sits there. The last person to go closes it; a host who goes hands it to the person who sat down first.
-pub(crate) fn without(
-    session: &Session,
-    seat: Seat,
-    deed: Deed,
-    number: u64,
-    who: &Person,
-    moment: &Moment,
-) -> Change {
-    let mut change = Change::onward(session, moment);
+pub(crate) fn without(session: &Session, seat: Seat, deed: Deed, number: u64, by: By<'_>) -> Change {
+    let mut change = Change::onward(session, by.moment);
     rise(&mut change.session, seat);
-    change.note(deed, Some(seat), who);
+    change.note(deed, Some(seat), by.who);
     let users = change.session.users(change.session.people());
     match users.first() {
         Some(first) if session.host == number => change.session.host = *first,
         Some(_) => {}
         None => {
             change.session.status = Status::Ended;
-            change.note(Deed::End(Ended::ByPeople), None, who);
+            change.note(Deed::End(EndReason::ByPeople), None, by.who);
         }
     }
     change.effects.push(Effect::Lobby);
@@ -182,47 +165,41 @@ pub(crate) fn without(
 }
 
 /// Agrees on an option of the game, or on a term.
-pub(crate) fn configure(
-    session: &Session,
-    key: &str,
-    value: &str,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    as_host(session, who)?;
-    let mut change = Change::onward(session, moment);
+pub(crate) fn configure(session: &Session, key: &str, value: &str, by: By<'_>) -> Result<Change, Denied> {
+    as_host(session, by.who)?;
+    let mut change = Change::onward(session, by.moment);
     if Terms::has(key) {
         change.session.terms.set(key, value)?;
     } else {
         change.session.options = session.options.clone().with(key, value);
         session.title.check(&change.session.options, session.seats_wanted)?;
     }
-    change.note(Deed::Option(Some(Pair(key.to_owned(), value.to_owned()))), None, who);
+    change.note(Deed::Option(Some(Pair(key.to_owned(), value.to_owned()))), None, by.who);
     change.effects.push(Effect::Lobby);
     Ok(change)
 }
 
 /// Changes how many may sit down.
-pub(crate) fn resize(session: &Session, seats: u8, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-    as_host(session, who)?;
+pub(crate) fn resize(session: &Session, seats: u8, by: By<'_>) -> Result<Change, Denied> {
+    as_host(session, by.who)?;
     session.title.check(&session.options, seats)?;
     let have = session.seats.len() as u8;
     if have > seats {
         return Err(Denied::TooMany { have });
     }
-    let mut change = Change::onward(session, moment);
+    let mut change = Change::onward(session, by.moment);
     change.session.seats_wanted = seats;
-    change.note(Deed::Seats(Some(seats)), None, who);
+    change.note(Deed::Seats(Some(seats)), None, by.who);
     change.effects.push(Effect::Lobby);
     Ok(change)
 }
 
 /// Closes a lobby that nobody has touched for [`LOBBY_LIFE`].
-pub(crate) fn expire(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+pub(crate) fn expire(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     match session.in_lobby() {
         // What nobody has been told for so long is not begun any more.
-        Ok(()) | Err(Denied::Starting) if moment.now - session.touched >= LOBBY_LIFE => {
-            let mut change = close(session, who, moment);
+        Ok(()) | Err(Denied::Starting) if by.moment.now - session.touched >= LOBBY_LIFE => {
+            let mut change = close(session, by);
             let told = Note::new("notice-expired");
             change.effects.push(Effect::Notice(Note { calls: session.people(), ..told }));
             Ok(change)
@@ -233,10 +210,10 @@ pub(crate) fn expire(session: &Session, who: &Person, moment: &Moment) -> Result
 }
 
 /// Closes the lobby.
-pub(crate) fn close(session: &Session, who: &Person, moment: &Moment) -> Change {
-    let mut change = Change::onward(session, moment);
+pub(crate) fn close(session: &Session, by: By<'_>) -> Change {
+    let mut change = Change::onward(session, by.moment);
     change.session.status = Status::Ended;
-    change.note(Deed::End(Ended::ByPeople), None, who);
+    change.note(Deed::End(EndReason::ByPeople), None, by.who);
     change.effects.push(Effect::Lobby);
     change
 }

@@ -3,9 +3,9 @@
 use rules::SeatSet;
 
 use super::search;
-use crate::answers::{Change, Denied, Effect, Moment, Note, player};
+use crate::answers::{By, Change, Denied, Effect, Note, player};
 use crate::clock::pause;
-use crate::table::{Call, DELAY, Deed, Ended, Pair, Person, Place, Reminders, Session, Status};
+use crate::table::{Call, DELAY, Deed, EndReason, Pair, Place, Reminders, Session, Status};
 
 /// Everything that its channel shows of it: to be posted again where the messages are lost.
 pub fn showing(session: &Session) -> Vec<Effect> {
@@ -46,13 +46,13 @@ pub(crate) fn phase(session: &Session) -> Status {
 
 /// Closes the table without a result because its channel has been deleted. There is nobody to be told. Seats that are offered stay so;
 /// what else was asked is asked anew if need be.
-pub(crate) fn vanish(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+pub(crate) fn vanish(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     if !session.status.is_open() {
         return Err(Denied::Over);
     }
-    let mut change = Change::onward(session, moment);
+    let mut change = Change::onward(session, by.moment);
     change.session.status = Status::Ended;
-    change.note(Deed::End(Ended::ChannelDeleted), None, who);
+    change.note(Deed::End(EndReason::ChannelDeleted), None, by.who);
     for row in &mut change.session.seats {
         row.asked_since = None;
         row.call = Call::Quiet;
@@ -61,35 +61,30 @@ pub(crate) fn vanish(session: &Session, who: &Person, moment: &Moment) -> Result
 }
 
 /// Moves the table to another channel of its server: the old one is told, the new one gets everything that there is to see.
-pub(crate) fn bring(
-    session: &Session,
-    channel: u64,
-    allowed: bool,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
+pub(crate) fn bring(session: &Session, channel: u64, allowed: bool, by: By<'_>) -> Result<Change, Denied> {
     if !is_movable(session) {
         return Err(player::over(session));
     }
-    if session.host != who.user && !allowed {
+    if session.host != by.who.user && !allowed {
         return Err(Denied::NotHostNorModerator);
     }
     let old = session.place.channel;
     if channel == old && !session.vanished {
         return Err(Denied::HereAlready);
     }
-    let mut change = Change::onward(session, moment);
+    let mut change = Change::onward(session, by.moment);
     (change.session.place, change.session.status) = (Place { channel, ..session.place }, phase(session));
-    let own = session.host == who.user || session.seat_of(who.user).is_some();
-    let who = if own { who.clone() } else { who.as_moderator() };
-    change.note(Deed::Bring(Some(Pair(old, channel))), None, &who);
+    let own = session.host == by.who.user || session.seat_of(by.who.user).is_some();
+    let who = if own { by.who.clone() } else { by.who.as_moderator() };
+    let by = By { who: &who, ..by };
+    change.note(Deed::Bring(Some(Pair(old, channel))), None, by.who);
     if session.vanished {
         reopen(&mut change.session);
     } else {
         change.effects.push(Effect::Left { channel: old, messages: Vec::new() });
     }
     if session.parked || session.vanished {
-        pause::begin_anew(&mut change.session, session.still.parked, session.still.paused, moment.now);
+        pause::begin_anew(&mut change.session, session.still.parked, session.still.paused, by.moment.now);
     }
     // A closed or deleted channel has called nobody.
     let unheard = session.vanished || session.parked;
@@ -107,7 +102,7 @@ fn reopen(session: &mut Session) {
     let now = session.touched;
     for row in &mut session.seats {
         row.asked_since = must.contains(row.seat).then_some(now);
-        row.reminders = Reminders::begun(now, &row.rhythm);
+        row.reminders = Reminders::begun(now, &row.availability);
         // Orders wait as long as after any other question.
         row.orders.due = row.orders.due.map(|_| now + DELAY);
     }

@@ -29,7 +29,7 @@ impl Change {
         row.asked_since.get_or_insert(now);
         if there == Some(seat) || new && !row.may_be_called(now) {
             row.call = Call::Owed(now);
-        } else if new && (!parked || row.rhythm.direct) {
+        } else if new && (!parked || row.availability.direct) {
             self.call_out(seat);
         }
     }

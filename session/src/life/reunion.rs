@@ -4,8 +4,8 @@ use rules::Options;
 use tabletop::Title;
 
 use super::lobby;
-use crate::answers::{Change, Denied, Effect, Moment};
-use crate::table::{Deed, Entropy, Person, SeatRow, Session, Terms};
+use crate::answers::{By, Change, Denied, Effect};
+use crate::table::{Deed, Entropy, SeatRow, Session, Terms};
 
 /// Whether the game of a lobby begins by itself when every seat is taken; not where each may still add words to the luck.
 pub fn begins_when_full(session: &Session) -> bool {
@@ -25,37 +25,31 @@ pub(crate) fn is_reunited(session: &Session) -> bool {
 
 /// Opens a new lobby with the same options and computers; the one who asked is its host, the other people are invited, and the game begins
 /// when all have sat down. Without any it begins at once.
-pub(crate) fn rematch(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-    once_more(session, session.title, session.options.clone(), who, moment)
+pub(crate) fn rematch(session: &Session, by: By<'_>) -> Result<Change, Denied> {
+    once_more(session, session.title, session.options.clone(), by)
 }
 
-/// The same for another game with its usual options.
-pub(crate) fn another(
-    session: &Session,
-    game: &str,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
+/// Opens such a lobby for another game with its usual options.
+pub(crate) fn another(session: &Session, game: &str, by: By<'_>) -> Result<Change, Denied> {
     let title = games::title(game).ok_or_else(|| Denied::UnknownGame(game.to_owned()))?;
-    once_more(session, title, Options::default(), who, moment)
+    once_more(session, title, Options::default(), by)
 }
 
 fn once_more(
     over: &Session,
     title: &'static dyn Title,
     options: Options,
-    who: &Person,
-    moment: &Moment,
+    by: By<'_>,
 ) -> Result<Change, Denied> {
     if over.status.is_open() || over.vanished {
         return Err(Denied::NotOver);
     }
-    let seated = over.seat_of(who.user).is_some();
+    let seated = over.seat_of(by.who.user).is_some();
     if !seated {
         return Err(if over.log.is_empty() { Denied::Closed } else { Denied::NotSeated });
     }
     let seats = seats_once_more(over);
-    let mut session = lobby::empty(over.place, title, who.user, moment);
+    let mut session = lobby::empty(over.place, title, by.who.user, by.moment);
     session.seats_wanted = match title.check(&options, seats) {
         Ok(()) => seats,
         // Too few have stayed: somebody else may take the seat.
@@ -66,18 +60,18 @@ fn once_more(
     // Anybody who plays again needs no guide any more.
     session.terms = Terms { lesson: false, ..over.terms };
     session.language = over.language.clone();
-    lobby::sit_down(&mut session, who, moment);
+    lobby::sit_down(&mut session, by);
     for row in over.seats.iter().filter(|row| row.sitter.is_computer()) {
-        lobby::sit(&mut session, row.sitter.clone(), moment.now);
+        lobby::sit(&mut session, row.sitter.clone(), by.moment.now);
     }
     let people = over.seats.iter().filter_map(|row| row.sitter.user());
-    let invited: Vec<u64> = people.filter(|&user| user != who.user).collect();
-    let mut change = Change::new(session, moment.now);
-    change.note(Deed::Open(title.id().to_owned()), None, who);
+    let invited: Vec<u64> = people.filter(|&user| user != by.who.user).collect();
+    let mut change = Change::new(session, by.moment.now);
+    change.note(Deed::Open(title.id().to_owned()), None, by.who);
     let lobby = if invited.is_empty() {
         Effect::Lobby
     } else {
-        change.note(Deed::Reunion, None, who);
+        change.note(Deed::Reunion, None, by.who);
         Effect::Invitation(invited)
     };
     change.effects.extend([Effect::Commitment, lobby]);

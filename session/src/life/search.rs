@@ -3,7 +3,7 @@
 use thinking::Level;
 
 use super::lobby;
-use crate::answers::{Change, Denied, Effect, LOBBY_LIFE, Moment, Timer, TimerKind};
+use crate::answers::{By, Change, Denied, Effect, LOBBY_LIFE, Timer, TimerKind};
 use crate::table::{Deed, Person, Session};
 use crate::time::DAY;
 
@@ -43,12 +43,11 @@ pub(crate) fn look_for_players(
     session: &Session,
     people: &[u64],
     role: Option<u64>,
-    who: &Person,
-    moment: &Moment,
+    by: By<'_>,
 ) -> Result<Change, Denied> {
-    may_search(session, who)?;
-    let mut change = Change::onward(session, moment);
-    change.note(Deed::Search, None, who);
+    may_search(session, by.who)?;
+    let mut change = Change::onward(session, by.moment);
+    change.note(Deed::Search, None, by.who);
     let others = people.iter().copied().filter(|&user| session.seat_of(user).is_none());
     let people = others.take(MOST_CALLED).collect();
     change.effects.extend([Effect::Lobby, Effect::Search { people, role }]);
@@ -56,27 +55,27 @@ pub(crate) fn look_for_players(
 }
 
 /// Asks the host what to do about seats that nobody has taken for a day; later, if the host rests now.
-pub(crate) fn ask_about_seats(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+pub(crate) fn ask_about_seats(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     let host = session.seat_of(session.host).and_then(|seat| session.seat(seat));
-    let rests = host.is_some_and(|row| row.rhythm.rests(moment.now));
+    let rests = host.is_some_and(|row| row.availability.rests(by.moment.now));
     // One that is to be closed for good needs no answer.
-    let expires = moment.now - session.touched >= LOBBY_LIFE;
-    if rests || expires || seats_timer(session).is_none_or(|timer| moment.now < timer.due) {
+    let expires = by.moment.now - session.touched >= LOBBY_LIFE;
+    if rests || expires || seats_timer(session).is_none_or(|timer| by.moment.now < timer.due) {
         return Err(Denied::NotAsked);
     }
-    let mut change = Change::untouched(session, moment);
-    change.note(Deed::Unfilled, None, who);
+    let mut change = Change::untouched(session, by.moment);
+    change.note(Deed::Unfilled, None, by.who);
     change.effects.push(Effect::Unfilled);
     Ok(change)
 }
 
 /// Has computers take all free seats, as the host, with whom the game begins.
-pub(crate) fn fill(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-    lobby::as_host(session, who)?;
+pub(crate) fn fill(session: &Session, by: By<'_>) -> Result<Change, Denied> {
+    lobby::as_host(session, by.who)?;
     lobby::room(session)?;
-    let mut change = Change::onward(session, moment);
+    let mut change = Change::onward(session, by.moment);
     while lobby::room(&change.session).is_ok() {
-        change.sit_computer(Level::Normal, who, moment)?;
+        change.sit_computer(Level::Normal, by)?;
     }
     Ok(change)
 }
@@ -89,10 +88,10 @@ pub(crate) fn seats_timer(session: &Session) -> Option<Timer> {
     let host = session.seat(session.seat_of(session.host)?)?;
     // A clock that was set back does not make it later.
     let since = session.search.seen.unwrap_or(session.opened).min(session.touched);
-    Some(Timer { kind: TimerKind::Unfilled, seat: None, due: host.rhythm.wakes(since + PATIENCE) })
+    Some(Timer { kind: TimerKind::Unfilled, seat: None, due: host.availability.wakes(since + PATIENCE) })
 }
 
-/// What a lobby shows of it beside its own message.
+/// What a lobby shows of it besides its own message.
 pub(crate) fn search_effects(session: &Session) -> Vec<Effect> {
     let search = shows_search(session).then(shown_anew);
     search.into_iter().chain(shows_doubt(session).then_some(Effect::Unfilled)).collect()

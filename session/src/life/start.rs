@@ -4,9 +4,9 @@ use rules::Seat;
 use words::tame;
 
 use super::lobby;
-use crate::answers::{Change, Denied, Effect, Moment};
+use crate::answers::{By, Change, Denied, Effect};
 use crate::play::Playing;
-use crate::table::{Deed, Entropy, Pair, Person, Posting, Session, Settled, Status, WORDS};
+use crate::table::{Deed, Entropy, Pair, Person, Posting, Session, Settlement, Status, WORDS};
 
 /// The time after which a start that nobody has been told may be made once more, in seconds.
 const AGAIN: i64 = 60;
@@ -29,61 +29,51 @@ impl Session {
 }
 
 /// Adds somebody's words to the luck. They are one line; nobody else reads them before the start.
-pub(crate) fn add_words(
-    session: &Session,
-    words: &str,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;
+pub(crate) fn add_words(session: &Session, words: &str, by: By<'_>) -> Result<Change, Denied> {
+    let seat = session.seat_of(by.who.user).ok_or(Denied::NotSeated)?;
     session.in_lobby()?;
     if session.terms.luck != Entropy::People {
         return Err(Denied::NoWords);
     }
     let line = words.split_whitespace().collect::<Vec<_>>().join(" ");
     let line: String = tame(&line).chars().take(WORDS).collect();
-    let mut change = Change::onward(session, moment);
-    change.note(Deed::Words(line.trim().to_owned()), Some(seat), who);
+    let mut change = Change::onward(session, by.moment);
+    change.note(Deed::Words(line.trim().to_owned()), Some(seat), by.who);
     change.effects.push(Effect::Lobby);
     Ok(change)
 }
 
 /// Notes where the fingerprint stands.
-pub(crate) fn commit(
-    session: &Session,
-    posting: Posting,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
+pub(crate) fn commit(session: &Session, posting: Posting, by: By<'_>) -> Result<Change, Denied> {
     if session.fairness.commitment.is_some() {
         return Err(Denied::NotAsked);
     }
-    let mut change = Change::untouched(session, moment);
-    change.note(Deed::Commitment(Some(posting)), None, who);
+    let mut change = Change::untouched(session, by.moment);
+    change.note(Deed::Commitment(Some(posting)), None, by.who);
     Ok(change)
 }
 
 /// Settles seats and options. If nobody could be told for long, it can be done once more.
-pub(crate) fn start(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-    let untold = session.owes_start().is_some() && moment.now - session.touched >= AGAIN;
-    if !(untold && session.host == who.user) {
-        lobby::as_host(session, who)?;
+pub(crate) fn start(session: &Session, by: By<'_>) -> Result<Change, Denied> {
+    let untold = session.owes_start().is_some() && by.moment.now - session.touched >= AGAIN;
+    if !(untold && session.host == by.who.user) {
+        lobby::as_host(session, by.who)?;
     }
-    settle_start(session, who, moment)
+    settle_start(session, by)
 }
 
-/// The same, no matter who has brought it about: the host, or the last to sit down where nobody else is waited for.
-pub(crate) fn settle_start(session: &Session, who: &Person, moment: &Moment) -> Result<Change, Denied> {
+/// Settles them no matter who has brought it about: the host, or the last to sit down where nobody else is waited for.
+pub(crate) fn settle_start(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     let (have, need) = (session.seats.len() as u8, session.fewest());
     if have < need {
         let alone = have == 1 && session.title.seats().0 == 1;
         return Err(Denied::TooFew { have, need, alone });
     }
     session.title.check(&session.options, have)?;
-    let mut change = Change::onward(session, moment);
+    let mut change = Change::onward(session, by.moment);
     change.effects.push(Effect::Start(change.session.next));
-    let settled = Settled { terms: session.terms.begun(), said: words_by_seat(session) };
-    change.note(Deed::Start(settled), session.seat_of(who.user), who);
+    let settled = Settlement { terms: session.terms.begun(), said: words_by_seat(session) };
+    change.note(Deed::Start(settled), session.seat_of(by.who.user), by.who);
     if session.terms.luck == Entropy::Beacon {
         // The lobby stands for a while yet, and has nothing to press.
         change.effects.push(Effect::Lobby);
@@ -101,23 +91,17 @@ fn words_by_seat(session: &Session) -> Vec<(Seat, String)> {
 
 /// Notes where the message stands that tells how the game begins, and begins it, unless the beacon is to come first. The message of
 /// an earlier start, which somebody has undone by leaving, begins nothing.
-pub(crate) fn posted(
-    session: &Session,
-    start: i64,
-    posting: Posting,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
+pub(crate) fn posted(session: &Session, start: i64, posting: Posting, by: By<'_>) -> Result<Change, Denied> {
     if session.owes_start() != Some(start) {
         return Err(Denied::NotAsked);
     }
-    let mut change = Change::onward(session, moment);
-    change.note(Deed::Posted(Some(posting)), None, who);
+    let mut change = Change::onward(session, by.moment);
+    change.note(Deed::Posted(Some(posting)), None, by.who);
     if session.terms.luck == Entropy::Beacon {
         change.effects.extend([Effect::Lobby, Effect::Beacon]);
         return Ok(change);
     }
-    change.begin(who)
+    change.begin(by.who)
 }
 
 /// Begins the game with what the beacon has said after that message.
@@ -126,13 +110,12 @@ pub(crate) fn begin_by(
     message: u64,
     round: u64,
     signature: &str,
-    who: &Person,
-    moment: &Moment,
+    by: By<'_>,
 ) -> Result<Change, Denied> {
     session.awaits_beacon().filter(|start| start.message == message).ok_or(Denied::NotAsked)?;
-    let mut change = Change::onward(session, moment);
-    change.note(Deed::Beacon(Some(Pair(round, signature.to_owned()))), None, who);
-    change.begin(who)
+    let mut change = Change::onward(session, by.moment);
+    change.note(Deed::Beacon(Some(Pair(round, signature.to_owned()))), None, by.who);
+    change.begin(by.who)
 }
 
 impl Change {

@@ -7,30 +7,29 @@ use thinking::MIND;
 use super::look;
 use super::playing::Playing;
 use crate::absence::unattended;
-use crate::answers::{Change, Denied, Effect, Moment, Note, player};
-use crate::table::{Author, Person, Session, Status};
+use crate::answers::{By, Change, Denied, Effect, Note, player};
+use crate::table::{Author, Session, Status};
 
 /// Does actions of a seat, one after the other: all or nothing up to the first barrier, from there on as far as they go.
 pub(crate) fn act(
     session: &Session,
     moves: &[String],
     decision: Option<u32>,
-    who: &Person,
-    moment: &Moment,
+    by: By<'_>,
 ) -> Result<Change, Denied> {
-    let seat = session.player(who)?;
+    let seat = session.player(by.who)?;
     player::fresh(session, seat, decision)?;
     if moves.is_empty() {
         return Err(Denied::NoMove);
     }
-    let typed = decision.is_none() && who.author == Author::Person;
+    let typed = decision.is_none() && by.who.author == Author::Person;
     if let [only] = moves
         && typed
-        && look::means_otherwise(session, seat, only, who)?
+        && look::means_otherwise(session, seat, only, by.who)?
     {
         return Err(Denied::Stale { now: session.decision(seat) });
     }
-    let mut playing = Playing::resume(Change::onward(session, moment), who)?;
+    let mut playing = Playing::resume(Change::onward(session, by.moment), by.who)?;
     let (mut shut, mut halted) = (false, None);
     for (number, notation) in (1..).zip(moves) {
         match playing.act(seat, notation) {
@@ -47,7 +46,7 @@ pub(crate) fn act(
         }
     }
     let mut change = Change { halted, ..playing.finish(session, seat) };
-    if who.author == Author::Computer {
+    if by.who.author == Author::Computer {
         change.session.mind = Some(if session.mind.is_none_or(|mind| mind == MIND) { MIND } else { 0 });
         change.bound_unattended();
     }
@@ -56,28 +55,23 @@ pub(crate) fn act(
 
 /// Leaves the game for good. Where no person is left, those who are away are called back, or the table ends; if the last one wishes to
 /// watch, computers play on.
-pub(crate) fn resign(
-    session: &Session,
-    watches: bool,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    let seat = session.player(who)?;
-    let mut playing = Playing::resume(Change::onward(session, moment), who)?;
+pub(crate) fn resign(session: &Session, watches: bool, by: By<'_>) -> Result<Change, Denied> {
+    let seat = session.player(by.who)?;
+    let mut playing = Playing::resume(Change::onward(session, by.moment), by.who)?;
     playing.resign(seat)?;
     let mut change = playing.finish(session, seat);
     let watches = watches
-        && unattended::may_resign_to_watch(session, who.user)
+        && unattended::may_resign_to_watch(session, by.who.user)
         && change.session.status == Status::Live;
     if session.seats.len() > 1 {
         let told = if watches { "notice-resigned-watching" } else { "notice-resigned" };
         change.effects.insert(0, Effect::Notice(Note::new(told).with("name", seat)));
     }
     if watches {
-        change.leave_to_computers(who);
+        change.leave_to_computers(by.who);
     } else if unattended::is_unattended(&change.session) && !change.call_back() {
         // Computers do not play on among themselves where nobody wishes to see it.
-        change.end(who);
+        change.end(by.who);
     }
     Ok(change)
 }

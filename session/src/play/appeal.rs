@@ -5,11 +5,11 @@ use rules::{Seat, SeatSet, Viewer, Words};
 use tabletop::{Appeal, ReplayError};
 
 use super::playing::Playing;
-use crate::answers::{Change, Denied, Effect, Moment, Timer, TimerKind};
+use crate::answers::{By, Change, Denied, Effect, Timer, TimerKind};
 use crate::attention::looking;
 use crate::record::{asked, told};
-use crate::table::{Logged, Person, Session, Status};
-use crate::time::Rhythm;
+use crate::table::{LogEntry, Session, Status};
+use crate::time::Availability;
 
 /// The seconds for which a computer waits for people to answer what it offers.
 const PATIENCE: i64 = 2 * 60;
@@ -32,7 +32,7 @@ pub fn appeal_narration(
 ) -> Result<Vec<String>, ReplayError> {
     let last = session.shown.as_ref().map_or(-1, |position| position.seq);
     let (mut narration, mut was) = (Vec::new(), None);
-    let known = |logged: &&Logged| logged.number.unwrap_or(logged.seq) == number;
+    let known = |logged: &&LogEntry| logged.number.unwrap_or(logged.seq) == number;
     let Some(first) = session.log.iter().find(known) else { return Ok(narration) };
     let entries = told::recall(session, first.seq - 1)?;
     // Where the table is older than its numbers, another entry may have the seq.
@@ -67,10 +67,10 @@ pub(crate) fn patience_timers(session: &Session) -> Vec<Timer> {
     let silent = if still { SeatSet::EMPTY } else { silent(session) };
     let Some((since, looked)) = appealed(session).filter(|_| !silent.is_empty()) else { return Vec::new() };
     let timer = |seat: Seat| {
-        let rhythm = Rhythm { away: None, ..session.seat(seat)?.rhythm.clone() };
+        let availability = Availability { away: None, ..session.seat(seat)?.availability.clone() };
         let patience = if looked == Some(seat) { PATIENCE_WITH_LOOKING } else { PATIENCE };
         let patience = session.terms.pace.map_or(patience, |pace| pace.gift().min(patience));
-        let due = rhythm.runs_out(since, patience, false);
+        let due = availability.runs_out(since, patience, false);
         Some(Timer { kind: TimerKind::Patience, seat: Some(seat), due })
     };
     silent.iter().filter_map(timer).collect()
@@ -80,28 +80,23 @@ pub(crate) fn patience_timers(session: &Session) -> Vec<Timer> {
 /// it was made. Nobody could while the bot was away or time stood still, and nobody need while everybody is asked something.
 pub(crate) fn appealed(session: &Session) -> Option<(i64, Option<Seat>)> {
     let (number, _) = session.appeal()?;
-    let known = |logged: &Logged| logged.number.unwrap_or(logged.seq) == number;
+    let known = |logged: &LogEntry| logged.number.unwrap_or(logged.seq) == number;
     let last = session.log.iter().rposition(known)?;
     let begun = session.log[..last].iter().rposition(|logged| !known(logged)).map_or(0, |before| before + 1);
-    let Logged { seq, at, .. } = session.log[begun];
+    let LogEntry { seq, at, .. } = session.log[begun];
     let again = [session.returned, session.still.over].into_iter().flatten().filter(|again| again.seq > seq);
     let since = again.max_by_key(|again| again.seq).map_or(at, |again| again.at);
     Some((since, looking::looked(session, &session.log[..begun], at).map(|(seat, _)| seat)))
 }
 
 /// Counts a person who has been silent for too long as declining.
-pub(crate) fn decline_for(
-    session: &Session,
-    seat: Seat,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
+pub(crate) fn decline_for(session: &Session, seat: Seat, by: By<'_>) -> Result<Change, Denied> {
     let due = patience_timers(session).into_iter().find(|timer| timer.seat == Some(seat));
     let (_, appeal) = session.appeal().ok_or(Denied::NotAsked)?;
-    if due.is_none_or(|timer| timer.due > moment.now) {
+    if due.is_none_or(|timer| timer.due > by.moment.now) {
         return Err(Denied::NotAsked);
     }
-    let mut playing = Playing::resume(Change::onward(session, moment), who)?;
+    let mut playing = Playing::resume(Change::onward(session, by.moment), by.who)?;
     playing.act(seat, &appeal.declining())?;
     let mut change = playing.finish(session, seat);
     // Nobody has touched the table.
@@ -110,14 +105,8 @@ pub(crate) fn decline_for(
 }
 
 /// Answers the appeal with that number.
-pub(crate) fn answer(
-    session: &Session,
-    number: i64,
-    action: &str,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    let seat = session.player(who)?;
+pub(crate) fn answer(session: &Session, number: i64, action: &str, by: By<'_>) -> Result<Change, Denied> {
+    let seat = session.player(by.who)?;
     let open = session.appeal().filter(|(open, _)| *open == number);
     let (_, appeal) = open.ok_or(Denied::NoQuestion)?;
     if !appeal.asked.contains(seat) {
@@ -126,7 +115,7 @@ pub(crate) fn answer(
     if !session.table().is_some_and(|table| table.turn().admits(seat)) {
         return Err(Denied::Answered);
     }
-    let mut playing = Playing::resume(Change::onward(session, moment), who)?;
+    let mut playing = Playing::resume(Change::onward(session, by.moment), by.who)?;
     playing.act(seat, action)?;
     Ok(playing.finish(session, seat))
 }

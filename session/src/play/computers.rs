@@ -5,7 +5,7 @@ use tabletop::beside;
 
 use super::appeal;
 use crate::absence::unattended;
-use crate::table::{Logged, Session, Status};
+use crate::table::{LogEntry, Session, Status};
 
 impl Session {
     /// Whether a computer is to act here, or may break in.
@@ -41,7 +41,7 @@ impl Session {
         let last = self
             .log
             .last()
-            .and_then(Logged::seat)
+            .and_then(LogEntry::seat)
             .filter(|_| !self.parked || !unattended::is_unattended(self));
         let (Some(table), Some(last), Status::Live, None) = (self.table(), last, self.status, &self.question)
         else {

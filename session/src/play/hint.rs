@@ -5,10 +5,10 @@ use sha2::{Digest as _, Sha256};
 use tabletop::{AnyTable, Draft};
 use thinking::{Advice, POINT, Reason};
 
-use crate::answers::{Change, Confirmation, Denied, Moment};
-use crate::table::{Deed, Hinted, Person, SeatRow, Session, Status, seed};
+use crate::answers::{By, Change, Confirmation, Denied};
+use crate::table::{Deed, HintRow, Person, SeatRow, Session, Status, seed};
 
-/// The most ways to go on that a hint tells of.
+/// The most ways to go on in a hint.
 const WAYS: usize = 3;
 /// How many pieces of advice are searched for ways that differ in more than their order.
 const LOOKED_AT: usize = 16;
@@ -54,17 +54,17 @@ pub fn hint_seed(session: &Session, seat: Seat) -> u64 {
 
 /// Notes that a person asks for a hint. Where there are other people they are told; else the last board says so, and the game no longer
 /// counts, which they are asked about once.
-pub(crate) fn hint(session: &Session, sure: bool, who: &Person, moment: &Moment) -> Result<Change, Denied> {
-    let seat = hinted_seat(session, who)?;
-    let mut change = Change::untouched(session, moment);
+pub(crate) fn hint(session: &Session, sure: bool, by: By<'_>) -> Result<Change, Denied> {
+    let seat = hinted_seat(session, by.who)?;
+    let mut change = Change::untouched(session, by.moment);
     if owes_word_of_hint(session, seat) {
         let other = |row: &SeatRow| row.seat != seat && row.left.is_none() && !row.sitter.is_computer();
         let company = session.seats.iter().any(other);
         if !sure && !company && session.counts() {
             return Err(Denied::Unsure(Confirmation::HintAlone));
         }
-        let hinted = Hinted { decision: Some(session.decision(seat)), alone: !company };
-        change.note(Deed::Hint(hinted), Some(seat), who);
+        let hinted = HintRow { decision: Some(session.decision(seat)), alone: !company };
+        change.note(Deed::Hint(hinted), Some(seat), by.who);
     }
     Ok(change)
 }
@@ -76,7 +76,7 @@ pub struct Hint {
     pub ways: Vec<Way>,
     /// The tenths of a point by which it is worth less than the best.
     pub behind: i32,
-    /// What it has beside the best, or the best beside the next, the weightiest first.
+    /// What it has over the best, or the best over the next, the weightiest first.
     pub reasons: Vec<Reason>,
 }
 
@@ -174,7 +174,7 @@ pub fn told_apart(reasons: &[Reason], words: &dyn Words) -> Vec<String> {
             words.text(key, &[("points", points.into()), ("reason", reason.say(words).into())])
         }
     };
-    // A minus beside the best way would read as a fault of it.
+    // A minus next to the best way would read as a fault of it.
     gains.into_iter().map(said("hint-gain")).chain(prices.into_iter().map(said("hint-price"))).collect()
 }
 

@@ -1,4 +1,4 @@
-//! Orders: what a person has decided ahead for their seat. Nobody else is told of them before the game is over.
+//! Orders: what a person has decided ahead for their seat. Nobody else learns them before the game is over.
 //!
 //! They are carried out by the clock, after a delay that follows from what everybody sees and from nothing else: neither the order nor
 //! the hand can be read from it.
@@ -7,7 +7,7 @@ use rules::{NEXT, OrderKind, Seat, SeatSet, Viewer};
 
 use super::playing::Playing;
 use super::{prepared, undo};
-use crate::answers::{Change, Denied, Moment, Timer, TimerKind};
+use crate::answers::{By, Change, Denied, Moment, Timer, TimerKind};
 use crate::table::{DELAY, Deed, Matter, Order, Orders, Person, Question, SeatRow, Session, Status, is_next};
 
 pub use super::given::{left, of};
@@ -25,20 +25,15 @@ pub fn takes_orders(session: &Session, user: u64) -> bool {
 }
 
 /// Gives an order, in notation. It takes the place of the one that it contradicts.
-pub(crate) fn order(
-    session: &Session,
-    written: &str,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    let seat = session.player(who)?;
+pub(crate) fn order(session: &Session, written: &str, by: By<'_>) -> Result<Change, Denied> {
+    let seat = session.player(by.who)?;
     if session.title.orders().is_empty() {
         return Err(Denied::NoOrders);
     }
     let sight = session.sight(Viewer::Seat(seat)).ok_or(Denied::NotStarted)?;
     let text = match written.strip_prefix(NEXT.id).and_then(|rest| rest.strip_prefix(' ')) {
         Some(moves) if session.title.orders().contains(&NEXT) => {
-            prepared::prepare(session, seat, moves, who)?
+            prepared::prepare(session, seat, moves, by.who)?
         }
         _ => sight.order(written).map_err(Denied::Rule)?,
     };
@@ -48,31 +43,26 @@ pub(crate) fn order(
     if given.len() >= MOST {
         return Err(Denied::TooManyOrders { most: MOST });
     }
-    let mut change = Change::untouched(session, moment);
-    change.note(Deed::Order(text.clone()), Some(seat), who);
+    let mut change = Change::untouched(session, by.moment);
+    change.note(Deed::Order(text.clone()), Some(seat), by.who);
     let orders = &mut change.session.row(seat).orders;
     let number = orders.last + 1;
     let behind = |order: &Order| rank(session, &order.text).is_none_or(|(other, _)| other > place);
     let at = given.iter().position(behind).unwrap_or(given.len());
     given.insert(at, Order { number, text, done: Vec::new(), dropped: false });
-    let due = asked_openly(session, seat).map(|_| moment.now + DELAY);
+    let due = asked_openly(session, seat).map(|_| by.moment.now + DELAY);
     *orders = Orders { given, due, last: number };
     Ok(change)
 }
 
 /// Cancels the order with that number.
-pub(crate) fn countermand(
-    session: &Session,
-    number: i64,
-    who: &Person,
-    moment: &Moment,
-) -> Result<Change, Denied> {
-    let seat = session.player(who)?;
+pub(crate) fn countermand(session: &Session, number: i64, by: By<'_>) -> Result<Change, Denied> {
+    let seat = session.player(by.who)?;
     if !of(session, seat).iter().any(|order| order.number == number) {
         return Err(Denied::NoSuchOrder);
     }
-    let mut change = Change::untouched(session, moment);
-    change.note(Deed::Countermand(Some(number)), Some(seat), who);
+    let mut change = Change::untouched(session, by.moment);
+    change.note(Deed::Countermand(Some(number)), Some(seat), by.who);
     change.session.row(seat).orders.given.retain(|order| order.number != number);
     Ok(change)
 }

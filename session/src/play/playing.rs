@@ -11,7 +11,7 @@ use words::{Lang, Speech};
 use crate::answers::{Change, Denied};
 use crate::clock::banks;
 use crate::record::{Trail, asked};
-use crate::table::{Deed, Logged, Person, Position, Row, Session, Status};
+use crate::table::{Deed, LogEntry, Person, Position, Row, Session, Status};
 
 /// The most answers of the game itself that an action can cause.
 const MOST_REFLEXES: usize = 10_000;
@@ -160,7 +160,7 @@ impl Playing {
 }
 
 /// Counts the outcomes of each name in the log.
-fn drawn(log: &[Logged]) -> BTreeMap<String, u64> {
+fn drawn(log: &[LogEntry]) -> BTreeMap<String, u64> {
     let mut counts = BTreeMap::new();
     for (name, _) in log.iter().flat_map(|logged| &logged.entry.drawn) {
         *counts.entry(name.clone()).or_default() += 1;

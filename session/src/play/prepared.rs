@@ -14,7 +14,7 @@ use crate::table::{Order, Person, Session};
 const LUCKS: u64 = 4;
 
 /// A turn in preparation.
-pub struct Planned {
+pub struct PlannedTurn {
     /// The table as it would be after the moves, with luck of its own.
     pub table: Box<dyn AnyTable>,
     /// The moves in words, as far as they can be foreseen; else in notation.
@@ -36,7 +36,7 @@ pub fn has_dropped(session: &Session, seat: Seat) -> bool {
 }
 
 /// The turn that a seat prepares, after the moves that it has prepared so far.
-pub fn planned(session: &Session, seat: Seat, words: &dyn Words) -> Result<Planned, Denied> {
+pub fn planned(session: &Session, seat: Seat, words: &dyn Words) -> Result<PlannedTurn, Denied> {
     let start = imagined(session, seat)?;
     let mut tables: Vec<Box<dyn AnyTable>> = (0..LUCKS).map(|_| start.boxed()).collect();
     let (mut said, mut shut, mut open) = (Vec::new(), false, true);
@@ -56,7 +56,7 @@ pub fn planned(session: &Session, seat: Seat, words: &dyn Words) -> Result<Plann
         open &= admits && (!shut || menus.all(|menu| Some(&menu) == first.as_ref()));
     }
     let table = tables.swap_remove(0);
-    Ok(Planned { table, said, shut, open })
+    Ok(PlannedTurn { table, said, shut, open })
 }
 
 /// The table on which a seat prepares its turn: as published, with everything drawn anew that the seat cannot know.

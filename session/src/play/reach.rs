@@ -7,7 +7,7 @@ use tabletop::EntryKind;
 use words::Lang;
 
 use crate::record::told;
-use crate::table::{Logged, Matter, Session};
+use crate::table::{LogEntry, Matter, Session};
 
 /// What a take-back takes away, as everybody may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl Reach {
     }
 }
 
-/// What goes with those entries. Nobody is to know how often a secret choice was changed: what tells nothing does not count beside what
+/// What goes with those entries. Nobody is to know how often a secret choice was changed: what tells nothing does not count next to what
 /// does.
 pub fn reach(session: &Session, cut: &[i64]) -> Reach {
     let going = || session.log.iter().filter(|logged| cut.contains(&logged.seq));
@@ -39,7 +39,7 @@ pub fn reach(session: &Session, cut: &[i64]) -> Reach {
             *moves.entry(seat).or_default() += usize::from(!says_nothing(session, logged));
         }
     }
-    let drew = going().filter(|logged| !logged.entry.drawn.is_empty()).filter_map(Logged::seat).collect();
+    let drew = going().filter(|logged| !logged.entry.drawn.is_empty()).filter_map(LogEntry::seat).collect();
     let shut = going().any(|logged| logged.barrier);
     let alone = session.consenting(&Matter::Undo(cut.to_vec())).len() == 1;
     Reach {
@@ -58,7 +58,7 @@ pub fn reach_until(session: &Session, later: &Session) -> Reach {
 }
 
 /// Whether an entry is told to nobody: a secret choice.
-pub(super) fn says_nothing(session: &Session, logged: &Logged) -> bool {
+pub(super) fn says_nothing(session: &Session, logged: &LogEntry) -> bool {
     let words = session.drawn_speech(Lang::En);
     let tales = told::tales(session, logged.seq, logged.seq).unwrap_or_default();
     tales.iter().all(|(_, tale)| tale.tell(Viewer::Public, &words).is_empty())

@@ -7,7 +7,7 @@ use thinking::{Margin, Measure, POINT};
 use super::hint::{steps, told_apart};
 use crate::answers::Denied;
 use crate::record::text;
-use crate::table::{Author, Logged, Person, Session};
+use crate::table::{Author, LogEntry, Person, Session};
 
 /// A finished game as one person played it.
 pub struct OwnGame {
@@ -28,7 +28,7 @@ pub fn own_game(session: &Session, who: &Person) -> Result<OwnGame, Denied> {
     let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;
     let since = session.seat(seat).map_or(0, |row| row.joined);
     // A caretaker's decisions are a computer's; the one who sat there before a substitute decided before they came.
-    let is_own = |logged: &Logged| {
+    let is_own = |logged: &LogEntry| {
         let decided = matches!(logged.author, Author::Person | Author::Order);
         decided && logged.is_act_of(seat) && logged.at >= since
     };

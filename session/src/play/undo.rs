@@ -6,10 +6,10 @@ use rules::{Seat, SeatSet};
 use tabletop::EntryKind;
 
 use super::reach::says_nothing;
-use crate::answers::{Change, Confirmation, Denied, Effect, Moment, Note, player};
+use crate::answers::{By, Change, Confirmation, Denied, Effect, Note, player};
 use crate::life::consent;
 use crate::record::rebuild;
-use crate::table::{Author, Cut, Deed, Fate, Logged, Matter, Person, Session, Status};
+use crate::table::{Author, Cut, Deed, Fate, LogEntry, Matter, Person, Session, Status};
 
 pub use super::reach::{Reach, reach, reach_until};
 
@@ -36,14 +36,13 @@ pub(crate) fn take_back(
     session: &Session,
     decision: Option<u32>,
     (sure, going): (bool, Option<usize>),
-    who: &Person,
-    moment: &Moment,
+    by: By<'_>,
 ) -> Result<Change, Denied> {
-    let seat = session.player(who)?;
+    let seat = session.player(by.who)?;
     player::fresh(session, seat, decision)?;
     if let Some(cut) = free_cut(session, seat) {
-        let mut change = Change::onward(session, moment);
-        change.undo(session, (&cut, false), seat, who)?;
+        let mut change = Change::onward(session, by.moment);
+        change.undo(session, (&cut, false), seat, by.who)?;
         let again = change.session.table().is_some_and(|table| table.turn().must().contains(seat));
         if again && !admits_now(session, seat) {
             // Others may have been called meanwhile, and hear why it is no longer their turn.
@@ -64,7 +63,7 @@ pub(crate) fn take_back(
     if !sure && !harmless {
         return Err(Denied::Unsure(if alone { Confirmation::UndoAlone } else { Confirmation::AskUndo }));
     }
-    consent::ask(session, matter, seat, who, moment)
+    consent::ask(session, matter, seat, by)
 }
 
 /// Whether the game lets that seat act as it stands.
@@ -82,7 +81,7 @@ fn last_own(session: &Session, seat: Seat) -> Option<usize> {
 fn own_before(session: &Session, seat: Seat, end: usize) -> Option<usize> {
     // What was done before somebody else took the seat is not theirs either.
     let taken = session.taken(seat);
-    let own = |logged: &Logged| {
+    let own = |logged: &LogEntry| {
         let person = matches!(logged.author, Author::Person | Author::Order);
         person && logged.is_act_of(seat) && taken.is_none_or(|taken| logged.seq > taken)
     };
@@ -115,12 +114,12 @@ fn free_cut(session: &Session, seat: Seat) -> Option<Vec<i64>> {
     })
     .ok()?;
     let others = others.into_iter().map(|(_, logged)| logged);
-    let without: Vec<Logged> = before.iter().chain(others).cloned().collect();
+    let without: Vec<LogEntry> = before.iter().chain(others).cloned().collect();
     (admitted && stands(session, &without, cut[0])).then_some(cut)
 }
 
 /// Whether a log replays so that from that seq on every answer of the game follows what it answers.
-fn stands(session: &Session, log: &[Logged], from: i64) -> bool {
+fn stands(session: &Session, log: &[LogEntry], from: i64) -> bool {
     let (mut whole, mut due) = (true, None);
     let replayed = rebuild(session, log, &mut |logged, table| {
         let answered = match &logged.entry.kind {
@@ -154,11 +153,11 @@ fn asked_cut(session: &Session, seat: Seat) -> Result<Vec<i64>, Denied> {
 }
 
 /// Whether somebody but that seat has ended more than one turn in those last entries.
-fn is_far(session: &Session, seat: Seat, since: &[Logged]) -> bool {
+fn is_far(session: &Session, seat: Seat, since: &[LogEntry]) -> bool {
     let mut ended = BTreeMap::<Seat, usize>::new();
     let twice = |ended: &BTreeMap<Seat, usize>| ended.values().any(|&count| count > 1);
     // Only what hands the game on can end a turn; whether it does, the log has to be replayed to say.
-    for who in since.iter().filter(|logged| logged.turned).filter_map(Logged::seat) {
+    for who in since.iter().filter(|logged| logged.turned).filter_map(LogEntry::seat) {
         *ended.entry(who).or_default() += usize::from(who != seat);
     }
     if !twice(&ended) {

@@ -2,9 +2,9 @@
 
 use tabletop::{ReplayError, Replayer};
 
-use super::replay::{Rebuilt, rebuild};
+use super::replay::{Reconstruction, rebuild};
 use super::trail::Trail;
-use crate::table::{Facts, Logged, Position, Row, Session, Status};
+use crate::table::{Facts, LogEntry, Position, Row, Session, Status};
 
 /// Saved positions to start a load from.
 pub struct Snapshot {
@@ -16,12 +16,12 @@ pub struct Snapshot {
 
 impl Snapshot {
     /// The log as far as the snapshot goes; none if its last entry has been taken back.
-    fn begin(self, log: &[Logged]) -> Option<Rebuilt> {
+    fn begin(self, log: &[LogEntry]) -> Option<Reconstruction> {
         let behind = log.iter().position(|logged| logged.seq == self.now.seq)? + 1;
         let Position { table, seq, appeal } = self.now;
         let trail = Trail { seq, shown: Some(self.shown), recent: Vec::new(), appeal };
         let replayer = Replayer::resume(table.boxed(), behind);
-        Some(Rebuilt { replayer, log: log[..behind].to_vec(), trail })
+        Some(Reconstruction { replayer, log: log[..behind].to_vec(), trail })
     }
 }
 

@@ -6,20 +6,20 @@ use rules::Barrier;
 use tabletop::{AnyTable, ReplayError, Replayer};
 
 use super::trail::{Trail, asked};
-use crate::table::{Logged, Session};
+use crate::table::{LogEntry, Session};
 
 /// A log that has been played again.
-pub(crate) struct Rebuilt {
+pub(crate) struct Reconstruction {
     /// The position that it leads to.
     pub(super) replayer: Replayer,
     /// The log, its marks set by the present rules.
-    pub(super) log: Vec<Logged>,
+    pub(super) log: Vec<LogEntry>,
     /// Its trail.
     pub trail: Trail,
 }
 
 /// Gets an entry and the position after it.
-pub(crate) type Seen<'a> = dyn FnMut(&Logged, &dyn AnyTable) + 'a;
+pub(crate) type Seen<'a> = dyn FnMut(&LogEntry, &dyn AnyTable) + 'a;
 
 /// Plays entries at the session's table from their recorded chance, every action validated. `seen` gets every entry with the
 /// position after it.
@@ -28,31 +28,31 @@ pub(crate) type Seen<'a> = dyn FnMut(&Logged, &dyn AnyTable) + 'a;
 /// [`ReplayError`] names the first entry that does not work, counted from 0.
 pub(crate) fn rebuild(
     session: &Session,
-    entries: &[Logged],
+    entries: &[LogEntry],
     seen: &mut Seen<'_>,
-) -> Result<Rebuilt, ReplayError> {
+) -> Result<Reconstruction, ReplayError> {
     let Some((setup, rest)) = entries.split_first() else { return Err(ReplayError::empty()) };
     let seats = session.seats.len() as u8;
     let replayer = Replayer::open(session.title, &session.options, seats, &setup.entry)?;
     let mut trail = Trail::new();
     let table = replayer.table();
-    let begun = Logged { barrier: true, turned: true, ..setup.clone() };
+    let begun = LogEntry { barrier: true, turned: true, ..setup.clone() };
     trail.take(&begun, table, asked(table), None);
     seen(setup, replayer.table());
-    let mut rebuilt = Rebuilt { replayer, log: vec![begun], trail };
+    let mut rebuilt = Reconstruction { replayer, log: vec![begun], trail };
     rebuilt.play(rest, seen)?;
     Ok(rebuilt)
 }
 
-impl Rebuilt {
+impl Reconstruction {
     /// Plays further entries.
-    pub(crate) fn play(&mut self, entries: &[Logged], seen: &mut Seen<'_>) -> Result<(), ReplayError> {
+    pub(crate) fn play(&mut self, entries: &[LogEntry], seen: &mut Seen<'_>) -> Result<(), ReplayError> {
         for logged in entries {
             #[cfg(any(test, feature = "testing"))]
             counted::add();
             let played = self.replayer.play(&logged.entry)?;
             let (barrier, turned) = (played.barrier == Barrier::Shut, played.turned);
-            let logged = Logged { barrier, turned, ..logged.clone() };
+            let logged = LogEntry { barrier, turned, ..logged.clone() };
             seen(&logged, self.replayer.table());
             let table = self.replayer.table();
             self.trail.take(&logged, table, asked(table), Some(Arc::from(played.tale)));

@@ -6,7 +6,7 @@ use rules::{Outcome, Seat, Standing};
 use tabletop::{Best, EntryKind, FigureSpec};
 
 use crate::answers::ResultRow;
-use crate::table::{Author, COMPUTERS, Logged, SeatRow, Session, is_forgotten};
+use crate::table::{Author, COMPUTERS, LogEntry, SeatRow, Session, is_forgotten};
 
 /// The least number of moves at the end that are looked at by themselves.
 const END: usize = 3;
@@ -168,7 +168,7 @@ fn is_played_by_computer(session: &Session, seat: Seat) -> bool {
 }
 
 /// Whether a computer made that move of the seat; none of what the seat itself did not choose.
-fn by_computer(logged: &Logged, seat: Seat) -> Option<bool> {
+fn by_computer(logged: &LogEntry, seat: Seat) -> Option<bool> {
     match logged.author {
         _ if !logged.is_act_of(seat) => None,
         Author::Person | Author::Order => Some(false),

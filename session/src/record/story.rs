@@ -4,7 +4,7 @@ use rules::{Seat, Viewer, Words};
 use tabletop::ReplayError;
 
 use super::told;
-use super::told::Kept;
+use super::told::NotedNames;
 use crate::table::{Recent, Session};
 
 /// Sentences on their way into paragraphs: one for what a seat did in a row, its name said once where grammar lets it.
@@ -107,7 +107,7 @@ pub fn story(
 
 /// Takes up an entry of a story, told of the one who played it.
 fn tell_entry(session: &Session, story: &mut Story<'_>, recent: &Recent, viewer: Viewer) {
-    let words = Kept { words: story.words, seats: told::kept_at(session, recent.seq) };
+    let words = NotedNames { words: story.words, seats: told::kept_at(session, recent.seq) };
     told::lines(session, recent, viewer, &words)
         .into_iter()
         .for_each(|line| story.tell(recent.seat, line, &words));

@@ -7,11 +7,11 @@ use tabletop::{EntryKind, ReplayError};
 
 use super::replay::rebuild;
 use crate::answers::Tales;
-use crate::table::{Author, Facts, Logged, Recent, Session, Status};
+use crate::table::{Author, Facts, LogEntry, Recent, Session, Status};
 
 /// One entry's tale in somebody's words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct Narration {
     /// The seq of its row.
     pub seq: i64,
     /// The seat whose action it was.
@@ -27,17 +27,21 @@ pub fn told(
     viewer: Viewer,
     words: &dyn Words,
     since: i64,
-) -> Result<Vec<Told>, ReplayError> {
+) -> Result<Vec<Narration>, ReplayError> {
     let entries = recall(session, since)?;
     let told = entries.iter().filter(|recent| tells(session, recent, viewer)).map(|recent| {
-        let mut lines = lines(session, recent, viewer, &Kept { words, seats: kept_at(session, recent.seq) });
+        let mut lines =
+            lines(session, recent, viewer, &NotedNames { words, seats: kept_at(session, recent.seq) });
         lines.extend(told_ahead(session, recent.seq, viewer, words));
-        Told { seq: recent.seq, seat: recent.seat, lines }
+        Narration { seq: recent.seq, seat: recent.seat, lines }
     });
     let asides = session.asides.iter().filter(|aside| aside.is_told() && aside.seq > since);
-    let asides =
-        asides.map(|aside| Told { seq: aside.seq, seat: Some(aside.seat), lines: vec![aside.say(words)] });
-    let mut told: Vec<Told> = told.chain(asides).collect();
+    let asides = asides.map(|aside| Narration {
+        seq: aside.seq,
+        seat: Some(aside.seat),
+        lines: vec![aside.say(words)],
+    });
+    let mut told: Vec<Narration> = told.chain(asides).collect();
     told.sort_by_key(|told| told.seq);
     Ok(told)
 }
@@ -57,7 +61,7 @@ pub fn laid_open(session: &Session, seat: Seat, words: &dyn Words) -> Result<Vec
     let Some(last) = session.last_act(seat).map(|at| &session.log[at]) else { return Ok(Vec::new()) };
     let entries = recall(session, last.seq - 1)?;
     let Some(recent) = entries.first().filter(|_| last.barrier) else { return Ok(Vec::new()) };
-    let words = Kept { words, seats: kept_at(session, recent.seq) };
+    let words = NotedNames { words, seats: kept_at(session, recent.seq) };
     let mut told = lines(session, recent, Viewer::Seat(seat), &words);
     let others: Vec<String> =
         session.seats.iter().filter(|row| row.seat != seat).map(|row| words.name(row.seat)).collect();
@@ -84,20 +88,20 @@ impl Facts {
     /// The place in the log of the last act of the person on that seat.
     fn last_act(&self, seat: Seat) -> Option<usize> {
         let taken = self.taken(seat);
-        let own = |logged: &Logged| {
+        let own = |logged: &LogEntry| {
             logged.author == Author::Person && logged.is_act_of(seat) && Some(logged.seq) > taken
         };
         self.log.iter().rposition(own)
     }
 }
 
-/// Whether that viewer is told of an entry: it is published, or their own.
+/// Whether that viewer may read an entry: it is published, or their own.
 pub(crate) fn tells(session: &Session, recent: &Recent, viewer: Viewer) -> bool {
     let published = session.shown.as_ref().is_some_and(|position| recent.seq <= position.seq);
     published || recent.seat.is_some_and(|seat| viewer.is(seat))
 }
 
-/// What that viewer is told of an entry. From the last action of a game that has ended on it is nobody's turn.
+/// What that viewer reads of an entry. From the last action of a game that has ended on it is nobody's turn.
 pub(super) fn lines(session: &Session, recent: &Recent, viewer: Viewer, words: &dyn Words) -> Vec<String> {
     let Some(tale) = &recent.tale else { return Vec::new() };
     let last = || session.log.iter().rfind(|logged| matches!(logged.entry.kind, EntryKind::Act(..)));
@@ -150,12 +154,12 @@ pub(crate) fn recall(session: &Session, since: i64) -> Result<Cow<'_, [Recent]>,
 }
 
 /// Words in which the names of those for whom a computer played have a note of it.
-pub(super) struct Kept<'a> {
+pub(super) struct NotedNames<'a> {
     pub(super) words: &'a dyn Words,
     pub(super) seats: SeatSet,
 }
 
-impl Words for Kept<'_> {
+impl Words for NotedNames<'_> {
     fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
         let named = args.iter().map(|(variable, arg)| match arg {
             Arg::Name(seat) if self.seats.contains(*seat) => (*variable, Arg::Text(self.name(*seat))),

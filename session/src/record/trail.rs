@@ -1,16 +1,16 @@
-//! The trail of play: how much of the log is published, and what can be told of its end without playing it again.
+//! The trail of play: how much of the log is published, and what is known of its end without playing it again.
 
 use std::sync::Arc;
 
 use rules::Viewer;
 use tabletop::{AnyTable, Appeal, EntryKind, Tale};
 
-use crate::table::{Logged, Position, Recent};
+use crate::table::{LogEntry, Position, Recent};
 
 /// The number of entries that are kept to be told again. A board tells a turn or two; for what lies further back the log is replayed.
 pub(crate) const RECENT: usize = 100;
 
-/// The trail that play leaves behind it.
+/// The trail that play leaves.
 #[derive(Clone)]
 pub(crate) struct Trail {
     /// The seq of the last entry.
@@ -32,7 +32,7 @@ impl Trail {
     /// Takes up an entry that has just been played, and the position that it led to, with the appeal that is open there.
     pub(crate) fn take(
         &mut self,
-        logged: &Logged,
+        logged: &LogEntry,
         table: &dyn AnyTable,
         appeal: Option<Appeal>,
         tale: Option<Arc<dyn Tale>>,
@@ -65,7 +65,7 @@ pub(crate) fn asked(table: &dyn AnyTable) -> Option<Appeal> {
     table.sight(Viewer::Public).appeal()
 }
 
-impl Logged {
+impl LogEntry {
     /// Whether the position after this entry may be seen by all. What the game itself answers to a published entry is published with it.
     fn publishes(&self, previous: i64, shown: Option<&Position>) -> bool {
         let follows = shown.is_some_and(|position| previous == position.seq);

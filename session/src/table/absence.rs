@@ -2,7 +2,7 @@
 
 use rules::{Seat, SeatSet};
 
-use super::body::{Ended, Vote};
+use super::body::{EndReason, Vote};
 use super::deed::Deed;
 use super::remedy::Remedy;
 use super::row::Row;
@@ -39,7 +39,7 @@ impl Absence {
                 }
             }
             // Of an end in its channel the others are told, absence by absence.
-            (Deed::End(Ended::ChannelDeleted), _) => open.clear(),
+            (Deed::End(EndReason::ChannelDeleted), _) => open.clear(),
             (Deed::Remedy(Vote { absence: number, .. }) | Deed::Back(number), _) => {
                 open.retain(|absence| Some(absence.number) != *number);
             }

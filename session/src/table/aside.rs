@@ -1,13 +1,13 @@
-//! Asides: what happened at a table beside the game, and is told with it: hints, what was taken back, and who sat on a seat from when on.
+//! Asides: what happened at a table besides the game, and is told with it: hints, what was taken back, and who sat on a seat from when on.
 
 use rules::{Seat, Words};
 
 use super::author::Author;
-use super::body::Hinted;
+use super::body::HintRow;
 use super::deed::Deed;
 use super::row::Row;
 
-/// Something that happened beside the game.
+/// Something that happened besides the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aside {
     /// The number of its row.
@@ -40,7 +40,7 @@ impl Aside {
 
     /// Whether a hint was asked for of which nobody else was told.
     pub(crate) const fn is_own_hint(&self) -> bool {
-        matches!(self.deed, Deed::Hint(Hinted { alone: true, .. }))
+        matches!(self.deed, Deed::Hint(HintRow { alone: true, .. }))
     }
 
     /// Whether something that was drawn or shown was taken back without asking anybody.

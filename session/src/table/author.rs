@@ -91,7 +91,7 @@ impl Person {
         Person { author, user, name: String::new(), username: String::new(), locale: String::new() }
     }
 
-    /// The same person, settling what the table cannot.
+    /// This person, settling what the table cannot.
     pub(crate) fn as_moderator(&self) -> Person {
         Person { author: Author::Moderator, ..self.clone() }
     }

@@ -1,6 +1,6 @@
 //! The bank of a seat: the time that it has left.
 
-use crate::time::Rhythm;
+use crate::time::Availability;
 
 /// The time that a seat has left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,9 +15,9 @@ pub struct Bank {
 
 impl Bank {
     /// Stops it, or lets it run from now on. If it runs since a moment that is yet to come, a clock was set back, and nothing has run.
-    pub(crate) fn turn(&mut self, runs: bool, rhythm: &Rhythm, weekends: bool, now: i64) {
+    pub(crate) fn turn(&mut self, runs: bool, availability: &Availability, weekends: bool, now: i64) {
         if let Some(since) = self.since.take() {
-            self.left = (self.left - rhythm.passed(since, now, weekends)).max(0);
+            self.left = (self.left - availability.passed(since, now, weekends)).max(0);
         }
         self.since = runs.then_some(now);
     }

@@ -118,17 +118,17 @@ impl Body for Keeper {
 
 /// A hint that was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hinted {
+pub struct HintRow {
     /// The number of the decision.
     pub decision: Option<u32>,
     /// Whether nobody else is told.
     pub alone: bool,
 }
 
-impl Body for Hinted {
-    fn read(text: &str) -> Hinted {
+impl Body for HintRow {
+    fn read(text: &str) -> HintRow {
         let decision = text.strip_suffix(ALONE);
-        Hinted { decision: decision.unwrap_or(text).parse().ok(), alone: decision.is_some() }
+        HintRow { decision: decision.unwrap_or(text).parse().ok(), alone: decision.is_some() }
     }
 
     fn write(&self) -> String {
@@ -166,38 +166,38 @@ impl Body for Vote {
 
 /// Why a table was ended without a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ended {
+pub enum EndReason {
     /// Its people wished it, or nobody was left.
     ByPeople,
     /// Its channel was deleted.
     ChannelDeleted,
 }
 
-impl Body for Ended {
-    fn read(text: &str) -> Ended {
-        if text == CHANNEL_DELETED { Ended::ChannelDeleted } else { Ended::ByPeople }
+impl Body for EndReason {
+    fn read(text: &str) -> EndReason {
+        if text == CHANNEL_DELETED { EndReason::ChannelDeleted } else { EndReason::ByPeople }
     }
 
     fn write(&self) -> String {
         match self {
-            Ended::ByPeople => String::new(),
-            Ended::ChannelDeleted => CHANNEL_DELETED.to_owned(),
+            EndReason::ByPeople => String::new(),
+            EndReason::ChannelDeleted => CHANNEL_DELETED.to_owned(),
         }
     }
 }
 
 /// What is settled before a game begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settled {
+pub struct Settlement {
     /// What was agreed on besides the game's options.
     pub terms: Options,
     /// What was added to the luck, by seat.
     pub said: Vec<(Seat, String)>,
 }
 
-impl Body for Settled {
-    fn read(text: &str) -> Settled {
-        Settled {
+impl Body for Settlement {
+    fn read(text: &str) -> Settlement {
+        Settlement {
             terms: Options(text.lines().filter_map(term).collect()),
             said: text.lines().filter_map(said).collect(),
         }

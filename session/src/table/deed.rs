@@ -6,7 +6,7 @@ use std::str::FromStr;
 use tabletop::EntryKind;
 use thinking::Level;
 
-use super::body::{Body, Cut, Ended, Hinted, Keeper, Pair, Settled, Vote};
+use super::body::{Body, Cut, EndReason, HintRow, Keeper, Pair, Settlement, Vote};
 use super::matter::Matter;
 use super::posting::Posting;
 use super::word::UnknownWord;
@@ -100,7 +100,7 @@ deeds! {
     Words(words: String) "words",
     /// Seats and options were settled; the body is what was agreed on besides, a line for each term and its value, and what was added to
     /// the luck, a line for each seat and its words.
-    Start(settled: Settled) "start",
+    Start(settled: Settlement) "start",
     /// A message has told so; the body is the numbers of the channel and the message.
     Posted(posting: Option<Posting>) "posted",
     /// The public beacon came that was waited for; the body is its round and its signature.
@@ -126,7 +126,7 @@ deeds! {
     /// A person handed their seat over; the body is the level of the computer that plays on, with `once` if it makes one move.
     HandOver(keeper: Keeper) "hand-over",
     /// A person asked for a hint; the body is the number of their decision, with `alone` if nobody else is told.
-    Hint(hinted: Hinted) "hint",
+    Hint(hinted: HintRow) "hint",
     /// A person decided something ahead; the body is the order, and nobody else's to know.
     Order(order: String) "order",
     /// A person cancelled an order; the body is its number.
@@ -160,7 +160,7 @@ deeds! {
     /// Time runs again.
     Resume "resume",
     /// The table was ended without a result; the body says so if its channel was deleted.
-    End(ended: Ended) "end",
+    End(reason: EndReason) "end",
     /// A moderator has decided that the finished game does not count.
     Discount "discount",
     /// The table was brought to another channel; the body is the old one's number and the new one's.

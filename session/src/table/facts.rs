@@ -4,14 +4,14 @@ use rules::Seat;
 
 use super::absence::Absence;
 use super::aside::Aside;
-use super::body::{Ended, Pair};
+use super::body::{EndReason, Pair};
 use super::deed::Deed;
 use super::fairness::Fairness;
-use super::logged::Logged;
+use super::log_entry::LogEntry;
 use super::question::Question;
 use super::row::{Return, Row};
 use super::search::Search;
-use super::still::Still;
+use super::standstill::Standstill;
 
 /// What the rows of a table's log come to, one taken in after the other, and nothing else.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct Facts {
     /// The seq of the next row.
     pub next: i64,
     /// The effective log; the first entry is the set-up.
-    pub log: Vec<Logged>,
+    pub log: Vec<LogEntry>,
     /// What happened besides the game, and is told with it.
     pub asides: Vec<Aside>,
     /// What chance follows from besides the secret, and what was published of it.
@@ -35,7 +35,7 @@ pub struct Facts {
     /// Whether time stands still, as all have agreed.
     pub paused: bool,
     /// Since when time stands still.
-    pub still: Still,
+    pub still: Standstill,
     /// Whether it was closed because its channel was deleted: then it can be brought to another.
     pub vanished: bool,
     /// Who sits or has sat on seats that somebody has taken over, or was taken off.
@@ -54,7 +54,7 @@ impl Facts {
     /// Takes in a row.
     pub(super) fn take(&mut self, row: &Row) {
         self.next = row.seq + 1;
-        self.log.extend(Logged::of(row));
+        self.log.extend(LogEntry::of(row));
         self.asides.extend(Aside::of(row));
         self.fairness.take(row);
         self.search.take(row);
@@ -80,7 +80,7 @@ impl Facts {
             Deed::Park => self.parked = true,
             Deed::Unpark => self.parked = false,
             Deed::Bring(_) => (self.vanished, self.parked) = (false, false),
-            Deed::End(ended) => self.vanished = *ended == Ended::ChannelDeleted,
+            Deed::End(reason) => self.vanished = *reason == EndReason::ChannelDeleted,
             Deed::Discount => self.discounted = true,
             Deed::Reunion => self.reunion = true,
             _ => {}

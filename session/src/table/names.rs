@@ -39,17 +39,17 @@ impl Session {
         Speech::new(lang, names(self, |row| escape(&row.noted(row.sitter.plain_name(lang), lang))))
     }
 
-    /// The same for what is about people, no matter who plays on their seats by now.
+    /// Names for what is about people, no matter who plays on their seats by now.
     pub fn people_speech(&self, lang: Lang) -> Speech {
         Speech::new(lang, names(self, |row| escape(&row.sitter.plain_name(lang))))
     }
 
-    /// The same for texts without Markdown.
+    /// Names for texts without Markdown.
     pub fn plain_speech(&self, lang: Lang) -> Speech {
         Speech::new(lang, names(self, |row| row.noted(row.sitter.plain_name(lang), lang))).without_markdown()
     }
 
-    /// The same for pictures.
+    /// Names for pictures.
     pub fn drawn_speech(&self, lang: Lang) -> Speech {
         Speech::new(lang, names(self, |row| row.noted(row.sitter.drawn_name(lang), lang))).without_markdown()
     }

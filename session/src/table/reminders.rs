@@ -1,6 +1,6 @@
 //! How often somebody has been reminded, and when they are next.
 
-use crate::time::Rhythm;
+use crate::time::Availability;
 
 /// How often a person has been reminded of what the game asks of them, and when they will be next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,8 +15,8 @@ pub struct Reminders {
 
 impl Reminders {
     /// The reminders of somebody who is asked now, or has just acted and is asked again.
-    pub(crate) fn begun(now: i64, rhythm: &Rhythm) -> Reminders {
-        let next = (rhythm.most > 0).then(|| rhythm.wakes(now + rhythm.first));
+    pub(crate) fn begun(now: i64, availability: &Availability) -> Reminders {
+        let next = (availability.most > 0).then(|| availability.wakes(now + availability.first));
         Reminders { since: Some(now), sent: 0, next }
     }
 
@@ -25,8 +25,8 @@ impl Reminders {
         self.sent > 0 && self.next.is_none()
     }
 
-    /// The same for somebody who wishes to be reminded otherwise from now on. Anybody who has muted what is asked now stays so.
-    pub(crate) fn under(self, was: &Rhythm, is: &Rhythm, now: i64) -> Reminders {
+    /// The reminders of somebody who wishes to be reminded otherwise from now on. Anybody who has muted what is asked now stays so.
+    pub(crate) fn under(self, was: &Availability, is: &Availability, now: i64) -> Reminders {
         let anew = is.wakes(now + if self.sent == 0 { is.first } else { is.again });
         let next = match self.next {
             // What was put off because of a holiday that is shorter now comes when that ends.
@@ -41,9 +41,9 @@ impl Reminders {
     }
 
     /// After one more. What was missed while nobody served is not made up for.
-    pub(crate) fn after_one(self, now: i64, rhythm: &Rhythm) -> Reminders {
+    pub(crate) fn after_one(self, now: i64, availability: &Availability) -> Reminders {
         let sent = self.sent + 1;
-        let next = (sent < rhythm.most).then(|| rhythm.wakes(now + rhythm.again));
+        let next = (sent < availability.most).then(|| availability.wakes(now + availability.again));
         Reminders { sent, next, ..self }
     }
 }

@@ -8,7 +8,7 @@ use super::call::Call;
 use super::order::Orders;
 use super::reminders::Reminders;
 use super::sitter::Sitter;
-use crate::time::Rhythm;
+use crate::time::Availability;
 
 /// The strength of a caretaker.
 pub(crate) const CARETAKER: Level = Level::Normal;
@@ -31,7 +31,7 @@ pub struct SeatRow {
     /// How often its person has been reminded of that.
     pub reminders: Reminders,
     /// When they are there, and how they wish to be called; of a computer the default.
-    pub rhythm: Rhythm,
+    pub availability: Availability,
     /// The time that they have left, where the table has a pace.
     pub bank: Bank,
     /// The time before which the others are not asked what is to be done without them.
@@ -59,7 +59,7 @@ impl SeatRow {
             asked_since: None,
             call: Call::Quiet,
             reminders: Reminders::default(),
-            rhythm: Rhythm::default(),
+            availability: Availability::default(),
             bank: Bank::default(),
             respite: None,
             stands_in: false,

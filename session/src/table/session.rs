@@ -8,7 +8,7 @@ use tabletop::{AnySight, AnyTable, Title};
 
 use super::deed::Deed;
 use super::facts::Facts;
-use super::logged::{Position, Recent};
+use super::log_entry::{Position, Recent};
 use super::row::Row;
 use super::seat::SeatRow;
 use super::status::Status;
@@ -49,7 +49,7 @@ pub struct Session {
     pub rules: u32,
     /// The options that were agreed.
     pub options: Options,
-    /// What was agreed beside them.
+    /// What was agreed besides them.
     pub terms: Terms,
     /// The language of its public texts: two letters.
     pub language: String,

@@ -34,7 +34,7 @@ impl SetBack {
         at > self.now || (self.from > self.until && at < self.until - NOTICED)
     }
 
-    /// The same moment by the clock as it is.
+    /// A moment by the clock as it is.
     pub(crate) const fn right(&self, at: i64) -> i64 {
         if self.is_other(at) { at - (self.from - self.until) } else { at }
     }

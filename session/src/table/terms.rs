@@ -1,4 +1,4 @@
-//! Terms: what a table agrees on beside the game's own options, whatever the game.
+//! Terms: what a table agrees on besides the game's own options.
 
 use rules::{Arg, Options, Refusal};
 
@@ -31,7 +31,7 @@ const GAME: &str = "game";
 const HINTS: &str = "hints";
 const LUCK: &str = "luck";
 const LESSON: &str = "lesson";
-/// Marks a table at which computers play as well as suits the person; beside the terms, since it is chosen with the computers.
+/// Marks a table at which computers play as well as suits the person; apart from the terms, since it is chosen with the computers.
 pub const SUITED: &str = "suited";
 const DISCORD: &str = "discord";
 const PEOPLE: &str = "people";

@@ -136,7 +136,7 @@ fn what_another_version_has_written_is_read_as_far_as_it_can_be() {
         ("undo", "7 8", cut(&[7, 8], false)),
         ("vote", "4 time at once", Deed::Vote(Vote { absence: Some(4), remedy: Some(Remedy::Time) })),
         ("remedy", "4 patience", Deed::Remedy(Vote { absence: Some(4), remedy: None })),
-        ("end", "its people wished it", Deed::End(Ended::ByPeople)),
+        ("end", "its people wished it", Deed::End(EndReason::ByPeople)),
         ("grace", "1774400000", Deed::Grace(None)),
     ] {
         assert_eq!(read(kind, body).deed, deed, "{kind} {body}");

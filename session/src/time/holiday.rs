@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use super::rhythm::Rhythm;
+use super::availability::Availability;
 use super::units::DAY;
 
 /// The days of a calendar year on which a person can be away.
@@ -23,25 +23,25 @@ pub struct TooLong {
 }
 
 impl Holidays {
-    /// The same with a holiday from now until then, in the place of one that is not over.
+    /// The holidays with one from now until then, in the place of one that is not over.
     ///
     /// # Errors
     /// [`TooLong`] names the first year that has not so many days left.
-    pub fn take(&self, now: i64, until: i64, rhythm: &Rhythm) -> Result<Holidays, TooLong> {
+    pub fn take(&self, now: i64, until: i64, availability: &Availability) -> Result<Holidays, TooLong> {
         let mut taken = self.end(now);
         taken.0.push((now, until));
-        for year in years(now, until, rhythm) {
-            if taken.used(year, rhythm) > HOLIDAYS * DAY {
-                return Err(TooLong { left: self.end(now).left(year, rhythm), year });
+        for year in years(now, until, availability) {
+            if taken.used(year, availability) > HOLIDAYS * DAY {
+                return Err(TooLong { left: self.end(now).left(year, availability), year });
             }
         }
         // Holidays of past years are never counted again.
-        let this_year = year_of(now, rhythm);
-        taken.0.retain(|&(_, until)| year_of(until, rhythm) >= this_year);
+        let this_year = year_of(now, availability);
+        taken.0.retain(|&(_, until)| year_of(until, availability) >= this_year);
         Ok(taken)
     }
 
-    /// The same with the last holiday ended at that moment.
+    /// The holidays with the last one ended at that moment.
     #[must_use]
     pub fn end(&self, now: i64) -> Holidays {
         let cut = self.0.iter().map(|&(from, until)| (from, until.min(now)));
@@ -49,34 +49,37 @@ impl Holidays {
     }
 
     /// The whole days that are left of the year in which a moment lies.
-    pub fn left_in_year_of(&self, now: i64, rhythm: &Rhythm) -> i64 {
-        year_of(now, rhythm).map_or(0, |year| self.left(year, rhythm))
+    pub fn left_in_year_of(&self, now: i64, availability: &Availability) -> i64 {
+        year_of(now, availability).map_or(0, |year| self.left(year, availability))
     }
 
-    fn left(&self, year: i16, rhythm: &Rhythm) -> i64 {
-        (HOLIDAYS * DAY - self.used(year, rhythm)).max(0) / DAY
+    fn left(&self, year: i16, availability: &Availability) -> i64 {
+        (HOLIDAYS * DAY - self.used(year, availability)).max(0) / DAY
     }
 
     /// The seconds of a year that are taken.
-    fn used(&self, year: i16, rhythm: &Rhythm) -> i64 {
-        let (Some(begin), Some(end)) = (new_year(year, rhythm), new_year(year + 1, rhythm)) else { return 0 };
+    fn used(&self, year: i16, availability: &Availability) -> i64 {
+        let (Some(begin), Some(end)) = (new_year(year, availability), new_year(year + 1, availability))
+        else {
+            return 0;
+        };
         self.0.iter().map(|&(from, until)| (until.min(end) - from.max(begin)).max(0)).sum()
     }
 }
 
 /// The years that a span of time touches.
-fn years(from: i64, until: i64, rhythm: &Rhythm) -> impl Iterator<Item = i16> {
-    let last = year_of(until.saturating_sub(1), rhythm);
-    year_of(from, rhythm).zip(last).into_iter().flat_map(|(first, last)| first..=last)
+fn years(from: i64, until: i64, availability: &Availability) -> impl Iterator<Item = i16> {
+    let last = year_of(until.saturating_sub(1), availability);
+    year_of(from, availability).zip(last).into_iter().flat_map(|(first, last)| first..=last)
 }
 
-fn year_of(at: i64, rhythm: &Rhythm) -> Option<i16> {
-    Some(rhythm.date(at)?.year())
+fn year_of(at: i64, availability: &Availability) -> Option<i16> {
+    Some(availability.date(at)?.year())
 }
 
 /// The beginning of a year.
-fn new_year(year: i16, rhythm: &Rhythm) -> Option<i64> {
-    rhythm.moment(Date::new(year, 1, 1).ok()?, 0)
+fn new_year(year: i16, availability: &Availability) -> Option<i64> {
+    availability.moment(Date::new(year, 1, 1).ok()?, 0)
 }
 
 #[cfg(test)]
@@ -91,33 +94,36 @@ mod tests {
 
     #[test]
     fn a_year_has_twenty_eight_days_and_what_is_not_used_is_given_back() {
-        let (rhythm, none) = (Rhythm::default(), Holidays::default());
+        let (availability, none) = (Availability::default(), Holidays::default());
         let start = at("2026-06-01T00:00:00Z");
-        assert_eq!(none.left_in_year_of(start, &rhythm), 28);
-        let all = none.take(start, start + 28 * DAY, &rhythm).expect("it is as long as can be");
-        assert_eq!(all.left_in_year_of(start, &rhythm), 0);
-        let longer = none.take(start, start + 28 * DAY + 1, &rhythm);
+        assert_eq!(none.left_in_year_of(start, &availability), 28);
+        let all = none.take(start, start + 28 * DAY, &availability).expect("it is as long as can be");
+        assert_eq!(all.left_in_year_of(start, &availability), 0);
+        let longer = none.take(start, start + 28 * DAY + 1, &availability);
         assert_eq!(longer, Err(TooLong { left: 28, year: 2026 }));
         // Back after ten days, away again for eighteen.
         let back = all.end(start + 10 * DAY);
-        assert_eq!(back.left_in_year_of(start, &rhythm), 18);
+        assert_eq!(back.left_in_year_of(start, &availability), 18);
         let later = start + 40 * DAY;
-        assert!(back.take(later, later + 18 * DAY, &rhythm).is_ok());
-        assert_eq!(back.take(later, later + 19 * DAY, &rhythm), Err(TooLong { left: 18, year: 2026 }));
+        assert!(back.take(later, later + 18 * DAY, &availability).is_ok());
+        assert_eq!(back.take(later, later + 19 * DAY, &availability), Err(TooLong { left: 18, year: 2026 }));
         // One that is changed counts once.
-        let changed = all.take(start + DAY, start + 28 * DAY, &rhythm).expect("it is no longer");
-        assert_eq!(changed.left_in_year_of(start, &rhythm), 0);
+        let changed = all.take(start + DAY, start + 28 * DAY, &availability).expect("it is no longer");
+        assert_eq!(changed.left_in_year_of(start, &availability), 0);
     }
 
     #[test]
     fn a_holiday_over_new_year_takes_of_both_years() {
-        let rhythm = Rhythm { zone: Some("Europe/Warsaw".to_owned()), ..Rhythm::default() };
+        let availability = Availability { zone: Some("Europe/Warsaw".to_owned()), ..Availability::default() };
         // Warsaw is an hour ahead: the year begins at eleven in the evening, by UTC.
         let (from, until) = (at("2026-12-21T23:00:00Z"), at("2027-01-11T23:00:00Z"));
-        let taken = Holidays::default().take(from, until, &rhythm).expect("neither year is used up");
-        assert_eq!(taken.left_in_year_of(from, &rhythm), 18);
-        assert_eq!(taken.left_in_year_of(until, &rhythm), 17);
+        let taken = Holidays::default().take(from, until, &availability).expect("neither year is used up");
+        assert_eq!(taken.left_in_year_of(from, &availability), 18);
+        assert_eq!(taken.left_in_year_of(until, &availability), 17);
         let spring = at("2027-03-01T00:00:00Z");
-        assert_eq!(taken.take(spring, spring + 18 * DAY, &rhythm), Err(TooLong { left: 17, year: 2027 }));
+        assert_eq!(
+            taken.take(spring, spring + 18 * DAY, &availability),
+            Err(TooLong { left: 17, year: 2027 })
+        );
     }
 }

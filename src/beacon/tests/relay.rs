@@ -8,7 +8,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{mpsc, oneshot};
 
 use super::{ROUND_42, ROUND_43};
-use crate::beacon::{Beacon, Trouble, due};
+use crate::beacon::{Beacon, RelayError, due};
 use crate::doctor;
 use words::{Lang, Speech};
 
@@ -90,8 +90,8 @@ async fn a_round_is_taken_when_it_is_there() {
     let too_early = Does::Sends(answer("425 Too Early", r#"{"error":"not yet"}"#));
     let mut relay = Relay::open([not_yet, too_early, Does::Sends(round(42, ROUND_42))]).await;
     let beacon = relay.beacon(PATIENCE);
-    assert_eq!(beacon.fetch(42).await, Err(Trouble::NotYet));
-    assert_eq!(beacon.fetch(42).await, Err(Trouble::NotYet));
+    assert_eq!(beacon.fetch(42).await, Err(RelayError::NotYet));
+    assert_eq!(beacon.fetch(42).await, Err(RelayError::NotYet));
     assert_eq!(beacon.fetch(42).await.as_deref(), Ok(ROUND_42));
     let path = "/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971/public/42";
     for _ in 0..3 {
@@ -121,24 +121,24 @@ async fn nothing_but_the_signed_round_is_taken() {
         format!("400\r\n{}\r\n", "7".repeat(0x400)).repeat(5)
     );
     for (sent, trouble) in [
-        (round(42, ROUND_43), Trouble::Forged),
-        (round(41, ROUND_42), Trouble::Forged),
-        (round(43, ROUND_43), Trouble::OtherRound(43)),
-        (round(42, &ROUND_42.repeat(2)), Trouble::OtherChain),
-        (answer("200 OK", &chained.to_string()), Trouble::OtherChain),
-        (round(42, &ROUND_42.to_uppercase()), Trouble::Nonsense),
-        (round(42, "{}"), Trouble::Nonsense),
-        (answer("200 OK", ""), Trouble::Nonsense),
-        (answer("200 OK", "<html>Log in</html>"), Trouble::Nonsense),
-        (answer("200 OK", "[42]"), Trouble::Nonsense),
-        (answer("200 OK", &format!(r#"{{"round":"42","signature":"{ROUND_42}"}}"#)), Trouble::Nonsense),
-        (answer("200 OK", &format!(r#"{{"round":-42,"signature":"{ROUND_42}"}}"#)), Trouble::Nonsense),
-        (answer("200 OK", r#"{"round":42}"#), Trouble::Nonsense),
-        (long, Trouble::TooLong),
-        (chunked, Trouble::TooLong),
-        (answer("500 Internal Server Error", ""), Trouble::Refused(500)),
-        (answer("204 No Content", ""), Trouble::Refused(204)),
-        (answer("429 Too Many Requests", ""), Trouble::Refused(429)),
+        (round(42, ROUND_43), RelayError::Forged),
+        (round(41, ROUND_42), RelayError::Forged),
+        (round(43, ROUND_43), RelayError::OtherRound(43)),
+        (round(42, &ROUND_42.repeat(2)), RelayError::OtherChain),
+        (answer("200 OK", &chained.to_string()), RelayError::OtherChain),
+        (round(42, &ROUND_42.to_uppercase()), RelayError::Nonsense),
+        (round(42, "{}"), RelayError::Nonsense),
+        (answer("200 OK", ""), RelayError::Nonsense),
+        (answer("200 OK", "<html>Log in</html>"), RelayError::Nonsense),
+        (answer("200 OK", "[42]"), RelayError::Nonsense),
+        (answer("200 OK", &format!(r#"{{"round":"42","signature":"{ROUND_42}"}}"#)), RelayError::Nonsense),
+        (answer("200 OK", &format!(r#"{{"round":-42,"signature":"{ROUND_42}"}}"#)), RelayError::Nonsense),
+        (answer("200 OK", r#"{"round":42}"#), RelayError::Nonsense),
+        (long, RelayError::TooLong),
+        (chunked, RelayError::TooLong),
+        (answer("500 Internal Server Error", ""), RelayError::Refused(500)),
+        (answer("204 No Content", ""), RelayError::Refused(204)),
+        (answer("429 Too Many Requests", ""), RelayError::Refused(429)),
     ] {
         let relay = Relay::open([Does::Sends(sent.clone())]).await;
         assert_eq!(relay.beacon(PATIENCE).fetch(42).await, Err(trouble), "{sent}");
@@ -151,7 +151,7 @@ async fn a_redirection_is_not_followed() {
     for status in ["301 Moved Permanently", "302 Found", "307 Temporary Redirect", "308 Permanent Redirect"] {
         let head = format!("HTTP/1.1 {status}\r\nlocation: {}/\r\n", other.address);
         let relay = Relay::open([Does::Sends(format!("{head}content-length: 0\r\n\r\n"))]).await;
-        assert_eq!(relay.beacon(PATIENCE).fetch(42).await, Err(Trouble::Elsewhere), "{status}");
+        assert_eq!(relay.beacon(PATIENCE).fetch(42).await, Err(RelayError::Elsewhere), "{status}");
     }
     assert!(other.asked.try_recv().is_err(), "nobody has asked the other one");
 }
@@ -162,18 +162,18 @@ async fn a_silent_relay_holds_nobody_for_long() {
     let (head, _) = full.split_at(full.len() - 10);
     for sent in ["", "HTTP/1.1 200 OK\r\n", head] {
         let relay = Relay::open([Does::Stalls(sent.to_owned())]).await;
-        assert_eq!(relay.beacon(IMPATIENCE).fetch(42).await, Err(Trouble::Silent), "{sent}");
+        assert_eq!(relay.beacon(IMPATIENCE).fetch(42).await, Err(RelayError::Silent), "{sent}");
     }
     let relay = Relay::open([Does::Sends(head.to_owned())]).await;
     let cut = relay.beacon(PATIENCE).fetch(42).await;
-    assert!(matches!(cut, Err(Trouble::Unreachable(_))), "{cut:?}");
+    assert!(matches!(cut, Err(RelayError::Unreachable(_))), "{cut:?}");
 }
 
 #[tokio::test]
 async fn a_relay_that_is_gone_cannot_be_reached() {
     let beacon = Beacon::configured(Some("http://127.0.0.1:1"), true).expect("an address").expect("a beacon");
     let gone = beacon.fetch(42).await.expect_err("nobody is there");
-    assert!(matches!(gone, Trouble::Unreachable(_)) && gone.to_string().contains("refused"), "{gone}");
+    assert!(matches!(gone, RelayError::Unreachable(_)) && gone.to_string().contains("refused"), "{gone}");
 }
 
 #[test]

@@ -108,7 +108,7 @@ impl Player for External {
         match self.answer(question) {
             Ok(moves) => Choosing { moves, ..Choosing::default() },
             Err(failing) => {
-                // Whoever is silent is not waited for again in this game.
+                // A program that is silent is not waited for again in this game.
                 if failing != Failing::Nonsense {
                     self.process = None;
                 }
@@ -137,15 +137,15 @@ impl External {
 
 /// A running program. It ends with its owner.
 struct Process {
-    child: Running,
+    child: ChildGuard,
     lines: Sender<String>,
     answers: Receiver<String>,
 }
 
-/// A child that does not outlive whoever holds it.
-struct Running(Child);
+/// A child that does not outlive its holder.
+struct ChildGuard(Child);
 
-impl Drop for Running {
+impl Drop for ChildGuard {
     fn drop(&mut self) {
         // It may have ended by itself.
         let _ = self.0.kill();
@@ -161,7 +161,7 @@ impl Process {
         let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
         let (lines, told) = mpsc::channel();
         let (answering, answers) = mpsc::sync_channel(WAITING);
-        let process = Process { child: Running(child), lines, answers };
+        let process = Process { child: ChildGuard(child), lines, answers };
         let (stdin, stdout) = stdin.zip(stdout).context("it has no input and output")?;
         // A program that does not read must not hold the arena up, nor one that does not write.
         thread::spawn(move || write(stdin, &told));

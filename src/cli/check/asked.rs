@@ -7,7 +7,7 @@ use super::Check;
 
 /// What became of the chances that the log shows nobody to have taken.
 #[derive(Default)]
-pub(super) struct Declined {
+pub(super) struct Opportunities {
     /// Those that a computer would have let pass.
     pub(super) checked: u64,
     /// Those that it would have taken, though a computer acted that is asked later.
@@ -17,7 +17,7 @@ pub(super) struct Declined {
 }
 
 impl Check<'_> {
-    /// Thinks for every computer that was to be asked before `actor` did the entry with that number behind `last`; says who would have
+    /// Thinks for every computer that was to be asked before `actor` did the entry with that number after `last`; says who would have
     /// acted. `at` is the entry's number in the file, `number` the one with the answers that the file leaves out.
     pub(super) fn let_pass(
         &mut self,

@@ -5,13 +5,14 @@ use serde_json::Value;
 
 use crate::discord::answering::Context;
 use crate::discord::answering::following::{bring_late, follow_up, go_on};
-use crate::discord::answering::lateness::{due_of, is_answered};
+use crate::discord::answering::lateness::{defer, due_of, is_answered};
 use crate::discord::answering::sending::send_page;
 use crate::discord::app::Answer;
+use crate::discord::app::pressed::{Edit, edit_of};
 use crate::discord::channels::closed::closed_note;
 use crate::discord::message::failure::Failure;
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::trouble::Sent;
+use crate::discord::wire::trouble::AnswerOwner;
 use host::tables::{Asker, Quota};
 use words::unescape;
 
@@ -25,16 +26,24 @@ pub(crate) async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Failu
     let send = |reply| async { ctx.send(reply).await.map(drop) };
     let sent = send_page(&page, &caller.speech(), |page| page.reply(answer.ephemeral), send).await?;
     if let poise::Context::Application(command) = ctx {
-        if sent == Sent::Theirs {
+        if sent == AnswerOwner::Theirs {
             if app.messages.known.twins.have_answered(command.interaction.id.get()) {
                 follow_up(command.interaction.create_followup(ctx.http(), page.followup().await)).await;
             }
             return Ok(());
         }
-        bring_late(&page, |edit| command.interaction.edit_response(ctx.http(), edit)).await;
-        go_on(app, &caller, &page, |edit| command.interaction.edit_response(ctx.http(), edit)).await;
+        let edit = edit_of(ctx.http(), &command.interaction.token);
+        bring_late(&page, &edit).await;
+        go_on(app, &caller, &page, &edit).await;
     }
     Ok(())
+}
+
+/// Has a command wait for an answer that takes a while; the way to bring it.
+pub(crate) async fn deferred(ctx: Context<'_>) -> Result<Box<Edit<'_>>, Failure> {
+    let poise::Context::Application(command) = ctx else { return Err(Failure::told("deny-guild-only")) };
+    defer(ctx).await?;
+    Ok(Box::new(edit_of(ctx.http(), &command.interaction.token)))
 }
 
 /// The caller of a command.

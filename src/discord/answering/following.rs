@@ -1,16 +1,17 @@
-//! What follows an answer that has gone out: its picture, the next panel, a word beside another program's answer.
+//! What follows an answer that has gone out: its picture, the next panel, a word next to another program's answer.
 
 use poise::serenity_prelude as serenity;
 use serenity::{CreateAllowedMentions, EditInteractionResponse};
 
 use crate::discord::answering::sending::revise;
 use crate::discord::app::App;
+use crate::discord::app::pressed::Edit;
 use crate::discord::features::panel::onward::{next_panel, turn_over};
 use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::rest::done;
 
-/// Tells in a message beside another program's answer what was done here.
+/// Tells in a message next to another program's answer what was done here.
 pub(crate) async fn follow_up(told: impl Future<Output = serenity::Result<serenity::Message>>) {
     if let Err(error) = done(told.await) {
         tracing::warn!(%error, "somebody is not told what was done beside another program's answer");
@@ -18,10 +19,7 @@ pub(crate) async fn follow_up(told: impl Future<Output = serenity::Result<sereni
 }
 
 /// Gives an answer that has gone without its picture the picture, when it is drawn.
-pub(crate) async fn bring_late<F>(page: &Page, edit: impl FnOnce(EditInteractionResponse) -> F)
-where
-    F: Future<Output = serenity::Result<serenity::Message>>,
-{
+pub(crate) async fn bring_late(page: &Page, edit: &Edit<'_>) {
     let brought: anyhow::Result<()> = async {
         if let Some(picture) = page.late().await? {
             let nobody = CreateAllowedMentions::new();
@@ -38,16 +36,9 @@ where
 }
 
 /// Has a panel that waits for computers go on to what is asked next, in the same message.
-pub(crate) async fn go_on<F>(
-    app: &App,
-    caller: &Caller,
-    page: &Page,
-    edit: impl Fn(EditInteractionResponse) -> F,
-) where
-    F: Future<Output = serenity::Result<serenity::Message>>,
-{
+pub(crate) async fn go_on(app: &App, caller: &Caller, page: &Page, edit: &Edit<'_>) {
     let Some(next) = next_panel(app, caller, page).await else { return };
-    if let Some(next) = turn_over(app, caller, next, |next| revise(next, &caller.speech(), &edit)).await {
+    if let Some(next) = turn_over(app, caller, next, |next| revise(next, &caller.speech(), edit)).await {
         bring_late(&next, edit).await;
     }
 }

@@ -4,7 +4,7 @@
 //! What may have come late is acknowledged before anything is done, and not done if that is refused. The delay is the age of its number,
 //! less the smallest age of the last hour in which something came, because the two clocks differ. All else is answered by one request,
 //! after it is done: so nothing is begun for it ([`Caller::due`](crate::discord::wire::caller::Caller)) when that answer could come too
-//! late. Whoever finds too many answers in the making ([`Quota::Answer`]) is told at once to try again. What asks Discord before it
+//! late. Where too many answers are in the making ([`Quota::Answer`]), people are told at once to try again. What asks Discord before it
 //! answers (a thread, a private one) is acknowledged first and has twenty seconds; a thread that comes later, or without a table, is
 //! taken away.
 
@@ -154,7 +154,7 @@ pub(crate) fn thinking(ephemeral: bool) -> CreateInteractionResponse {
 pub(crate) async fn acknowledged(ctx: Context<'_>) -> bool {
     let Err(error) = defer(ctx).await.map_err(anyhow::Error::from) else { return true };
     if !Trouble::is_given_up(&error) {
-        // It may have come through; whoever repeats a delivery changes nothing.
+        // It may have come through; a repeated delivery changes nothing.
         tracing::warn!(cause = %format!("{error:#}"), "a command could not be acknowledged");
         return true;
     }

@@ -1,14 +1,14 @@
 //! Answers on their way to Discord: sent once more if that may help, and without what is uploaded with them if Discord does not take that.
 
 use poise::serenity_prelude as serenity;
-use serenity::{EditInteractionResponse, Message};
 
+use crate::discord::app::pressed::Edit;
 use crate::discord::message::page::Page;
 use crate::discord::wire::rest::done;
-use crate::discord::wire::trouble::{Sent, Trouble, send_twice};
+use crate::discord::wire::trouble::{AnswerOwner, Trouble, send_twice};
 use words::Speech;
 
-/// The same without what is uploaded, and with a word of that.
+/// A page without what is uploaded, and with a word of that.
 fn bare(page: &Page, speech: &Speech) -> Page {
     page.bare().headed(Some(speech.say("upload-refused")))
 }
@@ -22,7 +22,7 @@ pub(crate) async fn send_page<T: Clone, F>(
     speech: &Speech,
     make: impl Fn(&Page) -> T,
     send: impl Fn(T) -> F,
-) -> anyhow::Result<Sent>
+) -> anyhow::Result<AnswerOwner>
 where
     F: Future<Output = serenity::Result<()>>,
 {
@@ -31,11 +31,11 @@ where
         return send_twice(|| send(whole.clone())).await;
     }
     let error = match done(send(make(page)).await).map_err(anyhow::Error::from) {
-        Ok(()) => return Ok(Sent::Ours),
+        Ok(()) => return Ok(AnswerOwner::Ours),
         Err(error) => error,
     };
     if Trouble::is_answered(&error) {
-        return Ok(Sent::Theirs);
+        return Ok(AnswerOwner::Theirs);
     }
     let again = match Trouble::may_be_the_files(&error) {
         true => make(&bare(page, speech)),
@@ -44,22 +44,19 @@ where
     };
     let sent = done(send(again).await).map_err(anyhow::Error::from);
     // The first try may have come through.
-    sent.or_else(|error| if Trouble::is_answered(&error) { Ok(()) } else { Err(error) }).map(|()| Sent::Ours)
+    sent.or_else(|error| if Trouble::is_answered(&error) { Ok(()) } else { Err(error) })
+        .map(|()| AnswerOwner::Ours)
 }
 
 /// Has an answer become that page.
 ///
 /// # Errors
 /// If Discord does not take it, not even without what is uploaded with it.
-pub(crate) fn revise<E, F>(
+pub(crate) fn revise<'a, 'e>(
     page: &Page,
     speech: &Speech,
-    edit: E,
-) -> impl Future<Output = serenity::Result<()>> + use<E, F>
-where
-    E: Fn(EditInteractionResponse) -> F,
-    F: Future<Output = serenity::Result<Message>>,
-{
+    edit: &'a Edit<'e>,
+) -> impl Future<Output = serenity::Result<()>> + use<'a, 'e> {
     let whole = page.revision();
     let bare = page.uploads().then(|| bare(page, speech).revision());
     async move {

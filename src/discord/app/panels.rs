@@ -40,7 +40,7 @@ struct Newest {
     interaction: u64,
     /// Whether it waits for computers, or has taken the place of one that does.
     waits: bool,
-    /// Held while a panel of theirs is edited.
+    /// ChannelRights while a panel of theirs is edited.
     gate: Arc<IdentifyLimiter<()>>,
 }
 

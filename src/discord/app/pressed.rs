@@ -1,7 +1,7 @@
 //! Presses, carried out: what a feature gets, what it answers, and the macro by which it declares them.
 
 use poise::{BoxFuture, serenity_prelude as serenity};
-use serenity::{ComponentInteraction, CreateModal, EditInteractionResponse, Http, Message};
+use serenity::{Builder as _, CreateModal, EditInteractionResponse, Http, Message};
 
 use crate::discord::app::App;
 use crate::discord::message::failure::Failure;
@@ -41,7 +41,7 @@ pub(crate) enum Reply {
 }
 
 /// How a press is acknowledged whose answer takes a while.
-pub(crate) enum Meanwhile {
+pub(crate) enum Placeholder {
     /// By a message that shows that the bot thinks, for the presser alone or for all.
     Thinking { private: bool },
     /// Not visibly: the answer takes the place of the pressed message.
@@ -53,28 +53,24 @@ pub(crate) enum Meanwhile {
 /// An answer that takes a while.
 pub(crate) struct Slow {
     /// How the press is acknowledged.
-    pub meanwhile: Meanwhile,
+    pub meanwhile: Placeholder,
     /// Brings the answer.
     pub bring: Bring,
 }
 
 /// Brings an answer that has been acknowledged; the page that has gone out, if more may follow it.
-type Bring = Box<dyn for<'a> FnOnce(&'a App, &'a Caller, Edits<'a>) -> BoxFuture<'a, Option<Page>> + Send>;
+type Bring = Box<dyn for<'a> FnOnce(&'a App, &'a Caller, &'a Edit<'a>) -> BoxFuture<'a, Option<Page>> + Send>;
 
-/// Edits of an answer that has been acknowledged.
-#[derive(Clone, Copy)]
-pub(crate) struct Edits<'a> {
-    /// Discord.
-    pub http: &'a Http,
-    /// What is answered.
-    pub press: &'a ComponentInteraction,
-}
+/// Gives an answer another content.
+pub(crate) type Edit<'a> =
+    dyn Fn(EditInteractionResponse) -> BoxFuture<'a, serenity::Result<Message>> + Send + Sync + 'a;
 
-impl Edits<'_> {
-    /// Gives the answer another content.
-    pub(crate) async fn edit(self, edit: EditInteractionResponse) -> serenity::Result<Message> {
-        self.press.edit_response(self.http, edit).await
-    }
+/// The way to edit the answer to the interaction with that token.
+pub(crate) fn edit_of<'a>(
+    http: &'a Http,
+    token: &'a str,
+) -> impl Fn(EditInteractionResponse) -> BoxFuture<'a, serenity::Result<Message>> + Send + Sync + Copy {
+    move |edit| edit.execute(http, token)
 }
 
 impl Reply {
@@ -90,8 +86,10 @@ impl Reply {
 
     /// What takes a while.
     pub(crate) fn slow(
-        meanwhile: Meanwhile,
-        bring: impl for<'a> FnOnce(&'a App, &'a Caller, Edits<'a>) -> BoxFuture<'a, Option<Page>> + Send + 'static,
+        meanwhile: Placeholder,
+        bring: impl for<'a> FnOnce(&'a App, &'a Caller, &'a Edit<'a>) -> BoxFuture<'a, Option<Page>>
+        + Send
+        + 'static,
     ) -> Reply {
         Reply::Slow(Slow { meanwhile, bring: Box::new(bring) })
     }
@@ -104,7 +102,7 @@ impl Pressed<'_> {
         self.app.numbered(self.caller, number).await
     }
 
-    /// The same if it has a board.
+    /// That table if it has a board.
     pub(crate) async fn begun(&self) -> Result<Found, Failure> {
         let table = self.table().await?;
         if table.table().is_none() {
@@ -113,7 +111,7 @@ impl Pressed<'_> {
         Ok(table)
     }
 
-    /// A private message replaces itself, a public one is answered beside.
+    /// A private message replaces itself, a public one is answered apart.
     pub(crate) fn shown(&self, page: Result<Page, Failure>) -> Result<Reply, Failure> {
         page.map(|page| if self.private { Reply::Update(page) } else { Reply::Private(page) })
     }
@@ -127,7 +125,7 @@ impl Pressed<'_> {
 
 /// How a press is acknowledged that may be late, before anything is done.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Early {
+pub(crate) enum EarlyAnswer {
     /// By its own message, if it is the presser's own; else by a private one.
     Usual,
     /// By a private message in any case.
@@ -140,8 +138,8 @@ pub(crate) enum Early {
 /// the code may stand how one that is late is acknowledged; after the answer what is done with a form that was opened and is `filled` in with
 /// `texts`.
 macro_rules! presses {
-    (@early) => { $crate::discord::app::pressed::Early::Usual };
-    (@early $early:ident) => { $crate::discord::app::pressed::Early::$early };
+    (@early) => { $crate::discord::app::pressed::EarlyAnswer::Usual };
+    (@early $early:ident) => { $crate::discord::app::pressed::EarlyAnswer::$early };
     (@filled) => { Err($crate::discord::message::failure::Failure::told("deny-expired")) };
     (@filled $filled:expr) => { $filled };
     ($(#[$doc:meta])* |$pressed:ident, $app:ident, $caller:ident $(, $texts:ident)?| $(
@@ -159,9 +157,9 @@ macro_rules! presses {
         impl $crate::discord::message::press::Meaning for Press {
             const CODES: &'static [&'static str] = &[$($code),*];
 
-            fn write(&self) -> $crate::discord::message::press::Written {
+            fn write(&self) -> $crate::discord::message::press::RawPress {
                 match self {
-                    $(Press::$name $({ $($number,)? $($rest,)? })? => $crate::discord::message::press::Written {
+                    $(Press::$name $({ $($number,)? $($rest,)? })? => $crate::discord::message::press::RawPress {
                         code: $code,
                         number: 0 $($(+ $crate::discord::message::press::Number::number($number))?)?,
                         rest: String::new() $($(+ &$crate::discord::message::press::Rest::rest($rest))?)?,
@@ -183,7 +181,7 @@ macro_rules! presses {
 
         impl Press {
             /// How this press is acknowledged that may be late.
-            pub(crate) fn early(&self) -> $crate::discord::app::pressed::Early {
+            pub(crate) fn early(&self) -> $crate::discord::app::pressed::EarlyAnswer {
                 match self { $(Press::$name { .. } => presses!(@early $($early)?)),* }
             }
 

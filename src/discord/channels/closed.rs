@@ -1,10 +1,10 @@
 //! Closed channels: what people at their tables are told, and the looks that find them open again.
 //!
 //! A post that is refused parks its table until the channel is open again. While a table is parked no time runs, nobody is called but
-//! by direct message, and whoever acts there reads in the answer which right lacks. Nothing that people do opens a channel, only its
-//! rights: they are looked up when the gateway tells of a change of the server, a role, a channel, a thread or the bot itself, whenever
+//! by direct message, and people who act there read in the answer which right lacks. Nothing that people do opens a channel, only its
+//! rights: they are looked up when the gateway reports a change of the server, a role, a channel, a thread or the bot itself, whenever
 //! the bot connects, and every hour (a channel a second); an interaction brings them along. Then the board is posted as it stands, calls
-//! whoever is waited for, and silence begins anew.
+//! those who are waited for, and silence begins anew.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -27,7 +27,7 @@ const TICK: Duration = Duration::from_secs(5);
 /// The time from one channel to the next when all are looked at.
 const SPREAD: Duration = Duration::from_secs(1);
 
-/// The same when one server is.
+/// That time when one server is looked at.
 const STEP: Duration = Duration::from_millis(100);
 
 /// Events come in bursts: what comes within this time is answered by one look.

@@ -49,7 +49,7 @@ pub(crate) async fn vote_on(
     Ok(Page::text(caller.speech().say(key)))
 }
 
-/// The same for the absence in the caller's channel about which they decide; of several they are shown each.
+/// Notes that wish for the absence in the caller's channel about which they decide; of several they are shown each.
 pub(crate) async fn vote_here(app: &App, caller: &Caller, remedy: &str) -> Result<Page, Failure> {
     let unknown = |_| Failure::Told("deny-argument", vec![("text", typed(remedy))]);
     let remedy: Remedy = remedy.parse().map_err(unknown)?;

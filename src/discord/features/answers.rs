@@ -17,7 +17,7 @@ presses! {
     Form("reply", Never) { number appeal: i64, rest form: String, }
         => Reply::form(deed::reply_form(caller, &*pressed.table().await?, pressed.id, appeal, &form)),
         filled deed::reply(app, caller, &pressed.table().await?, appeal, &form, texts).await;
-    /// Does what whoever made an appeal can do about its answers, if they are still those of that mark: the mark, and the action.
+    /// Does what the maker of an appeal can do about its answers, if they are still those of that mark: the mark, and the action.
     Conclude("deal") { number appeal: i64, rest choice: Spaced<String, String>, }
         => pressed.shown(deed::conclude(app, caller, &pressed.begun().await?, appeal, &choice.0, &choice.1).await);
     /// Agrees to what is asked.

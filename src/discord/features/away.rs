@@ -18,7 +18,7 @@ use crate::discord::message::page::Page;
 use crate::discord::message::wishes::Meanwhile;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
-use session::{Denied, Intent, Rhythm, SessionId, Status, TooLong};
+use session::{Availability, Denied, Intent, SessionId, Status, TooLong};
 use words::Speech;
 
 /// Lets the caller be on holiday until a day, or come back.
@@ -69,10 +69,10 @@ pub(crate) async fn go_away(app: &App, caller: &Caller, until: &str) -> Result<A
         let back = back.filter(|&back| back > now).ok_or_else(unread)?;
         (Some((now, back)), taken.take(now, back, &before).map_err(too_long)?)
     };
-    let rhythm = Rhythm { away, ..before };
+    let availability = Availability { away, ..before };
     store.set_holidays(user, &taken).await?;
-    app.tables.keep_rhythm(&caller.person, rhythm.clone()).await?;
-    let left = ("left", taken.left_in_year_of(now, &rhythm).into());
+    app.tables.keep_rhythm(&caller.person, availability.clone()).await?;
+    let left = ("left", taken.left_in_year_of(now, &availability).into());
     let said = match away {
         Some((_, back)) => {
             caller.speech().text("away-done", &[("back", format!("<t:{back}:D>").into()), left])
@@ -150,16 +150,16 @@ async fn waiting_page(app: &App, caller: &Caller, said: String) -> Result<Page, 
 
 /// Days until which the caller may want to be on holiday: labels with values.
 pub(crate) async fn days_offered(app: &App, caller: &Caller, typed: &str) -> Vec<(String, String)> {
-    let Ok(rhythm) = app.tables.store().rhythm(caller.person.user).await else { return Vec::new() };
+    let Ok(availability) = app.tables.store().rhythm(caller.person.user).await else { return Vec::new() };
     let (now, speech) = (app.tables.now(), caller.speech());
-    let Some(today) = rhythm.date(now) else { return Vec::new() };
+    let Some(today) = availability.date(now) else { return Vec::new() };
     let typed = typed.trim();
-    let own = day(typed, now, &rhythm).filter(|&day| day > today);
+    let own = day(typed, now, &availability).filter(|&day| day > today);
     let offered = OFFERED.iter().filter_map(|&days| today.checked_add(days.days()).ok());
     let days = own.map_or_else(|| offered.collect(), |own| vec![own]);
     let mut choices: Vec<(String, String)> =
         days.into_iter().map(|day| (labelled(day, today, &speech), day.to_string())).collect();
-    if rhythm.is_away(now) && own.is_none() {
+    if availability.is_away(now) && own.is_none() {
         choices.insert(0, (speech.say("away-choice-off"), OFF.to_owned()));
     }
     choices
@@ -178,8 +178,8 @@ fn labelled(day: Date, today: Date, speech: &Speech) -> String {
 }
 
 /// The day that somebody means: `2026-12-24`, `24.12.2026`, `24.12.` (the next one), or so many days from now: `3d`, `2w`, `3`.
-fn day(text: &str, now: i64, rhythm: &Rhythm) -> Option<Date> {
-    let (text, today) = (text.trim().to_lowercase(), rhythm.date(now)?);
+fn day(text: &str, now: i64, availability: &Availability) -> Option<Date> {
+    let (text, today) = (text.trim().to_lowercase(), availability.date(now)?);
     if let Ok(day) = text.parse::<Date>() {
         return Some(day);
     }
@@ -216,7 +216,7 @@ mod tests {
 
     #[test]
     fn a_day_is_read_as_people_write_it() {
-        let rhythm = Rhythm { zone: Some("Europe/Warsaw".to_owned()), ..Rhythm::default() };
+        let availability = Availability { zone: Some("Europe/Warsaw".to_owned()), ..Availability::default() };
         // Half past midnight in Warsaw, of the 9th of September 2001.
         let now = 1_000_000_000 - 3 * 60 * 60 - 16 * 60;
         for (text, meant) in [
@@ -229,10 +229,14 @@ mod tests {
             ("3", "2001-09-12"),
             ("2w", "2001-09-23"),
         ] {
-            assert_eq!(day(text, now, &rhythm).map(|day| day.to_string()).as_deref(), Some(meant), "{text}");
+            assert_eq!(
+                day(text, now, &availability).map(|day| day.to_string()).as_deref(),
+                Some(meant),
+                "{text}"
+            );
         }
         for text in ["", "soon", "31.2.2002", "1.2.3.4", "99999999999999d", "9999999d", "-3d", "d"] {
-            assert_eq!(day(text, now, &rhythm), None, "{text}");
+            assert_eq!(day(text, now, &availability), None, "{text}");
         }
     }
 }

@@ -114,7 +114,7 @@ async fn may_move(app: &App, caller: &Caller, table: &Found) -> Result<bool, Fai
     let (speech, mut shut_out) = (table.speech(caller.lang), Vec::new());
     for seat in others() {
         for user in table.owning(SeatSet::one(seat)) {
-            // Whoever has left the server sees nothing of it, wherever the table stands.
+            // A person who has left the server sees nothing of it, wherever the table stands.
             let Some(member) = rooms.member(http, user).await? else { continue };
             if !rooms.held(http, &member, here).await?.writes() {
                 shut_out.push(speech.name(seat));

@@ -5,7 +5,7 @@ use poise::serenity_prelude::CreateCommandOption;
 use crate::discord::answering::Data;
 use crate::discord::answering::localise::add_choice;
 use crate::discord::features::leaderboard::List;
-use crate::discord::features::opening::wanted::Strength;
+use crate::discord::features::opening::setup::Strength;
 use crate::discord::message::failure::Failure;
 use host::standings::Cycle;
 use session::Remedy;

@@ -5,7 +5,7 @@ use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use crate::discord::features::undo::reach_lines;
 use crate::discord::features::{answers, ending, hint, seat, undo};
 use crate::discord::message::page::Page;
-use crate::discord::message::press::{CustomId, Written};
+use crate::discord::message::press::{CustomId, RawPress};
 use crate::discord::message::rows::button;
 use crate::discord::wire::caller::Caller;
 use session::{Confirmation, Denied, Reach, Session};
@@ -17,12 +17,12 @@ pub(crate) fn doubt_page(session: &Session, caller: &Caller, doubt: Confirmation
     let decision = seat.map_or(0, |seat| session.decision(seat));
     let reach = seat.and_then(|seat| session::undo::reach_of(session, seat).ok());
     let going = Some(reach.as_ref().map_or(0, Reach::total));
-    let undo: Written = undo::Press { decision: Some(decision).filter(|&is| is > 0), going }.into();
+    let undo: RawPress = undo::Press { decision: Some(decision).filter(|&is| is > 0), going }.into();
     // If that question is gone when it is pressed, nobody is asked anew.
-    let agree: Written =
+    let agree: RawPress =
         answers::Press::Agree { question: session.question.as_ref().map_or(0, |question| question.number) }
             .into();
-    let (press, key, style): (Written, _, _) = match doubt {
+    let (press, key, style): (RawPress, _, _) = match doubt {
         Confirmation::AskUndo => (undo, "doubt-button-ask", ButtonStyle::Primary),
         Confirmation::UndoAlone => (undo, "doubt-button-undo", ButtonStyle::Danger),
         Confirmation::HintAlone => (hint::Press::Sure.into(), "doubt-button-hint", ButtonStyle::Primary),

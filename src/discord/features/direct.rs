@@ -59,7 +59,7 @@ async fn digest_now(app: &App, user: u64, locale: &str) -> Result<Page, Failure>
 impl Messages {
     /// The direct message that calls a seat, with a link to the message of its table; none if its person wishes none, or is not asked.
     pub(crate) fn direct_page(&self, session: &Session, seat: Seat, live: Option<u64>) -> Option<Page> {
-        let row = session.seat(seat).filter(|row| row.rhythm.direct && row.caretaker.is_none())?;
+        let row = session.seat(seat).filter(|row| row.availability.direct && row.caretaker.is_none())?;
         let Sitter::Person { user, locale, .. } = &row.sitter else { return None };
         let speech = session.speech(self.known.speaks(*user, locale));
         let duty = asked_of(session, seat, self.now(), &speech)?;

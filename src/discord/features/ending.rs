@@ -18,7 +18,7 @@ presses! {
     /// Takes the person with that number off the table, as a moderator: a computer plays on.
     Free("free") { rest user: u64, }
         => pressed.shown(deed::free(app, caller, &pressed.table().await?, user, false).await);
-    /// The same until somebody takes the seat.
+    /// Takes them off until somebody takes the seat.
     FreeOffered("free+") { rest user: u64, }
         => pressed.shown(deed::free(app, caller, &pressed.table().await?, user, true).await);
 }

@@ -5,7 +5,7 @@ use rules::Words;
 use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use crate::discord::message::failure::Failure;
-use crate::discord::message::press::{CustomId, Written};
+use crate::discord::message::press::{CustomId, RawPress};
 use crate::discord::message::viewer_of;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
@@ -87,7 +87,7 @@ pub(crate) fn modal(
     modal.components(form.fields.iter().map(&mut input).collect())
 }
 
-/// The same custom_id with that for its form.
+/// The custom_id with that for its form.
 pub(crate) fn filled(id: &CustomId, form: String) -> CustomId {
-    CustomId { table: id.table, press: Written { rest: form, ..id.press.clone() } }
+    CustomId { table: id.table, press: RawPress { rest: form, ..id.press.clone() } }
 }

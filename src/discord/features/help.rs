@@ -18,7 +18,7 @@ use crate::discord::features::leaderboard::List;
 use crate::discord::features::opening::permissions::{check_place, lacks};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
-use crate::discord::message::press::{CustomId, Written};
+use crate::discord::message::press::{CustomId, RawPress};
 use crate::discord::message::rows::button;
 use crate::discord::wire::caller::Caller;
 use session::{Session, Status};
@@ -74,8 +74,9 @@ pub(crate) fn help_page(table: Option<&Session>, closed: Option<String>, caller:
     if caller.moderator || caller.manager {
         lines.push(speech.say("help-moderator"));
     }
-    let quiet =
-        |press: Written, key| button(&CustomId::aside(press), &speech.say(key)).style(ButtonStyle::Secondary);
+    let quiet = |press: RawPress, key| {
+        button(&CustomId::aside(press), &speech.say(key)).style(ButtonStyle::Secondary)
+    };
     let mut everywhere = vec![quiet(Press::Page { page: 0 }.into(), "help-button-all"), games_button(caller)];
     if !caller.is_direct() {
         let leaderboard = leaderboard::Press::Show { list: (List::default(), None) }.into();

@@ -72,7 +72,7 @@ pub(crate) enum List {
     /// People by their ratings, as a picture.
     #[default]
     Ratings,
-    /// The same as text.
+    /// That list as text.
     Text,
     /// The best results alone.
     Alone,
@@ -121,7 +121,7 @@ const PLACES: u32 = 15;
 /// Places that each level has on the leaderboard of games with computers, if there is room.
 const PLACES_BY_LEVEL: u32 = 10;
 
-/// The best that are told of each record, if there is room.
+/// The best that are named for each record, if there is room.
 const BEST: u32 = 5;
 
 /// The games that a course shows.
@@ -203,7 +203,7 @@ pub(crate) async fn season(
     Ok(Page { rows: season_buttons(&seasons, &span, title, as_text, &caller.speech()), ..page })
 }
 
-/// The same of the newest season whose days begin with what is typed.
+/// The ladder of the newest season whose days begin with what is typed.
 ///
 /// # Errors
 /// [`Failure`]: there is no such game or season.

@@ -16,7 +16,7 @@ use crate::discord::app::{Answer, App};
 use crate::discord::features::me::wishes::{
     BY, CHANNEL, DIGEST, DIRECT, FREE, QUIET, REMIND, USUAL, WEEKENDS,
 };
-pub(crate) use crate::discord::features::me::wishes::{OFF, Unfit, ZONE, is_off, wished};
+pub(crate) use crate::discord::features::me::wishes::{OFF, WishError, ZONE, is_off, wished};
 use crate::discord::features::mute;
 use crate::discord::features::mute::reminding::that_remind;
 use crate::discord::features::privacy::privacy;
@@ -27,11 +27,11 @@ use crate::discord::message::rows::button;
 use crate::discord::message::wishes::Wish;
 use crate::discord::message::{Messages, phone};
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::known::LANGUAGE;
+use crate::discord::wire::directory::LANGUAGE;
 use host::database::Owner;
 use host::standings::{RELIABILITY, SHOWN};
 use host::store::{INVITATIONS, NO_INVITATIONS};
-use session::{HOLIDAYS, Rhythm};
+use session::{Availability, HOLIDAYS};
 use words::{Lang, Speech};
 
 /// Shows or changes when the caller is there and how they are called, or asks about their data.
@@ -117,7 +117,7 @@ presses! {
 pub(crate) async fn me(app: &App, caller: &Caller, wishes: &[(&str, &str)]) -> Result<Answer, Failure> {
     let store = app.tables.store();
     let before = store.rhythm(caller.person.user).await?;
-    let (mut rhythm, mut language) = (before.clone(), None);
+    let (mut availability, mut language) = (before.clone(), None);
     let (mut shown, mut invited) = (None, None);
     for &(key, value) in wishes {
         if key == LANGUAGE {
@@ -127,7 +127,7 @@ pub(crate) async fn me(app: &App, caller: &Caller, wishes: &[(&str, &str)]) -> R
         } else if key == INVITATIONS {
             invited = Some(chosen(value, USUAL, NO_INVITATIONS)?);
         } else {
-            rhythm = wished(&rhythm, key, value).map_err(|unfit| refused(unfit, value))?;
+            availability = wished(&availability, key, value).map_err(|unfit| refused(unfit, value))?;
         }
     }
     let mut caller = caller.clone();
@@ -146,16 +146,16 @@ pub(crate) async fn me(app: &App, caller: &Caller, wishes: &[(&str, &str)]) -> R
         let value = Some(NO_INVITATIONS).filter(|_| !invited);
         app.tables.database().set(Owner::Person(caller.person.user), INVITATIONS, value).await?;
     }
-    if rhythm != before {
-        app.tables.keep_rhythm(&caller.person, rhythm.clone()).await?;
+    if availability != before {
+        app.tables.keep_rhythm(&caller.person, availability.clone()).await?;
     }
     let taken = store.holidays(caller.person.user).await?;
-    let left = taken.left_in_year_of(app.tables.now(), &rhythm);
+    let left = taken.left_in_year_of(app.tables.now(), &availability);
     let reminding = that_remind(app, caller.person.user).await?.len();
     let reliability = app.tables.standings().shows_reliability(caller.person.user).await?;
     let invited = store.is_invited(caller.person.user).await?;
     let state = State { left, reminding, reliability, invited };
-    let mut page = app.messages.my_page(&caller, &rhythm, state);
+    let mut page = app.messages.my_page(&caller, &availability, state);
     if !wishes.is_empty() {
         page.content = format!("{}\n{}", caller.speech().say("me-done"), page.content);
     }
@@ -168,14 +168,15 @@ pub(crate) async fn offered(app: &App, caller: &Caller, key: &str, typed: &str) 
         let zones = zones::matching(typed, caller.lang).into_iter();
         return zones.map(|zone| (zones::labelled(&zone, app.tables.now()), zone)).collect();
     }
-    let Ok(rhythm) = app.tables.store().rhythm(caller.person.user).await else { return Vec::new() };
+    let Ok(availability) = app.tables.store().rhythm(caller.person.user).await else { return Vec::new() };
     let typed = typed.trim().to_lowercase();
-    let own = wished(&rhythm, key, &typed).ok().and_then(|wished| offer(key, &wished, &caller.speech()));
+    let own =
+        wished(&availability, key, &typed).ok().and_then(|wished| offer(key, &wished, &caller.speech()));
     let fits = |(label, value): &(String, String)| {
         own.as_ref().is_none_or(|own| own.1 != *value)
             && (value.contains(&typed) || label.to_lowercase().contains(&typed))
     };
-    let others: Vec<_> = offers(key, &rhythm, &caller.speech()).into_iter().filter(fits).collect();
+    let others: Vec<_> = offers(key, &availability, &caller.speech()).into_iter().filter(fits).collect();
     own.into_iter().chain(others).collect()
 }
 
@@ -194,11 +195,11 @@ fn chosen(value: &str, first: &str, second: &str) -> Result<bool, Failure> {
     }
 }
 
-fn refused(unfit: Unfit, value: &str) -> Failure {
+fn refused(unfit: WishError, value: &str) -> Failure {
     match unfit {
-        Unfit::Unread => Failure::Told("deny-argument", vec![("text", typed(value))]),
-        Unfit::NoZone => Failure::Told("deny-me-zone", vec![("text", typed(value))]),
-        Unfit::TooQuiet => {
+        WishError::Unread => Failure::Told("deny-argument", vec![("text", typed(value))]),
+        WishError::NoZone => Failure::Told("deny-me-zone", vec![("text", typed(value))]),
+        WishError::TooQuiet => {
             Failure::Told("deny-me-quiet", vec![("most", (wishes::LONGEST_QUIET / 60).into())])
         }
     }
@@ -217,7 +218,7 @@ const REMINDERS: [&str; 3] = ["12h/24h/4", "6h/12h/4", "24h/48h/2"];
 
 const DIGESTS: std::ops::RangeInclusive<u16> = 6..=22;
 
-/// What a person's page says beside their rhythm.
+/// What a person's page says besides their availability.
 #[derive(Clone, Copy)]
 pub(crate) struct State {
     /// The days of holiday that are left this year.
@@ -232,11 +233,11 @@ pub(crate) struct State {
 
 impl Messages {
     /// The page of a person: everything in words, with menus and buttons to change it.
-    pub(crate) fn my_page(&self, caller: &Caller, rhythm: &Rhythm, state: State) -> Page {
+    pub(crate) fn my_page(&self, caller: &Caller, availability: &Availability, state: State) -> Page {
         let (speech, own) = (caller.speech(), self.known.language(caller.person.user));
         let now = self.now();
-        let mut lines = said(rhythm, own, now, &speech);
-        lines.push(said_holiday(rhythm, state.left, now, &speech));
+        let mut lines = said(availability, own, now, &speech);
+        lines.push(said_holiday(availability, state.left, now, &speech));
         lines.push(speech.say(if state.reliability {
             "me-reliability-shown"
         } else {
@@ -248,21 +249,21 @@ impl Messages {
             (said_language(lang, &speech), value)
         };
         let languages = std::iter::once(None).chain(Lang::ALL.map(Some)).map(language).collect();
-        let held = |key| offer(key, rhythm, &speech).map(|(_, value)| value).unwrap_or_default();
+        let held = |key| offer(key, availability, &speech).map(|(_, value)| value).unwrap_or_default();
         let mut rows = vec![menu(LANGUAGE, languages, own.map_or(AUTO, Lang::code))];
         for key in [QUIET, REMIND, DIGEST] {
-            rows.push(menu(key, offers(key, rhythm, &speech), &held(key)));
+            rows.push(menu(key, offers(key, availability, &speech), &held(key)));
         }
-        rows.push(CreateActionRow::Buttons(my_buttons(rhythm, state, &speech)));
+        rows.push(CreateActionRow::Buttons(my_buttons(availability, state, &speech)));
         Page { content: lines.join("\n"), rows, ..Page::default() }
     }
 }
 
 /// What is switched over by a press.
-fn my_buttons(rhythm: &Rhythm, state: State, speech: &Speech) -> Vec<CreateButton> {
+fn my_buttons(availability: &Availability, state: State, speech: &Speech) -> Vec<CreateButton> {
     let over = [
-        (WEEKENDS, if rhythm.weekends { USUAL } else { FREE }),
-        (BY, if rhythm.direct { CHANNEL } else { DIRECT }),
+        (WEEKENDS, if availability.weekends { USUAL } else { FREE }),
+        (BY, if availability.direct { CHANNEL } else { DIRECT }),
         (RELIABILITY, if state.reliability { HIDDEN } else { SHOWN }),
         (INVITATIONS, if state.invited { NO_INVITATIONS } else { USUAL }),
     ];
@@ -282,17 +283,17 @@ fn my_buttons(rhythm: &Rhythm, state: State, speech: &Speech) -> Vec<CreateButto
 }
 
 /// Everything in words, a line each.
-fn said(rhythm: &Rhythm, language: Option<Lang>, now: i64, speech: &Speech) -> Vec<String> {
-    let time = zones::clock(&rhythm.time_zone(), now).unwrap_or_default();
-    let zone = match &rhythm.zone {
+fn said(availability: &Availability, language: Option<Lang>, now: i64, speech: &Speech) -> Vec<String> {
+    let time = zones::clock(&availability.time_zone(), now).unwrap_or_default();
+    let zone = match &availability.zone {
         Some(zone) => speech.text("me-zone", &[("zone", zone.as_str().into()), ("time", time.into())]),
         None => speech.text("me-zone-none", &[("time", time.into())]),
     };
-    let quiet = match rhythm.quiet {
+    let quiet = match availability.quiet {
         Some(hours) => speech.text("me-quiet", &[("hours", wishes::written_quiet(hours).into())]),
         None => speech.say("me-quiet-none"),
     };
-    let digest = match rhythm.digest {
+    let digest = match availability.digest {
         Some(minute) => speech.text("me-digest", &[("time", zones::written_minute(minute).into())]),
         None => speech.say("me-digest-none"),
     };
@@ -300,26 +301,27 @@ fn said(rhythm: &Rhythm, language: Option<Lang>, now: i64, speech: &Speech) -> V
         speech.say("me-title"),
         zone,
         quiet,
-        speech.say(if rhythm.weekends { "me-weekends-free" } else { "me-weekends-usual" }),
-        said_reminders(rhythm, speech),
+        speech.say(if availability.weekends { "me-weekends-free" } else { "me-weekends-usual" }),
+        said_reminders(availability, speech),
         digest,
-        speech.say(if rhythm.direct { "me-by-direct" } else { "me-by-channel" }),
+        speech.say(if availability.direct { "me-by-direct" } else { "me-by-channel" }),
         said_language(language, speech),
     ]
 }
 
-fn said_reminders(rhythm: &Rhythm, speech: &Speech) -> String {
-    if rhythm.most == 0 {
+fn said_reminders(availability: &Availability, speech: &Speech) -> String {
+    if availability.most == 0 {
         return speech.say("me-remind-none");
     }
-    let (first, again) = (wishes::spoken_span(rhythm.first), wishes::spoken_span(rhythm.again));
-    let args = [("first", first.into()), ("again", again.into()), ("count", u32::from(rhythm.most).into())];
+    let (first, again) = (wishes::spoken_span(availability.first), wishes::spoken_span(availability.again));
+    let args =
+        [("first", first.into()), ("again", again.into()), ("count", u32::from(availability.most).into())];
     speech.text("me-remind", &args)
 }
 
-fn said_holiday(rhythm: &Rhythm, left: i64, now: i64, speech: &Speech) -> String {
+fn said_holiday(availability: &Availability, left: i64, now: i64, speech: &Speech) -> String {
     let left = [("left", left.into()), ("most", HOLIDAYS.into())];
-    match rhythm.away.filter(|_| rhythm.is_away(now)) {
+    match availability.away.filter(|_| availability.is_away(now)) {
         Some((_, back)) => {
             let [left, most] = left;
             speech.text("me-away", &[("back", format!("<t:{back}:D>").into()), left, most])
@@ -335,20 +337,20 @@ fn said_language(language: Option<Lang>, speech: &Speech) -> String {
     }
 }
 
-/// What a rhythm says of that key, as a choice: a label with its value.
-pub(crate) fn offer(key: &str, rhythm: &Rhythm, speech: &Speech) -> Option<(String, String)> {
+/// What an availability says of that key, as a choice: a label with its value.
+pub(crate) fn offer(key: &str, availability: &Availability, speech: &Speech) -> Option<(String, String)> {
     let off = |label: &str| (speech.say(label), OFF.to_owned());
     Some(match key {
-        QUIET => rhythm.quiet.map_or_else(
+        QUIET => availability.quiet.map_or_else(
             || off("me-quiet-none"),
             |hours| {
                 let hours = wishes::written_quiet(hours);
                 (speech.text("me-pick-quiet", &[("hours", hours.clone().into())]), hours)
             },
         ),
-        REMIND if rhythm.most == 0 => off("me-remind-none"),
-        REMIND => (said_reminders(rhythm, speech), wishes::written_reminders(rhythm)),
-        DIGEST => rhythm.digest.map_or_else(
+        REMIND if availability.most == 0 => off("me-remind-none"),
+        REMIND => (said_reminders(availability, speech), wishes::written_reminders(availability)),
+        DIGEST => availability.digest.map_or_else(
             || off("me-pick-digest-none"),
             |minute| {
                 let time = zones::written_minute(minute);
@@ -360,7 +362,7 @@ pub(crate) fn offer(key: &str, rhythm: &Rhythm, speech: &Speech) -> Option<(Stri
 }
 
 /// Everything to choose from for that key: what holds now, whatever it is, is among it.
-pub(crate) fn offers(key: &str, rhythm: &Rhythm, speech: &Speech) -> Vec<(String, String)> {
+pub(crate) fn offers(key: &str, availability: &Availability, speech: &Speech) -> Vec<(String, String)> {
     let values: Vec<String> = match key {
         QUIET => QUIETS.map(str::to_owned).to_vec(),
         REMIND => REMINDERS.map(str::to_owned).to_vec(),
@@ -368,9 +370,9 @@ pub(crate) fn offers(key: &str, rhythm: &Rhythm, speech: &Speech) -> Vec<(String
         _ => return Vec::new(),
     };
     let values = std::iter::once(OFF.to_owned()).chain(values);
-    let wishes = values.filter_map(|value| wished(rhythm, key, &value).ok());
+    let wishes = values.filter_map(|value| wished(availability, key, &value).ok());
     let mut offers: Vec<_> = wishes.filter_map(|wish| offer(key, &wish, speech)).collect();
-    offers.extend(offer(key, rhythm, speech).filter(|own| !offers.contains(own)));
+    offers.extend(offer(key, availability, speech).filter(|own| !offers.contains(own)));
     offers
 }
 

@@ -1,11 +1,11 @@
-//! Opening a table.
+//! PlayArguments a table.
 
 pub(crate) mod arguments;
 pub(crate) mod choosing;
 pub(crate) mod page;
 pub(crate) mod permissions;
+pub(crate) mod setup;
 pub(crate) mod suited;
-pub(crate) mod wanted;
 
 use std::collections::BTreeSet;
 
@@ -19,14 +19,14 @@ use crate::discord::answering::Context;
 use crate::discord::answering::command::{answer, argument, caller, choice, choices};
 use crate::discord::answering::lateness::acknowledged;
 use crate::discord::answering::sending::revise;
-use crate::discord::app::pressed::{Meanwhile, Pressed, Reply, presses};
-use crate::discord::app::promised::Promise;
+use crate::discord::app::pressed::{Placeholder, Pressed, Reply, presses};
+use crate::discord::app::promises::Promise;
 use crate::discord::app::{Answer, App};
 use crate::discord::features::help::refusal::refusal;
-use crate::discord::features::opening::arguments::Opening;
+use crate::discord::features::opening::arguments::PlayArguments;
 use crate::discord::features::opening::permissions::{PATIENCE, check_permissions, check_place};
+use crate::discord::features::opening::setup::{Part, TableSetup};
 use crate::discord::features::opening::suited::suit;
-use crate::discord::features::opening::wanted::{Part, Wanted};
 use crate::discord::features::panel::deed::begun;
 use crate::discord::features::search::ask_search;
 use crate::discord::features::settings::deed::settings_of;
@@ -62,7 +62,8 @@ pub(crate) async fn play(
     let thread = thread.unwrap_or(false);
     let looking = looking.unwrap_or(false);
     let Some(game) = game.map(game_id) else {
-        let wanted = Opening::without_game(seats, computers, level.as_deref(), &options, thread, looking)?;
+        let wanted =
+            PlayArguments::without_game(seats, computers, level.as_deref(), &options, thread, looking)?;
         if caller.kind == ChannelType::PrivateThread && !acknowledged(ctx).await {
             return Ok(());
         }
@@ -70,7 +71,7 @@ pub(crate) async fn play(
         permissions::check_place(app, &caller).await?;
         return answer(ctx, Answer::private(choosing::choose_game(app, &caller, &wanted).await?)).await;
     };
-    let opening = Opening { game, seats, computers, level, options, thread, looking };
+    let opening = PlayArguments { game, seats, computers, level, options, thread, looking };
     // Discord is asked before there is an answer, and may take its time.
     if opening.is_slow(&caller) && !acknowledged(ctx).await {
         return Ok(());
@@ -93,7 +94,7 @@ fn read_options(text: &str) -> Result<Options, Failure> {
     })
 }
 
-/// The id of the game that is so called in one of our languages, for whoever types on without the list; any other text as it is.
+/// The id of the game that is so called in one of our languages, for those who type on without the list; any other text as it is.
 pub(crate) fn game_id(typed: String) -> String {
     let wanted = typed.trim().to_lowercase();
     let called = |id: &str| {
@@ -114,7 +115,7 @@ pub(crate) async fn complete_game(ctx: Context<'_>, typed: &str) -> serenity::Cr
     choices(named.filter(fits).map(|(name, id)| choice(&name, id)))
 }
 
-/// The options of the chosen game, one more `key=value` behind what is typed.
+/// The options of the chosen game, one more `key=value` after what is typed.
 async fn complete_options(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let game = argument(ctx, "game").map(game_id).unwrap_or_default();
     let Some(title) = games::title(&game) else { return choices([]) };
@@ -139,12 +140,12 @@ presses! {
     /// What is pressed to open a table.
     |pressed, app, caller|
     /// Asks which game the presser would like to play, with whom and how: what is wanted so far.
-    Play("play") { rest wanted: Wanted, } => pressed.shown(choosing::choose_game(app, caller, &wanted).await);
+    Play("play") { rest wanted: TableSetup, } => pressed.shown(choosing::choose_game(app, caller, &wanted).await);
     /// A menu of the same: that part of what is wanted becomes the chosen value.
-    Want("want") { rest part: Spaced<Part, Wanted>, }
+    Want("want") { rest part: Spaced<Part, TableSetup>, }
         => pressed.shown(choosing::choose_game(app, caller, &part.1.with(part.0, &pressed.value)).await);
     /// Opens the table that is wanted.
-    Open("open") { rest wanted: Wanted, } => Box::pin(pressed_open(pressed, &wanted)).await;
+    Open("open") { rest wanted: TableSetup, } => Box::pin(pressed_open(pressed, &wanted)).await;
 }
 
 /// Discord's longest time before a thread is archived: a week, in minutes.
@@ -155,7 +156,7 @@ const THREAD_LIFE: serenity::AutoArchiveDuration = serenity::AutoArchiveDuration
 ///
 /// # Errors
 /// [`Failure`]: an unknown game or level, more computers than seats, options that do not fit, a channel that has a table, a missing permission.
-pub(crate) async fn open(app: &App, caller: &Caller, opening: Opening) -> Result<Answer, Failure> {
+pub(crate) async fn open(app: &App, caller: &Caller, opening: PlayArguments) -> Result<Answer, Failure> {
     let title = games::title(&opening.game)
         .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", typed(&opening.game))]))?;
     // A level that there is not is told first.
@@ -250,7 +251,7 @@ async fn open_thread(app: &App, place: Place, kind: ChannelType, name: &str) -> 
 /// The number that the next table is likely to get: its thread is named before it is there. It is nobody else's until that is so.
 async fn promise_number(app: &App) -> Result<Promise, Failure> {
     let next = app.tables.store().next_number().await?;
-    Ok(app.promised.promise(next))
+    Ok(app.promises.promise(next))
 }
 
 /// What the thread of the table with that number is called.
@@ -260,7 +261,7 @@ fn thread_name(title: &dyn Title, number: i64, lang: Lang) -> String {
     fit(&speech.text("thread-name", &[("game", game.into()), ("table", number.into())]), 90)
 }
 
-/// Gives a thread the number of its table: of two that are opened at the very same moment one may bear the other's. Discord tells of it in
+/// Gives a thread the number of its table: of two that are opened at the very same moment one may bear the other's. Discord shows it in
 /// the thread.
 async fn rename_thread(http: &serenity::Http, thread: ChannelId, name: &str) {
     if let Err(error) = rest::done(thread.edit_thread(http, EditThread::new().name(name)).await) {
@@ -286,21 +287,21 @@ fn thread_for(caller: &Caller, wanted: bool) -> Result<Option<ChannelType>, Fail
 }
 
 /// Opens the table that was put together by pressing; where Discord is asked first, the presser reads so meanwhile.
-pub(crate) async fn pressed_open(pressed: &Pressed<'_>, wanted: &Wanted) -> Result<Reply, Failure> {
+pub(crate) async fn pressed_open(pressed: &Pressed<'_>, wanted: &TableSetup) -> Result<Reply, Failure> {
     let opening = choosing::wanted(wanted)?;
     if !opening.is_slow(pressed.caller) {
         let opened = open(pressed.app, pressed.caller, opening).await;
         return pressed.shown(opened.map(|answer| answer.page));
     }
-    let meanwhile = Meanwhile::Saying(pressed.caller.speech().say("play-opening"));
-    Ok(Reply::slow(meanwhile, |app, caller, edits| {
+    let meanwhile = Placeholder::Saying(pressed.caller.speech().say("play-opening"));
+    Ok(Reply::slow(meanwhile, |app, caller, edit| {
         Box::pin(async move {
             let page = match Box::pin(open(app, caller, opening)).await {
                 Ok(answer) => answer.page,
                 Err(failure) => refusal(app, caller, &failure, None).await,
             };
             let page = page.linked(&app.messages.mentions);
-            match revise(&page, &caller.speech(), |edit| edits.edit(edit)).await {
+            match revise(&page, &caller.speech(), edit).await {
                 Ok(()) => Some(page),
                 Err(error) => {
                     tracing::warn!(%error, "nobody could be told of their table");

@@ -18,7 +18,7 @@ presses! {
     /// The draft becomes that one.
     Pick("pick") { number decision: u32, rest draft: String, }
         => deed::choose(pressed, decision, &Choice::Pick(draft)).await;
-    /// The same by an adjusting button.
+    /// The draft becomes that of an adjusting button.
     Adjust("adj") { number decision: u32, rest adjusted: Adjusted, }
         => deed::choose(pressed, decision, &Choice::Adjust(adjusted)).await;
     /// The menu with that number.

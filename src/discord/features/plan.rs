@@ -11,12 +11,12 @@ use crate::discord::features::settings::deed::Settings;
 use crate::discord::message::Messages;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::{Label, Late, Page};
-use crate::discord::message::press::{Adjusted, Choice, CustomId, Written};
+use crate::discord::message::press::{Adjusted, Choice, CustomId, RawPress};
 use crate::discord::message::rows::{Extra, Rows};
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Purpose;
 use host::tables::Found;
-use session::{DELAY, Denied, Intent, Planned, Session, SessionId};
+use session::{DELAY, Denied, Intent, PlannedTurn, Session, SessionId};
 use words::Speech;
 
 presses! {
@@ -24,7 +24,7 @@ presses! {
     |pressed, app, caller|
     /// The draft becomes that one.
     Pick("plan") { rest draft: String, } => plan(pressed, &Choice::Pick(draft)).await;
-    /// The same by an adjusting button.
+    /// The draft becomes that of an adjusting button.
     Adjust("padj") { rest adjusted: Adjusted, } => plan(pressed, &Choice::Adjust(adjusted)).await;
     /// The menu with that number.
     Select("psel") { rest menu: usize, } => plan(pressed, &Choice::Select(menu)).await;
@@ -139,7 +139,7 @@ pub(crate) fn prepared(session: &Session, seat: Seat) -> Vec<String> {
 }
 
 /// What is prepared so far, and what will become of it.
-fn said(planned: &Planned, speech: &Speech) -> String {
+fn said(planned: &PlannedTurn, speech: &Speech) -> String {
     let moves = match planned.said.as_slice() {
         [] => speech.say("plan-empty"),
         said => said.join(" → "),
@@ -148,8 +148,8 @@ fn said(planned: &Planned, speech: &Speech) -> String {
     format!("{}\n{moves}\n-# {foot}", speech.say("plan-title"))
 }
 
-fn extras(table: SessionId, planned: &Planned, draft: &Draft, speech: &Speech) -> Vec<Extra> {
-    let extra = |press: Written, key| Extra { id: CustomId::at(table, press), label: speech.say(key) };
+fn extras(table: SessionId, planned: &PlannedTurn, draft: &Draft, speech: &Speech) -> Vec<Extra> {
+    let extra = |press: RawPress, key| Extra { id: CustomId::at(table, press), label: speech.say(key) };
     let clear = || extra(Press::choose(Choice::Pick(String::new())).into(), "panel-clear");
     let back = || extra(Press::Back.into(), "plan-back");
     let mut extras: Vec<Extra> = (!draft.0.is_empty()).then(clear).into_iter().collect();

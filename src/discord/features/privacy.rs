@@ -1,13 +1,12 @@
 //! What is stored about somebody.
 
 use anyhow::Context as _;
-use poise::serenity_prelude as serenity;
-use poise::serenity_prelude::{ButtonStyle, CreateActionRow, EditInteractionResponse};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use rules::Words as _;
 use serde_json::Value;
 
 use crate::discord::answering::sending::revise;
-use crate::discord::app::pressed::{Meanwhile, Reply, presses};
+use crate::discord::app::pressed::{Edit, Placeholder, Reply, presses};
 use crate::discord::app::{Answer, App};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
@@ -31,7 +30,7 @@ presses! {
 }
 
 /// An export that somebody has asked for.
-pub(crate) struct AskedExport {
+pub(crate) struct ExportRequest {
     /// As long as it is there the caller waits.
     asker: Asker,
 }
@@ -55,25 +54,18 @@ pub(crate) async fn forget(app: &App, caller: &Caller) -> Result<Page, Failure> 
 ///
 /// # Errors
 /// [`Failure`]: they wait for it already.
-pub(crate) fn ask_export(app: &App, caller: &Caller) -> Result<AskedExport, Failure> {
+pub(crate) fn ask_export(app: &App, caller: &Caller) -> Result<ExportRequest, Failure> {
     let asker = app.tables.asker(Quota::Export, caller.person.user);
-    Ok(AskedExport { asker: asker.ok_or(Failure::told("deny-export-own"))? })
+    Ok(ExportRequest { asker: asker.ok_or(Failure::told("deny-export-own"))? })
 }
 
 /// Brings the file into the answer that has said that it comes.
-pub(crate) async fn bring_export<F>(
-    app: &App,
-    caller: &Caller,
-    asked: AskedExport,
-    edit: impl Fn(EditInteractionResponse) -> F,
-) where
-    F: Future<Output = serenity::Result<serenity::Message>>,
-{
+pub(crate) async fn bring_export(app: &App, caller: &Caller, asked: ExportRequest, edit: &Edit<'_>) {
     let page = match exported(app, caller).await {
         Ok(page) => page,
         Err(failure) => Page::text(failure.sentence(&caller.speech(), None)),
     };
-    if let Err(error) = revise(&app.messages.sealed(page), &caller.speech(), edit).await {
+    if let Err(error) = revise(&page.linked(&app.messages.mentions), &caller.speech(), edit).await {
         tracing::warn!(%error, "somebody does not get their file");
     }
     // Only now is its memory free.
@@ -111,10 +103,10 @@ fn written(mut export: Value) -> anyhow::Result<(String, usize)> {
 /// The answer to a press for everything that is stored about the caller.
 pub(crate) fn export(app: &App, caller: &Caller) -> Result<Reply, Failure> {
     let asked = ask_export(app, caller)?;
-    let meanwhile = Meanwhile::Saying(caller.speech().say("privacy-export-begun"));
-    Ok(Reply::slow(meanwhile, |app, caller, edits| {
+    let meanwhile = Placeholder::Saying(caller.speech().say("privacy-export-begun"));
+    Ok(Reply::slow(meanwhile, |app, caller, edit| {
         Box::pin(async move {
-            bring_export(app, caller, asked, |edit| edits.edit(edit)).await;
+            bring_export(app, caller, asked, edit).await;
             None
         })
     }))

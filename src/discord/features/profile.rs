@@ -69,7 +69,7 @@ pub(crate) async fn profile(
     Ok(Answer::private(page))
 }
 
-/// The same with what points were made of at that game, from the menu of a profile.
+/// Such a profile with what points were made of at that game, from the menu of a profile.
 pub(crate) async fn profile_parts(
     app: &App,
     caller: &Caller,
@@ -157,7 +157,7 @@ async fn drawn_profile(
     Ok(app.messages.profile_page(profile, as_text, settings.theme(), reader, page).await?)
 }
 
-/// What a person has played with others on this server, and beside it alone and with computers.
+/// What a person has played with others on this server, and besides that alone and with computers.
 async fn gathered(
     app: &App,
     caller: &Caller,
@@ -218,7 +218,7 @@ async fn streaks(
     Ok((best > 0).then_some(Streaks { now: standing.streak, best }))
 }
 
-/// What a person's points at a game are made of in the mean, beside everybody's here; none where that was never counted.
+/// What a person's points at a game are made of in the mean, next to everybody's here; none where that was never counted.
 async fn parts(
     app: &App,
     caller: &Caller,

@@ -7,7 +7,7 @@ use crate::discord::app::pressed::{Reply, presses};
 presses! {
     /// What is pressed for another game.
     |pressed, app, caller|
-    /// The same people play again.
+    /// These people play again.
     Again("again") => pressed.shown(deed::once_more(app, caller, &pressed.table().await?, None).await);
     /// Asks which other game the same people could play, or has them play that one.
     Another("else") { rest game: Option<String>, }

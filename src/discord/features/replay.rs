@@ -12,6 +12,6 @@ presses! {
     |pressed, app, caller|
     /// Draws the replay of a finished game, for the presser alone.
     Draw("film", Never) => deed::replay(app, caller, &pressed.table().await?, Audience::Caller);
-    /// The same for everybody in the channel.
+    /// Draws it for everybody in the channel.
     Show("show", Never) => deed::replay(app, caller, &pressed.table().await?, Audience::Channel);
 }

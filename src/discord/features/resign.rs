@@ -65,7 +65,7 @@ pub(crate) fn resign_page(session: &Session, caller: &Caller) -> Result<Page, Fa
     Ok(Page { content, rows: vec![CreateActionRow::Buttons(buttons)], ..Page::default() })
 }
 
-/// Says to whoever was the last person, and has resigned, that computers play the game out, with the way to end it.
+/// Says to the last person, who has resigned, that computers play the game out, with the way to end it.
 pub(crate) fn watching_page(session: &Session, caller: &Caller) -> Page {
     let speech = caller.speech();
     let id = CustomId::at(session.id, ending::Press::Ask);

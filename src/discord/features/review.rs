@@ -10,6 +10,6 @@ presses! {
     |pressed, app, caller|
     /// Shows that page of the review of the presser's finished game, to the presser alone.
     Page("review", Never) { number page: usize, } => deed::review(pressed, page, false).await;
-    /// The same to everybody in the channel.
+    /// Shows it to everybody in the channel.
     Show("review+", Never) { number page: usize, } => deed::review(pressed, page, true).await;
 }

@@ -8,7 +8,7 @@ use poise::serenity_prelude::{ChannelType, GuildId, Permissions};
 
 use crate::discord::app::App;
 use crate::discord::app::pressed::{Pressed, presses};
-use crate::discord::features::search::page::{Called, search_question};
+use crate::discord::features::search::page::{Callees, search_question};
 use crate::discord::features::settings::deed::settings_of;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
@@ -43,22 +43,22 @@ pub(crate) async fn ask_search(app: &App, caller: &Caller, table: &Found) -> Res
 /// Asks who would like to join.
 pub(crate) async fn search(app: &App, caller: &Caller, table: &Found) -> Result<Page, Failure> {
     session::search::may_search(table, &caller.person)?;
-    let Called { people, role } = called_to(app, caller, table).await?;
+    let Callees { people, role } = called_to(app, caller, table).await?;
     app.act(caller, table, Intent::Search { people, role }).await?;
     Ok(Page::text(caller.speech().say("done-searched")))
 }
 
 /// Who is called: those with the server's role, if it can be called, else those who know the game. In a private thread nobody is: a call would take them in.
-async fn called_to(app: &App, caller: &Caller, table: &Found) -> Result<Called, Failure> {
+async fn called_to(app: &App, caller: &Caller, table: &Found) -> Result<Callees, Failure> {
     if caller.kind == ChannelType::PrivateThread {
-        return Ok(Called::default());
+        return Ok(Callees::default());
     }
     let role = match settings_of(app, table.place.guild).await?.players {
         Some(role) if is_heard(app, caller, role).await => Some(role),
         _ => None,
     };
     let people = if role.is_none() { app.tables.players_for(table).await? } else { Vec::new() };
-    Ok(Called { people, role })
+    Ok(Callees { people, role })
 }
 
 /// Whether a call of that role reaches anybody: it may have been deleted, or be one that the bot may not call. What Discord does not tell

@@ -9,7 +9,7 @@ presses! {
     |pressed, app, caller|
     /// Has a computer play on for the presser.
     HandOver("over") => pressed.shown(deed::hand_over(app, caller, &pressed.table().await?, false).await);
-    /// The same as the last person, who watches.
+    /// Hands over as the last person, who watches.
     HandOverAndWatch("over+") => pressed.shown(deed::hand_over(app, caller, &pressed.table().await?, true).await);
     /// Takes the presser's seat back from the computer that plays for them.
     ComeBack("back") => pressed.shown(deed::come_back(app, caller, &pressed.table().await?).await);

@@ -6,8 +6,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 use poise::serenity_prelude::{
-    ChannelId, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, EditInteractionResponse, Message,
-    MessageId,
+    ChannelId, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, MessageId,
 };
 use rules::{Outcome, SeatSet, Standing, Viewer, Words as _};
 use tabletop::Picture as Kind;
@@ -15,19 +14,19 @@ use tokio::time::timeout;
 
 use crate::discord::answering::sending::revise;
 use crate::discord::app::App;
-use crate::discord::app::pressed::{Meanwhile, Pressed, Reply, presses};
+use crate::discord::app::pressed::{Edit, Placeholder, Pressed, Reply, presses};
 use crate::discord::app::sharing::Claim;
 use crate::discord::features::replay::deed::{captioned, film, is_current, label, replay_asker};
 use crate::discord::features::settings::deed::Settings;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::mentions::link;
-use crate::discord::message::page::{Attachment, Illustration, Late, Page};
+use crate::discord::message::page::{Attachment, Illustration, Page};
 use crate::discord::message::press::CustomId;
 use crate::discord::message::public_lang;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::fit;
 use crate::discord::wire::rest::same_words;
-use crate::discord::wire::rights::{Held, Rights, missing, needed};
+use crate::discord::wire::rights::{ChannelRights, Rights, missing, needed};
 use crate::discord::wire::rooms::Rooms;
 use crate::discord::wire::target::{Target, WRITABLE};
 use crate::discord::wire::trouble::Trouble;
@@ -51,7 +50,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const NEWEST: u8 = 20;
 
 /// A game that somebody wants to share.
-pub(crate) struct AskedSharing {
+pub(crate) struct SharingRequest {
     table: Found,
     outcome: Outcome,
     target: Target,
@@ -78,7 +77,7 @@ pub(crate) fn ask_share(
     caller: &Caller,
     table: Found,
     target: &Target,
-) -> Result<AskedSharing, Failure> {
+) -> Result<SharingRequest, Failure> {
     let outcome = shareable(&table, caller)?;
     let lacking = target.lacking(&caller.speech());
     if !lacking.is_empty() {
@@ -88,42 +87,27 @@ pub(crate) fn ask_share(
     let claim = app.sharing.claim(table.id, target.channel);
     let claim = claim.ok_or_else(|| Failure::Told("deny-share-again", vec![target.named()]))?;
     let asker = replay_asker(app, caller)?;
-    Ok(AskedSharing { table, outcome, target: *target, claim, asker })
+    Ok(SharingRequest { table, outcome, target: *target, claim, asker })
 }
 
 /// Shares a game, and tells in the answer what came of it; if nothing did, another channel can be chosen there.
-pub(crate) async fn bring_share<F>(
-    app: &App,
-    caller: &Caller,
-    asked: AskedSharing,
-    edit: impl Fn(EditInteractionResponse) -> F,
-) where
-    F: Future<Output = serenity::Result<Message>>,
-{
-    let page = match share(app, caller, &asked, &edit).await {
+pub(crate) async fn bring_share(app: &App, caller: &Caller, asked: SharingRequest, edit: &Edit<'_>) {
+    let page = match share(app, caller, &asked, edit).await {
         Ok(page) => page,
         Err(failure) => {
             let excuse = failure.sentence(&caller.speech(), Some(asked.table.id.0));
             share_page(&asked.table, &asked.outcome, caller, Some(excuse))
         }
     };
-    // Whoever reads that nothing came of it may choose the same channel at once.
-    let AskedSharing { table, claim, asker, .. } = asked;
+    // A person who reads that nothing came of it may choose the same channel at once.
+    let SharingRequest { table, claim, asker, .. } = asked;
     drop((claim, asker));
-    if let Err(error) = revise(&app.messages.sealed(page), &caller.speech(), edit).await {
+    if let Err(error) = revise(&page.linked(&app.messages.mentions), &caller.speech(), edit).await {
         tracing::warn!(%error, table = %table.id, "somebody does not hear whether their game was shared");
     }
 }
 
-async fn share<F>(
-    app: &App,
-    caller: &Caller,
-    asked: &AskedSharing,
-    edit: &impl Fn(EditInteractionResponse) -> F,
-) -> Result<Page, Failure>
-where
-    F: Future<Output = serenity::Result<Message>>,
-{
+async fn share(app: &App, caller: &Caller, asked: &SharingRequest, edit: &Edit<'_>) -> Result<Page, Failure> {
     let speech = caller.speech();
     check_target(app, caller, &asked.target).await?;
     check_audience(app, caller, &asked.table, &asked.target).await?;
@@ -142,9 +126,8 @@ where
         Err(failure) => return Err(failure),
     };
     let sight = table.sight(Viewer::Public).context("a finished game has a board")?;
-    let Late { mut drawing, label } =
-        app.messages.drawn(Purpose::Board, table, sight.as_ref(), lang, Kind::Table, None);
-    let picture = Attachment { bytes: drawing.finished().await?.into(), label };
+    let mut picture = app.messages.drawn(Purpose::Board, table, Arc::from(sight), lang, Kind::Table, None);
+    let picture = picture.finished().await?;
     // Somebody whom it names may have been forgotten while it was drawn.
     if !is_current(app, &replay).await {
         return Err(Failure::Denied(Denied::Busy));
@@ -162,7 +145,7 @@ async fn check_target(app: &App, caller: &Caller, target: &Target) -> Result<(),
         rights.in_channel(&app.http, target.channel).await
     };
     let held = timeout(PATIENCE, asked).await.map_err(|_| Failure::told("deny-discord-slow"))?;
-    let Held { may, thread, locked } = held.map_err(|error| match Trouble::of(&error) {
+    let ChannelRights { may, thread, locked } = held.map_err(|error| match Trouble::of(&error) {
         Trouble::Later(_) | Trouble::Odd(_) => Failure::told("deny-discord-slow"),
         _ => refused(&error, target),
     })?;
@@ -208,7 +191,7 @@ async fn own_words(app: &App, channel: ChannelId, words: &str) -> Option<Message
 async fn post(
     app: &App,
     caller: &Caller,
-    asked: &AskedSharing,
+    asked: &SharingRequest,
     mut page: Page,
 ) -> Result<(MessageId, bool), Failure> {
     // It is the same however often it is tried, so that Discord posts it once.
@@ -248,7 +231,7 @@ async fn post(
     }
 }
 
-/// What somebody is told of a channel that Discord does not let the bot write in.
+/// What somebody reads about a channel that Discord does not let the bot write in.
 fn refused(error: &anyhow::Error, target: &Target) -> Failure {
     let key = match Trouble::of(error) {
         Trouble::Deleted(_) => "deny-share-gone",
@@ -265,10 +248,10 @@ pub(crate) async fn pressed_share(pressed: &Pressed<'_>) -> Result<Reply, Failur
     let (app, caller, table) = (pressed.app, pressed.caller, pressed.table().await?);
     let Some(target) = &pressed.target else { return Reply::private(share_question(caller, &table)) };
     let asked = ask_share(app, caller, table, target)?;
-    let meanwhile = Meanwhile::Saying(caller.speech().say("replay-waiting"));
-    Ok(Reply::slow(meanwhile, |app, caller, edits| {
+    let meanwhile = Placeholder::Saying(caller.speech().say("replay-waiting"));
+    Ok(Reply::slow(meanwhile, |app, caller, edit| {
         Box::pin(async move {
-            bring_share(app, caller, asked, |edit| edits.edit(edit)).await;
+            bring_share(app, caller, asked, edit).await;
             None
         })
     }))
@@ -364,7 +347,7 @@ pub(crate) fn sentence(session: &Session, outcome: &Outcome, speech: &Speech) ->
     speech.text(key, &args)
 }
 
-/// Tells whoever has shared a game that it stands there.
+/// Tells the person who has shared a game that it stands there.
 pub(crate) fn done_page(link: &str, channel: &str, whole: bool, speech: &Speech) -> Page {
     let done = speech.text("share-done", &[("channel", channel.into()), ("link", link.into())]);
     Page::text(if whole { done } else { format!("{done}\n{}", speech.say("share-no-replay")) })

@@ -1,6 +1,6 @@
 //! How people stand on a ladder, and how one of them plays: what the pictures of both and their words are made of.
 //!
-//! Nothing here asks the store: whoever wants a page gathers the data. Names stand in it as they were last seen; they become safe where
+//! Nothing here asks the store: the caller gathers the data. Names stand in it as they were last seen; they become safe where
 //! they are drawn or written.
 
 pub(crate) mod cells;
@@ -26,18 +26,18 @@ pub(crate) const RATED: usize = 10;
 pub(crate) struct Ladder {
     /// The game; none for all games together.
     pub title: Option<&'static dyn Title>,
-    /// The season of which it is, from its first second up to the first one behind it; none if it is of all time.
+    /// The season of which it is, from its first second up to the first one after it; none if it is of all time.
     pub season: Option<Range<i64>>,
-    /// At most ten people, the best first, the young behind the others.
+    /// At most ten people, the best first, the young after the others.
     pub rows: Vec<Line>,
-    /// Whoever asks, if they are on the ladder and not among those.
+    /// The person who asks, if they are on the ladder and not among those.
     pub own: Option<Line>,
     /// How many people are on the ladder.
     pub people: i64,
 }
 
 impl Ladder {
-    /// The ladder of a season. Whoever asks stands among the best, or behind them.
+    /// The ladder of a season. The person who asks stands among the best, or after them.
     pub(crate) fn of_season(
         title: Option<&'static dyn Title>,
         season: Range<i64>,
@@ -54,7 +54,7 @@ impl Ladder {
         Ladder { title, season: Some(season), rows, own, people }
     }
 
-    /// The games behind which somebody has a place on it.
+    /// The games after which somebody has a place on it.
     const fn placed(&self) -> i64 {
         if self.season.is_some() { Season::PLACED } else { Rating::YOUNG }
     }
@@ -67,9 +67,9 @@ pub(crate) struct Line {
     pub place: Option<i64>,
     /// How they stand.
     pub standing: Standing,
-    /// Their points behind each of their last games, the oldest first, in thousandths; at most thirty.
+    /// Their points after each of their last games, the oldest first, in thousandths; at most thirty.
     pub course: Vec<i64>,
-    /// Whether it is whoever asks.
+    /// Whether it is the person who asks.
     pub is_own: bool,
 }
 
@@ -165,7 +165,7 @@ pub(crate) fn called(user: u64, name: &str, speech: &Speech) -> String {
     }
 }
 
-/// The same for a picture.
+/// Their name for a picture.
 pub(crate) fn drawn(user: u64, name: &str, speech: &Speech) -> String {
     render::sanitise(&called(user, name, speech), &speech.say("ladder-somebody"))
 }

@@ -4,10 +4,10 @@ pub(crate) mod deed;
 
 use rules::{Seat, Words as _};
 
-use crate::discord::app::pressed::{Early, Pressed, Reply};
+use crate::discord::app::pressed::{EarlyAnswer, Pressed, Reply};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
-use crate::discord::message::press::{Meaning, Number as _, Rest as _, Written};
+use crate::discord::message::press::{Meaning, Number as _, RawPress, Rest as _};
 use session::Reach;
 use words::Speech;
 
@@ -23,9 +23,9 @@ pub(crate) struct Press {
 impl Meaning for Press {
     const CODES: &'static [&'static str] = &["undo", "undo!"];
 
-    fn write(&self) -> Written {
+    fn write(&self) -> RawPress {
         let code = if self.going.is_some() { "undo!" } else { "undo" };
-        Written { code, number: self.decision.number(), rest: self.going.rest() }
+        RawPress { code, number: self.decision.number(), rest: self.going.rest() }
     }
 
     // Older buttons did not say how much goes: they ask once more.
@@ -37,8 +37,8 @@ impl Meaning for Press {
 
 impl Press {
     /// How this press is acknowledged that may be late.
-    pub(crate) fn early(&self) -> Early {
-        Early::Usual
+    pub(crate) fn early(&self) -> EarlyAnswer {
+        EarlyAnswer::Usual
     }
 
     /// Does what is pressed.

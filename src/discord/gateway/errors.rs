@@ -75,7 +75,7 @@ async fn excuse(ctx: Context<'_>, failure: &Failure) {
     if let poise::Context::Application(command) = ctx
         && command.interaction_type == poise::CommandInteractionType::Autocomplete
     {
-        // Whoever is still typing is shown a list, and nothing else.
+        // A person who is still typing is shown a list, and nothing else.
         let none = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
         if let Err(error) = command.interaction.create_response(ctx, none).await {
             tracing::debug!(%error, "a list of nothing could not be sent");

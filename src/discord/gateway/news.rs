@@ -55,7 +55,7 @@ impl News {
         })
     }
 
-    /// The same of an event that serenity cannot read.
+    /// The news in an event that serenity cannot read.
     pub(crate) fn read(kind: &str, raw: &Value) -> Option<News> {
         let server = || number(&raw["guild_id"]);
         let own = || number(&raw["id"]);

@@ -5,7 +5,8 @@ pub(crate) mod form;
 use form::texts;
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ComponentInteraction, ComponentInteractionDataKind, CreateInteractionResponse, ModalInteraction,
+    Builder as _, ComponentInteraction, ComponentInteractionDataKind, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, Http, InteractionId, Message, ModalInteraction,
 };
 
 use crate::discord::answering::Data;
@@ -13,74 +14,93 @@ use crate::discord::answering::following::{bring_late, follow_up, go_on};
 use crate::discord::answering::lateness::{SUSPECT, due, thinking};
 use crate::discord::answering::sending::{revise, send_page};
 use crate::discord::app::App;
-use crate::discord::app::pressed::{Early, Edits, Meanwhile, Pressed, Reply, Slow};
+use crate::discord::app::pressed::{EarlyAnswer, Placeholder, Pressed, Reply, Slow, edit_of};
 use crate::discord::channels::closed::closed_note;
 use crate::discord::features::direct::pressed_directly;
 use crate::discord::features::help::refusal::refusal;
 use crate::discord::features::help::ways::row;
 use crate::discord::features::panel::deed::late;
 use crate::discord::features::panel::onward::{forget_panel, outlast};
-use crate::discord::features::{mute, panel, press_of, submitted, waiting};
+use crate::discord::features::{self, mute, panel, waiting};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::{ACT, Bearer, CustomId, Meaning};
 use crate::discord::message::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::target::Target;
-use crate::discord::wire::trouble::{Sent, Trouble, send_twice};
+use crate::discord::wire::trouble::{AnswerOwner, Trouble, send_twice};
 use host::tables::Quota;
 use session::Denied;
 use words::Speech;
 
 /// How a press is acknowledged that may be late, before anything is done.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Begun {
+enum Acknowledgement {
     /// By its message, which stays as it is until it becomes the answer.
     InPlace,
     /// By a private message that becomes the answer.
     Beside,
 }
 
-impl Begun {
+impl Acknowledgement {
     /// The way for a press on one's own message, or on another.
-    fn of(id: &CustomId, own: bool) -> Option<Begun> {
-        match press_of(id)?.early() {
-            Early::Never => None,
-            Early::Usual if own => Some(Begun::InPlace),
-            Early::Usual | Early::Beside => Some(Begun::Beside),
+    fn of(id: &CustomId, own: bool) -> Option<Acknowledgement> {
+        match features::Press::of(id)?.early() {
+            EarlyAnswer::Never => None,
+            EarlyAnswer::Usual if own => Some(Acknowledgement::InPlace),
+            EarlyAnswer::Usual | EarlyAnswer::Beside => Some(Acknowledgement::Beside),
         }
     }
 
     fn response(self) -> CreateInteractionResponse {
         match self {
-            Begun::InPlace => CreateInteractionResponse::Acknowledge,
-            Begun::Beside => thinking(true),
+            Acknowledgement::InPlace => CreateInteractionResponse::Acknowledge,
+            Acknowledgement::Beside => thinking(true),
         }
+    }
+}
+
+/// A press or a form, and the way to answer it.
+#[derive(Clone, Copy)]
+struct Answering<'a> {
+    app: &'a App,
+    http: &'a Http,
+    id: InteractionId,
+    token: &'a str,
+    custom_id: &'a str,
+    /// What it is, for the log.
+    deed: &'static str,
+}
+
+impl Answering<'_> {
+    async fn respond(self, response: CreateInteractionResponse) -> serenity::Result<()> {
+        response.execute(self.http, (self.id, self.token)).await
+    }
+
+    async fn send_beside(self, message: CreateInteractionResponseFollowup) -> serenity::Result<Message> {
+        message.execute(self.http, (None, self.token)).await
     }
 }
 
 /// Answers a press.
 pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &ComponentInteraction) {
     let (app, user) = (&data.app, press.user.id.get());
+    let (token, custom_id) = (&press.token, &press.data.custom_id);
+    let to = Answering { app, http: &ctx.http, id: press.id, token, custom_id, deed: "a press" };
     let delay = data.lateness.note(press.id);
     let Some(asker) = app.tables.asker(Quota::Answer, user) else {
-        let send = || press.create_response(&ctx.http, refused(app, user, &press.locale, "denied-busy"));
-        was_sent(send_twice(send).await, &press.data.custom_id, "a press");
+        let send = || to.respond(refused(app, user, &press.locale, "denied-busy"));
+        was_sent(send_twice(send).await, to);
         return;
     };
-    let id = press.data.custom_id.parse::<CustomId>();
+    let id = custom_id.parse::<CustomId>();
     let private = press.message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
-    // What the bot has written directly is brought up to date, whoever the message is from.
-    let letter = id.as_ref().is_ok_and(|id| {
-        let mute = mute::Press::Mute { bearer: Bearer::Direct };
-        mute::Press::of(id) == Some(mute) || waiting::Press::of(id).is_some()
-    });
     let caller = Caller::of_press(press, &app.messages.known);
-    let caller = caller.filter(|caller| !(letter && caller.is_direct()));
-    let begun = id.as_ref().ok().and_then(|id| Begun::of(id, private || caller.is_none()));
+    let caller = caller.filter(|caller| !(caller.is_direct() && id.as_ref().is_ok_and(is_of_letter)));
+    let begun = id.as_ref().ok().and_then(|id| Acknowledgement::of(id, private || caller.is_none()));
     let begun = begun.filter(|_| delay > SUSPECT);
     if let Some(begun) = begun
-        && !acknowledge(app, ctx, press, begun.response()).await
+        && !acknowledge(to, begun.response()).await
     {
         return;
     }
@@ -88,28 +108,11 @@ pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &Componen
         let (page, in_place) = direct(app, press).await;
         drop(asker);
         let speech = Speech::new(app.messages.known.speaks(user, &press.locale), Vec::new());
-        answer((app, ctx, press), &speech, begun, &page, (in_place, false)).await;
+        answer(to, &speech, begun, &page, (in_place, false)).await;
         return;
     };
     caller.due = begun.is_none().then(|| due(delay, app.messages.pictures.patience()));
-    let value = value_of(press);
-    let chosen = match id.as_ref().ok().and_then(panel::Press::of) {
-        Some(panel::Press::Act { action, .. }) => action,
-        _ => value.strip_prefix(ACT).unwrap_or_default().to_owned(),
-    };
-    let reply = match &id {
-        Ok(id) => {
-            let target = Target::chosen(press);
-            // Of many meanings the largest would lie on the stack in every one.
-            Box::pin(Pressed { app, caller: &caller, id, value, target, private }.reply()).await
-        }
-        Err(_) if caller.is_direct() => Err(Failure::told("deny-direct")),
-        Err(_) => Err(Failure::told("deny-expired")),
-    };
-    let reply = match reply {
-        Ok(reply) => reply,
-        Err(failure) => Box::pin(excuse(app, &caller, id.ok().as_ref(), &chosen, &failure, private)).await,
-    };
+    let reply = reply(app, &caller, press, id.ok().as_ref(), private).await;
     let note = closed_note(app, &caller).await;
     drop(asker);
     let (page, in_place) = match reply {
@@ -120,19 +123,49 @@ pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &Componen
         }
         Reply::Private(page) => (page.headed(note).linked(&app.messages.mentions), false),
         Reply::Form(modal) => {
-            acknowledge(app, ctx, press, CreateInteractionResponse::Modal(modal)).await;
+            acknowledge(to, CreateInteractionResponse::Modal(modal)).await;
             return;
         }
-        Reply::Slow(slow) => {
-            bring_slow(app, &caller, ctx, press, slow).await;
-            return;
-        }
+        Reply::Slow(slow) => return bring_slow(to, &caller, slow).await,
     };
-    if !answer((app, ctx, press), &caller.speech(), begun, &page, (in_place, true)).await {
+    if !answer(to, &caller.speech(), begun, &page, (in_place, true)).await {
         forget_panel(app, &caller, &page);
-    } else if in_place || begun != Some(Begun::InPlace) {
-        bring_late(&page, |edit| press.edit_response(&ctx.http, edit)).await;
-        go_on(app, &caller, &page, |edit| press.edit_response(&ctx.http, edit)).await;
+    } else if in_place || begun != Some(Acknowledgement::InPlace) {
+        follow(to, &caller, &page).await;
+    }
+}
+
+/// Whether a button stands on a letter of the bot, which is brought up to date when it is pressed.
+fn is_of_letter(id: &CustomId) -> bool {
+    let mute = mute::Press::Mute { bearer: Bearer::Direct };
+    mute::Press::of(id) == Some(mute) || waiting::Press::of(id).is_some()
+}
+
+/// Does what is pressed, and says what came of it; `id` is none if the button is not of this version.
+async fn reply(
+    app: &App,
+    caller: &Caller,
+    press: &ComponentInteraction,
+    id: Option<&CustomId>,
+    private: bool,
+) -> Reply {
+    let value = value_of(press);
+    let chosen = match id.and_then(panel::Press::of) {
+        Some(panel::Press::Act { action, .. }) => action,
+        _ => value.strip_prefix(ACT).unwrap_or_default().to_owned(),
+    };
+    let reply = match id {
+        Some(id) => {
+            let target = Target::chosen(press);
+            // Of many meanings the largest would lie on the stack in every one.
+            Box::pin(Pressed { app, caller, id, value, target, private }.reply()).await
+        }
+        None if caller.is_direct() => Err(Failure::told("deny-direct")),
+        None => Err(Failure::told("deny-expired")),
+    };
+    match reply {
+        Ok(reply) => reply,
+        Err(failure) => Box::pin(excuse(app, caller, id, &chosen, &failure, private)).await,
     }
 }
 
@@ -148,40 +181,38 @@ fn value_of(press: &ComponentInteraction) -> String {
 }
 
 /// Acknowledges a press whose answer takes a while, and brings that, with all that follows it.
-async fn bring_slow(
-    app: &App,
-    caller: &Caller,
-    ctx: &serenity::Context,
-    press: &ComponentInteraction,
-    Slow { meanwhile, bring }: Slow,
-) {
+async fn bring_slow(to: Answering<'_>, caller: &Caller, Slow { meanwhile, bring }: Slow) {
     let acknowledgement = match meanwhile {
-        Meanwhile::Thinking { private } => thinking(private),
-        Meanwhile::InPlace => CreateInteractionResponse::Acknowledge,
-        Meanwhile::Saying(sentence) => {
+        Placeholder::Thinking { private } => thinking(private),
+        Placeholder::InPlace => CreateInteractionResponse::Acknowledge,
+        Placeholder::Saying(sentence) => {
             CreateInteractionResponse::UpdateMessage(Page::text(sentence).response(true))
         }
     };
-    if !acknowledge(app, ctx, press, acknowledgement).await {
-        return;
-    }
-    let edits = Edits { http: &ctx.http, press };
-    if let Some(page) = bring(app, caller, edits).await {
-        bring_late(&page, |edit| edits.edit(edit)).await;
-        go_on(app, caller, &page, |edit| edits.edit(edit)).await;
+    if acknowledge(to, acknowledgement).await
+        && let Some(page) = bring(to.app, caller, &edit_of(to.http, to.token)).await
+    {
+        follow(to, caller, &page).await;
     }
 }
 
-/// Sends a page as the answer to a press: as the new content of the pressed message, or as a message of its own; whether it has gone out
-/// as the answer.
+/// Brings what follows an answer that has gone out: its picture, and what its panel goes on to.
+async fn follow(to: Answering<'_>, caller: &Caller, page: &Page) {
+    let edit = edit_of(to.http, to.token);
+    bring_late(page, &edit).await;
+    go_on(to.app, caller, page, &edit).await;
+}
+
+/// Sends a page as the answer: as the new content of the pressed message, or as a message of its own; whether it has gone out as the
+/// answer.
 async fn answer(
-    (app, ctx, press): (&App, &serenity::Context, &ComponentInteraction),
+    to: Answering<'_>,
     speech: &Speech,
-    begun: Option<Begun>,
+    begun: Option<Acknowledgement>,
     page: &Page,
     (in_place, ephemeral): (bool, bool),
 ) -> bool {
-    let send = |response| press.create_response(&ctx.http, response);
+    let send = |response| to.respond(response);
     let beside = |page: &Page| CreateInteractionResponse::Message(page.response(true));
     let sent = match begun {
         None if in_place => {
@@ -195,53 +226,48 @@ async fn answer(
             }
         }
         None => send_page(page, speech, beside, send).await,
-        Some(Begun::InPlace) if !in_place => {
+        Some(Acknowledgement::InPlace) if !in_place => {
             let message = page.followup().await;
-            send_twice(|| async { press.create_followup(&ctx.http, message.clone()).await.map(drop) }).await
+            send_twice(|| async { to.send_beside(message.clone()).await.map(drop) }).await
         }
         Some(_) => {
-            let revised = revise(page, speech, |edit| press.edit_response(&ctx.http, edit)).await;
-            revised.map(|()| Sent::Ours).map_err(anyhow::Error::from)
+            let revised = revise(page, speech, &edit_of(to.http, to.token)).await;
+            revised.map(|()| AnswerOwner::Ours).map_err(anyhow::Error::from)
         }
     };
-    let is_ours = matches!(sent, Ok(Sent::Ours));
-    if matches!(sent, Ok(Sent::Theirs)) && app.messages.known.twins.have_answered(press.id.get()) {
-        follow_up(press.create_followup(&ctx.http, page.followup().await)).await;
+    let is_ours = matches!(sent, Ok(AnswerOwner::Ours));
+    if matches!(sent, Ok(AnswerOwner::Theirs)) && to.app.messages.known.twins.have_answered(to.id.get()) {
+        follow_up(to.send_beside(page.followup().await)).await;
     }
-    was_sent(sent, &press.data.custom_id, "a press");
+    was_sent(sent, to);
     is_ours
 }
 
 /// Sends what comes before the answer; whether it has gone out. What somebody else has answered is not done: the answer would take the
 /// place of theirs.
-async fn acknowledge(
-    app: &App,
-    ctx: &serenity::Context,
-    press: &ComponentInteraction,
-    acknowledgement: CreateInteractionResponse,
-) -> bool {
-    let send = || press.create_response(&ctx.http, acknowledgement.clone());
-    let sent = send_twice(send).await;
-    if matches!(sent, Ok(Sent::Theirs)) {
-        app.messages.known.twins.have_answered(press.id.get());
+async fn acknowledge(to: Answering<'_>, acknowledgement: CreateInteractionResponse) -> bool {
+    let sent = send_twice(|| to.respond(acknowledgement.clone())).await;
+    if matches!(sent, Ok(AnswerOwner::Theirs)) {
+        to.app.messages.known.twins.have_answered(to.id.get());
         return false;
     }
-    was_sent(sent, &press.data.custom_id, "a press")
+    was_sent(sent, to)
 }
 
 /// Answers a submitted form.
 pub(crate) async fn submit(data: &Data, ctx: &serenity::Context, form: &ModalInteraction) {
     let (app, user) = (&data.app, form.user.id.get());
+    let (token, custom_id) = (&form.token, &form.data.custom_id);
+    let to = Answering { app, http: &ctx.http, id: form.id, token, custom_id, deed: "a form" };
     let delay = data.lateness.note(form.id);
     let send = async |response: CreateInteractionResponse| {
-        let sent = send_twice(|| form.create_response(&ctx.http, response.clone())).await;
-        was_sent(sent, &form.data.custom_id, "a form")
+        was_sent(send_twice(|| to.respond(response.clone())).await, to)
     };
     let Some(mut caller) = Caller::of_form(form, &app.messages.known) else {
         send(refused(app, user, &form.locale, "deny-guild-only")).await;
         return;
     };
-    let id = form.data.custom_id.parse::<CustomId>();
+    let id = custom_id.parse::<CustomId>();
     let texts = texts(&form.data.components);
     let late = delay > SUSPECT;
     let (reply, asker) = match app.tables.asker(Quota::Answer, user) {
@@ -250,47 +276,27 @@ pub(crate) async fn submit(data: &Data, ctx: &serenity::Context, form: &ModalInt
         Some(asker) => {
             caller.due = (!late).then(|| due(delay, app.messages.pictures.patience()));
             let reply = match &id {
-                Ok(id) => submitted(app, &caller, id, &texts).await,
+                Ok(id) => {
+                    let (caller, value) = (&caller, String::new());
+                    Pressed { app, caller, id, value, target: None, private: false }.filled(&texts).await
+                }
                 Err(_) => Err(Failure::told("deny-expired")),
             };
             (reply, Some(asker))
         }
     };
-    let begun = late && asker.is_some();
+    let begun = (late && asker.is_some()).then_some(Acknowledgement::Beside);
     let page = match reply {
         Ok(page) => page,
         Err(failure) => {
-            let mut page = refusal(app, &caller, &failure, table_of(id.as_ref().ok())).await;
-            page.content = [page.content, form::kept(&caller, &texts)].join("\n");
-            if let Ok(id) = &id {
-                page.rows.extend(form::again(app, &caller, id, &texts, &failure).await);
-            }
-            page
+            let page = refusal(app, &caller, &failure, table_of(id.as_ref().ok())).await;
+            form::given_back(page, app, &caller, id.as_ref().ok(), &texts, &failure).await
         }
     };
     let page = page.headed(closed_note(app, &caller).await).linked(&app.messages.mentions);
     drop(asker);
-    let edit = |edit| form.edit_response(&ctx.http, edit);
-    let sent = match begun {
-        false => {
-            let make = |page: &Page| CreateInteractionResponse::Message(page.response(true));
-            let send = |response| form.create_response(&ctx.http, response);
-            send_page(&page, &caller.speech(), make, send).await
-        }
-        true => {
-            let revised = revise(&page, &caller.speech(), edit).await;
-            revised.map(|()| Sent::Ours).map_err(anyhow::Error::from)
-        }
-    };
-    if matches!(sent, Ok(Sent::Theirs)) {
-        if app.messages.known.twins.have_answered(form.id.get()) {
-            follow_up(form.create_followup(&ctx.http, page.followup().await)).await;
-        }
-        return;
-    }
-    if was_sent(sent, &form.data.custom_id, "a form") {
-        bring_late(&page, edit).await;
-        go_on(app, &caller, &page, edit).await;
+    if answer(to, &caller.speech(), begun, &page, (false, true)).await {
+        follow(to, &caller, &page).await;
     }
 }
 
@@ -318,7 +324,7 @@ fn refused(app: &App, user: u64, locale: &str, key: &'static str) -> CreateInter
 }
 
 /// Whether an answer has gone out; if not, the log says so.
-fn was_sent(sent: anyhow::Result<Sent>, custom_id: &str, deed: &str) -> bool {
+fn was_sent(sent: anyhow::Result<AnswerOwner>, Answering { custom_id, deed, .. }: Answering<'_>) -> bool {
     sent.inspect_err(|error| tracing::warn!(%error, custom_id, deed, "somebody could not be answered"))
         .is_ok()
 }

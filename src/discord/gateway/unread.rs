@@ -18,22 +18,22 @@ use words::Speech;
 type Poise = poise::Framework<Data, Failure>;
 
 /// Poise, to which serenity brings what it can read.
-pub(crate) struct Reading {
+pub(crate) struct ParsedEvents {
     fresh: Option<Poise>,
     there: Arc<OnceLock<Poise>>,
 }
 
-/// The same poise, to which the rest is brought.
-pub(crate) struct Unread(Arc<OnceLock<Poise>>);
+/// That poise, to which the rest is brought.
+pub(crate) struct RawEvents(Arc<OnceLock<Poise>>);
 
 /// Both ways to poise.
-pub(crate) fn both(poise: Poise) -> (Reading, Unread) {
+pub(crate) fn both(poise: Poise) -> (ParsedEvents, RawEvents) {
     let there = Arc::<OnceLock<Poise>>::default();
-    (Reading { fresh: Some(poise), there: there.clone() }, Unread(there))
+    (ParsedEvents { fresh: Some(poise), there: there.clone() }, RawEvents(there))
 }
 
 #[serenity::async_trait]
-impl Framework for Reading {
+impl Framework for ParsedEvents {
     async fn init(&mut self, client: &Client) {
         if let Some(mut poise) = self.fresh.take() {
             poise.init(client).await;
@@ -52,7 +52,7 @@ impl Framework for Reading {
 }
 
 #[serenity::async_trait]
-impl RawEventHandler for Unread {
+impl RawEventHandler for RawEvents {
     async fn raw_event(&self, ctx: serenity::Context, event: Event) {
         let (Event::Unknown(unread), Some(poise)) = (event, self.0.get()) else { return };
         let (kind, raw) = (unread.kind.as_str(), &unread.value);
@@ -86,7 +86,7 @@ impl RawEventHandler for Unread {
     }
 }
 
-/// Tells somebody that what they have done cannot be read; whoever is still typing is shown nothing.
+/// Tells somebody that what they have done cannot be read; a person who is still typing is shown nothing.
 async fn excuse(poise: &Poise, ctx: &serenity::Context, raw: &Value) {
     let (Some(id), Some(token)) = (number(&raw["id"]), raw["token"].as_str()) else { return };
     let known = &poise.user_data().await.app.messages.known;

@@ -1,4 +1,4 @@
-//! A small picture of every game, for those who choose one: a table some moves behind a fixed start.
+//! A small picture of every game, for those who choose one: a table some moves after a fixed start.
 
 use std::collections::BTreeMap;
 

@@ -74,7 +74,7 @@ impl Failure {
         Failure::Told(key, Vec::new())
     }
 
-    /// The sentence for whoever asked. A fault is logged with the table's number.
+    /// The sentence for the person who asked. A fault is logged with the table's number.
     pub(crate) fn sentence(&self, speech: &Speech, table: Option<i64>) -> String {
         match self {
             Failure::Told(key, args) => speech.text(key, args),

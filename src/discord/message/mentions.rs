@@ -31,7 +31,7 @@ impl Mentions {
         Mentions::numbered(pressed.iter().map(|(name, id)| (name.as_str(), *id)))
     }
 
-    /// Commands by their names in code – behind their group's, `table start` – and their numbers.
+    /// Commands by their names in code – after their group's, `table start` – and their numbers.
     pub(crate) fn numbered<'a>(commands: impl IntoIterator<Item = (&'a str, u64)>) -> Mentions {
         let mut mentions = BTreeMap::new();
         for (command, id) in commands {
@@ -68,7 +68,7 @@ impl Mentions {
     }
 }
 
-/// What a command is called in each language, behind its group's name if it has one.
+/// What a command is called in each language, after its group's name if it has one.
 pub(crate) fn names(command: &str) -> Vec<String> {
     let called = |lang: Lang| {
         let mut key = "command".to_owned();

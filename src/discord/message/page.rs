@@ -1,6 +1,6 @@
 //! A message in the making, and what it becomes on its way to Discord.
 //!
-//! All its words are content: whoever has switched embeds off reads nothing else. What changes a message takes away the embed that an
+//! All its words are content: people who have switched embeds off read nothing else. What changes a message takes away the embed that an
 //! earlier version has put there.
 
 use std::sync::Arc;
@@ -30,7 +30,7 @@ pub(crate) struct Page {
     pub rows: Vec<CreateActionRow>,
     /// The picture, if any.
     pub picture: Option<Illustration>,
-    /// An animation beside the picture, if any.
+    /// An animation besides the picture, if any.
     pub film: Option<Attachment>,
     /// A file to be read, if any: its name and text.
     pub file: Option<(String, String)>,
@@ -38,7 +38,7 @@ pub(crate) struct Page {
     pub ping: Vec<u64>,
     /// The role whose people it pings, if any.
     pub ping_role: Option<u64>,
-    /// Whether nobody's device tells of it, not even of those who want to hear of every message.
+    /// Whether nobody's device announces it, not even of those who want to hear of every message.
     pub is_quiet: bool,
     /// The table whose panel it is, if it is one: it goes on when computers have played.
     pub panel: Option<Arc<Session>>,
@@ -46,7 +46,7 @@ pub(crate) struct Page {
     pub head: Option<String>,
     /// What its reader has chosen on the panel so far: it goes on with that.
     pub draft: Draft,
-    /// Whoever waits for it, if that is counted: they do until the message has gone.
+    /// The person who waits for it, if that is counted, until the message has gone.
     pub _asker: Option<Arc<Asker>>,
 }
 
@@ -85,6 +85,13 @@ pub(crate) struct Late {
     pub label: Label,
 }
 
+impl Late {
+    /// Waits for the picture. May be asked again if the waiting was given up.
+    pub(crate) async fn finished(&mut self) -> anyhow::Result<Attachment> {
+        Ok(Attachment { bytes: self.drawing.finished().await?.into(), label: self.label.clone() })
+    }
+}
+
 impl Attachment {
     fn file(self) -> CreateAttachment {
         CreateAttachment::bytes(Arc::unwrap_or_clone(self.bytes), self.label.name)
@@ -98,7 +105,7 @@ impl Page {
         Page { content: content.into(), ..Page::default() }
     }
 
-    /// The same with something said first.
+    /// The page with something said first.
     #[must_use]
     pub(crate) fn headed(mut self, note: Option<String>) -> Page {
         if let Some(note) = note {
@@ -107,13 +114,13 @@ impl Page {
         self
     }
 
-    /// The same, said again where its panel goes on when computers have played.
+    /// The page with something said first, and again where its panel goes on when computers have played.
     #[must_use]
     pub(crate) fn headed_on(self, note: Option<String>) -> Page {
         Page { head: note.clone(), ..self.headed(note) }
     }
 
-    /// The same with the commands that it names to be pressed.
+    /// The page with the commands that it names to be pressed.
     #[must_use]
     pub(crate) fn linked(mut self, mentions: &Mentions) -> Page {
         self.content = mentions.link(&self.content);
@@ -125,7 +132,7 @@ impl Page {
         self.film.is_some() || self.file.is_some() || matches!(self.picture, Some(Illustration::Ready(_)))
     }
 
-    /// The same without what is uploaded: what the picture shows is told instead, as far as there is room.
+    /// The page without what is uploaded: what the picture shows is told instead, as far as there is room.
     #[must_use]
     pub(crate) fn bare(&self) -> Page {
         let mut content = self.content.clone();
@@ -143,9 +150,7 @@ impl Page {
     /// The picture that the message is to get when it has been sent without it; none if it needs none.
     pub(crate) async fn late(&self) -> anyhow::Result<Option<CreateAttachment>> {
         let Some(Illustration::Late(late)) = &self.picture else { return Ok(None) };
-        let Late { drawing, label } = &mut *late.lock().await;
-        let bytes = drawing.finished().await?.into();
-        Ok(Some(Attachment { bytes, label: label.clone() }.file()))
+        Ok(Some(late.lock().await.finished().await?.file()))
     }
 
     fn mentions(&self) -> CreateAllowedMentions {
@@ -202,7 +207,7 @@ impl Page {
             .ephemeral(true)
     }
 
-    /// As a message of its own; Discord drops a second one with the same nonce.
+    /// As a message of its own, to which its files are still to be given; Discord drops a second one with the same nonce.
     pub(crate) fn message(&self, nonce: &str) -> CreateMessage {
         let flags = if self.is_quiet { MessageFlags::SUPPRESS_NOTIFICATIONS } else { MessageFlags::empty() };
         CreateMessage::new()
@@ -210,7 +215,6 @@ impl Page {
             .content(self.content())
             .components(self.rows.clone())
             .allowed_mentions(self.mentions())
-            .files(self.files())
             .nonce(serenity::Nonce::String(nonce.to_owned()))
             .enforce_nonce(true)
     }

@@ -15,7 +15,7 @@ const CLAUSES: [(&str, usize); 5] = [(": ", 1), (", ", 1), (" – ", 0), (" · "
 /// them both are the label again, unless one word alone is too long.
 pub(crate) fn parted(label: &str) -> (&str, &str) {
     let Some((end, _)) = label.char_indices().nth(SHOWN) else { return (label, "") };
-    // A space right behind what is shown ends it, too.
+    // A space right after what is shown ends it, too.
     let shown = &label[..end + usize::from(label[end..].starts_with(' '))];
     let clause = |(sign, kept): (&str, usize)| shown.rfind(sign).map(|at| at + kept).filter(|at| *at > 0);
     let cut = CLAUSES.into_iter().filter_map(clause).max();

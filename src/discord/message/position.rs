@@ -1,4 +1,4 @@
-//! The picture beside a topic of the rules: a position that shows what it speaks of.
+//! The picture next to a topic of the rules: a position that shows what it speaks of.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -21,7 +21,7 @@ const SCALE: f32 = 0.5;
 static FOUND: Mutex<BTreeMap<(&str, String), Arc<Position>>> = Mutex::new(BTreeMap::new());
 
 impl Messages {
-    /// The picture beside a topic of a game's rules, if it has one. It is drawn once.
+    /// The picture next to a topic of a game's rules, if it has one. It is drawn once.
     pub(crate) async fn position(
         &self,
         title: &'static dyn Title,

@@ -10,18 +10,18 @@ use session::{Remedy, SessionId};
 
 /// A custom_id. It carries everything that a press needs, so that the button works after a restart.
 ///
-/// Written `table:number:code:rest`, at most 100 characters. `rest` may hold anything: it is read last.
+/// RawPress `table:number:code:rest`, at most 100 characters. `rest` may hold anything: it is read last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct CustomId {
     /// The table; none for what concerns a person or a server.
     pub table: Option<SessionId>,
     /// What is pressed there.
-    pub press: Written,
+    pub press: RawPress,
 }
 
 /// A press as a custom_id carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Written {
+pub(crate) struct RawPress {
     /// What is to be done.
     pub code: &'static str,
     /// The field that is a number; 0 for none.
@@ -36,7 +36,7 @@ pub(crate) trait Meaning: Sized {
     const CODES: &'static [&'static str];
 
     /// How this one is written.
-    fn write(&self) -> Written;
+    fn write(&self) -> RawPress;
 
     /// The one that was written so; none if it was not.
     fn read(code: &str, number: i64, rest: &str) -> Option<Self>;
@@ -47,27 +47,27 @@ pub(crate) trait Meaning: Sized {
     }
 }
 
-impl<M: Meaning> From<M> for Written {
-    fn from(press: M) -> Written {
+impl<M: Meaning> From<M> for RawPress {
+    fn from(press: M) -> RawPress {
         press.write()
     }
 }
 
 impl CustomId {
     /// The id of a press at a table.
-    pub(crate) fn at(table: SessionId, press: impl Into<Written>) -> CustomId {
+    pub(crate) fn at(table: SessionId, press: impl Into<RawPress>) -> CustomId {
         CustomId { table: Some(table), press: press.into() }
     }
 
     /// The id of a press that concerns no table.
-    pub(crate) fn aside(press: impl Into<Written>) -> CustomId {
+    pub(crate) fn aside(press: impl Into<RawPress>) -> CustomId {
         CustomId { table: None, press: press.into() }
     }
 }
 
 impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Written { code, number, rest } = &self.press;
+        let RawPress { code, number, rest } = &self.press;
         write!(f, "{}:{number}:{code}:{rest}", self.table.map_or(0, |table| table.0))
     }
 }
@@ -261,7 +261,7 @@ pub(crate) enum Bearer {
     Call,
     /// An appeal.
     Appeal,
-    /// The board, beside its first button: for those who may act out of turn.
+    /// The board, next to its first button: for those who may act out of turn.
     Interruption,
     /// A direct message.
     Direct,
@@ -298,7 +298,7 @@ impl Rest for Bearer {
 pub(crate) enum Choice {
     /// The draft becomes that one.
     Pick(String),
-    /// The same by an adjusting button.
+    /// The draft becomes that of an adjusting button.
     Adjust(Adjusted),
     /// The menu with that number: the chosen value is a draft, or an action after [`ACT`].
     Select(usize),

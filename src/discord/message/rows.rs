@@ -66,7 +66,7 @@ impl Rows<'_> {
     }
 
     /// The rows of a slot. An open one with few choices becomes buttons, every other one a select; what leads comes before, what
-    /// stands apart behind.
+    /// stands apart after them.
     fn slot(&self, index: usize, slot: &SlotMenu) -> Vec<CreateActionRow> {
         let Parts { leading, usual, apart } = Parts::of(slot);
         let mut rows = Vec::new();

@@ -26,7 +26,7 @@ pub(super) enum Delivery {
     Told(Intent),
     /// Its person takes no letter: it is to be posted in the table's channel.
     Public,
-    /// It tells of the season that began in that second, and its channel does not take it: another one is to see it.
+    /// It is about the season that began in that second, and its channel does not take it: another one is to see it.
     Elsewhere(i64),
 }
 

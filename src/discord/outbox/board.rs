@@ -36,13 +36,13 @@ impl Outbox {
         let going_on = session.status == Status::Live;
         let must = |seat: &Seat| !going_on || session.seat(*seat).is_some_and(|row| row.must());
         let ping: SeatSet = ping.iter().filter(must).collect();
-        // Whoever must act is called by a new message, everybody hears of the beginning and of the end.
+        // Those who must act are called by a new message, everybody hears of the beginning and of the end.
         let news = !ping.is_empty() || post.told.is_none() || !going_on;
         let until = session.shown.as_ref().map_or(since, |stage| stage.seq);
         let sunk = !news && post.told.is_some_and(|told| until > told.until) && self.has_sunk(post).await?;
         let fresh = news || sunk;
         let since = match post.told {
-            // Does not repeat what the previous board told, except its last line: whoever is pinged needs it.
+            // Does not repeat what the previous board told, except its last line: those who are pinged need it.
             Some(told) if fresh && told.until == until => until - 1,
             Some(told) if fresh => told.until.max(since),
             // A board that is edited goes on telling what it has told: a whole turn stands in one message. Alone, a turn is a
@@ -108,7 +108,7 @@ impl Outbox {
         match below.map_err(anyhow::Error::from) {
             Ok(below) => Ok(!below.is_empty()),
             Err(error) if Trouble::of(&error).passes() => Err(error),
-            // Whoever may not read there may still write.
+            // A bot that may not read there may still write.
             Err(_) => Ok(false),
         }
     }

@@ -89,7 +89,7 @@ impl Outbox {
         Ok(posted)
     }
 
-    /// Deletes a call. One behind a closed channel of the table goes when that opens again.
+    /// Deletes a call. One in a closed channel of the table goes when that opens again.
     async fn take_call_away(
         &self,
         session: &Session,
@@ -101,13 +101,10 @@ impl Outbox {
     }
 
     /// The places in which a call may be out.
-    ///
-    /// # Errors
-    /// If Discord cannot say now.
     async fn places_of_calls(&self, post: &Post, session: &Session) -> anyhow::Result<Vec<ChannelId>> {
         let mut places = vec![ChannelId::new(session.place.channel)];
         if let Effect::Call(seat) | Effect::TakeCallAway(seat) = post.effect
-            && session.seat(seat).is_some_and(|row| row.rhythm.direct)
+            && session.seat(seat).is_some_and(|row| row.availability.direct)
             && let Some(user) = user_on(session, seat)
         {
             match self.direct_channel(user).await {

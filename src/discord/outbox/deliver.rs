@@ -11,8 +11,7 @@ use crate::discord::features::board::deed::{Tale, past_page};
 use crate::discord::features::board::notices::{closed_page, moved_page, notice_page};
 use crate::discord::features::fairness::{commitment_page, start_page};
 use crate::discord::features::leaderboard::page::season_words;
-use crate::discord::features::lobby::page::Repute;
-use crate::discord::features::search::page::{Called, search_page};
+use crate::discord::features::search::page::{Callees, search_page};
 use crate::discord::features::settings::deed::Settings;
 use crate::discord::features::standings::{Ladder, RATED};
 use crate::discord::message::page::Page;
@@ -33,7 +32,7 @@ impl Outbox {
         let session = &table.session;
         let channel = ChannelId::new(session.place.channel);
         let posted = match &post.effect {
-            // The log no longer replays: the notice that tells so waits behind what cannot be shown any more.
+            // The log no longer replays: the notice that tells so waits after what cannot be shown any more.
             Effect::Board { .. } | Effect::Appeal(_) if session.table().is_none() => Ok(Posted::default()),
             Effect::Board { since, ping } => self.board(post, table, *since, *ping).await,
             Effect::Commitment if session.fairness.commitment.is_none() => {
@@ -48,7 +47,7 @@ impl Outbox {
             Effect::Beacon => return Ok(self.ask_beacon(session, post.attempts).await),
             Effect::Call(seat) => return self.call(post, session, *seat).await,
             Effect::Search { people, role } => {
-                let called = Called { people: self.callable(people).await?, role: *role };
+                let called = Callees { people: self.callable(people).await?, role: *role };
                 self.kept_or_gone(post, session, channel, search_page(session, called)).await
             }
             Effect::Unfilled => {
@@ -58,17 +57,8 @@ impl Outbox {
             Effect::Lobby | Effect::Invitation(_) if session.table().is_some() => {
                 self.kept_or_gone(post, session, channel, None).await
             }
-            Effect::Lobby => {
-                let repute = self.repute(session).await?;
-                let page = messages.lobby_page(session, public_lang(session), &repute);
-                self.live(post, table, &page, false).await
-            }
-            Effect::Invitation(people) => {
-                let repute = self.repute(session).await?;
-                let mut page = messages.invitation_page(session, people, &repute);
-                page.ping = self.callable(&page.ping).await?;
-                self.live(post, table, &page, false).await
-            }
+            Effect::Lobby => self.lobby(post, table, None).await,
+            Effect::Invitation(people) => self.lobby(post, table, Some(people)).await,
             Effect::Left { channel, messages } => {
                 self.take_leave(post, session, ChannelId::new(*channel), messages).await
             }
@@ -79,16 +69,9 @@ impl Outbox {
             Effect::Notice(note) => {
                 self.send(&Errand::of(post, session), channel, &notice_page(session, note)).await
             }
-            Effect::Question(number) | Effect::Absence(number) | Effect::Offer(number) => match messages
-                .open_page(session, *number)
-            {
-                Some(page) => self.kept(post, session, channel, &page).await,
-                // It is closed meanwhile: a later post gives its message the last words, even if nobody heard of it.
-                None => {
-                    let message = self.all_former(post, session, channel).await?.first().map(|id| id.get());
-                    Ok(Posted { message, ..Posted::default() })
-                }
-            },
+            Effect::Question(number) | Effect::Absence(number) | Effect::Offer(number) => {
+                self.question(post, session, channel, *number).await
+            }
             Effect::Closed { note, .. } => {
                 self.last_words(post, session, channel, &closed_page(session, note)).await
             }
@@ -131,17 +114,42 @@ impl Outbox {
         Ok(Some(Page { content, is_quiet: true, ..page }))
     }
 
-    /// How reliable the people of a lobby are on its server, as far as they let others see it.
-    async fn repute(&self, session: &Session) -> anyhow::Result<Repute> {
-        Ok(self.tables.standings().repute(&session.users(session.people()), session.place.guild).await?)
+    /// The message of a lobby, or of one to which the people of an earlier game are invited.
+    async fn lobby(&self, post: &Post, table: &Found, invited: Option<&[u64]>) -> anyhow::Result<Posted> {
+        let repute = self.tables.standings().repute(&table.users(table.people()), table.place.guild).await?;
+        let page = match invited {
+            None => self.messages.lobby_page(table, public_lang(table), &repute),
+            Some(people) => {
+                let mut page = self.messages.invitation_page(table, people, &repute);
+                page.ping = self.callable(&page.ping).await?;
+                page
+            }
+        };
+        self.live(post, table, &page, false).await
+    }
+
+    /// What asks or offers something, as long as it is open.
+    async fn question(
+        &self,
+        post: &Post,
+        session: &Session,
+        channel: ChannelId,
+        number: i64,
+    ) -> anyhow::Result<Posted> {
+        if let Some(page) = self.messages.open_page(session, number) {
+            return self.kept(post, session, channel, &page).await;
+        }
+        // It is closed meanwhile: a later post gives its message the last words, even if nobody heard of it.
+        let message = self.all_former(post, session, channel).await?.first().map(|id| id.get());
+        Ok(Posted { message, ..Posted::default() })
     }
 
     /// Those of the people who may be called now, wherever they sit.
     async fn callable(&self, people: &[u64]) -> anyhow::Result<Vec<u64>> {
         let mut callable = Vec::new();
         for &user in people {
-            let rhythm = self.tables.store().rhythm(user).await?;
-            callable.extend(rhythm.may_be_called(self.tables.now()).then_some(user));
+            let availability = self.tables.store().rhythm(user).await?;
+            callable.extend(availability.may_be_called(self.tables.now()).then_some(user));
         }
         Ok(callable)
     }

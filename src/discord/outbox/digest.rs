@@ -1,4 +1,4 @@
-//! Digests: in the direct messages of whoever wishes one; if they take none, one on each server where something waits for them.
+//! Digests: in the direct messages of people who wish one; if they take none, one on each server where something waits for them.
 
 use std::collections::BTreeSet;
 
@@ -58,7 +58,7 @@ impl Outbox {
     async fn tell_directly(&self, letter: &DigestLetter) -> anyhow::Result<DigestSent> {
         let (outbox, person) = (self.tables.outbox(), letter.person);
         for (place, message) in outbox.last_digest(person).await? {
-            // What stands behind a closed channel is taken away by the next digest.
+            // What stands in a closed channel is taken away by the next digest.
             if self.take_away(ChannelId::new(place), MessageId::new(message)).await? {
                 outbox.digest_is_gone(person, message).await?;
             }

@@ -84,7 +84,7 @@ impl Outbox {
             let edit = page.edit();
             async move { done(channel.edit_message(&self.http, message, edit).await).context("editing a message") }
         };
-        taken(&self.messages.sealed(page.clone()), attempts, edit).await?;
+        taken(&page.clone().linked(&self.messages.mentions), attempts, edit).await?;
         Ok(Posted { message: Some(message.get()), ..Posted::default() })
     }
 
@@ -95,7 +95,7 @@ impl Outbox {
         channel: ChannelId,
         page: &Page,
     ) -> anyhow::Result<Posted> {
-        let page = &self.messages.sealed(page.clone());
+        let page = &page.clone().linked(&self.messages.mentions);
         // A clock that has been set back since knows nothing of the nonce's age.
         let known = (0..=NONCE).contains(&(self.tables.now() - errand.at));
         let mut own = if known { Vec::new() } else { self.find(errand, channel, Some(page)).await? };
@@ -153,9 +153,6 @@ impl Outbox {
 
     /// The message that a later post of the same thing is to change: the one that was noted, or one of which nobody heard because the
     /// process ended, or the answer was lost.
-    ///
-    /// # Errors
-    /// If Discord cannot say now.
     pub(super) async fn former(
         &self,
         post: &Post,
@@ -170,9 +167,6 @@ impl Outbox {
     }
 
     /// Every message that a thing may have left: the one that was noted, and those of which nobody heard.
-    ///
-    /// # Errors
-    /// If Discord cannot say now.
     pub(super) async fn all_former(
         &self,
         post: &Post,
@@ -210,9 +204,6 @@ impl Outbox {
     }
 
     /// The messages with buttons of a table that has left that channel.
-    ///
-    /// # Errors
-    /// If Discord cannot say now.
     pub(super) async fn left_behind(
         &self,
         session: &Session,
@@ -233,7 +224,7 @@ impl Outbox {
         match newest.map_err(anyhow::Error::from) {
             Ok(messages) => Ok(messages.into_iter().filter(|message| message.is_of(me)).collect()),
             Err(error) if Trouble::of(&error).passes() => Err(error),
-            // Whoever may not read there may still write.
+            // A bot that may not read there may still write.
             Err(_) => Ok(Vec::new()),
         }
     }

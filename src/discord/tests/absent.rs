@@ -41,7 +41,7 @@ async fn absent(desk: &App, language: &str) -> (Found, i64) {
         &session::Moment {
             now: session.touched + 11 * 60,
             secret: [1; 32],
-            rhythm: session::Rhythm::default(),
+            availability: session::Availability::default(),
         },
     );
     let mut absence = absence.expect("the time has run out");

@@ -2,14 +2,14 @@
 
 use std::sync::Mutex;
 
-use poise::serenity_prelude as serenity;
+use poise::{BoxFuture, serenity_prelude as serenity};
 use rules::{Options, Seat};
 use serenity::EditInteractionResponse;
 use thinking::{Level, Reason};
 
 use super::trips::{PLACE, caller, desk, person};
 use crate::discord::app::App;
-use crate::discord::features::hint::deed::{AskedHint, ask_hint, bring_hint, hint_page};
+use crate::discord::features::hint::deed::{HintRequest, ask_hint, bring_hint, hint_page};
 use crate::discord::features::panel::deed::hand;
 use crate::discord::features::replay::deed::Audience;
 use crate::discord::features::review::deed::ask_review;
@@ -44,7 +44,7 @@ async fn table(folder: &std::path::Path, lang: Lang) -> (App, Caller) {
 }
 
 /// A wish that is granted.
-async fn asked(desk: &App, caller: &Caller) -> AskedHint {
+async fn asked(desk: &App, caller: &Caller) -> HintRequest {
     let found = desk.here(caller).await.expect("there is a table");
     match ask_hint(desk, caller, &found, true).await {
         Ok(Ok(asked)) => asked,
@@ -54,17 +54,17 @@ async fn asked(desk: &App, caller: &Caller) -> AskedHint {
 }
 
 /// What the answer becomes.
-async fn brought(desk: &App, caller: &Caller, asked: AskedHint) -> String {
+async fn brought(desk: &App, caller: &Caller, asked: HintRequest) -> String {
     let said = Mutex::new(String::new());
-    let edit = |edit: EditInteractionResponse| {
+    let edit = |edit: EditInteractionResponse| -> BoxFuture<'_, serenity::Result<serenity::Message>> {
         *said.lock().expect("nobody panics with it") =
             serde_json::to_value(edit).expect("it is JSON")["content"]
                 .as_str()
                 .unwrap_or_default()
                 .to_owned();
-        std::future::ready(Err(serenity::Error::Other("no Discord")))
+        Box::pin(std::future::ready(Err(serenity::Error::Other("no Discord"))))
     };
-    bring_hint(desk, caller, asked, edit).await;
+    bring_hint(desk, caller, asked, &edit).await;
     said.into_inner().expect("nobody panics with it")
 }
 

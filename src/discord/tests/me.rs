@@ -10,7 +10,7 @@ use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::CustomId;
 use crate::discord::wire::caller::Caller;
-use session::Rhythm;
+use session::Availability;
 use words::Lang;
 
 async fn page(desk: &App, caller: &Caller, wishes: &[(&str, &str)]) -> Page {
@@ -57,8 +57,13 @@ async fn a_page_says_everything_and_each_of_its_choices_can_be_pressed() {
             }
         }
         assert!(pressed > 30, "{pressed}");
-        let rhythm = desk.tables.store().rhythm(1).await.expect("it is read");
-        assert!(rhythm.weekends && rhythm.direct && rhythm.quiet.is_some() && rhythm.digest.is_some());
+        let availability = desk.tables.store().rhythm(1).await.expect("it is read");
+        assert!(
+            availability.weekends
+                && availability.direct
+                && availability.quiet.is_some()
+                && availability.digest.is_some()
+        );
         assert!(desk.tables.standings().shows_reliability(1).await.expect("it is read"));
         assert!(!desk.tables.store().is_invited(1).await.expect("it is read"));
         assert_eq!(page(&desk, &me, &[]).await.rows.len(), 5);
@@ -75,16 +80,17 @@ async fn what_is_wished_holds_at_every_table_and_what_cannot_be_changes_nothing(
     for word in ["Europe/Prague", "3:46", "22:00–7:00", "6 h", "8:30"] {
         assert!(said.contains(word), "{word}: {said}");
     }
-    let seated =
-        desk.tables.session_by_id(id).await.expect("it is read").expect("a table").seats[0].rhythm.clone();
-    let noted = Rhythm {
+    let seated = desk.tables.session_by_id(id).await.expect("it is read").expect("a table").seats[0]
+        .availability
+        .clone();
+    let noted = Availability {
         zone: Some("Europe/Prague".to_owned()),
         quiet: Some((1320, 420)),
         first: 6 * 60 * 60,
         again: 12 * 60 * 60,
         most: 2,
         digest: Some(510),
-        ..Rhythm::default()
+        ..Availability::default()
     };
     assert_eq!(seated, noted);
     for (key, value, refusal) in [
@@ -105,7 +111,8 @@ async fn a_person_is_spoken_to_in_their_own_language_also_after_a_restart() {
     let desk = desk(folder.path(), 1).await;
     let said = page(&desk, &caller(1, 1), &[("language", "cs")]).await.content;
     assert!(said.starts_with("Zapsáno."), "{said}");
-    let known = crate::discord::wire::known::Known::of(desk.tables.database()).await.expect("it is read");
+    let known =
+        crate::discord::wire::directory::Directory::of(desk.tables.database()).await.expect("it is read");
     assert_eq!((known.speaks(1, "en-US"), desk.messages.known.speaks(1, "en-US")), (Lang::Cs, Lang::Cs));
     let said = page(&desk, &Caller { lang: Lang::Cs, ..caller(1, 2) }, &[("language", "auto")]).await.content;
     assert!(said.starts_with("Noted."), "{said}");

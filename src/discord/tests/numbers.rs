@@ -13,7 +13,7 @@ use crate::discord::features::board::deed::Tale;
 use crate::discord::features::board::notices::{moved_page, notice_page};
 use crate::discord::features::fairness::{commitment_page, start_page};
 use crate::discord::features::lobby::page::Repute;
-use crate::discord::features::search::page::{Called, search_page};
+use crate::discord::features::search::page::{Callees, search_page};
 use crate::discord::message::page::{Illustration, Page};
 use crate::discord::message::public_lang;
 use host::outbox::{Post, Posted, Stretch};
@@ -135,7 +135,7 @@ impl World {
             Effect::Lobby => Some(desk.messages.lobby_page(&table, public_lang(&table), &Repute::new())),
             Effect::Invitation(people) => Some(desk.messages.invitation_page(&table, people, &Repute::new())),
             Effect::Search { people, role } => {
-                search_page(&table, Called { people: people.clone(), role: *role })
+                search_page(&table, Callees { people: people.clone(), role: *role })
             }
             Effect::Unfilled => desk.messages.unfilled_page(&table),
             Effect::Notice(note) | Effect::Closed { note, .. } => Some(notice_page(&table, note)),

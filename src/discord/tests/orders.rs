@@ -10,7 +10,6 @@ use crate::discord::app::App;
 use crate::discord::app::pressed::{Pressed, Reply};
 use crate::discord::features::orders::deed::orders;
 use crate::discord::features::panel::deed::{complete_turn, make_moves};
-use crate::discord::features::submitted;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::CustomId;
@@ -63,7 +62,8 @@ async fn orders_are_given_filled_in_and_cancelled_in_every_language() {
             let id = id(now(&desk).await.id, "orderf", kind);
             let caller = Caller { interaction, ..caller.clone() };
             let texts: Vec<String> = texts.iter().map(|text| (*text).to_owned()).collect();
-            submitted(&desk, &caller, &id, &texts).await
+            let (caller, value) = (&caller, String::new());
+            Pressed { app: &desk, caller, id: &id, value, target: None, private: false }.filled(&texts).await
         };
         assert!(matches!(press(&desk, &caller, "orderf", "accept", "").await, Ok(Reply::Form(_))));
         let refused =

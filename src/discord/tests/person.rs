@@ -4,7 +4,7 @@ use std::future::ready;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-use poise::serenity_prelude as serenity;
+use poise::{BoxFuture, serenity_prelude as serenity};
 use rules::{Options, Words as _};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
@@ -14,7 +14,7 @@ use crate::discord::app::App;
 use crate::discord::app::pressed::{Pressed, Reply};
 use crate::discord::features::leaderboard::{List, leaderboard};
 use crate::discord::features::log::deed::log;
-use crate::discord::features::privacy::{AskedExport, ask_export, bring_export, exported, forget, privacy};
+use crate::discord::features::privacy::{ExportRequest, ask_export, bring_export, exported, forget, privacy};
 use crate::discord::features::profile::{profile, show_reliability};
 use crate::discord::features::replay::deed::{Audience, ask_replay, bring_replay};
 use crate::discord::features::{leaderboard, log, privacy};
@@ -159,7 +159,7 @@ async fn a_lobby_says_how_reliable_those_are_who_show_it() {
 }
 
 /// Confirms that the file is wanted.
-async fn confirmed(desk: &App, caller: &Caller) -> Result<AskedExport, Failure> {
+async fn confirmed(desk: &App, caller: &Caller) -> Result<ExportRequest, Failure> {
     let asked = privacy(desk, caller, Wish::Export).await?;
     assert!(asked.ephemeral && asked.page.file.is_none());
     let [id] = &buttons(&asked.page)[..] else { panic!("not one button: {}", asked.page.content) };
@@ -197,12 +197,14 @@ async fn of_three_hundred_exports_of_one_person_one_is_written_and_nobody_else_w
         presses.spawn(async move {
             let asked =
                 confirmed(&desk, &ada).await.map_err(|failure| failure.sentence(&ada.speech(), None))?;
-            let edit = |_| async {
-                assert_eq!(sent.fetch_add(1, Ordering::Relaxed), 0, "a second file is on its way");
-                gate.acquire().await.expect("it is open").forget();
-                Err(serenity::Error::Other("no Discord"))
+            let edit = |_| -> BoxFuture<'_, serenity::Result<serenity::Message>> {
+                Box::pin(async {
+                    assert_eq!(sent.fetch_add(1, Ordering::Relaxed), 0, "a second file is on its way");
+                    gate.acquire().await.expect("it is open").forget();
+                    Err(serenity::Error::Other("no Discord"))
+                })
             };
-            bring_export(&desk, &ada, asked, edit).await;
+            bring_export(&desk, &ada, asked, &edit).await;
             Ok::<(), String>(())
         });
     }
@@ -217,7 +219,7 @@ async fn of_three_hundred_exports_of_one_person_one_is_written_and_nobody_else_w
     }
     let borek = caller(BOREK, 2);
     let asked = confirmed(&desk, &borek).await.expect("he asks for the first time");
-    bring_export(&desk, &borek, asked, |_| ready(Err(serenity::Error::Other("no Discord")))).await;
+    bring_export(&desk, &borek, asked, &|_| Box::pin(ready(Err(serenity::Error::Other("no Discord"))))).await;
     // Whoever is forgotten meanwhile is not blocked by what they waited for.
     forget(&desk, &caller(ADA, 1)).await.expect("she is forgotten");
     gate.add_permits(1);
@@ -298,17 +300,18 @@ async fn a_replay_that_names_the_forgotten_is_given_to_nobody() {
     let desk = opened(folder.path()).await;
     let (ada, borek) = (caller(ADA, 1), caller(BOREK, 2));
     let last = Mutex::new(String::new());
-    let edit = |edit: serenity::EditInteractionResponse| {
-        let text = serde_json::to_value(edit).expect("it is JSON")["content"].to_string();
-        *last.lock().expect("nobody panics with it") = text;
-        std::future::ready(Err(serenity::Error::Other("no Discord")))
-    };
+    let edit =
+        |edit: serenity::EditInteractionResponse| -> BoxFuture<'_, serenity::Result<serenity::Message>> {
+            let text = serde_json::to_value(edit).expect("it is JSON")["content"].to_string();
+            *last.lock().expect("nobody panics with it") = text;
+            Box::pin(std::future::ready(Err(serenity::Error::Other("no Discord"))))
+        };
     let ask = async |audience| {
         let table = desk.here(&borek).await.expect("it is read");
         ask_replay(&desk, &borek, &table, audience).expect("the game is over")
     };
     let brought = async |asked| {
-        bring_replay(&desk, &borek, asked, edit).await;
+        bring_replay(&desk, &borek, asked, &edit).await;
         last.lock().expect("nobody panics with it").clone()
     };
     let ready = brought(ask(Audience::Caller).await).await;

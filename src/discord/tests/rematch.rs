@@ -7,7 +7,7 @@ use super::trips::{PLACE, caller, desk, person};
 use super::waiting::opened;
 use crate::discord::app::App;
 use crate::discord::app::pressed::{Pressed, Reply};
-use crate::discord::features::opening::arguments::Opening;
+use crate::discord::features::opening::arguments::PlayArguments;
 use crate::discord::features::opening::open;
 use crate::discord::features::rematch;
 use crate::discord::message::failure::Failure;
@@ -95,8 +95,8 @@ async fn beginning_at<T>(desk: &App, place: Place, opening: impl Future<Output =
 }
 
 /// A game with computers of that level.
-fn opening(level: &str) -> Opening {
-    Opening {
+fn opening(level: &str) -> PlayArguments {
+    PlayArguments {
         game: "harmonies".to_owned(),
         seats: None,
         computers: None,

@@ -8,7 +8,7 @@ use serenity::{Event, Interaction, MessageId};
 use crate::discord::News;
 use crate::discord::gateway::presses::form::texts;
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::known::Known;
+use crate::discord::wire::directory::Directory;
 use crate::discord::wire::mend;
 use crate::discord::wire::rest::Read;
 
@@ -150,7 +150,7 @@ fn understood(raw: &Value) -> Option<(u64, String)> {
         Event::Unknown(unread) => mend::interaction(&unread.value)?,
         _ => return None,
     };
-    let known = Known::default();
+    let known = Directory::default();
     Some(match &interaction {
         Interaction::Command(it) | Interaction::Autocomplete(it) => {
             (Caller::of_command(it, &known)?.person.user, it.data.name.clone())

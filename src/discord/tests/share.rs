@@ -2,7 +2,8 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use poise::serenity_prelude::{Error, PartialChannel};
+use poise::BoxFuture;
+use poise::serenity_prelude::{Error, Message, PartialChannel};
 use rules::{Outcome, SeatSet};
 use serde_json::json;
 
@@ -63,11 +64,11 @@ async fn whoever_reads_that_nothing_came_of_it_can_choose_the_same_channel_at_on
     let table = desk.here(&ada).await.expect("a table");
     let asked = ask_share(&desk, &ada, table.clone(), &target(7)).map_err(|failure| failure.to_string());
     let chosen = AtomicBool::new(false);
-    let read = |_| {
+    let read = |_| -> BoxFuture<'_, Result<Message, Error>> {
         chosen.store(ask_share(&desk, &ada, table.clone(), &target(7)).is_ok(), Ordering::Relaxed);
-        async { Err(Error::Other("nobody is here")) }
+        Box::pin(async { Err(Error::Other("nobody is here")) })
     };
-    bring_share(&desk, &ada, asked.expect("it can be asked for"), read).await;
+    bring_share(&desk, &ada, asked.expect("it can be asked for"), &read).await;
     assert!(chosen.into_inner());
 }
 

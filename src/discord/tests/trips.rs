@@ -9,10 +9,10 @@ use crate::discord::app::App;
 use crate::discord::app::pressed::{Pressed, Reply};
 use crate::discord::features::board::deed::{Showing, show};
 use crate::discord::features::panel::deed::make_moves;
-use crate::discord::features::{answers, panel, submitted};
+use crate::discord::features::{answers, panel};
 use crate::discord::message::Messages;
 use crate::discord::message::failure::Failure;
-use crate::discord::message::press::{Bearer, Choice, CustomId, Written};
+use crate::discord::message::press::{Bearer, Choice, CustomId, RawPress};
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Pictures;
 use host::database::Database;
@@ -53,8 +53,8 @@ pub(super) async fn desk_at(folder: &std::path::Path, seed: u64, clock: Clock) -
     let http = Arc::new(serenity::Http::new("no token"));
     let (clock, known) = (tables.clock().clone(), Arc::default());
     let messages = Messages { pictures, known, mentions: Arc::default(), clock, has_beacon: false };
-    let (panels, sharing, promised) = Default::default();
-    App { tables, http, messages, panels, sharing, promised }
+    let (panels, sharing, promises) = Default::default();
+    App { tables, http, messages, panels, sharing, promises }
 }
 
 /// Three people at the fixed start of Catan, with the luck of a seed; users are numbered from 1, as the seats.
@@ -121,7 +121,7 @@ async fn every_answer_takes_at_most_three_reads_and_one_transaction() {
     }
     let (desk, seat, user, [give, want]) = found.expect("one of twenty rolls is no seven");
     let session = now(&desk).await;
-    let at = |press: Written| CustomId::at(session.id, press);
+    let at = |press: RawPress| CustomId::at(session.id, press);
 
     let (shown, cost) = trips(&desk, show(&desk, &caller(user, 101), Showing::Picture)).await;
     assert!(shown.is_ok());
@@ -140,7 +140,16 @@ async fn every_answer_takes_at_most_three_reads_and_one_transaction() {
     assert!(matches!(window, Ok(Reply::Form(_))));
     assert_eq!(cost, (1, 0), "a press that opens a form");
     let texts = [give, want, String::new()];
-    let (offered, cost) = trips(&desk, submitted(&desk, &caller(user, 104), &form, &texts)).await;
+    let caller_of_form = caller(user, 104);
+    let filled = Pressed {
+        app: &desk,
+        caller: &caller_of_form,
+        id: &form,
+        value: String::new(),
+        target: None,
+        private: false,
+    };
+    let (offered, cost) = trips(&desk, filled.filled(&texts)).await;
     assert!(offered.is_ok());
     assert_eq!(cost, (1, 1), "a form");
 

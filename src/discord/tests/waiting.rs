@@ -13,7 +13,7 @@ use crate::discord::app::pressed::{Pressed, Reply};
 use crate::discord::features::board::deed::{Showing, Tale, show};
 use crate::discord::features::me::me;
 use crate::discord::features::panel::deed::hand;
-use crate::discord::features::waiting::deed::{Listed, public_digest_page};
+use crate::discord::features::waiting::deed::{TableLine, public_digest_page};
 use crate::discord::features::{lobby, mute};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
@@ -159,7 +159,7 @@ async fn calls_are_the_same_whatever_nobody_knows() {
         let found = desk.tables.session_by_id(id).await.expect("it is read").expect("a table");
         let mut session = Session::clone(&found);
         for row in &mut session.seats {
-            row.rhythm.direct = true;
+            row.availability.direct = true;
         }
         let told = |session: &Session| {
             let seats = session.seats.iter().filter(|row| row.must()).map(|row| row.seat);
@@ -231,7 +231,7 @@ async fn the_next_table_is_the_most_urgent_as_they_are_listed() {
     assert!(lines[0].contains("table 8") && rows.contains("Next: Harmonies, table 8"), "{lines:?} {rows}");
     // So it is in the list of several servers, wherever one asks.
     let elsewhere = Place { guild: PLACE.guild + 1, ..PLACE };
-    let listed = |waiting: &host::tables::Waiting, place: Place| Listed {
+    let listed = |waiting: &host::tables::Waiting, place: Place| TableLine {
         sitting: Sitting {
             session: waiting.session,
             place,
@@ -311,7 +311,7 @@ async fn a_paused_game_says_so_wherever_its_people_look() {
         for sitting in sittings.iter() {
             let waiting = desk.tables.waiting(sitting, 1).await.expect("it is read");
             assert!(waiting.is_none(), "nobody is waited for");
-            listed.push(Listed { waiting, sitting: sitting.clone() });
+            listed.push(TableLine { waiting, sitting: sitting.clone() });
         }
         let page = desk.messages.games_page(listed, &me);
         assert!(page.content.contains(&said[1..]), "{language}: {}", page.content);

@@ -1,4 +1,4 @@
-//! Whoever does something, as Discord tells of them.
+//! The person who does something, as Discord describes them.
 
 use poise::serenity_prelude as serenity;
 use serenity::{
@@ -6,7 +6,7 @@ use serenity::{
 };
 use tokio::time::Instant;
 
-use crate::discord::wire::known::Known;
+use crate::discord::wire::directory::Directory;
 use crate::discord::wire::rooms::Member;
 use host::tables::Delivery;
 use session::{Author, Person, Place, Session};
@@ -47,7 +47,7 @@ macro_rules! caller {
     ($interaction:expr, $known:expr) => {{
         let interaction = $interaction;
         let member = interaction.member.as_ref();
-        // Direct messages have no server, and whoever writes them is no member.
+        // Direct messages have no server, and their writer is no member.
         let guild = match interaction.guild_id {
             Some(guild) => member.map(|_| guild.get())?,
             None => DIRECT,
@@ -99,17 +99,17 @@ impl Caller {
     }
 
     /// The caller of a slash command; nobody if it comes from a server without its member.
-    pub(crate) fn of_command(interaction: &CommandInteraction, known: &Known) -> Option<Caller> {
+    pub(crate) fn of_command(interaction: &CommandInteraction, known: &Directory) -> Option<Caller> {
         caller!(interaction, known)
     }
 
     /// The caller of a press.
-    pub(crate) fn of_press(interaction: &ComponentInteraction, known: &Known) -> Option<Caller> {
+    pub(crate) fn of_press(interaction: &ComponentInteraction, known: &Directory) -> Option<Caller> {
         caller!(interaction, known)
     }
 
     /// The caller of a submitted form.
-    pub(crate) fn of_form(interaction: &ModalInteraction, known: &Known) -> Option<Caller> {
+    pub(crate) fn of_form(interaction: &ModalInteraction, known: &Directory) -> Option<Caller> {
         caller!(interaction, known)
     }
 
@@ -123,7 +123,7 @@ impl Caller {
         self.moderator && self.place == table.place
     }
 
-    /// The same person as a member of the server.
+    /// This person as a member of the server.
     pub(crate) fn member(&self) -> Member {
         Member { user: self.person.user, roles: self.roles.clone() }
     }

@@ -1,6 +1,6 @@
 //! The limiter before the gateway: serenity connects anew at once, however often it is turned away, and identifies as often as that takes.
 //!
-//! Serenity reads the gateway's address from behind a lock before it connects or resumes. The limiter holds that lock, and opens it for
+//! Serenity reads the gateway's address under a lock before it connects or resumes. The limiter holds that lock, and opens it for
 //! one connection after the other: the first few at once, the next ones after a wait that grows. Discord lets a bot identify a thousand
 //! times a day, and takes its token away when it does so more often: with few left, the limiter stays shut until there are new ones. Where
 //! several processes serve, they take turns.
@@ -56,7 +56,7 @@ impl Reconnects {
 const LOOK: Duration = Duration::from_millis(50);
 /// The time between two tries to get a turn.
 const TRY: Duration = Duration::from_millis(500);
-/// The identifies that are left to whoever starts the bot by hand.
+/// The identifies that are left to a person who starts the bot by hand.
 const FEW: u64 = 10;
 /// The least time between two questions after what is left.
 const SOON: Duration = Duration::from_secs(5);
@@ -84,7 +84,7 @@ struct Turn {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Starts {
     left: u64,
-    /// Those of them that are left to whoever starts the bot by hand.
+    /// Those of them that are left to a person who starts the bot by hand.
     few: u64,
     reset: Instant,
     /// The number of lanes in which shards may identify at the same time, each in that of its number's rest: one, for all but the largest
@@ -125,7 +125,7 @@ impl IdentifyLimiter {
                 // Somebody was so quick that the lock did not tell: a shard is there that was not when the turn was taken.
                 self.leave_turn().await;
             }
-            // The lock is fair: whoever waits has it before it can be tried, and mostly still then.
+            // The lock is fair: the one who waits has it before it can be tried, and mostly still then.
             drop(held);
             if let Ok(back) = self.address.clone().try_lock_owned() {
                 held = back;
@@ -172,7 +172,7 @@ impl IdentifyLimiter {
     }
 
     /// Waits until it is this process's turn to identify, in the lane of each shard that may be the next, and keeps it until one does. A
-    /// shard that has just connected is missing for a moment more: behind that nobody waits.
+    /// shard that has just connected is missing for a moment more: after that nobody waits.
     async fn wait_for_turn(&self, turn: &mut Option<Turn>) {
         loop {
             let lanes: BTreeSet<u32> =

@@ -99,7 +99,7 @@ pub(crate) async fn messages(
     Ok(list.as_array().into_iter().flatten().filter_map(Read::of).collect())
 }
 
-/// Sends a message; gives it as Discord has taken it.
+/// Sends a message with those files; gives it as Discord has taken it.
 ///
 /// # Errors
 /// If Discord does not take it. Of several files at once, serenity must be able to read the whole answer: it alone can number them.
@@ -111,14 +111,19 @@ pub(crate) async fn send(
 ) -> serenity::Result<Read> {
     let unread = || without("a message without a number");
     if files.len() > 1 {
-        let sent = serde_json::to_value(channel.send_message(http, message).await?)?;
+        let sent = serde_json::to_value(channel.send_message(http, message.files(files)).await?)?;
         return Read::of(&sent).ok_or_else(unread);
     }
     let request = Request::new(Route::ChannelMessages { channel_id: channel }, LightMethod::Post);
     let request = if files.is_empty() {
         request.body(Some(serde_json::to_vec(&message)?))
     } else {
-        let payload_json = Some(serde_json::to_string(&message)?);
+        // The message says what a file is called and shows; its bytes go by themselves.
+        let named = files.iter().map(|file| {
+            let named = CreateAttachment::bytes(Vec::new(), &file.filename);
+            file.description.iter().fold(named, CreateAttachment::description)
+        });
+        let payload_json = Some(serde_json::to_string(&message.files(named))?);
         let upload = MultipartUpload::Attachments(files);
         request.multipart(Some(Multipart { upload, payload_json, fields: Vec::new() }))
     };

@@ -74,7 +74,7 @@ pub(crate) struct Rights {
 }
 
 /// What the bot may do in a channel or thread.
-pub(crate) struct Held {
+pub(crate) struct ChannelRights {
     pub(crate) may: Permissions,
     /// Whether it is a thread.
     pub(crate) thread: bool,
@@ -84,9 +84,6 @@ pub(crate) struct Held {
 
 impl Rights {
     /// The bot's on that server.
-    ///
-    /// # Errors
-    /// If Discord does not tell.
     pub(crate) async fn on(http: &serenity::Http, server: u64) -> anyhow::Result<Rights> {
         let (server, me) = (GuildId::new(server), rest::me(http).await?);
         Ok(Rights {
@@ -99,7 +96,11 @@ impl Rights {
     ///
     /// # Errors
     /// If Discord does not tell, or there is no such channel.
-    pub(crate) async fn in_channel(&self, http: &serenity::Http, channel: u64) -> anyhow::Result<Held> {
+    pub(crate) async fn in_channel(
+        &self,
+        http: &serenity::Http,
+        channel: u64,
+    ) -> anyhow::Result<ChannelRights> {
         let channel = channel_of_server(http, ChannelId::new(channel)).await?;
         anyhow::ensure!(channel.guild_id == self.server.id, "a channel of another server");
         // A thread has the permissions of its channel.
@@ -107,7 +108,7 @@ impl Rights {
             (Some(_), Some(parent)) => Some(channel_of_server(http, parent).await?),
             _ => None,
         };
-        Ok(Held {
+        Ok(ChannelRights {
             may: self.server.user_permissions_in(parent.as_ref().unwrap_or(&channel), &self.member),
             thread: parent.is_some(),
             locked: channel.thread_metadata.is_some_and(|thread| thread.locked),

@@ -11,7 +11,7 @@ use serenity::{
     RoleId, UserId,
 };
 
-use super::rights::{Held, needed};
+use super::rights::{ChannelRights, needed};
 use super::{mend, rest};
 
 /// A server with its roles, and those of its channels and threads that Discord lists.
@@ -55,9 +55,6 @@ impl Room {
 
 impl Rooms {
     /// What Discord lists of a server: its roles, its channels, and the threads that are not archived.
-    ///
-    /// # Errors
-    /// If Discord does not tell.
     pub(crate) async fn of(http: &serenity::Http, server: u64) -> serenity::Result<Rooms> {
         let server = GuildId::new(server);
         let (guild, all) = tokio::try_join!(rest::server(http, server), rest::channels(http, server))?;
@@ -69,11 +66,8 @@ impl Rooms {
         })
     }
 
-    /// The same with a channel that may not be listed, such as an archived thread. One that is deleted, or closed to the bot, stays
+    /// The rooms with a channel that may not be listed, such as an archived thread. One that is deleted, or closed to the bot, stays
     /// unknown: nobody can write there.
-    ///
-    /// # Errors
-    /// If Discord does not tell.
     pub(crate) async fn with(mut self, http: &serenity::Http, channel: u64) -> serenity::Result<Rooms> {
         if self.rooms.contains_key(&channel) {
             return Ok(self);
@@ -91,9 +85,6 @@ impl Rooms {
     }
 
     /// Somebody with their roles; none who is not on the server.
-    ///
-    /// # Errors
-    /// If Discord does not tell.
     pub(crate) async fn member(&self, http: &serenity::Http, user: u64) -> serenity::Result<Option<Member>> {
         match rest::member(http, self.server, UserId::new(user)).await {
             Ok(member) => Ok(Some(Member { user, roles: member.roles })),
@@ -134,15 +125,12 @@ impl Rooms {
     }
 
     /// What somebody may do in a channel: nothing in a private thread that they neither are in nor may manage.
-    ///
-    /// # Errors
-    /// If Discord does not tell.
     pub(crate) async fn held(
         &self,
         http: &serenity::Http,
         who: &Member,
         channel: u64,
-    ) -> serenity::Result<Held> {
+    ) -> serenity::Result<ChannelRights> {
         let room = self.rooms.get(&channel);
         let mut may = self.by_rules(who, channel);
         if self.is_private(channel) && !may.contains(Permissions::MANAGE_THREADS) {
@@ -154,7 +142,7 @@ impl Rooms {
             }
         }
         let (thread, locked) = room.map_or((false, false), |room| (room.parent.is_some(), room.locked));
-        Ok(Held { may, thread, locked })
+        Ok(ChannelRights { may, thread, locked })
     }
 
     /// Whether a channel is a private thread.
@@ -169,7 +157,7 @@ impl Rooms {
     }
 }
 
-impl Held {
+impl ChannelRights {
     /// Whether somebody with these permissions sees the channel and can write there.
     pub(crate) fn writes(&self) -> bool {
         self.may.contains(needed(self.thread, self.locked) - Permissions::ATTACH_FILES)
@@ -291,7 +279,7 @@ mod tests {
 
     #[test]
     fn who_writes_in_a_thread_needs_the_right_for_threads_and_more_if_it_is_locked() {
-        let writes = |may, thread, locked| Held { may, thread, locked }.writes();
+        let writes = |may, thread, locked| ChannelRights { may, thread, locked }.writes();
         assert!(writes(SEE | WRITE, false, false) && !writes(SEE | WRITE, true, false));
         assert!(
             writes(SEE | ASIDE, true, false)
@@ -299,7 +287,7 @@ mod tests {
                 && !writes(WRITE, false, false)
         );
         assert!(writes(SEE | ASIDE | Permissions::MANAGE_THREADS, true, true));
-        let moderates = |may| Held { may, thread: false, locked: false }.moderates();
+        let moderates = |may| ChannelRights { may, thread: false, locked: false }.moderates();
         assert!(moderates(SEE | RULE) && !moderates(SEE | WRITE) && moderates(Permissions::all()));
     }
 }

@@ -23,14 +23,14 @@ pub(crate) const WRITABLE: [ChannelType; 5] = [
 pub(crate) struct Target {
     /// Discord's number of it.
     pub channel: u64,
-    /// What whoever has chosen it may do there.
+    /// What the person who has chosen it may do there.
     may: Permissions,
     thread: bool,
     locked: bool,
 }
 
 impl Target {
-    /// The channel as Discord describes it to the bot: with the permissions of whoever chose it.
+    /// The channel as Discord describes it to the bot: with the permissions of the person who chose it.
     pub(crate) fn of(channel: &PartialChannel) -> Target {
         let thread = channel.thread_metadata.as_ref();
         Target {
@@ -47,7 +47,7 @@ impl Target {
         press.data.resolved.channels.get(values.first()?).map(Target::of)
     }
 
-    /// The rights to write there that whoever chose it lacks themselves.
+    /// The rights to write there that the person who chose it lacks.
     pub(crate) fn lacking(&self, speech: &Speech) -> Vec<String> {
         missing(needed(self.thread, self.locked) - Permissions::ATTACH_FILES, self.may, speech)
     }
@@ -57,7 +57,7 @@ impl Target {
         format!("<#{}>", self.channel)
     }
 
-    /// The same as the variable of a message.
+    /// That name as the variable of a message.
     pub(crate) fn named(&self) -> (&'static str, Arg) {
         ("channel", self.mention().into())
     }

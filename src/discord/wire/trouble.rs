@@ -110,27 +110,28 @@ impl Trouble {
 
 /// Whose answer to an interaction Discord has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sent {
+pub(crate) enum AnswerOwner {
     /// This one.
     Ours,
     /// One that was there before: the interaction was brought here twice, or another program has the same token.
     Theirs,
 }
 
-/// Sends the answer to an interaction, once more if that may help: what it tells has been done. Whoever has got an answer already
+/// Sends the answer to an interaction, once more if that may help: what it tells has been done. A person who has an answer already
 /// needs no other one.
-pub(crate) async fn send_twice<F>(send: impl Fn() -> F) -> anyhow::Result<Sent>
+pub(crate) async fn send_twice<F>(send: impl Fn() -> F) -> anyhow::Result<AnswerOwner>
 where
     F: Future<Output = serenity::Result<()>>,
 {
     let mut sent = done(send().await).map_err(anyhow::Error::from);
     match &sent {
-        Err(error) if Trouble::is_answered(error) => return Ok(Sent::Theirs),
+        Err(error) if Trouble::is_answered(error) => return Ok(AnswerOwner::Theirs),
         Err(error) if Trouble::of(error).passes() => sent = done(send().await).map_err(anyhow::Error::from),
         _ => {}
     }
     // The first try may have come through.
-    sent.or_else(|error| if Trouble::is_answered(&error) { Ok(()) } else { Err(error) }).map(|()| Sent::Ours)
+    sent.or_else(|error| if Trouble::is_answered(&error) { Ok(()) } else { Err(error) })
+        .map(|()| AnswerOwner::Ours)
 }
 
 /// Asks until there is an answer, or a refusal that will stay one.

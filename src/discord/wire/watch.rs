@@ -23,7 +23,7 @@ pub struct Watch {
     pub look: Duration,
     /// The silence after which the bot connects anew.
     pub reconnect: Duration,
-    /// The silence after which it ends with an error, so that whoever runs it starts it anew.
+    /// The silence after which it ends with an error, so that its host starts it anew.
     pub give_up: Duration,
 }
 
@@ -41,7 +41,7 @@ impl Default for Watch {
 const START: Duration = Duration::from_secs(5);
 
 /// One shard, as it was last heard.
-struct Heard {
+struct LastHeard {
     at: Instant,
     /// Whether it has been told to connect anew since.
     told: bool,
@@ -58,8 +58,8 @@ impl Watch {
         alive: impl Fn(),
     ) -> anyhow::Error {
         let now = Instant::now();
-        let mut heard: BTreeMap<ShardId, Heard> = (shards.first..=shards.last)
-            .map(|shard| (ShardId(shard), Heard { at: now, told: false }))
+        let mut heard: BTreeMap<ShardId, LastHeard> = (shards.first..=shards.last)
+            .map(|shard| (ShardId(shard), LastHeard { at: now, told: false }))
             .collect();
         // The last of them is silent until all others have been started.
         let starts = START.saturating_mul(shards.count() - 1);
@@ -68,13 +68,13 @@ impl Watch {
             tokio::time::sleep(self.look).await;
             let mut silent = is_shut.load(Ordering::Relaxed);
             for (&shard, heard) in &mut heard {
-                // Every acknowledged heartbeat sets the latency; whoever takes it away sees the next one.
+                // Every acknowledged heartbeat sets the latency; taking it away shows the next one.
                 let mut runners = manager.runners.lock().await;
                 let runner = runners.get_mut(&shard);
                 let is_running = runner.is_some();
                 let is_heard = runner.and_then(|runner| runner.latency.take()).is_some();
                 if is_heard || is_shut.load(Ordering::Relaxed) {
-                    *heard = Heard { at: Instant::now(), told: false };
+                    *heard = LastHeard { at: Instant::now(), told: false };
                 }
                 drop(runners);
                 let silence = heard.at.elapsed();
@@ -83,7 +83,7 @@ impl Watch {
                     let (seconds, shard) = (silence.as_secs(), shard.0);
                     return anyhow!("the gateway has been silent for {seconds} seconds to shard {shard}");
                 }
-                // A shard that is still being started is left to its start: a second one beside it would hear everything twice.
+                // A shard that is still being started is left to its start: a second one next to it would hear everything twice.
                 if silence >= reconnect && is_running && !heard.told {
                     heard.told = true;
                     tracing::warn!(shard = shard.0, "the gateway is silent; connecting anew");

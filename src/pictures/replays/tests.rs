@@ -80,7 +80,7 @@ async fn people_take_turns_and_nobody_has_two_drawn_at_once() {
         let (told, state) = watch::channel(State::Drawing(Progress::default()));
         channels.push((table, told));
         let (askers, round) = (vec![asker(&tables, user)], shelf.round_of(user));
-        shelf.known.push(Known { key: Some(key(table)), state, askers, begun: false, round });
+        shelf.known.push(Request { key: Some(key(table)), state, askers, begun: false, round });
     }
     let begin = |shelf: &mut Shelf| {
         let at = shelf.next()?;

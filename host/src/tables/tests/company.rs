@@ -61,9 +61,9 @@ async fn only_those_are_called_who_know_the_game_and_may_be_called_now() {
     assert_eq!(players(&tables, &table).await, [1, 2, 3, 4, 5, 6].map(known));
     let now = tables.now();
     let minute = u16::try_from(now.rem_euclid(DAY) / 60).expect("a minute of the day");
-    let quiet = Rhythm { quiet: Some((minute, (minute + 60) % (24 * 60))), ..Rhythm::default() };
-    let away = Rhythm { away: Some((now - 1, now + DAY)), ..Rhythm::default() };
-    let digest = Rhythm { digest: Some(480), ..Rhythm::default() };
+    let quiet = Availability { quiet: Some((minute, (minute + 60) % (24 * 60))), ..Availability::default() };
+    let away = Availability { away: Some((now - 1, now + DAY)), ..Availability::default() };
+    let digest = Availability { digest: Some(480), ..Availability::default() };
     for (number, rhythm) in [(1, quiet), (2, away), (3, digest)] {
         tables.store().set_rhythm(known(number), &rhythm, now).await.expect("it is set");
     }

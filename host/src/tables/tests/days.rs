@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use session::{Call, Remedy, Rhythm};
+use session::{Availability, Call, Remedy};
 
 use super::*;
 use crate::outbox::Posted;
@@ -40,13 +40,13 @@ struct Days {
     silent: Vec<u64>,
 }
 
-fn rhythm(zone: &str) -> Rhythm {
-    Rhythm {
+fn rhythm(zone: &str) -> Availability {
+    Availability {
         zone: Some(zone.to_owned()),
         quiet: Some((22 * 60, 7 * 60)),
         first: 2 * HOUR,
         again: 2 * HOUR,
-        ..Rhythm::default()
+        ..Availability::default()
     }
 }
 
@@ -127,7 +127,7 @@ impl Days {
         let open = session.appeal().map_or(SeatSet::EMPTY, |(_, appeal)| appeal.open);
         let people = session.people().iter().filter_map(|seat| session.seat(seat));
         let there = |row: &&session::SeatRow| {
-            let there = !row.rhythm.rests(now) && !self.silent.contains(&row.sitter.number());
+            let there = !row.availability.rests(now) && !self.silent.contains(&row.sitter.number());
             let waited = row.asked_since.is_some_and(|since| now - since >= ANSWER && open.is_empty());
             there && (waited || open.contains(row.seat))
         };
@@ -235,11 +235,11 @@ async fn five_days_of_catan() {
         .expect("it is noted");
     does(&days.tables, 5, &Intent::Take { offer: None }).await;
     assert_eq!(now(&days.tables).await.seat_of(2), None);
-    assert_eq!(now(&days.tables).await.seats[1].rhythm, rhythm("Europe/London"));
+    assert_eq!(now(&days.tables).await.seats[1].availability, rhythm("Europe/London"));
 
     // Sunday and Monday: somebody in New York is on holiday for a day; nothing runs out meanwhile.
     let (from, until) = (days.tables.now(), days.tables.now() + DAY);
-    let away = Rhythm { away: Some((from, until)), ..rhythm("America/New_York") };
+    let away = Availability { away: Some((from, until)), ..rhythm("America/New_York") };
     days.tables.keep_rhythm(&person(3), away).await.expect("it is noted");
     days.pass(DAY).await;
     assert_eq!(days.rows(Kind::TimeUp).await, 1, "a holiday stops the clock");

@@ -1,6 +1,6 @@
 //! One message a day, for whoever wishes so.
 
-use session::Rhythm;
+use session::Availability;
 
 use super::*;
 use crate::outbox::{DigestLetter, DigestSent, Lane};
@@ -29,13 +29,13 @@ async fn waits(tables: &Tables) -> bool {
     tables.outbox().digest_letter(1, tables.now()).await.expect("it is read").is_some()
 }
 
-async fn wishes(tables: &Tables, rhythm: Rhythm) {
+async fn wishes(tables: &Tables, rhythm: Availability) {
     tables.keep_rhythm(&person(1), rhythm).await.expect("it is noted");
 }
 
 /// At eight every day, by UTC. The tests begin at a quarter to two, on a Sunday.
-fn at_eight() -> Rhythm {
-    Rhythm { digest: Some(8 * 60), ..Rhythm::default() }
+fn at_eight() -> Availability {
+    Availability { digest: Some(8 * 60), ..Availability::default() }
 }
 
 #[tokio::test]
@@ -79,10 +79,10 @@ async fn no_digest_is_sent_if_nothing_waits_or_they_rest() {
     assert_eq!(day().await, 0, "the others are up");
     does(&tables, 2, &moves("done")).await;
     let now = tables.now();
-    wishes(&tables, Rhythm { away: Some((now, now + 30 * HOUR)), ..at_eight() }).await;
+    wishes(&tables, Availability { away: Some((now, now + 30 * HOUR)), ..at_eight() }).await;
     assert_eq!(day().await, 0, "they are on holiday");
     assert_eq!(day().await, 1);
-    let off = Rhythm { digest: None, ..at_eight() };
+    let off = Availability { digest: None, ..at_eight() };
     wishes(&tables, off).await;
     assert_eq!(tables.outbox().next_digest(0).await.expect("it is read"), None);
 }

@@ -124,7 +124,7 @@ async fn a_letter_waits_for_its_person_alone() {
     for post in due(&tables).await {
         tables.outbox().sent(&post, became(500, None), 1).await.expect("it is noted");
     }
-    let direct = session::Rhythm { direct: true, ..session::Rhythm::default() };
+    let direct = session::Availability { direct: true, ..session::Availability::default() };
     tables.keep_rhythm(&person(2), direct).await.expect("it is noted");
     tables.act(id, &Person::bot(), &Intent::Park, None).await.expect("it is parked");
     does(&tables, 1, &moves("done")).await;

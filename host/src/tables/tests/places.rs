@@ -68,7 +68,7 @@ async fn wishes_and_farewells_reach_a_table_whose_channel_is_gone() {
     let tables = house.open().await;
     let id = start(&tables, 3).await.id;
     vanish(&tables, id).await;
-    let rhythm = Rhythm { digest: Some(480), ..Rhythm::default() };
+    let rhythm = Availability { digest: Some(480), ..Availability::default() };
     tables.keep_rhythm(&person(2), rhythm.clone()).await.expect("it is noted");
     tables.forget(&person(1)).await.expect("they are forgotten");
     drop(tables);
@@ -76,7 +76,7 @@ async fn wishes_and_farewells_reach_a_table_whose_channel_is_gone() {
     let hosts = tables.store().placed_tables(PLACE.guild, None, 9).await.expect("it is read");
     assert_eq!(hosts.iter().map(|table| table.host).collect::<Vec<_>>(), [2], "it is theirs to bring");
     let session = bring(&tables, id, 2).await;
-    assert_eq!(session.seats[1].rhythm, rhythm);
+    assert_eq!(session.seats[1].availability, rhythm);
     assert_eq!((session.computers_to_act(), session.people().len()), (SeatSet::one(Seat(0)), 2));
 }
 
@@ -95,11 +95,11 @@ async fn frozen(house: &House) -> (SessionId, Tables) {
 async fn wishes_reach_a_frozen_table() {
     let house = House::new();
     let (id, newer) = frozen(&house).await;
-    let rhythm = Rhythm { digest: Some(480), ..Rhythm::default() };
+    let rhythm = Availability { digest: Some(480), ..Availability::default() };
     newer.keep_rhythm(&person(2), rhythm.clone()).await.expect("it is noted");
     drop(newer);
     let healed = house.open().await.find(id).await.expect("it is read").expect("it is there");
-    assert_eq!((healed.status, &healed.seats[1].rhythm), (Status::Live, &rhythm));
+    assert_eq!((healed.status, &healed.seats[1].availability), (Status::Live, &rhythm));
 }
 
 #[tokio::test]

@@ -53,7 +53,7 @@ async fn history(tables: &Tables) {
     begun(tables, 12, &[BOREK, ADA, CELINA]).await;
     at(tables, 12, CELINA, &Intent::Free { number: ADA, offered: true }).await;
     // Her digest is due, and waits to be posted.
-    let digest = Rhythm { digest: Some(0), ..Rhythm::default() };
+    let digest = Availability { digest: Some(0), ..Availability::default() };
     tables.store().set_rhythm(ADA, &digest, tables.now()).await.expect("it is set");
     let [(person, due)] =
         tables.outbox().due_digests(tables.now() + 24 * 60 * 60).await.expect("it is read")[..]

@@ -86,11 +86,13 @@ fn what_was_left_before_a_clock_was_set_back_is_left_behind_it() {
 
 #[test]
 fn whoever_is_voted_about_is_called() {
-    for (rhythm, called) in
-        [(Rhythm::default(), true), (Rhythm { digest: Some(480), ..Rhythm::default() }, false)]
-    {
+    for (availability, called) in [
+        (Availability::default(), true),
+        (Availability { digest: Some(480), ..Availability::default() }, false),
+    ] {
         let mut play = Play::started(3);
-        play.session = play.tries(1, &Intent::Rhythm(Box::new(rhythm))).expect("they sit here").session;
+        play.session =
+            play.tries(1, &Intent::Availability(Box::new(availability))).expect("they sit here").session;
         play.now += 10;
         let due = |play: &Play| {
             let timers = play.session.timers().into_iter();

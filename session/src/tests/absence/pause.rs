@@ -35,8 +35,9 @@ impl Play {
     }
 
     fn is_away_for(&mut self, user: u64, away: (i64, i64)) {
-        let rhythm = Rhythm { away: Some(away), ..Rhythm::default() };
-        self.session = self.tries(user, &Intent::Rhythm(Box::new(rhythm))).expect("they sit here").session;
+        let availability = Availability { away: Some(away), ..Availability::default() };
+        self.session =
+            self.tries(user, &Intent::Availability(Box::new(availability))).expect("they sit here").session;
     }
 }
 

@@ -324,8 +324,8 @@ fn what_a_computer_finishes_is_nobodys_place() {
 #[test]
 fn the_board_is_shown_anew_when_somebodys_time_ends_otherwise() {
     let mut play = Play::agreed(2, &[("pace", "daily")]);
-    let shown = |play: &Play, rhythm: Rhythm| {
-        let change = play.tries(1, &Intent::Rhythm(Box::new(rhythm))).expect("they sit here");
+    let shown = |play: &Play, availability: Availability| {
+        let change = play.tries(1, &Intent::Availability(Box::new(availability))).expect("they sit here");
         change
             .effects
             .iter()
@@ -333,16 +333,16 @@ fn the_board_is_shown_anew_when_somebodys_time_ends_otherwise() {
             .count()
     };
     assert_eq!(
-        shown(&play, Rhythm { digest: Some(480), ..Rhythm::default() }),
+        shown(&play, Availability { digest: Some(480), ..Availability::default() }),
         0,
         "nothing that anybody sees"
     );
-    let quiet = Rhythm { quiet: Some((0, 300)), ..Rhythm::default() };
+    let quiet = Availability { quiet: Some((0, 300)), ..Availability::default() };
     assert_eq!(shown(&play, quiet.clone()), 1, "the night stops the clock");
     play.plays(1, "done");
     assert_eq!(shown(&play, quiet), 0, "no time of theirs runs");
     assert_eq!(
-        shown(&play, Rhythm { away: Some((0, 9_000_000_000)), ..Rhythm::default() }),
+        shown(&play, Availability { away: Some((0, 9_000_000_000)), ..Availability::default() }),
         1,
         "a holiday is shown"
     );

@@ -88,7 +88,7 @@ impl Ledger {
         for row in &change.rows {
             let owners = |cut: Option<&[i64]>| {
                 let touched = |seat: Seat| {
-                    let own = |logged: &Logged| {
+                    let own = |logged: &LogEntry| {
                         logged.is_act_of(seat) && cut.is_some_and(|cut| cut.contains(&logged.seq))
                     };
                     before.seats[seat.index()].computer().is_none()
@@ -124,7 +124,7 @@ impl Ledger {
             let (since, agreed) = self.asked.take().expect("it was asked");
             let long = now - since >= before.terms.pace.map_or(3 * DAY, |pace| pace.gift());
             for owner in owners {
-                let away = owner.caretaker.is_some() || owner.rhythm.is_away(now);
+                let away = owner.caretaker.is_some() || owner.availability.is_away(now);
                 assert!(
                     agreed.contains(owner.seat) || (away && long),
                     "seat {} was not asked before {:?} by {}",
@@ -180,7 +180,8 @@ impl Ledger {
         };
         let must = session.table().expect("it is live").turn().must();
         // Nights and holidays lie between.
-        let calm = session.seats.iter().all(|row| row.rhythm.quiet.is_none() && !row.rhythm.weekends);
+        let calm =
+            session.seats.iter().all(|row| row.availability.quiet.is_none() && !row.availability.weekends);
         let rest = if calm { 0 } else { DAY };
         let quick = session.terms.pace.map_or(PATIENCE, |pace| pace.gift() + rest);
         assert!(session.computers_to_act().is_empty(), "the computers have acted");
@@ -200,7 +201,7 @@ impl Ledger {
         for seat in must.iter().filter(|&seat| people.contains(seat) && people.len() > 1) {
             let row = &session.seats[seat.index()];
             let asked = session.absences.iter().any(|absence| absence.seat == seat);
-            let until = row.rhythm.away.map_or(0, |(_, until)| (until - now).max(0));
+            let until = row.availability.away.map_or(0, |(_, until)| (until - now).max(0));
             let holiday = if session.terms.holidays.is_some() && row.respite.is_none() { 0 } else { until };
             let respite = row.respite.map_or(0, |respite| (respite - now).max(0));
             let slow = session.terms.pace.map_or(0, |pace| 3 * pace.most) + row.bank.left * 3;
@@ -211,7 +212,7 @@ impl Ledger {
                 "seat {} is waited for in silence: {timers:?}",
                 seat.0
             );
-            if row.rhythm.is_away(now) && holiday == 0 && !asked && session.terms.pace.is_none() {
+            if row.availability.is_away(now) && holiday == 0 && !asked && session.terms.pace.is_none() {
                 let away = soon(&[TimerKind::TimeUp], Some(seat), DAY) || until <= DAY;
                 assert!(away, "the others are asked about a holiday: {timers:?}");
             }
@@ -221,7 +222,7 @@ impl Ledger {
 
 /// The time that a seat has left.
 fn left(row: &SeatRow, now: i64) -> i64 {
-    let ran = row.bank.since.map_or(0, |since| row.rhythm.passed(since, now, false));
+    let ran = row.bank.since.map_or(0, |since| row.availability.passed(since, now, false));
     (row.bank.left - ran).max(0)
 }
 
@@ -248,8 +249,8 @@ fn places(change: &Change) {
     for result in change.results.iter().filter(|result| result.place == 1) {
         let row = &session.seats[result.seat.index()];
         assert!(row.left.is_none(), "seat {} resigned into a win", row.seat.0);
-        let moves: Vec<&Logged> = session.log.iter().filter(|logged| logged.is_act_of(row.seat)).collect();
-        let computer = |logged: &&Logged| logged.author == Author::Computer;
+        let moves: Vec<&LogEntry> = session.log.iter().filter(|logged| logged.is_act_of(row.seat)).collect();
+        let computer = |logged: &&LogEntry| logged.author == Author::Computer;
         let idle = !moves.is_empty() && moves.iter().all(computer) && !row.sitter.is_computer();
         assert!(!idle && row.caretaker.is_none(), "seat {} won without a move", row.seat.0);
     }

@@ -58,12 +58,12 @@ fn whoever_has_offered_to_computers_alone_is_not_called_by_their_answers() {
 
 #[test]
 fn whoever_rests_or_gets_one_message_a_day_is_not_called_soon_either() {
-    for (rhythm, timers) in [
-        (Rhythm { digest: Some(0), ..Rhythm::default() }, 0),
-        (Rhythm { away: Some((0, 9_000_000)), ..Rhythm::default() }, 0),
+    for (availability, timers) in [
+        (Availability { digest: Some(0), ..Availability::default() }, 0),
+        (Availability { away: Some((0, 9_000_000)), ..Availability::default() }, 0),
     ] {
         let mut play = against_a_computer();
-        play.session.seats[0].rhythm = rhythm;
+        play.session.seats[0].availability = availability;
         play.computes(2, "done");
         assert_eq!((play.board(), play.due().len()), (Some(SeatSet::EMPTY), timers));
     }
@@ -117,7 +117,7 @@ fn quiet_hours_that_begin_while_a_computer_thinks_put_the_call_off_to_their_end(
     // They end an hour from now, at a whole minute.
     let begin = play.now / 60 + 1;
     play.now = begin * 60;
-    play.session.seats[0].rhythm.quiet = Some((begin as u16, begin as u16 + 60));
+    play.session.seats[0].availability.quiet = Some((begin as u16, begin as u16 + 60));
     play.computes(2, "done");
     assert_eq!((play.board(), play.calls()), (Some(SeatSet::EMPTY), (vec![], vec![])));
     let wakes = (begin + 60) * 60;
@@ -134,7 +134,7 @@ fn quiet_hours_that_begin_while_a_computer_thinks_put_the_call_off_to_their_end(
 fn whoever_is_called_by_direct_message_looks_all_the_same_also_behind_a_closed_channel() {
     for closed in [false, true] {
         let mut play = against_a_computer();
-        play.session.seats[0].rhythm.direct = true;
+        play.session.seats[0].availability.direct = true;
         if closed {
             let change = play.tries_as(&Person::bot(), &Intent::Park).expect("the channel is closed");
             play.rows.extend(change.rows.into_iter().map(|row| Row { at: play.now + 1, ..row }));

@@ -86,11 +86,12 @@ fn nobody_is_reminded_for_whom_no_other_person_waits() {
 fn a_holiday_made_shorter_brings_its_reminder_forward() {
     let mut play = Play::started(2);
     let day = 24 * 60 * 60;
-    let first = Rhythm::default().first;
+    let first = Availability::default().first;
     for (days, reminder) in [(7, 7 * day), (1, day)] {
         let until = play.now + days * day;
-        let rhythm = Rhythm { away: Some((play.now, until)), ..Rhythm::default() };
-        play.session = play.tries(2, &Intent::Rhythm(Box::new(rhythm))).expect("they sit here").session;
+        let availability = Availability { away: Some((play.now, until)), ..Availability::default() };
+        play.session =
+            play.tries(2, &Intent::Availability(Box::new(availability))).expect("they sit here").session;
         if days == 7 {
             play.plays(1, "done");
         }

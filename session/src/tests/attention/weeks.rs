@@ -83,20 +83,20 @@ fn wish() -> impl Strategy<Value = Wish> {
     ]
 }
 
-fn rhythm() -> impl Strategy<Value = Rhythm> {
+fn availability() -> impl Strategy<Value = Availability> {
     let zones = ["Europe/Warsaw", "America/New_York", "Asia/Tokyo", "UTC"];
     let quiet =
         proptest::option::of((0u16..1440, 1u16..720).prop_map(|(from, long)| (from, (from + long) % 1440)));
     let away = proptest::option::weighted(0.2, (0i64..10 * DAY, 1i64..5 * DAY));
     let digest = proptest::option::weighted(0.2, 0u16..1440);
     (proptest::sample::select(zones.to_vec()), quiet, any::<bool>(), away, digest).prop_map(
-        |(zone, quiet, weekends, away, digest)| Rhythm {
+        |(zone, quiet, weekends, away, digest)| Availability {
             zone: Some(zone.to_owned()),
             quiet,
             weekends,
             away: away.map(|(from, long)| (START + from, START + from + long)),
             digest,
-            ..Rhythm::default()
+            ..Availability::default()
         },
     )
 }
@@ -184,7 +184,7 @@ impl Channel {
         }
         let calls = [TimerKind::Call, TimerKind::Wake, TimerKind::Reminder];
         let company = session.people().len() > 1;
-        for row in session.seats.iter().filter(|row| company && row.rhythm.digest.is_none()) {
+        for row in session.seats.iter().filter(|row| company && row.availability.digest.is_none()) {
             let waited = row.must() && row.computer().is_none();
             let comes =
                 timers.iter().any(|timer| timer.seat == Some(row.seat) && calls.contains(&timer.kind));
@@ -197,7 +197,7 @@ impl Channel {
         }
         for row in session.absences.iter().filter_map(|absence| session.seat(absence.seat)) {
             // Who has just acted is there, even if their turn is not over.
-            let knows = row.call != Call::Quiet || row.rhythm.digest.is_some() || !row.must();
+            let knows = row.call != Call::Quiet || row.availability.digest.is_some() || !row.must();
             assert!(knows, "seat {} is voted about unheard", row.seat.0);
         }
     }
@@ -212,7 +212,7 @@ struct Weeks {
 }
 
 impl Weeks {
-    fn of(rhythms: &[Rhythm], pace: &str, strict: bool) -> Weeks {
+    fn of(availabilities: &[Availability], pace: &str, strict: bool) -> Weeks {
         let mut play = Play::lobby(RULES_1[0], SEATS);
         play.now = START;
         for (key, value) in [("pace", pace), ("strict", if strict { "yes" } else { "no" })] {
@@ -221,8 +221,8 @@ impl Weeks {
         for user in 2..=u64::from(SEATS) {
             play.does(user, &Intent::Join);
         }
-        for (user, rhythm) in (1..).zip(rhythms) {
-            let intent = Intent::Rhythm(Box::new(rhythm.clone()));
+        for (user, availability) in (1..).zip(availabilities) {
+            let intent = Intent::Availability(Box::new(availability.clone()));
             play.session = play.tries(user, &intent).expect("they sit here").session;
         }
         let mut weeks = Weeks { play, channel: Channel::default(), ledger: Ledger::default(), forgotten: 0 };
@@ -233,7 +233,7 @@ impl Weeks {
     }
 
     fn wants(&mut self, who: &Person, intent: &Intent) -> bool {
-        let moment = Moment { now: self.play.now, secret: [8; 32], rhythm: Rhythm::default() };
+        let moment = Moment { now: self.play.now, secret: [8; 32], availability: Availability::default() };
         let Ok(change) = decide(&self.play.session, intent, who, &moment) else { return false };
         self.ledger.holds(&self.play.session, &change, who, intent, self.play.now);
         if *intent == Intent::Vanish {
@@ -262,7 +262,7 @@ impl Weeks {
                 let Some(row) = seat else { return };
                 let now = self.play.now;
                 let away = (*days > 0).then_some((now, now + days * DAY));
-                Intent::Rhythm(Box::new(Rhythm { away, ..row.rhythm.clone() }))
+                Intent::Availability(Box::new(Availability { away, ..row.availability.clone() }))
             }
             Wish::Move => {
                 self.wants(&Person::bot(), &Intent::Vanish);
@@ -337,7 +337,7 @@ impl Weeks {
         let busy =
             session.appeal().is_some() || session.paused || session.parked || session.people().len() < 2;
         for row in session.seats.iter().filter(|row| row.must() && row.computer().is_none() && !busy) {
-            let calm = row.rhythm.digest.is_some() || row.rhythm.away.is_some();
+            let calm = row.availability.digest.is_some() || row.availability.away.is_some();
             assert!(calm || self.channel.called[row.seat.index()], "seat {} was never called", row.seat.0);
         }
     }
@@ -356,12 +356,12 @@ proptest! {
 
     #[test]
     fn every_week_keeps_what_people_rely_on_and_calls_nobody_twice_or_while_they_rest(
-        rhythms in proptest::collection::vec(rhythm(), usize::from(SEATS)),
+        availabilities in proptest::collection::vec(availability(), usize::from(SEATS)),
         pace in proptest::sample::select(vec!["none", "none", "live", "1m+10s<2m", "brisk", "daily", "relaxed"]),
         strict in any::<bool>(),
         steps in proptest::collection::vec(step(), 1..60),
     ) {
-        let mut weeks = Weeks::of(&rhythms, pace, strict);
+        let mut weeks = Weeks::of(&availabilities, pace, strict);
         for step in steps {
             match step {
                 Step::Wish(user, wish) => {
@@ -407,8 +407,8 @@ proptest! {
         steps in proptest::collection::vec(lobby_step(), 1..40),
     ) {
         let mut play = Play::lobby(RULES_1[0], SEATS);
-        let rhythm = Intent::Rhythm(Box::new(Rhythm { digest, ..Rhythm::default() }));
-        play.session = play.tries(1, &rhythm).expect("they sit here").session;
+        let availability = Intent::Availability(Box::new(Availability { digest, ..Availability::default() }));
+        play.session = play.tries(1, &availability).expect("they sit here").session;
         (play.now, play.session.touched, play.session.opened) = (START, START, START);
         let mut weeks = Weeks { play, channel: Channel::default(), ledger: Ledger::default(), forgotten: 0 };
         for step in steps {

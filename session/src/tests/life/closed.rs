@@ -26,7 +26,7 @@ fn only_that_the_channel_opens_lets_a_table_go_on() {
         play.does(1, &intent);
         assert!(play.session.parked, "{intent:?}");
     }
-    settles(&mut play, &person(1), &Intent::Rhythm(Box::default()));
+    settles(&mut play, &person(1), &Intent::Availability(Box::default()));
     play.does_as(&Person::clock(), &Intent::Grace { from: 0, until: 90 });
     assert!(play.session.parked);
     play.does_as(&Person::bot(), &UNPARK);
@@ -53,8 +53,8 @@ fn the_board_calls_whoever_is_waited_for_and_silence_begins_anew() {
 #[test]
 fn whoever_has_direct_messages_is_called_and_reminded_while_the_channel_is_closed() {
     let mut play = Play::started(3);
-    let direct = Rhythm { direct: true, ..Rhythm::default() };
-    settles(&mut play, &person(2), &Intent::Rhythm(Box::new(direct)));
+    let direct = Availability { direct: true, ..Availability::default() };
+    settles(&mut play, &person(2), &Intent::Availability(Box::new(direct)));
     play.does_as(&Person::bot(), &PARK);
     play.plays(1, "done");
     let calls = play.effects.iter().filter(|effect| matches!(effect, Effect::Call(_)));

@@ -97,7 +97,7 @@ fn opened(seats: Option<u8>, computers: Vec<Level>) -> Result<Change, Denied> {
         RULES_1[0],
         &intent,
         &person(1),
-        &Moment { now: 1, secret: [7; 32], rhythm: Rhythm::default() },
+        &Moment { now: 1, secret: [7; 32], availability: Availability::default() },
     )
 }
 

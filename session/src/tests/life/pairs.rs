@@ -9,7 +9,7 @@ const DAY: i64 = 24 * HOUR;
 impl Play {
     fn rests(&mut self, user: u64, days: i64) {
         let away = (days > 0).then_some((self.now, self.now + days * DAY));
-        let intent = Intent::Rhythm(Box::new(Rhythm { away, ..Rhythm::default() }));
+        let intent = Intent::Availability(Box::new(Availability { away, ..Availability::default() }));
         let change = self.tries(user, &intent).expect("they sit here");
         self.session = change.session;
         self.rows.extend(change.rows);
@@ -245,8 +245,8 @@ fn a_vote_that_becomes_the_majority_is_counted_at_once() {
 #[test]
 fn reminders_that_somebody_has_switched_off_are_not_sent() {
     let mut play = Play::started(2);
-    let off = Rhythm { most: 0, ..Rhythm::default() };
-    play.session = play.tries(1, &Intent::Rhythm(Box::new(off))).expect("they sit here").session;
+    let off = Availability { most: 0, ..Availability::default() };
+    play.session = play.tries(1, &Intent::Availability(Box::new(off))).expect("they sit here").session;
     let deeds = play.passes(3 * DAY);
     assert!(deeds.iter().all(|deed| deed.0 != TimerKind::Reminder), "{deeds:?}");
 }

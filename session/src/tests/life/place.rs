@@ -58,8 +58,9 @@ fn a_wish_from_elsewhere_leaves_the_names_at_a_table_as_they_are() {
     let play = Play::started(2);
     let before = play.session.seats[0].sitter.clone();
     let elsewhere = Person { name: "Another Name".to_owned(), ..person(1) };
-    let rhythm = Rhythm { digest: Some(480), ..Rhythm::default() };
-    let kept = play.tries_as(&elsewhere, &Intent::Rhythm(Box::new(rhythm))).expect("it is their own");
+    let availability = Availability { digest: Some(480), ..Availability::default() };
+    let kept =
+        play.tries_as(&elsewhere, &Intent::Availability(Box::new(availability))).expect("it is their own");
     assert_eq!(kept.session.seats[0].sitter, before);
 }
 
@@ -223,12 +224,12 @@ fn a_frozen_table_whose_channel_was_deleted_stays_frozen_and_says_so() {
 
 #[test]
 fn wishes_hold_where_the_table_goes() {
-    let rhythm = Rhythm { digest: Some(480), ..Rhythm::default() };
+    let availability = Availability { digest: Some(480), ..Availability::default() };
     for mut play in [Play::started(2), Play::lobby(RULES_1[0], 2), Play::frozen()] {
         play = play.vanishes();
-        play.wishes(rhythm.clone());
+        play.wishes(availability.clone());
         assert!(play.effects.is_empty() && play.session.vanished);
         play.does(1, &AWAY);
-        assert_eq!(play.session.seats[0].rhythm, rhythm);
+        assert_eq!(play.session.seats[0].availability, availability);
     }
 }

@@ -66,8 +66,10 @@ fn a_host_who_looks_or_rests_is_owed_the_call() {
     play.does(1, &Intent::Configure { key: "length".to_owned(), value: "long".to_owned() });
     assert_eq!(play.next(TimerKind::Call), Some(600));
     let mut play = Play::lobby(RULES_1[0], 2);
-    let rhythm = Rhythm { away: Some((play.now, play.now + 30 * HOUR)), ..Rhythm::default() };
-    play.session = play.tries(1, &Intent::Rhythm(Box::new(rhythm))).expect("they sit here").session;
+    let availability =
+        Availability { away: Some((play.now, play.now + 30 * HOUR)), ..Availability::default() };
+    play.session =
+        play.tries(1, &Intent::Availability(Box::new(availability))).expect("they sit here").session;
     play.does(2, &Intent::Join);
     assert_eq!(play.called(), (vec![], vec![]));
     assert_eq!(play.next(TimerKind::Wake), Some(30 * HOUR - 1), "when they are back");

@@ -5,7 +5,7 @@ use crate::life::reunion;
 
 /// What comes of an intent at a lobby that stands nowhere yet.
 fn goes_on(lobby: &Session, user: u64, intent: &Intent) -> Change {
-    let moment = Moment { now: 9_000, secret: [9; 32], rhythm: Rhythm::default() };
+    let moment = Moment { now: 9_000, secret: [9; 32], availability: Availability::default() };
     decide(lobby, intent, &person(user), &moment).expect("the intent is granted")
 }
 

@@ -17,7 +17,8 @@ fn anew() -> Effect {
 
 /// The clock's question about free seats, so many seconds after the lobby was opened.
 fn asks(play: &Play, after: i64) -> Result<Change, Denied> {
-    let moment = Moment { now: play.session.opened + after, secret: [8; 32], rhythm: Rhythm::default() };
+    let moment =
+        Moment { now: play.session.opened + after, secret: [8; 32], availability: Availability::default() };
     decide(&play.session, &Intent::Unfilled, &Person::clock(), &moment)
 }
 
@@ -125,14 +126,14 @@ fn nobody_is_asked_about_a_table_that_is_full_parked_brought_elsewhere_or_begun(
 fn the_host_is_asked_when_they_are_awake() {
     let mut play = Play::lobby(RULES_1[0], 4);
     // The lobby was opened at 0:01 in the first night of 1970.
-    let quiet = Rhythm { quiet: Some((23 * 60, 8 * 60)), ..Rhythm::default() };
-    play.session.seats[0].rhythm = quiet;
+    let quiet = Availability { quiet: Some((23 * 60, 8 * 60)), ..Availability::default() };
+    play.session.seats[0].availability = quiet;
     let morning = DAY + 8 * HOUR - play.session.opened;
     assert_eq!(due(&play), Some(morning));
     // The bot was away while they were awake.
     assert!(matches!(asks(&play, DAY + 23 * HOUR), Err(Denied::NotAsked)));
-    let away = Rhythm { away: Some((0, 3 * DAY)), ..Rhythm::default() };
-    play.session.seats[0].rhythm = away;
+    let away = Availability { away: Some((0, 3 * DAY)), ..Availability::default() };
+    play.session.seats[0].availability = away;
     assert_eq!(due(&play), Some(3 * DAY - play.session.opened));
     // Whoever is host by then is asked.
     play.does(2, &Intent::Join);

@@ -10,7 +10,7 @@ impl Play {
         self.session.title = titles[0];
         (self.session.now, self.session.shown, self.session.recent) = (None, None, Vec::new());
         let replayed = assemble(&mut self.session, &self.rows, None);
-        let moment = Moment { now: self.now, secret: [8; 32], rhythm: Rhythm::default() };
+        let moment = Moment { now: self.now, secret: [8; 32], availability: Availability::default() };
         let change = match (replayed, self.session.status) {
             (Err(cause), Status::Live) => {
                 freeze(&self.session, &cause.to_string(), &moment).expect("it stands still")
@@ -26,8 +26,8 @@ impl Play {
     }
 
     /// Notes when the host is there from now on, of which no row tells.
-    pub(crate) fn wishes(&mut self, rhythm: Rhythm) {
-        let change = self.tries(1, &Intent::Rhythm(Box::new(rhythm))).expect("it is noted");
+    pub(crate) fn wishes(&mut self, availability: Availability) {
+        let change = self.tries(1, &Intent::Availability(Box::new(availability))).expect("it is noted");
         assert!(change.rows.is_empty());
         (self.session, self.effects) = (change.session, change.effects);
         self.stands();
@@ -85,7 +85,7 @@ fn intents() -> Vec<(&'static str, Person, Intent)> {
         ("more time", Intent::MoreTime(Seat(1))),
         ("vote", Intent::Vote { absence: 3, remedy: Remedy::Time }),
         ("offer", Intent::Offer),
-        ("rhythm", Intent::Rhythm(Box::default())),
+        ("availability", Intent::Availability(Box::default())),
     ];
     let clocks = [
         ("call", Intent::Call(Seat(0))),
@@ -154,7 +154,7 @@ resume | not started | starting | not paused | frozen | over | over | closed | c
 more time | not started | starting | not waited for | frozen | over | over | closed | closed | over | over
 vote | not started | starting | no question is open | frozen | over | over | closed | closed | over | over
 offer | not started | starting | live | frozen | over | over | closed | closed | over | over
-rhythm | lobby | starts | live | frozen | over | over | over | ended | ended | ended
+availability | lobby | starts | live | frozen | over | over | over | ended | ended | ended
 take | not started | not started | not offered | frozen | over | over | closed | closed | over | over
 free | lobby | starting | live | frozen | over | over | closed | closed | over | over
 call | not asked | not asked | live | not asked | not asked | not asked | not asked | not asked | not asked | not asked
@@ -274,7 +274,7 @@ fn a_table_that_goes_on_asks_what_it_asked_before_it_froze() {
     let absence = play.session.absences[0].number;
     play.does(1, &END);
     play.loaded_by(RULES_2);
-    play.wishes(Rhythm::default());
+    play.wishes(Availability::default());
     assert_eq!((play.session.absences.len(), play.session.seats[2].offered.is_some()), (1, true));
     play.does(1, &Intent::Bring { channel: 77, allowed: false });
     assert_eq!(play.notices(), ["notice-frozen"]);

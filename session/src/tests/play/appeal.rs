@@ -143,10 +143,11 @@ fn whoever_asked_is_called_when_somebody_agrees_and_when_all_have_answered() {
     assert!(!owed(play), "nobody has answered");
     play.does(user(third), &answer(number, "decline"));
     assert!(!calls(play) && !owed(play), "there is nothing to choose");
-    let resting = Rhythm { quiet: Some((0, 0)), away: Some((0, play.now + 900)), ..Rhythm::default() };
-    let rests = play.tries(user(first), &Intent::Rhythm(Box::new(resting))).expect("they sit here");
+    let resting =
+        Availability { quiet: Some((0, 0)), away: Some((0, play.now + 900)), ..Availability::default() };
+    let rests = play.tries(user(first), &Intent::Availability(Box::new(resting))).expect("they sit here");
     let accepts = |session: &Session, now| {
-        let moment = Moment { now, secret: [8; 32], rhythm: Rhythm::default() };
+        let moment = Moment { now, secret: [8; 32], availability: Availability::default() };
         decide(session, &answer(number, "accept"), &person(user(other)), &moment).expect("it is granted")
     };
     let quiet = accepts(&rests.session, play.now + 1);

@@ -187,8 +187,8 @@ fn a_computer_that_offers_waits_for_the_answers_of_computers_on_seats_behind_it(
 #[test]
 fn nobody_is_waited_for_in_the_night_before_their_answer_is_missed() {
     let mut play = Play::with_computers(2, 1);
-    let sleeps = Rhythm { quiet: Some((0, 8 * 60)), ..Rhythm::default() };
-    play.session.seats[0].rhythm = sleeps.clone();
+    let sleeps = Availability { quiet: Some((0, 8 * 60)), ..Availability::default() };
+    play.session.seats[0].availability = sleeps.clone();
     play.plays(1, "done");
     play.plays(2, "done");
     play.now += 24 * 60 * 60 - play.now.rem_euclid(24 * 60 * 60) - 60;

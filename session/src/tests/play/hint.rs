@@ -60,7 +60,7 @@ fn a_table_is_opened_with_hints_or_without() {
             RULES_1[0],
             &intent,
             &person(1),
-            &Moment { now: 100, secret: [7; 32], rhythm: Rhythm::default() },
+            &Moment { now: 100, secret: [7; 32], availability: Availability::default() },
         )
     };
     let session = opened("no").map(|change| change.session).expect("it opens");

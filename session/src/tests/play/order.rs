@@ -104,7 +104,7 @@ impl Trading {
         let due = self.due().into_iter().find(|(due, _)| *due == seat).expect("it is due").1;
         self.play.now += due - 1;
         let intent = Intent::ByOrder(seat);
-        let moment = Moment { now: self.play.now, secret: [8; 32], rhythm: Rhythm::default() };
+        let moment = Moment { now: self.play.now, secret: [8; 32], availability: Availability::default() };
         let early = decide(&self.play.session, &intent, &Person::clock(), &moment);
         assert!(matches!(early, Err(Denied::NotAsked)), "not before its time");
         let change = self.play.tries_as(&Person::clock(), &intent).expect("it is time");
@@ -298,7 +298,11 @@ fn an_end_by_order_tells_nothing_of_a_hand() {
     for expected in [&[][..], &["end".to_owned()]] {
         for salt in 0..16 {
             let twin = redealt(&trading.play.session, salt, Viewer::Public);
-            let moment = Moment { now: trading.play.now + DELAY, secret: [8; 32], rhythm: Rhythm::default() };
+            let moment = Moment {
+                now: trading.play.now + DELAY,
+                secret: [8; 32],
+                availability: Availability::default(),
+            };
             let change = decide(&twin, &Intent::ByOrder(seat), &Person::clock(), &moment).expect("it is due");
             assert_eq!(change.rows.into_iter().map(|row| row.body()).collect::<Vec<_>>(), expected);
         }

@@ -135,7 +135,8 @@ fn a_plan_tells_nothing_that_its_seat_cannot_know() {
         let (trading, seat) = waiting(game);
         let moves = plan(&trading, seat, if game == "harmonies" { "take c" } else { "take 2" });
         let order = |session: &Session| {
-            let moment = Moment { now: trading.play.now, secret: [8; 32], rhythm: Rhythm::default() };
+            let moment =
+                Moment { now: trading.play.now, secret: [8; 32], availability: Availability::default() };
             let intent = orders(&format!("next {moves}"));
             let change = decide(session, &intent, &person(user(seat)), &moment).expect("it can be prepared");
             let planned = prepared::planned(&change.session, seat, &Keys).expect("it is planned");

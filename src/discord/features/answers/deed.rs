@@ -15,7 +15,7 @@ use crate::discord::features::undo::reach_lines;
 use crate::discord::features::{answers, panel};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
-use crate::discord::message::press::{Bearer, CustomId, Written};
+use crate::discord::message::press::{Bearer, CustomId, RawPress};
 use crate::discord::message::rows::button;
 use crate::discord::message::{Messages, public_speech, viewer_of};
 use crate::discord::wire::caller::Caller;
@@ -187,9 +187,6 @@ impl Messages {
 
     /// What a seat is asked now, the question to everybody and the appeal, for its person alone and in their language, with that message first;
     /// none if nothing is.
-    ///
-    /// # Errors
-    /// If the log does not replay.
     pub(crate) fn asked_page(
         &self,
         session: &Session,
@@ -236,7 +233,7 @@ impl Messages {
             Matter::End => speech.text("consent-end", &[("name", asker)]),
         };
         let names = mentions(&open);
-        let id = |press: Written| CustomId::at(session.id, press);
+        let id = |press: RawPress| CustomId::at(session.id, press);
         let (agree, decline) = (
             answers::Press::Agree { question: number }.into(),
             answers::Press::Decline { question: number }.into(),
@@ -256,9 +253,6 @@ impl Messages {
     }
 
     /// An appeal with the answers so far, or with its outcome.
-    ///
-    /// # Errors
-    /// If the log does not replay.
     pub(crate) fn appeal_page(&self, session: &Session, number: i64) -> anyhow::Result<Page> {
         self.appeal_in(session, number, &public_speech(session))
     }
@@ -275,12 +269,12 @@ impl Messages {
         if open != number {
             return Ok(page);
         }
-        // Whoever is looking reads it in their panel; the session owes them a call.
+        // Somebody who is looking reads it in their panel; the session owes them a call.
         let now = self.now();
         let looks = |seat: &Seat| session.looking(now).is_some_and(|(looking, _)| looking == *seat);
         page.ping = self.called(session, appeal.open.iter().filter(|seat| !looks(seat)).collect());
         let open = session.users(appeal.open);
-        // When all have answered, it is whoever asked that the table waits for.
+        // When all have answered, the table waits for the one who asked.
         if !open.is_empty() {
             let asked = speech.text("appeal-open", &[("people", mentions(&open).into())]);
             page.content = format!("{asked}\n{}", page.content);
@@ -305,7 +299,7 @@ fn appeal_buttons(
     sight: &dyn AnySight,
     speech: &Speech,
 ) -> CreateActionRow {
-    let id = |press: Written| CustomId::at(session.id, press);
+    let id = |press: RawPress| CustomId::at(session.id, press);
     let styles = std::iter::once(ButtonStyle::Success).chain(std::iter::repeat(ButtonStyle::Secondary));
     let actions = appeal.actions.iter().zip(styles).map(|(action, style)| {
         let answer = answers::Press::Answer { appeal: number, action: action.clone() }.into();

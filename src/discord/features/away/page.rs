@@ -1,4 +1,4 @@
-//! Holidays: the signs by which others see them, and the page on which whoever goes says what their tables do meanwhile.
+//! Holidays: the signs by which others see them, and the page on which people who go say what their tables do meanwhile.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use words::Speech;
 
 const DAY: i64 = 24 * 60 * 60;
 
-/// The sign beside the name of somebody who is on holiday, in pictures.
+/// The sign next to the name of somebody who is on holiday, in pictures.
 pub(crate) const SIGN: &str = "☾";
 
 /// What was said, and the tables that will wait for somebody, each with what can be done; the number of those elsewhere comes last.
@@ -66,7 +66,7 @@ pub(crate) fn with_holiday(line: String, row: &SeatRow, now: i64, speech: &Speec
 
 /// The day on which somebody on holiday is back, as Discord shows it to each in their own way.
 pub(crate) fn back(row: &SeatRow, now: i64) -> Option<String> {
-    let away = row.rhythm.away.filter(|_| row.rhythm.is_away(now));
+    let away = row.availability.away.filter(|_| row.availability.is_away(now));
     away.map(|(_, back)| format!("<t:{back}:D>"))
 }
 

@@ -7,7 +7,7 @@ use tabletop::{AnySight, Appeal};
 
 use crate::discord::features::{answers, lobby, mute, panel};
 use crate::discord::message::page::Page;
-use crate::discord::message::press::{Bearer, CustomId, Spaced, Written};
+use crate::discord::message::press::{Bearer, CustomId, RawPress, Spaced};
 use crate::discord::message::rows::button;
 use crate::discord::message::{Messages, public_speech};
 use crate::discord::wire::limits;
@@ -32,7 +32,7 @@ impl Messages {
         lines.extend(time_lines(session, &speech));
         lines.extend(absence_line(session, seat, &speech));
         lines.extend(reminder_line(row, &speech));
-        let id = |press: Written| CustomId::at(session.id, press);
+        let id = |press: RawPress| CustomId::at(session.id, press);
         let (press, key) = match session.status {
             Status::Lobby => (lobby::Press::Start.into(), "lobby-button-start"),
             _ => (panel::Press::Open { bearer: Bearer::Call }.into(), "board-button-panel"),
@@ -125,7 +125,7 @@ pub(crate) fn absence_line(session: &Session, seat: Seat, speech: &Speech) -> Op
     absent.then(|| speech.say("call-absent"))
 }
 
-/// What is asked of a seat, by the game or beside it, as everybody may read it; none if nothing is.
+/// What is asked of a seat, by the game or besides it, as everybody may read it; none if nothing is.
 pub(crate) fn asked_of(session: &Session, seat: Seat, now: i64, speech: &Speech) -> Option<String> {
     if session.status == Status::Lobby {
         return session.seat(seat).filter(|row| row.must()).map(|_| speech.say("call-begin"));

@@ -1,5 +1,7 @@
 //! The board, for the caller alone.
 
+use std::sync::Arc;
+
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use rules::{SeatSet, Viewer, Words as _};
 use tabletop::{AnySight, Picture as Kind};
@@ -14,8 +16,8 @@ use crate::discord::features::leaderboard::rating::{Honours, honour_lines};
 use crate::discord::features::lobby::page::Repute;
 use crate::discord::features::{board, lesson, log, more, panel, rematch, replay, review, rulebook, share};
 use crate::discord::message::failure::Failure;
-use crate::discord::message::page::{Attachment, Illustration, Late, Page};
-use crate::discord::message::press::{Bearer, CustomId, Written};
+use crate::discord::message::page::{Illustration, Page};
+use crate::discord::message::press::{Bearer, CustomId, RawPress};
 use crate::discord::message::rows::button;
 use crate::discord::message::{Messages, public_lang, public_speech};
 use crate::discord::wire::caller::Caller;
@@ -63,7 +65,7 @@ pub(crate) async fn view(app: &App, table: &Found, caller: &Caller, kind: Kind) 
 pub(crate) struct Tale {
     /// Its paragraphs.
     pub story: Vec<String>,
-    /// Whether it begins with the game: then the fingerprint of the table's secret stands beside it, if no other message has it.
+    /// Whether it begins with the game: then the fingerprint of the table's secret stands next to it, if no other message has it.
     pub from_the_start: bool,
     /// What the end of the game has changed for its people.
     pub honours: Honours,
@@ -71,9 +73,6 @@ pub(crate) struct Tale {
 
 impl Tale {
     /// That part of a table's log, as a board tells it.
-    ///
-    /// # Errors
-    /// If the log does not replay.
     pub(crate) fn of(session: &Session, stretch: Stretch) -> anyhow::Result<Tale> {
         let story = session::record::story(
             session,
@@ -99,12 +98,11 @@ impl Messages {
         let lang = public_lang(table);
         let session: &Session = table;
         let speech = public_speech(session);
-        let Some(sight) = session.sight(Viewer::Public) else {
+        let Some(sight) = session.sight(Viewer::Public).map(Arc::from) else {
             return Ok(self.lobby_page(session, lang, &Repute::new()));
         };
-        let Late { mut drawing, label } =
-            self.drawn(Purpose::Board, table, sight.as_ref(), lang, Kind::Table, None);
-        let picture = Illustration::Ready(Attachment { bytes: drawing.finished().await?.into(), label });
+        let mut picture = self.drawn(Purpose::Board, table, Arc::clone(&sight), lang, Kind::Table, None);
+        let picture = Illustration::Ready(picture.finished().await?);
         let outcome = session.outcome();
         let mut lines = match (&outcome, session.status) {
             // A phone shows the first line to the people who are called.
@@ -197,15 +195,15 @@ fn board_rows(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<C
 
 /// The buttons under a board: the panel or another game, and what can be read.
 pub(crate) fn board_buttons(session: &Session, speech: &Speech) -> CreateActionRow {
-    let labelled = |press: Written, key| button(&CustomId::at(session.id, press), &speech.say(key));
-    let quiet = |press: Written, key| labelled(press, key).style(ButtonStyle::Secondary);
+    let labelled = |press: RawPress, key| button(&CustomId::at(session.id, press), &speech.say(key));
+    let quiet = |press: RawPress, key| labelled(press, key).style(ButtonStyle::Secondary);
     let (first, rules) = match session.status {
         Status::Live => {
             let panel = labelled(panel::Press::Open { bearer: Bearer::Board }.into(), "board-button-panel")
                 .style(ButtonStyle::Primary);
             (Some(panel), quiet(rulebook::Press::Show { game: None }.into(), "board-button-rules"))
         }
-        // A row has no room for seven; the rules and the log are behind the last one, too.
+        // A row has no room for seven; the last one leads to the rules and the log, too.
         Status::Over | Status::Ended => {
             let rematch =
                 labelled(rematch::Press::Again.into(), "board-button-rematch").style(ButtonStyle::Success);
@@ -215,7 +213,7 @@ pub(crate) fn board_buttons(session: &Session, speech: &Speech) -> CreateActionR
             (None, quiet(rulebook::Press::Show { game: None }.into(), "board-button-rules"))
         }
     };
-    // What can be shared needs the room of the text, which is behind the last one, too; the outbox knows a board by either.
+    // What can be shared needs the room of the text, to which the last one leads, too; the outbox knows a board by either.
     let text = if share::result(session).is_some() {
         quiet(share::Press::Share.into(), "board-button-share")
     } else {

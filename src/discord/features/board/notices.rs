@@ -28,7 +28,7 @@ pub(crate) fn notice_page(session: &Session, note: &Note) -> Page {
     Page { ping: called, ..Page::text(lines.join("\n")) }
 }
 
-/// The last words of a message that has asked or offered something. They are about people, whoever plays on their seats by now.
+/// The last words of a message that has asked or offered something. They are about people, no matter who plays on their seats by now.
 pub(crate) fn closed_page(session: &Session, note: &Note) -> Page {
     Page::text(note.say(&session.people_speech(public_lang(session))))
 }

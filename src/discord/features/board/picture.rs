@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use anyhow::Context as _;
 use rules::{Seat, SeatSet, Viewer};
 use tabletop::{AnySight, History, Menu, Picture as Kind};
 use tokio::sync::Mutex;
@@ -11,7 +10,7 @@ use crate::discord::features::away::page::SIGN;
 use crate::discord::features::board::calls::paused_line;
 use crate::discord::features::lobby::page::Repute;
 use crate::discord::features::settings::deed::Settings;
-use crate::discord::message::page::{Attachment, Illustration, Label, Late, Page};
+use crate::discord::message::page::{Illustration, Label, Late, Page};
 use crate::discord::message::{Messages, viewer_of};
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Purpose;
@@ -29,30 +28,18 @@ impl Messages {
                 _ => Page::text(table.boardless().say(&speech)),
             });
         };
-        let picture = self.picture(table, sight.as_ref(), caller.lang, kind, None).await?;
+        let picture = self.drawn(Purpose::Answer, table, Arc::from(sight), caller.lang, kind, None);
+        let picture = self.illustration(picture).await?;
         let caption = [Some(speech.say("board-caption")), paused_line(table, &speech)];
         let content = caption.into_iter().flatten().collect::<Vec<_>>().join("\n");
         Ok(Page { content, picture: Some(picture), ..Page::default() })
     }
 
-    /// A sight as a picture for a message that must not wait for long.
-    pub(crate) async fn picture(
-        &self,
-        table: &Found,
-        sight: &dyn AnySight,
-        lang: Lang,
-        kind: Kind,
-        menu: Option<&Menu>,
-    ) -> anyhow::Result<Illustration> {
-        self.illustration(self.drawn(Purpose::Answer, table, sight, lang, kind, menu)).await
-    }
-
     /// A picture for a message that must not wait for long.
-    pub(crate) async fn illustration(&self, picture: Late) -> anyhow::Result<Illustration> {
-        let Late { mut drawing, label } = picture;
-        match tokio::time::timeout(self.pictures.patience(), drawing.finished()).await {
-            Ok(png) => Ok(Illustration::Ready(Attachment { bytes: png?.into(), label })),
-            Err(_) => Ok(Illustration::Late(Arc::new(Mutex::new(Late { drawing, label })))),
+    pub(crate) async fn illustration(&self, mut picture: Late) -> anyhow::Result<Illustration> {
+        match tokio::time::timeout(self.pictures.patience(), picture.finished()).await {
+            Ok(drawn) => drawn.map(Illustration::Ready),
+            Err(_) => Ok(Illustration::Late(Arc::new(Mutex::new(picture)))),
         }
     }
 
@@ -61,7 +48,7 @@ impl Messages {
         &self,
         purpose: Purpose,
         table: &Found,
-        sight: &dyn AnySight,
+        sight: Arc<dyn AnySight>,
         lang: Lang,
         kind: Kind,
         menu: Option<&Menu>,
@@ -69,12 +56,11 @@ impl Messages {
         let alt = sight.alt_text(&table.plain_speech(lang));
         let label = Label { name: format!("{}.png", table.title.id()), alt };
         let (speech, theme) = (self.speech_of_plates(table, lang), Settings::of(&table.settings).theme());
-        let (session, viewer, menu) = (table.session.clone(), sight.viewer(), menu.cloned());
+        let (session, menu) = (table.session.clone(), menu.cloned());
         let scene = move || {
-            let sight = session.sight(viewer).context("the game has begun")?;
             // Everybody sees how a game went that has ended.
             if kind == Kind::Table && session.has_ended() {
-                return Ok(sight.ending(&speech, theme, history(&session, viewer).as_ref()));
+                return Ok(sight.ending(&speech, theme, history(&session, sight.viewer()).as_ref()));
             }
             Ok(sight.scene(&speech, theme, kind, menu.as_ref()))
         };
@@ -84,7 +70,7 @@ impl Messages {
     /// A language with the names at a table, for pictures of it as it is: those on holiday bear a sign.
     pub(crate) fn speech_of_plates(&self, session: &Session, lang: Lang) -> Speech {
         let (people, now) = (session.people(), self.now());
-        let away = |seat: &Seat| session.seat(*seat).is_some_and(|row| row.rhythm.is_away(now));
+        let away = |seat: &Seat| session.seat(*seat).is_some_and(|row| row.availability.is_away(now));
         let resting: SeatSet = people.iter().filter(away).collect();
         session.drawn_speech(lang).marked(resting, SIGN)
     }

@@ -55,7 +55,7 @@ pub(crate) fn lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Ve
     }
     lines.extend(finished_line(session, speech));
     let mut standings = outcome.standings.clone();
-    // Whoever is said to be without a place has none here.
+    // A person said to be without a place has none here.
     standings.retain(|it| !session.terms.leavers_out || !session.is_left_to_computer(it.seat));
     standings.sort_by_key(|standing| (standing.place, standing.seat));
     lines.extend(standings.iter().map(|standing| {

@@ -10,7 +10,7 @@ use crate::discord::features::panel::page::guided;
 use crate::discord::features::{hint, rulebook};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
-use crate::discord::message::press::{CustomId, Written};
+use crate::discord::message::press::{CustomId, RawPress};
 use crate::discord::message::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
@@ -49,7 +49,7 @@ pub(crate) fn explain_page(session: &Session, caller: &Caller) -> Result<Page, F
         lines.extend([speech.say("explain-next"), speech.say(next)]);
     }
     lines.push(speech.say("explain-rules"));
-    let mut presses: Vec<(Written, &str)> =
+    let mut presses: Vec<(RawPress, &str)> =
         vec![(rulebook::Press::Show { game: None }.into(), "board-button-rules")];
     if session::hint::offers_hint(session, seat) {
         lines.push(speech.say("explain-hints"));

@@ -27,7 +27,7 @@ pub(crate) async fn refusal(app: &App, caller: &Caller, failure: &Failure, table
     Page { content: failure.sentence(&caller.speech(), table), rows, ..Page::default() }
 }
 
-/// The buttons behind a refusal.
+/// The buttons under a refusal.
 async fn leading_on(app: &App, caller: &Caller, step: Step) -> Result<Vec<CreateActionRow>, Failure> {
     let speech = caller.speech();
     Ok(match step {

@@ -1,4 +1,4 @@
-//! Ways on from where somebody stands: the buttons that are right at a channel's table, where it has none, and behind a refusal.
+//! Ways on from where somebody stands: the buttons that are right at a channel's table, where it has none, and under a refusal.
 
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 use rules::Words as _;
@@ -8,7 +8,7 @@ use crate::discord::features::direct::link;
 use crate::discord::features::opening::page::{play_button, thread_button};
 use crate::discord::features::{lobby, panel, rulebook, seat, waiting};
 use crate::discord::message::page::Page;
-use crate::discord::message::press::{Bearer, CustomId, Written};
+use crate::discord::message::press::{Bearer, CustomId, RawPress};
 use crate::discord::message::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
@@ -33,12 +33,12 @@ pub(crate) fn at_table(table: &Session, can_stand: bool, caller: &Caller) -> Vec
     std::iter::once(here).chain(row(play)).collect()
 }
 
-/// Whoever opened a lobby begins, the others sit down or get up.
+/// The host of a lobby begins, the others sit down or get up.
 fn in_lobby(table: &Session, caller: &Caller) -> Vec<CreateButton> {
     let (speech, user) = (caller.speech(), caller.person.user);
     let at =
-        |press: Written, key, style| button(&CustomId::at(table.id, press), &speech.say(key)).style(style);
-    let quiet = |press: Written, key| at(press, key, ButtonStyle::Secondary);
+        |press: RawPress, key, style| button(&CustomId::at(table.id, press), &speech.say(key)).style(style);
+    let quiet = |press: RawPress, key| at(press, key, ButtonStyle::Secondary);
     let free = table.seats.len() < usize::from(table.seats_wanted);
     let mut buttons = match table.seat_of(user) {
         _ if table.host == user => vec![

@@ -1,14 +1,12 @@
 //! Hints: asked for, thought, and brought into the answer.
 
-use poise::serenity_prelude as serenity;
-use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton, EditInteractionResponse};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 use rules::{Seat, Viewer, Words as _};
 
 use crate::discord::answering::Context;
-use crate::discord::answering::command::{answer, caller};
-use crate::discord::answering::lateness::defer;
+use crate::discord::answering::command::{answer, caller, deferred};
 use crate::discord::answering::sending::revise;
-use crate::discord::app::pressed::{Meanwhile, Reply};
+use crate::discord::app::pressed::{Edit, Placeholder, Reply};
 use crate::discord::app::{Answer, App};
 use crate::discord::features::confirm::doubt_page;
 use crate::discord::features::panel;
@@ -31,22 +29,19 @@ pub(crate) async fn hint_command(ctx: Context<'_>) -> Result<(), Failure> {
         Ok(asked) => asked,
         Err(question) => return answer(ctx, Answer::private(question)).await,
     };
-    defer(ctx).await?;
-    if let poise::Context::Application(command) = ctx {
-        bring_hint(app, &caller, asked, |edit| command.interaction.edit_response(ctx.http(), edit)).await;
-    }
+    bring_hint(app, &caller, asked, &*deferred(ctx).await?).await;
     Ok(())
 }
 
 /// A hint that somebody has asked for.
-pub(crate) struct AskedHint {
+pub(crate) struct HintRequest {
     table: Found,
     seat: Seat,
     /// As long as it is there the caller waits.
     asker: Asker,
 }
 
-/// Takes up the caller's wish for a hint. Other people at the table are told of it; where there are none, and the caller is not `sure`,
+/// Takes up the caller's wish for a hint. Other people at the table hear of it; where there are none, and the caller is not `sure`,
 /// a page asks whether the game may no longer count.
 ///
 /// # Errors
@@ -56,7 +51,7 @@ pub(crate) async fn ask_hint(
     caller: &Caller,
     table: &Found,
     sure: bool,
-) -> Result<Result<AskedHint, Page>, Failure> {
+) -> Result<Result<HintRequest, Page>, Failure> {
     let seat = session::hint::hinted_seat(table, &caller.person)?;
     let asker = app.tables.asker(Quota::Hint, caller.person.user).ok_or(Denied::Thinking)?;
     let mut table = table.clone();
@@ -67,26 +62,19 @@ pub(crate) async fn ask_hint(
         }
         session::hint::hinted_seat(&table, &caller.person)?;
     }
-    Ok(Ok(AskedHint { table, seat, asker }))
+    Ok(Ok(HintRequest { table, seat, asker }))
 }
 
 /// Brings a hint into an answer that has been acknowledged, unless something else is asked of the seat by then.
-pub(crate) async fn bring_hint<F>(
-    app: &App,
-    caller: &Caller,
-    asked: AskedHint,
-    edit: impl Fn(EditInteractionResponse) -> F,
-) where
-    F: Future<Output = serenity::Result<serenity::Message>>,
-{
-    let AskedHint { table, seat, asker } = asked;
+pub(crate) async fn bring_hint(app: &App, caller: &Caller, asked: HintRequest, edit: &Edit<'_>) {
+    let HintRequest { table, seat, asker } = asked;
     let page = match hinted(app, caller, &table, seat).await {
         Ok(page) => page,
         Err(failure) => Page::text(failure.sentence(&caller.speech(), Some(table.id.0))),
     };
-    // Whoever reads the answer may ask again.
+    // The reader of the answer may ask again.
     drop(asker);
-    if let Err(error) = revise(&app.messages.sealed(page), &caller.speech(), edit).await {
+    if let Err(error) = revise(&page.linked(&app.messages.mentions), &caller.speech(), edit).await {
         tracing::warn!(%error, session = %table.id, "somebody does not get their hint");
     }
 }
@@ -113,9 +101,9 @@ async fn hinted(app: &App, caller: &Caller, table: &Found, seat: Seat) -> Result
 /// The answer to a press for a hint.
 pub(crate) async fn hint(app: &App, caller: &Caller, table: &Found, sure: bool) -> Result<Reply, Failure> {
     Ok(match ask_hint(app, caller, table, sure).await? {
-        Ok(asked) => Reply::slow(Meanwhile::Thinking { private: true }, |app, caller, edits| {
+        Ok(asked) => Reply::slow(Placeholder::Thinking { private: true }, |app, caller, edit| {
             Box::pin(async move {
-                bring_hint(app, caller, asked, |edit| edits.edit(edit)).await;
+                bring_hint(app, caller, asked, edit).await;
                 None
             })
         }),
@@ -155,13 +143,13 @@ pub(crate) fn hint_page(session: &Session, seat: Seat, hints: &[Hint], speech: &
     Page { content: lines.join("\n"), rows, ..Page::default() }
 }
 
-/// What a way is worth beside the best, and what sets it apart: the best from the next, the others from the best.
+/// What a way is worth next to the best, and what sets it apart: the best from the next, the others from the best.
 fn merits(number: usize, hint: &Hint, speech: &Speech) -> String {
     let apart = told_apart(&hint.reasons, speech);
     let worth = match (number, hint.behind) {
         (1, _) => speech.say("hint-worth-best"),
         (_, 0) => speech.say("hint-worth-same"),
-        // A number says nothing where no reason stands beside it.
+        // A number says nothing where no reason stands next to it.
         _ if apart.is_empty() => return speech.say("hint-worth-later"),
         (_, behind) => speech.text("hint-worth-less", &[("points", told_tenths(behind, speech).into())]),
     };

@@ -26,7 +26,7 @@ use host::rating::Rating;
 use host::standings::{Best, Challenge, Rank, Record, Season, Span};
 use words::{Lang, Speech, escape, table};
 
-/// Room for a list, beside what may be said above it.
+/// Room for a list, besides what may be said above it.
 const ROOM: usize = CONTENT - 300;
 
 /// What a server's leaderboard of a game is made of.
@@ -66,9 +66,6 @@ pub(crate) fn leaderboard_page(title: &dyn Title, lists: &Lists, span: Span, spe
 
 impl Messages {
     /// The people of a server by their ratings: a picture, or a table in words.
-    ///
-    /// # Errors
-    /// If the picture cannot be drawn.
     pub(crate) async fn ladder_page(
         &self,
         ladder: Ladder,
@@ -92,7 +89,7 @@ impl Messages {
     }
 }
 
-/// What a channel is told of a season that is over, above its picture; none if nobody has played.
+/// What a channel reads about a season that is over, above its picture; none if nobody has played.
 pub(crate) fn season_words(ladder: &Ladder, speech: &Speech) -> Option<String> {
     let [from, until] = days(ladder.season.as_ref()?);
     let over = speech.text("season-over", &[("from", from.into()), ("until", until.into())]);
@@ -167,7 +164,7 @@ pub(crate) fn buttons(
     std::iter::once(games).chain(in_rows(&lists)).collect()
 }
 
-/// The same buttons in as many rows as they take.
+/// Those buttons in as many rows as they take.
 fn in_rows(buttons: &[CreateButton]) -> impl Iterator<Item = CreateActionRow> {
     buttons.chunks(BUTTONS).map(|row| CreateActionRow::Buttons(row.to_vec()))
 }

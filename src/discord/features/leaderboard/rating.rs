@@ -54,11 +54,11 @@ pub(crate) struct Honours {
     pub records: Vec<Record>,
 }
 
-/// The lines of a last board that tell of it.
+/// The lines of a last board about it.
 pub(crate) fn honour_lines(session: &Session, honours: &Honours, speech: &Speech) -> Vec<String> {
     let name = |user: u64| match session.seat_of(user) {
         Some(seat) => speech.name(seat),
-        // Whoever played the larger part of a seat that somebody else has now.
+        // Those who played the larger part of a seat that somebody else has now.
         None => format!("<@{user}>"),
     };
     let gained = |gain: &Gain| {

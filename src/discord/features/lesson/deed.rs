@@ -2,12 +2,12 @@
 
 use poise::serenity_prelude as serenity;
 use rules::{Options, Words as _};
-use serenity::{ChannelType, EditInteractionResponse};
+use serenity::ChannelType;
 
 use crate::discord::answering::sending::revise;
-use crate::discord::app::pressed::{Meanwhile, Reply};
+use crate::discord::app::pressed::{Edit, Placeholder, Reply};
 use crate::discord::app::{Answer, App};
-use crate::discord::features::opening::arguments::Opening;
+use crate::discord::features::opening::arguments::PlayArguments;
 use crate::discord::features::opening::permissions::{check_permissions, check_place};
 use crate::discord::features::opening::{open, open_at};
 use crate::discord::features::panel::deed::begun;
@@ -19,20 +19,12 @@ use crate::discord::wire::caller::Caller;
 use session::{Intent, Place};
 
 /// Opens a first game for the caller, and brings it into an answer that has been acknowledged; the page that has gone out.
-pub(crate) async fn bring_lesson<F>(
-    app: &App,
-    caller: &Caller,
-    game: &str,
-    edit: impl Fn(EditInteractionResponse) -> F,
-) -> Option<Page>
-where
-    F: Future<Output = serenity::Result<serenity::Message>>,
-{
+pub(crate) async fn bring_lesson(app: &App, caller: &Caller, game: &str, edit: &Edit<'_>) -> Option<Page> {
     let page = match learn(app, caller, game).await {
         Ok(page) => page,
         Err(failure) => Page::text(failure.sentence(&caller.speech(), None)),
     };
-    let page = app.messages.sealed(page);
+    let page = page.linked(&app.messages.mentions);
     if let Err(error) = revise(&page, &caller.speech(), edit).await {
         tracing::warn!(%error, game, "somebody is not told of their first game");
         forget_panel(app, caller, &page);
@@ -70,14 +62,21 @@ pub(crate) async fn play_with_people(app: &App, caller: &Caller, game: &str) -> 
         (caller.kind, caller.locked) = (ChannelType::Text, false);
     }
     let (game, options) = (game.to_owned(), Options::default());
-    let opening =
-        Opening { game, seats: None, computers: None, level: None, options, thread: false, looking: false };
+    let opening = PlayArguments {
+        game,
+        seats: None,
+        computers: None,
+        level: None,
+        options,
+        thread: false,
+        looking: false,
+    };
     open(app, &caller, opening).await
 }
 
 /// The answer to a press for a first game.
 pub(crate) fn lesson(game: String) -> Reply {
-    Reply::slow(Meanwhile::Thinking { private: true }, move |app, caller, edits| {
-        Box::pin(async move { bring_lesson(app, caller, &game, |edit| edits.edit(edit)).await })
+    Reply::slow(Placeholder::Thinking { private: true }, move |app, caller, edit| {
+        Box::pin(async move { bring_lesson(app, caller, &game, edit).await })
     })
 }

@@ -2,7 +2,7 @@
 
 use rules::{Values, Words as _};
 
-use crate::discord::features::opening::wanted::Strength;
+use crate::discord::features::opening::setup::Strength;
 use session::{Session, TERMS, TermSpec};
 use words::Speech;
 

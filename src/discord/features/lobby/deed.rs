@@ -10,8 +10,8 @@ use crate::discord::features::leaderboard::rating::stakes_page;
 use crate::discord::features::lobby::choices::choices;
 use crate::discord::features::lobby::page::{COMPUTER, LobbyChoice, SEATS};
 use crate::discord::features::lobby::setup::setup_page;
+use crate::discord::features::opening::setup::Strength;
 use crate::discord::features::opening::suited::suited_level;
-use crate::discord::features::opening::wanted::Strength;
 use crate::discord::features::panel::deed::begun;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
@@ -89,7 +89,7 @@ pub(crate) async fn configure(app: &App, caller: &Caller, key: &str, value: &str
     Ok(Answer::private(apart(Page::text(speech.say("done-option")).headed(told), &table, caller)))
 }
 
-/// The change in a lobby by which that key gets that value, and what is told of the level that was found for the caller.
+/// The change in a lobby by which that key gets that value, and what is said of the level that was found for the caller.
 pub(crate) async fn lobby_change(
     app: &App,
     caller: &Caller,
@@ -128,7 +128,7 @@ pub(crate) async fn begin(
     begun(app, caller, table, &receipt).await
 }
 
-/// That page of the host's options, once the change is made, beneath what is told of it.
+/// That page of the host's options, once the change is made, beneath what is said of it.
 pub(crate) async fn setup(
     pressed: &Pressed<'_>,
     page: usize,

@@ -9,7 +9,7 @@ use crate::discord::features::lobby::setup::computer_page;
 use crate::discord::features::profile::page::reliable_line;
 use crate::discord::features::{lobby, search};
 use crate::discord::message::page::Page;
-use crate::discord::message::press::{Bearer, CustomId, Written};
+use crate::discord::message::press::{Bearer, CustomId, RawPress};
 use crate::discord::message::rows::button;
 use crate::discord::message::{Messages, public_lang};
 use host::standings::Reliability;
@@ -99,7 +99,7 @@ impl Messages {
 
 /// What can be pressed in a lobby that waits.
 fn lobby_rows(session: &Session, choices: &[LobbyChoice], speech: &Speech) -> Vec<CreateActionRow> {
-    let at = |press: Written, key: &str, style| {
+    let at = |press: RawPress, key: &str, style| {
         button(&CustomId::at(session.id, press), &speech.say(key)).style(style)
     };
     let quiet = |press, key| at(press, key, ButtonStyle::Secondary);
@@ -124,7 +124,7 @@ fn lobby_rows(session: &Session, choices: &[LobbyChoice], speech: &Speech) -> Ve
     let stakes = rated.then(|| quiet(lobby::Press::Stakes.into(), "lobby-button-stakes"));
     let searches = several && session::search::has_free_seats(session) && session.search.called.is_none();
     let search = searches.then(|| quiet(search::Press::Ask.into(), "lobby-button-search"));
-    // Whoever waits alone can learn the game meanwhile.
+    // A person who waits alone can learn the game meanwhile.
     let alone = session.seats.len() == 1 && session.people().len() == 1;
     let learn = Some(session.title).filter(|_| alone).and_then(|title| learn_button(title, speech));
     let learn = learn.map(|learn| learn.style(ButtonStyle::Secondary));
@@ -176,7 +176,7 @@ pub(crate) fn taken_line(row: &SeatRow, speech: &Speech) -> String {
     }
 }
 
-/// What the pace of a table means for whoever sits down.
+/// What the pace of a table means for people who sit down.
 fn pace_lines(session: &Session, speech: &Speech) -> Vec<String> {
     let Some(pace) = session.terms.pace else { return Vec::new() };
     let span = |seconds| Span(seconds).to_string().into();

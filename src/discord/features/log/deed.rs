@@ -26,7 +26,7 @@ pub(crate) async fn log(app: &App, caller: &Caller, since_me: bool) -> Result<An
     log_of(app, caller, &app.seen(caller).await?, since_me).map(Answer::private)
 }
 
-/// The same of a table that has been looked up.
+/// The log of a table that has been looked up.
 ///
 /// # Errors
 /// [`Failure`]: as many logs that the caller waits for as one person may, or nothing to tell them.

@@ -2,7 +2,7 @@
 
 use crate::discord::features::me::zones;
 use crate::discord::features::me::zones::written_minute;
-use session::Rhythm;
+use session::Availability;
 
 const MINUTE: i64 = 60;
 
@@ -49,7 +49,7 @@ pub(crate) const DIRECT: &str = "direct";
 
 /// The reason why a wish cannot be noted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Unfit {
+pub(crate) enum WishError {
     /// It cannot be read.
     Unread,
     /// There is no such time zone.
@@ -58,25 +58,25 @@ pub(crate) enum Unfit {
     TooQuiet,
 }
 
-/// A rhythm with that wish.
-pub(crate) fn wished(rhythm: &Rhythm, key: &str, value: &str) -> Result<Rhythm, Unfit> {
-    let mut wished = rhythm.clone();
+/// An availability with that wish.
+pub(crate) fn wished(availability: &Availability, key: &str, value: &str) -> Result<Availability, WishError> {
+    let mut wished = availability.clone();
     let value = value.trim();
     match key {
-        ZONE => wished.zone = Some(zones::named(value).ok_or(Unfit::NoZone)?),
+        ZONE => wished.zone = Some(zones::named(value).ok_or(WishError::NoZone)?),
         QUIET if is_off(value) => wished.quiet = None,
         QUIET => wished.quiet = Some(quiet(value)?),
         WEEKENDS if value == FREE => wished.weekends = true,
         WEEKENDS if value == USUAL => wished.weekends = false,
         REMIND if is_off(value) => wished.most = 0,
         REMIND => {
-            (wished.first, wished.again, wished.most) = reminders(value).ok_or(Unfit::Unread)?;
+            (wished.first, wished.again, wished.most) = reminders(value).ok_or(WishError::Unread)?;
         }
         DIGEST if is_off(value) => wished.digest = None,
-        DIGEST => wished.digest = Some(minute(value).ok_or(Unfit::Unread)?),
+        DIGEST => wished.digest = Some(minute(value).ok_or(WishError::Unread)?),
         BY if value == DIRECT => wished.direct = true,
         BY if value == CHANNEL => wished.direct = false,
-        _ => return Err(Unfit::Unread),
+        _ => return Err(WishError::Unread),
     }
     Ok(wished)
 }
@@ -87,12 +87,12 @@ pub(crate) fn is_off(text: &str) -> bool {
 }
 
 /// Quiet hours: from and to, such as `22-7` or `22:30–7:00`.
-fn quiet(text: &str) -> Result<(u16, u16), Unfit> {
-    let (from, to) = text.split_once(['-', '–', '—']).ok_or(Unfit::Unread)?;
-    let (from, to) = (minute(from).ok_or(Unfit::Unread)?, minute(to).ok_or(Unfit::Unread)?);
+fn quiet(text: &str) -> Result<(u16, u16), WishError> {
+    let (from, to) = text.split_once(['-', '–', '—']).ok_or(WishError::Unread)?;
+    let (from, to) = (minute(from).ok_or(WishError::Unread)?, minute(to).ok_or(WishError::Unread)?);
     match (to + MINUTES - from) % MINUTES {
-        0 => Err(Unfit::Unread),
-        long if long > LONGEST_QUIET => Err(Unfit::TooQuiet),
+        0 => Err(WishError::Unread),
+        long if long > LONGEST_QUIET => Err(WishError::TooQuiet),
         _ => Ok((from, to)),
     }
 }
@@ -132,11 +132,11 @@ pub(crate) fn written_quiet((from, to): (u16, u16)) -> String {
 }
 
 /// Reminders as they are written in a command.
-pub(crate) fn written_reminders(rhythm: &Rhythm) -> String {
-    if rhythm.most == 0 {
+pub(crate) fn written_reminders(availability: &Availability) -> String {
+    if availability.most == 0 {
         return OFF.to_owned();
     }
-    format!("{}/{}/{}", written_span(rhythm.first), written_span(rhythm.again), rhythm.most)
+    format!("{}/{}/{}", written_span(availability.first), written_span(availability.again), availability.most)
 }
 
 /// A span of time as it is written in a command.
@@ -153,8 +153,8 @@ pub(crate) fn spoken_span(seconds: i64) -> String {
 mod tests {
     use super::*;
 
-    fn with(key: &str, value: &str) -> Result<Rhythm, Unfit> {
-        wished(&Rhythm::default(), key, value)
+    fn with(key: &str, value: &str) -> Result<Availability, WishError> {
+        wished(&Availability::default(), key, value)
     }
 
     #[test]
@@ -162,44 +162,47 @@ mod tests {
         for (text, hours) in
             [("22-7", (1320, 420)), ("22:30–7:00", (1350, 420)), ("0 - 8", (0, 480)), ("24-8.15", (0, 495))]
         {
-            assert_eq!(with(QUIET, text).map(|rhythm| rhythm.quiet), Ok(Some(hours)), "{text}");
+            assert_eq!(with(QUIET, text).map(|availability| availability.quiet), Ok(Some(hours)), "{text}");
         }
-        assert_eq!(with(QUIET, "20-8").map(|rhythm| rhythm.quiet), Ok(Some((1200, 480))));
-        assert_eq!(with(QUIET, "20-8:01"), Err(Unfit::TooQuiet));
+        assert_eq!(with(QUIET, "20-8").map(|availability| availability.quiet), Ok(Some((1200, 480))));
+        assert_eq!(with(QUIET, "20-8:01"), Err(WishError::TooQuiet));
         for text in ["", "22", "22-22", "25-7", "22:60-7", "22-7-9", "at night"] {
-            assert_eq!(with(QUIET, text), Err(Unfit::Unread), "{text}");
+            assert_eq!(with(QUIET, text), Err(WishError::Unread), "{text}");
         }
-        let quiet = Rhythm { quiet: Some((1320, 420)), ..Rhythm::default() };
-        assert_eq!(wished(&quiet, QUIET, " Off "), Ok(Rhythm::default()));
+        let quiet = Availability { quiet: Some((1320, 420)), ..Availability::default() };
+        assert_eq!(wished(&quiet, QUIET, " Off "), Ok(Availability::default()));
     }
 
     #[test]
     fn reminders_are_read_as_they_are_written() {
         for text in ["12h/24h/4", "90m/2h/1", "off"] {
-            assert_eq!(with(REMIND, text).map(|rhythm| written_reminders(&rhythm)), Ok(text.to_owned()));
+            assert_eq!(
+                with(REMIND, text).map(|availability| written_reminders(&availability)),
+                Ok(text.to_owned())
+            );
         }
         assert_eq!(
-            with(REMIND, "6 / 1d / 2").map(|rhythm| written_reminders(&rhythm)),
+            with(REMIND, "6 / 1d / 2").map(|availability| written_reminders(&availability)),
             Ok("6h/24h/2".to_owned())
         );
         for text in ["", "12h", "12h/24h", "12h/24h/0", "12h/24h/11", "1m/24h/4", "12h/99d/4", "12h/24h/4/4"]
         {
-            assert_eq!(with(REMIND, text), Err(Unfit::Unread), "{text}");
+            assert_eq!(with(REMIND, text), Err(WishError::Unread), "{text}");
         }
-        assert_eq!(with(REMIND, "99999999999999999999h/1h/1"), Err(Unfit::Unread));
+        assert_eq!(with(REMIND, "99999999999999999999h/1h/1"), Err(WishError::Unread));
     }
 
     #[test]
     fn the_other_wishes_are_read() {
-        assert_eq!(with(DIGEST, "8:30").map(|rhythm| rhythm.digest), Ok(Some(510)));
-        assert_eq!(with(DIGEST, "noon"), Err(Unfit::Unread));
+        assert_eq!(with(DIGEST, "8:30").map(|availability| availability.digest), Ok(Some(510)));
+        assert_eq!(with(DIGEST, "noon"), Err(WishError::Unread));
         assert!(with(WEEKENDS, FREE).expect("it is known").weekends);
         assert!(with(BY, DIRECT).expect("it is known").direct);
-        assert_eq!(with(BY, "pigeon"), Err(Unfit::Unread));
+        assert_eq!(with(BY, "pigeon"), Err(WishError::Unread));
         assert_eq!(
-            with(ZONE, "europe/warsaw").map(|rhythm| rhythm.zone),
+            with(ZONE, "europe/warsaw").map(|availability| availability.zone),
             Ok(Some("Europe/Warsaw".to_owned()))
         );
-        assert_eq!(with(ZONE, "Nowhere"), Err(Unfit::NoZone));
+        assert_eq!(with(ZONE, "Nowhere"), Err(WishError::NoZone));
     }
 }

@@ -6,18 +6,18 @@ use crate::discord::features::{
     board, ending, explain, log, orders, resign, rulebook, seat, stats, time, undo,
 };
 use crate::discord::message::page::Page;
-use crate::discord::message::press::{CustomId, Written};
+use crate::discord::message::press::{CustomId, RawPress};
 use crate::discord::message::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use session::{Session, Status};
 
-/// Further choices: what can be read, and for whoever still plays, the ways back and out.
+/// Further choices: what can be read, and for those who still play, the ways back and out.
 pub(crate) fn more_page(session: &Session, caller: &Caller) -> Page {
     let speech = session.speech(caller.lang);
     let labelled =
-        |(press, key): &(Written, &str)| button(&CustomId::at(session.id, press.clone()), &speech.say(key));
-    let reading: [(Written, &str); 4] = [
+        |(press, key): &(RawPress, &str)| button(&CustomId::at(session.id, press.clone()), &speech.say(key));
+    let reading: [(RawPress, &str); 4] = [
         (log::Press::Show.into(), "board-button-log"),
         (board::Press::Text.into(), "board-button-text"),
         (stats::Press::Show.into(), "more-stats"),
@@ -41,7 +41,7 @@ pub(crate) fn more_page(session: &Session, caller: &Caller) -> Page {
 }
 
 /// The ways back and out that are open to the caller at the table as it stands.
-fn ways_out(session: &Session, caller: &Caller) -> Vec<(Written, &'static str)> {
+fn ways_out(session: &Session, caller: &Caller) -> Vec<(RawPress, &'static str)> {
     let mut ways = Vec::new();
     let seat = session.seat_of(caller.person.user).filter(|&seat| session.people().contains(seat));
     if session::is_handed_over(session, caller.person.user) {
@@ -76,7 +76,7 @@ fn ways_out(session: &Session, caller: &Caller) -> Vec<(Written, &'static str)> 
 }
 
 /// What the caller can do about time: only where somebody else waits.
-fn ways_in_time(session: &Session, caller: &Caller) -> Vec<(Written, &'static str)> {
+fn ways_in_time(session: &Session, caller: &Caller) -> Vec<(RawPress, &'static str)> {
     let plays = session.player(&caller.person).is_ok() && session.people().len() > 1;
     match session.paused {
         _ if !plays => Vec::new(),

@@ -23,7 +23,7 @@ pub(crate) async fn mute(app: &App, caller: &Caller, table: &Found) -> Result<Pa
     Ok(Page::text(caller.speech().say("mute-done")))
 }
 
-/// The same for every table that waits for the caller; shows their page.
+/// Mutes every table that waits for the caller; shows their page.
 pub(crate) async fn mute_all(app: &App, caller: &Caller) -> Result<Page, Failure> {
     let mut muted = 0;
     for table in that_remind(app, caller.person.user).await? {

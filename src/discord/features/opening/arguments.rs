@@ -5,13 +5,13 @@ use rules::Options;
 use tabletop::Title;
 use thinking::Level;
 
-use crate::discord::features::opening::wanted::{Company, Strength, Wanted};
+use crate::discord::features::opening::setup::{Company, Strength, TableSetup};
 use crate::discord::message::failure::{Failure, typed};
 use crate::discord::wire::caller::Caller;
 use session::Intent;
 
 /// The arguments of `/play`.
-pub(crate) struct Opening {
+pub(crate) struct PlayArguments {
     /// The game's id.
     pub game: String,
     /// The number of seats; if nothing is said the game's most, or with computers as few as it takes.
@@ -28,7 +28,7 @@ pub(crate) struct Opening {
     pub looking: bool,
 }
 
-impl Opening {
+impl PlayArguments {
     /// The computers that are wanted, each with its level.
     pub(crate) fn computers(&self, title: &dyn Title) -> Result<Vec<Level>, Failure> {
         let level = match strength(self.level.as_deref())? {
@@ -55,16 +55,16 @@ pub(crate) fn strength(named: Option<&str>) -> Result<Strength, Failure> {
     }
 }
 
-impl Opening {
+impl PlayArguments {
     /// The arguments that stand for what was chosen by pressing.
-    pub(crate) fn of(title: &dyn Title, wanted: &Wanted) -> Opening {
+    pub(crate) fn of(title: &dyn Title, wanted: &TableSetup) -> PlayArguments {
         let (seats, computers, level) = match wanted.company(title) {
             Company::People(seats) => (seats, None, None),
             Company::Computers(count) => {
                 (count.saturating_add(1), Some(count), Some(wanted.level().to_string()))
             }
         };
-        Opening {
+        PlayArguments {
             game: title.id().to_owned(),
             seats: Some(seats),
             computers,
@@ -80,7 +80,7 @@ impl Opening {
         self.thread || caller.kind == ChannelType::PrivateThread
     }
 
-    /// The same as somebody wants it of the tables, where public texts are in that language.
+    /// The intent to open such a table, where public texts are in that language.
     ///
     /// # Errors
     /// [`Failure`] for a level that there is not.
@@ -105,7 +105,7 @@ impl Opening {
         options: &Options,
         thread: bool,
         looking: bool,
-    ) -> Result<Wanted, Failure> {
+    ) -> Result<TableSetup, Failure> {
         let mixed =
             seats.zip(computers).is_some_and(|(seats, computers)| seats != computers.saturating_add(1));
         if mixed || !options.0.is_empty() {
@@ -113,7 +113,7 @@ impl Opening {
         }
         let company = computers.map(Company::Computers).or(seats.map(Company::People));
         let level = level.map(|level| strength(Some(level))).transpose()?;
-        Ok(Wanted { game: None, company, pace: None, level, thread, looking })
+        Ok(TableSetup { game: None, company, pace: None, level, thread, looking })
     }
 }
 
@@ -121,11 +121,12 @@ impl Opening {
 mod tests {
     use super::*;
     use session::testing::{PLACE, person};
-    use session::{Moment, Rhythm};
+    use session::{Availability, Moment};
 
     fn computers(game: &str, computers: Option<u8>, level: Option<&str>) -> Result<Vec<Level>, Failure> {
         let (game, level, options) = (game.to_owned(), level.map(str::to_owned), Options::default());
-        let opening = Opening { game, seats: None, computers, level, options, thread: false, looking: false };
+        let opening =
+            PlayArguments { game, seats: None, computers, level, options, thread: false, looking: false };
         opening.computers(games::title(&opening.game).expect("there is such a game"))
     }
 
@@ -151,12 +152,16 @@ mod tests {
 
     #[test]
     fn whatever_the_panel_offers_can_be_opened() {
-        let moment = Moment { now: 1, secret: [7; 32], rhythm: Rhythm::default() };
+        let moment = Moment { now: 1, secret: [7; 32], availability: Availability::default() };
         for title in games::TITLES.iter().copied() {
             for company in Company::all(title) {
-                let wanted =
-                    Wanted { company: Some(company), pace: Some("brisk".to_owned()), ..Wanted::default() };
-                let intent = Opening::of(title, &wanted).intent(title, words::Lang::Cs).expect("a level");
+                let wanted = TableSetup {
+                    company: Some(company),
+                    pace: Some("brisk".to_owned()),
+                    ..TableSetup::default()
+                };
+                let intent =
+                    PlayArguments::of(title, &wanted).intent(title, words::Lang::Cs).expect("a level");
                 let opened = session::open(PLACE, title, &intent, &person(1), &moment).expect("it opens");
                 let people = matches!(company, Company::People(_));
                 assert_eq!(opened.session.is_starting(), !people, "{} {company}", title.id());
@@ -168,23 +173,31 @@ mod tests {
     #[test]
     fn what_is_typed_without_a_game_is_asked_about_or_kept() {
         let typed = |seats, computers, level: Option<&str>| {
-            Opening::without_game(seats, computers, level, &Options::default(), true, true)
+            PlayArguments::without_game(seats, computers, level, &Options::default(), true, true)
         };
-        let kept =
-            |company, level| Wanted { company, level, thread: true, looking: true, ..Wanted::default() };
+        let kept = |company, level| TableSetup {
+            company,
+            level,
+            thread: true,
+            looking: true,
+            ..TableSetup::default()
+        };
         assert_eq!(typed(None, None, None).expect("nothing"), kept(None, None));
         assert_eq!(typed(Some(3), None, None).expect("seats"), kept(Some(Company::People(3)), None));
         let two = kept(Some(Company::Computers(2)), Some(Strength::Level(thinking::Level::Hard)));
         assert_eq!(typed(Some(3), Some(2), Some("hard")).expect("a full table"), two);
         let suited = kept(None, Some(Strength::Suited));
         assert_eq!(typed(None, None, Some("auto")).expect("a strength"), suited);
-        let told = |refused: Result<Wanted, Failure>| match refused {
+        let told = |refused: Result<TableSetup, Failure>| match refused {
             Err(Failure::Told(key, _)) => key,
             other => panic!("{other:?}"),
         };
         assert_eq!(told(typed(Some(4), Some(1), None)), "deny-play-which");
         assert_eq!(told(typed(None, None, Some("genius"))), "deny-unknown-level");
         let options = Options::default().with("pace", "daily");
-        assert_eq!(told(Opening::without_game(None, None, None, &options, false, false)), "deny-play-which");
+        assert_eq!(
+            told(PlayArguments::without_game(None, None, None, &options, false, false)),
+            "deny-play-which"
+        );
     }
 }

@@ -1,9 +1,9 @@
 //! Choosing a game by pressing: the panel, and the table that comes of it.
 
 use crate::discord::app::App;
-use crate::discord::features::opening::arguments::Opening;
+use crate::discord::features::opening::arguments::PlayArguments;
 use crate::discord::features::opening::permissions::check_permissions;
-use crate::discord::features::opening::wanted::Wanted;
+use crate::discord::features::opening::setup::TableSetup;
 use crate::discord::features::settings::deed::settings_of;
 use crate::discord::message::failure::{Failure, typed};
 use crate::discord::message::page::Page;
@@ -15,7 +15,7 @@ use session::Denied;
 ///
 /// # Errors
 /// [`Failure`]: no table could stand there.
-pub(crate) async fn choose_game(app: &App, caller: &Caller, wanted: &Wanted) -> Result<Page, Failure> {
+pub(crate) async fn choose_game(app: &App, caller: &Caller, wanted: &TableSetup) -> Result<Page, Failure> {
     let apart = wanted.thread && !caller.is_in_thread();
     check_permissions(caller, apart)?;
     if !apart && app.tables.find_at(caller.place).await?.is_some_and(|here| here.status.is_open()) {
@@ -24,7 +24,7 @@ pub(crate) async fn choose_game(app: &App, caller: &Caller, wanted: &Wanted) -> 
     let theme = settings_of(app, caller.place.guild).await?.theme();
     let page = app.messages.play_page(wanted, theme, caller).await?;
     let Some(title) = wanted.game.as_deref().and_then(games::title) else { return Ok(page) };
-    let intent = Opening::of(title, wanted).intent(title, caller.lang)?;
+    let intent = PlayArguments::of(title, wanted).intent(title, caller.lang)?;
     let refused = app.tables.check_opening(caller.place, &caller.person, &intent).await.err();
     Ok(page.headed(refused.map(|denied| Failure::Denied(denied).sentence(&caller.speech(), None))))
 }
@@ -33,8 +33,8 @@ pub(crate) async fn choose_game(app: &App, caller: &Caller, wanted: &Wanted) -> 
 ///
 /// # Errors
 /// [`Failure`] for a game that there is not.
-pub(crate) fn wanted(wanted: &Wanted) -> Result<Opening, Failure> {
+pub(crate) fn wanted(wanted: &TableSetup) -> Result<PlayArguments, Failure> {
     let game = wanted.game.as_deref().unwrap_or_default();
     let unknown = || Failure::Told("denied-unknown-game", vec![("game", typed(game))]);
-    Ok(Opening::of(games::title(game).ok_or_else(unknown)?, wanted))
+    Ok(PlayArguments::of(games::title(game).ok_or_else(unknown)?, wanted))
 }

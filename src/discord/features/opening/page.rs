@@ -8,10 +8,10 @@ use render::Theme;
 use rules::{Options, Words as _};
 use tabletop::Title;
 
-use crate::discord::features::opening::wanted::{Company, Part, Strength, Wanted};
+use crate::discord::features::opening::setup::{Company, Part, Strength, TableSetup};
 use crate::discord::features::{opening, rematch, rulebook};
 use crate::discord::message::page::Page;
-use crate::discord::message::press::{CustomId, Spaced, Written};
+use crate::discord::message::press::{CustomId, RawPress, Spaced};
 use crate::discord::message::rows::button;
 use crate::discord::message::{Messages, phone};
 use crate::discord::wire::caller::Caller;
@@ -26,7 +26,7 @@ impl Messages {
     /// The panel for what is wanted so far; before a game is chosen it asks for that alone.
     pub(crate) async fn play_page(
         &self,
-        wanted: &Wanted,
+        wanted: &TableSetup,
         theme: Theme,
         caller: &Caller,
     ) -> anyhow::Result<Page> {
@@ -44,13 +44,13 @@ impl Messages {
 
 /// Opens the panel with nothing chosen.
 pub(crate) fn play_button(speech: &Speech) -> CreateButton {
-    let id = CustomId::aside(opening::Press::Play { wanted: Wanted::default() });
+    let id = CustomId::aside(opening::Press::Play { wanted: TableSetup::default() });
     button(&id, &speech.say("play-button")).style(ButtonStyle::Primary)
 }
 
-/// The same for a table in a thread of its own.
+/// Opens the panel for a table in a thread of its own.
 pub(crate) fn thread_button(speech: &Speech) -> CreateButton {
-    let wanted = Wanted { thread: true, ..Wanted::default() };
+    let wanted = TableSetup { thread: true, ..TableSetup::default() };
     let id = CustomId::aside(opening::Press::Play { wanted });
     button(&id, &speech.say("play-button-thread")).style(ButtonStyle::Primary)
 }
@@ -82,21 +82,21 @@ pub(crate) fn game_rows(
 }
 
 /// Asks for the game.
-fn games_page(wanted: &Wanted, speech: &Speech) -> Page {
+fn games_page(wanted: &TableSetup, speech: &Speech) -> Page {
     let line = |title: &&dyn Title| {
         let say = |what: &str| speech.say(&format!("{}-{what}", title.id()));
         speech.text("play-game", &[("game", say("name").into()), ("blurb", say("blurb").into())])
     };
     let lines: Vec<String> = [speech.say("play-which")].into_iter().chain(TITLES.iter().map(line)).collect();
     let play = |game| {
-        CustomId::aside(opening::Press::Play { wanted: Wanted { game: Some(game), ..wanted.clone() } })
+        CustomId::aside(opening::Press::Play { wanted: TableSetup { game: Some(game), ..wanted.clone() } })
     };
     let rows = game_rows(TITLES.iter().copied(), speech, play);
     Page { content: limits::first_lines(&lines, limits::CONTENT), rows, ..Page::default() }
 }
 
 /// The menus of a chosen game, and the buttons that open its table.
-fn rows(title: &'static dyn Title, wanted: &Wanted, caller: &Caller) -> Vec<CreateActionRow> {
+fn rows(title: &'static dyn Title, wanted: &TableSetup, caller: &Caller) -> Vec<CreateActionRow> {
     let speech = caller.speech();
     let company = wanted.company(title);
     let games = TITLES.iter().map(|title| {
@@ -118,7 +118,7 @@ fn rows(title: &'static dyn Title, wanted: &Wanted, caller: &Caller) -> Vec<Crea
 }
 
 /// A menu of one part of what is wanted: labels, values and which is chosen.
-fn menu(part: Part, wanted: &Wanted, options: Vec<(String, String, bool)>) -> CreateActionRow {
+fn menu(part: Part, wanted: &TableSetup, options: Vec<(String, String, bool)>) -> CreateActionRow {
     let option = |(label, value, chosen): (String, String, bool)| {
         phone::option(&label, "", value).default_selection(chosen)
     };
@@ -128,7 +128,7 @@ fn menu(part: Part, wanted: &Wanted, options: Vec<(String, String, bool)>) -> Cr
 }
 
 /// No clock, then the paces with names.
-fn paces(wanted: &Wanted, speech: &Speech) -> Vec<(String, String, bool)> {
+fn paces(wanted: &TableSetup, speech: &Speech) -> Vec<(String, String, bool)> {
     let names = ["none"].into_iter().chain(Pace::NAMED.map(|(name, _)| name));
     let pace = |name: &str| {
         let label = format!("{}: {}", speech.say(PACES), speech.say(&format!("{PACES}-{name}")));
@@ -137,7 +137,7 @@ fn paces(wanted: &Wanted, speech: &Speech) -> Vec<(String, String, bool)> {
     names.map(pace).collect()
 }
 
-fn levels(wanted: &Wanted, speech: &Speech) -> Vec<(String, String, bool)> {
+fn levels(wanted: &TableSetup, speech: &Speech) -> Vec<(String, String, bool)> {
     let level = |level: Strength| {
         let label =
             format!("{}: {}", speech.say("lobby-computer"), speech.say(&format!("computer-level-{level}")));
@@ -156,9 +156,9 @@ fn company_name(company: Company, speech: &Speech) -> String {
 }
 
 /// What opens the table as it is wanted, what plays against computers at once, and the rest.
-fn buttons(title: &'static dyn Title, wanted: &Wanted, caller: &Caller) -> Vec<CreateButton> {
+fn buttons(title: &'static dyn Title, wanted: &TableSetup, caller: &Caller) -> Vec<CreateButton> {
     let speech = caller.speech();
-    let labelled = |press: Written, label: &str, style| button(&CustomId::aside(press), label).style(style);
+    let labelled = |press: RawPress, label: &str, style| button(&CustomId::aside(press), label).style(style);
     let company = wanted.company(title);
     let against = |company| {
         (company_name(company, &speech), opening::Press::Open { wanted: wanted.among(company) }.into())
@@ -183,7 +183,7 @@ fn buttons(title: &'static dyn Title, wanted: &Wanted, caller: &Caller) -> Vec<C
     }
     if caller.thread_kind().is_some() {
         let key = if wanted.thread { "play-button-here" } else { "play-button-thread" };
-        let turned = Wanted { thread: !wanted.thread, ..wanted.clone() };
+        let turned = TableSetup { thread: !wanted.thread, ..wanted.clone() };
         buttons.push(labelled(
             opening::Press::Play { wanted: turned }.into(),
             &speech.say(key),
@@ -218,7 +218,7 @@ mod tests {
             for company in Company::all(title).into_iter().map(Some).chain([None]) {
                 for (pace, level) in [(None, None), (Some("relaxed".to_owned()), Some(Strength::Suited))] {
                     let game = Some(title.id().to_owned());
-                    let wanted = Wanted { game, company, pace, level, thread: true, looking: true };
+                    let wanted = TableSetup { game, company, pace, level, thread: true, looking: true };
                     let rows = rows(title, &wanted, &caller);
                     assert!(rows.len() <= limits::ROWS);
                     let ids = ids(&rows);
@@ -231,24 +231,25 @@ mod tests {
                 }
             }
         }
-        let whichever = games_page(&Wanted::default(), &caller.speech());
+        let whichever = games_page(&TableSetup::default(), &caller.speech());
         assert_eq!(ids(&whichever.rows).len(), TITLES.len());
     }
 
     #[test]
     fn what_a_game_does_not_take_is_as_usual_there() {
         let title = |id| games::title(id).expect("there is such a game");
-        let five = Wanted { company: Some(Company::People(5)), ..Wanted::default() };
+        let five = TableSetup { company: Some(Company::People(5)), ..TableSetup::default() };
         assert_eq!(five.company(title("village-green")), Company::People(5));
         assert_eq!(five.company(title("catan")), Company::People(4));
-        let one = Wanted { company: Some(Company::Computers(1)), ..Wanted::default() };
+        let one = TableSetup { company: Some(Company::Computers(1)), ..TableSetup::default() };
         assert_eq!(one.company(title("confusing-lands")), Company::Computers(1));
         assert_eq!(one.company(title("catan")), Company::People(4), "Catan takes two computers at least");
         assert_eq!(Company::few_computers(title("catan")), Some(Company::Computers(2)));
-        let hard = Wanted { level: Some(Strength::Level(thinking::Level::Hard)), ..Wanted::default() };
+        let hard =
+            TableSetup { level: Some(Strength::Level(thinking::Level::Hard)), ..TableSetup::default() };
         assert_eq!(hard.company(title("catan")), Company::Computers(2), "a level is a computer's");
-        // Nobody waits for whoever plays alone or with computers: they have no clock.
-        let quick = Wanted { pace: Some("live".to_owned()), ..one };
+        // Nobody waits for a person who plays alone or with computers: they have no clock.
+        let quick = TableSetup { pace: Some("live".to_owned()), ..one };
         assert!(quick.options(title("confusing-lands")).0.is_empty());
         assert!(!quick.options(title("catan")).0.is_empty());
     }

@@ -5,8 +5,8 @@ use tabletop::Title;
 use thinking::Level;
 
 use crate::discord::app::App;
-use crate::discord::features::opening::arguments::{Opening, strength};
-use crate::discord::features::opening::wanted::Strength;
+use crate::discord::features::opening::arguments::{PlayArguments, strength};
+use crate::discord::features::opening::setup::Strength;
 use crate::discord::message::failure::Failure;
 use crate::discord::wire::caller::Caller;
 use host::standings::Suited;
@@ -14,27 +14,27 @@ use host::tables::Found;
 use session::{Intent, SUITED};
 use words::{Lang, Speech};
 
-/// The same table with the level that suits the caller, if that is wanted, and what is told of it.
+/// The table with the level that suits the caller, if that is wanted, and what is said of it.
 pub(crate) async fn suit(
     app: &App,
     caller: &Caller,
-    opening: Opening,
-) -> Result<(Opening, Option<String>), Failure> {
+    opening: PlayArguments,
+) -> Result<(PlayArguments, Option<String>), Failure> {
     if strength(opening.level.as_deref())? != Strength::Suited {
         return Ok((opening, None));
     }
     let (level, told) = suited_level(app, caller, &opening.game).await?;
     let (level, options) = (Some(level.to_string()), opening.options.with(SUITED, "yes"));
-    Ok((Opening { level, options, ..opening }, Some(told)))
+    Ok((PlayArguments { level, options, ..opening }, Some(told)))
 }
 
-/// The level that suits the caller at that game, and what is told of it.
+/// The level that suits the caller at that game, and what is said of it.
 pub(crate) async fn suited_level(app: &App, caller: &Caller, game: &str) -> Result<(Level, String), Failure> {
     let suited = app.tables.standings().suited(caller.place.guild, game, caller.person.user).await?;
     Ok((suited.level, told(&suited, &caller.speech())))
 }
 
-/// The next game of somebody who has played alone against computers that suited them, and what is told of it.
+/// The next game of somebody who has played alone against computers that suited them, and what is said of it.
 pub(crate) async fn suited_once_more(
     app: &App,
     caller: &Caller,
@@ -52,7 +52,7 @@ pub(crate) async fn suited_once_more(
     }
     let (game, level) = (title.id().to_owned(), Some(Strength::Suited.to_string()));
     let (seats, computers) = (Some(table.seats.len() as u8), Some(computers as u8));
-    let opening = Opening { game, seats, computers, level, options, thread: false, looking: false };
+    let opening = PlayArguments { game, seats, computers, level, options, thread: false, looking: false };
     let (opening, told) = suit(app, caller, opening).await?;
     let language = table.language.parse().unwrap_or(Lang::En);
     Ok(Some((opening.intent(title, language)?, told.unwrap_or_default())))

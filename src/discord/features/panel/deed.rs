@@ -20,7 +20,7 @@ use crate::discord::wire::limits;
 use host::tables::{Found, Receipt};
 use session::{Denied, Intent, Status};
 
-/// The longest time for which the answer to whoever begins a game waits until that is told: Discord waits for three seconds.
+/// The longest time for which the answer to the person who begins a game waits until that is told: Discord waits for three seconds.
 const TELLING: Duration = Duration::from_millis(1500);
 
 /// The longest chain of moves, in characters: nobody types a longer one by hand.
@@ -37,14 +37,14 @@ pub(crate) fn check_length(typed: &str) -> Result<(), Failure> {
 /// Makes the moves that somebody typed, separated by `;`.
 ///
 /// # Errors
-/// [`Failure`] says which of them is not possible, and why; none of them is made then. Behind a move that has drawn or shown something
+/// [`Failure`] says which of them is not possible, and why; none of them is made then. After a move that has drawn or shown something
 /// the answer says so, and what came before stands.
 pub(crate) async fn make_moves(app: &App, caller: &Caller, typed: &str) -> Result<Answer, Failure> {
     check_length(typed)?;
     let moves = typed.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
     let table = app.own_table(caller).await?;
     let page = match play(app, caller, &table, moves, None).await {
-        // The same words meant something else a moment ago: nothing is done, but it need not be chosen anew.
+        // These words meant something else a moment ago: nothing is done, but it need not be chosen anew.
         Err(Failure::Denied(Denied::Stale { .. })) => {
             let table = app.numbered(caller, table.id).await?;
             late(app, caller, &table, typed.trim()).await?
@@ -62,7 +62,8 @@ pub(crate) async fn make_moves(app: &App, caller: &Caller, typed: &str) -> Resul
     Ok(Answer::private(page))
 }
 
-/// Makes moves for the decision that the caller was shown; the answer is the caller's panel afterwards.
+/// Makes moves for the decision that the caller was shown; the answer is the caller's panel afterwards, with what
+/// happened said first.
 ///
 /// # Errors
 /// [`Failure`], among them `Denied::Stale` for a panel that shows an old decision.
@@ -74,12 +75,7 @@ pub(crate) async fn play(
     decision: Option<u32>,
 ) -> Result<Page, Failure> {
     let receipt = app.act(caller, table, Intent::Act { moves, decision }).await?;
-    after(app, caller, table, &receipt).await
-}
-
-/// The caller's panel behind an intent, with what happened said first.
-async fn after(app: &App, caller: &Caller, table: &Found, receipt: &Receipt) -> Result<Page, Failure> {
-    let table = table.after(receipt);
+    let table = table.after(&receipt);
     let viewer = viewer_of(&table, caller);
     let speech = table.speech(caller.lang);
     let mut told = receipt.told(viewer, &speech);
@@ -131,7 +127,7 @@ pub(crate) async fn hand(app: &App, caller: &Caller) -> Result<Answer, Failure> 
     Ok(Answer::private(opened_panel(app, &table, caller, Vec::new()).await?))
 }
 
-/// The answer to whoever has begun the game: their own panel, if it waits for them; else it is there when computers have played, and
+/// The answer to the person who has begun the game: their own panel, if it waits for them; else it is there when computers have played, and
 /// when the message is out that tells how the game begins.
 pub(crate) async fn begun(
     app: &App,
@@ -164,7 +160,7 @@ pub(crate) async fn complete(app: &App, caller: &Caller, typed: &str) -> Vec<Com
     completed(&found, caller, table, typed)
 }
 
-/// The same for moves of the caller's next turn.
+/// Ways to go on with moves of the caller's next turn.
 pub(crate) async fn complete_turn(app: &App, caller: &Caller, typed: &str) -> Vec<Completion> {
     let Ok(found) = app.own_table(caller).await else { return Vec::new() };
     let seat = found.seat_of(caller.person.user);
@@ -185,7 +181,7 @@ fn completed(
     let speeches = found.readers(caller.lang);
     let readers: Vec<&dyn Words> = speeches.iter().map(|speech| speech as &dyn Words).collect();
     for link in before.into_iter().flat_map(|before| before.split(';')) {
-        // Nobody may learn by typing what a barrier would draw or show: behind it nothing is completed.
+        // Nobody may learn by typing what a barrier would draw or show: after it nothing is completed.
         let sight = table.sight(Viewer::Seat(seat));
         let Ok(link) = sight.read(link.trim(), &readers) else { return Vec::new() };
         match table.play(seat, &link, &mut rules::Recorded::default()) {

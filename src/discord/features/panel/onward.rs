@@ -1,4 +1,4 @@
-//! Panels that go on: whoever has acted sees in the same message what is asked of them when the computers have played.
+//! Panels that go on: a person who has acted sees in the same message what is asked of them when the computers have played.
 
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ pub(crate) struct Next {
     waiting: Waiting,
 }
 
-/// Has an answer that shows a panel come behind an edit of an older panel that is under way, so that what it shows stays.
+/// Has an answer that shows a panel wait for an edit of an older panel that is under way, so that what it shows stays.
 pub(crate) async fn outlast(app: &App, caller: &Caller, page: &Page) {
     let Some(session) = &page.panel else { return };
     let gate = app.panels.note((caller.person.user, session.id), caller.interaction, false);
@@ -120,7 +120,7 @@ where
     F: Future<Output = serenity::Result<()>>,
 {
     let Next { page, waiting } = next;
-    let page = app.messages.sealed(page);
+    let page = page.linked(&app.messages.mentions);
     let gate = waiting.gate.clone().lock_owned().await;
     if !waiting.is_newest() {
         return None;
@@ -139,7 +139,7 @@ async fn was_shown(app: &App, caller: &Caller, page: &Page, shown: bool) {
     let Some(session) = &page.panel else { return };
     let Some(seat) = session.seat_of(caller.person.user) else { return };
     let intent = if shown { Intent::Shown(seat) } else { Intent::Call(seat) };
-    // Nothing is owed to whoever is not asked, or was called: then it is denied.
+    // Nothing is owed to a person who is not asked, or was called: then it is denied.
     if let Err(denied) = app.tables.act(session.id, &Person::bot(), &intent, None).await {
         tracing::debug!(%denied, session = %session.id, shown, "nothing is noted of a panel");
     }

@@ -1,5 +1,8 @@
 //! The ephemeral panel: a seat's view of the table, its question, and every way to answer.
 
+use std::sync::Arc;
+
+use anyhow::Context as _;
 use render::parts::points;
 use rules::{Seat, Viewer, Words as _};
 use tabletop::{AnySight, Draft, Menu, Picture as Kind, Preview};
@@ -11,10 +14,11 @@ use crate::discord::features::{explain, hint, more, orders, panel, undo};
 use crate::discord::message::Messages;
 use crate::discord::message::page::Page;
 use crate::discord::message::phone::parted;
-use crate::discord::message::press::{Choice, CustomId, Written};
+use crate::discord::message::press::{Choice, CustomId, RawPress};
 use crate::discord::message::rows::{Extra, Rows, is_cut, open_buttons};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
+use crate::pictures::Purpose;
 use host::tables::Found;
 use session::Session;
 use words::{Speech, unescape};
@@ -42,14 +46,16 @@ impl Messages {
             return Ok(Page { picture, ..away_page(table, caller, "panel-handed-over") });
         }
         let viewer = Viewer::Seat(seat);
-        let sight = table.sight(viewer).ok_or_else(|| anyhow::anyhow!("a panel needs a started game"))?;
+        let sight: Arc<dyn AnySight> = table.sight(viewer).context("a panel needs a started game")?.into();
         let mut menu = sight.menu(draft, &speech);
         if let Some(guidance) = session::guidance(table, seat)? {
             notes.push(guided(guidance.key, &speech));
             menu.spoken = guidance.places;
         }
         notes.extend(paused_line(table, &speech));
-        let picture = self.picture(table, sight.as_ref(), caller.lang, Kind::Panel, Some(&menu)).await?;
+        let (lang, shown) = (caller.lang, Arc::clone(&sight));
+        let picture = self.drawn(Purpose::Answer, table, shown, lang, Kind::Panel, Some(&menu));
+        let picture = self.illustration(picture).await?;
         let decision = table.decision(seat);
         let id = |choice| CustomId::at(table.id, panel::Press::choose(decision, choice));
         let rows = Rows { id: &id };
@@ -71,7 +77,7 @@ pub(crate) fn guided(key: &str, speech: &Speech) -> String {
     format!("> 🧭 {}", speech.say(key))
 }
 
-/// The buttons beside the choices; where the row is full, there are commands for the same.
+/// The buttons next to the choices; where the row is full, there are commands for the same.
 fn extras(
     session: &Session,
     seat: Seat,
@@ -81,7 +87,7 @@ fn extras(
     speech: &Speech,
 ) -> Vec<Extra> {
     let decision = session.decision(seat);
-    let extra = |press: Written, label| Extra { id: CustomId::at(session.id, press), label };
+    let extra = |press: RawPress, label| Extra { id: CustomId::at(session.id, press), label };
     let explain = extra(explain::Press::Explain.into(), speech.say("explain-button"));
     let (mut extras, mut later) = (Vec::new(), Vec::new());
     // A second click on what has just been confirmed there must do no harm.

@@ -30,9 +30,6 @@ const DAY: i64 = 24 * HOUR;
 
 impl Messages {
     /// That page with the picture of a profile, or with its text before the rest.
-    ///
-    /// # Errors
-    /// If the picture cannot be drawn.
     pub(crate) async fn profile_page(
         &self,
         profile: Profile,
@@ -137,7 +134,7 @@ pub(crate) fn own_page(
     Page { content: lines.join("\n"), rows, ..Page::default() }
 }
 
-/// A line of a lobby with what is known of whoever sits there.
+/// A line of a lobby with what is known of the person who sits there.
 pub(crate) fn reliable_line(line: String, reliability: Option<&Reliability>, speech: &Speech) -> String {
     let share = reliability.and_then(Reliability::share);
     let (Some(reliability), Some(share)) = (reliability, share) else { return line };

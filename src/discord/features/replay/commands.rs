@@ -2,8 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::discord::answering::command::{caller, choices, completing};
-use crate::discord::answering::lateness::defer;
+use crate::discord::answering::command::{caller, choices, completing, deferred};
 use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::features::replay::deed;
 use crate::discord::features::replay::deed::Audience;
@@ -25,19 +24,11 @@ pub(crate) async fn replay(
     let table = deed::finished(app, &caller, table).await?;
     if let Some(channel) = channel {
         let shared = ask_share(app, &caller, table, &Target::of(&channel))?;
-        defer(ctx).await?;
-        if let poise::Context::Application(command) = ctx {
-            bring_share(app, &caller, shared, |edit| command.interaction.edit_response(ctx.http(), edit))
-                .await;
-        }
+        bring_share(app, &caller, shared, &*deferred(ctx).await?).await;
         return Ok(());
     }
     let shot = deed::ask_replay(app, &caller, &table, Audience::Caller)?;
-    defer(ctx).await?;
-    if let poise::Context::Application(command) = ctx {
-        deed::bring_replay(app, &caller, shot, |edit| command.interaction.edit_response(ctx.http(), edit))
-            .await;
-    }
+    deed::bring_replay(app, &caller, shot, &*deferred(ctx).await?).await;
     Ok(())
 }
 

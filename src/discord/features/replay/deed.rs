@@ -4,15 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::anyhow;
-use poise::serenity_prelude as serenity;
-use poise::serenity_prelude::{ButtonStyle, CreateActionRow, EditInteractionResponse};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use rules::{Viewer, Words as _};
 use tokio::sync::watch;
 use tokio::time::{Instant, interval_at, timeout};
 
 use crate::discord::answering::sending::revise;
 use crate::discord::app::App;
-use crate::discord::app::pressed::{Meanwhile, Reply};
+use crate::discord::app::pressed::{Edit, Placeholder, Reply};
 use crate::discord::features::replay;
 use crate::discord::features::settings::deed::Settings;
 use crate::discord::message::failure::Failure;
@@ -43,7 +42,7 @@ pub(crate) enum Audience {
 }
 
 /// A replay that somebody has asked for.
-pub(crate) struct Asked {
+pub(crate) struct ReplayRequest {
     /// Who gets to see it.
     pub audience: Audience,
     film: Film,
@@ -89,7 +88,7 @@ pub(crate) fn ask_replay(
     caller: &Caller,
     table: &Found,
     audience: Audience,
-) -> Result<Asked, Failure> {
+) -> Result<ReplayRequest, Failure> {
     let lang = public_lang(table);
     let film = film(app, table, lang, replay_asker(app, caller)?)?;
     let words = match audience {
@@ -97,7 +96,7 @@ pub(crate) fn ask_replay(
         Audience::Channel => Speech::new(lang, Vec::new()),
     };
     let (label, caption) = (label(table, &words), captioned("replay-ready", table, &words));
-    Ok(Asked { audience, film, label, caption })
+    Ok(ReplayRequest { audience, film, label, caption })
 }
 
 /// The right to wait for a replay.
@@ -128,23 +127,16 @@ pub(crate) fn film(app: &App, table: &Found, lang: Lang, asker: Arc<Asker>) -> R
 }
 
 /// Brings a replay into an answer that has been acknowledged, and tells now and then how far it is.
-pub(crate) async fn bring_replay<F>(
-    app: &App,
-    caller: &Caller,
-    mut asked: Asked,
-    edit: impl Fn(EditInteractionResponse) -> F,
-) where
-    F: Future<Output = serenity::Result<serenity::Message>>,
-{
+pub(crate) async fn bring_replay(app: &App, caller: &Caller, mut asked: ReplayRequest, edit: &Edit<'_>) {
     let speech = caller.speech();
     let table = asked.film.table;
-    let page = match asked.film.drawn(&speech, &edit).await {
+    let page = match asked.film.drawn(&speech, edit).await {
         // Somebody whom it names may have been forgotten while it was drawn.
         Ok(file) if is_current(app, &asked.film).await => asked.page(file, &speech),
         Ok(_) => Page::text(Denied::Busy.say(&speech)),
         Err(failure) => Page::text(failure.sentence(&speech, Some(table.0))),
     };
-    if let Err(error) = revise(&app.messages.sealed(page), &speech, edit).await {
+    if let Err(error) = revise(&page.linked(&app.messages.mentions), &speech, edit).await {
         tracing::warn!(%error, %table, "somebody does not get their replay");
     }
 }
@@ -160,20 +152,13 @@ impl Film {
     ///
     /// # Errors
     /// [`Failure`]: it could not be drawn, or not in the time in which an answer can be edited.
-    pub(crate) async fn drawn<F>(
-        &mut self,
-        speech: &Speech,
-        edit: &impl Fn(EditInteractionResponse) -> F,
-    ) -> Result<Vec<u8>, Failure>
-    where
-        F: Future<Output = serenity::Result<serenity::Message>>,
-    {
+    pub(crate) async fn drawn(&mut self, speech: &Speech, edit: &Edit<'_>) -> Result<Vec<u8>, Failure> {
         let drawn = timeout(ANSWERABLE, drawn(&mut self.state, speech, edit)).await;
         drawn.unwrap_or(Err(Failure::told("deny-replay-busy")))
     }
 }
 
-impl Asked {
+impl ReplayRequest {
     fn page(&self, file: Vec<u8>, speech: &Speech) -> Page {
         let show = (self.audience == Audience::Caller).then_some(self.film.table);
         replay_page(file, self.label.clone(), self.caption.clone(), show, speech)
@@ -181,14 +166,11 @@ impl Asked {
 }
 
 /// The file of a replay, when it is there; until then it is told how far it is.
-async fn drawn<F>(
+async fn drawn(
     state: &mut watch::Receiver<State>,
     speech: &Speech,
-    edit: &impl Fn(EditInteractionResponse) -> F,
-) -> Result<Vec<u8>, Failure>
-where
-    F: Future<Output = serenity::Result<serenity::Message>>,
-{
+    edit: &Edit<'_>,
+) -> Result<Vec<u8>, Failure> {
     match awaited(state, State::is_final, |state| progress(state, speech), edit).await {
         Some(State::Done(file)) => Ok(file.to_vec()),
         Some(State::Failed(cause)) => Err(Failure::Broken(anyhow!("{cause}"))),
@@ -196,16 +178,13 @@ where
     }
 }
 
-/// The state behind which nothing more comes; until then it is told now and then how far it is. None if whoever works on it is gone.
-pub(crate) async fn awaited<T: Clone, F>(
+/// The state after which nothing more comes; until then it is told now and then how far it is. None if nobody works on it any more.
+pub(crate) async fn awaited<T: Clone>(
     state: &mut watch::Receiver<T>,
     is_final: impl Fn(&T) -> bool,
     progress: impl Fn(&T) -> String,
-    edit: &impl Fn(EditInteractionResponse) -> F,
-) -> Option<T>
-where
-    F: Future<Output = serenity::Result<serenity::Message>>,
-{
+    edit: &Edit<'_>,
+) -> Option<T> {
     let mut ticks = interval_at(Instant::now() + PAUSE, PAUSE);
     loop {
         tokio::select! {
@@ -228,15 +207,15 @@ pub(crate) fn replay(
 ) -> Result<Reply, Failure> {
     let asked = ask_replay(app, caller, table, audience)?;
     let private = audience == Audience::Caller;
-    Ok(Reply::slow(Meanwhile::Thinking { private }, |app, caller, edits| {
+    Ok(Reply::slow(Placeholder::Thinking { private }, |app, caller, edit| {
         Box::pin(async move {
-            bring_replay(app, caller, asked, |edit| edits.edit(edit)).await;
+            bring_replay(app, caller, asked, edit).await;
             None
         })
     }))
 }
 
-/// A finished replay; whoever may show it to the others gets the button for it.
+/// A finished replay; those who may show it to the others get the button for it.
 pub(crate) fn replay_page(
     file: Vec<u8>,
     label: Label,
@@ -290,6 +269,8 @@ fn naming(key: &str, game: &str, table: SessionId, speech: &Speech) -> String {
 mod tests {
     use std::sync::Mutex;
 
+    use poise::{BoxFuture, serenity_prelude as serenity};
+
     use super::*;
     use crate::pictures::Progress;
 
@@ -297,12 +278,13 @@ mod tests {
     async fn it_is_told_now_and_then_how_far_a_replay_is() {
         let (told, mut state) = watch::channel(State::Drawing(Progress::default()));
         let said = Mutex::new(Vec::new());
-        let edit = |edit: EditInteractionResponse| {
-            let text = serde_json::to_value(edit).expect("it is JSON")["content"].to_string();
-            said.lock().expect("nobody panics with it").push(text);
-            // Whether it could be told is of no consequence.
-            std::future::ready(Err(serenity::Error::Other("no Discord")))
-        };
+        let edit =
+            |edit: serenity::EditInteractionResponse| -> BoxFuture<'_, serenity::Result<serenity::Message>> {
+                let text = serde_json::to_value(edit).expect("it is JSON")["content"].to_string();
+                said.lock().expect("nobody panics with it").push(text);
+                // Whether it could be told is of no consequence.
+                Box::pin(std::future::ready(Err(serenity::Error::Other("no Discord"))))
+            };
         let draw = async {
             for drawn in 0..45 {
                 tokio::time::sleep(Duration::from_millis(100)).await;
@@ -320,7 +302,9 @@ mod tests {
     #[tokio::test]
     async fn whoever_waits_in_vain_is_told_so() {
         let (told, mut state) = watch::channel(State::Failed("a cause".to_owned()));
-        let edit = |_| std::future::ready(Err(serenity::Error::Other("no Discord")));
+        let edit = |_| -> BoxFuture<'_, serenity::Result<serenity::Message>> {
+            Box::pin(std::future::ready(Err(serenity::Error::Other("no Discord"))))
+        };
         let speech = Speech::new(Lang::En, Vec::new());
         let failed = drawn(&mut state, &speech, &edit).await;
         assert!(matches!(failed, Err(Failure::Broken(cause)) if cause.to_string() == "a cause"));

@@ -15,7 +15,7 @@ const TITLE: f32 = 84.0;
 
 const LEGEND: f32 = 64.0;
 
-/// The width of what stands beside the lines.
+/// The width of what stands next to the lines.
 const SCALE: f32 = 132.0;
 
 /// The fewest columns for which there is room: few decisions make no broad bars.
@@ -97,7 +97,7 @@ impl Extent {
     }
 }
 
-/// What is counted beside the lines: points, hundredths of a win.
+/// What is counted next to the lines: points, hundredths of a win.
 const fn unit(measure: Measure) -> i32 {
     match measure {
         Measure::Points => POINT,

@@ -3,20 +3,18 @@
 use std::sync::Arc;
 
 use anyhow::anyhow;
-use poise::serenity_prelude as serenity;
-use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton, EditInteractionResponse};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 use rules::{Seat, Words as _};
 use tabletop::{Judged, Picture as Kind, Review};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use crate::discord::answering::command::caller;
+use crate::discord::answering::command::{caller, deferred};
 use crate::discord::answering::following::bring_late;
-use crate::discord::answering::lateness::defer;
 use crate::discord::answering::sending::revise;
 use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::app::App;
-use crate::discord::app::pressed::{Meanwhile, Pressed, Reply};
+use crate::discord::app::pressed::{Edit, Placeholder, Pressed, Reply};
 use crate::discord::features::help::ways::row;
 use crate::discord::features::replay::commands::complete_finished;
 use crate::discord::features::replay::deed::{ANSWERABLE, Audience, awaited, finished};
@@ -45,17 +43,13 @@ pub(crate) async fn review_command(
     let app = &ctx.data().app;
     let table = finished(app, &caller, table).await?;
     let asked = ask_review(app, &caller, &table, 0, Audience::Caller).await?;
-    defer(ctx).await?;
-    if let poise::Context::Application(command) = ctx {
-        let edit = |edit| command.interaction.edit_response(ctx.http(), edit);
-        let page = bring_review(app, &caller, asked, edit).await;
-        bring_late(&page, edit).await;
-    }
+    let edit = deferred(ctx).await?;
+    bring_late(&bring_review(app, &caller, asked, &*edit).await, &*edit).await;
     Ok(())
 }
 
 /// A page of a review that somebody has asked for.
-pub(crate) struct AskedReview {
+pub(crate) struct ReviewRequest {
     table: SessionId,
     seat: Seat,
     page: usize,
@@ -73,21 +67,14 @@ enum Source {
     Coming(watch::Receiver<ReviewState>),
 }
 
-impl AskedReview {
+impl ReviewRequest {
     /// Whether it can be shown at once.
     pub(crate) const fn is_there(&self) -> bool {
         matches!(self.source, Source::Kept(_))
     }
 
     /// The review, when it is thought; until then it is told how far it is.
-    async fn review<F>(
-        &mut self,
-        caller: &Caller,
-        edit: &impl Fn(EditInteractionResponse) -> F,
-    ) -> Result<Arc<Review>, Failure>
-    where
-        F: Future<Output = serenity::Result<serenity::Message>>,
-    {
+    async fn review(&mut self, caller: &Caller, edit: &Edit<'_>) -> Result<Arc<Review>, Failure> {
         let state = match &mut self.source {
             Source::Kept(review) => return Ok(review.clone()),
             Source::Coming(state) => state,
@@ -113,7 +100,7 @@ pub(crate) async fn ask_review(
     table: &Found,
     page: usize,
     audience: Audience,
-) -> Result<AskedReview, Failure> {
+) -> Result<ReviewRequest, Failure> {
     let game = own_game(table, caller)?;
     let turning = app.tables.asker(Quota::Page, caller.person.user).ok_or(Denied::Thinking)?;
     let (id, seat) = (table.id, game.seat);
@@ -129,33 +116,35 @@ pub(crate) async fn ask_review(
             }
         }),
     };
-    Ok(AskedReview { table: id, seat, page, audience, source, _asker: turning })
+    Ok(ReviewRequest { table: id, seat, page, audience, source, _asker: turning })
 }
 
 /// Brings a page of a review into an answer that has been acknowledged, and tells now and then how far it is; gives the page, whose
 /// picture may come later.
-pub(crate) async fn bring_review<F>(
+pub(crate) async fn bring_review(
     app: &App,
     caller: &Caller,
-    mut asked: AskedReview,
-    edit: impl Fn(EditInteractionResponse) -> F,
-) -> Page
-where
-    F: Future<Output = serenity::Result<serenity::Message>>,
-{
-    let page = match asked.review(caller, &edit).await {
+    mut asked: ReviewRequest,
+    edit: &Edit<'_>,
+) -> Page {
+    let page = match asked.review(caller, edit).await {
         Ok(review) => reviewed(app, caller, &asked, &review).await,
         Err(failure) => Err(failure),
     };
     let excuse = |failure: Failure| Page::text(failure.sentence(&caller.speech(), Some(asked.table.0)));
-    let page = app.messages.sealed(page.unwrap_or_else(excuse));
-    if let Err(error) = revise(&page, &caller.speech(), &edit).await {
+    let page = page.unwrap_or_else(excuse).linked(&app.messages.mentions);
+    if let Err(error) = revise(&page, &caller.speech(), edit).await {
         tracing::warn!(%error, session = %asked.table, "somebody does not get their review");
     }
     page
 }
 
-async fn reviewed(app: &App, caller: &Caller, asked: &AskedReview, review: &Review) -> Result<Page, Failure> {
+async fn reviewed(
+    app: &App,
+    caller: &Caller,
+    asked: &ReviewRequest,
+    review: &Review,
+) -> Result<Page, Failure> {
     // Somebody whom it names may have been forgotten while it was thought.
     let table = app.tables.find(asked.table).await?.ok_or(Failure::Denied(Denied::NoTable))?;
     let game = own_game(&table, caller)?;
@@ -181,11 +170,11 @@ pub(crate) async fn review(pressed: &Pressed<'_>, page: usize, shown: bool) -> R
     let audience = if shown { Audience::Channel } else { Audience::Caller };
     let asked = ask_review(pressed.app, pressed.caller, &pressed.table().await?, page, audience).await?;
     let meanwhile = match !shown && pressed.private && asked.is_there() {
-        true => Meanwhile::InPlace,
-        false => Meanwhile::Thinking { private: !shown },
+        true => Placeholder::InPlace,
+        false => Placeholder::Thinking { private: !shown },
     };
-    Ok(Reply::slow(meanwhile, |app, caller, edits| {
-        Box::pin(async move { Some(bring_review(app, caller, asked, |edit| edits.edit(edit)).await) })
+    Ok(Reply::slow(meanwhile, |app, caller, edit| {
+        Box::pin(async move { Some(bring_review(app, caller, asked, edit).await) })
     }))
 }
 

@@ -6,7 +6,7 @@ use rules::Words as _;
 use crate::discord::features::board::calls::mentions;
 use crate::discord::features::{lobby, search};
 use crate::discord::message::page::Page;
-use crate::discord::message::press::{Bearer, CustomId, Written};
+use crate::discord::message::press::{Bearer, CustomId, RawPress};
 use crate::discord::message::rows::button;
 use crate::discord::message::{Messages, public_speech};
 use crate::discord::wire::caller::Caller;
@@ -15,7 +15,7 @@ use words::Speech;
 
 /// Who is called when a lobby asks who would like to join.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Called {
+pub(crate) struct Callees {
     /// Discord's numbers of people.
     pub people: Vec<u64>,
     /// Discord's number of a role that they have chosen.
@@ -23,7 +23,7 @@ pub(crate) struct Called {
 }
 
 /// The public message that asks who would like to join, and calls those; none if the lobby is over.
-pub(crate) fn search_page(session: &Session, called: Called) -> Option<Page> {
+pub(crate) fn search_page(session: &Session, called: Callees) -> Option<Page> {
     if !session::search::shows_search(session) {
         return None;
     }
@@ -47,7 +47,7 @@ pub(crate) fn search_page(session: &Session, called: Called) -> Option<Page> {
     );
     let style = if full { ButtonStyle::Secondary } else { ButtonStyle::Success };
     let rows = vec![CreateActionRow::Buttons(vec![join.style(style).disabled(full)])];
-    let Called { people: ping, role: ping_role } = called;
+    let Callees { people: ping, role: ping_role } = called;
     Some(Page { content: lines.join("\n"), rows, ping, ping_role, ..Page::default() })
 }
 
@@ -59,7 +59,7 @@ impl Messages {
         }
         let speech = public_speech(session);
         let host = session.seat_of(session.host).and_then(|seat| session.seat(seat));
-        let at = |press: Written, key: &str, style| {
+        let at = |press: RawPress, key: &str, style| {
             button(&CustomId::at(session.id, press), &speech.say(key)).style(style)
         };
         let begins = session.seats.len() >= usize::from(session.fewest());
@@ -84,7 +84,7 @@ impl Messages {
 }
 
 /// Asks the host whether those are to be called.
-pub(crate) fn search_question(session: &Session, called: &Called, caller: &Caller) -> Page {
+pub(crate) fn search_question(session: &Session, called: &Callees, caller: &Caller) -> Page {
     let speech = caller.speech();
     let game = speech.say(&format!("{}-name", session.title.id()));
     let who = match called.role {

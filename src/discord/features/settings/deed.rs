@@ -57,7 +57,7 @@ pub(crate) async fn settings(
     Ok(Answer::private(settings_page(&settings, runs, !changes.is_empty(), caller)))
 }
 
-/// The value that means: as whoever opens the table.
+/// The value that means: as the person who opens the table.
 pub(crate) const AUTO: &str = "auto";
 
 const LANGUAGE: &str = "language";
@@ -84,7 +84,7 @@ const KEEP: &str = "keep";
 /// The settings of a server for its tables.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Settings {
-    /// The language of public texts; none: of whoever opens the table.
+    /// The language of public texts; none: of the person who opens the table.
     pub language: Option<Lang>,
     /// The look of the pictures; none: paper.
     pub theme: Option<Theme>,

@@ -159,7 +159,7 @@ fn person(look: Look, row: Rect, line: &Line, speech: &Speech) -> Vec<Node> {
     nodes
 }
 
-/// The ground and the sign of the row of whoever asks.
+/// The ground and the sign of the row of the person who asks.
 fn own(look: Look, row: Rect, sign: Rect) -> [Node; 2] {
     let line = Stroke::new(look.theme.to_act(), look.px(3.0));
     let plate = Shape::new(Path::round_rect(row.inset_by(0.0, 3.0), look.px(12.0))).stroke(line).id("own");

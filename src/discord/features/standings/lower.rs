@@ -26,7 +26,7 @@ const GAP: f32 = 16.0;
 /// What a card has around its rows.
 const PAD: (f32, f32) = (26.0, 12.0);
 
-/// The width of the card of people where there is one of points beside it.
+/// The width of the card of people where there is one of points next to it.
 const PEOPLE: f32 = 500.0;
 
 /// Widths at the right of a row of people: their games, how often who was before whom.
@@ -93,7 +93,7 @@ fn people(look: Look, card: Rect, rivals: &[Rival], speech: &Speech) -> Vec<Node
     nodes
 }
 
-/// What somebody's points at a game were made of, beside those of the server.
+/// What somebody's points at a game were made of, next to those of the server.
 fn points(look: Look, card: Rect, parts: &Parts, speech: &Speech) -> Vec<Node> {
     let (top, mut rest) = card.inset_by(PAD.0, PAD.1).split_top(HEAD);
     let (title, columns) = top.split_left(top.w - 2.0 * NUMBER);

@@ -8,7 +8,7 @@ use words::Speech;
 
 const TITLE: f32 = 68.0;
 
-/// What the wins on end take beside the name.
+/// What the wins on end take next to the name.
 const STREAKS: f32 = 460.0;
 
 const ROW: f32 = 84.0;

@@ -18,7 +18,7 @@ const COLUMNS: usize = 34;
 /// The most letters of a name in a description.
 const NAME: usize = 32;
 
-/// The same below a table, whose names are no longer.
+/// The most letters below a table, whose names are no longer.
 const SHORT: usize = 14;
 
 /// The title of a ladder.
@@ -51,7 +51,7 @@ pub(crate) fn days(season: &Range<i64>) -> [String; 2] {
     })
 }
 
-/// Why those behind the others have no place.
+/// Why those after the others have no place.
 pub(crate) fn young(ladder: &Ladder, speech: &Speech) -> String {
     let key = if ladder.season.is_some() { "ladder-season-young" } else { "ladder-young" };
     speech.text(key, &[("games", ladder.placed().into())])
@@ -62,7 +62,7 @@ pub(crate) fn game(id: &str, speech: &Speech) -> String {
     speech.say(&format!("{id}-name"))
 }
 
-/// A ladder for those who cannot see its picture: as many people as there is room for, and whoever asks in any case.
+/// A ladder for those who cannot see its picture: as many people as there is room for, and the person who asks in any case.
 pub(crate) fn ladder_alt(ladder: &Ladder, speech: &Speech) -> String {
     let head = format!("{}. {}.", ladder_title(ladder, speech), span(ladder, speech));
     let lines: Vec<String> = ladder.rows.iter().map(|line| described(line, speech)).collect();
@@ -94,7 +94,7 @@ fn described(line: &Line, speech: &Speech) -> String {
     if line.is_own { speech.text("ladder-alt-own", &[("line", told.into())]) } else { told }
 }
 
-/// A ladder as a message without a picture. The row of whoever asks begins with a sign.
+/// A ladder as a message without a picture. The row of the person who asks begins with a sign.
 pub(crate) fn ladder_text(ladder: &Ladder, speech: &Speech) -> String {
     let headings =
         ["name", "points", "games", "wins"].map(|column| speech.say(&format!("ladder-column-{column}")));
@@ -197,7 +197,7 @@ pub(crate) fn profile_text(profile: &Profile, speech: &Speech) -> String {
     limits::first_lines(&lines, limits::CONTENT)
 }
 
-/// The same with their wins on end, for which a description has no room.
+/// Those facts with their wins on end, for which a description has no room.
 fn facts_and_streaks(game: &GameLine, speech: &Speech) -> String {
     let streaks = game.streaks.map(|streaks| self::streaks(streaks, speech));
     std::iter::once(facts(game, speech)).chain(streaks).collect::<Vec<_>>().join(" · ")

@@ -44,7 +44,7 @@ pub(crate) async fn games(app: &App, caller: &Caller) -> Result<Answer, Failure>
     let mut listed = Vec::new();
     for sitting in app.tables.store().sittings(user).await? {
         if app.messages.known.is_on(sitting.place.guild) {
-            listed.push(Listed { waiting: app.tables.waiting(&sitting, user).await?, sitting });
+            listed.push(TableLine { waiting: app.tables.waiting(&sitting, user).await?, sitting });
         }
     }
     // Names are of use where there are several.
@@ -77,19 +77,19 @@ async fn ask_for_names(app: &App, servers: BTreeSet<u64>) {
     }
 }
 
-/// Room for the lines of a digest, beside what stands above and below them.
+/// Room for the lines of a digest, besides what stands above and below them.
 const LINES: usize = limits::CONTENT - 200;
 
 /// The tables that have a button: a row has room for one more.
 const LED_TO: usize = limits::BUTTONS - 1;
 
 /// A table in the list, with what it asks of the person.
-pub(crate) struct Listed {
+pub(crate) struct TableLine {
     pub sitting: Sitting,
     pub waiting: Option<Waiting>,
 }
 
-impl Listed {
+impl TableLine {
     /// The most urgent first, then those that wait for others, then those that have not begun.
     fn order(&self) -> (bool, (i64, i64), bool) {
         let urgency = self.waiting.as_ref().map_or((i64::MAX, i64::MAX), Waiting::urgency);
@@ -99,14 +99,14 @@ impl Listed {
 
 impl Messages {
     /// A person's tables: whose turn it is, since when, and how much time is left.
-    pub(crate) fn games_page(&self, mut listed: Vec<Listed>, caller: &Caller) -> Page {
+    pub(crate) fn games_page(&self, mut listed: Vec<TableLine>, caller: &Caller) -> Page {
         let speech = caller.speech();
         if listed.is_empty() {
             let rows = without_table(&[], true, caller);
             let none = if caller.is_direct() { "deny-direct-table" } else { "games-none" };
             return Page { rows, ..Page::text(speech.say(none)) };
         }
-        listed.sort_by_key(Listed::order);
+        listed.sort_by_key(TableLine::order);
         let lines = self.listed(&listed, &speech);
         let elsewhere = listed.iter().map(|listed| &listed.sitting);
         let elsewhere: Vec<Sitting> =
@@ -118,7 +118,7 @@ impl Messages {
     }
 
     /// The lines, under the names of their servers if there are several; the server of the first comes first.
-    fn listed(&self, listed: &[Listed], speech: &Speech) -> Vec<String> {
+    fn listed(&self, listed: &[TableLine], speech: &Speech) -> Vec<String> {
         let mut servers: Vec<u64> = Vec::new();
         for server in listed.iter().map(|listed| listed.sitting.place.guild) {
             if !servers.contains(&server) {
@@ -150,7 +150,7 @@ impl Messages {
     }
 }
 
-/// The same for the channel of a table on a server that tells them in its place: it calls them, and names no table of another server,
+/// The digest for the channel of a table on a server that tells them in its place: it calls them, and names no table of another server,
 /// nor one in a channel that not everybody may know of.
 pub(crate) fn public_digest_page(
     session: &Session,

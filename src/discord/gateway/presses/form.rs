@@ -7,23 +7,36 @@ use serenity::{ActionRow, ActionRowComponent, ButtonStyle, CreateActionRow};
 use crate::discord::app::App;
 use crate::discord::features::answers::deed::appealed;
 use crate::discord::features::forms::{KEPT, filled, form_of};
-use crate::discord::features::{Press, answers, panel, press_of};
+use crate::discord::features::{Press, answers, panel};
 use crate::discord::message::failure::Failure;
+use crate::discord::message::page::Page;
 use crate::discord::message::press::CustomId;
 use crate::discord::message::rows::button;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
 use session::Denied;
 
-/// Gives back the contents of a form that came to nothing: nobody need think of them again.
-pub(crate) fn kept(caller: &Caller, texts: &[String]) -> String {
+/// A refusal that gives back the contents of its form, so that nobody need think of them again.
+pub(crate) async fn given_back(
+    refusal: Page,
+    app: &App,
+    caller: &Caller,
+    id: Option<&CustomId>,
+    texts: &[String],
+    failure: &Failure,
+) -> Page {
     let written: Vec<&str> = texts.iter().map(|text| text.trim()).filter(|text| !text.is_empty()).collect();
     let written = fit(&written.join(" · "), limits::CONTENT / 4);
-    caller.speech().text("form-kept", &[("text", Arg::Typed(written))])
+    let kept = caller.speech().text("form-kept", &[("text", Arg::Typed(written))]);
+    let mut page = Page { content: [refusal.content, kept].join("\n"), ..refusal };
+    if let Some(id) = id {
+        page.rows.extend(again(app, caller, id, texts, failure).await);
+    }
+    page
 }
 
 /// The button with which a form that came to nothing is opened again as it was filled in, if it is still open.
-pub(crate) async fn again(
+async fn again(
     app: &App,
     caller: &Caller,
     id: &CustomId,
@@ -32,10 +45,10 @@ pub(crate) async fn again(
 ) -> Option<CreateActionRow> {
     let table = app.numbered(caller, id.table?).await.ok()?;
     let mut id = id.clone();
-    match press_of(&id)? {
+    match Press::of(&id)? {
         Press::Answers(answers::Press::Form { appeal, .. }) => drop(appealed(&table, appeal).ok()?),
         Press::Panel(panel::Press::Form { decision, .. }) => {
-            // Whoever sends it again has read that the table has moved on.
+            // A person who sends it again has read that the table has moved on.
             let now = if let Failure::Denied(Denied::Stale { now }) = failure { *now } else { decision };
             id.press.number = now.into();
         }

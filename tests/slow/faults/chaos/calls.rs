@@ -46,9 +46,9 @@ pub(super) async fn all(rig: &Rig, circles: &[Circle]) -> Vec<String> {
 fn uncalled(session: &Session, seat: Seat, who: &PersonAt, deeds: &Deeds) -> Option<&'static str> {
     let last = |user| deeds.get(&(session.id.0, user)).copied();
     let since = last(who.person().id().0).or(last(0)).unwrap_or_default();
-    let (seen, rhythm) = (who.sees(), &session.seat(seat)?.rhythm);
+    let (seen, availability) = (who.sees(), &session.seat(seat)?.availability);
     // One message a day is all that calls them.
-    if rhythm.digest.is_some() {
+    if availability.digest.is_some() {
         return None;
     }
     let name = format!("table {}:", session.id);
@@ -63,7 +63,7 @@ fn uncalled(session: &Session, seat: Seat, who: &PersonAt, deeds: &Deeds) -> Opt
         Call::Out => {
             let mark = format!("{}:0:panel:call", session.id);
             let out = seen.iter().filter(calls).any(|message| ids(message, "panel").contains(&mark));
-            (!(out || rhythm.direct && reminded()))
+            (!(out || availability.direct && reminded()))
                 .then_some("is said to have been called, but there is no such call")
         }
         // As long as nobody has answered, there is nothing to do for whoever asked.

@@ -1,4 +1,4 @@
-//! Rhythm: when a person is there, and how they wish to be called.
+//! Availability: when a person is there, and how they wish to be called.
 
 use jiff::civil::{Date, Time, Weekday};
 use jiff::tz::TimeZone;
@@ -17,7 +17,7 @@ const STOPS: usize = 4_000;
 /// When a person is there, and how they wish to be called. The default is somebody who is always there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Rhythm {
+pub struct Availability {
     /// The time zone, by its IANA name; none: UTC.
     pub zone: Option<String>,
     /// The quiet hours of every day: from and to, in minutes since midnight. They go past midnight if the second is smaller.
@@ -32,15 +32,15 @@ pub struct Rhythm {
     pub again: i64,
     /// The most reminders for the same thing.
     pub most: u8,
-    /// The minute of the day at which one message tells of all tables that wait for them, instead of calls.
+    /// The minute of the day at which one message lists all tables that wait for them, instead of calls.
     pub digest: Option<u16>,
     /// Whether calls come as direct messages.
     pub direct: bool,
 }
 
-impl Default for Rhythm {
-    fn default() -> Rhythm {
-        Rhythm {
+impl Default for Availability {
+    fn default() -> Availability {
+        Availability {
             zone: None,
             quiet: None,
             weekends: false,
@@ -54,7 +54,7 @@ impl Default for Rhythm {
     }
 }
 
-impl Rhythm {
+impl Availability {
     /// The time zone; UTC if none is named, or none of that name is known.
     pub fn time_zone(&self) -> TimeZone {
         let named = self.zone.as_deref().and_then(|zone| TimeZone::get(zone).ok());
@@ -190,57 +190,64 @@ mod tests {
         text.parse::<Timestamp>().expect("a moment").as_second()
     }
 
-    fn warsaw() -> Rhythm {
-        Rhythm { zone: Some("Europe/Warsaw".to_owned()), quiet: Some((22 * 60, 7 * 60)), ..Rhythm::default() }
+    fn warsaw() -> Availability {
+        Availability {
+            zone: Some("Europe/Warsaw".to_owned()),
+            quiet: Some((22 * 60, 7 * 60)),
+            ..Availability::default()
+        }
     }
 
     #[test]
     fn nobody_is_called_in_quiet_hours_and_they_end_by_the_clock_on_the_wall() {
-        let rhythm = warsaw();
-        assert!(!rhythm.rests(at("2026-11-23T20:59:59Z")));
-        assert!(rhythm.rests(at("2026-11-23T21:00:00Z")));
-        assert_eq!(rhythm.wakes(at("2026-11-23T23:30:00Z")), at("2026-11-24T06:00:00Z"));
-        assert_eq!(rhythm.wakes(at("2026-11-24T06:00:00Z")), at("2026-11-24T06:00:00Z"));
+        let availability = warsaw();
+        assert!(!availability.rests(at("2026-11-23T20:59:59Z")));
+        assert!(availability.rests(at("2026-11-23T21:00:00Z")));
+        assert_eq!(availability.wakes(at("2026-11-23T23:30:00Z")), at("2026-11-24T06:00:00Z"));
+        assert_eq!(availability.wakes(at("2026-11-24T06:00:00Z")), at("2026-11-24T06:00:00Z"));
         // Summer time began in this night: it was an hour shorter.
-        assert_eq!(rhythm.wakes(at("2026-03-28T22:00:00Z")), at("2026-03-29T05:00:00Z"));
-        assert_eq!(rhythm.passed(at("2026-03-28T20:00:00Z"), at("2026-03-29T06:00:00Z"), false), 2 * HOUR);
-        let unknown = Rhythm { zone: Some("Nowhere/At_All".to_owned()), ..warsaw() };
+        assert_eq!(availability.wakes(at("2026-03-28T22:00:00Z")), at("2026-03-29T05:00:00Z"));
+        assert_eq!(
+            availability.passed(at("2026-03-28T20:00:00Z"), at("2026-03-29T06:00:00Z"), false),
+            2 * HOUR
+        );
+        let unknown = Availability { zone: Some("Nowhere/At_All".to_owned()), ..warsaw() };
         assert!(unknown.rests(at("2026-11-23T22:00:00Z")) && !unknown.rests(at("2026-11-23T21:30:00Z")));
     }
 
     #[test]
     fn time_runs_out_over_nights_weekends_and_a_holiday() {
-        let rhythm = warsaw();
+        let availability = warsaw();
         // Friday noon in Warsaw: ten hours until ten, fourteen on the next day.
         let friday = at("2026-11-20T11:00:00Z");
-        assert_eq!(rhythm.runs_out(friday, 10 * HOUR, false), at("2026-11-20T21:00:00Z"));
-        assert_eq!(rhythm.runs_out(friday, 24 * HOUR, false), at("2026-11-21T20:00:00Z"));
-        assert_eq!(rhythm.runs_out(friday, 24 * HOUR, true), at("2026-11-23T20:00:00Z"));
+        assert_eq!(availability.runs_out(friday, 10 * HOUR, false), at("2026-11-20T21:00:00Z"));
+        assert_eq!(availability.runs_out(friday, 24 * HOUR, false), at("2026-11-21T20:00:00Z"));
+        assert_eq!(availability.runs_out(friday, 24 * HOUR, true), at("2026-11-23T20:00:00Z"));
         let away = Some((at("2026-11-20T12:00:00Z"), at("2026-11-25T12:00:00Z")));
-        let gone = Rhythm { away, ..warsaw() };
+        let gone = Availability { away, ..warsaw() };
         assert_eq!(gone.runs_out(friday, 2 * HOUR, false), at("2026-11-25T13:00:00Z"));
         assert!(gone.is_away(at("2026-11-25T11:59:59Z")) && !gone.is_away(at("2026-11-25T12:00:00Z")));
-        let always = Rhythm::default();
+        let always = Availability::default();
         assert_eq!(always.runs_out(friday, 72 * HOUR, false), friday + 72 * HOUR);
     }
 
     #[test]
     fn what_has_passed_when_time_runs_out_is_all_of_it() {
-        let rhythm = Rhythm { quiet: Some((13 * 60, 15 * 60)), weekends: true, ..warsaw() };
+        let availability = Availability { quiet: Some((13 * 60, 15 * 60)), weekends: true, ..warsaw() };
         let start = at("2026-03-20T08:17:11Z");
         for step in 0..200 {
             let (from, seconds) = (start + 4_999 * step, 3_600 * (step % 50));
             for weekends in [false, true] {
-                let until = rhythm.runs_out(from, seconds, weekends);
-                assert_eq!(rhythm.passed(from, until, weekends), seconds, "{from} {seconds}");
+                let until = availability.runs_out(from, seconds, weekends);
+                assert_eq!(availability.passed(from, until, weekends), seconds, "{from} {seconds}");
             }
         }
     }
 
     #[test]
     fn a_minute_of_the_day_comes_once_a_day() {
-        let rhythm = warsaw();
-        assert_eq!(rhythm.next_at(8 * 60, at("2026-11-23T06:59:59Z")), at("2026-11-23T07:00:00Z"));
-        assert_eq!(rhythm.next_at(8 * 60, at("2026-11-23T07:00:01Z")), at("2026-11-24T07:00:00Z"));
+        let availability = warsaw();
+        assert_eq!(availability.next_at(8 * 60, at("2026-11-23T06:59:59Z")), at("2026-11-23T07:00:00Z"));
+        assert_eq!(availability.next_at(8 * 60, at("2026-11-23T07:00:01Z")), at("2026-11-24T07:00:00Z"));
     }
 }

@@ -6,14 +6,14 @@ use anyhow::bail;
 use clap::Args;
 use tabletop::{Header, Lesson};
 
-use super::written::Written;
+use super::text_log::TextLog;
 
 /// The fewest digits of a fingerprint that say which secret it is of.
 const FEWEST_DIGITS: usize = 40;
 
-/// What whoever checks a game's draws has copied from the channel.
+/// What somebody who checks a game's draws has copied from the channel.
 #[derive(Clone, Debug, Default, Args)]
-pub(super) struct Published {
+pub(super) struct Publication {
     /// With --check-draws: the fingerprint of the secret, as it stands in the channel; at least 40 digits.
     #[arg(long, value_name = "HEX", requires = "check_draws")]
     commitment: Option<String>,
@@ -22,13 +22,13 @@ pub(super) struct Published {
     start: Option<StartMessage>,
 }
 
-impl Published {
+impl Publication {
     /// Whether the host was committed to that secret, as the channel or else the log says: `fits`, or `missing` if neither says to which;
     /// `lesson` if it is the prepared one of a first game, to which nobody needs to be committed.
     ///
     /// # Errors
     /// If it was another secret, or too few digits say which.
-    pub(super) fn committed(&self, written: &Written, secret: &[u8; 32]) -> anyhow::Result<&'static str> {
+    pub(super) fn committed(&self, written: &TextLog, secret: &[u8; 32]) -> anyhow::Result<&'static str> {
         let header = &written.log.header;
         let own = header.commitment(secret);
         let repeated =

@@ -16,7 +16,7 @@ use words::{Lang, Speech};
 /// The key of the setting in which a person's own language stands.
 pub(crate) const LANGUAGE: &str = "language";
 
-/// The time for which the channels of a server hold for suggestions: whoever types asks with every key.
+/// The time for which the channels of a server hold for suggestions: typing asks with every key.
 const ROOMS_HOLD: Duration = Duration::from_secs(15);
 
 /// The time for which the name of a server holds that another process serves.
@@ -27,7 +27,7 @@ const MOST_DIRECT: usize = 10_000;
 
 /// What every answer needs to know, so that none has to ask for it.
 #[derive(Debug, Default)]
-pub(crate) struct Known {
+pub(crate) struct Directory {
     /// The languages that people have chosen themselves.
     languages: Mutex<BTreeMap<u64, Lang>>,
     /// The shards of this process: of other servers Discord tells it nothing.
@@ -48,19 +48,19 @@ pub(crate) struct Known {
     direct: Mutex<BTreeMap<u64, u64>>,
 }
 
-impl Known {
+impl Directory {
     /// What the database tells.
-    pub(crate) async fn of(database: &Database) -> Result<Known, StoreError> {
+    pub(crate) async fn of(database: &Database) -> Result<Directory, StoreError> {
         let languages = languages(database).await?;
         let closed =
             database.store().parked(None).await?.into_iter().map(|(_, place)| place.channel).collect();
-        Ok(Known { languages: Mutex::new(languages), closed: Mutex::new(closed), ..Known::default() })
+        Ok(Directory { languages: Mutex::new(languages), closed: Mutex::new(closed), ..Directory::default() })
     }
 
-    /// The same for a process that serves those shards.
+    /// The directory of a process that serves those shards.
     #[must_use]
-    pub(crate) fn serving(self, shards: Shards) -> Known {
-        Known { shards, ..self }
+    pub(crate) fn serving(self, shards: Shards) -> Directory {
+        Directory { shards, ..self }
     }
 
     /// Reads anew what a person has chosen, or everybody, because another process has written it.
@@ -89,7 +89,7 @@ impl Known {
         self.language(person).unwrap_or_else(|| Lang::of_locale(locale))
     }
 
-    /// The same for somebody who sits at a table, without anybody's name.
+    /// Speech for somebody who sits at a table, without anybody's name.
     pub(crate) fn speech(&self, who: &Person) -> Speech {
         Speech::new(self.speaks(who.user, &who.locale), Vec::new())
     }
@@ -103,7 +103,7 @@ impl Known {
         };
     }
 
-    /// Notes a server that Discord lists or tells of. Of several connections each has its own.
+    /// Notes a server that Discord lists or announces. Of several connections each has its own.
     pub(crate) fn meet(&self, server: u64, name: Option<&str>) {
         let mut servers = lock(&self.servers);
         let known = servers.get_or_insert_default().entry(server).or_default();
@@ -122,7 +122,7 @@ impl Known {
         elsewhere.get(&server).map(|(_, name)| name.clone())
     }
 
-    /// Whether the name of a server has to be asked for, because another process is told of it.
+    /// Whether the name of a server has to be asked for, because another process hears of it.
     pub(crate) fn is_strange(&self, server: u64) -> bool {
         !self.shards.serves(server) && self.server(server).is_none()
     }
@@ -222,7 +222,7 @@ mod tests {
 
     #[test]
     fn a_person_is_spoken_to_in_the_language_of_their_choice_else_in_discords() {
-        let known = Known::default();
+        let known = Directory::default();
         assert_eq!(known.speaks(1, "pl"), Lang::Pl);
         known.choose(1, Some(Lang::Cs));
         assert_eq!((known.speaks(1, "pl"), known.speaks(2, "pl")), (Lang::Cs, Lang::Pl));
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn a_server_is_left_when_discord_says_so() {
-        let known = Known::default();
+        let known = Directory::default();
         assert!(known.is_on(10), "nobody has listed any");
         known.meet(10, None);
         known.meet(11, Some("The Long Table"));

@@ -9,18 +9,18 @@ use tabletop::{AnyTable, Entry, Fault, Lines, Location, Log, OpenError, PlayErro
 use super::{english, read};
 
 /// A text log, and where its parts stand.
-pub(super) struct Written {
+pub(super) struct TextLog {
     pub(super) log: Log,
     pub(super) lines: Lines,
 }
 
-impl Written {
+impl TextLog {
     /// Reads the log in a file.
-    pub(super) fn read(file: &Path) -> anyhow::Result<Written> {
+    pub(super) fn read(file: &Path) -> anyhow::Result<TextLog> {
         let text = read(file)?;
         let (log, lines) =
             Log::read(&text).context("this is not a text log; `turnstone export TABLE` writes one")?;
-        Ok(Written { log, lines })
+        Ok(TextLog { log, lines })
     }
 
     /// The number of the last entry; the set-up is 0.

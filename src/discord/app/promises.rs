@@ -7,12 +7,12 @@ use host::sync::lock;
 
 /// The numbers for which threads are being opened.
 #[derive(Debug, Default)]
-pub(crate) struct Promised(Mutex<BTreeSet<i64>>);
+pub(crate) struct Promises(Mutex<BTreeSet<i64>>);
 
 /// A number that is promised to nobody else as long as this is there.
-pub(crate) struct Promise(pub i64, Arc<Promised>);
+pub(crate) struct Promise(pub i64, Arc<Promises>);
 
-impl Promised {
+impl Promises {
     /// The first number from that one on that is promised to nobody.
     pub(crate) fn promise(self: &Arc<Self>, next: i64) -> Promise {
         let mut promised = lock(&self.0);

@@ -25,7 +25,7 @@ const LOOKING: &str = "l";
 
 /// The table that somebody wants; what is not chosen is as usual.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Wanted {
+pub(crate) struct TableSetup {
     /// The game's id; none before it is chosen.
     pub game: Option<String>,
     /// Who is to play.
@@ -73,24 +73,24 @@ pub(crate) enum Part {
 
 codes! { Part: Game = "game", Company = "who", Pace = "pace", Level = "level" }
 
-as_displayed! { Wanted }
+as_displayed! { TableSetup }
 
-impl Wanted {
-    /// The same with one part as it was chosen from a menu; what cannot be read changes nothing.
+impl TableSetup {
+    /// The table with one part as it was chosen from a menu; what cannot be read changes nothing.
     #[must_use]
-    pub(crate) fn with(self, part: Part, value: &str) -> Wanted {
+    pub(crate) fn with(self, part: Part, value: &str) -> TableSetup {
         match part {
-            Part::Game => Wanted { game: Some(value.to_owned()), ..self },
-            Part::Company => Wanted { company: value.parse().ok().or(self.company), ..self },
-            Part::Pace => Wanted { pace: Some(value.to_owned()), ..self },
-            Part::Level => Wanted { level: value.parse().ok().or(self.level), ..self },
+            Part::Game => TableSetup { game: Some(value.to_owned()), ..self },
+            Part::Company => TableSetup { company: value.parse().ok().or(self.company), ..self },
+            Part::Pace => TableSetup { pace: Some(value.to_owned()), ..self },
+            Part::Level => TableSetup { level: value.parse().ok().or(self.level), ..self },
         }
     }
 
-    /// The same for another company.
+    /// The table for another company.
     #[must_use]
-    pub(crate) fn among(&self, company: Company) -> Wanted {
-        Wanted { company: Some(company), ..self.clone() }
+    pub(crate) fn among(&self, company: Company) -> TableSetup {
+        TableSetup { company: Some(company), ..self.clone() }
     }
 
     /// Who is to play that game: those who are wanted if it takes so many; else, where a level is wanted, as few computers as it takes, or
@@ -176,23 +176,23 @@ impl FromStr for Strength {
 
 /// The text was not written by this version of Turnstone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct NotWanted;
+pub(crate) struct NotOurs;
 
 impl FromStr for Company {
-    type Err = NotWanted;
+    type Err = NotOurs;
 
-    fn from_str(text: &str) -> Result<Company, NotWanted> {
-        let (kind, count) = text.split_at_checked(1).ok_or(NotWanted)?;
-        let count = count.parse().map_err(|_| NotWanted)?;
+    fn from_str(text: &str) -> Result<Company, NotOurs> {
+        let (kind, count) = text.split_at_checked(1).ok_or(NotOurs)?;
+        let count = count.parse().map_err(|_| NotOurs)?;
         match kind {
             "p" => Ok(Company::People(count)),
             "c" => Ok(Company::Computers(count)),
-            _ => Err(NotWanted),
+            _ => Err(NotOurs),
         }
     }
 }
 
-impl fmt::Display for Wanted {
+impl fmt::Display for TableSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = |part: &Option<String>| part.clone().unwrap_or_default();
         let company = self.company.map_or_else(String::new, |company| company.to_string());
@@ -203,18 +203,18 @@ impl fmt::Display for Wanted {
     }
 }
 
-impl FromStr for Wanted {
-    type Err = NotWanted;
+impl FromStr for TableSetup {
+    type Err = NotOurs;
 
-    fn from_str(text: &str) -> Result<Wanted, NotWanted> {
+    fn from_str(text: &str) -> Result<TableSetup, NotOurs> {
         let parts: Vec<&str> = text.split('/').collect();
-        let [game, company, pace, level, marks] = parts[..] else { return Err(NotWanted) };
+        let [game, company, pace, level, marks] = parts[..] else { return Err(NotOurs) };
         let some = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
-        Ok(Wanted {
+        Ok(TableSetup {
             game: some(game),
             company: some(company).map(|company| company.parse()).transpose()?,
             pace: some(pace),
-            level: some(level).map(|level| level.parse()).transpose().map_err(|_| NotWanted)?,
+            level: some(level).map(|level| level.parse()).transpose().map_err(|_| NotOurs)?,
             thread: marks.starts_with(THREAD),
             looking: marks.ends_with(LOOKING),
         })

@@ -1,13 +1,13 @@
 //! When time stands still at a table, and when clocks were set back, as its rows tell.
 
-use super::body::Ended;
+use super::body::EndReason;
 use super::deed::Deed;
 use super::row::{Return, Row};
 use super::set_back::SetBack;
 
 /// When time stands still at a table: all have agreed on a pause, or nothing can be posted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Still {
+pub struct Standstill {
     /// Since when it is paused.
     pub paused: Option<i64>,
     /// Since when its channel is closed, or deleted.
@@ -18,14 +18,14 @@ pub struct Still {
     pub(crate) over: Option<Return>,
 }
 
-impl Still {
+impl Standstill {
     /// Takes in what a row says of it.
     pub(super) fn take(&mut self, row: &Row) {
         match row.deed {
             Deed::Pause => (self.paused, self.reminded) = (Some(row.at), 0),
             Deed::StillPaused => self.reminded += 1,
             Deed::Resume => self.paused = None,
-            Deed::Park | Deed::End(Ended::ChannelDeleted) => self.parked = self.parked.or(Some(row.at)),
+            Deed::Park | Deed::End(EndReason::ChannelDeleted) => self.parked = self.parked.or(Some(row.at)),
             Deed::Unpark | Deed::Bring(_) => self.parked = None,
             _ => {}
         }

@@ -11,7 +11,7 @@ use super::row::Row;
 
 /// An entry of the effective log: what was played and has not been taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Logged {
+pub struct LogEntry {
     /// The number of its row.
     pub seq: i64,
     /// The public number of the appeal that is open after it.
@@ -54,9 +54,9 @@ pub struct Recent {
     pub number: Option<i64>,
 }
 
-impl Logged {
+impl LogEntry {
     /// The entry that a row is, if it is one.
-    pub(super) fn of(row: &Row) -> Option<Logged> {
+    pub(super) fn of(row: &Row) -> Option<LogEntry> {
         let seat = row.seat.unwrap_or(Seat(0));
         let kind = match &row.deed {
             Deed::Setup => EntryKind::Setup,
@@ -67,7 +67,7 @@ impl Logged {
         };
         let entry = Entry { kind, drawn: row.drawn.clone() };
         let Row { seq, number, author, barrier, turned, at, .. } = *row;
-        Some(Logged { seq, number, author, entry, barrier, turned, at })
+        Some(LogEntry { seq, number, author, entry, barrier, turned, at })
     }
 
     /// Whether it is an action that was done on that seat.
