@@ -1,6 +1,5 @@
-//! The time that the boards of recorded games take to become PNGs, and the bytes they have: *cold*, by a painter that has painted
-//! nothing yet; *next move*, by one that has painted the board before it and nothing else; *kept*, a board that was painted before:
-//! `cargo bench --bench pictures`.
+//! How long the boards of recorded games take to become PNGs, and their size in bytes: *cold*, by a painter that has painted nothing yet;
+//! *next move*, by one that has painted only the board before it; *kept*, a board that was painted before: `cargo bench --bench pictures`.
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -60,7 +59,7 @@ fn pictures(criterion: &mut Criterion) {
         let mut turn = scenes.iter().cycle();
         let mut next = || turn.next().expect("there are boards");
         group.bench_function("cold", |bencher| bencher.iter(|| black_box(Painter::new().png(next()))));
-        // A painter that has shown this table and only this one, and its next board.
+        // A painter that has shown only this table, and its next board.
         let mut at = 0;
         let mut shown = || {
             at = at % (scenes.len() - 1) + 1;

@@ -1,10 +1,10 @@
-//! How well ratings predict games that they have not seen: Bradley and Terry's pairs, which the bot uses, against Plackett and Luce's
-//! order, each with its best figures of a grid. `cargo bench --bench ratings`
+//! How well ratings predict unseen games: Bradley and Terry's pairs, which the bot uses, against Plackett and Luce's order, each with its
+//! best figures of a grid. `cargo bench --bench ratings`
 //!
-//! Twenty people of different strength play games of all titles: each chooses like a computer of the level *greedy* as often as they
-//! are strong, and at random else. Before every game each pair of it is predicted; the figure is the mean of −ln(the chance that was given to what
-//! happened), with a draw as half of each. 0.693 is what somebody who knows nothing gets. Behind ± stands the standard error, over games:
-//! the pairs of one game hang together.
+//! Twenty people of different strength play games of all titles: each chooses like a computer of the level *greedy* as often as they are
+//! strong, and otherwise at random. Before every game each pair of it is predicted; the figure is the mean of −ln(the predicted chance of
+//! the outcome), with a draw as half of each. 0.693 is the figure of knowing nothing. After ± comes the standard error, over games, because
+//! the pairs of one game are not independent.
 
 #![allow(clippy::print_stdout)]
 
@@ -26,13 +26,13 @@ const PEOPLE: usize = 20;
 /// The games of each title.
 const GAMES: usize = 400;
 
-/// The ratings behind a game, from those before it and the places.
+/// The ratings after a game, from those before it and the places.
 type Method = fn(&[(WengLinRating, u8)], &WengLinConfig) -> Vec<WengLinRating>;
 
 /// A game: the people and their places.
 type Played = Vec<(usize, u8)>;
 
-/// Somebody of a strength between 0 and 1.
+/// A person with a strength between 0 and 1.
 struct Person {
     strength: f64,
     seat: Seat,
@@ -63,7 +63,7 @@ impl Player for Person {
     }
 }
 
-/// Plays so many games of a title, with random people on as many seats as it takes.
+/// Plays that many games of a title, with random people on as many seats as it takes.
 fn play(title: &dyn tabletop::Title, games: usize, dice: &mut StdRng) -> Vec<Played> {
     let mut played = Vec::new();
     let mut people: Vec<usize> = (0..PEOPLE).collect();
@@ -106,7 +106,7 @@ fn bradley_terry(game: &[(WengLinRating, u8)], config: &WengLinConfig) -> Vec<We
     weng_lin_multi_team(&teams, config).into_iter().map(|team| team[0]).collect()
 }
 
-/// The algorithm 4 of Weng and Lin.
+/// Algorithm 4 of Weng and Lin.
 fn plackett_luce(game: &[(WengLinRating, u8)], config: &WengLinConfig) -> Vec<WengLinRating> {
     let variance = |rating: &WengLinRating| rating.uncertainty.powi(2);
     let c = game.iter().map(|(rating, _)| variance(rating) + config.beta.powi(2)).sum::<f64>().sqrt();
@@ -131,7 +131,7 @@ fn plackett_luce(game: &[(WengLinRating, u8)], config: &WengLinConfig) -> Vec<We
     game.iter().map(changed).collect()
 }
 
-/// What the pairs of a game come to: the sum of their surprises, and their number.
+/// The pairs of a game: the sum of their surprises, and their number.
 type Surprise = (f64, f64);
 
 /// The mean over all pairs, and its standard error.
@@ -143,7 +143,7 @@ fn mean(games: &[Surprise]) -> (f64, f64) {
     (mean, (square * count / (count - 1.0)).sqrt() / pairs)
 }
 
-/// How surprising each game is.
+/// The surprise of each game.
 fn surprises(games: &[Played], figures: Figures, method: Method) -> Vec<Surprise> {
     let config = WengLinConfig { beta: figures.chance, ..WengLinConfig::default() };
     let mut ratings = [WengLinRating { rating: 1500.0, uncertainty: 300.0 }; PEOPLE];
@@ -191,7 +191,7 @@ fn main() {
     told("all games", &all);
 }
 
-/// Prints the best figures of both methods for those games, and what those that the bot uses get.
+/// Prints the best figures of both methods for those games, and the result of the bot's own.
 fn told(name: &str, games: &[Played]) {
     println!("{name}: {} games", games.len());
     let mut methods = Vec::new();

@@ -1,6 +1,6 @@
-//! The time in which a person is served: from a press to the answer with a new picture, and a move committed durably.
+//! How long it takes to serve a person: from a press to the answer with a new picture, and to commit a move durably.
 //!
-//! `cargo bench --bench serve`. Of the answers it prints the median and the 99th percentile; criterion measures the commits.
+//! `cargo bench --bench serve`. For the answers it prints the median and the 99th percentile; criterion measures the commits.
 #![expect(clippy::print_stdout, reason = "percentiles are not among criterion's figures")]
 
 use std::collections::BTreeSet;
@@ -20,11 +20,11 @@ use turnstone::discord::{Bot, Endpoint};
 use turnstone::pictures::Pictures;
 
 const GAME: &str = "confusing-lands";
-/// Answers from which the percentiles are taken.
+/// The number of answers for the percentiles.
 const ANSWERS: usize = 300;
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A bot in a sandbox, and a person before the channel of a game.
+/// A bot in a sandbox, and a person in the channel of a game.
 async fn house(folder: &TempDir) -> (Sandbox, PersonAt) {
     let sandbox = Sandbox::start(SandboxOptions::default()).await.expect("the sandbox starts");
     let tables = Tables::open_db(&folder.path().join("bench.db"), luck::rehearsed(1))
@@ -48,7 +48,7 @@ async fn begin(ada: &PersonAt) -> Id {
     panel.message.expect("with a message")
 }
 
-/// Chooses something on the panel, or a place for it, and does what is complete. False if nothing is left to choose.
+/// Chooses something on the panel, or a place for it, and carries out a complete move. False if nothing is left to choose.
 async fn press(ada: &PersonAt, message: Id, dice: &mut StdRng) -> bool {
     let panel = ada.message(message).expect("the panel is there");
     let of = |kind: &str| {
@@ -70,7 +70,7 @@ async fn press(ada: &PersonAt, message: Id, dice: &mut StdRng) -> bool {
     true
 }
 
-/// The times of answers whose picture had not been there before.
+/// The times of answers with pictures that were not drawn before.
 async fn answered(ada: &PersonAt) -> Vec<Duration> {
     let (mut dice, mut seen, mut times) = (StdRng::seed_from_u64(1), BTreeSet::new(), Vec::new());
     let mut message = begin(ada).await;

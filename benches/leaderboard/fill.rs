@@ -4,7 +4,7 @@ use session::FIGURES;
 
 /// Games of three people each; every tenth of one, every tenth of two and a computer.
 const GAMES: i64 = 400_000;
-/// The servers: the first has a tenth of all games, the second another one.
+/// The servers: the first has a tenth of all games, the second another tenth.
 pub(crate) const SERVERS: i64 = 10_000;
 /// The days over which games have been played, and those whose logs are not packed yet.
 const DAYS: i64 = 500;
@@ -20,7 +20,7 @@ pub(crate) const fn person(server: i64, nth: i64) -> u64 {
     (5_000_000 + server * 10_000 + nth % people(server)).unsigned_abs()
 }
 
-/// The statements that write everything but what is counted; `now` is the time.
+/// The statements that write everything except the sums; `now` is the time.
 pub(crate) fn games(now: i64) -> Vec<String> {
     let titles = games::TITLES.iter().enumerate();
     let title = titles.fold("case i / 10 % 5".to_owned(), |text, (nth, title)| {
@@ -73,8 +73,8 @@ pub(crate) fn games(now: i64) -> Vec<String> {
     .to_vec()
 }
 
-/// Those that write seasons of every server, a quarter that is over and one that runs; and figures: the logs from which they would be
-/// counted are not there.
+/// The statements that write seasons of every server, a finished quarter and a running one, and figures: the logs that they would be
+/// counted from do not exist.
 pub(crate) fn seasons_and_figures(now: i64) -> Vec<String> {
     let numbers =
         format!("with recursive n(i) as (select 1 union all select i + 1 from n where i < {SERVERS}) ");

@@ -1,8 +1,8 @@
-//! How long leaderboards, profiles and the ends of games take where much has been played: a million results of ten thousand servers, of
-//! which two have a tenth each, one of twenty people, one of two thousand. Prints the middle and the 99th of a hundred of each.
+//! How long leaderboards, profiles and the ends of games take where much has been played: a million results of ten thousand servers. Two of
+//! them have a tenth each, one with twenty people, one with two thousand. Prints the median and the 99th percentile of a hundred of each.
 //!
-//! `cargo bench --bench leaderboard`, with `--database postgres://…` on an empty database of a server; `--again` asks one that an earlier run
-//! has filled.
+//! `cargo bench --bench leaderboard`, with `--database postgres://…` on an empty database of a server; `--again` uses one that an earlier
+//! run has filled.
 
 #![allow(clippy::print_stdout)]
 
@@ -54,7 +54,7 @@ fn main() {
     });
 }
 
-/// Fills an empty database, and counts what was played.
+/// Fills an empty database, and counts its games.
 async fn fill(tables: &Tables, now: i64, on_server: bool) {
     let database = tables.database();
     for statement in fill::games(now) {
@@ -67,14 +67,14 @@ async fn fill(tables: &Tables, now: i64, on_server: bool) {
         database.run(statement).await;
     }
     if on_server {
-        // Tables with numbers of their own have not moved the count of a server on.
+        // Tables with explicit numbers have not advanced the server's counter.
         let behind = "select setval(pg_get_serial_sequence('session', 'id'), max(id)) from session";
         database.run(behind).await;
     }
     database.run("analyze").await;
 }
 
-/// Asks a server all that there is to be asked; which one follows from the number of the question.
+/// Asks a server all possible questions; the number of the question says which.
 async fn asked(tables: &Tables, server: &impl Fn(i64) -> i64, now: i64) {
     let standings = tables.standings();
     let at = |nth: i64| (server(nth).unsigned_abs(), person(server(nth), nth * 7));
@@ -129,7 +129,7 @@ async fn asked(tables: &Tables, server: &impl Fn(i64) -> i64, now: i64) {
     ends(tables, server).await;
 }
 
-/// A ladder with its courses, and how whoever asks stands.
+/// A ladder with its courses, and the standing of the person who asks.
 async fn ladder(standings: &Standings, (guild, own): (u64, u64), game: &str) {
     for standing in &standings.ladder(guild, game, 10).await.expect("it is read") {
         standings.course(guild, game, standing.user, 30).await.expect("it is read");
@@ -140,7 +140,7 @@ async fn ladder(standings: &Standings, (guild, own): (u64, u64), game: &str) {
     }
 }
 
-/// What somebody has played, game by game, and with whom.
+/// A person's games, by title, and the people they played with.
 async fn profile(standings: &Standings, (guild, user): (u64, u64)) {
     standings.places(guild, user).await.expect("they are read");
     for played in standings.played(user, Some(guild)).await.expect("it is read") {
@@ -157,13 +157,13 @@ async fn profile(standings: &Standings, (guild, user): (u64, u64)) {
     standings.rivals(guild, user, 5).await.expect("they are read");
 }
 
-/// The means of what somebody's points were made of, and of luck.
+/// The means of the parts of a person's points, and of luck.
 async fn parts(standings: &Standings, (guild, user): (u64, u64), title: &dyn Title) {
     let keys: Vec<&str> = title.figure_specs().iter().map(|spec| spec.key).collect();
     standings.means(guild, title.id(), user, &keys).await.expect("they are read");
 }
 
-/// Games of two people of a server that end: the one of them resigns.
+/// Games of two people of a server that end: one of them resigns.
 async fn ends(tables: &Tables, server: &impl Fn(i64) -> i64) {
     let somebody = |user: u64| Person {
         author: Author::Person,
@@ -197,7 +197,7 @@ async fn ends(tables: &Tables, server: &impl Fn(i64) -> i64) {
     .await;
 }
 
-/// Asks often, and prints the middle and the 99th of the times.
+/// Asks often, and prints the median and the 99th percentile of the times.
 async fn told(what: &str, ask: impl AsyncFn(i64)) {
     let mut times: Vec<Duration> = Vec::new();
     for nth in 0..ASKED {

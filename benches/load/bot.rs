@@ -1,4 +1,4 @@
-//! The bot as one process or several, and what Linux knows of them.
+//! The bot as one process or several, and Linux's figures about them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use tokio::process::Child;
 
-/// Linux counts processor time in hundredths of a second, whatever the machine.
+/// Linux counts processor time in hundredths of a second on every machine.
 const TICK_MS: f64 = 10.0;
 
 /// The bot: its processes.
@@ -19,16 +19,16 @@ pub(crate) struct Bot(pub(crate) Vec<Process>);
 pub(crate) struct Process {
     child: Child,
     place: PathBuf,
-    /// The number of threads that serve; tokio gives them and those that block one name.
+    /// The number of threads that serve; tokio gives them and the blocking ones the same name.
     serving: usize,
 }
 
 /// The memory of a process, in MB.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) struct Memory {
-    /// What is in the machine's memory.
+    /// The part that is in the machine's memory.
     pub(crate) resident: f64,
-    /// Of that, what is no page of a file.
+    /// The part of it that is no page of a file.
     pub(crate) anonymous: f64,
     /// The most that was resident since the start.
     pub(crate) peak: f64,
@@ -118,7 +118,7 @@ impl Process {
         let mut kinds = BTreeMap::new();
         let mut tokio = 0;
         for (name, ticks) in threads.values() {
-            // Those that serve are started first.
+            // The serving ones are started first.
             tokio += usize::from(name.starts_with("tokio"));
             let kind = match name.as_str() {
                 name if name.starts_with("sqlx") || name.starts_with("store") => "database",
@@ -147,15 +147,15 @@ impl Used {
         for (kind, ticks) in &mut kinds {
             *ticks = ticks.saturating_sub(earlier.kinds.get(kind).copied().unwrap_or_default());
         }
-        // Threads that have ended are counted with the process alone; those that draw end with the picture or after ten idle seconds,
-        // those that think with the thought.
+        // Threads that have ended are counted only with the process; the ones that draw end with the picture or after ten idle seconds, the
+        // ones that think with the thought.
         let whole = self.whole - earlier.whole;
         let ended = whole.saturating_sub(kinds.values().sum());
         *kinds.entry("drawing_or_thinking").or_default() += ended;
         Used { whole, kinds }
     }
 
-    /// Milliseconds by the kind of thread, for each of so many moves.
+    /// Milliseconds by the kind of thread, divided by that many moves.
     pub(crate) fn a_move(&self, moves: f64) -> Value {
         let each = |ticks: u64| ((ticks as f64 * TICK_MS / moves.max(1.0)) * 100.0).round() / 100.0;
         let kinds: BTreeMap<_, _> = self.kinds.iter().map(|(kind, ticks)| (*kind, each(*ticks))).collect();
@@ -163,7 +163,7 @@ impl Used {
     }
 }
 
-/// The name of a thread, which stands in brackets and may hold anything.
+/// The name of a thread, which is in brackets and may contain anything.
 fn name(stat: &str) -> &str {
     let inside = stat.split_once('(').and_then(|(_, rest)| rest.rsplit_once(')'));
     inside.map_or("", |(name, _)| name)

@@ -1,4 +1,4 @@
-//! What the disk takes, and what moves take that nobody on Discord sees: the same rows by this program and by plain `sqlx`.
+//! What the disk takes, and what moves take without Discord: the same rows by this program and by plain `sqlx`.
 
 use std::fs::File;
 use std::io::Write as _;
@@ -25,18 +25,18 @@ use crate::tables::{begin, choice};
 const AT_ONCE: u64 = 64;
 /// Moves of each of them.
 const MOVES: usize = 30;
-/// Rounds in which moves and syncs take turns, and how many of each a round has.
+/// Rounds in which moves and syncs take turns, and the number of each in a round.
 const ROUNDS: usize = 10;
 const EACH: usize = 30;
-/// The longest that plain sqlx is given.
+/// The most time for plain sqlx.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A row of a table's log, to be written once more: seq, kind, seat, person, body, chance, barrier, turned.
+/// A row of a table's log, to write again: seq, kind, seat, person, body, chance, barrier, turned.
 type Row = (i64, String, Option<i64>, i64, String, String, i64, i64);
 /// A post: kind and body.
 type Post = (String, String);
 
-/// Measures one sync, a move behind another, and many tables at once.
+/// Measures one sync, one move after another, and many tables at once.
 pub(crate) async fn measure(seed: u64) -> anyhow::Result<Value> {
     let folder = TempDir::new()?;
     let tables = Tables::open_db(&folder.path().join("own.db"), luck::rehearsed(seed)).await?;
@@ -54,7 +54,7 @@ pub(crate) async fn measure(seed: u64) -> anyhow::Result<Value> {
     }))
 }
 
-/// Measures moves behind each other and at once on a server.
+/// Measures moves one after another and at once on a server.
 pub(crate) async fn measure_server(kept: Kept, seed: u64) -> anyhow::Result<Value> {
     let folder = TempDir::new()?;
     let tables = Tables::open_db(&kept.database()?, luck::rehearsed(seed)).await?;
@@ -68,7 +68,7 @@ pub(crate) async fn measure_server(kept: Kept, seed: u64) -> anyhow::Result<Valu
     }))
 }
 
-/// The medians of a sync of 8 kB and of a move at one table, which take turns: a disk has its moods.
+/// The medians of a sync of 8 kB and of a move at one table, which take turns, because a disk's speed changes over time.
 async fn in_turns(folder: &Path, tables: &Tables, seed: u64) -> anyhow::Result<(Duration, Duration)> {
     let mut dice = StdRng::seed_from_u64(seed);
     let mut id = opened(tables, 1).await?;
@@ -128,7 +128,7 @@ async fn at_once(tables: &Tables, seed: u64) -> anyhow::Result<(f64, Vec<Session
     Ok((moves as f64 / begun.elapsed().as_secs_f64(), ids))
 }
 
-/// The moves a second of as many connections to one file, each of which writes a table's rows again, a transaction for each.
+/// The moves a second of as many connections to one file, each writing a table's rows again, a transaction for each.
 async fn plain(copy: &Path, ids: &[SessionId]) -> anyhow::Result<f64> {
     let options = SqliteConnectOptions::new()
         .filename(copy)

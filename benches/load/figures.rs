@@ -1,4 +1,4 @@
-//! Figures from many times.
+//! Figures of many times.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ pub(crate) fn spread(times: &[Duration]) -> Value {
     json!({"count": times.len(), "p50": at(0.5), "p95": at(0.95), "p99": at(0.99), "max": at(1.0)})
 }
 
-/// The one in the middle.
+/// The median.
 pub(crate) fn median(times: &[Duration]) -> Duration {
     let mut times = times.to_vec();
     times.sort();

@@ -1,4 +1,4 @@
-//! Where the bot's tables are kept: in a file, or in a schema of a server's that is gone when the bench ends.
+//! Where the bot's tables are kept: in a file, or in a schema of a server that is dropped when the bench ends.
 
 use anyhow::Context as _;
 use host::database::Location;
@@ -12,7 +12,7 @@ const READERS: u32 = 4;
 
 /// A place for tables.
 pub(crate) struct Kept {
-    /// How it is written in the environment.
+    /// Its address, as it is written in the environment.
     pub(crate) address: String,
     /// The number of processes that serve it.
     pub(crate) processes: u32,
@@ -34,7 +34,7 @@ impl Kept {
         Ok(Kept { address, processes: 1, place: Place::File(folder) })
     }
 
-    /// A new schema of a server, for so many processes.
+    /// A new schema of a server, for that many processes.
     pub(crate) async fn server(server: &str, processes: u32) -> anyhow::Result<Kept> {
         let schema = format!("load_{}_{processes}", std::process::id());
         run(server, format!("create schema {schema}")).await?;
@@ -56,7 +56,7 @@ impl Kept {
         AnyPoolOptions::new().max_connections(READERS).connect(&address).await.context("reading the tables")
     }
 
-    /// The statement that tells how many bytes are in it.
+    /// The statement that reads its size in bytes.
     pub(crate) const fn bytes(&self) -> &'static str {
         match self.place {
             Place::File(_) => {
@@ -70,7 +70,7 @@ impl Kept {
         }
     }
 
-    /// Leaves nothing behind.
+    /// Removes all traces.
     pub(crate) async fn clear(self) -> anyhow::Result<()> {
         match &self.place {
             Place::File(_) => Ok(()),

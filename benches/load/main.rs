@@ -1,17 +1,17 @@
-//! The bot under load: tables at which people type their moves, and what that costs.
+//! The bot under load: people type their moves at tables, and the bench measures what that costs.
 //!
 //! `cargo bench --bench load -- --tables 300 --moving 40 --seconds 60` prints one JSON object. The bot is a process of its own, and all
-//! that is said of processor and memory is read from `/proc` of that process alone (so this runs on Linux only); Discord and the people
-//! are in the process of the bench, on the same cores. Before that the disk is measured: one `fdatasync`, moves without Discord, and
-//! the same rows written by plain `sqlx`. `--rate 50` offers that many moves a second; without it everybody moves as soon as they
-//! have been answered. `--database postgres://…` puts the same load on a server besides, in schemas of its own, with as many processes
-//! of the bot as `--processes 1,2,4` says, one after the other.
+//! figures of processor and memory are read from `/proc` for that process alone (so this runs on Linux only); Discord and the people are in
+//! the process of the bench, on the same cores. Before that the disk is measured: one `fdatasync`, moves without Discord, and the same rows
+//! written by plain `sqlx`. `--rate 50` offers that many moves a second; without it everybody moves as soon as they have been answered.
+//! `--database postgres://…` then puts the same load on a server, in schemas of its own, with as many processes of the bot as `--processes
+//! 1,2,4` says, one number after the other.
 //!
-//! `--standing 100000` adds tables at which nobody moves, to see what they take.
+//! `--standing 100000` adds tables where nobody moves, to measure what they take.
 //!
-//! `--computers 20 --normal 3` measures everybody else's answers twice in one run: while hard computers think at twenty tables besides and
-//! normal ones at three, and while none thinks, half of it before and half after, since boards fill up and take longer. It says how long
-//! computers' decisions wait in line, too.
+//! `--computers 20 --normal 3` measures everybody else's answers twice in one run: while hard computers think at twenty more tables and
+//! normal ones at three, and while none thinks, half of it before and half after, because boards fill up and take longer. It also says how
+//! long computers' decisions wait in line.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a bench speaks to a terminal")]
 
 mod bot;
@@ -34,40 +34,40 @@ use kept::Kept;
 use people::Made;
 use tables::House;
 
-/// What is to be measured.
+/// What to measure.
 #[derive(Debug, Parser)]
 struct Options {
     /// Tables that are open.
     #[arg(long, env = "LOAD_TABLES", default_value_t = 300)]
     tables: usize,
-    /// Tables besides at which nobody moves, in the file alone: copies of the others.
+    /// Additional tables where nobody moves, only in the file: copies of the others.
     #[arg(long, env = "LOAD_STANDING", default_value_t = 0, conflicts_with_all = ["computers", "normal", "database"])]
     standing: usize,
     /// People who make a move at the same time, each at a table of their own.
     #[arg(long, env = "LOAD_MOVING", default_value_t = 40)]
     moving: usize,
-    /// Tables besides at which a person and three hard computers play, one move after the other.
+    /// Additional tables where a person and three hard computers play, one move after the other.
     #[arg(long, env = "LOAD_COMPUTERS", default_value_t = 0)]
     computers: usize,
-    /// Tables besides at which the computers are normal ones.
+    /// Additional tables with normal computers.
     #[arg(long, env = "LOAD_NORMAL", default_value_t = 0)]
     normal: usize,
-    /// For how long.
+    /// The duration of the load.
     #[arg(long, env = "LOAD_SECONDS", default_value_t = 60)]
     seconds: u64,
-    /// Moves a second that are begun; without it the next as soon as one is answered.
+    /// Moves a second that are begun; without it the next begins as soon as one is answered.
     #[arg(long, env = "LOAD_RATE")]
     rate: Option<f64>,
-    /// Seconds after the load at which the memory is looked at.
+    /// Seconds after the load until the memory is read.
     #[arg(long, env = "LOAD_SETTLE", default_value_t = 60)]
     settle: u64,
-    /// The most moves that a table has behind it when the load begins.
+    /// The most moves that a table has made when the load begins.
     #[arg(long, env = "LOAD_OPENING", default_value_t = 20)]
     opening: usize,
     /// The luck of tables and people.
     #[arg(long, env = "LOAD_SEED", default_value_t = 1)]
     seed: u64,
-    /// A server of PostgreSQL, to be compared with the file.
+    /// A PostgreSQL server to compare with the file.
     #[arg(long, env = "LOAD_DATABASE")]
     database: Option<String>,
     /// The processes at that server.
@@ -76,10 +76,10 @@ struct Options {
     /// Another program in the place of the bot, to compare it with.
     #[arg(long, env = "LOAD_BOT", default_value = env!("CARGO_BIN_EXE_turnstone"))]
     program: PathBuf,
-    /// Leaves the disk out.
+    /// Skips the disk.
     #[arg(long)]
     no_disk: bool,
-    /// Leaves the bot out.
+    /// Skips the bot.
     #[arg(long)]
     no_bot: bool,
     /// Given by cargo.
@@ -108,7 +108,7 @@ async fn main() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Puts the bot under load, whose tables are kept there.
+/// Puts the bot under load, with its tables in that place.
 async fn load(options: &Options, kept: Kept) -> anyhow::Result<Value> {
     let mut house = House::build(options, kept).await?;
     let begun = Instant::now();
@@ -159,7 +159,7 @@ fn seconds(time: Duration) -> f64 {
     round(time.as_secs_f64())
 }
 
-/// Two digits behind the point.
+/// Rounds to two decimal places.
 fn round(number: f64) -> f64 {
     (number * 100.0).round() / 100.0
 }

@@ -1,4 +1,4 @@
-//! People who make their moves by typing: what autocomplete suggests is taken until nothing is left to add.
+//! People who type their moves: they take the suggestions of autocomplete until nothing is left to add.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -16,12 +16,12 @@ use crate::Options;
 use crate::tables::{House, Table};
 use crate::watch::Watch;
 
-/// The most words that a move is completed by.
+/// The most words in a move.
 const WORDS: usize = 20;
-/// The longest that somebody looks at a deferred answer.
+/// The longest wait for a deferred answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How often somebody looks whether the computers wait for them.
+/// How often a person checks whether the computers wait for them.
 const GLANCE: Duration = Duration::from_millis(200);
 
 /// What people have done.
@@ -33,11 +33,11 @@ pub(crate) struct Made {
     pub(crate) completions: Vec<Duration>,
     /// Moves that were answered and not made.
     pub(crate) refused: usize,
-    /// Commands and completions that Discord told to have failed.
+    /// Commands and completions that Discord reported as failed.
     pub(crate) failed: usize,
-    /// Looks at a table at which nothing could be done.
+    /// Checks of a table where nothing could be done.
     pub(crate) idle: usize,
-    /// Games that came to their end and were begun anew.
+    /// Games that ended and were begun anew.
     pub(crate) rematches: usize,
 }
 
@@ -48,7 +48,7 @@ struct Look {
     last_board: Option<i64>,
 }
 
-/// Has people move for so long, as many at once as is asked for, each at one of the tables that nobody else is busy with.
+/// Lets people move for that long, as many at once as requested, each at a table where nobody else is moving.
 pub(crate) async fn move_about(
     house: &House,
     watch: &Watch,
@@ -120,7 +120,7 @@ async fn computers_rest(reader: &AnyPool, limit: Duration) -> anyhow::Result<()>
     Ok(())
 }
 
-/// Has people move at the tables with computers, whenever they are asked, until they are stopped.
+/// Lets people move at the tables with computers, whenever they are asked, until they are stopped.
 pub(crate) fn move_beside(house: &House, watch: &Watch, options: &Options) -> JoinSet<anyhow::Result<()>> {
     let mut movers = JoinSet::new();
     for table in &house.beside {
@@ -137,7 +137,7 @@ pub(crate) fn move_beside(house: &House, watch: &Watch, options: &Options) -> Jo
     movers
 }
 
-/// Stops them, and says if one of them could not go on.
+/// Stops them, and reports if one of them could not continue.
 pub(crate) async fn stop(mut movers: JoinSet<anyhow::Result<()>>) -> anyhow::Result<()> {
     movers.abort_all();
     while let Some(ended) = movers.join_next().await {
@@ -199,7 +199,7 @@ async fn move_at(
     Ok(())
 }
 
-/// A move, from what is suggested; none if nothing is.
+/// A move, from the suggestions; none if there are none.
 async fn complete(who: &PersonAt, dice: &mut StdRng, made: &mut Made) -> anyhow::Result<Option<String>> {
     let mut typed = String::new();
     for _ in 0..WORDS {

@@ -1,4 +1,4 @@
-//! Tables at which nobody moves: copies of those that stand there, in channels of their own.
+//! Tables where nobody moves: copies of existing ones, in channels of their own.
 
 use anyhow::Context as _;
 use session::Place;
@@ -7,9 +7,9 @@ use sqlx::{AnyPool, AssertSqlSafe, Column as _, Row as _};
 /// The people who sit there.
 const PEOPLE: usize = 30_000;
 
-/// Copies the tables that stand there into those places. The copies have nothing to post, and nobody is called.
+/// Copies the existing tables into those places. The copies have nothing to post, and nobody is called.
 pub(crate) async fn copy(tables: &AnyPool, places: &[Place]) -> anyhow::Result<()> {
-    // Nothing was deleted yet, so that they are numbered from 1.
+    // Nothing was deleted yet, so they are numbered from 1.
     let last: i64 = sqlx::query_scalar("select max(id) from session").fetch_one(tables).await?;
     let each = places.len().div_ceil(usize::try_from(last)?);
     for (table, id) in [("session", "id"), ("seat", "session"), ("action", "session")] {

@@ -1,4 +1,4 @@
-//! A Discord with channels and people, and tables that stand in them before the bot comes.
+//! A Discord with channels and people, and tables in them before the bot starts.
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -26,11 +26,11 @@ use crate::standing;
 const CHANNELS: usize = 250;
 /// The people who play, each at several tables.
 const PEOPLE: usize = 100;
-/// What computers play: a hard one thinks long about every turn.
+/// The game that computers play: a hard one thinks long about every turn.
 const COMPUTERS_PLAY: &str = "harmonies";
-/// The tables with three computers of a server: it takes twenty of them.
+/// The tables with three computers of a server, which allows twenty of them.
 const BESIDE: usize = 6;
-/// What the bot logs of the line in which computers wait.
+/// The bot's logging about the line of waiting computers.
 const LINE: &str = "info,serenity=warn,host::tables::computers=debug";
 /// The longest that the start of the bot may take.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -38,7 +38,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// Everything around the bot.
 pub(crate) struct House {
     pub(crate) tables: Vec<Table>,
-    /// Those at which a person plays with hard computers.
+    /// The tables where a person plays with hard computers.
     pub(crate) beside: Vec<Table>,
     /// Reads the bot's database from outside.
     pub(crate) reader: AnyPool,
@@ -47,12 +47,12 @@ pub(crate) struct House {
     folder: TempDir,
 }
 
-/// A table that stands in a channel.
+/// A table in a channel.
 #[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) id: SessionId,
     pub(crate) game: &'static str,
-    /// Who sits there, by the number of the account.
+    /// The people at the table, by the number of the account.
     pub(crate) seats: Vec<PersonAt>,
 }
 
@@ -151,18 +151,18 @@ impl House {
         Process::new(child)
     }
 
-    /// The bytes that the database holds.
+    /// The size of the database in bytes.
     pub(crate) async fn bytes(&self) -> anyhow::Result<i64> {
         Ok(sqlx::query_scalar(self.kept.bytes()).fetch_one(&self.reader).await?)
     }
 
-    /// Leaves nothing behind.
+    /// Removes all traces.
     pub(crate) async fn clear(self) -> anyhow::Result<()> {
         self.reader.close().await;
         self.kept.clear().await
     }
 
-    /// What the bot has complained about.
+    /// The bot's warnings and errors.
     pub(crate) fn complaints(&self) -> anyhow::Result<Value> {
         let log = self.log()?;
         let count = |level: &str| log.lines().filter(|line| line.contains(level)).count();
@@ -170,7 +170,7 @@ impl House {
         Ok(json!({"warnings": count("WARN"), "errors": count("ERROR"), "bytes": log.len(), "first": first}))
     }
 
-    /// All that the bot has logged.
+    /// The bot's whole log.
     pub(crate) fn log(&self) -> anyhow::Result<String> {
         Ok(std::fs::read_to_string(self.log_file())?)
     }
@@ -238,7 +238,7 @@ async fn play_on(tables: &Tables, id: SessionId, moves: usize, dice: &mut StdRng
     Ok(())
 }
 
-/// A move at random for somebody whom the game waits for; none if it is over.
+/// A random move of somebody whom the game waits for; none if it is over.
 pub(crate) fn choice(session: &Session, dice: &mut StdRng) -> Option<(Person, Intent)> {
     let table = session.table()?;
     let seat = table.turn().must().iter().next()?;

@@ -1,4 +1,4 @@
-//! Looks at what waits to be posted, from outside.
+//! Watches from outside what waits to be posted.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
@@ -11,7 +11,7 @@ use thinking::Level;
 
 use crate::figures;
 
-/// The time between two looks: a lag is known as exactly as that.
+/// The time between two looks, which is also the precision of a lag.
 const LOOK: Duration = Duration::from_millis(25);
 
 /// Watches the outbox of the bot's database.
@@ -47,7 +47,7 @@ impl Watch {
         watch
     }
 
-    /// A move was acknowledged, and that is its board.
+    /// Notes an acknowledged move and its board.
     pub(crate) fn expect(&self, board: i64, acknowledged: Instant) {
         let mut seen = lock(&self.0);
         seen.idle = None;
@@ -84,13 +84,13 @@ impl Watch {
         Err(Busy)
     }
 
-    /// From acknowledged moves to the boards that show them.
+    /// The times from acknowledged moves to the boards that show them.
     pub(crate) fn lags(&self) -> Vec<Duration> {
         lock(&self.0).lags.clone()
     }
 }
 
-/// How long decisions waited in line, by their level, as the bot has logged it.
+/// How long decisions waited in line, by their level, from the bot's log.
 pub(crate) fn waits(log: &str) -> Value {
     let number = |line: &str, key: &str| {
         let (_, rest) = line.split_once(key)?;

@@ -1,4 +1,4 @@
-//! The hold of one process on a database, and the sign of life that it leaves.
+//! One process's hold on a database, and the sign of life it leaves.
 
 use std::fs::{File, TryLockError};
 use std::future;
@@ -10,10 +10,10 @@ use anyhow::{Context as _, bail};
 use crate::database::{Database, Lease, Location, beside, folder, private_file, real};
 use crate::shards::{Shards, Share};
 
-/// The age from which on a sign of life counts no more.
+/// The age at which a sign of life no longer counts.
 pub const STALE: Duration = Duration::from_secs(90);
 
-/// The hold of this process on a database, or on its share of one: two would lose no move, but post boards twice. It ends with the
+/// This process's hold on a database, or on its share of one: two processes would lose no move, but post boards twice. It ends with the
 /// process, however that ends.
 pub struct Claim {
     kind: Kind,
@@ -28,7 +28,7 @@ enum Kind {
 }
 
 impl Claim {
-    /// The shards that this process serves; none if that is all that Discord advises.
+    /// The shards that this process serves; none if it serves as many as Discord advises.
     pub const fn shards(&self) -> Option<Shards> {
         match &self.kind {
             Kind::File(_, shards) => *shards,
@@ -36,7 +36,7 @@ impl Claim {
         }
     }
 
-    /// Opens the database that is held, creates it when missing, and brings it up to date.
+    /// Opens the held database, creates it when missing, and brings it up to date.
     ///
     /// # Errors
     /// If it cannot be opened or written, or was written by a newer version; the database of a server must be there.
@@ -49,8 +49,7 @@ impl Claim {
         }
     }
 
-    /// Leaves a sign of life for [`health`]: the time of the lock file. On a server it is what is noted once a minute all the same, that
-    /// people are served.
+    /// Leaves a sign of life for [`health`]: the time of the lock file. On a server it is the note of presence, made once a minute anyway.
     pub fn note_alive(&self) {
         if let Kind::File(lock, _) = &self.kind
             && let Err(error) = lock.set_modified(SystemTime::now())
@@ -68,13 +67,13 @@ impl Claim {
     }
 }
 
-/// The file that a process holds as long as it serves a database: one, by whatever links the database is named.
+/// The file that a process locks while it serves a database: the same one by every link to the database.
 fn lock_file(database: &Path) -> std::io::Result<PathBuf> {
     Ok(beside(&real(database)?, ".lock"))
 }
 
-/// The time since the last sign of life of whoever serves the database, or that range of it, if there ever was one. One that is dated in
-/// the future is no younger than it is ahead: a clock was set back.
+/// The time since the last sign of life of the process that serves the database, or that range of it, if there ever was one. A sign dated
+/// in the future counts as being as old as it is ahead, because a clock was set back.
 pub async fn last_alive(database: &Location, share: Share) -> Option<Duration> {
     let noted = match database {
         Location::File(path) => {
@@ -93,11 +92,11 @@ pub async fn last_alive(database: &Location, share: Share) -> Option<Duration> {
     Some(SystemTime::now().duration_since(noted).unwrap_or_else(|ahead| ahead.duration()))
 }
 
-/// Whether a process serves the database, or that range of it, and its gateway is alive: for a container's health check. A spare is well
-/// if anybody serves.
+/// Checks that a process serves the database, or that range of it, and that its gateway is alive: for a container's health check. A spare
+/// is healthy if any process serves.
 ///
 /// # Errors
-/// Says for how long there has been no sign of life.
+/// If there is no recent sign of life; it says for how long.
 pub async fn health(database: &Location, share: Share) -> anyhow::Result<()> {
     match last_alive(database, share).await {
         Some(age) if age < STALE => Ok(()),
@@ -106,8 +105,8 @@ pub async fn health(database: &Location, share: Share) -> anyhow::Result<()> {
     }
 }
 
-/// Keeps a share of the database to this process: a file as a whole. Whoever is to change its version or put another file in its place does
-/// so first. A range of a server's that another process serves is waited for, as is whatever a spare may take over.
+/// Keeps a share of the database to this process; a file is one share. Claim before changing the file's version or putting another file in
+/// its place. Waits for a range that another process serves, and for anything that a spare may take over.
 ///
 /// # Errors
 /// If another process holds all of it, or it cannot be reached.

@@ -1,24 +1,24 @@
-//! An open database, a file of SQLite's or one of a PostgreSQL server: statements for both, the connections that read and write, the files on
-//! the disk, leases, and settings. It knows no tables and no games.
+//! An open database, either a file of SQLite's or one of a PostgreSQL server: statements for both, the connections that read and write, the
+//! files on the disk, leases, and settings. It knows no tables and no games.
 //!
 //! # Writing
 //!
-//! Of a file one connection writes, a few read; a server has several that do both (`server`). To a file one task writes (`writer`): what
-//! waits in line is written in one transaction and made durable by one sync of the disk; if one thing does not fit, they are written one by
-//! one. Nobody is told anything before the commit.
+//! One connection writes to a file and a few read; a server has several that do both (`server`). One task writes to a file (`writer`): the
+//! writes that wait in line share one transaction and one sync of the disk; if one of them is refused, they are written one by one. Nobody
+//! gets an answer before the commit.
 //!
 //! # Files
 //!
-//! - The files of an open database are looked at every few seconds, by name alone (`watch`). When one is gone, nothing is
-//!   acknowledged any more, what the open files still hold is copied next to them, and the process ends with an error; it does not
-//!   start without a database where there is such a copy.
-//! - A copy is put back in moves of files, each of which may be the last (`restore`): as long as the checked copy waits under
-//!   its own name, whatever stands in the database's place is old, and the next start finishes it.
-//! - Who only looks opens the file to be read alone, and one of an older version as a migrated copy.
+//! - The files of an open database are checked every few seconds, by name alone (`watch`). When one is gone, nothing more is acknowledged,
+//!   what the open files still hold is copied next to them, and the process ends with an error; it does not start without a database where
+//!   there is such a copy.
+//! - A copy is put back in moves of files, each of which may be the last (`restore`): as long as the checked copy waits under its own name,
+//!   any file in the database's place is old, and the next start finishes the restoration.
+//! - A process that only looks opens the file read-only, and a file of an older version as a migrated copy.
 //!
 //! # Settings
 //!
-//! Keys with values of a server, a person or the bot.
+//! Keys with values, of a server, a person or the bot.
 
 mod condition;
 mod disk;

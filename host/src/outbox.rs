@@ -1,9 +1,9 @@
-//! The outbox: what a channel, or a person, must see. A row a post, written with the change that causes it.
+//! The outbox: what a channel or a person must see. Each row is a post, written with the change that causes it.
 //!
-//! Posts wait in *lanes* ([`Lane`]): a channel's, or a person's letters; a lane is served in order, and what has failed there holds up no
-//! other. Of what is out only that is kept which a later post needs: the message that it became ([`Posted`]), and what a board has told
+//! Posts wait in *lanes* ([`Lane`]): a channel's, or a person's letters; a lane is served in order, and a failure there holds up no other.
+//! A sent post is kept only for what a later post needs: the message that it became ([`Posted`]), and what a board has narrated
 //! ([`Stretch`]). A wait longer than the longest backoff was written by a clock that has been set back, and is due. A table that goes to
-//! another channel takes what waits along under new numbers, because Discord knows the old ones.
+//! another channel takes its waiting posts along under new numbers, because Discord knows the old ones.
 //!
 //! A digest's row says when a person's next one is due, and the write that moves it on writes its letter ([`DigestLetter`]), so it is sent
 //! once however often the process dies.

@@ -4,21 +4,21 @@
 //! game compared as Bradley and Terry do. It predicts games better than Plackett and Luce's order does, as `cargo bench --bench ratings`
 //! measures. What it means for players is in `docs/ratings.md`.
 //!
-//! Ratings are kept in thousandths of a point: whole numbers, which are the same whenever they are reckoned again.
+//! Ratings are kept in thousandths of a point: whole numbers, which are the same whenever they are computed again.
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// The version of everything that ratings follow from: those of another one are reckoned anew.
+/// The version of all that ratings follow from: those of another version are computed anew.
 pub const RULES: i64 = 1;
 
 /// A point, in the unit in which ratings are kept.
 pub const POINT: i64 = 1_000;
-/// The points of whoever has not played.
+/// The points of a person who has not played.
 const START: i64 = 1_500 * POINT;
 /// The spread of those: two in three such people play within it.
 const UNKNOWN: i64 = 300 * POINT;
-/// How much chance there is in a game, as a spread: the more, the less a game says.
+/// How much chance there is in a game, as a spread: the more chance, the less a game says.
 pub const CHANCE: f64 = 300.0 * POINT as f64;
 /// The spread that every game adds, because people learn and forget.
 pub const DRIFT: f64 = 6.0 * POINT as f64;
@@ -42,10 +42,10 @@ impl Default for Rating {
 }
 
 impl Rating {
-    /// The games behind which a rating has a place; before, it is young, and shown with what it may be wrong by.
+    /// The games after which a rating has a place; before that it is young, and shown with its possible error.
     pub const YOUNG: i64 = 5;
 
-    /// The same behind the beginnings of so many seasons.
+    /// The rating after that many seasons have begun.
     pub(crate) fn behind_seasons(self, seasons: usize) -> Rating {
         let wider = |spread: i64| ((spread as f64).hypot(SEASON).min(UNKNOWN as f64)).round() as i64;
         Rating { spread: (0..seasons).fold(self.spread, |spread, _| wider(spread)), ..self }
@@ -57,7 +57,7 @@ impl Rating {
     }
 }
 
-/// The ratings behind a game, in the order of the people's ratings before it and their places: equal places are a draw.
+/// The ratings after a game, in the order of the given people, each with their rating before it and their place: equal places are a draw.
 pub fn rated(people: &[(Rating, u8)]) -> Vec<Rating> {
     let number = |rating: Rating| WengLinRating {
         rating: rating.points as f64,
@@ -75,11 +75,12 @@ pub fn rated(people: &[(Rating, u8)]) -> Vec<Rating> {
     weng_lin_multi_team(&game, &config).iter().map(whole).collect()
 }
 
-/// What each place, the first one first, would change about the first of those people, in thousandths of a point: the mean over all orders of the others.
+/// What each place, the first one first, would change about the first of those people, in thousandths of a point: the mean over all orders
+/// of the others.
 pub fn stakes(people: &[Rating]) -> Vec<i64> {
     let Some((own, others)) = people.split_first() else { return Vec::new() };
     let mut sums = vec![(0, 0); people.len()];
-    // Every set of people who come before; who of them comes where changes nothing.
+    // Every set of people who come before; the order among them changes nothing.
     for before in 0_usize..1 << others.len() {
         let place = before.count_ones() as u8 + 1;
         let order = others.iter().enumerate().map(|(other, rating)| {

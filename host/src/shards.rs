@@ -1,11 +1,11 @@
-//! The shards that a process serves: Discord divides the servers of a bot among its connections, and these are the ones of this process.
+//! The shards that a process serves: Discord divides a bot's servers among its connections, and these are the ones of this process.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-/// The shards `first` to `last` of `total`; the one shard of one, which has everything, if nothing is said.
+/// The shards `first` to `last` of `total`; by default the one shard of one, which has every server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shards {
     /// The first of them, counted from 0.
@@ -22,21 +22,21 @@ impl Default for Shards {
     }
 }
 
-/// What a process is to serve of all shards that there are.
+/// What a process serves of all shards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Share {
     /// All of them, as many as Discord advises.
     All,
     /// These, and no others.
     Range(Shards),
-    /// Those of the first process that is gone, of so many shards if that is said: it is a spare.
+    /// Those of the first process that is gone, of that many shards if given: it is a spare.
     Any(Option<u32>),
 }
 
 /// How a spare's share is written.
 const ANY: &str = "any";
 
-/// Something is written that is no range of shards.
+/// A text is no range of shards.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error(
     "\"{0}\" is no range of shards: the first, the last and how many there are, counted from 0, such as 0-3/8; \
@@ -45,7 +45,7 @@ const ANY: &str = "any";
 pub struct NoShards(String);
 
 impl Shards {
-    /// All shards there are: of at least one.
+    /// All of `total` shards: at least one.
     pub fn all(total: u32) -> Shards {
         let total = total.max(1);
         Shards { first: 0, last: total - 1, total }
@@ -69,7 +69,7 @@ impl Shards {
         read().ok_or_else(|| NoShards(text.to_owned()))
     }
 
-    /// The shard of a server among so many, by Discord's rule.
+    /// The shard of a server among that many, by Discord's rule.
     pub const fn of(guild: u64, total: u32) -> u32 {
         let total = if total == 0 { 1 } else { total };
         // The rest of a division by it is smaller than `total`.
@@ -81,13 +81,13 @@ impl Shards {
         self.last - self.first + 1
     }
 
-    /// Whether a server is of one of them.
+    /// Whether one of them has that server.
     pub const fn serves(self, guild: u64) -> bool {
         let shard = Shards::of(guild, self.total);
         self.first <= shard && shard <= self.last
     }
 
-    /// Whether one of them is also one of the others, or may be: of different totals nobody knows.
+    /// Whether they share a shard with the others, or may: with different totals that is unknown.
     pub const fn meets(self, other: Shards) -> bool {
         self.total != other.total || (self.first <= other.last && other.first <= self.last)
     }
@@ -113,7 +113,7 @@ impl FromStr for Share {
     fn from_str(text: &str) -> Result<Share, NoShards> {
         match text.strip_prefix(ANY) {
             Some("") => Ok(Share::Any(None)),
-            // Read like a range of it, so that what is no number of shards is refused alike.
+            // Read like a range of it, so that an invalid number of shards gets the same error.
             Some(total) => match Shards::parse(&format!("0-0{total}")) {
                 Ok(shards) => Ok(Share::Any(Some(shards.total))),
                 Err(_) => Err(NoShards(text.to_owned())),

@@ -1,11 +1,11 @@
-//! What finished games come to: leaderboards, ratings and their seasons, figures and records, what a person has played.
+//! What follows from finished games: leaderboards, ratings and their seasons, figures and records, and what a person has played.
 //!
-//! All of it follows from the results that count, is kept in the transaction that writes a result, and can be counted anew at any time.
+//! All of it follows from the results that count, is kept in the transaction that writes a result, and can be recounted at any time.
 //!
 //! - *Tallies*: results added up for leaderboards by all time, 30 days and day.
-//! - *Ratings*: what each game changed about how its people are rated, in the order of their ends (`ladder`).
-//! - *Figures*: what a finished game of people was for a seat besides its place, and their sums: records and means.
-//! - A *wait* is how long a game waited for a person; their reliability is read from these.
+//! - *Ratings*: how each game changed its people's ratings, in the order in which games ended (`ladder`).
+//! - *Figures*: what a finished game of people gave a seat besides its place, and their sums: records and means.
+//! - A *wait* is how long a game waited for a person; their reliability is computed from these.
 
 mod figures;
 mod handle;
@@ -33,7 +33,7 @@ pub use rivals::{PlaceCount, Rival};
 pub use seasons::{Cycle, Season, SeasonLadder, SeasonRow};
 pub use suited::Suited;
 
-/// The statements that are put together, for the test of their plans.
+/// The composed statements, for the test of their plans.
 #[cfg(test)]
 pub(crate) fn composed() -> Vec<&'static str> {
     let parts: [&[&str]; 5] =

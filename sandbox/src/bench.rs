@@ -23,7 +23,7 @@ pub(crate) fn bench() -> Bench {
     bench_in(&WorldSeed::default(), "games")
 }
 
-/// A bench in another world, before that channel.
+/// Like [`bench`], in another world and for that channel.
 pub(crate) fn bench_in(world: &WorldSeed, channel: &str) -> Bench {
     let rules = Rules {
         patience: 3000,
@@ -53,7 +53,7 @@ impl Bench {
         self.ask_with(method, path, body, &[])
     }
 
-    /// Sends a request with files of one byte each; a query after the path is plain pairs.
+    /// Sends a request with files of one byte each; the query after the path is plain pairs.
     pub(crate) fn ask_with(&mut self, method: &str, path: &str, body: Value, files: &[&str]) -> (u16, Value) {
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
         let pairs = query.split('&').filter_map(|pair| pair.split_once('='));

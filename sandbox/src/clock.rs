@@ -31,7 +31,7 @@ pub(crate) fn iso(millis: Millis) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{milli:03}Z")
 }
 
-/// The date that lies so many days after 1970-01-01, in the Gregorian calendar (years counted from March, in eras of 400).
+/// The date that many days after 1970-01-01, in the Gregorian calendar (years counted from March, in eras of 400).
 fn civil(days: u64) -> (u64, u64, u64) {
     let shifted = days + 719_468;
     let (era, of_era) = (shifted / 146_097, shifted % 146_097);

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::snowflake::Id;
 
-/// Numbers all components in reading order, passing over numbers that the bot gave itself, and writes out the defaults of menus.
+/// Numbers all components in reading order, skipping numbers that the bot gave itself, and writes out the defaults of menus.
 pub(crate) fn components(rows: &mut [Value]) {
     let mut given = BTreeSet::new();
     for_each(rows, &mut |part| {
@@ -15,7 +15,7 @@ pub(crate) fn components(rows: &mut [Value]) {
     });
     let mut number = 0;
     for_each(rows, &mut |part| {
-        // Zero stands for no number.
+        // Zero means no number.
         if part["id"].as_u64().unwrap_or(0) == 0 {
             number += 1;
             while given.contains(&number) {
@@ -27,7 +27,7 @@ pub(crate) fn components(rows: &mut [Value]) {
     });
 }
 
-/// Goes through rows, labels and what they hold.
+/// Visits rows, labels and their content.
 fn for_each(parts: &mut [Value], deed: &mut impl FnMut(&mut Value)) {
     for part in parts {
         deed(part);
@@ -52,7 +52,7 @@ fn complete_menu(part: &mut Value) {
     fields.entry("max_values").or_insert_with(|| json!(1));
 }
 
-/// Writes out what embeds leave open.
+/// Writes out the fields that embeds leave open.
 pub(crate) fn embeds(list: &mut [Value]) {
     for embed in list {
         drop_nulls(embed);
@@ -65,7 +65,7 @@ pub(crate) fn embeds(list: &mut [Value]) {
     }
 }
 
-/// Leaves out what the options of a command say only by being empty.
+/// Leaves out the empty fields of a command's options.
 pub(crate) fn options(list: &mut Value) {
     for option in list.as_array_mut().into_iter().flatten() {
         drop_nulls(option);

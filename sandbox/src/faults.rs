@@ -51,7 +51,7 @@ pub enum Fault {
         #[serde(default = "server_error")]
         status: u16,
     },
-    /// A refusal with a code of Discord's, or with none: then the answer is a page of HTML, as from a machine before Discord's own.
+    /// A refusal with a code of Discord's, or with none: then the answer is a page of HTML, as from a machine in front of Discord's own.
     /// Nothing is done.
     Refuse {
         /// The requests struck.
@@ -95,7 +95,7 @@ pub enum Fault {
         /// The requests struck.
         #[serde(flatten)]
         target: Target,
-        /// What stands in the place of the same fields of the answer; what is no object stands in the place of all.
+        /// The replacement of the same fields of the answer; if it is no object, it replaces all of it.
         with: Value,
     },
     /// The gateway connection closes with a code.
@@ -106,9 +106,9 @@ pub enum Fault {
     },
     /// The gateway connection is cut without a close frame.
     GatewayDrop,
-    /// The connections of one shard are cut so.
+    /// The connections of one shard are cut in the same way.
     ShardDrop {
-        /// Its number, whatever it is divided into.
+        /// Its number, with any number of shards.
         shard: u64,
     },
     /// The gateway asks to reconnect (op 7).
@@ -125,7 +125,7 @@ pub enum Fault {
         #[serde(default = "target::once")]
         times: u32,
     },
-    /// The next who identify or resume at the gateway are turned away with a code, no matter who.
+    /// The next connections that identify or resume at the gateway are closed with a code.
     GatewayTurnAway {
         /// Discord's close code.
         #[serde(default = "close_code")]
@@ -134,7 +134,7 @@ pub enum Fault {
         #[serde(default = "target::once")]
         times: u32,
     },
-    /// The gateway sends this text as a frame of its own, whatever it is.
+    /// The gateway sends this text as a frame of its own, valid or not.
     Frame {
         /// The text.
         text: String,
@@ -149,7 +149,7 @@ pub enum Fault {
         #[serde(default = "target::once")]
         times: u32,
     },
-    /// The next interactions have been on their way to the bot for so long already: what its person waits for has begun earlier.
+    /// The next interactions have been on their way to the bot for that long already: their person's wait has begun earlier.
     Late {
         /// Their number.
         #[serde(default = "target::once")]
@@ -158,12 +158,12 @@ pub enum Fault {
         #[serde(default = "a_second")]
         by_ms: u64,
     },
-    /// The next interactions are delivered in another form: as ones of a kind that no library knows, if nothing else is said.
+    /// The next interactions are delivered in another form: by default as a type that no library knows.
     Garble {
         /// Their number.
         #[serde(default = "target::once")]
         times: u32,
-        /// What stands in the place of the same fields.
+        /// The replacement of the same fields.
         #[serde(default = "unknown_kind")]
         with: Value,
     },
@@ -186,7 +186,7 @@ pub enum Fault {
         /// The server.
         server: Id,
     },
-    /// A person takes no direct messages any more.
+    /// A person takes no direct messages from now on.
     Shut {
         /// The person.
         person: Id,
@@ -200,7 +200,7 @@ pub enum Fault {
     Clear,
 }
 
-/// The blow that a struck request meets.
+/// What happens to a request that is struck.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Blow {
     RateLimit(Duration),
@@ -213,7 +213,7 @@ pub(crate) enum Blow {
     Answer(Value),
 }
 
-/// Puts what a patch has in the place of the same fields.
+/// Replaces the fields that a patch has.
 pub(crate) fn patch(value: &mut Value, with: &Value) {
     match (value, with) {
         (Value::Object(fields), Value::Object(others)) => {
@@ -225,12 +225,12 @@ pub(crate) fn patch(value: &mut Value, with: &Value) {
     }
 }
 
-/// The faults that wait for their moment.
+/// The faults that are waiting.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     waiting: Vec<(Target, Blow)>,
     pub(crate) deliver_twice: u32,
-    /// What the next interactions have in the place of the same fields.
+    /// The replacement of fields in the next interactions.
     pub(crate) garble: VecDeque<Value>,
     pub(crate) silent_connections: u32,
     /// How many are turned away, and with what code.
@@ -248,7 +248,7 @@ impl Faults {
         *self = Faults::default();
     }
 
-    /// Whether every fault has struck as often as it was to.
+    /// Whether every fault has struck as often as it should.
     pub(crate) fn are_over(&self) -> bool {
         let left = self.deliver_twice + self.silent_connections + self.turned_away.0 + self.late.0;
         self.waiting.is_empty() && self.garble.is_empty() && left == 0
@@ -268,14 +268,14 @@ impl Faults {
         silent
     }
 
-    /// The code with which a client that identifies or resumes now is turned away.
+    /// The code that closes a connection which identifies or resumes now.
     pub(crate) fn turns_away(&mut self) -> Option<u16> {
         let away = self.turned_away.0 > 0;
         self.turned_away.0 -= u32::from(away);
         away.then_some(self.turned_away.1)
     }
 
-    /// The blow for this request, if one waits for it.
+    /// What happens to this request, if a fault waits for it.
     pub(crate) fn strike(&mut self, method: &str, path: &str) -> Option<Blow> {
         let found =
             self.waiting.iter().position(|(target, _)| target.times > 0 && target.meets(method, path))?;

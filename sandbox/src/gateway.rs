@@ -1,4 +1,4 @@
-//! The gateway: the events that the bot is sent, and the connections that carry them.
+//! The gateway: the events that the bot receives, and the connections that carry them.
 
 mod events;
 mod identify;

@@ -1,4 +1,4 @@
-//! Interactions: what a person did, and how far the bot has come with answering it.
+//! Interactions: what a person did, and how far the bot has got with the answer.
 
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use crate::snowflake::Id;
 /// The life of a token after the interaction began.
 pub(crate) const TOKEN_LIFE: Millis = 15 * 60 * 1000;
 
-/// The deed of the person.
+/// What the person did.
 #[derive(Clone, Debug)]
 pub(crate) enum Deed {
     /// Ran a slash command: its full name with subcommands.
@@ -87,7 +87,7 @@ impl Interaction {
         }
     }
 
-    /// The origin that a message answering this interaction states.
+    /// The origin that the answering message of this interaction states.
     pub(crate) fn origin(&self, original: Option<Id>) -> Origin {
         let (command, opened_by) = match &self.deed {
             Deed::Command { name } => (Some(name.clone()), None),
@@ -115,7 +115,7 @@ pub(crate) fn id_in_token(token: &str) -> Option<Id> {
     token.strip_prefix("aW50ZXJhY3Rpb246")?.split_once('.')?.0.parse().ok()
 }
 
-/// A form that lies open before a person.
+/// An open form of a person.
 #[derive(Clone, Debug)]
 pub(crate) struct Modal {
     pub(crate) id: Id,

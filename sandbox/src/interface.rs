@@ -18,7 +18,7 @@ use crate::refused::Refused;
 use crate::snowflake::Id;
 use crate::state::Shared;
 
-/// The most that a request of a person may hold.
+/// The largest request of a person, in bytes.
 const BODY: usize = 256 * 1024;
 
 /// Answers one request below `/sandbox/`; `path` and `query` are decoded.

@@ -1,17 +1,17 @@
-//! The journal: every request of the bot, for validating them and for finding leaks; and every identify at the gateway.
+//! The journal: every request of the bot, to validate it and to find leaks; and every identify at the gateway.
 
 use bytes::Bytes;
 use serde::Serialize;
 use serde_json::Value;
 
-/// One identify of the bot at the gateway and what came of it.
+/// One identify of the bot at the gateway and its outcome.
 #[derive(Clone, Debug)]
 pub struct JournalIdentify {
     /// When it came, by the sandbox's clock, in milliseconds after 1970.
     pub at_ms: u64,
     /// The number of its shard, and of how many; 0 of 1 if it asked for none. None if there is no such shard.
     pub shard: Option<[u64; 2]>,
-    /// What it was answered.
+    /// The answer to it.
     pub outcome: Identified,
 }
 
@@ -34,7 +34,7 @@ pub struct JournalFile {
     pub field: String,
     /// The file's name.
     pub filename: String,
-    /// Its media type, if it was told.
+    /// Its media type, if given.
     pub content_type: Option<String>,
     /// Its size in bytes.
     pub size: usize,

@@ -1,9 +1,8 @@
 //! A Discord on loopback: REST v10 and gateway v10 for one bot, people who use it, and a web page to be those people.
 //!
-//! [`Sandbox::start`] listens on 127.0.0.1. A bot is pointed at [`Sandbox::url`] with [`Sandbox::token`]; a test acts
-//! through [`Sandbox::person`], makes things go wrong with [`Sandbox::fail`], moves the clock with
-//! [`Sandbox::advance`], and reads what the bot asked for in [`Sandbox::journal`]. The README describes the same for
-//! pages and scripts.
+//! [`Sandbox::start`] listens on 127.0.0.1. A bot is pointed at [`Sandbox::url`] with [`Sandbox::token`]; a test acts through
+//! [`Sandbox::person`], makes things go wrong with [`Sandbox::fail`], moves the clock with [`Sandbox::advance`], and reads the bot's
+//! requests in [`Sandbox::journal`]. The README describes the counterparts for pages and scripts.
 
 #[cfg(test)]
 mod bench;

@@ -1,5 +1,5 @@
-//! Discord's limits: what a request may hold, and the nested errors of "Invalid Form Body" when it holds something else.
-//! Lengths are counted in Unicode scalar values.
+//! Discord's limits: what a request may hold, and otherwise the nested errors of "Invalid Form Body". Lengths are counted in Unicode scalar
+//! values.
 
 mod bounds;
 mod command;

@@ -70,7 +70,7 @@ pub(crate) enum MessageState {
     Failed,
 }
 
-/// An emoji, and those who have reacted with it.
+/// An emoji, and the people who have reacted with it.
 #[derive(Clone, Debug)]
 pub(crate) struct Reaction {
     pub(crate) emoji: String,
@@ -92,7 +92,7 @@ pub(crate) struct Message {
     pub(crate) attachments: Vec<Attachment>,
     pub(crate) embeds: Vec<Value>,
     pub(crate) components: Vec<Value>,
-    /// People mentioned and allowed to be.
+    /// People mentioned, as far as allowed.
     pub(crate) mentions: Vec<Id>,
     pub(crate) mention_roles: Vec<Id>,
     pub(crate) mention_everyone: bool,
@@ -112,7 +112,7 @@ pub(crate) struct Message {
 }
 
 impl Message {
-    /// An empty message: fields are filled in by who makes it.
+    /// An empty message; the caller fills in its fields.
     pub(crate) fn new(id: Id, channel: Id, author: Id, created: Millis) -> Self {
         Self {
             id,
@@ -170,7 +170,7 @@ pub(crate) fn safe_name(name: &str) -> String {
     name.chars().map(safe).collect()
 }
 
-/// The media type that Discord would tell for a file, by its name.
+/// The media type that Discord would give a file, by its name.
 pub(crate) fn media_type(filename: &str) -> Option<&'static str> {
     let (_, ending) = filename.rsplit_once('.')?;
     Some(match ending.to_ascii_lowercase().as_str() {

@@ -63,7 +63,7 @@ impl Permissions {
             | Self::USE_EXTERNAL_EMOJIS.0,
     );
 
-    /// A moderator's permissions besides.
+    /// A moderator's additional permissions.
     pub const MODERATOR: Self = Self(
         Self::MANAGE_MESSAGES.0
             | Self::MANAGE_THREADS.0

@@ -1,4 +1,4 @@
-//! People: what somebody at a screen can see and do.
+//! People: what a person at a screen can see and do.
 
 mod act;
 mod command;

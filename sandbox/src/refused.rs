@@ -1,6 +1,6 @@
-//! Why a person is refused something.
+//! Why a person's action is refused.
 
-/// Why a person could not do something; Discord's client would not even let one try.
+/// Why a person could not do something; Discord's client would not even let them try.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)]
 pub enum Refused {

@@ -1,5 +1,5 @@
-//! A request of the bot, taken apart, and what it gets back: an answer, or a refusal with a status, a code of Discord's own, a
-//! message, and for forms nested errors.
+//! A parsed request of the bot, and its outcome: an answer, or a refusal with a status, a code of Discord's own, a message, and for forms
+//! nested errors.
 
 use bytes::Bytes;
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ pub(crate) struct Upload {
     pub(crate) bytes: Bytes,
 }
 
-/// A request, read and taken apart.
+/// A request, read and parsed.
 #[derive(Debug)]
 pub(crate) struct Request {
     pub(crate) method: String,

@@ -1,4 +1,4 @@
-//! REST v10: one door, at which every request is read, journalled, perhaps struck by a fault, and answered under the lock.
+//! REST v10: one entrance, where every request is read, journalled, perhaps struck by a fault, and answered under the lock.
 
 mod application;
 mod callback;

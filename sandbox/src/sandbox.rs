@@ -21,7 +21,7 @@ use crate::snowflake::Id;
 use crate::state::{Rules, SandboxState, Shared};
 use crate::world::{KeptWorld, WorldSeed, populate};
 
-/// The time between two looks at what time alone changes.
+/// The time between two rounds for changes that time alone brings.
 const HOUSEKEEPING: Duration = Duration::from_millis(250);
 
 /// Options of a sandbox.
@@ -29,7 +29,7 @@ const HOUSEKEEPING: Duration = Duration::from_millis(250);
 pub struct SandboxOptions {
     /// The port on 127.0.0.1; 0 takes any free one.
     pub port: u16,
-    /// The bot's token; a random one if none is asked for.
+    /// The bot's token; a random one by default.
     pub token: Option<String>,
     /// Whether Discord's time limit for acknowledging and its privileged intents are enforced. Limits on sizes always are.
     pub strict: bool,
@@ -39,20 +39,20 @@ pub struct SandboxOptions {
     pub heartbeat: Duration,
     /// The privileged intents that the bot may use, as Discord's bits.
     pub privileged_intents: u64,
-    /// The times that the bot may still identify, and the time until it is Discord's thousand again.
+    /// How often the bot may still identify, and the time until it is Discord's thousand times again.
     pub starts: (u64, Duration),
     /// The number of shards that the bot is advised to have.
     pub shards: u32,
-    /// The number of shards that may identify at once: each whose number leaves another rest when it is divided by this.
+    /// The number of shards that may identify at once: those whose numbers differ modulo this.
     pub max_concurrency: u32,
-    /// The time in which only one of those may that leave the same rest. Discord wants five seconds, which would slow down every test that
-    /// starts a bot twice: nothing is limited unless a test asks for it.
+    /// The time in which only one of the shards with equal remainders may identify. Discord requires five seconds, which would slow down
+    /// every test that starts a bot twice: nothing is limited unless a test asks for it.
     pub identify_window: Duration,
-    /// The number of requests that the journal keeps, files included; when there are more, it forgets the older half.
+    /// The number of requests that the journal keeps, files included; beyond it, the older half is dropped.
     pub journal: usize,
     /// The world at the start.
     pub world: WorldSeed,
-    /// The file that keeps the world over starts: what it holds exists in place of [`world`](Self::world). Messages are forgotten.
+    /// The file that keeps the world over starts: its world takes the place of [`world`](Self::world). Messages are forgotten.
     pub kept: Option<PathBuf>,
 }
 
@@ -82,7 +82,7 @@ pub enum StartError {
     /// The port could not be opened.
     #[error("listening on 127.0.0.1:{port}")]
     Listen {
-        /// The port asked for.
+        /// The requested port.
         port: u16,
         /// Why not.
         #[source]
@@ -99,7 +99,7 @@ pub enum StartError {
     },
 }
 
-/// A token that nobody can guess: a reader of the sandbox's log sees at once that it is none of Discord's.
+/// A token that nobody can guess, and that in a log is plainly not one of Discord's.
 fn random_token() -> String {
     format!("sandbox.token.{:032x}", rand::random::<u128>())
 }
@@ -175,7 +175,7 @@ impl Sandbox {
         self.shared.lock().rules.token.clone()
     }
 
-    /// The bot's id, which is its application's too.
+    /// The bot's id, which is also its application's.
     #[must_use]
     pub fn bot(&self) -> Id {
         self.shared.lock().bot
@@ -219,7 +219,7 @@ impl Sandbox {
     pub async fn shutdown(mut self) {
         for task in std::mem::take(&mut self.tasks) {
             task.abort();
-            // It was aborted: there is nothing to learn from how it ended.
+            // It was aborted, so its result means nothing.
             let _ = task.await;
         }
     }
@@ -242,7 +242,7 @@ impl Drop for Sandbox {
     }
 }
 
-/// The bot did not come so far in time.
+/// The bot was not ready in time.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("the bot did not come so far in time")]
 pub struct NotReady;

@@ -26,7 +26,7 @@ use crate::{gateway, interface, rest};
 /// A query's pairs, decoded, in order.
 type Pairs = Query<Vec<(String, String)>>;
 
-/// The connection is closed instead of answering: a fault wanted it so.
+/// The connection is closed instead of answering, because of a fault.
 #[derive(Debug, thiserror::Error)]
 #[error("the connection was cut on command")]
 struct Cut;

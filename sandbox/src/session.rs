@@ -23,7 +23,7 @@ pub(crate) mod intent {
     pub(crate) const DIRECT_MESSAGE_REACTIONS: u64 = 1 << 13;
     pub(crate) const GUILD_MESSAGE_TYPING: u64 = 1 << 11;
     pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
-    /// The intents that a bot must be allowed.
+    /// The intents that a bot needs permission for.
     pub(crate) const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;
     /// No intent needed.
     pub(crate) const NONE: u64 = 0;
@@ -51,12 +51,12 @@ pub(crate) struct Session {
     pub(crate) sent: u64,
     /// The connection that serves the session now.
     pub(crate) connection: Option<u64>,
-    /// Declared invalid but to be resumed: nothing is sent until the bot does, on the same connection or another.
+    /// Declared invalid but resumable: nothing is sent until the bot resumes, on the same connection or another.
     pub(crate) suspended: bool,
     pub(crate) orders: VecDeque<Order>,
 }
 
-/// All sessions: one for each shard, unless processes of the bot serve the same twice.
+/// All sessions: one for each shard, unless several processes of the bot serve the same shard.
 #[derive(Debug, Default)]
 pub(crate) struct Gateway {
     pub(crate) sessions: Vec<Session>,
@@ -83,7 +83,7 @@ impl Gateway {
         self.sessions.iter().any(Session::is_connected)
     }
 
-    /// Forgets the sessions that a new one of that shard makes superfluous: those without a connection, and a suspended one of its own.
+    /// Forgets the sessions that a new one of that shard replaces: those without a connection, and a suspended one of its own.
     pub(crate) fn forget_lost(&mut self, connection: u64, shard: Shard) {
         let lost = |it: &Session| it.connection.is_none() && it.shard == shard;
         let own = |it: &Session| it.connection == Some(connection) && it.suspended;
@@ -95,7 +95,7 @@ impl Gateway {
         self.sessions.iter().filter(|it| it.is_connected() && it.shard.hears(server)).count()
     }
 
-    /// Counts a session of that connection that begins or goes on while another one hears the same.
+    /// Counts a session of that connection that begins or continues while another one hears the same.
     pub(crate) fn count_double(&mut self, connection: u64, shard: Shard) {
         let other = |it: &&Session| it.is_connected() && it.connection != Some(connection);
         let double = self.sessions.iter().filter(other).any(|it| it.shard.overlaps(shard));

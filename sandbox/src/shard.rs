@@ -43,7 +43,7 @@ impl Shard {
         }
     }
 
-    /// Whether there may be a server of which both hear.
+    /// Whether there may be a server that both hear of.
     pub(crate) fn overlaps(self, other: Self) -> bool {
         let common = common_divisor(self.total, other.total);
         self.number % common == other.number % common
@@ -55,13 +55,13 @@ fn common_divisor(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { common_divisor(b, a % b) }
 }
 
-/// How often two sessions of the bot heard the same. Discord lets them: the one who divides the shards must see to it that none is served
-/// twice.
+/// How often two sessions of the bot heard the same. Discord allows it: the process that divides the shards must make sure that none is
+/// served twice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Doubles {
-    /// The times that a session began or was resumed while a connected one heard of the same servers.
+    /// How often a session began or was resumed while a connected one heard of the same servers.
     pub sessions: u64,
-    /// The events that more than one connected session was sent.
+    /// The number of events that more than one connected session received.
     pub events: u64,
 }
 

@@ -1,4 +1,4 @@
-//! Ids: growing numbers that carry the time of their making, as Discord's do.
+//! Ids: growing numbers that carry the time of their creation, like Discord's.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use serde_json::Value;
 /// Milliseconds from 1970 to the first second of 2015, from which Discord counts.
 const EPOCH: u64 = 1_420_070_400_000;
 
-/// A snowflake: the id of anything. Written as text in JSON; a greater id is younger.
+/// A snowflake: the id of anything. Written as text in JSON; a larger id is younger.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id(pub u64);
 
@@ -53,10 +53,10 @@ impl<'de> Deserialize<'de> for Id {
     }
 }
 
-/// The lowest bit that tells an earlier id from those that were made in their time.
+/// The lowest bit that separates an earlier id from those that were made in their time.
 const EARLIER: u64 = 1 << 21;
 
-/// Makes ids, each greater than all before, and each unlike all others.
+/// Makes ids, each greater than all before.
 #[derive(Debug, Default)]
 pub(crate) struct Mint {
     last: u64,
@@ -71,13 +71,13 @@ impl Mint {
         Id(self.last)
     }
 
-    /// A new id of a moment that has passed; the one kind that is smaller than ids made before.
+    /// A new id of a past moment; only these are smaller than ids made before.
     pub(crate) const fn earlier(&mut self, millis: u64) -> Id {
         self.earlier += 1;
         Id((millis.saturating_sub(EPOCH) << 22) | EARLIER | self.earlier)
     }
 
-    /// Leaves out the `count` ids that follow the last one: they are used already.
+    /// Skips the `count` ids that follow the last one: they are used already.
     pub(crate) const fn reserve(&mut self, count: u64) {
         self.last += count;
     }

@@ -25,7 +25,7 @@ use crate::world::World;
 /// The number of changes by which a slow listener may lag.
 const CHANGES_KEPT: usize = 4096;
 
-/// News for people's screens; the sandbox draws each anew for the person at the moment of telling.
+/// News for people's screens; the sandbox renders each for its person when it sends it.
 #[derive(Clone, Debug)]
 pub(crate) enum Change {
     Message { channel: Id, message: Id },
@@ -48,9 +48,9 @@ pub(crate) struct Rules {
     pub(crate) heartbeat: Millis,
     /// Intents that the bot may ask for although they are privileged.
     pub(crate) privileged_intents: u64,
-    /// The identifies that are left at the start, and the moment at which it is a thousand again.
+    /// The number of identifies left at the start, and the moment at which it is a thousand again.
     pub(crate) starts: (u64, Millis),
-    /// Milliseconds in which sessions may begin, one for each rest of their shard's number by `max_concurrency`.
+    /// Milliseconds in which one session may begin for each remainder of a shard's number by `max_concurrency`.
     pub(crate) identify_window: Millis,
     pub(crate) max_concurrency: u64,
     /// The number of shards that the bot is advised to have.
@@ -61,7 +61,7 @@ pub(crate) struct Rules {
     pub(crate) url: String,
 }
 
-/// A message's nonce, remembered for a few minutes, also when the message is gone.
+/// A message's nonce, remembered for a few minutes, even after the message is gone.
 #[derive(Debug)]
 pub(crate) struct Nonce {
     pub(crate) author: Id,
@@ -77,12 +77,12 @@ pub(crate) struct SandboxState {
     pub(crate) rules: Rules,
     pub(crate) bot: Id,
     pub(crate) world: World,
-    /// By channel and id, so that a channel's messages lie together, oldest first.
+    /// By channel and id, so that a channel's messages are adjacent, oldest first.
     pub(crate) messages: BTreeMap<(Id, Id), Message>,
     pub(crate) interactions: BTreeMap<Id, Interaction>,
     /// Interactions that time alone may still change.
     pub(crate) unsettled: Vec<Id>,
-    /// When silent threads are looked for next: each look passes all channels.
+    /// The time of the next search for silent threads, which goes through all channels.
     pub(crate) silence: Millis,
     pub(crate) modals: BTreeMap<Id, Modal>,
     /// Registered commands by server (`None`: everywhere), as Discord's objects.
@@ -91,7 +91,7 @@ pub(crate) struct SandboxState {
     pub(crate) gateway: Gateway,
     pub(crate) faults: Faults,
     pub(crate) journal: Vec<JournalRequest>,
-    /// Counts by channel, also of channels that are gone.
+    /// Counts by channel, including deleted ones.
     pub(crate) traffic: BTreeMap<Id, Traffic>,
     /// The number of the last change.
     pub(crate) seq: u64,
@@ -133,15 +133,15 @@ impl SandboxState {
         self.mint.next(now)
     }
 
-    /// Tells people's screens, and wakes all who wait.
+    /// Sends a change to people's screens, and wakes the tasks that wait.
     pub(crate) fn tell(&mut self, change: Change) {
         self.seq += 1;
-        // Nobody listening is no error.
+        // Without listeners there is no error.
         let _ = self.changes.send((self.seq, change));
         self.ring();
     }
 
-    /// Wakes all who wait for anything to change.
+    /// Wakes the tasks that wait for any change.
     pub(crate) fn ring(&self) {
         self.bell.send_modify(|count| *count += 1);
     }
@@ -174,7 +174,7 @@ impl Shared {
 
     /// The state, with everything settled that time alone settles. Must not be held across an await.
     pub(crate) fn lock(&self) -> MutexGuard<'_, SandboxState> {
-        // A panic in a test's predicate must not take the sandbox with it.
+        // A panic in a test's predicate must not break the sandbox.
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         state.settle();
         state
@@ -187,7 +187,7 @@ impl Shared {
         bell
     }
 
-    /// Waits until `look` finds something, looking again at every change, until the sandbox's clock has gone on by `limit`.
+    /// Waits until `look` finds something, looking again at every change, until the sandbox's clock has advanced by `limit`.
     pub(crate) async fn wait_for<T>(
         &self,
         limit: Duration,
@@ -196,7 +196,7 @@ impl Shared {
         self.wait_for_seen(limit, look, |found| found).await
     }
 
-    /// Waits in two steps: `look` takes a picture under the lock, `find` looks at it without.
+    /// Waits in two steps: `look` takes a picture under the lock, `find` examines it without.
     pub(crate) async fn wait_for_seen<S, T>(
         &self,
         limit: Duration,

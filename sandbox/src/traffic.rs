@@ -1,18 +1,18 @@
-//! Numbers of what the bot did in a channel: how much it asked of people's attention.
+//! The bot's traffic in a channel: how much it demanded of people's attention.
 
 use std::ops::Sub;
 
-/// Numbers of what the bot did in one channel that others than one person alone could see, since the sandbox started.
-/// The difference of two is what happened between them.
+/// The bot's traffic in one channel that more than one person could see, since the sandbox started. The difference of two values is what
+/// happened between them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Traffic {
-    /// Messages that came anew, also those that have been deleted since, and the line about a renamed thread.
+    /// New messages, including those that have been deleted since, and the line about a renamed thread.
     pub posted: usize,
-    /// Messages of its own that it, or anybody, deleted.
+    /// Messages of the bot that were deleted, by anybody.
     pub deleted: usize,
-    /// Edits, deferred answers that got their content apart.
+    /// Edits, except deferred answers that got their content.
     pub edited: usize,
-    /// Pings: every person once for every message that called them.
+    /// Pings: one per person and message that called them.
     pub pinged: usize,
 }
 

@@ -1,5 +1,5 @@
-//! The real bot in the sandbox, as people use it, in a minute: every title, and something of each thing that people do. The rest is in
-//! `tests/slow`. Besides, rules about the sources (`rooms`) and the pages (`hosting/docs.rs`).
+//! The real bot in the sandbox, as people use it, in a minute: every title, and a part of everything that people do. The rest is in
+//! `tests/slow`. Also rules about the sources (`rooms`) and the pages (`hosting/docs.rs`).
 
 mod faults;
 mod hosting;

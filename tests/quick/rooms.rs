@@ -1,4 +1,4 @@
-//! What must never be, where no crate can hold it: rules about the sources themselves, read from the sources.
+//! What must never be, where no crate can enforce it: rules about the sources themselves, read from the sources.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Every Rust file below a folder of the repository, built things left out.
+/// Every Rust file below a folder of the repository, without build output.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let paths = entries.map(|entry| entry.expect("it can be read").path());
@@ -21,7 +21,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     rust.chain(inside.flat_map(|folder| sources(folder))).collect()
 }
 
-/// Fails if a file below that folder of the repository holds one of these names or paths in its code.
+/// Fails if the code of a file below that folder of the repository contains one of these names or paths.
 #[track_caller]
 fn never(folder: &str, words: &[&str]) {
     let files = sources(&root().join(folder));
@@ -29,7 +29,7 @@ fn never(folder: &str, words: &[&str]) {
     files.iter().for_each(|file| never_in(file, words));
 }
 
-/// Fails if that file holds one of these names or paths in its code.
+/// Fails if the code of that file contains one of these names or paths.
 #[track_caller]
 fn never_in(file: &Path, words: &[&str]) {
     let text = std::fs::read_to_string(file).expect("it can be read");
@@ -87,7 +87,7 @@ fn words_stand_in_no_embed() {
     never("src", &["CreateEmbed", "EMBED_LINKS"]);
 }
 
-/// What a game costs at least, in lines: `docs/adding-a-game.md` walks through it.
+/// The least size of a game, in lines: `docs/adding-a-game.md` walks through it.
 #[test]
 fn the_example_game_is_small() {
     let root = root().join("games/goofspiel");
@@ -145,7 +145,7 @@ fn is_of_the_house(file: &Path) -> bool {
     file.starts_with("games/conformance/src/house") || file == Path::new("games/conformance/src/lib.rs")
 }
 
-/// Tests that look at more in the slow suite are named by `.ci/slow`: one that is not would never look at all that it can.
+/// `.ci/slow` names the tests that look at more in the slow suite: one that it does not name would never look at everything.
 #[test]
 fn the_slow_suite_names_every_test_that_can_look_at_more() {
     let script = std::fs::read_to_string(root().join(".ci/slow")).expect("it can be read");
@@ -153,12 +153,12 @@ fn the_slow_suite_names_every_test_that_can_look_at_more() {
     let named = named.split("\n\n").next().expect("a command");
     let mut tests = 0;
     for folder in ["games", "session/src", "host/src", "src"] {
-        // What the house asks is run by the tests of each title.
+        // Each title's tests run the house's checks.
         let own = sources(&root().join(folder)).into_iter().filter(|file| !is_of_the_house(file));
         for file in own {
             let text = std::fs::read_to_string(&file).expect("it can be read");
             for (at, _) in text.match_indices("workshop::scale(") {
-                // A helper's callers stand after it.
+                // A helper's callers come after it.
                 let whole = text[..at]
                     .rfind("\n#[test]")
                     .or_else(|| text[..at].rfind("\n#[tokio::test"))

@@ -1,4 +1,4 @@
-//! The table: opening and ending it, where it stands, and what its channel does to it.
+//! The table: opening and ending it, its place, and how its channel affects it.
 
 mod ending;
 mod lobby;

@@ -1,4 +1,4 @@
-//! Faults: kills, Discord in trouble, things deleted by hand, a disk that is full, and whatever may come from outside.
+//! Faults: kills, Discord in trouble, things deleted by hand, a full disk, and anything from outside.
 
 #[cfg(unix)]
 mod chaos;

@@ -1,4 +1,4 @@
-//! Two runs that differ only in what somebody cannot know send that person and the public the same bytes.
+//! In two runs that differ only in what a person cannot know, that person and the public receive the same bytes.
 
 mod catan;
 mod lands;
@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 use kit::{Dice, Rig, board, enabled, hint, ids, named, panel, presses, selects, suggested, types, values};
 
-/// Everything that came, in order: what was done, what was read, and the bytes of the files.
+/// Everything that came, in order: the action, the text, and the bytes of the files.
 type Transcript = Vec<(String, String, Vec<Vec<u8>>)>;
 
 fn are_the_same(first: &Transcript, second: &Transcript) {
@@ -30,15 +30,15 @@ fn are_the_same(first: &Transcript, second: &Transcript) {
     assert!(pictures >= 10, "only {pictures} pictures were compared");
 }
 
-/// Ends the bot once it has posted everything, and copies its database twice; the next bot is to post the board once more. Gives the
-/// copies' addresses.
+/// Ends the bot once it has posted everything, and copies its database twice; the next bot must post the board once more. Gives the copies'
+/// addresses.
 async fn twice(rig: &mut Rig, folder: &TempDir) -> (String, String) {
     rig.posted().await;
     rig.kill_bot().await;
     let mut database = rig.connect().await;
-    // Snapshots are a cache; without them the positions come from the log. The board is to be posted once more.
+    // Snapshots are a cache; without them the positions come from the log. The board must be posted once more.
     sqlx::query("delete from snapshot").execute(&mut database).await.expect("the cache is emptied");
-    // Hints are made from what one may know, too.
+    // Hints are also made from what a person may know.
     let terms = sqlx::query_scalar::<_, String>("select terms from session").fetch_one(&mut database).await;
     let mut terms: Value = serde_json::from_str(&terms.expect("there is a table")).expect("terms");
     terms["hints"] = json!("yes");
@@ -55,7 +55,7 @@ async fn twice(rig: &mut Rig, folder: &TempDir) -> (String, String) {
     (one, other)
 }
 
-/// The choices of autocomplete for beginnings of moves, and behind a first move.
+/// The choices of autocomplete for beginnings of moves, and after a first move.
 async fn completions(told: &mut Transcript, who: &PersonAt, beginnings: &[&str]) {
     let mut beginnings: Vec<String> = beginnings.iter().map(|&text| text.to_owned()).collect();
     if let Some(own) = suggested(who, &mut Dice::new(3)).await {
@@ -70,12 +70,12 @@ async fn completions(told: &mut Transcript, who: &PersonAt, beginnings: &[&str])
 /// A transcript that begins with the board.
 async fn beginning(public: &PersonAt) -> Transcript {
     let mut told = Transcript::new();
-    // A call has the button of the panel, too; only a board is to be had as text.
+    // A call also has the button of the panel; only a board is available as text.
     note(&mut told, "the board", &board(public, |message| !ids(message, "text").is_empty()).await);
     told
 }
 
-/// What a person reads by every command that shows something, by completing those beginnings, and by trying those moves.
+/// What a person reads from every command that shows something, from completing those beginnings, and from trying those moves.
 async fn read_by(told: &mut Transcript, who: &PersonAt, beginnings: &[&str], moves: &[&str]) {
     for command in [
         "/hand",
@@ -133,7 +133,7 @@ fn note(told: &mut Transcript, deed: &str, message: &MessageSeen) {
     told.push((deed.to_owned(), unnumbered(&named(&text)), bytes));
 }
 
-/// A text whose links lead to channels, but to no message there.
+/// A text with links to channels, but to no message there.
 fn unnumbered(text: &str) -> String {
     const LINK: &str = "https://discord.com/channels/";
     let mut parts = text.split(LINK);

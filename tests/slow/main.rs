@@ -1,4 +1,4 @@
-//! The real bot in the sandbox: whole games, storms of kills, several processes, browsers, and everything that takes its time. `.ci/slow`
+//! The real bot in the sandbox: whole games, storms of kills, several processes, browsers, and everything else that is slow. `.ci/slow`
 //! runs it.
 
 mod faults;

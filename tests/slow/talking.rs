@@ -1,4 +1,4 @@
-//! What the channel and its people get to read.
+//! What the channel and its people read.
 
 mod names;
 mod offers;

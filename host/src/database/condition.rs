@@ -1,4 +1,4 @@
-//! A look at whether a database is as it should be, for the doctor.
+//! A check of a database's condition, for the doctor.
 
 use super::Leased;
 use super::engine::server;
@@ -6,27 +6,28 @@ use super::error::StoreError;
 use super::handle::Database;
 use super::sql;
 
-/// The state in which a database is.
+/// The condition of a database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Condition {
     /// The number of open tables.
     pub tables: i64,
-    /// The number of posts that wait, those for closed channels apart.
+    /// The number of posts that wait, without those for closed channels.
     pub posts: i64,
     /// When the oldest of them was written.
     pub oldest: Option<i64>,
-    /// The first thing that SQLite finds wrong with the file.
+    /// The first fault that SQLite finds in the file.
     pub fault: Option<String>,
     /// Why a server takes no writes, in a sentence: a standby, a full disk.
     pub refusal: Option<String>,
-    /// Whether what a server has acknowledged is on its disk: it can be told not to wait for that. None for a file, which always waits.
+    /// Whether a server keeps on its disk what it has acknowledged: it can be configured not to wait for that. None for a file, which
+    /// always waits.
     pub durable: Option<bool>,
     /// What processes serve of a server's database, or served.
     pub leases: Vec<Leased>,
 }
 
 impl Database {
-    /// Looks the database over. That takes the longer, the larger it is.
+    /// Checks the database. The larger it is, the longer this takes.
     pub async fn condition(&self) -> Result<Condition, StoreError> {
         let open = "select count(*) from session where status in ('lobby', 'live', 'frozen')";
         let tables = sql::query_scalar(open).fetch_one(&self.reader).await?;

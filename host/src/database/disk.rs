@@ -1,4 +1,4 @@
-//! The file of a database, and those beside it: opened, copied, put back, saved from damage, and watched.
+//! A database's files: opened, copied, put back, saved from damage, and watched.
 
 mod connect;
 mod copy;

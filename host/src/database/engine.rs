@@ -1,5 +1,5 @@
-//! What each engine is opened, written and held by: a file of SQLite's, or a database of a PostgreSQL server; the way from one to the other;
-//! and what the processes at one server share: leases, news, turns.
+//! How each engine opens, writes and claims a database: a file of SQLite's, or one of a PostgreSQL server; and what the processes at one
+//! server share: leases, news, turns.
 
 pub(super) mod codes;
 pub(super) mod epoch;

@@ -1,8 +1,8 @@
-//! Why the database has not done something, and which errors may pass.
+//! Why the database refused or failed, and which errors may pass.
 
 use std::sync::Arc;
 
-/// The reason why the database has not done something; it has done nothing of it.
+/// Why the database has not done something; it has done none of it.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Somebody else has changed the session: load it and decide again.
@@ -26,7 +26,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// The same, for another one who waits.
+    /// A copy of the error, for another task that waits.
     pub(super) fn again(&self) -> StoreError {
         match self {
             StoreError::Stale => StoreError::Stale,
@@ -39,12 +39,12 @@ impl StoreError {
     }
 }
 
-/// SQLite's primary result codes for what may pass: busy, locked, read-only, I/O error, full, cannot open.
+/// SQLite's primary result codes that may pass: busy, locked, read-only, I/O error, full, cannot open.
 const PASSING: [i32; 6] = [5, 6, 8, 10, 13, 14];
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        // A closed pool means that this process ends: the next one takes the write.
+        // A closed pool means that this process is ending: the next one takes the write.
         if matches!(error, sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed) || passing(&error) {
             StoreError::Busy(Arc::new(error))
         } else {
@@ -58,7 +58,7 @@ pub(super) fn passing(error: &sqlx::Error) -> bool {
     if let Some(code) = super::engine::codes::code(error) {
         return super::engine::codes::passing(code);
     }
-    // A server that ends in the middle of an answer, or of a greeting, says something that is none.
+    // A server that ends in the middle of an answer, or of a handshake, sends a malformed one.
     if matches!(error, sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::Protocol(_)) {
         return true;
     }

@@ -14,27 +14,27 @@ pub(crate) const AT_ONCE: usize = 1_000;
 /// An open database.
 #[derive(Clone, Debug)]
 pub struct Database {
-    /// What this process serves of it.
+    /// The part of it that this process serves.
     pub(crate) shards: Shards,
     pub(crate) writer: Writer,
     pub(crate) reader: Pool,
     /// The pool that writes: to a file there is one connection.
     pub(crate) write: Pool,
-    /// Whether the log may still hold what is to be gone.
+    /// Whether the log may still hold deleted data.
     pub(crate) unwiped: Arc<AtomicBool>,
-    /// The folder of a copy that was made to be read from.
+    /// The folder of a copy that was made for reading.
     pub(crate) _scratch: Option<Arc<Scratch>>,
     #[cfg(any(test, feature = "testing"))]
     pub(crate) trips: Arc<Trips>,
 }
 
 impl Database {
-    /// What this process serves of all servers and people.
+    /// The share of servers and people that this process serves.
     pub const fn shards(&self) -> Shards {
         self.shards
     }
 
-    /// Whether this process may do something for its tables: false when it has slept for so long that another one does.
+    /// Whether this process may act for its tables: false when it has slept so long that another one does.
     pub fn holds(&self) -> bool {
         match &self.writer {
             Writer::File(_) | Writer::Server(_, None) => true,
@@ -43,7 +43,7 @@ impl Database {
     }
 }
 
-/// Counts the connections that were taken, to be read from and to be written to, and the steps of SQLite's machine in thousands.
+/// Counts the connections taken for reading and for writing, and the steps of SQLite's machine in thousands.
 #[cfg(any(test, feature = "testing"))]
 #[derive(Debug, Default)]
 pub(crate) struct Trips {

@@ -35,7 +35,7 @@ impl FromStr for Location {
     /// Reads `postgres://user:password@host/name`, else a path.
     fn from_str(text: &str) -> anyhow::Result<Location> {
         if SCHEMES.iter().any(|scheme| text.starts_with(scheme)) {
-            // What the driver says of an address may hold the password.
+            // The driver's error about an address may hold the password.
             let options = text
                 .parse()
                 .ok()

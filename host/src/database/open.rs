@@ -1,5 +1,5 @@
-//! Opening a database: to serve it, to write beside whoever serves it, or to read it and change nothing. A server's database is looked at
-//! as it is by whoever only reads, too: nothing is written to it then, and it must be up to date.
+//! Opening a database: to serve it, to write while another process serves it, or to read it and change nothing. A reader also opens a
+//! server's database as it is: nothing is written to it, so it must be up to date.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -25,18 +25,18 @@ use crate::database::handle::Database;
 use crate::database::location::Location;
 use crate::database::sql::Pool;
 
-/// The time for which a task waits for a connection. Nobody keeps one for longer than a moment: this is a queue, no error.
+/// How long a task waits for a connection. Connections are held only for moments: this is a queue, no error.
 const ACQUIRE: Duration = Duration::from_secs(10);
 /// The number of connections that read.
 const READERS: u32 = 4;
-/// The time after which a connection that reads is closed if nobody has read: each has a thread and a cache of its own.
+/// The time after which an unused reading connection is closed: each has a thread and a cache of its own.
 const QUIET: Duration = Duration::from_secs(10);
 /// The most tries to open a file that another process is opening.
 const TRIES: u32 = 5;
 
 impl Database {
-    /// Opens the database, creates it when missing, and brings it up to date. For whoever has claimed it: another version of the bot
-    /// may be serving it. The database of a server must be there.
+    /// Opens the database, creates it when missing, and brings it up to date. Claim it first: another version of the bot may be serving it.
+    /// The database of a server must exist.
     ///
     /// # Errors
     /// If it cannot be opened or written, or was written by a newer version.
@@ -57,7 +57,7 @@ impl Database {
             tries += 1;
             match Database::try_open(path).await {
                 Ok(store) => return Ok(store),
-                // Two processes that create the file at once: the later one finds it ready.
+                // Two processes create the file at once: the later one finds it ready.
                 Err(error) if tries < TRIES && raced(&error) => tokio::time::sleep(BUSY / 20).await,
                 Err(MigrateError::VersionMissing(version)) => {
                     bail!(
@@ -70,19 +70,19 @@ impl Database {
         }
     }
 
-    /// The same of a server under a lease, for the shards of that.
+    /// Like [`open`](Database::open), for a server under a lease and for that lease's shards.
     pub(crate) async fn open_leased(server: &PgConnectOptions, lease: &Lease) -> anyhow::Result<Database> {
         let term = lease.term();
         let opened = Box::pin(server::open(server, Some(term), true)).await?;
         Ok(Database::of_server(opened, Some(term.clone()), lease.shards.unwrap_or_default()))
     }
 
-    /// The same store for those shards alone.
+    /// The database, limited to those shards.
     pub(crate) fn serving(self, shards: Shards) -> Database {
         Database { shards, ..self }
     }
 
-    /// Opens a database that is up to date, to write to it beside whoever serves it.
+    /// Opens a database that is up to date, to write to it while another process serves it.
     ///
     /// # Errors
     /// If it cannot be opened, or is of another version.
@@ -150,8 +150,7 @@ impl Database {
         })
     }
 
-    /// Opens an existing database and changes nothing in it, not even its version. One of an older version is read from a copy that is
-    /// brought up to date.
+    /// Opens an existing database and changes nothing in it, not even its version. An older version is read from a migrated copy.
     ///
     /// # Errors
     /// If it cannot be opened, or was written by a newer version.
@@ -169,7 +168,7 @@ impl Database {
         Ok(store)
     }
 
-    /// Opens an existing database of whatever version and changes nothing in it.
+    /// Opens an existing database of any version and changes nothing in it.
     pub async fn open_as_it_is(at: impl Into<Location>) -> anyhow::Result<Database> {
         let at = at.into();
         let place = || format!("opening the database {at}");
@@ -214,7 +213,7 @@ impl Database {
     }
 }
 
-/// Creates the file if it is missing, for its owner alone: it holds the secrets of the tables. SQLite gives the files beside it the same
+/// Creates the file if it is missing, for its owner alone: it holds the secrets of the tables. SQLite gives the files next to it the same
 /// rights.
 fn create(path: &Path) -> std::io::Result<()> {
     match private_file().create_new(true).open(path) {

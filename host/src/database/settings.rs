@@ -46,7 +46,7 @@ impl Database {
         Ok(found.into_iter().map(|(owner, value)| (from_db(owner), value)).collect())
     }
 
-    /// Sets one, or forgets it.
+    /// Sets one, or removes it.
     pub async fn set(&self, owner: Owner, key: &str, value: Option<&str>) -> Result<(), StoreError> {
         let is_told = self.shards.total > 1;
         let setting = Setting { owner, key: key.to_owned(), value: value.map(str::to_owned), is_told };
@@ -54,7 +54,7 @@ impl Database {
     }
 }
 
-/// A setting as it is to be; without a value it is forgotten.
+/// A setting to write; without a value it is removed.
 struct Setting {
     owner: Owner,
     key: String,
@@ -75,7 +75,7 @@ impl Write for Setting {
     }
 }
 
-/// Sets one of an owner's settings, or forgets it.
+/// Sets one of an owner's settings, or removes it.
 pub(crate) async fn set(
     db: &mut sql::Db<'_>,
     owner: Owner,
@@ -101,19 +101,18 @@ pub(crate) async fn set(
     Ok(())
 }
 
-/// The key under which it is noted when the bot served last. Of several processes each has one of its own.
+/// The key under which the time of the last service is noted. Each of several processes has one of its own.
 const SERVED: &str = "served";
-/// The key under which it is noted from when until when the clock was set back, as long as that is not made good everywhere.
+/// The key for the two moments between which the clock was set back, until that is made good everywhere.
 const SET_BACK: &str = "set back";
 
-/// A key of the process that serves those shards.
+/// The key of the process that serves those shards.
 fn key_of(key: &str, shards: Shards) -> String {
     if shards.total == 1 { key.to_owned() } else { format!("{key} {shards}") }
 }
 
 impl Database {
-    /// When these shards were served last, as far as it was noted: seconds since 1970. If they are divided as they never were, it is when
-    /// any were.
+    /// When these shards were served last, as far as it was noted: seconds since 1970. If they were never divided like this, when any were.
     pub async fn presence(&self) -> Result<Option<i64>, StoreError> {
         let settings = self.settings(Owner::Bot).await?;
         let noted = |served: &String| served.parse().ok();
@@ -122,13 +121,13 @@ impl Database {
         Ok(own.or_else(|| all.filter_map(|(_, served)| noted(served)).max()))
     }
 
-    /// When these very shards were served last.
+    /// When exactly these shards were served last.
     pub(crate) async fn own_presence(&self) -> Result<Option<i64>, StoreError> {
         let settings = self.settings(Owner::Bot).await?;
         Ok(settings.get(&key_of(SERVED, self.shards)).and_then(|served| served.parse().ok()))
     }
 
-    /// Notes when these shards were served last. What was noted of others that had some of them tells nothing any more.
+    /// Notes when these shards were served last. Notes of other ranges that share some of them no longer count.
     pub async fn note_presence(&self, served: i64) -> Result<(), StoreError> {
         let settings = self.settings(Owner::Bot).await?;
         let own = key_of(SERVED, self.shards);
@@ -141,14 +140,14 @@ impl Database {
         self.set(Owner::Bot, &own, Some(&served.to_string())).await
     }
 
-    /// What is still to be made good of a clock that was set back: the moments that it showed before and behind it.
+    /// What is still to be made good after the clock was set back: the moments that it showed before and after.
     pub async fn set_back(&self) -> Result<Option<(i64, i64)>, StoreError> {
         let settings = self.settings(Owner::Bot).await?;
         let noted = settings.get(&key_of(SET_BACK, self.shards)).and_then(|noted| noted.split_once(' '));
         Ok(noted.and_then(|(from, until)| Some((from.parse().ok()?, until.parse().ok()?))))
     }
 
-    /// Notes that the clock was set back, or that nothing of it is left to be made good.
+    /// Notes that the clock was set back, or that all of it has been made good.
     pub async fn note_set_back(&self, moments: Option<(i64, i64)>) -> Result<(), StoreError> {
         let noted = moments.map(|(from, until)| format!("{from} {until}"));
         self.set(Owner::Bot, &key_of(SET_BACK, self.shards), noted.as_deref()).await

@@ -1,8 +1,8 @@
 //! Statements for either engine, SQLite or PostgreSQL: the same text, values and rows of numbers, texts and bytes.
 //!
-//! Statements name their values `$1`, `$2`, which both take. All that differs is here: SQLite reads tables in the order in which
-//! `cross join` names them and by the index behind `indexed by`; PostgreSQL plans by itself, and sees neither. Whether
-//! a truth is a number or a `boolean`, it is read as `bool`. `sqlx::Any` would do neither, and copies every row once more.
+//! Statements name their values `$1`, `$2`, which both take. The differences are handled here: SQLite reads tables in the order in which
+//! `cross join` names them and by the index after `indexed by`; PostgreSQL plans by itself, and sees neither. A truth is read as `bool`,
+//! whether it is stored as a number or a `boolean`. `sqlx::Any` would do neither, and copies every row once more.
 
 mod engine;
 mod joined;

@@ -1,4 +1,4 @@
-//! Looks and meddles behind the back of the database, for tests.
+//! Inspecting and changing the database directly, for tests.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::Path;
@@ -22,7 +22,7 @@ pub async fn database(file: &Path) -> Location {
     address(file).await.parse().expect("it is an address")
 }
 
-/// The same as it is written in the environment.
+/// Like [`database`], as it is written in the environment.
 pub async fn address(file: &Path) -> String {
     let Ok(server) = std::env::var(SERVER) else { return file.display().to_string() };
     let options: PgConnectOptions = server.parse().expect("an address of PostgreSQL");
@@ -62,7 +62,7 @@ pub(super) fn counted(pool: SqlitePoolOptions, trips: Arc<Trips>, writes: bool) 
 }
 
 impl Database {
-    /// Runs statements that a test or a bench has written.
+    /// Runs a test's or a bench's own statements.
     pub async fn run(&self, statements: impl Into<String>) {
         let statements = sqlx::AssertSqlSafe(statements.into());
         let run = match &self.write {
@@ -72,7 +72,7 @@ impl Database {
         run.expect("the statements fit");
     }
 
-    /// Counts reads and writes of the database so far: a transaction is one.
+    /// The reads and writes of the database so far: a transaction is one.
     pub fn trips(&self) -> (usize, usize) {
         let count = |trips: &AtomicUsize| trips.load(Ordering::Relaxed);
         (count(&self.trips.reads), count(&self.trips.writes))
@@ -96,12 +96,12 @@ impl Database {
 
 #[cfg(test)]
 impl Database {
-    /// The steps of SQLite's machine so far, in thousands: a row that is looked at takes some ten.
+    /// The steps of SQLite's machine so far, in thousands: reading a row takes some ten.
     pub(crate) fn steps(&self) -> usize {
         self.trips.steps.load(Ordering::Relaxed)
     }
 
-    /// SQLite's plan for a statement: a line for every table that it looks at.
+    /// SQLite's plan for a statement: a line for every table that it reads.
     pub(crate) async fn plan(&self, statement: &str) -> Vec<String> {
         let explained = sqlx::AssertSqlSafe(format!("explain query plan {statement}"));
         let rows = sql::query_as(explained).fetch_all(&self.write).await;
@@ -109,7 +109,7 @@ impl Database {
         rows.into_iter().map(|(.., detail)| detail).collect()
     }
 
-    /// Has a server prepare a statement under a name of its own; nothing of a file.
+    /// Makes a server prepare a statement under a name of its own; does nothing to a file.
     pub(crate) async fn prepares(&self, name: &str, statement: &str) -> Result<(), sqlx::Error> {
         if matches!(self.write, Pool::Sqlite(_)) {
             return Ok(());
@@ -129,7 +129,7 @@ impl Database {
         columns.into_iter().map(|(table, column, kind)| (table, column, of(&kind))).collect()
     }
 
-    /// Has a server refuse every setting with that code, as if it were its own error.
+    /// Makes a server refuse every setting with that code, as if it were its own error.
     pub(crate) async fn refuses_settings(&self, code: &str) {
         for statement in [
             &format!(
@@ -179,7 +179,7 @@ impl Database {
         }
     }
 
-    /// Leaves a timer of which its table knows nothing.
+    /// Leaves a timer that its table does not know.
     pub(crate) async fn plant_timer(&self, id: session::SessionId, timer: session::Timer) {
         let query = sql::query("insert into timer (session, kind, seat, due) values ($1, $2, -1, $3)");
         let query = query.bind(id.0).bind(timer.kind.as_str()).bind(timer.due);

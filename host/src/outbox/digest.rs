@@ -1,31 +1,31 @@
-//! Digests: one message a day to whoever wishes so. When the next is due is moved on in the write that makes this day's letter, so none
+//! Digests: one message a day to each person who wants them. The write that makes today's letter also moves the next due time on, so none
 //! is sent twice.
 //!
-//! A letter hangs on its person and on no table: it goes out whatever becomes of their tables. What it tells is asked when it is sent.
+//! A letter belongs to its person and to no table: it is sent even if their tables end. Its content is composed when it is sent.
 
 use super::queue::{LONGEST_WAIT, Outbox};
 use crate::database::{StoreError, Write, from_db, sql, to_db};
 
-/// The longest time to the next digest, in seconds, the change of clocks included. One that is further away was set by a clock that has
-/// been set back since.
+/// The longest time to the next digest, in seconds, the change of clocks included. One further away was set by a clock that has been set
+/// back since.
 const LONGEST: i64 = 2 * 24 * 60 * 60;
 
-/// A digest on its way.
+/// The letter of a digest that waits to be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DigestLetter {
     /// Its number, also its nonce.
     pub id: i64,
     /// Whom it goes to.
     pub person: u64,
-    /// The server that is told in its place, because the person takes no direct message.
+    /// The server that gets it instead, because the person takes no direct message.
     pub server: Option<u64>,
     /// The time at which it was written.
     pub at: i64,
-    /// The number of tries in vain.
+    /// The number of failed tries.
     pub attempts: u32,
 }
 
-/// What has become of a digest's letter.
+/// The result of sending a digest's letter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DigestSent {
     /// It became that message of that channel.
@@ -35,11 +35,11 @@ pub enum DigestSent {
         /// Discord's number of the message.
         message: u64,
     },
-    /// There was nothing to tell, or nowhere to tell it.
+    /// There was nothing to say, or no place to say it.
     Nothing,
-    /// No direct message is taken: each of those servers is told.
+    /// The person takes no direct message: each of those servers gets it.
     Publicly(Vec<u64>),
-    /// It is to be tried again then.
+    /// It failed, and is to be tried again then.
     Failed(i64),
 }
 
@@ -55,7 +55,7 @@ impl Outbox {
         Ok(found.into_iter().map(|(person, due)| (from_db(person), due)).collect())
     }
 
-    /// When the next digest of this process behind that moment is due, if there is one.
+    /// When the next digest of this process after that moment is due, if there is one.
     pub async fn next_digest(&self, now: i64) -> Result<Option<i64>, StoreError> {
         let query = sql::query_scalar(
             "select due from digest where due > $1 and (person >> 22) % $2 between $3 and $4 order by due limit 1",
@@ -63,8 +63,8 @@ impl Outbox {
         Ok(query.bind(now).of(self.0.shards).fetch_optional(&self.0.reader).await?)
     }
 
-    /// Moves a digest that is due on to `next`, and writes its letter if there is anything to tell, which may wait until `send_at`. False if it
-    /// has been moved already.
+    /// Moves a due digest on to `next`, and writes its letter if there is anything to say, which may wait until `send_at`. False if it has
+    /// been moved already.
     pub async fn write_digest(
         &self,
         person: u64,
@@ -81,7 +81,7 @@ impl Outbox {
             .map(|(_, written)| written)
     }
 
-    /// The next letter of a person's digests that can be sent now. What has failed on one server holds up no other.
+    /// The next letter of a person's digests that can be sent now. A failure on one server holds up no other.
     pub async fn digest_letter(&self, person: u64, now: i64) -> Result<Option<DigestLetter>, StoreError> {
         let query = sql::query_as(
             "select id, guild, at, attempts from digest_letter where person = $1 and (next_try <= $2 or next_try > $3) \
@@ -99,7 +99,7 @@ impl Outbox {
         Ok(found.map(letter))
     }
 
-    /// Notes what has become of a digest's letter.
+    /// Notes the result of sending a digest's letter.
     pub async fn digest_sent(
         &self,
         letter: &DigestLetter,
@@ -109,20 +109,20 @@ impl Outbox {
         self.0.writer.write(Out { letter: *letter, sent, now }).await.map(drop)
     }
 
-    /// The channels and the numbers of the messages of a person's last digest that still stand.
+    /// The channels and the numbers of the messages of a person's last digest that still exist.
     pub async fn last_digest(&self, person: u64) -> Result<Vec<(u64, u64)>, StoreError> {
         let query = sql::query_as("select channel, message from digest_message where person = $1");
         let found: Vec<(i64, i64)> = query.bind(to_db(person)).fetch_all(&self.0.reader).await?;
         Ok(found.into_iter().map(|(channel, message)| (from_db(channel), from_db(message))).collect())
     }
 
-    /// Notes that a message of a person's digest stands no more.
+    /// Notes that a message of a person's digest no longer exists.
     pub async fn digest_is_gone(&self, person: u64, message: u64) -> Result<(), StoreError> {
         self.0.writer.write(Gone { person, message }).await.map(drop)
     }
 }
 
-/// A message of a digest that stands no more.
+/// A message of a digest that no longer exists.
 struct Gone {
     person: u64,
     message: u64,
@@ -163,7 +163,7 @@ impl Write for Writing {
             .await?;
         let moved = done == 1;
         if moved && self.tells {
-            // What still waits of the day before tells the same as the new one.
+            // A letter of the day before that still waits says the same as the new one.
             sql::query("delete from digest_letter where person = $1 and guild is not null")
                 .bind(to_db(self.person))
                 .execute(&mut *db)
@@ -182,7 +182,7 @@ impl Write for Writing {
     }
 }
 
-/// A letter with what has become of it.
+/// A letter with the result of sending it.
 struct Out {
     letter: DigestLetter,
     sent: DigestSent,
@@ -202,7 +202,7 @@ impl Write for Out {
         }
         let done = sql::query("delete from digest_letter where id = $1").bind(id).execute(&mut *db).await?;
         if done == 0 {
-            // Whoever was forgotten meanwhile is told nothing more, and nothing is noted of them.
+            // A person who was forgotten meanwhile hears nothing more, and nothing is noted of them.
             return Ok(());
         }
         match &self.sent {
@@ -239,7 +239,7 @@ pub(crate) async fn set(db: &mut sql::Db<'_>, person: u64, due: Option<i64>) -> 
     Ok(())
 }
 
-/// Forgets a person's digests: when the next is due, what is on its way, where the last one stands.
+/// Forgets a person's digests: when the next is due, what waits to be sent, and where the last one is.
 pub(crate) async fn forget(db: &mut sql::Db<'_>, person: i64) -> Result<(), StoreError> {
     for forget in [
         "delete from digest where person = $1",
@@ -251,7 +251,7 @@ pub(crate) async fn forget(db: &mut sql::Db<'_>, person: i64) -> Result<(), Stor
     Ok(())
 }
 
-/// Notes where a message of a person's digest stands.
+/// Notes where a message of a person's digest is.
 async fn note(db: &mut sql::Db<'_>, person: i64, channel: i64, message: i64) -> Result<(), StoreError> {
     sql::query(
         "insert into digest_message (person, channel, message) values ($1, $2, $3) on conflict do nothing",

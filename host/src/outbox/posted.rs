@@ -1,4 +1,4 @@
-//! What is noted of a post: that it is out, or that it has failed for now.
+//! What is noted of a post: that it was sent, or that it has failed for now.
 
 use anyhow::Context as _;
 use session::{Effect, Remains, SessionId};
@@ -7,21 +7,21 @@ use super::posting::{post as write_post, posts};
 use super::queue::{Outbox, Post, Stretch, kind, subject};
 use crate::database::{Heard, StoreError, Write, sql, tell, to_db};
 
-/// What has become of a post.
+/// The result of a post.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Posted {
     /// The message that it became or changed; none if there was nothing to show.
     pub message: Option<u64>,
-    /// The channel in which it stands, if it is not the table's.
+    /// The channel of that message, if it is not the table's.
     pub channel: Option<u64>,
-    /// The part of the log that a board told.
+    /// The part of the log that a board narrated.
     pub told: Option<Stretch>,
-    /// What is old news from now on, and waits like any other post.
+    /// Posts that are now outdated, to be taken back; they wait like any other post.
     pub past: Vec<Effect>,
 }
 
 impl Outbox {
-    /// Notes that a post is out; the older ones that it supersedes go. A lobby or board is from now on the table's live message.
+    /// Notes that a post was sent; the older ones that it supersedes go. A lobby or board becomes the table's live message.
     pub async fn sent(&self, post: &Post, posted: Posted, now: i64) -> Result<(), StoreError> {
         self.0.writer.write(Out { post: post.clone(), posted, now }).await.map(drop)
     }
@@ -31,12 +31,12 @@ impl Outbox {
         self.0.writer.write(Failed { post: post.id, next_try }).await.map(drop)
     }
 
-    /// Lets everything that has failed be tried again now: the clock by which it waits was set back.
+    /// Lets all failed posts be tried again now: the clock by which they wait was set back.
     pub async fn wait_no_more(&self) -> Result<(), StoreError> {
         self.0.writer.write(Failures).await.map(drop)
     }
 
-    /// Notes that a call cannot be a letter: it waits for its table's channel from now on.
+    /// Notes that a call cannot be a letter: from now on it waits for its table's channel.
     pub async fn tell_publicly(&self, post: &Post) -> Result<(), StoreError> {
         let is_told = !self.0.shards.serves(post.place.guild);
         let public = Public { session: post.session, subject: subject(&post.effect), is_told };
@@ -44,7 +44,7 @@ impl Outbox {
     }
 }
 
-/// Everything that has failed and waits for its next try.
+/// All posts that have failed and wait for their next try.
 struct Failures;
 
 impl Write for Failures {
@@ -104,7 +104,7 @@ impl Write for Failed {
     }
 }
 
-/// A post that is out.
+/// A post that was sent.
 struct Out {
     post: Post,
     posted: Posted,
@@ -146,7 +146,7 @@ impl Out {
             | Effect::Offer(_)
             | Effect::Appeal(_)
             | Effect::Call(_) => true,
-            // What has been taken away is forgotten.
+            // Its removal leaves nothing to remember.
             Effect::Search { .. } | Effect::Unfilled => self.posted.message.is_some(),
             Effect::Left { .. }
             | Effect::Past { .. }
@@ -167,7 +167,7 @@ impl Out {
         Ok(query.fetch_optional(db).await?.is_some_and(|_: i64| true))
     }
 
-    /// Takes the buttons off what came too late for its channel. The post itself waits under a new number.
+    /// Takes the buttons off a message that came too late for its channel. The post itself waits under a new number.
     async fn leave_behind(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         let channel = self.posted.channel.unwrap_or(self.post.place.channel);
         let late = self.posted.message;
@@ -177,7 +177,7 @@ impl Out {
     }
 
     fn mark(&self) -> sql::Query {
-        // A board that was edited goes on telling what it has told, whatever it tells now.
+        // A board that was edited still narrates what it did before, besides the new part.
         let before = self.post.told.filter(|_| self.posted.message == self.post.live).map(|told| told.since);
         let since = self.posted.told.map(|told| before.map_or(told.since, |before| before.min(told.since)));
         sql::query("update outbox set sent = $1, message = $2, channel = $3, told_since = $4, told_until = $5 where id = $6")
@@ -189,7 +189,7 @@ impl Out {
             .bind(self.post.id)
     }
 
-    /// Forgets whom a message has called that is out: they may have nothing to do with its table.
+    /// Forgets the people whom a sent message has called: they may have nothing to do with its table.
     fn forget_called(&self) -> anyhow::Result<Option<sql::Query>> {
         let nobody = match &self.post.effect {
             Effect::Search { .. } => Effect::Search { people: Vec::new(), role: None },
@@ -200,8 +200,8 @@ impl Out {
         Ok(Some(sql::query("update outbox set body = $1 where id = $2").bind(body).bind(self.post.id)))
     }
 
-    /// Drops what was posted of the same thing before, and what it takes the place of. Without a message of its own it is itself
-    /// forgotten, and the older one stays.
+    /// Drops earlier posts of the same thing, and those that it replaces. Without a message of its own it is itself forgotten, and the
+    /// older one stays.
     fn forget_older(&self) -> sql::Query {
         let query = if self.posted.message.is_some() {
             "delete from outbox where session = $1 and kind = $2 and subject = $3 and id < $4"
@@ -216,7 +216,7 @@ impl Out {
             .bind(self.post.id)
     }
 
-    /// Drops everything of which this was the last.
+    /// Drops all posts of which this was the last.
     fn forget(&self) -> sql::Query {
         match &self.post.effect {
             Effect::Notice(_) => sql::query("delete from outbox where id = $1").bind(self.post.id),
@@ -230,7 +230,7 @@ impl Out {
         }
     }
 
-    /// Drops everything of a table that is over, once nothing of it waits.
+    /// Drops all posts of a table that is over, once none of them waits.
     fn close(&self) -> sql::Query {
         sql::query(
             "delete from outbox where session = $1 \

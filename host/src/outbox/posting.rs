@@ -1,4 +1,4 @@
-//! Putting posts into the outbox, and taking what waits along when a table goes to another channel.
+//! Putting posts into the outbox, and taking the waiting ones along when a table goes to another channel.
 
 use anyhow::Context as _;
 use session::{Effect, SessionId};
@@ -28,7 +28,7 @@ impl Write for Showing {
     }
 }
 
-/// Forgets the messages that a table has left behind in another channel. Those of them that have buttons.
+/// Forgets the messages that a table has left in another channel; gives those that have buttons.
 pub(crate) async fn leave(db: &mut sql::Db<'_>, id: SessionId) -> Result<Vec<u64>, StoreError> {
     let query = sql::query_scalar(
         "select message from session where id = $1 and message is not null union \
@@ -49,7 +49,7 @@ pub(crate) async fn leave(db: &mut sql::Db<'_>, id: SessionId) -> Result<Vec<u64
     Ok(left.into_iter().map(from_db).collect())
 }
 
-/// Gives what a table still has to show a new number: under the old one Discord may know a message in the channel that it has left.
+/// Renumbers a table's waiting posts: under the old numbers Discord may know messages in the channel that the table has left.
 async fn renumber(db: &mut sql::Db<'_>, id: SessionId) -> Result<(), StoreError> {
     let last: Option<i64> = sql::query_scalar("select max(id) from outbox").fetch_one(&mut *db).await?;
     for renumber in [
@@ -65,9 +65,9 @@ async fn renumber(db: &mut sql::Db<'_>, id: SessionId) -> Result<(), StoreError>
     Ok(())
 }
 
-/// Whom a new call goes to until that is decided, at the end of the same write.
+/// The addressee of a new call until it is decided, at the end of the same write.
 const UNDECIDED: i64 = 0;
-/// New calls of a seat wait where an older one still does; else they are letters if its person wishes direct messages.
+/// New calls of a seat wait where an older one still does; otherwise they are letters if its person wants direct messages.
 const DIRECT: &str = "update outbox set person = case when exists (select 1 from outbox e where e.session = outbox.session \
     and e.kind = 'call' and e.subject = outbox.subject and e.sent is null and coalesce(e.person, 1) <> 0) \
     then (select e.person from outbox e where e.session = outbox.session \
@@ -76,7 +76,7 @@ const DIRECT: &str = "update outbox set person = case when exists (select 1 from
     and t.seat = outbox.subject and t.computer is null and t.rhythm like '%\"direct\":true%') end \
     where session = $1 and kind = 'call' and sent is null and person = 0";
 
-/// Puts posts into the outbox, in order. Until `post_at` they may wait; 0 is at once, whatever becomes of the clock.
+/// Puts posts into the outbox, in order. They may wait until `post_at`; 0 is at once, however the clock changes.
 pub(crate) async fn post(
     db: &mut sql::Db<'_>,
     id: SessionId,
@@ -88,7 +88,7 @@ pub(crate) async fn post(
     Ok(())
 }
 
-/// Statements that do so.
+/// The statements of [`post`].
 pub(crate) fn posts(
     id: SessionId,
     effects: &[Effect],

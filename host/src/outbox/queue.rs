@@ -1,5 +1,5 @@
-//! Posts that wait for Discord. A row is written with the move that causes it, and posted at least once. What is out is kept only as far as a
-//! later post needs it: which message it became, and what a board has told.
+//! Posts that wait for Discord. A row is written with the move that causes it, and posted at least once. A sent post is kept only as far as
+//! a later one needs it: which message it became, and what a board has narrated.
 
 use anyhow::Context as _;
 use rules::SeatSet;
@@ -12,7 +12,7 @@ use crate::database::{Database, StoreError, from_db, sql, to_db};
 pub struct Outbox(pub(super) Database);
 
 impl Database {
-    /// What waits in it to be posted.
+    /// Its outbox.
     pub fn outbox(&self) -> Outbox {
         Outbox(self.clone())
     }
@@ -23,7 +23,7 @@ impl Database {
 pub struct Post {
     /// Its number, also its nonce.
     pub id: i64,
-    /// The number of the oldest post that it supersedes, or its own. That one may be out without anybody having noted it.
+    /// The number of the oldest post that it supersedes, or its own. That one may have been sent without being noted.
     pub first: i64,
     /// Which table it is about.
     pub session: SessionId,
@@ -31,24 +31,24 @@ pub struct Post {
     pub place: Place,
     /// Whom it goes to, if it is a letter.
     pub person: Option<u64>,
-    /// Its content.
+    /// What it shows.
     pub effect: Effect,
-    /// The message that an earlier post of the same thing has become, to be edited: the lobby, the board, that question or appeal.
+    /// The message of an earlier post of the same thing, to be edited: the lobby, the board, that question or appeal.
     pub earlier: Option<u64>,
-    /// The channel in which that message stands, if it is not the table's: a direct message.
+    /// The channel of that message, if it is not the table's: a direct message.
     pub elsewhere: Option<u64>,
     /// The table's live message, lobby or board.
     pub live: Option<u64>,
-    /// The part of the log that the table's boards have told, if one is out.
+    /// The part of the log that the table's boards have narrated, if one was sent.
     pub told: Option<Stretch>,
-    /// The number of tries in vain.
+    /// The number of failed tries.
     pub attempts: u32,
     /// The time at which the oldest of the merged posts was written.
     pub at: i64,
 }
 
-/// What is posted in order, and waits for what has failed: the posts of a channel, or somebody's letters ([`DigestLetter`](super::DigestLetter)
-/// and the posts that are for them alone).
+/// What is posted in order, and waits for a failed post: the posts of a channel, or a person's letters
+/// ([`DigestLetter`](super::DigestLetter) and the posts that are for them alone).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Lane {
     /// A channel.
@@ -64,18 +64,18 @@ impl From<Place> for Lane {
 }
 
 impl Post {
-    /// Where it waits.
+    /// The lane in which it waits.
     pub fn lane(&self) -> Lane {
         self.person.map_or(Lane::Channel(self.place), Lane::Person)
     }
 }
 
-/// The part of a log that boards have told, by seq.
+/// The part of a log that boards have narrated, by seq.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stretch {
-    /// Behind which line the narration on the live message begins.
+    /// The line after which the narration on the live message begins.
     pub since: i64,
-    /// The last line told.
+    /// The last line narrated.
     pub until: i64,
 }
 
@@ -114,21 +114,21 @@ pub(super) const fn subject(effect: &Effect) -> i64 {
     }
 }
 
-// `cross join` keeps the order in which the tables are named: what waits is little, tables are many.
+// `cross join` keeps the order in which the tables are named: few posts wait, but there are many tables.
 
-/// The longest wait of a post that has failed, or may wait, in seconds: a quarter of an hour. Whatever is to wait longer was written by a
-/// clock that has been set back since, and is due.
+/// The longest wait of a post that has failed, or may wait, in seconds: a quarter of an hour. A longer one was written by a clock that has
+/// been set back since, and is due.
 pub const LONGEST_WAIT: i64 = 15 * 60;
 
-/// The places where something is due. A table waits as a whole for what has failed there and is to be tried again later, before `$5`; for
-/// what merely may wait it does not.
+/// The places where something is due. A failed post that is to be tried again later, before `$5`, holds up its whole table; a post that
+/// merely may wait does not.
 const WAITING: &str = "select distinct s.guild, s.channel from outbox o cross join session s on s.id = o.session \
     where o.sent is null and o.person is null and (o.next_try <= $1 or o.next_try > $5) and s.parked = 0 \
     and (s.guild >> 22) % $2 between $3 and $4 and not exists (select 1 from outbox w where w.session = o.session \
     and w.person is null and w.sent is null and w.attempts > 0 and w.next_try > $1 and w.next_try <= $5)";
 
-/// The people to whom a letter is due, whatever their tables' channels are like. All of somebody's calls wait for one that has failed.
-/// Where several processes serve, a person's letters are those of one of them, by the person's number, whatever tables they are about.
+/// The people to whom a letter is due, even if their tables' channels are closed. All calls of a person wait for one that has failed.
+/// Where several processes serve, one of them has all letters of a person, by the person's number, whatever the table.
 const LETTERS: &str = "select o.person from outbox o indexed by outbox_letters \
     where o.sent is null and o.person is not null and (o.next_try <= $1 or o.next_try > $5) \
     and (o.person >> 22) % $2 between $3 and $4 \
@@ -136,7 +136,7 @@ const LETTERS: &str = "select o.person from outbox o indexed by outbox_letters \
     union select d.person from digest_letter d where (d.next_try <= $1 or d.next_try > $5) \
     and (d.person >> 22) % $2 between $3 and $4";
 
-/// The columns of which a post is made.
+/// The columns of a post.
 macro_rules! columns {
     () => {
         "select o.id, o.session, s.guild, s.channel, s.message live, o.body, o.attempts, o.at, o.person, \
@@ -178,8 +178,8 @@ const NEXT_TRY: &str = "select min(due.next_try) from (select * from (select o.n
     and (d.person >> 22) % $2 between $3 and $4) due";
 
 impl Outbox {
-    /// The lanes of this process in which something can be posted now. Parked tables wait but for their letters; so does all of a table of which
-    /// something has failed and is to be tried again later.
+    /// The lanes of this process in which something can be posted now. Only the letters of parked tables are posted; a table waits as a
+    /// whole for a failed post that is to be tried again later.
     pub async fn waiting(&self, now: i64) -> Result<Vec<Lane>, StoreError> {
         let query = sql::query_as(WAITING).bind(now).of(self.0.shards).bind(now + LONGEST_WAIT);
         let places: Vec<(i64, i64)> = query.fetch_all(&self.0.reader).await?;
@@ -190,8 +190,8 @@ impl Outbox {
         Ok(places.chain(people.into_iter().map(from_db).map(Lane::Person)).collect())
     }
 
-    /// Everything that can be posted in one lane now, oldest first. Of posts that show the latest state only (lobby, board, a
-    /// question, an appeal) there is one a table, with everybody whom the older ones would have pinged.
+    /// All posts that can be posted in one lane now, oldest first. Posts that show only the latest state (lobby, board, a question, an
+    /// appeal) are merged to one per table, with everybody whom the older ones would have pinged.
     pub async fn due(&self, lane: impl Into<Lane>, now: i64) -> Result<Vec<Post>, StoreError> {
         let query = match lane.into() {
             Lane::Channel(place) => sql::query(DUE[0]).bind(to_db(place.guild)).bind(to_db(place.channel)),

@@ -1,6 +1,7 @@
-//! Figures of finished games of people: a server's records, and what people come to in the mean.
+//! Figures of finished games of people: a server's records, and people's means.
 //!
-//! Of each game the best figure of every kind is kept, and the sums of all of them: rows for every seat would take more room than the game.
+//! Only the best figure of every kind of each game is kept, and the sums of all of them: rows for every seat would take more room than the
+//! game.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +12,7 @@ use tabletop::{Best, FigureKind, FigureSpec, Title};
 use crate::database::{StoreError, from_db, sql, to_db};
 use crate::standings::handle::Standings;
 
-/// The figures that must be known before a better one is a record worth telling.
+/// The figures that must be known before a better one is a record worth announcing.
 const ENOUGH: i64 = 5;
 
 /// A figure among the best of a server.
@@ -29,12 +30,12 @@ pub struct Record {
     pub session: SessionId,
 }
 
-/// What somebody comes to in the mean, and everybody on the server.
+/// A person's mean of a figure, and everybody's on the server.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mean {
     /// The figure's key.
     pub key: &'static str,
-    /// The games that their own is of.
+    /// The number of games of their own mean.
     pub games: i64,
     /// Their mean.
     pub own: f64,
@@ -43,7 +44,7 @@ pub struct Mean {
 }
 
 impl Standings {
-    /// The best of a server at a game by each of those figures of which records are kept, the oldest of equal ones first.
+    /// A server's best at a game by each of those figures that have records, the oldest of equal ones first.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -73,7 +74,7 @@ impl Standings {
         Ok(records)
     }
 
-    /// The records that a finished game has set: better than whatever was known of its figures, and enough was.
+    /// The records that a finished game has set: better than all known figures, of which there must be enough.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -94,7 +95,7 @@ impl Standings {
         Ok(records)
     }
 
-    /// What somebody comes to in the mean by those figures at a game of a server, beside everybody; nothing where they have none.
+    /// A person's means of those figures at a game of a server, together with everybody's; empty where they have none.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -121,12 +122,12 @@ impl Standings {
     }
 }
 
-/// The figures of which records are kept, with the better end.
+/// The figures that have records, each with its better end.
 fn kept<'a>(specs: impl IntoIterator<Item = &'a FigureSpec>) -> impl Iterator<Item = (&'static str, Best)> {
     specs.into_iter().filter_map(|spec| Some((spec.key, spec.best()?)))
 }
 
-/// What a figure of that game's is of, or of every game's.
+/// The specification of that game's figure, or of every game's.
 fn spec(title: &dyn Title, key: &str) -> Option<FigureSpec> {
     FIGURES.iter().chain(title.figure_specs()).find(|spec| spec.key == key).copied()
 }
@@ -140,14 +141,14 @@ pub(crate) struct GameFigures {
 }
 
 impl GameFigures {
-    /// Those of a game that has just come to its end.
+    /// The figures of a game that has just ended.
     fn of(session: &Session, results: &[ResultRow]) -> GameFigures {
         let counted = results.iter().filter(|result| result.counted);
         let people = counted.filter_map(|result| Some((result.rated?, result.figures.clone())));
         GameFigures { session: session.id, title: session.title, people: people.collect() }
     }
 
-    /// Those of a game by whom its results are: some may have asked to be forgotten since.
+    /// The figures of a game by the people in its results: some may have asked to be forgotten since.
     pub(crate) fn by(session: &Session, people: &[(Seat, u64)]) -> GameFigures {
         let mut figures = session.figures();
         let people =
@@ -155,7 +156,7 @@ impl GameFigures {
         GameFigures { session: session.id, title: session.title, people }
     }
 
-    /// The best figure of each kind of which records are kept, and whose it is.
+    /// The best figure of each kind that has records, and its owner.
     fn best(&self) -> BTreeMap<&'static str, (u64, i32)> {
         let mut best = BTreeMap::new();
         for (person, figures) in &self.people {
@@ -185,7 +186,7 @@ impl GameFigures {
         self.add(db, guild, 1, |_| true).await
     }
 
-    /// Puts those figures to the sums of the people and of everybody, or takes them away: `sign` is 1 or -1.
+    /// Adds those figures to the sums of the people and of everybody, or subtracts them: `sign` is 1 or -1.
     async fn add(
         &self,
         db: &mut sql::Db<'_>,
@@ -231,7 +232,7 @@ macro_rules! best {
 const HIGHEST: &str = best!(" desc");
 const LOWEST: &str = best!("");
 
-/// How many figures with one key are known of other games; no more are counted than matter.
+/// How many figures with one key are known of other games, counted up to the number that matters.
 const KNOWN: &str = "select count(*) from (select 1 from figure where guild = $1 and game = $2 and key = $3 and session <> $4 limit $5) own";
 
 /// Whether a figure with one key of another game is as good.
@@ -247,11 +248,11 @@ const AS_HIGH: &str = "select count(*) from (select 1 from figure where guild = 
 const AS_LOW: &str = "select count(*) from (select 1 from figure where guild = $1 and game = $2 and key = $3 and session <> $4 \
     and value <= $5 limit 1) own";
 
-/// The statements that are put together here.
+/// The statements that are composed here.
 #[cfg(test)]
 pub(crate) const COMPOSED: [&str; 2] = [HIGHEST, LOWEST];
 
-/// Writes the figures of a game that comes to its end.
+/// Writes the figures of a game that ends.
 pub(super) async fn write(
     db: &mut sql::Db<'_>,
     session: &Session,
@@ -260,7 +261,7 @@ pub(super) async fn write(
     GameFigures::of(session, results).write(db, to_db(session.place.guild)).await
 }
 
-/// Takes the figures of a game out. What ended before figures were kept has none, or not all that are kept now.
+/// Takes the figures of a game out. A game that ended before figures were kept has none, or not all that are kept now.
 pub(super) async fn take_out(db: &mut sql::Db<'_>, session: &Session) -> Result<(), StoreError> {
     let (guild, title) = (to_db(session.place.guild), session.title);
     let query = "delete from figure where guild = $1 and game = $2 and session = $3 returning key";
@@ -272,14 +273,14 @@ pub(super) async fn take_out(db: &mut sql::Db<'_>, session: &Session) -> Result<
     let people = sql::query_as("select seat, rated from result where session = $1 and rated is not null");
     let people: Vec<(u8, i64)> = people.bind(session.id.0).fetch_all(&mut *db).await?;
     let people: Vec<_> = people.into_iter().map(|(seat, person)| (Seat(seat), from_db(person))).collect();
-    // Luck came to the others later, and its variance with it.
+    // Luck was added to the figures later, and its variance with it.
     let kind = |key: &str| spec(title, key).map(|spec| spec.kind);
     let has_luck = kept.iter().any(|key| kind(key) == Some(FigureKind::Luck));
     let is_kept = |key: &str| has_luck || !matches!(kind(key), Some(FigureKind::Luck | FigureKind::Variance));
     GameFigures::by(session, &people).add(db, guild, -1, is_kept).await
 }
 
-/// Counts the figures of a server anew.
+/// Recounts the figures of a server.
 pub(super) async fn recount(
     db: &mut sql::Db<'_>,
     guild: i64,

@@ -1,8 +1,8 @@
-//! Ladders: how the people of a server are rated at a game, or over all games.
+//! Ladders: the ratings of a server's people at a game, or over all games.
 //!
-//! A row of `rating` is what one game changed for one person; their latest one is how they stand. Rows follow from the results that
-//! count, in the order of their ends, by one path (`fold`): a game that ends is the last of that order, nearly always. What ends
-//! before others (a clock set back), is taken out, or was reckoned by other rules has all behind it reckoned anew.
+//! A row of `rating` is what one game changed for one person; their latest row is their standing. Rows follow from the results that count,
+//! in the order in which games ended, by one path (`fold`): a game that ends is nearly always the last of that order. If a game ended
+//! before others (a clock set back), is taken out, or was computed by other rules, all later ones are computed anew.
 
 mod fold;
 mod games;
@@ -20,28 +20,28 @@ pub(super) use games::BEGINNING;
 /// When the seasons of a server began, the first one first.
 const BEGINNINGS: &str = "select since from season where guild = $1 order by since";
 
-/// The ladder of all games together, where a game's id stands else.
+/// The ladder of all games together, in the place of a game's id.
 pub const ALL_GAMES: &str = "";
 
-/// How a person stands on a ladder.
+/// A person's standing on a ladder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// The person.
     pub user: u64,
     /// The name last seen.
     pub name: String,
-    /// How well they are thought to play.
+    /// Their rating.
     pub rating: Rating,
-    /// Games that are rated.
+    /// The number of rated games.
     pub games: i64,
     /// Games won, shared victories included.
     pub wins: i64,
-    /// Wins without anything else between, up to the last game.
+    /// Wins in a row, up to the last game.
     pub streak: i64,
 }
 
 impl Standing {
-    /// Whether so little is known that the rating is shown with what it may be wrong by, and has no place yet.
+    /// Whether so little is known that the rating is shown with its possible error, and has no place yet.
     pub const fn is_young(&self) -> bool {
         self.games < Rating::YOUNG
     }
@@ -52,11 +52,11 @@ impl Standing {
 pub struct Gain {
     /// The person.
     pub user: u64,
-    /// The rating behind the game.
+    /// The rating after the game.
     pub rating: Rating,
     /// The change in thousandths of a point.
     pub gained: i64,
-    /// Games that are rated, up to this one.
+    /// The number of rated games, up to this one.
     pub games: i64,
 }
 
@@ -71,7 +71,7 @@ impl Standings {
         query.fetch_all(&self.0.reader).await?.iter().map(standing).collect()
     }
 
-    /// How one person stands on a ladder, and how many stand before them; none before their first game there.
+    /// A person's standing on a ladder, and the number of people before them; none before their first game there.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -118,7 +118,7 @@ impl Standings {
         Ok(points)
     }
 
-    /// The most wins of a person on a ladder without anything else between.
+    /// A person's longest series of wins on a ladder.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -129,7 +129,7 @@ impl Standings {
         Ok(query.bind(to_db(guild)).bind(game).bind(to_db(user)).fetch_one(&self.0.reader).await?)
     }
 
-    /// How those people are rated at a game of a server, in their order; whoever has not played it as everybody begins.
+    /// Those people's ratings at a game of a server, in their order; a person who has not played it gets the initial one.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -147,7 +147,7 @@ impl Standings {
         Ok(ratings)
     }
 
-    /// What a finished game changed about the ratings at its game; nothing if it is not rated.
+    /// The changes of ratings by a finished game, at its own ladder; empty if it is not rated.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -167,7 +167,7 @@ impl Standings {
         Ok(found.into_iter().map(gain).collect())
     }
 
-    /// Reckons a server's ratings if they were reckoned by other rules, or never.
+    /// Computes a server's ratings if they were computed by other rules, or never.
     pub(super) async fn up_to_date(&self, guild: u64) -> Result<(), StoreError> {
         let guild = to_db(guild);
         let rules: Option<i64> =
@@ -179,10 +179,10 @@ impl Standings {
     }
 }
 
-/// The rules by which a server's ratings were reckoned.
+/// The rules by which a server's ratings were computed.
 const RECKONED: &str = "select rules from ladder where guild = $1";
 
-/// The people on a ladder with the name last seen, those with a place first. SQLite would else look through all rows of the ladder.
+/// The people on a ladder with the name last seen, those with a place first. Otherwise SQLite would read all rows of the ladder.
 macro_rules! standings {
     ($columns:literal, $which:literal) => {
         concat!(
@@ -206,7 +206,7 @@ const STANDING: &str = standings!(
     "and r.person = $4"
 );
 
-/// The statements that are put together here.
+/// The statements that are composed here.
 #[cfg(test)]
 pub(crate) const COMPOSED: [&str; 2] = [STANDINGS, STANDING];
 

@@ -1,8 +1,8 @@
-//! Results, what they add up to, and leaderboards.
+//! Results, their sums, and leaderboards.
 //!
-//! A leaderboard reads *tallies*: a person's results at a game of a server against computers of a level or none, added up for all time, by 30 days and by day. They are kept
-//! in the transaction that writes a result that counts, and can be counted anew from the results at any time. A span that begins within a day
-//! reads the results of the rest of that day, so that it is true to the second.
+//! A leaderboard reads *tallies*: a person's results at a game of a server against computers of a level or none, added up for all time, by
+//! 30 days and by day. They are kept in the transaction that writes a result that counts, and can be recounted from the results at any
+//! time. A span that begins within a day reads the results of the rest of that day, so that it is true to the second.
 
 use std::ops::Range;
 
@@ -14,7 +14,7 @@ use super::{figures, ladder, seasons};
 use crate::database::{StoreError, from_db, sql, to_db};
 use crate::standings::handle::Standings;
 
-/// Seconds of a day, and of the 30 days that are added up too.
+/// Seconds of a day, and of the 30 days that are added up as well.
 const DAY: i64 = 24 * 60 * 60;
 const MONTH: i64 = 30 * DAY;
 
@@ -31,7 +31,7 @@ pub enum Span {
 }
 
 impl Span {
-    /// The tallies that the span which ends now is made of.
+    /// The tallies that make up the span which ends now.
     fn pieces(self, now: i64) -> Pieces {
         let days = match self {
             Span::All => return Pieces { width: 0, since: 0, days: 0..0, results: 0..0 },
@@ -46,7 +46,7 @@ impl Span {
     }
 }
 
-/// A span, put together from what is added up.
+/// A span, composed of tallies and results.
 struct Pieces {
     /// The tallies of that width, in seconds, from `since` on.
     width: i64,
@@ -81,12 +81,12 @@ impl Rank {
     }
 }
 
-/// How people fare against the computers of one level.
+/// How people do against the computers of one level.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Challenge {
     /// The level.
     pub level: Level,
-    /// The games of all of them together, one for every person in it.
+    /// The number of their games, one for every person in them.
     pub games: i64,
     /// The games that the person won, shared victories included.
     pub wins: i64,
@@ -128,8 +128,7 @@ impl Standings {
         Ok(sql::query_scalar(MOST_PLAYED).bind(to_db(guild)).fetch_optional(&self.0.reader).await?)
     }
 
-    /// How the people of a server fare against computers, in the order of a leaderboard. A game counts for the strongest of its
-    /// computers.
+    /// How the people of a server do against computers, in the order of a leaderboard. A game counts for the strongest of its computers.
     pub async fn against(
         &self,
         level: Level,
@@ -172,7 +171,7 @@ impl Standings {
     }
 }
 
-/// Writes the results of a table that comes to its end, and adds them up.
+/// Writes the results of a table that ends, and adds them up.
 pub(crate) async fn write(
     db: &mut sql::Db<'_>,
     id: SessionId,

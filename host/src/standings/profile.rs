@@ -1,4 +1,4 @@
-//! How a person plays: their games, and whether others can rely on them.
+//! A person's games, and whether others can rely on them.
 
 use std::collections::BTreeMap;
 
@@ -11,10 +11,10 @@ use crate::standings::handle::Standings;
 pub const RELIABILITY: &str = "reliability";
 /// Its value if they may.
 pub const SHOWN: &str = "shown";
-/// The most answers that count for how quick somebody is: their last ones.
+/// The most answers that count for somebody's speed: their last ones.
 const ANSWERS: u32 = 500;
 
-/// How a person has fared at a game.
+/// A person's results at a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
     /// The game's id.
@@ -33,21 +33,21 @@ pub struct Played {
     pub average: Option<f64>,
 }
 
-/// A finished game that can be watched again.
+/// A finished game whose replay can be watched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Watched {
     /// The table.
     pub table: SessionId,
-    /// Its channel: replays are drawn there alone, because others may not see it.
+    /// Its channel: replays are drawn only there, because others may not see it.
     pub place: Place,
-    /// Its last board, if it is known where it stands.
+    /// Its last board, if its message is known.
     pub message: Option<u64>,
 }
 
 /// Whether others can rely on a person, by their games with other people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reliability {
-    /// Games that they have played to the end.
+    /// Games played to the end.
     pub finished: i64,
     /// Games in which they have resigned.
     pub resigned: i64,
@@ -60,12 +60,12 @@ pub struct Reliability {
 }
 
 impl Reliability {
-    /// The seats that they have left.
+    /// The number of seats that they have left.
     pub const fn left(&self) -> i64 {
         self.resigned + self.handed_over + self.replaced
     }
 
-    /// The share of their games that they have played to the end, in per cent; none if there are none.
+    /// The share of games played to the end, in per cent; none without games.
     pub const fn share(&self) -> Option<i64> {
         match self.finished + self.left() {
             0 => None,
@@ -98,7 +98,7 @@ impl Standings {
         rows.iter().map(played).collect()
     }
 
-    /// The last game with others alone in which a person came to that score on a server, and where its board stands.
+    /// The last game without computers in which a person reached that score on a server with others, and where its board is.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -127,7 +127,7 @@ impl Standings {
     /// Whether others can rely on a person, by their games on that server or on all.
     pub async fn reliability(&self, user: u64, guild: Option<u64>) -> Result<Reliability, StoreError> {
         let (user, guild) = (to_db(user), guild.map(to_db));
-        // Read from indexes alone: somebody may have thousands of seats. Smaller numbers are computers.
+        // Read from indexes alone: a person may have thousands of seats. Smaller numbers are computers.
         let seats = sql::query_as(
             "select count(case when t.resigned is null and t.caretaker is null and s.status = 'over' then 1 end), \
              count(t.resigned), count(case when t.resigned is null and t.caretaker is not null and t.stands_in = 0 then 1 end) \
@@ -161,7 +161,7 @@ impl Standings {
         Ok(settings.get(RELIABILITY).is_some_and(|value| value == SHOWN))
     }
 
-    /// How reliable those people are on a server, of those who let others see it.
+    /// The reliability on a server of each of these people who lets others see it.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -176,19 +176,19 @@ impl Standings {
     }
 }
 
-/// The middle one, the smaller of two.
+/// The middle value, the smaller one of two.
 fn median(mut waits: Vec<i64>) -> Option<i64> {
     waits.sort_unstable();
     waits.get(waits.len().checked_sub(1)? / 2).copied()
 }
 
-/// Statements that note for how long the game had waited for people who act now. Nobody waits for whoever plays alone.
+/// Statements that note how long the game had waited for the people who act now. Nobody waits for a person who plays alone.
 pub(crate) fn waits(id: SessionId, before: Option<&Session>, change: &Change, now: i64) -> Vec<sql::Query> {
     let Some(before) = before.filter(|before| before.people().len() > 1) else { return Vec::new() };
     let acts = change.rows.iter().filter(|row| row.kind() == Kind::Act && row.author == Author::Person);
     let wait = |row: &Row| {
         let since = before.seat(row.seat?)?.asked_since?;
-        // Within a turn of many actions only the first wait counts.
+        // In a turn of many actions only the first wait counts.
         let wait = sql::query(
             "insert into wait (person, session, since, until) values ($1, $2, $3, $4) on conflict do nothing",
         );

@@ -1,4 +1,4 @@
-//! Counting anew all that follows from results: tallies, ratings and figures, server by server.
+//! Recounting all that follows from results: tallies, ratings and figures, server by server.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -12,12 +12,12 @@ use super::statements::COUNT;
 use crate::database::{LONG, StoreError, Write, from_db, sql, to_db};
 use crate::standings::handle::Standings;
 
-/// What has been counted anew.
+/// The outcome of a recount.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Recounted {
     /// The number of results.
     pub results: i64,
-    /// What was not as it is now: what it is, what it was, what it is now; nothing where there was none or is none.
+    /// What was wrong: what it is, its old value, its new one; empty where there was none or is none.
     pub differed: Vec<(String, String, String)>,
 }
 
@@ -32,7 +32,7 @@ impl Standings {
         Ok(guilds.into_iter().map(from_db).collect())
     }
 
-    /// The finished games of a server that may have figures, each with those whose its results are.
+    /// The finished games of a server that may have figures, each with the people in its results.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -41,10 +41,10 @@ impl Standings {
         Ok(grouped(rows))
     }
 
-    /// Counts everything anew that follows from the results of a server; those figures are all of the games that may have some.
+    /// Recounts all that follows from the results of a server; `figured` are the games that may have figures.
     ///
     /// # Errors
-    /// [`StoreError::Stale`] if a game has ended since, or does not count any more; what was counted before stays so.
+    /// [`StoreError::Stale`] if a game has ended since, or does not count any more; earlier recounts stay.
     pub(crate) async fn recount(
         &self,
         guild: u64,
@@ -56,7 +56,7 @@ impl Standings {
     }
 }
 
-/// By its table for each game whose results count: its people, by their seats.
+/// The people of each game whose results count, by its table and their seats.
 pub(crate) type Figured = BTreeMap<SessionId, Vec<(Seat, u64)>>;
 
 const FIGURED: &str = "select session, seat, rated from result where guild = $1 and counted = 1 and rated is not null and seats > 1";
@@ -70,7 +70,7 @@ fn grouped(rows: Vec<(i64, u8, i64)>) -> Figured {
     games
 }
 
-/// A server of which all is counted anew.
+/// A server to recount.
 struct Recount {
     guild: i64,
     /// The games that the figures are of.
@@ -109,7 +109,7 @@ impl Write for Recount {
     }
 }
 
-/// All that is counted of a server, as texts.
+/// All counted values of a server, as texts.
 async fn counted(db: &mut sql::Db<'_>, guild: i64) -> Result<BTreeMap<String, String>, StoreError> {
     let mut counted = BTreeMap::new();
     for statement in [

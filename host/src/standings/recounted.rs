@@ -1,4 +1,4 @@
-//! For tests: leaderboards read from the results themselves, which the tallies must agree with.
+//! For tests: leaderboards computed from the results themselves, which the tallies must agree with.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ fn the_strongest_computer_is_found_by_the_order_of_levels() {
 }
 
 impl Standings {
-    /// A leaderboard, read from the results.
+    /// A leaderboard, computed from the results.
     pub(crate) async fn ranks_of_results(&self, guild: u64, game: &str, span: Span, now: i64) -> Vec<Rank> {
         let query = format!(
             "select r.person, (select t.name from seat t where t.person = r.person order by t.joined desc, \
@@ -41,7 +41,7 @@ impl Standings {
             .collect()
     }
 
-    /// How people fare against computers of that level, read from the results one by one: their number of games and wins.
+    /// How people do against computers of that level, computed from the results one by one: their number of games and wins.
     pub(crate) async fn challenge_of_results(
         &self,
         level: Level,
@@ -71,7 +71,7 @@ impl Standings {
         counted.into_iter().map(|(person, (games, wins))| (person, games, wins)).collect()
     }
 
-    /// A leaderboard of solo games, read from the results.
+    /// A leaderboard of solo games, computed from the results.
     pub(crate) async fn bests_of_results(&self, guild: u64, game: &str, span: Span, now: i64) -> Vec<Best> {
         let query = format!(
             "select r.person, (select t.name from seat t where t.person = r.person order by t.joined desc, \
@@ -111,13 +111,13 @@ impl Standings {
         sql::query_scalar(query).fetch_all(&self.0.reader).await.expect("the ratings are read")
     }
 
-    /// The beginnings of the seasons of which channels were to see how they went, and the tables of those channels.
+    /// The beginnings of the seasons that channels were to show, and the tables of those channels.
     pub(crate) async fn seasons_told(&self) -> Vec<(i64, i64)> {
         let query = sql::query_as("select subject, session from outbox where kind = 'season' order by id");
         query.fetch_all(&self.0.reader).await.expect("the posts are read")
     }
 
-    /// Makes the figures those of a version that knew nothing of luck.
+    /// Leaves the figures of a version without luck.
     pub(crate) async fn forget_luck(&self) {
         for query in
             ["delete from figure where key like 'luck%'", "delete from figure_sum where key like 'luck%'"]
@@ -126,14 +126,14 @@ impl Standings {
         }
     }
 
-    /// Every sum of figures that is one of games, as text.
+    /// Every sum of figures, as text.
     pub(crate) async fn figure_sums(&self) -> Vec<String> {
         let query = "select cast(guild as text) || ' ' || game || ' ' || key || ' ' || person || ': ' || games || ' ' || total \
                      from figure_sum where games <> 0 order by 1";
         sql::query_scalar(query).fetch_all(&self.0.reader).await.expect("the sums are read")
     }
 
-    /// Spoils the tallies and ratings, as somebody who changes the results by hand does.
+    /// Spoils the tallies and ratings, as changing the results by hand does.
     pub(crate) async fn spoil_tallies(&self) {
         for query in [
             "update tally set wins = wins + 1",

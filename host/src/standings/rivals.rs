@@ -1,9 +1,9 @@
-//! How somebody has fared among the people of a server: their places, and against whom.
+//! A person's record among the people of a server: their places, and against whom.
 
 use crate::database::{StoreError, from_db, sql, to_db};
 use crate::standings::handle::Standings;
 
-/// How somebody has fared against somebody else, in games that are rated.
+/// A person's record against somebody else, in rated games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rival {
     /// The other.
@@ -12,18 +12,18 @@ pub struct Rival {
     pub name: String,
     /// Games that both played.
     pub games: i64,
-    /// Those in which the other came behind.
+    /// Games in which the other came after them.
     pub ahead: i64,
-    /// Those in which the other came first.
+    /// Games in which the other came before them.
     pub behind: i64,
 }
 
-/// How often somebody came to a place.
+/// How often a person came to a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaceCount {
     /// The game's id.
     pub game: String,
-    /// The seats of those games.
+    /// The number of seats of those games.
     pub seats: u8,
     /// The place.
     pub place: u8,
@@ -31,7 +31,7 @@ pub struct PlaceCount {
     pub games: i64,
 }
 
-/// The rated games of a person (`g`) on a server, with their result (`r`). Who played the larger part of two seats is rated by the first.
+/// The rated games of a person (`g`) on a server, with their result (`r`). A person who played most of two seats is rated by the first.
 macro_rules! rated {
     ($columns:literal, $more:literal) => {
         concat!(
@@ -50,7 +50,7 @@ const PLACES: &str = rated!(
      group by r.game, r.seats, r.place order by r.game, r.seats, r.place"
 );
 
-/// Those with whom somebody has played on a server.
+/// The people with whom a person has played on a server.
 macro_rules! rivals {
     ($which:literal) => {
         concat!(
@@ -70,12 +70,12 @@ macro_rules! rivals {
 const RIVALS: &str = rivals!("group by o.rated order by games desc, o.rated limit $3");
 const RIVAL: &str = rivals!("and o.rated = $3 group by o.rated");
 
-/// The statements that are put together here.
+/// The statements that are composed here.
 #[cfg(test)]
 pub(crate) const COMPOSED: [&str; 3] = [PLACES, RIVALS, RIVAL];
 
 impl Standings {
-    /// Those with whom somebody has played most on a server.
+    /// The people with whom a person has played most on a server.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -84,7 +84,7 @@ impl Standings {
         query.fetch_all(&self.0.reader).await?.iter().map(rival).collect()
     }
 
-    /// How somebody has fared against somebody else on a server; none if they have not played together.
+    /// A person's record against somebody else on a server; none if they have not played together.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -93,7 +93,7 @@ impl Standings {
         query.fetch_optional(&self.0.reader).await?.as_ref().map(rival).transpose()
     }
 
-    /// How often somebody came to which place in games that are rated, by game and number of seats.
+    /// How often a person came to which place in rated games, by game and number of seats.
     ///
     /// # Errors
     /// [`StoreError`]

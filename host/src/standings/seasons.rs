@@ -1,7 +1,7 @@
-//! Seasons of a server: parts of the calendar, each with a ladder of its own.
+//! Seasons of a server: parts of the calendar, each with its own ladder.
 //!
-//! A row is one season; which there are does not follow from results, because a server may choose them anew at any time. Whatever ends
-//! behind one, a game or the clock's look, ends that season first. Ratings go on from one season to the next with more doubt.
+//! A row is one season; they do not follow from results, because a server may choose them anew at any time. The first event after a
+//! season's end, a game's end or the clock's round, closes it. Ratings continue from one season to the next with more doubt.
 
 mod turn;
 
@@ -20,7 +20,7 @@ use crate::standings::handle::Standings;
 pub(super) use turn::turn;
 use turn::{Chosen, Elsewhere, Turn};
 
-/// The part of the calendar that a season is, in the time of Greenwich.
+/// The part of the calendar that is one season, in UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cycle {
     /// A month.
@@ -33,7 +33,7 @@ impl Cycle {
     /// All of them, the shortest first.
     pub const ALL: [Cycle; 2] = [Cycle::Months, Cycle::Quarters];
 
-    /// The part of the calendar in which that moment is; none beyond the calendar.
+    /// The part of the calendar that contains that moment; none beyond the calendar.
     fn part(self, now: i64) -> Option<Range<i64>> {
         let day = Timestamp::from_second(now).ok()?.to_zoned(TimeZone::UTC).date();
         let (month, months) = match self {
@@ -67,16 +67,16 @@ impl FromStr for Cycle {
 /// A season of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Season {
-    /// From the first second up to the first one behind it.
+    /// From its first second up to the first one after it.
     pub span: Range<i64>,
-    /// The part of the calendar that it is, or would be if it had not been cut short.
+    /// The part of the calendar that it covers, or would if it had not been cut short.
     pub cycle: Cycle,
     /// Whether it is over.
     pub ended: bool,
 }
 
 impl Season {
-    /// The games of a season behind which somebody has a place there.
+    /// The number of a season's games after which a person has a place in it.
     pub const PLACED: i64 = 3;
 }
 
@@ -106,7 +106,7 @@ impl Standings {
         Ok(all.into_iter().find(|season| season.span.start == since))
     }
 
-    /// Has a server's seasons be of that kind from now on: the one that runs ends, the first of the others begins.
+    /// Sets the kind of a server's seasons from now on: the current one ends, the first of the new kind begins.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -114,7 +114,7 @@ impl Standings {
         self.0.writer.write(Chosen { guild: to_db(guild), cycle, now }).await.map(drop)
     }
 
-    /// Ends the seasons of this process that are over, each in a write of its own: how many there were.
+    /// Ends the seasons of this process that are over, each in a write of its own; gives their number.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -129,7 +129,7 @@ impl Standings {
         Ok(due.len())
     }
 
-    /// When the next season of this process behind that moment is over, if there is one.
+    /// When the next season of this process after that moment is over, if there is one.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -140,7 +140,7 @@ impl Standings {
         Ok(query.bind(now).of(self.0.shards).fetch_optional(&self.0.reader).await?)
     }
 
-    /// Has a season be seen in another channel of its games, as that one does not take its post.
+    /// Shows a season in another channel of its games, because that one does not take its post.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -148,8 +148,8 @@ impl Standings {
         self.0.writer.write(Elsewhere { post: post.clone(), since, now }).await.map(drop)
     }
 
-    /// The best of a season on a ladder by their ratings at its end, those without a place there behind the others; `own` in any case.
-    /// Games, wins and streaks are those of the season.
+    /// The best of a season on a ladder by their ratings at its end, those without a place there after the others; `own` in any case.
+    /// Games, wins and streaks are the season's.
     ///
     /// # Errors
     /// [`StoreError`]
@@ -181,9 +181,9 @@ impl Standings {
 /// The ladder of a season.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonLadder {
-    /// How many people are on it.
+    /// The number of people on it.
     pub people: i64,
-    /// The best, and whoever asks.
+    /// The best, and the person who asks.
     pub rows: Vec<SeasonRow>,
 }
 
@@ -192,17 +192,17 @@ pub struct SeasonLadder {
 pub struct SeasonRow {
     /// Their place; none before [`Season::PLACED`] games.
     pub place: Option<i64>,
-    /// How they stood at its end, or stand now.
+    /// Their standing at its end, or now.
     pub standing: Standing,
-    /// Their points behind each of its games, the oldest first, in thousandths.
+    /// Their points after each of its games, the oldest first, in thousandths.
     pub course: Vec<i64>,
 }
 
 /// A person's points on a ladder in a span of time.
 const COURSE: &str = "select points from rating where guild = $1 and game = $2 and person = $3 and at >= $4 and at < $5 order by at, session";
 
-/// Of everybody who may have played in a season their last row of it, and the one before it: what lies between is the season's. A streak
-/// that began before is as long as their games.
+/// The last row in a season of everybody who may have played in it, and the row before the season: what lies between is the season's. A
+/// streak that began before is as long as their games.
 const LADDER: &str = "with line as materialized (select l.person, \
     case when l.at < $4 then l.at else (select n.at from rating n where n.guild = $1 and n.game = $2 and n.person = l.person \
     and n.at >= $3 and n.at < $4 order by n.at desc, n.session desc limit 1) end at, \
@@ -222,6 +222,6 @@ const LADDER: &str = "with line as materialized (select l.person, \
     points, spread, games, wins, case when streak < games then streak else games end streak, place, people from ranked \
     where place <= $6 or person = $7 order by place";
 
-/// The statements that are put together here.
+/// The statements that are composed here.
 #[cfg(test)]
 pub(crate) const COMPOSED: [&str; 1] = [LADDER];

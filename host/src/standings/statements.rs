@@ -9,7 +9,7 @@ macro_rules! level {
     };
 }
 
-/// Adds results up and puts them to the tallies that there are.
+/// Adds results up and merges them into the existing tallies.
 macro_rules! add {
     ($which:literal) => {
         concat!(
@@ -28,22 +28,22 @@ macro_rules! add {
     };
 }
 
-/// The results of one table, which has just come to its end.
+/// The results of one table, which has just ended.
 pub(super) const ADD: &str = add!("r.session = $1");
-/// The tallies of the people of one table at its game, and what they are to be: the best of them cannot be taken away from a sum.
+/// The tallies of the people of one table at its game, and their replacement: a best score cannot be subtracted from a sum.
 pub(super) const DROP_OF: &str = "delete from tally where (guild, game, person) in \
     (select guild, game, person from result where session = $1)";
 pub(super) const ADD_OF: &str =
     add!("(r.guild, r.game, r.person) in (select guild, game, person from result where session = $1)");
-/// Counts the tallies of a server anew.
+/// Recounts the tallies of a server.
 pub(super) const COUNT: [&str; 2] = ["delete from tally where guild = $1", add!("r.guild = $1")];
 
 /// The game that the people of a server have finished most often.
 pub(super) const MOST_PLAYED: &str = "select game from tally where guild = $1 and width = 0 group by game \
     order by sum(games) desc, game limit 1";
 
-/// A leaderboard of games with computers of one level, or with none: the people with the pieces of their span added up, in an order,
-/// with the names last seen. Beside each stands what all of them come to.
+/// A leaderboard of games with computers of one level, or with none: the people with the pieces of their span added up, in an order, with
+/// the names last seen. Next to each is the sum over all of them.
 macro_rules! board {
     ($solo:literal, $counts:literal, $order:literal) => {
         concat!(
@@ -95,6 +95,6 @@ pub(super) const BOUTS: &str = concat!(
      order by r.at desc, r.session desc limit 50"
 );
 
-/// The statements that are put together here.
+/// The statements that are composed here.
 #[cfg(test)]
 pub(crate) const COMPOSED: [&str; 6] = [ADD, ADD_OF, DROP_OF, RANKS, BESTS, BOUTS];

@@ -1,4 +1,4 @@
-//! The level at which computers suit somebody: the one at which they win about half of their games.
+//! The level at which computers suit a person: the one at which they win about half of their games.
 
 use thinking::Level;
 
@@ -6,17 +6,17 @@ use super::statements::BOUTS;
 use crate::database::{StoreError, sql, to_db};
 use crate::standings::handle::Standings;
 
-/// The games at one level that are looked at, the latest ones.
+/// The most games at one level that count, the latest ones.
 const LOOKED_AT: usize = 6;
 /// The fewest after which another level may suit better.
 const ENOUGH: usize = 3;
 
-/// The level that suits somebody, and what it follows from.
+/// The level that suits a person, and what it follows from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Suited {
     /// The level.
     pub level: Level,
-    /// The level of the games looked at.
+    /// The level of the games that counted.
     pub before: Level,
     /// Their number; 0 if there is none yet.
     pub games: usize,
@@ -25,8 +25,8 @@ pub struct Suited {
 }
 
 impl Suited {
-    /// What follows from games against computers, the latest first: a level, and whether it was beaten. Whoever wins more than three in
-    /// five at a level gets the next one, whoever wins fewer than two the one before it. Without any game it is *normal*.
+    /// What follows from games against computers, the latest first: a level, and whether it was beaten. A person who wins more than three
+    /// in five at a level gets the next one, one who wins fewer than two the one before. Without any game it is *normal*.
     fn of(bouts: &[(Level, bool)]) -> Suited {
         let before = bouts.first().map_or(Level::Normal, |(level, _)| *level);
         let latest = bouts.iter().take_while(|(level, _)| *level == before).take(LOOKED_AT);
@@ -38,21 +38,21 @@ impl Suited {
             true if wins * 5 < games * 2 => levels.rfind(|level| *level < before),
             _ => None,
         };
-        // What is not offered was only measured by.
+        // A level that is not offered only serves for measuring.
         let nearest = before.max(Level::OFFERED[0]);
         Suited { level: other.unwrap_or(nearest), before, games, wins }
     }
 }
 
 impl Standings {
-    /// The level at which computers suit somebody at a game of a server.
+    /// The level at which computers suit a person at a game of a server.
     ///
     /// # Errors
     /// [`StoreError`]
     pub async fn suited(&self, guild: u64, game: &str, user: u64) -> Result<Suited, StoreError> {
         let query = sql::query_as(BOUTS).bind(to_db(user)).bind(to_db(guild)).bind(game);
         let found: Vec<(String, i64)> = query.fetch_all(&self.0.reader).await?;
-        // A game among people tells nothing, nor does a level of a later version.
+        // A game among people says nothing, nor does a level of a later version.
         let read = |(level, place): (String, i64)| Some((level.parse().ok()?, place == 1));
         Ok(Suited::of(&found.into_iter().filter_map(read).collect::<Vec<_>>()))
     }

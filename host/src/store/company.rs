@@ -1,25 +1,25 @@
-//! Who may be called to a table that looks for players, and who has been: each at most once a day, over all tables.
+//! People who may be called to a table that looks for players, or who have been: each at most once a day, over all tables.
 
 use session::{Change, Effect, Kind};
 
 use crate::database::{Owner, StoreError, from_db, sql, to_db};
 use crate::store::handle::Store;
 
-/// The setting of a person who wishes no invitations to tables.
+/// The setting of a person who wants no invitations to tables.
 pub const INVITATIONS: &str = "invitations";
-/// Its value if they wish none.
+/// Its value if they want none.
 pub const NO_INVITATIONS: &str = "none";
 
-/// The time for which somebody who was called, or has asked, is left in peace, or asks no more: a day, in seconds.
+/// How long a person who was called is left in peace, and one who has asked may not ask again: a day, in seconds.
 pub(crate) const DAY: i64 = 24 * 60 * 60;
 /// When a person was last called to somebody's table.
 const CALLED: &str = "called";
-/// When a person has last asked for players.
+/// When a person last asked for players.
 const SEARCHED: &str = "searched";
 
 impl Store {
-    /// The people who have finished that game on that server and may be called to a table, as far as it does not depend on when they are
-    /// there: those who played last first.
+    /// The people who have finished that game on that server and may be called to a table, apart from their hours, which are not checked
+    /// here: those who played last first.
     pub async fn players(&self, guild: u64, game: &str, now: i64) -> Result<Vec<u64>, StoreError> {
         let query = sql::query_scalar(
             "select r.person from result r where r.guild = $1 and r.game = $2 and r.person > 4194303 \
@@ -40,18 +40,18 @@ impl Store {
         Ok(settings.get(INVITATIONS).is_none_or(|value| value != NO_INVITATIONS))
     }
 
-    /// When a person has last asked for players.
+    /// When a person last asked for players.
     pub async fn searched(&self, user: u64) -> Result<Option<i64>, StoreError> {
         let settings = self.0.settings(Owner::Person(user)).await?;
         Ok(settings.get(SEARCHED).and_then(|at| at.parse().ok()))
     }
 }
 
-/// What a table tells when it asks for players: of those who are to be called whoever has not been called within a day, by another table
+/// The effects of a table that asks for players: of the people to call only those who have not been called within a day, by another table
 /// that was quicker.
 ///
 /// # Errors
-/// [`StoreError::Stale`] if whoever asks has done so within a day.
+/// [`StoreError::Stale`] if the person who asks has done so within a day.
 pub(crate) async fn called(
     db: &mut sql::Db<'_>,
     change: &Change,
@@ -73,8 +73,8 @@ pub(crate) async fn called(
     Ok(effects)
 }
 
-/// Notes that something was done with a person now; false if it was within a day. What a clock has noted that was set back since does not
-/// count.
+/// Notes that something was done with a person now; false if it was done within a day. Times noted by a clock that was set back since do
+/// not count.
 async fn claim(db: &mut sql::Db<'_>, user: u64, key: &str, now: i64) -> Result<bool, StoreError> {
     let query = sql::query_scalar(
         "insert into setting (scope, owner, key, value) values ('person', $1, $2, $3) \

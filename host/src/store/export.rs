@@ -1,4 +1,4 @@
-//! Everything that is stored about a person, for them alone.
+//! All data stored about a person, for them alone.
 
 use serde_json::{Map, Value, json};
 use session::{Kind, SessionId};
@@ -11,9 +11,9 @@ use crate::store::handle::Store;
 /// The largest number that every reader of JSON keeps; Discord's are larger, and are written as texts.
 const EXACT: i64 = 1 << 53;
 
-/// The lists of an export with what they hold: rows that are a person's own. What chance has answered is left out, because it tells of
-/// others' cards, and so is what the game did for somebody else. Nothing counts what others have done in secret: rows are numbered anew,
-/// and of entries no numbers are told.
+/// The lists of an export with their statements: rows that are a person's own. The answers of chance are left out, because they reveal
+/// others' cards, and so is what the game did for somebody else. Nothing counts what others have done in secret: rows are renumbered, and
+/// entries have no numbers.
 pub(super) const LISTS: [(&str, &str); 13] = [
     (
         "seats",
@@ -46,7 +46,7 @@ pub(super) const LISTS: [(&str, &str); 13] = [
          where person = $1 and guild in (select guild from result where person = $1) order by guild, game, width, start",
     ),
     (
-        // At others of their tables the seat says so.
+        // At other tables of theirs the seat says so.
         "opened",
         concat!(
             "select s.id session, s.guild server, s.channel, s.game, s.status, s.opened from session s where s.host = $1 and s.id in ",
@@ -55,7 +55,7 @@ pub(super) const LISTS: [(&str, &str); 13] = [
         ),
     ),
     (
-        // What is to be posted and names them, and what stands in open channels.
+        // Waiting posts that name them, and sent ones in open channels.
         "posts",
         "select o.session, o.kind, o.at from outbox o indexed by outbox_due where o.sent is null \
          and (o.person = $1 or o.body like '%' || $1 || '%') \
@@ -75,7 +75,7 @@ pub(super) const LISTS: [(&str, &str); 13] = [
 ];
 
 impl Store {
-    /// Everything that is stored about a person, as JSON.
+    /// All data stored about a person, as JSON.
     pub async fn export(&self, user: u64, now: i64) -> Result<Value, StoreError> {
         let mut all = Map::new();
         all.insert("person".to_owned(), user.to_string().into());
@@ -92,8 +92,8 @@ impl Store {
         Ok(all.into())
     }
 
-    /// The rows that are a person's own, and those in which somebody else has taken them off a table or come in their place, of whom
-    /// nothing is told. They are read table by table, packed or not.
+    /// The rows that are a person's own, and those in which somebody else has taken them off a table or replaced them, without naming who.
+    /// They are read table by table, packed or not.
     async fn rows_about(&self, user: u64) -> Result<(Vec<Value>, Vec<Value>), StoreError> {
         let tables = sql::query_as(TABLES).bind(to_db(user)).fetch_all(&self.0.reader).await?;
         let tables: Vec<(i64, Option<i64>)> = tables;
@@ -121,8 +121,8 @@ pub(super) const TABLES: &str = concat!(
     " own left join seat t on t.session = own.session and t.person = $1 order by own.session"
 );
 
-/// A row of a person's own, numbered among those. The body of a removal, a takeover or a freed seat is another person's number, that of an undo counts
-/// what others have done: they are left out.
+/// A row of a person's own, renumbered. Two kinds of bodies are left out: the one of a removal, a takeover or a freed seat is another
+/// person's number, and the one of an undo counts what others have done.
 fn own_row(session: i64, seq: i64, row: &StoredRow) -> Value {
     let StoredRow { kind, seat, author, body, interaction, at, .. } = row;
     let body = match kind.parse() {
@@ -158,7 +158,7 @@ fn object(row: &sql::Row) -> Result<Value, StoreError> {
     Ok(object.into())
 }
 
-/// The orders of a seat without the numbers of the entries that they have done.
+/// The orders of a seat without the numbers of the entries that they have made.
 fn without_entries(orders: &str) -> Result<String, StoreError> {
     let mut orders: Vec<Map<String, Value>> = serde_json::from_str(orders).map_err(anyhow::Error::from)?;
     orders.iter_mut().for_each(|order| drop(order.remove("done")));

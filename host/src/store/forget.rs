@@ -1,4 +1,4 @@
-//! Forgetting a person: the one exception to what is written never being changed.
+//! Forgetting a person: the one exception to the rule that written rows never change.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -13,11 +13,11 @@ mod packed;
 
 use packed::{Renaming, nameless};
 
-/// The setting of a person under whose pseudonym they are being forgotten.
+/// The setting that holds the pseudonym of a person who is being forgotten.
 const PSEUDONYM: &str = "pseudonym";
 
 impl Store {
-    /// The pseudonym under which a person is to be forgotten. It stays the same until they are, also for another process.
+    /// The pseudonym under which a person will be forgotten. It stays the same until they are, for other processes as well.
     pub async fn pseudonym(&self, user: u64) -> Result<u64, StoreError> {
         let (_, pseudonym) = self.0.writer.write(Chosen { user }).await?;
         Ok(pseudonym)
@@ -31,8 +31,8 @@ impl Store {
         Ok(found.into_iter().map(from_db).collect())
     }
 
-    /// Puts the pseudonym in a person's place wherever their number stands, and drops their names and settings; gives the tables that it
-    /// concerns, which are at another revision then.
+    /// Puts the pseudonym in a person's place wherever their number occurs, and drops their names and settings; gives the tables concerned,
+    /// which then have another revision.
     pub async fn forget(&self, who: &Person, pseudonym: u64) -> Result<Vec<SessionId>, StoreError> {
         let Person { user, name, username, .. } = who.clone();
         let seats = sql::query_as("select distinct name, username from seat where person = $1");
@@ -40,7 +40,7 @@ impl Store {
         let mut names: Vec<String> =
             seats.into_iter().flat_map(|(name, username)| [name, username]).collect();
         names.extend([name, username]);
-        // What stands in open channels is looked through before the one who writes is held up.
+        // Posts in open channels are searched before the writer is held up.
         let shown: Vec<(i64, String)> =
             sql::query_as(SHOWN).bind(to_db(user)).fetch_all(&self.0.reader).await?;
         let mut posts = Vec::new();
@@ -54,8 +54,8 @@ impl Store {
         Ok(tables)
     }
 
-    /// Puts the pseudonym into a person's packed tables, each in a write of its own, because others wait; gives the tables. Until all else
-    /// follows they are found as theirs, so it is done again if the process ends.
+    /// Puts the pseudonym into a person's packed tables, each in a write of its own, because others wait; gives the tables. Until the rest
+    /// follows they are still found as the person's, so it is done again if the process ends.
     pub(crate) async fn rename_packed(&self, user: u64, pseudonym: u64) -> Result<BTreeSet<i64>, StoreError> {
         let packed: Vec<i64> = sql::query_scalar(PACKED).bind(to_db(user)).fetch_all(&self.0.reader).await?;
         for &id in &packed {
@@ -65,7 +65,7 @@ impl Store {
     }
 }
 
-/// A pseudonym that is to be chosen, unless the person has one.
+/// A pseudonym to choose, unless the person has one.
 struct Chosen {
     user: u64,
 }
@@ -102,19 +102,19 @@ impl Write for Chosen {
     }
 }
 
-/// A person who is to go by a pseudonym.
+/// A person who will go by a pseudonym.
 struct Forgotten {
     user: u64,
     /// Their names, present and past.
     names: Vec<String>,
-    /// Posts that are out and tell of them.
+    /// Sent posts that name them.
     posts: Vec<i64>,
     /// Packed tables that bear the pseudonym already.
     packed: BTreeSet<i64>,
     pseudonym: u64,
 }
 
-/// What a post says when a person is forgotten; none if it does not tell of them.
+/// A post's content after a person is forgotten; none if it does not name them.
 fn renamed(body: &str, user: u64, names: &[String]) -> Result<Option<Effect>, StoreError> {
     let effect: Effect = serde_json::from_str(body).map_err(anyhow::Error::from)?;
     Ok(effect.forgetting(user, names))
@@ -129,7 +129,7 @@ macro_rules! tables {
 }
 pub(super) use tables;
 
-/// Finds the messages of a person's open tables that are out and edited with every change: older versions kept whom those have invited.
+/// Finds the sent messages of a person's open tables that every change edits: older versions kept in them the people invited.
 pub(super) const SHOWN: &str = concat!(
     "select o.id, o.body from ",
     tables!(),
@@ -137,11 +137,12 @@ pub(super) const SHOWN: &str = concat!(
       where s.status in ('lobby', 'live', 'frozen') and o.kind = 'lobby'"
 );
 
-/// Seats a computer for a person whose game no version at hand knows, so that they cannot hand their seat over: it plays when the game goes on.
+/// Seats a computer for a person whose game this version does not know, so that they cannot hand their seat over: it plays when the game
+/// goes on.
 const HAND_OVER: &str = "update seat set caretaker = 'normal', offered = null where person = $1 and computer is null and caretaker is null \
     and resigned is null and exists (select 1 from session where id = seat.session and status in ('live', 'frozen'))";
 
-/// Has a later start look for the computers that were seated so.
+/// Makes a later start look for the computers that were seated so.
 const WAITED_FOR: &str = "update session set computers = 2 where status in ('live', 'frozen') and id in (select session from seat \
     where person = $1 and caretaker is not null and resigned is null)";
 
@@ -152,7 +153,7 @@ pub(super) const PACKED: &str = concat!(
     " own cross join session s on s.id = own.session where s.packed = 1"
 );
 
-/// Put the pseudonym `$2` in the place of the person `$1`. Results are found by the tallies' servers, so they come behind those.
+/// Put the pseudonym `$2` in the place of the person `$1`. Results come last, because the servers of the tallies are found by them.
 pub(super) const RENAME: [&str; 13] = [
     concat!(
         "update session set rev = rev + 1, host = case host when $1 then coalesce((select person from seat \
@@ -160,7 +161,7 @@ pub(super) const RENAME: [&str; 13] = [
          order by caretaker is not null, seat limit 1), $2) else host end where id in ",
         tables!()
     ),
-    // The row that takes somebody off a table names them.
+    // The row that takes a person off a table names them.
     concat!(
         "update action set body = trim(replace(' ' || body || ' ', ' ' || $1 || ' ', ' ' || $2 || ' ')) where session in ",
         tables!(),
@@ -168,11 +169,11 @@ pub(super) const RENAME: [&str; 13] = [
         nameless!(),
         ") and body like '%' || $1 || '%'"
     ),
-    // Thought again, should somebody else of that game ask.
+    // Computed again if somebody else of that game asks.
     "delete from review where session in (select session from seat where person = $1) and $2 > 999",
     "update seat set person = $2, name = '', username = '', locale = '', rhythm = '{}', orders = '[]', \
      order_due = null where person = $1",
-    // What they have added to the luck of a game stands in the row with which it began, too: its draws follow from that.
+    // The words that they have added to the luck of a game are also in the row with which it began: its draws follow from that.
     "update action set body = '' where person = $1 and person > 999 and kind = 'words' and $2 > 999",
     "update action set person = $2 where person = $1 and person > 999",
     "update pack_person set person = $2 where person = $1",
@@ -206,14 +207,14 @@ impl Write for Forgotten {
         for rename in RENAME {
             sql::query(rename).bind(user).bind(pseudonym).execute(&mut *db).await?;
         }
-        // How long people waited for them tells nothing of a game, so it is dropped.
+        // How long people waited for them does not affect the game, so it is dropped.
         sql::query("delete from wait where person = $1").bind(user).execute(&mut *db).await?;
         crate::outbox::forget(db, user).await?;
         sql::query("delete from setting where scope = 'person' and owner = $1")
             .bind(user)
             .execute(&mut *db)
             .await?;
-        // Should the process end before it is wiped from the disk, the next one does that.
+        // If the process ends before it is wiped from the disk, the next one does that.
         sql::query("delete from setting where scope = 'bot' and owner = 0 and key = $1")
             .bind(WIPED)
             .execute(&mut *db)
@@ -232,7 +233,7 @@ pub(super) const SAT: &str = concat!(
 );
 
 impl Forgotten {
-    /// Puts the pseudonym into what was packed meanwhile.
+    /// Puts the pseudonym into tables that were packed meanwhile.
     async fn rename_late(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         let (user, pseudonym) = (self.user, self.pseudonym);
         let packed: Vec<i64> = sql::query_scalar(PACKED).bind(to_db(user)).fetch_all(&mut *db).await?;
@@ -258,7 +259,7 @@ impl Forgotten {
         Ok(())
     }
 
-    /// The same in what is to be posted, or was.
+    /// Puts the pseudonym into posts, waiting or sent.
     async fn rename_posts(&self, db: &mut sql::Db<'_>) -> Result<(), StoreError> {
         let mut posts: Vec<(i64, String)> =
             sql::query_as("select o.id, o.body from outbox o where o.sent is null")
@@ -277,7 +278,7 @@ impl Forgotten {
                 .execute(&mut *db)
                 .await?;
         }
-        // Nobody is written to any more; what was posted is noted with the table.
+        // Nobody writes to them any more; what was posted is noted with the table.
         let user = to_db(self.user);
         sql::query("update outbox set person = null where session in (select session from seat where person = $1) and person = $1")
             .bind(user)
@@ -289,7 +290,7 @@ impl Forgotten {
 
 #[cfg(test)]
 impl Store {
-    /// Notes a message in which somebody's last digest stands, and makes a post that waits a letter to them.
+    /// Notes a message of a person's last digest, and makes a waiting post a letter to them.
     pub(crate) async fn plant_letters(&self, user: u64) {
         for plant in [
             "insert into digest_message values ($1, 1, 2)",
@@ -300,7 +301,7 @@ impl Store {
         }
     }
 
-    /// Every column that has room for a number of Discord's, with its table; on a server all numbers have, so texts alone.
+    /// Every column that has room for one of Discord's numbers, with its table; on a server every number has, so only texts.
     pub(crate) async fn wide_columns(&self) -> Vec<String> {
         let types: &[&str] = if self.0.file().is_some() { &["bigint", "text"] } else { &["text"] };
         let wide = |(table, column, of): (String, String, String)| {
@@ -309,7 +310,7 @@ impl Store {
         self.0.columns().await.expect("they are read").into_iter().filter_map(wide).collect()
     }
 
-    /// Every cell of the database that holds one of those texts: its table and column.
+    /// Every cell of the database that contains one of those texts: its table and column.
     pub(crate) async fn cells_with(&self, texts: &[&str]) -> Vec<String> {
         let mut found = Vec::new();
         for (table, column, _) in self.0.columns().await.expect("they are read") {

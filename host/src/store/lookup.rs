@@ -7,7 +7,7 @@ use session::{Place, SessionId};
 use crate::database::{StoreError, from_db, sql, to_db};
 use crate::store::handle::Store;
 
-/// A table at a glance: whether a copy of it is still true, and what its server has settled.
+/// A table at a glance: enough to check a copy of it, and its server's settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glance {
     /// The table.
@@ -18,7 +18,7 @@ pub struct Glance {
     pub settings: BTreeMap<String, String>,
 }
 
-/// A table's number and revision beside one setting of its server, if there is one.
+/// A table's number and revision, together with one setting of its server, if there is one.
 type Columns = (i64, i64, Option<String>, Option<String>);
 
 impl Store {
@@ -44,7 +44,7 @@ impl Store {
         Ok(glance(rows))
     }
 
-    /// The finished games of a place, so many of the last at most: their numbers, and the ids of their titles.
+    /// The last finished games of a place, at most that many: their numbers, and the ids of their titles.
     pub async fn finished_at(&self, place: Place, most: u32) -> Result<Vec<(SessionId, String)>, StoreError> {
         let query = sql::query_as(
             "select id, game from session where guild = $1 and channel = $2 and status = 'over' order by id desc limit $3",
@@ -61,7 +61,7 @@ impl Store {
         Ok(found.flatten().map(from_db))
     }
 
-    /// The number that the next table gets.
+    /// The number of the next table.
     pub async fn next_number(&self) -> Result<i64, StoreError> {
         let query = sql::query_scalar("select coalesce(max(id), 0) + 1 from session");
         Ok(query.fetch_one(&self.0.reader).await?)
@@ -69,7 +69,7 @@ impl Store {
 
     /// The servers on which there are tables, or were.
     pub async fn guilds(&self) -> Result<Vec<u64>, StoreError> {
-        // Goes from each server to the next by the index: tables are many, servers few.
+        // Jumps from each server to the next by the index: there are many tables, and few servers.
         let query = sql::query_scalar(
             "with recursive server (guild) as (select min(guild) from session union all \
              select (select min(guild) from session where guild > server.guild) from server where guild is not null) \
@@ -88,7 +88,7 @@ impl Store {
         Ok(query.fetch_all(&self.0.reader).await?.into_iter().map(SessionId).collect())
     }
 
-    /// Every table of this process at which a computer is waited for, or may break in.
+    /// Every table of this process that waits for a computer, or where one may break in.
     pub async fn waiting_for_computers(&self) -> Result<Vec<SessionId>, StoreError> {
         let query = sql::query_scalar(
             "select id from session indexed by session_thinking where computers = 2 and status = 'live' \
@@ -98,7 +98,7 @@ impl Store {
         Ok(query.fetch_all(&self.0.reader).await?.into_iter().map(SessionId).collect())
     }
 
-    /// The number of seats that computers have at the open tables of a server.
+    /// The number of computers' seats at the open tables of a server.
     pub async fn seated_computers(&self, guild: u64) -> Result<usize, StoreError> {
         let query = sql::query_scalar(
             "select count(*) from session s cross join seat c on c.session = s.id where s.guild = $1 and s.computers > 0 \
@@ -119,7 +119,7 @@ impl Store {
     }
 }
 
-/// A table that stands in a channel, or stood in one that was deleted.
+/// A table in a channel, or in one that was deleted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlacedTable {
     /// The table.
@@ -134,14 +134,14 @@ pub struct PlacedTable {
     pub vanished: bool,
 }
 
-/// Whether a table `s` can be played on, or could be if it were brought to another channel than the one that was deleted.
+/// Whether a table `s` can be played on, or could be if it were moved from its deleted channel to another one.
 macro_rules! standing {
     () => {
         "(s.vanished = 1 or s.status in ('lobby', 'live', 'frozen'))"
     };
 }
 
-/// The columns of a table that stands on the server `$1`; there are to be `$2` at the most.
+/// The columns of a placed table on the server `$1`; at most `$2` of them.
 macro_rules! placed {
     ($where:literal) => {
         concat!(
@@ -166,12 +166,12 @@ const OF_PERSON: &str = concat!(
 /// The number of tables that a person hosts and whose games have not begun.
 const LOBBIES: &str =
     concat!("select count(*) from session s where s.host = $1 and s.status = 'lobby' and ", standing!());
-/// All of them, for whoever looks at every statement.
+/// All of them, for the test of all statements.
 #[cfg(test)]
 pub(super) const COMPOSED: [&str; 4] = [OF_GUILD, OF_HOST, OF_PERSON, LOBBIES];
 
 impl Store {
-    /// The tables of this process, on one server or on all, whose channels are closed to the bot, and their places; also such as are over.
+    /// The tables of this process, on one server or on all, whose channels are closed to the bot, and their places; finished ones as well.
     pub async fn parked(&self, guild: Option<u64>) -> Result<Vec<(SessionId, Place)>, StoreError> {
         let query = sql::query_as(
             "select id, guild, channel from session indexed by session_parked where parked = 1 and (guild >> 22) % $1 between $2 and $3 \
@@ -185,8 +185,8 @@ impl Store {
         Ok(found.into_iter().map(table).collect())
     }
 
-    /// The open tables of a server and those whose channels were deleted, the last touched first: all, or those that one person
-    /// hosts; `most` at the most.
+    /// The open tables of a server and those whose channels were deleted, the last touched first: all, or those that one person hosts;
+    /// `most` at the most.
     pub async fn placed_tables(
         &self,
         guild: u64,
@@ -219,7 +219,7 @@ impl Store {
     }
 }
 
-/// Gathers the rows of one table.
+/// Merges the rows of one table.
 fn glance(rows: Vec<Columns>) -> Option<Glance> {
     let &(id, rev, ..) = rows.first()?;
     let settings = rows.into_iter().filter_map(|(_, _, key, value)| key.zip(value)).collect();
@@ -228,7 +228,7 @@ fn glance(rows: Vec<Columns>) -> Option<Glance> {
 
 #[cfg(test)]
 impl Store {
-    /// Appends the row that older versions wrote behind the deletion of a channel, when a vote about the first seat was open.
+    /// Appends the row that older versions wrote after the deletion of a channel, when a vote about the first seat was open.
     pub(crate) async fn append_back(&self, id: SessionId) {
         let back = "insert into action (session, seq, kind, seat, author, person, body, chance, barrier, turned, step, at) \
                     select session, max(seq) + 1, 'back', 0, 'bot', 0, '0', '[]', 0, 0, 1, 0 from action where session = $1 group by session";

@@ -111,7 +111,7 @@ impl Store {
         self.0.reader.answered(reading).await
     }
 
-    /// The session and the first and last row of an interaction that was dealt with.
+    /// The session and the first and last row of an interaction that was handled before.
     pub async fn delivered(&self, interaction: u64) -> Result<Option<(SessionId, i64, i64)>, StoreError> {
         let query = sql::query_as(
             "select session, min(seq), max(seq) from action where interaction = $1 group by session limit 1",
@@ -139,7 +139,7 @@ async fn load(db: &mut sql::Db<'_>, id: SessionId) -> Result<Option<Stored>, Sto
     Ok(Some(Stored { game: found.try_get("game")?, rows, saved, record, seats }))
 }
 
-/// The last seq from which a load may start. A board tells the entries before its own, so a few of them are always replayed.
+/// The last seq from which a load may start. A board narrates the entries before its own, so a few of them are always replayed.
 fn latest_start(rows: &[Row]) -> i64 {
     rows.len().checked_sub(1 + SNAPSHOT_EVERY).map_or(-1, |behind| rows[behind].seq)
 }
@@ -166,7 +166,7 @@ fn record(row: &sql::Row) -> anyhow::Result<SessionRow> {
     })
 }
 
-/// Reads what a table has agreed on beside the game's options.
+/// Reads a table's terms, which it agreed on in addition to the game's options.
 fn terms(row: &sql::Row) -> anyhow::Result<Terms> {
     let written: Options = serde_json::from_str(row.try_get("terms")?).context("terms")?;
     Terms::read(&written).map_err(|refusal| anyhow!("terms: {refusal}"))

@@ -1,4 +1,4 @@
-//! Reviews of finished games, kept for a while: whoever asks again need not wait.
+//! Reviews of finished games, kept for a while, so that asking again needs no wait.
 
 use rules::Seat;
 use session::SessionId;
@@ -7,7 +7,7 @@ use crate::database::{StoreError, Write, sql};
 use crate::store::handle::Store;
 
 impl Store {
-    /// The review of a seat's game, if that very one is kept: `mark` says what was reviewed, and by whom.
+    /// The review of a seat's game, if exactly that one is kept: `mark` says what was reviewed, and by which version.
     pub async fn review(&self, id: SessionId, seat: Seat, mark: &str) -> Result<Option<String>, StoreError> {
         let query =
             sql::query_scalar("select body from review where session = $1 and seat = $2 and mark = $3");
@@ -37,7 +37,7 @@ impl Store {
     }
 }
 
-/// A review that is to be kept.
+/// A review to keep.
 struct Kept {
     id: SessionId,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! When people are there, and how they wish to be called.
+//! When people are there, and how they want to be called.
 
 use anyhow::Context as _;
 use session::{Availability, Holidays};
@@ -12,7 +12,7 @@ const KEY: &str = "rhythm";
 const HOLIDAYS: &str = "holidays";
 
 impl Store {
-    /// When that person is there; the default of somebody who has never said so.
+    /// When that person is there; the default for a person who has never set it.
     pub async fn rhythm(&self, user: u64) -> Result<Availability, StoreError> {
         let settings = self.0.settings(Owner::Person(user)).await?;
         let read = |text: &String| serde_json::from_str(text).context("reading a rhythm");

@@ -13,7 +13,7 @@ mod packs;
 pub(super) use packs::packed_text;
 pub(super) use packs::{note_people, packed, rewrite, unpack};
 
-/// A row with all that is stored of it.
+/// A row with all its stored columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct StoredRow {
     pub(super) seq: i64,
@@ -32,10 +32,10 @@ pub(super) struct StoredRow {
 }
 
 impl StoredRow {
-    /// A row that is to be written: that one of an interaction.
+    /// A row to write: the one at `step` of an interaction.
     ///
     /// # Errors
-    /// If what it has drawn cannot be written.
+    /// If its draws cannot be written.
     pub(super) fn new(row: &Row, interaction: Option<u64>, step: i64, now: i64) -> anyhow::Result<StoredRow> {
         Ok(StoredRow {
             seq: row.seq,
@@ -154,7 +154,7 @@ pub(super) fn appended(id: SessionId, rows: &[StoredRow]) -> Vec<sql::Query> {
 
 #[cfg(test)]
 impl super::handle::Store {
-    /// The rows of a table that stand by themselves, with every column.
+    /// The rows of a table outside a pack, with every column.
     pub(crate) async fn rows_of(&self, id: SessionId) -> Vec<String> {
         let rows = unpacked(&mut self.0.reader.moment().await.expect("it begins").db(), id).await;
         rows.expect("they are read").iter().map(|row| format!("{row:?}")).collect()

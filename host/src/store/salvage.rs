@@ -1,4 +1,4 @@
-//! Saving what can be read of a damaged database: its rows, table by table and around the damaged pages, into a new one.
+//! Salvaging a damaged database: its readable rows, table by table and around the damaged pages, go into a new one.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -14,9 +14,9 @@ use crate::database::{MIGRATIONS, private_file, shape, shapes};
 
 /// The most rows of a table that are looked for one by one.
 const SINGLY: usize = 1_000_000;
-/// Follow from the log of their table, and are made anew.
+/// They follow from their table's log, and are made anew.
 const CACHES: [&str; 3] = ["snapshot", "pack_person", "review"];
-/// Numbers of posts are never given twice; so many are left out if it is not known which was the last.
+/// Numbers of posts are never given twice; so many are skipped if the last one is unknown.
 const SPARE: i64 = 1_000_000;
 
 /// What was saved of a database, and what was not.
@@ -24,7 +24,7 @@ const SPARE: i64 = 1_000_000;
 pub struct Salvage {
     /// The tables of the database.
     pub tables: Vec<Salvaged>,
-    /// The games' tables of which something is lost, by their numbers, with the entries of the log that are known to be missing.
+    /// The games' tables that have lost something, by their numbers, with the entries of the log that are known to be missing.
     pub lacking: BTreeMap<i64, BTreeSet<i64>>,
 }
 
@@ -35,13 +35,13 @@ pub struct Salvaged {
     pub name: String,
     /// The number of rows that were saved.
     pub rows: u64,
-    /// The stretches in which rows cannot be read, by the numbers that SQLite gives them; there may have been none.
+    /// The stretches in which rows cannot be read, by the numbers that SQLite gives them; they may have been empty.
     pub lost: Vec<(i64, i64)>,
-    /// Whether something is lost of which nothing more is known.
+    /// Whether something more is lost, of unknown extent.
     pub cut: bool,
 }
 
-/// Saves what can be read of a database, with the log beside it, into a file that does not exist yet. The damaged one stays as it is.
+/// Saves the readable rows of a database, with the log next to it, into a file that does not exist yet. The damaged one stays as it is.
 ///
 /// # Errors
 /// If the list of its tables cannot be read, or the new file cannot be written.
@@ -89,7 +89,7 @@ async fn save(from: &Path, to: &Path, told: impl Fn(usize, usize)) -> anyhow::Re
     Ok(salvage)
 }
 
-/// Opens the damaged database beside the new one, to be read only.
+/// Attaches the damaged database to the new one, read-only.
 async fn attach(db: &mut SqliteConnection, from: &Path) -> anyhow::Result<()> {
     let path = from.to_str().context("the path of a database must be valid UTF-8")?;
     let path = path.replace('%', "%25").replace('?', "%3f").replace('#', "%23");
@@ -97,7 +97,7 @@ async fn attach(db: &mut SqliteConnection, from: &Path) -> anyhow::Result<()> {
     attached.map(drop).with_context(|| format!("opening the database {}", from.display()))
 }
 
-/// The version of the damaged database: the one that it has noted if its tables agree, else the newest that looks like it.
+/// The version of the damaged database: the noted one if its tables agree, otherwise the newest that looks like it.
 async fn version(db: &mut SqliteConnection) -> anyhow::Result<i64> {
     let found = shape(db, "damaged").await?;
     let noted: Result<Option<i64>, sqlx::Error> =
@@ -135,7 +135,7 @@ impl Saving {
         Ok(Saving { key, columns: listed(columns.iter().map(|(name, _)| name).collect(), ""), name })
     }
 
-    /// Saves rows that SQLite numbers: those of a stretch all at once, else of either half of it.
+    /// Saves rows that SQLite numbers: those of a stretch all at once, otherwise half by half.
     async fn by_number(&self, db: &mut SqliteConnection) -> anyhow::Result<Salvaged> {
         let Saving { name, columns, .. } = self;
         let mut saved = Salvaged { name: name.clone(), ..Salvaged::default() };
@@ -196,7 +196,7 @@ impl Saving {
             let some = format!(
                 "insert or ignore into main.\"{name}\" ({columns}) select {columns} from damaged.\"{name}\" order by {order} limit ?"
             );
-            // The most rows that can be read from this end: all of them, else found by halves.
+            // The most rows that can be read from this end: all of them, or a number found by halving.
             let (mut read, mut step) = (0, i64::MAX);
             while step > 0 {
                 let limit = read + step;
@@ -218,7 +218,7 @@ impl Saving {
     }
 }
 
-/// Gives no number of a post twice.
+/// Continues the numbers of posts, so that none is given twice.
 async fn go_on_numbering(db: &mut SqliteConnection) -> anyhow::Result<()> {
     let last = "select max(seq) from damaged.sqlite_sequence where name = 'outbox'";
     let last: Result<Option<i64>, sqlx::Error> = sqlx::query_scalar(last).fetch_one(&mut *db).await;
@@ -238,7 +238,7 @@ async fn go_on_numbering(db: &mut SqliteConnection) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The games' tables of which rows are lost: those that an index still names, and those whose own row is gone.
+/// The games' tables that have lost rows: those that an index still names, and those whose own row is gone.
 async fn lacking(db: &mut SqliteConnection) -> anyhow::Result<BTreeMap<i64, BTreeSet<i64>>> {
     let mut lacking: BTreeMap<i64, BTreeSet<i64>> = BTreeMap::new();
     let entries = "select d.session, d.seq from damaged.action d indexed by sqlite_autoindex_action_1 where not exists \
@@ -246,7 +246,7 @@ async fn lacking(db: &mut SqliteConnection) -> anyhow::Result<BTreeMap<i64, BTre
     let holes = "select a.session, a.seq - 1 from main.action a where a.seq > 0 and not exists \
         (select 1 from main.action b where b.session = a.session and b.seq = a.seq - 1)";
     for entries in [entries, holes] {
-        // An index that is damaged itself tells nothing.
+        // A damaged index gives nothing.
         let found: Result<Vec<(i64, i64)>, sqlx::Error> = sqlx::query_as(entries).fetch_all(&mut *db).await;
         for (session, seq) in found.unwrap_or_default() {
             lacking.entry(session).or_default().insert(seq);
@@ -282,7 +282,7 @@ async fn look_into_packs(
     Ok(())
 }
 
-/// Removes what belongs to a game's table whose own row is lost: nobody could reach it.
+/// Removes the rows of a game's table whose own row is lost: nobody could reach it.
 async fn drop_orphans(db: &mut SqliteConnection) -> anyhow::Result<()> {
     let orphans = "select m.name, f.\"from\" from sqlite_master m join pragma_foreign_key_list(m.name) f \
         where m.type = 'table' and f.\"table\" = 'session'";
@@ -294,7 +294,7 @@ async fn drop_orphans(db: &mut SqliteConnection) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether an error comes from what is read: a damaged page or sector, or a row that is none.
+/// Whether an error comes from what is read: a damaged page or sector, or a malformed row.
 fn damaged(error: &sqlx::Error) -> bool {
     /// SQLite's primary result codes: corrupt, constraint, mismatch, no database.
     const DAMAGED: [i32; 4] = [11, 19, 20, 26];

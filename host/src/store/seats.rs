@@ -1,11 +1,11 @@
-//! How the seats of a table are written: those that have changed, and no others.
+//! Writing the seats of a table: only those that have changed.
 
 use anyhow::Context as _;
 use session::{Call, SeatRow, Session, SessionId, Sitter};
 
 use crate::database::{sql, to_db};
 
-/// Statements that write the seats that have changed; all of them when sitters have come or gone.
+/// Statements that write the changed seats; all of them when sitters have come or gone.
 pub(super) fn seats(
     id: SessionId,
     before: Option<&Session>,
@@ -32,19 +32,19 @@ pub(super) fn seats(
 const INTO: &str = "insert into seat (session, seat, person, computer, caretaker, name, username, locale, decision, must, asked_since, \
     owed_since, called_out, silent_since, reminders, remind_at, rhythm, bank, bank_since, bank_entries, respite, stands_in, \
     offered, orders, order_due, last_order, joined, resigned) ";
-/// What changes with moves of a seat that is written already.
+/// The columns that change with moves of a seat that is written already.
 const OFTEN: &str = " on conflict (session, seat) do update set decision = excluded.decision, must = excluded.must, \
     asked_since = excluded.asked_since, owed_since = excluded.owed_since, \
     called_out = excluded.called_out, silent_since = excluded.silent_since, reminders = excluded.reminders, \
     remind_at = excluded.remind_at, bank = excluded.bank, \
     bank_since = excluded.bank_since, bank_entries = excluded.bank_entries, respite = excluded.respite, \
     orders = excluded.orders, order_due = excluded.order_due, last_order = excluded.last_order";
-/// What seldom changes, of which an index is made: that of whatever is set is written anew.
+/// The columns that seldom change and have an index: setting one rewrites its index.
 const SELDOM: &str = ", computer = excluded.computer, caretaker = excluded.caretaker, name = excluded.name, \
     username = excluded.username, locale = excluded.locale, rhythm = excluded.rhythm, \
     stands_in = excluded.stands_in, offered = excluded.offered, resigned = excluded.resigned";
 
-/// What stands in the columns that seldom change.
+/// The values of the columns that seldom change.
 fn seldom(row: &SeatRow) -> impl PartialEq {
     (&row.sitter, row.caretaker, &row.availability, row.stands_in, row.offered, row.left)
 }

@@ -1,4 +1,4 @@
-//! Where a person sits.
+//! The tables at which a person sits.
 
 use session::{Place, SessionId, Sitter, Status};
 
@@ -25,15 +25,15 @@ pub struct Sitting {
     pub paused: bool,
     /// Whether the game waits for the person.
     pub must: bool,
-    /// Since when: for the person if it waits for them, else for whom it has waited longest. In seconds since 1970; none while it
-    /// waits for nobody.
+    /// Since when it has waited: for the person if it waits for them, otherwise for the one it has waited for longest. In seconds since
+    /// 1970; none while it waits for nobody.
     pub since: Option<i64>,
-    /// All whom it waits for.
+    /// Everybody it waits for.
     pub waiting: Vec<Sitter>,
 }
 
 impl Store {
-    /// The open tables at which a person sits, on whatever server; those that wait for them first.
+    /// The open tables at which a person sits, on any server; those that wait for them first.
     pub async fn sittings(&self, user: u64) -> Result<Vec<Sitting>, StoreError> {
         let found = sql::query(
             "select s.id, s.guild, s.channel, s.message, s.parked, s.paused, s.game, s.status, t.must mine, t.asked_since my_turn, w.person, w.computer, \
@@ -66,7 +66,7 @@ impl Store {
     }
 }
 
-/// Reads a table at which a person sits, without those whom it waits for.
+/// Reads a table at which a person sits, without the people it waits for.
 fn sitting(session: SessionId, row: &sql::Row) -> anyhow::Result<Sitting> {
     Ok(Sitting {
         session,

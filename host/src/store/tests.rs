@@ -18,8 +18,8 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use crate::database::{Database, MIGRATIONS, beside};
 use crate::tables::{Tables, luck};
 
-/// A game of two as version 2 of the database held it: people 1000001 and 1000002, the first of whom has taken a step back; it is the
-/// second one's turn. The bot has parked it once.
+/// A game of two as version 2 of the database stored it: people 1000001 and 1000002; the first has taken a step back, and it is the second
+/// one's turn. The bot has parked it once.
 const OLD: &str = r#"
     insert into session values (7, 10, 20, 'toy', 1, '{}', 2, 'en', 1000001, '0707070707070707070707070707070707070707070707070707070707070707', 'unread', 'live', 0, 9, 500, 100, 900);
     insert into seat values (7, 0, 1000001, 'Ann', 'ann', 'pl', 4, 0, 100, null);
@@ -42,7 +42,7 @@ async fn write_old(path: &std::path::Path) {
     write_version(path, 2).await.close().await;
 }
 
-/// The same as it is in a later version; the file is left open.
+/// The same game as a later version stores it; the file is left open.
 async fn write_version(path: &std::path::Path, version: i64) -> SqlitePool {
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(true).foreign_keys(false);
     let pool = SqlitePool::connect_with(options).await.expect("the file is made");
@@ -59,7 +59,7 @@ async fn a_database_of_every_older_version_is_read_and_left_as_it_is() {
     for version in MIGRATIONS.iter().map(|migration| migration.version).filter(|version| *version >= 2) {
         let path = folder.path().join(format!("{version}.db"));
         let pool = write_version(&path, version).await;
-        // What was written last is in a log beside it.
+        // The last write is in a log next to it.
         for query in ["pragma journal_mode = wal", "update seat set name = 'Anna' where seat = 0"] {
             sqlx::query(query).execute(&pool).await.expect("it is written");
         }
@@ -127,8 +127,8 @@ async fn a_database_of_an_older_version_opens_and_is_played_on() {
     assert_eq!(asked.question.as_ref().map(|question| question.number), Some(10));
 }
 
-/// Tables in every phase as version 2 of the database held them, numbered by their channels: in the lobby, with a question open, over, ended,
-/// frozen, and where the channel was deleted.
+/// Tables in every phase as version 2 of the database stored them, numbered by their channels: in the lobby, with a question open, over,
+/// ended, frozen, and where the channel was deleted.
 fn filled() -> String {
     let phases = [(1, "lobby"), (2, "live"), (3, "over"), (4, "ended"), (5, "frozen"), (6, "ended")];
     let table = |(id, status): (i64, &str)| {
@@ -173,7 +173,7 @@ async fn tables_in_every_phase_go_through_all_migrations() {
         Migrator::with_migrations(until).run(&pool).await.expect("the migrations run");
         let rows = match version {
             2 => filled(),
-            // Since there are absences and offers.
+            // The first version with absences and offers.
             14 => "insert into action (session, seq, kind, seat, author, person, body, chance, barrier, turned, step, at) values \
                    (2, 5, 'time-up', 0, 'clock', 0, '', '[]', 0, 0, 0, 160), (6, 5, 'back', 0, 'bot', 0, '2', '[]', 0, 0, 0, 170); \
                    update seat set caretaker = 'normal', offered = 3 where session = 6 and seat = 1;"

@@ -1,4 +1,4 @@
-//! Timers: the clock's deeds to come. A row is written, moved or removed with the change of its table.
+//! Timers: the clock's future actions. A row is written, moved or removed with the change of its table.
 
 use rules::Seat;
 use session::{SILENCE, Session, SessionId, Timer};
@@ -10,8 +10,8 @@ use crate::store::handle::Store;
 const WHOLE_TABLE: i64 = -1;
 
 impl Store {
-    /// The timers of this process whose time has come, the longest overdue first. A call that is further away than any can be was set by a clock that has
-    /// been set back since.
+    /// The timers of this process whose time has come, the longest overdue first. A call that is further away than any can be was set by a
+    /// clock that has been set back since.
     pub async fn due_timers(&self, now: i64) -> Result<Vec<(SessionId, Timer)>, StoreError> {
         let query = sql::query(
             "select t.* from timer t cross join session s on s.id = t.session where t.due <= $1 \
@@ -24,7 +24,7 @@ impl Store {
         Ok(rows.iter().filter_map(known).collect())
     }
 
-    /// The calls of this process that are to come, the last one and those that are due at most so many seconds before it.
+    /// The calls of this process that are still to come: the last one, and those due at most that many seconds before it.
     pub async fn last_calls(&self, seconds: i64) -> Result<Vec<(SessionId, Timer)>, StoreError> {
         let query = sql::query(
             "select t.* from timer t cross join session s on s.id = t.session where t.kind = 'call' \
@@ -36,7 +36,7 @@ impl Store {
         Ok(rows.iter().filter_map(known).collect())
     }
 
-    /// When the next timer of this process behind that moment is due, if there is one.
+    /// When the next timer of this process after that moment is due, if there is one.
     pub async fn next_timer(&self, now: i64) -> Result<Option<i64>, StoreError> {
         let query = sql::query_scalar(
             "select t.due from timer t cross join session s on s.id = t.session where t.due > $1 \
@@ -45,13 +45,13 @@ impl Store {
         Ok(query.bind(now).of(self.0.shards).fetch_optional(&self.0.reader).await?)
     }
 
-    /// Drops a timer of which its table knows nothing, unless it has been moved since it was read.
+    /// Drops a timer that its table does not know, unless it has been moved since it was read.
     pub async fn drop_timer(&self, id: SessionId, timer: Timer) -> Result<(), StoreError> {
         self.0.writer.write(Dropped { id, timer }).await.map(drop)
     }
 }
 
-/// A timer that is to go.
+/// A timer to drop.
 struct Dropped {
     id: SessionId,
     timer: Timer,
@@ -99,7 +99,7 @@ fn seat_number(timer: Timer) -> i64 {
     timer.seat.map_or(WHOLE_TABLE, |seat| i64::from(seat.0))
 }
 
-/// The timer in a row. One of a version that knows more is left to that version.
+/// The timer in a row. An unknown kind is left to the later version that wrote it.
 fn known(row: &sql::Row) -> Option<(SessionId, Timer)> {
     timer(row).inspect_err(|cause| tracing::error!(%cause, "a timer cannot be read")).ok()
 }

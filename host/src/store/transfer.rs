@@ -1,4 +1,4 @@
-//! Moving all that is stored from one database to another, of the same engine or of the other one.
+//! Moving all stored data from one database to another, of the same engine or of the other one.
 
 use anyhow::{Context as _, bail, ensure};
 use sha2::{Digest as _, Sha256};
@@ -33,9 +33,9 @@ const TABLES: [Table; 21] = [
     ("pack_person", &["person", "session"]),
 ];
 
-/// What the processes at a server tell each other stays there.
+/// The tables that the processes at a server share stay there.
 const LEFT: [&str; 2] = ["identify", "lease"];
-/// The tables whose numbers are given out once, and never again.
+/// The tables that give each number once, and never again.
 const COUNTED: [&str; 2] = ["outbox", "digest_letter"];
 /// The number of rows that are copied at once: SQLite takes 32,766 values.
 const PAGE: usize = 500;
@@ -46,14 +46,14 @@ pub struct Moved {
     pub table: &'static str,
     /// The number of its rows.
     pub rows: u64,
-    /// SHA-256 of what stands in them, hexadecimal: the same on both sides.
+    /// SHA-256 of their content, hexadecimal: the same on both sides.
     pub sum: String,
 }
 
-/// Copies everything to a database that holds nothing yet, and compares what arrived. `told` hears how many rows of how many are over.
+/// Copies everything to an empty database, and compares what arrived. `told` receives how many rows of how many are done.
 ///
 /// # Errors
-/// If one of them cannot be opened, the second holds tables, or what arrived is not what was sent; then nothing is to be served from it.
+/// If one of them cannot be opened, the second holds tables, or the copy differs from the original; then do not serve from it.
 pub async fn transfer(from: &Location, to: &Location, told: impl Fn(u64, u64)) -> anyhow::Result<Vec<Moved>> {
     // Brought up to date, so that both have the same columns.
     let (source, target) = (Database::open(from).await?, Database::open(to).await?);
@@ -93,7 +93,7 @@ async fn rows(database: &Database) -> anyhow::Result<u64> {
     Ok(all)
 }
 
-/// Copies a table, and reads on both sides what stands in it then.
+/// Copies a table, and reads its content on both sides afterwards.
 async fn table_over(
     source: &Database,
     target: &Database,
@@ -148,7 +148,7 @@ impl Pages<'_> {
         }
     }
 
-    /// The next page; none behind the last.
+    /// The next page; none after the last.
     async fn next(&mut self, pool: &Pool) -> anyhow::Result<Option<Vec<Vec<Value>>>> {
         let query = match &self.last {
             None => sql::query(sqlx::AssertSqlSafe(self.first.clone())),
@@ -185,7 +185,7 @@ async fn last(database: &Database, table: &str) -> anyhow::Result<i64> {
     Ok(sql::query_scalar(last).bind(table).fetch_one(&database.reader).await?)
 }
 
-/// Has a table go on behind that number.
+/// Makes a table continue after that number.
 async fn set_last(database: &Database, table: &str, last: i64) -> anyhow::Result<()> {
     if last == 0 {
         return Ok(());
@@ -203,7 +203,7 @@ async fn set_last(database: &Database, table: &str, last: i64) -> anyhow::Result
     Ok(())
 }
 
-/// Has new tables go on behind the last one; SQLite does so by itself.
+/// Makes new tables continue after the last one; SQLite does so by itself.
 async fn renumber_tables(database: &Database) -> anyhow::Result<()> {
     let last = database.store().next_number().await? - 1;
     match database.write {

@@ -20,12 +20,12 @@ use crate::store::handle::Store;
 pub(super) const SNAPSHOT_EVERY: usize = 50;
 
 impl Store {
-    /// Writes a decided change, whole or not at all. `before` is the session that it was decided on; none for a new one.
+    /// Writes a decided change, whole or not at all. `before` is the session on which it was decided; none for a new one.
     ///
     /// # Errors
     /// [`StoreError::Stale`] if the session has moved on since, [`StoreError::Taken`] if the place has an open table,
-    /// [`StoreError::Repeated`] if the interaction was delivered before, [`StoreError::Late`] if its turn comes after `due`. Nothing has
-    /// changed then.
+    /// [`StoreError::Repeated`] if the interaction was delivered before, [`StoreError::Late`] if its turn comes after `due`. Then nothing
+    /// has changed.
     pub async fn commit(
         &self,
         before: Option<Arc<Session>>,
@@ -40,7 +40,7 @@ impl Store {
         Ok((id, commit.change))
     }
 
-    /// Whether another process has something to do about a change: it serves the table, or somebody who gets a letter.
+    /// Whether another process has to act on a change: it serves the table, or a person who gets a letter.
     fn concerns_others(&self, change: &Change) -> bool {
         let session = &change.session;
         let of_other = |seat: &Seat| {
@@ -129,7 +129,7 @@ impl Commit {
     }
 }
 
-/// What a refused row means: which unique index it met, as either engine names it.
+/// The meaning of a refused row: which unique index it met, as either engine names it.
 fn refused(error: sqlx::Error) -> StoreError {
     let cause = error.as_database_error().filter(|cause| cause.is_unique_violation());
     let met = |index: &str| cause.is_some_and(|cause| cause.message().contains(index));
@@ -138,16 +138,16 @@ fn refused(error: sqlx::Error) -> StoreError {
     } else if met("action.interaction") || met("action_interaction") {
         StoreError::Repeated
     } else if met("action") {
-        // The revision was not to be had, and what stands behind the claim has met somebody else's rows.
+        // Somebody else has claimed the revision, so the statements after the claim have met their rows.
         StoreError::Stale
     } else {
         error.into()
     }
 }
 
-/// A statement that takes the next revision of a session which is still as it was. It gives a row if it has, with whether its rows are
-/// packed. Only what has changed is set, for the indexes of whatever is set are written anew; and what follows from the rest, since whoever
-/// wrote it last may have known less (`forget`, an earlier version).
+/// A statement that takes the next revision of a session that is still as it was. It gives a row if it has, with whether its rows are
+/// packed. It sets only what has changed, because setting a column rewrites its indexes; and what follows from the rest, because the last
+/// writer may have known less (`forget`, an earlier version).
 fn claim(before: &Session, session: &Session) -> anyhow::Result<sql::Query> {
     let changed = columns(session)?
         .into_iter()
@@ -225,7 +225,7 @@ fn rows(
     Ok(appended(id, &rows.collect::<Result<Vec<_>, _>>()?))
 }
 
-/// Statements that save a snapshot where one is due, and drop those that are no longer true or needed.
+/// Statements that save a snapshot where one is due, and drop those that are invalid or no longer needed.
 fn snapshots(id: SessionId, before: Option<&Session>, change: &Change) -> Vec<sql::Query> {
     let mut queries = Vec::new();
     if let Some(cut) = change.cut {
@@ -243,7 +243,7 @@ fn snapshots(id: SessionId, before: Option<&Session>, change: &Change) -> Vec<sq
         let saved =
             saved.bind(id.0).bind(now.seq).bind(session.rules).bind(now.table.save()).bind(now.appeal);
         queries.push(saved.bind(shown.table.save()).bind(shown.seq).bind(shown.appeal));
-        // A load starts from the last but one, because a board tells what lies before the last.
+        // A load starts from the last but one, because a board narrates the entries before the last.
         let old = sql::query(
             "delete from snapshot where session = $1 and seq not in \
              (select seq from snapshot where session = $1 order by seq desc limit 2)",

@@ -1,4 +1,5 @@
-//! The attention of people: when they are there, and what waits for them on all servers – for whoever asks, and once a day for whoever wishes so.
+//! The attention of people: when they are there, and what waits for them on all servers – on request, and in a daily digest for those who
+//! want one.
 
 use session::{Availability, Denied, Intent, Person, Place, SessionId, Sitter, Status};
 
@@ -14,13 +15,13 @@ const DIGESTS_A_SECOND: i64 = 3;
 pub struct Waiting {
     /// The table.
     pub session: SessionId,
-    /// The channel that it stands in.
+    /// Its channel.
     pub place: Place,
     /// Its live message.
     pub message: Option<u64>,
     /// The game's id.
     pub game: String,
-    /// Whether the game waits for them; else something beside it does.
+    /// Whether the game waits for them; otherwise something besides the game does.
     pub turn: bool,
     /// Whether everybody waits for them to begin the game.
     pub begins: bool,
@@ -30,19 +31,19 @@ pub struct Waiting {
     pub deadline: Option<i64>,
     /// Whether nothing can be posted there.
     pub parked: bool,
-    /// The language in which Discord spoke to them there, as it writes languages.
+    /// The language in which Discord addressed them there, in Discord's notation.
     pub locale: String,
 }
 
 impl Waiting {
-    /// The order in which somebody does best to go to their tables: by the time that is left, then by how long they have waited.
+    /// The order in which a person does best to visit their tables: by the time that is left, then by how long they have waited.
     pub fn urgency(&self) -> (i64, i64) {
         (self.deadline.unwrap_or(i64::MAX), self.since)
     }
 }
 
 impl Tables {
-    /// Notes when a person is there, and how they wish to be called, for every table of theirs from now on.
+    /// Notes when a person is there, and how they want to be called, for every table of theirs from now on.
     ///
     /// # Errors
     /// If the database fails; what has been noted then holds for the tables at which they sit down.
@@ -103,8 +104,8 @@ impl Tables {
         Ok(waiting)
     }
 
-    /// Posts the digests that are due: each once, however many processes look after the database. How many were posted; what fails stays
-    /// due.
+    /// Posts the digests that are due: each once, however many processes serve the database. Gives how many were posted; those that fail
+    /// stay due.
     pub(super) async fn send_digests(&self, now: i64) -> Result<usize, Denied> {
         let mut sent = 0i64;
         for (person, due) in self.outbox().due_digests(now).await? {
@@ -116,7 +117,8 @@ impl Tables {
         Ok(usize::try_from(sent).unwrap_or(usize::MAX))
     }
 
-    /// Posts the digest of one person that has been due since then, by `send_at`; whether anything waits for them, and nobody else was quicker.
+    /// Posts a person's digest that has been due since `due`, by `send_at`; false if nothing waits for them, or another process was
+    /// quicker.
     async fn send_digest(&self, person: u64, due: i64, now: i64, send_at: i64) -> Result<bool, Denied> {
         let rhythm = self.store().rhythm(person).await?;
         let Some(minute) = rhythm.digest else { return Ok(false) };

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use session::{Session, SessionId};
 
-/// The number of tables kept at hand.
+/// The number of tables that are kept.
 const ROOM: usize = 64;
 
-/// The tables used last. Whoever takes one compares its revision with the stored one.
+/// The tables used last. A task that takes one compares its revision with the stored one.
 #[derive(Default)]
 pub(super) struct Cache(VecDeque<Arc<Session>>);
 

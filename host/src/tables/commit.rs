@@ -8,7 +8,7 @@ use super::service::{Delivery, Receipt, Tables};
 use crate::database::StoreError;
 
 impl Tables {
-    /// Before a refusal is reported: did another delivery of the same interaction already succeed?
+    /// Before a refusal is reported, checks whether another delivery of the same interaction has already succeeded.
     pub(super) async fn refuse(&self, denied: Denied, interaction: Option<u64>) -> Result<Receipt, Denied> {
         self.earlier(interaction).await?.ok_or(denied)
     }
@@ -18,12 +18,12 @@ impl Tables {
         let Some(interaction) = interaction else { return Ok(None) };
         let Some((id, first, last)) = self.store().delivered(interaction).await? else { return Ok(None) };
         let session = self.session_by_id(id).await?.ok_or(Denied::NoTable)?;
-        // A log that no longer replays has nothing to tell; the intent was done all the same.
+        // A log that no longer replays has no tales; the intent was carried out all the same.
         let tales = session::record::tales(&session, first, last).unwrap_or_default();
         Ok(Some(Receipt { session, effects: Vec::new(), tales, halted: None, repeated: true }))
     }
 
-    /// Commits a change, none if it must be decided anew.
+    /// Commits a change; none if it must be decided anew.
     pub(super) async fn commit(
         &self,
         before: Option<&Arc<Session>>,
@@ -39,7 +39,7 @@ impl Tables {
                 change.session.id = id;
                 let session = Arc::new(change.session);
                 if session.status == Status::Live && session.rules != session.title.rules() {
-                    // It has been brought back from a deleted channel: a load brings it under the present rules.
+                    // It has been brought back from a deleted channel: loading it applies the present rules.
                     self.cache().forget(id);
                 } else {
                     self.cache().put(session.clone());
@@ -62,11 +62,11 @@ impl Tables {
         }
     }
 
-    /// Wakes the tasks that have something to do now that a change is committed. What is to be posted waits for the computers, so that
-    /// their moves come in one board with what people did.
+    /// Wakes the tasks that have work after a commit. Posts wait for the computers, so that their moves come in one board with the
+    /// people's.
     pub(super) fn rouse(&self, before: Option<&Session>, session: &Session, effects: &[Effect]) {
         if !self.serves(session.place.guild) {
-            // Its own process hears of it; letters may be this one's.
+            // The table's own process hears of it; letters may be this one's.
             self.0.posted.notify_one();
             return;
         }

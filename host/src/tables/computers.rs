@@ -1,4 +1,4 @@
-//! The computers: one task that plays for them wherever a game waits for one, beside the answering of people.
+//! The computers: one task that plays for them wherever a game waits for one, while people are being answered.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -12,14 +12,14 @@ use super::line::Line;
 use super::service::{Delivery, Tables};
 use super::threads::think;
 
-/// The time after which a table is tried again at which a computer could not play.
+/// The time after which a table is tried again where a computer could not play.
 const AGAIN: Duration = Duration::from_secs(60);
 /// The time after which people see that computers think: until then their moves wait for one board.
 pub(super) const LATE: Duration = Duration::from_secs(5);
 
 impl Tables {
-    /// Plays for the computers, for ever. It begins with every table at which one may be waited for, so that nothing is lost with a
-    /// process; a decision a table and turn in the line, so that no table waits for another's whole turn.
+    /// Plays for the computers, for ever. It begins with every table that may wait for one, so that nothing is lost with a process; each
+    /// turn in the line is one decision at one table, so that no table waits for another's whole turn.
     pub async fn play_computers(&self) {
         let mut held = BTreeSet::new();
         let mut passed = Passed::default();
@@ -57,21 +57,21 @@ impl Tables {
             if let Err(cause) = self.play_one(id, &mut passed).await {
                 tracing::error!(session = %id, %cause, "a computer is held up");
                 held.insert(id);
-                // The board shows what people have done there without waiting for it.
+                // The board shows people's moves there without waiting for it.
                 self.0.posted.notify_one();
             }
         }
     }
 
-    /// The level at which the next computer at that table decides; none if nobody does, or that cannot be told.
+    /// The level at which the next computer at that table decides; none if nobody does, or if the table cannot be loaded.
     async fn next_level(&self, id: SessionId, passed: &Passed) -> Option<Level> {
         let session = self.session_by_id(id).await.ok()??;
         let (seat, _) = passed.next(&session)?;
         session.seat(seat)?.computer()
     }
 
-    /// Has the board posted as it stands, once, if computers play at that table for long: people shall see that they think. Where
-    /// computers play a game out, whoever watches sees it again and again.
+    /// Posts the board as it is, once, if computers play at that table for long, so that people see that they think. Where computers play a
+    /// game out, it is posted again and again.
     pub(super) fn tell_if_late(&self, id: SessionId) {
         let tables = self.clone();
         tokio::spawn(async move {
@@ -89,7 +89,7 @@ impl Tables {
         });
     }
 
-    /// Has one computer at that table decide, if one is waited for or may break in and has not passed yet.
+    /// Lets one computer at that table decide, if one is waited for or may break in and has not passed yet.
     pub(super) async fn play_one(&self, id: SessionId, passed: &mut Passed) -> Result<(), Denied> {
         let session = match self.session_by_id(id).await {
             Ok(Some(session)) => session,
@@ -115,18 +115,18 @@ impl Tables {
         let moment = self.moment();
         let change = session::decide(&session, &intent, &who, &moment)?;
         if self.commit(Some(&session), change, moment.now, Delivery::default()).await?.is_none() {
-            // The table has moved on: what was thought was thought of another position.
+            // The table has moved on: the thought was about another position.
             self.0.computers.add(id);
         }
         Ok(())
     }
 }
 
-/// The computers that let a chance to break in pass, and where the log stood. If this is lost, they are asked again and say the same.
+/// The computers that let a chance to break in pass, and the log's end then. If this is lost, they are asked again and answer the same.
 #[derive(Default)]
 pub(super) struct Passed(BTreeMap<SessionId, (Stand, SeatSet)>);
 
-/// Where a log stands: its number of entries, and that of the last one's row. What is taken back and done otherwise has as many entries.
+/// The end of a log: its number of entries, and the last one's row. After a move is taken back and another one made, only the row differs.
 type Stand = (usize, Option<i64>);
 
 fn stand(session: &Session) -> Stand {
@@ -134,7 +134,7 @@ fn stand(session: &Session) -> Stand {
 }
 
 impl Passed {
-    /// The seats that have passed at that table as it stands.
+    /// The seats that have passed at that table in its present position.
     fn at(&self, session: &Session) -> SeatSet {
         let at = self.0.get(&session.id).filter(|(at, _)| *at == stand(session));
         at.map_or(SeatSet::EMPTY, |(_, seats)| *seats)

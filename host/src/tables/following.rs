@@ -1,4 +1,4 @@
-//! Following a table: whoever waits for what becomes of one is told of every change: at once if this process commits it.
+//! Following a table: a task that waits for changes of a table sees every one, at once if this process commits it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,19 +13,19 @@ use crate::sync::lock;
 const LOOK: Duration = Duration::from_secs(2);
 
 impl Tables {
-    /// A table as it stands, from now on. Nothing of it is kept when nobody follows it any more.
+    /// A table as it is, from now on. Nothing of it is kept after its last follower leaves.
     pub fn follow(&self, session: Arc<Session>) -> watch::Receiver<Arc<Session>> {
         if !self.serves(session.place.guild) {
             tokio::spawn(self.clone().look_at(session.id));
         }
         let mut followed = lock(&self.0.followed);
         followed.retain(|_, table| !table.is_closed());
-        // What is committed from here on finds the follower; what was before is in the cache.
+        // The follower sees later commits; earlier ones are in the cache.
         let session = self.cache().newest(session);
         followed.entry(session.id).or_insert_with(|| watch::channel(session).0).subscribe()
     }
 
-    /// Looks at a table of another process for as long as somebody follows it.
+    /// Polls a table of another process for as long as somebody follows it.
     async fn look_at(self, id: SessionId) {
         let is_followed = || lock(&self.0.followed).get(&id).is_some_and(|table| !table.is_closed());
         loop {
@@ -39,7 +39,7 @@ impl Tables {
         }
     }
 
-    /// Tells whoever follows a table of a change.
+    /// Passes a change on to the followers of its table.
     pub(super) fn tell_followers(&self, session: &Arc<Session>) {
         if let Some(table) = lock(&self.0.followed).get(&session.id) {
             table.send_if_modified(|known| {

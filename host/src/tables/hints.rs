@@ -1,4 +1,4 @@
-//! Hints: thinking for people, beside the answering of others.
+//! Hints: thinking for people, while others are being answered.
 
 use anyhow::Context as _;
 use rules::{Seat, Viewer};
@@ -10,13 +10,12 @@ use super::tasks::{Asker, Quota};
 use super::threads::think;
 
 impl Tables {
-    /// Has the person with that number wait for something, until the asker is dropped; none while they wait for as much of it as one
-    /// person may.
+    /// Notes that a person waits for something, until the asker is dropped; none while they wait for as much of it as one person may.
     pub fn asker(&self, quota: Quota, user: u64) -> Option<Asker> {
         self.0.askers.admit(quota, user)
     }
 
-    /// What a hard computer advises a seat to do, best first: it sees what the seat may know, and nobody's answer waits for it.
+    /// A hard computer's advice to a seat, best first: it sees what the seat may know, and nobody's answer waits for it.
     ///
     /// # Errors
     /// [`Denied::Broken`] if thinking fails.

@@ -1,4 +1,4 @@
-//! For the operator: logs, and what the present rules say of every table under way.
+//! For the operator: logs, and the present rules' verdict on every table under way.
 
 use std::sync::Arc;
 
@@ -50,7 +50,7 @@ impl Tables {
         ))
     }
 
-    /// Opens a database that is up to date, to write to it beside whoever serves it.
+    /// Opens a database that is up to date, to write to it while another process serves it.
     ///
     /// # Errors
     /// If it cannot be opened, or is of another version.
@@ -58,8 +58,8 @@ impl Tables {
         Ok(Tables::new(Database::open_beside(at).await?, games::TITLES, Arc::new(system_time), luck::fresh()))
     }
 
-    /// Replays every table under way, from the beginning, every action validated. Changes nothing. `told` hears how many of how many
-    /// are behind it.
+    /// Replays every table under way, from the beginning, every action validated. Changes nothing. `told` receives how many of how many are
+    /// done.
     pub async fn replay_all(&self, told: impl Fn(usize, usize)) -> Result<Vec<Inspection>, Denied> {
         let mut inspected = Vec::new();
         let mut tables = self.store().live().await?;

@@ -1,5 +1,5 @@
-//! The number of computers that may play on a server at once, of tables that one person may have waiting for players, and of people who
-//! are called to them.
+//! Limits: the computers that may play on a server at once, the tables of one person that may wait for players, and the people who are
+//! called to them.
 
 use std::time::Duration;
 
@@ -9,20 +9,20 @@ use tokio::sync::OwnedMutexGuard;
 use super::service::{LockKey, Tables};
 use crate::store::DAY;
 
-/// The most seats of computers at the open tables of a server. Their thinking is done one after the other, and no level sinks when many
-/// wait: so they are few. Two who seat one at the very same moment at different tables may come to one more.
+/// The most computers' seats at the open tables of a server. They think one after the other, and no level is lowered when many wait: so
+/// they are few. Two people who seat one at exactly the same moment at different tables may exceed it by one.
 pub(super) const MOST_COMPUTERS: u8 = 20;
 
-/// The most tables of one host, on all servers, whose games have not begun: enough for an evening of several games, and as many as
-/// somebody can still look after.
+/// The most tables of one host, on all servers, whose games have not begun: enough for an evening of several games, and as many as one
+/// person can still look after.
 pub(super) const MOST_LOBBIES: u8 = 5;
 
-/// The longest that somebody waits for their own opening of another table: it takes milliseconds, unless the database is held up.
+/// The longest that a person waits for their own opening of another table: it takes milliseconds, unless the database is held up.
 const TURN: Duration = Duration::from_millis(500);
 
 impl Tables {
-    /// Whether somebody may do what makes a table of theirs wait for players that did not before: opening one, playing again, bringing
-    /// one back whose channel was deleted. They open no other one before what this gives is dropped, so that each is counted.
+    /// Whether a person may make another table of theirs wait for players: by opening one, playing again, or bringing one back whose
+    /// channel was deleted. They open no other one until the returned guard is dropped, so that each is counted.
     pub(super) async fn may_open(
         &self,
         who: &Person,
@@ -42,7 +42,7 @@ impl Tables {
         if hosted < usize::from(most) { Ok(Some(turn)) } else { Err(Denied::TooManyLobbies { most }) }
     }
 
-    /// Those who may be called now to a table that looks for players: they have finished its game on its server, do not sit there, and
+    /// The people who may be called now to a table that looks for players: they have finished its game on its server, do not sit there, and
     /// have been called to no table within a day.
     pub async fn players_for(&self, session: &Session) -> Result<Vec<u64>, Denied> {
         let now = self.now();
@@ -59,14 +59,15 @@ impl Tables {
         Ok(players)
     }
 
-    /// Whether somebody may ask for players: once a day, whatever their tables.
+    /// Whether a person may ask for players: once a day, over all tables.
     pub async fn may_search(&self, who: &Person) -> Result<(), Denied> {
         let searched = self.store().searched(who.user).await?;
         let again = searched.filter(|at| (0..DAY).contains(&(self.now() - at))).map(|at| at + DAY);
         again.map_or(Ok(()), |again| Err(Denied::SearchedToday { again }))
     }
 
-    /// Whether the server has room for the computers that such a wish would seat; `session` is the table that there is, or that would be opened.
+    /// Whether the server has room for the computers that the intent would seat; `session` is the existing table, or the one that would be
+    /// opened.
     pub(super) async fn has_room(
         &self,
         guild: u64,

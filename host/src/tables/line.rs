@@ -6,7 +6,7 @@ use std::time::Instant;
 use session::SessionId;
 use thinking::Level;
 
-/// How often in a row the table that came first is passed by others that think less: then it goes, so that nobody waits for ever.
+/// How often in a row quicker tables pass the one that came first: then it goes, so that no table waits for ever.
 const PATIENCE: u32 = 8;
 
 /// The tables that wait.
@@ -23,7 +23,7 @@ pub(super) struct Line {
 pub(super) struct Place {
     /// When it came, in the order of all.
     came: u64,
-    /// What the decision costs that it waits for.
+    /// The cost of the decision that it waits for.
     pub(super) work: u64,
     /// Since when it waits.
     pub(super) since: Instant,
@@ -35,17 +35,17 @@ impl Line {
         self.waiting.is_empty()
     }
 
-    /// Has a table wait for a decision at that level. One that waits keeps its place.
+    /// Lets a table wait for a decision at that level. One that waits already keeps its place.
     pub(super) fn add(&mut self, id: SessionId, level: Option<Level>) {
-        // What is nobody's to decide is done with at once.
+        // A table where nobody decides is done at once.
         let work = level.map_or(0, |level| level.budget().work);
         self.came += 1;
         let new = Place { came: self.came, work, since: Instant::now() };
         self.waiting.entry(id).or_insert(new).work = work;
     }
 
-    /// The table whose turn it is, which waits no more: the one that thinks least, of equals the one that came first; the first of all if
-    /// others have passed it often enough.
+    /// Takes the table whose turn it is: the one that thinks least, and of equals the one that came first; the first of all if others have
+    /// passed it often enough.
     pub(super) fn next(&mut self) -> Option<(SessionId, Place)> {
         let (&first, _) = self.waiting.iter().min_by_key(|(_, place)| place.came)?;
         let (&quick, _) = self.waiting.iter().min_by_key(|(_, place)| (place.work, place.came))?;
@@ -72,7 +72,7 @@ mod tests {
             line.add(SessionId(id), Some(level));
         }
         line.add(SessionId(7), None);
-        // Whoever waits already keeps their place.
+        // A table that waits already keeps its place.
         line.add(SessionId(5), Some(Level::Hard));
         assert_eq!(order(&mut line, 9), [7, 9, 3, 1, 5, 4]);
         assert!(line.is_empty());

@@ -13,7 +13,7 @@ use super::service::{Receipt, TRIES, Tables};
 use crate::database::StoreError;
 use crate::store::{Glance, Saved, SavedPosition, Stored};
 
-/// A table as it was found: at its present revision, with what its server has settled.
+/// A table as it was found: at its present revision, with its server's settings.
 #[derive(Clone)]
 pub struct Found {
     /// The table.
@@ -23,7 +23,7 @@ pub struct Found {
 }
 
 impl Found {
-    /// The same table after what was done to it.
+    /// The table after an intent was carried out.
     pub fn after(&self, receipt: &Receipt) -> Found {
         Found { session: receipt.session.clone(), settings: self.settings.clone() }
     }
@@ -57,12 +57,12 @@ impl Tables {
         }
     }
 
-    /// The table with that number, for those who draw no picture of it.
+    /// The table with that number, for callers that draw no picture of it.
     pub async fn session_by_id(&self, id: SessionId) -> Result<Option<Arc<Session>>, Denied> {
         Ok(self.find(id).await?.map(|found| found.session))
     }
 
-    /// The table behind a glance: from the cache if that copy is still true, else from the database.
+    /// The table of a glance: from the cache if that copy is still valid, otherwise from the database.
     async fn at_hand(&self, glance: Glance) -> Result<Option<Found>, Denied> {
         let Glance { id, rev, settings } = glance;
         let cached = self.cache().find(id, rev);
@@ -89,7 +89,7 @@ impl Tables {
             };
             let now = self.now();
             match self.store().commit(Some(session.clone()), change, None, now, None).await {
-                // Reads again what it wrote: another version may have been here first.
+                // Read again after the write: another version may have been here first.
                 Ok((_, change)) => self.rouse(Some(&session), &change.session, &change.effects),
                 Err(StoreError::Stale) => {}
                 Err(error) => return Err(error.into()),
@@ -98,8 +98,7 @@ impl Tables {
         Err(Denied::Busy)
     }
 
-    /// Puts a stored session together. A table under way that was played under other rules is adopted or frozen: that is the
-    /// change.
+    /// Puts a stored session together. A table under way that was played under other rules is adopted or frozen: that is the change.
     fn wake(&self, stored: &Stored, title: &'static dyn Title) -> Result<(Session, Option<Change>), Denied> {
         let (mut session, replayed) = assembled(stored, title);
         let moment = self.moment();

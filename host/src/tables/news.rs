@@ -1,19 +1,19 @@
-//! What other processes at the same server have written: whoever serves has something to do about it, or knows something anew.
+//! What other processes at the same server have written: this process acts on it, or reads it anew.
 
 use session::{Denied, SessionId};
 
 use super::service::Tables;
 use crate::database::{Heard, News};
 
-/// What other processes write, as it is heard.
+/// The news of other processes.
 pub struct Hearing {
     tables: Tables,
     news: Option<News>,
 }
 
 impl Hearing {
-    /// Does what others leave to this process to do, until somebody has settled something else for themselves: gives their number, and
-    /// none if that may be anybody. For ever where there are no others.
+    /// Does the work that others leave to this process, until somebody has changed another setting of theirs: gives their number, and none
+    /// if that may be anybody. Never returns where there are no others.
     pub async fn settled(&mut self) -> Option<u64> {
         let Some(news) = &mut self.news else { return std::future::pending().await };
         loop {
@@ -41,12 +41,12 @@ impl Tables {
         self.database().shards().serves(guild)
     }
 
-    /// What other processes write from now on.
+    /// The news of other processes from now on.
     pub fn hearing(&self) -> Hearing {
         Hearing { tables: self.clone(), news: self.database().news() }
     }
 
-    /// Wakes whoever has something to do about a table that another process has changed.
+    /// Wakes the tasks that have to act on a table that another process has changed.
     async fn catch_up(&self, table: SessionId) -> Result<(), Denied> {
         self.0.posted.notify_one();
         self.0.timed.notify_one();
@@ -62,7 +62,7 @@ impl Tables {
         Ok(())
     }
 
-    /// The same about whatever they may have changed.
+    /// Wakes the tasks for everything that other processes may have changed.
     async fn catch_up_with_all(&self) -> Result<(), Denied> {
         self.0.posted.notify_one();
         self.0.timed.notify_one();

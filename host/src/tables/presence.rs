@@ -1,4 +1,4 @@
-//! Presence: whether the bot serves, and what it makes good for when it was away.
+//! Presence: whether the bot serves, and how it makes good for its absence.
 
 use std::sync::atomic::Ordering;
 
@@ -7,11 +7,11 @@ use session::{Denied, Intent, Person};
 use super::service::{Delivery, Tables};
 use super::timers::spread;
 
-/// The time without the bot from which on it was away, in seconds: five minutes.
+/// The time without the bot that counts as an absence, in seconds: five minutes.
 pub(super) const AWAY: i64 = 5 * 60;
-/// The time after which it is noted again that the bot serves, in seconds: a minute.
+/// The time between two notes that the bot serves, in seconds: a minute.
 const NOTED: i64 = 60;
-/// The boards a second that are edited behind an absence: those come first at which somebody has done something last.
+/// The boards a second that are edited after an absence: those with the latest activity come first.
 const SHOWN_A_SECOND: i64 = 20;
 
 impl Tables {
@@ -59,8 +59,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Gives everybody what they had where the clock was set back by more than a minute; gives the moment behind that. Whoever dies meanwhile, or is
-    /// refused by the database, goes on with the same two moments: seats that were set right run from the later one.
+    /// Sets everybody's time right where the clock was set back by more than a minute; gives the later moment. A process that dies
+    /// meanwhile, or is refused by the database, continues with the same two moments: seats that were set right run from the later one.
     async fn set_right(&self, noted: i64, served: i64) -> Result<Option<i64>, Denied> {
         let presence = &self.0.presence;
         let far = noted - served > NOTED;
@@ -75,7 +75,7 @@ impl Tables {
                     "the clock was set back: nobody has more time for it"
                 );
                 self.database().note_set_back(Some((noted, served))).await?;
-                // However the clock goes until then, the next look finds it.
+                // However the clock runs until then, the next look finds it.
                 presence.noted.store(0, Ordering::Relaxed);
                 (noted, served)
             }
@@ -89,18 +89,18 @@ impl Tables {
         Ok(Some(until))
     }
 
-    /// Tries everything again that has failed to be posted, and would wait for as long as the clock was set back.
+    /// Retries all failed posts, which would otherwise wait for as long as the clock was set back.
     async fn wait_no_more(&self) -> Result<(), Denied> {
         self.outbox().wait_no_more().await?;
         self.0.posted.notify_one();
         Ok(())
     }
 
-    /// Gives back at every table the time in which the bot was away, or sets right what runs by a clock that was set back. What has been
-    /// given back is not given again, so whoever dies meanwhile begins anew.
+    /// Gives the time of the bot's absence back at every table, or sets right the times of a clock that was set back. Time that was given
+    /// back is not given again, so a process that dies meanwhile just begins anew.
     async fn make_good(&self, from: i64, until: i64) -> Result<(), Denied> {
         let grace = Intent::Grace { from, until };
-        // Lobbies wait for nobody by the minute: only a clock that was set back makes them late.
+        // Lobbies do not wait by the minute: only a clock that was set back makes them late.
         let tables = match from > until {
             true => self.store().open_tables().await?,
             false => self.store().live().await?,

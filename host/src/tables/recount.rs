@@ -1,4 +1,4 @@
-//! For the operator: counting anew all that follows from results, figures from the games themselves.
+//! For the operator: recounting all that follows from results, and figures from the games themselves.
 
 use session::{Denied, SessionId};
 
@@ -8,11 +8,10 @@ use crate::database::StoreError;
 use crate::standings::{GameFigures, Recounted};
 
 impl Tables {
-    /// Counts everything anew that follows from results, server by server. `told` hears how many games have been looked at, and of
-    /// how many.
+    /// Recounts all that follows from results, server by server. `told` receives how many games of how many have been looked at.
     ///
     /// # Errors
-    /// [`Denied::Busy`] and [`Denied::Broken`]; what was counted before stays so.
+    /// [`Denied::Busy`] and [`Denied::Broken`]; earlier recounts stay.
     pub async fn recount(&self, told: impl Fn(u64, u64)) -> Result<Recounted, Denied> {
         let mut all = Recounted::default();
         let guilds = self.standings().counted_guilds().await?;
@@ -23,7 +22,7 @@ impl Tables {
         for guild in guilds {
             let counted = self.recount_of(guild, || {
                 seen += 1;
-                // Games may end meanwhile, and a server be counted once more.
+                // Games may end meanwhile, and then their server is recounted.
                 told(seen, games.max(seen));
             });
             let counted = counted.await?;
@@ -33,7 +32,7 @@ impl Tables {
         Ok(all)
     }
 
-    /// The same for a server; once more if a game has ended meanwhile.
+    /// Recounts a server, again if a game has ended meanwhile.
     async fn recount_of(&self, guild: u64, mut told: impl FnMut()) -> Result<Recounted, Denied> {
         for _ in 0..TRIES {
             let figured = self.standings().figured(guild).await?;
@@ -50,7 +49,7 @@ impl Tables {
         Err(Denied::Busy)
     }
 
-    /// The figures of a finished game; none if its log does not replay any more.
+    /// The figures of a finished game; none if its log no longer replays.
     async fn figures(
         &self,
         id: SessionId,

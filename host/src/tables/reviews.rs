@@ -1,7 +1,7 @@
-//! Reviews of finished games: thought two at a time behind all that people wait for, and kept for a month.
+//! Reviews of finished games: thought two at a time after everything that people wait for, and kept for a month.
 //!
-//! A review is one task, whoever waits for it: who asks again meanwhile hears how far it is, and when nobody hears any more it goes on
-//! to be kept. Nothing of it outlives the process before it is done, so behind a restart it is asked for anew.
+//! A review is one task, however many people wait for it: a person who asks again meanwhile hears its progress, and when nobody listens any
+//! more it continues, to be kept. An unfinished one does not outlive the process, so after a restart it must be asked for again.
 
 use std::sync::Arc;
 
@@ -18,23 +18,23 @@ use super::tasks::{Asker, ReviewState};
 use super::threads::think;
 use crate::sync::lock;
 
-/// The number of the present way to review: it grows when a log could come to another review.
+/// The number of the present way to review: it grows when a log could lead to another review.
 const REVIEW: u32 = 1;
 
 impl Tables {
     /// The review of a game that is kept, if one is.
     pub async fn kept_review(&self, session: &Session, game: &OwnGame) -> Result<Option<Review>, Denied> {
         let kept = self.store().review(session.id, game.seat, &mark(game)).await?;
-        // What cannot be read is thought anew.
+        // An unreadable one is thought anew.
         Ok(kept.and_then(|kept| serde_json::from_str(&kept).ok()))
     }
 
-    /// The review of a game that is on its way, if it is.
+    /// The review of a game that is in progress, if there is one.
     pub fn coming_review(&self, id: SessionId, seat: Seat) -> Option<watch::Receiver<ReviewState>> {
         lock(&self.0.reviews).get(&(id, seat)).cloned()
     }
 
-    /// Has a game reviewed, for somebody who waits for it, unless it is already.
+    /// Begins to review a game for a person who waits for it, unless its review is already in progress.
     pub fn begin_review(&self, id: SessionId, game: OwnGame, asker: Asker) -> watch::Receiver<ReviewState> {
         let key = (id, game.seat);
         let (told, state) = watch::channel(ReviewState::Waiting);
@@ -87,7 +87,7 @@ impl Tables {
     }
 }
 
-/// A review on its way; falls with whatever thinks it.
+/// A review in progress; it is dropped with the task that thinks it.
 struct Course {
     tables: Tables,
     key: (SessionId, Seat),
@@ -100,7 +100,7 @@ impl Drop for Course {
     }
 }
 
-/// What was reviewed, and by whom: a review with another mark is not this one.
+/// What was reviewed, and by which version: a review with another mark does not count.
 fn mark(game: &OwnGame) -> String {
     let own: String = game.own.iter().map(|&own| if own { '1' } else { '0' }).collect();
     let rules = games::title(&game.log.header.game).map_or(0, |title| title.rules());

@@ -1,4 +1,4 @@
-//! The tables of one database: opening one, acting at it, and what follows from a commit.
+//! The tables of one database: opening one, acting at it, and the consequences of a commit.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicI64;
@@ -25,17 +25,17 @@ use crate::sync::lock;
 /// The most tries of a decision when somebody else is quicker.
 pub(super) const TRIES: u32 = 50;
 
-/// The most who wait for their turn in a channel: a turn takes milliseconds, unless the database is held up.
+/// The most tasks that wait for their turn in a channel: a turn takes milliseconds, unless the database is held up.
 pub(super) const LINE: usize = 16;
 
-/// Tells the time in seconds since 1970.
+/// Gives the time in seconds since 1970.
 pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
 
 /// Every table of one database. Cheap to clone.
 #[derive(Clone)]
 pub struct Tables(pub(super) Arc<Inner>);
 
-/// What only one may hold at a time: by Discord's number of a channel, or of somebody who opens a table.
+/// What only one task may hold at a time: by Discord's number of a channel, or of a person who opens a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum LockKey {
     Channel(u64),
@@ -56,7 +56,7 @@ pub(super) struct Inner {
     pub(super) posted: Notify,
     pub(super) timed: Notify,
     pub(super) presence: Presence,
-    /// When it was last looked for tables to pack.
+    /// When tables to pack were last looked for.
     pub(super) packed: AtomicI64,
     pub(super) computers: Queue,
     pub(super) lines: Lines,
@@ -65,7 +65,7 @@ pub(super) struct Inner {
     pub(super) followed: Mutex<BTreeMap<SessionId, watch::Sender<Arc<Session>>>>,
 }
 
-/// The table at which somebody acts.
+/// The table at which a person acts.
 pub enum At {
     /// One that has been looked up.
     Found(Arc<Session>),
@@ -85,19 +85,19 @@ impl From<SessionId> for At {
     }
 }
 
-/// How an intent comes to the tables.
+/// How an intent arrives at the tables.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Delivery {
     /// Discord's number of it: a repeated one changes nothing and gives the earlier result.
     pub interaction: Option<u64>,
-    /// It is refused if its turn comes after this moment, or too many wait for theirs.
+    /// It is refused if its turn comes after this moment, or if too many wait for theirs.
     pub due: Option<Instant>,
-    /// Until when its news may wait, in seconds since 1970; 0 is at once.
+    /// Until when its posts may wait, in seconds since 1970; 0 is at once.
     pub post_at: i64,
 }
 
 impl From<Option<u64>> for Delivery {
-    /// That interaction, answered whenever it is done.
+    /// That interaction, without a time limit.
     fn from(interaction: Option<u64>) -> Delivery {
         Delivery { interaction, ..Delivery::default() }
     }
@@ -112,14 +112,14 @@ pub struct Receipt {
     pub effects: Vec<Effect>,
     /// The tales of what was done, by the seq of their rows.
     pub tales: Tales,
-    /// The reason for which the last of several moves were not made.
+    /// The reason why the last of several moves were not made.
     pub halted: Option<Arc<Denied>>,
-    /// Whether the same interaction was delivered before: nothing was done now, this is what it came to then.
+    /// Whether the same interaction was delivered before: nothing was done now, this is the earlier result.
     pub repeated: bool,
 }
 
 impl Receipt {
-    /// Tells that viewer what was done.
+    /// What was done, in words for that viewer.
     pub fn told(&self, viewer: Viewer, words: &dyn Words) -> Vec<String> {
         self.tales.iter().flat_map(|(_, tale)| tale.tell(viewer, words)).collect()
     }
@@ -163,17 +163,17 @@ impl Tables {
         }))
     }
 
-    /// The open database: settings, copies, the state it is in.
+    /// The open database: settings, copies, its condition.
     pub fn database(&self) -> &Database {
         &self.0.database
     }
 
-    /// What waits to be posted.
+    /// The posts that wait.
     pub fn outbox(&self) -> &Outbox {
         &self.0.outbox
     }
 
-    /// Leaderboards, ratings, seasons, what people have played.
+    /// Leaderboards, ratings, seasons, and what people have played.
     pub fn standings(&self) -> &Standings {
         &self.0.standings
     }
@@ -183,7 +183,7 @@ impl Tables {
         &self.0.store
     }
 
-    /// The clock by which everything here goes.
+    /// The clock that everything here uses.
     pub fn clock(&self) -> &Clock {
         &self.0.clock
     }
@@ -236,7 +236,7 @@ impl Tables {
         self.opening(place, who, intent, &moment).await.map(drop)
     }
 
-    /// What opening a table comes to, and the turn of who opens it, if it waits for players.
+    /// The change that opens a table, and the turn of the person who opens it, if it waits for players.
     async fn opening(
         &self,
         place: Place,
@@ -254,7 +254,7 @@ impl Tables {
         Ok((change, turn))
     }
 
-    /// Does what somebody wants at a table, wherever it stands; if it has moved on since it was looked up, the same is decided anew.
+    /// Carries out an intent at a table, wherever it is; if it has moved on since it was looked up, the intent is decided anew.
     pub fn act<'a>(
         &'a self,
         at: impl Into<At>,
@@ -297,7 +297,7 @@ impl Tables {
         Err(Denied::Busy)
     }
 
-    /// What an intent comes to at a table, and the turn of who opens a lobby by it.
+    /// The change that an intent makes at a table, and the turn of the person who opens a lobby by it.
     async fn deciding(
         &self,
         session: &Session,
@@ -306,7 +306,7 @@ impl Tables {
         moment: &Moment,
     ) -> Result<(Change, Option<OwnedMutexGuard<()>>), Denied> {
         let change = session::decide(session, intent, who, moment)?;
-        // Who may not look for players at all hears that first.
+        // A person who may not look for players at all hears that first.
         if matches!(intent, Intent::Search { .. }) {
             self.may_search(who).await?;
         }
@@ -315,7 +315,7 @@ impl Tables {
         Ok((change, turn))
     }
 
-    /// Posts what every open table shows, where the channels may have lost their messages.
+    /// Posts every open table again, where the channels may have lost their messages.
     pub async fn show_again(&self) -> Result<(), Denied> {
         for id in self.store().open_tables().await? {
             match self.session_by_id(id).await {
@@ -335,7 +335,7 @@ impl Tables {
         Moment { now: self.now(), secret: (self.0.luck)(), availability: Availability::default() }
     }
 
-    /// The world's part in what somebody wants; only of whoever sits down it is asked when they are there.
+    /// The world's part in an intent; only for a person who sits down are the hours read at which they are there.
     async fn moment_of(&self, who: &Person, intent: &Intent) -> Result<Moment, Denied> {
         let sits_down = matches!(
             intent,
@@ -355,11 +355,11 @@ impl Tables {
         self.lock_of(LockKey::Channel(place.channel))
     }
 
-    /// Waits for one's turn in a place. Whoever is to be answered by `due` waits no longer, and not at all where many do already.
+    /// Waits for a turn in a place, no longer than until `due`, and not at all if many wait there already.
     async fn turn(&self, place: Place, due: Option<Instant>) -> Result<OwnedMutexGuard<()>, Denied> {
         let turns = self.channel_lock(place);
         let Some(due) = due else { return Ok(turns.lock_owned().await) };
-        // Everybody in the line holds it once, so does this.
+        // Every task in the line holds it once, and so does this one.
         if Arc::strong_count(&turns) > LINE {
             return Err(Denied::Busy);
         }

@@ -1,4 +1,4 @@
-//! What the tasks beside the answering of people keep in memory. Whatever is lost of it is found again in the database.
+//! What the background tasks keep in memory. If it is lost, it is found again in the database.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
@@ -12,7 +12,7 @@ use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::sync::lock;
 
-/// The tables that may wait for a computer. It only saves a search: what the game waits for is read from the table itself.
+/// The tables that may wait for a computer. It only saves a search: the table itself says what its game waits for.
 #[derive(Default)]
 pub(super) struct Queue {
     pub(super) tables: Mutex<BTreeSet<SessionId>>,
@@ -30,13 +30,14 @@ impl Queue {
     }
 }
 
-/// The lines in which people wait for what takes much: each has one thing at most in it (see [`Quota`]), so all are served in turn.
+/// The lines in which people wait for expensive work: each holds at most one request of a person (see [`Quota`]), so all are served in
+/// turn.
 pub(super) struct Lines {
-    /// One hint is thought of at a time.
+    /// One hint is thought at a time.
     pub(super) hint: Semaphore,
-    /// Two exports are gathered at a time: each holds all of somebody's rows in memory.
+    /// Two exports are gathered at a time: each holds all of a person's rows in memory.
     pub(super) export: Semaphore,
-    /// Two reviews are thought of at a time.
+    /// Two reviews are thought at a time.
     pub(super) review: Semaphore,
 }
 
@@ -46,20 +47,20 @@ impl Default for Lines {
     }
 }
 
-/// The most answers that are in the making at once, whoever waits for them: so many are made within the three seconds for which Discord
-/// waits, and whoever comes then is refused at once, in words that cost nothing.
+/// The most answers in progress at once, over all people: that many are finished within the three seconds for which Discord waits, and
+/// later requests are refused at once, in words that cost nothing.
 const ROOM: usize = 64;
 
-/// Work that a person asks for and waits for, and of which they may have so much at once: nobody takes the room of others.
+/// Work that a person asks for and waits for, each kind with a limit per person: nobody takes the room of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Quota {
     /// A command, a press or a form is answered.
     Answer,
-    /// A hint is thought of.
+    /// A hint is thought.
     Hint,
     /// A game is reviewed.
     Review,
-    /// A page of a review is brought.
+    /// A page of a review is fetched.
     Page,
     /// A replay is drawn and sent.
     Replay,
@@ -67,7 +68,7 @@ pub enum Quota {
     Log,
     /// What is stored about the person is gathered and sent.
     Export,
-    /// What is being typed is completed.
+    /// The text that is being typed is completed.
     Completion,
 }
 
@@ -92,38 +93,38 @@ impl Quota {
     /// The most of it that one person may wait for.
     pub const fn most(self) -> usize {
         match self {
-            // Whoever presses quicker than they read what it brings is told so.
+            // A person who presses more quickly than they can read hears so.
             Quota::Answer => 8,
-            // Whoever has one of these has all that there is to know just now.
+            // One of these already gives all there is to know at the moment.
             Quota::Hint | Quota::Export => 1,
-            // One is thought of, one waits behind it.
+            // One is thought, one waits after it.
             Quota::Review => 2,
-            // Somebody may look at two tables at a time.
+            // A person may look at two tables at a time.
             Quota::Log => 2,
-            // One is drawn, one waits behind it, one is shown to the channel.
+            // One is drawn, one waits after it, one is shown to the channel.
             Quota::Replay => 3,
-            // Every key asks anew, and the last one must not go short because of a slow one before it.
+            // Every key asks anew, and the last one must not suffer from a slow one before it.
             Quota::Completion => 3,
-            // Whoever leafs on need not wait for each picture.
+            // A person who pages on need not wait for each picture.
             Quota::Page => 3,
         }
     }
 }
 
-/// How far a review is.
+/// The progress of a review.
 #[derive(Clone, Debug)]
 pub enum ReviewState {
     /// It waits for others.
     Waiting,
-    /// So many steps of so many are done.
+    /// The number of steps done, and of all steps.
     Thinking(usize, usize),
-    /// It is there.
+    /// It is finished.
     Done(Arc<Review>),
     /// The cause of the failure.
     Failed(String),
 }
 
-/// The reviews that are on their way.
+/// The reviews in progress.
 pub(super) type Reviews = Mutex<BTreeMap<(SessionId, Seat), watch::Receiver<ReviewState>>>;
 
 impl ReviewState {
@@ -133,7 +134,7 @@ impl ReviewState {
     }
 }
 
-/// Everybody who waits, for what, and for how many.
+/// Everybody who waits, for what kind of work, and how often.
 #[derive(Clone, Default)]
 pub(super) struct Askers(Arc<Mutex<BTreeMap<(Quota, u64), usize>>>);
 
@@ -152,7 +153,7 @@ impl Askers {
     }
 }
 
-/// A person who waits for something; as long as this is there they do.
+/// A person who waits for something, for as long as this exists.
 pub struct Asker {
     quota: Quota,
     user: u64,
@@ -182,7 +183,7 @@ impl Drop for Asker {
 pub(super) struct Presence {
     /// The time at which the gateway was last alive; 0 if it has not been since the process began.
     pub(super) served: AtomicI64,
-    /// The time up to which that has been noted; 0 if nothing is known of it.
+    /// The time up to which that has been noted; 0 if it is unknown.
     pub(super) noted: AtomicI64,
 }
 

@@ -1,4 +1,4 @@
-//! How games begin in tests that have no outbox.
+//! Beginning games in tests that have no outbox.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use super::service::{Delivery, Receipt, Tables};
 use crate::outbox::Posted;
 
 impl Tables {
-    /// Does something at a table; what tells of a game's beginning is out at once.
+    /// Carries out an intent at a table; posts about a game's beginning count as sent at once.
     pub async fn act_and_tell(
         &self,
         id: SessionId,
@@ -20,7 +20,7 @@ impl Tables {
         Ok(self.tell_beginning(&done.session).await?.unwrap_or(done))
     }
 
-    /// Has everything be out that tells of a table's beginning, as the outbox would; gives what has begun with it.
+    /// Marks all posts about a table's beginning as sent, as the outbox would; gives what has begun with it.
     pub async fn tell_beginning(&self, session: &Session) -> Result<Option<Receipt>, Denied> {
         for post in self.outbox().due(session.place, i64::MAX / 2).await? {
             if post.session == session.id && matches!(post.effect, Effect::Commitment | Effect::Start(_)) {

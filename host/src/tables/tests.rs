@@ -1,4 +1,4 @@
-//! Tables of the small game in a database file, by a clock that tests move.
+//! Tables of the small game in a database file, with a clock that tests move.
 
 mod clock;
 mod commit;
@@ -45,7 +45,7 @@ use crate::standings::Span;
 /// A database and a clock that survive the processes that use them.
 struct House {
     folder: tempfile::TempDir,
-    /// Whether the database is a file, also where the tests have a server.
+    /// Whether the database is a file, even where the tests have a server.
     is_file: bool,
     clock: Arc<AtomicI64>,
 }
@@ -102,7 +102,7 @@ fn moves(text: &str) -> Intent {
     Intent::Act { moves: text.split("; ").map(str::to_owned).collect(), decision: None }
 }
 
-/// Opens a table in a place, or acts at the one that stands there.
+/// Opens a table in a place, or acts at the one that is there.
 async fn act_at(
     tables: &Tables,
     place: Place,
@@ -119,7 +119,7 @@ async fn act_at(
     told(tables, done).await
 }
 
-/// What tells of a table's beginning is out at once.
+/// Marks the posts about a table's beginning as sent.
 async fn told(tables: &Tables, done: Receipt) -> Result<Receipt, Denied> {
     Ok(tables.tell_beginning(&done.session).await?.unwrap_or(done))
 }

@@ -1,4 +1,4 @@
-//! Threads on which computers think: they stand back behind everything that people wait for.
+//! Threads on which computers think: they yield to everything that people wait for.
 
 use std::thread;
 
@@ -24,8 +24,8 @@ pub(super) async fn think<T: Send + 'static>(
     thought_of.await.context("thinking").map_err(Denied::Broken)
 }
 
-/// Lets all other threads of the bot go first, at once: a seat's turn may come a second later, an answer may not. Behind a thread that is
-/// merely nicer than they are, others still wait for a part of its time (docs/speed.md).
+/// Lets all other threads of the bot go first, at once: a seat's turn may come a second later, an answer may not. A lower nice value is not
+/// enough: other threads would still wait for a part of this one's time (docs/speed.md).
 #[cfg(target_os = "linux")]
 fn stand_back() {
     use thread_priority::{
@@ -39,7 +39,7 @@ fn stand_back() {
     }
 }
 
-/// Elsewhere threads share a priority.
+/// On other systems threads share a priority.
 #[cfg(not(target_os = "linux"))]
 const fn stand_back() {}
 

@@ -9,18 +9,18 @@ use crate::database::StoreError;
 use crate::outbox::LONGEST_WAIT;
 use crate::standings::Cycle;
 
-/// The longest sleep. Whatever happens to the system's clock meanwhile, or is set by another process, is late by no more.
+/// The longest sleep. A change of the system's clock, or a timer set by another process, is noticed no later than that.
 const LONGEST_SLEEP: i64 = 60;
-/// Within so many seconds a person is answered, or never.
+/// A person is answered within that many seconds, or never.
 const ANSWERED: i64 = 5;
 
-/// How many seconds the post of that number waits, so that not all come at once: so many a second, and each within a quarter of an hour.
+/// How many seconds the post of that number waits, so that not all come at once: that many a second, and each within a quarter of an hour.
 pub(super) fn spread(nth: i64, a_second: i64) -> i64 {
     (nth / a_second).min(LONGEST_WAIT)
 }
 
 impl Tables {
-    /// Does what is due, for ever. It begins with those who may not have got the answer in which they were to see the next question,
+    /// Does what is due, for ever. It begins with the people who may not have got the answer that was to show them the next question,
     /// because the process died.
     pub async fn keep_time(&self) {
         if let Err(cause) = self.call_unanswered().await {
@@ -32,12 +32,12 @@ impl Tables {
                 LONGEST_SLEEP
             });
             let woken = self.0.timed.notified();
-            // Whether it is woken or wakes by itself, it looks.
+            // Whether it is woken or the time is up, it looks.
             let _ = tokio::time::timeout(Duration::from_secs(wait.unsigned_abs()), woken).await;
         }
     }
 
-    /// Does what is due now. How many seconds it may sleep then; what has failed is tried again after the longest sleep.
+    /// Does what is due now. Gives how many seconds it may sleep then; what has failed is tried again after the longest sleep.
     pub(super) async fn round(&self) -> Result<i64, Denied> {
         let now = self.now();
         self.note_presence(now).await?;
@@ -58,7 +58,7 @@ impl Tables {
         Ok(next.map_or(LONGEST_SLEEP, |due| (due - self.now()).clamp(0, LONGEST_SLEEP)))
     }
 
-    /// Has a server's seasons be of that kind from now on. One that runs is over then, and its channel sees it.
+    /// Sets the kind of a server's seasons from now on. The current one is over then, and its channel sees it.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -71,19 +71,19 @@ impl Tables {
 
     /// Calls everybody who acted in the last moments of the process before this one.
     pub async fn call_unanswered(&self) -> Result<(), Denied> {
-        // The process lived at least as long as the last of them: whoever acted well before that has been answered.
+        // The process lived at least as long as the last of them: a person who acted well before that has been answered.
         for (id, timer) in self.store().last_calls(ANSWERED).await? {
             self.ring_one(id, timer).await?;
         }
         Ok(())
     }
 
-    /// Does what is due at that moment: each thing once, however many processes look after the database. How many things were
-    /// done; what fails stays due.
+    /// Does what is due at that moment: each thing once, however many processes serve the database. Gives how many things were done; those
+    /// that fail stay due.
     pub async fn ring(&self, now: i64) -> Result<usize, Denied> {
         let mut done = 0;
         for (id, timer) in self.store().due_timers(now).await? {
-            // Nobody's time has run out, and nobody has been silent, before it is known how long the bot was away.
+            // Before the length of the bot's absence is known, nobody's time has run out, and nobody has been silent.
             let silent = matches!(timer.kind, TimerKind::TimeUp | TimerKind::Patience | TimerKind::Verdict);
             if silent && !self.is_present(now) {
                 continue;
@@ -99,7 +99,7 @@ impl Tables {
         Ok(done + self.send_digests(now).await?)
     }
 
-    /// Does what one timer is for. False if its table has moved on without it, or refuses it for now.
+    /// Carries out one timer. False if its table has moved on without it, or refuses it for now.
     async fn ring_one(&self, id: SessionId, timer: Timer) -> Result<bool, Denied> {
         let done = match timer.intent() {
             Some(intent) => self.act(id, &Person::clock(), &intent, None).await,

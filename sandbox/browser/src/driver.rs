@@ -1,4 +1,4 @@
-//! Starting chromedriver and a browser under it, and ending both.
+//! Starts chromedriver and a browser, and ends both.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -11,7 +11,7 @@ use serde_json::{Map, json};
 
 use crate::Screen;
 
-/// A running chromedriver; ends with the test.
+/// A running chromedriver; it ends with the test.
 pub(crate) struct Driver {
     process: Child,
     url: String,
@@ -51,7 +51,7 @@ impl Driver {
         ];
         let mut options = json!({"args": arguments});
         if screen == Screen::Phone {
-            // A window cannot be made as narrow as a phone; an emulated one can.
+            // A window cannot be as narrow as a phone; an emulated one can.
             let metrics =
                 json!({"width": 390, "height": 844, "pixelRatio": 2.0, "touch": true, "mobile": true});
             options["mobileEmulation"] = json!({"deviceMetrics": metrics});
@@ -73,7 +73,7 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // It may have ended by itself; there is nobody left to tell.
+        // It may have ended by itself, and then there is nothing to kill.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }

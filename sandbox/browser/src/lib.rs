@@ -1,7 +1,7 @@
-//! Somebody before the sandbox's page, in a headless Chromium: for tests.
+//! A person in front of the sandbox's page, in a headless Chromium: for tests.
 //!
-//! [`visit`] runs a test in a browser of its own, or says why it cannot. Nothing here sleeps for a fixed time: everything waits
-//! until the page shows what is wanted.
+//! [`visit`] runs a test in a browser of its own, or says why it cannot. Nothing here sleeps for a fixed time: everything waits until the
+//! page shows what is wanted.
 
 mod driver;
 mod page;
@@ -13,20 +13,20 @@ pub use fantoccini::key::Key;
 pub use page::Page;
 use workshop::Need;
 
-/// The browser that looks at the page.
+/// The screen of the browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
     /// 1440 × 900 pixels.
     Desktop,
-    /// 390 × 844 pixels, worked by touch.
+    /// 390 × 844 pixels, used by touch.
     Phone,
 }
 
-/// Runs a test in a fresh browser. Where there is no Chromium the test is skipped, which is said.
+/// Runs a test in a fresh browser. Without Chromium it skips the test and says so.
 ///
 /// # Errors
-/// If the test fails, with the name of a picture of the page as it stood; and if the machine has Chromium and says by `CI` that
-/// everything must be tested, but the browser cannot be opened.
+/// If the test fails, with the name of a screenshot of the page at that moment; and if the machine has Chromium and `CI` demands that
+/// everything is tested, but the browser cannot be opened.
 pub async fn visit<T>(screen: Screen, test: T) -> Result<()>
 where
     T: AsyncFnOnce(&Page) -> Result<()>,
@@ -43,7 +43,7 @@ where
 }
 
 /// # Errors
-/// If the machine has Chromium and says by `CI` that everything must be tested.
+/// If the machine has Chromium and `CI` demands that everything is tested.
 fn skipped(why: &str) -> Result<()> {
     if std::env::var_os("CI").is_some()
         && let Some(chromium) = workshop::chromium()

@@ -7,11 +7,11 @@ use fantoccini::key::Key;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
-/// The time that a single thing on the page may take on a busy machine.
+/// How long a single step on the page may take on a busy machine.
 const LIMIT: Duration = Duration::from_secs(45);
 /// The time between two looks.
 const GLANCE: Duration = Duration::from_millis(25);
-/// Finds elements that stick out at the right of the screen, except those hidden there on purpose or scrolling by themselves.
+/// Finds elements that stick out at the right of the screen, except those that are hidden there on purpose or scroll by themselves.
 const OVERFLOWING: &str = r"
 const wide = innerWidth + 1;
 const apart = (one) => one.closest('.drawer, .hidden-visually, .skip, .lightbox.actual, pre, table');
@@ -23,7 +23,7 @@ for (const one of [document.documentElement, document.querySelector('#scroller')
     if (one && one.scrollWidth > one.clientWidth) out.push(`${one.tagName} scrolls to ${one.scrollWidth} of ${one.clientWidth}`);
 return out.slice(0, 8).join('; ');";
 
-/// The page, as somebody sits before it.
+/// The page, as a person sees it.
 pub struct Page {
     browser: Client,
 }
@@ -37,7 +37,7 @@ impl Page {
         Ok(self.browser.close().await?)
     }
 
-    /// Keeps a picture of the page as it stands; tells where.
+    /// Keeps a screenshot of the page as it is now; returns its path.
     pub(crate) async fn photograph(&self) -> String {
         let test = std::thread::current().name().unwrap_or("page").replace("::", "-");
         let path = std::env::temp_dir().join(format!("turnstone-{test}.png"));
@@ -50,7 +50,7 @@ impl Page {
     /// Opens an address and waits until that person's channel is shown.
     ///
     /// # Errors
-    /// If it does not come.
+    /// If it is not shown in time.
     pub async fn open(&self, address: &str, account: &str, channel: &str) -> Result<()> {
         self.browser.goto(&format!("{address}#person={account}&channel={channel}")).await?;
         self.until(&format!("document.querySelector('#place h1')?.innerText === {}", json!(channel))).await?;
@@ -73,7 +73,7 @@ impl Page {
         Ok(self.browser.execute(script, Vec::new()).await?)
     }
 
-    /// The text that an expression of JavaScript is; empty if it is none.
+    /// The text that an expression of JavaScript gives; empty if it gives none.
     ///
     /// # Errors
     /// If it fails.
@@ -84,7 +84,7 @@ impl Page {
     /// Waits until an expression of JavaScript is true.
     ///
     /// # Errors
-    /// If it does not become so.
+    /// If it is not true in time.
     pub async fn until(&self, expression: &str) -> Result<()> {
         let began = Instant::now();
         while self.evaluate(&format!("return Boolean({expression})")).await? != json!(true) {
@@ -97,10 +97,10 @@ impl Page {
         Ok(())
     }
 
-    /// Waits until the newest message holds a text.
+    /// Waits until the newest message contains a text.
     ///
     /// # Errors
-    /// If it does not come.
+    /// If it does not in time.
     pub async fn until_newest_says(&self, text: &str) -> Result<()> {
         let newest = "[...document.querySelectorAll('.message')].at(-1)?.innerText";
         self.until(&format!("{newest}?.includes({})", json!(text))).await
@@ -109,7 +109,7 @@ impl Page {
     /// Waits until the page says something.
     ///
     /// # Errors
-    /// If it does not.
+    /// If it does not in time.
     pub async fn until_says(&self, text: &str) -> Result<()> {
         self.until(&format!("document.body.innerText.includes({})", json!(text))).await
     }
@@ -124,10 +124,10 @@ impl Page {
         Ok(found == json!(true))
     }
 
-    /// Clicks the last thing that a selector finds, once it is there and lets itself be clicked.
+    /// Clicks the last element that a selector finds, once it exists and can be clicked.
     ///
     /// # Errors
-    /// If it does not.
+    /// If that does not work in time.
     pub async fn click(&self, css: &str) -> Result<()> {
         self.click_on(Locator::Css(css)).await.with_context(|| css.to_owned())
     }
@@ -146,7 +146,7 @@ impl Page {
     async fn click_on(&self, what: Locator<'_>) -> Result<()> {
         let began = Instant::now();
         loop {
-            // An element drawn anew between the look and the click is looked for once more.
+            // An element that is redrawn between the look and the click is looked for again.
             let tried = match self.browser.find_all(what).await?.pop() {
                 Some(element) => element.click().await.map_err(anyhow::Error::from),
                 None => Err(anyhow::anyhow!("nothing is there")),
@@ -159,7 +159,7 @@ impl Page {
         }
     }
 
-    /// Types into whatever has the focus.
+    /// Types into the focused element.
     ///
     /// # Errors
     /// If nothing takes it.
@@ -175,12 +175,12 @@ impl Page {
         self.type_keys(&char::from(key).to_string()).await
     }
 
-    /// Becomes somebody else by their account's name, from the list at the side or under the portrait.
+    /// Becomes somebody else by their account's name, from the list at the side or after a click on the portrait.
     ///
     /// # Errors
-    /// If there is nobody so called.
+    /// If nobody has that name.
     pub async fn become_person(&self, account: &str, name: &str) -> Result<()> {
-        // Every message is drawn anew for the other person; until then the old ones stand there.
+        // Every message is redrawn for the other person; until then the old ones remain.
         self.evaluate("for (const one of document.querySelectorAll('.message')) one.dataset.stale = 1")
             .await?;
         let side = "return getComputedStyle(document.querySelector('.side')).display !== 'none'";
@@ -200,7 +200,7 @@ impl Page {
     /// Whether nothing is wider than the screen.
     ///
     /// # Errors
-    /// If something is: which.
+    /// If something is: names it.
     pub async fn check_width(&self, moment: &str) -> Result<()> {
         match self.evaluate(OVERFLOWING).await?.as_str() {
             Some("") => Ok(()),

@@ -25,7 +25,7 @@ pub(super) const fn once() -> u32 {
 }
 
 impl Target {
-    /// The next request to `route`, whatever the method.
+    /// The next request to `route`, with any method.
     pub fn next(route: &str) -> Self {
         Self { method: None, route: route.to_owned(), times: 1 }
     }

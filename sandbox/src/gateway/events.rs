@@ -1,4 +1,4 @@
-//! Events that the bot and people's screens are sent.
+//! Events for the bot and for people's screens.
 
 use serde_json::{Value, json};
 
@@ -9,8 +9,8 @@ use crate::snowflake::Id;
 use crate::state::{Change, SandboxState};
 
 impl SandboxState {
-    /// Sends an event of a server, or of direct messages for none, to every session of its shard that asked for such; `with` makes its
-    /// data for a session's intents.
+    /// Sends an event of a server, or of direct messages for none, to every session of its shard that asked for such; `with` makes its data
+    /// for a session's intents.
     fn emit_with(&mut self, name: &str, intent: u64, server: Option<Id>, with: impl Fn(&Self, u64) -> Value) {
         let mut sessions = std::mem::take(&mut self.gateway.sessions);
         let mut connected = 0;
@@ -30,7 +30,7 @@ impl SandboxState {
         self.emit_with(name, intent, server, |_, _| data.clone());
     }
 
-    /// Tells people when the bot came or went.
+    /// Informs people's screens when the bot comes or goes.
     pub(super) fn note_presence(&mut self, before: bool) {
         let online = self.gateway.online();
         if online != before {
@@ -38,7 +38,7 @@ impl SandboxState {
         }
     }
 
-    /// A message came into being: the bot's gateway and people's screens hear of it.
+    /// A message was created: the bot's gateway and people's screens hear of it.
     pub(crate) fn announce_message(&mut self, message: &Message) {
         self.emit_message("MESSAGE_CREATE", message);
         self.tell(Change::Message { channel: message.channel, message: message.id });
@@ -68,7 +68,7 @@ impl SandboxState {
         });
     }
 
-    /// What a bot must ask for to hear of that message.
+    /// The intent that a bot needs to hear of that message.
     fn intent_of(&self, message: &Message) -> u64 {
         let server = self.world.server_of(message.channel);
         if server.is_some() { intent::GUILD_MESSAGES } else { intent::DIRECT_MESSAGES }
@@ -88,7 +88,7 @@ impl SandboxState {
         self.tell(Change::MessageDeleted { channel, message: id, only_for: message.only_for });
     }
 
-    /// A channel or thread came into being (`CREATE`) or changed (`UPDATE`).
+    /// A channel or thread was created (`CREATE`) or changed (`UPDATE`).
     pub(crate) fn announce_channel(&mut self, id: Id, what: &str) {
         let Some(channel) = self.world.channels.get(&id) else { return };
         let mut data = object::channel(self, channel);
@@ -120,19 +120,19 @@ impl SandboxState {
             added["member"] = json!(object::member(self, server, who));
             added["presence"] = Value::Null;
         }
-        // Without the members intent, one hears of oneself only.
+        // Without the members intent, the bot hears only of itself.
         let wanted = if who == self.bot { intent::GUILDS } else { intent::GUILDS | intent::GUILD_MEMBERS };
         self.emit("THREAD_MEMBERS_UPDATE", wanted, self.world.server_of(thread), &data);
         self.tell(Change::Channel { channel: thread });
     }
 
-    /// A server came into the bot's sight.
+    /// A server became visible to the bot.
     pub(crate) fn announce_server(&mut self, id: Id) {
         self.emit_with("GUILD_CREATE", intent::GUILDS, Some(id), |state, intents| state.created(id, intents));
         self.tell(Change::World);
     }
 
-    /// What GUILD_CREATE tells a session with these intents.
+    /// The data of GUILD_CREATE for a session with these intents.
     pub(super) fn created(&self, server: Id, intents: u64) -> Value {
         let Some(server) = self.world.servers.get(&server) else { return Value::Null };
         object::server_created(self, server, intents & intent::GUILD_MEMBERS != 0)

@@ -1,4 +1,4 @@
-//! How sessions begin and go on: identify and resume.
+//! How sessions begin and continue: identify and resume.
 
 #[cfg(test)]
 mod tests;
@@ -13,7 +13,7 @@ use crate::shard::Shard;
 use crate::snowflake::Id;
 use crate::state::SandboxState;
 
-/// The most servers of which one session may hear: Discord wants a bot in more of them to divide them into shards.
+/// The most servers that one session may hear of: Discord makes a bot in more of them divide them into shards.
 const SERVERS: usize = 2500;
 
 /// Begins a session, or refuses to; either is journaled.
@@ -38,7 +38,7 @@ pub(super) fn identify(state: &mut SandboxState, connection: u64, data: &Value) 
     }
 }
 
-/// What somebody who identifies is answered instead of READY.
+/// The answer to a refused identify.
 #[derive(Clone, Copy)]
 enum Refused {
     Close(u16, &'static str),
@@ -65,7 +65,7 @@ fn check(state: &mut SandboxState, data: &Value, shard: Option<Shard>) -> Result
     if is_too_soon(state, shard) { Err(Refused::Invalid) } else { Ok((intents, shard)) }
 }
 
-/// Whether another session began a moment ago whose shard has the same key.
+/// Whether another session with the same key of its shard began a moment ago.
 fn is_too_soon(state: &SandboxState, shard: Shard) -> bool {
     let (now, window, keys) = (state.now(), state.rules.identify_window, state.rules.max_concurrency.max(1));
     let recent = state.gateway.identifies.iter().rev().take_while(|it| now < it.at_ms + window);
@@ -90,8 +90,8 @@ fn begin(state: &mut SandboxState, connection: u64, intents: u64, shard: Shard) 
             session.push("GUILD_CREATE", &state.created(server, intents));
         }
     }
-    // Sessions of one shard all hear everything: Discord allows that for a restart without a gap. One that has lost its connection is
-    // not waited for any longer.
+    // Several sessions of one shard all hear everything: Discord allows that for a restart without a gap. A session that has lost its
+    // connection is not waited for.
     state.gateway.forget_lost(connection, shard);
     state.gateway.count_double(connection, shard);
     state.gateway.sessions.push(session);
@@ -100,7 +100,7 @@ fn begin(state: &mut SandboxState, connection: u64, intents: u64, shard: Shard) 
     state.note_presence(before);
 }
 
-/// The bot's servers of which that shard hears.
+/// The bot's servers that the shard hears of.
 fn servers_of(state: &SandboxState, shard: Shard) -> impl Iterator<Item = Id> + '_ {
     let servers = state.world.servers.values().filter(|server| server.members.contains_key(&state.bot));
     servers.map(|server| server.id).filter(move |id| shard.hears(Some(*id)))
@@ -121,7 +121,7 @@ fn ready(state: &SandboxState, session: &Session, servers: &[Id]) -> Value {
     })
 }
 
-/// Lets a session go on where it was, on this connection; its shard is the one with which it began.
+/// Lets a session continue where it was, on this connection; its shard is the one with which it began.
 pub(super) fn resume(state: &mut SandboxState, connection: u64, data: &Value) -> Next {
     state.ring();
     if let Some(code) = state.faults.turns_away() {

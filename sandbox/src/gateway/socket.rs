@@ -57,7 +57,7 @@ async fn talk(shared: &Shared, socket: &mut WebSocket, connection: u64, heartbea
         let next = match frame {
             Some(Ok(Frame::Text(text))) => incoming(&mut shared.lock(), connection, text.as_str()),
             Some(Ok(Frame::Close(Some(frame)))) if matches!(frame.code, 1000 | 1001) => {
-                // A bot that leaves in good order does not mean to resume.
+                // A bot that leaves in good order does not intend to resume.
                 shared.lock().gateway.sessions.retain(|session| session.connection != Some(connection));
                 return;
             }
@@ -70,7 +70,7 @@ async fn talk(shared: &Shared, socket: &mut WebSocket, connection: u64, heartbea
     }
 }
 
-/// Does what was decided; false when the connection is over.
+/// Carries out the next step; false when the connection is over.
 async fn proceed(socket: &mut WebSocket, next: Next) -> bool {
     match next {
         Next::Go(texts) => send(socket, texts).await.is_ok(),

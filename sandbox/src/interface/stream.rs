@@ -12,7 +12,7 @@ use crate::person::{MessageSeen, channel_seen};
 use crate::snowflake::Id;
 use crate::state::{Change, SandboxState, Shared};
 
-/// The time after which a silent stream shows that it lives.
+/// The time after which a silent stream sends a sign of life.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
 
 struct Listener {

@@ -21,7 +21,7 @@ pub(super) fn seen_by(person: &Person) -> Value {
     found.map_or(Value::Null, |it| world_seen_by(&state, it))
 }
 
-/// Everything that is not done as somebody.
+/// Serves all requests that are not made as a person.
 pub(super) fn serve(shared: &Shared, parts: &[&str], call: &Call) -> Reply {
     let mut state = shared.lock();
     match (call.method.as_str(), parts) {

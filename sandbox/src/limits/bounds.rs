@@ -1,4 +1,4 @@
-//! How much of everything Discord takes.
+//! The sizes and numbers that Discord accepts.
 
 /// Characters in a message's text.
 pub(crate) const CONTENT: usize = 2000;

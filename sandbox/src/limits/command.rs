@@ -17,10 +17,10 @@ pub(crate) const LOCALES: [&str; 34] = [
 
 /// Characters of names, descriptions and values over a whole command.
 const COMMAND_TOTAL: usize = 8000;
-/// The greatest whole number that Discord's clients can hold.
+/// The largest whole number that Discord's clients can hold.
 const SAFE: i64 = 9_007_199_254_740_992;
 
-/// Checks a list of commands that is to become the whole list of one scope.
+/// Checks a list of commands that is going to replace the whole list of one scope.
 pub(crate) fn check_commands(list: &[Value], problems: &mut Problems) {
     let mut names = BTreeSet::new();
     for (place, command) in list.iter().enumerate() {

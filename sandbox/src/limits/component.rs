@@ -26,7 +26,7 @@ pub(super) fn check_components(form: &Form<'_>, problems: &mut Problems) {
     }
 }
 
-/// Checks that a component's number is its own in the whole message or form; Discord gives one out where it is zero or missing.
+/// Checks that a component's number is unique in the whole message or form; Discord assigns one where it is zero or missing.
 pub(super) fn check_number(part: &Form<'_>, numbers: &mut BTreeSet<i64>, problems: &mut Problems) {
     let number = part.integer("id", 0, i64::from(i32::MAX), problems).filter(|number| *number != 0);
     if number.is_some_and(|number| !numbers.insert(number)) {
@@ -165,7 +165,7 @@ pub(super) fn check_channel_types(form: &Form<'_>, problems: &mut Problems) {
     }
 }
 
-/// Checks what is chosen beforehand in a menu of people, roles or channels.
+/// Checks the preselected values in a menu of people, roles or channels.
 fn check_default_values(menu: &Form<'_>, problems: &mut Problems) {
     let kinds: &[&str] = match menu.value("type").and_then(Value::as_u64) {
         Some(5) => &["user"],
@@ -223,7 +223,7 @@ fn check_options(menu: &Form<'_>, most: i64, problems: &mut Problems) {
     }
 }
 
-/// An emoji is either a server's own (it has an id) or a character that is one.
+/// An emoji is either a server's own (it has an id) or an emoji character.
 fn check_emoji(part: &Form<'_>, problems: &mut Problems) {
     let Some(emoji) = part.value("emoji") else { return };
     let emoji = Form::new(emoji, part.path("emoji"), problems);

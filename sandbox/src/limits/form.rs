@@ -1,4 +1,4 @@
-//! Reading a JSON body field by field while collecting what is wrong with it.
+//! Reading a JSON body field by field while collecting its faults.
 
 use serde_json::{Map, Value, json};
 
@@ -33,7 +33,7 @@ impl Problems {
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required");
     }
 
-    /// Complains of a value that stands in a set already.
+    /// Reports a value that is in a set already.
     pub(crate) fn twice(&mut self, path: &str) {
         self.add(path, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value");
     }
@@ -59,7 +59,7 @@ pub(crate) struct Form<'a> {
 }
 
 impl<'a> Form<'a> {
-    /// The object at `path`; complains if it is none.
+    /// The object at `path`; reports anything else.
     pub(crate) fn new(value: &'a Value, path: impl Into<String>, problems: &mut Problems) -> Self {
         let path = path.into();
         let object = value.as_object();
@@ -73,12 +73,12 @@ impl<'a> Form<'a> {
         if self.path.is_empty() { key.to_owned() } else { format!("{}.{key}", self.path) }
     }
 
-    /// The field, if it is there and not null.
+    /// The field, if it exists and is not null.
     pub(crate) fn value(&self, key: &str) -> Option<&'a Value> {
         self.object?.get(key).filter(|value| !value.is_null())
     }
 
-    /// Whether the field is there, null or not.
+    /// Whether the field exists, null or not.
     pub(crate) fn mentions(&self, key: &str) -> bool {
         self.object.is_some_and(|object| object.contains_key(key))
     }
@@ -96,7 +96,7 @@ impl<'a> Form<'a> {
         Some(text)
     }
 
-    /// A text that must be there with 1 to `most` characters, white space not counted.
+    /// A required text of 1 to `most` characters, not counting white space.
     pub(crate) fn required_text(&self, key: &str, most: usize, problems: &mut Problems) -> Option<&'a str> {
         match self.value(key) {
             None => problems.required(&self.path(key)),
@@ -170,7 +170,7 @@ impl<'a> Form<'a> {
         Some(list)
     }
 
-    /// A web address; `attachment://` too where a picture may be a file of the message.
+    /// A web address; `attachment://` as well where a picture may be a file of the message.
     pub(crate) fn url(&self, key: &str, attachment: bool, problems: &mut Problems) -> Option<&'a str> {
         let url = self.text(key, 2048, problems)?;
         let web = url.starts_with("http://") || url.starts_with("https://");

@@ -10,7 +10,7 @@ use super::embed::check_embeds;
 use super::form::{Form, Problems};
 use crate::message::flag;
 
-/// Facts besides the body that its check needs.
+/// Facts outside the body that its check needs.
 pub(crate) struct MessageForm<'a> {
     /// The path of the message's fields: empty, or `data` in the answer to an interaction.
     pub(crate) path: &'a str,
@@ -18,7 +18,7 @@ pub(crate) struct MessageForm<'a> {
     pub(crate) files: &'a [(usize, String)],
     /// Attachments that the message has already, on an edit: id and name.
     pub(crate) present: &'a [(String, String)],
-    /// Flags that may be set on a new message; `None` on an edit, where Discord passes over those that cannot be changed.
+    /// Flags that may be set on a new message; `None` on an edit, where Discord ignores those that cannot be changed.
     pub(crate) flags: Option<u64>,
 }
 
@@ -45,7 +45,7 @@ fn check_flags(form: &Form<'_>, settable: Option<u64>, problems: &mut Problems) 
         Some(settable) => !(settable | flag::SUPPRESS_EMBEDS),
         None => 0,
     };
-    // An edit, too, may turn a message into one of version 2.
+    // An edit may also turn a message into one of version 2.
     if flags & flag::IS_COMPONENTS_V2 != 0 {
         let message = "The sandbox knows no messages of version 2 (IS_COMPONENTS_V2).";
         problems.add(&form.path("flags"), "COMPONENTS_V2_NOT_SUPPORTED", message);

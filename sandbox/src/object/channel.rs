@@ -42,7 +42,7 @@ pub(crate) fn channel(state: &SandboxState, channel: &Channel) -> Value {
     object
 }
 
-/// The part of a channel that interactions carry, with what `who` may do there.
+/// The part of a channel that interactions carry, with the permissions of `who` there.
 pub(crate) fn partial_channel(state: &SandboxState, of: &Channel, who: Id) -> Value {
     let mut object = channel(state, of);
     object["permissions"] = json!(state.world.permissions(who, of.id).0.to_string());

@@ -10,7 +10,7 @@ use crate::limits::FILE;
 use crate::snowflake::Id;
 use crate::state::SandboxState;
 
-/// Data that go with an interaction besides its record.
+/// Data of an interaction besides its record.
 pub(crate) struct Occasion {
     /// The type's own data.
     pub(crate) data: Value,
@@ -22,7 +22,7 @@ pub(crate) struct Occasion {
 pub(crate) fn interaction(state: &SandboxState, of: &Interaction, occasion: &Occasion) -> Option<Value> {
     let channel = state.world.channels.get(&of.channel)?;
     let person = state.world.people.get(&of.person)?;
-    // Membership is left out, as on Discord: a bot outside of a private thread is told the same.
+    // Membership is left out, as on Discord: a bot outside of a private thread gets the same permissions.
     let app_permissions = state.world.permissions_by_rules(state.bot, of.channel);
     let mut object = json!({
         "id": of.id, "application_id": state.bot, "type": of.deed.number(), "token": of.token, "version": 1,

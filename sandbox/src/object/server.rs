@@ -39,7 +39,7 @@ pub(crate) fn server(server: &Server) -> Value {
     })
 }
 
-/// A guild object with what only the gateway adds. Without the members intent only the bot itself is listed.
+/// A guild object with the fields that only the gateway adds. Without the members intent only the bot itself is listed.
 pub(crate) fn server_created(state: &SandboxState, of: &Server, all_members: bool) -> Value {
     let mut object = server(of);
     let joined = of.members.get(&state.bot).map_or(0, |member| member.joined);

@@ -1,4 +1,4 @@
-//! Beginning an interaction, and what came of it.
+//! Beginning an interaction, and its outcome.
 
 use serde_json::Value;
 
@@ -50,7 +50,7 @@ pub(crate) fn begin(
     let payload = object::interaction(state, &interaction, &Occasion { data, message });
     state.interactions.insert(id, interaction);
     state.unsettled.push(id);
-    // Discord delivers interactions also from channels that the bot cannot see: `app_permissions` tells it so.
+    // Discord also delivers interactions from channels that the bot cannot see: `app_permissions` informs it of that.
     let server = state.world.server_of(channel);
     let is_heard = state.gateway.sessions.iter().any(|session| session.shard.hears(server));
     let reachable = is_heard && bot_is_around(state, channel);
@@ -76,7 +76,7 @@ fn bot_is_around(state: &SandboxState, channel: Id) -> bool {
     channel.recipient.is_some() || server.is_some_and(|it| it.members.contains_key(&state.bot))
 }
 
-/// A token for the interaction: long, unlike any other, safe in a path, and with the id in it.
+/// A token for the interaction: long, unique, safe in a path, and with the id in it.
 fn token(id: Id) -> String {
     let mut word = id.0 | 1;
     let mut text = format!("aW50ZXJhY3Rpb246{id}.");

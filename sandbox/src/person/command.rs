@@ -9,7 +9,7 @@ use crate::refused::Refused;
 use crate::snowflake::Id;
 use crate::state::SandboxState;
 
-/// A command, in somebody's language.
+/// A command, in the person's language.
 #[derive(Clone, Debug, Serialize)]
 pub struct CommandSeen {
     /// Its id.
@@ -24,7 +24,7 @@ pub struct CommandSeen {
     pub options: Vec<OptionSeen>,
 }
 
-/// An option, in somebody's language.
+/// An option, in the person's language.
 #[derive(Clone, Debug, Serialize)]
 pub struct OptionSeen {
     /// Its name in requests.
@@ -119,7 +119,7 @@ impl OptionSeen {
 const ON_SERVERS: u64 = 0;
 const DIRECTLY: u64 = 1;
 
-/// The registered slash commands that somebody may use in a channel, as Discord's objects; a server's own come first.
+/// The registered slash commands that a person may use in a channel, as Discord's objects; a server's own come first.
 pub(super) fn usable(state: &SandboxState, who: Id, channel: Id) -> Result<Vec<&Value>, Refused> {
     let channel_seen = seen_channel(state, who, channel)?;
     let (server, direct) = (channel_seen.server, channel_seen.recipient.is_some());

@@ -1,4 +1,4 @@
-//! Handles with which a test acts as a person; the HTTP interface uses the same.
+//! Handles with which a test acts as a person; the HTTP interface uses them as well.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use crate::refused::Refused;
 use crate::snowflake::Id;
 use crate::state::{SandboxState, Shared};
 
-/// Longer than any patience with an interaction: its failure is noted by the state itself.
+/// Longer than any patience with an interaction: the state itself notes its failure.
 const LONG: Duration = Duration::from_secs(3600);
 
-/// Somebody with an account.
+/// A person with an account.
 #[derive(Clone)]
 pub struct Person {
     pub(crate) shared: Shared,
@@ -29,7 +29,7 @@ impl Person {
         self.id
     }
 
-    /// Presses a button of a message, by its custom id or else its label.
+    /// Presses a button of a message, by its custom id or otherwise its label.
     ///
     /// # Errors
     /// If there is no such button or it is disabled.
@@ -38,7 +38,7 @@ impl Person {
         Ok(self.outcome(begun).await)
     }
 
-    /// Chooses from a menu of a message, by its custom id or else its placeholder.
+    /// Chooses from a menu of a message, by its custom id or otherwise its placeholder.
     ///
     /// # Errors
     /// If there is no such menu or it does not allow that choice.
@@ -92,7 +92,7 @@ impl Person {
         Ok(())
     }
 
-    /// Deletes a message: an own one, or any as a moderator.
+    /// Deletes a message: one's own, or any as a moderator.
     ///
     /// # Errors
     /// If the person may not.

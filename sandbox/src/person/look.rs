@@ -1,4 +1,4 @@
-//! What a person before a channel sees, now or as soon as it is there.
+//! What a person in a channel sees, now or as soon as it appears.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use super::seen::MessageSeen;
 use crate::snowflake::Id;
 use crate::state::SandboxState;
 
-/// The end of a wait in vain.
+/// A wait that ran out of time.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("not seen in time; the last message was: {last:?}")]
 pub struct TimedOut {
@@ -68,7 +68,7 @@ impl PersonAt {
     }
 }
 
-/// The messages of a channel that somebody sees.
+/// The messages of a channel that the person sees.
 fn look(state: &SandboxState, (who, channel): (Id, Id)) -> Vec<MessageSeen> {
     if !state.world.sees(who, channel) {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! From what a person filled in to the options that an interaction carries.
+//! Turns what a person filled in into the options that an interaction carries.
 
 use serde_json::{Map, Value, json};
 
@@ -8,7 +8,7 @@ use crate::refused::Refused;
 use crate::snowflake::Id;
 use crate::state::SandboxState;
 
-/// The option that is being typed into, and what stands there.
+/// The option that is being typed into, and its text so far.
 pub(crate) struct Focus<'a> {
     pub(crate) option: &'a str,
     pub(crate) value: &'a str,
@@ -169,7 +169,8 @@ impl Filler<'_> {
         choice["name"] == text || localised(choice, "name", &self.locale) == text
     }
 
-    /// A user, channel or role by id, mention or name, with what is resolved of it; a channel that the person sees, of those types.
+    /// A user, channel or role by id, mention or name, with its resolved data; a channel only if the person sees it and it is of those
+    /// types.
     fn reference(&mut self, kind: u64, types: &Value, text: &str) -> Option<Value> {
         let server = self.state.world.servers.get(&self.server)?;
         let bare =
@@ -216,7 +217,7 @@ impl Filler<'_> {
     }
 }
 
-/// The ids of what somebody has chosen from a menu, and Discord's `resolved` object for them.
+/// The ids that a person has chosen from a menu, and Discord's `resolved` object for them.
 pub(super) fn resolve_chosen(
     state: &SandboxState,
     (who, channel): (Id, Id),

@@ -1,4 +1,4 @@
-//! What comes of what a person did.
+//! The outcome of what a person did.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -11,7 +11,7 @@ use crate::snowflake::Id;
 pub enum Progress {
     /// A message came.
     Answered,
-    /// Deferred: a placeholder stands there.
+    /// Deferred: a placeholder is shown.
     Thinking,
     /// The pressed message was edited.
     Updated,
@@ -23,7 +23,7 @@ pub enum Progress {
     Failed,
 }
 
-/// A form that lies open.
+/// An open form.
 #[derive(Clone, Debug, Serialize)]
 pub struct ModalSeen {
     /// The id to submit it by.

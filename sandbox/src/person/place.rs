@@ -1,4 +1,4 @@
-//! A person before a channel.
+//! A person in a channel.
 
 use serde_json::{Map, Value};
 
@@ -19,7 +19,7 @@ use crate::snowflake::Id;
 use crate::state::posting::Keep;
 use crate::world::ChannelKind;
 
-/// Somebody who looks at a channel.
+/// A person who looks at a channel.
 #[derive(Clone)]
 pub struct PersonAt {
     pub(super) person: Person,
@@ -27,7 +27,7 @@ pub struct PersonAt {
 }
 
 impl Person {
-    /// The person before a channel: its id or name.
+    /// The person in a channel: its id or name.
     ///
     /// # Errors
     /// If the person sees no such channel.
@@ -36,13 +36,13 @@ impl Person {
         Ok(PersonAt::new(self.clone(), channel))
     }
 
-    /// The person before a channel given by its id, which is looked up at each use.
+    /// The person in a channel given by its id, which is looked up at each use.
     #[must_use]
     pub fn in_channel(&self, channel: Id) -> PersonAt {
         PersonAt::new(self.clone(), channel)
     }
 
-    /// The person before their direct messages with the bot, which are opened if they are not yet.
+    /// The person in their direct messages with the bot, which are opened if they are not yet.
     #[must_use]
     pub fn direct(&self) -> PersonAt {
         let channel = self.shared.lock().direct_channel(self.id);
@@ -90,8 +90,8 @@ impl PersonAt {
         Ok(self.person.outcome(begun).await)
     }
 
-    /// Sends a command as it is given, whatever it holds: what Discord's client lets nobody send unless it shows a command that the bot
-    /// has changed since. `data` is Discord's object; it begins with `name`.
+    /// Sends a command as given, valid or not: Discord's client sends such a one only if it shows a command that the bot has changed since.
+    /// `data` is Discord's object; it begins with `name`.
     ///
     /// # Errors
     /// If the person may not use commands here.
@@ -108,13 +108,13 @@ impl PersonAt {
     /// Runs a slash command as it is typed: `/play game:confusing-lands seats:3`.
     ///
     /// # Errors
-    /// As [`PersonAt::slash`].
+    /// Like [`PersonAt::slash`].
     pub async fn type_command(&self, text: &str) -> Result<DeedOutcome, Refused> {
         let (path, options) = typed::parse(&self.person.shared.lock(), self.place(), text)?;
         self.slash(&path, Value::Object(options)).await
     }
 
-    /// Types `value` into an option and takes the suggestions, none if the bot did not answer.
+    /// Types `value` into an option and returns the suggestions, none if the bot did not answer.
     ///
     /// # Errors
     /// If there is no such command or option.
@@ -178,7 +178,7 @@ impl PersonAt {
         state.fill(&mut message, &body, &[], Keep::Old);
         state.post(message.clone());
         if in_thread {
-            // A person mentioned in a thread is let into it.
+            // A person who is mentioned in a thread is added to it.
             for &who in &message.mentions {
                 state.set_thread_member(self.channel, who, true);
             }
@@ -233,26 +233,26 @@ impl PersonAt {
         Ok(())
     }
 
-    /// As [`Person::press`].
+    /// Like [`Person::press`].
     ///
     /// # Errors
-    /// As [`Person::press`].
+    /// Like [`Person::press`].
     pub async fn press(&self, message: Id, which: &str) -> Result<DeedOutcome, Refused> {
         self.person.press(message, which).await
     }
 
-    /// As [`Person::select`].
+    /// Like [`Person::select`].
     ///
     /// # Errors
-    /// As [`Person::select`].
+    /// Like [`Person::select`].
     pub async fn select(&self, message: Id, which: &str, values: &[&str]) -> Result<DeedOutcome, Refused> {
         self.person.select(message, which, values).await
     }
 
-    /// As [`Person::submit`].
+    /// Like [`Person::submit`].
     ///
     /// # Errors
-    /// As [`Person::submit`].
+    /// Like [`Person::submit`].
     pub async fn submit(&self, modal: Id, fields: &Value) -> Result<DeedOutcome, Refused> {
         self.person.submit(modal, fields).await
     }

@@ -17,7 +17,7 @@ pub(super) fn seen_message(state: &SandboxState, who: Id, message: Id) -> Result
     found.ok_or_else(|| Refused::UnknownMessage(message.to_string()))
 }
 
-/// Presses the button with that custom id, or else that label.
+/// Presses the button with that custom id, or otherwise that label.
 pub(crate) fn press(state: &mut SandboxState, who: Id, message: Id, which: &str) -> Result<Id, Refused> {
     let found = seen_message(state, who, message)?;
     let by_label = || found.parts().find(|it| it["type"] == 2 && it["label"] == which);
@@ -36,7 +36,7 @@ fn check_enabled(part: &Value) -> Result<(), Refused> {
     if part["disabled"] == json!(true) { Err(Refused::Disabled) } else { Ok(()) }
 }
 
-/// Chooses from the menu with that custom id, or else that placeholder; a value may be given by its label.
+/// Chooses from the menu with that custom id, or otherwise that placeholder; a value may be given by its label.
 pub(crate) fn select(
     state: &mut SandboxState,
     who: Id,
@@ -63,7 +63,7 @@ pub(crate) fn select(
     Ok(begin(state, place, Deed::Component { message }, data, Some(message)))
 }
 
-/// The chosen values, if the menu allows so many and knows them.
+/// The chosen values, if the menu knows them and allows that many.
 fn check_chosen(menu: &Value, values: &[String]) -> Result<Vec<String>, Refused> {
     let least = menu["min_values"].as_u64().unwrap_or(1);
     let most = menu["max_values"].as_u64().unwrap_or(1);

@@ -26,7 +26,7 @@ pub struct AuthorSeen {
     pub colour: String,
 }
 
-/// The line above an answer: who used what.
+/// The line above an answer: the person and what they used.
 #[derive(Clone, Debug, Serialize)]
 pub struct InteractionSeen {
     /// The interaction.
@@ -50,7 +50,7 @@ pub struct ReplySeen {
     pub excerpt: String,
 }
 
-/// The thread that hangs on a message.
+/// The thread that belongs to a message.
 #[derive(Clone, Debug, Serialize)]
 pub struct ThreadSeen {
     /// The thread.
@@ -85,7 +85,7 @@ pub struct AttachmentSeen {
     pub bytes: Bytes,
 }
 
-// By hand: the output of a failed test should not show all bytes of a picture.
+// By hand, because all bytes of a picture would flood a failed test's output.
 impl fmt::Debug for AttachmentSeen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("AttachmentSeen")
@@ -224,7 +224,7 @@ fn excerpt(content: &str) -> String {
     }
 }
 
-/// The names of all people, roles and channels whose ids stand in the message, or in the one it replies to.
+/// The names of all people, roles and channels whose ids are in the message, or in the one it replies to.
 fn names(state: &SandboxState, message: &Message, replied: &str) -> BTreeMap<String, String> {
     let mut texts = vec![message.content.clone(), excerpt(replied)];
     texts.extend(message.embeds.iter().map(Value::to_string));

@@ -1,4 +1,4 @@
-//! A command as one types it: `/play game:confusing-lands seats:3`.
+//! A command as a person types it: `/play game:confusing-lands seats:3`.
 
 use serde_json::{Map, Value};
 

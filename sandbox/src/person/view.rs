@@ -7,7 +7,7 @@ use crate::snowflake::Id;
 use crate::state::SandboxState;
 use crate::world::{Channel, Person, Role, Server};
 
-/// A person, as everybody may know.
+/// A person, as everybody may see them.
 pub(crate) fn person_seen(state: &SandboxState, person: &Person) -> Value {
     let servers = state.world.servers.values().filter(|it| it.members.contains_key(&person.id));
     json!({
@@ -16,7 +16,7 @@ pub(crate) fn person_seen(state: &SandboxState, person: &Person) -> Value {
     })
 }
 
-/// A server, as everybody may know.
+/// A server, as everybody may see it.
 pub(crate) fn server_seen(server: &Server) -> Value {
     json!({
         "id": server.id, "name": server.name, "locale": server.locale, "owner": server.owner,
@@ -29,7 +29,7 @@ fn role_seen(role: &Role) -> Value {
     json!({"id": role.id, "name": role.name, "colour": colour})
 }
 
-/// Everything that is nobody's secret.
+/// All public data of the world.
 pub(crate) fn world_seen(state: &SandboxState) -> Value {
     let people = state.world.people.values().filter(|it| !it.bot);
     json!({
@@ -57,7 +57,7 @@ pub(crate) fn world_seen_by(state: &SandboxState, person: &Person) -> Value {
             })
         })
         .collect();
-    // Direct messages are listed as a server of their own, whose id is no server's.
+    // Direct messages are listed as a server of their own, with an id that no server has.
     servers.extend(state.world.direct(person.id).map(|channel| {
         json!({
             "id": channel.server, "name": "Direct messages", "locale": person.locale, "moderator": false,
@@ -82,7 +82,7 @@ fn with_threads(state: &SandboxState, channel: &Channel, who: Id) -> Value {
     object
 }
 
-/// A channel or thread as one person sees it, its own threads apart.
+/// A channel or thread as one person sees it, without its own threads.
 pub(crate) fn channel_seen(state: &SandboxState, channel: &Channel, who: Id) -> Value {
     let visible = || state.messages_in(channel.id).rev().filter(|it| it.visible_to(who));
     let last_ping = visible().find(|it| it.pinged.contains(&who)).map(|it| it.id);

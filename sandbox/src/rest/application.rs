@@ -11,7 +11,7 @@ use crate::request::{Answer, Answered, Refusal, Request, id};
 use crate::snowflake::Id;
 use crate::state::{Change, SandboxState};
 
-/// The times that a bot may identify in a day of its own.
+/// How often a bot may identify within its day.
 const STARTS: u64 = 1000;
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ pub(super) fn gateway(state: &SandboxState, bot: bool) -> Answered {
     })))
 }
 
-/// The times that the bot may still identify, and the milliseconds until it is a thousand again.
+/// How often the bot may still identify, and the milliseconds until it is a thousand times again.
 fn starts(state: &SandboxState) -> (u64, Millis) {
     let (now, (left, first_reset)) = (state.now(), state.rules.starts);
     let (left, since, reset) = if now < first_reset {
@@ -86,7 +86,7 @@ pub(super) fn serve(state: &mut SandboxState, request: &Request, method: &str, p
     }
 }
 
-/// The channel of the direct messages to a person, made if there is none.
+/// The channel of the direct messages to a person, created if there is none.
 fn direct(state: &mut SandboxState, body: &Value) -> Answered {
     let coerce = || Refusal::field("recipient_id", "NUMBER_TYPE_COERCE", "Value is not snowflake.");
     let recipient = Id::read(&body["recipient_id"]).ok_or_else(coerce)?;
@@ -223,7 +223,7 @@ fn register(
     Ok(made)
 }
 
-/// The command with everything that Discord fills in, ids apart.
+/// The command with everything that Discord fills in, except ids.
 fn complete(command: &Value, kind: u64, state: &SandboxState, scope: Option<Id>) -> Value {
     let or = |key: &str, default: Value| match command.get(key) {
         None | Some(Value::Null) => default,

@@ -84,7 +84,7 @@ fn check_kind(interaction: &Interaction, kind: Option<u64>) -> Result<(), Refusa
     Err(Refusal::field("type", "BASE_TYPE_CHOICES", &message))
 }
 
-/// A message that answers, not yet posted.
+/// An answering message that is not yet posted.
 pub(super) fn answering(
     state: &mut SandboxState,
     interaction: &Interaction,
@@ -110,7 +110,7 @@ pub(super) fn answering(
     message
 }
 
-/// Refuses what would stand in a channel that is gone.
+/// Refuses a message for a channel that is gone.
 pub(super) fn check_exists(state: &SandboxState, interaction: &Interaction) -> Result<(), Refusal> {
     let exists = state.world.channels.contains_key(&interaction.channel);
     if exists { Ok(()) } else { Err(Refusal::unknown_channel()) }
@@ -179,7 +179,7 @@ fn update(
     Ok(id)
 }
 
-/// A message in an archived thread cannot be edited; an ephemeral one is nobody else's.
+/// A message in an archived thread cannot be edited, unless it is ephemeral.
 pub(super) fn check_editable(state: &SandboxState, message: &Message) -> Result<(), Refusal> {
     let archived = state.world.channels.get(&message.channel).is_some_and(crate::world::Channel::archived);
     if archived && message.only_for.is_none() { Err(Refusal::archived()) } else { Ok(()) }

@@ -97,7 +97,7 @@ fn edit(state: &mut SandboxState, body: &Value, id: Id) -> Answered {
     Ok(Answer::Json(object::channel(state, changed)))
 }
 
-/// Leaves the line in a thread that tells its new name.
+/// Leaves the line in a thread that shows its new name.
 fn note_new_name(state: &mut SandboxState, thread: Id, name: &str) {
     let (id, now) = (state.mint(), state.now());
     let mut message = Message::new(id, thread, state.bot, now);
@@ -157,7 +157,7 @@ impl SandboxState {
         self.announce_channel(id, "UPDATE");
     }
 
-    /// Removes a channel with its threads and messages. No event names the threads: as on Discord, the bot must conclude that.
+    /// Removes a channel with its threads and messages. No event is sent for the threads: as on Discord, the bot must conclude that.
     pub(crate) fn remove_channel(&mut self, id: Id) {
         let threads: Vec<Id> = self.world.threads_of(id).map(|it| it.id).collect();
         let seen = self.world.sees(self.bot, id);

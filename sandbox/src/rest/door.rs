@@ -15,10 +15,10 @@ use crate::limits;
 use crate::request::{Answer, Refusal, Request, Upload};
 use crate::state::{SandboxState, Shared};
 
-/// The most that a whole request may hold: ten files and their description.
+/// The largest whole request: ten files and their description.
 const BODY: usize = limits::FILE * limits::FILES + 1024 * 1024;
 
-/// Marks an answer that must not be sent: the connection is to be closed instead.
+/// Marks an answer that must not be sent: the connection is closed instead.
 #[derive(Clone, Debug)]
 pub(crate) struct Severed;
 
@@ -170,7 +170,7 @@ fn finish(
     response
 }
 
-/// Reads a request; what cannot be read is still given for the journal.
+/// Reads a request; an unreadable one is still returned for the journal.
 async fn read(
     (path, query): (String, Vec<(String, String)>),
     authorised: bool,

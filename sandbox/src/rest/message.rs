@@ -14,7 +14,7 @@ use crate::state::{
     posting::{Keep, check_body},
 };
 
-/// The time for which the sandbox remembers a nonce.
+/// How long the sandbox remembers a nonce.
 const NONCE_WINDOW: Millis = 5 * 60 * 1000;
 
 /// `channels/{channel}/messages…`.
@@ -52,7 +52,7 @@ pub(super) fn serve(
     }
 }
 
-/// A message that is not somebody's private one.
+/// A message that is nobody's private one.
 pub(super) fn public(state: &SandboxState, channel: Id, message: Id) -> Result<&Message, Refusal> {
     let found = state.messages.get(&(channel, message)).filter(|it| it.only_for.is_none());
     found.ok_or_else(Refusal::unknown_message)
@@ -138,8 +138,8 @@ fn forget_old_nonces(state: &mut SandboxState) {
     state.nonces.retain(|it| it.at + NONCE_WINDOW >= now);
 }
 
-/// The message that the bot made with the same nonce in the last minutes, in whatever channel. It is not made again if it has been
-/// deleted since: a nonce is for trying safely once more.
+/// The message that the bot made with the same nonce in the last minutes, in any channel. It is not made again even if it has been deleted
+/// since: a nonce makes a retry safe.
 fn remembered<'a>(state: &'a SandboxState, nonce: &str) -> Option<Result<&'a Message, Refusal>> {
     let known = state.nonces.iter().find(|it| it.author == state.bot && it.nonce == nonce)?;
     Some(state.messages.get(&known.message).ok_or_else(Refusal::unknown_message))

@@ -54,7 +54,7 @@ fn list(state: &SandboxState, request: &Request, channel: Id) -> Answered {
     let item =
         |(at, it): (u64, &Message)| json!({"pinned_at": iso(at), "message": object::message(state, it)});
     let before = request.asked("before");
-    // Moments are written in one form, which sorts as they do.
+    // All moments are written in one form, which sorts as they do.
     let mut items: Vec<Value> = pinned(state, channel)
         .filter(|(at, _)| before.is_none_or(|end| iso(*at).as_str() < end))
         .map(item)

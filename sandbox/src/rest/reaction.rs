@@ -1,4 +1,4 @@
-//! Reactions of the bot, and the ones that it may take away.
+//! Reactions of the bot, and those that it may take away.
 
 use serde_json::{Value, json};
 
@@ -127,7 +127,7 @@ fn remove(
     Ok(Answer::Nothing)
 }
 
-/// What the events of one reaction tell.
+/// The data of one reaction's events.
 fn told(state: &SandboxState, at: (Id, Id), who: Id, emoji: &str) -> Value {
     let mut data = place(state, at);
     data["user_id"] = json!(who);
@@ -137,7 +137,7 @@ fn told(state: &SandboxState, at: (Id, Id), who: Id, emoji: &str) -> Value {
     data
 }
 
-/// What every event tells.
+/// The data of every event.
 fn place(state: &SandboxState, (channel, message): (Id, Id)) -> Value {
     let mut data = json!({"channel_id": channel, "message_id": message});
     if let Some(server) = state.world.server_of(channel) {

@@ -63,7 +63,7 @@ pub(super) fn serve(
     }
 }
 
-/// A member of a thread; with the member of the server too if it is to be `whole`.
+/// A member of a thread, together with the server's member if it is `whole`.
 fn listed(state: &SandboxState, thread: &Channel, (who, joined): (Id, Millis), whole: bool) -> Value {
     let mut member = object::thread_member(thread.id, who, joined);
     let server = state.world.servers.get(&thread.server).filter(|_| whole);
@@ -141,13 +141,13 @@ fn start(state: &mut SandboxState, body: &Value, parent: Id, message: Option<Id>
     Ok(Answer::Created(object::channel(state, made)))
 }
 
-/// A thread to be started.
+/// A thread to start.
 pub(crate) struct NewThread {
     pub(crate) parent: Id,
     pub(crate) name: String,
     pub(crate) kind: ChannelKind,
     pub(crate) auto_archive: u64,
-    /// The message it hangs on.
+    /// The message it belongs to.
     pub(crate) message: Option<Id>,
     pub(crate) owner: Id,
 }
@@ -156,7 +156,7 @@ impl SandboxState {
     /// Starts a thread, with the system messages that announce it; returns its id.
     pub(crate) fn start_thread(&mut self, plan: NewThread) -> Id {
         let now = self.now();
-        // A thread that hangs on a message has the message's id.
+        // A thread that belongs to a message has the message's id.
         let id = plan.message.unwrap_or_else(|| self.mint());
         let server = self.world.channels.get(&plan.parent).map_or_else(Id::default, |it| it.server);
         let thread = Thread {
@@ -202,7 +202,7 @@ impl SandboxState {
         id
     }
 
-    /// Lets somebody into a thread or out of it.
+    /// Adds a person to a thread or removes them.
     pub(crate) fn set_thread_member(&mut self, thread: Id, who: Id, inside: bool) {
         let now = self.now();
         let Some(record) = self.world.channels.get_mut(&thread).and_then(|it| it.thread.as_mut()) else {

@@ -70,7 +70,7 @@ fn one(
     }
 }
 
-/// Edits; what was "thinking…" becomes an ordinary message.
+/// Edits; a "thinking…" message becomes an ordinary one.
 fn edit(state: &mut SandboxState, body: &Value, request: &Request, mut message: Message) -> Answered {
     check_body(body, "", &request.files, &message.attachments, None)?;
     check_editable(state, &message)?;

@@ -65,8 +65,8 @@ impl Sandbox {
         state.announce_channel(channel, "UPDATE");
     }
 
-    /// Deletes a channel or thread with everything in it. As on Discord, the bot hears of the channel alone, not of the threads that
-    /// go with it.
+    /// Deletes a channel or thread with everything in it. As on Discord, the bot hears only of the channel, not of the threads that go with
+    /// it.
     pub fn delete_channel(&self, channel: Id) {
         self.shared.lock().remove_channel(channel);
     }
@@ -86,7 +86,7 @@ impl Sandbox {
         self.shared.lock().change_channel(thread, &serde_json::json!({"locked": locked}));
     }
 
-    /// Sets what somebody (a person, the bot, or a role) may and may not do in a channel beyond the server's rules.
+    /// Sets what a person, the bot or a role may and may not do in a channel beyond the server's rules.
     pub fn overwrite(&self, channel: Id, who: Id, allow: Permissions, deny: Permissions) {
         self.shared.lock().overwrite(channel, who, allow, deny);
     }

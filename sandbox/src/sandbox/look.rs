@@ -1,4 +1,4 @@
-//! What a test may look at: all that the bot has asked for, and where it stands with the gateway.
+//! What a test may look at: the bot's requests, and its state at the gateway.
 
 use serde_json::Value;
 
@@ -15,7 +15,7 @@ impl Sandbox {
         self.shared.lock().journal.clone()
     }
 
-    /// What the bot did so far in a channel that more than one person could see; also after the channel is gone.
+    /// The bot's traffic so far in a channel that more than one person could see; even after the channel is gone.
     #[must_use]
     pub fn traffic(&self, channel: Id) -> Traffic {
         self.shared.lock().traffic(channel)
@@ -27,7 +27,7 @@ impl Sandbox {
         self.shared.lock().commands.get(&server).cloned().unwrap_or_default()
     }
 
-    /// The numbers of times that the bot identified and resumed at the gateway.
+    /// How often the bot has identified and resumed at the gateway.
     #[must_use]
     pub fn sessions(&self) -> (u64, u64) {
         let state = self.shared.lock();

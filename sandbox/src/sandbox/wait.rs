@@ -1,4 +1,4 @@
-//! Waiting for what the bot does.
+//! Waiting for the bot.
 
 use std::time::Duration;
 
@@ -31,7 +31,7 @@ impl Sandbox {
         self.shared.wait_for(limit, |state| holds(&state.journal).then_some(())).await.ok_or(NotReady)
     }
 
-    /// Waits until every fault has struck as often as it was to.
+    /// Waits until every fault has struck as often as it should.
     ///
     /// # Errors
     /// If it had not within `limit` of the sandbox's time.
@@ -39,7 +39,7 @@ impl Sandbox {
         self.shared.wait_for(limit, |state| state.faults.are_over().then_some(())).await.ok_or(NotReady)
     }
 
-    /// Waits until the bot has made at least so many connections to the gateway.
+    /// Waits until the bot has made at least that many connections to the gateway.
     ///
     /// # Errors
     /// If it had not within `limit` of the sandbox's time.
@@ -48,7 +48,7 @@ impl Sandbox {
         self.shared.wait_for(limit, made).await.ok_or(NotReady)
     }
 
-    /// Waits until every server of the bot, and direct messages, are heard of by one connected session each.
+    /// Waits until each server of the bot, and direct messages, are heard of by exactly one connected session.
     ///
     /// # Errors
     /// If they were not within `limit` of the sandbox's time.
@@ -61,7 +61,7 @@ impl Sandbox {
         self.shared.wait_for(limit, whole).await.ok_or(NotReady)
     }
 
-    /// Waits until the bot identified and resumed at least so often.
+    /// Waits until the bot has identified and resumed at least that often.
     ///
     /// # Errors
     /// If it did not within `limit` of the sandbox's time.

@@ -6,7 +6,7 @@ use include_dir::{Dir, File, include_dir};
 
 static PAGE: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/page");
 
-/// The page that checks a game's luck: one file, which anybody may have from elsewhere.
+/// The page that checks a game's luck: one file, which anybody may also get from elsewhere.
 static VERIFY: &[u8] = include_bytes!("../../../docs/verify.html");
 
 /// A file of the page; the empty path is its front.

@@ -1,11 +1,11 @@
-//! Requests that another site's page has a browser make: none of them is served.
+//! Requests that another site's page makes a browser send: none of them is served.
 
 use axum::extract::Request;
 use axum::http::{HeaderMap, Method, Response, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::IntoResponse as _;
 
-/// Hands a request on, unless it is a stranger's.
+/// Passes a request on, unless it is a stranger's.
 pub(crate) async fn refuse(request: Request, next: Next) -> Response<axum::body::Body> {
     if is_own(request.method(), request.headers()) {
         next.run(request).await
@@ -14,14 +14,14 @@ pub(crate) async fn refuse(request: Request, next: Next) -> Response<axum::body:
     }
 }
 
-/// Whether a request comes from this machine and not from another site's page. A program says nothing of where it comes from.
+/// Whether a request comes from this machine and not from another site's page. A program does not name its origin.
 fn is_own(method: &Method, headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let host = text(header::HOST.as_str());
     let origin_is_own = text(header::ORIGIN.as_str())
         .is_none_or(|origin| origin.strip_prefix("http://").is_some_and(|it| Some(it) == host));
-    // Browsers fetch another site's pictures and styles without an `Origin`, but say so here. Following a link is allowed: it
-    // changes nothing, and the site that it stands on does not see the answer.
+    // Browsers fetch another site's pictures and styles without an `Origin`, but say so here. Following a link is allowed: it changes
+    // nothing, and the linking site does not see the answer.
     let follows_link = method == Method::GET && text("sec-fetch-mode") == Some("navigate");
     let site_is_own = matches!(text("sec-fetch-site"), None | Some("same-origin" | "none")) || follows_link;
     host.is_some_and(is_loopback) && origin_is_own && site_is_own

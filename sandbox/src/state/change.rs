@@ -1,4 +1,4 @@
-//! Changes that are made from outside: people, servers and channels come and go, things go wrong, time passes.
+//! Changes from outside: people, servers and channels come and go, things go wrong, time passes.
 
 use std::time::Duration;
 
@@ -111,7 +111,7 @@ impl SandboxState {
         Ok(id)
     }
 
-    /// Whether somebody moderates any server.
+    /// Whether the person moderates any server.
     fn moderates(&self, who: Id) -> bool {
         self.world.servers.values().any(|it| self.world.is_moderator(who, it))
     }
@@ -136,7 +136,7 @@ impl SandboxState {
         Ok(id)
     }
 
-    /// The channel of the direct messages to a person, made if there is none.
+    /// The channel of the direct messages to a person, created if there is none.
     pub(crate) fn direct_channel(&mut self, person: Id) -> Id {
         if let Some(known) = self.world.direct(person) {
             return known.id;

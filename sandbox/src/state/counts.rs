@@ -1,4 +1,4 @@
-//! Counting, by channel, what the bot asks of people's attention.
+//! Counting, by channel, what the bot demands of people's attention.
 
 use crate::message::Message;
 use crate::snowflake::Id;
@@ -14,7 +14,7 @@ impl SandboxState {
         }
     }
 
-    /// Counts a message that was deleted by itself; those that go with their channel are not counted.
+    /// Counts a message that was deleted by itself; those deleted with their channel are not counted.
     pub(crate) fn count_deleted(&mut self, message: &Message) {
         if let Some(traffic) = self.traffic_of(message) {
             traffic.deleted += 1;
@@ -28,13 +28,13 @@ impl SandboxState {
         }
     }
 
-    /// The count that a message belongs to, if it is the bot's and not one person's alone.
+    /// The count that a message belongs to, if it is the bot's and not visible to one person alone.
     fn traffic_of(&mut self, message: &Message) -> Option<&mut Traffic> {
         let counts = message.author == self.bot && message.only_for.is_none();
         counts.then(|| self.traffic.entry(message.channel).or_default())
     }
 
-    /// What the bot did in a channel so far.
+    /// The bot's traffic in a channel so far.
     pub(crate) fn traffic(&self, channel: Id) -> Traffic {
         self.traffic.get(&channel).copied().unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! Changes that time alone brings about: interactions fail, tokens run out, threads archive themselves.
+//! Changes that time alone causes: interactions fail, tokens expire, threads archive themselves.
 
 use crate::clock::Millis;
 use crate::interaction::{Deed, Response, TOKEN_LIFE};
@@ -53,7 +53,7 @@ impl SandboxState {
         }
     }
 
-    /// Marks an interaction as failed; after a command its person is left with a notice in the channel.
+    /// Marks an interaction as failed; after a command its person gets a notice in the channel.
     pub(crate) fn fail_interaction(&mut self, id: Id) {
         let Some(interaction) = self.interactions.get_mut(&id) else { return };
         interaction.response = Response::Failed(NO_ANSWER.to_owned());

@@ -1,4 +1,4 @@
-//! Sending, editing and deleting messages, no matter who does it.
+//! Sending, editing and deleting messages, for the bot and for people.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::request::{Refusal, Upload};
 use crate::snowflake::Id;
 use crate::state::SandboxState;
 
-/// The fate of old attachments in an edit: Discord treats the ways of editing differently.
+/// What happens to old attachments in an edit: Discord treats the ways of editing differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Keep {
     /// A new file joins the old ones unless the list of attachments leaves them out.
@@ -21,7 +21,7 @@ pub(crate) enum Keep {
     OnlyListed,
 }
 
-/// Checks the body of a message; `path` is where its fields lie.
+/// Checks the body of a message; `path` is the path of its fields.
 pub(crate) fn check_body(
     body: &Value,
     path: &str,
@@ -90,7 +90,7 @@ impl SandboxState {
         attachments
     }
 
-    /// Finds whom the content mentions, as far as `allowed` lets it.
+    /// Finds the people and roles that the content mentions, as far as `allowed` permits.
     fn find_mentions(&self, message: &mut Message, allowed: Option<&Value>) {
         let parses = |kind: &str| match allowed {
             None => true,
@@ -173,7 +173,7 @@ impl SandboxState {
         }
     }
 
-    /// Somebody mentioned in a thread becomes a member of it.
+    /// Adds a person who is mentioned in a thread to it.
     fn join_if_mentioned(&mut self, channel: Id, who: Id) {
         let now = self.now();
         let thread = self.world.channels.get_mut(&channel).and_then(|it| it.thread.as_mut());

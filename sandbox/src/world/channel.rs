@@ -13,7 +13,7 @@ use crate::snowflake::Id;
 pub enum ChannelKind {
     /// An ordinary channel.
     Text,
-    /// Where people talk; it has a chat of its own, and no threads.
+    /// A voice channel, with a chat of its own and no threads.
     Voice,
     /// A channel that other servers can follow.
     Announcements,
@@ -21,7 +21,7 @@ pub enum ChannelKind {
     AnnouncementThread,
     /// A thread that everybody sees.
     PublicThread,
-    /// A thread that its members see.
+    /// A thread that only its members see.
     PrivateThread,
     /// The direct messages of the bot and one person.
     Direct,
@@ -90,7 +90,7 @@ pub(crate) struct Channel {
     pub(crate) position: u16,
     pub(crate) overwrites: Vec<Overwrite>,
     pub(crate) thread: Option<Thread>,
-    /// The person to whom direct messages go; a channel of a server has none.
+    /// The recipient of direct messages; a channel of a server has none.
     #[serde(default)]
     pub(crate) recipient: Option<Id>,
     // This and the count belong to messages, which are not kept with the world.

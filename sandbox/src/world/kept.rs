@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::whole::World;
 use crate::snowflake::Id;
 
-/// The file of a world, and what was last written to it.
+/// The file of a world, and the text last written to it.
 #[derive(Debug)]
 pub(crate) struct KeptWorld {
     file: PathBuf,
@@ -40,13 +40,13 @@ impl KeptWorld {
         Ok(Some((content.bot, content.world)))
     }
 
-    /// The world as text, if it is another than was last written.
+    /// The world as text, if it differs from the text last written.
     pub(crate) fn changed(&self, bot: Id, world: &World) -> Option<String> {
         let text = serde_json::to_string(&Content { bot, world }).ok()?;
         (text != self.written).then_some(text)
     }
 
-    /// Writes that text; a reader of the file finds at any moment the old text or the new one.
+    /// Writes that text; a reader of the file finds either the old text or the new one at any moment.
     ///
     /// # Errors
     /// If it cannot be written.

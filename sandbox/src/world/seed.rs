@@ -11,13 +11,13 @@ use crate::snowflake::Id;
 
 /// The ids of a seeded world are fixed, so that two runs can be compared: they count up from here.
 const FIRST: u64 = 1_100_000_000_000_000_000;
-/// A moment, in milliseconds after Discord's beginning, that every number up to 16 divides: of ids made so much later one knows the shard.
+/// A moment, in milliseconds after Discord's beginning, that every number up to 16 divides: it makes the shard of an id predictable.
 const SPREAD: u64 = 720_720 * 363_900;
 /// Colours of people's avatars, taken in turn.
 const COLOURS: [&str; 8] =
     ["#5865f2", "#d55e00", "#0072b2", "#009e73", "#e69f00", "#7b4b94", "#cc79a7", "#56b4e9"];
 
-/// A person to be there from the start.
+/// A person who exists from the start.
 #[derive(Clone, Debug)]
 pub struct PersonSeed {
     /// The display name; in lower case it is the account's name too.
@@ -28,7 +28,7 @@ pub struct PersonSeed {
     pub moderator: bool,
 }
 
-/// A channel to be there from the start.
+/// A channel that exists from the start.
 #[derive(Clone, Debug)]
 pub struct ChannelSeed {
     /// The name, without `#`.
@@ -37,11 +37,11 @@ pub struct ChannelSeed {
     pub topic: Option<String>,
 }
 
-/// A server to be there from the start. Everybody is in it, the last moderator owns it.
+/// A server that exists from the start. Everybody is in it, the last moderator owns it.
 #[derive(Clone, Debug)]
 pub struct ServerSeed {
-    /// A number from which the server's shard follows: of n, for any n up to 16, it is the number's rest by n. Without one the server is
-    /// of one shard with all others that have none.
+    /// A number that decides the server's shard: of n shards, for any n up to 16, it is this number modulo n. All servers without one share
+    /// one shard.
     pub number: Option<u64>,
     /// The server's name.
     pub name: String,
@@ -83,7 +83,7 @@ impl Default for WorldSeed {
             bot: "Turnstone".to_owned(),
             people: vec![
                 person("Ada", "en-US", false),
-                // Anybody who tries the page switches to the next one first, and is to be able to read on.
+                // A visitor of the page switches to the next person first, and should still understand the language.
                 person("Ben", "en-US", false),
                 person("Borek", "cs", false),
                 person("Celina", "pl", false),
@@ -108,8 +108,8 @@ impl Default for WorldSeed {
 }
 
 impl WorldSeed {
-    /// The people of the demo in so many servers of consecutive shards: "Server 0" with the channel `games-0`, which is of the shard 0
-    /// of however many, "Server 1" with `games-1`, and so on.
+    /// The people of the demo in that many servers of consecutive shards: "Server 0" with the channel `games-0`, always in shard 0, "Server
+    /// 1" with `games-1`, and so on.
     #[must_use]
     pub fn spread(servers: u64) -> Self {
         let server = |number: u64| ServerSeed {
@@ -199,7 +199,7 @@ pub(crate) fn new_server(
     let roles = vec![
         role(id, "@everyone", Permissions::EVERYBODY, 0, 0, None),
         role(own, "Turnstone", bot_permissions, 0x003b_a55d, 2, Some(bot)),
-        // Anybody who looks for players may have it called.
+        // A person who looks for players may call it.
         Role {
             mentionable: true,
             ..role(moderator, "Moderator", Permissions::MODERATOR, 0x00e6_7e22, 1, None)

@@ -8,7 +8,7 @@ use crate::clock::Millis;
 use crate::permission::Permissions;
 use crate::snowflake::Id;
 
-/// Somebody with an account: a person, or the bot.
+/// A person or the bot, with an account.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Person {
     pub(crate) id: Id,

@@ -9,7 +9,7 @@ use super::server::{Person, Role, Server};
 use crate::permission::Permissions;
 use crate::snowflake::Id;
 
-/// Everything that exists apart from messages.
+/// The whole world except messages.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub(crate) struct World {
     pub(crate) people: BTreeMap<Id, Person>,
@@ -25,7 +25,7 @@ impl World {
         self.people.get(&id).map_or_else(|| "unknown".to_owned(), |person| person.name.clone())
     }
 
-    /// A member's permissions in a channel: none in a private thread that the member neither is in nor may manage.
+    /// A member's permissions in a channel: none in a private thread, unless the member is in it or may manage it.
     pub(crate) fn permissions(&self, who: Id, channel: Id) -> Permissions {
         let permissions = self.permissions_by_rules(who, channel);
         let outside = |channel: &Channel| {
@@ -36,8 +36,8 @@ impl World {
         if self.channels.get(&channel).is_some_and(outside) { Permissions::NONE } else { permissions }
     }
 
-    /// A member's permissions in a channel by Discord's algorithm of roles and overwrites; a thread has its parent's, whether the
-    /// member is in it or not.
+    /// A member's permissions in a channel by Discord's algorithm of roles and overwrites; a thread has its parent's, whether the member is
+    /// in it or not.
     pub(crate) fn permissions_by_rules(&self, who: Id, channel: Id) -> Permissions {
         let Some(channel) = self.channels.get(&channel) else { return Permissions::NONE };
         if let Some(recipient) = channel.recipient {
@@ -56,7 +56,7 @@ impl World {
         if permissions.has(Permissions::VIEW_CHANNEL) { permissions } else { Permissions::NONE }
     }
 
-    /// A member's permissions on a server, channels' overwrites apart.
+    /// A member's permissions on a server, without the overwrites of channels.
     pub(crate) fn permissions_in(&self, who: Id, server: &Server) -> Permissions {
         let Some(member) = server.members.get(&who) else { return Permissions::NONE };
         if server.owner == who {
@@ -72,7 +72,7 @@ impl World {
         self.permissions(who, channel).has(Permissions::VIEW_CHANNEL)
     }
 
-    /// Whether somebody may send a message in the channel, archived or not.
+    /// Whether a person may send a message in the channel, archived or not.
     pub(crate) fn may_send(&self, who: Id, channel: &Channel) -> bool {
         let permissions = self.permissions(who, channel.id);
         let wanted = if channel.kind.is_thread() {
@@ -83,7 +83,7 @@ impl World {
         permissions.has(wanted) && (!channel.locked() || permissions.has(Permissions::MANAGE_THREADS))
     }
 
-    /// Whether somebody may delete the channel or thread.
+    /// Whether a person may delete the channel or thread.
     pub(crate) fn may_delete(&self, who: Id, channel: &Channel) -> bool {
         let wanted =
             if channel.kind.is_thread() { Permissions::MANAGE_THREADS } else { Permissions::MANAGE_CHANNELS };
@@ -94,7 +94,7 @@ impl World {
         self.permissions_in(who, server).has(Permissions::MANAGE_GUILD)
     }
 
-    /// The channel of the direct messages to somebody, if there is one.
+    /// The channel of the direct messages to a person, if there is one.
     pub(crate) fn direct(&self, person: Id) -> Option<&Channel> {
         self.channels.values().find(|it| it.recipient == Some(person))
     }

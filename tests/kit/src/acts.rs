@@ -1,17 +1,17 @@
-//! What a person does at a table, and what they are answered with.
+//! A person's actions at a table, and the bot's answers.
 
 use sandbox::{DeedOutcome, Id, MessageSeen, PersonAt, Progress};
 use serde_json::Value;
 
 use crate::{PATIENCE, panel};
 
-/// The further choices of one's own panel.
+/// The further choices on a person's own panel.
 pub async fn more(who: &PersonAt) -> MessageSeen {
     let own = panel(who).await;
     presses(who, own.id, &ids(&own, "more")[0]).await
 }
 
-/// The answer, when it has been thought of.
+/// The answer, once it has been thought.
 pub async fn thought(who: &PersonAt, outcome: DeedOutcome) -> MessageSeen {
     if outcome.state != Progress::Thinking {
         return answer(who, &outcome, "a hint");
@@ -30,13 +30,13 @@ pub async fn hint(who: &PersonAt) -> MessageSeen {
     thought(who, who.type_command("/hint").await.expect("there is a command")).await
 }
 
-/// Types a command, and gives what it was answered with.
+/// Types a command, and gives the answer.
 pub async fn types(who: &PersonAt, text: &str) -> MessageSeen {
     let outcome = who.type_command(text).await.unwrap_or_else(|refused| panic!("{text}: {refused}"));
     answered(who, &outcome, text).await
 }
 
-/// The message that a deed was answered with, when it is more than acknowledged.
+/// The answering message, once the action is more than acknowledged.
 pub(crate) async fn answered(who: &PersonAt, outcome: &DeedOutcome, deed: &str) -> MessageSeen {
     let message = answer(who, outcome, deed);
     if message.state != "thinking" {
@@ -49,20 +49,20 @@ pub(crate) async fn answered(who: &PersonAt, outcome: &DeedOutcome, deed: &str) 
     answered.unwrap_or_else(|_| panic!("{deed} is acknowledged, and never answered"))
 }
 
-/// Presses a button, and gives what came of it.
+/// Presses a button, and gives the answer.
 pub async fn presses(who: &PersonAt, message: Id, which: &str) -> MessageSeen {
     let outcome = who.press(message, which).await.unwrap_or_else(|refused| panic!("{which}: {refused}"));
     answered(who, &outcome, which).await
 }
 
-/// Chooses from a menu, and gives what came of it.
+/// Chooses from a menu, and gives the answer.
 pub async fn selects(who: &PersonAt, message: Id, which: &str, value: &str) -> MessageSeen {
     let outcome =
         who.select(message, which, &[value]).await.unwrap_or_else(|refused| panic!("{which}: {refused}"));
     answer(who, &outcome, value)
 }
 
-/// The message that a deed was answered with.
+/// The answering message of an action.
 pub fn answer(who: &PersonAt, outcome: &DeedOutcome, deed: &str) -> MessageSeen {
     assert_ne!(outcome.state, Progress::Failed, "{deed}: {:?}", outcome.reason);
     let message =
@@ -70,7 +70,7 @@ pub fn answer(who: &PersonAt, outcome: &DeedOutcome, deed: &str) -> MessageSeen 
     who.message(message).unwrap_or_else(|| panic!("{deed}: the answer cannot be seen"))
 }
 
-/// Waits for a public message of the bot that is as wanted; the newest such.
+/// Waits for a public message of the bot that is as wanted; gives the newest.
 pub async fn board(who: &PersonAt, wanted: impl Fn(&MessageSeen) -> bool) -> MessageSeen {
     let wanted = |message: &MessageSeen| message.author.bot && !message.ephemeral && wanted(message);
     if let Some(found) = who.newest(wanted) {
@@ -80,7 +80,7 @@ pub async fn board(who: &PersonAt, wanted: impl Fn(&MessageSeen) -> bool) -> Mes
     found.await.unwrap_or_else(|late| panic!("no such message; the last one is {:?}", late.last))
 }
 
-/// Types a command that is not possible; gives the private sentence that says so.
+/// Types an impossible command; gives the private sentence that refuses it.
 pub async fn refused(who: &PersonAt, text: &str) -> String {
     let answer = types(who, text).await;
     assert!(answer.ephemeral, "{text} was answered for all to see: {}", answer.content);
@@ -88,21 +88,21 @@ pub async fn refused(who: &PersonAt, text: &str) -> String {
     answer.content
 }
 
-/// The custom_ids of a message's buttons and menus that hold that verb.
+/// The custom_ids of a message's buttons and menus with that verb.
 pub fn ids(message: &MessageSeen, verb: &str) -> Vec<String> {
     let mark = format!(":{verb}:");
     let all = message.parts().filter_map(|part| part["custom_id"].as_str());
     all.filter(|id| id.contains(&mark)).map(str::to_owned).collect()
 }
 
-/// The table and the decision for which a panel was shown: what the custom_ids of its choices begin with.
+/// The table and the decision that a panel shows: how the custom_ids of its choices begin.
 pub fn shown_for(panel: &MessageSeen) -> String {
     let choices = ["pick", "adj", "sel", "act", "form"].into_iter().flat_map(|verb| ids(panel, verb));
     let at = |id: String| id.splitn(3, ':').take(2).collect::<Vec<_>>().join(":");
     choices.map(at).next().unwrap_or_else(|| panic!("nothing can be chosen: {}", panel.content))
 }
 
-/// The custom_id that ends so, of a message's buttons and menus.
+/// The custom_id with that ending, among a message's buttons and menus.
 pub fn button(message: &MessageSeen, end: &str) -> String {
     let mut ids = message.parts().filter_map(|part| part["custom_id"].as_str());
     ids.find(|id| id.ends_with(end)).unwrap_or_else(|| panic!("no {end}: {}", message.content)).to_owned()
@@ -116,7 +116,7 @@ pub fn values(message: &MessageSeen, menu: &str) -> Vec<String> {
     options.iter().filter_map(|option: &Value| option["value"].as_str().map(str::to_owned)).collect()
 }
 
-/// A text as it is read: commands that can be pressed, `</play:7>`, by their names.
+/// A text as people read it: commands that can be pressed, `</play:7>`, by their names.
 pub fn named(text: &str) -> String {
     let mut parts = text.split("</");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -128,7 +128,7 @@ pub fn named(text: &str) -> String {
     })
 }
 
-/// The newest public message that says so.
+/// The newest public message with that text.
 pub async fn said(who: &PersonAt, text: &str) -> MessageSeen {
     board(who, |message| message.content.contains(text)).await
 }
@@ -138,7 +138,7 @@ pub fn is_board(message: &MessageSeen) -> bool {
     !message.ephemeral && message.content.contains("-# Catan · table 1")
 }
 
-/// Counts the boards that tell that.
+/// Counts the boards with that line.
 pub fn boards_with(who: &PersonAt, line: &str) -> usize {
     who.sees().iter().filter(|message| is_board(message) && message.content.contains(line)).count()
 }

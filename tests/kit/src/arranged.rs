@@ -1,4 +1,4 @@
-//! Tables whose luck is arranged: they begin with luck v1, where everything follows from the secret.
+//! Tables with arranged luck: they begin with luck v1, where everything follows from the secret.
 
 use host::database::Location;
 use host::tables::{Tables, luck};
@@ -10,8 +10,8 @@ use tabletop::PlayError;
 
 use crate::{Rig, board, ids, types};
 
-/// Begins the game of the rig's lobby, the table that was opened last, with a secret from which alone its luck follows, and options that
-/// cannot be typed.
+/// Begins the game of the rig's lobby, the table that was opened last, with a secret that alone decides its luck, and options that cannot
+/// be typed.
 pub async fn arrange(rig: &mut Rig, secret: &str, options: &Options) {
     rig.kill_bot().await;
     let mut database = rig.connect().await;
@@ -21,7 +21,7 @@ pub async fn arrange(rig: &mut Rig, secret: &str, options: &Options) {
     rig.start_bot().await;
 }
 
-/// The same for the lobby with that number, which no bot serves just now.
+/// Like [`arrange`], for the lobby with that number, which no bot serves at the moment.
 pub async fn arrange_at(rig: &Rig, table: i64, secret: &str, options: &Options) {
     let mut database = rig.connect().await;
     let arranged = sqlx::query("update session set secret = $1, options = $2 where id = $3")
@@ -39,8 +39,8 @@ pub async fn arrange_at(rig: &Rig, table: i64, secret: &str, options: &Options) 
     tables.database().close().await;
 }
 
-/// Three people at the fixed start of Catan, on whose island every hex has a six: a single roll makes everybody rich. The first
-/// seat begins, and chance answers `luck` by name and label, in that order for each name; of dice the sum is said.
+/// Three people at the fixed start of Catan, on an island where every hex has a six: a single roll makes everybody rich. The first seat
+/// begins, and chance answers `luck` by name and label, in that order for each name; for dice the label is the sum.
 pub async fn rich_island(rig: &mut Rig, people: [&str; 3], luck: &[(&str, &str)]) -> Vec<PersonAt> {
     let numbers = "6 6 6 6 6 6 6 6 6 - 6 6 6 6 6 6 6 6 6";
     let options = Options::default().with("layout", "fixed").with("numbers", numbers);
@@ -54,7 +54,7 @@ pub async fn rich_island(rig: &mut Rig, people: [&str; 3], luck: &[(&str, &str)]
     seats
 }
 
-/// The first secret that brings that luck to a game in which the first seat rolls, buys a card, ends its turn, and so do the others.
+/// The first secret that brings that luck to a game in which the first seat rolls, buys a card and ends its turn, and so do the others.
 fn lucky(luck: &[(&str, &str)], options: &Options) -> String {
     let brings = |secret: [u8; 32]| {
         let mut chance = Seeded::new(Seed::V1(secret), Default::default());

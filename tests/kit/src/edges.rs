@@ -1,9 +1,9 @@
-//! Logs at the edges of their format: every checker of luck takes the same ones and refuses the others.
+//! Logs at the edges of their format: every checker of luck accepts the same ones and refuses the others.
 
 /// Finished games of docs/: one with words of people, one with options and a beacon.
 const WORDS: &str = include_str!("../../../docs/luck/v2/wolves-and-sheep.log");
 const OPTIONS: &str = include_str!("../../../docs/luck/v2/catan.log");
-/// A fingerprint of no secret.
+/// The fingerprint of no secret.
 const NONE: &str = "# commitment 0000000000000000000000000000000000000000000000000000000000000000\n";
 
 /// A log at the edge of the format.
@@ -12,18 +12,18 @@ pub struct Edge {
     pub what: &'static str,
     /// The log.
     pub text: String,
-    /// Whether it is one, and all its draws follow.
+    /// Whether it is valid, and all its draws follow.
     pub good: bool,
 }
 
-/// A log with another text in the place of one that stands in it.
+/// A log with one of its texts replaced.
 #[track_caller]
 fn with(text: &str, place: &str, other: &str) -> String {
     assert!(text.contains(place), "{place}");
     text.replacen(place, other, 1)
 }
 
-/// A log with a line of the header more, before its secret.
+/// A log with one more line in the header, before its secret.
 fn headed(text: &str, line: &str) -> String {
     with(text, "\nsecret ", &format!("\n{line}\nsecret "))
 }

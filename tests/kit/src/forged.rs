@@ -1,16 +1,16 @@
-//! Logs of finished games that somebody has changed.
+//! Logs of finished games with somebody's changes.
 
-/// The lines behind a log's header.
+/// The lines after a log's header.
 fn entries(text: &str) -> impl Iterator<Item = &str> {
     text.lines().skip_while(|line| !line.starts_with("setup"))
 }
 
-/// The number of draws that a log has.
+/// The number of draws in a log.
 pub fn draws(text: &str) -> usize {
     entries(text).map(|line| line.matches(" | ").count()).sum()
 }
 
-/// The log with another outcome of that name in place of the one with that number; the line that it stands in.
+/// The log with another outcome of that name in place of the one with that number, and the number of its line.
 pub fn with_other_outcome(text: &str, number: usize) -> Option<(String, usize)> {
     let outcomes: Vec<&str> = entries(text).flat_map(|line| line.split(" | ").skip(1)).collect();
     let name = outcomes[number].split(' ').next()?;
@@ -33,14 +33,14 @@ pub fn with_other_outcome(text: &str, number: usize) -> Option<(String, usize)> 
     changed.map(|line| (lines.join("\n") + "\n", line))
 }
 
-/// The log with something else in the first line that begins so, of which there must be one.
+/// The log with a change in the first line that begins like that, which must exist.
 pub fn with_other_line(text: &str, begins: &str, change: impl Fn(&str) -> String) -> String {
     let at = text.lines().position(|line| line.starts_with(begins)).expect("there is such a line");
     let lines = text.lines().enumerate();
     lines.map(|(number, line)| if number == at { change(line) } else { line.to_owned() } + "\n").collect()
 }
 
-/// The log in which two seats have changed places throughout; what was drawn stays where it is.
+/// The log with two seats exchanged throughout; the draws stay where they are.
 pub fn with_seats_exchanged(text: &str, one: u8, other: u8) -> String {
     let exchanged = |line: &str| {
         let (auto, entry) = line.split_once("auto ").map_or(("", line), |(_, entry)| ("auto ", entry));

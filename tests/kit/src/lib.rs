@@ -1,4 +1,4 @@
-//! How tests play: the real bot in a sandbox, people before it, and tables as tests want them.
+//! How tests play: the real bot in a sandbox, people in front of it, and tables as tests want them.
 
 mod acts;
 mod arranged;

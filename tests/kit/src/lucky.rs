@@ -10,19 +10,19 @@ use thinking::Level;
 
 use super::Dice;
 
-/// The most choices of a game; one that takes more does not end.
+/// The most choices of a game; a longer one would not end.
 const MOST: usize = 5_000;
 
-/// What the luck of a game follows from.
+/// The sources of a game's luck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Luck {
     /// Luck v1: from the secret alone.
     Secret,
-    /// Luck v2: besides, from the message that Discord numbered.
+    /// Luck v2: also from the message that Discord numbered.
     Discord,
-    /// From words of the people, too.
+    /// From words of the people as well.
     People,
-    /// From a round of the beacon, too.
+    /// From a round of the beacon as well.
     Beacon,
 }
 
@@ -30,13 +30,13 @@ impl Luck {
     /// All of them.
     pub const ALL: [Luck; 4] = [Luck::Secret, Luck::Discord, Luck::People, Luck::Beacon];
 
-    /// How a game of that luck and so many seats begins.
+    /// The start of a game with that luck and that many seats.
     fn start(self, seats: u8, seed: u64) -> Option<Start> {
         let start = Start {
             table: 17 + seed as i64,
             server: 1_098_765_432_109_876_543,
             message: match self {
-                // So the beacon's round is that whose signature is known.
+                // Then the beacon's round is the one whose signature is known.
                 Luck::Beacon => BEFORE_ROUND,
                 _ => 1_443_000_000_000_000_000 + seed,
             },
@@ -46,7 +46,7 @@ impl Luck {
         let words = vec![(Seat(0), "three | # bags"), (last, "na  štěstí 🎲")];
         let words = words.into_iter().skip(usize::from(seats == 1));
         let words = words.map(|(seat, words)| (seat, words.to_owned())).collect();
-        // Older versions did not say what was agreed.
+        // Older versions did not write the terms.
         let kind = ["", "discord", "people", "beacon"][self as usize];
         let terms = match is_told(seed) {
             true => Options::default().with("luck", kind).with("pace", "1d+2h<3d"),
@@ -76,7 +76,7 @@ pub struct Lucky {
     pub seats: u8,
     /// Its options, by their keys.
     pub options: &'static [(&'static str, &'static str)],
-    /// After how many entries the seat that is waited for resigns.
+    /// The number of entries after which the waiting seat resigns.
     pub resigns: Option<usize>,
 }
 
@@ -110,7 +110,7 @@ const fn lucky(
 }
 
 impl Lucky {
-    /// The log of the game with that luck; another seed, another secret and other choices.
+    /// The log of the game with that luck; another seed gives another secret and other choices.
     pub fn played(&self, luck: Luck, seed: u64) -> String {
         let secret: [u8; 32] = Sha256::digest(format!("{} {seed}", self.game)).into();
         let log = self.log(&secret, luck, seed);
@@ -145,12 +145,12 @@ impl Lucky {
     }
 }
 
-/// Whether the log of that seed says what was agreed, and where it ends.
+/// Whether the log of that seed names the terms and its end.
 const fn is_told(seed: u64) -> bool {
     seed.is_multiple_of(3)
 }
 
-/// One hand that plays all seats.
+/// One player for all seats.
 struct Hand {
     table: Box<dyn AnyTable>,
     chance: Seeded,
@@ -167,7 +167,7 @@ impl Hand {
         Hand { table, chance, entries: vec![setup], dice: Dice::new(seed) }
     }
 
-    /// Plays what the game answers by itself; then the seat that comes next, none when it is over.
+    /// Plays what the game answers by itself; gives the seat that comes next, none when the game is over.
     fn next(&mut self) -> Option<Seat> {
         while let Some((seat, action)) = self.table.reflex() {
             self.plays(seat, &action, EntryKind::Auto).expect("it answers so");
@@ -186,7 +186,7 @@ impl Hand {
         self.entries.push(Entry { kind: EntryKind::Resign(seat), drawn: Vec::new() });
     }
 
-    /// Offers a trade if that can be done, or does what a computer would, or anything.
+    /// Offers a trade if possible, or does what a computer would, or anything.
     fn moves(&mut self, seat: Seat) {
         if self.table.game() == "catan" && self.dice.roll(4) == 0 {
             let kinds = super::KINDS;
@@ -202,7 +202,7 @@ impl Hand {
         let any = (!closed.is_empty()).then(|| closed[self.dice.roll(closed.len())].clone());
         let wild = self.dice.roll(3) == 0;
         let action = if wild { any.or(best) } else { best.or(any) };
-        // Whoever may do something can also let others go on.
+        // A seat that may do something can also let others continue.
         if let Some(action) = action {
             self.plays(seat, &action, EntryKind::Act).expect("it can be done");
         }
@@ -220,7 +220,7 @@ impl Hand {
     }
 }
 
-/// Games of that luck in which something goes back to where it was drawn: tokens in the hand of somebody who resigns, and tiles with
+/// Games of that luck in which something returns to the place it was drawn from: tokens in the hand of a person who resigns, and tiles with
 /// which nobody could begin.
 pub fn come_back(luck: Luck) -> [String; 2] {
     let (resigns, redraws) = match luck {

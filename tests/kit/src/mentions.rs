@@ -1,5 +1,5 @@
-//! Whom messages may ping: every request that writes one says it, since without a word Discord pings whomever the text names. And where
-//! their words stand: in no embed, which whoever has switched embeds off does not see.
+//! The people whom messages may ping: every request that writes a message names them, because otherwise Discord pings everybody the text
+//! names. And where their words are: in no embed, because people who have switched embeds off do not see those.
 
 use sandbox::JournalRequest;
 use serde_json::Value;
@@ -22,7 +22,7 @@ fn written(entry: &JournalRequest) -> Option<&Value> {
     let parts: Vec<&str> = entry.path.split('/').collect();
     match (entry.method.as_str(), parts.as_slice()) {
         ("POST", ["interactions", .., "callback"]) => match entry.body["type"].as_u64() {
-            // A message, the place of one that is thought about, and the new content of the pressed one.
+            // A message, the placeholder of a thought, and the new content of the pressed one.
             Some(4 | 5 | 7) => Some(&entry.body["data"]),
             _ => None,
         },

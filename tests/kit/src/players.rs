@@ -9,7 +9,7 @@ use crate::{PATIENCE, Rig, board, ids, presses, selects, types, values};
 /// The board's words at the end.
 pub const OVER: &str = "The game is over.";
 
-/// Makes the choices; the same ones in every run.
+/// Makes the choices; they are the same in every run.
 pub struct Dice(u64);
 
 impl Dice {
@@ -32,7 +32,7 @@ pub async fn seated(rig: &Rig, game: &str, channel: &str, people: &[&str]) -> Ve
     seats
 }
 
-/// The same for people who stand before the channel already.
+/// Like [`seated`], for people who are in the channel already.
 pub async fn sit_down(game: &str, seats: &[PersonAt]) {
     types(&seats[0], &format!("/play game:{game} seats:{}", seats.len())).await;
     for who in &seats[1..] {
@@ -43,7 +43,7 @@ pub async fn sit_down(game: &str, seats: &[PersonAt]) {
     seats[0].wait_until(PATIENCE, gone).await.expect("the lobby has said what it had to say");
 }
 
-/// A move as autocomplete suggests it: what it offers is taken until there is nothing to add.
+/// A move as autocomplete suggests it: its offers are taken until there is nothing to add.
 pub async fn suggested(who: &PersonAt, dice: &mut Dice) -> Option<String> {
     let mut typed = String::new();
     loop {
@@ -60,7 +60,7 @@ pub async fn suggested(who: &PersonAt, dice: &mut Dice) -> Option<String> {
     }
 }
 
-/// The first move that autocomplete offers behind `typed`, taken as far as it goes.
+/// The first move that autocomplete offers after `typed`, followed to its end.
 pub async fn first_suggestion(who: &PersonAt, typed: &str) -> String {
     let mut typed = typed.to_owned();
     loop {
@@ -76,7 +76,7 @@ pub async fn first_suggestion(who: &PersonAt, typed: &str) -> String {
 
 /// Makes one move by typing; none if there is nothing to do.
 pub async fn move_by_typing(who: &PersonAt, dice: &mut Dice) -> Option<MessageSeen> {
-    // A computer may have closed an offer between the suggestion and the move: then something else is suggested.
+    // A computer may have closed an offer between the suggestion and the move: then autocomplete suggests something else.
     let mut refused = None;
     for _ in 0..3 {
         let notation = suggested(who, dice).await?;
@@ -90,7 +90,7 @@ pub async fn move_by_typing(who: &PersonAt, dice: &mut Dice) -> Option<MessageSe
     panic!("{refused:?}");
 }
 
-/// Somebody can make a move, and makes it.
+/// A person who can make a move makes it.
 async fn moves_on(seats: &[PersonAt], dice: &mut Dice) {
     for who in seats {
         if move_by_typing(who, dice).await.is_some() {
@@ -100,12 +100,12 @@ async fn moves_on(seats: &[PersonAt], dice: &mut Dice) {
     panic!("nobody can move");
 }
 
-/// The game goes on.
+/// The game continues.
 pub async fn plays_on(seats: &[PersonAt]) {
     moves_on(seats, &mut Dice::new(6)).await;
 }
 
-/// Opens one's panel below the newest board; again if another board comes just then and takes the button away.
+/// Opens a person's panel below the newest board; again if another board takes the button away at that moment.
 pub async fn panel(who: &PersonAt) -> MessageSeen {
     loop {
         let board = board(who, |message| !ids(message, "panel").is_empty()).await;
@@ -139,7 +139,7 @@ pub enum Pressed {
 pub async fn press_on(who: &PersonAt, panel: &MessageSeen, dice: &mut Dice) -> Pressed {
     let adjusts: Vec<String> = enabled(panel, "adj");
     let ready = enabled(panel, "act");
-    // A finished move stands in the text, and waits for its button.
+    // A finished move is in the text, and waits for its button.
     let complete = panel.content.lines().any(|line| line.starts_with('`')) && !ready.is_empty();
     if !adjusts.is_empty() && dice.roll(4) == 0 {
         let changed = presses(who, panel.id, &adjusts[dice.roll(adjusts.len())]).await;
@@ -151,7 +151,7 @@ pub async fn press_on(who: &PersonAt, panel: &MessageSeen, dice: &mut Dice) -> P
     let open = ids(panel, "sel").into_iter().rev().find(|menu| !chosen(panel, menu));
     let options = open.as_ref().map_or_else(Vec::new, |menu| values(panel, menu));
     let picks: Vec<String> = enabled(panel, "pick").into_iter().filter(|id| !id.ends_with(':')).collect();
-    // What leads, or stands apart, is a button beside the menu. A red one is pressed seldom: it stops for good, say.
+    // A leading or separate choice is a button next to the menu. A red one is pressed seldom: it ends something for good, for example.
     let bold = dice.roll(8) == 0;
     let meek = |ids: &[String]| ids.iter().filter(|id| !is_red(panel, id)).cloned().collect::<Vec<_>>();
     let (calm, mild) = (meek(&ready), meek(&picks));
@@ -168,7 +168,7 @@ pub async fn press_on(who: &PersonAt, panel: &MessageSeen, dice: &mut Dice) -> P
     if let Some(pick) = picks.get(roll - options.len() - ready.len()) {
         return Pressed::Drafted(presses(who, panel.id, pick).await);
     }
-    // A draft that the rules refuse, all of whose menus are chosen: start over.
+    // A draft that the rules refuse, with nothing left to choose in its menus: start over.
     match enabled(panel, "pick").first() {
         Some(clear) => Pressed::Drafted(presses(who, panel.id, clear).await),
         None => Pressed::Idle,
@@ -203,7 +203,7 @@ fn is_red(panel: &MessageSeen, id: &str) -> bool {
     panel.parts().any(|part| part["custom_id"] == *id && part["style"] == json!(4))
 }
 
-/// Whether a menu shows a choice already made.
+/// Whether a menu shows an earlier choice.
 fn chosen(panel: &MessageSeen, menu: &str) -> bool {
     let part = panel.parts().find(|part| part["custom_id"] == menu);
     let options = part.and_then(|part| part["options"].as_array());

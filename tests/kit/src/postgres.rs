@@ -1,4 +1,4 @@
-//! A PostgreSQL server of a test's own, which it may stop.
+//! A PostgreSQL server of a test's own, which the test may stop.
 
 use std::path::PathBuf;
 
@@ -7,10 +7,10 @@ use tokio::process::Command;
 
 use workshop::{Need, is_root};
 
-/// A server in a temporary folder, which goes with it.
+/// A server in a temporary folder, which is removed with it.
 ///
-/// It need not outlive a loss of power: what a server that is stopped at once has handed to the operating system is on the disk for the
-/// one that starts after it. So nothing is synced.
+/// It need not survive a loss of power: everything that a server stopped at once has passed to the operating system is on the disk for the
+/// next one. So nothing is synced.
 pub struct Postgres {
     folder: TempDir,
     programs: PathBuf,
@@ -18,7 +18,7 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Makes a server and starts it; none, aloud, where that cannot be done.
+    /// Makes a server and starts it; none, with a notice, where that is impossible.
     pub async fn start() -> Option<Postgres> {
         let programs = Need::Postgres.is_met().then(workshop::postgres)??;
         let folder = TempDir::new().expect("there is a temporary folder");
@@ -34,12 +34,12 @@ impl Postgres {
         Some(server)
     }
 
-    /// Its database, as it is written in the environment.
+    /// The address of its database, as it is written in the environment.
     pub fn address(&self) -> String {
         format!("postgres://turnstone@127.0.0.1:{}/postgres", self.port)
     }
 
-    /// Stops it as if it had died: nothing is finished, nobody is told.
+    /// Stops it as if it had died: nothing is finished, nobody is informed.
     pub async fn stop_at_once(&self) {
         self.runs("pg_ctl", &["-m", "immediate", "stop"]).await;
     }
@@ -61,7 +61,7 @@ impl Postgres {
         assert!(ended.status.success(), "{program}: {}", String::from_utf8_lossy(&ended.stderr));
     }
 
-    /// One of its programs. They refuse to be run by root.
+    /// One of its programs. They refuse to run as root.
     fn program(&self, program: &str, arguments: &[&str]) -> std::process::Command {
         let path = self.programs.join(program);
         let mut command = if is_root() {
@@ -72,7 +72,7 @@ impl Postgres {
             std::process::Command::new(path)
         };
         command.arg("-D").arg(self.folder.path().join("data")).args(arguments);
-        // A server that goes on holds whatever it was given to write to.
+        // A server that continues keeps its standard streams open.
         command.current_dir(self.folder.path()).stdin(std::process::Stdio::null());
         command
     }
@@ -80,7 +80,7 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        // It may be stopped already; the folder goes all the same.
+        // It may be stopped already; the folder is removed all the same.
         let _ = self.program("pg_ctl", &["-m", "immediate", "stop"]).output();
     }
 }

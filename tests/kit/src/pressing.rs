@@ -1,4 +1,4 @@
-//! People who make a given move by buttons, menus and forms alone.
+//! People who make a given move only by buttons, menus and forms.
 
 use sandbox::{Id, MessageSeen, PersonAt};
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ impl Mouse {
         self.panel = None;
     }
 
-    /// Makes a move from the panel: the choices that lead to it are made one after the other.
+    /// Makes a move from the panel: the choices that lead to it, one after the other.
     pub async fn makes(&mut self, who: &PersonAt, notation: &str) {
         let mut open = match self.panel.take() {
             Some(panel) => panel,
@@ -46,7 +46,7 @@ impl Mouse {
     }
 }
 
-/// Presses what does the move at once or confirms it, if that is there.
+/// Presses the button that makes the move at once or confirms it, if there is one.
 async fn does(who: &PersonAt, panel: &MessageSeen, notation: &str) -> Option<MessageSeen> {
     let ready = enabled(panel, "act").into_iter().find(|id| id.ends_with(&format!(":act:{notation}")));
     if let Some(ready) = ready {
@@ -76,7 +76,7 @@ fn towards(panel: &MessageSeen, notation: &str) -> Option<(Option<String>, Strin
     near.filter(|(near, _)| *near > 0).max_by_key(|(near, _)| *near).map(|(_, choice)| choice)
 }
 
-/// Counts the characters of the move that a draft has got right; 0 if it leads elsewhere.
+/// Counts the characters of the move that a draft has right; 0 if it leads elsewhere.
 fn nearness(draft: &str, notation: &str) -> usize {
     let (chosen, region) =
         draft.split_once('~').map_or((draft, None), |(chosen, region)| (chosen, Some(region)));
@@ -119,7 +119,7 @@ pub async fn fills_in(who: &PersonAt, message: Id, button: &str, fields: &Value)
     who.message(answer).expect("the answer can be seen")
 }
 
-/// The message on which an offer is answered, when it comes; not one of those before it.
+/// The message on which people answer an offer, when it comes; not one of those before it.
 pub async fn offer_after(who: &PersonAt, before: Option<Id>) -> MessageSeen {
     board(who, |message| !ids(message, "ans").is_empty() && Some(message.id) > before).await
 }

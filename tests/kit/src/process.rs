@@ -9,10 +9,10 @@ use tokio::task::JoinHandle;
 
 use crate::PATIENCE;
 
-/// The lines that a process has said on its standard error.
+/// The lines that a process has written to its standard error.
 pub type Said = Arc<Mutex<Vec<String>>>;
 
-/// A process of the bot, and what it says. It ends with its owner.
+/// A process of the bot, and its output. It ends with its owner.
 pub struct Process {
     child: Child,
     said: Said,
@@ -25,7 +25,7 @@ impl Process {
         Process::of(program.stderr(Stdio::piped()).spawn().expect("the bot starts"))
     }
 
-    /// A program that was started already, with its standard error in a pipe.
+    /// A program that is running already, with its standard error in a pipe.
     pub fn of(mut child: Child) -> Process {
         let said = Said::default();
         let mut lines = BufReader::new(child.stderr.take().expect("it was piped")).lines();
@@ -38,12 +38,12 @@ impl Process {
         Process { child, said, hearing }
     }
 
-    /// What it has said, and goes on to say.
+    /// Its output so far, which keeps growing.
     pub fn said(&self) -> Said {
         self.said.clone()
     }
 
-    /// Ends it without any warning.
+    /// Kills it without warning.
     pub async fn kill(&mut self) {
         self.child.kill().await.expect("the bot can be killed");
     }
@@ -56,12 +56,12 @@ impl Process {
         assert!(told.success());
     }
 
-    /// How it has ended, if it has.
+    /// Its exit status, if it has ended.
     pub fn has_ended(&mut self) -> Option<ExitStatus> {
         self.child.try_wait().expect("it is ours")
     }
 
-    /// Waits until it ends, and all that it has said is heard.
+    /// Waits until it ends, and all its output is read.
     pub async fn ends(&mut self) -> ExitStatus {
         let ended = tokio::time::timeout(PATIENCE, self.child.wait()).await;
         let heard = tokio::time::timeout(PATIENCE, &mut self.hearing).await;

@@ -24,7 +24,7 @@ impl Program {
         path.display().to_string()
     }
 
-    /// A call of the program there, with nothing in its environment.
+    /// A call of the program there, with an empty environment.
     pub fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(program_file());
         command.args(args).current_dir(self.0.path()).env_clear();
@@ -41,7 +41,7 @@ impl Program {
         self.0.path()
     }
 
-    /// A call that fails, and says this.
+    /// Checks that a call fails, and says this.
     #[track_caller]
     pub fn check(&self, args: &[&str], said: &str) {
         let output = self.run(args);

@@ -1,5 +1,5 @@
-//! Recorded games of the games, to be played again by people: a table draws everything from its secret, so a table with
-//! the record's secret brings the record's dice and cards.
+//! Recorded games, for people to play again: a table draws everything from its secret, so a table with the record's secret brings the
+//! record's dice and cards.
 
 use games::title_of;
 use rules::Barrier;
@@ -9,7 +9,7 @@ use tabletop::{EntryKind, Log, replay};
 
 use crate::{Rig, arrange, arrange_at, board, ids, presses, record, types};
 
-/// A game as its log tells it.
+/// A game from its log.
 pub struct Record {
     /// The log itself.
     pub log: Log,
@@ -20,11 +20,11 @@ pub struct Record {
 
 /// One action of a record.
 pub struct Step {
-    /// Whose it is, counted from 0.
+    /// The seat that acts, counted from 0.
     pub seat: usize,
     /// What was done.
     pub notation: String,
-    /// Whether it draws or shows something: a chain up to here is done whole or not at all.
+    /// Whether it draws or reveals something: a chain up to here is done whole or not at all.
     pub barrier: bool,
     /// The position before it, as `replay --json` shows it.
     pub before: Value,
@@ -75,7 +75,7 @@ impl Record {
         seats
     }
 
-    /// Begins the record's game at the lobby with that number, which no bot serves just now.
+    /// Begins the record's game at the lobby with that number, which no bot serves at the moment.
     pub async fn is_arranged_at(&self, rig: &Rig, table: i64) {
         arrange_at(rig, table, &self.secret, &self.log.header.options).await;
     }
@@ -89,7 +89,7 @@ impl Record {
         }
     }
 
-    /// What is played behind the action with that number in one chain: the same person's, up to the next barrier at most.
+    /// The actions after the one with that number that form one chain: the same person's, up to the next barrier at most.
     pub fn chain(&self, first: usize, most: usize) -> usize {
         let mut last = first;
         while last + 1 < self.steps.len()
@@ -102,7 +102,7 @@ impl Record {
         last
     }
 
-    /// The rig's table was played as recorded.
+    /// Checks that the rig's table was played as recorded.
     pub async fn was_played(&self, rig: &Rig) {
         let exported: Log = rig.run(&["export", "1"]).await.parse().expect("a log");
         assert_eq!(exported.header.options, self.log.header.options);

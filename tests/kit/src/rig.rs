@@ -16,16 +16,16 @@ use tokio::process::{Child, Command};
 use super::process::{Process, Said};
 use super::{mentions, schema};
 
-/// The longest that anything may take, also on a machine that is ten times overloaded.
+/// The longest that anything may take, even on a machine with ten times the load.
 pub const PATIENCE: Duration = Duration::from_secs(300);
 
 /// The database file in a rig's folder.
 const FILE: &str = "tables.db";
 
-/// The time between two looks at what nobody announces.
+/// The time between two looks at things that nobody announces.
 const GLANCE: Duration = Duration::from_millis(50);
 
-/// What the bot has said since it was started last; a test that fails shows it.
+/// The bot's output since its last start; a failing test shows it.
 #[derive(Default)]
 struct Hearing(Said);
 
@@ -58,15 +58,15 @@ impl Rig {
         rig
     }
 
-    /// The same on a database that is there already.
+    /// Like [`open`](Rig::open), on an existing database.
     pub async fn open_on(address: String) -> Rig {
         let mut rig = Rig::build_at(patient(), address).await;
         rig.start_bot().await;
         rig
     }
 
-    /// A rig on which many processes of the bot start at once, before there is a database; gives the complaints of those that leave
-    /// again. One must stay.
+    /// A rig on which many processes of the bot start at once, before there is a database; gives the complaints of those that end again.
+    /// One must stay.
     pub async fn open_at_once(count: usize) -> (Rig, Vec<String>) {
         let mut rig = Rig::build().await;
         let start = |_| {
@@ -93,14 +93,14 @@ impl Rig {
         (rig, complaints)
     }
 
-    /// The same where the bot gets no more than Discord's three seconds.
+    /// Like [`open`](Rig::open), with no more than Discord's three seconds for the bot.
     pub async fn open_strictly() -> Rig {
         let mut rig = Rig::build_strictly().await;
         rig.start_bot().await;
         rig
     }
 
-    /// The same without the bot.
+    /// Like [`open_strictly`](Rig::open_strictly), without the bot.
     pub async fn build_strictly() -> Rig {
         Rig::build_with(SandboxOptions::default()).await
     }
@@ -110,14 +110,14 @@ impl Rig {
         Rig::build_with(patient()).await
     }
 
-    /// The same in another sandbox.
+    /// Like [`build`](Rig::build), with another sandbox.
     pub async fn build_with(options: SandboxOptions) -> Rig {
         let folder = TempDir::new().expect("there is a temporary folder");
         let address = testing::address(&folder.path().join(FILE)).await;
         Rig { folder, ..Rig::build_at(options, address).await }
     }
 
-    /// The same with its tables at that address.
+    /// Like [`build_with`](Rig::build_with), with its tables at that address.
     pub async fn build_at(options: SandboxOptions, address: String) -> Rig {
         let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
         let folder = TempDir::new().expect("there is a temporary folder");
@@ -129,17 +129,17 @@ impl Rig {
         is_server(&self.address)
     }
 
-    /// Where the tables are kept, as it is written in the environment.
+    /// The address of the tables, as it is written in the environment.
     pub fn address(&self) -> &str {
         &self.address
     }
 
-    /// Has the next bot keep its tables in the file.
+    /// Makes the next bot keep its tables in the file.
     pub fn goes_on_in_a_file(&mut self) {
         self.address = self.database().display().to_string();
     }
 
-    /// The tables, as they are stored, to be looked at.
+    /// The tables as they are stored, to look at them.
     pub async fn tables(&self) -> Tables {
         let database: Location = self.address.parse().expect("it is an address");
         Tables::open_to_read(&database).await.expect("the database can be read")
@@ -155,12 +155,12 @@ impl Rig {
         self.folder.path()
     }
 
-    /// The rig's first table, as it stands in the database.
+    /// The rig's first table, as it is in the database.
     pub async fn table(&self) -> Session {
         self.table_numbered(1).await
     }
 
-    /// The table with that number, as it stands in the database.
+    /// The table with that number, as it is in the database.
     pub async fn table_numbered(&self, number: i64) -> Session {
         let tables = self.tables().await;
         let session = tables.session_by_id(SessionId(number)).await.expect("it can be read");
@@ -168,7 +168,7 @@ impl Rig {
         Session::clone(&session.expect("a table has that number"))
     }
 
-    /// Puts a message that pings nobody into a person's channel in the bot's name, as if the bot had forwarded it.
+    /// Posts a message that pings nobody in a person's channel in the bot's name, as if the bot had forwarded it.
     pub async fn posts_as_bot(&self, before: &PersonAt, message: &Value) {
         let mut message = message.clone();
         message["allowed_mentions"] = serde_json::json!({"parse": []});
@@ -185,7 +185,7 @@ impl Rig {
         self.table().await.log.len()
     }
 
-    /// The database, by the side of the bot.
+    /// The database, next to the bot.
     pub async fn connect(&self) -> AnyConnection {
         connect(&self.address).await
     }
@@ -194,9 +194,9 @@ impl Rig {
         self.folder.path().join("clock")
     }
 
-    /// Sets the bot's clock wrong by so many seconds, also under a running bot.
+    /// Sets the bot's clock wrong by that many seconds, even under a running bot.
     pub fn set_clock_wrong(&self, seconds: i64) {
-        // Put in place at once: the bot must not read half a number.
+        // Put in place at once, because the bot must not read half a number.
         let fresh = self.folder.path().join("clock.new");
         std::fs::write(&fresh, seconds.to_string()).expect("the clock can be written");
         std::fs::rename(&fresh, self.clock()).expect("the clock can be set");
@@ -216,7 +216,7 @@ impl Rig {
             .env("TURNSTONE_DATABASE", &self.address)
             .env("TURNSTONE_API_URL", self.sandbox.url())
             .env("TURNSTONE_API_TOKEN", self.sandbox.token())
-            // A failure must repeat itself.
+            // A failure must be reproducible.
             .env("TURNSTONE_SEED", std::env::var("TURNSTONE_SEED").unwrap_or("1".to_owned()))
             .env("TURNSTONE_CLOCK", self.clock())
             .env("TURNSTONE_PICTURE_WAIT", PATIENCE.as_secs().to_string())
@@ -233,7 +233,7 @@ impl Rig {
         self.start(program).await;
     }
 
-    /// The same with files of at most that many blocks of 512 bytes.
+    /// Like [`start_bot`](Rig::start_bot), with files of at most that many blocks of 512 bytes.
     #[cfg(unix)]
     pub async fn start_bot_within(&mut self, blocks: u64) {
         let shell = self.program_within(blocks);
@@ -249,7 +249,7 @@ impl Rig {
         self.dressed(shell)
     }
 
-    /// Starts the bot by that program and waits until it serves; gives what it says from now on.
+    /// Starts the bot by that program and waits until it serves; gives its output from now on.
     pub async fn start_heard(&mut self, program: Command) -> Said {
         self.start(program).await;
         self.hearing.0.clone()
@@ -265,7 +265,7 @@ impl Rig {
         self.sandbox.wait_for_bot(PATIENCE).await.expect("the bot has its commands");
     }
 
-    /// Waits until everything is posted: what a table owes its channel, or a person, is a row of the outbox until it is out.
+    /// Waits until everything is posted: a post to a channel or a person is a row of the outbox until it is sent.
     pub async fn posted(&self) {
         const WAITING: &str = "select count(*) from outbox o join session s on s.id = o.session \
             where o.sent is null and (s.parked = 0 or o.person is not null)";
@@ -277,14 +277,14 @@ impl Rig {
         .await;
     }
 
-    /// Ends the bot without any warning.
+    /// Kills the bot without warning.
     pub async fn kill_bot(&mut self) {
         if let Some(mut bot) = self.bot.take() {
             bot.kill().await;
         }
     }
 
-    /// Tells the bot to stop by that signal, and waits until it has.
+    /// Stops the bot by that signal, and waits until it has ended.
     #[cfg(unix)]
     pub async fn stop_bot(&mut self, signal: &str) {
         let mut bot = self.bot.take().expect("it runs");
@@ -304,12 +304,12 @@ impl Rig {
         self.start_bot().await;
     }
 
-    /// A person before a channel, by name.
+    /// A person in a channel, by name.
     pub fn at(&self, person: &str, channel: &str) -> PersonAt {
         self.sandbox.person(person).expect("the person exists").at(channel).expect("the channel is there")
     }
 
-    /// Runs a command of the bot's program to its end: its standard output. Panics if it fails.
+    /// Runs a command of the bot's program to its end and gives its standard output. Panics if it fails.
     pub async fn run(&self, arguments: &[&str]) -> String {
         let output = self.program().args(arguments).output().await.expect("the program starts");
         let complaint = String::from_utf8_lossy(&output.stderr);
@@ -317,14 +317,14 @@ impl Rig {
         String::from_utf8(output.stdout).expect("it speaks UTF-8")
     }
 
-    /// Runs a command of the bot's program to its end: all that it says, and whether it succeeds.
+    /// Runs a command of the bot's program to its end; gives all its output, and whether it succeeds.
     pub async fn says(&self, arguments: &[&str]) -> (String, bool) {
         let output = self.program().args(arguments).output().await.expect("the program starts");
         let said = [output.stdout, output.stderr].concat();
         (String::from_utf8(said).expect("it speaks UTF-8"), output.status.success())
     }
 
-    /// Ends everything; Discord must have taken every request of the bot, and its schema too.
+    /// Ends everything; Discord must have accepted every request of the bot, and its schema as well.
     pub async fn close(self) {
         let journal = self.sandbox.journal();
         // A bot that is killed between deleting a message and noting that deletes it again.
@@ -339,7 +339,7 @@ impl Rig {
         self.close_after_trouble().await;
     }
 
-    /// The same where the test has made Discord refuse something.
+    /// Like [`close`](Rig::close), where the test has made Discord refuse something.
     pub async fn close_after_trouble(mut self) {
         self.kill_bot().await;
         mentions::check(&self.sandbox.journal());
@@ -348,14 +348,14 @@ impl Rig {
     }
 }
 
-/// The bot's program: Cargo builds it for the tests of its package, and puts it beside the folder in which they are.
+/// The bot's program: Cargo builds it for the tests of its package, next to the folder that holds them.
 pub(crate) fn program_file() -> PathBuf {
     let test = std::env::current_exe().expect("a test knows its own file");
     let built = test.parent().and_then(Path::parent).expect("tests are built into a folder");
     built.join("turnstone").with_extension(std::env::consts::EXE_EXTENSION)
 }
 
-/// Waits until something holds that nobody announces, looking again and again.
+/// Waits for something that nobody announces, looking again and again.
 pub async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
     let held = async {
         while !holds().await {
@@ -365,7 +365,7 @@ pub async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
     tokio::time::timeout(PATIENCE, held).await.unwrap_or_else(|_| panic!("{what}: in vain"));
 }
 
-/// A busy machine is not what is tested: the bot gets more than Discord's three seconds.
+/// The tests are not about a busy machine: the bot gets more than Discord's three seconds.
 fn patient() -> SandboxOptions {
     SandboxOptions { patience: PATIENCE, ..SandboxOptions::default() }
 }
@@ -374,7 +374,7 @@ fn is_server(address: &str) -> bool {
     address.starts_with("postgres")
 }
 
-/// A database at the address that the environment would name.
+/// A database at an address of the form used in the environment.
 pub async fn connect(address: &str) -> AnyConnection {
     sqlx::any::install_default_drivers();
     let address = if is_server(address) { address.to_owned() } else { format!("sqlite:{address}") };

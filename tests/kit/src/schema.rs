@@ -1,4 +1,4 @@
-//! Every request of the bot, held against Discord's published schema.
+//! Every request of the bot, checked against Discord's published schema.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -12,7 +12,7 @@ use workshop::Need;
 
 /// Checks every request, accepted or not.
 ///
-/// Without the variable nothing is checked, which is said once; with it the file must be there.
+/// Without the variable nothing is checked, and that is said once; with it the file must exist.
 pub(crate) fn check(journal: &[JournalRequest]) {
     let Some(document) = document() else { return };
     let mut wrong = Vec::new();
@@ -34,9 +34,9 @@ pub(crate) fn check(journal: &[JournalRequest]) {
     assert!(wrong.is_empty(), "{} requests break the schema:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// The body with two numbers written as the schema has them. Discord's documentation shows an upload's `id` as a number and a
-/// command's `default_member_permissions` as a text, and that is what serenity sends; the published schema has it the other way
-/// round. Discord takes both.
+/// The body with two numbers written as the schema has them. Discord's documentation shows an upload's `id` as a number and a command's
+/// `default_member_permissions` as a text, which is what serenity sends; the published schema has it the other way round. Discord accepts
+/// both.
 fn as_published(body: &Value) -> Value {
     let mut body = body.clone();
     let uploads = ["/attachments", "/data/attachments"];

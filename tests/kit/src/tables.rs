@@ -1,4 +1,4 @@
-//! Started tables, in channels and in threads, and waiting for what becomes of them.
+//! Started tables, in channels and in threads, and waiting for their next state.
 
 use sandbox::{Id, JournalRequest, PersonAt};
 use session::Status;
@@ -9,7 +9,7 @@ const GAME: &str = "confusing-lands";
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
 
-/// Makes moves of both until the bot has posted a board below the one that was the newest.
+/// Makes moves of both until the bot has posted a board below the newest one.
 pub async fn a_new_board_comes(seats: &[PersonAt]) {
     let before = newest_board(&seats[0]).map(|board| board.id);
     let mut dice = Dice::new(7);
@@ -19,14 +19,14 @@ pub async fn a_new_board_comes(seats: &[PersonAt]) {
     board(&seats[0], |message| !ids(message, "panel").is_empty() && Some(message.id) > before).await;
 }
 
-/// A started table whose first board is there.
+/// A started table whose first board is posted.
 pub async fn started(rig: &Rig, channel: &str) -> Vec<PersonAt> {
     let seats = seated(rig, GAME, channel, &BOTH).await;
     board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
     seats
 }
 
-/// Waits until the bot has sent a request that is wanted.
+/// Waits until the bot has sent a request as wanted.
 pub async fn journal_has(rig: &Rig, wanted: impl Fn(&JournalRequest) -> bool) {
     let holds = |journal: &[JournalRequest]| journal.iter().any(&wanted);
     rig.sandbox.wait_for_journal(PATIENCE, holds).await.expect("the bot comes so far");

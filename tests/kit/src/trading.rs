@@ -1,4 +1,4 @@
-//! A table of Catan at which trading is possible: the game that uses forms.
+//! A table of Catan where trading is possible: the game that uses forms.
 
 use sandbox::PersonAt;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use crate::{Dice, Rig, board, ids, move_by_typing, panel, seated, types};
 /// Kinds of resource cards, in the order in which a position holds them.
 pub const KINDS: [&str; 5] = ["wood", "brick", "wool", "grain", "ore"];
 
-/// Three people at the fixed start, where everybody holds three cards; who is to roll stands first.
+/// Three people at the fixed start, where everybody holds three cards; the one to roll comes first.
 pub async fn founded(rig: &Rig, channel: &str) -> Vec<PersonAt> {
     let people = ["Ada", "Borek", "Celina"];
     let mut seats = seated(rig, "catan options:layout=fixed", channel, &people).await;
@@ -40,18 +40,18 @@ pub async fn hand(rig: &Rig, who: &PersonAt) -> ([u64; 5], bool) {
     (std::array::from_fn(count), position["current"] == json!(seat.0))
 }
 
-/// A kind of which that person, who is on turn, has most cards, and another of which they have fewest.
+/// For that person, who is on turn: a kind of which they have most cards, and another of which they have fewest.
 pub async fn goods(rig: &Rig, who: &PersonAt) -> (&'static str, &'static str) {
     let (hand, current) = hand(rig, who).await;
     assert!(current, "they are on turn");
     let most = (0..KINDS.len()).max_by_key(|&kind| hand[kind]).expect("there are five");
     let least = (0..KINDS.len()).min_by_key(|&kind| hand[kind]).expect("there are five");
-    // Of several the last has most, and the first fewest.
+    // Of several kinds the last has most, and the first fewest.
     assert!(hand[most] > 0 && most != least, "nothing to trade: {hand:?}");
     (KINDS[most], KINDS[least])
 }
 
-/// The same table with the dice rolled and the robber at rest: whoever stands first can offer a trade.
+/// A [`founded`] table with the dice rolled and the robber at rest: the first person can offer a trade.
 pub async fn market(rig: &Rig, channel: &str) -> Vec<PersonAt> {
     let seats = founded(rig, channel).await;
     types(&seats[0], "/move moves:roll").await;

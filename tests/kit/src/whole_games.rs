@@ -1,4 +1,4 @@
-//! Games that are played to their end, and held against their logs.
+//! Games that are played to their end, and compared with their logs.
 
 use std::path::PathBuf;
 
@@ -8,13 +8,13 @@ use session::Session;
 
 use crate::{Dice, OVER, Rig, board, move_by_pressing, move_by_typing, types};
 
-/// People play a game of their table to its end. Whoever can do something does up to four things before the next one looks: some choices can
-/// be made anew for as long as others have not chosen.
+/// People play a game of their table to its end. Each who can act does up to four things before the next one looks: some choices can be
+/// changed until others have chosen.
 pub async fn plays_out(rig: &Rig, seats: &[PersonAt], pressing: bool, seed: u64) {
     plays_out_at(rig, 1, seats, pressing, seed).await;
 }
 
-/// The same at the table with that number.
+/// Like [`plays_out`], at the table with that number.
 pub async fn plays_out_at(rig: &Rig, table: i64, seats: &[PersonAt], pressing: bool, seed: u64) {
     let mut dice = Dice::new(seed);
     while !is_over(rig, table).await {
@@ -48,12 +48,12 @@ async fn is_over(rig: &Rig, table: i64) -> bool {
     !["lobby", "live", "frozen"].contains(&status.as_str())
 }
 
-/// The end that the channel sees, the record in the database, and the replayed log are one and the same.
+/// Checks that the end in the channel, the record in the database, and the replayed log agree.
 pub async fn ends_as_its_log(rig: &Rig, seats: &[PersonAt]) {
     table_ends_as_its_log(rig, 1, seats).await;
 }
 
-/// The same of the table with that number.
+/// Like [`ends_as_its_log`], for the table with that number.
 pub async fn table_ends_as_its_log(rig: &Rig, table: i64, seats: &[PersonAt]) {
     let end = board(&seats[0], |message| message.content.contains(OVER)).await;
     let log = log_file(rig, &seats[0]).await;
@@ -70,7 +70,7 @@ pub async fn table_ends_as_its_log(rig: &Rig, table: i64, seats: &[PersonAt]) {
         let said = format!("{score} point").replace('-', "−");
         assert!(end.content.contains(&said), "{said}: {}", end.content);
     }
-    // The operator's export carries comments besides.
+    // The operator's export also has comments.
     let exported = rig.run(&["export", &table.to_string()]).await;
     let played = |text: &str| {
         text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect::<Vec<_>>()
@@ -89,7 +89,7 @@ pub async fn table_ends_as_its_log(rig: &Rig, table: i64, seats: &[PersonAt]) {
     assert!(end.content.contains(&secret), "{}", end.content);
 }
 
-/// What stands in the channel of the luck of a table that began with a message of its own, which nobody has edited.
+/// The published luck of a table that began with a message of its own, which nobody has edited.
 fn published(session: &Session, who: &PersonAt) -> Vec<String> {
     let Some(start) = session.fairness.start else { return Vec::new() };
     let message = who.message(Id(start.message)).expect("the start stands in the channel");

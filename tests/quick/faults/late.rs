@@ -1,4 +1,4 @@
-//! What Discord has told to have failed is not done.
+//! An action that Discord has reported as failed is not carried out.
 
 use std::process::Stdio;
 
@@ -34,7 +34,7 @@ async fn a_move_that_reaches_the_bot_too_late_is_not_done_and_that_is_said_once(
     rig.close_after_trouble().await;
 }
 
-/// Discord still waits, and may not wait for long: the move is acknowledged before it is made.
+/// Discord still waits, but may not wait long: the move is acknowledged before it is made.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_move_that_is_only_slow_to_reach_the_bot_is_acknowledged_and_done() {
     let rig = Rig::open().await;
@@ -76,7 +76,7 @@ async fn a_press_that_reaches_the_bot_too_late_is_not_done() {
     rig.close_after_trouble().await;
 }
 
-/// Each way in which a press is answered: beside a public message, in the place of one's own, and beside that.
+/// Each way in which a press is answered: next to a public message, in the place of a private one, and next to that.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_press_that_is_only_slow_to_reach_the_bot_is_acknowledged_and_done() {
     let rig = Rig::open().await;

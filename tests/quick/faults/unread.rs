@@ -1,4 +1,4 @@
-//! What Discord sends in a form that nobody here knows, and what it does not take: the table goes on.
+//! Unknown forms of what Discord sends, and refusals of what it gets: the table continues.
 
 use sandbox::{Fault, JournalRequest, MessageSeen, PersonAt, Target};
 use serde_json::{Value, json};
@@ -42,24 +42,24 @@ fn fail(rig: &Rig, fault: Fault) {
     rig.sandbox.fail(fault).expect("the sandbox can");
 }
 
-/// Has that many requests answered in another form.
+/// Makes that many requests be answered in another form.
 fn answers(rig: &Rig, method: &str, route: &str, with: Value) {
     fail(rig, Fault::Answer { target: Target::times(method, route, 1000), with });
 }
 
-/// The board that stands last, with its buttons.
+/// The last board, with its buttons.
 async fn stands(seats: &[PersonAt]) -> MessageSeen {
     board(&seats[0], |message| !ids(message, "panel").is_empty()).await
 }
 
-/// Has both choose a card.
+/// Lets both choose a card.
 async fn both_choose(seats: &[PersonAt]) {
     for who in seats {
         move_by_typing(who, &mut Dice::new(3)).await.expect("a move");
     }
 }
 
-/// The board that is posted then; somebody is called since that message.
+/// The next board that is posted; somebody has been called since that message.
 async fn called_after(seats: &[PersonAt], last: &MessageSeen) -> MessageSeen {
     let fresh = board(&seats[0], |message| message.id > last.id && !ids(message, "text").is_empty()).await;
     until("somebody is called", async || {
@@ -75,7 +75,7 @@ async fn messages_of_strangers_silence_no_table() {
     let mut rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &BOTH).await;
     let last = stands(&seats).await;
-    // The next board is held up for so long that it has to be looked for.
+    // The next board is held up so long that it has to be looked for.
     fail(&rig, Fault::Error { target: Target::times("POST", "channels/*/messages", 1000), status: 500 });
     both_choose(&seats).await;
     rig.kill_bot().await;
@@ -144,7 +144,7 @@ async fn whoever_has_something_that_nobody_here_knows_is_answered() {
     rig.close().await;
 }
 
-/// Refuses uploads so often, and plays on: the words come all the same, and the picture with the next board.
+/// Refuses that many uploads, and plays on: the words come all the same, and the picture with the next board.
 async fn goes_on_without_a_picture(status: u16, code: Option<u32>, times: u32) {
     let rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &BOTH).await;

@@ -1,4 +1,4 @@
-//! A demo that keeps its tables: it is started, killed and started again, as a person does it.
+//! A demo that keeps its tables: a person starts, kills and restarts it.
 
 use std::path::Path;
 use std::process::{Output, Stdio};
@@ -77,7 +77,7 @@ impl Demo {
         self.answer(who, channel, &outcome).await
     }
 
-    /// Presses the button of that label on the newest message that has it; gives the text of the answer.
+    /// Presses the button with that label on the newest message that has it; gives the text of the answer.
     async fn presses(&self, who: &str, channel: &str, label: &str) -> String {
         let button = format!("\"label\":\"{label}\"");
         let message = self.finds(who, channel, |message| message.to_string().contains(&button)).await;
@@ -92,7 +92,7 @@ impl Demo {
         found["content"].as_str().unwrap_or_default().to_owned()
     }
 
-    /// Waits for a message as wanted; the newest such.
+    /// Waits for a message as wanted; gives the newest.
     async fn finds(&self, who: &str, channel: &str, wanted: impl Fn(&Value) -> bool) -> Value {
         let path = format!("as/{who}/channels/{channel}/messages");
         let mut found = None;

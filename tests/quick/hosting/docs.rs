@@ -1,4 +1,4 @@
-//! The pages for people, held against the program: the commands that there are, the variables, the files that they lead to.
+//! The pages for people, compared with the program: its commands, its variables, the files that they link to.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -40,7 +40,7 @@ fn help() -> String {
 #[test]
 fn the_page_for_hosts_names_every_command_of_the_program() {
     let (help, page) = (help(), page("docs/hosting.md"));
-    // The groups stand before the first sentence behind them, each command at the beginning of a line.
+    // The groups come first, up to this sentence, each command at the beginning of a line.
     let listed = help.split("Without a command").next().expect("a list");
     let commands = listed.lines().filter_map(|line| line.strip_prefix("  ")?.split_whitespace().next());
     let commands: Vec<&str> = commands.collect();
@@ -61,7 +61,7 @@ fn every_variable_stands_in_the_example_of_the_env_file() {
     }
 }
 
-/// How many words a page has for whoever reads it: what rules and divides its tables are none.
+/// The number of words on a page for its readers: the rules and dividers of its tables do not count.
 fn words(page: &str) -> usize {
     page.split_whitespace()
         .map(|word| word.trim_matches('|'))

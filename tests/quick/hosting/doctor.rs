@@ -1,4 +1,4 @@
-//! The doctor and the sign of life: what an operator learns of a bot that runs.
+//! The doctor and the sign of life: an operator's view of a running bot.
 
 use std::time::Duration;
 
@@ -91,7 +91,7 @@ async fn the_doctor_looks_at_rights(rig: &Rig) {
     allow(&log, 0o600);
 }
 
-/// A sign of life that is old, or was never left, is none.
+/// A sign of life that is old, or was never left, does not count.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn health_is_a_sign_of_life_that_is_not_old() {
     let rig = Rig::build().await;
@@ -107,7 +107,7 @@ async fn health_is_a_sign_of_life_that_is_not_old() {
     health("no sign of life for 10").await;
 }
 
-/// What a host sets and this program was built without is refused, never passed over.
+/// A setting of a host that this program was built without is refused, never ignored.
 #[cfg(not(feature = "beacon"))]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_beacon_is_refused_by_a_program_without_one() {

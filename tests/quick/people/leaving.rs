@@ -26,7 +26,7 @@ async fn whoever_leaves_the_server_has_not_resigned() {
     rig.close_after_trouble().await;
 }
 
-/// A server that the bot has left keeps its tables: it may be invited again.
+/// A server that the bot has left keeps its tables: the bot may be invited again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_the_bot_has_left_keeps_its_tables() {
     let rig = Rig::open().await;
@@ -36,7 +36,7 @@ async fn a_server_that_the_bot_has_left_keeps_its_tables() {
     let application = rig.sandbox.bot();
     rig.sandbox.add_server("Elsewhere", "en-US").expect("there is room");
     rig.sandbox.fail(Fault::Kick { server }).expect("the sandbox can");
-    // Events come in order: when the bot answers this, it has heard that it is gone.
+    // Events come in order: when the bot answers this, it has heard that the server is gone.
     let general = seats[0].person().at("general").expect("everybody is on that server");
     assert!(types(&general, "/help").await.ephemeral);
     rig.sandbox.join(application, server, false);

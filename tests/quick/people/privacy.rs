@@ -1,4 +1,4 @@
-//! What is stored about a person: their profile, their file, and being forgotten.
+//! The data stored about a person: their profile, their file, and being forgotten.
 
 use kit::{PATIENCE, Rig, board, button, presses, refused, seated, types};
 

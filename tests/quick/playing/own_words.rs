@@ -2,7 +2,7 @@
 
 use kit::{Rig, refused, rich_island, types};
 
-/// The moves of the log so far, without what chance brought.
+/// The moves of the log so far, without the answers of chance.
 async fn moves(rig: &Rig) -> Vec<String> {
     let exported = rig.run(&["export", "1"]).await;
     let moves = exported.lines().skip_while(|line| !line.starts_with("setup")).skip(1);
@@ -24,7 +24,7 @@ async fn what_people_write_is_kept_in_notation() {
         moves(&rig).await,
         ["1 roll", "1 trade 1 wool for 1 grain to amber", "2 accept", "1 confirm amber", "1 end"]
     );
-    // A chain is read link by link, also behind the roll.
+    // A chain is read link by link, even after the roll.
     types(borek, "/move moves:hodím kostkami; vyměň 1 wheat za 1 vlnu; stáhnout nabídku").await;
     assert_eq!(moves(&rig).await[5..], ["2 roll", "2 trade 1 grain for 1 wool", "2 cancel"]);
     let castle = refused(borek, "/move moves:postav hrad").await;

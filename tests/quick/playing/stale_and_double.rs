@@ -47,7 +47,7 @@ async fn of_two_clicks_at_once_one_counts() {
     rig.close().await;
 }
 
-/// Discord's client lets nobody send such a command, unless it still shows one of an older version of the bot.
+/// Discord's client sends such a command only if it still shows one of an older version of the bot.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_command_of_another_form_is_answered_to_whoever_sent_it() {
     let rig = Rig::open().await;
@@ -99,7 +99,7 @@ async fn a_command_of_another_form_is_answered_to_whoever_sent_it() {
     rig.close().await;
 }
 
-/// A panel whose draft is complete: the button that does it, as two fingers may press it.
+/// A panel with a complete draft: the button that makes the move, for two fingers to press.
 async fn ready(who: &PersonAt) -> (Id, String) {
     let mut panel = panel(who).await;
     loop {
@@ -121,7 +121,7 @@ async fn one_button_pressed_twice_at_once_or_delivered_twice_acts_once() {
     let before = rig.entries().await;
     let (one, other) = tokio::join!(presses(&seats[0], message, &act), presses(&seats[0], message, &act));
     assert_eq!(rig.entries().await, before + 1, "{} / {}", one.content, other.content);
-    // The one that came too late was answered with a fresh panel that says so, whichever answer was there first.
+    // The press that came too late was answered with a fresh panel that says so, whichever answer was first.
     let moved = "The table has moved on meanwhile";
     let says = |entry: &sandbox::JournalRequest| {
         entry.body["data"]["content"].as_str().is_some_and(|text| text.starts_with(moved))

@@ -49,7 +49,7 @@ async fn agree_and_decline_answer_offers_too() {
     assert!(!offer.content.contains("your answer, please"), "{}", offer.content);
     types(ada, "/move moves:cancel").await;
     types(ada, "/move moves:trade 1 wool for 1 grain to amber").await;
-    // He was asked to end the game before: what he declines is shown first.
+    // He was asked to end the game before: he is first shown what he declines.
     let which = types(borek, "/table decline").await;
     assert!(presses(borek, which.id, &ids(&which, "ans")[1]).await.content.starts_with("Borek odmítá."));
     rig.close().await;

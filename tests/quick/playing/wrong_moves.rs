@@ -1,4 +1,4 @@
-//! Moves that are not possible: each gets a private sentence in the own language, and the table plays on.
+//! Impossible moves: each gets a private sentence in the person's language, and the table plays on.
 
 use serde_json::json;
 
@@ -41,7 +41,7 @@ async fn whoever_sits_at_a_table_acts_there_from_anywhere_and_nobody_else_does()
         named(&refused(&celina, "/hand").await),
         "Na tym kanale nie ma stołu. Nowy otworzysz komendą /play (`/graj`)."
     );
-    // A button of the table that has come into another channel, as by forwarding.
+    // A button of the table that got into another channel, as by forwarding.
     let panel = ids(&board(&seats[0], |message| !ids(message, "panel").is_empty()).await, "panel");
     let button = json!({"type": 2, "style": 1, "label": "Your turn", "custom_id": panel[0]});
     let foreign = json!({"content": "Look!", "components": [{"type": 1, "components": [button]}]});

@@ -1,5 +1,5 @@
-//! Files of a crate import downwards: none imports another that imports it, by whatever way round. A module and what is inside it may
-//! name each other, as is usual in Rust.
+//! Files of a crate import downwards: none imports another that imports it, directly or indirectly. A module and what is inside it may name
+//! each other, as is usual in Rust.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -12,7 +12,7 @@ use super::{root, sources};
 /// The place of a module below its crate.
 type Module = Vec<String>;
 
-/// The paths that a file names: each with the name under which `use` brings it in, `None` in code and for all of a module.
+/// The paths that a file names: each with the name that `use` gives it, `None` in code and for all of a module.
 #[derive(Default)]
 struct Named(Vec<(Vec<String>, Option<String>)>);
 
@@ -46,7 +46,7 @@ impl<'ast> Visit<'ast> for Named {
     fn visit_item_mod(&mut self, _: &'ast ItemMod) {}
 }
 
-/// The modules of a crate, and what each of them names.
+/// The modules of a crate, and the paths that each names.
 struct House(BTreeMap<Module, Named>);
 
 impl House {
@@ -67,7 +67,7 @@ impl House {
         House(house)
     }
 
-    /// The module in which that stands which a path in another module names; none if it is of another crate.
+    /// The module of a path that another module names; none if it is of another crate.
     fn home(&self, from: &[String], path: &[String], depth: usize) -> Option<Module> {
         let mut path = path.iter().peekable();
         let mut home: Module = match path.peek()?.as_str() {
@@ -99,7 +99,7 @@ impl House {
         Some(home)
     }
 
-    /// The modules that each module imports, without those that it is inside of or that are inside of it.
+    /// The modules that each module imports, without those around it or inside it.
     fn arrows(&self) -> BTreeMap<Module, BTreeSet<Module>> {
         let arrows = self.0.iter().map(|(from, named)| {
             let homes = named.0.iter().filter_map(|(path, _)| self.home(from, path, 8));
@@ -110,7 +110,7 @@ impl House {
     }
 }
 
-/// Takes away whatever imports nothing that is left, or is imported by nothing that is left, until only circles are.
+/// Removes every module that imports nothing that is left, or is imported by nothing that is left, until only circles remain.
 fn circles(mut arrows: BTreeMap<Module, BTreeSet<Module>>) -> BTreeMap<Module, BTreeSet<Module>> {
     loop {
         let before = arrows.len();

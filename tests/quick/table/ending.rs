@@ -1,4 +1,4 @@
-//! Ends other than playing it out: by consent, by a moderator, by resigning; one press never ends everybody's game.
+//! Ends other than playing to the end: by consent, by a moderator, by resigning; one press never ends everybody's game.
 
 use sandbox::PersonAt;
 use session::{Session, Status};
@@ -11,7 +11,7 @@ const BOTH: [&str; 2] = ["Ada", "Borek"];
 
 const GAME: &str = "confusing-lands";
 
-/// The line that tells a table's secret.
+/// The line with a table's secret.
 fn secret(session: &Session) -> String {
     format!("-# The draws followed from the secret {} and from [how the game began](", session.secret_hex())
 }
@@ -51,7 +51,7 @@ async fn the_table_is_asked_only_by_whoever_means_it() {
     assert!(ids(&doubt, "settle").is_empty(), "only moderators see their way");
     presses(&seats[0], doubt.id, &ids(&doubt, "end!")[0]).await;
     board(&seats[1], |message| !ids(message, "yes").is_empty()).await;
-    // Somebody else's End… would agree: it asks too.
+    // Somebody else's End… would agree: it asks as well.
     let doubt = refused(&seats[1], "/table end").await;
     assert!(doubt.starts_with("Stůl už dostal otázku"), "{doubt}");
     assert_eq!(rig.table().await.status, Status::Live);
@@ -72,7 +72,7 @@ async fn a_moderator_ends_a_game_knowingly_and_in_public() {
         refused(borek, "/table end moderator:true sure:true").await,
         "O to mohou žádat jen moderátoři."
     );
-    // Who plays asks like anybody.
+    // A moderator who plays asks like anybody.
     types(moira, "/table end sure:true").await;
     let question = board(borek, |message| !ids(message, "yes").is_empty()).await;
     presses(borek, question.id, &ids(&question, "no")[0]).await;

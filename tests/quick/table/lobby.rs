@@ -1,4 +1,4 @@
-//! The lobby: who may do what in it, how it is set up, what it says when the game begins.
+//! The lobby: what each may do in it, how it is set up, what it says when the game begins.
 
 use sandbox::{MessageSeen, PersonAt};
 use serde_json::json;
@@ -62,7 +62,7 @@ async fn a_lobby_keeps_its_order() {
     assert_eq!(refused(&ada, "/table start").await, "The game has started already.");
     assert_eq!(refused(&celina, "/join").await, "Gra już się zaczęła.");
     board(&ada, |message| !ids(message, "panel").is_empty()).await;
-    // Who plays and what is agreed stands in a message that nobody edits, and the lobby is gone.
+    // The players and the terms are in a message that nobody edits, and the lobby is gone.
     let start = board(&ada, |message| message.content.contains("Table 1 begins.")).await;
     assert!(
         start.content.contains("1\\. **Ada**\n2\\. **Borek**") && start.edited_at.is_none(),
@@ -75,7 +75,7 @@ async fn a_lobby_keeps_its_order() {
     rig.close().await;
 }
 
-/// A button of a game, before there is one: made up, or of a message that came in another way.
+/// A button of a game before the game exists: made up, or of a message that came in another way.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn before_the_start_every_press_is_answered_in_words() {
     let rig = Rig::open().await;
@@ -88,7 +88,7 @@ async fn before_the_start_every_press_is_answered_in_words() {
     ];
     presses_all(&rig, &people, &verbs).await;
     types(&people[0], "/table start").await;
-    // The same at a table at which something is asked.
+    // The same at a table where a question is open.
     presses_all(&rig, &people, &verbs[..12]).await;
     plays_on(&people[..2]).await;
     rig.close().await;
@@ -126,7 +126,7 @@ async fn the_lobby_says_who_sits_where_when_the_game_has_begun() {
     let rig = Rig::open().await;
     let [ada, borek, celina] = ["Ada", "Borek", "Celina"].map(|person| rig.at(person, "games"));
     types(&ada, "/play game:harmonies seats:3").await;
-    // A lobby that has not been posted before the game begins is not posted at all.
+    // A lobby that is not posted before the game begins is never posted.
     board(&ada, |message| !ids(message, "start").is_empty()).await;
     for (who, what) in [(&borek, "/join"), (&celina, "/join"), (&ada, "/table start")] {
         types(who, what).await;

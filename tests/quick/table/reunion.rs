@@ -1,4 +1,4 @@
-//! Something else with the same people: chosen alone, played together.
+//! Another game with the same people: chosen alone, played together.
 
 use kit::{Rig, board, button, ids, plays_on, presses, said, started, types};
 
@@ -27,7 +27,7 @@ async fn the_same_people_play_something_else_by_three_presses() {
     assert!(lobby.pings_me && lobby.content.contains("Harmonies"), "{}", lobby.content);
     assert!(lobby.content.contains("It begins by itself when every seat is taken."), "{}", lobby.content);
     rig.restart_bot().await;
-    // Another game than the one that waits is not opened beside it.
+    // No other game is opened next to the one that waits.
     let other = presses(ada, slow.id, &button(&slow, ":else:village-green")).await;
     assert!(other.content.starts_with("This channel already has a table."), "{}", other.content);
     presses(ada, slow.id, &button(&slow, ":else:harmonies")).await;

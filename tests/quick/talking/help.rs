@@ -1,10 +1,10 @@
-//! Help as it is asked for: by where somebody stands, with the buttons that are right there.
+//! Help on request: depends on where the person is, with the buttons that are right there.
 
 use sandbox::{MessageSeen, PersonAt};
 
 use kit::{Rig, board, button, ids, named, presses, said, types};
 
-/// What somebody is told who asks for help: a title and four lines, for them alone.
+/// The answer to a request for help: a title and four lines, for that person alone.
 async fn help(who: &PersonAt) -> MessageSeen {
     let help = types(who, "/help").await;
     let text = &help.content;

@@ -1,4 +1,4 @@
-//! Panels that go on while computers play, and whoever is called because theirs does not.
+//! Panels that continue while computers play, and calls to people whose panels do not.
 
 use sandbox::{Fault, MessageSeen, PersonAt, Target};
 
@@ -15,7 +15,7 @@ async fn against_a_computer(rig: &Rig) -> PersonAt {
     ada
 }
 
-/// Plays a turn to its end; the answer to its last move.
+/// Plays a turn to its end; gives the answer to its last move.
 async fn plays_a_turn(rig: &Rig, who: &PersonAt) -> MessageSeen {
     let before = rig.table().await.log.len();
     let mut dice = Dice::new(5);
@@ -29,7 +29,7 @@ async fn plays_a_turn(rig: &Rig, who: &PersonAt) -> MessageSeen {
     }
 }
 
-/// Waits for a public message behind that one which calls that person.
+/// Waits for a public message after that one which calls that person.
 async fn called_behind(who: &PersonAt, last: &MessageSeen) -> MessageSeen {
     let calls = |it: &&MessageSeen| it.id > last.id && it.author.bot && !it.ephemeral && it.pings_me;
     let found = who.wait_for(PATIENCE, |seen| seen.iter().find(calls).cloned()).await;

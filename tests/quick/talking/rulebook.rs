@@ -1,10 +1,10 @@
-//! Rules by pages: turned, searched, with a position beside what they speak of.
+//! Rules by pages: turned, searched, with a position next to the text about it.
 
 use serde_json::json;
 
 use kit::{PATIENCE, Rig, button, ids, presses, types};
 
-/// The bytes of a picture that would be heavy beside a page of words.
+/// The bytes of a picture that would be heavy next to a page of words.
 const HEAVY: usize = 100_000;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

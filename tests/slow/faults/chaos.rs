@@ -1,8 +1,8 @@
-//! Whatever fails: people race at several tables while the bot is killed again and again, Discord has all its troubles, the disk is
-//! full and the clock jumps. When everything is calm again nothing that was acknowledged is missing, nothing is told twice, and nobody
-//! waits without knowing it.
+//! Everything fails: people race at several tables while the bot is killed again and again, Discord has all its troubles, the disk is full
+//! and the clock jumps. When everything is calm again, nothing that was acknowledged is missing, nothing was posted twice, and nobody waits
+//! without knowing it.
 //!
-//! `TURNSTONE_KILLS` says how many kills it takes (20 if nothing is said), `TURNSTONE_SEED` gives other ones.
+//! `TURNSTONE_KILLS` sets the number of kills (20 by default), `TURNSTONE_SEED` gives other ones.
 
 mod audit;
 mod calls;
@@ -16,7 +16,7 @@ mod tables;
 
 use storm::Storm;
 
-/// The kills between two looks at everything, each on a database of its own.
+/// The kills between two checks of everything, each round on a database of its own.
 const ROUND: u64 = 20;
 
 #[expect(clippy::print_stdout, reason = "whoever lets it run for hours wants to see that it does")]
@@ -39,7 +39,7 @@ async fn whatever_fails_nothing_acknowledged_is_lost_and_nothing_is_told_twice()
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// How many kills are wanted, and of which seed: so many of the first if nothing is said.
+/// The requested number of kills and their seed: by default that many of the first.
 fn asked_for(kills: u64) -> (u64, u64) {
     let number = |name: &str| std::env::var(name).ok().map(|text| text.parse::<u64>().expect("a number"));
     (number("TURNSTONE_KILLS").unwrap_or(kills), number("TURNSTONE_SEED").unwrap_or(1))

@@ -1,4 +1,4 @@
-//! Discord in trouble: a gateway that is lost, requests that fail, answers that are not taken.
+//! Discord in trouble: a lost gateway, failing requests, refused answers.
 
 use sandbox::{Fault, MessageSeen, PersonAt, Target};
 
@@ -9,7 +9,7 @@ use kit::{
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
 const GAME: &str = "confusing-lands";
-/// Refusals that nobody has thought of: of a machine before Discord's own, of one that is not well, with and without a code.
+/// Refusals that nobody expects: of a machine in front of Discord's own, of a faulty one, with and without a code.
 const ODD: [(u16, Option<u32>); 6] =
     [(403, None), (400, Some(40006)), (408, Some(0)), (404, Some(0)), (403, Some(40333)), (429, Some(20016))];
 

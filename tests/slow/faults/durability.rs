@@ -20,7 +20,7 @@ async fn all_choose(seats: &[PersonAt]) {
     }
 }
 
-/// Counts the boards that the channel shows, the present one and those before it.
+/// Counts the boards in the channel, the present one and those before it.
 fn boards(seen: &[MessageSeen]) -> usize {
     seen.iter().filter(|message| message.content.contains("-# Confusing Lands · table")).count()
 }
@@ -65,7 +65,7 @@ async fn a_committed_move_is_posted_by_the_next_process() {
     rig.close().await;
 }
 
-/// Lets the post of a new board come through without the bot hearing of it.
+/// Lets the post of a new board arrive without the bot hearing of it.
 async fn posts_unheard(rig: &Rig, seats: &[PersonAt]) {
     let target = Target::times("POST", "channels/*/messages", 1);
     rig.sandbox.fail(Fault::DieAfter { target }).expect("the sandbox can");
@@ -116,7 +116,7 @@ async fn a_post_that_discord_no_longer_knows_by_its_nonce_is_looked_for() {
     rig.close().await;
 }
 
-/// The next board is the third one: the second one is there once.
+/// The next board is the third one: the second one exists once.
 async fn no_board_is_there_twice(seats: &[PersonAt]) {
     no_board_is_there_twice_after(seats, 2).await;
 }
@@ -135,7 +135,7 @@ async fn no_board_is_there_twice_after(seats: &[PersonAt], count: usize) {
     assert_eq!(boards(&seats[0].sees()), count + 1, "a board was posted twice");
 }
 
-/// A board came through without the bot hearing of it, and the game goes on before it is tried again.
+/// A board arrived without the bot hearing of it, and the game continues before it is tried again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_post_that_came_through_unheard_gives_way_to_the_next_one() {
     let rig = Rig::open().await;
@@ -147,7 +147,7 @@ async fn a_post_that_came_through_unheard_gives_way_to_the_next_one() {
     boards_become(&seats, 3).await;
     let (first, all) = (calls(&seats[0]), seats.iter().map(calls).sum::<usize>());
     assert!(first > called[0] && all > called.iter().sum(), "everybody who must act is called");
-    // Old news has lost its buttons, and nothing more comes.
+    // Outdated boards have lost their buttons, and nothing more comes.
     let open =
         |seen: &[MessageSeen]| seen.iter().filter(|message| !ids(message, "panel").is_empty()).count() == 1;
     seats[0].wait_until(PATIENCE, open).await.expect("one board can be played on");

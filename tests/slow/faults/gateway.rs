@@ -1,4 +1,4 @@
-//! A gateway that does not want the bot back.
+//! A gateway that does not let the bot back in.
 
 use std::process::Stdio;
 
@@ -18,7 +18,7 @@ async fn a_closing_for_good_ends_the_bot_with_a_sentence() {
         (4014, "Privileged Gateway Intents"),
     ]) {
         rig.sandbox.fail(Fault::GatewayTurnAway { code, times: 1000 }).expect("the sandbox can");
-        // Whatever the log shows, the end does not hang on it.
+        // The end must not depend on the log.
         let mut program = rig.program();
         program.arg("serve").env("TURNSTONE_LOG", "off").stdout(Stdio::null()).stderr(Stdio::piped());
         let bot = program.spawn().expect("it starts");

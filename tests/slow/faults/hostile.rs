@@ -1,5 +1,5 @@
-//! Whatever Discord's gateway may bring, and whatever people may write in their own words: the bodies of the fuzz targets, with
-//! property tests in place of a fuzzer.
+//! Anything that Discord's gateway may send, and anything that people may write: the bodies of the fuzz targets, with property tests in
+//! place of a fuzzer.
 
 #[path = "../../../games/list/tests/slow/hostile.rs"]
 #[allow(dead_code, reason = "the tests of `games` ask for the others")]
@@ -48,7 +48,7 @@ fn frames() -> [Value; 5] {
     ]
 }
 
-/// Puts something else in the place of one of the values of a frame.
+/// Replaces one of the values of a frame.
 fn spoil(value: &mut Value, mut at: usize, with: &Value) {
     fn count(value: &Value) -> usize {
         1 + match value {
@@ -77,7 +77,7 @@ fn spoil(value: &mut Value, mut at: usize, with: &Value) {
     }
 }
 
-/// What a hostile or broken Discord could write for a value.
+/// A value that a hostile or broken Discord could write.
 fn odd() -> impl Strategy<Value = Value> {
     let long = "x".repeat(3000);
     let values = [

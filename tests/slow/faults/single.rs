@@ -1,4 +1,4 @@
-//! Single faults, without luck: each used to leave something behind.
+//! Single faults, without luck: each used to leave something unfinished.
 
 use sandbox::{Fault, Id, MessageSeen, PersonAt, Target};
 
@@ -24,7 +24,7 @@ async fn both_choose(seats: &[PersonAt]) {
     }
 }
 
-/// Waits until one message of the bot has buttons, such a one. Whoever may not have got their answer is called besides.
+/// Waits until exactly one message of the bot has buttons, and is as wanted. A person who may not have got their answer is called as well.
 async fn only_buttons(who: &PersonAt, wanted: impl Fn(&MessageSeen) -> bool) -> Id {
     let found = who.wait_for(PATIENCE, |seen| {
         let calls = |message: &MessageSeen| ids(message, "panel").iter().any(|id| id.ends_with(":call"));
@@ -41,7 +41,7 @@ fn fail(rig: &Rig, fault: Fault) {
     rig.sandbox.fail(fault).expect("the sandbox can");
 }
 
-/// Everything that the bot wants of channels is left without an answer.
+/// Leaves everything that the bot asks of channels without an answer.
 fn silence(rig: &Rig) {
     fail(rig, Fault::Hang { target: Target { method: None, route: "channels/*".to_owned(), times: 1000 } });
 }
@@ -55,13 +55,13 @@ async fn a_full_disk_makes_neither_requests_nor_lines_without_end() {
     both_choose(&seats).await;
     rig.kill_bot().await;
     fail(&rig, Fault::Clear);
-    // What is committed lies in the log beside the database, which cannot grow any more.
+    // Committed data is in the log next to the database, which cannot grow any more.
     let log = rig.database().with_extension("db-wal");
     let blocks = std::fs::metadata(&log).expect("there is a log").len() / 512;
     assert!(blocks > 64, "SQLite's shared memory must fit");
     let said = rig.start_heard(rig.program_within(blocks)).await;
     let started = rig.sandbox.journal().len();
-    // Both tasks that write have failed, and the one that looks every few seconds has come round.
+    // Both tasks that write have failed, and the one that checks every few seconds has had its turn.
     let says =
         |what: &str| said.lock().expect("nobody panics with it").iter().any(|line| line.contains(what));
     let complaints = ["the outbox is stuck", "the timers cannot be read"];
@@ -83,7 +83,7 @@ async fn a_full_disk_makes_neither_requests_nor_lines_without_end() {
     rig.close_after_trouble().await;
 }
 
-/// Posts a lobby of which the bot hears nothing, and begins the game.
+/// Posts a lobby without the bot hearing of it, and begins the game.
 async fn begun_unheard(rig: &Rig) -> Vec<PersonAt> {
     let seats: Vec<PersonAt> = BOTH.iter().map(|person| rig.at(person, "games")).collect();
     // The fingerprint comes first.
@@ -150,13 +150,13 @@ async fn a_clock_that_steps_back_by_a_day_holds_no_post() {
     both_choose(&seats).await;
     let failed = |journal: &[sandbox::JournalRequest]| journal.iter().any(|entry| entry.status == 503);
     rig.sandbox.wait_for_journal(PATIENCE, failed).await.expect("the board is tried");
-    // It is to be tried again a day later, by the clock as it is now.
+    // Its next try is a day later, by the clock as it is now.
     rig.set_clock_wrong(-DAY);
     only_buttons(&seats[0], |message| message.id > first.id).await;
     rig.close_after_trouble().await;
 }
 
-/// The same where the process has died meanwhile, and one day has become another.
+/// The process dies meanwhile, and for the next one the clock is right again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_clock_that_was_a_day_ahead_holds_no_post_of_the_next_process() {
     let mut rig = Rig::open().await;

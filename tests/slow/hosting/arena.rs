@@ -71,7 +71,7 @@ fn whoever_fails_to_answer_is_counted_and_the_game_ends() {
         assert_eq!((&played["games"], &of(&played, "random")["illegal"]), (&2.into(), &0.into()));
         bad["failings"].clone()
     };
-    // It is waited for once a game.
+    // One wait a game.
     let silent = bad("exec sleep 60", &["--patience", "1"]);
     assert_eq!(silent["silent"], 2, "{silent}");
     assert!(silent["gone"].as_u64() > Some(2), "{silent}");

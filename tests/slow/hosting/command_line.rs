@@ -71,7 +71,7 @@ async fn the_first_start_writes_the_token_for_its_owner_and_invites_the_bot() {
         assert_eq!(mode & 0o777, 0o600);
         let page = doctor().await.expect("it runs").expect("text");
         assert!(page.contains(".env with the token is readable by its owner alone."), "{page}");
-        // The token that was written is the one that is used.
+        // The written token is the one in use.
         assert!(page.contains("✅ Discord knows the bot as Turnstone"), "{page}");
         std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o640)).expect("it is ours");
         let page = doctor().await.expect("it runs").expect("text");
@@ -91,7 +91,7 @@ async fn the_first_start_writes_the_token_for_its_owner_and_invites_the_bot() {
     rig.close_after_trouble().await;
 }
 
-/// An address of nobody's, and one at which somebody listens and never answers.
+/// An address without a server, and one where somebody listens and never answers.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_discord_that_does_not_answer_leaves_the_token_written_and_says_so() {
     let silent = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
@@ -111,7 +111,7 @@ async fn a_discord_that_does_not_answer_leaves_the_token_written_and_says_so() {
     }
 }
 
-/// Somebody who types the token at a terminal when they are asked.
+/// A person who types the token at a terminal when they are asked.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_token_that_is_typed_at_a_terminal_is_not_shown() {
@@ -133,7 +133,7 @@ fn a_token_that_is_typed_at_a_terminal_is_not_shown() {
         screen.read_exact(&mut byte).expect("the token is asked for");
         shown.extend(byte);
     }
-    // The question may stand there a moment before the terminal is hushed.
+    // The question may be visible a moment before the terminal stops echoing.
     std::thread::sleep(std::time::Duration::from_millis(500));
     keys.write_all(b"a-secret-token\n").expect("it is typed");
     keys.flush().expect("it is typed");
@@ -145,7 +145,7 @@ fn a_token_that_is_typed_at_a_terminal_is_not_shown() {
     assert!(written.contains("=a-secret-token\n"), "{written}");
 }
 
-/// What a terminal shows of the program with those arguments; none where nothing can play a terminal.
+/// What a terminal shows of the program with those arguments; none where nothing can emulate a terminal.
 #[cfg(target_os = "linux")]
 fn on_a_terminal(program: &Program, args: &str, colours: bool) -> Option<String> {
     let typed = format!("{} {args}", env!("CARGO_BIN_EXE_turnstone"));
@@ -182,12 +182,12 @@ fn a_terminal_gets_a_table_and_a_program_json() {
     );
 }
 
-/// Whatever takes long says on a terminal how long still, and nothing of it where standard error is none.
+/// A long command shows its progress on a terminal, and nothing of it where standard error is none.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_long_command_tells_on_a_terminal_how_far_it_is() {
     let program = Program::open();
-    // A player that never answers: its games take longer than anybody waits without a word.
+    // A player that never answers: its games take longer than anybody waits without a message.
     let player = program.file("slow.sh", "while read -r line; do :; done\n");
     let arena = format!("arena harmonies --seats slow --external 'slow=sh {player}' --games 2 --patience 2");
     let Some(shown) = on_a_terminal(&program, &arena, false) else { return };

@@ -1,4 +1,4 @@
-//! The way back to a copy of the database, and what a stop leaves beside it, with the real program.
+//! Restoring a copy of the database, and the files that a stop leaves next to it, with the real program.
 
 use std::path::{Path, PathBuf};
 
@@ -21,7 +21,7 @@ fn logs(rig: &Rig) -> Vec<PathBuf> {
     logs.into_iter().filter(|log| log.exists()).collect()
 }
 
-/// The words of a command of the program that fails.
+/// The output of a failing command of the program.
 async fn refusal(rig: &Rig, arguments: &[&str]) -> String {
     let output = rig.program().args(arguments).output().await.expect("the program starts");
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -40,7 +40,7 @@ async fn a_regular_stop_leaves_one_file() {
         let before = rig.entries().await;
         rig.stop_bot(signal).await;
         assert_eq!(logs(&rig), Vec::<PathBuf>::new(), "a log stays behind SIG{signal}");
-        // Whoever copies the file alone has everything.
+        // A copy of the file alone has everything.
         let moved = beside(&rig.database(), ".moved");
         std::fs::rename(rig.database(), &moved).expect("it can be moved");
         std::fs::copy(&moved, rig.database()).expect("it can be copied");
@@ -51,7 +51,7 @@ async fn a_regular_stop_leaves_one_file() {
     }
 }
 
-/// A bot that cannot connect, or is refused, has opened the database too.
+/// A bot that cannot connect, or is refused, has also opened the database.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_start_that_fails_leaves_one_file() {
@@ -135,7 +135,7 @@ async fn a_damaged_database_is_saved_and_played_on() {
     rig.close().await;
 }
 
-/// By whatever link a database is named, it is one: a second process would post every board once more.
+/// A database is the same by every link to it: a second process would post every board once more.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_link_to_a_database_that_is_served_is_refused() {
@@ -173,7 +173,7 @@ async fn nobody_migrates_under_a_bot_that_runs() {
     rig.close().await;
 }
 
-/// A clock was set back behind the last sign of life: nobody serves.
+/// A clock was set back to before the last sign of life: nobody serves.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_sign_of_life_from_the_future_is_none() {
     let mut rig = Rig::open().await;

@@ -1,4 +1,4 @@
-//! The database file: two processes on it, one that cannot be used, a disk that is full, one that is busy or goes while it is served.
+//! The database file: two processes on it, an unusable one, a full disk, one that is busy or is taken away while it is served.
 
 use std::path::Path;
 use std::process::Stdio;
@@ -17,7 +17,7 @@ const BOTH: [&str; 2] = ["Ada", "Borek"];
 
 const GAME: &str = "confusing-lands";
 
-/// A second process would post every board once more: it is refused, and the first goes on; when that is gone, it may.
+/// A second process would post every board once more: it is refused, and the first continues; when that is gone, it may.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_second_process_on_the_same_file_is_refused() {
     let mut rig = Rig::open().await;
@@ -43,7 +43,7 @@ async fn four_processes_may_create_the_file_at_once() {
     rig.close().await;
 }
 
-/// The words of `turnstone serve` about a database that it cannot use.
+/// The output of `turnstone serve` about a database that it cannot use.
 async fn complaint(rig: &Rig, database: &Path) -> String {
     let mut program = rig.program();
     program.env("TURNSTONE_DATABASE", database).arg("serve").stdout(Stdio::null());
@@ -85,7 +85,7 @@ async fn a_database_that_cannot_be_used_is_named_and_left_as_it_is() {
     rig.close().await;
 }
 
-/// The process may write no file larger than a mebibyte: what SQLite hears then is what it hears of a full disk.
+/// The process may write no file larger than a mebibyte: SQLite then gets the errors of a full disk.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn on_a_full_disk_no_move_is_acknowledged_that_is_not_kept() {
@@ -98,7 +98,7 @@ async fn on_a_full_disk_no_move_is_acknowledged_that_is_not_kept() {
     let mut dice = Dice::new(1);
     let mut kept = 0;
     let sentence = loop {
-        // The choice may be changed until the other one is in.
+        // The choice may be changed until the other one is made.
         let notation = suggested(&seats[1], &mut dice).await.expect("Borek is to choose");
         let answer = types(&seats[1], &format!("/move moves:{notation}")).await;
         if answer.attachments.is_empty() {
@@ -121,8 +121,8 @@ async fn on_a_full_disk_no_move_is_acknowledged_that_is_not_kept() {
     rig.close().await;
 }
 
-/// Takes a file away under the running bot: it ends, says so, and what was acknowledged is in a copy beside. Gives the rig and that
-/// copy.
+/// Takes a file away under the running bot: the bot ends, says so, and a copy next to the database holds all that was acknowledged. Gives
+/// the rig and that copy.
 #[cfg(unix)]
 async fn ends_when(taken: fn(&Path)) -> (Rig, std::path::PathBuf) {
     let rig = Rig::build().await;
@@ -195,7 +195,7 @@ async fn a_database_in_whose_place_another_file_comes_ends_the_bot_and_is_saved(
     rig.close_after_trouble().await;
 }
 
-/// The log beside the file holds what was acknowledged last.
+/// The log next to the file holds what was acknowledged last.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_log_of_sqlite_that_is_deleted_ends_the_bot_and_loses_nothing() {
@@ -241,7 +241,7 @@ async fn a_busy_database_is_admitted_and_nothing_is_half_done() {
     rig.close().await;
 }
 
-/// Another program that holds the file for long keeps nobody waiting for longer than Discord waits.
+/// A program that locks the file for long makes nobody wait longer than Discord waits.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_asks_while_the_file_is_locked_is_answered_in_time() {
     let rig = Rig::open_strictly().await;

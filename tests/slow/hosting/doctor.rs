@@ -1,4 +1,4 @@
-//! What the doctor says of the beacon.
+//! The doctor's report on the beacon.
 
 use kit::Rig;
 

@@ -18,7 +18,7 @@ const SHOWN: [(usize, Luck); 5] =
 /// A folder for logs.
 struct Desk(TempDir);
 
-/// What a verifier says, and whether it is content.
+/// A verifier's output, and whether it accepts the log.
 struct Verdict {
     content: bool,
     said: String,
@@ -54,7 +54,7 @@ impl Desk {
         })
     }
 
-    /// Both are discontent, and name that line.
+    /// Checks that both refuse the log, and name that line.
     #[track_caller]
     fn catch(&self, text: &str, line: usize) {
         for verdict in [Some(self.program(text)), self.python(text)].into_iter().flatten() {
@@ -78,7 +78,7 @@ fn line_of(text: &str, begins: &str) -> usize {
     1 + text.lines().position(|line| line.starts_with(begins)).expect("there is such a line")
 }
 
-/// Where docs/ shows a game.
+/// The file in docs/ that shows a game.
 fn shown(lucky: &Lucky, luck: Luck) -> PathBuf {
     let version = if luck == Luck::Secret { "" } else { "v2/" };
     Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("docs/luck/{version}{}.log", lucky.game))
@@ -173,7 +173,7 @@ fn another_word_for_what_is_drawn_is_caught() {
         let forged = text.replacen(name, other, 1);
         desk.catch(&forged, line_of(&text, "setup"));
     }
-    // An action is not drawn, but whoever holds something else is robbed of something else.
+    // An action is not drawn, but a person who holds another card is robbed of another card.
     let text = LUCKY[8].played(Luck::Secret, 1);
     let bought = text.lines().filter(|line| line.contains(" bank ")).count();
     assert!(bought > 5, "they trade");
@@ -203,7 +203,7 @@ fn another_secret_fingerprint_or_number_of_seats_is_caught() {
             "{}",
             verdict.said
         );
-        // As much of it as stood on the board is enough, in any case; less is nothing.
+        // The part that the board shows is enough, in upper or lower case; less is nothing.
         let short = |digits: usize| text.replace(commitment, &commitment[..13 + digits].replace('a', "A"));
         assert!(desk.program(&short(40)).content);
         assert!(!desk.program(&short(39)).content);
@@ -267,7 +267,7 @@ fn a_log_without_a_secret_or_with_half_of_one_is_told_so() {
     let half = text.replace(secret, &secret[..40]);
     let verdict = desk.program(&half);
     assert!(!verdict.content && verdict.said.contains("64 hexadecimal digits"), "{}", verdict.said);
-    // Whoever only replays is told.
+    // A plain replay reports it as well.
     let (forged, line) = with_other_outcome(&text, 3).expect("another card");
     let plain = desk.replay(&forged, &[]);
     assert!(plain.said.contains(&format!("line {line}")), "{}", plain.said);

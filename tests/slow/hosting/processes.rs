@@ -16,7 +16,7 @@ use pair::{LATER, both, letters, numbers, servers};
 /// Every title, in the order of the servers: the even ones are with the first process.
 const GAMES: [&str; 5] = ["confusing-lands", "catan", "harmonies", "village-green", "wolves-and-sheep"];
 
-/// The place of Catan, which nobody brings to an end who plays by chance.
+/// The place of Catan, which nobody finishes by random play.
 const CATAN: usize = 1;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -51,7 +51,7 @@ async fn two_processes_serve_whole_games_and_people_of_both() {
     let reminders = letters(borek, waiting.len()).await;
     rig.posted().await;
     one_is_muted_wherever_its_table_is(borek, &waiting, &reminders).await;
-    // Nor does a new start tell anybody anything twice.
+    // Nor does a restart announce anything twice.
     other.kill().await;
     rig.kill_bot().await;
     other = both(&mut rig).await;
@@ -67,7 +67,7 @@ async fn two_processes_serve_whole_games_and_people_of_both() {
     pair::close(rig, vec![other]).await;
 }
 
-/// Three people in a lobby, of whom the first is its host.
+/// Three people in a lobby; the first is its host.
 async fn waits_to_start(rig: &Rig, game: &str, channel: &str) -> Vec<PersonAt> {
     let seats = ["Ada", "Borek", "Celina"].map(|person| rig.at(person, channel));
     types(&seats[0], &format!("/play game:{game} seats:3")).await;
@@ -77,12 +77,12 @@ async fn waits_to_start(rig: &Rig, game: &str, channel: &str) -> Vec<PersonAt> {
     seats.into()
 }
 
-/// Waits until a process has heard of what its neighbour was told.
+/// Waits until a process has heard what its neighbour has.
 async fn hears(who: &PersonAt, said: &str) {
     until(said, async || types(who, "/me").await.content.contains(said)).await;
 }
 
-/// What a person tells one process, the other one knows in a moment.
+/// A person's setting at one process reaches the other one in a moment.
 async fn what_somebody_settles_holds_with_both(here: &PersonAt, there: &PersonAt) {
     let page = types(here, "/me zone:warsaw language:pl").await.content;
     assert!(page.contains("Strefa czasowa: Europe/Warsaw"), "{page}");
@@ -104,7 +104,7 @@ async fn what_somebody_settles_holds_with_both(here: &PersonAt, there: &PersonAt
     }
 }
 
-/// The numbers of the tables that wait for somebody, and the shard of each.
+/// The numbers of the tables that wait for a person, and the shard of each.
 async fn waits_for(rig: &Rig, who: &PersonAt) -> Vec<(i64, u32)> {
     let mut database = rig.connect().await;
     let asked = "select session.id, guild from session join seat on seat.session = session.id \
@@ -117,7 +117,7 @@ async fn waits_for(rig: &Rig, who: &PersonAt) -> Vec<(i64, u32)> {
     rows.into_iter().map(|(table, guild)| (table, Shards::of(guild.cast_unsigned(), 2))).collect()
 }
 
-/// Every table has its own reminder. What is pressed there is told to the first process, also of tables that are with the second.
+/// Every table has its own reminder. The first process hears the presses there, even for tables of the second.
 async fn one_is_muted_wherever_its_table_is(
     who: &PersonAt,
     waiting: &[(i64, u32)],

@@ -1,4 +1,4 @@
-//! Tables on a PostgreSQL server, with the real program. Where the tests have none, it says so.
+//! Tables on a PostgreSQL server, with the real program. Skipped, with a notice, where the tests have none.
 
 use std::time::{Duration, Instant};
 
@@ -41,7 +41,7 @@ async fn tables_are_kept_by_a_server_and_move_to_a_file() {
     let played = rig.entries().await;
     rig.kill_bot().await;
     rig.run(&["move", rig.address(), "tables.db"]).await;
-    // What is said of the server is said of the file to which it moved.
+    // The output is the same for the server and for the file to which its data moved.
     for (command, says) in [
         (&["replay", "--all"][..], "\"fault\":null,\"game\":\"confusing-lands\""),
         (&["recount"], "\"differed\":[]"),
@@ -62,7 +62,7 @@ async fn tables_are_kept_by_a_server_and_move_to_a_file() {
     rig.close().await;
 }
 
-/// The sandbox waits no longer for an answer than Discord does: three seconds.
+/// The sandbox waits for an answer no longer than Discord does: three seconds.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_dies_is_a_refusal_in_time_and_nothing_is_lost() {
     let Some(server) = Postgres::start().await else { return };

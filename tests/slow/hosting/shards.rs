@@ -7,8 +7,8 @@ use serde_json::json;
 
 use kit::{PATIENCE, Rig, a_new_board_comes, board, presses, started};
 
-/// A rig with four servers of consecutive shards. Serenity waits for five seconds behind the connection before, from which its identify
-/// may be later than the next one's.
+/// A rig with four servers of consecutive shards. Serenity waits for five seconds after the connection before; that one's identify may be
+/// later than the next one's.
 async fn four_servers() -> Rig {
     let identify_window = Duration::from_secs(4);
     let world = WorldSeed::spread(4);
@@ -72,6 +72,6 @@ async fn shards_that_cannot_be_are_refused_with_how_they_are_written() {
         let said = String::from_utf8_lossy(&output.expect("the program starts").stderr).into_owned();
         assert!(said.contains("which one process serves"), "{said}");
     }
-    // Nothing has been asked for, so there is nothing to hold against Discord's schema.
+    // Nothing was requested, so nothing can be checked against Discord's schema.
     assert_eq!(rig.sandbox.connections(), 0);
 }

@@ -1,4 +1,4 @@
-//! A process that comes and goes as its owner wants, whatever the network does.
+//! A process that starts and stops as its owner wants, whatever the state of the network.
 
 use std::process::{Output, Stdio};
 use std::time::Duration;
@@ -57,7 +57,7 @@ async fn without_a_token_serving_fails_with_a_sentence_and_the_demo_opens() {
     rig.close().await;
 }
 
-/// Tells a process to end, as a service manager does.
+/// Asks a process to end, as a service manager does.
 #[cfg(unix)]
 async fn terminate(bot: &Child) {
     let number = bot.id().expect("it runs").to_string();
@@ -87,7 +87,7 @@ async fn the_allocator_is_told_to_give_back_what_pictures_took_unless_the_owner_
         program.arg("serve").envs(wish.map(|arenas| ("MALLOC_ARENA_MAX", arenas)));
         let mut bot = program.stdout(Stdio::null()).spawn().expect("it starts");
         rig.sandbox.wait_for_sessions(PATIENCE, begun, 0).await.expect("it connects");
-        // The same process still, for whoever has started it.
+        // It is still the process that its owner has started.
         let place = format!("/proc/{}/environ", bot.id().expect("it runs"));
         let environment = std::fs::read_to_string(place).expect("it can be read");
         assert!(environment.contains(told), "{environment}");
@@ -97,12 +97,12 @@ async fn the_allocator_is_told_to_give_back_what_pictures_took_unless_the_owner_
     rig.close().await;
 }
 
-/// The number of requests that came to that path.
+/// The number of requests to that path.
 fn asked(journal: &[JournalRequest], path: &str) -> usize {
     journal.iter().filter(|entry| entry.path == path).count()
 }
 
-/// It ends in good order soon after it is told to.
+/// It ends in good order soon after the signal.
 #[cfg(unix)]
 async fn stops(bot: Child) {
     terminate(&bot).await;
@@ -164,7 +164,7 @@ async fn a_wrong_token_is_told_with_the_place_of_the_right_one() {
     assert!(said.contains("put the one that it wants into TURNSTONE_API_TOKEN"), "{said}");
 }
 
-/// Serenity writes a frame that it cannot read into the log, whole.
+/// Serenity logs an unreadable frame in full.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whatever_the_gateway_sends_makes_no_long_line_in_the_log() {
@@ -188,7 +188,7 @@ async fn whatever_the_gateway_sends_makes_no_long_line_in_the_log() {
     }
 }
 
-/// Whoever reads a log, be it the longest, can answer nobody in the bot's name.
+/// A reader of the log, even the longest, can answer nobody in the bot's name.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_token_is_in_the_log_at_any_level() {
     let mut rig = Rig::build_strictly().await;
@@ -199,9 +199,9 @@ async fn no_token_is_in_the_log_at_any_level() {
     types(&ada, "/play game:harmonies seats:2").await;
     let lobby = board(&ada, |message| !ids(message, "join").is_empty()).await;
     presses(&rig.at("Borek", "games"), lobby.id, &ids(&lobby, "join")[0]).await;
-    // What fails is told with its address.
+    // A failure is logged with its address.
     rig.sandbox.fail(Fault::Drop { target: Target::next("interactions/*") }).expect("the sandbox can");
-    // Whether an answer comes is not what is tested here.
+    // Whether an answer comes does not matter here.
     let _ = ada.type_command("/hand").await;
     rig.sandbox.wait_for_faults(PATIENCE).await.expect("it answers");
     assert!(types(&ada, "/help").await.ephemeral, "it goes on");
@@ -221,7 +221,7 @@ async fn no_token_is_in_the_log_at_any_level() {
     rig.close_after_trouble().await;
 }
 
-/// Whoever installs the bot for themselves alone, outside of a server, could play nowhere.
+/// A person who installs the bot for themselves alone, outside of a server, could play nowhere.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn commands_are_for_servers_and_direct_messages_with_the_bot_alone() {
     let rig = Rig::open().await;

@@ -6,7 +6,7 @@ use tempfile::TempDir;
 use super::{Transcript, are_the_same, beginning, note, pressed, read_by, twice};
 use kit::{Dice, Rig, connect, rich_island, suggested, types};
 
-/// Worlds in which Ada has bought another card, and has chosen to discard other cards on a seven at which Borek still has to choose.
+/// Worlds in which Ada has bought another card, and has chosen to discard other cards on a seven while Borek still has to choose.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bought_card_and_a_choice_on_a_seven_change_no_byte_for_the_others() {
     let folder = TempDir::new().expect("there is a temporary folder");
@@ -49,7 +49,7 @@ async fn a_bought_card_and_a_choice_on_a_seven_change_no_byte_for_the_others() {
     assert_ne!(own, changed, "Ada's worlds are one and the same");
 }
 
-/// Everything that Borek, Celina and the public are sent while they choose what to discard; and what Ada reads in the end.
+/// Everything that Borek, Celina and the public receive while they choose what to discard; and what Ada reads in the end.
 async fn seven_transcript(address: String) -> (Transcript, String) {
     let rig = Rig::open_on(address).await;
     rig.posted().await;
@@ -62,7 +62,7 @@ async fn seven_transcript(address: String) -> (Transcript, String) {
     }
     pressed(&mut told, &borek).await;
     pressed(&mut told, &celina).await;
-    // Celina chooses; what Ada chose is still not hers to see.
+    // Celina chooses; she still must not see what Ada chose.
     let own = suggested(&celina, &mut Dice::new(4)).await.expect("Celina is to choose");
     note(&mut told, &own, &types(&celina, &format!("/move moves:{own}")).await);
     note(&mut told, "/log", &types(&celina, "/log").await);

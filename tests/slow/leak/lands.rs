@@ -15,8 +15,8 @@ async fn what_borek_cannot_know_changes_no_byte_for_him_or_the_public() {
     are_the_same(&first, &second);
 }
 
-/// A table in its third round at which Ada has chosen and Borek has not, and the same table with other cards in Ada's hand and
-/// so another choice.
+/// A table in its third round where Ada has chosen and Borek has not, and the same table with other cards in Ada's hand and therefore
+/// another choice.
 async fn two_worlds(folder: &TempDir) -> (String, String) {
     let mut rig = Rig::open().await;
     let seats = seated(&rig, "confusing-lands", "games", &["Ada", "Borek"]).await;
@@ -33,7 +33,7 @@ async fn two_worlds(folder: &TempDir) -> (String, String) {
     (one, other)
 }
 
-/// Deals Ada two other cards in the present round, and has her choose the one in place of the other.
+/// Deals Ada two other cards in the present round, and makes her choose the one in place of the other.
 async fn exchange(address: &str) {
     let mut database = connect(address).await;
     let rows: Vec<(i64, String)> =
@@ -66,7 +66,7 @@ async fn exchange(address: &str) {
     database.close().await.expect("it can be closed");
 }
 
-/// Everything that Borek and the public are sent.
+/// Everything that Borek and the public receive.
 async fn transcript(address: String) -> Transcript {
     let rig = Rig::open_on(address).await;
     rig.posted().await;
@@ -75,7 +75,7 @@ async fn transcript(address: String) -> Transcript {
     for who in [&borek, &public] {
         read_by(&mut told, who, &["", "lay ", "lay 1", "a", "wolf", "aside "], &[]).await;
     }
-    // Refusals must not tell which cards are where.
+    // Refusals must not reveal which cards are where.
     for card in 1..=18 {
         let command = format!("/move moves:lay {card} front 0 a1");
         note(&mut told, &command, &types(&borek, &command).await);
@@ -91,21 +91,21 @@ async fn transcript(address: String) -> Transcript {
     {
         note(&mut told, "/undo", &types(&borek, "/undo sure:true").await);
         board(&public, |message| !ids(message, "yes").is_empty()).await;
-        // Two questions were asked of Ada since she last did something: she is shown the one that is open.
+        // Ada was asked two questions since her last action: she is shown the open one.
         let declined = types(whose, "/table decline").await;
         if let Some(no) = ids(&declined, "no").first() {
             presses(whose, declined.id, no).await;
         }
-        // The question keeps what was asked, and a new message tells whoever asked what became of it.
+        // The question keeps its text, and a new message informs the person who asked of the outcome.
         let said =
             |seen: &[MessageSeen], text: &str| seen.iter().any(|message| message.content.contains(text));
         let told =
             |seen: &[MessageSeen]| said(seen, closed) && answer.is_none_or(|answer| said(seen, answer));
         public.wait_until(PATIENCE, told).await.expect("the question is closed");
     }
-    // Whoever was asked was called, and the call goes behind the answer.
+    // The person who was asked was called, and the call comes after the answer.
     rig.posted().await;
-    // Boards and answers are drawn side by side: their order tells nothing.
+    // Boards and answers are drawn concurrently: their order means nothing.
     let mut channel = Transcript::new();
     for message in public.sees().iter().filter(|message| !message.ephemeral) {
         note(&mut channel, "the channel", message);

@@ -6,7 +6,7 @@ use tempfile::TempDir;
 use super::{Transcript, are_the_same, beginning, pressed, read_by, twice};
 use kit::{Rig, connect, seated, types};
 
-/// Ada renews the row, draws blind and puts away what she drew; in the other world the order and the card are others.
+/// Ada renews the row, draws blind and puts her draw away; in the other world the order and the card are others.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_drawn_blind_put_away_and_put_under_changes_no_byte_for_the_others() {
     let folder = TempDir::new().expect("there is a temporary folder");
@@ -36,7 +36,7 @@ async fn what_is_drawn_blind_put_away_and_put_under_changes_no_byte_for_the_othe
     are_the_same(&first, &second);
 }
 
-/// Gives Ada another card from the deck, and has her put the awards under in another order.
+/// Gives Ada another card from the deck, and makes her put the awards under in another order.
 async fn exchange(address: &str) {
     let mut database = connect(address).await;
     let order = "update action set body = 'renew awards 3 1 2' where body = 'renew awards 1 2 3'";
@@ -59,7 +59,7 @@ async fn exchange(address: &str) {
     database.close().await.expect("it can be closed");
 }
 
-/// Everything that Borek, Celina and the public are sent afterwards.
+/// Everything that Borek, Celina and the public receive afterwards.
 async fn transcript(address: String) -> Transcript {
     let rig = Rig::open_on(address).await;
     rig.posted().await;
@@ -67,7 +67,7 @@ async fn transcript(address: String) -> Transcript {
         (rig.at("Borek", "games"), rig.at("Celina", "games"), rig.at("Moira", "games"));
     let mut told = beginning(&public).await;
     for who in [&borek, &celina, &public] {
-        // Refusals must not tell which cards are where.
+        // Refusals must not reveal which cards are where.
         let moves = ["lay 1 a1", "discard 1", "place a", "cover", "take 4", "arrange 1 2 3"];
         read_by(&mut told, who, &["", "take ", "lay ", "award ", "renew ", "discard "], &moves).await;
     }

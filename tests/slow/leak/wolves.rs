@@ -1,4 +1,4 @@
-//! Wolves and Sheep: somebody's colour and tiles, while everybody may break in.
+//! Wolves and Sheep: a person's colour and tiles, while everybody may break in.
 
 use sqlx::Connection as _;
 use tempfile::TempDir;
@@ -11,7 +11,7 @@ async fn somebodys_colour_and_tiles_change_no_byte_for_the_others() {
     let folder = TempDir::new().expect("there is a temporary folder");
     let mut rig = Rig::open().await;
     let seats = seated(&rig, "wolves-and-sheep", "games", &["Ada", "Borek", "Celina"]).await;
-    // Some turns, the last of which is Ada's: the next one is Borek's, whoever began.
+    // Some turns, the last one Ada's: the next one is Borek's, whichever of them began.
     let mut taken = Vec::new();
     while taken.len() < 5 || taken.last() != Some(&0) {
         let must = rig.table().await.table().expect("they play").turn().must();
@@ -32,7 +32,7 @@ async fn somebodys_colour_and_tiles_change_no_byte_for_the_others() {
     are_the_same(&first, &second);
 }
 
-/// Gives Ada the colour that nobody has, and other tiles in the place of those that she has not laid.
+/// Gives Ada the colour that nobody has, and other tiles in the place of the ones that she has not laid.
 async fn exchange(address: &str) {
     let mut database = connect(address).await;
     let rows: Vec<(i64, Option<i64>, String, String)> = sqlx::query_as(
@@ -84,7 +84,7 @@ async fn exchange(address: &str) {
     database.close().await.expect("it can be closed");
 }
 
-/// Everything that Borek, Celina and the public are sent afterwards.
+/// Everything that Borek, Celina and the public receive afterwards.
 async fn transcript(address: String) -> Transcript {
     let rig = Rig::open_on(address).await;
     rig.posted().await;
@@ -93,8 +93,8 @@ async fn transcript(address: String) -> Transcript {
     let mut told = beginning(&public).await;
     note(&mut told, "a hint", &hint(&borek).await);
     for who in [&borek, &celina, &public] {
-        // Refusals must not tell which tiles are where. No tile lies by that square, whatever they hold: a tile that is laid draws
-        // others, rightly from another bag.
+        // Refusals must not reveal which tiles are where. No tile lies by that square, whatever they hold: a laid tile draws others,
+        // rightly from another bag.
         let moves = [
             "lay 1a 0 a1",
             "interrupt 61 a1",

@@ -1,4 +1,4 @@
-//! When people are there, and how they wish to be called: it holds over kills, and Discord takes all that comes of it.
+//! When people are there, and how they want to be called: it holds over kills, and Discord accepts all resulting requests.
 
 use sandbox::{Fault, MessageSeen, Target};
 use serde_json::json;
@@ -7,7 +7,7 @@ use kit::{PATIENCE, Rig, board, ids, presses, seated, types, until};
 
 const DAY: i64 = 24 * 60 * 60;
 
-/// The direct messages to somebody, once there is one.
+/// The direct messages to a person, once there is one.
 async fn direct(rig: &Rig, person: &str) -> Vec<MessageSeen> {
     let seen = || {
         let at = rig.sandbox.person(person).expect("they exist").at("turnstone");
@@ -39,7 +39,7 @@ async fn a_reminder_and_a_digest_come_once_whoever_is_killed() {
         let after: Vec<_> = direct(&rig, person).await.iter().map(|message| message.id).collect();
         assert_eq!(after, [before[0].id], "{person}");
     }
-    // Whoever sits there acts from a direct message, too; what else stands on one belongs to no channel.
+    // A seated person also acts from a direct message; its other buttons belong to no channel.
     let ada = rig.at("ada", "turnstone");
     let ids = ["99:0:panel:call", "99:0:join:", "1:0:nonsense:", "nonsense"];
     let button = |id: &str| json!({"type": 2, "style": 1, "label": "x", "custom_id": id});

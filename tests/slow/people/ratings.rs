@@ -1,4 +1,4 @@
-//! Ratings as people meet them: at stake in the lobby, told by the last board, on the leaderboard, and taken out by a moderator.
+//! Ratings as people meet them: at stake in the lobby, on the last board, on the leaderboard, and taken out by a moderator.
 
 use sandbox::MessageSeen;
 use serde_json::json;
@@ -36,7 +36,7 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
     assert!(both().await.contains("1575"), "{}", both().await);
     let typed = types(&ada, "/leaderboard list:about").await;
     assert!(typed.ephemeral && typed.content.contains("**How ratings work**"), "{typed:?}");
-    // Over all games, what each has for itself is that of the game that is played most.
+    // Over all games, a page that each game has for itself is the one of the most played game.
     let all = types(&ada, "/leaderboard").await;
     let records = presses(&ada, all.id, &button(&all, &format!(":records/{GAME}"))).await;
     assert!(records.content.contains("records of this server"), "{}", records.content);
@@ -72,7 +72,7 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
     rig.close().await;
 }
 
-/// At a table for three every place has a stake, for whoever only looks too, until all seats are taken; a computer ends it.
+/// At a table for three every place has a stake, for spectators as well, until all seats are taken; a computer ends it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_at_stake_for_three_is_told_place_by_place() {
     let rig = Rig::open().await;
@@ -90,7 +90,7 @@ async fn what_is_at_stake_for_three_is_told_place_by_place() {
     rig.close().await;
 }
 
-/// Ends the season right after its last game; it began ten days earlier than it did, so that its days are not those of the next one.
+/// Ends the season right after its last game; its beginning is moved back ten days, so that its days are not the next one's.
 async fn season_ends(rig: &Rig) {
     let mut database = rig.connect().await;
     let over =
@@ -98,7 +98,7 @@ async fn season_ends(rig: &Rig) {
     over.execute(&mut database).await.expect("the season is over");
 }
 
-/// A season that is over while the bot is away is told of once, without a sound, and has a ladder of its own.
+/// A season that ends while the bot is away is announced once, without a sound, and has a ladder of its own.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
     let mut rig = Rig::open().await;
@@ -123,7 +123,7 @@ async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
     rig.posted().await;
     let seen = ada.sees();
     assert_eq!(seen.iter().filter(|message| message.content.contains("The season is over")).count(), 1);
-    // A new one has begun; from there one looks back.
+    // A new one has begun; from there a person looks back.
     let now = types(&borek, "/leaderboard list:season").await;
     assert!(now.content.contains("V této sezóně"), "{now:?}");
     let menus = ids(&now, "season");
@@ -133,7 +133,7 @@ async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
     let before = selects(&borek, now.id, seasons, &offered[1]).await;
     let alt = before.attachments[0].description.as_deref().unwrap_or_default();
     assert!(alt.contains("Sezóna ve všech hrách") && alt.contains("Borek"), "{alt}");
-    // The game that is chosen there is shown as it stood then.
+    // The game chosen there is shown as it was then.
     let games = games.replace(&offered[0], &offered[1]);
     let at = selects(&borek, before.id, &games, GAME).await;
     let alt = at.attachments[0].description.as_deref().unwrap_or_default();
@@ -143,7 +143,7 @@ async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
     assert!(text.content.contains("Sezóna") && text.content.contains("1425"), "{text:?}");
     let back = presses(&borek, text.id, &ids(&text, "season-as")[0]).await;
     assert_eq!(back.attachments[0].description, at.attachments[0].description);
-    // By typing, too, from its days alone.
+    // By typing as well, from its days alone.
     let offered = ada.autocomplete("leaderboard", json!({}), "season", "").await.expect("there is a command");
     let offered: Vec<String> = offered.expect("it answers").into_iter().map(|one| one.name).collect();
     assert_eq!(offered.len(), 2, "{offered:?}");
@@ -155,7 +155,7 @@ async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
     rig.close().await;
 }
 
-/// The channel of a season's last game is gone: the one of the game before sees how it went.
+/// The channel of a season's last game is gone: the one of the game before shows how it went.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_season_is_told_in_a_channel_that_is_there() {
     let mut rig = Rig::open().await;
@@ -175,7 +175,7 @@ async fn a_season_is_told_in_a_channel_that_is_there() {
     rig.close_after_trouble().await;
 }
 
-/// Nothing of a game that runs moves anything: what is at stake says the same whatever is held, and says it before.
+/// A running game changes nothing: the stakes are the same whatever a seat holds, and are known before it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_that_runs_tells_nothing_by_ratings() {
     let rig = Rig::open().await;

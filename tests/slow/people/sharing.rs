@@ -1,4 +1,4 @@
-//! A finished game is shared: one message in a channel of somebody's choice.
+//! A finished game is shared: one message in a channel of the person's choice.
 
 use sandbox::{Fault, Id, MessageSeen, Permissions, PersonAt, Target};
 
@@ -22,14 +22,14 @@ async fn won(rig: &Rig) -> (Vec<PersonAt>, MessageSeen) {
     (seats, last)
 }
 
-/// The question where the game is to be shared.
+/// The question of where to share the game.
 async fn asked(who: &PersonAt, last: &MessageSeen) -> MessageSeen {
     let question = presses(who, last.id, &ids(last, "share")[0]).await;
     assert!(question.ephemeral, "the question was shown to all");
     question
 }
 
-/// What an answer says in the end.
+/// The final text of an answer.
 async fn told(who: &PersonAt, answer: Id, text: &str) -> MessageSeen {
     let found = who.wait_for(PATIENCE, |seen| {
         seen.iter().find(|message| message.id == answer && message.content.contains(text)).cloned()
@@ -85,7 +85,7 @@ async fn a_finished_game_is_shared_in_one_message_that_pings_nobody() {
     let journal = rig.sandbox.journal();
     let post = journal.iter().find(posted).expect("it was posted");
     assert_eq!(post.body["allowed_mentions"]["parse"], serde_json::json!([]), "nobody is pinged");
-    // The same again, by whoever sat there, a moment later: not before a minute is over, but elsewhere at once.
+    // Again, by another player, a moment later: not before a minute is over, but elsewhere at once.
     let borek = &seats[1];
     let question = asked(borek, &last).await;
     selects(borek, question.id, &ids(&question, "share")[0], "lounge").await;
@@ -112,7 +112,7 @@ async fn only_those_who_sat_there_and_moderators_share_a_game_that_has_a_result(
     let stranger = presses(&celina, last.id, &ids(&last, "share")[0]).await;
     assert!(stranger.ephemeral && stranger.content.starts_with("Grę udostępniają tylko"), "{stranger:?}");
     assert!(refused(&celina, "/show replay channel:lounge").await.starts_with("Grę udostępniają tylko"));
-    // A moderator takes it out; it can be shared all the same, also by another process.
+    // A moderator takes it out; it can be shared all the same, even by another process.
     let moira = rig.at("Moira", "games");
     types(&moira, "/table end moderator:true sure:true").await;
     said(&moira, "does not count").await;
@@ -122,7 +122,7 @@ async fn only_those_who_sat_there_and_moderators_share_a_game_that_has_a_result(
     rig.restart_bot().await;
     shares(&moira, &question, "lounge", "Shared in").await;
     assert_eq!(shared(&lounge(&rig)).len(), 1);
-    // By typing, of the table with that number, while another one stands in its place.
+    // By typing, for the table with that number, while another one is in its place.
     seated(&rig, GAME, "games", &BOTH).await;
     let typed = types(&seats[0], "/show replay table:1 channel:games-2").await;
     told(&seats[0], typed.id, "Shared in").await;
@@ -188,7 +188,7 @@ async fn whatever_discord_does_meanwhile_a_game_is_shared_once_or_not_at_all() {
     strike(Fault::Error { target: posts(2), status: 500 });
     shares(ada, &question, "lounge", "Discord does not answer me").await;
     assert!(shared(&there).is_empty());
-    // It may stand there all the same: not before a minute is over.
+    // It may be there all the same: not before a minute is over.
     let early = selects(ada, question.id, &ids(&question, "share")[0], "lounge").await;
     assert!(early.content.contains("in a minute"), "{}", early.content);
     // The answer is lost, and the press delivered twice.
@@ -197,7 +197,7 @@ async fn whatever_discord_does_meanwhile_a_game_is_shared_once_or_not_at_all() {
     strike(Fault::DieAfter { target });
     strike(Fault::DeliverTwice { times: 1 });
     selects(ada, question.id, &ids(&question, "share")[0], "games-2").await;
-    // Which of the two is answered with the message is Discord's choice.
+    // Discord chooses which of the two gets the message as its answer.
     said_privately(ada, &format!("Shared in <#{}>", games_2.channel())).await;
     assert_eq!(shared(&games_2).len(), 1);
     // Two presses at once.
@@ -210,7 +210,7 @@ async fn whatever_discord_does_meanwhile_a_game_is_shared_once_or_not_at_all() {
     let there_too = format!("Shared in <#{}>", ada.channel());
     said_privately(ada, &there_too).await;
     assert_eq!(shared(ada).len(), 1);
-    // A file that is too large stays away.
+    // A file that is too large is left out.
     let thread = rig.at("Ada", "games-2").start_thread("large", false).expect("a thread");
     let target = Target::times("POST", &format!("channels/{}/messages", thread.channel()), 1);
     strike(Fault::Refuse { target, status: 413, code: Some(40005) });
@@ -218,7 +218,7 @@ async fn whatever_discord_does_meanwhile_a_game_is_shared_once_or_not_at_all() {
     shares(ada, &question, &thread.channel().to_string(), "too large: it is not there").await;
     let pictures = |message: &MessageSeen| message.author.bot && message.attachments.len() == 1;
     assert_eq!(thread.sees().iter().filter(|message| pictures(message)).count(), 1);
-    // The channel goes while the bot looks at it.
+    // The channel is deleted while the bot looks at it.
     let thread = rig.at("Ada", "games-2").start_thread("short", false).expect("a thread");
     let target = Target::times("GET", "guilds/*/members/*", 1);
     strike(Fault::Slow { target, after_ms: 1500 });
@@ -231,7 +231,7 @@ async fn whatever_discord_does_meanwhile_a_game_is_shared_once_or_not_at_all() {
     rig.close_after_trouble().await;
 }
 
-/// Somebody is forgotten, the server speaks another language, and a month goes by: the game is shared as the log has it.
+/// A person is forgotten, the server speaks another language, and a month passes: the game is shared as the log has it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_old_game_is_shared_in_the_servers_language_and_under_a_pseudonym() {
     let mut rig = Rig::open().await;
@@ -258,7 +258,7 @@ async fn an_old_game_is_shared_in_the_servers_language_and_under_a_pseudonym() {
     for file in &message.attachments {
         assert!(!file.description.as_deref().unwrap_or_default().contains("Borek"));
     }
-    // Whoever is forgotten is a stranger there.
+    // A forgotten person is a stranger there.
     let stranger = presses(&seats[1], last.id, &ids(&last, "share")[0]).await;
     assert!(stranger.content.starts_with("Hru sdílejí jen"), "{}", stranger.content);
     rig.close().await;

@@ -1,4 +1,4 @@
-//! The page with the real bot behind it, in a real browser, on a desktop and on a phone.
+//! The page with the real bot, in a real browser, on a desktop and on a phone.
 
 mod luck;
 mod newcomer;
@@ -30,7 +30,7 @@ const BOARDS: &str = "[...document.querySelectorAll('.message:not(.ephemeral)')]
 struct Demo {
     process: Child,
     address: String,
-    /// Where it keeps its tables: a demo that is killed leaves them.
+    /// The folder of its tables, which a killed demo leaves.
     _folder: TempDir,
 }
 
@@ -141,7 +141,7 @@ async fn take_a_seat_and_start(page: &Page) -> Result<()> {
     page.check_width("with a board").await
 }
 
-/// Types a move letter by letter as the list proposes it, until it proposes a whole one; that is taken from the list.
+/// Types a move letter by letter as the list suggests it, until it suggests a whole one, which is taken from the list.
 async fn move_by_typing(page: &Page, command: &str) -> Result<()> {
     let before = page.text(&format!("String({PRIVATE})")).await?;
     page.click(".say").await?;
@@ -159,7 +159,7 @@ async fn move_by_typing(page: &Page, command: &str) -> Result<()> {
         let proposed = notation.trim_end_matches('…');
         let rest = proposed.strip_prefix(typed.as_str()).with_context(|| row.clone())?;
         if rest.is_empty() {
-            // It proposes what stands there: the move is whole.
+            // It suggests exactly the typed text: the move is whole.
             break;
         }
         page.evaluate("for (const row of document.querySelectorAll('.list-row')) row.dataset.stale = 1")
@@ -198,7 +198,7 @@ async fn move_by_pressing(page: &Page) -> Result<()> {
     bail!("twelve presses without a move")
 }
 
-/// Resigns, and has the game's replay drawn.
+/// Resigns, and requests the game's replay.
 async fn watch_again(page: &Page) -> Result<()> {
     page.click(".message:not(.ephemeral) [data-custom-id*=':more:']").await?;
     page.click(".message.ephemeral [data-custom-id*=':resign:']").await?;
@@ -209,7 +209,7 @@ async fn watch_again(page: &Page) -> Result<()> {
     page.check_width("with a replay").await
 }
 
-/// Shares the game in another channel, which is chosen from the list of those there are.
+/// Shares the game in another channel, chosen from the list.
 async fn share(page: &Page) -> Result<()> {
     page.click(".message:not(.ephemeral) [data-custom-id*=':share:']").await?;
     let menu = ".message.ephemeral .menu[data-custom-id*=':share:']";

@@ -1,4 +1,4 @@
-//! Catan in the channel: whole games by typing and by pressing, with everything that can happen in them.
+//! Catan in the channel: whole games by typing and by pressing, with all their possible events.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use kit::{
     Mouse, Record, Rig, Step, button, ends_as_its_log, fields, fills_in, offer_after, over, presses, types,
 };
 
-/// The features that each of the recorded games must hold.
+/// The features that each of the recorded games must have.
 const EVENTS: [&str; 13] = [
     "an offer is taken up",
     "an offer is declined",
@@ -26,7 +26,7 @@ const EVENTS: [&str; 13] = [
     "a harbour",
 ];
 
-/// What an action of a record shows, of [`EVENTS`].
+/// The one of [`EVENTS`] that an action of a record shows.
 fn event(step: &Step) -> Option<&'static str> {
     let (before, after) = (&step.before, &step.after);
     let words: Vec<&str> = step.notation.split(' ').collect();
@@ -84,7 +84,7 @@ async fn read_by_others(rig: &Rig, seats: &[PersonAt], chooser: usize) -> Vec<St
     read
 }
 
-/// The process dies between a choice and its change: neither is anybody else's to see.
+/// The process dies between a choice and its change: nobody else may see either.
 async fn in_secret(rig: &mut Rig, seats: &[PersonAt], chooser: usize) -> Vec<String> {
     let read = read_by_others(rig, seats, chooser).await;
     rig.restart_bot().await;
@@ -100,7 +100,7 @@ async fn three_people_play_catan_by_typing() {
     let seats = record.begins(&mut rig, &["Ada", "Borek", "Celina"], false).await;
     let (mut number, mut secret) = (0, None);
     while number < record.steps.len() {
-        // Chains, but plenty of single moves too.
+        // Chains, but plenty of single moves as well.
         let last = if is_changed(&record, number) { number } else { record.chain(number, 1 + number % 4) };
         let seat = record.steps[number].seat;
         let moves: Vec<&str> = record.steps[number..=last].iter().map(|step| &*step.notation).collect();
@@ -153,13 +153,13 @@ async fn four_people_play_catan_by_pressing() {
     }
     assert!(over(&rig).await);
     record.was_played(&rig).await;
-    // Whoever reads the end reads it in English.
+    // The person who reads the end reads it in English.
     seats.truncate(1);
     ends_as_its_log(&rig, &seats).await;
     rig.close().await;
 }
 
-/// Waits for an offer's message: it pings those whom it addresses, and nobody else.
+/// Waits for an offer's message: it pings only the people it addresses.
 async fn is_called(seats: &[PersonAt], step: &Step, before: Option<Id>) -> Id {
     let message = offer_after(&seats[step.seat], before).await;
     let asked = step.after["offer"]["answers"].as_object().expect("an open offer");

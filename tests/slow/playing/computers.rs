@@ -28,7 +28,7 @@ async fn one_person_plays_with_two_computers() {
         refused(&borek, "/table option key:computer value:normal").await,
         "To smí jen ten, kdo stůl otevřel."
     );
-    // The person in the middle leaves while the menu is open; what was chosen is who is removed.
+    // The person in the middle leaves while the menu is open; the chosen one is removed.
     presses(&borek, lobby.id, &ids(&lobby, "leave")[0]).await;
     let setup = selects(&ada, setup.id, &ids(&setup, "remove")[0], "Computer 1").await;
     board(&ada, |message| message.content.contains("2\\. _free_")).await;
@@ -39,7 +39,7 @@ async fn one_person_plays_with_two_computers() {
     types(&ada, "/table start").await;
     let mut dice = Dice::new(5);
     for turn in 0..3 {
-        // The computers are done when it is the person's turn again: with three tokens to take, the first thing to do.
+        // The computers are done when it is the person's turn again: with three tokens to take, that is the first thing to do.
         let mut done = 0;
         while move_by_typing(&ada, &mut dice).await.is_some() && done < 12 {
             done += 1;
@@ -49,7 +49,7 @@ async fn one_person_plays_with_two_computers() {
         }
         rests(&rig, 1).await;
     }
-    // Whoever is looking is not called, so the board is edited, and a little later.
+    // A person who is looking is not called, so the board is edited, a little later.
     let own = format!("<@{}>", ada.person().id());
     let told =
         board(&ada, |message| !ids(message, "panel").is_empty() && message.content.contains(&own)).await;
@@ -71,7 +71,7 @@ async fn a_computer_plays_for_whoever_hands_their_seat_over_until_they_are_back(
     board(ada, |message| message.content.contains(told)).await;
     assert!(refused(borek, "/move moves:1a").await.contains("`/místo návrat`"));
     assert!(refused(ada, "/seat hand-over").await.contains("You are the only person left"));
-    // Both choose in secret each round; the computer has, once it is at rest.
+    // Both choose in secret each round; the computer has chosen once it is at rest.
     let mut dice = Dice::new(8);
     for _ in 0..2 {
         rests(&rig, 1).await;
@@ -90,7 +90,7 @@ async fn a_computer_plays_for_whoever_hands_their_seat_over_until_they_are_back(
     rig.close().await;
 }
 
-/// The people on the first seats move whenever they must, until nobody has to; at most so often.
+/// The people on the first seats move whenever they must, until nobody has to; at most that often.
 async fn play(rig: &Rig, people: &[&PersonAt], dice: &mut Dice, most: usize) {
     for _ in 0..most {
         rests(rig, 1).await;
@@ -108,7 +108,7 @@ async fn what_computers_decided_can_be_computed_again() {
     let mut dice = Dice::new(3);
     types(borek, "/seat hand-over").await;
     play(&rig, &[ada], &mut dice, 3).await;
-    // The computer's choice of this round goes with the one that is taken back, if whoever it plays for agrees, and is thought anew.
+    // The computer's choice of this round is taken back too, if the person it plays for agrees, and is thought anew.
     rests(&rig, 1).await;
     let secret = rig.table().await;
     types(ada, "/undo sure:True").await;
@@ -127,11 +127,11 @@ async fn what_computers_decided_can_be_computed_again() {
     let told: serde_json::Value = serde_json::from_str(&told).expect("one line");
     assert_eq!((&told["differences"], &told["fingerprint"]), (&0.into(), &table.commitment().into()));
     assert!(told["checked"].as_u64() > Some(3), "{told}");
-    // What was taken back and made again has drawn the same.
+    // A move that was taken back and made again has drawn the same.
     let drawn = rig.run(&["replay", &path("game.log"), "--check-draws"]).await;
     assert!(drawn.contains(r#""differences":0"#) && drawn.contains(r#""commitment":"missing""#), "{drawn}");
 
-    // What somebody else did is found out.
+    // Somebody else's moves are found out.
     let fails = async |name: &str, spoilt: String, said: &str| {
         std::fs::write(path(name), spoilt).expect("the log is written");
         let mut program = rig.program();
@@ -164,9 +164,9 @@ async fn one_command_seats_computers_and_begins_the_game() {
     let alone = refused(&borek, "/play game:harmonies seats:1 computers:1").await;
     assert!(alone.contains("Místo je jen jedno"), "{alone}");
     let begun = types(&ada, "/play game:harmonies level:easy").await;
-    // A busy machine is answered that the game begins as soon as everybody has been told.
+    // A busy machine answers that the game begins as soon as everybody has been informed.
     assert!(begun.ephemeral && begun.content.contains("The game begins"), "{begun:?}");
-    // Whose turn it is at first, the game decides; the board says who plays and how well, and names Ada when her turn has come.
+    // The game decides who begins; the board says who plays and how well, and names Ada when her turn has come.
     rests(&rig, 1).await;
     let named = format!("<@{}>", ada.person().id());
     board(&ada, |message| message.content.contains("Computer 1: easy") && message.content.contains(&named))
@@ -180,7 +180,7 @@ async fn one_command_seats_computers_and_begins_the_game() {
     rig.close().await;
 }
 
-/// Plays alone with computers to the end: whatever the game asks of the person, they do, offers included.
+/// Plays alone with computers to the end: the person does anything that the game asks, offers included.
 async fn plays_alone(rig: &Rig, who: &PersonAt, table: i64, pressing: bool, dice: &mut Dice) {
     let mut idle = 0;
     for _ in 0..2_000 {
@@ -223,7 +223,7 @@ async fn one_person_plays_whole_games_with_three_computers() {
     rig.close().await;
 }
 
-/// What stands after the person's first turn against a hard computer: the log, and how often they were called meanwhile.
+/// The state after the person's first turn against a hard computer: the log, and how often they were called meanwhile.
 async fn first_answer(killed: bool) -> (Vec<String>, usize) {
     let mut rig = Rig::open().await;
     let ada = rig.at("Ada", "games");

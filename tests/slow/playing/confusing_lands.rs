@@ -1,4 +1,4 @@
-//! Confusing Lands in the channel: whole games, by typing alone and by pressing alone, alone and across restarts.
+//! Confusing Lands in the channel: whole games, only by typing and only by pressing, alone and across restarts.
 
 use sandbox::PersonAt;
 

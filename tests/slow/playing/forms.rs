@@ -1,4 +1,4 @@
-//! Forms: what cannot be chosen from a list is filled in, in a window of Discord.
+//! Forms: values that cannot be chosen from a list are filled in, in a window of Discord.
 
 use sandbox::{MessageSeen, ModalSeen, PersonAt, Progress};
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ async fn submits(who: &PersonAt, form: &ModalSeen, fields: &Value) -> MessageSee
     answer
 }
 
-/// A deal that whoever is on turn can offer.
+/// A deal that the person on turn can offer.
 async fn deal(rig: &Rig, who: &PersonAt) -> Value {
     let (give, want) = goods(rig, who).await;
     json!({"give": format!("1 {give}"), "want": format!("1 {want}")})
@@ -80,7 +80,7 @@ async fn nonsense_in_a_form_is_explained_and_nothing_is_done() {
     rig.close().await;
 }
 
-/// Whoever has written something wrong mends it, and writes nothing twice; the same after somebody else has acted.
+/// A person who has made a mistake corrects it, and writes nothing twice; also after somebody else has acted.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_form_that_was_refused_is_opened_again_as_it_was_filled_in() {
     let rig = Rig::open().await;
@@ -97,7 +97,7 @@ async fn a_form_that_was_refused_is_opened_again_as_it_was_filled_in() {
         assert!(kept.contains(&format!("\"value\":\"{written}\"")), "{written} is lost: {kept}");
     }
     let before = rig.entries().await;
-    // What is not touched is sent as it stands there.
+    // Untouched fields are sent as they are.
     let mended = json!({"give": offer["give"], "to": ""});
     submits(&seats[0], &form, &mended).await;
     assert_eq!(rig.entries().await, before + 1, "what was mended counts");
@@ -166,7 +166,7 @@ async fn two_peoples_forms_at_once_do_not_void_each_other() {
     rig.close().await;
 }
 
-/// A counter-offer that person can make: a card of theirs for one of another kind.
+/// A counter-offer that the person can make: a card of theirs for one of another kind.
 async fn counter(rig: &Rig, who: &PersonAt) -> Value {
     let (hand, current) = hand(rig, who).await;
     assert!(!current, "others make counter-offers");

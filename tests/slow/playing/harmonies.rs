@@ -4,7 +4,7 @@ use sandbox::PersonAt;
 
 use kit::{Rig, button, first_suggestion, ids, panel, plays_out, presses, seated, selects, types, values};
 
-/// Whoever begins.
+/// The person who begins.
 async fn beginner(seats: &[PersonAt]) -> &PersonAt {
     for who in seats {
         let offered =

@@ -1,4 +1,4 @@
-//! Hints: what one says, and that it plays nothing.
+//! Hints: their content, and that they make no move.
 
 use kit::{Rig, board, button, enabled, hint, ids, panel, presses, refused, selects, thought, types};
 
@@ -27,7 +27,7 @@ async fn whoever_plays_alone_presses_for_hints_and_a_hint_plays_nothing() {
     let wish = &ids(&doubt, "hint!")[0];
     let first = thought(&ada, ada.press(doubt.id, wish).await.expect("it can be pressed")).await;
     let buttons = enabled(&first, "pick");
-    // Ways that look alike share a number, and have a button each.
+    // Moves that look alike share a number, and have a button each.
     assert!((3..=5).contains(&buttons.len()), "{first:?}");
     assert!(first.content.contains("\n**3.** ") && first.content.contains("\n-# best"), "{}", first.content);
     assert_eq!(hint(&ada).await.content, first.content, "the same decision, the same hint");

@@ -18,21 +18,21 @@ fn say(lang: Lang, key: &str) -> String {
     Speech::new(lang, Vec::new()).say(key)
 }
 
-/// Presses *Learn by playing* below the rules of a game; what it is answered with.
+/// Presses *Learn by playing* below the rules of a game; gives the answer.
 async fn learns(who: &PersonAt, game: &str) -> MessageSeen {
     let rules = types(who, &format!("/rules game:{game}")).await;
     let learn = &ids(&rules, "learn")[0];
     thought(who, who.press(rules.id, learn).await.expect("it can be pressed")).await
 }
 
-/// The person before the thread that a message names.
+/// The person in the thread that a message names.
 fn inside(rig: &Rig, name: &str, message: &MessageSeen) -> PersonAt {
     let thread = message.content.split(['#', '>']).nth(1).and_then(|id| id.parse::<Id>().ok());
     let thread = thread.unwrap_or_else(|| panic!("no thread is named: {}", message.content));
     rig.sandbox.person(name).expect("they are there").in_channel(thread)
 }
 
-/// What the guide says on the learner's panel, in their language.
+/// The guide's words on the learner's panel, in their language.
 async fn told(rig: &Rig, table: i64, lang: Lang) -> String {
     let session = rig.table_numbered(table).await;
     let guidance = session::guidance(&session, Seat(0)).expect("the log replays").expect("something is told");
@@ -118,7 +118,7 @@ async fn a_whole_first_game_counts_nowhere_and_leads_on() {
     rig.close().await;
 }
 
-/// Plays a first game to its end by pressing whatever can be pressed; nothing of that is refused.
+/// Plays a first game to its end by pressing any available button; no press is refused.
 async fn is_learnt_by_pressing(rig: &Rig, table: i64, who: &PersonAt, seed: u64) {
     let mut dice = Dice::new(seed);
     loop {
@@ -148,7 +148,7 @@ async fn every_title_is_learnt_to_its_end_by_presses_alone() {
     rig.close().await;
 }
 
-/// The program draws everything of a first game again, and says what it is.
+/// The program draws everything of a first game again, and names it as such.
 async fn checks(rig: &Rig, log: &str) {
     assert!(log.contains("# lesson\n") && !log.contains("# commitment"), "{log}");
     let file = rig.folder().join("lesson.log");

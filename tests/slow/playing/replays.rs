@@ -1,4 +1,4 @@
-//! The replay of a finished game: whoever asks gets an animation, and may show it to everybody.
+//! The replay of a finished game: a person who asks gets an animation, and may show it to everybody.
 
 use sandbox::{DeedOutcome, Id, MessageSeen, PersonAt, Progress};
 use serde_json::json;
@@ -67,7 +67,7 @@ async fn whoever_asks_gets_the_replay_of_a_whole_game_and_may_show_it() {
     assert!((10..=90).contains(&delays.len()), "{delays:?}");
     let (closing, boards) = delays.split_last().expect("frames");
     assert!(*closing == 1000 && boards.iter().all(|delay| (90..=250).contains(delay)), "{delays:?}");
-    // The others get the same, whatever they read; each is told in their own language.
+    // The others get the same in any language; each gets its words in their own.
     let again = asks(&seats[0], "/show replay").await;
     let other = asks(&celina, "/show replay table:1").await;
     for (typed, count) in [("", 1), ("stół 1", 1), ("stół 2", 0)] {
@@ -83,12 +83,12 @@ async fn whoever_asks_gets_the_replay_of_a_whole_game_and_may_show_it() {
     assert!(again.content.starts_with("Confusing Lands, table 1"), "{}", again.content);
     assert!(other.content.contains("stół 1: przebieg gry"), "{}", other.content);
     assert!(gif == file(&rig, &again).await && gif == file(&rig, &other).await);
-    // A profile leads to that of the best game.
+    // A profile leads to the replay of the best game.
     let profile = types(&seats[0], "/profile").await;
     let [best] = &ids(&profile, "film")[..] else { panic!("one game, one replay: {profile:?}") };
     let best = presses(&seats[0], profile.id, best).await;
     assert!(gif == file(&rig, &best).await);
-    // From another channel it leads to the board, which Discord shows to whoever may see it.
+    // From another channel it leads to the board, which Discord shows only to people who may see it.
     let elsewhere = types(&rig.at("Ada", "lounge"), "/profile").await;
     let board = format!("/{}/{}", last.channel, last.id);
     let leads = |part: &serde_json::Value| part["url"].as_str().is_some_and(|url| url.ends_with(&board));
@@ -115,7 +115,7 @@ async fn a_game_that_was_left_has_a_replay_too_also_after_a_restart_and_by_its_n
     assert!(replay.content.contains("stůl 1"), "{}", replay.content);
     let delays = frames(&file(&rig, &replay).await);
     assert!((3..=10).contains(&delays.len()), "{delays:?}");
-    // The next table stands in its place.
+    // The next table takes its place.
     types(&seats[0], "/play game:harmonies seats:1").await;
     let lobby = refused(&seats[0], "/show replay").await;
     assert!(lobby.starts_with("The game has not started yet."), "{lobby}");

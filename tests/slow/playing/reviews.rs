@@ -1,4 +1,4 @@
-//! Reviews of finished games: for whoever played, privately, and a page for everybody if they wish.
+//! Reviews of finished games: for each player, privately, and a page for everybody if they want.
 
 use sandbox::{DeedOutcome, MessageSeen, PersonAt};
 
@@ -7,7 +7,7 @@ use kit::{Dice, PATIENCE, Rig, board, ids, move_by_typing, presses, refused, sea
 /// The answer, once the review is thought.
 async fn reviewed(who: &PersonAt, outcome: DeedOutcome) -> MessageSeen {
     let id = outcome.message.expect("a placeholder stands there");
-    // Nothing is as long in the making on a busy machine.
+    // Nothing else takes as long on a busy machine.
     let found = who.wait_for(4 * PATIENCE, |seen| {
         seen.iter().find(|message| message.id == id && !message.attachments.is_empty()).cloned()
     });
@@ -19,7 +19,7 @@ async fn asks(who: &PersonAt, message: &MessageSeen) -> MessageSeen {
     reviewed(who, who.press(message.id, wish).await.expect("it can be pressed")).await
 }
 
-/// The number of a page and of all, as its first line ends.
+/// The number of a page and of all, from the end of its first line.
 fn page(message: &MessageSeen) -> (usize, usize) {
     let heading = message.content.lines().next().unwrap_or_default();
     let (_, numbers) = heading.rsplit_once("· ").unwrap_or_else(|| panic!("no heading: {}", message.content));
@@ -27,7 +27,7 @@ fn page(message: &MessageSeen) -> (usize, usize) {
     (numbers.next().expect("a page"), numbers.next().expect("all pages"))
 }
 
-/// Turns to the page of that number, in the place of the pressed one.
+/// Turns to the page with that number, in the place of the pressed one.
 async fn turned(who: &PersonAt, message: &MessageSeen, wish: &str, number: usize) -> MessageSeen {
     who.press(message.id, wish).await.expect("it can be pressed");
     let found = who.wait_for(4 * PATIENCE, |seen| {
@@ -52,7 +52,7 @@ async fn whoever_played_gets_a_review_and_may_show_a_page() {
     assert!(first.ephemeral, "it was shown to all");
     assert!(first.content.starts_with("**Confusing Lands, table 1 · Ada** · 1 of "), "{}", first.content);
     let (_, pages) = page(&first);
-    // The luck is another in every run: somebody who plays at random errs, or did well once.
+    // The luck differs in every run: a person who plays at random errs, or did well once.
     assert!((2..=5).contains(&pages), "{}", first.content);
     let (said, beside) = match first.content.contains("\n**This cost about ") {
         true => ("\n**This cost about ", "\nA computer on hard: "),
@@ -61,7 +61,7 @@ async fn whoever_played_gets_a_review_and_may_show_a_page() {
     for part in ["\nLuck: chance gave ", "\nSkill: all decisions together ", said, "\nPlayed: ", beside] {
         assert!(first.content.contains(part), "{part}: {}", first.content);
     }
-    // Each page in the place of the one before it, and behind the last the first again.
+    // Each page in the place of the one before it, and after the last the first again.
     let mut shown = first.clone();
     for number in 2..=pages {
         shown = turned(&seats[0], &shown, &ids(&shown, "review")[0], number).await;
@@ -77,19 +77,19 @@ async fn whoever_played_gets_a_review_and_may_show_a_page() {
     let all = ids(&again, "review").pop().expect("all decisions");
     let all = turned(&seats[0], &again, &all, pages).await;
     assert_eq!((all.content.clone(), page(&all).0), (shown.content.clone(), pages));
-    // One page for everybody, in the table's language and without ways on.
+    // One page for everybody, in the table's language and without further buttons.
     let public = reviewed(&seats[0], seats[0].press(all.id, &chart).await.expect("it can be pressed")).await;
     let public = seats[1].message(public.id).expect("everybody sees it");
     assert!(!public.ephemeral && ids(&public, "review").is_empty(), "{}", public.content);
     assert_eq!(page(&public), (pages, pages));
-    // Others have their own, in their language; who did not play has none.
+    // Others have their own, in their language; a person who did not play has none.
     rig.restart_bot().await;
     let other = asks(&seats[1], &last).await;
     assert!(other.content.contains("stůl 1 · Borek"), "{}", other.content);
     let celina = rig.at("Celina", "games");
     let none = presses(&celina, last.id, &ids(&last, "review")[0]).await;
     assert!(none.ephemeral && none.content.starts_with("Analiza jest dla tych"), "{}", none.content);
-    // Behind a restart it is kept.
+    // After a restart it is kept.
     let kept = reviewed(&seats[0], seats[0].type_command("/show review").await.expect("there is a command"));
     assert_eq!(kept.await.content, first.content);
     let mut database = rig.connect().await;

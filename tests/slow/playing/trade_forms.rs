@@ -1,4 +1,4 @@
-//! Catan's trade form: its words are read in the language of the person who fills it in, and nonsense is said back.
+//! Catan's trade form: its words are read in the language of the person who fills it in, and nonsense is quoted back.
 
 use sandbox::PersonAt;
 
@@ -9,7 +9,7 @@ async fn does(who: &PersonAt, moves: &str) {
     assert!(!answer.attachments.is_empty(), "{moves} was refused: {}", answer.content);
 }
 
-/// The log holds these moves, and nothing else.
+/// Checks that the log has these moves, and no others.
 async fn was_done(rig: &Rig, done: &[&str]) {
     let exported = rig.run(&["export", "1"]).await;
     let moves = exported.lines().skip_while(|line| !line.starts_with("setup")).skip(1);

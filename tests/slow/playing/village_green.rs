@@ -1,4 +1,4 @@
-//! Village Green in the channel: by typing, by pressing, and across restarts where something is half done.
+//! Village Green in the channel: by typing, by pressing, and across restarts in the middle of a turn.
 
 use rules::Seat;
 
@@ -14,7 +14,7 @@ async fn five_people_play_village_green_by_pressing() {
     rig.close().await;
 }
 
-/// One has laid her awards when the process dies; the others see neither before nor after that which she laid, until all have.
+/// One player has laid her awards when the process dies; the others do not see which, before or after, until all have.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_opening_goes_on_across_a_restart_and_stays_secret_until_all_have_chosen() {
     let mut rig = Rig::open().await;
@@ -24,7 +24,7 @@ async fn the_opening_goes_on_across_a_restart_and_stays_secret_until_all_have_ch
     let shown = types(&seats[1], "/board as:text").await.content;
     rig.restart_bot().await;
     assert_eq!(types(&seats[1], "/board as:text").await.content, shown, "the restart shows something else");
-    // A choice may be changed until the last one is in; the others cannot tell.
+    // A choice may be changed until the last one is made; the others do not notice.
     types(&seats[0], "/move moves:arrange 3 2 1").await;
     assert_eq!(types(&seats[1], "/board as:text").await.content, shown, "a changed choice is seen");
     types(&seats[1], "/move moves:arrange 1 2 3").await;
@@ -36,7 +36,7 @@ async fn the_opening_goes_on_across_a_restart_and_stays_secret_until_all_have_ch
     rig.close().await;
 }
 
-/// The process dies between a structure and the award that it brings; whoever laid it is still asked for that award.
+/// The process dies between a structure and the award that it brings; the player is still asked for that award.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_structure_brings_its_award_across_a_restart() {
     let record = Record::read("village-green/five");
@@ -63,13 +63,13 @@ async fn a_structure_brings_its_award_across_a_restart() {
         }
     }
     record.was_played(&rig).await;
-    // Whoever reads the end reads it in English.
+    // The person who reads the end reads it in English.
     seats.truncate(1);
     ends_as_its_log(&rig, &seats).await;
     rig.close().await;
 }
 
-/// What was done stands, because a draw cannot be undone; what follows it in a chain is done as far as it goes.
+/// The first part stays, because a draw cannot be undone; the rest of the chain is done as far as it goes.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_turn_is_typed_in_one_chain() {
     let rig = Rig::open().await;

@@ -1,4 +1,4 @@
-//! The last person leaves, and watches how computers play the game out.
+//! The last person leaves, and watches computers play the game out.
 
 use session::Status;
 
@@ -23,7 +23,7 @@ async fn whoever_resigns_last_may_watch_the_rest_over_a_restart_and_play_again()
     assert!(!last.content.contains("<@"), "nobody is called: {}", last.content);
     let table = rig.table().await;
     assert_eq!((table.status, table.results().len()), (Status::Over, 0));
-    // The buttons that are out lead on.
+    // The buttons of earlier messages lead on.
     let late = presses(&ada, watches.id, &ids(&watches, "end")[0]).await;
     assert!(late.content.contains("over"), "{}", late.content);
     presses(&ada, last.id, &ids(&last, "again")[0]).await;
@@ -67,7 +67,7 @@ async fn what_computers_let_pass_at_a_table_is_their_own_too() {
     assert!(moved > 0, "the game waits for Ada now and then");
     rests(&rig, 1).await;
     let sure = types(&ada, "/table resign sure:False").await;
-    // Whoever moves at random may have ended the game.
+    // A person who moves at random may have ended the game.
     if let Some(watch) = ids(&sure, "resign+").first() {
         presses(&ada, sure.id, watch).await;
     }

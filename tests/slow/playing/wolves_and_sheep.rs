@@ -1,4 +1,4 @@
-//! Wolves and Sheep in the channel: with two colours each, by pressing, and with interruptions on somebody else's turn.
+//! Wolves and Sheep in the channel: with two colours each, by pressing, and with interruptions in somebody else's turn.
 
 use games::title_of;
 use rules::{Seat, Viewer};
@@ -12,7 +12,7 @@ use kit::{
 
 const GAME: &str = "wolves-and-sheep";
 
-/// Whoever may do something does it whenever they look: so many interruptions come on somebody else's turn.
+/// Everybody acts whenever they can: so many interruptions come in somebody else's turn.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn four_people_play_wolves_and_sheep_by_pressing_and_break_in() {
     let rig = Rig::open().await;
@@ -53,7 +53,7 @@ async fn chooses(who: &PersonAt, lay: &str) -> MessageSeen {
     open
 }
 
-/// The process dies between an interruption and the turn that it broke into; whoever's turn it was keeps it, and what they had chosen.
+/// The process dies between an interruption and the turn that it broke into; the person on turn keeps it, and their choices.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_turn_goes_on_behind_an_interruption_and_a_restart() {
     let record = Record::read("wolves-and-sheep/four");
@@ -81,7 +81,7 @@ async fn a_turn_goes_on_behind_an_interruption_and_a_restart() {
         let chosen = chooses(&seats[next.seat], &next.notation).await;
         does(&seats[step.seat], &step.notation).await;
         rig.restart_bot().await;
-        // Nothing is done for a table that has changed, but nothing needs to be chosen anew.
+        // No move is made at a table that has changed, but nothing needs to be chosen anew.
         let confirm = format!(":act:{}", next.notation);
         let entries = rig.entries().await;
         let late = presses(&seats[next.seat], chosen.id, &button(&chosen, &confirm)).await;
@@ -94,13 +94,13 @@ async fn a_turn_goes_on_behind_an_interruption_and_a_restart() {
         assert!(enabled(&late, "act").iter().any(|id| id.ends_with(&confirm)), "{:?}", late.components);
     }
     record.was_played(&rig).await;
-    // Whoever reads the end reads it in English.
+    // The person who reads the end reads it in English.
     seats.truncate(1);
     ends_as_its_log(&rig, &seats).await;
     rig.close().await;
 }
 
-/// A moment of a record at which two people could lay a wolf on the same place: the number of steps before it, who they are, what they do.
+/// A moment of a record at which two people could lay a wolf on the same place: the number of steps before it, who they are, their moves.
 fn rivals(record: &Record) -> (usize, [(usize, String); 2]) {
     let (mut played, mut found) = (0, None);
     replay(title_of(&record.log).expect("a game"), &record.log, |table, entry, _| {
@@ -124,7 +124,7 @@ fn rivals(record: &Record) -> (usize, [(usize, String); 2]) {
     found.expect("two people hold a wolf at the same time")
 }
 
-/// First come, first laid; the other one is told, and may choose again.
+/// First come, first laid; the other player is informed, and may choose again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_who_break_in_at_once_do_not_lay_on_the_same_place() {
     let record = Record::read("wolves-and-sheep/four");

@@ -1,4 +1,4 @@
-//! After the end: no more moves are taken, people are invited to play again, and nothing is offered that can no longer be done.
+//! After the end: no more moves are accepted, people are invited to play again, and nothing impossible is offered.
 
 use sandbox::MessageSeen;
 use session::Status;

@@ -1,4 +1,4 @@
-//! A table by pressing alone: how many presses it takes, and where there can be none.
+//! A table only by pressing: how many presses it takes, and where there can be none.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use sandbox::{Fault, Id, MessageSeen, PersonAt};
 
 use kit::{PATIENCE, Rig, board, button, ids, named, presses, said, selects, started, types, values};
 
-/// Counts the presses behind a command.
+/// Counts the presses after a command.
 struct Presses<'a> {
     who: &'a PersonAt,
     shown: MessageSeen,
@@ -35,7 +35,7 @@ impl<'a> Presses<'a> {
     }
 }
 
-/// The addresses to which a message's buttons lead.
+/// The addresses that a message's buttons link to.
 fn links(message: &MessageSeen) -> Vec<String> {
     message.parts().filter_map(|part| part["url"].as_str().map(str::to_owned)).collect()
 }
@@ -84,7 +84,7 @@ async fn two_presses_lead_to_a_table_with_people_and_to_a_game_against_computers
     rig.close().await;
 }
 
-/// Nothing of it is kept in memory: the bot may be another one at every press.
+/// Nothing of it is kept in memory: the bot may have restarted at every press.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_chosen_outlives_the_bot_and_stands_in_the_lobby() {
     let mut rig = Rig::open().await;
@@ -95,7 +95,7 @@ async fn what_is_chosen_outlives_the_bot_and_stands_in_the_lobby() {
     rig.restart_bot().await;
     hand.selects("pace", "daily").await;
     hand.selects("game", "harmonies").await;
-    // The rules are read beside it.
+    // The rules are read next to it.
     let rules = button(&hand.shown, ":rules:harmonies");
     let read = presses(&ada, hand.shown.id, &rules).await;
     assert_ne!(read.id, hand.shown.id);
@@ -103,14 +103,14 @@ async fn what_is_chosen_outlives_the_bot_and_stands_in_the_lobby() {
     let lobby = board(&ada, |message| !ids(message, "join").is_empty()).await;
     assert!(lobby.content.contains("Harmonies") && lobby.content.contains("daily"), "{}", lobby.content);
     assert_eq!(lobby.content.lines().filter(|line| line.ends_with("_free_")).count(), 2);
-    // Somebody who has a table is led to it, or to a thread.
+    // A person who has a table is led to it, or to a thread.
     let second = types(&ada, "/play").await;
     assert!(second.content.starts_with("This channel already has a table."), "{}", second.content);
     assert!(ends(&links(&second), ada.channel()), "{:?}", second.components);
     let mut hand = Presses { who: &ada, shown: second, count: 0 };
     hand.presses(":play:////t").await;
     hand.presses(":play:catan////t").await;
-    // The first answer says that it comes.
+    // The first answer announces it.
     let opened = hand.shown.id;
     presses(&ada, opened, &button(&hand.shown, ":open:catan////t")).await;
     let told = |seen: &[MessageSeen]| {
@@ -160,7 +160,7 @@ async fn a_refusal_leads_on_from_where_somebody_stands() {
     assert_eq!(ids(&late, "panel").len(), 1, "{:?}", late.components);
     let misread = types(&ada, "/move moves:nonsense").await;
     assert_eq!(ids(&misread, "panel").len(), 1, "{:?}", misread.components);
-    // It is over, and another has begun: what an old button meant is gone, what is right now is there.
+    // It is over, and another has begun: an old button's target is gone, and the right buttons are there.
     let resign = types(&borek, "/table resign sure:false").await;
     presses(&borek, resign.id, &ids(&resign, "resign!")[0]).await;
     said(&ada, "Ada wins").await;
@@ -206,7 +206,7 @@ async fn the_limit_of_tables_stands_above_the_panel() {
     let before = hand.shown.id;
     hand.presses(":open:catan////").await;
     assert!(hand.shown.id != before && ids(&hand.shown, "digest").len() == 1, "{:?}", hand.shown);
-    // Against computers nobody is waited for.
+    // Against computers nobody waits.
     let panel = lounge.message(before).expect("it stands");
     presses(&lounge, before, &button(&panel, ":open:catan/c2///")).await;
     board(&lounge, |message| !ids(message, "panel").is_empty()).await;

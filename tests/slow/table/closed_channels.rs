@@ -1,4 +1,4 @@
-//! Channels that are closed to the bot for a while: their tables go on by themselves, and nothing that was to be posted is lost.
+//! Channels that are closed to the bot for a while: their tables continue by themselves, and no waiting post is lost.
 
 use sandbox::{Fault, Id, JournalRequest, MessageSeen, Permissions, PersonAt, Target};
 
@@ -32,7 +32,7 @@ async fn move_behind(rig: &Rig, seats: &[PersonAt]) {
     parked(rig, true).await;
 }
 
-/// Both move while Discord is not well, so that there is time before the board: until the faults are cleared.
+/// Both move while Discord is in trouble, so that there is time before the board: until the faults are cleared.
 async fn hold_back(rig: &Rig, seats: &[PersonAt]) {
     let target = Target::times("POST", &format!("channels/{}/messages", seats[0].channel()), 1_000);
     rig.sandbox.fail(Fault::Error { target, status: 500 }).expect("the sandbox can");
@@ -42,7 +42,7 @@ async fn hold_back(rig: &Rig, seats: &[PersonAt]) {
     }
 }
 
-/// The board comes once, calls whoever is waited for, and the table is as ever.
+/// The board comes once, calls the person who is waited for, and the table is as before.
 async fn goes_on(rig: &Rig, seats: &[PersonAt], before: Option<Id>, posts: usize) {
     let fresh = board(&seats[0], |it| !ids(it, "panel").is_empty() && Some(it.id) > before).await;
     assert!(fresh.pings_me, "whoever is waited for is called: {}", fresh.content);
@@ -79,7 +79,7 @@ fn shut(rig: &Rig, channel: Id, way: Barred, open: bool) {
     }
 }
 
-/// Whatever closes a channel: when it opens, nobody need come.
+/// However a channel was closed: when it opens, nobody needs to do anything.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_goes_on_by_itself_when_its_channel_opens() {
     let rig = Rig::open().await;
@@ -130,7 +130,7 @@ async fn a_locked_thread_goes_on_when_it_is_unlocked_or_the_bot_may_unlock_it() 
     rig.close_after_trouble().await;
 }
 
-/// No event tells of it: the look of every hour finds it out, and so does a start.
+/// No event reports it: the hourly check notices it, and so does a start.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_channel_that_opened_unheard_is_found_by_the_hour_and_by_a_start() {
     let mut rig = Rig::open().await;
@@ -140,7 +140,7 @@ async fn a_channel_that_opened_unheard_is_found_by_the_hour_and_by_a_start() {
     shut(&rig, channel, Barred::Writing, false);
     move_behind(&rig, &seats).await;
     let posts = posted(&rig, channel).await;
-    // The look of a start is the last one before the next hour.
+    // The check of a start is the last one before the next hour.
     rig.kill_bot().await;
     let requests = rig.sandbox.journal().len();
     rig.start_bot().await;

@@ -1,4 +1,4 @@
-//! Looking for players, and the question about a table that nobody fills: asked, called, pressed, and gone again.
+//! Looking for players, and the question about a table that does not fill: asked, called, pressed, and gone again.
 
 use sandbox::{MessageSeen, PersonAt};
 
@@ -64,7 +64,7 @@ async fn those_who_know_the_game_are_called_once_and_join_by_the_button() {
     types(&celina, "/table start").await;
     gone(ada, searches).await;
     plays_on(&[celina.clone(), ada.clone()]).await;
-    // Nobody asks for players twice a day, whatever their tables.
+    // Nobody asks for players twice a day, over all tables.
     let elsewhere = rig.at("Celina", "games-2");
     let late = refused(&elsewhere, "/play game:harmonies looking:True").await;
     assert!(late.contains("Przy innym twoim stole już szukano graczy."), "{late}");
@@ -136,7 +136,7 @@ async fn tables_that_wait_for_a_day_ask_their_hosts_what_to_do() {
     assert!(refused.content.contains("Zeptat se, kdo si chce zahrát?"), "{}", refused.content);
     let guests = presses(&guest, asked[1].id, &button(&asked[1], ":fill:")).await;
     assert_eq!(guests.content, "Only the person who opened the table may do that.");
-    // Each answers otherwise.
+    // Each answers differently.
     presses(ada, asked[0].id, &button(&asked[0], ":fill:")).await;
     presses(borek, asked[1].id, &button(&asked[1], ":start:")).await;
     presses(celina, asked[2].id, &button(&asked[2], ":close:")).await;

@@ -53,7 +53,7 @@ const BOTH: [&str; 2] = ["Ada", "Borek"];
 
 const GAME: &str = "confusing-lands";
 
-/// The number of things that the bot has tried to say in that channel.
+/// How often the bot has tried to write in that channel.
 fn said_in(rig: &Rig, channel: Id) -> usize {
     let path = format!("channels/{channel}/messages");
     let journal = rig.sandbox.journal();
@@ -82,7 +82,7 @@ async fn a_deleted_channel_or_thread_closes_its_table_and_no_other() {
     rig.close_after_trouble().await;
 }
 
-/// Discord says nothing of the threads that go with a channel.
+/// Discord does not report the threads that are deleted with a channel.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_deleted_channel_closes_the_tables_in_its_threads() {
     let rig = Rig::open().await;
@@ -121,7 +121,7 @@ async fn what_was_deleted_while_the_bot_was_away_is_found_out() {
     rig.close_after_trouble().await;
 }
 
-/// The event of the deletion is lost: the next post tells.
+/// The event of the deletion is lost: the next post reveals it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_post_into_a_deleted_channel_closes_its_table() {
     let rig = Rig::open().await;

@@ -52,7 +52,7 @@ const BOTH: [&str; 2] = ["Ada", "Borek"];
 
 const GAME: &str = "confusing-lands";
 
-/// The same people before another channel.
+/// The same people in another channel.
 fn before(seats: &[PersonAt], channel: &str) -> Vec<PersonAt> {
     seats.iter().map(|who| who.person().at(channel).expect("the channel is there")).collect()
 }
@@ -114,12 +114,12 @@ async fn the_host_brings_a_table_and_both_channels_hear_of_it() {
     goes_bare(&seats[0], &old).await;
     let new = board(&there[1], |message| !ids(message, "panel").is_empty()).await;
     assert!(!new.attachments.is_empty(), "the board comes with its picture");
-    // Whoever sits there still acts from the old channel, and reads where the table stands.
+    // A seated person still acts from the old channel, and reads where the table is.
     let menu =
         own.parts().find_map(|part| part["custom_id"].as_str()).expect("a panel has buttons").to_owned();
     let more = ids(&own, "more").pop().unwrap_or(menu);
     presses(&seats[1], own.id, &more).await;
-    // With another table besides it has to be said which is meant.
+    // With a second table the person must say which is meant.
     let which = types(&seats[0], "/hand").await;
     assert_eq!(which.content, "You sit at several tables. At which one?");
     assert_eq!(ids(&which, "panel").len(), 2);

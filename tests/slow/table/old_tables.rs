@@ -1,4 +1,4 @@
-//! Buttons and forms of a table that is over, while another one stands in its channel: they act on their own table, or are refused.
+//! Buttons and forms of a table that is over, while another one is in its channel: they act on their own table, or are refused.
 
 use Comes::{Over, Says, Shows};
 use sandbox::{MessageSeen, PersonAt};
@@ -12,7 +12,7 @@ use kit::{
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
 
-/// The beginning of the refusal of a game that is over, in every language.
+/// How the refusal of a finished game begins, in every language.
 const OVER: [&str; 3] = ["This game is over.", "Tahle hra skončila.", "Ta gra już się skończyła."];
 
 fn says_over(answer: &MessageSeen) {
@@ -20,7 +20,7 @@ fn says_over(answer: &MessageSeen) {
     assert!(answer.ephemeral && over, "{}", answer.content);
 }
 
-/// A mark that changes with everything that is done at a table.
+/// A mark that changes with every action at a table.
 async fn state(rig: &Rig, number: i64) -> (i64, Status) {
     let session = rig.table_numbered(number).await;
     (session.rev, session.status)
@@ -46,7 +46,7 @@ async fn resigning_at_one_table_after_its_end_spares_the_next_one() {
     rig.close().await;
 }
 
-/// The seat that is to act at that table: its place in order.
+/// The seat on turn at that table: its place in order.
 async fn on_turn(rig: &Rig, number: i64) -> usize {
     let session = rig.table_numbered(number).await;
     session.seats.iter().position(|row| row.must()).expect("somebody is to act")
@@ -82,17 +82,17 @@ async fn an_old_panel_does_not_play_at_the_next_table() {
     rig.close().await;
 }
 
-/// The outcome to expect of a press on a button of the old table.
+/// The expected outcome of a press on a button of the old table.
 enum Comes {
     /// This sentence.
     Says(&'static str),
-    /// A sentence that the game is over, in whatever language.
+    /// A sentence that the game is over, in any language.
     Over,
     /// Something about the old table itself.
     Shows,
 }
 
-/// Puts a message of the bot's with those buttons and menus into the channel: a menu has a value to choose.
+/// Posts a message in the bot's name with those buttons and menus: a menu has a value to choose.
 async fn forged(rig: &Rig, who: &PersonAt, mark: &str, parts: &[(String, Option<&str>)]) -> MessageSeen {
     let (buttons, menus): (Vec<_>, Vec<_>) = parts.iter().partition(|(_, value)| value.is_none());
     let button =
@@ -107,7 +107,7 @@ async fn forged(rig: &Rig, who: &PersonAt, mark: &str, parts: &[(String, Option<
     board(who, |message| message.content == mark).await
 }
 
-/// Presses each of them, and holds what comes against what is to come; nothing changes at the next table.
+/// Presses each of them, and compares the outcome with the expected one; nothing changes at the next table.
 async fn presses_all(rig: &Rig, deeds: &[(&PersonAt, String, Option<&str>, Comes)]) {
     let before = state(rig, 2).await;
     for (number, chunk) in (1..).zip(deeds.chunks(5)) {
@@ -151,7 +151,7 @@ async fn no_button_of_an_old_table_does_anything_in_the_next_lobby() {
     let [ada, borek] = &seats[..] else { panic!("two people") };
     types(ada, "/play game:catan seats:4").await;
     types(borek, "/join").await;
-    // What is posted is noted at the table, too.
+    // Posts are also noted at the table.
     rig.posted().await;
     let celina = rig.at("Celina", "games");
     let borek_number = borek.person().id().to_string();

@@ -1,4 +1,4 @@
-//! Tables in threads of every kind, where there are none, and threads that are closed by hand.
+//! Tables in threads of every kind, in channels without threads, and in threads that are closed by hand.
 
 use sandbox::{ChannelKind, Fault, Id, JournalRequest, Target};
 
@@ -8,7 +8,7 @@ const GAME: &str = "confusing-lands";
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
 
-/// The number of threads that the bot has opened, and of those that it has taken away or put away.
+/// The number of threads that the bot has opened, and of those that it has deleted or archived.
 fn threads(journal: &[JournalRequest]) -> (usize, usize) {
     let done = journal.iter().filter(|entry| (200..300).contains(&entry.status));
     let opened = |method: &str, path: &str| method == "POST" && path.ends_with("/threads");
@@ -33,7 +33,7 @@ async fn a_thread_is_opened_for_a_table_or_not_at_all() {
         types(&ada, &refused).await;
         assert_eq!(threads(&rig.sandbox.journal()), (0, 0), "{refused}");
     }
-    // Discord takes longer than it lets the bot take.
+    // Discord is slower than it lets the bot be.
     let slow = |after_ms| {
         let target = Target::times("POST", "channels/*/threads", 1);
         rig.sandbox.fail(Fault::Slow { target, after_ms }).expect("the sandbox can");
@@ -42,7 +42,7 @@ async fn a_thread_is_opened_for_a_table_or_not_at_all() {
     let told = types(&ada, &format!("/play game:{GAME} thread:true")).await;
     assert!(told.content.contains("<#"), "{}", told.content);
     assert_eq!(threads(&rig.sandbox.journal()), (1, 0));
-    // What was told to have failed does not happen afterwards.
+    // An action that was reported as failed does not happen afterwards.
     slow(23_000);
     let told = types(&ada, &format!("/play game:{GAME} thread:true")).await.content;
     assert!(told.starts_with("Discord does not answer me in time. Nothing was done"), "{told}");
@@ -86,7 +86,7 @@ async fn a_table_gets_the_thread_that_its_channel_can_have() {
     let thread = thread.unwrap_or_else(|| panic!("no thread is named: {told}"));
     let inside = rig.sandbox.person("Ada").expect("she is there").in_channel(thread);
     board(&inside, |message| !ids(message, "join").is_empty()).await;
-    // Where people talk there is a chat, but no thread.
+    // A voice channel has a chat, but no thread.
     let borek = rig.at("Borek", "games-2");
     rig.sandbox.change_kind(borek.channel(), ChannelKind::Voice);
     let sentence = refused(&borek, &format!("{PLAY} thread:true")).await;

@@ -1,10 +1,10 @@
-//! Names that the font lacks, that run from the right, or that mean something to Discord.
+//! Names that the font lacks, that run from right to left, or that mean something to Discord.
 
 use sandbox::PersonAt;
 
 use kit::{Dice, PATIENCE, Rig, board, ids, move_by_typing, panel, sit_down, types};
 
-/// Every command that shows names still answers, every board has its picture, and nobody is pinged but the seated.
+/// Every command that shows names still answers, every board has its picture, and only the seated are pinged.
 async fn check(game: &str, names: &[&str]) {
     let rig = Rig::open().await;
     let newcomer = |name: &&str| {

@@ -15,19 +15,19 @@ async fn island(rig: &mut Rig) -> Vec<PersonAt> {
     seats
 }
 
-/// Presses an answer, and gives what is said privately.
+/// Presses an answer, and gives the private reply.
 async fn answers(who: &PersonAt, offer: &MessageSeen, answer: &str) -> String {
     let told = presses(who, offer.id, &button(offer, &format!(":ans:{answer}"))).await;
     assert!(told.ephemeral && told.attachments.is_empty(), "{}", told.content);
     told.content
 }
 
-/// Counts Ada's offers that the channel shows.
+/// Counts Ada's offers in the channel.
 fn offers(who: &PersonAt) -> usize {
     who.sees().iter().filter(|message| !message.ephemeral && message.content.contains("Ada offers")).count()
 }
 
-/// Waits until the offer's message says that.
+/// Waits until the offer's message is as wanted.
 async fn becomes(who: &PersonAt, offer: &MessageSeen, wanted: impl Fn(&MessageSeen) -> bool) -> MessageSeen {
     let found = who.wait_for(PATIENCE, |seen| {
         seen.iter().find(|message| message.id == offer.id && wanted(message)).cloned()
@@ -60,7 +60,7 @@ async fn those_who_are_asked_are_called_once_and_answer_on_the_offers_message() 
         "what the answer comes to is said in the person's language"
     );
     becomes(ada, &offer, |message| message.content.contains("Borek agrees.")).await;
-    // The rules and the shell speak the person's language too.
+    // The rules and the shell speak the person's language as well.
     assert_eq!(answers(borek, &offer, "accept").await, "Na tuhle nabídku už máš odpovězeno.");
     let again = borek.press(offer.id, &button(&offer, ":reply:counter")).await.expect("the button is there");
     assert!(again.modal.is_none(), "a second answer has a form");
@@ -128,14 +128,14 @@ async fn an_offer_ends_with_the_turn_and_its_old_buttons_say_so() {
     rig.sandbox.fail(Fault::Clear).expect("the sandbox can");
     let over = becomes(ada, &offer, |message| message.parts().next().is_none()).await;
     assert!(over.content.contains("Ada’s offer is over."), "{}", over.content);
-    // The next offer is another message, and the one before is not its.
+    // The next offer is another message, and does not belong to the one before.
     types(borek, "/move moves:roll").await;
     types(borek, "/move moves:trade 1 grain for 1 wool to blue").await;
     let next = offer_after(borek, Some(offer.id)).await;
     assert!(ada.message(next.id).expect("it is public").pings_me, "{}", next.content);
     answers(ada, &next, "decline").await;
     becomes(ada, &next, |message| message.parts().next().is_none()).await;
-    // Whoever waited for the answer is called.
+    // The person who waited for the answer is called.
     let told = "Borek offers 1 grain for 1 wool to Ada.\nAda declines.";
     board(borek, |message| message.pings_me && message.content.contains(told)).await;
     rig.close_after_trouble().await;
@@ -155,7 +155,7 @@ async fn an_offer_survives_a_kill_and_is_announced_once() {
     types(ada, "/move moves:confirm green").await;
     becomes(ada, &offer, |message| message.content.ends_with("Ada gives Celina 1 wool for 1 grain.")).await;
     assert_eq!(offers(ada), 1);
-    // The boards tell what came of it, each thing once; what was said for and against it stands on its own message.
+    // The boards narrate the outcome, each thing once; the arguments for and against it are on its own message.
     let gives = "gives Celina 1 wool for 1 grain.";
     board(celina, |message| is_board(message) && message.content.contains(gives)).await;
     for (line, boards) in [("Ada rolls", 1), (gives, 1), ("offers 1 wool", 0), ("declines", 0), ("agrees", 0)]

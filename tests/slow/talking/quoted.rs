@@ -1,4 +1,4 @@
-//! Names and texts that mean something to Discord: they are shown as they are, and do nothing.
+//! Names and texts that mean something to Discord: they are shown literally, and do nothing.
 
 use sandbox::PersonAt;
 use serde_json::{Value, json};
@@ -8,13 +8,13 @@ use kit::{
     types,
 };
 
-/// Marks of something that Discord would make of a text.
+/// Marks that Discord would interpret in a text.
 const MEANS: [&str; 10] =
     ["discord.gg/", "discord.com/", "://", "](", "<@", "<#", "@everyone", "**bold", "`code", "||secret"];
 
-/// What a text would mean to Discord although somebody's name or words are all that is in it.
+/// What a text would mean to Discord although it only contains a person's name or words.
 fn means(text: &str) -> Vec<&'static str> {
-    // In blocks of fixed width nothing has a meaning. The bot's own links to tables are left out.
+    // Blocks of fixed width have no meaning. The bot's own links to tables are left out.
     let read = without_own_links(&text.split("```").step_by(2).collect::<String>());
     // The bot itself mentions by whole numbers.
     let own = |at: usize| read[at + 2..].bytes().take_while(u8::is_ascii_digit).count() > 15;
@@ -22,7 +22,7 @@ fn means(text: &str) -> Vec<&'static str> {
     MEANS.into_iter().filter(|mark| bare(mark)).collect()
 }
 
-/// A text without the addresses of tables that the bot has put behind their names.
+/// A text without the addresses of tables that the bot has put after their names.
 fn without_own_links(text: &str) -> String {
     let mut parts = text.split("](https://discord.com/channels/");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -33,7 +33,7 @@ fn without_own_links(text: &str) -> String {
     })
 }
 
-/// Every text under that key, however deep.
+/// Every text under that key, at any depth.
 fn texts<'a>(value: &'a Value, key: &str, found: &mut Vec<&'a str>) {
     match value {
         Value::Object(fields) => {
@@ -114,7 +114,7 @@ async fn a_menu_shows_a_name_without_the_backslashes_that_a_text_needs() {
     }
     let seats = rich_island(&mut rig, ["Ada", names[0], names[1]], &[("dice", "7")]).await;
     types(&seats[0], "/move moves:roll").await;
-    // Whom the robber could steal from is said of every field.
+    // Every field names the people from whom the robber could steal.
     let open = panel(&seats[0]).await;
     let mut shown = Vec::new();
     open.parts().for_each(|part| texts(part, "description", &mut shown));
@@ -128,7 +128,7 @@ async fn a_menu_shows_a_name_without_the_backslashes_that_a_text_needs() {
     rig.close().await;
 }
 
-/// Something of everything that Discord reads.
+/// A bit of everything that Discord interprets.
 const TYPED: &str = "[x](https://y.z) **bold** `code` ||secret|| @everyone <@1> <#2> discord.gg/abc";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

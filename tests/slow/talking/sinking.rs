@@ -29,7 +29,7 @@ async fn a_board_with_talk_below_it_is_posted_anew_without_a_sound() {
     assert_eq!(edited.id, first.id, "a board that has just been posted stays");
     assert!(edited.edited_at.is_some(), "it was not edited");
 
-    // The process that comes next does not know when that was.
+    // The next process does not know when that was.
     rig.stop_bot("TERM").await;
     rig.start_bot().await;
     let anew = board_after_a_move(&rig, &ada, &mut dice).await;

@@ -1,4 +1,4 @@
-//! The channel's reading: a whole turn in one message, nothing twice, and what somebody missed.
+//! The channel's narration: a whole turn in one message, nothing twice, and the part that a person missed.
 
 use sandbox::{MessageSeen, PersonAt};
 
@@ -12,7 +12,7 @@ async fn tells(who: &PersonAt, wanted: &[&str]) -> MessageSeen {
     .await
 }
 
-/// The board is edited while a turn goes on; what it told of the turn before stays.
+/// The board is edited while a turn continues; its narration of the turn before stays.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_turn_of_many_moves_is_told_in_one_message() {
     let mut rig = Rig::open().await;
@@ -30,7 +30,7 @@ async fn a_turn_of_many_moves_is_told_in_one_message() {
     rig.close().await;
 }
 
-/// The next one's turn begins while the board of this one still waits to be edited.
+/// The next person's turn begins while the board of this one still waits to be edited.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_told_twice_however_quick_the_moves_come() {
     let mut rig = Rig::open().await;
@@ -48,7 +48,7 @@ async fn nothing_is_told_twice_however_quick_the_moves_come() {
     rig.close().await;
 }
 
-/// The lowest board has the picture; those above keep their story, and what they show where the server says so.
+/// The lowest board has the picture; those above keep their story, and their pictures if the server says so.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_picture_stands_in_the_channel_unless_the_server_keeps_them() {
     let mut rig = Rig::open().await;

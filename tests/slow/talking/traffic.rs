@@ -1,4 +1,4 @@
-//! How much a channel gets to read: messages, edits and pings, counted over many turns; and who is called when.
+//! How much a channel has to read: messages, edits and pings, counted over many turns; and who is called when.
 
 use sandbox::{MessageSeen, PersonAt, Traffic};
 use serde_json::json;
@@ -8,13 +8,13 @@ use kit::{
     move_by_typing, panel, presses, rests, seated, selects, types, values,
 };
 
-/// What the bot did in the channel of that person so far, once it has nothing more to post.
+/// The bot's traffic in that person's channel so far, once it has nothing more to post.
 async fn so_far(rig: &Rig, who: &PersonAt) -> Traffic {
     rig.posted().await;
     rig.sandbox.traffic(who.channel())
 }
 
-/// Messages, edits and pings, for one of so many turns.
+/// Messages, edits and pings, divided by that many turns.
 fn a_turn(traffic: Traffic, turns: usize) -> [f64; 3] {
     [traffic.posted, traffic.edited, traffic.pinged].map(|count| count as f64 / turns as f64)
 }
@@ -53,7 +53,7 @@ async fn offers(rig: &Rig, seats: &[PersonAt], at: usize) {
     let mut agreed = None;
     for other in seats.iter().filter(|seat| seat.person().id() != who.person().id()) {
         if agreed.is_none() {
-            // Whoever lacks the cards is refused.
+            // A person who lacks the cards is refused.
             presses(other, offer.id, &button(&offer, ":ans:accept")).await;
             let session = rig.table().await;
             let seat = session.seat_of(other.person().id().0).expect("they sit there");
@@ -65,7 +65,7 @@ async fn offers(rig: &Rig, seats: &[PersonAt], at: usize) {
         }
         presses(other, offer.id, &button(&offer, ":ans:decline")).await;
     }
-    // An offer that all have declined may be over before its answers are told.
+    // An offer that all have declined may be over before its answers are narrated.
     let told = ["your offer", "offer is over"];
     let is_told = |message: &MessageSeen| told.iter().any(|part| message.content.contains(part));
     board(who, |message| Some(message.id) > last && message.pings_me && is_told(message)).await;
@@ -73,7 +73,7 @@ async fn offers(rig: &Rig, seats: &[PersonAt], at: usize) {
 }
 
 /// Twenty turns of four people, an offer to everybody in three of four. The least that calls everybody: a message a turn for the next
-/// one, one an offer for those asked, one an offer for whoever made it.
+/// person, one an offer for the people asked, one an offer for its maker.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_turn_of_catan_takes_few_messages_edits_and_pings() {
     const TURNS: usize = 20;
@@ -138,7 +138,7 @@ fn calls(message: &MessageSeen, who: &PersonAt) -> bool {
     message.pings_me && message.content.starts_with(&first) && !message.attachments.is_empty()
 }
 
-/// A finished move on a panel, made by the one press that makes it; none if it is not there.
+/// Makes a finished move on a panel with its one press; none if it is not there.
 async fn makes(who: &PersonAt, panel: &MessageSeen, action: &str) -> Option<MessageSeen> {
     if let Some(id) = enabled(panel, "act").into_iter().find(|id| id.ends_with(&format!(":act:{action}"))) {
         return Some(presses(who, panel.id, &id).await);
@@ -148,7 +148,7 @@ async fn makes(who: &PersonAt, panel: &MessageSeen, action: &str) -> Option<Mess
     Some(selects(who, panel.id, &menu, &value).await)
 }
 
-/// What was published for whoever checks the luck stays; the lobby goes.
+/// The published data for checking the luck stay; the lobby goes.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_begins_with_its_fingerprint_its_lobby_its_start_and_its_board() {
     let rig = Rig::open().await;
@@ -167,7 +167,7 @@ async fn a_game_begins_with_its_fingerprint_its_lobby_its_start_and_its_board() 
     rig.close().await;
 }
 
-/// A game against two computers, in the panel that was opened first. Before panels went on, 20 turns took 29 messages and 24 pings, and
+/// A game against two computers, in the panel that was opened first. Before panels continued, 20 turns took 29 messages and 24 pings, and
 /// each a press on a new board.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn against_computers_turns_follow_each_other_in_one_panel_and_call_nobody() {
@@ -186,22 +186,22 @@ async fn against_computers_turns_follow_each_other_in_one_panel_and_call_nobody(
             own = done;
             ended += 1;
         } else if let Some(chosen) = move_by_typing(&ada, &mut dice).await {
-            // What a seven or an offer asks is chosen at random.
+            // The answer to a seven or an offer is chosen at random.
             own = chosen;
         }
     }
     let Traffic { posted, pinged, .. } = so_far(&rig, &ada).await - before;
-    // An offer asks somebody by a message of its own; how many the computers make hinges on the dice.
+    // An offer asks a person by a message of its own; how many the computers make depends on the dice.
     let seen = ada.sees();
     let asks = |it: &&MessageSeen| !it.ephemeral && !is_board(it) && it.content.contains(" offers ");
     let boards = posted - seen.iter().filter(asks).count();
     assert!(ended >= 10, "the game was too short to tell: {ended}");
-    // Everybody is called by the last board, if the computers have won by then.
+    // The last board calls everybody, if the computers have won by then.
     assert!(boards * 10 <= ended && pinged <= 1, "{boards} and {pinged} pings beside {posted} in {ended}");
     rig.close().await;
 }
 
-/// That panel, once something can be done with it; none if the game is over.
+/// That panel, once it can be used; none if the game is over.
 async fn asked(who: &PersonAt, panel: &MessageSeen) -> Option<MessageSeen> {
     let asks = |it: &MessageSeen| ["act", "sel", "pick"].iter().any(|verb| !ids(it, verb).is_empty());
     let look = |seen: &[MessageSeen]| {

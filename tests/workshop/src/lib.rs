@@ -1,4 +1,4 @@
-//! What tests need of a machine besides a Rust toolchain. What needs something that is not there is skipped, and says so.
+//! What tests need of a machine besides a Rust toolchain. A test that lacks something is skipped, and says so.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -20,7 +20,7 @@ pub enum Need {
     Node,
     /// Python, for the verifier in `docs/`.
     Python,
-    /// `script`, which plays a terminal.
+    /// `script`, which emulates a terminal.
     Terminal,
 }
 
@@ -29,7 +29,7 @@ impl Need {
     pub const ALL: [Need; 7] =
         [Need::Schema, Need::Browser, Need::Postgres, Need::Server, Need::Node, Need::Python, Need::Terminal];
 
-    /// Whether the quick suite needs it, not the slow one alone.
+    /// Whether the quick suite needs it as well as the slow one.
     pub const fn is_quick(self) -> bool {
         matches!(self, Need::Schema | Need::Node)
     }
@@ -51,7 +51,7 @@ impl Need {
     pub fn is_met(self) -> bool {
         let here = self.is_here();
         if !here {
-            // `eprintln!` would be kept from sight, since the test passes. Where nothing can be said, nobody listens.
+            // `eprintln!` would be hidden, because the test passes. If the write fails, nobody listens.
             let _ = writeln!(std::io::stderr(), "skipped, since it is not here: {self}");
         }
         here
@@ -72,12 +72,12 @@ impl fmt::Display for Need {
     }
 }
 
-/// How much a test looks at: `few` in the quick suite, `many` in the slow one, which `.ci/slow` tells by `TURNSTONE_SLOW`.
+/// How much a test looks at: `few` in the quick suite, `many` in the slow one, where `.ci/slow` sets `TURNSTONE_SLOW`.
 pub fn scale<T>(few: T, many: T) -> T {
     if set("TURNSTONE_SLOW").is_some() { many } else { few }
 }
 
-/// Discord's published schema, if it is named: it is not part of this repository.
+/// Discord's published schema, if its path is set: it is not part of this repository.
 pub fn schema() -> Option<PathBuf> {
     set("TURNSTONE_DISCORD_SCHEMA").map(PathBuf::from)
 }
@@ -87,8 +87,8 @@ pub fn chromium() -> Option<PathBuf> {
     on_the_path(&["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])
 }
 
-/// The folder of the newest PostgreSQL's programs, where this user may run them. They refuse to be run by root, and then need the user
-/// that they were installed with.
+/// The folder of the newest PostgreSQL's programs, if this user may run them. They refuse to run as root, and then need the user that they
+/// were installed with.
 pub fn postgres() -> Option<PathBuf> {
     let installed = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let programs = installed.map(|version| version.path().join("bin"));
@@ -97,7 +97,7 @@ pub fn postgres() -> Option<PathBuf> {
     newest.filter(|_| !is_root() || has_user())
 }
 
-/// Whether this process is root's.
+/// Whether this process runs as root.
 pub fn is_root() -> bool {
     #[cfg(unix)]
     {
@@ -108,12 +108,12 @@ pub fn is_root() -> bool {
     false
 }
 
-/// A variable of the environment that is set to something.
+/// A variable of the environment with a value.
 fn set(variable: &str) -> Option<OsString> {
     std::env::var_os(variable).filter(|value| !value.is_empty())
 }
 
-/// A program of one of these names, wherever the path leads.
+/// A program of one of these names, anywhere on the path.
 fn on_the_path(names: &[&str]) -> Option<PathBuf> {
     let folders = std::env::var_os("PATH")?;
     let places = std::env::split_paths(&folders);

@@ -1,4 +1,4 @@
-//! The last line of `cargo test`: what this machine lacks, so that what needs it was skipped.
+//! The last line of `cargo test`: what this machine lacks and which tests were therefore skipped.
 #![expect(clippy::print_stderr, reason = "it is there to be read")]
 
 use workshop::Need;

@@ -1,4 +1,4 @@
-//! Connections to a database file: to be served, or to be looked at.
+//! Connections to a database file, to serve it or to look at it.
 
 use std::path::Path;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use super::schema::noted;
 /// The time for which SQLite waits for another process: below the 3 s that Discord grants.
 pub(crate) const BUSY: Duration = Duration::from_secs(2);
 
-/// Opens a database that is there, to look at it, and gives the version that it has noted.
+/// Opens an existing database to look at it, and gives the version it has noted.
 pub(crate) async fn look(path: &Path) -> anyhow::Result<(SqliteConnection, i64)> {
     let place = || format!("opening the database {}", path.display());
     if !tokio::fs::try_exists(path).await.with_context(place)? {
@@ -28,7 +28,7 @@ pub(crate) async fn look(path: &Path) -> anyhow::Result<(SqliteConnection, i64)>
     }
 }
 
-/// Options to look at a database and change nothing in it; its log beside it is read too.
+/// Options to look at a database without changing it; its log next to it is read as well.
 pub(crate) fn reading(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(BUSY)
 }

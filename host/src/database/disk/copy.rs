@@ -1,4 +1,4 @@
-//! Consistent copies of a database, and a folder for one that nobody keeps.
+//! Consistent copies of a database, and a folder for temporary ones.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use sqlx::sqlite::SqliteConnection;
 
 use super::files::private_file;
 
-/// Writes a consistent copy of the database behind a connection to a file that does not exist yet.
+/// Writes a consistent copy of a connection's database to a file that does not exist yet.
 pub(crate) async fn copy(from: &mut SqliteConnection, to: &Path) -> anyhow::Result<()> {
     let target = to.to_str().context("the path of a copy must be valid UTF-8")?;
     match private_file().create_new(true).open(to) {
@@ -21,14 +21,14 @@ pub(crate) async fn copy(from: &mut SqliteConnection, to: &Path) -> anyhow::Resu
     }
     let copied = sqlx::query("vacuum into ?").bind(target).execute(from).await;
     if let Err(error) = copied {
-        // A half-written copy is of no use, and would be in the way of the next try.
+        // A half-written copy is useless, and would block the next try.
         let _ = std::fs::remove_file(to);
         return Err(error).with_context(|| format!("copying the database to {}", to.display()));
     }
     Ok(())
 }
 
-/// A folder for a copy that nobody keeps: its owner's alone, and gone with the last who reads it.
+/// A folder for a temporary copy: only its owner may read it, and it goes when its last reader does.
 #[derive(Debug)]
 pub(crate) struct Scratch(PathBuf);
 
@@ -45,7 +45,7 @@ impl Scratch {
         Ok(Scratch(path))
     }
 
-    /// The place of the copy.
+    /// The path of the copy.
     pub(crate) fn file(&self) -> PathBuf {
         self.0.join("copy.db")
     }

@@ -1,15 +1,15 @@
-//! The files of a database: where they stand, and who may read them.
+//! The files of a database: where they are, and who may read them.
 
 use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The files that SQLite keeps beside a database, by their endings.
+/// The files that SQLite keeps next to a database, by their endings.
 pub(crate) const LOGS: [&str; 2] = ["-wal", "-shm"];
-/// The most links that may lead to a database, one after another.
+/// The longest chain of links that may lead to a database.
 const LINKS: usize = 40;
 
-/// Options to write a file that only its owner may read, should it be made: it holds the secrets of the tables, or stands beside them.
+/// Options to write a file that only its owner may read if it is created: it holds the secrets of the tables, or is next to them.
 pub(crate) fn private_file() -> OpenOptions {
     let mut options = File::options();
     options.write(true);
@@ -18,14 +18,14 @@ pub(crate) fn private_file() -> OpenOptions {
     options
 }
 
-/// The path of a file beside another one: its name with that ending.
+/// The path of a file next to another one: its name with that ending.
 pub fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(ending);
     name.into()
 }
 
-/// The file itself, wherever links to it stand, also before there is one: SQLite keeps its log beside that.
+/// The file itself, wherever links to it are, even before it exists: SQLite keeps its log next to that.
 pub(crate) fn real(file: &Path) -> io::Result<PathBuf> {
     let mut file = file.to_owned();
     for _ in 0..LINKS {
@@ -42,12 +42,12 @@ pub(crate) fn real(file: &Path) -> io::Result<PathBuf> {
     Ok(folder(&file).canonicalize()?.join(name))
 }
 
-/// The folder in which a file stands.
+/// The folder that holds a file.
 pub(crate) fn folder(file: &Path) -> &Path {
     file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// The files beside a database whose names go on with that ending, by their names.
+/// The files next to a database whose names continue with that ending, by their names.
 pub(crate) fn all_beside(database: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     let Some(name) = database.file_name() else { return Ok(Vec::new()) };
     let start = format!("{}{ending}", name.to_string_lossy());
@@ -65,13 +65,13 @@ pub(crate) fn all_beside(database: &Path, ending: &str) -> io::Result<Vec<PathBu
     Ok(files)
 }
 
-/// Makes durable what a folder lists.
+/// Makes the entries of a folder durable.
 #[cfg(unix)]
 pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
-/// Elsewhere a folder cannot be opened, and its list is durable by itself.
+/// On other systems a folder cannot be opened, and its entries are durable by themselves.
 #[cfg(not(unix))]
 #[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
 pub(crate) fn sync_folder(_: &Path) -> io::Result<()> {

@@ -27,7 +27,7 @@ fn migration(file: &include_dir::File<'_>) -> Option<Migration> {
     read(file.path().file_stem()?.to_str()?, file.contents_utf8()?)
 }
 
-/// The migration of that name. A checkout may end lines with CRLF, but the checksum that databases have noted is of LF.
+/// The migration of that name. A checkout may end lines with CRLF, but databases have noted the checksum of the text with LF.
 fn read(name: &str, text: &str) -> Option<Migration> {
     let (version, description) = name.split_once('_')?;
     let sql = AssertSqlSafe(text.replace('\r', "")).into_sql_str();
@@ -55,7 +55,7 @@ mod tests {
         }
     }
 
-    /// The beginnings of the checksums of the migrations that are out, by their numbers; a new one comes with its release.
+    /// How the checksums of the released migrations begin, by their numbers; a new one is added with its release.
     const SQLITE: &str = "8105f98a fd93346f 612082ad 9cb2dc02 185c1955 08183c9f 5d9bca1e dbc95b09 2f5b6182 \
         64058ed6 b793c6fe 0642cb9a 0263456a 8e4a9c6f 4eb8e8fd 3232e173 84556e34 63a3fe8a \
         c6624c02 40766282 5b72e8d6 58b83875 8166d4e9 8db98541 12974a07 d80dca14 f12870f1 \

@@ -1,4 +1,4 @@
-//! Going back to a copy: it is checked, and takes the database's place; what was there is kept beside it.
+//! Restoring a copy: it is checked and takes the database's place; the files that were there are kept next to it.
 
 use std::path::{Path, PathBuf};
 
@@ -12,18 +12,18 @@ use super::copy::copy;
 use super::files::{LOGS, all_beside, beside, folder, real, sync_folder};
 use super::schema;
 
-/// The ending of a copy that is being written, before the time at which that began.
+/// The ending of a copy that is being written, followed by the time at which that began.
 const COPYING: &str = ".copying-";
-/// The ending of a copy that is whole and is to take the database's place.
+/// The ending of a complete copy that is going to take the database's place.
 const RESTORING: &str = ".restoring-";
-/// The ending of a database that a copy has taken the place of.
+/// The ending of a database that a copy has replaced.
 const REPLACED: &str = ".replaced-";
 
-/// Puts a copy in the place of a database that nobody else may have; gives the path under which what was there is kept, if there was
-/// anything. A copy of an older version is brought up to date by the bot's next start.
+/// Puts a copy in the place of a database that no other process may have open; gives the path under which the earlier files are kept, if
+/// there were any. The bot's next start brings a copy of an older version up to date.
 ///
 /// # Errors
-/// If the copy is damaged, is none of Turnstone's or was written by a newer version, and if a file cannot be written.
+/// If the copy is damaged, is not Turnstone's or was written by a newer version, and if a file cannot be written.
 pub async fn restore(from: &Path, database: &Path) -> anyhow::Result<Option<PathBuf>> {
     finish_restoring(database)?;
     let database = real(database).with_context(|| format!("looking for {}", database.display()))?;
@@ -46,14 +46,14 @@ pub async fn restore(from: &Path, database: &Path) -> anyhow::Result<Option<Path
     finish_restoring(&database)
 }
 
-/// The bytes of a copy that are written so far while [`restore`] puts it in the database's place; none before that begins.
+/// The bytes that [`restore`] has copied so far; none before it begins.
 pub fn copied_so_far(database: &Path) -> Option<u64> {
     let copying = all_beside(&real(database).ok()?, COPYING).ok()?.pop()?;
     Some(copying.metadata().ok()?.len())
 }
 
-/// Finishes a restoration, also one that was broken off: a copy that is whole waits beside the database. Gives the path under which
-/// what was there is kept.
+/// Finishes a restoration, even an interrupted one: a complete copy waits next to the database. Gives the path under which the earlier
+/// files are kept.
 pub fn finish_restoring(database: &Path) -> anyhow::Result<Option<PathBuf>> {
     let place = || format!("looking for {}", database.display());
     let database = real(database).with_context(place)?;
@@ -63,7 +63,7 @@ pub fn finish_restoring(database: &Path) -> anyhow::Result<Option<PathBuf>> {
     let kept = beside(&database, &format!("{REPLACED}{stamp}"));
     let sync = || sync_folder(folder(&database)).with_context(place);
     sync()?;
-    // The copy goes last: as long as it waits, what stands in its place is the old database's. SQLite would put an old log into it.
+    // The copy goes last: while it waits, the files in its place are the old database's. SQLite would apply an old log to the copy.
     for ending in [""].into_iter().chain(LOGS) {
         let old = beside(&database, ending);
         if old.try_exists().with_context(place)? {
@@ -87,7 +87,7 @@ async fn integrity(db: &mut SqliteConnection) -> anyhow::Result<()> {
     }
 }
 
-/// The present time as a part of a name that no file beside the database has.
+/// The present time as a part of a name that no file next to the database has.
 fn stamp(database: &Path) -> String {
     let now = Timestamp::now().to_zoned(TimeZone::UTC).strftime("%Y%m%d-%H%M%S").to_string();
     let mut stamp = now.clone();

@@ -16,7 +16,7 @@ pub(crate) fn newest() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 
-/// The version that a database has noted; none if it is not of Turnstone.
+/// The version that a database has noted; none if it is not Turnstone's.
 pub(crate) async fn noted(db: &mut SqliteConnection) -> Result<Option<i64>, sqlx::Error> {
     let ours =
         "select count(*) from sqlite_master where type = 'table' and name in ('session', '_sqlx_migrations')";
@@ -26,7 +26,7 @@ pub(crate) async fn noted(db: &mut SqliteConnection) -> Result<Option<i64>, sqlx
     sqlx::query_scalar("select max(version) from _sqlx_migrations where success").fetch_one(db).await
 }
 
-/// The columns of a database that is open as `schema`.
+/// The columns of a database that is attached as `schema`.
 pub(crate) async fn shape(db: &mut SqliteConnection, schema: &str) -> Result<Shape, sqlx::Error> {
     let columns = format!(
         "select m.name, c.name from \"{schema}\".sqlite_master m join pragma_table_info(m.name, '{schema}') c \
@@ -47,10 +47,10 @@ pub(crate) async fn shapes() -> anyhow::Result<Vec<(i64, Shape)>> {
     Ok(shapes)
 }
 
-/// Holds a database against what one of its version looks like.
+/// Compares a database with what its version should look like.
 ///
 /// # Errors
-/// If it is none of Turnstone, was written by a newer version, or is not as its version is.
+/// If it is not Turnstone's, was written by a newer version, or differs from its version.
 pub(crate) async fn check(db: &mut SqliteConnection) -> anyhow::Result<()> {
     let Some(version) = noted(db).await? else { bail!("it is no database of Turnstone") };
     if version > newest() {

@@ -1,4 +1,4 @@
-//! The watch over the files of an open database: what to do when one of them is gone.
+//! Watches the files of an open database, and acts when one of them is gone.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -12,28 +12,27 @@ use super::connect::options;
 use super::copy::copy;
 use super::files::{all_beside, beside};
 
-/// The time between two looks.
+/// The time between two checks.
 const LOOK: Duration = Duration::from_secs(5);
-/// A finding is looked at once more after this: a file system that numbers its files anew all the time is left alone.
+/// The time after which a finding is checked again: a file system that keeps renumbering its files is left alone.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// The ending of a copy that was saved, before the second at which it was.
+/// The ending of a rescued copy, followed by the second at which it was made.
 const RESCUED: &str = ".rescued-";
 
-/// The watch over the files of an open database. What is written to a file that was deleted, or that another one has taken the place of,
-/// is lost when the process ends.
+/// Watches the files of an open database. Anything written to a file that was deleted or replaced is lost when the process ends.
 ///
-/// It looks at names only: to open and close one of these files would take SQLite's locks away from the whole process.
+/// It checks names only: opening and closing one of these files would release SQLite's locks for the whole process.
 pub struct FileWatch {
     watched: Vec<Watched>,
     database: PathBuf,
-    /// SQLite removes its log when the last connection is closed: as long as there is this one, nobody but a stranger does.
+    /// SQLite removes its log when the last connection closes: while this one is open, only a stranger does.
     keeper: SqliteConnection,
 }
 
 struct Watched {
     path: PathBuf,
-    /// Whether it is SQLite's to cut to nothing.
+    /// Whether SQLite may truncate it.
     is_log: bool,
     found: OnDisk,
 }
@@ -43,11 +42,11 @@ struct Watched {
 enum OnDisk {
     Nothing,
     Emptied,
-    /// The file with that device and number, where files have such.
+    /// The file with that device and number, where files have them.
     File(u64, u64),
 }
 
-/// A file that is not there any more, or not the same.
+/// A file that is missing or was replaced.
 #[derive(Debug)]
 pub struct Gone {
     path: PathBuf,
@@ -61,13 +60,13 @@ impl fmt::Display for Gone {
 }
 
 impl FileWatch {
-    /// Begins to watch a database that is open.
+    /// Begins to watch an open database.
     pub async fn of(database: &Path) -> anyhow::Result<FileWatch> {
         let place = || format!("watching the database {}", database.display());
         let mut keeper = options(database).connect().await.with_context(place)?;
-        // The log is open from the first reading on.
+        // The log is open from the first read on.
         sqlx::query("select count(*) from sqlite_master").execute(&mut keeper).await.with_context(place)?;
-        // SQLite keeps its log beside the file itself, wherever a link to it stands.
+        // SQLite keeps its log next to the file itself, wherever a link to it is.
         let file = tokio::fs::canonicalize(database).await.with_context(place)?;
         let mut watched = Vec::new();
         for (path, is_log) in
@@ -75,7 +74,7 @@ impl FileWatch {
         {
             let mut file = Watched { path, is_log, found: OnDisk::Nothing };
             file.found = file.look().await.with_context(place)?;
-            // A file system on which SQLite keeps no such log has none.
+            // A file system without such a log has none to watch.
             if file.found != OnDisk::Nothing {
                 watched.push(file);
             }
@@ -109,10 +108,10 @@ impl FileWatch {
         }
     }
 
-    /// Copies what the database holds, gone or not, to a file beside it, and lets go of it; gives the copy's path.
+    /// Copies what the database holds, gone or not, to a file next to it, and lets go of it; gives the copy's path.
     ///
     /// # Errors
-    /// If there is nothing to copy any more, or nowhere to copy it to.
+    /// If there is nothing left to copy, or no place to copy it to.
     pub async fn rescue(mut self) -> anyhow::Result<PathBuf> {
         let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_secs();
         let to = beside(&self.database, &format!("{RESCUED}{now}"));
@@ -124,7 +123,7 @@ impl FileWatch {
     }
 }
 
-/// Removes the log of a database that is gone: SQLite would put it into whatever is found in its place.
+/// Removes the log of a database that is gone: SQLite would apply it to any file that takes its place.
 async fn take_logs_away(watched: &[Watched]) {
     let (logs, files): (Vec<_>, Vec<_>) = watched.iter().partition(|watched| watched.is_log);
     for file in files {
@@ -141,7 +140,7 @@ async fn take_logs_away(watched: &[Watched]) {
     }
 }
 
-/// The copy that was saved of a database that is not there any more.
+/// The rescued copy of a database that is gone.
 pub fn rescued(database: &Path) -> std::io::Result<Option<PathBuf>> {
     if database.try_exists()? {
         return Ok(None);
@@ -177,7 +176,7 @@ fn number(metadata: &std::fs::Metadata) -> OnDisk {
     OnDisk::File(metadata.dev(), metadata.ino())
 }
 
-/// Elsewhere a file that is open can be neither deleted nor replaced.
+/// On other systems an open file can be neither deleted nor replaced.
 #[cfg(not(unix))]
 fn number(_: &std::fs::Metadata) -> OnDisk {
     OnDisk::File(0, 0)

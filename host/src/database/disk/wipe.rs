@@ -1,4 +1,4 @@
-//! Gone from the disk: what is deleted leaves neither pages nor a log behind it.
+//! Wiping the disk: deleted data leaves neither pages nor a log.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -11,20 +11,20 @@ use crate::database::handle::Database;
 use crate::database::settings::Owner;
 use crate::database::sql::Pool;
 
-/// The setting of the bot that says when the file was last written anew.
+/// The setting of the bot that says when the file was last rewritten.
 pub(crate) const WIPED: &str = "wiped";
-/// The size up to which a database is written anew at once, in bytes: that takes less than a second.
+/// The size up to which a database is rewritten at once, in bytes: that takes less than a second.
 const SMALL: i64 = 32 << 20;
-/// The time for which the log is waited for in one go, while nobody can write.
+/// How long one try waits for the log, while nobody can write.
 const MOMENT: Duration = Duration::from_millis(50);
-/// The number of times that it is tried at once, with that time in between, in which others write.
+/// The number of immediate tries, with that time in between, in which others write.
 const TRIES: u32 = 10;
 
 impl Database {
-    /// Wipes what was deleted or overwritten from the disk. Rows and freed pages are wiped as they go; where rows were moved within the
-    /// file, pages may still hold what they held, so a small file is written anew. A large one would hold up whoever writes: the next
-    /// start does it. Then the log is cut to nothing. While somebody reads an older state of the database it cannot be: it is tried a
-    /// few times, and then again by [`wipe_later`](Store::wipe_later).
+    /// Wipes deleted and overwritten data from the disk. Rows and freed pages are wiped as they go; where rows were moved within the file,
+    /// pages may still hold old data, so a small file is rewritten. Rewriting a large one would block every writer, so the next start does
+    /// it. Then the log is truncated. That fails while somebody reads an older state of the database: it is tried a few times, and then
+    /// again by [`wipe_later`](Store::wipe_later).
     pub async fn wipe(&self, now: i64) {
         let Some(file) = self.file() else { return };
         if let Err(cause) = self.write_anew_if_small(file, now).await {
@@ -40,7 +40,7 @@ impl Database {
         }
     }
 
-    /// Cuts the log to nothing if that is still to be done.
+    /// Truncates the log if that is still to be done.
     pub async fn wipe_later(&self) {
         if self.unwiped.load(Ordering::Relaxed)
             && let Some(file) = self.file()
@@ -50,7 +50,7 @@ impl Database {
         }
     }
 
-    /// Cuts the log to nothing, or notes that it is to be tried again.
+    /// Truncates the log, or notes that it must be tried again.
     async fn cut_log(&self, file: &SqlitePool) -> Result<(), StoreError> {
         let mut connection = file.acquire().await?;
         let patience =
@@ -63,8 +63,8 @@ impl Database {
         Ok(())
     }
 
-    /// Writes a database anew unless that has been done since pages are wiped as they are freed, and since somebody was forgotten. For
-    /// the start, when nobody waits: it takes the longer, the larger the database is.
+    /// Rewrites a database unless that has been done since pages are wiped as they are freed, and since somebody was forgotten. Call it at
+    /// the start, when nobody waits: the larger the database is, the longer it takes.
     pub async fn wipe_what_was(&self, now: i64) -> Result<(), StoreError> {
         let Some(file) = self.file() else { return Ok(()) };
         if self.settings(Owner::Bot).await?.contains_key(WIPED) {
@@ -74,7 +74,7 @@ impl Database {
         self.cut_log(file).await
     }
 
-    /// The connection that writes to a file; a server's database is wiped by its own means.
+    /// The connection that writes to a file; a server wipes its databases itself.
     pub(crate) fn file(&self) -> Option<&SqlitePool> {
         match &self.write {
             Pool::Sqlite(file) => Some(file),

@@ -7,16 +7,16 @@ pub(crate) fn code(error: &sqlx::Error) -> Option<&str> {
     Some(error.as_database_error()?.try_downcast_ref::<PgDatabaseError>()?.code())
 }
 
-/// Whether the error of a server is one that may pass by itself: by its class, or by its code.
+/// Whether a server's error may pass by itself: by its class, or by its code.
 pub(crate) fn passing(code: &str) -> bool {
-    /// Connections; what is met meanwhile; what lacks, such as room on the disk; an operator's doing; the system's errors.
+    /// Connections; conflicts with other writes; lacking resources such as room on the disk; an operator's actions; the system's errors.
     const CLASSES: [&str; 5] = ["08", "40", "53", "57", "58"];
-    /// A lock that was not to be had, and a server that takes no writes, as a standby does.
+    /// A lock that was not available, and a server that takes no writes, such as a standby.
     const CODES: [&str; 2] = ["55P03", "25006"];
     CLASSES.iter().any(|class| code.starts_with(class)) || CODES.contains(&code)
 }
 
-/// What a server's refusal means to whoever runs the bot; what they can do nothing about is left as it is.
+/// What a server's refusal means for the person who runs the bot; errors that they cannot fix stay as they are.
 pub(crate) fn explained(error: impl Into<anyhow::Error>) -> anyhow::Error {
     let error = error.into();
     let Some(cause) = error.downcast_ref::<sqlx::Error>() else { return error };

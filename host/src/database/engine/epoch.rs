@@ -12,7 +12,7 @@ pub(crate) struct Epoch {
 }
 
 impl Epoch {
-    /// Whether the lease holds, as far as this process knows: its clock goes on while it sleeps.
+    /// Whether the lease holds, as far as this process knows: its clock continues while it sleeps.
     pub(crate) fn holds(&self) -> bool {
         self.until.borrow().is_some_and(|until| Instant::now() < until)
     }

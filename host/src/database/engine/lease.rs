@@ -1,9 +1,9 @@
-//! The lease of a process on the shards that it serves: a row of the server's, by the server's clock.
+//! A process's lease on the shards that it serves: a row of the server's, by the server's clock.
 //!
-//! Whoever holds it renews it every few seconds on a connection of its own, which also holds a lock of the server's under the lease's
-//! number. So the server knows at once that a process has died, because its connections end, and in time that one sleeps, because
-//! its lease does. Numbers are given out once: every write asks first whether its lease is still the one that holds, and whoever takes
-//! shards over ends all connections of the process before. So two never serve the same table, and one that was only asleep is refused.
+//! The holder renews it every few seconds on a separate connection, which also holds a lock of the server's under the lease's number. So
+//! the server notices at once when a process dies, because its connections end, and soon when one sleeps, because its lease ends. Each
+//! number is used once: every write first checks that its lease is still the current one, and a process that takes shards over ends all
+//! connections of the one before. So two never serve the same table, and a process that was only asleep is refused.
 
 use std::time::{Duration, Instant};
 
@@ -20,9 +20,9 @@ use crate::shards::{Shards, Share};
 
 /// The time between two renewals.
 const RENEW: Duration = Duration::from_secs(3);
-/// The time between two looks at shards that others serve.
+/// The time between two checks of shards that others serve.
 const LOOK: Duration = Duration::from_secs(1);
-/// For how long whoever waits must have seen shards free: behind a restart of the server all seem so, until their processes are back.
+/// How long a waiting process must have seen shards free: after a restart of the server all seem so, until their processes are back.
 const FREE: Duration = Duration::from_secs(5);
 
 /// The lease of this process.
@@ -34,15 +34,15 @@ pub struct Lease {
 }
 
 impl Lease {
-    /// Takes it. A range and a spare wait until it is theirs; whoever is to serve everything does not.
+    /// Takes the lease. A range and a spare wait until it is theirs; a process that serves everything does not.
     ///
     /// # Errors
-    /// If the server cannot be reached or does not let it, or another process serves what is to be all of this one's.
+    /// If the server cannot be reached or refuses, or another process serves some of what this one is to serve alone.
     pub(crate) async fn take(server: &PgConnectOptions, share: Share) -> anyhow::Result<Lease> {
         let mut connection = connect(server).await?;
         let mut seen: Option<(Vec<i64>, Instant)> = None;
         let (number, shards) = loop {
-            // What is free when a process starts was its own before; a spare has had nothing.
+            // Shards that are free when a process starts were its own before; a spare had none.
             let starts = seen.is_none() && !matches!(share, Share::Any(_));
             let waited = |free: &[i64]| {
                 starts || seen.as_ref().is_some_and(|(same, at)| same == free && at.elapsed() >= FREE)
@@ -91,7 +91,7 @@ impl Lease {
 
     /// Waits until another process has taken it.
     pub async fn lost(&self) {
-        // Whoever keeps it ends when it is lost, and not before.
+        // The task that renews it ends when it is lost, and not before.
         let _ = self.term.until.clone().wait_for(Option::is_none).await;
     }
 }
@@ -102,7 +102,7 @@ impl Drop for Lease {
     }
 }
 
-/// Renews a lease, on a new connection where the old one was lost, until another process has taken it.
+/// Renews a lease, on a new connection if the old one was lost, until another process takes it.
 async fn keep(
     connection: PgConnection,
     server: PgConnectOptions,
@@ -136,7 +136,7 @@ async fn keep(
     }
 }
 
-/// A new connection that holds the lock of that lease; the server may not have seen yet that the one before is gone.
+/// A new connection that holds the lock of that lease; the server may not have noticed yet that the one before is gone.
 async fn reconnect(server: &PgConnectOptions, term: i64) -> Result<PgConnection, sqlx::Error> {
     let mut connection = server.connect().await?;
     sqlx::query(END_FORMER).bind(term).execute(&mut connection).await?;

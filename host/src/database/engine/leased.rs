@@ -1,4 +1,4 @@
-//! The leases of a server, for whoever looks after the processes.
+//! The leases of a server, for the operator.
 
 use sqlx::Row as _;
 use sqlx::postgres::PgRow;
@@ -9,10 +9,10 @@ use crate::database::handle::Database;
 use crate::database::sql::Pool;
 use crate::shards::Shards;
 
-/// A lease, for whoever looks after the processes.
+/// A lease, for the operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leased {
-    /// What is served under it.
+    /// The shards that are served under it.
     pub shards: Shards,
     /// Whether it holds.
     pub holds: bool,

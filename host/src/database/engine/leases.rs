@@ -1,4 +1,4 @@
-//! The leases of a server as they stand: its table of them, and a look at who holds which.
+//! The leases of a server: their table, and who holds which.
 
 use std::time::Duration;
 
@@ -10,28 +10,28 @@ use super::codes::explained;
 use crate::database::disk::newest;
 use crate::shards::{Shards, Share};
 
-/// How long a lease holds from its last renewal.
+/// How long a lease holds after its last renewal.
 pub(super) const TERM: Duration = Duration::from_secs(12);
 /// The time within which the server has to answer.
 pub(super) const ANSWER: Duration = Duration::from_secs(3);
 
-/// Makes the table of leases: who holds one is no business of the databases to which tables move.
+/// Makes the table of leases. No migration does, because tables that move to another database do not take it along.
 const TABLE: &str = "create table if not exists lease (term bigint generated always as identity primary key, \
     first bigint not null, last bigint not null, total bigint not null, until double precision not null)";
-/// Whether leases note the newest version of a database that their process knows; those of processes that did not are of an older one.
+/// Whether leases note the newest version of a database that their process knows; processes that did not are of an older one.
 const NOTES_VERSIONS: &str = "select count(*) > 0 from information_schema.columns \
     where table_schema = current_schema() and table_name = 'lease' and column_name = 'version'";
 const NOTE_VERSIONS: &str = "alter table lease add column version bigint not null default 0";
-/// The leases of others whose processes know no version so new.
+/// The leases of others whose processes do not know so new a version.
 const OLDER: &str = "select term from lease where term <> $1 and version < $2";
-/// Makes the table of turns at identifying: a row is the turn in a lane, whose it is, and until when.
+/// Makes the table of turns at identifying: a row is the turn in a lane, who has it, and until when.
 const TURNS: &str = "create table if not exists identify (key bigint primary key, holder bigint not null, until double precision not null)";
-/// One takes a lease at a time.
+/// Lets one process at a time take a lease.
 const ALONE: &str = "select pg_advisory_xact_lock(hashtext('turnstone lease'), hashtext(current_schema()))";
-/// Every lease, and whether it has ended: behind it whoever holds it had three seconds more to renew it.
+/// Every lease, and whether it has ended: after its end the holder has three more seconds to renew it.
 pub(super) const LEASES: &str = "select term, first, last, total, until + 3 < extract(epoch from clock_timestamp()) as ended \
     from lease order by first";
-/// The lock that a lease's process holds as long as it is connected.
+/// The lock that a lease's process holds while it is connected.
 pub(super) const LOCK: &str =
     "select pg_try_advisory_lock(hashtext('turnstone term ' || current_schema()), $1::bigint::int)";
 const UNLOCK: &str =
@@ -54,18 +54,18 @@ const END_WRITERS: &str = "select pg_terminate_backend(pid, 2000) from pg_stat_a
 pub(super) const HOLDS: &str =
     "select 1 from lease where term = $1 and until > extract(epoch from clock_timestamp())";
 
-/// A lease that somebody holds, or held.
+/// A lease that a process holds, or held.
 struct Held {
     term: i64,
     shards: Shards,
-    /// Whether nobody holds it any more.
+    /// Whether no process holds it any more.
     free: bool,
 }
 
-/// What has come of a look at the leases.
+/// What a process finds when it checks the leases.
 pub(super) enum Look {
     Taken(i64, Shards),
-    /// They are another's; those of them that are free, by their numbers.
+    /// Others hold them; the free ones among them, by their numbers.
     Waits(Vec<i64>),
 }
 
@@ -75,7 +75,7 @@ pub(super) fn shards(row: &PgRow) -> anyhow::Result<Shards> {
     Ok(Shards { first: number("first")?, last: number("last")?, total: number("total")? })
 }
 
-/// A lease as it stands: free if it has ended, or if its process is no longer connected.
+/// A lease as it is now: free if it has ended, or if its process is no longer connected.
 async fn held(db: &mut PgConnection, row: &PgRow) -> anyhow::Result<Held> {
     let term: i64 = row.try_get("term")?;
     let gone: bool = sqlx::query_scalar(LOCK).bind(term).fetch_one(&mut *db).await?;
@@ -85,7 +85,7 @@ async fn held(db: &mut PgConnection, row: &PgRow) -> anyhow::Result<Held> {
     Ok(Held { term, shards: shards(row)?, free: gone || row.try_get("ended")? })
 }
 
-/// A connection on which the table of leases is there.
+/// A connection to a server that has the table of leases.
 pub(super) async fn connect(server: &PgConnectOptions) -> anyhow::Result<PgConnection> {
     let connecting = async {
         let mut connection = server.connect().await?;
@@ -106,7 +106,7 @@ pub(super) async fn connect(server: &PgConnectOptions) -> anyhow::Result<PgConne
     }
 }
 
-/// Looks at all leases, and takes what is to be had if whoever looks has waited long enough for those that are free.
+/// Checks all leases, and takes the free ones if this process has waited long enough for them.
 pub(super) async fn look(
     connection: &mut PgConnection,
     share: Share,
@@ -144,12 +144,12 @@ pub(super) async fn look(
     sqlx::query(LOCK).bind(term).execute(&mut *alone).await?;
     sqlx::query(NAME).bind(term).execute(&mut *alone).await?;
     alone.commit().await?;
-    // Nobody writes under an old number from here on; what began in between is ended.
+    // From here on nobody writes under an old number; writes that began in between are ended.
     end(connection, &free).await?;
     Ok(Look::Taken(term, shards))
 }
 
-/// Ends what the processes of those leases are about to write.
+/// Ends the writes in progress of those leases' processes.
 async fn end(db: &mut PgConnection, terms: &[i64]) -> Result<(), sqlx::Error> {
     for term in terms {
         for end in [END_WRITERS, END_FORMER] {
@@ -159,7 +159,7 @@ async fn end(db: &mut PgConnection, terms: &[i64]) -> Result<(), sqlx::Error> {
     Ok(())
 }
 
-/// Whether others hold a lease that know no version as new as this process does.
+/// Whether others hold a lease that do not know a version as new as this process does.
 pub(super) async fn older(pool: &PgPool, term: i64) -> anyhow::Result<bool> {
     let mut db = pool.acquire().await?;
     let older = sqlx::query_scalar(OLDER).bind(term).bind(newest());

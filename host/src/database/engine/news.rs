@@ -1,7 +1,7 @@
-//! What the processes at one server tell each other: that something was written which another one has to do something about.
+//! News between the processes at one server: something was written that another process must act on.
 //!
-//! It is told in the write itself, so it is neither lost nor told of what was not written. Whoever was cut off meanwhile is told to look at
-//! everything. The server tells nobody else, and a process that serves alone says nothing.
+//! News is part of the write itself, so it is neither lost nor sent for something that was not written. A process that was cut off
+//! meanwhile hears that it must check everything. The server notifies no others, and a process that serves alone sends nothing.
 
 use std::time::Duration;
 
@@ -19,11 +19,11 @@ const AGAIN: Duration = Duration::from_secs(1);
 /// What a process has heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heard {
-    /// A table has something for whoever serves it, or for whoever serves its people.
+    /// A table has something for the process that serves it, or for one that serves its people.
     Table(SessionId),
-    /// A person, by Discord's number, has settled something else for themselves.
+    /// A person, by Discord's number, has changed another setting of theirs.
     Person(u64),
-    /// It has not heard for a while what was told.
+    /// This process has missed news for a while.
     Gap,
 }
 
@@ -34,7 +34,7 @@ pub struct News {
 }
 
 impl Database {
-    /// What other processes tell from now on; none where there can be no others.
+    /// The news of other processes from now on; none where there can be no others.
     pub fn news(&self) -> Option<News> {
         let alone = self.shards.total == 1 || matches!(self.writer, Writer::File(_));
         (!alone).then(|| News { database: self.clone(), listener: None })
@@ -42,7 +42,7 @@ impl Database {
 }
 
 impl News {
-    /// Waits until something is told.
+    /// Waits for the next news.
     pub async fn next(&mut self) -> Heard {
         loop {
             let Some(listener) = &mut self.listener else {
@@ -83,7 +83,7 @@ impl News {
     }
 }
 
-/// Tells the other processes something, as soon as what is being written with it is.
+/// Sends news to the other processes, as soon as the transaction it is part of commits.
 pub(crate) async fn tell(db: &mut Db<'_>, what: Heard) -> Result<(), StoreError> {
     let Db::Postgres(db) = db else { return Ok(()) };
     let told = match what {

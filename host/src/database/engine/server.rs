@@ -1,9 +1,9 @@
 //! A database of a PostgreSQL server: its connections, its version, and writing to it.
 //!
-//! Every write is a transaction of its own on one of several connections, and shows all of it one state (`repeatable read`): whoever
-//! changes what somebody else has changed meanwhile is told so by the server, and runs again. It asks first whether this process still
-//! holds its lease. A table's revision is claimed next, so of two who decided on the same one is late; its rows follow in the order of its
-//! revisions.
+//! Every write is a transaction of its own on one of several connections and sees one state (`repeatable read`): the server refuses a
+//! change to what somebody else has changed meanwhile, and the write runs again. A write first checks that this process still holds its
+//! lease. Next it claims the table's revision, so of two that decided on the same one the second is late; the table's rows follow in the
+//! order of its revisions.
 
 use std::time::Duration;
 
@@ -22,31 +22,31 @@ use crate::database::sql::Transaction;
 
 /// The most connections of a process.
 const CONNECTIONS: u32 = 16;
-/// The time for which a connection is waited for: below the 3 s that Discord grants.
+/// How long a task waits for a connection: below the 3 s that Discord grants.
 const ACQUIRE: Duration = Duration::from_secs(2);
 /// The most tries of a write that others get in the way of.
 const TRIES: u32 = 8;
-/// The codes of a write that is to run again: it met another one (serialization_failure, deadlock_detected).
+/// The codes of a write that must run again: it met another one (serialization_failure, deadlock_detected).
 const AGAIN: [&str; 2] = ["40001", "40P01"];
 
 /// How a write begins.
 const BEGIN: &str = "begin isolation level repeatable read";
 
-/// Opens a server's database, for whoever holds that lease, and brings it up to date if that is wanted.
+/// Opens a server's database under that lease, and brings it up to date if requested.
 ///
 /// # Errors
-/// If it cannot be reached or written, or is of another version than wanted.
+/// If it cannot be reached or written, or is of another version than requested.
 pub(crate) async fn open(
     server: &PgConnectOptions,
     term: Option<&Epoch>,
     migrate: bool,
 ) -> anyhow::Result<PgPool> {
     let server = server.clone().application_name("turnstone").options([
-        // Nobody is told anything before it is on the server's disk, whatever is set there.
+        // Nobody gets an answer before the write is on the server's disk, whatever the server's own setting.
         ("synchronous_commit", "on"),
         ("lock_timeout", "2s"),
         ("idle_in_transaction_session_timeout", "30s"),
-        // Compiling a statement takes longer than running it: all are short.
+        // Compiling a statement takes longer than running it, because all are short.
         ("jit", "off"),
     ]);
     let term = term.map_or(0, |term| term.number);
@@ -67,7 +67,7 @@ pub(crate) async fn open(
         {
             bail!("processes of an older version serve it; stop them before this one brings it up to date");
         }
-        // Another process of this version may be bringing it up to date: one after the other.
+        // Another process of this version may be migrating it: one after the other.
         let mut connection = pool.acquire().await?;
         sqlx::query("set lock_timeout = '5min'").execute(&mut *connection).await?;
         match SERVER_MIGRATIONS.run(&mut *connection).await {
@@ -93,7 +93,7 @@ pub(crate) async fn open(
     }
 }
 
-/// The version that a database has noted; none if it is not of Turnstone.
+/// The version that a database has noted; none if it is not Turnstone's.
 async fn version(pool: &PgPool) -> anyhow::Result<Option<i64>> {
     let ours: bool = sqlx::query_scalar(
         "select to_regclass('_sqlx_migrations') is not null and to_regclass('session') is not null",
@@ -107,7 +107,7 @@ async fn version(pool: &PgPool) -> anyhow::Result<Option<i64>> {
     version.fetch_one(pool).await.context("reading the version")
 }
 
-/// Writes something, again if it met another write. Gives it back with what came of it.
+/// Writes something, again if it met another write, and gives it back with its output.
 pub(crate) async fn write<W: Write>(
     pool: &PgPool,
     term: Option<&Epoch>,
@@ -145,7 +145,7 @@ async fn once<W: Write>(pool: &PgPool, term: Option<&Epoch>, write: &W) -> Resul
     match outcome {
         Ok(output) => transaction.commit().await.map(|()| output).map_err(StoreError::from),
         Err(error) => {
-            // What cannot be taken back ends with its connection.
+            // If the rollback fails, closing the connection does it.
             let _ = transaction.rollback().await;
             Err(error)
         }
@@ -156,7 +156,7 @@ fn meets_another(error: &StoreError) -> bool {
     matches!(error, StoreError::Busy(cause) if code(cause).is_some_and(|code| AGAIN.contains(&code)))
 }
 
-/// Why a server takes no writes, tried by one that is taken back.
+/// Why a server takes no writes, tested by a write that is rolled back.
 pub(crate) async fn refusal(pool: &PgPool) -> Option<String> {
     let tried = async {
         let mut begun = pool.begin().await?;

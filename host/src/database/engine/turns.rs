@@ -1,5 +1,5 @@
-//! Turns at identifying: Discord lets a bot open one connection after the other, five seconds apart, whatever process it is. The largest bots
-//! have several lanes (`max_concurrency`): a shard is in that of its number's rest.
+//! Turns at identifying: Discord lets a bot open one connection after the other, five seconds apart, over all its processes. The largest
+//! bots have several lanes (`max_concurrency`): a shard's lane is its number modulo theirs.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -10,9 +10,9 @@ use super::writer::Writer;
 use crate::database::error::StoreError;
 use crate::database::handle::Database;
 
-/// For how long a turn is kept for a process that does not say that it has used it.
+/// How long a turn is kept for a process that does not report having used it.
 pub const TURN: Duration = Duration::from_secs(20);
-/// The time that Discord wants between two.
+/// The time that Discord requires between two.
 const APART: Duration = Duration::from_millis(5_500);
 
 const TAKE: &str = "insert into identify as held (key, holder, until) \
@@ -23,8 +23,8 @@ const LEAVE: &str =
     "update identify set holder = 0, until = extract(epoch from clock_timestamp()) + $2 where holder = $1";
 
 impl Database {
-    /// Takes the turn at identifying in all of these lanes for [`TURN`], or keeps it; false, and none of them, if another process has one.
-    /// A process that serves alone always has it.
+    /// Takes the turn at identifying in all of these lanes for [`TURN`], or keeps it; false, and takes none, if another process has one. A
+    /// process that serves alone always has it.
     pub async fn take_turn(&self, lanes: &BTreeSet<u32>) -> Result<bool, StoreError> {
         let Some((pool, holder)) = self.queue() else { return Ok(true) };
         let keys: Vec<i64> = lanes.iter().copied().map(i64::from).collect();
@@ -39,7 +39,7 @@ impl Database {
         Ok(taken)
     }
 
-    /// Leaves the turn to others: behind an identify, so for when Discord lets the next one identify.
+    /// Leaves the turn to others: after an identify, once Discord lets the next one identify.
     pub async fn leave_turn(&self) -> Result<(), StoreError> {
         if let Some((pool, holder)) = self.queue() {
             sqlx::query(LEAVE).bind(holder).bind(APART.as_secs_f64()).execute(pool).await?;
@@ -47,7 +47,7 @@ impl Database {
         Ok(())
     }
 
-    /// Where processes wait for their turns, and what this one is called there; none where there is one process alone.
+    /// Where processes wait for their turns, and this one's number there; none where a process serves alone.
     fn queue(&self) -> Option<(&PgPool, i64)> {
         match &self.writer {
             Writer::Server(pool, Some(term)) if self.shards.total > 1 => Some((pool, term.number)),

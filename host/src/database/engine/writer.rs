@@ -1,4 +1,4 @@
-//! The one that writes: what several tables want at once is made durable together, by one sync of the disk.
+//! The writer: what several tables write at once becomes durable together, by one sync of the disk.
 
 use std::panic::AssertUnwindSafe;
 use std::pin::Pin;
@@ -16,17 +16,17 @@ use super::write::Write;
 use crate::database::error::StoreError;
 use crate::database::sql::Db;
 
-/// The most writes that one transaction holds: the first of them waits for the last.
+/// The most writes in one transaction: the first of them waits for the last.
 const MOST: usize = 64;
-/// The number of writes that may wait in line; whoever comes then waits to get into it.
+/// The number of writes that may wait in line; later ones wait to get into it.
 const LINE: usize = 1024;
 
-/// The way to whoever writes: to the task that does so for a file, which ends with the last of its copies, or to a server, which writes
-/// many things at once.
+/// The way to write: through the task that writes to a file, which ends with the last copy of this, or to a server, which takes many writes
+/// at once.
 #[derive(Clone, Debug)]
 pub(crate) enum Writer {
     File(mpsc::Sender<Box<dyn Job>>),
-    /// With the lease under which it is written, if there is one.
+    /// With the lease that covers the writes, if there is one.
     Server(PgPool, Option<Epoch>),
 }
 
@@ -38,7 +38,7 @@ impl Writer {
         Writer::File(line)
     }
 
-    /// Writes something durably, and gives it back with what came of it.
+    /// Writes something durably, and gives it back with its output.
     pub(crate) async fn write<W: Write>(&self, write: W) -> Result<(W, W::Output), StoreError> {
         let line = match self {
             Writer::File(line) => line,
@@ -51,18 +51,18 @@ impl Writer {
     }
 }
 
-/// The future of a job: whether it is written. What a refused one wrote before is to be taken back.
+/// The future of a job: whether it is written. A refused one must be rolled back.
 type Running<'a> = Pin<Box<dyn Future<Output = bool> + Send + 'a>>;
 
-/// A write in line, of whatever type.
+/// A write in line, of any type.
 pub(crate) trait Job: Send + fmt::Debug {
     /// Runs it in an open transaction and keeps the outcome.
     fn run<'a>(&'a mut self, db: &'a mut SqliteConnection) -> Running<'a>;
 
-    /// Tells whoever waits what came of it: written durably, refused, or failed.
+    /// Reports the outcome to the waiting task: written durably, refused, or failed.
     fn reply(self: Box<Self>);
 
-    /// Tells whoever waits that the database has failed, and nothing of it is written.
+    /// Reports to the waiting task that the database has failed and nothing was written.
     fn fail(self: Box<Self>, cause: StoreError);
 }
 
@@ -91,7 +91,7 @@ impl<W: Write> Job for Order<W> {
     fn reply(self: Box<Self>) {
         let Order { write, outcome, reply } = *self;
         let outcome = outcome.unwrap_or_else(|| Err(StoreError::Broken(anyhow!("it was never written"))));
-        // Whoever waited may have gone; what is written stays so.
+        // The waiting task may be gone; the write stays.
         let _ = reply.send(outcome.map(|output| (write, output)));
     }
 
@@ -101,14 +101,14 @@ impl<W: Write> Job for Order<W> {
     }
 }
 
-/// Writes what comes, and together what has come meanwhile.
+/// Writes jobs as they come, and in one batch those that came meanwhile.
 async fn run(pool: SqlitePool, mut jobs: mpsc::Receiver<Box<dyn Job>>) {
     let mut waiting = Vec::new();
     while jobs.recv_many(&mut waiting, MOST).await > 0 {
-        // A panic is the end of this batch and of no other.
+        // A panic ends only this batch.
         match AssertUnwindSafe(write_all(&pool, mem::take(&mut waiting))).catch_unwind().await {
             Ok(Ok(())) => {}
-            // Whoever has come meanwhile has waited for the same lock, and cannot wait for as long once more: Discord gives 3 s.
+            // Those that came meanwhile have waited for the same lock, and cannot wait as long again: Discord gives 3 s.
             Ok(Err(cause)) => {
                 while let Ok(job) = jobs.try_recv() {
                     job.fail(cause.again());
@@ -119,12 +119,12 @@ async fn run(pool: SqlitePool, mut jobs: mpsc::Receiver<Box<dyn Job>>) {
     }
 }
 
-/// Writes them and replies to each. Fails if the database let nothing begin in its time.
+/// Writes the batch and replies to each. Fails if the database allowed no transaction in time.
 async fn write_all(pool: &SqlitePool, mut batch: Vec<Box<dyn Job>>) -> Result<(), StoreError> {
     if batch.len() > 1 {
         match together(pool, &mut batch).await {
             Ok(true) => batch.drain(..).for_each(Job::reply),
-            // One of them does not fit, or the disk is full: which of them do is found one by one.
+            // One of them is refused, or the disk is full: they run one by one to find which.
             Ok(false) => {}
             Err(cause) => {
                 batch.drain(..).for_each(|job| job.fail(cause.again()));
@@ -142,7 +142,7 @@ async fn write_all(pool: &SqlitePool, mut batch: Vec<Box<dyn Job>>) -> Result<()
     locked.map_or(Ok(()), Err)
 }
 
-/// Writes one thing in a transaction of its own, and replies. Fails if that could not begin.
+/// Writes one job in a transaction of its own, and replies. Fails if that could not begin.
 async fn alone(pool: &SqlitePool, mut job: Box<dyn Job>) -> Result<(), StoreError> {
     let mut connection = match pool.acquire().await {
         Ok(connection) => connection,
@@ -162,14 +162,14 @@ async fn alone(pool: &SqlitePool, mut job: Box<dyn Job>) -> Result<(), StoreErro
     Ok(())
 }
 
-/// Tells whoever waits that nothing could begin; fails if the same would be true of the next one.
+/// Reports that no transaction could begin; fails if the next job would meet the same error.
 fn locked(job: Box<dyn Job>, error: sqlx::Error) -> Result<(), StoreError> {
     let cause = StoreError::from(error);
     job.fail(cause.again());
     if matches!(cause, StoreError::Busy(_)) { Err(cause) } else { Ok(()) }
 }
 
-/// Writes several things in one transaction. False if nothing is written because one was refused.
+/// Writes several jobs in one transaction. False if nothing is written because one was refused.
 async fn together(pool: &SqlitePool, jobs: &mut [Box<dyn Job>]) -> Result<bool, StoreError> {
     let mut connection = pool.acquire().await?;
     let mut transaction = connection.begin_with("begin immediate").await?;
@@ -182,13 +182,13 @@ async fn together(pool: &SqlitePool, jobs: &mut [Box<dyn Job>]) -> Result<bool, 
     Ok(fits && ended.is_ok())
 }
 
-/// Commits what was done, or rolls it back.
+/// Commits or rolls back.
 async fn end(transaction: Transaction<'_, Sqlite>, good: bool) -> Result<(), sqlx::Error> {
     if good { transaction.commit().await } else { transaction.rollback().await }
 }
 
-/// Gives the connection back; one in doubt is closed, and the pool opens another: on a full disk SQLite has rolled back by itself,
-/// but the driver does not know, and refuses to begin anew.
+/// Gives the connection back; one in doubt is closed, and the pool opens another: on a full disk SQLite has rolled back by itself, but the
+/// driver does not know, and refuses to begin anew.
 async fn release(connection: PoolConnection<Sqlite>, usable: bool) {
     if !usable && let Err(error) = connection.close().await {
         tracing::warn!(%error, "a connection in doubt does not close");

@@ -6,7 +6,7 @@ use sqlx::postgres::PgConnection;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{PgPool, Postgres, Sqlite, SqlitePool};
 
-/// The time within which an ordinary write is answered: behind it nobody knows whether it was written, and nobody is told that it was.
+/// The time within which an ordinary write is answered: after it the outcome is unknown, and nobody hears that it was written.
 pub(crate) const PATIENCE: Duration = Duration::from_millis(2_500);
 
 /// The connections to a database.
@@ -16,7 +16,7 @@ pub(crate) enum Pool {
     Postgres(PgPool),
 }
 
-/// A connection with which statements are run.
+/// A connection that runs statements.
 pub(crate) enum Db<'c> {
     Sqlite(&'c mut SqliteConnection),
     Postgres(&'c mut PgConnection),
@@ -28,14 +28,14 @@ pub(crate) enum Transaction<'c> {
     Postgres(sqlx::Transaction<'c, Postgres>),
 }
 
-/// A transaction that reads everything as it stands at one moment.
+/// A transaction that reads everything as of one moment.
 pub(crate) type Moment = Transaction<'static>;
 
-/// PostgreSQL shows every statement of such a transaction the same state; SQLite always does.
+/// Shows every statement of a transaction in PostgreSQL the same state; SQLite always does.
 const ONE_MOMENT: &str = "begin isolation level repeatable read, read only";
 
 impl Pool {
-    /// Begins to read everything as it stands at one moment.
+    /// Begins to read everything as of one moment.
     pub(crate) async fn moment(&self) -> Result<Moment, sqlx::Error> {
         Ok(match self {
             Pool::Sqlite(pool) => Transaction::Sqlite(Box::pin(pool.begin()).await?),
@@ -43,7 +43,7 @@ impl Pool {
         })
     }
 
-    /// What is read, if a server gives it in its time; a file answers or fails by itself.
+    /// What is read, if a server answers in time; a file answers or fails by itself.
     pub(crate) async fn answered<T, E: From<sqlx::Error>>(
         &self,
         reading: impl Future<Output = Result<T, E>>,
@@ -66,7 +66,7 @@ impl Pool {
 }
 
 impl Transaction<'_> {
-    /// The connection in it.
+    /// Its connection.
     pub(crate) fn db(&mut self) -> Db<'_> {
         match self {
             Transaction::Sqlite(transaction) => Db::Sqlite(transaction),
@@ -74,7 +74,7 @@ impl Transaction<'_> {
         }
     }
 
-    /// Makes what it did durable.
+    /// Makes its changes durable.
     pub(crate) async fn commit(self) -> Result<(), sqlx::Error> {
         match self {
             Transaction::Sqlite(transaction) => transaction.commit().await,
@@ -82,7 +82,7 @@ impl Transaction<'_> {
         }
     }
 
-    /// Ends it, and keeps nothing of what it did.
+    /// Ends it, and undoes its changes.
     pub(crate) async fn rollback(self) -> Result<(), sqlx::Error> {
         match self {
             Transaction::Sqlite(transaction) => transaction.rollback().await,

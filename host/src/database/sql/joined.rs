@@ -1,4 +1,4 @@
-//! Statements that are put together: rows of values, and several statements as one text.
+//! Composed statements: rows of values, and several statements as one text.
 
 use std::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use super::query::Query;
 use super::row::Row;
 use super::value::Value;
 
-/// A statement that writes rows of values: `insert into … ` (with a space behind) them, with what stands behind.
+/// A statement that writes rows of values: `insert into … ` (with a trailing space), the rows, and the text that follows them.
 pub(crate) fn insert(into: &str, rows: Vec<Vec<Value>>, behind: &str) -> Query {
     let mut text = format!("{into}values ");
     let mut values = Vec::with_capacity(rows.iter().map(Vec::len).sum());
@@ -18,7 +18,7 @@ pub(crate) fn insert(into: &str, rows: Vec<Vec<Value>>, behind: &str) -> Query {
         for (nth, value) in row.into_iter().enumerate() {
             values.push(value);
             let comma = if nth == 0 { "" } else { ", " };
-            // Writing to a text does not fail.
+            // Writing to a string does not fail.
             let _ = write!(text, "{comma}${}", values.len());
         }
         text.push(')');
@@ -27,11 +27,11 @@ pub(crate) fn insert(into: &str, rows: Vec<Vec<Value>>, behind: &str) -> Query {
     Query { text: AssertSqlSafe(text).into_sql_str(), values }
 }
 
-/// The statements that are joined to one text at the most: the engine keeps each of them prepared for a while.
+/// The most statements that are joined to one text: the engine keeps each of them prepared for a while.
 const JOINED: usize = 16;
 
-/// Runs statements one behind the other, and gives the rows that come of them. The engine of a file has a thread of its own, and the way
-/// there and back takes longer than a short statement: it goes there once.
+/// Runs statements one after the other, and gives their rows. The engine of a file has a thread of its own, and the way there and back
+/// takes longer than a short statement: it is taken once.
 pub(crate) async fn run_all(db: &mut Db<'_>, queries: Vec<Query>) -> Result<Vec<Row>, sqlx::Error> {
     let together = if matches!(db, Db::Sqlite(_)) { JOINED } else { 1 };
     let mut rows = Vec::new();
@@ -42,7 +42,7 @@ pub(crate) async fn run_all(db: &mut Db<'_>, queries: Vec<Query>) -> Result<Vec<
     Ok(rows)
 }
 
-/// Statements as one text, their values numbered through.
+/// Joins statements to one text, their values renumbered.
 fn joined(queries: impl Iterator<Item = Query>) -> Query {
     let (mut text, mut values) = (String::new(), Vec::new());
     for query in queries {
@@ -52,7 +52,7 @@ fn joined(queries: impl Iterator<Item = Query>) -> Query {
             let digits = part.bytes().take_while(u8::is_ascii_digit).count();
             let (number, rest) = part.split_at(digits);
             let number = number.parse().map_or(0, |number: usize| values.len() + number);
-            // Writing to a text does not fail.
+            // Writing to a string does not fail.
             let _ = write!(text, "${number}{rest}");
         }
         text.push(';');

@@ -21,7 +21,6 @@ pub(crate) struct Typed<T> {
     read: fn(&Row) -> Result<T, sqlx::Error>,
 }
 
-/// A statement.
 pub(crate) fn query(text: impl SqlSafeStr) -> Query {
     Query { text: text.into_sql_str(), values: Vec::new() }
 }
@@ -36,7 +35,7 @@ pub(crate) fn query_scalar<T: for<'r> Field<'r>>(text: impl SqlSafeStr) -> Typed
     Typed { query: query(text), read: |row| row.try_get(0) }
 }
 
-/// A statement without the hints that SQLite's planner takes.
+/// A statement without the hints for SQLite's planner.
 pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     if !text.contains("cross join") && !text.contains("indexed by") {
         return Cow::Borrowed(text);
@@ -49,28 +48,28 @@ pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     Cow::Owned(parts.fold(first, |text, part| text + &without_index(part)))
 }
 
-/// PostgreSQL keeps every text but one with this character in it.
+/// PostgreSQL takes every text except one with this character.
 fn without_null(text: String) -> String {
     if text.contains('\0') { text.replace('\0', "") } else { text }
 }
 
-/// A statement as one engine takes it.
+/// A statement of one engine.
 type For<E> = sqlx::query::Query<'static, E, <E as Database>::Arguments>;
 
 impl Query {
-    /// The same with one more value.
+    /// Adds a value.
     pub(crate) fn bind(mut self, value: impl Into<Value>) -> Query {
         self.values.push(value.into());
         self
     }
 
-    /// The same with more values.
+    /// Adds values.
     pub(crate) fn bind_all(mut self, values: Vec<Value>) -> Query {
         self.values.extend(values);
         self
     }
 
-    /// The same with three more values: how many shards there are, the first and the last of those that are served.
+    /// Adds three values: the number of shards, the first and the last of those that are served.
     pub(crate) fn of(self, shards: Shards) -> Query {
         self.bind(shards.total).bind(shards.first).bind(shards.last)
     }
@@ -112,12 +111,12 @@ impl Query {
 }
 
 impl<T> Typed<T> {
-    /// The same with one more value.
+    /// Adds a value.
     pub(crate) fn bind(self, value: impl Into<Value>) -> Typed<T> {
         Typed { query: self.query.bind(value), read: self.read }
     }
 
-    /// The same with the shards that are served.
+    /// Adds the shards that are served.
     pub(crate) fn of(self, shards: Shards) -> Typed<T> {
         Typed { query: self.query.of(shards), read: self.read }
     }
@@ -140,7 +139,7 @@ impl<T> Typed<T> {
     }
 }
 
-/// Where a statement can be run. What it waits for is boxed: two engines' futures are large, and stand in those of whoever asks.
+/// Where a statement can run. The future it waits for is boxed: two engines' futures are large, and are part of every caller's.
 pub(crate) trait On: Send {
     /// Its rows.
     fn rows(self, query: Query) -> impl Future<Output = Result<Vec<Row>, sqlx::Error>> + Send;
@@ -152,7 +151,7 @@ pub(crate) trait On: Send {
     fn change(self, query: Query) -> impl Future<Output = Result<u64, sqlx::Error>> + Send;
 }
 
-/// Runs statements on what each engine has in that place.
+/// Runs statements on each engine's variant of that place.
 macro_rules! on {
     ($on:ty, $engine:ident, |$self:ident| $place:expr, |$it:ident| $executor:expr) => {
         impl On for $on {
@@ -192,7 +191,7 @@ macro_rules! on {
 on!(Open<'_>, Pool, |on| on.0, |pool| pool);
 on!(&mut Db<'_>, Db, |on| on, |connection| &mut **connection);
 
-/// A pool whose answers are waited for as long as they come.
+/// A pool that waits for answers however long they take.
 struct Open<'p>(&'p Pool);
 
 impl On for &Pool {

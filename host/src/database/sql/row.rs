@@ -1,4 +1,4 @@
-//! What a statement gives: rows, and what is read from their columns.
+//! The results of a statement: rows, and the values of their columns.
 
 use sqlx::error::UnexpectedNullError;
 use sqlx::postgres::PgRow;
@@ -19,7 +19,7 @@ pub(crate) trait Column: ColumnIndex<SqliteRow> + ColumnIndex<PgRow> + Copy + To
 impl Column for &str {}
 impl Column for usize {}
 
-/// What can be read from a column.
+/// A type that can be read from a column.
 pub(crate) trait Field<'r>: Sized {
     /// Reads it; none if the column is empty.
     fn read<C: Column>(row: &'r Row, column: C) -> Result<Option<Self>, sqlx::Error>;
@@ -31,12 +31,12 @@ pub(crate) trait Field<'r>: Sized {
 }
 
 impl Row {
-    /// What stands in a column.
+    /// The value of a column.
     pub(crate) fn try_get<'r, T: Field<'r>, C: Column>(&'r self, column: C) -> Result<T, sqlx::Error> {
         T::read(self, column)?.map_or_else(|| T::absent(column), Ok)
     }
 
-    /// What stands in the columns, which are of those kinds.
+    /// The values of the columns, which are of those kinds.
     pub(crate) fn values(&self, kinds: impl Iterator<Item = Kind>) -> Result<Vec<Value>, sqlx::Error> {
         kinds.enumerate().map(|(place, kind)| self.value(place, kind)).collect()
     }
@@ -49,7 +49,7 @@ impl Row {
         })
     }
 
-    /// The names of the columns with what stands there.
+    /// The names of the columns with their values.
     pub(crate) fn cells(&self) -> Result<Vec<(String, Value)>, sqlx::Error> {
         let columns: Vec<(String, String)> = match self {
             Row::Sqlite(row) => {
@@ -128,12 +128,12 @@ macro_rules! direct {
 }
 direct!(f64, String, &'r str, Vec<u8>);
 
-/// A column that does not hold what is read from it.
+/// The error of a column that does not hold the expected type.
 fn broken<C: Column>(column: C, cause: impl std::error::Error + Send + Sync + 'static) -> sqlx::Error {
     sqlx::Error::ColumnDecode { index: column.to_string(), source: Box::new(cause) }
 }
 
-/// Rows that are read as tuples, or as the value of their only column.
+/// Rows read as tuples, or as the value of their only column.
 pub(crate) trait FromRow: Sized {
     /// Reads one.
     fn from_row(row: &Row) -> Result<Self, sqlx::Error>;

@@ -1,4 +1,4 @@
-//! The columns of a database, by either engine's own tables.
+//! The columns of a database, by either engine's own catalogue.
 
 use sqlx::AssertSqlSafe;
 
@@ -24,7 +24,7 @@ impl Database {
         Ok(query_as(AssertSqlSafe(columns.to_owned())).fetch_all(&self.reader).await?)
     }
 
-    /// The columns of a table, each with what stands there.
+    /// The columns of a table, each with its kind.
     pub(crate) async fn columns_of(&self, table: &str) -> Result<Vec<(String, Kind)>, StoreError> {
         let kind = |of: &str| match of {
             "text" => Kind::Text,

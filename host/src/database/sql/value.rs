@@ -1,6 +1,6 @@
-//! What a statement is given: numbers, texts and bytes, or their absence.
+//! The values of a statement: numbers, texts and bytes, or their absence.
 
-/// A value of a statement. Absence has a type too: PostgreSQL asks for it.
+/// A value of a statement. Absence has a type too: PostgreSQL requires it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Value {
     Number(Option<i64>),
@@ -8,7 +8,7 @@ pub(crate) enum Value {
     Bytes(Option<Vec<u8>>),
 }
 
-/// What stands in a column.
+/// The kind of value in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Number,

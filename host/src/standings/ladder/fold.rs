@@ -1,4 +1,4 @@
-//! Reckoning ratings from results: one path for a game that ends, one that is taken out, and all of a server.
+//! Computing ratings from results: one path for a game that ends, one that is taken out, and a whole server.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -11,7 +11,7 @@ use crate::rating::{RULES, Rating, rated};
 use super::games::{self, BEGINNING, Game, Moment};
 use super::{ALL_GAMES, BEGINNINGS, RECKONED};
 
-/// The ratings of a server, to be reckoned anew.
+/// Recomputes the ratings of a server.
 pub(super) struct Reckoned {
     pub guild: i64,
 }
@@ -37,10 +37,10 @@ type Line = (String, i64);
 /// A person's latest row of a ladder.
 pub(super) const LATEST: &str = "select points, spread, games, wins, streak, at from rating where guild = $1 and game = $2 and person = $3 and latest = 1";
 
-/// What that holds.
+/// The columns of [`LATEST`].
 pub(super) type Latest = (i64, i64, i64, i64, i64, i64);
 
-/// How far a person has come on a ladder.
+/// A person's course on a ladder so far.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Course {
     rating: Rating,
@@ -56,14 +56,14 @@ impl Course {
         Course { rating: Rating { points, spread }, games, wins, streak, at }
     }
 
-    /// The rating before a game that ends at that moment, or before the next one; by when seasons began, in order.
+    /// The rating before a game that ends at that moment, or before the next one, given when seasons began, in order.
     pub(super) fn rating_before(&self, seasons: &[i64], at: Option<i64>) -> Rating {
         let begun = |moment: i64| seasons.partition_point(|since| *since <= moment);
         let seasons = at.map_or(seasons.len(), begun);
         self.rating.behind_seasons(seasons.saturating_sub(begun(self.at)))
     }
 
-    /// The same one game later.
+    /// The course after one more game.
     fn onward(self, rating: Rating, place: u8, at: i64) -> Course {
         let won = i64::from(place == 1);
         let (games, wins, streak) = (self.games + 1, self.wins + won, (self.streak + 1) * won);
@@ -71,16 +71,16 @@ impl Course {
     }
 }
 
-/// Reckons the ratings of a server if they were reckoned by other rules, or never.
+/// Computes the ratings of a server if they were computed by other rules, or never.
 pub(crate) async fn reckon(db: &mut sql::Db<'_>, guild: i64) -> Result<(), StoreError> {
     let rules: Option<i64> = sql::query_scalar(RECKONED).bind(guild).fetch_optional(&mut *db).await?;
     if rules == Some(RULES) { Ok(()) } else { fold(db, guild, BEGINNING).await }
 }
 
-/// Reckons the ratings of a server from that moment on, from the results that count.
+/// Computes the ratings of a server from that moment on, from the results that count.
 pub(crate) async fn fold(db: &mut sql::Db<'_>, guild: i64, since: Moment) -> Result<(), StoreError> {
     let rules: Option<i64> = sql::query_scalar(RECKONED).bind(guild).fetch_optional(&mut *db).await?;
-    // Two that reckon at once would not see each other's rows: the second one waits here, or is run again.
+    // Two that compute at once would not see each other's rows: the second one waits here, or runs again.
     sql::query(
         "insert into ladder (guild, rules, folds) values ($1, $2, 1) \
          on conflict (guild) do update set rules = excluded.rules, folds = ladder.folds + 1",
@@ -106,7 +106,7 @@ pub(crate) async fn fold(db: &mut sql::Db<'_>, guild: i64, since: Moment) -> Res
     mark(db, guild, lines.courses.keys()).await
 }
 
-/// Drops what was reckoned from that moment on; the rows before are the latest again.
+/// Drops the rows from that moment on; the ones before are the latest again.
 async fn take_back(db: &mut sql::Db<'_>, guild: i64, since: Moment) -> Result<(), StoreError> {
     if since == BEGINNING {
         sql::query("delete from rating where guild = $1").bind(guild).execute(&mut *db).await?;
@@ -141,19 +141,19 @@ async fn mark(
     Ok(())
 }
 
-/// The ladders of a server while games are reckoned.
+/// The ladders of a server while games are computed.
 struct Lines {
     guild: i64,
     /// When the server's seasons began.
     seasons: Vec<i64>,
-    /// How far those have come who have played.
+    /// The courses of the people who have played.
     courses: BTreeMap<Line, Course>,
-    /// The rows that are to be written.
+    /// The rows to write.
     rows: Vec<Vec<Value>>,
 }
 
 impl Lines {
-    /// Reckons a game on a ladder.
+    /// Adds a game to a ladder.
     async fn play(&mut self, db: &mut sql::Db<'_>, ladder: &str, game: &Game) -> Result<(), StoreError> {
         let mut before = Vec::new();
         for &(person, place) in &game.people {
@@ -185,7 +185,7 @@ impl Lines {
         Ok(())
     }
 
-    /// How far a person has come on a ladder; read, their row there is the latest no more.
+    /// A person's course on a ladder; once read, their row there is no longer the latest.
     async fn course(
         &mut self,
         db: &mut sql::Db<'_>,

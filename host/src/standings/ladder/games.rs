@@ -1,8 +1,8 @@
-//! The games that ratings are reckoned from.
+//! The games that ratings are computed from.
 
 use crate::database::{StoreError, sql};
 
-/// A place in the order in which games end: the time, and of games of one second the table's number.
+/// A place in the order in which games end: the time, and within one second the table's number.
 pub(crate) type Moment = (i64, i64);
 
 /// Before all games.
@@ -17,7 +17,7 @@ pub(super) struct Game {
     pub people: Vec<(i64, u8)>,
 }
 
-/// The games of a server that are to be rated, from that moment on: those that count, of two people and more and no computer.
+/// The games of a server to rate, from that moment on: those that count, with two or more people and no computer.
 pub(super) async fn counted(
     db: &mut sql::Db<'_>,
     guild: i64,
@@ -31,7 +31,7 @@ pub(super) async fn counted(
     let mut games: Vec<Game> = Vec::new();
     for (session, at, game, person, place) in found {
         match games.last_mut().filter(|last| last.session == session) {
-            // Who played the larger part of two seats is rated by the first.
+            // A person who played most of two seats is rated by the first.
             Some(last) if last.people.iter().any(|(other, _)| *other == person) => {}
             Some(last) => last.people.push((person, place)),
             None => games.push(Game { session, at, game, people: vec![(person, place)] }),

@@ -1,4 +1,4 @@
-//! Seasons end and begin: as somebody chooses, or as the calendar has it; then a channel sees how the one that is over went.
+//! Seasons end and begin, by choice or by the calendar; then a channel sees how the finished one went.
 
 use std::ops::Range;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use super::Cycle;
 use crate::database::{LONG, StoreError, Write, sql, to_db};
 use crate::outbox::{Post, post};
 
-/// The seasons of a server, as somebody chooses.
+/// The seasons of a server, as somebody chose them.
 pub(super) struct Chosen {
     pub guild: i64,
     pub cycle: Option<Cycle>,
@@ -58,13 +58,13 @@ impl Write for Turn {
     }
 }
 
-/// The season that runs: its first second, the first one behind it, its cycle.
+/// The current season: its first second, the first one after it, its cycle.
 async fn running(db: &mut sql::Db<'_>, guild: i64) -> Result<Option<(i64, i64, String)>, StoreError> {
     let query = sql::query_as("select since, until, cycle from season where guild = $1 and ended = 0");
     Ok(query.bind(guild).fetch_optional(db).await?)
 }
 
-/// Ends the season of a server if it is over, and begins the one of now. Seasons between in which nothing can have happened are left out.
+/// Ends the season of a server if it is over, and begins the current one. Seasons between in which nothing can have happened are left out.
 pub(crate) async fn turn(db: &mut sql::Db<'_>, guild: i64, now: i64) -> Result<(), StoreError> {
     let Some((since, until, cycle)) = running(db, guild).await?.filter(|(_, until, _)| *until <= now) else {
         return Ok(());
@@ -76,23 +76,23 @@ pub(crate) async fn turn(db: &mut sql::Db<'_>, guild: i64, now: i64) -> Result<(
     }
 }
 
-/// Ends a season there, and has the channel of its last game see how it went, if there was any that is rated.
+/// Ends a season there, and shows how it went in the channel of its last game, if any of its games is rated.
 async fn end(db: &mut sql::Db<'_>, guild: i64, span: Range<i64>, now: i64) -> Result<(), StoreError> {
     if span.is_empty() {
         let none = sql::query("delete from season where guild = $1 and since = $2");
         none.bind(guild).bind(span.start).execute(&mut *db).await?;
-        // Games may have ended in that very second, or behind it by a clock that was set back.
+        // Games may have ended in exactly that second, or after it by a clock that was set back.
         return fold_behind(db, guild, span.start).await;
     }
     let over = sql::query("update season set ended = 1, until = $3 where guild = $1 and since = $2");
     over.bind(guild).bind(span.start).bind(span.end).execute(&mut *db).await?;
-    // What counts is known from the ratings.
+    // The ratings say which games count.
     reckon(db, guild).await?;
     tell(db, guild, span, ((i64::MAX, i64::MAX), 0), now).await.map(drop)
 }
 
-/// Has a channel see how a season went: that of the last game of it that is rated, ended before that and was not played in that channel.
-/// Its table, if there is one.
+/// Shows how a season went in the channel of its last rated game that ended before that moment and was not played in the given channel.
+/// Gives its table, if there is one.
 async fn tell(
     db: &mut sql::Db<'_>,
     guild: i64,
@@ -113,7 +113,7 @@ async fn tell(
     Ok(Some(last))
 }
 
-/// A post about a season that its channel does not take: it is to be seen where an earlier game of the season ended, if there is one.
+/// A season's post that its channel does not take: it goes to the channel of an earlier game of the season, if there is one.
 pub(super) struct Elsewhere {
     pub post: Post,
     pub since: i64,
@@ -141,7 +141,7 @@ impl Write for Elsewhere {
     }
 }
 
-/// Begins the season in whose part of the calendar now is; no earlier than that.
+/// Begins the season whose part of the calendar contains now; no earlier than that.
 async fn begin(
     db: &mut sql::Db<'_>,
     guild: i64,
@@ -165,7 +165,7 @@ async fn begin(
     fold_behind(db, guild, since).await
 }
 
-/// Reckons the ratings anew of whatever has ended since a season began that was not there before, or is there no more.
+/// Recomputes the ratings of all games that ended since that moment, because a season begins there now, or no longer does.
 async fn fold_behind(db: &mut sql::Db<'_>, guild: i64, since: i64) -> Result<(), StoreError> {
     let later = sql::query_scalar("select 1 from result where guild = $1 and at >= $2 limit 1");
     let later: Option<i64> = later.bind(guild).bind(since).fetch_optional(&mut *db).await?;

@@ -5,7 +5,7 @@ use session::SessionId;
 use crate::database::{StoreError, Write, sql, to_db};
 use crate::store::rows::{StoredRow, rewrite};
 
-/// The kinds of rows whose bodies name nobody: notation, numbers of rows and of messages, and what the luck follows from.
+/// The kinds of rows whose bodies name nobody: notation, numbers of rows and of messages, and the sources of the luck.
 macro_rules! nameless {
     () => {
         "'act', 'auto', 'undo', 'ask', 'agree', 'decline', 'bring', 'words', 'start', 'posted', 'commitment', 'beacon'"
@@ -13,13 +13,13 @@ macro_rules! nameless {
 }
 pub(super) use nameless;
 
-/// Packed rows of a table in which somebody is to go by a pseudonym.
+/// Packed rows of a table in which a person will go by a pseudonym.
 pub(super) struct Renaming {
     /// The table.
     pub(super) id: SessionId,
     /// The person.
     pub(super) user: u64,
-    /// What takes the place of their number.
+    /// The replacement of their number.
     pub(super) pseudonym: u64,
 }
 

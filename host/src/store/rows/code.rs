@@ -1,6 +1,6 @@
 //! Many rows as few bytes: JSON column by column, compressed by zlib, whose checksum finds damage.
 //!
-//! The text log of a game would be smaller still, but it names no people and no times, and nothing that was taken back.
+//! The text log of a game would be smaller still, but it names no people, no times, and nothing that was taken back.
 
 use std::borrow::Cow;
 use std::io::{Read as _, Write as _};
@@ -12,8 +12,8 @@ use flate2::write::ZlibEncoder;
 
 use super::StoredRow;
 
-/// The columns of rows, in this order: seq, number, kind, seat, author, person, body, chance, barrier, turned, interaction, step, at. Of
-/// seq, number, interaction and at, each value is told by how much it is more than the last one.
+/// The columns of rows, in this order: seq, number, kind, seat, author, person, body, chance, barrier, turned, interaction, step, at. Each
+/// value of seq, number, interaction and at is written as its difference from the last one.
 type Columns<'a> = (
     Vec<Option<i64>>,
     Vec<Option<i64>>,
@@ -30,7 +30,7 @@ type Columns<'a> = (
     Vec<Option<i64>>,
 );
 
-/// A text that is lent where rows are written, and owned where they are read.
+/// A text that is borrowed where rows are written, and owned where they are read.
 type Text<'a> = Cow<'a, str>;
 
 /// Packs rows.
@@ -96,7 +96,7 @@ pub(super) fn decode(packed: &[u8]) -> anyhow::Result<Vec<StoredRow>> {
     (0..length).map(|_| next().context("packed rows are incomplete")).collect()
 }
 
-/// By how much each number is more than the one before it.
+/// The difference of each number from the one before it.
 fn steps(numbers: impl Iterator<Item = Option<i64>>) -> Vec<Option<i64>> {
     let mut last = 0;
     let mut step = |number: i64| {
@@ -107,7 +107,7 @@ fn steps(numbers: impl Iterator<Item = Option<i64>>) -> Vec<Option<i64>> {
     numbers.map(|number| number.map(&mut step)).collect()
 }
 
-/// The numbers behind such steps.
+/// The numbers that have these differences.
 fn sums(steps: Vec<Option<i64>>) -> impl Iterator<Item = Option<i64>> {
     let mut last: i64 = 0;
     steps.into_iter().map(move |step| {

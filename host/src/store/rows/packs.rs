@@ -1,7 +1,7 @@
 //! Packing: a table that ended long ago keeps its rows as one compressed value, which is all that a load reads.
 //!
-//! A packed table is the same table at the same revision, so copies in memory stay true. Whoever appends to it unpacks it first, in the
-//! same transaction; whoever forgets a person rewrites it ([`rewrite`]). Who has rows in a pack stands beside it, by person.
+//! A packed table stays the same table at the same revision, so copies in memory stay valid. Appending to it unpacks it first, in the same
+//! transaction; forgetting a person rewrites it ([`rewrite`]). The people who have rows in a pack are noted next to it.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,8 @@ use crate::store::handle::Store;
 const COMPUTERS: i64 = 999;
 
 impl Store {
-    /// The tables of this process that ended and have not been touched since a time, but are not packed: the oldest, so many at the most.
+    /// The tables of this process that ended and have not been touched since `until`, but are not packed: at most that many, the oldest
+    /// first.
     pub async fn to_be_packed(&self, until: i64, most: u32) -> Result<Vec<SessionId>, StoreError> {
         let query = sql::query_scalar(
             "select id from session where packed = 0 and status in ('over', 'ended') and touched < $1 \
@@ -28,10 +29,10 @@ impl Store {
         Ok(found.into_iter().map(SessionId).collect())
     }
 
-    /// Packs the rows of such a table, and drops its snapshots. It is read and compressed beside the one that writes.
+    /// Packs the rows of such a table, and drops its snapshots. Reading and compressing do not hold up the writer.
     ///
     /// # Errors
-    /// [`StoreError::Stale`] if somebody has changed it meanwhile.
+    /// [`StoreError::Stale`] if the table has changed meanwhile.
     pub async fn pack(&self, id: SessionId) -> Result<(), StoreError> {
         let reading = async {
             let mut moment = self.0.reader.moment().await?;
@@ -50,7 +51,7 @@ impl Store {
     }
 }
 
-/// A table that is to be packed, if it still is as it was read.
+/// A table to pack, if it is still as it was read.
 struct Packing {
     id: SessionId,
     rev: i64,
@@ -133,13 +134,13 @@ pub(crate) async fn unpack(db: &mut sql::Db<'_>, id: SessionId) -> Result<(), St
     Ok(())
 }
 
-/// Changes every packed row of a table, if its rows are packed. Who they are of still stands beside the pack.
+/// Changes every packed row of a table, if its rows are packed. The note of their people stays as it is.
 pub(crate) async fn rewrite(
     db: &mut sql::Db<'_>,
     id: SessionId,
     change: impl FnMut(&mut StoredRow),
 ) -> Result<(), StoreError> {
-    // Somebody may have unpacked it meanwhile.
+    // It may have been unpacked meanwhile.
     let Some(mut rows) = found(db, id).await? else { return Ok(()) };
     rows.iter_mut().for_each(change);
     let pack = sql::query("update pack set rows = $1 where session = $2");
@@ -147,7 +148,7 @@ pub(crate) async fn rewrite(
     Ok(())
 }
 
-/// All that packed rows say, as text.
+/// The content of packed rows, as text.
 #[cfg(test)]
 pub(crate) fn packed_text(packed: &[u8]) -> String {
     format!("{:?}", decode(packed).expect("it is whole"))

@@ -1,4 +1,4 @@
-//! The way back to a copy, and out of a damaged file.
+//! Restoring a copy, and salvaging a damaged file.
 
 use std::path::{Path, PathBuf};
 
@@ -9,8 +9,8 @@ use super::*;
 use crate::database::{LOGS, all_beside, finish_restoring, reading, real, restore, sql};
 use crate::store::salvage;
 
-/// A database with that many tables, each with a log of twenty rows, under a writer that has not taken its log in for as long as it
-/// lives: the file and its logs as they are found behind a kill, in a folder of their own.
+/// A database with that many tables, each with a log of twenty rows, and a writer that never takes its log in: the file and its logs as a
+/// kill leaves them, in a folder of their own.
 async fn killed(folder: &Path, tables: i64) -> PathBuf {
     let path = folder.join("served.db");
     let database = Database::open(&path).await.expect("it opens");
@@ -49,7 +49,7 @@ async fn looked_at(path: &Path) -> SqliteConnection {
     SqliteConnection::connect_with(&reading(path)).await.expect("it opens")
 }
 
-/// The number of rows of all logs, in a database that is whole.
+/// The number of rows of all logs, in an undamaged database.
 async fn entries(path: &Path) -> i64 {
     let mut db = looked_at(path).await;
     let whole: String =
@@ -74,7 +74,7 @@ async fn a_copy_takes_the_place_of_a_database_whatever_log_a_kill_has_left() {
         assert!(LOGS.iter().all(|log| !beside(&database, log).exists()), "an old log stays beside the copy");
         assert_eq!((entries(&database).await, entries(&copy).await), (copied * 20, copied * 20));
         assert_eq!(entries(&kept).await, served * 20, "what was there is kept with its log");
-        // Another time in the same second, and into nothing.
+        // Once more in the same second, and where nothing is.
         let again = restore(&kept, &database).await.expect("it is put back").expect("the copy is kept");
         assert_eq!((entries(&database).await, entries(&again).await), (served * 20, copied * 20));
         std::fs::remove_file(&database).expect("it can be removed");
@@ -92,7 +92,7 @@ async fn a_copy_takes_the_place_of_a_database_whatever_log_a_kill_has_left() {
     }
 }
 
-/// Every moment at which the process may die: the copy is whole, and some of the old files are out of the way.
+/// Every moment at which the process may die: the copy is complete, and some of the old files are out of the way.
 #[tokio::test]
 async fn a_restoration_that_was_broken_off_is_finished() {
     for moved in 0..=3 {
@@ -147,7 +147,7 @@ async fn only_a_whole_copy_of_ours_takes_the_place_of_a_database() {
     assert!(said.contains("is damaged") && said.contains("turnstone salvage"), "{said}");
 }
 
-/// A copy of an older version is put back as it is, and brought up to date when the bot starts.
+/// A copy of an older version is restored as it is, and brought up to date when the bot starts.
 #[tokio::test]
 async fn a_copy_of_an_older_version_can_be_put_back() {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -219,7 +219,7 @@ async fn what_can_be_read_of_a_damaged_database_is_saved_and_the_rest_named() {
     }
 }
 
-/// Packs are saved as they are; who has rows in them is told by the packs, and one that cannot be read is named.
+/// Packs are saved as they are; the note of who has rows in them is made from the packs, and an unreadable one is named.
 #[tokio::test]
 async fn packed_logs_are_saved_and_those_that_are_lost_named() {
     let folder = tempfile::tempdir().expect("a temporary folder");

@@ -1,4 +1,4 @@
-//! No statement of the store looks at every row of a table that grows.
+//! No statement of the store reads every row of a table that grows.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use syn::visit::{self, Visit};
 
 use crate::database::{Database, testing};
 
-/// Gathers the statements in a file, those for tests left out.
+/// Gathers the statements in a file, except those for tests.
 #[derive(Default)]
 struct Statements(Vec<String>);
 
@@ -27,14 +27,14 @@ impl<'ast> Visit<'ast> for Statements {
 
     fn visit_lit_str(&mut self, text: &'ast syn::LitStr) {
         let text = text.value();
-        // One that goes on elsewhere ends with a space; all that is put together so is inserted.
+        // A fragment ends with a space; all composed statements are listed separately.
         if VERBS.iter().any(|verb| text.starts_with(verb)) && !text.ends_with(' ') {
             self.0.push(text);
         }
     }
 }
 
-/// The files whose statements only a server understands, with tables of its own: what serves several processes runs them all.
+/// The files whose statements only a server understands, with tables of its own: the tests of several processes run them all.
 const SERVERS: [&str; 7] = ["server", "leases", "leased", "news", "turns", "condition", "recounted"];
 /// The files whose statements only SQLite understands.
 const FILES: [&str; 3] = ["schema", "watch", "wipe"];
@@ -50,10 +50,10 @@ const FOLDERS: [&str; 9] = [
     "store",
     "store/rows",
 ];
-/// Those whose statements read all of a database, for whoever saves a damaged one or moves one; and tests.
+/// The files whose statements read all of a database, to save a damaged one or to move one; and tests.
 const WHOLE: [&str; 4] = ["salvage", "testing", "tests", "transfer"];
 
-/// Every statement in those folders, but for those in some files, and all that are put together.
+/// Every statement in those folders, except in some files, and all composed ones.
 fn statements(exempt: &[&str]) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let folders = FOLDERS
@@ -87,8 +87,8 @@ async fn no_statement_looks_at_every_row_of_a_table_that_grows() {
     let mut slow = Vec::new();
     for statement in statements {
         for line in database.plan(&statement).await {
-            // What a statement has gathered itself, the list of SQLite's tables, what it knows of the file, an index of nothing but what
-            // waits; and whoever counts results anew counts all.
+            // A statement's own results, the list of SQLite's tables, its data about the file, an index of waiting rows only; and a
+            // recount, which reads all results.
             let small = [
                 "CONSTANT ROW",
                 "first_post",
@@ -115,7 +115,7 @@ async fn no_statement_looks_at_every_row_of_a_table_that_grows() {
             let scans = line
                 .strip_prefix("SCAN ")
                 .is_some_and(|what| !small.iter().any(|small| what.starts_with(small)));
-            // Nor table by table: what waits is found first, or the channel's tables.
+            // Nor table by table: the waiting rows are found first, or the channel's tables.
             if scans || line.contains(" s USING INDEX session_channel (guild>") {
                 slow.push(format!("{line}: {statement}"));
             }
@@ -133,7 +133,7 @@ async fn a_server_understands_every_statement() {
     let statements = statements(&[&SERVERS[..], &WHOLE, &FILES].concat());
     for (number, statement) in statements.into_iter().enumerate() {
         let Err(cause) = database.prepares(&format!("number_{number}"), &statement).await else { continue };
-        // What a value is that is only asked whether it is there, the server is told with the value.
+        // The type of a value that is only checked for presence is known to the server once it gets the value.
         let untold = cause
             .as_database_error()
             .and_then(|error| error.code())

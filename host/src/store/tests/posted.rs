@@ -1,4 +1,4 @@
-//! What is kept of posts that are out.
+//! What is kept of sent posts.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ async fn does(tables: &Tables, user: u64, moves: &str) {
     tables.act(table.id, &person(user), &moves, None).await.expect("it is legal");
 }
 
-/// Posts everything that is due, each board as a new message that takes the place of the last; gives the numbers of the posts.
+/// Posts all that is due, each board as a new message in the place of the last; gives the numbers of the posts.
 async fn post_all(tables: &Tables) -> Vec<i64> {
     let outbox = tables.outbox();
     let mut numbers = Vec::new();
@@ -94,7 +94,7 @@ async fn a_clock_that_is_set_back_holds_no_post() {
     assert_eq!(due(NOW).await.expect("it is read"), []);
     let next = outbox.next_try(NOW).await.expect("it is read");
     assert_eq!(next, Some(NOW + LONGEST_WAIT));
-    // A second before that no try can have been put off for so long.
+    // A second earlier, no failed post can have been put off for so long.
     assert_eq!(waiting(NOW - 1).await.expect("it is read"), [PLACE.into()]);
     assert!(!due(NOW - 1).await.expect("it is read").is_empty());
 }

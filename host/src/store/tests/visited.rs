@@ -1,4 +1,4 @@
-//! What is asked often reads what it needs, however much else there is: counted beside a hundred thousand tables.
+//! Frequent reads visit only the rows that they need, however many others there are: counted among a hundred thousand tables.
 
 use session::Person;
 
@@ -7,11 +7,11 @@ use crate::outbox::LONGEST_WAIT;
 
 /// Now, in seconds.
 const NOW: i64 = 1_000_000;
-/// The steps of SQLite's machine that one question may take, in thousands: about a thousand rows.
+/// The most steps of SQLite's machine for one read, in thousands: about a thousand rows.
 const FEW: usize = 12;
 
-/// A hundred thousand tables of two on one server: nine of ten live, every tenth closed; at every thousandth a caretaker plays, and
-/// three computers are waited for. All have a timer that is to come, a message, and a person's own setting.
+/// A hundred thousand tables of two on one server: nine of ten live, every tenth closed; at every thousandth a caretaker plays, and three
+/// wait for computers. All have a timer in the future, a message, and a setting of a person's own.
 const MANY: &str = "
     create temporary table n as with recursive n (i) as (select 1 union all select i + 1 from n where i < 100000) select i from n;
     insert into session (id, guild, channel, game, rules, options, seats_wanted, language, host, secret, status, parked, rev,

@@ -1,4 +1,4 @@
-//! What is deleted is gone from the disk.
+//! Deleted data is gone from the disk.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use crate::database::{Owner, sql};
 
 const SECRET: &str = "somebody-to-be-forgotten";
 
-/// How often the bytes of the database and the files beside it hold the secret.
+/// How often the bytes of the database and of the files next to it contain the secret.
 fn held(path: &Path) -> usize {
     let count = |ending| {
         let bytes = std::fs::read(beside(path, ending)).unwrap_or_default();
@@ -42,7 +42,7 @@ async fn what_an_older_version_has_deleted_is_wiped_once() {
     assert_eq!(database.settings(Owner::Bot).await.expect("it is read"), wiped, "once");
 }
 
-/// Nobody who writes waits for somebody who reads an older state, and the log is cut when that one is done.
+/// A writer does not wait for a reader of an older state, and the log is truncated when the reader is done.
 #[tokio::test]
 async fn a_log_that_is_being_read_is_cut_later() {
     let folder = tempfile::tempdir().expect("a temporary folder");

@@ -1,10 +1,10 @@
-//! What is written together, and what becomes of it when one thing does not fit.
+//! Writes in one batch, and what happens when one of them is refused.
 
 use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 
 use crate::database::{StoreError, Write, Writer, sql};
 
-/// Puts a number into a table of numbers, and does what else it is told.
+/// Puts a number into a table of numbers, and then fails as requested.
 struct Number(i64, Then);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -13,9 +13,9 @@ enum Then {
     /// Refuse themselves after writing.
     Stale,
     Repeated,
-    /// Writes something that the database does not take.
+    /// Writes something that the database refuses.
     Fails,
-    /// Breaks down after writing.
+    /// Panics after writing.
     Panics,
 }
 
@@ -63,7 +63,7 @@ async fn what_is_written_together_stands_and_falls_alone() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let pool = numbers(&folder).await;
     let writer = Writer::start(pool.clone());
-    // While the only connection is taken, everything comes together.
+    // While the only connection is taken, all writes arrive together.
     let taken = pool.acquire().await.expect("it is free");
     let then = |n| match n {
         20 => Then::Repeated,

@@ -1,4 +1,4 @@
-//! A clock that is set back, and what banks have left behind it.
+//! A clock that is set back, and its effect on banks.
 
 use super::*;
 
@@ -47,7 +47,7 @@ async fn a_clock_that_is_set_back_leaves_nobody_longer_than_they_have() {
     assert_eq!(left(&tables).await, given, "put back by three days");
 }
 
-/// A table of two on the slowest pace, who have three days to begin with.
+/// A table of two on the slowest pace, who have three days at first.
 async fn relaxed(tables: &Tables, place: Place) -> SessionId {
     let slow = Intent::Configure { key: "pace".to_owned(), value: "relaxed".to_owned() };
     let mut id = None;
@@ -63,7 +63,7 @@ async fn left(tables: &Tables, id: SessionId) -> i64 {
     session.deadline(Seat(0)).expect("it runs") - tables.now()
 }
 
-/// Serves for so long, without a gap.
+/// Serves that long, without a gap.
 async fn serves_for(house: &House, tables: &Tables, seconds: i64) {
     let end = tables.now() + seconds;
     serves(tables).await;
@@ -81,7 +81,7 @@ async fn what_is_left_of_days_is_left_behind_a_clock_that_is_set_back_by_days() 
     serves_for(&house, &tables, 3 * DAY - 60).await;
     assert_eq!(left(&tables, id).await, 60);
     house.wait(-2 * DAY);
-    // Whoever begins between that and the next look has lost nothing.
+    // A person whose time begins between that and the next look has lost nothing.
     let fresh = relaxed(&tables, Place { channel: 21, ..PLACE }).await;
     house.wait(30);
     serves(&tables).await;
@@ -103,7 +103,7 @@ async fn a_process_that_dies_while_it_sets_the_clock_right_charges_nobody_twice(
     let before = left(&tables, one).await;
     let from = tables.now();
     house.wait(-DAY / 2);
-    // As far as it came.
+    // As far as it got.
     let until = tables.now();
     tables.database().note_set_back(Some((from, until))).await.expect("it is noted");
     let grace = Intent::Grace { from, until };

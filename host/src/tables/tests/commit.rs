@@ -1,4 +1,4 @@
-//! Changes are written whole and once, whoever else writes and whatever dies.
+//! Changes are written whole and once, however many processes write and whatever dies.
 
 use std::time::Duration;
 
@@ -37,7 +37,7 @@ async fn a_repeated_delivery_changes_nothing_and_gives_the_earlier_result() {
         let words = Viewer::Seat(Seat(0));
         assert_eq!(again.told(words, &Keys), first.told(words, &Keys));
     }
-    // Behind the first look too: the unique index refuses, and play goes on over the same pool.
+    // After the first look as well: the unique index refuses, and play continues over the same pool.
     let session = now(&one).await;
     let change = decide(&session, &moves("step"), &person(1), &one.moment()).expect("it is legal");
     let refused = one.store().commit(Some(session.clone()), change, Some(77), 0, None).await;
@@ -109,7 +109,8 @@ async fn a_busy_database_is_a_polite_refusal_and_passes() {
     does(&tables, 1, &moves("step")).await;
 }
 
-/// What has waited for the database as long as Discord waits for an answer is not done afterwards, when nobody could be told of it.
+/// An intent that has waited for the database as long as Discord waits for an answer is not carried out afterwards, when nobody would hear
+/// of it.
 #[tokio::test]
 async fn what_gets_the_database_too_late_is_not_done() {
     let house = House::new();
@@ -141,7 +142,7 @@ async fn few_wait_at_a_table_and_none_for_longer_than_discord_does() {
     assert_eq!(late.err().as_deref(), Some("busy"), "its turn does not come");
     let due = Instant::now() + Duration::from_secs(60);
     let mut wishes: JoinSet<_> = (100..120).map(|number| in_time(tables.clone(), number, due)).collect();
-    // Whoever has the turn stands in the line, too.
+    // The task that has the turn counts in the line as well.
     for _ in LINE..=20 {
         let refused = wishes.join_next().await.expect("there are more").expect("it does not panic");
         assert_eq!(refused.err().as_deref(), Some("busy"), "the line is full");

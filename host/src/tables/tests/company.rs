@@ -1,4 +1,4 @@
-//! Who is called when a table looks for players: nobody who rests, has opted out, sits there, or was called within a day.
+//! The people who are called when a table looks for players: none who rests, has opted out, sits there, or was called within a day.
 
 use super::*;
 use crate::outbox::Posted;
@@ -15,7 +15,7 @@ fn at(channel: u64) -> Place {
     Place { channel, ..PLACE }
 }
 
-/// A game that those have finished together, in a channel of its own.
+/// A finished game of those people, in a channel of its own.
 async fn finished(tables: &Tables, channel: u64, people: [u64; 2]) {
     act_at(tables, at(channel), &person(people[0]), &opening(2), None).await.expect("it opens");
     act_at(tables, at(channel), &person(people[1]), &Intent::Join, None).await.expect("they sit down");
@@ -39,7 +39,7 @@ async fn search(tables: &Tables, session: &Arc<Session>, people: Vec<u64>) -> Re
     tables.act(session.clone(), &person(session.host), &intent, None).await
 }
 
-/// Whom the posts that wait in a channel call.
+/// The people whom the waiting posts of a channel call.
 async fn called(tables: &Tables, channel: u64) -> Vec<u64> {
     let due = tables.outbox().due(at(channel), tables.now()).await.expect("it is read");
     due.into_iter()
@@ -107,7 +107,7 @@ async fn nobody_is_called_twice_a_day_and_nobody_asks_twice_a_day() {
     assert_eq!(called(&tables, 10).await, all);
 }
 
-/// Both are found free to ask before either has, since the database is busy.
+/// Both questions are found allowed before either is asked, because the database is busy.
 #[tokio::test]
 async fn a_host_who_asks_at_two_tables_at_once_asks_at_one_of_them() {
     let house = House::new();
@@ -128,8 +128,8 @@ async fn a_host_who_asks_at_two_tables_at_once_asks_at_one_of_them() {
     assert_eq!((now.rev, &now.search), (refused.rev, &refused.search));
 }
 
-/// Another process was quicker at the table, and something else is written together with the search: what the search has noted before it
-/// was found to be late is taken back, and it is noted when it is tried again.
+/// Another process was quicker at the table, and something else is written together with the search: the notes of the late search are
+/// rolled back, and made when it is tried again.
 #[tokio::test]
 async fn a_search_that_comes_late_to_its_table_is_made_all_the_same() {
     let house = House::new();
@@ -148,7 +148,7 @@ async fn a_search_that_comes_late_to_its_table_is_made_all_the_same() {
         tokio::time::sleep(std::time::Duration::from_millis(60)).await;
         search(&tables, &table, vec![known(1)]).await.expect("it is tried again")
     };
-    // The first that comes is written alone when the database is free, the others together.
+    // The first to come is written alone when the database is free, the others together.
     tokio::join!(tables.database().run(long), joins(9, 4, 20), joins(10, 5, 60), searches);
     assert_eq!(called(&tables, 8).await, [known(1)]);
 }
@@ -173,7 +173,7 @@ async fn the_host_is_asked_once_whoever_looks_at_the_clock() {
     assert!(session::search::shows_doubt(&asked));
 }
 
-/// Neither a clock that is set back before the question asks it too early, nor one that is set back behind it asks again.
+/// A clock set back before the question does not ask it too early, and one set back after it does not ask again.
 #[tokio::test]
 async fn the_host_is_asked_once_though_the_clock_is_set_back() {
     let house = House::new();
@@ -221,7 +221,7 @@ async fn what_is_noted_of_calls_is_exported_and_forgotten() {
     let theirs = export(known(1)).await;
     assert!(theirs["settings"]["called"].is_string());
     assert!(theirs["posts"].to_string().contains("search"), "{}", theirs["posts"]);
-    // Once while it waits, once when it is out.
+    // Once while it waits, once when it is sent.
     let post = tables.outbox().due(at(8), tables.now()).await.expect("it is read");
     tables.forget(&person(known(1))).await.expect("they are forgotten");
     let search =
@@ -237,7 +237,7 @@ async fn what_is_noted_of_calls_is_exported_and_forgotten() {
     }
 }
 
-/// Those of a game that has ended are invited to the next one; whoever of them never comes has nothing to do with it.
+/// The people of a game that has ended are invited to the next one; those who never come have nothing to do with it.
 #[tokio::test]
 async fn an_invitation_that_is_out_tells_nothing_of_whom_it_has_called() {
     let house = House::new();

@@ -16,7 +16,7 @@ fn playing(tables: &Tables) -> JoinHandle<()> {
     tokio::spawn(async move { tables.play_computers().await })
 }
 
-/// Waits until no computer is waited for; the table as it is then.
+/// Waits until no computer is waited for; gives the table as it is then.
 async fn rest(tables: &Tables) -> Arc<Session> {
     let quiet = async {
         loop {
@@ -86,7 +86,7 @@ async fn one_person_plays_a_whole_game_with_two_computers_over_a_restart() {
         session = rest(&tables).await;
         nobody_calls_a_computer(&tables).await;
         if moves == 20 {
-            // The process ends without a word, wherever the computers are; what they owe is found by the next one.
+            // The process ends without notice, whatever the computers are doing; the next one finds what they owe.
             task.abort();
             std::mem::forget(tables);
             tables = house.open_with(games::TITLES).await;
@@ -113,7 +113,7 @@ async fn one_person_plays_a_whole_game_with_two_computers_over_a_restart() {
     }
 }
 
-/// Whoever wrote the row last may have known less: an earlier version, or one without the game.
+/// The last writer of the row may have known less: an earlier version, or one without the game.
 #[tokio::test]
 async fn a_start_finds_a_computer_that_is_waited_for_whatever_was_noted_before() {
     let house = House::new();
@@ -125,7 +125,7 @@ async fn a_start_finds_a_computer_that_is_waited_for_whatever_was_noted_before()
     }
     tables.database().run("update session set computers = 1, rev = rev + 1").await;
     assert_eq!(tables.store().waiting_for_computers().await.expect("it is read"), []);
-    // What happens there does not change whom the game waits for.
+    // That does not change whom the game waits for.
     tables.act(table.id, &Person::bot(), &Intent::Park, None).await.expect("its channel is closed");
     assert_eq!(tables.store().waiting_for_computers().await.expect("it is read"), [table.id]);
 }
@@ -150,7 +150,7 @@ async fn a_computer_moves_alike_in_the_same_position() {
     let task = playing(&tables);
     let first = entries(&rest(&tables).await);
     assert!(first[session.log.len()].ends_with(&expected[0]), "{expected:?}: {first:?}");
-    // Going back does not make them think again differently.
+    // After going back they think the same again.
     let mut back = now(&tables).await;
     while back.log.len() >= session.log.len() {
         back = does(&tables, 1, &Intent::Undo { decision: None, sure: true, going: None }).await.session;
@@ -279,7 +279,7 @@ async fn whoever_watches_what_computers_play_out_sees_it_again_and_again() {
     let started = seat_two_computers(&tables, "toy").await;
     let watched = does(&tables, 1, &Intent::ResignAndWatch).await.session;
     assert!(session::unattended::is_unattended(&watched) && !watched.computers_to_act().is_empty());
-    // Nobody plays for the computers, so they think for ever; the next process finds them, and tells as well.
+    // Nobody plays for the computers, so they think for ever; the next process finds them, and says so as well.
     let told = async |tables: &Tables| {
         let begun = std::time::Instant::now();
         tokio::time::timeout(Duration::from_secs(60), tables.posted()).await.expect("it is told");

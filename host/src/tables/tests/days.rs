@@ -18,7 +18,7 @@ const TICK: i64 = 4 * MINUTE;
 /// How long people take to answer when they are there.
 const ANSWER: i64 = 20 * MINUTE;
 
-/// What the channel has seen.
+/// What the channel has received.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Seen {
     messages: usize,
@@ -76,7 +76,7 @@ impl Days {
         Days { house, tables, seen, next: 1, living, silent: Vec::new() }
     }
 
-    /// Ends the process without a word; another one goes on that long after.
+    /// Ends the process without notice; another one continues that long after.
     async fn dies(&mut self, seconds: i64) {
         let dead = self.house.open_with(games::TITLES).await;
         std::mem::forget(std::mem::replace(&mut self.tables, dead));
@@ -94,7 +94,7 @@ impl Days {
         }
     }
 
-    /// Has computers move at once, and people who are there when they have been waited for long enough.
+    /// Lets computers move at once, and people who are there once they have been waited for long enough.
     async fn play(&mut self) {
         for _ in 0..200 {
             let session = now(&self.tables).await;
@@ -213,7 +213,7 @@ async fn five_days_of_catan() {
     let who = absent.seats[absence.seat.index()].sitter.number();
     assert_eq!(who, 2);
     assert!(!rhythm("Europe/London").rests(days.tables.now()));
-    // Killed at that very moment, with another process beside it: the time has run out once.
+    // Killed at exactly that moment, with another process next to it: the time has run out once.
     days.dies(0).await;
     let other = days.house.open_with(games::TITLES).await;
     other.is_served();
@@ -298,6 +298,6 @@ async fn five_days_of_catan() {
         ("grace", 1),
     ];
     assert_eq!(counts, expected);
-    // Every call with a message of its own has gone in the end. One is owed to whoever had acted just before the caretaker did.
+    // Every call with a message of its own has gone in the end. One is owed to the person who had acted just before the caretaker did.
     assert_eq!(days.seen, Seen { messages: 60, edits: 14, calls: 7, pings: 53, deletions: 7 });
 }

@@ -1,4 +1,4 @@
-//! One message a day, for whoever wishes so.
+//! One message a day, for people who want it.
 
 use session::Availability;
 
@@ -13,7 +13,7 @@ async fn due(tables: &Tables, lane: impl Into<Lane>) -> Vec<Effect> {
     posts.into_iter().map(|post| post.effect).collect()
 }
 
-/// The letters of a person's digests that can be sent now; each is noted as having nothing to tell.
+/// The letters of a person's digests that can be sent now; each is noted as having nothing to say.
 async fn letters(tables: &Tables) -> Vec<DigestLetter> {
     let (outbox, now) = (tables.outbox(), tables.now());
     let mut letters = Vec::new();
@@ -24,7 +24,7 @@ async fn letters(tables: &Tables) -> Vec<DigestLetter> {
     letters
 }
 
-/// Whether one waits.
+/// Whether a letter waits.
 async fn waits(tables: &Tables) -> bool {
     tables.outbox().digest_letter(1, tables.now()).await.expect("it is read").is_some()
 }
@@ -111,7 +111,7 @@ async fn what_waits_is_listed_by_urgency_over_all_servers() {
     assert!(tables.all_waiting(2).await.expect("it is read").is_empty());
 }
 
-/// A letter hangs on its person, and on no table.
+/// A letter belongs to its person, and to no table.
 #[tokio::test]
 async fn a_digest_goes_out_whatever_becomes_of_the_tables() {
     let house = House::new();
@@ -140,7 +140,7 @@ async fn every_message_of_a_digest_is_known_until_it_is_gone() {
     let house = House::new();
     let tables = house.open().await;
     let (outbox, letter) = (tables.outbox(), written(&house, &tables).await);
-    // They take no direct message: each server is told.
+    // They take no direct message: each server gets it.
     let now = tables.now();
     outbox.digest_sent(&letter, DigestSent::Publicly(vec![10, 11]), now).await.expect("it is noted");
     for (server, message) in [(10, 7), (11, 8)] {
@@ -155,7 +155,7 @@ async fn every_message_of_a_digest_is_known_until_it_is_gone() {
     assert_eq!(outbox.last_digest(1).await.expect("it is read"), [(31, 8)]);
 }
 
-/// A server where Discord fails holds up no other, and the next day brings one letter in the place of what still waits.
+/// A server where Discord fails holds up no other, and the next day brings one letter in the place of the one that still waits.
 #[tokio::test]
 async fn what_fails_on_one_server_waits_alone() {
     let house = House::new();
@@ -178,7 +178,7 @@ async fn what_fails_on_one_server_waits_alone() {
     assert_eq!(servers, [None], "the former day's is part of it");
 }
 
-/// A digest that is just being sent when its person is forgotten leaves nothing of them behind.
+/// A digest that is just being sent when its person is forgotten leaves no trace of them.
 #[tokio::test]
 async fn nothing_is_noted_of_a_digest_whose_person_was_forgotten_meanwhile() {
     let house = House::new();

@@ -1,5 +1,5 @@
-//! One store over two engines: the same columns, tables that move from one to the other, one process at a server. Without a server of
-//! PostgreSQL the tests' files stand in its place.
+//! One store over two engines: the same columns, tables that move from one to the other, one process at a server. Without a PostgreSQL
+//! server the tests' files take its place.
 
 use std::sync::atomic::AtomicU8;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ use crate::shards::Share;
 use crate::standings::{Cycle, Season};
 use crate::store::transfer;
 
-/// Two houses with the same clock, the first of which keeps its tables in a file.
+/// Two houses with the same clock; the first keeps its tables in a file.
 fn two_houses() -> (House, House) {
     let file = House::of_file();
     let other = House { clock: file.clock.clone(), ..House::new() };
@@ -93,7 +93,7 @@ async fn a_second_process_is_kept_away_until_the_first_has_ended() {
     let refused = claim(&database, Share::All).await.err().expect("it is taken");
     assert!(format!("{refused:#}").contains("another process serves"), "{refused:#}");
     drop(first);
-    // A server lets go when it sees that the connection has ended.
+    // A server releases the lock when it notices that the connection has ended.
     let mut tries = 0;
     while let Err(error) = claim(&database, Share::All).await {
         tries += 1;
@@ -102,7 +102,7 @@ async fn a_second_process_is_kept_away_until_the_first_has_ended() {
     }
 }
 
-/// A line to the tests' server that can be cut, or fall silent.
+/// A line to the tests' server that can be cut, or go silent.
 pub(super) struct Line {
     pub(super) port: u16,
     state: Arc<AtomicU8>,
@@ -187,7 +187,7 @@ async fn a_server_that_is_away_or_silent_is_a_polite_refusal_and_passes() {
             assert!(back.elapsed() < Duration::from_secs(10), "{state}: it does not come back");
         }
     }
-    // Of what was refused nothing is done, or it is done as it was asked, once.
+    // A refused write has done nothing, or exactly what was asked, once.
     let steps = count(&*now(&tables).await, "step");
     assert!((2..=4).contains(&steps), "{steps}");
     does(&tables, 1, &moves("step")).await;

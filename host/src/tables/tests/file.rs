@@ -47,7 +47,7 @@ async fn a_backup_is_whole_and_overwrites_nothing() {
     let database = Database::open(&copy).await.expect("the copy opens");
     let copied = Tables::new(database, RULES_1, tables.0.clock.clone(), luck::fresh());
     assert_eq!(saved(&*now(&copied).await), saved(&played));
-    // From a process that only looks, too.
+    // From a process that only looks, as well.
     let looker = Database::open_to_read(&house.path()).await.expect("it opens");
     looker.backup(&house.folder.path().join("second.db")).await.expect("it is copied");
 }

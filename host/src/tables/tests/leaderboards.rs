@@ -1,4 +1,4 @@
-//! Leaderboards are added up as games end: they must say what the results say.
+//! Leaderboards are added up as games end: they must agree with the results.
 
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -14,17 +14,17 @@ struct Game {
     wait: i64,
     guild: u64,
     seats: u8,
-    /// The levels of the computers that play too.
+    /// The levels of the computers that also play.
     computers: Vec<Level>,
-    /// The steps of whoever begins, who then ends it; or they resign.
+    /// The steps of the person who begins, who then ends it; or they resign.
     steps: usize,
     resigns: bool,
-    /// Whether whoever begins draws and takes that back.
+    /// Whether the person who begins draws and takes that back.
     regrets: bool,
 }
 
 fn game() -> impl Strategy<Value = Game> {
-    // To the second, to the hour, to the day: what ends on an edge counts as well.
+    // To the second, to the hour, to the day: a game that ends on an edge counts as well.
     let wait = prop_oneof![
         0..3i64,
         (0..30i64).prop_map(|h| h * 3600),
@@ -48,7 +48,7 @@ fn game() -> impl Strategy<Value = Game> {
 /// The first of four people; smaller numbers are computers.
 const FIRST: u64 = 1001;
 
-/// Plays a game; whoever opens the table begins.
+/// Plays a game; the person who opens the table begins.
 async fn play(tables: &Tables, game: &Game, host: u64) {
     let place = Place { guild: game.guild, channel: game.guild * 2 };
     let act = async |user: u64, intent: &Intent| {
@@ -86,7 +86,7 @@ async fn play(tables: &Tables, game: &Game, host: u64) {
     }
 }
 
-/// Whether the leaderboards of both servers say what the results say, for all spans that end at that time.
+/// Checks that the leaderboards of both servers agree with the results, for all spans that end at that time.
 async fn check(tables: &Tables, now: i64) {
     let standings = tables.standings();
     for guild in [10, 11] {

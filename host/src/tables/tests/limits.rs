@@ -1,4 +1,4 @@
-//! What one person may have at once, and who waits for whom.
+//! How much one person may have at once, and who waits for whom.
 
 use super::*;
 
@@ -10,7 +10,7 @@ fn place(guild: u64) -> Place {
     Place { guild, channel: 100 + guild }
 }
 
-/// Opens twenty tables at once, on as many servers: those that are opened.
+/// Opens twenty tables at once, on as many servers; gives those that are opened.
 async fn opened_at_once(tables: &Tables, user: u64) -> Vec<Arc<Session>> {
     let open = |guild| {
         let tables = tables.clone();
@@ -23,7 +23,7 @@ async fn opened_at_once(tables: &Tables, user: u64) -> Vec<Arc<Session>> {
     opened
 }
 
-/// Opens tables one after the other, from that server on, until it is refused.
+/// Opens tables one after the other, from that server on, until one is refused.
 async fn fill_up(tables: &Tables, user: u64, first: u64) -> Vec<Arc<Session>> {
     let mut waiting = Vec::new();
     for guild in first.. {
@@ -54,7 +54,7 @@ async fn a_person_has_five_tables_that_have_not_begun() {
     let checked = tables.check_opening(place(90), &person(ANN), &opening(2)).await;
     assert!(matches!(checked, Err(Denied::TooManyLobbies { .. })), "{checked:?}");
     tables.open(place(91), &person(BEN), &opening(2), None).await.expect("others have tables of their own");
-    // Whatever is done at those that wait is done.
+    // Any action at the waiting ones is carried out.
     let first = waiting[0].id;
     acts(first, BEN, &Intent::Join).await.expect("there is a seat");
     acts(first, ANN, &Intent::Bring { channel: 500, allowed: false }).await.expect("it is hers");
@@ -77,7 +77,7 @@ async fn a_table_whose_channel_was_deleted_is_counted_once_it_is_brought_back() 
     tables.act(waiting[0].id, &person(ANN), &Intent::End { sure: true }, None).await.expect("it is closed");
     tables.act(gone, &person(ANN), &bring, None).await.expect("there is room");
     assert!(fill_up(&tables, ANN, 60).await.is_empty(), "the one that was brought back is counted");
-    // A moderator brings back what is somebody else's, however much that person hosts.
+    // A moderator brings somebody else's table back, however many that person hosts.
     tables.act(gone, &Person::bot(), &Intent::Vanish, None).await.expect("the channel is gone");
     assert_eq!(fill_up(&tables, ANN, 70).await.len(), 1);
     let helped = Intent::Bring { channel: 502, allowed: true };

@@ -1,4 +1,4 @@
-//! What is read of many tables: leaderboards, seats, settings, names.
+//! Reads over many tables: leaderboards, seats, settings, names.
 
 use super::*;
 

@@ -75,13 +75,13 @@ async fn a_snapshot_is_only_a_cache() {
     let again = now(&house.open().await).await;
     assert_eq!((saved(&again), &again.log), (saved(&played), &played.log));
     assert_eq!(again.shown.as_ref().map(|s| s.seq), played.shown.as_ref().map(|s| s.seq));
-    // Taking back what it holds voids it.
+    // Taking back what it contains voids it.
     for _ in 0..80 {
         does(&tables, 1, &Intent::Undo { decision: None, sure: true, going: None }).await;
     }
     assert!(stored(&tables).await.saved.is_none());
     assert_eq!(saved(&*now(&house.open().await).await), saved(&*now(&tables).await));
-    // One that cannot be read is passed over.
+    // An unreadable one is skipped.
     for _ in 0..3 {
         does(&tables, 1, &moves(&["step"; 30].join("; "))).await;
     }

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Does something at the table of the channel that must be granted.
+/// Does something at the channel's table, which must succeed.
 async fn acts(tables: &Tables, seat: Seat, intent: &Intent) -> Arc<Session> {
     does(tables, u64::from(seat.0) + 1, intent).await.session
 }

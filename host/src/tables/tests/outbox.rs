@@ -1,10 +1,10 @@
-//! Posts wait, are merged, and go out in order.
+//! Posts wait, are merged, and are sent in order.
 
 use super::*;
 use crate::outbox::{Lane, Post, Posted, Stretch};
 use crate::shards::Shards;
 
-/// A post that became that message and told that part of the log.
+/// A post that became that message and narrated that part of the log.
 fn became(message: u64, told: Option<Stretch>) -> Posted {
     Posted { message: Some(message), told, ..Posted::default() }
 }
@@ -49,7 +49,7 @@ async fn the_latest_board_wins_and_takes_over_whom_to_ping() {
     assert_eq!(merged.len(), 1);
     assert_eq!(merged[0].effect, Effect::Board { since: told.expect("a board"), ping });
     assert_eq!((merged[0].earlier, merged[0].live), (Some(500), Some(500)));
-    // The one that was under way arrives; the later one is still to come, without it.
+    // The one on its way arrives; the later one is still to come, without it.
     tables.outbox().sent(&in_flight[0], became(501, None), 2).await.expect("it is noted");
     let rest = due().await;
     assert_eq!((rest.len(), rest[0].live), (1, Some(501)));
@@ -139,7 +139,7 @@ async fn a_letter_waits_for_its_person_alone() {
     assert!(due(&tables).await.iter().all(|post| matches!(post.effect, Effect::Board { .. })));
     let next = tables.outbox().next_try(tables.now()).await.expect("it is read");
     assert_eq!(next, Some(tables.now() + 100));
-    // If their direct messages are shut for good, the channel hears of it.
+    // If their direct messages are closed for good, the channel hears of it.
     tables.outbox().tell_publicly(&letter).await.expect("it is noted");
     let calls = due(&tables).await.iter().filter(|post| post.effect == letter.effect).count();
     assert_eq!((calls, lanes().await), (1, vec![Lane::Channel(PLACE)]));
@@ -150,7 +150,7 @@ async fn waiting(tables: &Tables) -> Vec<Place> {
     waiting_of(tables, Shards::default()).await
 }
 
-/// The same for a process that serves those shards.
+/// Like [`waiting`], for a process that serves those shards.
 async fn waiting_of(tables: &Tables, shards: Shards) -> Vec<Place> {
     let database = tables.database().clone().serving(shards);
     let outbox = database.outbox();
@@ -196,7 +196,7 @@ fn channel(number: u64) -> Place {
     Place { channel: 900 + number, ..PLACE }
 }
 
-/// Notes everything that is due in a channel as posted; how many boards that were.
+/// Notes all that is due in a channel as posted; gives the number of boards.
 async fn post_all(tables: &Tables, place: Place) -> usize {
     let due = tables.outbox().due(place, tables.now()).await.expect("the outbox is read");
     for post in &due {
@@ -220,7 +220,7 @@ async fn behind_an_outage_boards_are_edited_one_after_the_other_and_hold_up_no_m
         }
         assert_eq!(post_all(&tables, channel(number)).await, 1);
     }
-    // Whoever has just acted is called a little later.
+    // A person who has just acted is called a little later.
     for _ in 0..3 {
         house.wait(270);
         tables.is_served();
@@ -235,7 +235,7 @@ async fn behind_an_outage_boards_are_edited_one_after_the_other_and_hold_up_no_m
     let shown = async |tables: &Tables| waiting(tables).await.len();
     assert_eq!(shown(&tables).await, 20, "they do not come all at once");
     assert!(waiting(&tables).await.contains(&channel(TABLES - 1)), "the last touched ones come first");
-    // Somebody moves where the board is still to be edited: that is posted at once, and in one.
+    // A move where a board is still to be edited: it is posted at once, and together.
     act_at(&tables, channel(0), &one, &moves("done"), None).await.expect("it is their turn");
     assert!(waiting(&tables).await.contains(&channel(0)));
     assert_eq!(post_all(&tables, channel(0)).await, 1);

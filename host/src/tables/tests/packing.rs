@@ -3,7 +3,7 @@
 use super::*;
 use crate::tables::packing::{AT_A_LOOK, KEPT_OPEN};
 
-/// Who plays: numbers as long as Discord's.
+/// The people who play: numbers as long as Discord's.
 const PEOPLE: [u64; 5] = [
     301_234_567_890_123_401,
     402_345_678_901_234_502,
@@ -12,10 +12,10 @@ const PEOPLE: [u64; 5] = [
     705_678_901_234_567_805,
 ];
 const MINUTE: i64 = 60;
-/// The games of a title that are counted, in the quick suite and in the slow one.
+/// The number of games of a title, in the quick suite and in the slow one.
 const GAMES: (usize, usize) = (3, 12);
 
-/// A house in which whole games are played; the disk is not waited for.
+/// A house in which whole games are played; nothing waits for the disk.
 struct Played {
     house: House,
     database: Database,
@@ -43,7 +43,7 @@ impl Played {
         Tables::new(self.database.clone(), games::TITLES, clock, Arc::new(move || secret))
     }
 
-    /// A number such as Discord gives an interaction now: milliseconds since 2015, and 22 bits that nobody foresees.
+    /// A number such as Discord gives an interaction now: milliseconds since 2015, and 22 random bits.
     fn interaction(&mut self) -> u64 {
         self.interactions += 1;
         let noise = self.interactions.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
@@ -58,7 +58,7 @@ impl Played {
         done.unwrap_or_else(|denied| panic!("{intent:?} of {user}: {denied}")).session
     }
 
-    /// Plays a game of so many people to its end; each does what a computer would.
+    /// Plays a game with that many people to its end; each does what a computer would.
     async fn play(&mut self, title: &dyn Title, seats: u8) -> Arc<Session> {
         self.channel += 1;
         let tables = self.tables([self.channel as u8; 32]);
@@ -84,7 +84,7 @@ impl Played {
             let user = row.sitter.number();
             session = self.does(&tables, user, &Intent::Act { moves, decision: None }).await;
             if session.rev % 16 == 0 || session.status == Status::Over {
-                // All of it has been posted; what waits is looked through with every move.
+                // All of it has been posted; every move would search the waiting posts.
                 self.database.run("delete from outbox").await;
             }
         }
@@ -92,7 +92,7 @@ impl Played {
         session
     }
 
-    /// Has the clock look a month later, until nothing is left to do.
+    /// Lets the clock look a month later, until nothing is left to do.
     async fn pack(&self) {
         let tables = self.tables([0; 32]);
         self.house.wait(KEPT_OPEN + 1);
@@ -134,7 +134,7 @@ async fn a_finished_game_takes_six_kilobytes_in_the_mean() {
     assert!(mean <= 6_000, "{figures}");
 }
 
-/// All that is told of a table, to everybody and to whoever has played.
+/// All that a table shows, to everybody and to its players.
 async fn told(played: &Played, id: SessionId, people: &[u64]) -> Vec<String> {
     let tables = played.tables([0; 32]);
     let table = tables.find(id).await.expect("it is read").expect("it is there").session;
@@ -221,7 +221,7 @@ async fn a_look_packs_few_tables_and_there_is_one_a_minute() {
     assert_eq!(due(&house).await, 0);
 }
 
-/// What was read before somebody else's change is not written.
+/// A table that somebody else has changed since it was read is not written.
 #[tokio::test]
 async fn a_table_that_changes_meanwhile_is_not_packed() {
     let house = House::new();

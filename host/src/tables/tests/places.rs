@@ -8,7 +8,7 @@ const DAY: i64 = 24 * 60 * 60;
 const BRING: Intent = Intent::Bring { channel: 21, allowed: false };
 const THERE: Place = Place { channel: 21, ..PLACE };
 
-/// A game of so many people on those terms.
+/// A game with that many people on those terms.
 async fn agreed(tables: &Tables, seats: u8, terms: &[(&str, &str)]) -> SessionId {
     does(tables, 1, &opening(seats)).await;
     for (key, value) in terms {
@@ -29,7 +29,7 @@ async fn bring(tables: &Tables, id: SessionId, user: u64) -> Arc<Session> {
     tables.act(id, &person(user), &BRING, None).await.expect("it is theirs to bring").session
 }
 
-/// The tables of the server that can be brought although they were closed.
+/// The server's closed tables that can be brought back.
 async fn vanished(tables: &Tables) -> Vec<SessionId> {
     let standing = tables.store().placed_tables(PLACE.guild, None, 9).await.expect("it is read");
     standing.into_iter().filter(|table| table.vanished).map(|table| table.id).collect()
@@ -44,7 +44,7 @@ async fn a_table_at_which_a_vote_is_open_is_listed_and_brought_after_a_restart()
     tables.act(id, &Person::clock(), &Intent::TimeUp(Seat(0)), None).await.expect("the time is up");
     let open = vanish(&tables, id).await;
     assert!(open.absences.is_empty());
-    // Older versions told behind the deletion that the vote is over.
+    // After the deletion, older versions noted that the vote is over.
     tables.store().append_back(id).await;
     drop(tables);
     let tables = house.open().await;
@@ -80,7 +80,7 @@ async fn wishes_and_farewells_reach_a_table_whose_channel_is_gone() {
     assert_eq!((session.computers_to_act(), session.people().len()), (SeatSet::one(Seat(0)), 2));
 }
 
-/// A table whose log does not replay under the rules of the version that serves now.
+/// A table whose log does not replay under the rules of the present version.
 async fn frozen(house: &House) -> (SessionId, Tables) {
     let tables = house.open().await;
     let id = start(&tables, 2).await.id;

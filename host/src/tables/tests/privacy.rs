@@ -1,4 +1,4 @@
-//! Somebody asks to be forgotten.
+//! A person asks to be forgotten.
 
 use session::is_forgotten;
 
@@ -64,7 +64,7 @@ async fn history(tables: &Tables) {
     assert!(written.expect("it is written"));
 }
 
-/// Ends the games of which Ada has left the one and come into the other, and packs everything that has ended.
+/// Ends the game that Ada has left and the one that she has joined, and packs all ended ones.
 async fn packed(tables: &Tables) {
     for channel in [8, 10] {
         at(tables, channel, BOREK, &Intent::End { sure: true }).await;
@@ -78,7 +78,7 @@ async fn packed(tables: &Tables) {
     assert_eq!(export().await, before);
 }
 
-/// What still tells of Ada in the database.
+/// The cells of the database that still name Ada.
 async fn left_of_ada(tables: &Tables) -> Vec<String> {
     let person = person(ADA);
     tables.store().cells_with(&[&ADA.to_string(), &person.name, &person.username]).await
@@ -125,7 +125,7 @@ async fn whoever_is_forgotten_is_gone_from_packed_tables_too() {
         told.0.as_array().is_some_and(|log| log.len() > 20)
             && told.1.as_array().is_some_and(|named| named.len() > 1)
     );
-    // The process ends when her packed tables are done, then when all is.
+    // The process ends when her packed tables are done, then when everything is.
     let pseudonym = tables.store().pseudonym(ADA).await.expect("it is chosen");
     assert!(tables.store().rename_packed(ADA, pseudonym).await.expect("they are written").len() > 3);
     drop(tables);
@@ -336,7 +336,7 @@ async fn an_export_holds_what_is_ones_own_and_nothing_else() {
     }
 }
 
-/// How often the bytes of all files of the house tell of Ada, by her number or by her names.
+/// How often the bytes of all files of the house contain Ada's number or names.
 fn bytes_of_ada(house: &House) -> usize {
     let person = person(ADA);
     let number = ADA.to_be_bytes().to_vec();
@@ -374,7 +374,7 @@ async fn nothing_on_the_disk_tells_of_whoever_is_forgotten() {
     assert_eq!(bytes_of_ada(&house), 0);
 }
 
-/// Where a person's number can stand, with the list of an export that holds the row.
+/// The columns that can hold a person's number, with the list of an export that holds the row.
 const PERSONAL: [(&str, &str); 21] = [
     ("session.host", "seats opened"),
     ("seat.person", "seats"),
@@ -399,7 +399,7 @@ const PERSONAL: [(&str, &str); 21] = [
     ("outbox.body", "posts"),
 ];
 
-/// Columns of 64 bits, and texts, in which nobody's number stands. Whoever adds a column says here or above which it is.
+/// Columns of 64 bits, and texts, that hold nobody's number. A new column belongs either here or above.
 const IMPERSONAL: &str = "session.guild session.channel session.game session.options session.language session.secret \
     session.status session.rev session.message session.opened session.touched session.terms session.next_number session.barred \
     seat.session seat.locale seat.joined seat.resigned seat.computer seat.asked_since seat.owed_since seat.caretaker seat.remind_at \
@@ -449,7 +449,7 @@ async fn an_export_holds_every_row_in_which_somebodys_number_stands() {
         Vec::<&String>::new(),
         "nobody has said that a person's number stands there"
     );
-    // She was taken off a table by Celina, whose number stays hers, as everybody's.
+    // Celina took her off a table; Celina's number remains, as everybody's does.
     let named = export["named"].as_array().expect("a list");
     assert!(
         ["remove", "take", "free"].iter().all(|kind| named.iter().any(|row| row["kind"] == *kind)),

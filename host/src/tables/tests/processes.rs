@@ -1,5 +1,5 @@
-//! Several processes at one server: each serves its shards, spares take over, and nobody writes under a lease that is another's. Without a
-//! server of PostgreSQL there is one process.
+//! Several processes at one server: each serves its shards, spares take over, and nobody writes under another's lease. Without a PostgreSQL
+//! server there is one process.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use crate::claim::{Claim, claim};
 use crate::database::Leased;
 use crate::shards::{Shards, Share};
 
-/// Longer than it takes a spare to see that a process is gone, or asleep.
+/// Longer than a spare needs to notice that a process is gone, or asleep.
 const TAKEN_OVER: Duration = Duration::from_secs(30);
 
 fn range(text: &str) -> Share {
@@ -19,7 +19,7 @@ fn range(text: &str) -> Share {
 /// A server of the second of two shards.
 const OTHER: Place = Place { guild: 1 << 22, channel: 21 };
 
-/// The tests' database, if it is one of a server.
+/// The tests' database, if it is a server's.
 async fn server(house: &House) -> Option<Location> {
     Some(house.database().await).filter(|database| database.file().is_none())
 }
@@ -55,7 +55,7 @@ async fn a_spare_takes_over_from_the_dead_and_whoever_was_replaced_writes_nothin
     let spare = tokio::time::timeout(TAKEN_OVER, spare).await.expect("in time").expect("it does not panic");
     assert!(died.elapsed() > Duration::from_secs(4), "its process may only be cut off for a moment");
     assert_eq!(spare.shards(), Shards::parse("0-0/2").ok());
-    // The process before is as good as asleep: its tables are still in its memory.
+    // The earlier process is as good as asleep: its tables are still in its memory.
     let session = here.find_at(PLACE).await.expect("it is read").expect("it is there").session;
     let late = here.act(session, &person(1), &moves("step"), None).await.map(|_| ());
     assert!(matches!(late, Err(Denied::Busy)), "{late:?}");
@@ -130,7 +130,7 @@ async fn each_process_does_what_is_its_own_and_hears_what_others_leave_to_it() {
     assert!(timers(&there).await > 0);
     let live = async |tables: &Tables| tables.store().live().await.expect("it is read").len();
     assert_eq!((live(&here).await, live(&there).await), (0, 1));
-    // What a person settles holds everywhere at once.
+    // A person's setting holds everywhere at once.
     here.database().set(Owner::Person(1), "language", Some("cs")).await.expect("it is set");
     let heard = tokio::time::timeout(Duration::from_secs(5), heard).await.expect("in time");
     assert_eq!(heard.expect("it does not panic"), [None, Some(1)]);
@@ -165,7 +165,7 @@ async fn one_process_identifies_at_a_time() {
     };
     let takes = async |database: &Database| in_lanes(database, &[0]).await;
     assert!(takes(&one).await && takes(&one).await && !takes(&other).await);
-    // Of several lanes one has all that one asks for, or none.
+    // A process gets all the lanes that it asks for, or none.
     assert!(!in_lanes(&other, &[0, 1]).await && in_lanes(&one, &[0, 1]).await);
     assert!(!in_lanes(&other, &[1]).await && in_lanes(&other, &[2, 3]).await);
     other.leave_turn().await.expect("it is left");
@@ -186,7 +186,7 @@ async fn processes_of_one_version_bring_a_database_up_to_date_together() {
     let other = claim(&database, range("1-1/2")).await.expect("it is free");
     for _ in 0..5 {
         let opened = one.open().await.expect("it opens");
-        // The last migration is to come once more.
+        // The last migration is still to come.
         for back in [
             "create table place_sum (person bigint)",
             "create table rival_sum (person bigint)",
@@ -208,7 +208,7 @@ async fn a_new_version_waits_with_the_tables_until_the_old_ones_have_stopped() {
     let one = claim(&database, range("0-0/2")).await.expect("it is free");
     let other = claim(&database, range("1-1/2")).await.expect("it is free");
     let database = other.open().await.expect("it opens");
-    // As if the last migration were still to come, and nobody knew of it who serves.
+    // As if the last migration were still to come, and no serving process knew it.
     for of in ["_sqlx_migrations", "lease"] {
         database.run(&format!("update {of} set version = version - 1")).await;
     }
@@ -216,7 +216,7 @@ async fn a_new_version_waits_with_the_tables_until_the_old_ones_have_stopped() {
     assert!(format!("{refused:#}").contains("stop them before"), "{refused:#}");
     database.close().await;
     drop(other);
-    // Nobody is left: now it goes on, and does not know the number that stands there.
+    // No process is left: now it continues, and does not know the noted number.
     let mut refused = String::new();
     while !refused.contains("migration 23") {
         refused = format!("{:#}", one.open().await.expect_err("there is no such version"));

@@ -33,7 +33,7 @@ async fn seated(tables: &Tables, place: Place, people: &[u64]) {
     at(tables, place, people[0], &Intent::Start).await;
 }
 
-/// Those people play a game, which the first one wins by so many steps.
+/// Those people play a game, which the first one wins by that many steps.
 async fn play(tables: &Tables, place: Place, people: &[u64]) {
     seated(tables, place, people).await;
     at(tables, place, people[0], &moves("step; end")).await;
@@ -95,7 +95,7 @@ async fn what_ended_before_there_were_ratings_is_reckoned_when_somebody_asks() {
         tables.database().run(forgotten).await;
     }
     assert_eq!((standings(&tables).await, tables.standings().rating_rows().await), kept);
-    // Of other rules, too.
+    // By other rules as well.
     tables.database().run("update rating set points = points + 1").await;
     tables.database().run("update ladder set rules = 0").await;
     play(&tables, channel(2), &[BOREK, ADA]).await;
@@ -111,7 +111,7 @@ async fn places_and_rivals_are_read_from_rated_games_and_a_seat_taken_over_count
     seated(&tables, channel(3), &[ADA, BOREK, CELINA]).await;
     at(&tables, channel(3), BOREK, &Intent::Resign).await;
     at(&tables, channel(3), ADA, &moves("step; end")).await;
-    // As if Celina had played the larger part of the second seat besides her own: it stands before hers.
+    // As if Celina had played the larger part of the second seat as well as her own: it comes before hers.
     tables.database().run("update result set rated = 1003 where seat = 1 and seats = 3 and session = (select max(session) from result)").await;
     tables.recount(|_, _| ()).await.expect("it is counted");
     let places = async |user| {
@@ -236,7 +236,8 @@ async fn whoever_made_the_most_moves_of_a_seat_is_rated_for_it() {
     }
 }
 
-/// Plays games of three people that end at those times (seconds behind the first one), in that order; a table's number grows with its place in `ends`.
+/// Plays games of three people that end at those times (seconds after the first one), in that order; a table's number grows with its place
+/// in `ends`.
 async fn ended(ends: &[(usize, i64)]) -> (House, Tables) {
     let house = House::new();
     let tables = house.open().await;
@@ -260,7 +261,7 @@ async fn ratings_are_the_same_in_whatever_order_games_of_one_second_end_or_the_c
     for ends in [
         [(2, 0), (0, 0), (1, 0), (3, 5)],
         [(1, 0), (2, 0), (0, 0), (3, 5)],
-        // The clock was set back behind the first one.
+        // The clock was set back after the first one.
         [(3, 5), (0, 0), (1, 0), (2, 0)],
         [(3, 5), (2, 0), (1, 0), (0, 0)],
     ] {

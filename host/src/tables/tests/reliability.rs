@@ -1,4 +1,4 @@
-//! Whether people can be relied on, against a history made by hand.
+//! People's reliability, computed from a history made by hand.
 
 use super::*;
 use crate::standings::{Played, RELIABILITY, Reliability, SHOWN};
@@ -8,7 +8,7 @@ const ADA: u64 = 1001;
 const BOREK: u64 = 1002;
 const HOUR: i64 = 60 * 60;
 
-/// Ada, Borek and so many others sit down; Ada begins.
+/// Ada, Borek and that many others sit down; Ada begins.
 async fn seated(tables: &Tables, seats: u8) {
     does(tables, ADA, &opening(seats)).await;
     for other in 1..u64::from(seats) {

@@ -1,4 +1,4 @@
-//! Reviews of finished games, as they are kept.
+//! Reviews of finished games in the store.
 
 use rules::Seat;
 

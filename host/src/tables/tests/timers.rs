@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::*;
 use crate::store::DAY;
 
-/// Does what is due now; how many things were done.
+/// Does what is due now; gives how many things were done.
 async fn ring(tables: &Tables) -> usize {
     tables.ring(tables.now()).await.expect("the timers are read")
 }
@@ -178,7 +178,7 @@ async fn the_task_wakes_when_a_timer_is_set_and_when_one_is_due() {
     does(&tables, 1, &opening(2)).await;
     let first = now(&tables).await.id;
     house.wait(LOBBY_LIFE - 1);
-    // That wakes the task, which finds what a look of ours finds: it may sleep for one second.
+    // That wakes the task, which finds what our own look finds: it may sleep for one second.
     let elsewhere = Place { channel: 21, ..PLACE };
     act_at(&tables, elsewhere, &person(2), &opening(2), None).await.expect("another lobby");
     assert_eq!(tables.round().await.expect("the timers are read"), 1);

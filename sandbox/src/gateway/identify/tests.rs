@@ -1,4 +1,4 @@
-//! Who may begin a session of a shard, and when.
+//! Which connections may begin a session of a shard, and when.
 
 mod hearing;
 
@@ -16,7 +16,7 @@ use crate::shard::Doubles;
 use crate::snowflake::Id;
 use crate::world::WorldSeed;
 
-/// All intents of which the sandbox has events.
+/// All intents that the sandbox has events for.
 const INTENTS: u64 = intent::GUILDS
     | intent::GUILD_MEMBERS
     | intent::GUILD_MESSAGES
@@ -33,7 +33,7 @@ fn four_servers() -> Bench {
     bench
 }
 
-/// What a line is told now.
+/// What a line hears now.
 #[derive(Debug, PartialEq)]
 enum Told {
     Frames(Vec<Value>),
@@ -62,7 +62,7 @@ fn identifies(bench: &mut Bench, line: u64, shard: &Value) -> Told {
     asks(bench, line, &json!({"op": 2, "d": data}))
 }
 
-/// Connects a line as that shard; what it hears first.
+/// Connects a line as that shard; gives what it hears first.
 fn connects(bench: &mut Bench, line: u64, shard: [u64; 2]) -> Vec<Value> {
     match identifies(bench, line, &json!(shard)) {
         Told::Frames(frames) => frames,
@@ -106,7 +106,7 @@ fn whoever_asks_for_a_shard_that_cannot_be_is_closed_with_4010() {
 fn a_bot_of_too_many_servers_for_one_session_is_closed_with_4011_until_it_has_shards() {
     let mut bench = four_servers();
     let (mut one, first) = (bench.state.world.servers[&servers(&bench)[0]].clone(), servers(&bench).len());
-    // Every other one is of the first shard of two.
+    // Every other one belongs to the first shard of two.
     for number in first as u64..2500 {
         one.id = Id((1_000_000 + number) << 22);
         bench.state.world.servers.insert(one.id, one.clone());
@@ -130,7 +130,7 @@ fn whoever_identifies_too_soon_after_another_of_the_same_key_is_refused_with_op_
     assert_eq!(identifies(&mut bench, 3, &json!([0, 4])), invalid());
     connects(&mut bench, 4, [1, 4]);
     assert_eq!(identifies(&mut bench, 5, &json!([3, 4])), invalid());
-    // Real time passes too, of which this test takes little.
+    // Real time passes as well, but this test takes little of it.
     bench.state.advance(Duration::from_millis(4000));
     assert_eq!(identifies(&mut bench, 2, &json!([2, 4])), invalid(), "a refusal makes nobody wait longer");
     bench.state.advance(Duration::from_millis(1000));

@@ -8,7 +8,7 @@ use crate::session::Order;
 
 const LINE: u64 = 7;
 
-/// A bot that has identified on a line; with its session's id and the number of the last event that it has heard.
+/// A bot that has identified on a line, with its session's id and the number of the last event that it has heard.
 fn connected() -> (Bench, String, u64) {
     let mut bench = bench();
     bench.state.gateway.sessions.clear();

@@ -1,4 +1,4 @@
-//! The numbers of components: given out, kept, and told when one is pressed.
+//! The numbers of components: assigned, kept, and sent when one is pressed.
 
 use serde_json::{Map, Value, json};
 

@@ -1,4 +1,4 @@
-//! Direct messages: who gets them, who sees them, and who takes none.
+//! Direct messages: their recipients, their readers, and the people who take none.
 
 use super::*;
 use crate::faults::Fault;

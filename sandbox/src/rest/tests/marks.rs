@@ -1,4 +1,4 @@
-//! What may stick to a message: reactions and pins.
+//! Marks on a message: reactions and pins.
 
 use serde_json::{Value, json};
 

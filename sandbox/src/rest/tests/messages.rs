@@ -1,4 +1,4 @@
-//! Messages that are sent once more, edited, referred to.
+//! Messages that are sent again, edited, referred to.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Channels and threads that go, and what is counted in them.
+//! Channels and threads that are deleted, and the traffic counted in them.
 
 use serde_json::{Value, json};
 
@@ -87,7 +87,7 @@ fn traffic_counts_what_the_bot_shows_to_more_than_one() {
     assert_eq!(bench.code("PATCH", &path, again), 0);
     let mark = bench.state.traffic(channel);
     assert_eq!(mark - start, Traffic { posted: 1, edited: 1, pinged: 2, ..none }, "an edit calls nobody");
-    // A panel that one person alone sees is nobody's traffic, nor is what people say.
+    // A panel that only one person sees does not count as traffic, nor does what people say.
     let private = bench.command();
     assert_eq!(bench.answer(&private, json!({"type": 4, "data": {"content": "yours", "flags": 64}})), 0);
     let original = bench.webhook(&private, "/messages/@original");
@@ -103,7 +103,7 @@ fn traffic_counts_what_the_bot_shows_to_more_than_one() {
     let pressed = bench.interaction(Deed::Component { message: called }, Some(called));
     assert_eq!(bench.answer(&pressed, json!({"type": 7, "data": {"content": "done"}})), 0);
     assert_eq!(since(&bench, mark), Traffic { posted: 1, edited: 1, ..none });
-    // What is deleted was posted all the same.
+    // A deleted message was posted all the same.
     assert_eq!(bench.code("DELETE", &path, Value::Null), 0);
     assert_eq!(since(&bench, mark), Traffic { posted: 1, edited: 1, deleted: 1, ..none });
     let elsewhere = bench.thread();

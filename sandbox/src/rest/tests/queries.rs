@@ -1,4 +1,4 @@
-//! Query strings: what a request asks for behind its path.
+//! Query strings: the parameters after a request's path.
 
 use std::time::Duration;
 

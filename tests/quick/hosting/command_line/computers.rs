@@ -1,4 +1,4 @@
-//! What computers did, and the chances that they let pass, computed again from logs of every kind.
+//! Moves of computers, and the chances that they let pass, computed again from logs of every kind.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -12,7 +12,7 @@ use thinking::{Level, computer_seed};
 
 use kit::Program;
 
-/// Checks a log: whether all is the computers' own, the last line, and all that was said.
+/// Checks a log: whether all moves are the computers' own, the last line, and all output.
 fn checked(program: &Program, file: &str) -> (bool, Value, String) {
     let output = program.run(&["replay", file, "--check-computers"]);
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -21,7 +21,7 @@ fn checked(program: &Program, file: &str) -> (bool, Value, String) {
     (output.status.success(), last.unwrap_or_else(|| panic!("{file}: {said}{errors}")), said)
 }
 
-/// The logs of games of computers of that level, until one is as it is looked for.
+/// The logs of games of computers of that level, until one fits.
 fn searched<T>(game: &str, seats: u8, level: Level, look: impl Fn(&Log) -> Option<T>) -> T {
     let title = games::title(game).expect("the game");
     let mut found = None;
@@ -40,7 +40,7 @@ fn searched<T>(game: &str, seats: u8, level: Level, look: impl Fn(&Log) -> Optio
     panic!("no such game of {game}")
 }
 
-/// The table behind all entries.
+/// The table after all entries.
 fn table(log: &Log) -> Box<dyn AnyTable> {
     replay(title_of(log).expect("a game"), log, |_, _, _| {}).expect("it replays")
 }
@@ -103,7 +103,7 @@ fn a_chance_that_a_computer_would_have_taken_is_found() {
     assert!(!own && told["declined"]["differences"].as_u64() > Some(0), "{said}");
     assert_eq!(told["differences"], 0, "what was done is its own: {said}");
     assert!(said.contains(&format!("seat {breaks}, greedy, would have acted before: interrupt")), "{said}");
-    // Where a person acted instead, it may have been quicker.
+    // Where a person acted instead, they may have been quicker.
     let person = log.to_string().replace(&format!("computer {seat} greedy\n"), "");
     let (own, told, said) = checked(&program, &program.file("person.log", &person));
     assert!(own && told["declined"]["unknown"].as_u64() > Some(0), "{said}");

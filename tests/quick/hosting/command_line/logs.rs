@@ -18,12 +18,12 @@ fn entries_are_counted_alike_by_whoever_counts_them() {
         states.last().map(|state| (&state["step"], &state["entry"])),
         Some((&16.into(), &"2 lay 14 front 180 r14".into()))
     );
-    // An entry that cannot be played has the number that stands before it in the list of states.
+    // An entry that cannot be played has the number of the one before it in the list of states.
     let broken = program.file("broken.log", &recorded().replace("1 lay 8 back", "1 lay 9 back"));
     program.check(&["replay", &broken], "line 14, entry 9 (1 lay 9 back 180 m12): ");
     let at = states.iter().find(|state| state["entry"] == "1 lay 8 back 180 m12").expect("it is played");
     assert_eq!(at["step"], 9);
-    // What stands before it can be drawn.
+    // The position before it can be drawn.
     assert!(program.run(&["render", &broken, "--at", "8", "-o", "eight.png"]).status.success());
     program.check(&["render", &broken, "--at", "9", "-o", "nine.png"], "line 14, entry 9 (");
     program.check(

@@ -1,7 +1,7 @@
-//! A record that the database itself keeps of who writes what: no server's tables are served by two processes at once.
+//! The database's own record of every write and its process: no server's tables are served by two processes at once.
 //!
-//! A process is told apart by a setting of its connections, of which it knows nothing. What was not committed is not in the record, and what
-//! is has the time of its commit.
+//! Processes are distinguished by a setting of their connections that they do not know. Uncommitted writes are not in the record, and the
+//! others have the time of their commit.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use kit::{Rig, connect};
 /// The setting that names a process.
 const SETTING: &str = "it.process";
 
-/// Notes what is done at tables, what is said to be posted, and who takes a lease.
+/// Records actions at tables, posts noted as sent, and taken leases.
 const RECORD: &str = "\
 create schema audit;
 create table audit.written (id bigint generated always as identity, process text not null, xid xid not null, kind text not null, \
@@ -31,10 +31,10 @@ create trigger audit after insert on lease for each row execute function audit.n
 create trigger audit after update on outbox for each row when (old.sent is null and new.sent is not null) \
     execute function audit.note('posts');";
 
-/// Who holds which lease.
+/// The holder of each lease.
 const HOLDERS: &str = "select lease.first, process from lease join audit.written on kind = 'takes' and written.term = lease.term";
 
-/// All that was written, in the order of the commits.
+/// All writes, in the order of their commits.
 const WRITTEN: &str = "select process, kind, first, guild, cast(extract(epoch from pg_xact_commit_timestamp(xid)) as double precision) \
     from audit.written left join session on session.id = written.session and written.person is null order by 5, written.id";
 
@@ -59,7 +59,7 @@ pub(super) async fn holders(rig: &Rig) -> BTreeMap<i64, String> {
     found.into_iter().collect()
 }
 
-/// What one process wrote: the shard of its lease and when it took that, and when it wrote first and last.
+/// The writes of one process: the shard of its lease, when it took that, and when it wrote first and last.
 struct Served {
     process: String,
     shard: i64,
@@ -67,7 +67,7 @@ struct Served {
     last: f64,
 }
 
-/// What is wrong with what was written, and how often a process has taken shards over.
+/// Finds what is wrong with the writes, and how often a process has taken shards over.
 pub(super) async fn check(rig: &Rig, total: i64) -> (usize, Vec<String>) {
     type Row = (String, String, Option<i64>, Option<i64>, f64);
     let mut database = connect(rig.address()).await;

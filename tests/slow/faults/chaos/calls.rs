@@ -1,4 +1,4 @@
-//! Nobody who must act is uncalled.
+//! Everybody who must act has been called.
 
 use std::collections::BTreeMap;
 
@@ -11,17 +11,17 @@ use super::invariants::stood;
 use super::tables::Circle;
 use kit::{Rig, ids};
 
-/// The number of the last action of a person at a table, as Discord counts; that of the very first of all, by nobody, for those who have
+/// The number of a person's last action at a table, as Discord counts; the number of the very first action, by nobody, for people who have
 /// done nothing.
 type Deeds = BTreeMap<(i64, u64), u64>;
 
-/// Looks at everybody whom a game waits for, some time after the last move.
+/// Checks everybody whom a game waits for, some time after the last move.
 pub(super) async fn all(rig: &Rig, circles: &[Circle]) -> Vec<String> {
     let deeds = deeds(rig).await;
     let mut wrong = Vec::new();
     for (session, _) in stood(rig).await.iter().filter(|(session, _)| session.status == Status::Live) {
         let must = session.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
-        // Whoever plays alone calls nobody.
+        // A person who plays alone calls nobody.
         if session.seats.len() == 1 {
             continue;
         }
@@ -42,7 +42,7 @@ pub(super) async fn all(rig: &Rig, circles: &[Circle]) -> Vec<String> {
     wrong
 }
 
-/// Why nobody has told that person that they must act.
+/// Why nothing has informed that person that they must act.
 fn uncalled(session: &Session, seat: Seat, who: &PersonAt, deeds: &Deeds) -> Option<&'static str> {
     let last = |user| deeds.get(&(session.id.0, user)).copied();
     let since = last(who.person().id().0).or(last(0)).unwrap_or_default();
@@ -66,7 +66,7 @@ fn uncalled(session: &Session, seat: Seat, who: &PersonAt, deeds: &Deeds) -> Opt
             (!(out || availability.direct && reminded()))
                 .then_some("is said to have been called, but there is no such call")
         }
-        // As long as nobody has answered, there is nothing to do for whoever asked.
+        // Until somebody answers, the person who asked has nothing to do.
         Call::Owed(_) if unanswered => None,
         Call::Owed(_) => Some("is still owed a call"),
     }

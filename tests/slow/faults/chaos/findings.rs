@@ -1,17 +1,17 @@
-//! What was found when everything was calm again, and what is left for whoever has to find out why.
+//! The findings once everything was calm again, and the evidence for the person who investigates them.
 
 use std::path::Path;
 
 use kit::Rig;
 
-/// What was found when everything was calm again.
+/// The findings once everything was calm again.
 pub(super) struct Findings {
     pub(super) acknowledged: usize,
     pub(super) wrong: Vec<String>,
 }
 
 impl Findings {
-    /// Closes the rig, whose bot has ended. Where something is wrong, all that there is to it is left under that name.
+    /// Closes the rig, whose bot has ended. If something is wrong, all evidence is kept under that name.
     pub(super) async fn of(
         rig: Rig,
         acknowledged: usize,
@@ -29,7 +29,7 @@ impl Findings {
     }
 }
 
-/// Leaves database, journal and log; says where.
+/// Keeps database, journal and log; gives their place.
 async fn keep(rig: &Rig, said: &[String], name: &str) -> String {
     let place = |ending: &str| Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.{ending}"));
     for ending in ["db", "db-wal", "db-shm"] {

@@ -1,4 +1,4 @@
-//! What must hold when everything is calm again.
+//! The invariants that hold when everything is calm again.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -41,7 +41,7 @@ pub(super) async fn stood(rig: &Rig) -> Vec<Stood> {
     found
 }
 
-/// What is wrong as soon as everything is calm, and the number of moves that were acknowledged.
+/// What is wrong as soon as everything is calm, and the number of acknowledged moves.
 pub(super) async fn at_rest(rig: &Rig, circles: &[Circle], deeds: &Deeds) -> (usize, Vec<String>) {
     let facts = Facts::of(&rig.sandbox.journal());
     let (acknowledged, mut wrong) = log(rig, deeds, &facts).await;
@@ -50,7 +50,7 @@ pub(super) async fn at_rest(rig: &Rig, circles: &[Circle], deeds: &Deeds) -> (us
     (acknowledged, wrong)
 }
 
-/// The draws of finished games do not follow from their secrets: whatever was taken back, killed or sent twice.
+/// Finished games whose draws do not follow from their secrets, although moves were taken back, killed or sent twice.
 async fn draws(rig: &Rig) -> Vec<String> {
     let file = rig.folder().join("finished.log");
     let mut wrong = Vec::new();
@@ -68,7 +68,7 @@ async fn draws(rig: &Rig) -> Vec<String> {
     wrong
 }
 
-/// What is wrong when so much time has passed that everybody is called, as the bot's clock has it.
+/// What is wrong after so much time that everybody has been called, by the bot's clock.
 pub(super) async fn later(rig: &Rig, circles: &[Circle]) -> Vec<String> {
     let mut wrong = super::calls::all(rig, circles).await;
     wrong.extend(channels(rig, circles, &Facts::of(&rig.sandbox.journal())).await);
@@ -76,14 +76,14 @@ pub(super) async fn later(rig: &Rig, circles: &[Circle]) -> Vec<String> {
     wrong
 }
 
-/// Waits until no computer is to move and nothing to be posted; tells what goes on waiting.
+/// Waits until no computer is to move and nothing waits to be posted; gives what still waits.
 pub(super) async fn settled(rig: &Rig) -> Vec<String> {
     const WAITING: &str = "select o.session, o.kind, o.body, o.attempts, o.next_try, o.at from outbox o \
         join session s on s.id = o.session where o.sent is null and (s.parked = 0 or o.person is not null)";
     let mut database = rig.connect().await;
     let end = tokio::time::Instant::now() + 2 * PATIENCE;
     loop {
-        // In this order: what a computer does is to be posted as soon as it is done.
+        // In this order, because a computer's move is posted as soon as it is made.
         let thinking = stood(rig).await.iter().any(|(session, _)| !session.computers_to_act().is_empty());
         let waiting = sqlx::query(WAITING).fetch_all(&mut database).await.expect("the outbox can be read");
         if !thinking && waiting.is_empty() {
@@ -96,7 +96,7 @@ pub(super) async fn settled(rig: &Rig) -> Vec<String> {
     }
 }
 
-/// A post that waits, in words.
+/// A waiting post, in words.
 fn told(post: &sqlx::any::AnyRow) -> String {
     let number = |column| post.get::<i64, _>(column);
     format!(
@@ -110,7 +110,7 @@ fn told(post: &sqlx::any::AnyRow) -> String {
     )
 }
 
-/// Every acknowledged move is in the log exactly once: their number, and what is wrong.
+/// Checks that every acknowledged move is in the log exactly once: their number, and what is wrong.
 async fn log(rig: &Rig, deeds: &Deeds, facts: &Facts) -> (usize, Vec<String>) {
     let mut database = rig.connect().await;
     let rows = "select interaction, person, body from action where kind = 'act' and interaction is not null";
@@ -132,7 +132,7 @@ async fn log(rig: &Rig, deeds: &Deeds, facts: &Facts) -> (usize, Vec<String>) {
     (deeds.len(), wrong)
 }
 
-/// What the channels show is what the tables are: everything once, nothing to press where there is nothing to do.
+/// Checks that the channels show the state of the tables: everything once, nothing to press where there is nothing to do.
 async fn channels(rig: &Rig, circles: &[Circle], facts: &Facts) -> Vec<String> {
     let stood = stood(rig).await;
     let mut wrong = Vec::new();
@@ -158,7 +158,7 @@ async fn channels(rig: &Rig, circles: &[Circle], facts: &Facts) -> Vec<String> {
             if !after.repeats(before) {
                 continue;
             }
-            // What was taken back and done again, and told in one go, comes again.
+            // A move that was taken back and made again within one post appears again.
             match redone.get_mut(&table).filter(|times| **times > 0) {
                 Some(times) => *times -= 1,
                 None => wrong.push(format!(
@@ -182,12 +182,12 @@ async fn redone(rig: &Rig) -> BTreeMap<i64, usize> {
     found.into_iter().map(|(table, times)| (table, usize::try_from(times).unwrap_or(0))).collect()
 }
 
-/// Only what is alive has buttons, and only a table's live message a picture.
+/// Only live messages have buttons, and only a table's live message has a picture.
 fn buttons(here: &[&Stood], seen: &[MessageSeen]) -> Vec<String> {
     let mut wrong = Vec::new();
     let mut alive = Vec::new();
     for message in seen {
-        // A call has the buttons of what it is about besides its own.
+        // A call has the buttons of its subject as well as its own.
         let ids = || message.parts().filter_map(|part| part["custom_id"].as_str());
         let first = ids().find(|id| id.ends_with(":panel:call")).or_else(|| ids().next());
         let live = here.iter().any(|(_, live)| *live == Some(message.id));
@@ -221,8 +221,8 @@ fn buttons(here: &[&Stood], seen: &[MessageSeen]) -> Vec<String> {
     wrong
 }
 
-/// Whether a message other than the live one, with that first button and those words, is open at this table: a question, an appeal, a
-/// call, or what asks for company.
+/// Whether a message other than the live one, with that first button and those words, is open at this table: a question, an appeal, a call,
+/// or a search for players.
 fn is_open(session: &Session, first: &str, said: &str) -> bool {
     let parts: Vec<&str> = first.splitn(4, ':').collect();
     let [table, decision, verb, rest] = parts.as_slice() else { return false };
@@ -299,7 +299,7 @@ fn twice(facts: &Facts, seen: &[MessageSeen], channel: Id) -> Vec<String> {
     wrong
 }
 
-/// No direct message has come twice; tells how many came, too.
+/// No direct message has come twice; also gives how many came.
 pub(super) fn letters(rig: &Rig, readers: &[Person]) -> (usize, Vec<String>) {
     let facts = Facts::of(&rig.sandbox.journal());
     let (mut came, mut wrong) = (0, Vec::new());
@@ -311,7 +311,7 @@ pub(super) fn letters(rig: &Rig, readers: &[Person]) -> (usize, Vec<String>) {
     (came, wrong)
 }
 
-/// Every table goes on.
+/// Every table continues.
 async fn plays_on(rig: &Rig, circles: &[Circle]) -> Vec<String> {
     let mut wrong = Vec::new();
     for (session, _) in stood(rig).await.iter().filter(|(session, _)| session.status == Status::Live) {

@@ -1,4 +1,4 @@
-//! What people did, and what the bot said, as Discord has it in its journal.
+//! The people's actions and the bot's words, as Discord has them in its journal.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex};
 use sandbox::{Id, JournalFile, JournalRequest};
 use serde_json::Value;
 
-/// The beginning of the sentence that says that a press was not done.
+/// How the sentence begins that says that a press was not carried out.
 const STALE: &str = "The table has moved on meanwhile";
 
-/// What stands before an interaction's number in its token.
+/// The text before an interaction's number in its token.
 const TOKEN: &str = "aW50ZXJhY3Rpb246";
 
-/// A move as somebody made it.
+/// A move that somebody made.
 #[derive(Clone)]
 pub(super) struct Deed {
     pub(super) interaction: Id,
@@ -20,7 +20,7 @@ pub(super) struct Deed {
     pub(super) notation: String,
 }
 
-/// Every move that somebody made, whatever came of it.
+/// All moves that people made, whatever the outcome.
 #[derive(Clone, Default)]
 pub(super) struct Deeds(Arc<Mutex<Vec<Deed>>>);
 
@@ -43,7 +43,7 @@ pub(super) struct Posted {
     pub(super) buttons: Vec<String>,
 }
 
-/// A board as it came, or as it was changed.
+/// A board as it was posted or edited.
 pub(super) struct Shown {
     pub(super) message: String,
     pub(super) content: String,
@@ -58,11 +58,11 @@ impl Shown {
     }
 }
 
-/// What Discord took from the bot.
+/// The bot's requests that Discord accepted.
 pub(super) struct Facts {
     /// Each message once, however often it was sent under its nonce.
     pub(super) posts: Vec<Posted>,
-    /// What the boards of each table showed, one after the other, by the button that each has.
+    /// The content of each table's boards, one after the other, by the button that each has.
     pub(super) boards: BTreeMap<String, Vec<Shown>>,
     /// The contents of answers by interaction, and whether there is something to press or to see.
     answers: BTreeMap<u64, Vec<(String, bool)>>,
@@ -107,14 +107,14 @@ impl Facts {
     }
 
     fn board(&mut self, entry: &JournalRequest) {
-        // The last board has the one in place of the other.
+        // The last board has one of the buttons in place of the other.
         let marks = custom_ids(&entry.body).into_iter().map(|id| id.replace(":share:", ":text:"));
         let Some(button) = marks.into_iter().find(|id| id.contains(":text:")) else {
             return;
         };
         let message = text(&entry.answer["id"]);
         let shown = self.boards.entry(button).or_default();
-        // What is sent again under a known nonce changes nothing.
+        // Sending again under a known nonce changes nothing.
         if entry.method == "POST" && shown.iter().any(|shown| shown.message == message) {
             return;
         }

@@ -1,4 +1,4 @@
-//! People in the storm: they type and press what they see, also at once, and take what comes.
+//! People in the storm: they type and press what they see, sometimes at once, and take what comes.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use super::tables::Circle;
 use kit::{Dice, enabled};
 use kit::{ids, values};
 
-/// The longest that anybody waits for an answer.
+/// The longest wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Whether there is somebody to talk to.
+/// Whether the bot runs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Bot {
     Up,
@@ -23,7 +23,7 @@ pub(super) enum Bot {
     Gone,
 }
 
-/// Somebody who plays at one table after another.
+/// A person who plays at one table after another.
 pub(super) struct Player {
     pub(super) who: PersonAt,
     pub(super) name: String,
@@ -31,7 +31,7 @@ pub(super) struct Player {
     pub(super) opening: String,
     pub(super) computer: bool,
     pub(super) host: bool,
-    /// The most milliseconds between two things that they do.
+    /// The most milliseconds between two actions.
     pub(super) pause: usize,
     pub(super) dice: Dice,
     pub(super) deeds: Deeds,
@@ -64,7 +64,7 @@ pub(super) fn set_out(
     playing
 }
 
-/// Presses whatever stands on the newest direct message to somebody, for as long as there is a bot.
+/// Presses any button of the newest direct message to a person, for as long as there is a bot.
 pub(super) async fn reads(who: PersonAt, pause: usize, mut dice: Dice, bot: watch::Receiver<Bot>) {
     while *bot.borrow() != Bot::Gone {
         tokio::time::sleep(Duration::from_millis(100 + dice.roll(pause) as u64)).await;
@@ -80,7 +80,7 @@ pub(super) async fn reads(who: PersonAt, pause: usize, mut dice: Dice, bot: watc
 }
 
 impl Player {
-    /// Plays as long as there is a bot. What is on its way when it dies is given up.
+    /// Plays for as long as there is a bot. An action in progress is given up when the bot dies.
     pub(super) async fn plays(mut self, mut bot: watch::Receiver<Bot>) {
         loop {
             let now = becomes(&mut bot, |bot| bot != Bot::Down).await;
@@ -239,7 +239,7 @@ impl Player {
     }
 }
 
-/// What somebody does next on a panel.
+/// A person's next action on a panel.
 enum Choice {
     Act(String),
     Value(String, String),
@@ -262,12 +262,12 @@ fn choice(panel: &MessageSeen, dice: &mut Dice) -> Choice {
     if choices.is_empty() { Choice::Nothing } else { choices.swap_remove(dice.roll(choices.len())) }
 }
 
-/// The outcome, unless it takes too long or is refused by the client: the message may have gone or changed meanwhile.
+/// The outcome, unless it takes too long or the client refuses: the message may have gone or changed meanwhile.
 async fn in_time(acting: impl Future<Output = Result<DeedOutcome, Refused>>) -> Option<DeedOutcome> {
     tokio::time::timeout(PATIENCE, acting).await.ok()?.ok().filter(DeedOutcome::is_ok)
 }
 
-/// Waits until the bot is as wanted; gone for good if nobody says any more.
+/// Waits until the bot is as wanted; gone for good once nobody reports on it any more.
 async fn becomes(bot: &mut watch::Receiver<Bot>, wanted: impl Fn(Bot) -> bool) -> Bot {
     bot.wait_for(|bot| wanted(*bot)).await.map_or(Bot::Gone, |bot| *bot)
 }

@@ -1,11 +1,11 @@
-//! A storm of several processes at one server: two that serve a range each, and a spare. Processes are killed or sleep for longer than their
-//! lease, the server dies, and a service manager starts again whatever has ended, while people race at forty tables of several servers and
-//! on direct messages.
+//! A storm of several processes at one server: two that serve a range each, and a spare. Processes are killed or sleep for longer than
+//! their lease, the server dies, and a service manager restarts every process that has ended, while people race at forty tables of several
+//! servers and in direct messages.
 //!
-//! Besides what must hold of one process: shards whose process has died or sleeps are served again within 30 seconds, no server's tables
-//! are served by two processes at once, and who was only asleep finds that out and ends.
+//! In addition to the invariants of one process: shards whose process has died or sleeps are served again within 30 seconds, no server's
+//! tables are served by two processes at once, and a process that was only asleep notices that and ends.
 //!
-//! `TURNSTONE_KILLS` says how often something dies (4 times if nothing is said), `TURNSTONE_SEED` gives other moments.
+//! `TURNSTONE_KILLS` sets how often something dies (4 times by default), `TURNSTONE_SEED` gives other moments.
 
 mod fleet;
 mod raging;
@@ -15,9 +15,9 @@ use std::collections::BTreeSet;
 use raging::{Mishap, Raging};
 use workshop::Need;
 
-/// What dies between two looks at everything, each on a server of its own.
+/// The deaths between two checks of everything, each round on a server of its own.
 const ROUND: u64 = 10;
-/// What dies if nothing is said.
+/// The deaths by default.
 const FEW: u64 = 4;
 
 #[expect(clippy::print_stdout, reason = "whoever lets it run for hours wants to see that it does")]

@@ -1,4 +1,4 @@
-//! The storm itself: kills at random moments, faults of Discord, a disk that is full, a clock that jumps.
+//! The storm itself: kills at random moments, faults of Discord, a full disk, a clock that jumps.
 
 use std::path::Path;
 use std::time::Duration;
@@ -18,11 +18,11 @@ use kit::{Dice, sit_down};
 use kit::{Rig, Said};
 
 const DAY: i64 = 86_400;
-/// The most milliseconds that somebody pauses.
+/// The most milliseconds of a person's pause.
 const PAUSE: usize = 500;
 /// The longest time between two kills.
 const LONGEST: Duration = Duration::from_secs(4);
-/// The size of SQLite's shared memory: files must be allowed to be as large, else nothing opens.
+/// The size of SQLite's shared memory: files must be allowed to be that large, otherwise nothing opens.
 const SHARED_MEMORY: u64 = 64;
 
 /// People at several tables, and everything that happens to them.
@@ -33,11 +33,11 @@ pub(super) struct Storm {
     deeds: Deeds,
     bot: watch::Sender<Bot>,
     playing: Vec<JoinHandle<()>>,
-    /// The number of seconds by which the clock is wrong, and the most that it has been.
+    /// The number of seconds by which the clock is wrong, and the most so far.
     clock: (i64, i64),
     wrong: Vec<String>,
     seed: u64,
-    /// Everything that the bot has logged.
+    /// The bot's whole log.
     said: Vec<String>,
 }
 
@@ -72,7 +72,7 @@ impl Storm {
         }
     }
 
-    /// Starts the bot and kills it, so many times.
+    /// Starts the bot and kills it, that many times.
     pub(super) async fn rage(&mut self, kills: u64) {
         for _ in 0..kills {
             let program = self.program();
@@ -102,8 +102,8 @@ impl Storm {
         self.rig.program_within(used + self.dice.roll(200) as u64)
     }
 
-    /// Lets things go wrong until the moment of the kill: when the bot has done so much that people can see, some time, or when
-    /// something has just been posted.
+    /// Lets things go wrong until the moment of the kill: after a number of visible actions of the bot, after some time, or when something
+    /// has just been posted.
     async fn trouble(&mut self) {
         let answered = |entry: &JournalRequest| entry.path.ends_with("/callback");
         let posted = |entry: &JournalRequest| entry.method == "POST" && entry.path.ends_with("/messages");
@@ -117,7 +117,7 @@ impl Storm {
             let before = self.done(posted);
             let one_more =
                 |journal: &[JournalRequest]| journal.iter().filter(|entry| posted(entry)).count() > before;
-            // It may be that nothing is posted any more: then it is killed all the same.
+            // If nothing is posted any more, it is killed all the same.
             let _ = self.rig.sandbox.wait_for_journal(LONGEST / 4, one_more).await;
         }
     }
@@ -149,14 +149,14 @@ impl Storm {
         self.said.push("-- killed --".to_owned());
     }
 
-    /// Waits for calm, and looks at everything.
+    /// Waits for calm, and checks everything.
     pub(super) async fn end(mut self) -> Findings {
         self.bot.send_replace(Bot::Gone);
         for player in std::mem::take(&mut self.playing) {
             player.await.expect("nobody panics");
         }
         self.rig.sandbox.fail(Fault::Clear).expect("the sandbox can");
-        // What has met nine faults waits for minutes, which nobody here does.
+        // A post that has met nine faults waits for minutes, which nobody here does.
         let mut database = self.rig.connect().await;
         let at_once = sqlx::query("update outbox set next_try = 0 where sent is null");
         at_once.execute(&mut database).await.expect("it is written");
@@ -164,7 +164,7 @@ impl Storm {
         self.start_in_calm().await;
         let (acknowledged, wrong) = invariants::at_rest(&self.rig, &self.circles, &self.deeds).await;
         self.wrong.extend(wrong);
-        // Whoever saw the question in an answer is called when they have been silent.
+        // A person who saw the question in an answer is called after a silence.
         self.rig.kill_bot().await;
         self.set_clock(self.clock.1 + 900);
         self.start_in_calm().await;

@@ -8,11 +8,11 @@ pub(super) struct Circle {
     /// Whether a computer takes the last seat.
     pub(super) computer: bool,
     pub(super) people: Vec<PersonAt>,
-    /// What they are called.
+    /// Their names.
     pub(super) names: Vec<String>,
 }
 
-/// What the names of people of one circle end with.
+/// The endings of the names of one circle's people.
 const PLACES: [&str; 3] = ["a", "b", "c"];
 
 pub(super) const GAMES: [(&str, usize, bool); 6] = [
@@ -31,7 +31,7 @@ impl Circle {
     }
 }
 
-/// Everybody, each circle in a channel of its own: one for every server that is named, as often as it is, and one game after the other.
+/// Everybody, each circle in a channel of its own: one for every named server, as often as it is named, and one game after the other.
 pub(super) fn circles(sandbox: &Sandbox, servers: &[Id]) -> Vec<Circle> {
     let circle =
         |(number, (server, (game, people, computer))): (usize, (&Id, (&'static str, usize, bool)))| {

@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use super::{Desk, line_of};
 use kit::{LUCKY, Luck, draws, turned, with_other_line};
 
-/// A game of each title, by its place among [`LUCKY`]: with options, if it has any on which no outcome depends.
+/// A game of each title, by its place among [`LUCKY`]: with options, if it has any that no outcome depends on.
 const TITLES: [usize; 5] = [1, 5, 7, 11, 13];
 
-/// The log without its fingerprint, as whoever forges one could leave it.
+/// The log without its fingerprint, as a forger could leave it.
 fn bare(text: &str) -> String {
     with_other_line(text, "# commitment", |_| "#".to_owned())
 }
@@ -66,7 +66,7 @@ fn another_table_secret_fingerprint_or_number_of_seats_is_caught() {
         let seats = format!("seats {}", if LUCKY[at].seats == 4 { 3 } else { LUCKY[at].seats + 1 });
         let verdict = desk.program(&with_other_line(&text, "seats", |_| seats.clone()));
         assert!(!verdict.content, "{}", verdict.said);
-        // Nobody makes luck v1 of it.
+        // Changing it to luck v1 does not help.
         let older: String = text
             .lines()
             .filter(|line| !["luck", "table", "server", "start"].iter().any(|key| line.starts_with(key)))

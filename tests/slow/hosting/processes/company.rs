@@ -1,4 +1,4 @@
-//! Players are looked for at tables of both processes at the same moment.
+//! Tables of both processes look for players at the same moment.
 
 use super::pair::{both, close, rows, servers};
 use kit::{board, button, ids, presses, types};

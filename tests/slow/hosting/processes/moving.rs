@@ -6,7 +6,7 @@ use serde_json::json;
 use super::pair::{LATER, both, both_later, close, letters, offering, rows, servers, telling};
 use kit::{Rig, board, ids, panel, plays_on, presses, refused, seated, types};
 
-/// The panel of somebody, opened before their table moves, and the button on it that shows more.
+/// A person's panel, opened before their table moves, and its button for more.
 async fn opened(who: &PersonAt) -> (MessageSeen, String) {
     let own = panel(who).await;
     let more = ids(&own, "more").remove(0);
@@ -19,7 +19,7 @@ async fn offered(who: &PersonAt) -> Vec<String> {
     found.expect("autocomplete answers").into_iter().map(|it| it.name).collect()
 }
 
-/// The addresses that a message leads to.
+/// The addresses that a message links to.
 fn links(message: &MessageSeen) -> Vec<&str> {
     message.parts().filter_map(|part| part["url"].as_str()).collect()
 }
@@ -39,7 +39,7 @@ async fn a_table_is_brought_to_a_channel_of_its_own_server_alone() {
     let letter = letters(borek, 1).await.remove(0);
     rig.posted().await;
     let (own, more) = opened(ada).await;
-    // It never leaves its server, whoever asks where the other process serves.
+    // It never leaves its server, even if the request comes from the other process's servers.
     for who in [&elsewhere[0], &elsewhere[2]] {
         assert!(offered(who).await.is_empty());
         let said = refused(who, "/table bring table:1").await;
@@ -48,7 +48,7 @@ async fn a_table_is_brought_to_a_channel_of_its_own_server_alone() {
     assert_eq!(rows(&rig, 1, "bring").await, 0);
     let there: Vec<PersonAt> = seats.iter().map(|who| who.person().in_channel(aside)).collect();
     assert_eq!(offered(&there[0]).await, ["Confusing Lands · table 1 · #games-1"]);
-    // Nobody hears of the first post that tells of it, and both processes write to the table at once.
+    // Nobody hears of the first post about it, and both processes write to the table at once.
     let target = Target::times("POST", "channels/*/messages", 1);
     rig.sandbox.fail(Fault::DieAfter { target }).expect("the sandbox can");
     let (direct, mute) = (borek.person().direct(), ids(&letter, "mute").remove(0));
@@ -64,16 +64,16 @@ async fn a_table_is_brought_to_a_channel_of_its_own_server_alone() {
     board(ada, |message| message.content.contains("has moved to")).await;
     rig.posted().await;
     is_told_once(&rig, ada, &there).await;
-    // Whoever sits there acts from the old channel too, and reads where the table is.
+    // A seated person can also act from the old channel, and reads where the table is.
     assert!(presses(ada, own.id, &more).await.ephemeral);
     let typed = types(ada, "/hand").await.content;
     assert!(typed.starts_with(&format!("-# Confusing Lands, table 1 in <#{aside}>\n")), "{typed}");
-    // Whoever looks from the other server is led to the new place.
+    // A person on the other server is led to the new place.
     let games = types(&elsewhere[1], "/games").await.content;
     assert!(games.contains(&format!("{server}/{aside}")), "{games}");
     plays_on(&there).await;
     plays_on(&there).await;
-    // Its process dies, and is told nothing anew.
+    // Its process dies, and hears nothing anew.
     other.kill().await;
     other = super::pair::other_again(&rig).await;
     rig.posted().await;
@@ -86,7 +86,7 @@ async fn a_table_is_brought_to_a_channel_of_its_own_server_alone() {
     close(rig, vec![other]).await;
 }
 
-/// The old channel was told once, where nothing can be pressed any more, and the board stands in the new one alone.
+/// The old channel got one notice, nothing can be pressed there any more, and the board is only in the new one.
 async fn is_told_once(rig: &Rig, old: &PersonAt, there: &[PersonAt]) {
     let aside = there[0].channel();
     let told = telling(old, "has moved to");

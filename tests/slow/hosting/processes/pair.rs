@@ -1,4 +1,4 @@
-//! Two processes at one server, and a spare: started, killed, waited for, and what is in their database.
+//! Two processes at one server, and a spare: started, killed, waited for, and the content of their database.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use tokio::task::JoinHandle;
 use kit::{PATIENCE, Process, Rig, ids, until};
 use workshop::Need;
 
-/// A day and a half in seconds: whoever is waited for is reminded after half a day.
+/// A day and a half in seconds: a person who is waited for is reminded after half a day.
 pub(super) const LATER: i64 = 36 * 60 * 60;
 
-/// A rig with so many servers, the even ones of which are with the first process; none, aloud, where there is no PostgreSQL.
+/// A rig with that many servers, the even ones served by the first process; none, with a notice, where there is no PostgreSQL.
 pub(super) async fn servers(count: u64) -> Option<Rig> {
     let options = SandboxOptions {
         world: WorldSeed::spread(count),
@@ -31,7 +31,7 @@ fn serving(rig: &Rig, shards: &str) -> Command {
     program
 }
 
-/// Starts both processes: the first is the rig's own, the second is given.
+/// Starts both processes: the first is the rig's own, the second is returned.
 pub(super) async fn both(rig: &mut Rig) -> Process {
     let (one, other) = (serving(rig, "0-0/2"), Process::start(serving(rig, "1-1/2")));
     rig.start_heard(one).await;
@@ -40,7 +40,7 @@ pub(super) async fn both(rig: &mut Rig) -> Process {
     other
 }
 
-/// Ends both, and starts them so much later.
+/// Ends both, and starts them that much later.
 pub(super) async fn both_later(rig: &mut Rig, other: &mut Process, seconds: i64) {
     other.kill().await;
     rig.kill_bot().await;
@@ -48,7 +48,7 @@ pub(super) async fn both_later(rig: &mut Rig, other: &mut Process, seconds: i64)
     *other = both(rig).await;
 }
 
-/// Starts the second process again, which was killed.
+/// Restarts the second process, which was killed.
 pub(super) async fn other_again(rig: &Rig) -> Process {
     let before = rig.sandbox.identifies().len();
     let other = Process::start(serving(rig, "1-1/2"));
@@ -61,20 +61,20 @@ pub(super) fn spare(rig: &Rig) -> Process {
     Process::start(serving(rig, "any"))
 }
 
-/// Waits until another process serves what one did that was killed when so many had identified.
+/// Waits until another process serves the shards of one that was killed when that many had identified.
 pub(super) async fn is_taken_over(rig: &Rig, before: usize) {
     let taken = || rig.sandbox.identifies().len() > before;
     until("a process that takes over", async || taken()).await;
     rig.sandbox.wait_for_shards(PATIENCE).await.expect("both shards are served again");
 }
 
-/// Ends everything; no server was ever served by two at once, and Discord has taken everything.
+/// Ends everything; no server was ever served by two at once, and Discord has accepted everything.
 pub(super) async fn close(rig: Rig, others: Vec<Process>) {
     are_gone(&rig, others).await;
     rig.close().await;
 }
 
-/// The same where somebody may press on a message that is gone just then.
+/// Like [`close`], where somebody may press on a message that is gone at that moment.
 pub(super) async fn close_after_trouble(rig: Rig, others: Vec<Process>) {
     are_gone(&rig, others).await;
     rig.close_after_trouble().await;
@@ -88,7 +88,7 @@ async fn are_gone(rig: &Rig, mut others: Vec<Process>) {
     }
 }
 
-/// Puts the person first for whom the first table waits alone.
+/// Puts the person first whom the first table alone waits for.
 pub(super) async fn on_turn_first(rig: &Rig, seats: &mut [PersonAt]) {
     let session = rig.table().await;
     let waited = session.seats.iter().find(|row| row.must()).and_then(|row| row.sitter.user());
@@ -107,13 +107,13 @@ pub(super) async fn rows(rig: &Rig, table: i64, kind: &str) -> i64 {
     counted.expect("the log can be read")
 }
 
-/// Presses without waiting for an answer, which the process that dies first owes them.
+/// Presses without waiting for an answer, which the process owes them when it dies.
 pub(super) fn presses_in_vain(who: &PersonAt, message: &MessageSeen, which: &str) -> JoinHandle<()> {
     let (who, message, which) = (who.clone(), message.id, which.to_owned());
     tokio::spawn(async move { drop(who.press(message, &which).await) })
 }
 
-/// The same, committed as a row of that kind, and never answered.
+/// Like [`presses_in_vain`], committed as a row of that kind, and never answered.
 pub(super) async fn is_heard_and_not_answered(
     rig: &Rig,
     (table, kind): (i64, &str),
@@ -130,19 +130,19 @@ pub(super) async fn is_heard_and_not_answered(
     pressed
 }
 
-/// The public messages that say so.
+/// The public messages with that text.
 pub(super) fn telling(who: &PersonAt, text: &str) -> Vec<MessageSeen> {
     let says = |message: &MessageSeen| !message.ephemeral && message.content.contains(text);
     who.sees().into_iter().filter(says).collect()
 }
 
-/// The public messages on which that can be pressed.
+/// The public messages with that button.
 pub(super) fn offering(who: &PersonAt, verb: &str) -> Vec<MessageSeen> {
     let offers = |message: &MessageSeen| !message.ephemeral && !ids(message, verb).is_empty();
     who.sees().into_iter().filter(offers).collect()
 }
 
-/// The direct messages to somebody, once there are so many.
+/// The direct messages to a person, once there are that many.
 pub(super) async fn letters(who: &PersonAt, count: usize) -> Vec<MessageSeen> {
     let direct = who.person().direct();
     until(&format!("{count} direct messages"), async || direct.sees().len() >= count).await;

@@ -1,5 +1,5 @@
-//! What everybody is asked while the process that serves the table dies, and a spare takes over: the question stands, and is answered and
-//! told once.
+//! Questions to everybody while the process that serves the table dies, and a spare takes over: the question stays, and is answered and
+//! reported once.
 
 use sandbox::{Fault, MessageSeen, PersonAt, Target};
 use tokio::task::JoinHandle;
@@ -15,12 +15,12 @@ const THREE: [&str; 3] = ["Ada", "Borek", "Celina"];
 /// Four days in seconds: after three, silence counts.
 const DAYS: i64 = 4 * 24 * 60 * 60;
 
-/// Two minutes and a half in seconds: Discord knows a message by its nonce no more, and nobody has been away for so long that it counts
-/// for nobody.
+/// Two minutes and a half in seconds: Discord no longer knows a message by its nonce, but the bot was not away long enough to count as
+/// absent.
 const MINUTES: i64 = 150;
 
-/// Somebody's answer is committed, and never told to them; then the table's process dies, somebody else answers nobody, and a spare takes
-/// over, so many seconds later.
+/// A person's answer is committed, but they get no reply; then the table's process dies, somebody else gets no answer, and a spare takes
+/// over that many seconds later.
 async fn answers_across_a_death(
     rig: &Rig,
     other: &mut Process,
@@ -47,7 +47,7 @@ async fn a_question_to_everybody_is_answered_with_the_process_and_with_its_spare
     let [ada, borek, celina] = &seats[..] else { panic!("three people") };
     board(ada, |message| !ids(message, "panel").is_empty()).await;
     rig.posted().await;
-    // Whoever posts the question does not hear that it is out.
+    // The process that posts the question does not hear that it arrived.
     let target = Target::times("POST", "channels/*/messages", 1);
     rig.sandbox.fail(Fault::DieAfter { target }).expect("the sandbox can");
     assert_eq!(types(ada, "/table end sure:true").await.content, "Everybody at the table has been asked.");
@@ -74,11 +74,11 @@ async fn a_question_to_everybody_is_answered_with_the_process_and_with_its_spare
     close(rig, vec![other, waiting]).await;
 }
 
-/// The seats at a table of the second process at which the first of them has been silent for days, and what asks the others.
+/// The seats of a table of the second process, the first of them silent for days, and the question to the others.
 async fn waits_in_vain(rig: &mut Rig, other: &mut Process) -> ([PersonAt; 3], MessageSeen) {
     let mut seats = seated(rig, "harmonies", "games-1", &THREE).await;
     on_turn_first(rig, &mut seats).await;
-    // Whoever gets a digest is not reminded.
+    // A person who gets a digest is not reminded.
     types(&seats[0], "/me digest:8").await;
     rig.posted().await;
     other.kill().await;
@@ -90,7 +90,7 @@ async fn waits_in_vain(rig: &mut Rig, other: &mut Process) -> ([PersonAt; 3], Me
     (seats.try_into().unwrap_or_else(|_| panic!("three people")), vote)
 }
 
-/// Notes that the bot has served all the time until then: what it was away counts for nobody.
+/// Notes that the bot has served all the time until then: its absence would count for nobody.
 async fn was_served(rig: &Rig, later: i64) {
     let mut database = rig.connect().await;
     let noted = sqlx::query(

@@ -61,7 +61,7 @@ async fn a_take_back_is_answered_once_while_somebody_acts_with_the_other_process
     close_after_trouble(rig, vec![other]).await;
 }
 
-/// Everybody has agreed: it is told once, the question with its last words, and it is done once.
+/// Everybody has agreed: it is reported once, the question has its last words, and it is done once.
 async fn is_taken_back(rig: &Rig, who: &PersonAt, question: &MessageSeen) {
     let told = board(who, |message| message.content.contains("Everybody agreed")).await;
     assert!(told.pings_me, "whoever asked is called");
@@ -75,8 +75,8 @@ async fn is_taken_back(rig: &Rig, who: &PersonAt, question: &MessageSeen) {
     }
 }
 
-/// Somebody who is asked leaves for good where the other process serves, while somebody else answers: the question lapses, which the
-/// table's own process tells, and a computer plays on.
+/// A person who is asked leaves for good where the other process serves, while somebody else answers: the question lapses, which the
+/// table's own process reports, and a computer plays on.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_take_back_lapses_once_when_somebody_is_forgotten_by_the_other_process() {
     let Some(mut rig) = servers(2).await else { return };
@@ -85,7 +85,7 @@ async fn a_take_back_lapses_once_when_somebody_is_forgotten_by_the_other_process
     on_turn_first(&rig, &mut seats).await;
     let mut dice = Dice::new(1);
     while move_by_typing(&seats[0], &mut dice).await.is_some() {}
-    // Whoever is to leave is waited for.
+    // The game waits for the person who is going to leave.
     on_turn_first(&rig, &mut seats[1..]).await;
     let question = asks(&rig, &seats).await;
     let [asker, leaving, third] = &seats[..] else { panic!("three people") };

@@ -1,4 +1,4 @@
-//! What computers think for a table while its process dies and a spare takes over: the rest of a game that somebody watches, and a review.
+//! Computers' thoughts for a table while its process dies and a spare takes over: the rest of a game that somebody watches, and a review.
 
 use sandbox::{MessageSeen, PersonAt};
 use session::Status;
@@ -32,7 +32,7 @@ async fn the_rest_that_somebody_watches_is_played_on_by_a_spare() {
     assert_eq!(telling(&ada, "it counts for nobody").len(), 1, "the end is told once");
     assert_eq!(telling(&ada, "Ada resigns; the computers play the game out.").len(), 1);
     assert_eq!(rig.table().await.status, Status::Over);
-    // Both processes have thought as one would have.
+    // Both processes have thought like a single one.
     let file = rig.folder().join("game.log").display().to_string();
     std::fs::write(&file, rig.run(&["export", "1"]).await).expect("the log is written");
     let told = rig.run(&["replay", &file, "--check-computers"]).await;
@@ -41,7 +41,7 @@ async fn the_rest_that_somebody_watches_is_played_on_by_a_spare() {
     close(rig, vec![other, waiting]).await;
 }
 
-/// Waits until a message of theirs tells how far their review is.
+/// Waits until a message of theirs shows their review's progress.
 async fn is_thought(who: &PersonAt) {
     let far = |seen: &[MessageSeen]| {
         seen.iter().any(|it| it.content.contains("Going through your game")).then_some(())

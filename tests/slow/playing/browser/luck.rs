@@ -1,4 +1,4 @@
-//! The page on which anybody checks a game's luck, opened from its file: no server stands behind it.
+//! The page on which anybody checks a game's luck, opened from its file, without a server.
 
 use anyhow::{Context as _, Result, ensure};
 use browser::{Page, Screen};
@@ -9,13 +9,13 @@ use kit::{
     with_seats_exchanged,
 };
 
-/// Seats that may change places. Where one of three has resigned at once, the two that are left take turns in any case.
+/// Seats that may be exchanged. Where one of three has resigned at once, the two that are left take turns in any case.
 fn exchanged(seats: u8, resigns: Option<usize>) -> Vec<(u8, u8)> {
     let last = if resigns == Some(1) { 0 } else { seats };
     (2..=last).map(|other| (other - 1, other)).collect()
 }
 
-/// The number of draws that are marked so.
+/// The number of draws with that mark.
 fn marked(class: &str) -> String {
     format!("document.querySelectorAll('.{class}').length")
 }
@@ -32,7 +32,7 @@ async fn a_games_luck_is_checked_on_a_phone() -> Result<()> {
 
 async fn check(page: &Page) -> Result<()> {
     page.go(concat!("file://", env!("CARGO_MANIFEST_DIR"), "/docs/verify.html")).await?;
-    // Every title with luck v1, too, which Wolves and Sheep has not in that order.
+    // Every title with luck v1 as well, which Wolves and Sheep does not get in that order.
     let games = LUCKY.iter().zip(Luck::ALL.into_iter().cycle()).chain([(&LUCKY[13], Luck::Secret)]);
     for (seed, (lucky, luck)) in (11..).zip(games) {
         let text = lucky.played(luck, seed);
@@ -68,13 +68,13 @@ async fn check(page: &Page) -> Result<()> {
         let class = page.text("document.getElementById('verdict').className").await?;
         ensure!(class == if good { "good" } else { "bad" }, "{what}: {}", verdict(page).await?);
     }
-    // As long as a log can be that is posted: what takes the square of that would take minutes.
+    // The longest log that can be posted: an algorithm of quadratic time would take minutes.
     let long = format!("{}{}", LUCKY[5].played(Luck::Discord, 1), "1 done | first 1\n".repeat(10_000));
     paste(page, "log", &format!("{long}1 {}done\n", " ".repeat(1_000_000))).await?;
     ensure!(verdict(page).await?.starts_with("Line "), "{}", verdict(page).await?);
     let text = LUCKY[1].played(Luck::Secret, 1);
     refused(page, &text).await?;
-    // A file that is dropped, and the fingerprint from the channel.
+    // A dropped file, and the fingerprint from the channel.
     let drop = format!(
         "const data = new DataTransfer(); data.items.add(new File([{}], 'game.log')); \
          document.dispatchEvent(new DragEvent('drop', {{ dataTransfer: data, cancelable: true }}));",
@@ -166,7 +166,7 @@ async fn begun(page: &Page) -> Result<()> {
     page.check_width("with a beacon").await
 }
 
-/// Logs that are none, or not whole.
+/// Texts that are no logs, or incomplete ones.
 async fn refused(page: &Page, text: &str) -> Result<()> {
     let secret = text.lines().find(|line| line.starts_with("secret ")).context("its secret")?;
     let other = format!("secret {}", "07".repeat(32));

@@ -1,4 +1,4 @@
-//! The first minutes of somebody who has just started the demo: by presses alone, on a desktop and on a phone, in three languages.
+//! A person's first minutes with the demo: only by presses, on a desktop and on a phone, in three languages.
 
 use anyhow::{Context as _, Result, ensure};
 use browser::{Key, Page, Screen};
@@ -6,7 +6,7 @@ use browser::{Key, Page, Screen};
 use super::Demo;
 use super::panel::PANEL;
 
-/// What can be pressed next to move is in sight: on one's own panel, or else on the board.
+/// The buttons for the next move are visible: on one's own panel, or otherwise on the board.
 const IN_SIGHT: &str = "[...document.querySelectorAll(\".message:not(.ephemeral) [data-custom-id*=':panel'], .ephemeral:not(.folded) [data-custom-id]:not([disabled])\")]\
     .some((one) => one.getBoundingClientRect().top >= document.getElementById('scroller').getBoundingClientRect().top && \
     one.getBoundingClientRect().bottom <= document.getElementById('scroller').getBoundingClientRect().bottom)";
@@ -14,10 +14,10 @@ const IN_SIGHT: &str = "[...document.querySelectorAll(\".message:not(.ephemeral)
 /// A board that calls somebody.
 const BOARD: &str = ".message:not(.ephemeral) [data-custom-id*=':panel']";
 
-/// The private answers to whoever is before the page.
+/// The private answers to the person at the page.
 const ANSWERS: &str = "document.querySelectorAll('.message.ephemeral').length";
 
-/// Newcomers, each in a channel of their own and with a language of their own, and what the page says to them.
+/// Newcomers, each in a channel of their own and with a language of their own, and the page's words to them.
 const NEWCOMERS: [(&str, &str, &str); 3] = [
     ("ada", "games", "Play now against a computer:"),
     ("celina", "games-2", "Zagraj od razu z komputerem:"),
@@ -38,9 +38,9 @@ async fn newcomers(page: &Page) -> Result<()> {
     let mut demo = Demo::open().await?;
     for (name, channel, invited) in NEWCOMERS {
         page.open(&demo.address, name, channel).await?;
-        // Whoever comes next has never been here either.
+        // The next person has never been here either.
         page.evaluate("localStorage.clear(), window.before = true, location.reload()").await?;
-        // The page that goes has these games, too, and a press on it would be seen again as something new.
+        // The old page has these games as well, and a press on it would count again as a first one.
         page.until("!window.before && document.querySelectorAll('.play-now [data-play]').length >= 5")
             .await?;
         page.until_says(invited).await?;
@@ -58,7 +58,7 @@ async fn newcomers(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// From the page as it opens to the first move against a computer, whoever of the two begins; counts the presses.
+/// From the page as it opens to the first move against a computer, whichever of the two begins; counts the presses.
 async fn moves_at_once(page: &Page) -> Result<usize> {
     page.click(".play-now [data-play=harmonies]").await?;
     page.until(&format!("document.querySelector(\"{BOARD}\")")).await?;
@@ -72,7 +72,7 @@ async fn moves_at_once(page: &Page) -> Result<usize> {
         page.until(&take).await?;
         presses += 1;
     }
-    // A picture that comes in moves what stands below it: whoever presses has seen it.
+    // A picture that loads moves what is below it: a person who presses has seen it.
     page.until(&format!(
         "[...{PANEL}.querySelectorAll('img')].every((one) => one.complete && one.naturalWidth > 0)"
     ))
@@ -84,7 +84,7 @@ async fn moves_at_once(page: &Page) -> Result<usize> {
     Ok(presses + 1)
 }
 
-/// A second panel takes the place of the first, which can be shown again.
+/// A second panel replaces the first, which can be shown again.
 async fn folds_old_panels(page: &Page) -> Result<()> {
     page.click(BOARD).await?;
     page.until("document.querySelectorAll('.message.ephemeral.folded').length > 0").await?;
@@ -96,7 +96,7 @@ async fn folds_old_panels(page: &Page) -> Result<()> {
     page.until(&format!("{open} > 1")).await
 }
 
-/// The games to play now are found again at any time.
+/// The games to play now can be found again at any time.
 async fn stays_where_it_is(page: &Page, invited: &str) -> Result<()> {
     ensure!(!page.says(invited).await?, "a channel in use is not greeted");
     page.click("#play-button").await?;

@@ -4,12 +4,12 @@ use anyhow::Result;
 use browser::Page;
 use serde_json::json;
 
-/// The newest message with a picture that only the person before the page sees.
+/// The newest message with a picture that only the person at the page sees.
 pub(super) const PANEL: &str = "[...document.querySelectorAll('.message.ephemeral')].filter((one) => one.querySelector('.picture')).at(-1)";
-/// Counts the private messages of the person before the page.
+/// Counts the private messages of the person at the page.
 pub(super) const PRIVATE: &str = "document.querySelectorAll('.message.ephemeral').length";
 
-/// The number of what it asks, as its choices have it; 0 if nothing can be chosen.
+/// The number of the decision that it asks for, from its choices; 0 if nothing can be chosen.
 pub(super) fn decision() -> String {
     let numbers = format!("[...({PANEL}?.querySelectorAll('[data-custom-id]') ?? [])]");
     format!(
@@ -17,7 +17,7 @@ pub(super) fn decision() -> String {
     )
 }
 
-/// Its text, to see it change.
+/// Its text, to notice changes.
 fn look() -> String {
     let parts = format!("[...({PANEL}?.querySelectorAll('.picture img, [data-custom-id]') ?? [])]");
     format!("{parts}.map((one) => one.src ?? one.dataset.customId + one.innerText + one.disabled).join('|')")
@@ -33,7 +33,7 @@ pub(super) async fn open_panel(page: &Page) -> Result<()> {
     page.check_width("with a panel").await
 }
 
-/// Presses its first enabled button whose id has that part; false if there is none.
+/// Presses its first enabled button with that part in its id; false if there is none.
 pub(super) async fn press_part(page: &Page, part: &str) -> Result<bool> {
     let free =
         format!("button.button:not([disabled])[data-custom-id*={part:?}]:not([data-custom-id$=':pick:'])");

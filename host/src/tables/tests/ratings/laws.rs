@@ -1,4 +1,4 @@
-//! What holds whatever people play: everything follows from the results, in whatever order they come, and from nothing else.
+//! Laws that hold however people play: everything follows from the results, in any order, and from nothing else.
 
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -10,7 +10,7 @@ use crate::standings::Cycle;
 const FIRST: u64 = 10_000_000_000_000_001;
 const PEOPLE: u64 = 4;
 
-/// How somebody leaves a game.
+/// How a person leaves a game.
 #[derive(Clone, Copy, Debug)]
 enum Leaves {
     No,
@@ -22,8 +22,8 @@ enum Leaves {
 /// Something that happens on a server.
 #[derive(Clone, Debug)]
 enum Step {
-    /// A game: whose table it is, how many play, whether a computer does, the steps of whoever begins, who leaves it how, and whether
-    /// whoever leaves has a place.
+    /// A game: whose table it is, how many play, whether a computer does, the steps of the person who begins, who leaves it how, and
+    /// whether the person who leaves has a place.
     Game {
         host: u64,
         people: u64,
@@ -61,12 +61,12 @@ fn step() -> impl Strategy<Value = Step> {
         2 => any::<prop::sample::Index>().prop_map(Step::TakeOut),
         1 => (0..PEOPLE).prop_map(Step::Forget),
         1 => seasons.prop_map(Step::Seasons),
-        // The clock is set back, too.
+        // The clock is set back as well.
         2 => prop_oneof![Just(-90_000), Just(1), 0..9_000_000i64].prop_map(Step::Wait),
     ]
 }
 
-/// The person who sits so many seats behind another one.
+/// The person who sits that many seats after another one.
 const fn nth(host: u64, behind: u64) -> u64 {
     FIRST + (host + behind) % PEOPLE
 }
@@ -109,15 +109,15 @@ async fn game(tables: &Tables, number: u64, step: &Step) -> Option<session::Sess
     Some(opened.session.id)
 }
 
-/// Everything that is counted, row by row.
+/// All counted values, row by row.
 async fn counted(tables: &Tables) -> [Vec<String>; 3] {
     let standings = tables.standings();
-    // A server on which nothing was rated yet is reckoned when somebody asks.
+    // A server on which nothing was rated yet is computed when somebody asks.
     super::standings(tables).await;
     [standings.rating_rows().await, standings.tallies().await, standings.figure_sums().await]
 }
 
-/// Everything that can be asked about ratings, as the bot asks.
+/// All that can be asked about ratings, as the bot asks.
 async fn asked(tables: &Tables, users: &[u64]) -> String {
     let standings = tables.standings();
     let mut told = String::new();
@@ -169,7 +169,7 @@ fn whatever_happens_all_that_is_counted_follows_from_the_results() {
                             let moderator = person(MODERATOR);
                             let settle = Intent::Settle { sure: true };
                             let out = tables.act(table, &moderator, &settle, None);
-                            // What ended without a result, or is out already, cannot be taken out.
+                            // A game that ended without a result, or is out already, cannot be taken out.
                             taken.extend(out.await.is_ok().then_some(table));
                         }
                         Step::TakeOut(_) => {}
@@ -192,7 +192,7 @@ fn whatever_happens_all_that_is_counted_follows_from_the_results() {
                 let recounted = tables.recount(|_, _| ()).await.expect("it is counted");
                 assert_eq!(recounted.differed, []);
                 assert_eq!(counted(&tables).await, live);
-                // A game that runs changes nothing of it, whatever has been drawn or is hidden there.
+                // A running game changes nothing about it, whatever has been drawn or is hidden there.
                 let users: Vec<u64> = (FIRST..FIRST + PEOPLE).collect();
                 let before = asked(&tables, &users).await;
                 seated(&tables, channel(99), &users[..3]).await;

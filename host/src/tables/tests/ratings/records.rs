@@ -1,4 +1,4 @@
-//! Records and means, and what is left of a game that is taken out.
+//! Records and means, and what remains of a game that is taken out.
 
 use super::*;
 
@@ -29,7 +29,7 @@ async fn a_game_that_a_moderator_takes_out_counts_nowhere() {
     }
     assert_eq!(all().await, kept);
     assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
-    // It stays so behind a restart, and packed.
+    // The same after a restart, and packed.
     tables.store().pack(last).await.expect("it is packed");
     let tables = house.open().await;
     let found = tables.find(last).await.expect("it is read").expect("it is there");
@@ -60,7 +60,7 @@ async fn records_are_told_once_enough_is_known_and_means_are_of_people() {
     assert_eq!(seen, [("score", ADA, 5), ("lead", ADA, 5), ("moves", ADA, 5)]);
     let means = standings.means(GUILD, "toy", ADA, &["score"]).await.expect("they are read");
     assert!(means[0].own > means[0].all, "{means:?}");
-    // With a computer, or alone, nothing is one.
+    // A game with a computer, or alone, sets none.
     at(&tables, channel(2), ADA, &opening(1)).await;
     at(&tables, channel(2), ADA, &Intent::Start).await;
     at(&tables, channel(2), ADA, &moves("step; step; step; step; step; end")).await;
@@ -80,7 +80,7 @@ async fn a_game_that_ended_before_luck_was_counted_is_taken_out_as_it_was_put_in
     let older = standings.figure_sums().await;
     play(&tables, channel(2), &[ADA, BOREK]).await;
     let both = standings.figure_sums().await;
-    // What the recount finds is what would have been kept.
+    // The recount finds what would have been kept.
     let counted = tables.recount(|_, _| ()).await.expect("it is counted");
     assert!(counted.differed.iter().all(|(what, ..)| what.contains("luck")), "{:?}", counted.differed);
     assert!(!counted.differed.is_empty() && standings.figure_sums().await != both);

@@ -1,10 +1,10 @@
-//! Seasons: parts of the calendar, each with a ladder of its own, between which ratings become less sure.
+//! Seasons: parts of the calendar, each with a ladder of its own, between which ratings become less certain.
 
 use super::*;
 use crate::standings::{Cycle, Season};
 
 const DAY: i64 = 24 * 60 * 60;
-/// The first of October 2001, in the time of Greenwich; the tests' clock begins on the ninth of September.
+/// The first of October 2001, in UTC; the tests' clock begins on the ninth of September.
 const OCTOBER: i64 = 1_001_894_400;
 const NOVEMBER: i64 = OCTOBER + 31 * DAY;
 
@@ -16,7 +16,7 @@ async fn chosen(tables: &Tables, cycle: Option<Cycle>) {
     tables.choose_seasons(GUILD, cycle).await.expect("it is written");
 }
 
-/// The beginnings of the seasons of which a channel was told.
+/// The beginnings of the seasons that a channel was shown.
 async fn told(tables: &Tables) -> Vec<i64> {
     tables.standings().seasons_told().await.into_iter().map(|(since, _)| since).collect()
 }
@@ -29,7 +29,7 @@ async fn a_season_follows_the_calendar_and_is_told_of_once_if_anybody_played() {
     let begun = tables.now();
     let running = [Season { span: begun..OCTOBER, cycle: Cycle::Months, ended: false }];
     assert_eq!(seasons(&tables).await, running);
-    // What is chosen again changes nothing.
+    // Choosing the same again changes nothing.
     house.wait(DAY);
     chosen(&tables, Some(Cycle::Months)).await;
     assert_eq!(seasons(&tables).await, running);
@@ -48,7 +48,7 @@ async fn a_season_follows_the_calendar_and_is_told_of_once_if_anybody_played() {
     assert_eq!(told(&tables).await, [begun]);
     let spans: Vec<_> = seasons(&tables).await.into_iter().map(|it| (it.span.start, it.ended)).collect();
     assert_eq!(spans, [(NOVEMBER, false), (OCTOBER, true), (begun, true)]);
-    // From months to quarters: the month is over now, and the quarter goes on to the end of the year.
+    // From months to quarters: the month is over now, and the quarter lasts until the end of the year.
     play(&tables, channel(1), &[ADA, BOREK]).await;
     house.wait(DAY);
     chosen(&tables, Some(Cycle::Quarters)).await;
@@ -84,7 +84,7 @@ async fn a_game_that_ends_first_behind_a_season_ends_it() {
     let new = ladder(&now).await.expect("it is read");
     let rows: Vec<_> = new.rows.iter().map(seen).collect();
     assert_eq!(rows, [(None, ADA, 1, 0, 0, 1), (None, BOREK, 1, 1, 1, 1)]);
-    // What was known of Ada is less sure than without a season between.
+    // Ada's rating is less certain than without a season between.
     let other = house_without_seasons().await;
     assert!(standings(&tables).await[0].rating.spread > other.spread && sure.spread > 0);
     let kept = tables.standings().rating_rows().await;
@@ -92,7 +92,7 @@ async fn a_game_that_ends_first_behind_a_season_ends_it() {
     assert_eq!(tables.standings().rating_rows().await, kept);
 }
 
-/// How Ada stands behind the same games on a server without seasons.
+/// Ada's rating after the same games on a server without seasons.
 async fn house_without_seasons() -> Rating {
     let house = House::new();
     let tables = house.open().await;
@@ -104,8 +104,8 @@ async fn house_without_seasons() -> Rating {
     standings(&tables).await[0].rating
 }
 
-/// A season that ends in the second in which it began, or before it by a clock that was set back, was none: what ended in it is reckoned
-/// without.
+/// A season that ends in the second in which it began, or before it by a clock that was set back, does not count: ratings are computed
+/// without it.
 #[tokio::test]
 async fn a_season_that_was_none_leaves_ratings_as_without_it() {
     for back in [0, DAY] {
@@ -126,7 +126,7 @@ async fn a_season_that_was_none_leaves_ratings_as_without_it() {
     }
 }
 
-/// A game that is taken out leaves the ladder of its season, and a channel that is closed or gone is no place to tell of one.
+/// A game that is taken out leaves the ladder of its season, and no season is shown in a channel that is closed or gone.
 #[tokio::test]
 async fn a_season_is_told_where_its_last_game_that_counts_can_be_seen() {
     let house = House::new();
@@ -147,7 +147,7 @@ async fn a_season_is_told_where_its_last_game_that_counts_can_be_seen() {
     house.wait(OCTOBER - tables.now());
     tables.round().await.expect("the clock is read");
     assert_eq!(tables.standings().seasons_told().await, [(season.start, played[2].0)]);
-    // Its channel takes nothing: an earlier one sees it, and behind the earliest nobody.
+    // Its channel takes nothing: an earlier one shows it, and before the earliest there is none.
     let elsewhere = async || {
         let (_, table) = tables.standings().seasons_told().await[0];
         let number = (1..).zip(&played).find(|(_, id)| id.0 == table).expect("it is one of them").0;
@@ -162,7 +162,7 @@ async fn a_season_is_told_where_its_last_game_that_counts_can_be_seen() {
     assert_eq!(tables.standings().seasons_told().await, [(season.start, played[0].0)]);
     assert_eq!(elsewhere().await, 1);
     assert_eq!(tables.standings().seasons_told().await, []);
-    // Taken out behind its end, too; nobody is told again.
+    // Taken out after its end as well; it is not shown again.
     let games = async || {
         let ladder =
             tables.standings().season_ladder(GUILD, ALL_GAMES, &season, 9, None).await.expect("it is read");
@@ -175,7 +175,7 @@ async fn a_season_is_told_where_its_last_game_that_counts_can_be_seen() {
     assert_eq!(games().await, []);
 }
 
-/// Two processes at one database end a season once, whichever of them looks, and each looks after its own servers alone.
+/// Two processes at one database end a season once, whichever of them looks, and each ends those of its own servers only.
 #[tokio::test]
 async fn a_season_ends_once_whoever_looks() {
     let house = House::new();
@@ -183,7 +183,7 @@ async fn a_season_ends_once_whoever_looks() {
     chosen(&tables, Some(Cycle::Quarters)).await;
     play(&tables, channel(1), &[ADA, BOREK]).await;
     house.wait(OCTOBER - tables.now());
-    // What counts is reckoned anew first, if another version did it by other rules.
+    // The ratings are computed anew first, if another version computed them by other rules.
     for other in ["update ladder set rules = 0", "delete from rating"] {
         tables.database().run(other).await;
     }

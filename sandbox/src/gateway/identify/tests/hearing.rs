@@ -1,4 +1,4 @@
-//! What the sessions of a shard hear of.
+//! The servers that a shard's sessions hear of.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! The processes of the storm, and the service manager that starts again whichever has ended.
+//! The processes of the storm, and the service manager that restarts every one that has ended.
 
 use std::collections::BTreeMap;
 use std::process::ExitStatus;
@@ -11,12 +11,12 @@ use kit::{Process, Rig};
 
 /// The time between two looks.
 const GLANCE: Duration = Duration::from_millis(100);
-/// The time after the server's death for which a process may end by itself: others may be quicker to come back to it.
+/// The time after the server's death in which a process may end by itself: others may return to it more quickly.
 const SHAKEN: Duration = Duration::from_secs(60);
-/// The code with which a process ends that cannot go on.
+/// The exit code of a process that cannot continue.
 const FAILED: i32 = 1;
 
-/// The place of the spare; that of any other process is its shard.
+/// The place of the spare; the place of any other process is its shard.
 pub(super) const SPARE: usize = 2;
 
 /// A process as the service manager knows it.
@@ -26,18 +26,18 @@ struct Unit {
     /// How often it was started: each time it is another process.
     starts: u32,
     process: Option<Process>,
-    /// When it is to be started again, once it has ended.
+    /// When to restart it, once it has ended.
     due: Instant,
 }
 
 impl Unit {
-    /// What its present process is called.
+    /// The name of its present process.
     fn mark(&self) -> String {
         format!("{}-{}", self.name, self.starts)
     }
 }
 
-/// All processes, and all that they have said.
+/// All processes, and all their output.
 pub(super) struct Fleet {
     units: Vec<Unit>,
     /// When the server last died.
@@ -62,7 +62,7 @@ impl Fleet {
         self.shaken = Some(Instant::now());
     }
 
-    /// Starts whatever has ended, without waiting any longer.
+    /// Starts every process that has ended, without further waiting.
     pub(super) fn start_all(&mut self, rig: &Rig) {
         for unit in 0..self.count() {
             self.units[unit].due = Instant::now();
@@ -70,7 +70,7 @@ impl Fleet {
         self.look_after(rig);
     }
 
-    /// Lets some time pass; whatever ends is started again in its time.
+    /// Lets some time pass; processes that end are restarted in their time.
     pub(super) async fn pass(&mut self, rig: &Rig, time: Duration) {
         let end = Instant::now() + time;
         while Instant::now() < end {
@@ -95,7 +95,7 @@ impl Fleet {
         }
     }
 
-    /// Notes that a process has ended by itself, as it may when the server has died.
+    /// Notes that a process has ended by itself, which it may when the server has died.
     fn note_end(&mut self, place: usize, ended: ExitStatus) {
         let is_shaken = self.shaken.is_some_and(|at| at.elapsed() < SHAKEN);
         let mark = self.units[place].mark();
@@ -105,7 +105,7 @@ impl Fleet {
         self.take_leave(place, Duration::from_secs(1));
     }
 
-    /// Kills a process, which is started again after that time; it need not run.
+    /// Kills a process, which is restarted after that time; it need not run.
     pub(super) async fn kill(&mut self, place: usize, again: Duration) {
         if let Some(process) = &mut self.units[place].process {
             process.kill().await;
@@ -119,7 +119,7 @@ impl Fleet {
         }
     }
 
-    /// Has a process sleep, or go on.
+    /// Makes a process sleep, or continue.
     pub(super) async fn tell(&self, place: usize, signal: &str) {
         self.units[place].process.as_ref().expect("it runs").told(signal).await;
     }
@@ -135,7 +135,7 @@ impl Fleet {
         self.take_leave(place, Duration::from_secs(1));
     }
 
-    /// Keeps what a process has said that has ended, and notes when it is to be started again.
+    /// Keeps the output of a process that has ended, and notes when to restart it.
     fn take_leave(&mut self, place: usize, again: Duration) {
         let unit = &mut self.units[place];
         let Some(process) = unit.process.take() else { return };
@@ -157,7 +157,7 @@ impl Fleet {
         self.units.iter_mut().all(|unit| unit.process.as_mut().is_some_and(|it| it.has_ended().is_none()))
     }
 
-    /// Which of them serves which shard.
+    /// The process that serves each shard.
     pub(super) async fn serving(&self, rig: &Rig) -> BTreeMap<i64, usize> {
         let holders = audit::holders(rig).await;
         let unit =
@@ -165,7 +165,7 @@ impl Fleet {
         holders.iter().filter_map(|(shard, mark)| Some((*shard, unit(mark)?))).collect()
     }
 
-    /// The one that serves none.
+    /// The process that serves none.
     pub(super) fn waiting(&self, serving: &BTreeMap<i64, usize>) -> usize {
         let waits = |place: &usize| !serving.values().any(|busy| busy == place);
         (0..self.count()).find(waits).expect("there are more processes than shards")

@@ -1,4 +1,4 @@
-//! The storm itself: what happens to processes and their server, and the looks when it is over.
+//! The storm itself: what happens to processes and their server, and the checks when it is over.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -19,19 +19,19 @@ use kit::{Dice, PATIENCE, Postgres, Rig, sit_down, types};
 /// The number of tables, and of the servers on which they are.
 const TABLES: usize = 40;
 const SERVERS: usize = 8;
-/// The number of shards, each of which a process of its own serves.
+/// The number of shards, each served by a process of its own.
 const SHARDS: i64 = 2;
-/// The most milliseconds that somebody pauses: so many people are not to be quicker than the machine.
+/// The most milliseconds of a person's pause: that many people must not be quicker than the machine.
 const PAUSE: usize = 8000;
-/// The time within which shards are served again whose process has died or sleeps.
+/// The time within which the shards of a process that has died or sleeps are served again.
 const AGAIN: Duration = Duration::from_secs(30);
-/// How long a process sleeps: for longer than its lease holds and is waited for; in long runs for a minute.
+/// How long a process sleeps: longer than its lease holds and than others wait for it; in long runs for a minute.
 const SLEEP: Duration = Duration::from_secs(26);
 const LONG_SLEEP: Duration = Duration::from_secs(60);
 /// The longest quiet time between two things that happen.
 const LONGEST: usize = 6000;
 
-/// Something that befalls processes or their server.
+/// A mishap of processes or their server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Mishap {
     ProcessDies,
@@ -40,7 +40,7 @@ pub(super) enum Mishap {
     ServerDies,
 }
 
-/// How much happened of what a storm is for, so that a calm that was taken for one is found out.
+/// How much of the storm's mishaps happened, so that a calm run does not pass for a storm.
 pub(super) struct Witnessed {
     pub(super) mishaps: BTreeSet<Mishap>,
     pub(super) takeovers: usize,
@@ -54,7 +54,7 @@ pub(super) struct Raging {
     fleet: Fleet,
     dice: Dice,
     circles: Vec<Circle>,
-    /// People who are reminded by direct message, or have a digest.
+    /// People who are reminded by direct message, or get a digest.
     readers: Vec<Person>,
     deeds: Deeds,
     bot: watch::Sender<Bot>,
@@ -72,7 +72,7 @@ impl Raging {
         let options = SandboxOptions {
             world: WorldSeed::spread(SERVERS as u64),
             shards: u32::try_from(SHARDS).expect("it is small"),
-            // Discord's five seconds, less what two requests may be late.
+            // Discord's five seconds, less the delay that two requests may have.
             identify_window: Duration::from_secs(4),
             patience: Duration::from_secs(30),
             ..SandboxOptions::default()
@@ -88,7 +88,7 @@ impl Raging {
         rig.sandbox.wait_for_shards(PATIENCE).await.expect("both shards are served");
         rig.sandbox.wait_for_bot(PATIENCE).await.expect("the bot has its commands");
         let readers = are_seated(&circles).await;
-        // Every lease is to be in the record.
+        // Every lease must be in the record.
         fleet.kill_all().await;
         audit::begin(&rig).await;
         let mut playing = set_out(&circles, PAUSE, &mut dice, &deeds, &state);
@@ -113,7 +113,7 @@ impl Raging {
         })
     }
 
-    /// Lets something die, so many times; one of them only sleeps.
+    /// Lets something die that many times; one of them only sleeps.
     pub(super) async fn rage(&mut self, kills: u64, long: bool) {
         let sleeps = self.dice.roll(usize::try_from(kills).unwrap_or(1)) as u64;
         for number in 0..kills {
@@ -144,7 +144,7 @@ impl Raging {
         }
     }
 
-    /// Any process dies, and is started again soon; sometimes so late that others have taken its place.
+    /// Any process dies, and is restarted soon; sometimes so late that others have taken its place.
     async fn one_dies(&mut self) {
         let late = if self.dice.roll(4) == 0 { 20_000 } else { 500 };
         let again = Duration::from_millis(late + self.dice.roll(8000) as u64);
@@ -162,7 +162,7 @@ impl Raging {
         self.fleet.shake();
     }
 
-    /// A process dies that serves, and is not started again before another one serves in its place.
+    /// A serving process dies, and is not restarted before another one serves in its place.
     async fn one_dies_for_good(&mut self) {
         let (shard, place) = self.one_that_serves().await;
         let (before, died) = (self.rig.sandbox.identifies().len(), Instant::now());
@@ -171,7 +171,7 @@ impl Raging {
         self.fleet.start_all(&self.rig);
     }
 
-    /// A process sleeps that serves, for so long that another one serves in its place; then it wakes, and ends.
+    /// A serving process sleeps so long that another one serves in its place; then it wakes, and ends.
     async fn one_sleeps(&mut self, sleep: Duration) {
         let (shard, place) = self.one_that_serves().await;
         let (before, began) = (self.rig.sandbox.identifies().len(), Instant::now());
@@ -182,13 +182,13 @@ impl Raging {
         self.fleet.ends(place).await;
     }
 
-    /// A process that serves, with its shard, while another one waits that may take its place.
+    /// A serving process, with its shard, while another one waits that may take its place.
     async fn one_that_serves(&mut self) -> (i64, usize) {
         self.is_calm().await;
         let serving = self.fleet.serving(&self.rig).await;
         let shard = match self.fleet.waiting(&serving) {
             SPARE => self.dice.roll(2),
-            // A spare serves in the place of this one, which waits for the shard of its own.
+            // A spare serves in the place of this one, which waits for its own shard.
             own => own,
         } as i64;
         (shard, *serving.get(&shard).unwrap_or_else(|| panic!("nobody serves shard {shard}: {serving:?}")))
@@ -226,7 +226,7 @@ impl Raging {
         }
     }
 
-    /// Waits for calm, and looks at everything.
+    /// Waits for calm, and checks everything.
     pub(super) async fn end(mut self) -> (Findings, Witnessed) {
         self.bot.send_replace(Bot::Gone);
         for player in std::mem::take(&mut self.playing) {
@@ -260,7 +260,7 @@ impl Raging {
     }
 }
 
-/// Has some people sit at two tables: of different servers, which are of different shards.
+/// Lets some people sit at two tables: of different servers, in different shards.
 fn shares_people(circles: &mut [Circle]) {
     for number in (1..circles.len()).step_by(5) {
         let (before, name) = (circles[number - 1].people[0].clone(), circles[number - 1].names[0].clone());
@@ -272,7 +272,7 @@ fn shares_people(circles: &mut [Circle]) {
     }
 }
 
-/// Seats everybody but those with a computer, who find their tables in the storm. Gives the people who read direct messages.
+/// Seats everybody except those with a computer, who find their tables in the storm. Gives the people who read direct messages.
 async fn are_seated(circles: &[Circle]) -> Vec<Person> {
     let mut seating = JoinSet::new();
     let mut readers = Vec::new();
