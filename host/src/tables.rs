@@ -23,7 +23,7 @@
 //! host a limited number of tables that wait for players. Requests beyond it are refused in words, and a completion shows nothing. An
 //! [`Asker`] is dropped with the work, so nobody is left waiting; a line holds one request per person at most, so all are served in turn.
 //!
-//! Each of several processes at one server does all this for its own servers and people ([`Store::shards`](crate::store::Store::shards)).
+//! Each of several processes at one server does all this for its own servers and people ([`Database::shards`](crate::database::Database::shards)).
 //! Any process may change any table, because the revision decides; the process that has to act on the change hears of it ([`Hearing`]).
 //!
 //! Once a minute the clock packs a few tables that ended a month ago, and drops the reviews that are as old (`packing`).

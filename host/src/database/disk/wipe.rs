@@ -24,7 +24,7 @@ impl Database {
     /// Wipes deleted and overwritten data from the disk. Rows and freed pages are wiped as they go; where rows were moved within the file,
     /// pages may still hold old data, so a small file is rewritten. Rewriting a large one would block every writer, so the next start does
     /// it. Then the log is truncated. That fails while somebody reads an older state of the database: it is tried a few times, and then
-    /// again by [`wipe_later`](Store::wipe_later).
+    /// again by [`wipe_later`](Database::wipe_later).
     pub async fn wipe(&self, now: i64) {
         let Some(file) = self.file() else { return };
         if let Err(cause) = self.write_anew_if_small(file, now).await {
