@@ -1,11 +1,11 @@
-//! What becomes of a table under other rules: it goes on under them, or waits.
+//! What happens to a table when the rules change: it goes on under the new ones, or waits.
 
 use crate::answers::{Change, Denied, Effect, Moment, Note};
 use crate::life::place;
 use crate::play::Playing;
 use crate::table::{Deed, Person, Session, Status};
 
-/// Takes a table over to the present rules, under which its log has just been replayed, and plays what they answer by themselves.
+/// Takes a table over to the present rules, under which its log has just been replayed, and plays the game's own answers.
 ///
 /// # Errors
 /// If the game cannot answer itself.
@@ -34,7 +34,7 @@ pub fn adopt(session: &Session, moment: &Moment) -> Result<Change, Denied> {
 /// Freezes a table whose log no longer replays under the current rules.
 ///
 /// # Errors
-/// If what everybody had agreed to cannot be done.
+/// If what everybody has agreed to cannot be done.
 pub fn freeze(session: &Session, cause: &str, moment: &Moment) -> Result<Change, Denied> {
     let mut change = Change::untouched(session, moment);
     change.session.status = Status::Frozen;

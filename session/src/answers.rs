@@ -1,9 +1,9 @@
 //! Intents go in; a change with its effects, or a refusal, comes out.
 //!
-//! An [`Effect`] is what the channel, or one person, is to see of a change. It waits in the outbox as JSON and is written
-//! with the change that causes it, so it is posted even if the process dies between the two. A [`Note`] is a sentence as a
-//! key with variables: it is put into words when it is posted. A [`Confirmation`] refuses what nobody shall do by one press: what
-//! asks everybody, or ends everybody's game; the answer to it holds the button that is sure.
+//! An [`Effect`] is what the channel, or one person, sees of a change. It waits in the outbox as JSON and is written with its change, so it
+//! is posted even if the process dies between the two. A [`Note`] is a sentence as a key with variables, put into words when it is posted.
+//! A [`Confirmation`] refuses what must not happen by one press, because it asks everybody or ends everybody's game; the answer holds the
+//! button that is sure.
 
 mod change;
 mod denied;

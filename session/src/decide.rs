@@ -1,4 +1,4 @@
-//! What an intent comes to at a table: the one way in.
+//! What an intent does at a table: the one way in.
 
 use tabletop::Title;
 
@@ -10,7 +10,7 @@ use crate::life::{closed, consent, end, lobby, place, reunion, search, start};
 use crate::play::{act, appeal, hint, orders, undo};
 use crate::table::{Author, Deed, Person, Place, Session, Terms};
 
-/// Decides what an intent comes to at an existing table.
+/// Decides what an intent does at an existing table.
 pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment) -> Result<Change, Denied> {
     admits(session, intent, who)?;
     let by = By { who, moment };
@@ -74,12 +74,12 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
         Intent::Availability(availability) => availability::keep_availability(session, availability, by),
         Intent::Expire => lobby::expire(session, by),
     }?;
-    // Wishes are told to every table at once, also from another server, where people have other names.
+    // Availability goes to all of a person's tables at once, also on other servers, where they have other names.
     if !matches!(intent, Intent::Availability(_) | Intent::Mute) {
         note_names(&mut change.session, who);
     }
     let at_once = match intent {
-        // Nobody is invited where one person played with computers.
+        // Nobody is invited if one person played with computers.
         Intent::Rematch | Intent::Another(_) => {
             lobby::is_alone(&change.session) && change.effects == [Effect::Commitment, Effect::Lobby]
         }
@@ -95,7 +95,8 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
     change.settle(session, Some(intent), who)
 }
 
-/// Opens a lobby where there is no open table, or a first game with a guide. A game that computers fill up begins at once: there is nobody to wait for.
+/// Opens a lobby where there is no open table, or a first game with a guide. A game that computers fill begins at once, because nobody else
+/// can come.
 ///
 /// # Errors
 /// If the options do not fit the game, or more computers are wanted than there are seats.
@@ -141,7 +142,7 @@ pub fn open(
 }
 
 impl Change {
-    /// The game of a lobby begins with what has just been done in it: there is nobody to wait for.
+    /// Begins the game of a lobby after what was just done in it: nobody else is waited for.
     fn begun_at_once(self, intent: &Intent, by: By<'_>) -> Result<Change, Denied> {
         let begun = start::settle_start(&self.session, by)?.settle(&self.session, Some(intent), by.who)?;
         let rows = self.rows.into_iter().chain(begun.rows).collect();
@@ -149,7 +150,7 @@ impl Change {
     }
 }
 
-/// Whether somebody of that kind may have such a wish: a computer only plays, and only when the game waits for it or lets it break in.
+/// Whether this kind of author may have such an intent: a computer only plays, when the game waits for it or lets it break in.
 fn admits(session: &Session, intent: &Intent, who: &Person) -> Result<(), Denied> {
     let plays = matches!(intent, Intent::Act { .. } | Intent::Answer { .. });
     let waited = session.seat_of(who.user).is_some_and(|seat| {
@@ -158,7 +159,7 @@ fn admits(session: &Session, intent: &Intent, who: &Person) -> Result<(), Denied
     if who.author == Author::Computer && !(plays && waited) { Err(Denied::NotAsked) } else { Ok(()) }
 }
 
-/// Notes the names of somebody who sits here and has just done something.
+/// Notes the names of a person who sits here and has just done something.
 fn note_names(session: &mut Session, who: &Person) {
     let seated = session.seats.iter_mut().find(|row| row.sitter.user() == Some(who.user));
     // A computer that plays for a person has no names.

@@ -1,14 +1,14 @@
 //! Playing: actions, what they change, taking back, orders, hints, appeals, and which computers act.
 //!
-//! A *barrier* is an action that draws chance or shows something hidden. Taking back is free up to the last one, also of the
-//! end of one's turn until anybody else has acted; after one it takes everybody's agreement. A typed chain of actions is
-//! done whole or not at all up to its first barrier, and as far as it goes from there on.
+//! A *barrier* is an action that draws chance or shows something hidden. Taking back is free up to the last one, even after the end of
+//! one's turn as long as nobody else has acted; beyond a barrier it needs everybody's agreement. A typed chain of actions is done whole or
+//! not at all up to its first barrier, and as far as it goes from there on.
 //!
-//! An *appeal* is what the game asks of seats besides those whose turn it is; its message calls those asked, once, and goes
-//! on telling what they say. An *order* is what a person has decided ahead for their seat, a *prepared turn* the order for
-//! their next one: the clock carries them out, always as long after the question as everybody sees it, so that neither the
-//! order nor the hand can be read from the time. A *hint* is a computer's advice to a person's seat; its seed follows from
-//! what the seat may know, so it tells nothing of the secret from which computers' seeds come. A *review* goes through what a person
+//! An *appeal* is what the game asks of seats besides the turn; its message calls these seats once, and shows their answers as they come.
+//! An *order* is what a person has decided ahead for their seat, a *prepared turn* an order for their next one. The clock carries them out,
+//! always the same time after the question as everybody sees it, so that the time reveals neither the order nor the hand. A *hint* is a
+//! computer's advice to a person's seat; its seed follows from what the seat may know, so it reveals nothing of the secret, from which
+//! computers' seeds come. A *review* goes through a person's decisions once the game is over.
 //! decided, once the game is over.
 
 pub(crate) mod act;

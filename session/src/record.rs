@@ -1,11 +1,12 @@
 //! The log: played again, put together from rows, told, and counted as a result.
 //!
-//! One loop, the games' `Replayer`, plays a log again for a load, for taking back and for telling. A load starts from a
-//! snapshot at least fifty rows back, so that the last hundred entries have their tales at hand ([`Recent`](crate::Recent)): a board tells a turn without replaying the log.
+//! One loop, the games' `Replayer`, replays a log for a load, for taking back and for a story. A load starts from a snapshot at least fifty
+//! rows back, so that the last hundred entries have their tales at hand ([`Recent`](crate::Recent)): a board shows a turn without replaying
+//! the log.
 //!
-//! The one who made the moves has the place: a seat that a caretaker finishes, or for which computers made most of the moves or
-//! of the last third, is last among the people, or without a place if the table agreed on that. What somebody has done alone
-//! that takes the agreement of other people where there are any does not count ([`ResultRow::counted`](crate::ResultRow::counted)).
+//! The place belongs to the person who made the moves: a seat that a caretaker finishes, or for which computers made most of the moves or
+//! of the last third, is last among the people, or has no place if the table agreed on that. If somebody did alone what needs other
+//! people's agreement where there are any, the game does not count ([`ResultRow::counted`](crate::ResultRow::counted)).
 
 mod load;
 mod replay;

@@ -1,4 +1,4 @@
-//! What follows from a change, whatever it was: time, calls, reminders, questions and remedies, settled in one place and one order.
+//! What follows from every change: time, calls, reminders, questions and remedies, settled in one place and one order.
 
 use rules::Seat;
 
@@ -8,7 +8,7 @@ use crate::clock::banks;
 use crate::table::{Author, Kind, Person, Session, Status};
 
 impl Change {
-    /// Settles what follows from a change, which an intent of somebody has brought, or the table itself that is adopted or frozen.
+    /// Settles what follows from a change, made by an intent of somebody, or by adopting or freezing the table.
     ///
     /// # Errors
     /// If what everybody has agreed to cannot be done.
@@ -23,26 +23,26 @@ impl Change {
             let plays = self.session.people().contains(seat);
             plays && who.author == Author::Person && intent.is_some_and(is_presence)
         });
-        // Everybody whose game it is agrees, and nobody waits for an answer for ever.
+        // The agreement of all is carried out, and nobody waits for an answer for ever.
         self.settle_question(before, who)?;
-        // Anybody who is there again has their seat, and the time to look.
+        // A person who is back gets their seat, and time to look.
         if let Some(seat) = there {
             self.withdraw_offer(seat, who);
             if before.absences.iter().any(|absence| absence.seat == seat) {
                 banks::welcome(&mut self.session, seat, now);
             }
         }
-        // An act that has ended a turn is paid; a turn that is over because something was taken back was ended by nobody.
+        // An act that ends a turn earns a bonus; a turn that is over because something was taken back does not.
         if !self.rows.iter().any(|row| row.kind() == Kind::Undo) {
             banks::add_bonuses(&mut self.session, before, now);
         }
-        // Where no game has begun, a full lobby waits for its host.
+        // Before the game begins, a full lobby waits for its host.
         if self.session.log.is_empty() {
             self.settle_host(before, there);
         }
-        // Silence and time begin with the question, not with what somebody else has done.
+        // Silence and time begin with the question, not with somebody else's act.
         settle_waiting(&mut self.session, there, now);
-        // Who is waited for in vain, and what is done about it, follows from both.
+        // Absences follow from both.
         self.settle_absences(before, who);
         // A remedy changes for whom the table waits.
         settle_waiting(&mut self.session, None, now);
@@ -50,27 +50,27 @@ impl Change {
         if matches!(self.session.status, Status::Over | Status::Ended) && !self.session.vanished {
             self.close_offers();
         }
-        // Those who are asked are called, or owed a call; those who have answered are not.
+        // People who are asked are called, or owed a call; people who have answered are not.
         self.settle_asked(before);
         // Those who rest are not called now.
         self.drop_pings_of_resting();
-        // Whom no board can call is called by direct message.
+        // People whom no board can reach are called by direct message.
         if self.session.parked {
             self.call_directly();
         }
-        // What asks for company shows how many are still looked for, and goes with the lobby.
+        // The message that asks for company shows how many are still needed, and goes with the lobby.
         self.settle_search(before);
         Ok(self)
     }
 }
 
-/// Lets reminders begin, and banks run, for those for whom others wait, and no others.
+/// Runs reminders and banks for those for whom others wait, and stops them for all others.
 fn settle_waiting(session: &mut Session, there: Option<Seat>, now: i64) {
     reminders::settle_reminders(session, there, now);
     banks::run_banks(session, now);
 }
 
-/// Whether somebody who does that is there to play.
+/// Whether the person who does that is there to play.
 const fn is_presence(intent: &Intent) -> bool {
     matches!(
         intent,

@@ -1,14 +1,14 @@
 //! A table as data: who sits, what was agreed, what is played, asked and published. Everything else stands on this.
 //!
-//! A *seat* is a chair; its *sitter* a person or a computer. Persons 1 to 999 are computers, each the lowest number free at
-//! its table; 0 is the bot; Discord's numbers are far above both. A *caretaker* is the computer that plays for a person who
-//! has handed their seat over: the row stays theirs, [`SeatRow::computer`] says who plays. A *pseudonym* is the number under
-//! which somebody is known who has asked to be forgotten; it gives nobody to call ([`Sitter::user`]).
+//! A *seat* is a chair; its *sitter* a person or a computer. Numbers 1 to 999 are computers, each the lowest free at its table; 0 is the
+//! bot; Discord's numbers are far above both. A *caretaker* is the computer that plays for a person who has handed their seat over: the row
+//! stays theirs, [`SeatRow::computer`] says who plays. A *pseudonym* is the number of a person who has asked to be forgotten and can no
+//! longer be called ([`Sitter::user`]).
 //!
-//! Every [`Row`] of the log says what was done ([`Deed`]), and names the kind of its [`Author`]: a person takes back only what a person
-//! did on their seat. What the rows come to are the [`Facts`]: they take in one row after the other. An *aside* is what happened besides
-//! the game and is told with it, such as who sits there from now on. [`Terms`] are what a table agrees on whatever the game, each a key
-//! with values, offered next to the game's own options.
+//! Every [`Row`] of the log says what was done ([`Deed`]), and the kind of its [`Author`]: a person takes back only what a person did on
+//! their seat. The [`Facts`] are what follows from the rows; they take in one row after the other. An *aside* is an event besides the game
+//! that is told with it, such as a new sitter on a seat. [`Terms`] are what a table of any game agrees on, each a key with values, offered
+//! next to the game's own options.
 
 mod absence;
 mod aside;

@@ -1,8 +1,8 @@
 //! People's time: when they are there, how fast a table is, how long they may be away.
 //!
-//! A [`Availability`] is a person's own – time zone, quiet hours, weekends, holiday, reminders – and is copied onto every seat that
-//! they take, so that this crate can ask it. It alone knows time zones: `runs_out` and `passed` are all the arithmetic there
-//! is. Everything else counts seconds since 1970.
+//! A [`Availability`] is a person's own – time zone, quiet hours, weekends, holiday, reminders – and is copied onto every seat that they
+//! take, so that this crate can read it. Only it knows time zones; `runs_out` and `passed` are the whole arithmetic. Everything else counts
+//! seconds since 1970.
 
 mod availability;
 mod holiday;

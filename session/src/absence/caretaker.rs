@@ -1,4 +1,4 @@
-//! Caretakers: a computer plays on for a person who has handed their seat over, until they come back.
+//! Caretakers: a computer plays for a person who has handed their seat over, until they come back.
 
 use rules::{Seat, SeatSet};
 use thinking::Level;
@@ -13,8 +13,7 @@ pub fn is_handed_over(session: &Session, user: u64) -> bool {
     session.status == Status::Live && own.is_some_and(|row| row.caretaker.is_some() && row.left.is_none())
 }
 
-/// Hands the person's seat over to a computer. Somebody else must play on: computers do not play among themselves, unless the last
-/// person wishes to watch.
+/// Hands the person's seat over to a computer. Another person must still play, unless the last one wishes to watch the computers.
 pub(crate) fn hand_over(session: &Session, watches: bool, by: By<'_>) -> Result<Change, Denied> {
     let seat = session.player(by.who)?;
     let last = session.people() == SeatSet::one(seat);
@@ -53,7 +52,7 @@ pub(crate) fn come_back(session: &Session, by: By<'_>) -> Result<Change, Denied>
     Ok(change)
 }
 
-/// The table with another sitter on a person's seat. A question to everybody lapses: it asked others than would be asked now.
+/// Puts another sitter on a person's seat. A question to everybody lapses, because the people to ask have changed.
 fn exchanged(session: &Session, seat: Seat, caretaker: Option<Level>, by: By<'_>) -> Change {
     let mut change = Change::onward(session, by.moment);
     let deed = match caretaker {
@@ -64,14 +63,14 @@ fn exchanged(session: &Session, seat: Seat, caretaker: Option<Level>, by: By<'_>
     let row = change.session.row(seat);
     (row.caretaker, row.stands_in) = (caretaker, false);
     row.reminders = Reminders::begun(by.moment.now, &row.availability);
-    // A panel that was opened before asks somebody else.
+    // A panel that was opened before asks the earlier sitter.
     row.decision += 1;
     change.lapse_question(by.who.user);
     change
 }
 
 impl Change {
-    /// Gives their seats back to the people for whom computers play, and calls them, because nobody else is left. Tells whether there were any.
+    /// Gives seats back to the people for whom computers play, and calls them, because nobody else is left. Returns whether there were any.
     pub(crate) fn call_back(&mut self) -> bool {
         let away =
             |row: &&SeatRow| row.caretaker.is_some() && row.left.is_none() && row.sitter.user().is_some();
@@ -82,7 +81,7 @@ impl Change {
             let row = self.session.row(seat);
             (row.caretaker, row.stands_in) = (None, false);
             row.decision += 1;
-            // The seat is theirs again: nobody waits for somebody else to take it.
+            // The seat is theirs again, so nobody else can take it.
             self.withdraw_offer(seat, &Person::bot());
             self.effects
                 .push(Effect::Notice(Note::new("notice-called-back").with("name", seat).calling(seat)));
@@ -90,7 +89,7 @@ impl Change {
         !kept.is_empty()
     }
 
-    /// Has a computer play on a person's seat. A question to everybody lapses: it asked others than would be asked now.
+    /// Lets a computer play on a person's seat. A question to everybody lapses, because the people to ask have changed.
     pub(crate) fn seat_caretaker(&mut self, seat: Seat, who: &Person) {
         self.lapse_question(who.user);
         let row = self.session.row(seat);
@@ -101,7 +100,7 @@ impl Change {
         }
     }
 
-    /// Sends away computers that stood in for one turn, once that turn has passed.
+    /// Removes computers that stood in for one turn, once that turn has passed.
     pub(crate) fn end_stand_ins(&mut self) {
         let on_turn = self.session.on_turn();
         let done = self.session.seats.iter().filter(|row| row.stands_in && !on_turn.contains(row.seat));

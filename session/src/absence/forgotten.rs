@@ -1,4 +1,4 @@
-//! People who have asked to be forgotten. What they have played stays, under a pseudonym: a number that tells nothing of them.
+//! People who have asked to be forgotten. What they have played stays, under a pseudonym: a number that says nothing about them.
 
 use rules::{Arg, Seat};
 
@@ -9,14 +9,14 @@ use crate::table::{
 };
 use crate::time::Availability;
 
-/// Lets go of somebody for good, who is known by that pseudonym from now on. In the lobby they get up; a computer plays on for them,
-/// and where they were the last person, those who are away are called back, or the table ends. Where the channel was deleted nobody hears
-/// of it, and the table can still be brought to another.
+/// Removes a person for good; from now on they are known by that pseudonym. In the lobby they get up. Later a computer plays for them; if
+/// they were the last person, the people who are away are called back, or the table ends. Where the channel was deleted nothing is posted,
+/// and the table can still be brought to another.
 pub(crate) fn forget(session: &Session, pseudonym: u64, by: By<'_>) -> Result<Change, Denied> {
     let standing = Session { status: place::phase(session), ..session.clone() };
     let mut change = match standing.status {
         Status::Lobby => {
-            // Anybody who leaves for good waits for no message: what was settled is settled anew.
+            // They leave even while the game is starting; its start is then settled anew.
             let seat = standing.seat_of(by.who.user).ok_or(Denied::NotSeated)?;
             Ok(lobby::without(&standing, seat, Deed::Leave, by.who.user, by))
         }
@@ -30,7 +30,7 @@ pub(crate) fn forget(session: &Session, pseudonym: u64, by: By<'_>) -> Result<Ch
     Ok(change)
 }
 
-/// Has a computer play on for somebody who leaves for good.
+/// Lets a computer play for a person who leaves for good.
 fn let_go(session: &Session, pseudonym: u64, by: By<'_>) -> Result<Change, Denied> {
     let seat = session.seat_of(by.who.user).ok_or(Denied::NotSeated)?;
     if !session.present().contains(seat) {
@@ -46,7 +46,7 @@ fn let_go(session: &Session, pseudonym: u64, by: By<'_>) -> Result<Change, Denie
     Ok(change)
 }
 
-/// The person who is host after one who has left for good: somebody who plays, else somebody for whom a computer does.
+/// The next host after a person has left for good: somebody who plays, else somebody for whom a computer plays.
 fn heir(session: &Session) -> Option<u64> {
     let kept = |row: &&SeatRow| row.left.is_none() && row.caretaker.is_some();
     let kept = session.seats.iter().filter(kept).find_map(|row| row.sitter.user());
@@ -54,7 +54,7 @@ fn heir(session: &Session) -> Option<u64> {
 }
 
 impl Change {
-    /// Settles what follows when the person on a seat, on which somebody else has just been put, is gone for good.
+    /// Settles what follows when a seat's person is gone for good and another sitter has just taken their place.
     pub(crate) fn vacate(&mut self, seat: Seat, before: &Session, told: Note, who: &Person) {
         let row = self.session.row(seat);
         row.call = Call::Quiet;
@@ -80,7 +80,7 @@ impl Change {
 }
 
 impl Effect {
-    /// The effect without the person of that number and those names; none if it does not name them.
+    /// The effect without that person's number and names; none if it does not name them.
     pub fn forgetting(&self, user: u64, names: &[String]) -> Option<Effect> {
         match self {
             Effect::Invitation(people) if people.contains(&user) => {

@@ -1,11 +1,11 @@
-//! Seats that a moderator frees: somebody is taken off the table, and does not come back to it.
+//! Seats that a moderator frees: their people are taken off the table and cannot come back.
 
 use crate::answers::{By, Change, Denied, Effect, Note, player};
 use crate::life::lobby;
 use crate::table::{CARETAKER, Deed, Session, Sitter, Status, named};
 
-/// Takes the person with that number off the table; the channel is told who did it. In the lobby they get up. Later a computer sits
-/// on their seat, from which others may take it over if it is offered.
+/// Takes the person with that number off the table; the channel learns who did it. In the lobby they get up. Later a computer sits on their
+/// seat, and others may take it over if it is offered.
 pub(crate) fn free(session: &Session, number: u64, offered: bool, by: By<'_>) -> Result<Change, Denied> {
     if !session.status.is_open() {
         return Err(player::over(session));

@@ -1,4 +1,4 @@
-//! Remedies: what is done about somebody for whom the table waits in vain.
+//! Remedies: what is done about a person who keeps the table waiting.
 
 use rules::Seat;
 
@@ -12,8 +12,8 @@ use crate::table::{Absence, CARETAKER, Deed, Keeper, Person, Remedy, Session, Vo
 const OFFERED: i64 = 3 * 24 * 60 * 60;
 
 impl Change {
-    /// Ends the absences of those for whom nobody waits any more, or who are there again, and does what the others have decided. What is
-    /// done about one may decide another.
+    /// Ends absences of people for whom nobody waits any more or who are back, and does what the others have decided. One remedy may decide
+    /// another absence.
     pub(crate) fn settle_absences(&mut self, before: &Session, who: &Person) {
         let now = self.at;
         while let Some((absence, verdict)) = self.next_verdict() {
@@ -24,7 +24,7 @@ impl Change {
                     "absence-over".to_owned()
                 }
                 Verdict::Remedy(remedy) => {
-                    // Anybody who comes back after a vote has the time to look.
+                    // A person who comes back after a vote gets time to look.
                     if remedy != Remedy::Time {
                         banks::leave_time_to_look(&mut self.session, seat, now);
                     }
@@ -50,7 +50,7 @@ impl Change {
         absences.find_map(|absence| Some((absence.clone(), vote::verdict(&self.session, absence, self.at)?)))
     }
 
-    /// Carries a remedy out for the seat of an absence.
+    /// Carries out a remedy for an absent seat.
     pub(crate) fn remedy(&mut self, absence: i64, seat: Seat, remedy: Remedy, who: &Person) {
         self.note(Deed::Remedy(Vote::new(absence, remedy)), Some(seat), who);
         let keeper = |once| Deed::HandOver(Keeper { level: Some(CARETAKER), once });

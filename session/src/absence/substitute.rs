@@ -1,4 +1,4 @@
-//! Substitutes: a seat is offered in the channel, and the one who takes it plays on with what it holds.
+//! Substitutes: a seat is offered in the channel, and the person who takes it plays on with what it holds.
 
 use rules::{Arg, Seat};
 
@@ -35,7 +35,7 @@ pub(crate) fn offer_seat(session: &Session, by: By<'_>) -> Result<Change, Denied
     Ok(change)
 }
 
-/// The seat that somebody may take: the one that is offered with that number, or the first, unless they have sat on another one.
+/// The seat that somebody may take: the offer with that number, or the first offer, unless they have sat on another seat.
 fn on_offer<'a>(session: &'a Session, number: Option<i64>, who: &Person) -> Result<&'a SeatRow, Denied> {
     match session.status {
         Status::Lobby => return Err(Denied::NotStarted),
@@ -55,7 +55,7 @@ fn on_offer<'a>(session: &'a Session, number: Option<i64>, who: &Person) -> Resu
     fair.copied().ok_or(if free.is_empty() { Denied::NotOffered } else { Denied::SatElsewhere })
 }
 
-/// Takes a seat that is offered: the one with that number, or the first.
+/// Takes an offered seat: the offer with that number, or the first one.
 pub(crate) fn take_seat(session: &Session, number: Option<i64>, by: By<'_>) -> Result<Change, Denied> {
     let row = on_offer(session, number, by.who)?;
     let (seat, must) = (row.seat, row.must());
@@ -74,7 +74,7 @@ pub(crate) fn take_seat(session: &Session, number: Option<i64>, by: By<'_>) -> R
     // Orders belong to the person, not to the seat.
     row.orders = Orders { last: row.orders.last, ..Orders::default() };
     row.reminders = Reminders::begun(by.moment.now, &row.availability);
-    // A panel that was opened before is somebody else's.
+    // A panel that was opened before belongs to somebody else.
     row.decision += 1;
     // They see the question in the answer.
     row.call = if must { Call::Owed(by.moment.now) } else { Call::Quiet };
@@ -95,7 +95,7 @@ pub(crate) fn take_seat(session: &Session, number: Option<i64>, by: By<'_>) -> R
 }
 
 impl Change {
-    /// Offers a seat in the channel; if it is offered already, shows that offer again.
+    /// Offers a seat in the channel; if it is offered already, shows the offer again.
     pub(crate) fn offer(&mut self, seat: Seat, who: &Person) {
         if let Some(number) = self.session.row(seat).offered {
             self.effects.push(Effect::Offer(number));
@@ -106,7 +106,7 @@ impl Change {
         self.effects.push(Effect::Offer(number));
     }
 
-    /// Takes the offer of a seat back, if there is one: its owner is there again.
+    /// Withdraws the offer of a seat, if there is one: its owner is back.
     pub(crate) fn withdraw_offer(&mut self, seat: Seat, who: &Person) {
         if self.session.row(seat).offered.is_some() {
             self.note(Deed::Withdraw, Some(seat), who);
@@ -114,7 +114,7 @@ impl Change {
         }
     }
 
-    /// Gives the message of an offer its last words.
+    /// Closes the message of an offer with a last sentence.
     fn close_offer(&mut self, seat: Seat, key: &str) {
         if let Some(question) = self.session.row(seat).offered.take() {
             let note = Note::new(key).with("name", seat);

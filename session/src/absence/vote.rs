@@ -1,5 +1,5 @@
-//! Absences: what the others decide when somebody's time has run out, or nothing has been heard of them for days. Nothing happens by
-//! itself, unless the table has agreed on that.
+//! Absences: what the others decide when a seat's time has run out, or its person has been silent for days. Nothing happens by itself,
+//! unless the table has agreed on that.
 
 use rules::{Seat, SeatSet};
 
@@ -11,19 +11,19 @@ use crate::play::orders;
 use crate::table::{Absence, Call, Deed, Remedy, Session, Status, Vote};
 use crate::time::DAY;
 
-/// The time after which the mildest remedy is done that anybody wishes, if no majority agrees: a day.
+/// The time after which, without a majority, the mildest remedy that got a vote is done: a day.
 const SPLIT: i64 = DAY;
 
-/// What an absence comes to.
+/// What the others decide about an absence.
 pub(crate) enum Verdict {
-    /// The seat is no longer waited for, or its person is there again.
+    /// The others no longer wait for the seat, or its person is back.
     Over,
     /// A remedy is done.
     Remedy(Remedy),
 }
 
 impl Session {
-    /// The people who decide about an absence: the others, without those who are absent too or on holiday if anybody else is there.
+    /// The people who decide about an absence: all others; absent people and people on holiday only if nobody else is there.
     pub fn electors(&self, absence: &Absence, now: i64) -> SeatSet {
         let others: SeatSet = self.people().iter().filter(|&seat| seat != absence.seat).collect();
         let absent = |seat: Seat| self.absences.iter().any(|other| other.seat == seat);
@@ -33,8 +33,8 @@ impl Session {
     }
 }
 
-/// Asks the others what is to be done about a seat whose time has run out, or has a computer make its move if that was agreed. What
-/// its person has decided ahead goes before.
+/// Asks the others what to do about a seat whose time has run out, or lets a computer make its move if the table agreed on that. First it
+/// carries out what the seat's person has decided ahead.
 pub(crate) fn time_up(session: &Session, seat: Seat, by: By<'_>) -> Result<Change, Denied> {
     let due = |timer: &Timer| timer.seat == Some(seat) && timer.due <= by.moment.now;
     if session.status != Status::Live || !patience::absence_timers(session).iter().any(due) {
@@ -58,7 +58,7 @@ pub(crate) fn time_up(session: &Session, seat: Seat, by: By<'_>) -> Result<Chang
         change.remedy(number, seat, Remedy::Move, by.who);
         change.effects.push(Effect::Notice(Note::new("notice-time-up").with("name", seat)));
     } else {
-        // Nobody is voted about without knowing of it.
+        // Nobody is voted about without being called first.
         let row = change.session.row(seat);
         if row.may_be_called(by.moment.now) {
             change.call_out(seat);
@@ -69,7 +69,7 @@ pub(crate) fn time_up(session: &Session, seat: Seat, by: By<'_>) -> Result<Chang
     Ok(change)
 }
 
-/// Notes what somebody wishes to be done about an absence. Whether that decides it is settled after every change.
+/// Notes which remedy somebody wishes for an absence. Whether that decides it is settled after every change.
 pub(crate) fn vote(session: &Session, number: i64, remedy: Remedy, by: By<'_>) -> Result<Change, Denied> {
     let seat = session.player(by.who)?;
     let open = session.absences.iter().find(|absence| absence.number == number);
@@ -82,7 +82,7 @@ pub(crate) fn vote(session: &Session, number: i64, remedy: Remedy, by: By<'_>) -
     Ok(change)
 }
 
-/// What an absence comes to now; none while the others are still to decide.
+/// What is decided about an absence now; none while the others are still deciding.
 pub(crate) fn verdict(session: &Session, absence: &Absence, now: i64) -> Option<Verdict> {
     if session.status == Status::Frozen || (session.parked && session.status == Status::Live) {
         return None;
@@ -92,7 +92,7 @@ pub(crate) fn verdict(session: &Session, absence: &Absence, now: i64) -> Option<
     let goes_on = session.status == Status::Live && !session.paused;
     let waited =
         session.people().contains(seat) && session.people().len() > 1 && session.on_turn().contains(seat);
-    // While others are asked within the turn, the seat is as absent as before: its time does not run out, and it is not back.
+    // While others are asked within the turn, the seat is still absent: its time does not run out, and it is not back.
     let patient = row.must() && patience::patience_with(session, row).is_none_or(|due| due > now);
     if !goes_on || !waited || patient {
         return Some(Verdict::Over);
@@ -120,7 +120,7 @@ pub(crate) fn verdict_timers(session: &Session) -> Vec<Timer> {
     split.chain(question).map(|(seat, due)| Timer { kind, seat, due }).collect()
 }
 
-/// Lets everything be settled once more, because something has been asked for long enough to be decided.
+/// Settles everything once more, because a question has been open long enough to be decided.
 pub(crate) fn overdue(session: &Session, seat: Option<Seat>, moment: &Moment) -> Result<Change, Denied> {
     let due = |timer: &Timer| timer.seat == seat && timer.due <= moment.now;
     if session.status != Status::Live || !verdict_timers(session).iter().any(due) {

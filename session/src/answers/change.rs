@@ -1,4 +1,4 @@
-//! Changes: what an intent comes to.
+//! Changes: what an intent does.
 
 use std::sync::Arc;
 
@@ -11,11 +11,11 @@ use super::intent::Moment;
 use super::note::Note;
 use crate::table::{Deed, Person, Question, Row, Session, Status};
 
-/// A decision: rows to append, the session as it will be, and what the world must hear.
+/// A decision: rows to append, the session after them, and the news to post.
 pub struct Change {
     /// The rows to append to the log, in order.
     pub rows: Vec<Row>,
-    /// The session when they are appended; its revision is one more than before.
+    /// The session with the rows appended; its revision is one higher than before.
     pub session: Session,
     /// The news to be posted.
     pub effects: Vec<Effect>,
@@ -23,15 +23,15 @@ pub struct Change {
     pub results: Vec<ResultRow>,
     /// The tales of the rows.
     pub tales: Tales,
-    /// The seq from which on snapshots no longer hold.
+    /// The first seq from which snapshots no longer hold.
     pub cut: Option<i64>,
-    /// The reason for which the last of several moves were not made.
+    /// The reason why the last of several moves were not made.
     pub halted: Option<Arc<Denied>>,
-    /// The moment until which its news may wait; in the past they are posted at once.
+    /// Until when its news may wait; if that is in the past it is posted at once.
     pub post_at: i64,
     /// The moment at which it happens.
     pub(crate) at: i64,
-    /// The question whose message asks everybody, until that message is told what became of it.
+    /// The question whose message is open, until that message shows what became of it.
     pub(crate) asked: Option<Question>,
 }
 
@@ -45,7 +45,7 @@ pub struct ResultRow {
     pub seat: Seat,
     /// Discord's number of the person.
     pub user: u64,
-    /// The number of the one who played the larger part: the place changes their rating. None where that is nobody whom Discord knows.
+    /// The number of the person who made most of the moves: the place changes their rating. None if Discord does not know them.
     pub rated: Option<u64>,
     /// 1 is the best; equal places are shared.
     pub place: u8,
@@ -53,19 +53,18 @@ pub struct ResultRow {
     pub score: Option<i32>,
     /// Whether it counts where people are compared.
     pub counted: bool,
-    /// The figures for records and profiles, each with its key: the game's, and those of [`FIGURES`](crate::FIGURES). None where the game
-    /// makes none.
+    /// The figures for records and profiles, each with its key: the game's, and [`FIGURES`](crate::FIGURES). None if the game makes none.
     pub figures: Vec<(&'static str, i32)>,
 }
 
 impl Change {
-    /// Tells the channel who plays on that seat now, and shows the board with the name that it has now.
+    /// Announces in the channel who plays on that seat now, and shows the board with the new name.
     pub(crate) fn tell_who_plays(&mut self, key: &str, seat: Seat) {
         self.effects.push(Effect::Notice(Note::new(key).with("name", seat)));
         self.show_anew();
     }
 
-    /// A change in which nothing happens yet; this is the session as it will be.
+    /// A change in which nothing happens yet, with the session as it will be.
     pub(crate) fn new(session: Session, at: i64) -> Change {
         Change {
             rows: Vec::new(),
@@ -81,23 +80,23 @@ impl Change {
         }
     }
 
-    /// A change with which a table goes on to its next revision.
+    /// A change that takes a table to its next revision.
     pub(crate) fn onward(session: &Session, moment: &Moment) -> Change {
         let session = Session { rev: session.rev + 1, touched: moment.now, ..session.clone() };
         Change::new(session, moment.now)
     }
 
-    /// A change of which nobody else hears, as if nobody had touched the table.
+    /// A change of which nobody else learns, as if nobody had touched the table.
     pub(crate) fn untouched(session: &Session, moment: &Moment) -> Change {
         Change::new(Session { rev: session.rev + 1, ..session.clone() }, moment.now)
     }
 
-    /// Appends a row that somebody has done that. The session is at once as the row says.
+    /// Appends a row that says who did what. The session takes it in at once.
     pub(crate) fn note(&mut self, deed: Deed, seat: Option<Seat>, who: &Person) {
         self.append(self.row(deed, seat, who));
     }
 
-    /// Appends a row with which something public begins; gives its number.
+    /// Appends a row with which something public begins; returns its number.
     pub(crate) fn announce(&mut self, deed: Deed, seat: Option<Seat>, who: &Person) -> i64 {
         let number = self.session.next_number;
         self.session.next_number += 1;
@@ -105,7 +104,7 @@ impl Change {
         number
     }
 
-    /// Appends a row, and has the session take it in.
+    /// Appends a row, which the session takes in.
     pub(crate) fn append(&mut self, row: Row) {
         self.session.take(&row);
         self.rows.push(row);
@@ -119,7 +118,7 @@ impl Change {
         Row { seq, number, seat, author, user, deed, verbatim, drawn, barrier, turned, at }
     }
 
-    /// Shows the board with the times that hold now. Nothing new is told.
+    /// Shows the board with the times that hold now, without any news.
     pub(crate) fn show_anew(&mut self) {
         if self.session.status == Status::Live && !self.shows_board() {
             let since = self.session.next;

@@ -2,7 +2,7 @@
 
 use rules::Refusal;
 
-/// Why an intent was not done. Nothing has changed; the person is told so in their language.
+/// Why an intent was not done. Nothing has changed; the person reads why in their language.
 #[derive(Debug, thiserror::Error)]
 pub enum Denied {
     /// The game's rules, or its options, forbid it.
@@ -26,35 +26,35 @@ pub enum Denied {
     /// All seats are taken.
     #[error("full")]
     Full,
-    /// Too few have sat down.
+    /// Too few people have sat down.
     #[error("{have} of {need} people")]
     TooFew {
         /// The number of those who sit.
         have: u8,
-        /// The number that it takes.
+        /// The number that is needed.
         need: u8,
         /// Whether the person who sits there could play alone.
         alone: bool,
     },
-    /// More have sat down than there would be seats.
+    /// More people have sat down than there would be seats.
     #[error("{have} people sit already")]
     TooMany {
         /// The number of those who sit.
         have: u8,
     },
-    /// More computers are wanted than there are seats besides the person's.
+    /// There are fewer free seats than the computers that the person wants.
     #[error("at most {most} computers")]
     TooManyComputers {
         /// The most that have a seat.
         most: u8,
     },
-    /// As many computers play on the server as may.
+    /// The server has as many computers playing as it may.
     #[error("{most} computers play already")]
     NoComputerFree {
         /// The most that may.
         most: u8,
     },
-    /// The person hosts as many tables whose games have not begun as one may.
+    /// The person hosts as many tables that have not begun as one person may.
     #[error("{most} lobbies already")]
     TooManyLobbies {
         /// The most that one may.
@@ -63,10 +63,10 @@ pub enum Denied {
     /// The table has asked on the server who would like to join.
     #[error("searched already")]
     SearchedAlready,
-    /// The person has asked so for another table of theirs, less than a day ago.
+    /// The person has asked the same for another of their tables, less than a day ago.
     #[error("searched today")]
     SearchedToday {
-        /// From when on they may again: seconds since 1970.
+        /// When they may again: seconds since 1970.
         again: i64,
     },
     /// The place has an open table already.
@@ -84,7 +84,7 @@ pub enum Denied {
     /// The table stands there already.
     #[error("here already")]
     HereAlready,
-    /// It is asked of everybody, or ends everybody's game: the person is asked first whether they are sure.
+    /// It asks everybody, or ends everybody's game: the person must first say that they are sure.
     #[error("not sure: {0:?}")]
     Unsure(Confirmation),
     /// The game has not begun.
@@ -93,7 +93,7 @@ pub enum Denied {
     /// Seats and options are settled, and the game is about to begin.
     #[error("starting")]
     Starting,
-    /// The luck of the table takes no words of its people.
+    /// The luck of the table takes no words from its people.
     #[error("no words are taken")]
     NoWords,
     /// The game has begun.
@@ -132,7 +132,7 @@ pub enum Denied {
     /// Nothing can be decided ahead in this game.
     #[error("no orders")]
     NoOrders,
-    /// The seat has as many orders as it may.
+    /// The seat has as many orders as it may have.
     #[error("at most {most} orders")]
     TooManyOrders {
         /// The most that it may have.
@@ -141,7 +141,7 @@ pub enum Denied {
     /// The seat has no such order, or has it no longer.
     #[error("no such order")]
     NoSuchOrder,
-    /// The person's last hint is still being thought of.
+    /// The computer is still thinking about the person's last hint.
     #[error("thinking")]
     Thinking,
     /// Nothing was typed.
@@ -155,7 +155,7 @@ pub enum Denied {
         /// Why.
         refusal: Refusal,
     },
-    /// One of several moves is refused; those before it were done, since one of them has drawn or shown something.
+    /// One of several moves is refused; the moves before it stand, since one of them has drawn or shown something.
     #[error("link {number} refused behind a barrier: {refusal}")]
     Halted {
         /// Counted from 1.
@@ -163,16 +163,16 @@ pub enum Denied {
         /// Why.
         refusal: Refusal,
     },
-    /// There is nothing of one's own to take back, or somebody has resigned since.
+    /// The person has nothing of their own to take back, or somebody has resigned since.
     #[error("nothing to take back")]
     NothingToUndo,
-    /// Taking it back would take back more than one turn of somebody else, which this table has not agreed on.
+    /// Taking it back would cost somebody else more than one turn, which this table has not agreed on.
     #[error("too far back")]
     TooFar,
-    /// Something else is being asked of everybody.
+    /// Another question to everybody is open.
     #[error("a question is open")]
     QuestionOpen,
-    /// Nothing is being asked, or no longer this.
+    /// No question is open, or no longer this one.
     #[error("no question is open")]
     NoQuestion,
     /// The person has agreed already, or answered otherwise.
@@ -187,13 +187,13 @@ pub enum Denied {
     /// Time runs.
     #[error("not paused")]
     NotPaused,
-    /// Nobody else plays there, so no time runs that could stand still.
+    /// Nobody else plays there, so no time runs.
     #[error("nobody waits")]
     NobodyWaits,
     /// The person's time is up: as agreed, a computer makes this move.
     #[error("time is up")]
     TimeIsUp,
-    /// Nobody gives more time to themselves.
+    /// Nobody may give more time to themselves.
     #[error("own time")]
     OwnTime,
     /// The game does not wait for that person.
@@ -222,22 +222,22 @@ pub enum Denied {
     Broken(#[from] anyhow::Error),
 }
 
-/// The thing that nobody shall do by one press alone.
+/// What one press alone must not do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Confirmation {
     /// Ask everybody whether something is taken back.
     AskUndo,
-    /// Take back, where nobody else has to agree, what takes the game out of the counting or computers' moves with it.
+    /// Take back with nobody else to agree, where the game then no longer counts or computers' moves go too.
     UndoAlone,
-    /// Ask for a hint of which nobody else is told, so that the game no longer counts.
+    /// Ask for a hint that nobody else learns of, so that the game no longer counts.
     HintAlone,
     /// Ask everybody whether the game ends.
     AskEnd,
-    /// Agree to the end of the game, for which somebody else has asked.
+    /// Agree to the end of the game that somebody else has asked for.
     AgreeToEnd,
-    /// End the game of the only person who plays.
+    /// End a game that only one person plays.
     EndAlone,
-    /// Leave the last person's seat to a computer, as on all others.
+    /// Leave the last person's seat to a computer, like all others.
     LeaveToComputers,
     /// End the game as a moderator.
     Settle,

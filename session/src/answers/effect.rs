@@ -1,4 +1,4 @@
-//! Effects: what the channel, or a person, is to see of a change.
+//! Effects: what the channel, or a person, sees of a change.
 
 use rules::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ pub enum Remains {
     All,
     /// Its words.
     Words,
-    /// The story that a board tells, of what came after the first of these seqs up to the second; and its picture if the server keeps them.
+    /// The story on a board, from after the first of these seqs up to the second; and its picture if the server keeps them.
     Story(i64, i64),
 }
 
@@ -23,7 +23,7 @@ pub enum Remains {
 pub enum Effect {
     /// Posts the fingerprint of the table's secret: a message that is never edited.
     Commitment,
-    /// Posts how the game begins, by the start of that number: a message that is never edited, and from whose number the luck follows.
+    /// Posts how the game begins, for the start of that number: a message that is never edited, and whose own number the luck follows from.
     Start(i64),
     /// Asks the public beacon for the round that the luck follows from; nothing is posted.
     Beacon,
@@ -31,7 +31,7 @@ pub enum Effect {
     Lobby,
     /// Posts the message of a new lobby, and calls the people with those numbers to take a seat.
     Invitation(Vec<u64>),
-    /// Shows the message that asks who would like to join a lobby, as it stands now, and calls those people or that role; it goes when
+    /// Shows the message that asks who would like to join a lobby, in its present state, and calls those people or that role; it goes when
     /// the lobby is over.
     Search {
         /// Discord's numbers of the people.
@@ -39,9 +39,9 @@ pub enum Effect {
         /// Discord's number of the role.
         role: Option<u64>,
     },
-    /// Shows the message that asks the host what to do about free seats, and calls them; it goes when that is no longer asked.
+    /// Shows the message that asks the host what to do about free seats, and calls them; it goes when the question is settled.
     Unfilled,
-    /// Tells the channel that the table has left where it stands now, and takes the buttons off what it has left there.
+    /// Announces in the channel that the table leaves, and takes the buttons off its messages there.
     Left {
         /// Discord's number of the channel.
         channel: u64,
@@ -57,8 +57,7 @@ pub enum Effect {
         /// What is left of it.
         remains: Remains,
     },
-    /// Shows the public board anew. With nobody to ping the live message is edited; else a new one is posted and the old one loses
-    /// its buttons.
+    /// Shows the public board anew: edits the live message if nobody is pinged, else posts a new one and takes the buttons off the old one.
     Board {
         /// The narration begins after this seq.
         since: i64,
@@ -67,26 +66,27 @@ pub enum Effect {
     },
     /// Posts a public sentence, a message of its own.
     Notice(Note),
-    /// Posts the question to everybody with that number, or edits it. It is open as long as it is [`Session::question`](crate::Facts::question).
+    /// Posts the question to everybody with that number, or edits it. It is open as long as it is
+    /// [`Session::question`](crate::Facts::question).
     Question(i64),
-    /// Closes a question: its message says this instead, and has nothing to press any more.
+    /// Closes a question: its message becomes this sentence, without buttons.
     Closed {
         /// Its public number.
         question: i64,
         /// The sentence: what was asked, or what became of it.
         note: Note,
     },
-    /// Calls a seat that must act, and says what for: a message of its own, for where the board has nothing new.
+    /// Calls a seat that must act, and says why: a message of its own, for when the board has nothing new.
     Call(Seat),
-    /// Takes that message away: the seat has acted, or is no longer waited for.
+    /// Deletes that message: the seat has acted, or the table no longer waits for it.
     #[serde(rename = "Heard")]
     TakeCallAway(Seat),
-    /// Asks the others what is to be done about an absence, or edits that message.
+    /// Asks the others what to do about an absence, or edits that message.
     Absence(i64),
     /// Offers the seat of the offer with that number.
     Offer(i64),
-    /// Announces what the game asks of people besides those whose turn it is, or edits its message; see [`Session::appeal`](crate::Session::appeal).
+    /// Announces what the game asks of people besides the turn, or edits its message; see [`Session::appeal`](crate::Session::appeal).
     Appeal(i64),
-    /// Shows how the season that began in that second has gone, quietly: the table is the one at which its last game ended.
+    /// Shows quietly how the season that began in that second has gone, at the table where its last game ended.
     Season(i64),
 }

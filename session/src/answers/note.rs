@@ -1,4 +1,4 @@
-//! Sentences that wait to be said: a message key with its variables.
+//! Sentences to say later: a message key with its variables.
 
 use rules::{Arg, Seat, SeatSet, Words};
 use serde::{Deserialize, Serialize};
@@ -31,14 +31,14 @@ impl Note {
         self
     }
 
-    /// The note, calling somebody.
+    /// The note with a seat that it calls.
     #[must_use]
     pub fn calling(mut self, seat: Seat) -> Note {
         self.calls = self.calls.with(seat);
         self
     }
 
-    /// The note of what that person did, who may have no seat.
+    /// The note with the person who did it, who may have no seat.
     #[must_use]
     pub fn by(mut self, user: u64) -> Note {
         self.by = Some(user);

@@ -23,12 +23,12 @@ impl Session {
         }
     }
 
-    /// The reason why there is no board to be seen here.
+    /// The reason why there is no board to show.
     pub fn boardless(&self) -> Denied {
         match self.status {
             Status::Over | Status::Ended if self.log.is_empty() => Denied::Closed,
             Status::Lobby => unbegun(self),
-            // A game that is over may no longer replay either.
+            // The log of a finished game may not replay under the present rules either.
             _ => Denied::Frozen,
         }
     }
@@ -40,12 +40,12 @@ pub(crate) fn fresh(session: &Session, seat: Seat, decision: Option<u32>) -> Res
     if decision.is_none_or(|decision| decision == now) { Ok(()) } else { Err(Denied::Stale { now }) }
 }
 
-/// The reason why nothing is played yet.
+/// The reason why the game cannot be played yet.
 fn unbegun(session: &Session) -> Denied {
     if session.is_starting() { Denied::Starting } else { Denied::NotStarted }
 }
 
-/// The reason why nothing is done any more at a table that is over.
+/// The reason why nothing more can be done at a table that is over.
 pub(crate) fn over(session: &Session) -> Denied {
     if session.log.is_empty() { Denied::Closed } else { Denied::Over }
 }

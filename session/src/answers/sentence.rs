@@ -1,4 +1,4 @@
-//! The sentence that tells a person why nothing was done.
+//! The sentence that says why an intent was not done.
 
 use rules::{Arg, Words};
 

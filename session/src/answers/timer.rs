@@ -1,4 +1,4 @@
-//! Timers: what the clock is to do at a table, and the intent with which it does it.
+//! Timers: what the clock does at a table, and by which intent.
 
 use std::str::FromStr;
 
@@ -7,14 +7,14 @@ use rules::Seat;
 use super::intent::Intent;
 use crate::table::UnknownWord;
 
-/// Something that the clock is to do at a table.
+/// Something that the clock will do at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Timer {
-    /// The deed.
+    /// What it does.
     pub kind: TimerKind,
     /// The seat that it concerns; none for the table as a whole.
     pub seat: Option<Seat>,
-    /// From when on: seconds since 1970.
+    /// When it is due: seconds since 1970.
     pub due: i64,
 }
 
@@ -23,21 +23,21 @@ pub struct Timer {
 pub enum TimerKind {
     /// Close a lobby that nobody has touched for [`LOBBY_LIFE`](crate::LOBBY_LIFE).
     Expiry,
-    /// Ask the host of a lobby what to do about seats that nobody takes.
+    /// Ask the host of a lobby what to do about free seats.
     Unfilled,
     /// Call a seat that has been silent since it acted.
     Call,
-    /// Call a seat whose person was asked while they were not to be called.
+    /// Call a seat whose person was asked while they rested.
     Wake,
     /// Remind a seat that lets others wait.
     Reminder,
     /// Do something about a seat whose time has run out.
     TimeUp,
-    /// Decide what the people concerned have not answered for long: about that seat's absence, or the question to everybody.
+    /// Decide what has not been answered for long: that seat's absence, or the question to everybody.
     Verdict,
     /// Do what a seat has decided ahead.
     Order,
-    /// Count a seat as declining that has not answered a computer.
+    /// Count a seat that has not answered a computer as declining.
     Patience,
     /// Remind everybody that the game is paused.
     StillPaused,
@@ -83,7 +83,7 @@ impl FromStr for TimerKind {
 }
 
 impl Timer {
-    /// The intent with which the clock does it; none if it is of a kind that concerns a seat, and names none.
+    /// The intent by which the clock does it; none if its kind concerns a seat and none is named.
     pub fn intent(&self) -> Option<Intent> {
         Some(match self.kind {
             TimerKind::Expiry => Intent::Expire,
@@ -98,7 +98,7 @@ impl Timer {
         })
     }
 
-    /// Whether it does the same for the same seat, at whatever time.
+    /// Whether it does the same for the same seat, no matter when.
     pub fn replaces(&self, other: &Timer) -> bool {
         (self.kind, self.seat) == (other.kind, other.seat)
     }

@@ -1,11 +1,11 @@
-//! What changes at a table with its people's availability.
+//! What a change of a person's availability changes at a table.
 
 use crate::answers::{By, Change, Denied, Effect};
 use crate::clock::banks;
 use crate::table::{Reminders, Session, Status};
 use crate::time::Availability;
 
-/// Notes when a person is there from now on, and how they wish to be called. Time that has passed is counted by the availability before.
+/// Notes when a person is there from now on, and how to call them. Time that has passed is counted by the earlier availability.
 pub(crate) fn keep_availability(
     session: &Session,
     availability: &Availability,
@@ -19,7 +19,7 @@ pub(crate) fn keep_availability(
     banks::give(&mut change.session, seat, 0, by.moment.now);
     let row = change.session.row(seat);
     let holiday = row.availability.away != availability.away;
-    // Anybody who ends a holiday is there: what was silence until now is not held against them.
+    // A person who ends a holiday is there: silence until now does not count.
     let returned = row.availability.is_away(by.moment.now) && !availability.is_away(by.moment.now);
     row.reminders = match row.reminders.since {
         Some(_) if returned => Reminders::begun(by.moment.now, availability),
@@ -27,7 +27,7 @@ pub(crate) fn keep_availability(
         None => row.reminders,
     };
     row.availability = availability.clone();
-    // The messages that stand in the channel name holidays and times.
+    // The posted messages name holidays and times.
     match session.status {
         Status::Lobby if holiday => change.effects.push(Effect::Lobby),
         _ if holiday || change.session.deadline(seat) != session.deadline(seat) => change.show_anew(),

@@ -1,8 +1,8 @@
-//! Calls: a person whom the game waits for is called, and once for the same thing.
+//! Calls: a person whom the game waits for is called, once for each thing.
 //!
-//! Anybody who has just acted sees the next question in the answer, so they are only owed a call: it comes as soon as the table waits for
-//! them alone, or when the clock finds that they have been silent. Nobody is called in their quiet hours or on holiday: they are owed a
-//! call until they are there again. Anybody who wants one message a day is never called.
+//! A person who has just acted sees the next question in the answer, so they are only owed a call: it comes as soon as the table waits for
+//! them alone, or when the clock finds that they have been silent. A person in quiet hours or on holiday is owed a call until they are
+//! there again. A person who wants one message a day is never called.
 
 use rules::{Seat, SeatSet};
 
@@ -12,7 +12,7 @@ use crate::life::closed;
 use crate::play::appeal;
 use crate::table::{Absence, Author, Call, SeatRow, Session, Status};
 
-/// The time after which somebody who has seen the question in an answer is called, in seconds: ten minutes.
+/// The time after which a person who has seen the question in an answer is called, in seconds: ten minutes.
 pub const SILENCE: i64 = 10 * 60;
 
 impl SeatRow {
@@ -21,7 +21,7 @@ impl SeatRow {
         self.availability.may_be_called(now)
     }
 
-    /// The timer of a call that is owed since that time.
+    /// The timer of a call that has been owed since that time.
     fn call_timer(&self, since: i64) -> Timer {
         let due = self.availability.wakes(since + SILENCE);
         let kind = if due == since + SILENCE { TimerKind::Call } else { TimerKind::Wake };
@@ -30,7 +30,7 @@ impl SeatRow {
 }
 
 impl Session {
-    /// Whether the table calls people for whom it waits: in a game, and in a full lobby its host.
+    /// Whether the table calls people: those whom the game waits for, and the host of a full lobby.
     pub fn calls(&self) -> bool {
         matches!(self.status, Status::Lobby | Status::Live)
     }
@@ -40,7 +40,7 @@ impl Session {
         seats.iter().filter(|&seat| self.seat(seat).is_some_and(|row| row.may_be_called(now))).collect()
     }
 
-    /// Whether a seat is asked for something by a message that is not the board: a question to everybody, an appeal, an absence.
+    /// Whether a seat is asked something by a message other than the board: a question to everybody, an appeal, an absence.
     pub fn is_asked_beside(&self, seat: Seat, now: i64) -> bool {
         let question = self.question.as_ref().is_some_and(|question| question.missing().contains(seat));
         let absence = |absence: &Absence| {
@@ -51,8 +51,9 @@ impl Session {
     }
 }
 
-/// Settles who is called now: those of whom something is asked `newly`, those whose appeal is `answered`, and anybody who is owed a call
-/// and is waited for alone. Who is `asked` by a question that is yet to be told closed keeps a call for that. The `doer` is looking; `looks` is who does although somebody else has acted, and when they acted.
+/// Settles who is called now: seats that `newly` must act, those whose appeal is `answered`, and a seat that is owed a call and keeps the
+/// table waiting alone. Seats that are `asked` by a question whose message is still open keep a call for that. The `doer` is looking;
+/// `looks` says who is looking although a computer has acted, and when they acted.
 pub(crate) fn settle_calls(
     session: &mut Session,
     (newly, answered, asked): (SeatSet, SeatSet, SeatSet),
@@ -72,7 +73,7 @@ pub(crate) fn settle_calls(
         if !company || !(beside.contains(seat) || must.contains(seat) && people.contains(seat)) {
             row.call = Call::Quiet;
         } else if !must.contains(seat) || !people.contains(seat) {
-            // A question, an appeal or an absence asks them: a call for that stands.
+            // A question, an appeal or an absence asks them: their call for that stays.
         } else if doer == Some(seat) {
             row.call = Call::Owed(now);
         } else if newly.contains(seat)
@@ -81,7 +82,7 @@ pub(crate) fn settle_calls(
         {
             let acted = looks.filter(|(looking, _)| *looking == seat).map(|(_, acted)| acted);
             if let Some(acted) = acted {
-                // One who is merely alone now has seen the question in their answer.
+                // A person who is merely alone now has seen the question in their answer.
                 if newly.contains(seat) || answered.contains(seat) {
                     row.call = owed_soon(acted);
                 }
@@ -96,7 +97,7 @@ pub(crate) fn settle_calls(
     called
 }
 
-/// The calls that the clock is to make.
+/// The calls that the clock makes.
 pub(crate) fn call_timers(session: &Session) -> Vec<Timer> {
     let owed = session.seats.iter().filter_map(|row| match row.call {
         Call::Owed(since) if row.availability.digest.is_none() && closed::reaches(session, row) => {
@@ -105,7 +106,7 @@ pub(crate) fn call_timers(session: &Session) -> Vec<Timer> {
         Call::Owed(_) | Call::Quiet | Call::Out => None,
     });
     let owed: Vec<Timer> = if session.paused { Vec::new() } else { owed.collect() };
-    // Until somebody agrees to an appeal or all have answered it, those who must act have nothing to do.
+    // While an appeal is open and nobody has agreed to it, the seats that must act have nothing to do.
     let unanswered =
         session.appeal().is_some_and(|(_, appeal)| !appeal.open.is_empty() && appeal.choices.is_empty());
     let must = session.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
@@ -120,13 +121,13 @@ pub(crate) fn call(session: &Session, seat: Seat, moment: &Moment) -> Result<Cha
         .filter(|row| session.calls() && row.availability.digest.is_none() && closed::reaches(session, row));
     let row = row.ok_or(Denied::NotAsked)?;
     let rests = row.availability.rests(moment.now);
-    // Neither holds where a holiday has begun meanwhile, and the others decide.
+    // Neither is true if a holiday has begun meanwhile and the others decide.
     let asked = (row.must() && row.computer().is_none()) || session.is_asked_beside(seat, moment.now);
     let mut change = Change::untouched(session, moment);
     if rests {
         change.session.row(seat).call = Call::Owed(moment.now);
     } else if asked {
-        // A reminder that is due too, because nobody has served meanwhile, is the same message.
+        // A reminder that is also due, because no process has served meanwhile, is the same message.
         let row = change.session.row(seat);
         if row.reminders.next.is_some_and(|next| next <= moment.now) {
             row.reminders = row.reminders.after_one(moment.now, &row.availability);
@@ -149,13 +150,13 @@ impl Change {
         self.effects.push(Effect::Call(seat));
     }
 
-    /// Takes away the messages that called seats which have acted since, or are no longer waited for.
+    /// Deletes the messages that called seats which have acted since, or for which nobody waits any more.
     pub(crate) fn take_calls_away(&mut self, before: &Session) {
-        // A call that would be posted by the same change that ends its reason is not posted.
+        // A call is not posted if the same change ends its reason.
         let session = &self.session;
         let stands = |seat: Seat| session.seat(seat).is_some_and(|row| row.call == Call::Out);
         self.effects.retain(|effect| !matches!(effect, Effect::Call(seat) if !stands(*seat)));
-        // What stood in a channel that is deleted is gone with it.
+        // The messages are deleted with their channel.
         let gone = session.vanished;
         let out =
             before.seats.iter().filter(|row| row.call == Call::Out && (!gone || row.availability.direct));
@@ -165,7 +166,7 @@ impl Change {
         self.effects.extend(new);
     }
 
-    /// Settles what is asked of people besides the game: who is not to be called now is owed a call, and who has answered is not.
+    /// Settles the calls for what is asked besides the game: a person who rests now is owed a call, a person who has answered is not.
     pub(crate) fn settle_asked(&mut self, before: &Session) {
         let (now, looks) = (self.at, self.looks());
         let beside_at =
@@ -186,15 +187,15 @@ impl Change {
             } else if new && !row.may_be_called(now) {
                 row.call = Call::Owed(now);
             } else if !(asked || row.must() && row.computer().is_none()) {
-                // Whatever is still open when a holiday ends is asked then.
+                // What is still open when a holiday ends is asked then.
                 row.call = if later { Call::Owed(now) } else { Call::Quiet };
             }
         }
         self.take_calls_away(before);
     }
 
-    /// Drops from boards and notices everyone who is not to be called now, and from the notices everyone whom the new board calls
-    /// anyway. Anybody for whom the game waits is owed that call.
+    /// Drops people who rest from the pings of boards and notices, and from notices everyone whom the new board calls anyway. A person for
+    /// whom the game waits is owed that call.
     pub(crate) fn drop_pings_of_resting(&mut self) {
         let now = self.at;
         let mut spared = SeatSet::EMPTY;
@@ -225,7 +226,7 @@ impl Change {
     }
 }
 
-/// A call that is owed to somebody who looks since they acted at that time: due when they are no longer taken to be looking.
+/// A call that is owed to a person who has been looking since they acted at that time: due when they no longer count as looking.
 const fn owed_soon(acted: i64) -> Call {
     Call::Owed(acted - (SILENCE - LOOK))
 }

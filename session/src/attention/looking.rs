@@ -1,44 +1,44 @@
-//! Who is looking: a person who acted or began the game moments ago, with nobody but computers since, has a panel before them that goes on to
-//! the next question.
+//! Who is looking: a person who acted or began the game moments ago, with only computers acting since, has a panel open that goes on to the
+//! next question.
 //!
-//! They are not called by the computers' moves but owed a call, which the clock makes soon: the panel may be gone with its process, or
-//! never have been there. Anybody who is known to have been shown the question has as long as anybody who saw it in an answer.
+//! Computers' moves do not call them; they are owed a call, which the clock makes soon, because the panel may be gone with its process or
+//! may never have been there. A person who is known to have seen the question has as long as one who saw it in an answer.
 
 use rules::Seat;
 
 use crate::answers::{Change, Denied, Moment};
 use crate::table::{Author, Call, LogEntry, Session, Status};
 
-/// The time for which somebody who has acted is taken to be looking, in seconds: two minutes.
+/// The time for which a person who has acted counts as looking, in seconds: two minutes.
 pub const LOOK: i64 = 2 * 60;
 
 impl Session {
-    /// The seat whose person is looking at that moment, and when they acted: nobody but computers has acted since.
+    /// The seat whose person is looking at that moment, and when they acted: only computers have acted since.
     pub fn looking(&self, now: i64) -> Option<(Seat, i64)> {
         looked(self, &self.log, now)
     }
 }
 
-/// Who was looking when the log had come no further.
+/// Who was looking when this was the whole log.
 pub(crate) fn looked(session: &Session, log: &[LogEntry], now: i64) -> Option<(Seat, i64)> {
     let entries = log.iter().rev();
     let mut theirs =
         entries.filter(|logged| logged.author != Author::Computer && !logged.is_answer()).peekable();
     let Some(seat) = theirs.peek()?.seat() else { return began(session, now) };
-    // What they decided ahead is done for them between two acts of their own.
+    // What they decided ahead may be done between two acts of their own.
     let mut theirs = theirs.take_while(|logged| logged.is_act_of(seat));
     let act = theirs.find(|logged| logged.author == Author::Person)?;
     let own = session.taken(seat).is_none_or(|taken| act.seq > taken);
     (own && act.at <= now && now < act.at + LOOK).then_some((seat, act.at))
 }
 
-/// The seat of the person who has begun the game just now, and when: the answer goes on to their first question.
+/// The seat of the person who has just begun the game, and when: the answer goes on to their first question.
 fn began(session: &Session, now: i64) -> Option<(Seat, i64)> {
     let (seat, at) = (session.seat_of(session.host)?, session.log.first()?.at);
     (at <= now && now < at + LOOK).then_some((seat, at))
 }
 
-/// Notes that a seat that is owed a call has been shown the question all the same.
+/// Notes that a seat that is owed a call has been shown the question after all.
 pub(crate) fn shown_to(session: &Session, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
     let owed = session.seat(seat).is_some_and(|row| matches!(row.call, Call::Owed(_)));
     if !owed || session.status != Status::Live {

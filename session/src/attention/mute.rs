@@ -6,7 +6,7 @@ use crate::answers::{By, Change, Denied};
 use crate::table::{Session, Status};
 
 impl Session {
-    /// Whether a person still is to be reminded of what the game asks of them.
+    /// Whether a person can still be reminded of what the game asks of them.
     pub fn can_be_muted(&self, user: u64) -> bool {
         let row = self.seat_of(user).and_then(|seat| self.seat(seat));
         row.is_some_and(|row| {
@@ -16,7 +16,7 @@ impl Session {
     }
 }
 
-/// Reminds a person no more of what the game asks of them now; what it asks next begins anew.
+/// Stops a person's reminders of what the game asks now; they begin anew with its next question.
 pub(crate) fn mute(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     let begins = |seat: &Seat| session.status == Status::Lobby && session.delaying().contains(*seat);
     let seat = session.seat_of(by.who.user).filter(begins).map_or_else(|| session.player(by.who), Ok)?;

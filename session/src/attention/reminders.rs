@@ -1,4 +1,4 @@
-//! Reminders: a person who lets others wait for long is called again, a few times, and then left in peace until something changes.
+//! Reminders: a person who keeps others waiting for long is called again a few times, then left in peace until something changes.
 
 use rules::{Seat, SeatSet};
 
@@ -6,8 +6,8 @@ use crate::answers::{Change, Denied, Moment, Timer, TimerKind};
 use crate::life::closed;
 use crate::table::{Reminders, SeatRow, Session};
 
-/// Begins the reminders of everybody for whom others wait and did not before, and anew those of the one who is `there`. Others who are
-/// asked within somebody's turn change nothing of theirs.
+/// Begins the reminders of everybody who newly keeps others waiting, and restarts those of the seat that is `there`. A question to others
+/// within a person's turn does not restart that person's reminders.
 pub(crate) fn settle_reminders(session: &mut Session, there: Option<Seat>, now: i64) {
     let (delays, people, on_turn) = (session.delaying(), session.people(), session.on_turn());
     for row in &mut session.seats {
@@ -20,10 +20,10 @@ pub(crate) fn settle_reminders(session: &mut Session, there: Option<Seat>, now: 
     }
 }
 
-/// The reminders that the clock is to send. Where nothing can be posted, those by direct message alone.
+/// The reminders that the clock sends; where nothing can be posted, only those by direct message.
 pub(crate) fn reminder_timers(session: &Session) -> Vec<Timer> {
     let delays = if session.paused { SeatSet::EMPTY } else { session.delaying() };
-    // One message a day takes the place of reminders.
+    // One message a day replaces reminders.
     let timer = |row: &SeatRow| {
         let next = row.reminders.next.filter(|_| row.availability.digest.is_none())?;
         Some(Timer { kind: TimerKind::Reminder, seat: Some(row.seat), due: row.availability.wakes(next) })
@@ -33,7 +33,7 @@ pub(crate) fn reminder_timers(session: &Session) -> Vec<Timer> {
     reached.filter_map(timer).collect()
 }
 
-/// Reminds a seat that has let others wait.
+/// Reminds a seat that has kept others waiting.
 pub(crate) fn remind(session: &Session, seat: Seat, moment: &Moment) -> Result<Change, Denied> {
     let due = |timer: &Timer| timer.seat == Some(seat) && timer.due <= moment.now;
     if !session.calls() || !reminder_timers(session).iter().any(due) {

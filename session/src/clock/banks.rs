@@ -1,4 +1,4 @@
-//! Banks run while others wait: they are filled, paid into, and stopped.
+//! Banks run while others wait: they are filled, given bonuses, and stopped.
 
 use rules::Seat;
 
@@ -6,7 +6,7 @@ use crate::answers::{By, Change, Denied, Effect, Note};
 use crate::table::{Bank, Deed, SeatRow, Session, Status};
 use crate::time::DAY;
 
-/// The least time that somebody has who has come back, in seconds: ten minutes, or what a quicker pace begins with.
+/// The least time that a person who comes back has, in seconds: ten minutes, or the start of a quicker pace.
 pub(crate) const BACK: i64 = 10 * 60;
 
 impl SeatRow {
@@ -24,7 +24,7 @@ impl Session {
     }
 }
 
-/// Gives every seat the time that it begins with.
+/// Gives every seat its starting time.
 pub(crate) fn fill_banks(session: &mut Session) {
     let start = session.terms.pace.map_or(0, |pace| pace.start);
     for row in &mut session.seats {
@@ -32,8 +32,7 @@ pub(crate) fn fill_banks(session: &mut Session) {
     }
 }
 
-/// Adds the bonus to the banks of people whose turn was `before`, has passed, and was ended by an act of theirs. What a caretaker does
-/// is not paid.
+/// Adds the bonus to the banks of people whose turn `before` has passed and was ended by an act of theirs. A caretaker's acts earn nothing.
 pub(crate) fn add_bonuses(session: &mut Session, before: &Session, now: i64) {
     let (Some(pace), entries) = (session.terms.pace, session.log.len()) else { return };
     let (was, is) = (before.on_turn(), session.on_turn());
@@ -43,14 +42,14 @@ pub(crate) fn add_bonuses(session: &mut Session, before: &Session, now: i64) {
         let since = session.facts.log.get(row.bank.entries..).unwrap_or_default();
         if passed && since.iter().any(|logged| logged.is_act_of(row.seat)) {
             row.bank.turn(false, &row.availability, session.terms.weekends, now);
-            // Time that was given above the most stays.
+            // Given time above the most stays.
             row.bank.left = row.bank.left.max((row.bank.left + pace.bonus).min(pace.most));
             row.bank.entries = entries;
         }
     }
 }
 
-/// Gives the one who is there again, after the others had been asked about them, the time to look: once for what the game asks.
+/// Gives a person who is back, after the others had been asked about them, time to look: once for each thing that the game asks.
 pub(crate) fn welcome(session: &mut Session, seat: Seat, now: i64) {
     let entries = session.log.len();
     if session.seat(seat).is_some_and(|row| row.bank.entries < entries) {
@@ -59,14 +58,14 @@ pub(crate) fn welcome(session: &mut Session, seat: Seat, now: i64) {
     }
 }
 
-/// Leaves a seat the time to look that somebody who comes back has.
+/// Leaves a seat the time that a person who comes back has to look.
 pub(crate) fn leave_time_to_look(session: &mut Session, seat: Seat, now: i64) {
     if let Some(pace) = session.terms.pace {
         leave_at_least(session, seat, BACK.min(pace.start), now);
     }
 }
 
-/// Lets the banks run of those people whom other people wait for, and the others stand still.
+/// Lets the banks run of those people whom other people wait for, and stops the others.
 pub(crate) fn run_banks(session: &mut Session, now: i64) {
     let delays = session.delaying();
     let runs =
@@ -88,7 +87,7 @@ pub(crate) fn give(session: &mut Session, seat: Seat, seconds: i64, now: i64) {
     row.bank.left += seconds;
 }
 
-/// Leaves a seat no less than so much time.
+/// Leaves a seat at least so much time.
 pub(crate) fn leave_at_least(session: &mut Session, seat: Seat, seconds: i64, now: i64) {
     give(session, seat, 0, now);
     let bank = &mut session.row(seat).bank;
@@ -114,7 +113,7 @@ pub(crate) fn more_time(session: &Session, seat: Seat, by: By<'_>) -> Result<Cha
 }
 
 impl Change {
-    /// Gives a seat more time: for its bank, and before the others are asked where no bank says when.
+    /// Gives a seat more time: in its bank, and, where no bank decides it, before the others are asked.
     pub(crate) fn give_time(&mut self, seat: Seat) {
         let (pace, now) = (self.session.terms.pace, self.at);
         let row = self.session.row(seat);

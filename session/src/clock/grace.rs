@@ -1,4 +1,4 @@
-//! Grace: time in which the bot was away counts for nobody, whether it runs out, a vote or a question waits for answers, or a computer does.
+//! Grace: time in which the bot was away counts for nobody: neither for banks, nor for votes, questions or computers that wait for answers.
 
 use rules::{Seat, SeatSet};
 
@@ -7,13 +7,13 @@ use crate::play::appeal;
 use crate::table::{Call, DELAY, Deed, Pair, SeatRow, Session, SetBack, Status};
 use crate::time::HOUR;
 
-/// Makes good for the time in which the bot was away: it counts for nobody, and nobody has less than an hour after it. Where a clock
-/// was set back, from a later moment to an earlier one, what was left at the one is left at the other, and whatever is waited for
-/// comes as soon as it would have come; by no time at all, only time that runs from what is to come runs from now on.
+/// Makes up for the time in which the bot was away: it counts for nobody, and everybody has at least an hour after it. If the clock was set
+/// back from a later moment to an earlier one, what was left at the one is left at the other, and every wait ends as soon as it would have.
+/// If the two are equal, time that seems to run from the future runs from now.
 pub(crate) fn grace(session: &Session, from: i64, until: i64, by: By<'_>) -> Result<Change, Denied> {
     let delays = if session.paused { SeatSet::EMPTY } else { session.delaying() };
     let set_back = from >= until;
-    // A process that died meanwhile begins anew: what was set right is not set right again.
+    // A process that died in between repeats this: what was set right is not set right again.
     let done = set_back && session.returned.is_some_and(|returned| returned.at == until);
     let clock = SetBack { from: if done { until } else { from }, until, now: by.moment.now };
     let silent = !appeal::silent(session).is_empty();
@@ -49,7 +49,7 @@ pub(crate) fn grace(session: &Session, from: i64, until: i64, by: By<'_>) -> Res
     Ok(change)
 }
 
-/// Whether anything is to come here by the clock that is more than the end of a bank.
+/// Whether the clock has anything to do here besides ending a bank.
 fn keeps_time(session: &Session) -> bool {
     let waits = |row: &SeatRow| row.must() || row.respite.is_some() || row.call != Call::Quiet;
     session.status == Status::Lobby
@@ -58,7 +58,7 @@ fn keeps_time(session: &Session) -> bool {
         || session.seats.iter().any(waits)
 }
 
-/// Sets right what was noted by a clock that was set back, but for banks and for what follows from rows.
+/// Corrects the times that were noted by a clock that was set back, except banks and what follows from rows.
 fn set_right(session: &mut Session, clock: SetBack) {
     let touched = session.touched;
     let right = |at: &mut i64| *at = clock.right(*at);
@@ -69,7 +69,7 @@ fn set_right(session: &mut Session, clock: SetBack) {
         }
         row.reminders.since.iter_mut().for_each(right);
         row.asked_since.iter_mut().for_each(right);
-        // What is to come was noted when somebody last did something.
+        // Future times were noted when somebody last did something.
         row.respite = row.respite.map(|at| if clock.is_other(touched) { at - by } else { at });
         row.orders.due = row.orders.due.map(|due| due.min(clock.now + DELAY));
         row.call = match row.call {
@@ -80,15 +80,15 @@ fn set_right(session: &mut Session, clock: SetBack) {
     right(&mut session.touched);
 }
 
-/// When something that was asked then is decided without those who say nothing for so long: after an absence of the bot not within
-/// an hour.
+/// When a question asked at that time is decided without the people who stay silent for so long: no sooner than an hour after the bot was
+/// away.
 pub(crate) fn decided_at(session: &Session, asked: i64, patience: i64) -> i64 {
     let returned = session.returned.filter(|returned| asked < returned.at);
     (asked + patience).max(returned.map_or(i64::MIN, |returned| returned.at + HOUR))
 }
 
-/// Gives back the time that ran between two moments: what was left at the first of them is left at the second, and no less than an
-/// hour if there is something between them.
+/// Gives back the time that ran between two moments: what was left at the first is left at the second, and at least an hour if time lies
+/// between them.
 fn refund(session: &mut Session, seat: Seat, clock: SetBack) {
     let SetBack { from, until, now } = clock;
     let weekends = session.terms.weekends;

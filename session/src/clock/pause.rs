@@ -1,4 +1,4 @@
-//! Pauses: time stands still if all agree, and runs again as soon as one of them wishes it. Of one that lasts everybody is reminded a few times.
+//! Pauses: time stands still if all agree, and runs again as soon as one of them wishes. In a long pause everybody is reminded a few times.
 
 use rules::{Seat, SeatSet};
 
@@ -7,12 +7,12 @@ use crate::life::consent;
 use crate::table::{Call, DELAY, Deed, Matter, Person, Reminders, Session, Status};
 use crate::time::DAY;
 
-/// The time after which everybody is reminded of a pause, in seconds: a week, then after twice as long as before.
+/// The time after which everybody is reminded of a pause, in seconds: a week, then twice as long each time.
 const FORGOTTEN: i64 = 7 * DAY;
-/// The most times.
+/// The most reminders of a pause.
 const MOST: u8 = 4;
 
-/// Asks everybody whether time may stand still.
+/// Asks everybody whether time stands still.
 pub(crate) fn pause(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     let seat = session.player(by.who)?;
     if session.paused {
@@ -39,7 +39,7 @@ pub(crate) fn resume(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     begin_anew(&mut change.session, session.still.paused, session.still.parked, by.moment.now);
     let called: SeatSet = session.waited_for().without(seat);
     for row in change.session.seats.iter_mut().filter(|row| called.contains(row.seat)) {
-        // The notice calls them; who rests now is owed a call.
+        // The notice calls them; a person who rests now is owed a call.
         row.call = if row.call == Call::Out { Call::Out } else { Call::Quiet };
     }
     let told = Note { calls: called, ..Note::new("notice-resumed").with("name", seat) };
@@ -48,8 +48,8 @@ pub(crate) fn resume(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     Ok(change)
 }
 
-/// Lets time run again that `stood` still since then, and may `also` for another reason: waiting, silence, and the time before what
-/// was decided ahead is done, begin anew; what somebody was given before the others are asked is left to them, once for both reasons.
+/// Starts time again that `stood` still since then and may `also` have stood still for another reason since that moment: waiting, silence,
+/// and the delay before orders begin anew; a respite grows by the time lost, counted once for both reasons.
 pub(crate) fn begin_anew(session: &mut Session, stood: Option<i64>, also: Option<i64>, now: i64) {
     let lost = stood.map(|stood| (stood, also.unwrap_or(now).max(stood) - stood));
     for row in &mut session.seats {
@@ -86,7 +86,7 @@ pub(crate) fn remind_of_pause(session: &Session, by: By<'_>) -> Result<Change, D
 }
 
 impl Change {
-    /// Lets time stand still.
+    /// Stops time.
     pub(crate) fn pause(&mut self, who: &Person) {
         self.note(Deed::Pause, None, who);
         self.effects.push(Effect::Notice(Note::new("notice-paused")));

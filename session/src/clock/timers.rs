@@ -1,4 +1,4 @@
-//! Everything that the clock is to do at a table.
+//! Everything that the clock does at a table.
 
 use super::pause;
 use crate::absence::{patience, vote};
@@ -9,8 +9,8 @@ use crate::play::{appeal, orders};
 use crate::table::{Session, Status};
 
 impl Session {
-    /// Everything that the clock is to do at this table as it stands. It follows from the table alone, so that whatever changes the
-    /// table sets, moves or drops its timers in the same transaction, and what the clock has done is not done again.
+    /// Everything that the clock will do at this table as it stands. It follows from the table alone, so any change of the table sets,
+    /// moves or drops its timers in the same transaction, and the clock does nothing twice.
     pub fn timers(&self) -> Vec<Timer> {
         match self.status {
             Status::Lobby => {

@@ -1,4 +1,4 @@
-//! Closed channels: while nothing can be posted there the table waits, and only that the channel opens again lets it go on.
+//! Closed channels: while nothing can be posted there the table waits, until the channel opens again.
 
 use rules::SeatSet;
 
@@ -6,7 +6,7 @@ use crate::answers::{By, Change, Denied, Effect};
 use crate::clock::pause;
 use crate::table::{Call, Deed, SeatRow, Session, Status};
 
-/// Notes that nothing can be posted any more. What has ended may still have its last board to show.
+/// Notes that nothing can be posted any more. A finished game may still have its last board to show.
 pub(crate) fn park(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     if session.vanished {
         return Err(Denied::Over);
@@ -16,7 +16,7 @@ pub(crate) fn park(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     Ok(change)
 }
 
-/// Goes on where the channel is open again: the board is shown as it stands, those who are waited for are called, and silence begins anew.
+/// Goes on when the channel is open again: shows the board, calls the people whom the table waits for, and lets silence begin anew.
 pub(crate) fn unpark(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     if !session.parked {
         return Err(Denied::NotAsked);
@@ -24,7 +24,7 @@ pub(crate) fn unpark(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     let mut change = Change::onward(session, by.moment);
     change.note(Deed::Unpark, None, by.who);
     pause::begin_anew(&mut change.session, session.still.parked, session.still.paused, by.moment.now);
-    // A direct message still stands: its person has been called.
+    // A direct message has reached its person, so it still stands.
     let heard = |seat| session.seat(seat).is_some_and(|row| row.availability.direct && row.call == Call::Out);
     let called: SeatSet = session.waited_for().iter().filter(|&seat| !heard(seat)).collect();
     for row in change.session.seats.iter_mut().filter(|row| called.contains(row.seat)) {
@@ -40,13 +40,13 @@ pub(crate) fn unpark(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     Ok(change)
 }
 
-/// Whether a call reaches the one who sits there: where the channel is closed, direct messages alone do.
+/// Whether a call reaches the person who sits there: where the channel is closed, only direct messages do.
 pub(crate) fn reaches(session: &Session, row: &SeatRow) -> bool {
     !session.parked || row.availability.direct
 }
 
 impl Change {
-    /// Calls by direct messages whom a board would call that cannot be posted.
+    /// Calls by direct message the people whom a board would call that cannot be posted.
     pub(crate) fn call_directly(&mut self) {
         let mut direct = SeatSet::EMPTY;
         for effect in &mut self.effects {

@@ -1,4 +1,4 @@
-//! Asking everybody: going back beyond a barrier, a pause, and an end without a result take the agreement of all people.
+//! Asking everybody: going back beyond a barrier, a pause, and an end without a result need the agreement of all people.
 
 use rules::{Seat, SeatSet};
 
@@ -24,7 +24,7 @@ pub(crate) fn ask(session: &Session, matter: Matter, seat: Seat, by: By<'_>) -> 
     Ok(change)
 }
 
-/// The open question, if it is the one that a button was made for.
+/// The open question, if the button was made for it.
 fn asked<'a>(
     session: &'a Session,
     number: Option<i64>,
@@ -46,7 +46,7 @@ fn asked<'a>(
     }
 }
 
-/// When a question is decided without those who are away, or lapses, in seconds since 1970: after the time for which the table waits
+/// When a question is decided without the people who are away, or lapses, in seconds since 1970: after the time for which the table waits
 /// for anybody.
 pub(crate) fn unanswered_at(session: &Session, question: &Question) -> i64 {
     grace::decided_at(session, question.since, session.terms.pace.map_or(SILENT, |pace| pace.gift()))
@@ -85,8 +85,8 @@ impl Change {
         self.session.question.clone().filter(|question| question.missing().is_empty())
     }
 
-    /// Closes the message of a question. The one who asked is told once what became of it: by a new message that calls them, or, if it is their own
-    /// doing or the game is over anyway, by the question itself. A granted question needs no verdict: its effect is the news.
+    /// Closes the message of a question. The person who asked learns the outcome once: by a new message that calls them, or, if they caused
+    /// it or the game is over anyway, from the question itself. A granted question needs no notice: its effect is the news.
     pub(crate) fn close_question(&mut self, question: &Question, fate: Fate, user: u64) {
         self.asked = None;
         let Question { number, matter, asked_by, .. } = question;
@@ -113,8 +113,8 @@ impl Change {
         }
     }
 
-    /// Asks those whose game it is now, and decides a question that has not been answered for long: without those who are away if
-    /// everybody else agrees, else it lapses.
+    /// Updates which people are asked, and decides a question that has been open for long: without the people who are away if everybody
+    /// else agrees, else it lapses.
     pub(crate) fn settle_question(&mut self, before: &Session, who: &Person) -> Result<(), Denied> {
         let (session, now) = (&self.session, self.at);
         let asked = |open: &Question| {

@@ -40,7 +40,7 @@ pub(crate) fn end(session: &Session, sure: bool, by: By<'_>) -> Result<Change, D
     }
 }
 
-/// Ends the table as a moderator, or takes a finished game out of all that compares people; the channel is told who did it.
+/// Ends the table as a moderator, or takes a finished game out of everything that compares people; the channel learns who did it.
 pub(crate) fn settle(session: &Session, sure: bool, by: By<'_>) -> Result<Change, Denied> {
     if session.status == Status::Over && session.counts() {
         return if sure { Ok(discount(session, by)) } else { Err(Denied::Unsure(Confirmation::Discount)) };
@@ -71,7 +71,7 @@ fn discount(session: &Session, by: By<'_>) -> Change {
     let by = By { who: &who, ..by };
     let mut change = Change::onward(session, by.moment);
     change.note(Deed::Discount, None, by.who);
-    // The last board tells what the game has changed: it is told anew from the act that ended it.
+    // The last board shows what the game has changed, so it starts again from the act that ended the game.
     let last = session.log.iter().rfind(|logged| !logged.entry.is_automatic());
     let since = last.map_or(change.session.next, |logged| logged.seq);
     change.effects.push(Effect::Board { since, ping: SeatSet::EMPTY });
@@ -80,7 +80,7 @@ fn discount(session: &Session, by: By<'_>) -> Change {
 }
 
 impl Change {
-    /// Ends the table without a result. Its last board tells so, and calls all people; nobody is called who plays alone.
+    /// Ends the table without a result. Its last board says so, and calls all people, except one who plays alone.
     pub(crate) fn end(&mut self, who: &Person) {
         let calls = if self.session.seats.len() > 1 { self.session.owners() } else { SeatSet::EMPTY };
         let told = self.session.shown.as_ref().map(|shown| shown.seq);
@@ -104,7 +104,7 @@ impl Change {
         }
         let last = match &self.session.shown {
             Some(shown) if Some(shown.seq) == told => Effect::Board { since: self.session.next, ping: calls },
-            // What nobody but the one who did it had seen is told with it.
+            // What only the actor had seen is now told too.
             Some(_) => Effect::Board { since: told.unwrap_or(-1), ping: calls },
             None => Effect::Notice(Note { calls, ..Note::new("notice-ended") }),
         };

@@ -8,7 +8,7 @@ use crate::answers::{By, Change, Denied, Intent};
 use crate::table::{Deed, Place};
 
 impl Change {
-    /// Opens a first game and begins it: nobody is waited for, and nothing about its luck is to be published before.
+    /// Opens a first game and begins it at once: nobody else is waited for, and its luck needs no publication.
     pub(crate) fn teach(
         place: Place,
         title: &'static dyn Title,

@@ -10,7 +10,7 @@ use crate::table::{
 };
 
 impl Change {
-    /// Has a computer take the next seat.
+    /// Lets a computer take the next seat.
     pub(crate) fn sit_computer(&mut self, level: Level, by: By<'_>) -> Result<(), Denied> {
         let number = self.session.free_number().ok_or(Denied::Full)?;
         sit(&mut self.session, Sitter::Computer { number, level }, by.moment.now);
@@ -76,7 +76,7 @@ pub(crate) fn sit_down(session: &mut Session, by: By<'_>) {
     }
 }
 
-/// Whether every seat is taken, and one person sits among computers: there is nobody to wait for.
+/// Whether every seat is taken by computers but one: nobody else is waited for.
 pub(crate) fn is_filled_up(session: &Session) -> bool {
     is_alone(session) && room(session).is_err()
 }
@@ -91,7 +91,7 @@ pub(super) fn room(session: &Session) -> Result<(), Denied> {
     if session.seats.len() < usize::from(session.seats_wanted) { Ok(()) } else { Err(Denied::Full) }
 }
 
-/// Frees a seat; those after it move up.
+/// Frees a seat; later seats move up.
 fn rise(session: &mut Session, seat: Seat) {
     session.seats.remove(seat.index());
     for (row, number) in session.seats.iter_mut().zip(0..) {
@@ -119,7 +119,7 @@ pub(crate) fn join(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     Ok(change)
 }
 
-/// Has a computer take the next seat.
+/// Lets a computer take the next seat, as the host.
 pub(crate) fn seat_computer(session: &Session, level: Level, by: By<'_>) -> Result<Change, Denied> {
     as_host(session, by.who)?;
     room(session)?;
@@ -129,7 +129,7 @@ pub(crate) fn seat_computer(session: &Session, level: Level, by: By<'_>) -> Resu
     Ok(change)
 }
 
-/// Has a person get up.
+/// Lets a person get up.
 pub(crate) fn leave(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     let seat = session.seat_of(by.who.user).ok_or(Denied::NotSeated)?;
     session.in_lobby()?;
@@ -146,7 +146,7 @@ pub(crate) fn remove(session: &Session, number: u64, by: By<'_>) -> Result<Chang
     Ok(without(session, seat, Deed::Remove(Some(number)), number, by))
 }
 
-/// The lobby without the one who sits there. The last person to go closes it; a host who goes hands it to the person who sat down first.
+/// The lobby without that sitter. The last person to leave closes it; a host who leaves is succeeded by the person who sat down first.
 pub(crate) fn without(session: &Session, seat: Seat, deed: Deed, number: u64, by: By<'_>) -> Change {
     let mut change = Change::onward(session, by.moment);
     rise(&mut change.session, seat);
@@ -197,7 +197,7 @@ pub(crate) fn resize(session: &Session, seats: u8, by: By<'_>) -> Result<Change,
 /// Closes a lobby that nobody has touched for [`LOBBY_LIFE`].
 pub(crate) fn expire(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     match session.in_lobby() {
-        // What nobody has been told for so long is not begun any more.
+        // A start that could not be announced for so long does not begin any more.
         Ok(()) | Err(Denied::Starting) if by.moment.now - session.touched >= LOBBY_LIFE => {
             let mut change = close(session, by);
             let told = Note::new("notice-expired");

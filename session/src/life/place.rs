@@ -7,7 +7,7 @@ use crate::answers::{By, Change, Denied, Effect, Note, player};
 use crate::clock::pause;
 use crate::table::{Call, DELAY, Deed, EndReason, Pair, Place, Reminders, Session, Status};
 
-/// Everything that its channel shows of it: to be posted again where the messages are lost.
+/// Everything that the channel shows of the table: to post again where the messages are lost.
 pub fn showing(session: &Session) -> Vec<Effect> {
     let board = Effect::Board { since: session.next, ping: SeatSet::EMPTY };
     let question = session.question.as_ref().map(|open| Effect::Question(open.number));
@@ -28,12 +28,12 @@ pub fn showing(session: &Session) -> Vec<Effect> {
     }
 }
 
-/// Whether there is something to be brought to another channel.
+/// Whether the table can be brought to another channel.
 pub fn is_movable(session: &Session) -> bool {
     session.status.is_open() || session.vanished
 }
 
-/// The phase of the table's life; of one whose channel was deleted, the phase in which it will go on.
+/// The phase of the table's life; if its channel was deleted, the phase in which it will go on.
 pub(crate) fn phase(session: &Session) -> Status {
     match session.status {
         Status::Ended if !session.vanished => Status::Ended,
@@ -44,8 +44,8 @@ pub(crate) fn phase(session: &Session) -> Status {
     }
 }
 
-/// Closes the table without a result because its channel has been deleted. There is nobody to be told. Seats that are offered stay so;
-/// what else was asked is asked anew if need be.
+/// Closes the table without a result because its channel has been deleted. Nothing can be posted. Offered seats stay so; all other
+/// questions are asked anew if the table goes on.
 pub(crate) fn vanish(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     if !session.status.is_open() {
         return Err(Denied::Over);
@@ -60,7 +60,7 @@ pub(crate) fn vanish(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     Ok(change)
 }
 
-/// Moves the table to another channel of its server: the old one is told, the new one gets everything that there is to see.
+/// Moves the table to another channel of its server: the old channel gets a note, the new one everything there is to see.
 pub(crate) fn bring(session: &Session, channel: u64, allowed: bool, by: By<'_>) -> Result<Change, Denied> {
     if !is_movable(session) {
         return Err(player::over(session));

@@ -1,4 +1,4 @@
-//! A full lobby: its host is called to begin, and reminded like anybody for whom others wait.
+//! A full lobby: its host is called to begin, and reminded like anybody who keeps others waiting.
 
 use rules::Seat;
 
@@ -6,7 +6,7 @@ use super::{lobby, reunion};
 use crate::answers::Change;
 use crate::table::{Call, Session};
 
-/// The host for whom everybody waits who sits in a full lobby.
+/// The host of a full lobby, if others wait for them there.
 fn awaited_host(session: &Session) -> Option<Seat> {
     let full =
         session.in_lobby().is_ok() && lobby::room(session).is_err() && !reunion::begins_when_full(session);
@@ -14,8 +14,8 @@ fn awaited_host(session: &Session) -> Option<Seat> {
 }
 
 impl Change {
-    /// Has a lobby wait for its host where every seat is taken. A host who was `there` just now has seen it, and is owed the call.
-    /// What was settled before leaves them in peace for now, also where it is settled anew.
+    /// Lets a full lobby wait for its host. A host who was `there` just now has seen it, and is owed the call. While a start is settled
+    /// they are left in peace, also when it is cancelled.
     pub(crate) fn settle_host(&mut self, before: &Session, there: Option<Seat>) {
         let now = self.at;
         let host = awaited_host(&self.session).filter(|_| !before.is_starting());

@@ -1,4 +1,4 @@
-//! Playing once more: a lobby for those of a game that has ended, for the same game or another one.
+//! Playing once more: a lobby for the people of a game that has ended, for the same game or another one.
 
 use rules::Options;
 use tabletop::Title;
@@ -7,24 +7,24 @@ use super::lobby;
 use crate::answers::{By, Change, Denied, Effect};
 use crate::table::{Deed, Entropy, SeatRow, Session, Terms};
 
-/// Whether the game of a lobby begins by itself when every seat is taken; not where each may still add words to the luck.
+/// Whether the game of a lobby begins by itself when every seat is taken; not if people may still add words to the luck.
 pub fn begins_when_full(session: &Session) -> bool {
     session.reunion && session.terms.luck != Entropy::People
 }
 
-/// The seats that it takes for those of a game that has ended to play once more: those who have been forgotten come no more.
+/// The number of seats for the people of a finished game to play once more; people who have been forgotten no longer come.
 pub fn seats_once_more(session: &Session) -> u8 {
     let comes = |row: &&SeatRow| row.sitter.is_computer() || row.sitter.user().is_some();
     session.seats.iter().filter(comes).count() as u8
 }
 
-/// Whether all for whom it was opened again have sat down.
+/// Whether everybody for whom it was opened again has sat down.
 pub(crate) fn is_reunited(session: &Session) -> bool {
     begins_when_full(session) && lobby::room(session).is_err()
 }
 
-/// Opens a new lobby with the same options and computers; the one who asked is its host, the other people are invited, and the game begins
-/// when all have sat down. Without any it begins at once.
+/// Opens a new lobby with the same options and computers; the person who asked is its host, the other people are invited, and the game
+/// begins when all have sat down. Without other people it begins at once.
 pub(crate) fn rematch(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     once_more(session, session.title, session.options.clone(), by)
 }
@@ -52,12 +52,12 @@ fn once_more(
     let mut session = lobby::empty(over.place, title, by.who.user, by.moment);
     session.seats_wanted = match title.check(&options, seats) {
         Ok(()) => seats,
-        // Too few have stayed: somebody else may take the seat.
+        // If too few have stayed, somebody else may take the seat.
         Err(_) if title.id() == over.title.id() => over.seats_wanted,
         Err(refusal) => return Err(refusal.into()),
     };
     session.options = options;
-    // Anybody who plays again needs no guide any more.
+    // A person who plays again needs no guide any more.
     session.terms = Terms { lesson: false, ..over.terms };
     session.language = over.language.clone();
     lobby::sit_down(&mut session, by);

@@ -1,4 +1,4 @@
-//! Company for a lobby: its host asks on the server who would like to join, and is asked what to do about one that is not full after a day.
+//! Company for a lobby: its host asks on the server who would like to join, and is asked what to do if it is not full after a day.
 
 use thinking::Level;
 
@@ -13,17 +13,17 @@ const PATIENCE: i64 = DAY;
 /// The most people who are called one by one to a table.
 pub const MOST_CALLED: usize = 8;
 
-/// Whether somebody can still take a seat of a lobby.
+/// Whether a lobby has a free seat.
 pub fn has_free_seats(session: &Session) -> bool {
     session.in_lobby().is_ok() && lobby::room(session).is_ok()
 }
 
-/// Whether the message stands that asks who would like to join.
+/// Whether the message that asks who would like to join is shown.
 pub fn shows_search(session: &Session) -> bool {
     session.in_lobby().is_ok() && session.search.called.is_some()
 }
 
-/// Whether the message stands that asks the host what to do about free seats.
+/// Whether the message that asks the host what to do about free seats is shown.
 pub fn shows_doubt(session: &Session) -> bool {
     has_free_seats(session) && session.search.doubt
 }
@@ -31,14 +31,14 @@ pub fn shows_doubt(session: &Session) -> bool {
 /// Whether that person may ask who would like to join.
 ///
 /// # Errors
-/// [`Denied`]: somebody else than the host of a lobby, a full one, one that has asked already.
+/// [`Denied`] for anybody but the host, and for a lobby that is full or has asked already.
 pub fn may_search(session: &Session, who: &Person) -> Result<(), Denied> {
     lobby::as_host(session, who)?;
     lobby::room(session)?;
     if session.search.called.is_some() { Err(Denied::SearchedAlready) } else { Ok(()) }
 }
 
-/// Asks who would like to join, and calls that role, or those people.
+/// Asks who would like to join, and calls that role or those people.
 pub(crate) fn look_for_players(
     session: &Session,
     people: &[u64],
@@ -58,7 +58,7 @@ pub(crate) fn look_for_players(
 pub(crate) fn ask_about_seats(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     let host = session.seat_of(session.host).and_then(|seat| session.seat(seat));
     let rests = host.is_some_and(|row| row.availability.rests(by.moment.now));
-    // One that is to be closed for good needs no answer.
+    // A lobby about to expire needs no answer.
     let expires = by.moment.now - session.touched >= LOBBY_LIFE;
     if rests || expires || seats_timer(session).is_none_or(|timer| by.moment.now < timer.due) {
         return Err(Denied::NotAsked);
@@ -69,7 +69,7 @@ pub(crate) fn ask_about_seats(session: &Session, by: By<'_>) -> Result<Change, D
     Ok(change)
 }
 
-/// Has computers take all free seats, as the host, with whom the game begins.
+/// Lets computers take all free seats, as the host; the game begins with them.
 pub(crate) fn fill(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     lobby::as_host(session, by.who)?;
     lobby::room(session)?;
@@ -80,30 +80,30 @@ pub(crate) fn fill(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     Ok(change)
 }
 
-/// When the host is asked about free seats; never twice, and not where nothing can be posted.
+/// When to ask the host about free seats; never twice, and not where nothing can be posted.
 pub(crate) fn seats_timer(session: &Session) -> Option<Timer> {
     if session.parked || session.search.asked || !has_free_seats(session) {
         return None;
     }
     let host = session.seat(session.seat_of(session.host)?)?;
-    // A clock that was set back does not make it later.
+    // A clock that was set back does not delay it.
     let since = session.search.seen.unwrap_or(session.opened).min(session.touched);
     Some(Timer { kind: TimerKind::Unfilled, seat: None, due: host.availability.wakes(since + PATIENCE) })
 }
 
-/// What a lobby shows of it besides its own message.
+/// What a lobby shows besides its own message.
 pub(crate) fn search_effects(session: &Session) -> Vec<Effect> {
     let search = shows_search(session).then(shown_anew);
     search.into_iter().chain(shows_doubt(session).then_some(Effect::Unfilled)).collect()
 }
 
-/// The message that asks who would like to join, as it stands now: it calls nobody once more.
+/// The message that asks who would like to join, redrawn without calling anybody again.
 const fn shown_anew() -> Effect {
     Effect::Search { people: Vec::new(), role: None }
 }
 
 impl Change {
-    /// Shows what asks for company as it stands now, or takes it away where nobody is waited for any more.
+    /// Redraws the messages that ask for company, or deletes them if nobody is needed any more.
     pub(crate) fn settle_search(&mut self, before: &Session) {
         let after = &self.session;
         if before.id != after.id || after.vanished {

@@ -1,4 +1,5 @@
-//! How a game begins: seats and options are settled, a message tells so, and the luck follows from what came after the secret was chosen.
+//! How a game begins: seats and options are settled, a message announces it, and the luck follows from what came after the secret was
+//! chosen.
 
 use rules::Seat;
 use words::tame;
@@ -8,7 +9,7 @@ use crate::answers::{By, Change, Denied, Effect};
 use crate::play::Playing;
 use crate::table::{Deed, Entropy, Pair, Person, Posting, Session, Settlement, Status, WORDS};
 
-/// The time after which a start that nobody has been told may be made once more, in seconds.
+/// The time after which a start that could not be announced may be made again, in seconds.
 const AGAIN: i64 = 60;
 
 impl Session {
@@ -22,13 +23,13 @@ impl Session {
         self.fairness.frozen.filter(|_| self.is_starting() && self.fairness.start.is_none())
     }
 
-    /// Whether the game waits for the public beacon: since which message.
+    /// Whether the game waits for the public beacon, and since which message.
     pub fn awaits_beacon(&self) -> Option<Posting> {
         self.fairness.start.filter(|_| self.is_starting() && self.terms.luck == Entropy::Beacon)
     }
 }
 
-/// Adds somebody's words to the luck. They are one line; nobody else reads them before the start.
+/// Adds a person's words to the luck, as one line; nobody else reads them before the start.
 pub(crate) fn add_words(session: &Session, words: &str, by: By<'_>) -> Result<Change, Denied> {
     let seat = session.seat_of(by.who.user).ok_or(Denied::NotSeated)?;
     session.in_lobby()?;
@@ -53,7 +54,7 @@ pub(crate) fn commit(session: &Session, posting: Posting, by: By<'_>) -> Result<
     Ok(change)
 }
 
-/// Settles seats and options. If nobody could be told for long, it can be done once more.
+/// Settles seats and options. A start that could not be announced for long can be made again.
 pub(crate) fn start(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     let untold = session.owes_start().is_some() && by.moment.now - session.touched >= AGAIN;
     if !(untold && session.host == by.who.user) {
@@ -62,7 +63,7 @@ pub(crate) fn start(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     settle_start(session, by)
 }
 
-/// Settles them no matter who has brought it about: the host, or the last to sit down where nobody else is waited for.
+/// Settles them, no matter who caused it: the host, or the last person to sit down where nobody else is waited for.
 pub(crate) fn settle_start(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     let (have, need) = (session.seats.len() as u8, session.fewest());
     if have < need {
@@ -75,13 +76,13 @@ pub(crate) fn settle_start(session: &Session, by: By<'_>) -> Result<Change, Deni
     let settled = Settlement { terms: session.terms.begun(), said: words_by_seat(session) };
     change.note(Deed::Start(settled), session.seat_of(by.who.user), by.who);
     if session.terms.luck == Entropy::Beacon {
-        // The lobby stands for a while yet, and has nothing to press.
+        // The lobby stays for a while, without buttons.
         change.effects.push(Effect::Lobby);
     }
     Ok(change)
 }
 
-/// What those who sit there have added to the luck.
+/// The words that each seat has added to the luck.
 fn words_by_seat(session: &Session) -> Vec<(Seat, String)> {
     let takes = session.terms.luck == Entropy::People;
     let said = |user: u64| session.fairness.words.get(&user).filter(|_| takes);
@@ -89,8 +90,8 @@ fn words_by_seat(session: &Session) -> Vec<(Seat, String)> {
     session.seats.iter().filter_map(words).collect()
 }
 
-/// Notes where the message stands that tells how the game begins, and begins it, unless the beacon is to come first. The message of
-/// an earlier start, which somebody has undone by leaving, begins nothing.
+/// Notes where the message is that announces how the game begins, and begins it, unless it first waits for the beacon. The message of an
+/// earlier start, cancelled because somebody left, begins nothing.
 pub(crate) fn posted(session: &Session, start: i64, posting: Posting, by: By<'_>) -> Result<Change, Denied> {
     if session.owes_start() != Some(start) {
         return Err(Denied::NotAsked);
@@ -104,7 +105,7 @@ pub(crate) fn posted(session: &Session, start: i64, posting: Posting, by: By<'_>
     change.begin(by.who)
 }
 
-/// Begins the game with what the beacon has said after that message.
+/// Begins the game with what the beacon said after that message.
 pub(crate) fn begin_by(
     session: &Session,
     message: u64,
@@ -121,7 +122,7 @@ pub(crate) fn begin_by(
 impl Change {
     /// Sets the table up: everything that its luck follows from is known.
     pub(crate) fn begin(mut self, who: &Person) -> Result<Change, Denied> {
-        // The lobby has said what it had to say.
+        // The lobby gets its last message.
         self.effects.push(Effect::Lobby);
         let lobby = self.session.clone();
         Ok(Playing::set_up(self, who)?.begin(&lobby))

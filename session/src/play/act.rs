@@ -10,7 +10,7 @@ use crate::absence::unattended;
 use crate::answers::{By, Change, Denied, Effect, Note, player};
 use crate::table::{Author, Session, Status};
 
-/// Does actions of a seat, one after the other: all or nothing up to the first barrier, from there on as far as they go.
+/// Does a seat's actions, one after the other: all or none up to the first barrier, from there on as far as they go.
 pub(crate) fn act(
     session: &Session,
     moves: &[String],
@@ -34,7 +34,7 @@ pub(crate) fn act(
     for (number, notation) in (1..).zip(moves) {
         match playing.act(seat, notation) {
             Ok(barrier) => shut |= barrier,
-            // Something has been drawn or shown: what was done stands.
+            // Something has been drawn or shown: the actions so far stand.
             Err(Denied::Rule(refusal)) if shut => {
                 halted = Some(Arc::new(Denied::Halted { number, refusal }));
                 break;
@@ -53,7 +53,7 @@ pub(crate) fn act(
     Ok(change)
 }
 
-/// Leaves the game for good. Where no person is left, those who are away are called back, or the table ends; if the last one wishes to
+/// Leaves the game for good. If no person is left, the people who are away are called back, or the table ends; if the last one wishes to
 /// watch, computers play on.
 pub(crate) fn resign(session: &Session, watches: bool, by: By<'_>) -> Result<Change, Denied> {
     let seat = session.player(by.who)?;
@@ -70,7 +70,7 @@ pub(crate) fn resign(session: &Session, watches: bool, by: By<'_>) -> Result<Cha
     if watches {
         change.leave_to_computers(by.who);
     } else if unattended::is_unattended(&change.session) && !change.call_back() {
-        // Computers do not play on among themselves where nobody wishes to see it.
+        // Computers do not play on among themselves if nobody wishes to watch.
         change.end(by.who);
     }
     Ok(change)

@@ -1,5 +1,4 @@
-//! Appeals: what the game asks of people besides those whose turn it is. An offer is announced with a message of its own, on which
-//! they answer.
+//! Appeals: what the game asks of people besides the turn. An offer is announced by its own message, on which they answer.
 
 use rules::{Seat, SeatSet, Viewer, Words};
 use tabletop::{Appeal, ReplayError};
@@ -11,9 +10,9 @@ use crate::record::{asked, told};
 use crate::table::{LogEntry, Session, Status};
 use crate::time::Availability;
 
-/// The seconds for which a computer waits for people to answer what it offers.
+/// The seconds for which a computer waits for people to answer its offer.
 const PATIENCE: i64 = 2 * 60;
-/// The seconds for which it waits for the one who was looking when it did.
+/// The seconds for which it waits for a person who was looking when it made the offer.
 const PATIENCE_WITH_LOOKING: i64 = 30 * 60;
 
 impl Session {
@@ -35,7 +34,7 @@ pub fn appeal_narration(
     let known = |logged: &&LogEntry| logged.number.unwrap_or(logged.seq) == number;
     let Some(first) = session.log.iter().find(known) else { return Ok(narration) };
     let entries = told::recall(session, first.seq - 1)?;
-    // Where the table is older than its numbers, another entry may have the seq.
+    // In tables older than public numbers, another entry may have the seq.
     let entries = entries.iter().skip_while(|recent| recent.number != Some(number));
     for recent in entries.take_while(|recent| recent.seq <= last) {
         if recent.appeal != was {
@@ -58,8 +57,9 @@ pub(crate) fn silent(session: &Session) -> SeatSet {
     session.people().iter().filter(|&seat| appeal.open.contains(seat)).filter(can).collect()
 }
 
-/// The times at which people have been silent for too long: a computer waits for their answers before it goes on, from the offer on,
-/// longer for the one who looks, and no longer than the table's pace gives anybody. While everybody is asked something, and at night, nobody is too late.
+/// The times at which people have been silent for too long: a computer waits so long for their answers before it goes on, longer for a
+/// person who is looking, and no longer than the table's pace gives anybody. While everybody is asked something, and at night, nobody is
+/// too late.
 pub(crate) fn patience_timers(session: &Session) -> Vec<Timer> {
     let must = session.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
     let waits = must.iter().any(|seat| session.seat(seat).is_some_and(|row| row.computer().is_some()));
@@ -77,7 +77,7 @@ pub(crate) fn patience_timers(session: &Session) -> Vec<Timer> {
 }
 
 /// The time since which people can answer the open appeal, no matter who else has answered it, and the seat whose person was looking when
-/// it was made. Nobody could while the bot was away or time stood still, and nobody need while everybody is asked something.
+/// it was made. Nobody could answer while the bot was away or time stood still, and nobody need answer while everybody is asked something.
 pub(crate) fn appealed(session: &Session) -> Option<(i64, Option<Seat>)> {
     let (number, _) = session.appeal()?;
     let known = |logged: &LogEntry| logged.number.unwrap_or(logged.seq) == number;

@@ -10,9 +10,9 @@ use crate::attention::calls;
 use crate::table::{Author, Question, Session, Status};
 
 impl Change {
-    /// Compares the position with what it was: decisions, whom the game waits for and since when, who is called, what the public board
-    /// shows, and what is asked of others. The decisions of those who `acted` always grow; the `doer` is looking. Whatever else follows is
-    /// settled after it, as after every change.
+    /// Compares the position with the earlier one: decisions, whom the game waits for and since when, who is called, what the public board
+    /// shows, and what is asked of others. The decisions of seats that `acted` always grow; the `doer` is looking. Everything else that
+    /// follows is settled later, as after every change.
     pub(crate) fn compare(&mut self, before: &Session, acted: SeatSet, doer: Option<Seat>) {
         let Some(table) = self.session.now.as_ref().map(|now| now.table.clone()) else { return };
         let (must, now) = (table.turn().must(), self.session.touched);
@@ -32,16 +32,16 @@ impl Change {
         let board = self.effects.len();
         let answered = self.appeal(before, doer);
         let looks = self.looks();
-        // Those whom a question asks that lapses with this are settled with it.
+        // Seats asked by a question that lapses with this change are settled with it.
         let asked = self.asked.as_ref().map_or(SeatSet::EMPTY, Question::missing);
         let called = calls::settle_calls(&mut self.session, (newly, answered, asked), doer, looks);
         let ordered = self.rows.iter().any(|row| row.author == Author::Order);
         orders::settle_orders(&mut self.session, before, acted, ordered);
         self.take_calls_away(before);
         let changed = self.changes_board(before);
-        // An offer and the answers to it are told by a message of their own.
+        // Offers and their answers have messages of their own.
         let is_news = changed && !self.is_talk(before);
-        // Anybody who was waited for all the time is called without another board, unless there is news for them.
+        // A person whom the game has waited for all the time is called without another board, unless it has news for them.
         let by_board = |seat: &Seat| newly.contains(*seat) || (is_news && answered.contains(*seat));
         let ping: SeatSet = called.iter().filter(by_board).collect();
         called.iter().filter(|&seat| !ping.contains(seat)).for_each(|seat| self.call_out(seat));
@@ -66,13 +66,13 @@ impl Change {
             }
     }
 
-    /// Whether somebody was asked or answered, and others are still asked.
+    /// Whether this only asked or answered an appeal that is still open for others.
     fn is_talk(&self, before: &Session) -> bool {
         let appeal = self.session.appeal();
         appeal.is_some() && appeal != before.appeal()
     }
 
-    /// Ends a game that has been played to its end: everybody who still sits there is called by the last board.
+    /// Ends a game that has been played to its end: the last board calls everybody who still sits there.
     pub(crate) fn finale(&mut self, before: &Session) {
         self.close_appeal();
         self.session.status = Status::Over;

@@ -8,14 +8,14 @@ use crate::absence::unattended;
 use crate::table::{LogEntry, Session, Status};
 
 impl Session {
-    /// Whether a computer is to act here, or may break in.
+    /// Whether a computer must act here, or may break in.
     pub fn waits_for_computers(&self) -> bool {
         !self.computers_to_act().is_empty() || !self.computers_beside().is_empty()
     }
 
-    /// The computers that the game waits for. Those whom an offer addresses answer it first. While people are asked, everybody or by an
-    /// offer to which nobody has agreed yet, others wait too, so that it does not lapse before anybody can answer. What is played out for
-    /// somebody who watches waits where nothing can be posted.
+    /// The computers that the game waits for. Computers to which an offer is made answer it first. While people are asked, all of them or
+    /// by an offer to which nobody has agreed yet, other computers wait, so that it does not lapse before people can answer. Where nothing
+    /// can be posted, computers that play out a game for a watcher wait too.
     pub fn computers_to_act(&self) -> SeatSet {
         let unseen = self.parked && unattended::is_unattended(self);
         let (Some(table), Status::Live, None, false) = (self.table(), self.status, &self.question, unseen)
@@ -35,8 +35,8 @@ impl Session {
         table.turn().must().iter().filter(computer).collect()
     }
 
-    /// The computers that may break in though the game waits for others, in the order in which they are asked: each once after whatever
-    /// somebody has done, beginning next to them.
+    /// The computers that may break in though the game waits for others, in the order in which they are asked: each once after every act,
+    /// beginning next to the actor.
     pub fn computers_beside(&self) -> Vec<Seat> {
         let last = self
             .log

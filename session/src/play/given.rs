@@ -1,10 +1,10 @@
-//! The orders of a seat that still mean anything.
+//! The orders of a seat that can still do something.
 
 use rules::{Seat, Viewer};
 
 use crate::table::{Order, Session, is_next};
 
-/// The orders of a seat that still mean anything.
+/// The orders of a seat that can still do something.
 pub fn of(session: &Session, seat: Seat) -> Vec<&Order> {
     let Some(sight) = session.sight(Viewer::Seat(seat)) else { return Vec::new() };
     let given = session.seat(seat).map_or(&[][..], |row| row.orders.given.as_slice());

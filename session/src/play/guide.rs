@@ -1,12 +1,12 @@
-//! The guide through a first game: what is told at a decision follows from the log alone.
+//! The guide through a first game: its texts follow from the log alone.
 
 use rules::Seat;
 use tabletop::{Guidance, Guide, ReplayError, Replayer};
 
 use crate::table::{Session, Status};
 
-/// What a first game tells that seat at its decision; nothing at other tables. It is told until the seat acts, again if that is taken
-/// back, and never twice.
+/// The guidance for that seat at its decision in a first game; nothing at other tables. It stays until the seat acts, comes again if that
+/// is taken back, and never twice.
 ///
 /// # Errors
 /// If the log does not replay.

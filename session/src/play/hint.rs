@@ -1,4 +1,4 @@
-//! Hints: whether a table has them, what others are told of them, and what a computer's advice says to a person.
+//! Hints: whether a table has them, what others learn of them, and how a computer's advice is put to a person.
 
 use rules::{Refusal, Seat, Viewer, Words};
 use sha2::{Digest as _, Sha256};
@@ -10,12 +10,12 @@ use crate::table::{Deed, HintRow, Person, SeatRow, Session, Status, seed};
 
 /// The most ways to go on in a hint.
 const WAYS: usize = 3;
-/// How many pieces of advice are searched for ways that differ in more than their order.
+/// The number of pieces of advice searched for ways that differ in more than their order.
 const LOOKED_AT: usize = 16;
-/// The most reasons that it gives for each.
+/// The most reasons for each.
 const REASONS: usize = 2;
 
-/// Whether people may ask for hints here: as agreed, else if a single person plays, alone or with computers.
+/// Whether people may ask for hints here: as agreed; by default if a single person plays, alone or with computers.
 pub fn has_hints(session: &Session) -> bool {
     session.terms.hints.unwrap_or_else(|| {
         let people = session.seats.iter().filter(|row| row.left.is_none() && !row.sitter.is_computer());
@@ -23,7 +23,7 @@ pub fn has_hints(session: &Session) -> bool {
     })
 }
 
-/// Whether a hint can be asked for on that seat now.
+/// Whether that seat can ask for a hint now.
 pub fn offers_hint(session: &Session, seat: Seat) -> bool {
     let admits = session.table().is_some_and(|table| table.turn().admits(seat));
     session.status == Status::Live && has_hints(session) && admits && session.people().contains(seat)
@@ -39,21 +39,21 @@ pub fn hinted_seat(session: &Session, who: &Person) -> Result<Seat, Denied> {
     }
 }
 
-/// Whether it is still to be noted that a hint is asked for on that seat: once a decision.
+/// Whether a request for a hint on that seat must still be noted: once a decision.
 pub fn owes_word_of_hint(session: &Session, seat: Seat) -> bool {
     let decision = session.decision(seat);
     !session.asides.iter().any(|aside| aside.is_hint(seat, decision))
 }
 
-/// The seed of a hint on that seat: it follows from what the seat may know, so the same decision gets the same hint, and the hint tells
-/// nothing of the table's secret, from which the seeds of computers come.
+/// The seed of a hint on that seat: it follows from what the seat may know, so the same decision gets the same hint, and the hint reveals
+/// nothing of the table's secret, from which computers' seeds come.
 pub fn hint_seed(session: &Session, seat: Seat) -> u64 {
     let known = session.sight(Viewer::Seat(seat)).map_or_else(String::new, |sight| sight.digest());
     seed(&Sha256::new_with_prefix("hint").chain_update(known).finalize())
 }
 
-/// Notes that a person asks for a hint. Where there are other people they are told; else the last board says so, and the game no longer
-/// counts, which they are asked about once.
+/// Notes that a person asks for a hint. Other people learn of it; if there are none the last board says so, and the game no longer counts,
+/// so the person must first say that they are sure.
 pub(crate) fn hint(session: &Session, sure: bool, by: By<'_>) -> Result<Change, Denied> {
     let seat = hinted_seat(session, by.who)?;
     let mut change = Change::untouched(session, by.moment);
@@ -69,12 +69,12 @@ pub(crate) fn hint(session: &Session, sure: bool, by: By<'_>) -> Result<Change, 
     Ok(change)
 }
 
-/// A hint: one of the best ways to go on, in words, and others that look just like it.
+/// A hint: one of the best ways to go on, in words, with the ways that look just like it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
     /// The way, and those that look like it.
     pub ways: Vec<Way>,
-    /// The tenths of a point by which it is worth less than the best.
+    /// By how many tenths of a point it is worth less than the best.
     pub behind: i32,
     /// What it has over the best, or the best over the next, the weightiest first.
     pub reasons: Vec<Reason>,
@@ -83,16 +83,16 @@ pub struct Hint {
 /// A way to go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// Its actions; none: to let others go on.
+    /// Its actions; none: let others go on.
     pub steps: Vec<String>,
-    /// The draft that the first of them fills.
+    /// The draft that the first action fills.
     pub draft: Option<Draft>,
 }
 
 impl Hint {
-    /// The best ways of a computer's advice to a seat, in words that come from what the seat sees before each action. Two that take the same
-    /// actions in another order are one; of ways that part in one action alone the others wait until there is nothing else to tell; those
-    /// that are worth as much for all that can be told are told as one.
+    /// The best ways of a computer's advice to a seat, put in words by what the seat sees before each action. Two ways with the same
+    /// actions in another order count as one; a way that differs in a single action comes only if nothing else is left to show; ways of
+    /// equal worth that read alike become one.
     pub fn told(table: &dyn AnyTable, seat: Seat, advice: &[Advice], words: &dyn Words) -> Vec<Hint> {
         let best = advice.first().map_or(0, |advice| advice.worth);
         let sight = table.sight(Viewer::Seat(seat));
@@ -120,7 +120,7 @@ fn apart(table: &dyn AnyTable, seat: Seat, one: &Advice, other: &Advice) -> Vec<
     table.contrast(seat, &one.moves, &other.moves, 0).reasons
 }
 
-/// The numbers of the pieces of advice that are told, best first, with those that look like each.
+/// The indexes of the pieces of advice to show, best first, each with those that look like it.
 fn groups(table: &dyn AnyTable, seat: Seat, advice: &[Advice]) -> Vec<Vec<usize>> {
     let mut groups: Vec<Vec<usize>> = Vec::new();
     for parted in [1, 0] {

@@ -1,5 +1,5 @@
-//! What somebody has seen who types an answer: a button carries what it was shown for, a typed word does not. It is taken for an answer if
-//! all that it could have meant since that person last did something is what it means now; else they are shown what is asked now.
+//! What a person has seen who types an answer: a button carries what it was shown for, a typed word does not. It counts as an answer if it
+//! has meant the same ever since that person last did something; else they are shown what is asked now.
 
 use rules::{Seat, Viewer, Words};
 use words::Lang;
@@ -9,7 +9,7 @@ use crate::record::rebuild;
 use crate::table::{Person, Session};
 
 impl Session {
-    /// Whether more than one thing was asked of a seat since its person last did something: a bare "I agree" could be meant for another.
+    /// Whether a seat was asked more than one thing since its person last did something: a bare "I agree" could be meant for another.
     pub fn asked_several(&self, seat: Seat) -> bool {
         let last = last_done(self, seat);
         let questions = self.asides.iter().filter(|aside| aside.seq > last && aside.is_question_to(seat));
@@ -22,28 +22,27 @@ impl Session {
     }
 }
 
-/// The seq of the last thing that the person on a seat did here, an answer to a question included.
+/// The seq of the last thing that a seat's person did here, including answers to questions.
 fn last_done(session: &Session, seat: Seat) -> i64 {
     let aside = session.asides.iter().rev().find(|aside| aside.seat == seat).map(|aside| aside.seq);
     session.last_deed(seat).max(aside).unwrap_or(-1)
 }
 
-/// Whether an action that somebody typed has meant something else since they last did something: the same words agree to whatever is
-/// offered.
+/// Whether a typed action has meant something else since the person last did something: the same words agree to any offer.
 pub(super) fn means_otherwise(
     session: &Session,
     seat: Seat,
     written: &str,
     who: &Person,
 ) -> Result<bool, Denied> {
-    // Nothing but an offer changes what a seat that may act is asked.
+    // Only an offer changes what a seat that may act is asked.
     if session.appeal().is_none() {
         return Ok(false);
     }
     let Some(sight) = session.sight(Viewer::Seat(seat)) else { return Ok(false) };
     let readers = session.readers(Lang::of_locale(&who.locale));
     let readers: Vec<&dyn Words> = readers.iter().map(|speech| speech as &dyn Words).collect();
-    // What cannot be read is refused with a better reason.
+    // An action that cannot be read is refused later, with a better reason.
     let Ok(action) = sight.read(written, &readers) else { return Ok(false) };
     let Some(now) = sight.relied(&action) else { return Ok(false) };
     let (last, mut otherwise) = (last_done(session, seat), false);

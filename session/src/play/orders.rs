@@ -1,7 +1,6 @@
-//! Orders: what a person has decided ahead for their seat. Nobody else learns them before the game is over.
+//! Orders: what a person has decided ahead for their seat. Nobody else learns of them before the game is over.
 //!
-//! They are carried out by the clock, after a delay that follows from what everybody sees and from nothing else: neither the order nor
-//! the hand can be read from it.
+//! The clock carries them out, after a delay that follows only from what everybody sees, so that it reveals neither the order nor the hand.
 
 use rules::{NEXT, OrderKind, Seat, SeatSet, Viewer};
 
@@ -15,7 +14,7 @@ pub use super::given::{left, of};
 /// The most orders of a seat.
 const MOST: usize = 12;
 
-/// What is openly asked of a seat: whether it must act, and the appeal that waits for its answer.
+/// What a seat is openly asked: whether it must act, and the appeal that waits for its answer.
 type OpenlyAsked = (bool, Option<i64>);
 
 /// Whether that person may decide ahead here.
@@ -24,7 +23,7 @@ pub fn takes_orders(session: &Session, user: u64) -> bool {
     session.status == Status::Live && seat.is_some() && !session.title.orders().is_empty()
 }
 
-/// Gives an order, in notation. It takes the place of the one that it contradicts.
+/// Gives an order, in notation. It replaces the order that it contradicts.
 pub(crate) fn order(session: &Session, written: &str, by: By<'_>) -> Result<Change, Denied> {
     let seat = session.player(by.who)?;
     if session.title.orders().is_empty() {
@@ -72,8 +71,8 @@ fn rank(session: &Session, text: &str) -> Option<(usize, &'static OrderKind)> {
     session.title.orders().iter().enumerate().find(|(_, kind)| kind.holds(text))
 }
 
-/// The times at which orders and forced moves are looked at. Where nothing can be posted, time stands still, or everybody is asked
-/// about going back, they wait.
+/// The times at which the clock checks orders and forced moves. Where nothing can be posted, time stands still, or everybody is asked about
+/// going back, they wait.
 pub(crate) fn order_timers(session: &Session) -> Vec<Timer> {
     let going_back = |question: &Question| matches!(question.matter, Matter::Undo(_));
     let waits = session.parked || session.paused || session.question.as_ref().is_some_and(going_back);
@@ -87,7 +86,7 @@ pub(crate) fn order_timers(session: &Session) -> Vec<Timer> {
     ordered.filter_map(timer).collect()
 }
 
-/// The move that everybody knows to be forced, where it is agreed that such moves are made by themselves.
+/// The move that everybody knows to be forced, if the table agreed that such moves are made by themselves.
 fn forced(session: &Session) -> Option<(Seat, String)> {
     let table = session.table().filter(|_| session.terms.forced)?;
     table.sight(Viewer::Public).forced()
@@ -102,8 +101,8 @@ pub(crate) fn by_order(session: &Session, seat: Seat, moment: &Moment) -> Result
     Ok(obey(session, seat, moment)?.0)
 }
 
-/// Does for a seat what its person has decided ahead, if that answers what is asked; else what is forced. Anybody who may still take
-/// something back is forced to nothing. Whether anything was done.
+/// Carries out for a seat an order that answers what is asked, else a forced move. A person who may still take something back is not
+/// forced. Returns whether anything was done.
 pub(crate) fn obey(session: &Session, seat: Seat, moment: &Moment) -> Result<(Change, bool), Denied> {
     let mut idle = Change::untouched(session, moment);
     let row = idle.session.row(seat);
@@ -121,8 +120,8 @@ pub(crate) fn obey(session: &Session, seat: Seat, moment: &Moment) -> Result<(Ch
     Ok((change, true))
 }
 
-/// What is to be done for a seat now: the number of its order, or none for a forced move, and the moves. An order whose moves no longer
-/// fit has none of them.
+/// What to do for a seat now: the number of its order, or none for a forced move, and the moves. An order whose moves no longer fit has
+/// none.
 fn decided(session: &Session, seat: Seat) -> Option<(Option<i64>, Vec<String>)> {
     let sight = session.sight(Viewer::Seat(seat))?;
     let must = session.table().is_some_and(|table| table.turn().must().contains(seat));
@@ -139,15 +138,15 @@ fn decided(session: &Session, seat: Seat) -> Option<(Option<i64>, Vec<String>)> 
     ordered.or_else(forced)
 }
 
-/// What is openly asked of a seat; none if nothing is.
+/// What a seat is openly asked; none if nothing.
 fn asked_openly(session: &Session, seat: Seat) -> Option<OpenlyAsked> {
     let must = session.table().is_some_and(|table| table.turn().must().contains(seat));
     let appeal = session.appeal().filter(|(_, appeal)| appeal.open.contains(seat)).map(|(number, _)| number);
     (must || appeal.is_some()).then_some((must, appeal))
 }
 
-/// Sets the time at which orders are looked at: the delay begins with the question, and anew with whatever the seat does itself. A
-/// prepared turn that was made by order stands, done, in case it is taken back.
+/// Sets the time at which orders are checked: the delay begins with the question, and anew after every act of the seat. A prepared turn
+/// made by order is kept as done, in case it is taken back.
 pub(crate) fn settle_orders(session: &mut Session, before: &Session, acted: SeatSet, ordered: bool) {
     let now = session.touched;
     let anew = |row: &SeatRow| {
@@ -162,14 +161,14 @@ pub(crate) fn settle_orders(session: &mut Session, before: &Session, acted: Seat
     for (row, due) in session.seats.iter_mut().zip(due) {
         row.orders.due = due;
         if !ordered && acted.contains(row.seat) && before.seat(row.seat).is_some_and(SeatRow::must) {
-            // The turn has begun: its preparation is used up.
+            // The turn has begun, so its preparation is used up.
             row.orders.given.retain(|order| !is_next(order));
         }
     }
 }
 
 impl Change {
-    /// Drops what the seat has prepared for its turn; the clock looks at once at what else it has decided.
+    /// Drops what the seat has prepared for its turn; the clock checks at once what else it has decided.
     fn drop_prepared(&mut self, seat: Seat, moment: &Moment) {
         let orders = &mut self.session.row(seat).orders;
         for order in orders.given.iter_mut().filter(|order| is_next(order) && !order.dropped) {

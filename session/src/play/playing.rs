@@ -13,10 +13,10 @@ use crate::clock::banks;
 use crate::record::{Trail, asked};
 use crate::table::{Deed, LogEntry, Person, Position, Row, Session, Status};
 
-/// The most answers of the game itself that an action can cause.
+/// The most answers of the game itself to one action.
 const MOST_REFLEXES: usize = 10_000;
 
-/// Play under way: nothing of it holds before it is finished.
+/// Play in progress: none of it counts before it is finished.
 pub(crate) struct Playing {
     change: Change,
     who: Person,
@@ -28,7 +28,7 @@ pub(crate) struct Playing {
 }
 
 impl Playing {
-    /// Goes on from the position as it is.
+    /// Goes on from the present position.
     pub(crate) fn resume(change: Change, who: &Person) -> Result<Playing, Denied> {
         let session = &change.session;
         let Position { table, seq, appeal } = session.now.as_ref().ok_or(Denied::Frozen)?;
@@ -58,7 +58,7 @@ impl Playing {
         Ok(playing)
     }
 
-    /// Does one action of a seat, given in notation or in words, and what the game answers. Returns whether chance was drawn or
+    /// Does one action of a seat, given in notation or in words, and the game's answers to it. Returns whether chance was drawn or
     /// something hidden shown.
     pub(crate) fn act(&mut self, seat: Seat, written: &str) -> Result<bool, Denied> {
         let played = match self.table.play(seat, written, &mut self.chance) {
@@ -79,7 +79,7 @@ impl Playing {
         Ok(self.change.session.log[from..].iter().any(|logged| logged.barrier))
     }
 
-    /// Resigns a seat, and does what the game answers.
+    /// Resigns a seat, with the game's answers.
     pub(crate) fn resign(&mut self, seat: Seat) -> Result<(), Denied> {
         let played = self.table.resign(seat).map_err(denied)?;
         self.take(EntryKind::Resign(seat), played);
@@ -119,7 +119,7 @@ impl Playing {
         }
     }
 
-    /// Starts the game that was set up. Its host has just begun it, and is looking.
+    /// Starts a game that was set up. Its host has just begun it, and is looking.
     pub(crate) fn begin(mut self, lobby: &Session) -> Change {
         let session = &mut self.change.session;
         (session.status, session.rules) = (Status::Live, session.title.rules());
@@ -128,12 +128,12 @@ impl Playing {
         self.settle(lobby, SeatSet::EMPTY, host)
     }
 
-    /// Finishes play that the actor intended.
+    /// Finishes play that the actor meant.
     pub(crate) fn finish(self, before: &Session, actor: Seat) -> Change {
         self.settle(before, SeatSet::one(actor), Some(actor))
     }
 
-    /// Finishes play that somebody decided ahead: the one who still must act is not looking.
+    /// Finishes play that somebody decided ahead: if they still must act, they are not looking.
     pub(crate) fn finish_for(mut self, before: &Session, seat: Seat) -> Change {
         // The order that was due is done.
         self.change.session.row(seat).orders.due = None;

@@ -1,5 +1,5 @@
-//! Prepared turns: moves for a seat's next turn, decided while others play. They are made when it comes, if what they rely on is still
-//! there and all of them up to the first barrier are allowed; else they are dropped, and their owner is told when they look.
+//! Prepared turns: moves for a seat's next turn, decided while others play. When it comes, they are made if what they rely on is still
+//! there and all of them up to the first barrier are allowed; else they are dropped, and their owner learns it when they next look.
 
 use rules::{Barrier, Prepared, Quick, Refusal, Seat, Viewer, Words};
 use tabletop::{AnyTable, Draft};
@@ -10,7 +10,7 @@ use super::playing::Playing;
 use crate::answers::Denied;
 use crate::table::{Order, Person, Session};
 
-/// The number of lucks with which a prepared turn is played in imagination, to see whether what comes next can be foreseen.
+/// The number of lucks with which a prepared turn is tried out, to see whether the next choice can be foreseen.
 const LUCKS: u64 = 4;
 
 /// A turn in preparation.
@@ -30,7 +30,7 @@ pub fn prepared(session: &Session, seat: Seat) -> Option<(i64, Vec<Prepared>)> {
     of(session, seat).into_iter().find_map(|order| Some((order.number, Prepared::read(&order.text)?)))
 }
 
-/// Whether moves that the seat has prepared no longer fitted when its turn came, and it has done nothing since.
+/// Whether moves that the seat has prepared did not fit when its turn came, and it has done nothing since.
 pub fn has_dropped(session: &Session, seat: Seat) -> bool {
     session.seat(seat).is_some_and(|row| row.orders.given.iter().any(|order| order.dropped))
 }
@@ -59,7 +59,7 @@ pub fn planned(session: &Session, seat: Seat, words: &dyn Words) -> Result<Plann
     Ok(PlannedTurn { table, said, shut, open })
 }
 
-/// The table on which a seat prepares its turn: as published, with everything drawn anew that the seat cannot know.
+/// The table on which a seat prepares its turn: the published one, with everything that the seat cannot know drawn anew.
 pub fn imagined(session: &Session, seat: Seat) -> Result<Box<dyn AnyTable>, Denied> {
     let position = session.position(Viewer::Seat(seat)).ok_or(Denied::NotStarted)?;
     let mut table = position.table.boxed();
@@ -67,7 +67,7 @@ pub fn imagined(session: &Session, seat: Seat) -> Result<Box<dyn AnyTable>, Deni
     table.imagined(seat).ok_or(Denied::Rule(Refusal::new("refusal-order-next")))
 }
 
-/// The order that a person means who has written those moves for their next turn.
+/// The order for moves that a person has written for their next turn.
 pub(crate) fn prepare(session: &Session, seat: Seat, written: &str, who: &Person) -> Result<String, Denied> {
     let mut table = imagined(session, seat)?;
     let start = table.sight(Viewer::Seat(seat));
@@ -114,7 +114,7 @@ pub(crate) fn still_fitting(session: &Session, seat: Seat, order: &Order) -> Opt
 }
 
 impl Playing {
-    /// Makes moves, all of them or none up to the first barrier, from there on as far as they go. Whether any was made.
+    /// Makes moves, all or none up to the first barrier, from there on as far as they go. Returns whether any was made.
     pub(crate) fn chain(&mut self, seat: Seat, moves: &[String]) -> Result<bool, Denied> {
         let mut shut = false;
         for action in moves {

@@ -12,13 +12,13 @@ use crate::table::{LogEntry, Matter, Session};
 /// What a take-back takes away, as everybody may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reach {
-    /// Everybody whose moves go, and how many, in seat order.
+    /// Everybody who loses moves, and how many, in seat order.
     pub moves: Vec<(Seat, usize)>,
     /// The time of the first of them, in seconds since 1970.
     pub since: i64,
-    /// Those who have drawn something that is drawn again just the same.
+    /// The seats that have drawn something that will be drawn just the same again.
     pub drew: SeatSet,
-    /// Whether nobody else has to agree, and the game no longer counts: something was drawn or shown.
+    /// Whether the game no longer counts, because something was drawn or shown and nobody else has to agree.
     pub uncounted: bool,
 }
 
@@ -29,8 +29,7 @@ impl Reach {
     }
 }
 
-/// What goes with those entries. Nobody is to know how often a secret choice was changed: what tells nothing does not count next to what
-/// does.
+/// What goes with those entries. Secret choices count only if nothing else goes, because nobody may know how often one was changed.
 pub fn reach(session: &Session, cut: &[i64]) -> Reach {
     let going = || session.log.iter().filter(|logged| cut.contains(&logged.seq));
     let mut moves = BTreeMap::<Seat, usize>::new();

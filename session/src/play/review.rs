@@ -1,4 +1,4 @@
-//! Reviews: whose game somebody may have reviewed, which of its decisions were their own, and what is said of one.
+//! Reviews: whose game a person may review, which of its decisions were their own, and how one is put in words.
 
 use rules::{Seat, Words};
 use tabletop::{Judged, Log, Moment, Review};
@@ -15,7 +15,7 @@ pub struct OwnGame {
     pub seat: Seat,
     /// The log.
     pub log: Log,
-    /// Whether an entry of the log is their decision, by its number.
+    /// For each entry of the log, by its number, whether it is their decision.
     pub own: Vec<bool>,
 }
 
@@ -27,7 +27,7 @@ pub fn own_game(session: &Session, who: &Person) -> Result<OwnGame, Denied> {
     let log = text::replay_log(session)?;
     let seat = session.seat_of(who.user).ok_or(Denied::NotSeated)?;
     let since = session.seat(seat).map_or(0, |row| row.joined);
-    // A caretaker's decisions are a computer's; the one who sat there before a substitute decided before they came.
+    // A caretaker's decisions are a computer's; before a substitute came, an earlier sitter decided.
     let is_own = |logged: &LogEntry| {
         let decided = matches!(logged.author, Author::Person | Author::Order);
         decided && logged.is_act_of(seat) && logged.at >= since
@@ -36,7 +36,7 @@ pub fn own_game(session: &Session, who: &Person) -> Result<OwnGame, Denied> {
     Ok(OwnGame { seat, log, own })
 }
 
-/// Tells of a decision of a review, at the moment when it was made: what it cost or brought, what was done and what a computer would have
+/// Puts a decision of a review in words, at the moment when it was made: what it cost or brought, what was done, what a computer would have
 /// done, and what sets the two apart, a sentence each.
 pub fn retold(
     judged: &Judged,
@@ -73,7 +73,7 @@ pub fn retold(
     lines
 }
 
-/// A seat's luck and its skill in a reviewed game, a sentence each, with the doubt that is left: two standard errors.
+/// A seat's luck and its skill in a reviewed game, a sentence each, with the remaining doubt: two standard errors.
 pub fn luck_and_skill(review: &Review, measure: Measure, words: &dyn Words) -> [String; 2] {
     let said = |margin: Margin, [more, less, even]: [&'static str; 3]| {
         let is_told = i64::from(margin.mean).abs() > doubt(margin) && margin.mean.abs() >= measure.least();
@@ -101,7 +101,7 @@ fn doubt(margin: Margin) -> i64 {
     2 * i64::from(margin.error)
 }
 
-/// The doubt about a difference, rounded up, in the unit of what it is measured in.
+/// The doubt about a difference, rounded up, in the unit of its measure.
 fn told_doubt(margin: Margin, measure: Measure, words: &dyn Words) -> String {
     let (key, unit) = match measure {
         Measure::Points => ("review-chart-points", POINT),
@@ -111,7 +111,7 @@ fn told_doubt(margin: Margin, measure: Measure, words: &dyn Words) -> String {
     words.text(key, &[("count", ((doubt(margin) + unit - 1) / unit).max(1).into())])
 }
 
-/// A difference in the words of what it is measured in, no more exact than it is known.
+/// A difference in the words of its measure, no more exact than it is known.
 pub fn told_worth(reward: i32, measure: Measure, words: &dyn Words) -> String {
     let (key, unit) = match measure {
         Measure::Points if reward < POINT * 3 / 4 => return words.plain("review-half"),

@@ -45,7 +45,7 @@ pub(crate) fn take_back(
         change.undo(session, (&cut, false), seat, by.who)?;
         let again = change.session.table().is_some_and(|table| table.turn().must().contains(seat));
         if again && !admits_now(session, seat) {
-            // Others may have been called meanwhile, and hear why it is no longer their turn.
+            // Others may have been called meanwhile, and read why it is no longer their turn.
             change.effects.push(Effect::Notice(Note::new("notice-turn-taken-back").with("name", seat)));
         }
         return Ok(change);
@@ -57,7 +57,7 @@ pub(crate) fn take_back(
     let reach = reach(session, &cut);
     let matter = Matter::Undo(cut);
     let alone = session.consenting(&matter) == SeatSet::one(seat);
-    // Others may have played on since the question whether somebody is sure.
+    // Others may have played on since the person was asked whether they are sure.
     let sure = sure && going.is_none_or(|going| going == reach.total());
     let harmless = alone && !reach.uncounted && reach.moves.iter().all(|(whose, _)| *whose == seat);
     if !sure && !harmless {
@@ -66,20 +66,20 @@ pub(crate) fn take_back(
     consent::ask(session, matter, seat, by)
 }
 
-/// Whether the game lets that seat act as it stands.
+/// Whether the game lets that seat act now.
 fn admits_now(session: &Session, seat: Seat) -> bool {
     session.table().is_some_and(|table| table.turn().admits(seat))
 }
 
-/// Finds the last action that the person on that seat did, or decided ahead. An action of a computer or the clock for the seat is not theirs to
-/// take back.
+/// Finds the last action that the seat's person did, or decided ahead. What a computer or the clock did for the seat is not theirs to take
+/// back.
 fn last_own(session: &Session, seat: Seat) -> Option<usize> {
     own_before(session, seat, session.log.len())
 }
 
 /// The last such action before that entry.
 fn own_before(session: &Session, seat: Seat, end: usize) -> Option<usize> {
-    // What was done before somebody else took the seat is not theirs either.
+    // What an earlier sitter did on the seat is not theirs either.
     let taken = session.taken(seat);
     let own = |logged: &LogEntry| {
         let person = matches!(logged.author, Author::Person | Author::Order);
@@ -88,10 +88,10 @@ fn own_before(session: &Session, seat: Seat, end: usize) -> Option<usize> {
     session.log[..end].iter().rposition(own)
 }
 
-/// The entries that a free take-back removes: the last action of the person on that seat and the game's answers to it. It is free
-/// if nothing since was a barrier, and either nobody else has done anything since, even if it ended the turn, or the seat has been
-/// admitted all the time and what others did meanwhile, the clock included, stands whole without it. What computers did since goes
-/// with it and is thought anew: a thought follows from all that was before it.
+/// The entries that a free take-back removes: the last action of the seat's person and the game's answers to it. It is free if nothing
+/// since was a barrier, and either nobody else has acted since, even if the turn has ended, or the seat could act all the time and what
+/// others and the clock did meanwhile stands without it. Computers' acts since then go too and are thought anew: a thought follows from
+/// everything before it.
 fn free_cut(session: &Session, seat: Seat) -> Option<Vec<i64>> {
     let start = last_own(session, seat)?;
     let (before, since) = session.log.split_at(start);
@@ -118,7 +118,7 @@ fn free_cut(session: &Session, seat: Seat) -> Option<Vec<i64>> {
     (admitted && stands(session, &without, cut[0])).then_some(cut)
 }
 
-/// Whether a log replays so that from that seq on every answer of the game follows what it answers.
+/// Whether a log replays so that from that seq on every answer of the game follows the action that it answers.
 fn stands(session: &Session, log: &[LogEntry], from: i64) -> bool {
     let (mut whole, mut due) = (true, None);
     let replayed = rebuild(session, log, &mut |logged, table| {
@@ -132,11 +132,11 @@ fn stands(session: &Session, log: &[LogEntry], from: i64) -> bool {
     replayed.is_ok() && whole && due.is_none()
 }
 
-/// The entries that go if everybody agrees: the last action of the person on that seat and everything since. Nobody's resignation
-/// is undone, and where the table agreed on a round nobody loses more than one turn.
+/// The entries that go if everybody agrees: the last action of the seat's person and everything since. Nobody's resignation is undone, and
+/// where the table agreed on a round nobody loses more than one turn.
 fn asked_cut(session: &Session, seat: Seat) -> Result<Vec<i64>, Denied> {
     let mut start = last_own(session, seat).ok_or(Denied::NothingToUndo)?;
-    // A choice that took the place of another goes with it: nobody is to know that there was one.
+    // A choice that replaced another goes with it: nobody may know that there was one.
     while says_nothing(session, &session.log[start])
         && let Some(earlier) = own_before(session, seat, start)
     {
@@ -152,11 +152,11 @@ fn asked_cut(session: &Session, seat: Seat) -> Result<Vec<i64>, Denied> {
     Ok(since.iter().map(|logged| logged.seq).collect())
 }
 
-/// Whether somebody but that seat has ended more than one turn in those last entries.
+/// Whether another seat has ended more than one turn in those last entries.
 fn is_far(session: &Session, seat: Seat, since: &[LogEntry]) -> bool {
     let mut ended = BTreeMap::<Seat, usize>::new();
     let twice = |ended: &BTreeMap<Seat, usize>| ended.values().any(|&count| count > 1);
-    // Only what hands the game on can end a turn; whether it does, the log has to be replayed to say.
+    // Only acts that hand the game on can end a turn; whether they do, only a replay of the log can say.
     for who in since.iter().filter(|logged| logged.turned).filter_map(LogEntry::seat) {
         *ended.entry(who).or_default() += usize::from(who != seat);
     }
@@ -179,8 +179,8 @@ fn is_far(session: &Session, seat: Seat, since: &[LogEntry]) -> bool {
 }
 
 impl Change {
-    /// Takes entries back: appends a row, and replays what is left of the log. Where nobody else was there to agree (`alone`), it is noted if something
-    /// that was drawn or shown is among them.
+    /// Takes entries back: appends a row, and replays what is left of the log. If nobody else was there to agree (`alone`), it notes
+    /// whether something drawn or shown is among them.
     pub(crate) fn undo(
         &mut self,
         before: &Session,
@@ -198,9 +198,9 @@ impl Change {
         self.lapse_question(who.user);
         let doer = self.session.seat_of(who.user);
         self.compare(before, SeatSet::one(seat), doer);
-        // The one who takes back is looking: what they have decided ahead waits for the next question.
+        // The person who takes back is looking: what they have decided ahead waits for the next question.
         self.session.row(seat).orders.due = None;
-        // A board that goes back tells no new story.
+        // A board that goes back has no new story.
         let last = self.session.next;
         for effect in &mut self.effects {
             if let Effect::Board { since, .. } = effect {

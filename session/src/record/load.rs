@@ -1,4 +1,4 @@
-//! From rows back to a session: they are taken in, and the log is played again.
+//! From rows back to a session: it takes them in, and replays the log.
 
 use tabletop::{ReplayError, Replayer};
 
@@ -25,7 +25,7 @@ impl Snapshot {
     }
 }
 
-/// Puts a stored session together: it takes in its rows one by one, and, once the game has begun, the log leads to the position.
+/// Puts a stored session together: it takes in its rows one by one, and, if the game has begun, replays the log to the position.
 ///
 /// # Errors
 /// [`ReplayError`] if the log does not replay; the session is then complete but for its position.

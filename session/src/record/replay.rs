@@ -1,4 +1,4 @@
-//! A log played again: the position that it leads to, and its trail.
+//! A replayed log: the position that it leads to, and its trail.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use tabletop::{AnyTable, ReplayError, Replayer};
 use super::trail::{Trail, asked};
 use crate::table::{LogEntry, Session};
 
-/// A log that has been played again.
+/// A log that has been replayed.
 pub(crate) struct Reconstruction {
     /// The position that it leads to.
     pub(super) replayer: Replayer,
@@ -21,8 +21,8 @@ pub(crate) struct Reconstruction {
 /// Gets an entry and the position after it.
 pub(crate) type Seen<'a> = dyn FnMut(&LogEntry, &dyn AnyTable) + 'a;
 
-/// Plays entries at the session's table from their recorded chance, every action validated. `seen` gets every entry with the
-/// position after it.
+/// Replays entries at the session's table from their recorded chance, and validates every action. `seen` gets every entry with the position
+/// after it.
 ///
 /// # Errors
 /// [`ReplayError`] names the first entry that does not work, counted from 0.
@@ -61,7 +61,7 @@ impl Reconstruction {
         Ok(())
     }
 
-    /// Has the session stand where the log leads.
+    /// Puts the session where the log leads.
     pub(crate) fn settle(self, session: &mut Session) {
         session.facts.log = self.log;
         session.stand(Arc::from(self.replayer.into_table()), self.trail);
@@ -89,7 +89,7 @@ pub mod counted {
         REPLAYED.set(REPLAYED.get() + 1);
     }
 
-    /// Gives the number of entries that this thread has replayed since the last call.
+    /// Returns the number of entries that this thread has replayed since the last call.
     pub fn take() -> usize {
         REPLAYED.replace(0)
     }

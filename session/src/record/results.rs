@@ -1,4 +1,4 @@
-//! Results: what a finished game was for its people. The one who made the moves has the place.
+//! Results: what a finished game means for its people. The place belongs to the person who made the moves.
 
 use std::collections::BTreeMap;
 
@@ -8,20 +8,20 @@ use tabletop::{Best, EntryKind, FigureSpec};
 use crate::answers::ResultRow;
 use crate::table::{Author, COMPUTERS, LogEntry, SeatRow, Session, is_forgotten};
 
-/// The least number of moves at the end that are looked at by themselves.
+/// The least number of last moves that are looked at separately.
 const END: usize = 3;
 
-/// The figures of a seat that every game of people has: its points, and if it has won, its lead over the next one and its moves.
+/// The figures of a seat that every game between people has: its points, and if it has won, its lead over the next seat and its moves.
 pub const FIGURES: [FigureSpec; 3] = [
     FigureSpec::record("score", Best::Highest),
     FigureSpec::record("lead", Best::Lowest),
     FigureSpec::record("moves", Best::Lowest),
 ];
 
-/// The part that a seat's person had in how its game ended.
+/// A person's part in how their seat's game ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
-    /// They played it, or a computer that never was anybody's.
+    /// They played it, or it was always a computer's.
     Played,
     /// They resigned.
     Resigned,
@@ -30,8 +30,8 @@ enum Part {
 }
 
 impl Session {
-    /// The outcome of a finished game as it counts: those who were left to a computer come after everybody, those who played move up past them,
-    /// and nobody who resigned does. Where everybody has left nobody is first.
+    /// The outcome of a finished game as it counts: seats left to a computer come last, seats that played move up past them, and resigned
+    /// seats do not. If everybody has left nobody is first.
     pub fn outcome(&self) -> Option<Outcome> {
         let turn = self.table()?.turn();
         let played = turn.outcome()?;
@@ -48,8 +48,8 @@ impl Session {
         Some(Outcome { standings: played.standings.iter().map(counted).collect(), ..played.clone() })
     }
 
-    /// The results of the finished game for its people; a first game with a guide has none, nor one that is nobody's. Anybody who was left to
-    /// a computer has no points, and no place if that was agreed.
+    /// The results of a finished game for its people; none for a first game with a guide, or a game that is nobody's. A person whose seat
+    /// was left to a computer has no points, and no place if that was agreed.
     pub fn results(&self) -> Vec<ResultRow> {
         let outcome = self.outcome().filter(|_| !self.terms.lesson && !is_nobodys(self));
         let (Some(table), Some(outcome)) = (self.table(), outcome) else { return Vec::new() };
@@ -88,7 +88,7 @@ impl Session {
         part(self, seat) == Part::Left
     }
 
-    /// Everybody's figures: the game's, then those of [`FIGURES`]. None of a game that is not one for records and means.
+    /// Everybody's figures: the game's, then [`FIGURES`]. None if the game is not one for records and averages.
     pub fn figures(&self) -> BTreeMap<Seat, Vec<(&'static str, i32)>> {
         let (Some(table), Some(outcome)) = (self.table(), self.outcome()) else { return BTreeMap::new() };
         if !makes_figures(self) {
@@ -111,7 +111,8 @@ impl Session {
     }
 }
 
-/// Whether computers have played a game out after all had left, the last of them by resigning: it is nobody's, as if it had been ended.
+/// Whether computers have played a game out after everybody had left, the last person by resigning: it is nobody's, as if it had been
+/// ended.
 pub fn is_nobodys(session: &Session) -> bool {
     let forgotten = |row: &SeatRow| row.caretaker.is_some() && is_forgotten(row.sitter.number());
     let gone = |row: &SeatRow| row.left.is_some() || row.sitter.is_computer() || forgotten(row);
@@ -122,14 +123,14 @@ pub fn is_nobodys(session: &Session) -> bool {
     computers && session.seats.iter().all(gone)
 }
 
-/// Whether the game is one for records and means: people played it among themselves to its end, every seat to the last.
+/// Whether the game is one for records and averages: people played every seat to the end.
 fn makes_figures(session: &Session) -> bool {
     let is_person = |seat: &SeatRow| !seat.sitter.is_computer() && part(session, seat.seat) == Part::Played;
     session.seats.len() > 1 && session.seats.iter().all(is_person)
 }
 
-/// The person whose rating a seat's place changes: the one who made most of its moves, of equals the last one. None where that is nobody
-/// whom Discord knows.
+/// The person whose rating a seat's place changes: the one who made most of its moves, on a tie the later one. None if Discord does not
+/// know them.
 fn rated(session: &Session, seat: Seat) -> Option<u64> {
     let changes = session.asides.iter().filter_map(|aside| Some((aside.seq, aside.left(seat)?)));
     let last = (i64::MAX, session.seat(seat)?.sitter.number());
@@ -155,8 +156,8 @@ fn part(session: &Session, seat: Seat) -> Part {
     }
 }
 
-/// Whether computers made most of a seat's moves since its person sat down, or most of the last third of them, or the one who took the
-/// seat over made none.
+/// Whether computers made most of a seat's moves since its person sat down, or most of the last third, or a person who took the seat over
+/// made none.
 fn is_played_by_computer(session: &Session, seat: Seat) -> bool {
     let taken = session.taken(seat);
     let since = session.log.iter().filter(|logged| taken.is_none_or(|taken| logged.seq > taken));
@@ -167,7 +168,7 @@ fn is_played_by_computer(session: &Session, seat: Seat) -> bool {
     idle || most(&computers) || most(&computers[end..])
 }
 
-/// Whether a computer made that move of the seat; none of what the seat itself did not choose.
+/// Whether a computer made that move of the seat; none if the seat did not choose it.
 fn by_computer(logged: &LogEntry, seat: Seat) -> Option<bool> {
     match logged.author {
         _ if !logged.is_act_of(seat) => None,

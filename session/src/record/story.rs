@@ -1,4 +1,4 @@
-//! The log told as a story: a paragraph for what a seat did in a row.
+//! The log as a story: a paragraph for what a seat did in a row.
 
 use rules::{Seat, Viewer, Words};
 use tabletop::ReplayError;
@@ -7,7 +7,7 @@ use super::told;
 use super::told::NotedNames;
 use crate::table::{Recent, Session};
 
-/// Sentences on their way into paragraphs: one for what a seat did in a row, its name said once where grammar lets it.
+/// Sentences that become paragraphs: one for what a seat did in a row, its name said once where grammar allows.
 struct Story<'a> {
     words: &'a dyn Words,
     paragraphs: Vec<String>,
@@ -15,7 +15,7 @@ struct Story<'a> {
     seat: Option<Seat>,
     /// The last sentence.
     last: String,
-    /// Whether it was a single one that began with the seat's name.
+    /// Whether it stands alone in its paragraph and begins with the seat's name.
     named: bool,
 }
 
@@ -24,12 +24,12 @@ impl<'a> Story<'a> {
         Story { words, paragraphs: Vec::new(), seat: None, last: String::new(), named: false }
     }
 
-    /// Takes up the next sentence about that seat.
+    /// Adds the next sentence about that seat.
     fn add(&mut self, seat: Option<Seat>, sentence: String) {
         self.tell(seat, sentence, self.words);
     }
 
-    /// Takes up a sentence in those words. The same one again says nothing new.
+    /// Adds a sentence in those words, unless it repeats the last one.
     fn tell(&mut self, seat: Option<Seat>, sentence: String, words: &dyn Words) {
         if self.seat == seat && self.last == sentence {
             return;
@@ -55,9 +55,9 @@ impl<'a> Story<'a> {
     }
 }
 
-/// Tells that viewer what has happened after `since` up to `until` as a story: a paragraph for what a seat did in a row. What
-/// is said for and against an open offer, or one that was called off by the one who made it, is left out: its own message tells it. The
-/// words name people, as those of `told`.
+/// Tells that viewer as a story what has happened after `since` up to `until`: a paragraph for what a seat did in a row. Answers to an open
+/// offer, or to one that its maker called off, are left out, because the offer's own message shows them. The words name people, as in
+/// `told`.
 pub fn story(
     session: &Session,
     viewer: Viewer,
@@ -66,7 +66,7 @@ pub fn story(
     until: i64,
 ) -> Result<Vec<String>, ReplayError> {
     let mut story = Story::new(words);
-    // The entry before says which appeal was open already.
+    // The entry before says which appeal was already open.
     let before = session.log.iter().map(|logged| logged.seq).take_while(|&seq| seq <= since).last();
     let (mut was, mut talk): (_, Vec<&Recent>) = (None, Vec::new());
     let mut asker = None;
@@ -92,7 +92,7 @@ pub fn story(
             continue;
         }
         if recent.appeal.is_none() {
-            // The answer closed the appeal: the offer is told together with its outcome, unless the asker closed it.
+            // The answer closed the appeal: the offer is told with its outcome, unless the asker closed it.
             if asker.take().is_some_and(|asker| asker != recent.seat) {
                 talk.iter().for_each(|recent| tell_entry(session, &mut story, recent, viewer));
             }
@@ -105,7 +105,7 @@ pub fn story(
     Ok(story.paragraphs)
 }
 
-/// Takes up an entry of a story, told of the one who played it.
+/// Adds an entry to a story, under the name of the person who played it.
 fn tell_entry(session: &Session, story: &mut Story<'_>, recent: &Recent, viewer: Viewer) {
     let words = NotedNames { words: story.words, seats: told::kept_at(session, recent.seq) };
     told::lines(session, recent, viewer, &words)

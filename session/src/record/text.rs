@@ -47,7 +47,7 @@ pub fn log_text(session: &Session) -> Result<String, Denied> {
         Status::Over | Status::Ended if session.log.is_empty() => Err(Denied::NotStarted),
         Status::Over | Status::Ended => {
             let (table, log) = (session.id, full_log(session));
-            // Nobody was committed to a secret that everybody knows.
+            // A lesson's secret was public, so there is no commitment to print.
             Ok(match session.terms.lesson {
                 true => format!("# table {table}\n# lesson\n{log}"),
                 false => format!("# table {table}\n# commitment {}\n{log}", session.commitment()),
@@ -56,12 +56,12 @@ pub fn log_text(session: &Session) -> Result<String, Denied> {
     }
 }
 
-/// The computers that have decided here, each for all the game or for the entries of a caretaker.
+/// The computers that have decided here, each for the whole game or for a caretaker's entries.
 pub(crate) fn stints(session: &Session) -> Vec<Occupancy> {
     let mut stints: Vec<Occupancy> = Vec::new();
     for row in &session.seats {
         let seat = row.seat;
-        // Where a moderator has put a computer, a person played before.
+        // Before a moderator seated that computer, a person played.
         if let Sitter::Computer { level, .. } = row.sitter
             && session.taken(seat).is_none()
         {

@@ -20,8 +20,8 @@ pub struct Narration {
     pub lines: Vec<String>,
 }
 
-/// Tells the viewer what has happened after that seq, as far as they may know it: nothing unpublished that
-/// others do is told, not even that a secret choice was changed. The words name people; who played what is noted here.
+/// Tells the viewer what has happened after that seq, as far as they may know it: nothing that others do unpublished, not even that a
+/// secret choice was changed. The words name people; who played what is noted here.
 pub fn told(
     session: &Session,
     viewer: Viewer,
@@ -77,7 +77,7 @@ pub fn tales(session: &Session, first: i64, last: i64) -> Result<Tales, ReplayEr
 }
 
 impl Facts {
-    /// The seq of the last thing that the person on that seat did, the game's answers to it included; at the least, that they took it from
+    /// The seq of the last thing that the seat's person did, including the game's answers to it; at the least, of taking the seat from
     /// somebody else.
     pub fn last_deed(&self, seat: Seat) -> Option<i64> {
         let Some(last) = self.last_act(seat) else { return self.taken(seat) };
@@ -85,7 +85,7 @@ impl Facts {
         Some(self.log[last + answers.count()].seq)
     }
 
-    /// The place in the log of the last act of the person on that seat.
+    /// The index in the log of the last act of the seat's person.
     fn last_act(&self, seat: Seat) -> Option<usize> {
         let taken = self.taken(seat);
         let own = |logged: &LogEntry| {
@@ -101,7 +101,7 @@ pub(crate) fn tells(session: &Session, recent: &Recent, viewer: Viewer) -> bool 
     published || recent.seat.is_some_and(|seat| viewer.is(seat))
 }
 
-/// What that viewer reads of an entry. From the last action of a game that has ended on it is nobody's turn.
+/// What that viewer reads of an entry. From the last action of an ended game on it is nobody's turn.
 pub(super) fn lines(session: &Session, recent: &Recent, viewer: Viewer, words: &dyn Words) -> Vec<String> {
     let Some(tale) = &recent.tale else { return Vec::new() };
     let last = || session.log.iter().rfind(|logged| matches!(logged.entry.kind, EntryKind::Act(..)));
@@ -109,8 +109,8 @@ pub(super) fn lines(session: &Session, recent: &Recent, viewer: Viewer, words: &
     if ends { tale.tell_last(viewer, words) } else { tale.tell(viewer, words) }
 }
 
-/// The sentence that tells somebody of an entry that it was forced, or that it was decided ahead: that is told to the one who did, and to
-/// everybody once the game is over.
+/// The sentence that says that an entry was forced, or that it was decided ahead: the latter only for the person who did, and for everybody
+/// once the game is over.
 pub(super) fn told_ahead(session: &Session, seq: i64, viewer: Viewer, words: &dyn Words) -> Option<String> {
     let at = session.log.binary_search_by_key(&seq, |logged| logged.seq).ok()?;
     let logged = session.log.get(at).filter(|logged| matches!(logged.entry.kind, EntryKind::Act(..)))?;
@@ -123,7 +123,7 @@ pub(super) fn told_ahead(session: &Session, seq: i64, viewer: Viewer, words: &dy
     }
 }
 
-/// The seats on which a computer had played last for somebody who was not back yet, as of that entry.
+/// The seats that, as of that entry, were last played by a computer for a person who was not back yet.
 pub(crate) fn kept_at(session: &Session, seq: i64) -> SeatSet {
     let until = session.log.partition_point(|logged| logged.seq <= seq);
     let kept = |seat: &Seat| {
@@ -135,12 +135,12 @@ pub(crate) fn kept_at(session: &Session, seq: i64) -> SeatSet {
     people.filter(kept).collect()
 }
 
-/// Whether a person has taken their place there between those rows.
+/// Whether a person took their seat there back between those rows.
 fn is_back(session: &Session, seat: Seat, since: i64, until: i64) -> bool {
     session.asides.iter().any(|aside| aside.is_return_to(seat) && (since..=until).contains(&aside.seq))
 }
 
-/// The entries after that seq: the recent ones are at hand, for older ones the log is replayed.
+/// The entries after that seq: recent ones are at hand, for older ones the log is replayed.
 pub(crate) fn recall(session: &Session, since: i64) -> Result<Cow<'_, [Recent]>, ReplayError> {
     let Some(first) = session.log.iter().map(|logged| logged.seq).find(|&seq| seq > since) else {
         return Ok(Cow::Borrowed(&[]));
@@ -153,7 +153,7 @@ pub(crate) fn recall(session: &Session, since: i64) -> Result<Cow<'_, [Recent]>,
     Ok(Cow::Owned(entries))
 }
 
-/// Words in which the names of those for whom a computer played have a note of it.
+/// Words that add a note to the names of people for whom a computer played.
 pub(super) struct NotedNames<'a> {
     pub(super) words: &'a dyn Words,
     pub(super) seats: SeatSet,

@@ -1,4 +1,4 @@
-//! The trail of play: how much of the log is published, and what is known of its end without playing it again.
+//! The trail of play: how much of the log is published, and the tales of its end, known without a replay.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use tabletop::{AnyTable, Appeal, EntryKind, Tale};
 
 use crate::table::{LogEntry, Position, Recent};
 
-/// The number of entries that are kept to be told again. A board tells a turn or two; for what lies further back the log is replayed.
+/// The number of entries whose tales are kept. A board needs a turn or two; for older ones the log is replayed.
 pub(crate) const RECENT: usize = 100;
 
 /// The trail that play leaves.
@@ -17,7 +17,7 @@ pub(crate) struct Trail {
     pub seq: i64,
     /// The last published position; none before the set-up.
     pub shown: Option<Position>,
-    /// The entries since some point of the log, at least the last [`RECENT`] if so many were played.
+    /// The last entries, at least [`RECENT`] if so many were played.
     pub recent: Vec<Recent>,
     /// The number of the appeal that is open at the present position.
     pub appeal: Option<i64>,
@@ -29,7 +29,7 @@ impl Trail {
         Trail { seq: -1, shown: None, recent: Vec::new(), appeal: None }
     }
 
-    /// Takes up an entry that has just been played, and the position that it led to, with the appeal that is open there.
+    /// Adds an entry that has just been played, with the position after it and the appeal that is open there.
     pub(crate) fn take(
         &mut self,
         logged: &LogEntry,
@@ -48,12 +48,12 @@ impl Trail {
         self.recent.push(Recent { seq, seat: logged.seat(), tale, appeal, number: self.appeal });
     }
 
-    /// The present position as a position.
+    /// The present position.
     pub(crate) fn position(&self, table: Arc<dyn AnyTable>) -> Position {
         Position { table, seq: self.seq, appeal: self.appeal }
     }
 
-    /// Lets go of entries that are no longer recent.
+    /// Drops entries that are no longer recent.
     pub(crate) fn forget(&mut self) {
         let old = self.recent.len().saturating_sub(RECENT);
         self.recent.drain(..old);
@@ -66,7 +66,7 @@ pub(crate) fn asked(table: &dyn AnyTable) -> Option<Appeal> {
 }
 
 impl LogEntry {
-    /// Whether the position after this entry may be seen by all. What the game itself answers to a published entry is published with it.
+    /// Whether everybody may see the position after this entry. The game's answer to a published entry is published with it.
     fn publishes(&self, previous: i64, shown: Option<&Position>) -> bool {
         let follows = shown.is_some_and(|position| previous == position.seq);
         self.barrier || self.turned || (follows && matches!(self.entry.kind, EntryKind::Auto(..)))

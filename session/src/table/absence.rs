@@ -1,4 +1,4 @@
-//! Absences, and what their rows in the log say of them.
+//! Absences, and what the rows of the log say about them.
 
 use rules::{Seat, SeatSet};
 
@@ -9,24 +9,24 @@ use super::row::Row;
 use super::set_back::since;
 use crate::time::DAY;
 
-/// The silence after which the others are asked where no time runs out, in seconds: three days.
+/// The silence after which the others are asked at tables where no time runs out, in seconds: three days.
 pub(crate) const SILENT: i64 = 3 * DAY;
 
-/// Somebody for whom the table waits in vain, and what the others wish to be done.
+/// An absent person who keeps the table waiting, and the remedies that the others wish for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Absence {
     /// Its public number.
     pub number: i64,
-    /// Whose time has run out.
+    /// The seat whose time has run out.
     pub seat: Seat,
-    /// The time at which the others were asked.
+    /// When the others were asked.
     pub since: i64,
     /// The votes of the others: the last one of each.
     pub votes: Vec<(Seat, Remedy)>,
 }
 
 impl Absence {
-    /// Takes in what a row says of those that are open.
+    /// Takes a row into the open absences.
     pub(super) fn take(open: &mut Vec<Absence>, row: &Row) {
         match (&row.deed, row.seat) {
             (Deed::TimeUp, Some(seat)) => {
@@ -38,7 +38,7 @@ impl Absence {
                     absence.votes.push((seat, *remedy));
                 }
             }
-            // Of an end in its channel the others are told, absence by absence.
+            // The end in a deleted channel closes all of them.
             (Deed::End(EndReason::ChannelDeleted), _) => open.clear(),
             (Deed::Remedy(Vote { absence: number, .. }) | Deed::Back(number), _) => {
                 open.retain(|absence| Some(absence.number) != *number);
@@ -51,7 +51,7 @@ impl Absence {
         open.iter_mut().for_each(|absence| absence.since = since(row, absence.since));
     }
 
-    /// Drops the vote of somebody who no longer sits on that seat.
+    /// Drops the vote of a person who no longer sits on that seat.
     fn forget_vote(&mut self, seat: Seat) {
         self.votes.retain(|(voter, _)| *voter != seat);
     }

@@ -1,4 +1,4 @@
-//! Asides: what happened at a table besides the game, and is told with it: hints, what was taken back, and who sat on a seat from when on.
+//! Asides: what happened at a table besides the game and is told with it: hints, take-backs, and changes of sitters.
 
 use rules::{Seat, Words};
 
@@ -38,12 +38,12 @@ impl Aside {
         self.seat == seat && matches!(self.deed, Deed::Hint(hinted) if hinted.decision == Some(decision))
     }
 
-    /// Whether a hint was asked for of which nobody else was told.
+    /// Whether somebody asked for a hint that nobody else learned of.
     pub(crate) const fn is_own_hint(&self) -> bool {
         matches!(self.deed, Deed::Hint(HintRow { alone: true, .. }))
     }
 
-    /// Whether something that was drawn or shown was taken back without asking anybody.
+    /// Whether something drawn or shown was taken back without asking anybody.
     pub(crate) const fn is_taken_back(&self) -> bool {
         matches!(self.deed, Deed::Undo(_))
     }
@@ -53,12 +53,12 @@ impl Aside {
         matches!(self.deed, Deed::Ask(_)) && self.seat != seat
     }
 
-    /// Whether it is told in the story: of somebody's own hints nothing is told before the end, and questions have messages of their own.
+    /// Whether the story includes it: a person's own hints stay untold before the end, and questions have messages of their own.
     pub(crate) const fn is_told(&self) -> bool {
         !self.is_own_hint() && !matches!(self.deed, Deed::Ask(_) | Deed::Agree(_) | Deed::Decline(_))
     }
 
-    /// The number of the one who sat on that seat until then, if somebody else does from then on. Rows of the first versions do not say it.
+    /// The number of the person who sat on that seat before, if somebody else does from then on. Rows of the first versions lack it.
     pub(crate) fn left(&self, seat: Seat) -> Option<u64> {
         match self.deed {
             Deed::Take(before) | Deed::Free(before) if self.seat == seat => Some(before.unwrap_or_default()),
@@ -66,7 +66,7 @@ impl Aside {
         }
     }
 
-    /// Whether a person plays on that seat from then on: the one who sat there, or somebody else.
+    /// Whether a person plays on that seat from then on: its owner, or somebody else.
     pub(crate) fn is_return_to(&self, seat: Seat) -> bool {
         self.seat == seat && matches!(self.deed, Deed::ComeBack | Deed::Take(_))
     }

@@ -4,14 +4,14 @@ use std::str::FromStr;
 
 use super::word::UnknownWord;
 
-/// The kind of somebody who did something: every row of a log names it.
+/// The kind of author who did something: every row of a log names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Author {
-    /// A person, by a right of their own.
+    /// A person, acting for themselves.
     Person,
     /// A computer on its seat.
     Computer,
-    /// A person on their seat, by an order that they gave before.
+    /// A person on their seat, by an order that they gave earlier.
     Order,
     /// The clock: a time was up.
     Clock,
@@ -46,18 +46,18 @@ impl FromStr for Author {
     }
 }
 
-/// Somebody who does something at a table.
+/// Who does something at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// Which kind of author they are.
+    /// The kind of author.
     pub author: Author,
-    /// Discord's number of the user, also where a computer plays for them; a computer's number at its table; else 0.
+    /// Discord's number of the user, also if a computer plays for them; a computer's number at its table; else 0.
     pub user: u64,
     /// The name that the server calls them by.
     pub name: String,
-    /// Discord's unique name, for pictures whose font lacks the other.
+    /// Discord's unique name, for pictures whose font lacks the other name.
     pub username: String,
-    /// Discord's locale of their client, such as `en-GB`.
+    /// The locale of their Discord client, such as `en-GB`.
     pub locale: String,
 }
 
@@ -72,17 +72,17 @@ impl Person {
         Person::nameless(Author::Clock, 0)
     }
 
-    /// The computer that is known by that number at its table: its own, or that of the person for whom it plays.
+    /// The computer with that number at its table: its own, or that of the person for whom it plays.
     pub fn computer(number: u64) -> Person {
         Person::nameless(Author::Computer, number)
     }
 
-    /// A person of whom nothing is known but their number.
+    /// A person known only by their number.
     pub fn nobody(user: u64) -> Person {
         Person::nameless(Author::Person, user)
     }
 
-    /// The person with that number, for whom an order of theirs acts.
+    /// The person with that number, whose order acts for them.
     pub(crate) fn ordering(user: u64) -> Person {
         Person::nameless(Author::Order, user)
     }

@@ -5,16 +5,16 @@ use crate::time::Availability;
 /// The time that a seat has left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bank {
-    /// The seconds that were left when it last began to run, or stood still.
+    /// The seconds that were left when it last started or stopped.
     pub left: i64,
-    /// The time since which it runs; none while it stands still.
+    /// Since when it runs; none while it stands still.
     pub since: Option<i64>,
-    /// The length of the effective log after which the last time was added, so that taking back adds nothing.
+    /// The length of the effective log when a bonus was last added, so that taking back adds nothing.
     pub entries: usize,
 }
 
 impl Bank {
-    /// Stops it, or lets it run from now on. If it runs since a moment that is yet to come, a clock was set back, and nothing has run.
+    /// Stops it, or runs it from now on. If it has been running since a future moment, a clock was set back, and nothing has run.
     pub(crate) fn turn(&mut self, runs: bool, availability: &Availability, weekends: bool, now: i64) {
         if let Some(since) = self.since.take() {
             self.left = (self.left - availability.passed(since, now, weekends)).max(0);

@@ -1,4 +1,4 @@
-//! What the bodies of rows say besides a single number or word, and their texts.
+//! Bodies of rows that hold more than a single number or word, and their texts.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,14 +11,14 @@ use super::remedy::Remedy;
 
 /// The end of the body of a row that hands a seat over for one move.
 const ONE_MOVE: &str = " once";
-/// The end of the body of a row with which somebody did alone what takes the agreement or the knowledge of other people where there are any.
+/// The end of the body of a row with which somebody did alone what needs other people's agreement or knowledge where there are any.
 const ALONE: &str = " alone";
 /// The body of the row that ends a table because its channel was deleted.
 const CHANNEL_DELETED: &str = "channel deleted";
 
 /// What the body of a row says.
 pub(super) trait Body {
-    /// Reads it, as far as it can be read.
+    /// Reads it, as far as possible.
     fn read(text: &str) -> Self;
     /// Its text.
     fn write(&self) -> String;
@@ -44,7 +44,7 @@ impl<T: FromStr + fmt::Display> Body for Option<T> {
     }
 }
 
-/// Two things, parted by a blank.
+/// Two things, separated by a blank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pair<A, B>(pub A, pub B);
 
@@ -68,7 +68,7 @@ impl<A: FromStr, B: FromStr> FromStr for Pair<A, B> {
 pub struct Cut {
     /// Their seqs.
     pub seqs: Vec<i64>,
-    /// Whether something that was drawn or shown is among them, and nobody else was asked.
+    /// Whether something drawn or shown is among them, and nobody else was asked.
     pub alone: bool,
 }
 
@@ -101,7 +101,7 @@ impl Body for Matter {
 pub struct Keeper {
     /// Its level.
     pub level: Option<Level>,
-    /// Whether it makes one move.
+    /// Whether it makes only one move.
     pub once: bool,
 }
 
@@ -121,7 +121,7 @@ impl Body for Keeper {
 pub struct HintRow {
     /// The number of the decision.
     pub decision: Option<u32>,
-    /// Whether nobody else is told.
+    /// Whether nobody else learns of it.
     pub alone: bool,
 }
 
@@ -136,7 +136,7 @@ impl Body for HintRow {
     }
 }
 
-/// What somebody wishes to be done about an absence, or what was done.
+/// The remedy that somebody wishes for an absence, or that was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vote {
     /// The absence's number.
@@ -189,9 +189,9 @@ impl Body for EndReason {
 /// What is settled before a game begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settlement {
-    /// What was agreed on besides the game's options.
+    /// What was agreed besides the game's options.
     pub terms: Options,
-    /// What was added to the luck, by seat.
+    /// The words that were added to the luck, by seat.
     pub said: Vec<(Seat, String)>,
 }
 
@@ -210,7 +210,7 @@ impl Body for Settlement {
     }
 }
 
-/// A term and its value: no line of a seat begins with a letter.
+/// A term and its value; a seat's line never begins with a letter.
 fn term(line: &str) -> Option<(String, String)> {
     let (key, value) =
         line.split_once(' ').filter(|_| line.starts_with(|first: char| first.is_ascii_lowercase()))?;

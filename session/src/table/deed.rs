@@ -1,4 +1,4 @@
-//! What a row says, and how that stands in the database: a word for its kind, and a text.
+//! What a row says, and how the database holds it: a word for its kind, and a text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -42,7 +42,7 @@ macro_rules! deeds {
             }
         }
 
-        /// What a row says. What an older version did not write, or nobody can read, is `None`.
+        /// What a row says. `None` is what an older version did not write, or nobody can read.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Deed {
             $($(#[$doc])* $kind $(($body))?,)*
@@ -62,7 +62,7 @@ macro_rules! deeds {
                 }
             }
 
-            /// The text that this version writes of it.
+            /// Its text in this version.
             pub(super) fn text(&self) -> String {
                 let said: &[String] = match self {
                     $(Deed::$kind $(($data))? => &[$($data.write())?],)*
@@ -76,11 +76,11 @@ macro_rules! deeds {
 deeds! {
     /// The lobby was opened; the body is the game's id.
     Open(game: String) "open",
-    /// It is a reunion: those of an earlier game are asked, and the game begins when every seat is taken.
+    /// It is a reunion: the people of an earlier game are invited, and the game begins when every seat is taken.
     Reunion "reunion",
     /// The host asked on the server who would like to join.
     Search "search",
-    /// The host was asked what to do about seats that nobody takes.
+    /// The host was asked what to do about free seats.
     Unfilled "unfilled",
     /// A person sat down.
     Join "join",
@@ -96,14 +96,14 @@ deeds! {
     Seats(number: Option<u8>) "seats",
     /// The fingerprint of the secret was posted; the body is the numbers of the channel and the message.
     Commitment(posting: Option<Posting>) "commitment",
-    /// A person added words to the luck, or took them back; the body is the words, and nobody else's to know before the start.
+    /// A person added words to the luck, or took them back; the body is the words, secret before the start.
     Words(words: String) "words",
-    /// Seats and options were settled; the body is what was agreed on besides, a line for each term and its value, and what was added to
-    /// the luck, a line for each seat and its words.
+    /// Seats and options were settled; the body is what was agreed besides, a line for each term and its value, and what was added to the
+    /// luck, a line for each seat and its words.
     Start(settled: Settlement) "start",
-    /// A message has told so; the body is the numbers of the channel and the message.
+    /// A message has announced that; the body is the numbers of the channel and the message.
     Posted(posting: Option<Posting>) "posted",
-    /// The public beacon came that was waited for; the body is its round and its signature.
+    /// The awaited public beacon came; the body is its round and its signature.
     Beacon(round: Option<Pair<u64, String>>) "beacon",
     /// The table was set up.
     Setup "setup",
@@ -113,31 +113,31 @@ deeds! {
     Auto(action: String) "auto",
     /// Rows were taken back; the body is their seqs, with `alone` if something drawn or shown was among them and nobody else was asked.
     Undo(cut: Cut) "undo",
-    /// Everybody is asked; the body is `end`, `pause`, or `undo` and the seqs to be taken back.
+    /// Everybody is asked; the body is `end`, `pause`, or `undo` and the seqs to take back.
     Ask(matter: Matter) "ask",
     /// A seat agrees; the body is the question's number.
     Agree(question: Option<i64>) "agree",
     /// A seat declines, which closes the question; the body is its number.
     Decline(question: Option<i64>) "decline",
-    /// The question was closed because it had not been answered for long; the body is its number.
+    /// The question was closed because it had been open for too long; the body is its number.
     Lapse(question: Option<i64>) "lapse",
     /// A seat resigned.
     Resign "resign",
     /// A person handed their seat over; the body is the level of the computer that plays on, with `once` if it makes one move.
     HandOver(keeper: Keeper) "hand-over",
-    /// A person asked for a hint; the body is the number of their decision, with `alone` if nobody else is told.
+    /// A person asked for a hint; the body is the number of their decision, with `alone` if nobody else learns of it.
     Hint(hinted: HintRow) "hint",
-    /// A person decided something ahead; the body is the order, and nobody else's to know.
+    /// A person decided something ahead; the body is the order, which stays secret.
     Order(order: String) "order",
     /// A person cancelled an order; the body is its number.
     Countermand(order: Option<i64>) "countermand",
     /// A person took their seat back.
     ComeBack "come-back",
-    /// A seat's time ran out, or nothing was heard of it for long.
+    /// A seat's time ran out, or its person was silent for long.
     TimeUp "time-up",
-    /// A seat wishes something to be done about that; the body is the absence's number and the remedy.
+    /// A seat votes on what to do about that; the body is the absence's number and the remedy.
     Vote(vote: Vote) "vote",
-    /// It was done; the body is the same.
+    /// The remedy was done; the body is like a vote's.
     Remedy(done: Vote) "remedy",
     /// The absence is over; the body is its number.
     Back(absence: Option<i64>) "back",
@@ -145,17 +145,17 @@ deeds! {
     Offer "offer",
     /// The offer was taken back.
     Withdraw "withdraw",
-    /// Somebody took the seat; the body is the number of the one who sat there before.
+    /// Somebody took the seat; the body is the number of the person who sat there before.
     Take(before: Option<u64>) "take",
-    /// A moderator took somebody off the seat for good, where a computer sits from then on; the body is their number.
+    /// A moderator took somebody off the seat for good, and a computer sits there from then on; the body is their number.
     Free(before: Option<u64>) "free",
     /// The seat was given more time.
     MoreTime "more-time",
-    /// The bot was away; the body is from when until when.
+    /// The bot was away; the body is since when and until when.
     Grace(away: Option<Pair<i64, i64>>) "grace",
     /// Time stands still.
     Pause "pause",
-    /// Everybody was reminded that it does.
+    /// Everybody was reminded that time stands still.
     StillPaused "still-paused",
     /// Time runs again.
     Resume "resume",
@@ -176,14 +176,14 @@ deeds! {
 }
 
 impl Deed {
-    /// Reads what a row says from its kind and its text. The text is given back if this version would write another one.
+    /// Reads what a row says from its kind and its text. Returns the text too if this version would write another one.
     pub fn read(kind: Kind, text: String) -> (Deed, Option<String>) {
         let deed = Deed::of(kind, &text);
         let verbatim = (deed.text() != text).then_some(text);
         (deed, verbatim)
     }
 
-    /// What a row says that is an entry.
+    /// What a row says that is an entry of the log.
     pub(crate) fn entry(kind: &EntryKind) -> Deed {
         match kind {
             EntryKind::Setup => Deed::Setup,

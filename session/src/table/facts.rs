@@ -1,4 +1,4 @@
-//! What the rows of a log come to.
+//! What follows from the rows of a log.
 
 use rules::Seat;
 
@@ -13,7 +13,7 @@ use super::row::{Return, Row};
 use super::search::Search;
 use super::standstill::Standstill;
 
-/// What the rows of a table's log come to, one taken in after the other, and nothing else.
+/// What follows from the rows of a table's log, taken in one after the other, and from nothing else.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
     /// The seq of the next row.
@@ -26,9 +26,9 @@ pub struct Facts {
     pub fairness: Fairness,
     /// The question to everybody that is open.
     pub question: Option<Question>,
-    /// Those for whom the table waits in vain.
+    /// The open absences.
     pub absences: Vec<Absence>,
-    /// When the bot came back last, where somebody had been asked something.
+    /// When the bot last came back to a table where somebody had been asked something.
     pub returned: Option<Return>,
     /// Whether its channel is closed to the bot.
     pub parked: bool,
@@ -36,15 +36,15 @@ pub struct Facts {
     pub paused: bool,
     /// Since when time stands still.
     pub still: Standstill,
-    /// Whether it was closed because its channel was deleted: then it can be brought to another.
+    /// Whether it was closed because its channel was deleted: it can be brought to another.
     pub vanished: bool,
-    /// Who sits or has sat on seats that somebody has taken over, or was taken off.
+    /// Who sits or has sat on seats that were taken over or freed.
     pub sat: Vec<(Seat, u64)>,
-    /// Whom a moderator has taken off their seats.
+    /// The people whom a moderator has taken off their seats.
     pub freed: Vec<u64>,
     /// Whether a moderator has decided that the finished game does not count.
     pub discounted: bool,
-    /// Whether the lobby was opened for those of an earlier game, and the game begins when every seat is taken.
+    /// Whether the lobby was opened for the people of an earlier game, and the game begins when every seat is taken.
     pub reunion: bool,
     /// How the lobby has looked for players.
     pub search: Search,
@@ -87,17 +87,17 @@ impl Facts {
         }
     }
 
-    /// The number of the row with which that seat became somebody else's.
+    /// The number of the row with which somebody else got that seat.
     pub(crate) fn taken(&self, seat: Seat) -> Option<i64> {
         self.asides.iter().rev().find(|aside| aside.left(seat).is_some()).map(|aside| aside.seq)
     }
 
-    /// How often something that was drawn or shown was taken back, and nobody else was there to be asked.
+    /// How often something drawn or shown was taken back with nobody else there to ask.
     pub fn taken_back(&self) -> usize {
         self.asides.iter().filter(|aside| aside.is_taken_back()).count()
     }
 
-    /// How often somebody asked for a hint, and nobody else was there to be told.
+    /// How often somebody asked for a hint with nobody else there to learn of it.
     pub fn own_hints(&self) -> usize {
         self.asides.iter().filter(|aside| aside.is_own_hint()).count()
     }

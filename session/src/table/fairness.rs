@@ -1,4 +1,4 @@
-//! How the luck of a table comes about: what was published when, and what it follows from besides the secret.
+//! How the luck of a table comes about: what was published when, and what the luck follows from besides the secret.
 
 use std::collections::BTreeMap;
 
@@ -9,23 +9,23 @@ use super::deed::Deed;
 use super::posting::Posting;
 use super::row::Row;
 
-/// The most characters of the words that somebody may add.
+/// The most characters of the words that a person may add.
 pub const WORDS: usize = 100;
 
-/// How the luck of a table comes about. A table that began before there was a start message has none of it: luck v1.
+/// How the luck of a table comes about. A table that began before start messages existed has none of it: luck v1.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fairness {
     /// The message with the fingerprint of the secret, from before the start.
     pub commitment: Option<Posting>,
-    /// What people have added so far, by Discord's number: everybody's to read at the start, and nobody's before.
+    /// The words that people have added so far, by Discord's number: secret before the start, public from then on.
     pub words: BTreeMap<u64, String>,
-    /// The seq of the row that settled seats and options; none in an open lobby. Anybody who settles them anew gets another.
+    /// The seq of the row that settled seats and options; none in an open lobby. Settling them anew changes it.
     pub frozen: Option<i64>,
-    /// What was agreed on besides the game's options when seats and options were settled; nothing where an older version settled them.
+    /// What was agreed besides the game's options when seats and options were settled; empty if an older version settled them.
     pub terms: Options,
-    /// What was added, by seat, as it was when seats and options were settled.
+    /// The added words, by seat, as they were when seats and options were settled.
     pub said: Vec<(Seat, String)>,
-    /// The message that says so to everybody, of which Discord gave out the number.
+    /// The message that announces it, whose number Discord gave.
     pub start: Option<Posting>,
     /// The round of the public beacon, and its signature in hexadecimal.
     pub beacon: Option<(u64, String)>,
@@ -53,7 +53,7 @@ impl Fairness {
                 self.beacon = beacon.as_ref().map(|Pair(round, signature)| (*round, signature.clone()));
             }
             Deed::Setup => self.begun = true,
-            // Other seats than were settled are another beginning.
+            // Other seats make another beginning.
             Deed::Leave | Deed::Remove(_) | Deed::Bring(_) | Deed::End(_) if !self.begun => self.thaw(),
             _ => {}
         }

@@ -9,20 +9,20 @@ use super::author::Author;
 use super::deed::Deed;
 use super::row::Row;
 
-/// An entry of the effective log: what was played and has not been taken back.
+/// An entry of the effective log: what was played and not taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogEntry {
     /// The number of its row.
     pub seq: i64,
     /// The public number of the appeal that is open after it.
     pub number: Option<i64>,
-    /// The author; the game's own answer counts as done by the one whom it answers.
+    /// The author; the game's own answer has the author of the action that it answers.
     pub author: Author,
     /// The entry: what happened, and what chance answered.
     pub entry: Entry,
     /// Whether it drew chance or showed something hidden.
     pub barrier: bool,
-    /// Whether others must act than before.
+    /// Whether the seats that must act have changed.
     pub turned: bool,
     /// The time at which it was played.
     pub at: i64,
@@ -39,7 +39,7 @@ pub struct Position {
     pub appeal: Option<i64>,
 }
 
-/// One of the last entries of the log, as it can be told without being played again.
+/// One of the last entries of the log, which can be told without a replay.
 #[derive(Clone)]
 pub struct Recent {
     /// The seq of its row.

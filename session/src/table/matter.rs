@@ -17,7 +17,7 @@ pub(super) fn parse_numbers(text: &str) -> Vec<i64> {
 pub enum Matter {
     /// Whether to take back these entries; the first is the asker's own action.
     Undo(Vec<i64>),
-    /// Whether time is to stand still.
+    /// Whether time stands still.
     Pause,
     /// Whether to end the table without a result.
     End,

@@ -1,4 +1,4 @@
-//! What those who sit at a table are called: in messages, in plain text, in pictures.
+//! The names of those who sit at a table: in messages, in plain text, in pictures.
 
 use words::{Lang, Speech, caretaker_name, computer_name, escape, forgotten_name, picture_name, shown_name};
 
@@ -7,7 +7,7 @@ use super::session::Session;
 use super::sitter::{Sitter, is_forgotten};
 
 impl Sitter {
-    /// Their name, as Discord or the language has it: neither escaped nor fit for a picture; empty if nobody could see it.
+    /// Their name in Discord or in the language, neither escaped nor fit for a picture; empty if it would be invisible.
     pub fn plain_name(&self, lang: Lang) -> String {
         match self {
             Sitter::Person { user, .. } if is_forgotten(*user) => forgotten_name(lang),
@@ -27,7 +27,7 @@ impl Sitter {
 }
 
 impl SeatRow {
-    /// The name with a note if a computer plays for the person; an empty one stays so.
+    /// The name, with a note if a computer plays for the person; an empty name stays empty.
     fn noted(&self, name: String, lang: Lang) -> String {
         if self.caretaker.is_some() && !name.is_empty() { caretaker_name(lang, name) } else { name }
     }
@@ -39,7 +39,7 @@ impl Session {
         Speech::new(lang, names(self, |row| escape(&row.noted(row.sitter.plain_name(lang), lang))))
     }
 
-    /// Names for what is about people, no matter who plays on their seats by now.
+    /// Names for what concerns people, no matter who plays on their seats now.
     pub fn people_speech(&self, lang: Lang) -> Speech {
         Speech::new(lang, names(self, |row| escape(&row.sitter.plain_name(lang))))
     }
@@ -54,7 +54,7 @@ impl Session {
         Speech::new(lang, names(self, |row| row.noted(row.sitter.drawn_name(lang), lang))).without_markdown()
     }
 
-    /// The languages in which somebody here may write: their own, the table's and English, each once.
+    /// The languages in which a person here may write: their own, the table's and English, each once.
     pub fn readers(&self, own: Lang) -> Vec<Speech> {
         let mut langs = vec![own];
         for lang in [self.language.parse().unwrap_or_default(), Lang::En] {
@@ -66,7 +66,7 @@ impl Session {
     }
 }
 
-/// Everybody's name. Those who have the same one are told apart by their seats.
+/// Everybody's name. Equal names are told apart by their seats.
 fn names(session: &Session, name: impl Fn(&SeatRow) -> String) -> Vec<String> {
     let names: Vec<String> = session.seats.iter().map(name).collect();
     let alike = |name: &String| {

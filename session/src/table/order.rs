@@ -1,4 +1,4 @@
-//! What a person has decided ahead for their seat, as it is kept.
+//! What a person has decided ahead for their seat, as it is stored.
 
 use rules::NEXT;
 use serde::{Deserialize, Serialize};
@@ -14,13 +14,13 @@ pub const DELAY: i64 = 20;
 /// One order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
-    /// Its number among those that were ever given on the seat: its owner sees it, and it tells nothing of others.
+    /// Its number among all orders ever given on the seat: its owner sees it, and it reveals nothing about others.
     pub number: i64,
     /// Its notation.
     pub text: String,
-    /// The seqs of the entries that it has done. Those that were taken back do not count.
+    /// The seqs of the entries that it has made. Entries that were taken back do not count.
     pub done: Vec<i64>,
-    /// Whether it was dropped, because what it was to do is no longer possible; its owner has done nothing since.
+    /// Whether it was dropped because it became impossible; its owner has done nothing since.
     #[serde(default)]
     pub dropped: bool,
 }
@@ -28,10 +28,10 @@ pub struct Order {
 /// The orders of a seat, and when the clock looks at them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Orders {
-    /// The orders, the one that goes before all others first.
+    /// The orders, by precedence.
     pub given: Vec<Order>,
-    /// The time at which what is asked of the seat is answered by one of them; none while nothing is asked that they could answer.
+    /// When one of them answers what the seat is asked; none if none of them could.
     pub due: Option<i64>,
-    /// The number of the last one that was given.
+    /// The number of the last order given.
     pub last: i64,
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A message of the bot's, where it was posted.
+/// A message of the bot, with its channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Posting {
     /// Discord's number of the channel.

@@ -7,7 +7,7 @@ use super::matter::Matter;
 use super::row::Row;
 use super::set_back::since;
 
-/// A question to everybody at the table. Computers are not asked: they agree to whatever all people agree to.
+/// A question to everybody at the table. Computers are not asked: they agree to what all people agree to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     /// Its public number.
@@ -16,11 +16,11 @@ pub struct Question {
     pub matter: Matter,
     /// The seat that asks, and so agrees.
     pub asked_by: Seat,
-    /// The people whose agreement it takes.
+    /// The people whose agreement is needed.
     pub needed: SeatSet,
     /// The people who agree.
     pub agreed: SeatSet,
-    /// The time at which it was asked.
+    /// When it was asked.
     pub since: i64,
 }
 
@@ -28,16 +28,16 @@ pub struct Question {
 pub(crate) enum Fate {
     /// Everybody agreed.
     Granted,
-    /// That seat declined, or the one who asked withdrew it.
+    /// That seat declined, or the person who asked withdrew it.
     Declined(Seat),
     /// The game has moved on.
     Lapsed,
-    /// Somebody who plays has not answered for long.
+    /// Somebody who plays has not answered for too long.
     Unanswered,
 }
 
 impl Question {
-    /// Takes in what a row says of the one that is open. Whom it asks follows from the table.
+    /// Takes a row into the open question. Whom it asks follows from the table.
     pub(super) fn take(open: &mut Option<Question>, row: &Row) {
         if let Deed::Ask(matter) = &row.deed {
             let (asked_by, since, needed) = (row.seat.unwrap_or(Seat(0)), row.at, SeatSet::EMPTY);
@@ -48,7 +48,7 @@ impl Question {
         question.since = since(row, question.since);
         match row.deed {
             Deed::Agree(_) => question.agreed = row.seat.into_iter().fold(question.agreed, SeatSet::with),
-            // Whether it ends can be asked of a table at which nothing can be played.
+            // Ending can also be asked at a table where nothing can be played.
             Deed::Freeze(_) if question.matter == Matter::End => {}
             Deed::Decline(_)
             | Deed::Lapse(_)

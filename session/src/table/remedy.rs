@@ -1,11 +1,11 @@
-//! What can be done about somebody for whom the table waits in vain.
+//! What can be done about a person who keeps the table waiting.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::word::UnknownWord;
 
-/// What can be done about somebody for whom the table waits in vain.
+/// What can be done about a person who keeps the table waiting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Remedy {
     /// They are given more time.

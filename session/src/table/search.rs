@@ -1,4 +1,4 @@
-//! What has been done to fill a lobby, as its rows tell.
+//! What has been done to fill a lobby, according to its rows.
 
 use super::deed::Deed;
 use super::row::Row;
@@ -6,13 +6,13 @@ use super::row::Row;
 /// How a lobby has looked for players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Search {
-    /// When people were asked to join, which is done once.
+    /// When people were asked to join, which happens once.
     pub called: Option<i64>,
-    /// Whether the host is asked what to do about free seats, and has not answered.
+    /// Whether the host has been asked what to do about free seats, and has not answered.
     pub doubt: bool,
     /// Whether the host has been asked.
     pub(crate) asked: bool,
-    /// When somebody last looked after the table as a whole: asked for players, brought it elsewhere, opened its channel again.
+    /// When somebody last cared for the table as a whole: asked for players, brought it elsewhere, opened its channel again.
     pub(crate) seen: Option<i64>,
 }
 
@@ -24,7 +24,7 @@ impl Search {
                 (self.called, self.seen, self.doubt) = (Some(row.at), Some(row.at), false);
             }
             Deed::Unfilled => (self.asked, self.doubt) = (true, true),
-            // The one who brings a table elsewhere knows that it waits.
+            // A person who brings a table elsewhere knows that it waits.
             Deed::Bring(_) => (self.seen, self.doubt) = (Some(row.at), false),
             Deed::Unpark => self.seen = Some(row.at),
             _ => {}

@@ -1,4 +1,4 @@
-//! One seat that is taken, with everything that the table keeps for it.
+//! One taken seat, with everything that the table keeps for it.
 
 use rules::Seat;
 use thinking::Level;
@@ -13,7 +13,7 @@ use crate::time::Availability;
 /// The strength of a caretaker.
 pub(crate) const CARETAKER: Level = Level::Normal;
 
-/// One seat that is taken.
+/// One taken seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
     /// Which seat.
@@ -22,19 +22,19 @@ pub struct SeatRow {
     pub sitter: Sitter,
     /// The strength of the computer that plays for a person who has handed the seat over.
     pub caretaker: Option<Level>,
-    /// Grows whenever what is asked of the seat changes. A button carries the number it was made for.
+    /// Grows when what is asked of the seat changes. A button carries the number it was made for.
     pub decision: u32,
-    /// The time since which the game waits for the seat, in seconds since 1970; none while it does not wait for it.
+    /// Since when the game waits for the seat, in seconds since 1970; none while it does not wait for it.
     pub asked_since: Option<i64>,
     /// How far its person has been called for what the game asks.
     pub call: Call,
     /// How often its person has been reminded of that.
     pub reminders: Reminders,
-    /// When they are there, and how they wish to be called; of a computer the default.
+    /// When they are there, and how to call them; for a computer the default.
     pub availability: Availability,
-    /// The time that they have left, where the table has a pace.
+    /// The time that they have left, if the table has a pace.
     pub bank: Bank,
-    /// The time before which the others are not asked what is to be done without them.
+    /// The time before which the others are not asked what to do about the seat.
     pub respite: Option<i64>,
     /// Whether the caretaker goes as soon as the game no longer waits for the seat.
     pub stands_in: bool,

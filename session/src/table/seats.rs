@@ -1,4 +1,4 @@
-//! The seats of a table by whose they are and who is asked.
+//! The seats of a table by owner, and by whether they are asked.
 
 use rules::{Seat, SeatSet};
 use tabletop::AnyTable;
@@ -9,7 +9,7 @@ use super::session::Session;
 use super::sitter::COMPUTERS;
 
 impl Session {
-    /// The people whom the game waits for; nobody who plays alone need be called.
+    /// The people whom the game waits for; a person who plays alone is never called.
     pub(crate) fn waited_for(&self) -> SeatSet {
         let people = if self.seats.len() > 1 { self.people() } else { SeatSet::EMPTY };
         people.iter().filter(|&seat| self.seat(seat).is_some_and(|row| row.must())).collect()
@@ -62,8 +62,8 @@ impl Session {
         owners.map(|row| row.seat).collect()
     }
 
-    /// The people whose game a matter touches: all who play; those who have left their seats to a computer too where the game would end, or
-    /// what was done on their seat be taken back.
+    /// The people whose game a matter touches: all who play; people who have left their seats to a computer too, if the game would end or
+    /// what was done on their seat would be taken back.
     pub(crate) fn consenting(&self, matter: &Matter) -> SeatSet {
         let touched = |seat: &Seat| match matter {
             Matter::Pause => false,
@@ -75,17 +75,17 @@ impl Session {
         self.people().iter().chain(self.owners().iter().filter(touched)).collect()
     }
 
-    /// Discord's numbers of the people whose seats those are, no matter who plays for them.
+    /// Discord's numbers of the owners of those seats, no matter who plays for them.
     pub fn owning(&self, seats: SeatSet) -> Vec<u64> {
         seats.iter().filter_map(|seat| self.seat(seat)?.sitter.user()).collect()
     }
 
-    /// The seats that the game waits for, and those to which it comes back within the same turn.
+    /// The seats that the game waits for, and those to which it returns within the same turn.
     pub(crate) fn on_turn(&self) -> SeatSet {
         self.table().map_or(SeatSet::EMPTY, AnyTable::on_turn)
     }
 
-    /// Discord's numbers of the people on those seats; those for whom computers play are left out.
+    /// Discord's numbers of the people on those seats, without those for whom computers play.
     pub fn users(&self, seats: SeatSet) -> Vec<u64> {
         let rows = seats.iter().filter_map(|seat| self.seat(seat));
         rows.filter(|row| row.caretaker.is_none()).filter_map(|row| row.sitter.user()).collect()

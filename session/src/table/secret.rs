@@ -1,4 +1,4 @@
-//! The secret of a table, and what follows from it without giving it away: its commitment, the seeds of computers, the marks of those who were forgotten.
+//! The secret of a table, and what follows from it without revealing it: its commitment, computers' seeds, the marks of forgotten people.
 
 use rules::{Seat, Seed, hex};
 use sha2::{Digest as _, Sha256};
@@ -11,14 +11,14 @@ use super::session::Session;
 use super::status::Status;
 
 impl Facts {
-    /// Whether it began when the luck followed from the secret alone.
+    /// Whether it began when luck followed from the secret alone.
     pub fn has_first_luck(&self) -> bool {
         !self.log.is_empty() && self.fairness.start.is_none()
     }
 }
 
 impl Session {
-    /// The fingerprint of the secret, in hexadecimal: published before the start, so that the secret itself can be checked at the end.
+    /// The fingerprint of the secret, in hexadecimal: published before the start, so that the secret can be checked at the end.
     pub fn commitment(&self) -> String {
         match self.has_first_luck() {
             true => hex(&Sha256::digest(self.secret)),
@@ -26,7 +26,7 @@ impl Session {
         }
     }
 
-    /// How the game began, as far as its luck follows from that; none before, and where the luck follows from the secret alone.
+    /// How the game began, as far as its luck follows from that; none before, and where luck follows from the secret alone.
     pub fn beginning(&self) -> Option<Start> {
         let Fairness { start, terms, said, beacon, .. } = &self.fairness;
         let (table, server, message) = (self.id.0, self.place.guild, start.as_ref()?.message);
@@ -66,7 +66,7 @@ impl Session {
     }
 }
 
-/// Bytes from their hexadecimal digits, of either case; nothing if there are more or fewer, or something else among them.
+/// Bytes from their hexadecimal digits in either case; none if the length or any digit is wrong.
 pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
     let mut bytes = [0; N];
     if text.len() != 2 * N {
@@ -84,7 +84,7 @@ pub(crate) fn seed(hash: &[u8]) -> u64 {
     hash.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
 }
 
-/// The mark by which a game under way recognises a forgotten person who has sat there. Nobody reads their number from it.
+/// The mark by which a game recognises a forgotten person who has sat there. It does not reveal their number.
 pub fn mark(secret: &[u8; 32], user: u64) -> String {
     hex(&Sha256::new_with_prefix("sat").chain_update(secret).chain_update(user.to_string()).finalize())
 }

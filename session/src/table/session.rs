@@ -33,11 +33,11 @@ pub struct Place {
     pub channel: u64,
 }
 
-/// A table with its people, at one revision. What its rows come to is read as if it were its own, and changed by
-/// `take` alone; what is played follows from the log; all else is stored next to the rows.
+/// A table with its people, at one revision. Its facts are read as if they were its own fields, and changed by `take` alone; what is played
+/// follows from the log; all else is stored next to the rows.
 #[derive(Clone)]
 pub struct Session {
-    /// What its rows come to.
+    /// What follows from its rows.
     pub facts: Facts,
     /// Its number; 0 until it is stored.
     pub id: SessionId,
@@ -49,7 +49,7 @@ pub struct Session {
     pub rules: u32,
     /// The options that were agreed.
     pub options: Options,
-    /// What was agreed besides them.
+    /// What was agreed besides the options.
     pub terms: Terms,
     /// The language of its public texts: two letters.
     pub language: String,
@@ -63,19 +63,19 @@ pub struct Session {
     pub seats: Vec<SeatRow>,
     /// The number of seats that can be taken.
     pub seats_wanted: u8,
-    /// The position as it is; none in the lobby, and when the log does not replay.
+    /// The present position; none in the lobby, and when the log does not replay.
     pub now: Option<Position>,
-    /// The position as others than the actor may see it: up to the last barrier or change of turn.
+    /// The position as viewers other than the actor may see it: up to the last barrier or change of turn.
     pub shown: Option<Position>,
-    /// The last entries of the log, as they are told without playing them again.
+    /// The last entries of the log, told without a replay.
     pub recent: Vec<Recent>,
-    /// The public number of the question, appeal, absence or offer that is begun next. What is hidden does not move it.
+    /// The public number of the next question, appeal, absence or offer. Hidden things do not move it.
     pub next_number: i64,
     /// The secret that all chance of this table follows from.
     pub secret: [u8; 32],
     /// The number of the [`MIND`](thinking::MIND) with which computers have thought here; 0 if it has changed meanwhile.
     pub mind: Option<u32>,
-    /// The marks of those who have sat there and were forgotten since.
+    /// The marks of people who have sat there and were forgotten since.
     pub barred: Vec<(Seat, String)>,
     /// The time it was opened.
     pub opened: i64,
@@ -92,7 +92,7 @@ impl Deref for Session {
 }
 
 impl Session {
-    /// Takes in a row that is appended to the log: live, at loading, and when another process takes over.
+    /// Takes in a row of the log: appended, loaded, or written by another process.
     pub(crate) fn take(&mut self, row: &Row) {
         self.facts.take(row);
         if matches!(row.deed, Deed::Ask(_)) {
@@ -100,7 +100,7 @@ impl Session {
         }
     }
 
-    /// Asks those of the open question whose game it touches: that follows from the table as it stands, not from rows.
+    /// Asks the open question of everybody whose game it touches: that follows from the table as it stands, not from rows.
     pub(crate) fn ask_owners(&mut self) {
         let needed = self.question.as_ref().map(|question| self.consenting(&question.matter));
         self.facts.question.iter_mut().zip(needed).for_each(|(question, needed)| question.needed = needed);
@@ -111,12 +111,12 @@ impl Session {
         self.now.as_ref().map(|position| position.table.as_ref())
     }
 
-    /// The fewest seats that must be taken before the host can begin. Nobody who wanted company begins alone by mistake.
+    /// The fewest seats that must be taken before the host can begin. A person who wanted company does not begin alone by mistake.
     pub fn fewest(&self) -> u8 {
         self.title.seats().0.max(self.seats_wanted.min(2))
     }
 
-    /// The position as that viewer may see it: a seat that must or may act sees it as it is, everybody else as published.
+    /// The position as that viewer may see it: the present one for a seat that must or may act, the published one for everybody else.
     pub fn position(&self, viewer: Viewer) -> Option<&Position> {
         let now = self.now.as_ref()?;
         match viewer {
@@ -137,7 +137,7 @@ impl Session {
         })
     }
 
-    /// Shows everybody the position as it is: the game was ended there.
+    /// Shows everybody the present position: the game was ended there.
     pub(crate) fn publish(&mut self) {
         if self.now.is_some() {
             self.shown.clone_from(&self.now);

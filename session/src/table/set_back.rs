@@ -1,20 +1,20 @@
-//! Clocks that were set back, and what is asked anew.
+//! Clocks that were set back, and questions that begin anew.
 
 use super::body::Pair;
 use super::deed::Deed;
 use super::row::Row;
 
-/// The time before a clock was set back within which whatever is noted is taken to be noted after that: it is found within it.
+/// The time before a clock was set back within which any noted moment counts as later: a set-back is found within it.
 const NOTICED: i64 = 5 * 60;
 
 /// A clock that was set back.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SetBack {
-    /// The moment that it showed before.
+    /// What it showed before.
     pub from: i64,
-    /// The moment that it showed after that.
+    /// What it showed after.
     pub until: i64,
-    /// When it was found.
+    /// When that was found.
     pub now: i64,
 }
 
@@ -29,19 +29,19 @@ impl SetBack {
         }
     }
 
-    /// Whether a moment was noted by the clock as it was before: it is yet to come, or passed well before the clock was set back.
+    /// Whether a moment was noted before the clock was set back: it is in the future, or well before the clock was set back.
     pub(crate) const fn is_other(&self, at: i64) -> bool {
         at > self.now || (self.from > self.until && at < self.until - NOTICED)
     }
 
-    /// A moment by the clock as it is.
+    /// A moment, corrected to the present clock.
     pub(crate) const fn right(&self, at: i64) -> i64 {
         if self.is_other(at) { at - (self.from - self.until) } else { at }
     }
 }
 
-/// Since when something is asked once that row is taken in that was asked since then: anew if all is asked anew, and else by the clock
-/// as it is.
+/// Since when something that was asked at that time counts as asked after this row: anew if all questions begin anew, else corrected to the
+/// present clock.
 pub(super) fn since(row: &Row, at: i64) -> i64 {
     if row.begins_anew() { row.at } else { SetBack::of(row).map_or(at, |set_back| set_back.right(at)) }
 }

@@ -1,4 +1,4 @@
-//! Sitters: people, computers, and those who are known by a pseudonym.
+//! Sitters: people, computers, and forgotten people under a pseudonym.
 
 use std::ops::RangeInclusive;
 
@@ -7,8 +7,8 @@ use thinking::Level;
 
 use super::author::Person;
 
-/// The numbers of computers: where people are stored by Discord's number, a computer takes the lowest of these that is free at its
-/// table. No person has one of them, and 0 is the bot.
+/// The numbers of computers: a computer takes the lowest of these that is free at its table and is stored like a person's number. No person
+/// has one of them, and 0 is the bot.
 pub(crate) const COMPUTERS: std::ops::RangeInclusive<u16> = 1..=999;
 
 /// The numbers of the forgotten. Discord's begin with the milliseconds since 2015, so nobody there has one of these.
@@ -38,7 +38,7 @@ pub enum Sitter {
 }
 
 impl Sitter {
-    /// Somebody who is forgotten, under that pseudonym.
+    /// A forgotten person, under that pseudonym.
     pub(crate) fn forgotten(pseudonym: u64) -> Sitter {
         let (name, username, locale) = Default::default();
         Sitter::Person { user: pseudonym, name, username, locale }
@@ -52,7 +52,7 @@ impl Sitter {
         }
     }
 
-    /// Discord's number of a person; none of a computer or of somebody who is forgotten, whom nobody can call.
+    /// Discord's number of a person; none for a computer or a forgotten person, whom nobody can call.
     pub const fn user(&self) -> Option<u64> {
         match self {
             Sitter::Person { user, .. } if !is_forgotten(*user) => Some(*user),
@@ -83,7 +83,7 @@ pub const fn is_forgotten(number: u64) -> bool {
     *PSEUDONYMS.start() <= number && number <= *PSEUDONYMS.end()
 }
 
-/// What somebody with that number and name is called in a sentence that says that they leave their seat.
+/// The name of a person with that number in a sentence that says that they leave their seat.
 pub(crate) fn named(user: u64, name: String) -> Arg {
     if is_forgotten(user) { forgotten() } else { Arg::Typed(name) }
 }

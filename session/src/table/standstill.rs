@@ -1,11 +1,11 @@
-//! When time stands still at a table, and when clocks were set back, as its rows tell.
+//! When time stands still at a table, and when clocks were set back, according to its rows.
 
 use super::body::EndReason;
 use super::deed::Deed;
 use super::row::{Return, Row};
 use super::set_back::SetBack;
 
-/// When time stands still at a table: all have agreed on a pause, or nothing can be posted.
+/// When time stands still at a table: during an agreed pause, or while nothing can be posted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Standstill {
     /// Since when it is paused.
@@ -14,7 +14,7 @@ pub struct Standstill {
     pub(crate) parked: Option<i64>,
     /// How often its people have been reminded of the pause.
     pub(crate) reminded: u8,
-    /// When a pause, a closed channel or a question last ended: nobody is too late with an answer to the game before.
+    /// When a pause, a closed channel or a question last ended: until then nobody was too late with an answer to the game.
     pub(crate) over: Option<Return>,
 }
 

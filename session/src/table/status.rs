@@ -15,7 +15,7 @@ pub enum Status {
     Over,
     /// It was closed or ended without a result.
     Ended,
-    /// Its log does not replay under the present rules; it waits for a version under which it does.
+    /// Its log does not replay under the present rules; it waits for a version that can.
     Frozen,
 }
 

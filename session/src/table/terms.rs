@@ -31,7 +31,7 @@ const GAME: &str = "game";
 const HINTS: &str = "hints";
 const LUCK: &str = "luck";
 const LESSON: &str = "lesson";
-/// Marks a table at which computers play as well as suits the person; apart from the terms, since it is chosen with the computers.
+/// Marks a table at which computers play as well as suits the person; not among the terms, since it is chosen with the computers.
 pub const SUITED: &str = "suited";
 const DISCORD: &str = "discord";
 const PEOPLE: &str = "people";
@@ -71,21 +71,21 @@ pub struct Terms {
     pub strict: bool,
     /// Whether no time runs out on Saturdays and Sundays.
     pub weekends: bool,
-    /// The seconds after which the others are asked about somebody who is awaited and on holiday; none: they wait.
+    /// The seconds after which the others are asked about a person who keeps them waiting on holiday; none: they wait.
     pub holidays: Option<i64>,
-    /// Whether somebody for whom a computer has finished has no place; else they are last.
+    /// Whether a person for whom a computer has finished has no place; else they are last.
     pub leavers_out: bool,
     /// Whether moves that everybody knows to be forced are made by themselves.
     pub forced: bool,
-    /// Whether everybody can agree to take back moves however long ago they were; else one turn of everybody.
+    /// Whether everybody can agree to take back moves no matter how long ago; else one turn of everybody.
     pub far: bool,
     /// Whether people may ask for hints, if that was agreed.
     pub hints: Option<bool>,
     /// What the luck follows from.
     pub luck: Entropy,
-    /// Whether it is a first game with a guide. Nobody agrees on that: it is opened so.
+    /// Whether it is a first game with a guide. Nobody agrees on that: the table is opened so.
     pub lesson: bool,
-    /// Whether the level of the computers follows from how the person has fared against them, in this game and in the next one.
+    /// Whether the computers' level follows from how the person has fared against them, in this game and in the next.
     pub suited: bool,
 }
 
@@ -108,7 +108,7 @@ impl Default for Terms {
 }
 
 impl Terms {
-    /// Takes what is agreed of terms out of options, so that the game's own are left.
+    /// Takes the terms out of options, which leaves the game's own.
     pub(crate) fn take(options: &Options) -> Result<(Terms, Options), Refusal> {
         let (mut terms, mut own) = (Terms::default(), options.clone());
         for TermSpec { key, .. } in TERMS {
@@ -125,7 +125,7 @@ impl Terms {
         TERMS.iter().any(|term| term.key == key)
     }
 
-    /// Whether that is what holds where nothing was agreed; what follows from the table is never a default.
+    /// Whether that is the value if nothing was agreed; a value that follows from the table is never a default.
     pub fn is_default(key: &str, value: &str) -> bool {
         Terms::default().value(key).as_deref() == Some(value)
     }
@@ -184,7 +184,7 @@ impl Terms {
         }
     }
 
-    /// The terms that a game begins with: of which kind its luck is, and whatever else is not the default.
+    /// The terms that a game begins with: the kind of its luck, and all that are not the default.
     pub(crate) fn begun(&self) -> Options {
         let agreed = TERMS.iter().filter_map(|term| Some((term.key, self.value(term.key)?)));
         let told = agreed.filter(|(key, value)| *key == LUCK || !Terms::is_default(key, value));
@@ -199,14 +199,14 @@ impl Terms {
         marks.fold(written, |written, (mark, _)| written.with(mark, YES))
     }
 
-    /// Reads them as they are stored. A key of a later version is passed over.
+    /// Reads stored terms. Keys of later versions are ignored.
     pub fn read(written: &Options) -> Result<Terms, Refusal> {
         let (terms, others) = Terms::take(written)?;
         Ok(Terms { lesson: others.0.contains_key(LESSON), ..terms })
     }
 }
 
-/// A span of whole days as it is agreed.
+/// A span of whole days in the notation of terms.
 fn days(seconds: i64) -> String {
     format!("{}d", seconds / DAY)
 }

@@ -1,20 +1,20 @@
-//! Availability: when a person is there, and how they wish to be called.
+//! Availability: when a person is there, and how to call them.
 
 use jiff::civil::{Date, Time, Weekday};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _};
 use serde::{Deserialize, Serialize};
 
-/// The time after which somebody is reminded first, in seconds: twelve hours.
+/// The time after which a person is first reminded, in seconds: twelve hours.
 const FIRST: i64 = 12 * 60 * 60;
 /// The time from one reminder to the next, in seconds: a day.
 const AGAIN: i64 = 24 * 60 * 60;
 /// The most reminders for the same thing.
 const MOST: u8 = 4;
-/// The most stops that are looked at, so that every question has an answer: more than ten years of nights.
+/// The most stops to look at, so that every question has an answer: more than ten years of nights.
 const STOPS: usize = 4_000;
 
-/// When a person is there, and how they wish to be called. The default is somebody who is always there.
+/// When a person is there, and how to call them. By default they are always there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Availability {
@@ -26,7 +26,7 @@ pub struct Availability {
     pub weekends: bool,
     /// Their holiday: from and until, in seconds since 1970.
     pub away: Option<(i64, i64)>,
-    /// The time after which they are reminded first, in seconds.
+    /// The time before the first reminder, in seconds.
     pub first: i64,
     /// The time from one reminder to the next, in seconds.
     pub again: i64,
@@ -55,18 +55,18 @@ impl Default for Availability {
 }
 
 impl Availability {
-    /// The time zone; UTC if none is named, or none of that name is known.
+    /// The time zone; UTC if it names none, or an unknown one.
     pub fn time_zone(&self) -> TimeZone {
         let named = self.zone.as_deref().and_then(|zone| TimeZone::get(zone).ok());
         named.unwrap_or(TimeZone::UTC)
     }
 
-    /// Whether they are not to be called at that moment: in quiet hours, on holiday, on a weekend of theirs.
+    /// Whether they must not be called at that moment: in quiet hours, on holiday, on a weekend of theirs.
     pub fn rests(&self, at: i64) -> bool {
         self.stopped_until(at, self.weekends).is_some()
     }
 
-    /// Whether they may be called at that moment. Anybody who gets one message a day is never called.
+    /// Whether they may be called at that moment. A person who gets one message a day is never called.
     pub fn may_be_called(&self, at: i64) -> bool {
         self.digest.is_none() && !self.rests(at)
     }
@@ -81,8 +81,7 @@ impl Availability {
         self.runs_out(from, 0, self.weekends)
     }
 
-    /// The moment at which so many seconds have passed for them: quiet hours and holidays do not count, nor weekends if they are to stop
-    /// it.
+    /// The moment at which so many seconds have passed for them: quiet hours and holidays do not count, nor do weekends if `weekends`.
     pub fn runs_out(&self, from: i64, seconds: i64, weekends: bool) -> i64 {
         let (mut at, mut left) = (from, seconds.max(0));
         for _ in 0..STOPS {
@@ -127,7 +126,7 @@ impl Availability {
         days.into_iter().find(|&at| at >= from).unwrap_or(from)
     }
 
-    /// When what stops their time at that moment ends; none if nothing does.
+    /// When the stop of their time at that moment ends; none if there is none.
     fn stopped_until(&self, at: i64, weekends: bool) -> Option<i64> {
         let away = self.away.filter(|_| self.is_away(at)).map(|(_, until)| until);
         let quiet =
@@ -137,7 +136,7 @@ impl Availability {
         [away, quiet, weekend.map(|(_, until)| until)].into_iter().flatten().max()
     }
 
-    /// The first moment after that one at which something stops their time.
+    /// The next moment at which their time stops.
     fn next_stop(&self, at: i64, weekends: bool) -> Option<i64> {
         let away = self.away.map(|(from, _)| from);
         let weekend = if weekends { self.weekend(at) } else { None }.map(|(from, _)| from);
@@ -145,7 +144,7 @@ impl Availability {
         starts.filter(|&from| from > at).min()
     }
 
-    /// The quiet hours around a moment: of the day before, of its day, and of the next.
+    /// The quiet hours around a moment: of the day before, its day, and the next.
     fn nights(&self, at: i64) -> impl Iterator<Item = (i64, i64)> {
         let night = move |days: i64| {
             let (from, to) = self.quiet.filter(|(from, to)| from != to)?;
@@ -167,12 +166,12 @@ impl Availability {
         Some((self.moment(saturday, 0)?, self.moment(saturday.checked_add(2.days()).ok()?, 0)?))
     }
 
-    /// The day that it is for them.
+    /// The date for them.
     pub fn date(&self, at: i64) -> Option<Date> {
         Some(Timestamp::from_second(at).ok()?.to_zoned(self.time_zone()).date())
     }
 
-    /// The moment at which their day has that minute. One that a change of clocks leaves out comes as much later.
+    /// The moment at which their day has that minute. A minute that a change of clocks skips comes as much later.
     pub fn moment(&self, day: Date, minute: u16) -> Option<i64> {
         let minute = minute % (24 * 60);
         let time = Time::new((minute / 60) as i8, (minute % 60) as i8, 0, 0).ok()?;

@@ -1,4 +1,4 @@
-//! Holidays: the days of a year on which a person is away, and nobody waits for them by the clock.
+//! Holidays: the days of a year on which a person is away, and no clock runs for them.
 
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
@@ -9,11 +9,11 @@ use super::units::DAY;
 /// The days of a calendar year on which a person can be away.
 pub const HOLIDAYS: i64 = 28;
 
-/// The holidays that a person has taken, each from and until, in seconds since 1970; the last one may not be over.
+/// The holidays that a person has taken, each from and until, in seconds since 1970; the last one may still go on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Holidays(Vec<(i64, i64)>);
 
-/// A holiday is too long: so many days of its year are left.
+/// A holiday is too long: its year has only so many days left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLong {
     /// The whole days that are left.
@@ -23,10 +23,10 @@ pub struct TooLong {
 }
 
 impl Holidays {
-    /// The holidays with one from now until then, in the place of one that is not over.
+    /// The holidays with one from now until then, which replaces one that is not over.
     ///
     /// # Errors
-    /// [`TooLong`] names the first year that has not so many days left.
+    /// [`TooLong`] names the first year that lacks the days.
     pub fn take(&self, now: i64, until: i64, availability: &Availability) -> Result<Holidays, TooLong> {
         let mut taken = self.end(now);
         taken.0.push((now, until));
@@ -48,7 +48,7 @@ impl Holidays {
         Holidays(cut.filter(|(from, until)| from < until).collect())
     }
 
-    /// The whole days that are left of the year in which a moment lies.
+    /// The whole days that are left of the year of a moment.
     pub fn left_in_year_of(&self, now: i64, availability: &Availability) -> i64 {
         year_of(now, availability).map_or(0, |year| self.left(year, availability))
     }

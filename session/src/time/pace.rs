@@ -5,17 +5,17 @@ use std::str::FromStr;
 
 use super::units::{DAY, HOUR, MINUTE};
 
-/// The most time that a pace can name: four weeks.
+/// The longest time that a pace can name: four weeks.
 const MOST: i64 = 28 * DAY;
 
 /// How much time a seat has, in seconds. It is written as `24h+8h<36h`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
-    /// The time to begin with.
+    /// The time at the start.
     pub start: i64,
     /// What is added when the game no longer waits for the seat.
     pub bonus: i64,
-    /// The most that a seat can have then.
+    /// The most that a seat can have after that.
     pub most: i64,
 }
 
@@ -39,7 +39,7 @@ impl Pace {
         named.map_or_else(|| self.to_string(), |(name, _)| (*name).to_owned())
     }
 
-    /// What somebody is given more: a day, or what a quicker pace begins with.
+    /// How much time a person is given: a day, or the start of a quicker pace.
     pub fn gift(&self) -> i64 {
         self.start.min(DAY)
     }
