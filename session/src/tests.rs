@@ -1,4 +1,4 @@
-//! Tables played without a store: an intent goes in, rows pile up, and the log is held against them.
+//! Tables played without a store: an intent goes in, rows pile up, and the log is checked against them.
 
 mod absence;
 mod attention;
@@ -75,7 +75,7 @@ impl Play {
         self.does_as(&person(user), intent);
     }
 
-    /// Does it; a start is told at once, so that the game begins.
+    /// Does it; a start is announced at once, so that the game begins.
     #[track_caller]
     fn does_as(&mut self, who: &Person, intent: &Intent) {
         self.takes(self.tries_as(who, intent).expect("the intent is granted"));
@@ -84,7 +84,7 @@ impl Play {
         }
     }
 
-    /// The message is out that tells how the game begins.
+    /// Posts the message that announces how the game begins.
     #[track_caller]
     fn is_told(&mut self) {
         let moment = Moment { now: self.now, secret: [8; 32], availability: Availability::default() };
@@ -117,7 +117,7 @@ impl Play {
     fn stands(&self) {
         let mut again = self.session.clone();
         (again.now, again.shown, again.recent) = (None, None, Vec::new());
-        // As the database gives them back.
+        // Rows as the database returns them.
         let read = |row: &Row| {
             let (deed, verbatim) = Deed::read(row.kind(), row.body());
             Row { deed, verbatim, ..row.clone() }
@@ -165,7 +165,7 @@ impl Play {
         })
     }
 
-    /// The sentence of the closed question, and those beside it, each with the seats that it calls.
+    /// The sentence of the closed question, and the notices, each with the seats that it calls.
     fn told(&self) -> (Option<&str>, Vec<(&str, Vec<Seat>)>) {
         let mut closed = None;
         let mut notices = Vec::new();
@@ -193,7 +193,7 @@ fn moves(text: &str) -> Intent {
 }
 
 const UNDO: Intent = Intent::Undo { decision: None, sure: true, going: None };
-/// The same before the person is sure.
+/// Asks before the person is sure.
 const ASK: Intent = Intent::Undo { decision: None, sure: false, going: None };
 const AGREE: Intent = Intent::Agree { question: None };
 const DECLINE: Intent = Intent::Decline { question: None };

@@ -2,9 +2,9 @@
 
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
-/// The most columns of a name in a table: what a phone has room for.
+/// The most columns of a name in a table, to fit on a phone.
 const NAME: usize = 14;
-/// The columns of a name that always stay.
+/// The columns of a name that are never cut.
 const FEW: usize = 4;
 
 /// A table in a fixed-width block: a place, a name, and numbers to the right of it, under their headings.
@@ -12,7 +12,7 @@ pub fn table(headings: &[String], rows: &[Vec<String>]) -> String {
     table_within(usize::MAX, headings, rows)
 }
 
-/// A table with lines of so many columns at most, for which names are cut; a few letters of them stay.
+/// A table with lines of at most so many columns; names are cut for that, down to a few letters.
 pub fn table_within(most: usize, headings: &[String], rows: &[Vec<String>]) -> String {
     let numbers = |row: &[String]| row.iter().map(|cell| cut(cell, NAME)).collect::<Vec<_>>();
     let mut cells: Vec<Vec<String>> =
@@ -35,7 +35,7 @@ pub fn table_within(most: usize, headings: &[String], rows: &[Vec<String>]) -> S
     format!("```\n{}\n```", cells.iter().map(line).collect::<Vec<_>>().join("\n"))
 }
 
-/// A text as it can stand in a cell: without what would break the block or turn its direction, and not too wide.
+/// A text fit for a cell: without characters that would break the block or turn its direction, and not too wide.
 fn cut(text: &str, most: usize) -> String {
     let plain = |c: &char| !c.is_control() && !super::escape::is_direction(*c);
     let safe: String = text.chars().filter(plain).map(|c| if c == '`' { 'ˋ' } else { c }).collect();

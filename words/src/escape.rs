@@ -1,21 +1,21 @@
-//! What people are called, and what they type, made fit for a message or a button.
+//! People's names, and what they type, made fit for a message or a button.
 
 use unicode_normalization::UnicodeNormalization;
 
-/// A person's name for a text message, at a bearable length.
+/// A person's name for a text message, not too long.
 pub fn escape(name: &str) -> String {
     let name: String = tame(name).chars().take(MOST_LETTERS).collect();
     escape_text(&name)
 }
 
-/// What somebody has typed, or is called, without what no text of ours may hold: control characters, and signs that turn the direction of
-/// what follows; nor a byte order mark, which some programs take for a space. Composed (NFC): what looks the same is the same.
+/// A typed text or a name without characters that no text of ours may hold: control characters, signs that turn the direction of what
+/// follows, and the byte order mark, which some programs take for a space. Composed (NFC), so that equal looks are equal texts.
 pub fn tame(text: &str) -> String {
     text.chars().filter(|c| !c.is_control() && !is_direction(*c) && *c != '\u{feff}').nfc().collect()
 }
 
-/// What somebody has typed for a text message: every Markdown sign escaped, mentions and links defused, control characters gone. Discord
-/// looks for invitations such as `discord.gg/x` without reading Markdown; it finds none with backslashes in it.
+/// A typed text for a message: Markdown signs escaped, mentions and links defused, control characters removed. Discord looks for
+/// invitations such as `discord.gg/x` without reading Markdown; it finds none with backslashes in it.
 pub fn escape_text(text: &str) -> String {
     let mut safe = String::with_capacity(text.len() + 8);
     for c in tame(text).chars() {
@@ -32,7 +32,7 @@ pub fn escape_text(text: &str) -> String {
     if safe.chars().any(is_from_the_right) { format!("\u{2068}{safe}\u{2069}") } else { safe }
 }
 
-/// A text of a message for where Discord knows no Markdown, such as a button: its signs without their backslashes.
+/// A text of a message for places without Markdown, such as a button: its signs without backslashes.
 pub fn unescape(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut signs = text.chars().peekable();

@@ -1,4 +1,4 @@
-//! Every message is there in every language with the same variables, and is used.
+//! Every message exists in every language with the same variables, and is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -37,7 +37,7 @@ fn variables(text: &str) -> BTreeSet<String> {
     text.split('$').skip(1).map(name).collect()
 }
 
-/// The files of a language: the shared ones, and that of each game.
+/// The files of a language: the shared ones, and each game's.
 fn sources(lang: Lang) -> Vec<PathBuf> {
     let mut paths = Vec::new();
     files(&root().join("locales").join(lang.code()), "ftl", &mut paths);
@@ -131,7 +131,7 @@ fn matches(pattern: &str, key: &str) -> bool {
     left.ends_with(rest)
 }
 
-/// Patterns that would match nearly any key prove nothing about it.
+/// Whether a match means anything: some patterns would match nearly any key.
 fn tells_something(pattern: &str) -> bool {
     !pattern.starts_with('{')
         || pattern.contains("}-rules-")

@@ -6,7 +6,7 @@ use std::str::FromStr;
 /// A language that Turnstone speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lang {
-    /// English: also what everybody gets who speaks none of the others.
+    /// English: also for everybody who speaks none of the others.
     #[default]
     En,
     /// Polish.

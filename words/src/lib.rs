@@ -1,9 +1,8 @@
 //! Everything that people read: Fluent messages of `locales/`, embedded, in three languages.
 //!
-//! A [`Speech`] is a language with the names of those at one table: the `Words` in which games and sessions say everything. A
-//! message that a language lacks is said in English, and a test names what is missing, unused or has other variables. What
-//! somebody has typed, or is called, is escaped for messages and sanitised for pictures; no name turns or formats what
-//! follows it.
+//! A [`Speech`] is a language with the names of the people at one table: the `Words` in which games and sessions say everything. A message
+//! that a language lacks is said in English; a test names messages that are missing, unused or have other variables. Typed texts and names
+//! are escaped for messages and sanitised for pictures; no name turns or formats what follows it.
 
 mod columns;
 mod escape;

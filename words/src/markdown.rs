@@ -1,7 +1,7 @@
 //! Keeping plain lines from becoming Markdown lists.
 
-/// Keeps lines that begin with a number from becoming a list, which Discord would number anew: "2. round". What stands in a
-/// fixed-width block stays as it is.
+/// Keeps lines that begin with a number, such as "2. round", from becoming a list, which Discord would number anew. Fixed-width blocks stay
+/// as they are.
 pub fn unlisted(text: &str) -> String {
     let mut fixed = false;
     let lines = text.split('\n').map(|line| {
@@ -11,7 +11,7 @@ pub fn unlisted(text: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The line with a backslash before the sign that makes a list of its first number.
+/// The line with a backslash that keeps its first number from making a list.
 fn escaped_number(line: &str) -> String {
     let text = line.trim_start();
     let sign = text.trim_start_matches(|c: char| c.is_ascii_digit());

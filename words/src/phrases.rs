@@ -30,7 +30,7 @@ struct Language {
     vocabulary_cache: VocabularyCache,
 }
 
-/// A message as it is written. It is read when it is first said: all of them, read, take five megabytes.
+/// A message as it is written. It is parsed when it is first said: all of them parsed would take five megabytes.
 struct Message {
     source: &'static str,
     read: OnceLock<Option<Box<Pattern<&'static str>>>>,
@@ -51,8 +51,8 @@ impl Phrases {
         self.languages[&lang].messages.contains_key(key)
     }
 
-    /// The message in that language; in English if it is missing there, and as its key if it is missing everywhere, with a
-    /// line in the log. `name` tells what the person on a seat is called.
+    /// The message in that language; in English if it is missing there, and as its key if it is missing everywhere, with a line in the log.
+    /// `name` gives the name of the person on a seat.
     pub fn text(&self, lang: Lang, key: &str, args: &[(&str, Arg)], name: &dyn Fn(Seat) -> String) -> String {
         let found = [lang, Lang::En].into_iter().find_map(|lang| {
             let language = &self.languages[&lang];
@@ -114,7 +114,7 @@ impl Message {
     }
 }
 
-/// The messages of a file, each from its key to the next one's: what goes on begins with a space or a brace, remarks with `#`.
+/// The messages of a file, each from its key to the next one's: continued lines begin with a space or a brace, remarks with `#`.
 pub(super) fn written(file: &str) -> impl Iterator<Item = (&str, &str)> {
     let begins = |line: &str| line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '#');
     let mut rest = file;
@@ -143,12 +143,12 @@ fn signed<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     }
 }
 
-/// One language, and what the people at one table are called in it: the [`Words`] of a game.
+/// One language, with the names of the people at one table in it: the [`Words`] of a game.
 #[derive(Clone, Debug)]
 pub struct Speech {
     lang: Lang,
     names: Vec<String>,
-    /// Whether what is said becomes a message, in which signs have a meaning.
+    /// Whether the text becomes a message, in which signs have a meaning.
     markdown: bool,
 }
 
@@ -158,18 +158,18 @@ impl Speech {
         Speech { lang, names, markdown: true }
     }
 
-    /// That language where nobody has a name and signs have no meaning: a terminal, a file.
+    /// The language without names, where signs have no meaning: a terminal, a file.
     pub fn nameless(lang: Lang) -> Speech {
         Speech::new(lang, Vec::new()).without_markdown()
     }
 
-    /// Speech for where signs have no meaning: pictures, files, a terminal.
+    /// Speech for places where signs have no meaning: pictures, files, a terminal.
     #[must_use]
     pub fn without_markdown(self) -> Speech {
         Speech { markdown: false, ..self }
     }
 
-    /// Speech with names that are called otherwise there.
+    /// Speech with changed names.
     pub(super) fn renamed(mut self, name: impl Fn(Seat, String) -> String) -> Speech {
         for (seat, known) in (0..).map(Seat).zip(&mut self.names).filter(|(_, known)| !known.is_empty()) {
             *known = name(seat, std::mem::take(known));

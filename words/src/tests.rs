@@ -74,8 +74,8 @@ fn a_line_that_begins_with_a_number_is_no_list() {
     }
 }
 
-/// Every message that can begin a line: what is meant to be a heading, small print or a list is one by its own words, and no number
-/// that is filled in makes a list of a line.
+/// Every message that can begin a line: a heading, small print or a list is one by its own words, and no number filled in makes a list of a
+/// line.
 #[test]
 fn no_message_becomes_a_list_by_what_is_filled_in() {
     for lang in Lang::ALL {

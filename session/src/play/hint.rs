@@ -72,7 +72,7 @@ pub(crate) fn hint(session: &Session, sure: bool, by: By<'_>) -> Result<Change, 
 /// A hint: one of the best ways to go on, in words, with the ways that look just like it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// The way, and those that look like it.
+    /// The way, and the ways that look like it.
     pub ways: Vec<Way>,
     /// By how many tenths of a point it is worth less than the best.
     pub behind: i32,

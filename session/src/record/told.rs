@@ -56,7 +56,7 @@ pub fn narration(
     Ok(told(session, viewer, words, since)?.into_iter().flat_map(|told| told.lines).collect())
 }
 
-/// What the others did in the last entry of that seat: the last of secret choices shows them all.
+/// What the others did in the last entry of that seat: the last of several secret choices shows them all.
 pub fn laid_open(session: &Session, seat: Seat, words: &dyn Words) -> Result<Vec<String>, ReplayError> {
     let Some(last) = session.last_act(seat).map(|at| &session.log[at]) else { return Ok(Vec::new()) };
     let entries = recall(session, last.seq - 1)?;

@@ -181,7 +181,7 @@ impl<const RULES: u32> Game for Toy<RULES> {
             "done" => (self.turn, self.offer) = (self.next(), false),
             "offer" => self.offer = true,
             "accept" | "reject" => self.offer = false,
-            // What comes next closes an offer, or the one who made it would be among those whom it asks.
+            // The next question closes an offer, or its maker would be among those asked.
             "vote" => (self.picks, self.offer) = (Some(vec![None; self.points.len()]), false),
             "pick heads" | "pick tails" => {
                 let picks = self.picks.get_or_insert_default();

@@ -1,4 +1,4 @@
-//! Calls, reminders and peace, and random weeks that hold all of it together.
+//! Calls, reminders and peace, and random weeks that test all of it together.
 
 mod calls;
 mod ledger;

@@ -1,4 +1,4 @@
-//! What people and computers at a table are called in messages, texts and pictures.
+//! The names of people and computers at a table in messages, texts and pictures.
 
 use rules::Words as _;
 use thinking::Level;

@@ -1,4 +1,4 @@
-//! What a board tells comes from what is kept of the last entries.
+//! A board's story comes from the stored last entries.
 
 use super::*;
 use crate::play::appeal;
@@ -14,7 +14,7 @@ fn long(entries: usize) -> Play {
     play
 }
 
-/// The session as a load puts it together from the snapshot behind that entry.
+/// The session as a load puts it together from the snapshot after that entry.
 fn loaded(play: &Play, behind: usize) -> Session {
     let log = &play.session.log[..behind];
     let mut early = play.session.clone();

@@ -1,4 +1,4 @@
-//! What rows tell of is written into the database and read from it again.
+//! Rows are written into the database and read from it unchanged.
 
 use super::*;
 
@@ -65,7 +65,7 @@ unpark
 freeze entry 4: cheat
 adopt 2";
 
-/// Bodies of older versions, and such as nobody writes.
+/// Bodies of older versions, and some that nobody writes.
 const OTHERS: [(&str, &str); 24] = [
     ("take", ""),
     ("agree", ""),

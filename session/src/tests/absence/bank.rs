@@ -1,4 +1,4 @@
-//! What a bank has after an outage, and after a clock was set back.
+//! What is left in a bank after an outage, and after a clock was set back.
 
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -12,7 +12,7 @@ fn paces() -> impl Strategy<Value = &'static str> {
     prop_oneof![Just("live"), Just("brisk"), Just("daily"), Just("relaxed")]
 }
 
-/// A game of two on that pace, and what the first of them has to begin with.
+/// A game of two on that pace, and the first one's starting time.
 fn begun(pace: &str) -> (Play, i64) {
     let play = Play::agreed(2, &[("pace", pace)]);
     let left = play.session.seats[0].bank.left;
@@ -32,7 +32,7 @@ fn an_outage_gives_back_what_ran_meanwhile_and_never_more_than_there_was() {
             let left = play.session.deadline(Seat(0)).expect("it runs") - until;
             prop_assert_eq!(left, (start - ran).max(HOUR), "{} s of {} s ran", ran, start);
         }
-        // Whoever took over behind it has lost nothing.
+        // A person who took over later has lost nothing.
         let (mut play, start) = begun(pace);
         let begins = play.session.seats[0].bank.since.expect("it runs");
         play.now = begins + late;
@@ -56,7 +56,7 @@ fn a_clock_that_is_set_back_makes_no_deadline_longer() {
         let now = play.now;
         set_right(&mut play);
         prop_assert_eq!(play.session.deadline(Seat(0)), Some(now + start), "no more and no less");
-        // Then nothing is wrong with it any more.
+        // Then it is right.
         let again = Intent::Grace { from: play.now, until: play.now };
         prop_assert!(play.tries_as(&Person::clock(), &again).is_err());
         Ok(())
@@ -72,7 +72,7 @@ fn what_was_left_before_a_clock_was_set_back_is_left_behind_it() {
         let begins = play.session.seats[0].bank.since.expect("it runs");
         let (from, until) = (begins + ran, begins + ran - back);
         play.now = until + late;
-        // What began to run shortly before that is found to be of the new clock.
+        // What began to run shortly before that counts as noted by the new clock.
         prop_assume!(!(until - 5 * 60..=play.now).contains(&begins));
         let grace = Intent::Grace { from, until };
         play.clocked(&grace);

@@ -1,4 +1,4 @@
-//! Somebody asks to be forgotten, in whatever phase a table is.
+//! A person asks to be forgotten, in every phase of a table.
 
 use super::*;
 
@@ -152,7 +152,7 @@ fn the_host_is_a_person_as_long_as_one_is_left() {
 fn whoever_takes_the_seat_of_the_forgotten_is_told_of_nobodys_name() {
     let mut play = Play::started(3);
     play.does(2, &Intent::Offer);
-    // As an older version has left it: the offer stands.
+    // As an older version left it: the offer stands.
     let name = String::new();
     play.session.seats[1].sitter =
         Sitter::Person { user: PSEUDONYM, name: name.clone(), username: name.clone(), locale: name };

@@ -14,7 +14,7 @@ impl Play {
         due.next().map(|timer| timer.due - self.now)
     }
 
-    /// Has time stand still, as everybody agrees.
+    /// Lets time stand still, with everybody's agreement.
     #[track_caller]
     fn pauses(&mut self) {
         let people = self.session.users(self.session.people());
@@ -23,7 +23,7 @@ impl Play {
         assert!(self.session.paused);
     }
 
-    /// Does what the clock is to do.
+    /// Does what the clock does.
     #[track_caller]
     pub(super) fn clock(&mut self, intent: &Intent) {
         let change = self.tries_as(&Person::clock(), intent).expect("it is due");
@@ -58,7 +58,7 @@ fn a_pause_within_a_holiday_is_subtracted_from_the_time_for_which_the_others_wai
         play.does(2, &Intent::Resume);
         assert_eq!(play.timer(TimerKind::TimeUp, Some(0)), Some(DAY), "{pace}: not overdue at once");
         assert_eq!(play.session.seats[0].asked_since, Some(play.now), "nobody was late in a pause");
-        // Behind the holiday their own time begins, less nothing of the pause.
+        // After the holiday their own time begins, less nothing of the pause.
         let left = play.session.seats[0].bank.left;
         assert_eq!(left, if pace == "daily" { DAY - 1 } else { 0 });
     }
@@ -118,7 +118,7 @@ fn computers_wait_for_answers_anew_when_a_pause_is_over() {
     play.now += DAY;
     play.does(second, &Intent::Resume);
     assert_eq!(waits(play), Some(120));
-    // The same after a question that nobody minds.
+    // Also after a question that everybody declines.
     play.does(second, &END);
     play.now += HOUR;
     play.does(second, &DECLINE);

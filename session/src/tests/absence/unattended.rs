@@ -8,7 +8,7 @@ const RESIGN: Intent = Intent::ResignAndWatch;
 const AWAY: Intent = Intent::HandOverAndWatch;
 
 impl Play {
-    /// Has the computers make that move, one after the other, so many times.
+    /// Lets the computers make that move, one after the other, so many times.
     #[track_caller]
     fn computers_do(&mut self, text: &str, times: usize) {
         for _ in 0..times {
@@ -56,25 +56,25 @@ fn without_the_wish_or_with_others_about_all_is_as_ever() {
     let mut play = Play::with_computers(1, 2);
     play.does(1, &Intent::Resign);
     assert_eq!(play.session.status, Status::Ended);
-    // Of two the other wins at once, and that counts.
+    // Of two, the other wins at once, and that counts.
     let mut play = Play::with_computers(1, 1);
     assert!(!unattended::may_resign_to_watch(&play.session, 1));
     play.does(1, &RESIGN);
     assert_eq!((play.session.status, play.notices()), (Status::Over, vec!["notice-resigned"]));
     assert_eq!(play.results.iter().map(|row| (row.place, row.counted)).collect::<Vec<_>>(), [(2, true)]);
-    // Where somebody else plays, whoever wishes to watch only leaves.
+    // Where another person plays, a person who wishes to watch only leaves.
     for intent in [RESIGN, AWAY] {
         let mut play = Play::with_computers(2, 2);
         play.does(1, &intent);
         assert!(!unattended::is_unattended(&play.session));
     }
-    // Somebody else's game is not played out over their head.
+    // Another person's game is not played out over their head.
     let mut play = Play::with_computers(2, 2);
     play.does(2, &Intent::HandOver);
     play.denies(1, &AWAY, "the last person");
     play.does(1, &RESIGN);
     assert_eq!((play.session.status, play.session.people()), (Status::Live, SeatSet::one(Seat(1))));
-    // Nobody plays beside a person alone.
+    // Nobody else plays at a table for one.
     let mut play = Play::lobby(RULES_1[0], 1);
     play.does(1, &Intent::Start);
     play.denies(1, &AWAY, "the last person");

@@ -1,4 +1,4 @@
-//! The others decide about somebody whose time has run out or who is silent.
+//! The others decide about a person whose time has run out or who is silent.
 
 use super::*;
 use crate::absence::caretaker;
@@ -21,7 +21,7 @@ impl Play {
         play
     }
 
-    /// Lets the clock do everything that is due until so many seconds from now: which deeds, each with its seat and the hours gone.
+    /// Lets the clock do everything that is due within so many seconds: each deed with its seat and the hours gone.
     pub(crate) fn passes(&mut self, seconds: i64) -> Vec<(TimerKind, u8, i64)> {
         let (start, until) = (self.now, self.now + seconds);
         let mut deeds = Vec::new();
@@ -39,7 +39,7 @@ impl Play {
         deeds
     }
 
-    /// Has the clock do that.
+    /// Lets the clock do that.
     pub(crate) fn clocked(&mut self, intent: &Intent) {
         let change = self.tries_as(&Person::clock(), intent).expect("the clock does what is due");
         self.session = change.session;
@@ -280,7 +280,7 @@ fn what_was_asked_is_not_decided_within_an_hour_behind_an_absence_of_the_bot() {
         play.clocked(&grace);
         play.clocked(&grace);
         assert_eq!(verdict(&play), [asked + decided], "the bot was away for {away} s");
-        // Whatever else is done, it stays open until then.
+        // No other act closes it before then.
         play.does(2, &Intent::MoreTime(Seat(0)));
         assert!(play.session.question.is_some());
         play.now = asked + decided;

@@ -4,7 +4,7 @@ use super::*;
 use crate::record::{story, told};
 
 impl Play {
-    /// The seats that a message of its own calls now, and those whose message goes.
+    /// The seats that a message of its own calls now, and those whose message is deleted.
     pub(super) fn calls(&self) -> (Vec<u8>, Vec<u8>) {
         let (mut out, mut heard) = (Vec::new(), Vec::new());
         for effect in &self.effects {
@@ -17,13 +17,13 @@ impl Play {
         (out, heard)
     }
 
-    /// The calls that the clock is to make: which seat, and how many seconds from now.
+    /// The calls that the clock will make: which seat, and in how many seconds.
     pub(super) fn due(&self) -> Vec<(u8, i64)> {
         let calls = self.session.timers().into_iter().filter(|timer| timer.kind == TimerKind::Call);
         calls.filter_map(|timer| Some((timer.seat?.0, timer.due - self.now))).collect()
     }
 
-    /// Has the clock call that seat.
+    /// Lets the clock call that seat.
     pub(super) fn rings(&mut self, seat: u8) {
         let change = self.tries_as(&Person::clock(), &Intent::Call(Seat(seat))).expect("a call is owed");
         assert_eq!(

@@ -1,4 +1,4 @@
-//! What the people of a table may rely on, kept beside the session and held against every change.
+//! What the people of a table may rely on, kept apart from the session and checked against every change.
 
 use super::*;
 use crate::absence::unattended;
@@ -7,13 +7,13 @@ use crate::play::orders;
 
 const HOUR: i64 = 60 * 60;
 const DAY: i64 = 24 * HOUR;
-/// The longest time for which anybody is asked something, however slow the table and however many days of rest lie between.
+/// The longest time for which anybody is asked something, no matter how slow the table is and how many days of rest pass.
 const PATIENCE: i64 = 6 * DAY;
 
-/// The notes of somebody who watches a table, and trusts nothing that the session says of itself but what it shows.
+/// The notes of a watcher who trusts only what the session shows.
 #[derive(Default)]
 pub(crate) struct Ledger {
-    /// The seats whose person has had the time to look since anything was last played.
+    /// The seats whose person has had time to look since anything was last played.
     welcomed: SeatSet,
     /// When everybody was asked, and who has agreed.
     asked: Option<(i64, SeatSet)>,
@@ -22,7 +22,7 @@ pub(crate) struct Ledger {
 }
 
 impl Ledger {
-    /// Holds a change against what everybody may rely on.
+    /// Checks a change against what everybody may rely on.
     pub(crate) fn holds(
         &mut self,
         before: &Session,
@@ -43,7 +43,7 @@ impl Ledger {
         assert!(wished || !left, "computers play among themselves where somebody wishes to watch");
     }
 
-    /// Nobody's bank grows but by what is agreed.
+    /// Banks grow only by what is agreed.
     fn banks(&mut self, before: &Session, change: &Change, who: &Person, intent: &Intent, now: i64) {
         let after = &change.session;
         let Some(pace) = before.terms.pace else { return };
@@ -82,7 +82,7 @@ impl Ledger {
         }
     }
 
-    /// Everybody whose game it is has agreed to its end, and to what is taken back of theirs; or has been away for as long as the table
+    /// Everybody whose game it is has agreed to its end, and to taking back what is theirs; or has been away for as long as the table
     /// waits.
     fn consent(&mut self, before: &Session, change: &Change, who: &Person, intent: &Intent, now: i64) {
         for row in &change.rows {
@@ -110,7 +110,7 @@ impl Ledger {
                     None
                 }
                 (Kind::End, _) if row.author == Author::Moderator || ends_otherwise(intent) => None,
-                // Whoever left it to computers has nobody to ask.
+                // A person who left it to computers has nobody to ask.
                 (Kind::End, _) if unattended::is_unattended(before) => None,
                 (Kind::End, _) => Some(owners(None)),
                 (Kind::Undo, Some(Question { matter: Matter::Undo(cut), .. }))
@@ -136,7 +136,7 @@ impl Ledger {
         }
     }
 
-    /// Nobody is asked about again before the time has gone that somebody was given.
+    /// Nobody is asked about again before the time that they were given has passed.
     fn time_given(&mut self, change: &Change, now: i64) {
         let gift = change.session.terms.pace.map_or(DAY, |pace| pace.gift());
         for row in &change.rows {
@@ -158,7 +158,7 @@ impl Ledger {
         }
     }
 
-    /// Somebody can always go on, or is asked, or will be within a bounded time. The computers have done what they can.
+    /// Somebody can go on, or is asked, or will be within a bounded time. The computers have done what they can.
     pub(crate) fn goes_on(session: &Session, now: i64) {
         let people = session.people();
         let forgotten = |seat: Seat| session.seats[seat.index()].sitter.user().is_none();
@@ -179,7 +179,7 @@ impl Ledger {
             timers.iter().filter(of).any(|timer| timer.due <= now + within)
         };
         let must = session.table().expect("it is live").turn().must();
-        // Nights and holidays lie between.
+        // Nights and holidays come in between.
         let calm =
             session.seats.iter().all(|row| row.availability.quiet.is_none() && !row.availability.weekends);
         let rest = if calm { 0 } else { DAY };
@@ -226,12 +226,12 @@ fn left(row: &SeatRow, now: i64) -> i64 {
     (row.bank.left - ran).max(0)
 }
 
-/// Whether a game may end by that without anybody's agreement: nobody is left, or there is no channel.
+/// Whether that may end a game without agreement: nobody is left, or there is no channel.
 const fn ends_otherwise(intent: &Intent) -> bool {
     matches!(intent, Intent::Resign | Intent::Forget(_) | Intent::Vanish | Intent::Leave | Intent::Expire)
 }
 
-/// What somebody has decided ahead goes before the end of their time.
+/// Orders are carried out before their owner's time ends.
 fn orders_first(before: &Session, change: &Change) {
     for row in change.rows.iter().filter(|row| row.kind() == Kind::TimeUp) {
         let seat = row.seat.expect("somebody's time");
@@ -243,7 +243,7 @@ fn orders_first(before: &Session, change: &Change) {
     }
 }
 
-/// Nobody has the first place who has resigned, or for whom a computer has made every move.
+/// Nobody who has resigned, or for whom a computer has made every move, has the first place.
 fn places(change: &Change) {
     let session = &change.session;
     for result in change.results.iter().filter(|result| result.place == 1) {

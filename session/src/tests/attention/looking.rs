@@ -1,8 +1,8 @@
-//! Who is looking while computers play, and what that meets.
+//! Who is looking while computers play, and what happens meanwhile.
 
 use super::*;
 
-/// A person, and a computer that has the turn behind them.
+/// A person, and a computer whose turn comes after theirs.
 fn against_a_computer() -> Play {
     let mut play = Play::with_computers(1, 1);
     play.plays(1, "done");
@@ -166,7 +166,7 @@ fn what_somebody_else_takes_back_leaves_a_call_to_whoever_waits_for_it() {
     let mut play = Play::with_computers(2, 1);
     play.plays(1, "done");
     play.plays(2, "done");
-    // The computer is up; the first person would have their turn again, and is asked.
+    // The computer is on turn; the first person would get their turn back, and is asked.
     play.does(1, &Intent::Undo { decision: None, sure: true, going: None });
     assert!(play.session.question.is_some() && play.session.computers_to_act().is_empty());
     play.does(2, &AGREE);

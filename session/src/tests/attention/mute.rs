@@ -25,7 +25,7 @@ fn whoever_is_muted_is_reminded_again_of_the_next_turn_only() {
     assert_eq!((play.session.touched, play.rows.len()), before, "nobody has acted");
     assert_eq!(reminders(&play), [0, 2]);
     assert!(!play.session.can_be_muted(2));
-    // What others do brings none back, what one does oneself does.
+    // Others' acts bring no reminders back, one's own do.
     play.plays(3, "pick heads");
     assert_eq!(reminders(&play), [0]);
     play.plays(2, "pick heads");

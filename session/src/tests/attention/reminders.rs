@@ -5,13 +5,13 @@ use super::*;
 const HOUR: i64 = 60 * 60;
 
 impl Play {
-    /// The reminders that the clock is to send: which seat, and how many hours from now.
+    /// The reminders that the clock will send: which seat, and in how many hours.
     fn reminders(&self) -> Vec<(u8, i64)> {
         let reminders = self.session.timers().into_iter().filter(|timer| timer.kind == TimerKind::Reminder);
         reminders.filter_map(|timer| Some((timer.seat?.0, (timer.due - self.now) / HOUR))).collect()
     }
 
-    /// Has the clock remind that seat, so many hours later.
+    /// Lets the clock remind that seat, so many hours later.
     fn reminded(&mut self, seat: u8, hours: i64) {
         self.now += hours * HOUR;
         let change = self.tries_as(&Person::clock(), &Intent::Remind(Seat(seat))).expect("a reminder is due");
@@ -34,7 +34,7 @@ fn whoever_lets_others_wait_is_reminded_four_times_and_then_left_in_peace() {
     assert_eq!(play.reminders(), [(0, 24)]);
     play.denies_as(&Person::clock(), &Intent::Remind(Seat(0)), "not asked");
     play.reminded(0, 24);
-    // A bot that was away does not make up for what it has missed.
+    // A bot that was away does not make up for missed reminders.
     play.reminded(0, 100);
     assert_eq!(play.reminders(), [(0, 24)]);
     play.reminded(0, 24);

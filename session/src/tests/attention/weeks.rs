@@ -1,4 +1,4 @@
-//! Whoever is asked for something is called, once at a time and never while they rest: over random games, weeks and people.
+//! A person who is asked something is called, once at a time and never while they rest: over random games, weeks and people.
 
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -24,7 +24,7 @@ enum Step {
 #[derive(Clone, Debug)]
 enum Wish {
     Do(Intent),
-    /// Something to be done about whoever is absent.
+    /// A remedy for the open absence.
     Vote(Remedy),
     /// To be on holiday for so many days, or not any more.
     Holiday(i64),

@@ -1,4 +1,4 @@
-//! Questions to everybody: who is asked, and what becomes of them.
+//! Questions to everybody: who is asked, and how they end.
 
 use super::*;
 use crate::play::undo;

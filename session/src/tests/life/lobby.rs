@@ -88,7 +88,7 @@ fn a_rematch_seats_whoever_wants_it_and_invites_the_others() {
     assert_ne!(session.secret, play.session.secret);
 }
 
-/// What comes of opening a table for person 1 with those computers.
+/// The change that opens a table for person 1 with those computers.
 fn opened(seats: Option<u8>, computers: Vec<Level>) -> Result<Change, Denied> {
     let (options, language) = (Options::default(), "en".to_owned());
     let intent = Intent::Open { game: "toy".to_owned(), options, seats, computers, language };

@@ -1,4 +1,4 @@
-//! Two features together: each keeps what it promises.
+//! Two features together: each keeps its promises.
 
 use super::*;
 use crate::play::hint;
@@ -172,7 +172,7 @@ fn more_time_for_an_offered_seat_lasts() {
 fn whoever_is_asked_within_a_turn_settles_nothing_of_it() {
     let mut play = Play::agreed(3, &[("pace", "live")]);
     let bank = play.session.seats[0].bank.left;
-    // Everybody chooses within the first person's turn, who goes on behind it.
+    // Everybody chooses within the first person's turn, and then that person goes on.
     play.plays(1, "vote; pick heads");
     assert_eq!(play.session.seats[0].bank.left, bank - 1, "their turn has not passed");
     play.plays(2, "pick heads");

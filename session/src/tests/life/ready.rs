@@ -5,7 +5,7 @@ use super::*;
 const HOUR: i64 = 60 * 60;
 
 impl Play {
-    /// Who is called by a message of their own now, and whose message goes.
+    /// Who is called by a message of their own now, and whose message is deleted.
     fn called(&self) -> (Vec<u8>, Vec<u8>) {
         let call = |effect: &Effect| match effect {
             Effect::Call(seat) => Some((seat.0, true)),
@@ -56,13 +56,13 @@ fn the_host_of_a_full_lobby_is_called_once_and_reminded_until_they_begin() {
 fn a_host_who_looks_or_rests_is_owed_the_call() {
     let mut play = Play::lobby(RULES_1[0], 3);
     play.does(2, &Intent::Join);
-    // Whoever fills the last seat has seen it.
+    // The person who fills the last seat has seen it.
     play.does(1, &Intent::Seats(2));
     assert_eq!((play.called(), play.next(TimerKind::Call)), ((vec![], vec![]), Some(600)));
     play.now += 600;
     let called = play.tries_as(&Person::clock(), &Intent::Call(Seat(0))).expect("it is due");
     assert_eq!(called.effects, [Effect::Call(Seat(0))]);
-    // Whoever changes something is there.
+    // A host who changes something is there.
     play.does(1, &Intent::Configure { key: "length".to_owned(), value: "long".to_owned() });
     assert_eq!(play.next(TimerKind::Call), Some(600));
     let mut play = Play::lobby(RULES_1[0], 2);

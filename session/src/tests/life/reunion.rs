@@ -3,7 +3,7 @@
 use super::*;
 use crate::life::reunion;
 
-/// What comes of an intent at a lobby that stands nowhere yet.
+/// The change that an intent makes at a lobby without a channel.
 fn goes_on(lobby: &Session, user: u64, intent: &Intent) -> Change {
     let moment = Moment { now: 9_000, secret: [9; 32], availability: Availability::default() };
     decide(lobby, intent, &person(user), &moment).expect("the intent is granted")
@@ -31,7 +31,7 @@ fn a_reunion_begins_when_the_last_has_sat_down() {
     assert_eq!(kinds(&all), [Kind::Join, Kind::Start]);
     assert!(all.session.is_starting());
     assert_eq!(all.effects, [Effect::Start(all.session.next - 1)]);
-    // Whoever is last to come need not be one of those who played.
+    // The last person to join need not be one who played.
     assert!(goes_on(&one.session, 7, &Intent::Join).session.is_starting());
     // The host need not wait.
     assert!(goes_on(&one.session, 2, &Intent::Start).session.is_starting());
@@ -45,7 +45,7 @@ fn a_reunion_is_one_still_when_it_is_loaded_and_where_seats_change() {
     assert!(stored.reunion && reunion::begins_when_full(&stored));
     let fewer = goes_on(&opened.session, 2, &Intent::Seats(2));
     assert!(goes_on(&fewer.session, 1, &Intent::Join).session.is_starting());
-    // A computer fills a seat, but nobody begins so.
+    // A computer fills a seat, but the game does not begin with that.
     let one = goes_on(&opened.session, 1, &Intent::Join);
     let full = goes_on(&one.session, 2, &Intent::Seat(Level::Easy));
     assert!(!full.session.is_starting());

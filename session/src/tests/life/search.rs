@@ -10,7 +10,7 @@ fn search(people: &[u64]) -> Intent {
     Intent::Search { people: people.to_vec(), role: None }
 }
 
-/// The message as it stands now, which calls nobody.
+/// The message redrawn, which calls nobody.
 fn anew() -> Effect {
     Effect::Search { people: Vec::new(), role: None }
 }
@@ -48,10 +48,10 @@ fn a_table_asks_once_who_would_like_to_join_and_calls_nobody_who_sits() {
     play.denies(1, &search(&[5]), "searched already");
     assert_eq!(called.forgetting(4, &[]).map(|it| it != called), Some(true));
     assert_eq!(called.forgetting(40, &[]), None);
-    // It shows who has come and gone, and calls nobody once more.
+    // It shows who has come and gone, and calls nobody again.
     for (user, intent) in [(3, Intent::Join), (4, Intent::Join), (4, Intent::Leave), (1, Intent::Seats(3))] {
         play.does(user, &intent);
-        // The host of a full one is called beside it.
+        // A full lobby also calls its host.
         play.effects.retain(|effect| !matches!(effect, Effect::Call(_) | Effect::TakeCallAway(_)));
         assert_eq!(play.effects, [Effect::Lobby, anew()], "{intent:?}");
     }
@@ -94,7 +94,7 @@ fn the_host_is_asked_once_about_free_seats_a_day_after_somebody_looked_after_the
     assert_eq!(play.session.touched, play.session.opened + HOUR + 1, "nobody has touched the table");
     assert_eq!((due(&play), search::shows_doubt(&play.session)), (None, true));
     assert!(matches!(asks(&play, 3 * DAY), Err(Denied::NotAsked)));
-    // A seat changes what can be done; a full table asks nothing.
+    // A taken seat changes what can be done; a full table asks nothing.
     for user in [2, 3] {
         play.does(user, &Intent::Join);
         assert_eq!(play.effects, [Effect::Lobby, anew(), Effect::Unfilled]);
@@ -135,7 +135,7 @@ fn the_host_is_asked_when_they_are_awake() {
     let away = Availability { away: Some((0, 3 * DAY)), ..Availability::default() };
     play.session.seats[0].availability = away;
     assert_eq!(due(&play), Some(3 * DAY - play.session.opened));
-    // Whoever is host by then is asked.
+    // The present host is asked.
     play.does(2, &Intent::Join);
     play.does(1, &Intent::Leave);
     assert_eq!((play.session.host, due(&play)), (2, Some(DAY)));

@@ -1,4 +1,4 @@
-//! What every intent comes to in every phase of a table's life.
+//! What every intent does in every phase of a table's life.
 
 use super::*;
 use crate::testing::toy::RULES_2;
@@ -21,11 +21,11 @@ impl Play {
         self.session = change.session;
         self.rows.extend(change.rows);
         self.effects = change.effects;
-        // What was written is read again.
+        // Rows are read as they were written.
         self.loaded_by(titles);
     }
 
-    /// Notes when the host is there from now on, of which no row tells.
+    /// Notes when the host is there from now on, which no row says.
     pub(crate) fn wishes(&mut self, availability: Availability) {
         let change = self.tries(1, &Intent::Availability(Box::new(availability))).expect("it is noted");
         assert!(change.rows.is_empty());
@@ -48,7 +48,7 @@ impl Play {
     }
 }
 
-/// Every intent, by its kind of author: those of people are the host's, who is to act.
+/// Every intent, by its kind of author: people's intents are the host's, who must act.
 fn intents() -> Vec<(&'static str, Person, Intent)> {
     let (host, clock, bot) = (person(1), Person::clock(), Person::bot());
     let all = [
@@ -118,8 +118,8 @@ fn intents() -> Vec<(&'static str, Person, Intent)> {
         .collect()
 }
 
-/// The phase behind every intent, or why it is denied: in a lobby, where the game is about to begin, at a live table, a frozen one, one that is over, one that was ended, a
-/// lobby that was closed; in a lobby, at a live table and a frozen one whose channels were deleted.
+/// The phase after every intent, or why it is denied: in a lobby, in one that is starting, at a live table, a frozen one, one that is over,
+/// one that was ended, a lobby that was closed; in a lobby, at a live table and a frozen one whose channels were deleted.
 const EXPECTED: &str = "\
 join | already seated | already seated | already seated | already seated | over | over | closed | closed | over | over
 leave | lobby | starting | started | started | over | over | closed | closed | over | over
@@ -259,7 +259,7 @@ fn a_bot_that_only_looks_on_lets_nobody_agree_to_what_it_cannot_do() {
     let mut play = Play::started(2);
     play.plays(1, "roll");
     play.does(1, &UNDO);
-    // As a load leaves a table at which a newer version has played.
+    // A load leaves a table like that if a newer version has played there.
     play.session.status = Status::Frozen;
     play.denies(2, &AGREE, "frozen");
     play.denies(2, &DECLINE, "frozen");

@@ -1,4 +1,4 @@
-//! What a person alone may do, and what does not count then.
+//! What a person who plays alone may do, and what does not count then.
 
 use super::*;
 use crate::record::told;
@@ -14,7 +14,7 @@ fn alone(computers: u8) -> Play {
 }
 
 impl Play {
-    /// Whether the game counts that ends now.
+    /// Whether the game would count if it ended now.
     fn counts(&mut self) -> bool {
         self.plays(1, "end");
         assert!(!self.results.is_empty());

@@ -6,7 +6,7 @@ use super::*;
 use crate::record::text;
 
 impl Play {
-    /// People 1 to `people` and then so many computers; they get the numbers behind the people's.
+    /// People 1 to `people`, then so many computers on the next seats.
     pub(crate) fn with_computers(people: u64, computers: u8) -> Play {
         let mut play = Play::lobby(RULES_1[0], people as u8 + computers);
         for user in 2..=people {
@@ -131,7 +131,7 @@ fn the_log_says_what_computers_decided_and_as_what_they_thought() {
     assert_eq!((header.mind, header.secret), (Some(MIND), None), "the secret is kept until the end");
     let stints: Vec<String> = header.computers.iter().map(ToString::to_string).collect();
     assert_eq!(stints, ["2 normal 2 3", "3 greedy"]);
-    // A table that went on under another thinking is nobody's to check.
+    // Nobody can check a table that went on under another way of thinking.
     play.session.mind = Some(MIND + 1);
     play.plays(2, "done");
     play.computes(3, "done");
@@ -262,7 +262,7 @@ fn only_people_have_results_and_a_rematch_with_the_same_computers_begins_at_once
         again.rows.iter().map(|row| row.seq).collect::<Vec<_>>(),
         (0..again.session.next).collect::<Vec<_>>()
     );
-    // Somebody else is invited: then the lobby waits for them.
+    // If another person is invited, the lobby waits for them.
     let mut play = Play::with_computers(2, 1);
     play.plays(1, "step; end");
     let again = play.tries(1, &Intent::Rematch).expect("the game is over");

@@ -1,4 +1,4 @@
-//! Hints, and who hears of them.
+//! Hints, and who learns of them.
 
 use rules::{Quick, Turn};
 use tabletop::AnyTable;
@@ -105,7 +105,7 @@ fn others_are_told_of_a_hint_once_a_decision() {
     assert!(!hint::owes_word_of_hint(&play.session, Seat(0)));
     let again = play.tries(1, &HINT).expect("it can be asked again");
     assert!(again.rows.is_empty(), "it is told already");
-    // What is asked of the seat stays the same, so nothing that it was shown is stale.
+    // What is asked of the seat stays, so nothing that it was shown is stale.
     assert_eq!(again.session.decision(Seat(0)), play.session.decision(Seat(0)));
     assert_eq!(play.story_of(Viewer::Public), ["story-hint"]);
     assert_eq!(play.story_of(Viewer::Seat(Seat(1))), ["story-hint"]);
@@ -144,7 +144,7 @@ fn the_same_decision_gets_the_same_hint_whatever_the_secret_is() {
     assert_ne!(hint::hint_seed(&play.session, Seat(0)), seed);
 }
 
-/// Plays a game by lot, and looks at a table now and then.
+/// Plays a game at random, and looks at a table now and then.
 fn looks(title: &dyn Title, seats: u8, look: &mut dyn FnMut(&dyn AnyTable, Seat)) {
     let mut luck = Quick::new(11);
     let mut table = title.open(&Options::default(), seats, &mut luck).expect("it can be played");

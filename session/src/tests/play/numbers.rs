@@ -1,4 +1,4 @@
-//! Public numbers tell nothing of what is hidden.
+//! Public numbers reveal nothing of what is hidden.
 
 use super::order::{Trading, orders, user};
 use super::*;
@@ -90,7 +90,7 @@ fn a_number_is_never_given_twice_even_if_what_had_it_is_taken_back() {
     assert!(given.is_sorted(), "{given:?}");
 }
 
-/// The table as an older version has left it: what began is known by the seq of its row, and the numbers go on behind.
+/// The table as an older version left it: public things are named by the seq of their row, and the numbers go on after those.
 fn of_an_older_version(play: &mut Play) {
     let seq_of =
         |rows: &[Row], number: i64| rows.iter().find(|row| row.number == Some(number)).map(|row| row.seq);

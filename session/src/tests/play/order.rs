@@ -1,4 +1,4 @@
-//! Orders: given, kept, carried out by the clock.
+//! Orders: given, stored, carried out by the clock.
 
 use rules::Quick;
 use tabletop::AnyTable;
@@ -26,7 +26,7 @@ impl Trading {
         Trading::agreed("players")
     }
 
-    /// The same with that kind of trade.
+    /// Three people at the fixed start with that kind of trade.
     pub(crate) fn agreed(trade: &str) -> Trading {
         let mut play = Play::lobby(games::title("catan").expect("there is Catan"), 3);
         play.session.options = Options::default().with("layout", "fixed").with("trade", trade);
@@ -37,7 +37,7 @@ impl Trading {
         Trading { play, first: first.expect("somebody begins") }
     }
 
-    /// The same after a roll that is no seven, with an offer of the first of those that can be made.
+    /// The table after a roll that is no seven, with the first possible offer made.
     pub(crate) fn offered(self) -> Trading {
         let mut trading = self.rolled();
         let first = trading.first;
@@ -46,7 +46,7 @@ impl Trading {
         trading
     }
 
-    /// The same after a roll.
+    /// The table after a roll.
     fn rolled(mut self) -> Trading {
         self.play.plays(user(self.first), "roll");
         assert_eq!(self.turn().must(), SeatSet::one(self.first));
@@ -70,7 +70,7 @@ impl Trading {
         pairs.find(acceptable).expect("there is a card that the other has")
     }
 
-    /// Plays on until everybody can see that whoever is on turn can do nothing but end it, and gives that seat.
+    /// Plays on until everybody can see that the seat on turn can only end its turn, and returns that seat.
     pub(crate) fn spent(&mut self) -> Seat {
         for _ in 0..500 {
             let seat = self.turn().must().iter().next().expect("the game goes on");
@@ -99,7 +99,7 @@ impl Trading {
         orders.filter_map(|timer| Some((timer.seat?, timer.due - self.play.now))).collect()
     }
 
-    /// Lets the clock look at the orders of a seat when it is time.
+    /// Lets the clock check the orders of a seat when it is time.
     pub(crate) fn rings(&mut self, seat: Seat) {
         let due = self.due().into_iter().find(|(due, _)| *due == seat).expect("it is due").1;
         self.play.now += due - 1;
@@ -320,7 +320,7 @@ fn an_order_is_not_handed_on_with_its_seat() {
     assert_eq!(trading.count(other), 0);
 }
 
-/// The table with everything drawn anew that the viewer cannot know.
+/// The table with everything that the viewer cannot know drawn anew.
 pub(crate) fn redealt(session: &Session, salt: u64, viewer: Viewer) -> Session {
     let anew = |position: &Position| {
         let mut table = position.table.boxed();

@@ -7,7 +7,7 @@ use super::order::{Trading, orders, redealt, user};
 use super::*;
 use crate::play::{orders, prepared};
 
-/// Two people at that game, once its opening is over: whose turn it is, and who waits.
+/// Two people at that game, once its opening is over: who is on turn, and who waits.
 fn waiting(game: &str) -> (Trading, Seat) {
     let mut play = Play::lobby(games::title(game).expect("there is such a game"), 2);
     play.does(2, &Intent::Join);
@@ -31,7 +31,7 @@ fn step(sight: &dyn AnySight) -> String {
     placed.or_else(|| actions.pop()).expect("something can be done")
 }
 
-/// A turn that the seat could prepare now: its first action, then the next ones up to what draws or shows something.
+/// A turn that the seat could prepare now: its first action, then the next ones up to a barrier.
 fn plan(trading: &Trading, seat: Seat, begins: &str) -> String {
     let mut table = trading.play.session.table().expect("it has begun").imagined(seat).expect("it waits");
     let mut moves = vec![begins.to_owned()];
@@ -44,7 +44,7 @@ fn plan(trading: &Trading, seat: Seat, begins: &str) -> String {
     moves.join("; ")
 }
 
-/// Has whoever is on turn play it to its end, beginning with that action.
+/// Lets the person on turn play it to its end, beginning with that action.
 fn takes_turn(trading: &mut Trading, begins: &str) {
     let seat = trading.first;
     trading.play.plays(user(seat), begins);

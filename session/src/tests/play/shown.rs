@@ -1,4 +1,4 @@
-//! The board that is out shows what is published, whatever people do at whatever game.
+//! The posted board shows what is published, in every game and after every act.
 
 use games::TITLES;
 use rand::rngs::StdRng;
@@ -18,7 +18,7 @@ fn scene(session: &Session) -> Scene {
     sight.scene(&speech, Theme::Paper, Picture::Table, None)
 }
 
-/// Something that may be typed on that seat, by what autocomplete offers; up to three actions in a row.
+/// An intent that may be typed on that seat, from what autocomplete offers; up to three actions in a row.
 fn typed(session: &Session, seat: Seat, dice: &mut StdRng) -> Option<Intent> {
     let speech = session.drawn_speech(Lang::En);
     let sight = session.table()?.sight(Viewer::Seat(seat));
@@ -39,7 +39,7 @@ fn wish(session: &Session, user: u64, dice: &mut StdRng) -> Option<Intent> {
         0 | 1 => Some(UNDO),
         2 | 3 => Some(AGREE),
         4 => Some(DECLINE),
-        // An offer is no choice that could be listed.
+        // An offer is not among the listed choices.
         5..=8 => {
             let mut kind = || ["wood", "brick", "wool", "grain", "ore"][dice.random_range(0..5)];
             Some(moves(&format!("trade 1 {} for 1 {}", kind(), kind())))

@@ -108,7 +108,7 @@ fn a_decision_number_grows_only_with_what_is_asked() {
     );
 }
 
-/// Every game that is hosted, with its fewest seats, is played at random through intents, with take-backs on the way.
+/// Every hosted game, with its fewest seats, is played at random through intents, with take-backs on the way.
 #[test]
 fn whole_games_are_played_through_intents() {
     for title in games::TITLES.iter().copied() {

@@ -91,7 +91,7 @@ fn a_turn_that_was_ended_is_withdrawn_until_anybody_has_acted() {
 }
 
 impl Play {
-    /// Has the clock do something for a seat. No timer does so yet: the rows are written by hand.
+    /// Lets the clock act for a seat. No timer does so yet: the rows are written by hand.
     #[track_caller]
     fn times_out(&mut self, seat: u8, action: &str) {
         let mut change = self.tries(u64::from(seat) + 1, &moves(action)).expect("it is legal");
@@ -178,7 +178,7 @@ fn the_answers_to_an_action_go_with_it_whoever_spoke_in_between() {
     );
 }
 
-/// Three play; the first has only ended a turn, and the clock ends it for them from then on, while the others play on.
+/// Three play; the first has only ended a turn, and from then on the clock ends it for them while the others play on.
 fn played_on(agreed: &str) -> Play {
     let mut play = Play::lobby(RULES_1[0], 3);
     play.does(2, &Intent::Join);
@@ -281,7 +281,7 @@ fn a_bare_answer_means_the_only_thing_that_was_asked() {
     play.plays(2, "reject");
     play.does(1, &Intent::Pause);
     assert!(!play.session.asked_several(Seat(1)), "the offer was answered");
-    // The offer takes the place of the question.
+    // The offer replaces the question.
     play.plays(1, "offer");
     assert!(play.session.asked_several(Seat(1)));
     assert!(!play.session.asked_several(Seat(0)), "one's own questions are no riddle");
