@@ -1,4 +1,4 @@
-//! The chain that is pinned: when its rounds are due, and whether a signature is of one.
+//! The pinned chain: when its rounds are due, and whether a signature belongs to one.
 
 use session::unhex;
 
@@ -23,8 +23,7 @@ pub const fn round_after(message: u64) -> u64 {
     1 + since.div_ceil(PERIOD * 1000)
 }
 
-/// The time at which a round is due, in seconds since 1970. Before it no relay has the round, and some remember for a while that they
-/// had to say so.
+/// The time at which a round is due, in seconds since 1970. No relay has it earlier, and some remember for a while that they had to say so.
 pub const fn due(round: u64) -> u64 {
     GENESIS.saturating_add(PERIOD.saturating_mul(round.saturating_sub(1)))
 }
@@ -32,8 +31,8 @@ pub const fn due(round: u64) -> u64 {
 /// Whether this program can verify a signature: it was built with the feature `beacon`.
 pub const VERIFIES: bool = cfg!(feature = "beacon");
 
-/// Whether those are the 96 lower-case hexadecimal digits of the signature of that round. No round has another one. A program that
-/// does not [verify](VERIFIES) takes none.
+/// Whether those are the 96 lower-case hexadecimal digits of that round's only signature. A program that does not [verify](VERIFIES)
+/// accepts none.
 pub fn verify(round: u64, signature: &str) -> bool {
     let Some(bytes) = unhex::<48>(signature) else { return false };
     !signature.contains(char::is_uppercase) && is_signed(round, &bytes)

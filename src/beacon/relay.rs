@@ -1,4 +1,4 @@
-//! A relay: a server of somebody's that hands the beacon's rounds on, and is not trusted.
+//! A relay: a server, not trusted, that passes the beacon's rounds on.
 
 use std::fmt;
 use std::time::Duration;
@@ -18,7 +18,7 @@ const LONGEST: usize = 4096;
 /// The number of hexadecimal digits of a signature of the chain.
 const DIGITS: usize = 96;
 
-/// The beacon, as a relay hands it on.
+/// The beacon, by way of a relay.
 #[derive(Clone, Debug)]
 pub struct Beacon {
     /// Without a slash at its end.
@@ -38,13 +38,13 @@ pub enum RelayError {
     /// No connection, or one that broke; what the system says.
     #[error("it cannot be reached: {0}")]
     Unreachable(String),
-    /// A redirection: nobody but the configured relay is asked.
+    /// A redirection: only the configured relay is asked.
     #[error("it sends the bot to another address, and only the configured one is asked")]
     Elsewhere,
     /// Any other status.
     #[error("it refuses with the status {0}")]
     Refused(u16),
-    /// More than any round has.
+    /// Longer than any round.
     #[error("its answer is longer than {LONGEST} bytes")]
     TooLong,
     /// No JSON with a round and its signature.
@@ -62,11 +62,11 @@ pub enum RelayError {
 }
 
 impl Beacon {
-    /// The beacon at the relay of that base address, such as `https://api.drand.sh`; none for none. In a rehearsal the relay must be on
-    /// this machine, too.
+    /// The beacon at the relay with that base address, such as `https://api.drand.sh`; none for none. In a rehearsal the relay must be on
+    /// this machine too.
     ///
     /// # Errors
-    /// If the address is none of HTTP, or leads away from this machine in a rehearsal, or this program cannot verify signatures.
+    /// If the address is not HTTP, or leads away from this machine in a rehearsal, or this program cannot verify signatures.
     pub fn configured(address: Option<&str>, rehearsal: bool) -> anyhow::Result<Option<Beacon>> {
         let Some(address) = address else { return Ok(None) };
         if !VERIFIES {
@@ -87,7 +87,7 @@ impl Beacon {
         Beacon::at(&url, PATIENCE).map(Some)
     }
 
-    /// The beacon at a relay that gets so much time for an answer.
+    /// The beacon at a relay that has so much time for an answer.
     pub(super) fn at(url: &Url, patience: Duration) -> anyhow::Result<Beacon> {
         let client = Client::builder().timeout(patience).redirect(Policy::none());
         let client = client.user_agent(concat!("turnstone/", env!("CARGO_PKG_VERSION")));
@@ -118,12 +118,12 @@ impl Beacon {
     /// The number of the latest round that the relay has; its signature is verified.
     ///
     /// # Errors
-    /// [`RelayError`]: the relay does not answer, or with something else.
+    /// [`RelayError`]: the relay does not answer, or answers with anything else.
     pub(crate) async fn latest(&self) -> Result<u64, RelayError> {
         self.ask("latest").await.map(|(round, _)| round)
     }
 
-    /// Asks the relay for a round, or its latest one; gives its number and its signature, which fit each other.
+    /// Asks the relay for a round, or its latest one; returns its number and its signature, which fit each other.
     async fn ask(&self, which: &str) -> Result<(u64, String), RelayError> {
         let request = self.client.get(format!("{}/{CHAIN}/public/{which}", self.address));
         let mut answer = request.send().await.map_err(unanswered)?;
@@ -159,7 +159,7 @@ fn unanswered(error: reqwest::Error) -> RelayError {
     RelayError::Unreachable(format!("{:#}", anyhow::Error::from(error.without_url())))
 }
 
-/// The round and the signature of an answer of the chain's shape, not verified yet.
+/// The round and the signature of an answer of the chain's shape, not yet verified.
 fn read(body: &[u8]) -> Result<(u64, String), RelayError> {
     let answer: Value = serde_json::from_slice(body).map_err(|_| RelayError::Nonsense)?;
     let (Some(round), Some(signature)) = (answer["round"].as_u64(), answer["signature"].as_str()) else {
@@ -168,7 +168,7 @@ fn read(body: &[u8]) -> Result<(u64, String), RelayError> {
     if !signature.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
         return Err(RelayError::Nonsense);
     }
-    // Chains that sign on another curve, or the round before besides, tell so by their shape.
+    // Chains that sign on another curve, or sign the round before too, have another shape.
     if signature.len() != DIGITS || answer.get("previous_signature").is_some() {
         return Err(RelayError::OtherChain);
     }

@@ -10,7 +10,7 @@ use crate::discord::answering::lateness::Lateness;
 use crate::discord::app::App;
 use crate::discord::message::failure::Failure;
 
-/// The things that every command can reach.
+/// What every command can reach.
 pub(crate) struct Data {
     pub(crate) app: App,
     pub(crate) lateness: Lateness,
@@ -19,5 +19,5 @@ pub(crate) struct Data {
 /// The context of a command.
 pub(crate) type Context<'a> = poise::Context<'a, Data, Failure>;
 
-/// Marks commands that only show something: nothing is done by them, so they are never done too late.
+/// Marks commands that only show something, and so are never too late.
 pub(crate) struct OnlyShows;

@@ -1,7 +1,7 @@
 //! What every feature reaches: the tables, Discord, and how messages are made.
 //!
-//! A table is looked up once: by the channel for a command, by its number for whatever was pressed or filled in. Everything else is
-//! done to the table that was [`Found`].
+//! A table is looked up once: by the channel for a command, by its number for a press or a form. Everything else is done to the table that
+//! was [`Found`].
 
 pub(crate) mod panels;
 pub(crate) mod pressed;
@@ -68,7 +68,7 @@ impl App {
                 self.check_beacon(key, value)?;
             }
             let session = table.session.clone();
-            // Only there Discord says what the table's server calls them.
+            // Only on the table's server does Discord give the names that it calls them by.
             let away = caller.place.guild != table.place.guild;
             let seated = seated(table, caller.person.user).filter(|_| away);
             let who = seated.as_ref().unwrap_or(&caller.person);
@@ -76,7 +76,7 @@ impl App {
         })
     }
 
-    /// Refuses a table that would wait for a beacon which nobody has named.
+    /// Refuses a table that would wait for a beacon if none is configured.
     pub(crate) fn check_beacon(&self, key: &str, value: &str) -> Result<(), Failure> {
         if asks_beacon(key, value) && !self.messages.has_beacon {
             return Err(Failure::told("deny-no-beacon"));
@@ -90,7 +90,7 @@ impl App {
         found.ok_or(Failure::Denied(Denied::NoTable))
     }
 
-    /// The table at which the caller acts: the open one in their channel; where there is none, their only one elsewhere on the server, or
+    /// The table at which the caller acts: the open one in their channel; if there is none, their only one elsewhere on the server, or
     /// anywhere if they write to the bot directly. So people can act at their table even if they do not see its channel.
     pub(crate) async fn own_table(&self, caller: &Caller) -> Result<Found, Failure> {
         let here = self.tables.find_at(caller.place).await?;
@@ -111,7 +111,7 @@ impl App {
         }
     }
 
-    /// The table to look at, which may be a game that is over, too.
+    /// The table to look at, which may be a finished game.
     pub(crate) async fn seen(&self, caller: &Caller) -> Result<Found, Failure> {
         match self.tables.find_at(caller.place).await? {
             Some(table) => Ok(table),
@@ -119,7 +119,7 @@ impl App {
         }
     }
 
-    /// The open tables at which the caller sits that stand elsewhere on the server, or anywhere if they write to the bot directly.
+    /// The open tables at which the caller sits elsewhere on the server, or anywhere if they write to the bot directly.
     pub(crate) async fn elsewhere(&self, caller: &Caller) -> Result<Vec<Sitting>, Failure> {
         let mut sittings = self.tables.store().sittings(caller.person.user).await?;
         let known = &self.messages.known;
@@ -130,8 +130,8 @@ impl App {
         Ok(sittings)
     }
 
-    /// The table with that number, which must stand where the caller is: it may have been brought elsewhere. People who sit there act from
-    /// anywhere.
+    /// The table with that number, which must stand where the caller is, since it may have been brought elsewhere. People who sit there act
+    /// from anywhere.
     pub(crate) async fn numbered(&self, caller: &Caller, number: SessionId) -> Result<Found, Failure> {
         let found = self.tables.find(number).await?;
         let sits = |table: &Found| {
@@ -148,7 +148,7 @@ impl App {
         }
     }
 
-    /// Carries out an intent, unless the caller is to be asked first whether they are sure.
+    /// Carries out an intent, or returns the question whether the caller is sure.
     pub(crate) async fn unless_in_doubt(
         &self,
         caller: &Caller,
@@ -161,14 +161,14 @@ impl App {
         }
     }
 
-    /// The table with that number, wherever on the server it stands: its host may be asked outside a thread that it was given.
+    /// The table with that number, anywhere on the server: its host may be asked outside its thread.
     pub(crate) async fn on_server(&self, caller: &Caller, number: SessionId) -> Result<Found, Failure> {
         let found = self.tables.find(number).await?;
         found.filter(|table| table.place.guild == caller.place.guild).ok_or(Failure::told("deny-expired"))
     }
 }
 
-/// Somebody as they sit at a table: where there is no server, Discord does not say what it calls them.
+/// A person as they sit at a table: without a server, Discord does not say what it calls them.
 pub(crate) fn seated(session: &Session, user: u64) -> Option<Person> {
     match &session.seat(session.seat_of(user)?)?.sitter {
         Sitter::Person { user, name, username, locale } => {

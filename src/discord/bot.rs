@@ -1,4 +1,4 @@
-//! The bot as a whole: connects, registers its commands, and hands everything that happens to the gateway.
+//! The bot as a whole: connects, registers its commands, and passes all events to the gateway.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -40,21 +40,21 @@ pub struct Bot {
     starts: Starts,
     reconnects: Reconnects,
     watch: Watch,
-    /// The sentence for a token that was withdrawn.
+    /// What to say if the token is withdrawn.
     wrong_token: &'static str,
     outbox: Outbox,
     app: App,
 }
 
-/// The longest that leaving the gateway in good order may take.
+/// The longest time for leaving the gateway in good order.
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// Channels, threads and servers: not privileged, and all that the bot listens to besides interactions.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 
 impl Bot {
-    /// Connects to the endpoint and registers the commands. While it cannot be reached, or has trouble of its own, that is logged
-    /// and tried again.
+    /// Connects to the endpoint and registers the commands. If it cannot be reached, or has trouble of its own, that is logged and tried
+    /// again.
     ///
     /// # Errors
     /// If the endpoint refuses the token or the commands: a bot without them would leave everybody waiting.
@@ -99,7 +99,7 @@ impl Bot {
             .raw_event_handler(unread)
             .await
             .context("setting up the gateway")?;
-        // Serenity asks for the address itself, and takes Discord's if it gets no answer.
+        // Serenity asks for the address itself, and uses Discord's if it gets no answer.
         *client.ws_url.lock().await = gateway.url;
         let http = client.http.clone();
         let known = Directory::of(tables.database()).await.context("reading who speaks which language")?;
@@ -146,11 +146,11 @@ impl Bot {
         self
     }
 
-    /// Serves until `stop` comes about; then it leaves in good order, if the network lets it. As long as the gateway is alive, `alive`
-    /// is called every few seconds.
+    /// Serves until `stop` resolves; then it leaves in good order, if the network allows. While the gateway is alive, `alive` is called
+    /// every few seconds.
     ///
     /// # Errors
-    /// If the gateway is lost for good: a token that was withdrawn, an intent that is refused, silence.
+    /// If the gateway is lost for good: a withdrawn token, a refused intent, silence.
     pub async fn run(mut self, stop: impl Future<Output = ()>, alive: impl Fn()) -> anyhow::Result<()> {
         let (manager, shards) = (self.client.shard_manager.clone(), self.shards);
         let posting = self.outbox.clone().run();
@@ -195,7 +195,7 @@ impl Bot {
     }
 }
 
-/// Has presses and forms answered; commands go their way through poise.
+/// Passes presses and forms on; poise handles commands.
 async fn on_event(
     framework: poise::FrameworkContext<'_, Data, Failure>,
     event: &FullEvent,

@@ -51,7 +51,7 @@ pub async fn examine(endpoint: &Endpoint, channel: Option<u64>) -> anyhow::Resul
     Ok(findings)
 }
 
-/// The longest that Discord is waited for.
+/// The longest wait for Discord.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What Discord says of an application.
@@ -63,7 +63,7 @@ pub enum Application {
         /// What people call it.
         name: String,
     },
-    /// Its token is wrong; what to do about it.
+    /// Its token is wrong; how to fix it.
     Refused(&'static str),
     /// Nobody answers.
     Away(anyhow::Error),
@@ -83,8 +83,8 @@ pub async fn application(endpoint: &Endpoint) -> Application {
     }
 }
 
-/// The link that invites the application of that number to a server, with the permissions that docs/hosting.md
-/// names: what a table needs, and what is of use to it.
+/// The link that invites the application with that number to a server, with the permissions that docs/hosting.md names: what a table needs,
+/// and what helps it.
 pub fn invitation(id: &str) -> String {
     let permissions = (all() | useful()).bits();
     format!(

@@ -1,9 +1,9 @@
-//! Everything that people can do, each thing in a module of its own; here is the list of them.
+//! Everything that people can do, a module each; this is the list.
 //!
-//! A module declares what is pressed (`presses!`), next to its commands, what they do, and what is said then. A feature that shows
-//! a button of another one names that one's `Press`. Where both would import each other, what is done stands in `deed.rs`, what is said
-//! in `page.rs`, and the module itself names nothing but these. A new thing takes a module here, its line in `pressed!`, its commands
-//! in [`commands`], and its words in every language.
+//! A module declares its presses (`presses!`), next to its commands, what they do, and what they say. A feature that shows a button of
+//! another names that one's `Press`. Where both would import each other, the deeds are in `deed.rs`, the messages in `page.rs`, and the
+//! module itself names nothing but these. A new feature needs a module here, its line in `pressed!`, its commands in [`commands`], and its
+//! words in every language.
 
 pub(crate) mod absence;
 pub(crate) mod alike;
@@ -66,10 +66,10 @@ use session::SessionId;
 
 type Command = poise::Command<Data, Failure>;
 
-/// Names the features in which something is pressed, each by its module.
+/// Names the features with presses, each by its module.
 macro_rules! pressed {
     ($($Feature:ident = $feature:ident,)*) => {
-        /// A press of whatever feature.
+        /// A press of any feature.
         pub(crate) enum Press {
             $(#[doc = concat!("Of `", stringify!($feature), "`.")] $Feature($feature::Press),)*
         }
@@ -90,26 +90,26 @@ macro_rules! pressed {
                 match self { $(Press::$Feature(press) => press.write()),* }
             }
 
-            /// How this press is acknowledged that may be late.
+            /// How this press is acknowledged if it may be late.
             pub(crate) fn early(&self) -> EarlyAnswer {
                 match self { $(Press::$Feature(press) => press.early()),* }
             }
 
-            /// The one that a custom_id carries.
+            /// The press that a custom_id carries.
             pub(crate) fn of(id: &CustomId) -> Option<Press> {
                 Press::read(id.press.code, id.press.number, &id.press.rest)
             }
         }
 
         impl Pressed<'_> {
-            /// Does what is pressed.
+            /// Does what was pressed.
             pub(crate) async fn reply(self) -> Result<Reply, Failure> {
                 match Press::of(self.id).ok_or(Failure::told("deny-expired"))? {
                     $(Press::$Feature(press) => press.reply(&self).await),*
                 }
             }
 
-            /// Does what is filled in, at the form's own table.
+            /// Does what was filled in, at the form's own table.
             pub(crate) async fn filled(self, texts: &[String]) -> Result<Page, Failure> {
                 match Press::of(self.id).ok_or(Failure::told("deny-expired"))? {
                     $(Press::$Feature(press) => press.filled(&self, texts).await),*
@@ -170,7 +170,7 @@ impl FromStr for CustomId {
     }
 }
 
-/// Every command, with its names and descriptions in every language: those of everyday by themselves, the others in groups.
+/// Every command, with its names and descriptions in every language: everyday ones by themselves, the others in groups.
 pub(crate) fn commands() -> Vec<Command> {
     let mut commands = vec![
         opening::play(),
@@ -216,7 +216,7 @@ pub(crate) fn commands() -> Vec<Command> {
     commands
 }
 
-/// What is done at a table besides turns: before a game, about its time, towards its end.
+/// What is done at a table besides turns: before a game, about its time, near its end.
 fn at_table() -> Vec<Command> {
     vec![
         lobby::commands::start(),
@@ -237,19 +237,19 @@ fn at_table() -> Vec<Command> {
 }
 
 /// What concerns a whole server.
-// Discord asks for the same right of a whole group: the lesser one, and the feature asks for the other.
+// Discord checks one right for a whole group: this is the lesser one, and the feature checks the other.
 #[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_MESSAGES")]
 async fn server(_: Context<'_>) -> Result<(), Failure> {
     Err(Failure::told("deny-command-changed"))
 }
 
-/// What is done at a table. Discord knows only those below it, here and in every group.
+/// What is done at a table. Discord knows only its subcommands, as in every group.
 #[poise::command(slash_command)]
 async fn table(_: Context<'_>) -> Result<(), Failure> {
     Err(Failure::told("deny-command-changed"))
 }
 
-/// What becomes of a seat.
+/// What happens to a seat.
 #[poise::command(slash_command)]
 pub(crate) async fn seat(_: Context<'_>) -> Result<(), Failure> {
     Err(Failure::told("deny-command-changed"))
@@ -261,7 +261,7 @@ async fn ahead(_: Context<'_>) -> Result<(), Failure> {
     Err(Failure::told("deny-command-changed"))
 }
 
-/// What there is to see of a game.
+/// What can be seen of a game.
 #[poise::command(slash_command, guild_only)]
 async fn show(_: Context<'_>) -> Result<(), Failure> {
     Err(Failure::told("deny-command-changed"))
@@ -272,8 +272,8 @@ fn group(group: Command, subcommands: Vec<Command>) -> Command {
     Command { subcommands, ..group }
 }
 
-/// A table belongs to a channel: people who install the bot for themselves alone would get refusals only. What
-/// is about a person, or about their own table wherever it stands, is also typed in direct messages, where calls arrive.
+/// A table belongs to a channel: people who install the bot for themselves alone would get only refusals. Commands about a person, or about
+/// their own table anywhere, also work in direct messages, where calls arrive.
 fn place(command: &mut Command) {
     use serenity::InteractionContext::{BotDm, Guild};
     command.install_context = Some(vec![serenity::InstallationContext::Guild]);

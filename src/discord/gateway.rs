@@ -1,4 +1,4 @@
-//! Whatever comes from Discord: presses, forms, events, and what has failed. Commands go their way through poise.
+//! Everything that comes from Discord: presses, forms, events, and failures. Poise handles commands.
 
 pub(crate) mod errors;
 pub(crate) mod news;

@@ -21,9 +21,9 @@ const IMPATIENCE: Duration = Duration::from_millis(200);
 pub(crate) enum Does {
     /// Sends that, and closes the connection.
     Sends(String),
-    /// The same, but only when it is told to.
+    /// Sends that, but only when told.
     SendsWhenTold(oneshot::Receiver<()>, String),
-    /// Sends that, and then neither more nor the end.
+    /// Sends that, then neither more nor the end.
     Stalls(String),
 }
 
@@ -57,7 +57,7 @@ impl Relay {
                     Does::SendsWhenTold(told, text) => (told.await.map(|()| text).expect("it is told"), true),
                     Does::Stalls(text) => (text, false),
                 };
-                // Whoever asked may be gone, having read enough.
+                // The asker may be gone, having read enough.
                 if stream.write_all(text.as_bytes()).await.is_ok() && !ends {
                     open.push(stream);
                 }

@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 use crate::beacon::quicknet::{CHAIN, GENESIS, KEY, PERIOD};
 use crate::beacon::{due, round_after};
 
-/// drand hashes a chain so: the period as four bytes, the genesis as eight, the highest first, the key, the hash of the first group, and
+/// How drand hashes a chain: the period as four bytes, the genesis as eight, the highest first, the key, the hash of the first group, and
 /// the chain's name.
 #[test]
 fn the_hash_of_the_chain_is_of_what_is_pinned() {

@@ -39,7 +39,7 @@ pub(crate) async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Failu
     Ok(())
 }
 
-/// Has a command wait for an answer that takes a while; the way to bring it.
+/// Lets a command wait for a slow answer; returns how to bring it.
 pub(crate) async fn deferred(ctx: Context<'_>) -> Result<Box<Edit<'_>>, Failure> {
     let poise::Context::Application(command) = ctx else { return Err(Failure::told("deny-guild-only")) };
     defer(ctx).await?;
@@ -54,7 +54,7 @@ pub(crate) fn caller(ctx: Context<'_>) -> Result<Caller, Failure> {
     Ok(Caller { due: due_of(ctx), ..caller })
 }
 
-/// The caller whose typing is completed, unless much of what they typed before still is: then they are shown nothing.
+/// The caller whose typing is completed; none while too many of their earlier completions are pending.
 pub(crate) fn completing(ctx: Context<'_>) -> Option<(Caller, Asker)> {
     let caller = caller(ctx).ok()?;
     let asker = ctx.data().app.tables.asker(Quota::Completion, caller.person.user)?;
@@ -75,8 +75,8 @@ pub(crate) fn choices(
     serenity::CreateAutocompleteResponse::new().set_choices(list)
 }
 
-/// As many choices as Discord takes. It refuses a whole list in which two labels or two values are equal: of equal values the first
-/// stays, equal labels are numbered.
+/// As many choices as Discord takes. It refuses a whole list with two equal labels or values: of equal values the first stays, equal labels
+/// are numbered.
 pub(crate) fn told_apart(list: impl IntoIterator<Item = (String, Value)>) -> Vec<(String, Value)> {
     use crate::discord::wire::limits::{OPTION_TEXT, OPTIONS, fit};
     let mut told: Vec<(String, Value)> = Vec::new();

@@ -1,4 +1,4 @@
-//! What follows an answer that has gone out: its picture, the next panel, a word next to another program's answer.
+//! What follows an answer: its picture, the next panel, a message next to another program's answer.
 
 use poise::serenity_prelude as serenity;
 use serenity::{CreateAllowedMentions, EditInteractionResponse};
@@ -11,14 +11,14 @@ use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::rest::done;
 
-/// Tells in a message next to another program's answer what was done here.
+/// Says, in a message next to another program's answer, what was done here.
 pub(crate) async fn follow_up(told: impl Future<Output = serenity::Result<serenity::Message>>) {
     if let Err(error) = done(told.await) {
         tracing::warn!(%error, "somebody is not told what was done beside another program's answer");
     }
 }
 
-/// Gives an answer that has gone without its picture the picture, when it is drawn.
+/// Adds the picture, when it is drawn, to an answer that went out without it.
 pub(crate) async fn bring_late(page: &Page, edit: &Edit<'_>) {
     let brought: anyhow::Result<()> = async {
         if let Some(picture) = page.late().await? {
@@ -35,7 +35,7 @@ pub(crate) async fn bring_late(page: &Page, edit: &Edit<'_>) {
     }
 }
 
-/// Has a panel that waits for computers go on to what is asked next, in the same message.
+/// Turns a panel that waits for computers into the next one, in the same message.
 pub(crate) async fn go_on(app: &App, caller: &Caller, page: &Page, edit: &Edit<'_>) {
     let Some(next) = next_panel(app, caller, page).await else { return };
     if let Some(next) = turn_over(app, caller, next, |next| revise(next, &caller.speech(), edit)).await {

@@ -1,12 +1,12 @@
-//! What comes too late, and what would be answered too late. Discord tells people that a command, a press or a form has failed if it is
-//! not acknowledged within three seconds, and what was told to have failed is not done.
+//! What comes too late, and what would be answered too late. Discord reports a command, a press or a form as failed if it is not
+//! acknowledged within three seconds, and the bot must not do what was reported as failed.
 //!
-//! What may have come late is acknowledged before anything is done, and not done if that is refused. The delay is the age of its number,
-//! less the smallest age of the last hour in which something came, because the two clocks differ. All else is answered by one request,
-//! after it is done: so nothing is begun for it ([`Caller::due`](crate::discord::wire::caller::Caller)) when that answer could come too
-//! late. Where too many answers are in the making ([`Quota::Answer`]), people are told at once to try again. What asks Discord before it
-//! answers (a thread, a private one) is acknowledged first and has twenty seconds; a thread that comes later, or without a table, is
-//! taken away.
+//! Possibly late interactions are acknowledged before anything is done, and not done if that is refused. The delay is the age of an
+//! interaction's number, less the smallest age of the last hour with any traffic, because the two clocks differ. Everything else is
+//! answered by one request, after it is done: so nothing is begun for it ([`Caller::due`](crate::discord::wire::caller::Caller)) when that
+//! answer could come too late. If too many answers are in the making ([`Quota::Answer`]), people are asked at once to try again. What must
+//! ask Discord first (a thread, a private one) is acknowledged first and has twenty seconds; a thread that comes later, or without a table,
+//! is deleted.
 
 use std::collections::VecDeque;
 use std::sync::Mutex;
@@ -30,21 +30,21 @@ use host::tables::{Asker, Quota};
 use session::Denied;
 use words::Speech;
 
-/// The delay from which on something is acknowledged before it is done, in milliseconds: Discord waits for 3000.
+/// The delay from which on an interaction is acknowledged before it is done, in milliseconds: Discord waits for 3000.
 pub(crate) const SUSPECT: i64 = 2000;
 
-/// The age at which nothing is begun any more, in milliseconds: what is left is for the answer.
+/// The age at which nothing is begun any more, in milliseconds: the rest is for the answer.
 const LAST: i64 = 2500;
 
-/// The number of minutes whose smallest age is remembered. Only those count in which something came: what is held up hides no delay,
-/// however much it is, unless all is held up for as long.
+/// The number of minutes whose smallest age is remembered. Only minutes with traffic count: a backlog cannot hide its own delay, no matter
+/// how large, unless everything is delayed for as long.
 const REMEMBERED: usize = 60;
 
-/// The time during which nobody is told the same again in the same channel, because what was held up comes all at once.
+/// The time during which a person reads the notice only once in a channel, because a backlog comes all at once.
 const TOLD: Duration = Duration::from_secs(60);
 
-/// The delay of what comes from Discord, as far as this machine's clock can tell: the two clocks differ, but never is a delivery
-/// earlier than the smallest difference that was seen of late.
+/// The delay of interactions, as far as this machine's clock can show it: the clocks differ, but no delivery is earlier than the smallest
+/// difference seen recently.
 #[derive(Default)]
 pub(crate) struct Lateness {
     /// By the minute.
@@ -53,7 +53,7 @@ pub(crate) struct Lateness {
 }
 
 impl Lateness {
-    /// Notes an interaction that has come now; gives its suspected delay in milliseconds.
+    /// Notes an interaction that has just come; returns its suspected delay in milliseconds.
     pub(crate) fn note(&self, interaction: InteractionId) -> i64 {
         let now = now();
         self.note_age(now - made(interaction.get()).cast_signed(), now / 60_000)
@@ -68,12 +68,12 @@ impl Lateness {
         if ages.len() > REMEMBERED {
             ages.pop_front();
         }
-        // At first they are held against a clock that agrees with Discord's: to acknowledge needlessly does no harm.
+        // At first they are compared with a clock that agrees with Discord's: a needless acknowledgement does no harm.
         let trusted = (ages.len() < REMEMBERED).then_some(0);
         age - ages.iter().map(|(_, age)| *age).chain(trusted).min().unwrap_or_default()
     }
 
-    /// Whether that person has not been told yet of late in that channel; from now on they have.
+    /// Whether that person has not recently been told in that channel; from now on they have.
     fn tells(&self, channel: u64, user: u64) -> bool {
         let mut told = lock(&self.told);
         told.retain(|(.., at)| at.elapsed() < TOLD);
@@ -83,38 +83,38 @@ impl Lateness {
     }
 }
 
-/// When nothing is begun any more for what comes now with that delay. `patience` is how long an answer waits for its picture.
+/// When nothing is begun any more for an interaction with that delay. `patience` is how long an answer waits for its picture.
 pub(crate) fn due(delay: i64, patience: Duration) -> Instant {
     Instant::now() + left(delay, patience)
 }
 
-/// How long something may still be begun. In rehearsals on a busy machine all takes longer, pictures and this.
+/// How long something may still be begun. In rehearsals on a busy machine everything takes longer, pictures and this.
 fn left(delay: i64, patience: Duration) -> Duration {
     Duration::from_millis((LAST - delay).max(0).unsigned_abs()).max(patience / 2)
 }
 
-/// What a command carries until it is answered: when nothing is begun for it any more, and that its person waits.
+/// What a command carries until it is answered: its deadline, and that its person waits.
 pub(crate) struct Waiting(Option<(Instant, Asker)>);
 
 /// When nothing is begun any more for a command; none once it is acknowledged.
 pub(crate) fn due_of(ctx: Context<'_>) -> Option<Instant> {
     let poise::Context::Application(command) = ctx else { return None };
-    // Nobody else looks at it.
+    // Nobody else locks it.
     let data = command.invocation_data.try_lock().ok()?;
     data.downcast_ref::<Waiting>()?.0.as_ref().map(|(due, _)| *due)
 }
 
-/// Counts the person of a command no more among those who wait.
+/// Stops counting the person of a command among those who wait.
 pub(crate) async fn is_answered(ctx: Context<'_>) {
     ctx.set_invocation_data(Waiting(None)).await;
 }
 
-/// Whether a command may be done; of one in a group this is asked twice, for the group too. One that may be late is acknowledged first;
-/// if Discord has given it up already, it is not done, and the person is told so once, for all to see: Discord leaves no way to tell them
-/// alone, so nothing of what they typed is quoted.
+/// Whether a command may be done; for a command in a group this is asked twice, for the group too. A possibly late one is acknowledged
+/// first; if Discord has given it up, it is not done, and the person is told once, for all to see, without quoting what they typed: Discord
+/// leaves no private way.
 ///
 /// # Errors
-/// [`Denied::Busy`] where too many answers are in the making.
+/// [`Denied::Busy`] if too many answers are in the making.
 pub(crate) async fn may_be_done(ctx: Context<'_>) -> Result<bool, Failure> {
     let poise::Context::Application(command) = ctx else { return Ok(true) };
     let delay = ctx.data().lateness.note(command.interaction.id);
@@ -131,8 +131,7 @@ pub(crate) async fn may_be_done(ctx: Context<'_>) -> Result<bool, Failure> {
     Ok(acknowledged(ctx).await)
 }
 
-/// Tells Discord that an answer comes, to be seen by the person alone, unless one has come already. Poise's own words would not say
-/// whom it may ping.
+/// Announces a private answer to Discord, unless one has been sent. Poise's own deferral would not say whom it may ping.
 pub(crate) async fn defer(ctx: Context<'_>) -> serenity::Result<()> {
     if let poise::Context::Application(command) = ctx
         && !command.has_sent_initial_response.load(Ordering::SeqCst)
@@ -144,13 +143,13 @@ pub(crate) async fn defer(ctx: Context<'_>) -> serenity::Result<()> {
     Ok(())
 }
 
-/// The place of an answer that takes a while.
+/// The placeholder of a slow answer.
 pub(crate) fn thinking(ephemeral: bool) -> CreateInteractionResponse {
     let message = CreateInteractionResponseMessage::new().allowed_mentions(CreateAllowedMentions::new());
     CreateInteractionResponse::Defer(message.ephemeral(ephemeral))
 }
 
-/// Acknowledges a command before it is done; false if Discord has given it up already.
+/// Acknowledges a command before it is done; false if Discord has given it up.
 pub(crate) async fn acknowledged(ctx: Context<'_>) -> bool {
     let Err(error) = defer(ctx).await.map_err(anyhow::Error::from) else { return true };
     if !Trouble::is_given_up(&error) {
@@ -191,7 +190,7 @@ fn now() -> i64 {
 mod tests {
     use super::*;
 
-    /// The delays that are suspected of interactions with those ages, so many a minute.
+    /// The suspected delays of interactions with those ages, so many a minute.
     fn suspected(ages: impl IntoIterator<Item = i64>, a_minute: i64) -> Vec<i64> {
         let lateness = Lateness::default();
         let ages = (0..).zip(ages);

@@ -8,9 +8,8 @@ use crate::discord::answering::Data;
 use crate::discord::message::failure::Failure;
 use words::{Lang, Phrases};
 
-/// Gives a command its descriptions, and its names in every language, from the messages `command-<name>`,
-/// `command-<name>-description`, `command-<name>-<parameter>` and `command-<name>-<parameter>-description`; one in a group has
-/// `<group>-<name>` for its name.
+/// Gives a command its descriptions, and its names in every language, from the messages `command-<name>`, `command-<name>-description`,
+/// `command-<name>-<parameter>` and `command-<name>-<parameter>-description`; in a group its name is `<group>-<name>`.
 pub(crate) fn localise(command: &mut poise::Command<Data, Failure>) {
     let key = format!("command-{}", command.name);
     localise_as(command, &key);

@@ -1,4 +1,4 @@
-//! Answers on their way to Discord: sent once more if that may help, and without what is uploaded with them if Discord does not take that.
+//! Sending answers: once more if that may help, and without uploads if Discord refuses those.
 
 use poise::serenity_prelude as serenity;
 
@@ -8,7 +8,7 @@ use crate::discord::wire::rest::done;
 use crate::discord::wire::trouble::{AnswerOwner, Trouble, send_twice};
 use words::Speech;
 
-/// A page without what is uploaded, and with a word of that.
+/// A page without its uploads, with a note about that.
 fn bare(page: &Page, speech: &Speech) -> Page {
     page.bare().headed(Some(speech.say("upload-refused")))
 }
@@ -16,7 +16,7 @@ fn bare(page: &Page, speech: &Speech) -> Page {
 /// Sends the page that answers an interaction, in the form that `make` gives it.
 ///
 /// # Errors
-/// If Discord does not take it, not even in the second try.
+/// If Discord refuses it twice.
 pub(crate) async fn send_page<T: Clone, F>(
     page: &Page,
     speech: &Speech,
@@ -48,10 +48,10 @@ where
         .map(|()| AnswerOwner::Ours)
 }
 
-/// Has an answer become that page.
+/// Turns an answer into that page.
 ///
 /// # Errors
-/// If Discord does not take it, not even without what is uploaded with it.
+/// If Discord refuses it, even without its uploads.
 pub(crate) fn revise<'a, 'e>(
     page: &Page,
     speech: &Speech,

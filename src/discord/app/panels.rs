@@ -11,12 +11,12 @@ use session::SessionId;
 /// A person at a table.
 pub(crate) type Reader = (u64, SessionId);
 
-/// The panel that goes on for each person at each table. An older one stays as it is.
+/// The panel that goes on for each person at each table. Older ones stay as they are.
 #[derive(Default)]
 pub(crate) struct Panels(Mutex<BTreeMap<Reader, Newest>>);
 
 impl Panels {
-    /// Notes a panel; an older one goes on no more.
+    /// Notes a panel; older ones no longer go on.
     pub(crate) fn note(&self, reader: Reader, interaction: u64, waits: bool) -> Arc<IdentifyLimiter<()>> {
         let mut newest = lock(&self.0);
         let new = || Newest { interaction, waits, gate: Arc::default() };
@@ -26,7 +26,7 @@ impl Panels {
         newest.gate.clone()
     }
 
-    /// No panel so old waits any more. Tells whether one did.
+    /// Stops every panel up to that one from waiting. Returns whether one was.
     pub(crate) fn forget(&self, reader: Reader, interaction: u64) -> bool {
         let mut newest = lock(&self.0);
         let old = newest.get(&reader).is_some_and(|newest| newest.interaction <= interaction);
@@ -38,13 +38,13 @@ impl Panels {
 struct Newest {
     /// The interaction whose answer it is. Answers overtake each other: the greater number is the newer.
     interaction: u64,
-    /// Whether it waits for computers, or has taken the place of one that does.
+    /// Whether it waits for computers, or has replaced one that does.
     waits: bool,
     /// ChannelRights while a panel of theirs is edited.
     gate: Arc<IdentifyLimiter<()>>,
 }
 
-/// A panel that waits for computers; it takes no other's place when it is gone.
+/// A panel that waits for computers; it replaces no other when it is gone.
 pub(crate) struct Waiting {
     pub panels: Arc<Panels>,
     pub reader: Reader,
@@ -53,7 +53,7 @@ pub(crate) struct Waiting {
 }
 
 impl Waiting {
-    /// Whether no newer panel of its reader is there.
+    /// Whether its reader has no newer panel.
     pub(crate) fn is_newest(&self) -> bool {
         let panels = lock(&self.panels.0);
         panels.get(&self.reader).is_some_and(|newest| newest.interaction == self.interaction)

@@ -1,4 +1,4 @@
-//! Presses, carried out: what a feature gets, what it answers, and the macro by which it declares them.
+//! Presses, carried out: what a feature gets, what it answers, and the macro that declares them.
 
 use poise::{BoxFuture, serenity_prelude as serenity};
 use serenity::{Builder as _, CreateModal, EditInteractionResponse, Http, Message};
@@ -12,7 +12,7 @@ use crate::discord::wire::target::Target;
 use host::tables::Found;
 use session::Intent;
 
-/// Somebody's press on a button or menu.
+/// A person's press on a button or menu.
 pub(crate) struct Pressed<'a> {
     /// The bot.
     pub app: &'a App,
@@ -36,21 +36,21 @@ pub(crate) enum Reply {
     Private(Page),
     /// A form to be filled in.
     Form(CreateModal),
-    /// What takes a while.
+    /// A slow answer.
     Slow(Slow),
 }
 
-/// How a press is acknowledged whose answer takes a while.
+/// How a press with a slow answer is acknowledged.
 pub(crate) enum Placeholder {
     /// By a message that shows that the bot thinks, for the presser alone or for all.
     Thinking { private: bool },
-    /// Not visibly: the answer takes the place of the pressed message.
+    /// Invisibly: the answer replaces the pressed message.
     InPlace,
-    /// The pressed message says so, and becomes the answer.
+    /// The pressed message becomes this sentence, and then the answer.
     Saying(String),
 }
 
-/// An answer that takes a while.
+/// A slow answer.
 pub(crate) struct Slow {
     /// How the press is acknowledged.
     pub meanwhile: Placeholder,
@@ -58,14 +58,14 @@ pub(crate) struct Slow {
     pub bring: Bring,
 }
 
-/// Brings an answer that has been acknowledged; the page that has gone out, if more may follow it.
+/// Brings an answer that has been acknowledged; returns the sent page if more may follow it.
 type Bring = Box<dyn for<'a> FnOnce(&'a App, &'a Caller, &'a Edit<'a>) -> BoxFuture<'a, Option<Page>> + Send>;
 
-/// Gives an answer another content.
+/// Edits an answer.
 pub(crate) type Edit<'a> =
     dyn Fn(EditInteractionResponse) -> BoxFuture<'a, serenity::Result<Message>> + Send + Sync + 'a;
 
-/// The way to edit the answer to the interaction with that token.
+/// How to edit the answer to the interaction with that token.
 pub(crate) fn edit_of<'a>(
     http: &'a Http,
     token: &'a str,
@@ -84,7 +84,7 @@ impl Reply {
         form.map(Reply::Form)
     }
 
-    /// What takes a while.
+    /// A slow answer.
     pub(crate) fn slow(
         meanwhile: Placeholder,
         bring: impl for<'a> FnOnce(&'a App, &'a Caller, &'a Edit<'a>) -> BoxFuture<'a, Option<Page>>
@@ -96,7 +96,7 @@ impl Reply {
 }
 
 impl Pressed<'_> {
-    /// The table at which it is pressed.
+    /// The table of the press.
     pub(crate) async fn table(&self) -> Result<Found, Failure> {
         let number = self.id.table.ok_or(Failure::told("deny-expired"))?;
         self.app.numbered(self.caller, number).await
@@ -111,22 +111,22 @@ impl Pressed<'_> {
         Ok(table)
     }
 
-    /// A private message replaces itself, a public one is answered apart.
+    /// A private message replaces itself, a public one gets a private answer.
     pub(crate) fn shown(&self, page: Result<Page, Failure>) -> Result<Reply, Failure> {
         page.map(|page| if self.private { Reply::Update(page) } else { Reply::Private(page) })
     }
 
-    /// Carries out an intent that needs no answer but a sentence.
+    /// Carries out an intent whose answer is one sentence.
     pub(crate) async fn deed(&self, intent: Intent, done: &str) -> Result<Reply, Failure> {
         self.app.act(self.caller, &self.table().await?, intent).await?;
         self.shown(Ok(Page::text(self.caller.speech().say(done))))
     }
 }
 
-/// How a press is acknowledged that may be late, before anything is done.
+/// How a possibly late press is acknowledged before anything is done.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum EarlyAnswer {
-    /// By its own message, if it is the presser's own; else by a private one.
+    /// By its own message, if that is the presser's; else by a private one.
     Usual,
     /// By a private message in any case.
     Beside,
@@ -134,9 +134,8 @@ pub(crate) enum EarlyAnswer {
     Never,
 }
 
-/// Declares the presses of a feature: of each its code, the fields that its custom_id carries (a `number`, a `rest`), and what it does. After
-/// the code may stand how one that is late is acknowledged; after the answer what is done with a form that was opened and is `filled` in with
-/// `texts`.
+/// Declares the presses of a feature: for each its code, the fields that its custom_id carries (a `number`, a `rest`), and what it does.
+/// After the code may come how a late one is acknowledged; after the answer, what to do with its form, `filled` in with `texts`.
 macro_rules! presses {
     (@early) => { $crate::discord::app::pressed::EarlyAnswer::Usual };
     (@early $early:ident) => { $crate::discord::app::pressed::EarlyAnswer::$early };
@@ -180,12 +179,12 @@ macro_rules! presses {
         }
 
         impl Press {
-            /// How this press is acknowledged that may be late.
+            /// How this press is acknowledged if it may be late.
             pub(crate) fn early(&self) -> $crate::discord::app::pressed::EarlyAnswer {
                 match self { $(Press::$name { .. } => presses!(@early $($early)?)),* }
             }
 
-            /// Does what is pressed.
+            /// Does what was pressed.
             pub(crate) async fn reply(
                 self,
                 $pressed: &$crate::discord::app::pressed::Pressed<'_>,
@@ -200,7 +199,7 @@ macro_rules! presses {
                 }
             }
 
-            /// Does what is filled in.
+            /// Does what was filled in.
             pub(crate) async fn filled(
                 self,
                 $pressed: &$crate::discord::app::pressed::Pressed<'_>,

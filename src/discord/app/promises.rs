@@ -9,11 +9,11 @@ use host::sync::lock;
 #[derive(Debug, Default)]
 pub(crate) struct Promises(Mutex<BTreeSet<i64>>);
 
-/// A number that is promised to nobody else as long as this is there.
+/// A number that nobody else gets as long as this exists.
 pub(crate) struct Promise(pub i64, Arc<Promises>);
 
 impl Promises {
-    /// The first number from that one on that is promised to nobody.
+    /// The first number from that one on that is not promised.
     pub(crate) fn promise(self: &Arc<Self>, next: i64) -> Promise {
         let mut promised = lock(&self.0);
         let number = (next..).find(|number| !promised.contains(number)).unwrap_or(next);

@@ -1,10 +1,10 @@
-//! Closed channels: what people at their tables are told, and the looks that find them open again.
+//! Closed channels: what people at their tables read, and the checks that find them open again.
 //!
-//! A post that is refused parks its table until the channel is open again. While a table is parked no time runs, nobody is called but
-//! by direct message, and people who act there read in the answer which right lacks. Nothing that people do opens a channel, only its
-//! rights: they are looked up when the gateway reports a change of the server, a role, a channel, a thread or the bot itself, whenever
-//! the bot connects, and every hour (a channel a second); an interaction brings them along. Then the board is posted as it stands, calls
-//! those who are waited for, and silence begins anew.
+//! A refused post parks its table until the channel is open again. While a table is parked no time runs, people are called only by direct
+//! message, and people who act there read in the answer which right is missing. Nothing that people do opens a channel, only its rights:
+//! they are checked when the gateway reports a change of the server, a role, a channel, a thread or the bot itself, when the bot connects,
+//! and every hour (a channel a second); interactions carry them too. Then the board is posted as it stands, calls the people whom the table
+//! waits for, and silence begins anew.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -18,23 +18,23 @@ use crate::discord::wire::rights::{Rights, missing, needed};
 use crate::discord::wire::trouble::Trouble;
 use session::{Denied, Intent, Person, Place, SessionId};
 
-/// The time between two looks at all closed channels, in seconds: an hour.
+/// The time between two checks of all closed channels, in seconds: an hour.
 const LOOK: i64 = 60 * 60;
 
 /// The time between two looks at the clock.
 const TICK: Duration = Duration::from_secs(5);
 
-/// The time from one channel to the next when all are looked at.
+/// The time from one channel to the next when all are checked.
 const SPREAD: Duration = Duration::from_secs(1);
 
-/// That time when one server is looked at.
+/// That time when one server is checked.
 const STEP: Duration = Duration::from_millis(100);
 
-/// Events come in bursts: what comes within this time is answered by one look.
+/// Events come in bursts: those within this time lead to one check.
 const BURST: Duration = Duration::from_secs(1);
 
-/// The sentence that comes first for somebody at a table for which nothing can be posted: which right is lacking. If something can be
-/// posted again, the table goes on.
+/// The first sentence for a person at a table for which nothing can be posted: which right is missing. If posting works again, the table
+/// goes on.
 pub(crate) async fn closed_note(app: &App, caller: &Caller) -> Option<String> {
     let speech = caller.speech();
     let lacking = missing(needed(caller.is_in_thread(), caller.locked), caller.bot_may, &speech);
@@ -49,7 +49,7 @@ pub(crate) async fn closed_note(app: &App, caller: &Caller) -> Option<String> {
     table.status.is_open().then(|| speech.text("closed-note", &[("permissions", permissions)]))
 }
 
-/// Looks at a server's closed channels, because something has changed there.
+/// Checks a server's closed channels, because something has changed there.
 pub(crate) async fn look_for_rights(app: &App, server: u64) {
     app.messages.known.forget_rooms(server);
     if app.messages.known.announce_look(server) {
@@ -59,7 +59,7 @@ pub(crate) async fn look_for_rights(app: &App, server: u64) {
     }
 }
 
-/// Looks at all closed channels every hour, for ever.
+/// Checks all closed channels every hour, for ever.
 pub(crate) async fn keep_looking(app: &App) {
     let mut last = app.tables.now();
     loop {
@@ -72,7 +72,7 @@ pub(crate) async fn keep_looking(app: &App) {
     }
 }
 
-/// Hears what other processes have written, for ever.
+/// Takes in what other processes have written, for ever.
 pub(crate) async fn keep_hearing(app: &App) {
     let (known, database) = (&app.messages.known, app.tables.database());
     let mut hearing = app.tables.hearing();
@@ -84,7 +84,7 @@ pub(crate) async fn keep_hearing(app: &App) {
     }
 }
 
-/// Looks at the closed channels of one server or of all, one after the other.
+/// Checks the closed channels of one server or of all, one after the other.
 async fn look(app: &App, guild: Option<u64>, pause: Duration) {
     let mut places: BTreeMap<u64, Vec<Place>> = BTreeMap::new();
     match app.tables.store().parked(guild).await {
@@ -118,7 +118,7 @@ async fn look(app: &App, guild: Option<u64>, pause: Duration) {
     }
 }
 
-/// Whether something can be posted in a channel; also if that would show that it is gone.
+/// Whether a channel is open to posts; true for one that is gone, because a post shows that.
 async fn is_open(app: &App, rights: &Rights, place: Place) -> anyhow::Result<bool> {
     match rights.in_channel(&app.http, place.channel).await {
         Ok(held) => {
@@ -148,7 +148,7 @@ async fn reopen(app: &App, place: Place) {
     for table in tables {
         match app.tables.act(table, &Person::bot(), &Intent::Unpark, None).await {
             Ok(_) => tracing::info!(session = %table, "the table's channel is open again"),
-            // Somebody else was quicker, or the table waits for another version of the bot.
+            // Another process was quicker, or the table waits for another version of the bot.
             Err(Denied::NotAsked | Denied::Frozen) => {}
             Err(cause) => {
                 tracing::error!(session = %table, %cause, "a table cannot go on");

@@ -14,7 +14,7 @@ use session::{Denied, Intent, Person, SessionId};
 /// The most tries to look for a channel that may have been deleted.
 const TRIES: u32 = 6;
 
-/// Closes the open tables of a server whose channels were deleted: each channel that is not known to be there is looked up.
+/// Closes the open tables of a server whose channels were deleted: looks up each channel that is not known to exist.
 pub(crate) async fn look_for_channels(app: &App, guild: u64, is_there: impl Fn(u64) -> bool) {
     let tables = match app.tables.store().placed_tables(guild, None, u32::MAX).await {
         Ok(tables) => tables,
@@ -35,7 +35,7 @@ pub(crate) async fn look_for_channels(app: &App, guild: u64, is_there: impl Fn(u
     }
 }
 
-/// Whether Discord knows no such channel any more. One that is merely closed to the bot is there; an archived thread too.
+/// Whether Discord no longer knows the channel. A channel that is merely closed to the bot, or an archived thread, still exists.
 async fn is_deleted(app: &App, channel: u64) -> anyhow::Result<bool> {
     let mut wait = Duration::from_secs(1);
     for _ in 0..TRIES {

@@ -1,4 +1,4 @@
-//! Somebody for whom a table waits in vain: people vote on what is to be done.
+//! A person keeps a table waiting: the others vote on what to do.
 
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use rules::{Arg, SeatSet, Words as _};
@@ -20,7 +20,7 @@ use crate::discord::wire::limits;
 use host::tables::Found;
 use session::{Denied, Intent, Remedy, Session, Status};
 
-/// Says what is to be done about somebody for whom the table waits in vain.
+/// Says what to do about a person who keeps the table waiting.
 #[poise::command(slash_command)]
 pub(crate) async fn vote(ctx: Context<'_>, remedy: String) -> Result<(), Failure> {
     let caller = caller(ctx)?;
@@ -30,12 +30,12 @@ pub(crate) async fn vote(ctx: Context<'_>, remedy: String) -> Result<(), Failure
 presses! {
     /// What is pressed about an absence.
     |pressed, app, caller|
-    /// Wishes for a remedy of an absence.
+    /// Votes for a remedy of an absence.
     Vote("vote") { number absence: i64, rest remedy: Remedy, }
         => Reply::private(vote_on(app, caller, &pressed.table().await?, absence, remedy).await);
 }
 
-/// Notes what the caller wishes to be done about an absence.
+/// Notes the caller's vote on an absence.
 pub(crate) async fn vote_on(
     app: &App,
     caller: &Caller,
@@ -49,7 +49,7 @@ pub(crate) async fn vote_on(
     Ok(Page::text(caller.speech().say(key)))
 }
 
-/// Notes that wish for the absence in the caller's channel about which they decide; of several they are shown each.
+/// Notes that vote for the absence in the caller's channel about which they decide; if there are several, shows each.
 pub(crate) async fn vote_here(app: &App, caller: &Caller, remedy: &str) -> Result<Page, Failure> {
     let unknown = |_| Failure::Told("deny-argument", vec![("text", typed(remedy))]);
     let remedy: Remedy = remedy.parse().map_err(unknown)?;
@@ -112,7 +112,7 @@ impl Messages {
     }
 }
 
-/// The message that offers the seat of the offer with that number, if it is still free.
+/// The message of the offer with that number, if the seat is still free.
 pub(crate) fn offer_page(session: &Session, number: i64) -> Option<Page> {
     let going_on = session.status == Status::Live;
     let row = session.seats.iter().find(|row| going_on && row.offered == Some(number))?;

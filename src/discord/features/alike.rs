@@ -1,4 +1,4 @@
-//! What several features do alike.
+//! What several features do in the same way.
 
 use crate::discord::app::{Answer, App};
 use crate::discord::features::help::ways::apart;
@@ -7,7 +7,7 @@ use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
 use session::Intent;
 
-/// Carries out an intent that needs no answer but a sentence, at the caller's table.
+/// Carries out an intent at the caller's table; the answer is one sentence.
 pub(crate) async fn say(
     app: &App,
     caller: &Caller,

@@ -13,17 +13,17 @@ presses! {
     /// Answers an appeal with an action.
     Answer("ans") { number appeal: i64, rest action: String, }
         => Reply::private(deed::answer(app, caller, &pressed.table().await?, appeal, action).await);
-    /// Opens the form to answer an appeal with; also the modal's own id.
+    /// Opens the form that answers an appeal; also the modal's own id.
     Form("reply", Never) { number appeal: i64, rest form: String, }
         => Reply::form(deed::reply_form(caller, &*pressed.table().await?, pressed.id, appeal, &form)),
         filled deed::reply(app, caller, &pressed.table().await?, appeal, &form, texts).await;
-    /// Does what the maker of an appeal can do about its answers, if they are still those of that mark: the mark, and the action.
+    /// Does what the maker of an appeal chose to do about its answers, if they still have that mark: the mark, and the action.
     Conclude("deal") { number appeal: i64, rest choice: Spaced<String, String>, }
         => pressed.shown(deed::conclude(app, caller, &pressed.begun().await?, appeal, &choice.0, &choice.1).await);
-    /// Agrees to what is asked.
+    /// Agrees to the question.
     Agree("yes") { rest question: i64, }
         => pressed.deed(Intent::Agree { question: Some(question) }, "consent-given").await;
-    /// Declines what is asked.
+    /// Declines the question.
     Decline("no") { rest question: i64, }
         => pressed.deed(Intent::Decline { question: Some(question) }, "consent-refused").await;
 }

@@ -21,7 +21,7 @@ use crate::discord::wire::limits;
 use session::{Availability, Denied, Intent, SessionId, Status, TooLong};
 use words::Speech;
 
-/// Lets the caller be on holiday until a day, or come back.
+/// Starts the caller's holiday until a day, or ends it.
 #[poise::command(slash_command)]
 pub(crate) async fn away(
     ctx: Context<'_>,
@@ -40,7 +40,7 @@ async fn complete_day(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocomp
 presses! {
     /// What is pressed about a holiday.
     |pressed, app, caller|
-    /// Has the table do that while the presser is on holiday.
+    /// Sets what the table does while the presser is on holiday.
     Meanwhile("away") { rest wish: Meanwhile, }
         => {
             let table = pressed.id.table.ok_or(Failure::told("deny-expired"))?;
@@ -51,7 +51,7 @@ presses! {
 /// Holidays to choose from, in days.
 const OFFERED: [i64; 5] = [2, 3, 7, 14, 21];
 
-/// Lets the caller be on holiday from now until that day, or come back.
+/// Starts the caller's holiday from now until that day, or ends it.
 ///
 /// # Errors
 /// [`Failure`]: a day that cannot be read or has begun, or more days than the year has left.
@@ -83,7 +83,7 @@ pub(crate) async fn go_away(app: &App, caller: &Caller, until: &str) -> Result<A
     Ok(Answer::private(page))
 }
 
-/// Has a table do what the caller wishes while they are on holiday.
+/// Sets what a table does while the caller is on holiday.
 ///
 /// # Errors
 /// [`Failure`]: a table of another server, or one at which they do not play.
@@ -118,13 +118,12 @@ pub(crate) async fn meanwhile(
     waiting_page(app, caller, said).await
 }
 
-/// What was said, and the tables of the caller's server that will wait for them while they are on holiday; of all servers in direct
-/// messages.
+/// The note, and the tables of the caller's server that will wait for them while they are on holiday; of all servers in direct messages.
 async fn waiting_page(app: &App, caller: &Caller, said: String) -> Result<Page, Failure> {
     let user = caller.person.user;
     let (mut here, mut elsewhere) = (Vec::new(), 0_usize);
     for sitting in app.tables.store().sittings(user).await? {
-        // One that waits for another version of the bot waits for nobody.
+        // A table that waits for another version of the bot waits for nobody.
         if sitting.status != Status::Live {
             continue;
         }
@@ -167,7 +166,7 @@ pub(crate) async fn days_offered(app: &App, caller: &Caller, typed: &str) -> Vec
 
 fn too_long(too_long: TooLong) -> Failure {
     let TooLong { left, year } = too_long;
-    // Fluent would part the thousands of a number.
+    // Fluent would separate the thousands of a number.
     Failure::Told("deny-away-long", vec![("left", left.into()), ("year", year.to_string().into())])
 }
 
@@ -177,7 +176,7 @@ fn labelled(day: Date, today: Date, speech: &Speech) -> String {
     speech.text("away-choice", &[("date", day.to_string().into()), ("days", i64::from(days).into())])
 }
 
-/// The day that somebody means: `2026-12-24`, `24.12.2026`, `24.12.` (the next one), or so many days from now: `3d`, `2w`, `3`.
+/// The day that a text means: `2026-12-24`, `24.12.2026`, `24.12.` (the next one), or so many days from now: `3d`, `2w`, `3`.
 fn day(text: &str, now: i64, availability: &Availability) -> Option<Date> {
     let (text, today) = (text.trim().to_lowercase(), availability.date(now)?);
     if let Ok(day) = text.parse::<Date>() {
@@ -194,7 +193,7 @@ fn day(text: &str, now: i64, availability: &Availability) -> Option<Date> {
     today.checked_add(Span::new().try_days(days).ok()?).ok()
 }
 
-/// A day as Central Europe writes it; without a year the next one.
+/// A day in Central European notation; without a year the next one.
 fn dotted(text: &str, today: Date) -> Option<Date> {
     let mut parts = text.split('.').map(str::trim).filter(|part| !part.is_empty());
     let (day, month) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
@@ -217,7 +216,7 @@ mod tests {
     #[test]
     fn a_day_is_read_as_people_write_it() {
         let availability = Availability { zone: Some("Europe/Warsaw".to_owned()), ..Availability::default() };
-        // Half past midnight in Warsaw, of the 9th of September 2001.
+        // Half past midnight in Warsaw, on the 9th of September 2001.
         let now = 1_000_000_000 - 3 * 60 * 60 - 16 * 60;
         for (text, meant) in [
             ("2001-12-24", "2001-12-24"),

@@ -1,4 +1,4 @@
-//! The board, as everybody sees it and as each may know it.
+//! The board, for everybody and for each person.
 
 pub(crate) mod calls;
 pub(crate) mod commands;

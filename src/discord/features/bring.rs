@@ -47,16 +47,16 @@ async fn complete_table(ctx: Context<'_>, typed: &str) -> serenity::CreateAutoco
     choices(fitting.map(|(label, number)| choice(label, &number.to_string())))
 }
 
-/// The most tables among which a completion looks: the last touched ones.
+/// The most tables that a completion searches: the last touched ones.
 const MOST_OFFERED: u32 = 200;
 
-/// The time that a server's channels may take for a suggestion: Discord waits for three seconds.
+/// The longest wait for a server's channels for a suggestion: Discord waits for three seconds.
 const SUGGESTING: Duration = Duration::from_secs(2);
 
-/// For how long Discord is waited for when it is to say who sees a channel.
+/// The longest wait for Discord to say who sees a channel.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Moves a table to the caller's channel, where everybody who sits there must be able to follow.
+/// Moves a table to the caller's channel; everybody who sits there must be able to follow.
 ///
 /// # Errors
 /// [`Failure`]: a table that is not the caller's to move, a channel that has one or that is closed to somebody, a missing permission.
@@ -67,7 +67,7 @@ pub(crate) async fn bring(app: &App, caller: &Caller, number: &str) -> Result<An
     let table = table.filter(|table| table.place.guild == caller.place.guild).ok_or_else(unknown)?;
     check_place(app, caller).await?;
     check_permissions(caller, false)?;
-    // The table itself may be the one that stands here.
+    // The channel's table may be the one to move.
     let other = |here: &Found| here.id != table.id && here.status.is_open();
     if app.tables.find_at(caller.place).await?.as_ref().is_some_and(other) {
         return Err(Failure::Denied(Denied::ChannelTaken));
@@ -82,8 +82,8 @@ pub(crate) async fn bring(app: &App, caller: &Caller, number: &str) -> Result<An
     Ok(Answer::private(Page::text(brought)))
 }
 
-/// Whether the caller may move a table here though they are not its host: as a moderator of both places, or because they sit there
-/// and cannot follow the game where it stands.
+/// Whether a caller who is not the host may move a table here: as a moderator of both places, or because they sit there and cannot follow
+/// the game where it stands.
 ///
 /// # Errors
 /// [`Failure`]: somebody who sits there could not see the table here, or not write.
@@ -103,7 +103,7 @@ async fn may_move(app: &App, caller: &Caller, table: &Found) -> Result<bool, Fai
     if !is_host {
         let me = caller.member();
         let held = rooms.held(http, &me, there).await?;
-        // A deleted channel has no moderators but the server's.
+        // A deleted channel has only the server's moderators.
         let server = table.vanished && rooms.on_server(&me).contains(Permissions::MANAGE_MESSAGES);
         let moderates = caller.moderator && (server || held.moderates());
         let is_shut_out = sits && (table.parked || !held.writes());
@@ -114,7 +114,7 @@ async fn may_move(app: &App, caller: &Caller, table: &Found) -> Result<bool, Fai
     let (speech, mut shut_out) = (table.speech(caller.lang), Vec::new());
     for seat in others() {
         for user in table.owning(SeatSet::one(seat)) {
-            // A person who has left the server sees nothing of it, wherever the table stands.
+            // A person who has left the server cannot see the table anywhere.
             let Some(member) = rooms.member(http, user).await? else { continue };
             if !rooms.held(http, &member, here).await?.writes() {
                 shut_out.push(speech.name(seat));
@@ -127,7 +127,7 @@ async fn may_move(app: &App, caller: &Caller, table: &Found) -> Result<bool, Fai
     Err(Failure::Told("deny-bring-unseen", vec![("names", shut_out.join(", ").into())]))
 }
 
-/// The tables that the caller may bring here: what they are called, and their numbers.
+/// The tables that the caller may bring here: their names and numbers.
 pub(crate) async fn bringable(app: &App, caller: &Caller) -> Vec<(String, i64)> {
     let Ok(tables) = placed(app, caller).await else { return Vec::new() };
     if tables.is_empty() {
@@ -137,7 +137,7 @@ pub(crate) async fn bringable(app: &App, caller: &Caller) -> Vec<(String, i64)> 
     let me = caller.member();
     let may = |channel| rooms.as_ref().map(|rooms| rooms.by_rules(&me, channel));
     let is_private = |channel| rooms.as_ref().is_some_and(|rooms| rooms.is_private(channel));
-    // Nobody is shown the name of a channel that they do not see, nor offered a table there.
+    // Names of channels that the caller does not see are hidden, and so are the tables there.
     let sees = |channel| {
         let wanted = match is_private(channel) {
             true => Permissions::MANAGE_THREADS,
@@ -168,7 +168,7 @@ pub(crate) async fn bringable(app: &App, caller: &Caller) -> Vec<(String, i64)> 
     offered.map(|(table, _)| (label(table), table.id.0)).collect()
 }
 
-/// The tables of a server that stand elsewhere, those of the caller first, each with whether they sit there.
+/// The tables of a server that stand elsewhere, the caller's first, each with whether they sit there.
 async fn placed(app: &App, caller: &Caller) -> Result<Vec<(PlacedTable, bool)>, StoreError> {
     let (store, guild, user) = (app.tables.store(), caller.place.guild, caller.person.user);
     let hosted = store.placed_tables(guild, Some(user), MOST_OFFERED).await?;
@@ -183,7 +183,7 @@ async fn placed(app: &App, caller: &Caller) -> Result<Vec<(PlacedTable, bool)>, 
         .collect())
 }
 
-/// A server's channels and open threads; none if Discord does not tell them in time, but the next who asks may have them.
+/// A server's channels and open threads; none if Discord does not answer in time, but a later caller may get them.
 async fn rooms(app: &App, server: u64) -> Option<Arc<Rooms>> {
     if let Some(rooms) = app.messages.known.rooms(server) {
         return Some(rooms);

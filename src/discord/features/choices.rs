@@ -13,7 +13,7 @@ use words::Lang;
 
 type Setter = fn(CreateCommandOption) -> CreateCommandOption;
 
-/// The parameters with choices: the command, which may stand in a group, the parameter, and what adds its choices.
+/// The parameters with choices: the command, perhaps with its group, the parameter, and what adds its choices.
 const CHOICES: &[(&str, &str, Setter)] = &[
     ("board", "as", |option| fixed(option, PICTURE_OR_TEXT)),
     ("profile", "as", |option| fixed(option, PICTURE_OR_TEXT)),
@@ -76,7 +76,7 @@ pub(crate) fn give_choices(commands: &mut [poise::Command<Data, Failure>]) {
     }
 }
 
-/// The command of that name, which may stand in a group: `table vote`.
+/// The command with that name, perhaps after its group's: `table vote`.
 fn named<'a>(
     commands: &'a mut [poise::Command<Data, Failure>],
     name: &str,

@@ -1,4 +1,4 @@
-//! The question whether somebody is sure.
+//! The question whether a person is sure.
 
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
@@ -10,7 +10,7 @@ use crate::discord::message::rows::button;
 use crate::discord::wire::caller::Caller;
 use session::{Confirmation, Denied, Reach, Session};
 
-/// Asks whether the caller is sure. A moderator who plays finds here the way to end the game without asking anybody.
+/// Asks whether the caller is sure. A moderator who plays can here end the game without asking anybody.
 pub(crate) fn doubt_page(session: &Session, caller: &Caller, doubt: Confirmation) -> Page {
     let speech = caller.speech();
     let seat = session.seat_of(caller.person.user);
@@ -18,7 +18,7 @@ pub(crate) fn doubt_page(session: &Session, caller: &Caller, doubt: Confirmation
     let reach = seat.and_then(|seat| session::undo::reach_of(session, seat).ok());
     let going = Some(reach.as_ref().map_or(0, Reach::total));
     let undo: RawPress = undo::Press { decision: Some(decision).filter(|&is| is > 0), going }.into();
-    // If that question is gone when it is pressed, nobody is asked anew.
+    // If that question is closed by then, the press does not ask it anew.
     let agree: RawPress =
         answers::Press::Agree { question: session.question.as_ref().map_or(0, |question| question.number) }
             .into();

@@ -1,4 +1,4 @@
-//! Direct messages of the bot, and what is pressed on them.
+//! Direct messages of the bot, and presses on them.
 
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 use rules::{Seat, Words as _};
@@ -13,7 +13,7 @@ use crate::discord::message::press::{Bearer, CustomId, Meaning as _};
 use crate::discord::message::rows::button;
 use session::{Denied, Intent, Place, Session, SessionId, Sitter};
 
-/// Does what somebody has pressed on a direct message, where nothing else is offered than peace; what the message says then.
+/// Does what was pressed on a direct message, which offers only peace; returns the message's new content.
 ///
 /// # Errors
 /// [`Failure`]: nothing is asked of them any more, or the button belongs elsewhere.
@@ -32,7 +32,7 @@ pub(crate) async fn pressed_directly(
     }
 }
 
-/// Reminds somebody no more of what that table asks of them now.
+/// Stops a person's reminders of what that table asks now.
 async fn mute_directly(app: &App, user: u64, table: SessionId) -> Result<Page, Failure> {
     let found = app.tables.session_by_id(table).await?;
     let gone = || Failure::told("deny-mute");
@@ -57,7 +57,7 @@ async fn digest_now(app: &App, user: u64, locale: &str) -> Result<Page, Failure>
 }
 
 impl Messages {
-    /// The direct message that calls a seat, with a link to the message of its table; none if its person wishes none, or is not asked.
+    /// The direct message that calls a seat, with a link to the message of its table; none if its person wants none, or is not asked.
     pub(crate) fn direct_page(&self, session: &Session, seat: Seat, live: Option<u64>) -> Option<Page> {
         let row = session.seat(seat).filter(|row| row.availability.direct && row.caretaker.is_none())?;
         let Sitter::Person { user, locale, .. } = &row.sitter else { return None };

@@ -12,17 +12,17 @@ use crate::discord::wire::rights::{all, missing, useful};
 use crate::discord::wire::snowflake::made;
 use crate::doctor;
 
-/// Looks over whether everything is as it should be here.
+/// Checks whether everything is as it should be here.
 #[poise::command(slash_command, guild_only, rename = "doctor")]
 pub(crate) async fn doctor_command(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, doctor(&ctx.data().app, &caller).await?).await
 }
 
-/// Looks over what concerns the caller's channel, for people who may put it right.
+/// Checks what concerns the caller's channel, for people who may fix it.
 ///
 /// # Errors
-/// [`Failure`]: somebody who may not.
+/// [`Failure`]: a person who may not.
 pub(crate) async fn doctor(app: &App, caller: &Caller) -> Result<Answer, Failure> {
     if !caller.moderator && !caller.manager {
         return Err(Failure::told("deny-not-moderator"));

@@ -7,11 +7,11 @@ use crate::discord::app::pressed::presses;
 presses! {
     /// What is pressed to end a game, or to take somebody off it.
     |pressed, app, caller|
-    /// Asks whether everybody is to be asked to end the game without a result.
+    /// Asks whether to ask everybody to end the game without a result.
     Ask("end") => pressed.shown(deed::end(app, caller, &pressed.table().await?, false).await);
     /// Asks everybody to end the game without a result.
     Sure("end!") => pressed.shown(deed::end(app, caller, &pressed.table().await?, true).await);
-    /// Asks a moderator whether the game is really to end.
+    /// Asks a moderator whether to end the game.
     AskSettle("settle") => pressed.shown(deed::settle(app, caller, &pressed.table().await?, false).await);
     /// Ends the game as a moderator.
     Settle("settle!") => pressed.shown(deed::settle(app, caller, &pressed.table().await?, true).await);

@@ -64,7 +64,7 @@ pub(crate) fn start_page(session: &Session) -> Page {
     Page::text(lines.join("\n"))
 }
 
-/// What was committed when, what everybody may check now, and what the host of the bot could still do.
+/// What was committed when, what everybody can check now, and what the host of the bot could still do.
 pub(crate) fn fair_page(session: &Session, caller: &Caller) -> Page {
     let speech = caller.speech();
     let title = speech.text("fair-title", &[("table", session.id.0.into())]);

@@ -1,4 +1,4 @@
-//! Forms: the windows that a game or an order opens, and what people have filled in.
+//! Forms: the windows that a game or an order opens, and what people filled in.
 
 use poise::serenity_prelude as serenity;
 use rules::Words;
@@ -12,10 +12,10 @@ use crate::discord::wire::limits::{self, fit};
 use session::{Denied, Session, Status};
 use words::unescape;
 
-/// Parts the id of a form from what was written into it before, in what its button carries.
+/// Separates the id of a form from its earlier contents, in what its button carries.
 pub(crate) const KEPT: char = '|';
 
-/// What somebody has filled in, as the notation of an action.
+/// The notation of an action, from a filled-in form.
 pub(crate) fn notation(
     session: &Session,
     caller: &Caller,
@@ -46,7 +46,7 @@ pub(crate) fn form_of(
     open.ok_or(Failure::Denied(Denied::Stale { now }))
 }
 
-/// The window in which somebody fills the form in, or mends what they wrote; it carries the custom_id of the button that opened it.
+/// The window in which a person fills the form in, or corrects it; it carries the custom_id of the button that opened it.
 pub(crate) fn window(
     session: &Session,
     caller: &Caller,
@@ -57,7 +57,7 @@ pub(crate) fn window(
     Ok(modal(session, caller, id, form_of(session, caller, written)?, &kept))
 }
 
-/// A window with the fields of a form, and what was written into them before.
+/// A window with the fields of a form, and their earlier contents.
 pub(crate) fn modal(
     session: &Session,
     caller: &Caller,

@@ -33,14 +33,14 @@ pub(crate) async fn help_command(ctx: Context<'_>) -> Result<(), Failure> {
 presses! {
     /// What is pressed for help.
     |pressed, app, caller|
-    /// Tells all that can be done, wherever one stands: that page of it.
+    /// Shows everything that can be done anywhere, on that page.
     Page("help") { number page: usize, } => pressed.shown(Ok(manual_page(page, caller)));
 }
 
-/// The time that a look at a private thread may take: Discord waits for three seconds.
+/// The longest look at a private thread: Discord waits for three seconds.
 const LOOKING: Duration = Duration::from_secs(1);
 
-/// The sentence for a private thread that the bot is not in; none if Discord does not say so at once.
+/// The sentence for a private thread that the bot is not in; none if Discord does not answer at once.
 async fn shut_out(app: &App, caller: &Caller) -> Option<String> {
     match tokio::time::timeout(LOOKING, check_place(app, caller)).await {
         Ok(Err(failure @ Failure::Told(..))) => Some(failure.sentence(&caller.speech(), None)),
@@ -60,7 +60,7 @@ pub(crate) async fn help(app: &App, caller: &Caller) -> Result<Answer, Failure> 
     Ok(Answer::private(help_page(table.as_deref(), closed, caller)))
 }
 
-/// What the caller can do in a channel, by its table if there is one and by their part in it; `closed` says why none can stand there.
+/// What the caller can do in a channel, by its table and their part in it; `closed` says why no table can stand there.
 pub(crate) fn help_page(table: Option<&Session>, closed: Option<String>, caller: &Caller) -> Page {
     let speech = caller.speech();
     let table = standing(table);
@@ -101,7 +101,7 @@ fn part(table: &Session, caller: &Caller) -> &'static str {
     }
 }
 
-/// A page of all that can be done, with the way to the other one.
+/// A page of everything that can be done, with the way to the other one.
 pub(crate) fn manual_page(page: usize, caller: &Caller) -> Page {
     let speech = caller.speech();
     let (text, other, way) =

@@ -5,9 +5,9 @@ pub(crate) mod deed;
 use crate::discord::app::pressed::presses;
 
 presses! {
-    /// What is pressed for a hint.
+    /// Presses for a hint.
     |pressed, app, caller|
-    /// Asks for a hint, or first whether the game may no longer count.
+    /// Asks for a hint, or first whether the game may cease to count.
     Ask("hint", Beside) => deed::hint(app, caller, &pressed.table().await?, false).await;
     /// Asks for a hint.
     Sure("hint!", Beside) => deed::hint(app, caller, &pressed.table().await?, true).await;

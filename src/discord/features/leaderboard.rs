@@ -72,7 +72,7 @@ pub(crate) enum List {
     /// People by their ratings, as a picture.
     #[default]
     Ratings,
-    /// That list as text.
+    /// The ratings as text.
     Text,
     /// The best results alone.
     Alone,
@@ -80,9 +80,9 @@ pub(crate) enum List {
     Computers,
     /// The server's records.
     Records,
-    /// The ladder of the season that runs, or of the last one.
+    /// The ladder of the present season, or of the last one.
     Season,
-    /// How ratings come about, in words.
+    /// How ratings work, in words.
     About,
 }
 
@@ -95,7 +95,7 @@ impl List {
     pub(crate) const ALL: [List; 7] =
         [List::Ratings, List::Text, List::Alone, List::Computers, List::Records, List::Season, List::About];
 
-    /// Whether there is such a list over all games: one of ratings.
+    /// Whether the list also exists for all games together: a list of ratings.
     pub(crate) const fn is_of_all_games(self) -> bool {
         matches!(self, List::Ratings | List::Text | List::Season | List::About)
     }
@@ -104,33 +104,33 @@ impl List {
 presses! {
     /// What is pressed on a leaderboard.
     |pressed, app, caller|
-    /// Shows a list of the server's leaderboard, at a game or over all. As a menu: the game.
+    /// Shows a list of the server's leaderboard, of a game or of all. As a menu: the game.
     Show("top") { rest list: (List, Option<String>), }
         => pressed_list(pressed, list.0, list.1.as_deref()).await;
-    /// A menu on a season's ladder, at a game or over all: the seasons; of the season that began in that second, the games.
+    /// A menu on a season's ladder, of a game or of all: the seasons; for the season that began in that second, the games.
     Season("season") { number since: Option<i64>, rest game: Option<String>, }
         => pressed_season(pressed, since, game.as_deref()).await;
-    /// Shows the ladder of the season that began in that second, as text or as a picture, at a game or over all.
+    /// Shows the ladder of the season that began in that second, as text or as a picture, of a game or of all.
     SeasonAs("season-as") { number since: i64, rest form: (AsText, Option<String>), }
         => pressed.shown(season(app, caller, form.1.as_deref(), Some(since), form.0.0).await);
 }
 
-/// Places that a list shows, if there is room for so many.
+/// The most places of a list.
 const PLACES: u32 = 15;
 
-/// Places that each level has on the leaderboard of games with computers, if there is room.
+/// The most places of each level on the leaderboard of games with computers.
 const PLACES_BY_LEVEL: u32 = 10;
 
-/// The best that are named for each record, if there is room.
+/// The most results of each record.
 const BEST: u32 = 5;
 
-/// The games that a course shows.
+/// The most games of a course.
 const COURSE: u32 = 30;
 
-/// A list of this server's leaderboard at a game, or over all games. A span of time has a list of its own, by wins.
+/// A list of this server's leaderboard for a game, or for all games. A span of time has a list of its own, by wins.
 ///
 /// # Errors
-/// [`Failure`]: there is no such game, or it takes one.
+/// [`Failure`]: there is no such game, or the list needs one.
 pub(crate) async fn leaderboard(
     app: &App,
     caller: &Caller,
@@ -174,8 +174,8 @@ pub(crate) async fn leaderboard(
     Ok(Page { rows, ..page })
 }
 
-/// The ladder of the season that began in that second, at a game or over all games, as text or as a picture; of the newest season if
-/// none is named.
+/// The ladder of the season that began in that second, for a game or all games, as text or as a picture; of the newest season if none is
+/// named.
 ///
 /// # Errors
 /// [`Failure`]: there is no such game or season.
@@ -203,7 +203,7 @@ pub(crate) async fn season(
     Ok(Page { rows: season_buttons(&seasons, &span, title, as_text, &caller.speech()), ..page })
 }
 
-/// The ladder of the newest season whose days begin with what is typed.
+/// The ladder of the newest season whose days begin with the typed text.
 ///
 /// # Errors
 /// [`Failure`]: there is no such game or season.
@@ -219,7 +219,7 @@ pub(crate) async fn season_of_days(
     season(app, caller, game, Some(since), as_text).await
 }
 
-/// The seasons of this server whose days begin with what is typed, the newest first.
+/// The seasons of this server whose days begin with the typed text, the newest first.
 pub(crate) async fn seasons(app: &App, caller: &Caller, typed: &str) -> Result<Vec<Season>, StoreError> {
     let mut seasons = app.tables.standings().seasons(caller.place.guild, u32::MAX).await?;
     seasons.retain(|season| season_label(&season.span).starts_with(typed.trim()));
@@ -235,7 +235,7 @@ async fn spanned(app: &App, caller: &Caller, title: &dyn Title, span: Span) -> R
     Ok(leaderboard_page(title, &Lists { ranks, bests, challenges }, span, &caller.speech()))
 }
 
-/// How people fare against computers, the strongest first. What only measures others is listed where somebody has played it.
+/// How people fare against computers, the strongest first. A level for measuring only is listed if somebody has played it.
 async fn challenges(
     app: &App,
     caller: &Caller,
@@ -251,7 +251,7 @@ async fn challenges(
     Ok(challenges)
 }
 
-/// The people of a server by their ratings, as the caller asks for them.
+/// The people of a server by their ratings, with the caller's own line.
 async fn ladder(app: &App, caller: &Caller, title: Option<&'static dyn Title>) -> Result<Ladder, Failure> {
     let (standings, guild, own) = (app.tables.standings(), caller.place.guild, caller.person.user);
     let game = title.map_or(ALL_GAMES, |title| title.id());
@@ -269,7 +269,7 @@ async fn ladder(app: &App, caller: &Caller, title: Option<&'static dyn Title>) -
     Ok(Ladder { title, season: None, rows, own, people })
 }
 
-/// Somebody's line of a ladder, at that place if they have one.
+/// A person's line of a ladder, at that place if they have one.
 pub(crate) async fn line(
     app: &App,
     caller: &Caller,
@@ -291,7 +291,7 @@ fn titled(game: Option<&str>) -> Result<Option<&'static dyn Title>, Failure> {
     game.map(known).transpose()
 }
 
-/// The answer to a press for a list: at the game that was chosen from a menu, or else at that one.
+/// The answer to a press for a list: of the game chosen from a menu, or else of that one.
 pub(crate) async fn pressed_list(
     pressed: &Pressed<'_>,
     list: List,
@@ -305,7 +305,7 @@ pub(crate) async fn pressed_list(
     pressed.shown(leaderboard(pressed.app, pressed.caller, game, list, Span::All).await)
 }
 
-/// The answer to a press on a season's ladder: the chosen season at that game, or that season at the chosen game.
+/// The answer to a press on a season's ladder: the chosen season of that game, or that season of the chosen game.
 pub(crate) async fn pressed_season(
     pressed: &Pressed<'_>,
     since: Option<i64>,

@@ -14,8 +14,8 @@ presses! {
     |pressed, app, caller|
     /// Opens a first game with a guide.
     Learn("learn", Never) { rest game: String, } => Ok(deed::lesson(game));
-    /// Opens a lobby of that game for people, once somebody has learned it.
-    // What opens a table is large: on the heap it burdens no other press.
+    /// Opens a lobby of that game for people, for a person who has learned it.
+    // Opening a table makes a large future: on the heap it burdens no other press.
     People("people") { rest game: String, }
         => pressed.shown(Box::pin(deed::play_with_people(app, caller, &game)).await.map(|answer| answer.page));
 }

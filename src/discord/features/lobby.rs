@@ -1,4 +1,4 @@
-//! Lobbies: who sits, what is agreed, when it begins.
+//! Lobbies: who sits, what is agreed, when the game begins.
 
 pub(crate) mod choices;
 pub(crate) mod commands;
@@ -21,24 +21,24 @@ presses! {
     Leave("leave") => pressed.deed(Intent::Leave, "done-left").await;
     /// Starts the game.
     Start("start") => pressed.shown(deed::begin(app, caller, &pressed.table().await?, Intent::Start).await);
-    /// Has computers take all free seats, and the game begin.
+    /// Lets computers take all free seats, and begins the game.
     Fill("fill") => pressed.shown(deed::begin(app, caller, &pressed.table().await?, Intent::Fill).await);
     /// Opens the host's options of the lobby, on that page or the first.
     Setup("setup") { rest page: Option<usize>, }
         => deed::setup(pressed, page.unwrap_or_default(), None).await;
-    /// A menu of the lobby: that option becomes the chosen value.
+    /// A menu of the lobby: sets that option to the chosen value.
     Option("opt") { number page: usize, rest key: String, }
         => {
             let change = deed::lobby_change(app, caller, &pressed.table().await?, &key, &pressed.value).await?;
             deed::setup(pressed, page, Some(change)).await
         };
-    /// A menu of the lobby: the seat to be emptied.
-    // No number is nobody's number.
+    /// A menu of the lobby: the seat to empty.
+    // What is no number names nobody.
     Remove("remove") { number page: usize, }
         => deed::setup(pressed, page, Some((Intent::Remove(pressed.value.parse().unwrap_or_default()), None))).await;
     /// Closes the lobby.
     Close("close") => {
-        // The button of a lobby must not end the game that has begun since.
+        // The button of a lobby must not end a game that has begun since.
         pressed.table().await?.in_lobby()?;
         pressed.deed(Intent::End { sure: true }, "done-closed").await
     };
@@ -46,6 +46,6 @@ presses! {
     Words("luck", Never)
         => Reply::form(words::words_window(&*pressed.table().await?, caller, pressed.id)),
         filled words::add_words(app, caller, &pressed.table().await?, texts).await;
-    /// Shows what each place would change about the presser's rating.
+    /// Shows how each place would change the presser's rating.
     Stakes("stakes") => Reply::private(deed::stakes(app, caller, &pressed.table().await?).await);
 }

@@ -20,10 +20,10 @@ presses! {
     Show("log") => Reply::private(deed::log_of(app, caller, &pressed.table().await?, false));
 }
 
-/// The most lines that tell somebody what they have missed.
+/// The most lines that say what a person has missed.
 const MISSED: usize = 6;
 
-/// Tells somebody who comes back what the others have done since they acted themselves, in a few lines.
+/// Says in a few lines, to a person who comes back, what the others have done since their own last act.
 pub(crate) fn missed(session: &Session, caller: &Caller) -> Result<Option<String>, Failure> {
     let Some(seat) = session.seat_of(caller.person.user) else { return Ok(None) };
     let speech = session.people_speech(caller.lang);
@@ -51,7 +51,7 @@ pub(crate) fn log_page(session: &Session, caller: &Caller) -> Result<Page, Failu
     let lines = told.as_deref().unwrap_or_default();
     let mut page = match &told {
         Ok(_) => log_lines(&title, lines, &speech),
-        // What was played can be given to everybody once it is over, though it does not replay any more.
+        // A finished game's moves are public, but the log may no longer replay.
         Err(_) => Page::text(format!("{title}\n{}", session.boardless().say(&speech))),
     };
     if let Ok(mut notation) = session::record::log_text(session)
@@ -65,7 +65,7 @@ pub(crate) fn log_page(session: &Session, caller: &Caller) -> Result<Page, Failu
     Ok(page)
 }
 
-/// The newest lines of a log; the whole of it goes into a file if it does not fit.
+/// The newest lines of a log; a file has all of them if they do not fit.
 pub(crate) fn log_lines(title: &str, lines: &[String], speech: &Speech) -> Page {
     if lines.is_empty() {
         return Page::text(format!("{title}\n{}", speech.say("log-empty")));
@@ -78,7 +78,7 @@ pub(crate) fn log_lines(title: &str, lines: &[String], speech: &Speech) -> Page 
     Page { content, file: Some(("log.txt".to_owned(), unescape(&lines.join("\n")))), ..Page::default() }
 }
 
-/// A text in a fixed-width block. If it does not fit, the whole of it goes into a file.
+/// A text in a fixed-width block. If it does not fit, a file has all of it.
 pub(crate) fn long_text(text: &str, speech: &Speech, file: &str, cut: &str) -> Page {
     let room = limits::CONTENT - 200;
     let safe = text.replace('`', "ˋ");

@@ -92,7 +92,7 @@ async fn complete_digest(ctx: Context<'_>, typed: &str) -> serenity::CreateAutoc
     complete(ctx, "digest", typed).await
 }
 
-/// What can be wished for that key.
+/// The possible wishes for that key.
 async fn complete(ctx: Context<'_>, key: &str, typed: &str) -> serenity::CreateAutocompleteResponse {
     let Ok(caller) = caller(ctx) else { return choices([]) };
     let offered = offered(&ctx.data().app, &caller, key, typed).await;
@@ -113,7 +113,7 @@ presses! {
 /// Shows the caller's page, or changes what is named, each with its new value.
 ///
 /// # Errors
-/// [`Failure`]: a value that cannot be read, or that is not possible; then nothing has changed.
+/// [`Failure`]: a value that cannot be read, or is not possible; then nothing has changed.
 pub(crate) async fn me(app: &App, caller: &Caller, wishes: &[(&str, &str)]) -> Result<Answer, Failure> {
     let store = app.tables.store();
     let before = store.rhythm(caller.person.user).await?;
@@ -162,7 +162,7 @@ pub(crate) async fn me(app: &App, caller: &Caller, wishes: &[(&str, &str)]) -> R
     Ok(Answer::private(page))
 }
 
-/// What can be wished for that key and holds what is typed: labels with values.
+/// The possible wishes for that key that contain the typed text: labels with values.
 pub(crate) async fn offered(app: &App, caller: &Caller, key: &str, typed: &str) -> Vec<(String, String)> {
     if key == ZONE {
         let zones = zones::matching(typed, caller.lang).into_iter();
@@ -180,13 +180,13 @@ pub(crate) async fn offered(app: &App, caller: &Caller, key: &str, typed: &str) 
     own.into_iter().chain(others).collect()
 }
 
-/// The language that somebody names; none if it is to be Discord's.
+/// The language that a text names; none for Discord's.
 fn chosen_language(value: &str) -> Result<Option<Lang>, Failure> {
     let unread = |_| Failure::Told("deny-argument", vec![("text", typed(value))]);
     if value == AUTO { Ok(None) } else { value.parse().map(Some).map_err(unread) }
 }
 
-/// Which of two values somebody has chosen: whether the first.
+/// Which of two values was chosen: whether the first.
 fn chosen(value: &str, first: &str, second: &str) -> Result<bool, Failure> {
     match value {
         _ if value == first => Ok(true),
@@ -205,10 +205,10 @@ fn refused(unfit: WishError, value: &str) -> Failure {
     }
 }
 
-/// The language that means: as Discord's.
+/// The language value that means Discord's.
 pub(crate) const AUTO: &str = "auto";
 
-/// The value with which nobody else sees how reliable they are.
+/// The value that hides from others how reliable a person is.
 pub(crate) const HIDDEN: &str = "hidden";
 
 /// Quiet hours, reminders and hours of the digest to choose from.
@@ -218,12 +218,12 @@ const REMINDERS: [&str; 3] = ["12h/24h/4", "6h/12h/4", "24h/48h/2"];
 
 const DIGESTS: std::ops::RangeInclusive<u16> = 6..=22;
 
-/// What a person's page says besides their availability.
+/// What a person's page shows besides their availability.
 #[derive(Clone, Copy)]
 pub(crate) struct State {
     /// The days of holiday that are left this year.
     pub left: i64,
-    /// The number of tables that are going to remind them.
+    /// The number of tables that will remind them.
     pub reminding: usize,
     /// Whether others see how reliable they are.
     pub reliability: bool,
@@ -259,7 +259,7 @@ impl Messages {
     }
 }
 
-/// What is switched over by a press.
+/// The buttons that switch something.
 fn my_buttons(availability: &Availability, state: State, speech: &Speech) -> Vec<CreateButton> {
     let over = [
         (WEEKENDS, if availability.weekends { USUAL } else { FREE }),
@@ -337,7 +337,7 @@ fn said_language(language: Option<Lang>, speech: &Speech) -> String {
     }
 }
 
-/// What an availability says of that key, as a choice: a label with its value.
+/// An availability's value for that key, as a choice: a label with its value.
 pub(crate) fn offer(key: &str, availability: &Availability, speech: &Speech) -> Option<(String, String)> {
     let off = |label: &str| (speech.say(label), OFF.to_owned());
     Some(match key {
@@ -361,7 +361,7 @@ pub(crate) fn offer(key: &str, availability: &Availability, speech: &Speech) -> 
     })
 }
 
-/// Everything to choose from for that key: what holds now, whatever it is, is among it.
+/// Every choice for that key, always with the present one.
 pub(crate) fn offers(key: &str, availability: &Availability, speech: &Speech) -> Vec<(String, String)> {
     let values: Vec<String> = match key {
         QUIET => QUIETS.map(str::to_owned).to_vec(),

@@ -7,9 +7,9 @@ use crate::discord::app::pressed::presses;
 use crate::discord::message::press::Bearer;
 
 presses! {
-    /// What is pressed for peace.
+    /// Presses for peace.
     |pressed, app, caller|
-    /// Reminds the presser no more of what the table asks now; of no table, of what all tables ask.
+    /// Stops the presser's reminders of what the table asks now; without a table, of what all tables ask.
     Mute("mute") { rest bearer: Bearer, }
         => pressed.shown(match pressed.id.table {
             None => deed::mute_all(app, caller).await,

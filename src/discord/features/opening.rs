@@ -1,4 +1,4 @@
-//! PlayArguments a table.
+//! Opening a table.
 
 pub(crate) mod arguments;
 pub(crate) mod choosing;
@@ -94,7 +94,7 @@ fn read_options(text: &str) -> Result<Options, Failure> {
     })
 }
 
-/// The id of the game that is so called in one of our languages, for those who type on without the list; any other text as it is.
+/// The id of the game with that name in one of our languages, for people who do not use the list; any other text as it is.
 pub(crate) fn game_id(typed: String) -> String {
     let wanted = typed.trim().to_lowercase();
     let called = |id: &str| {
@@ -105,7 +105,7 @@ pub(crate) fn game_id(typed: String) -> String {
     title.map_or(typed, |title| title.id().to_owned())
 }
 
-/// Games whose id or name contains what is typed.
+/// Games whose id or name contains the typed text.
 pub(crate) async fn complete_game(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let Ok(caller) = caller(ctx) else { return choices([]) };
     let speech = caller.speech();
@@ -115,7 +115,7 @@ pub(crate) async fn complete_game(ctx: Context<'_>, typed: &str) -> serenity::Cr
     choices(named.filter(fits).map(|(name, id)| choice(&name, id)))
 }
 
-/// The options of the chosen game, one more `key=value` after what is typed.
+/// The options of the chosen game, one more `key=value` after the typed text.
 async fn complete_options(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let game = argument(ctx, "game").map(game_id).unwrap_or_default();
     let Some(title) = games::title(&game) else { return choices([]) };
@@ -131,7 +131,7 @@ async fn complete_options(ctx: Context<'_>, typed: &str) -> serenity::CreateAuto
         pair.starts_with(last) && pair.split('=').next().is_none_or(|key| !before.contains(key))
     };
     let whole = pairs.filter(fresh).map(|pair| format!("{before} {pair}").trim().to_owned());
-    // Discord takes none of the list if one of it is too long.
+    // Discord refuses the whole list if one choice is too long.
     let whole = whole.filter(|text| text.chars().count() <= OPTION_TEXT);
     choices(whole.map(|text| choice(&text, &text)))
 }
@@ -139,27 +139,27 @@ async fn complete_options(ctx: Context<'_>, typed: &str) -> serenity::CreateAuto
 presses! {
     /// What is pressed to open a table.
     |pressed, app, caller|
-    /// Asks which game the presser would like to play, with whom and how: what is wanted so far.
+    /// Asks which game the presser would like to play, with whom and how, starting from that setup.
     Play("play") { rest wanted: TableSetup, } => pressed.shown(choosing::choose_game(app, caller, &wanted).await);
-    /// A menu of the same: that part of what is wanted becomes the chosen value.
+    /// A menu of that panel: sets that part of the setup to the chosen value.
     Want("want") { rest part: Spaced<Part, TableSetup>, }
         => pressed.shown(choosing::choose_game(app, caller, &part.1.with(part.0, &pressed.value)).await);
-    /// Opens the table that is wanted.
+    /// Opens that table.
     Open("open") { rest wanted: TableSetup, } => Box::pin(pressed_open(pressed, &wanted)).await;
 }
 
 /// Discord's longest time before a thread is archived: a week, in minutes.
 const THREAD_LIFE: serenity::AutoArchiveDuration = serenity::AutoArchiveDuration::OneWeek;
 
-/// Opens a table in the caller's channel, or in a thread of its own. A game that computers fill up starts at once: there is nobody
-/// to wait for.
+/// Opens a table in the caller's channel, or in a thread of its own. A game that computers fill begins at once: nobody else is waited for.
 ///
 /// # Errors
-/// [`Failure`]: an unknown game or level, more computers than seats, options that do not fit, a channel that has a table, a missing permission.
+/// [`Failure`]: an unknown game or level, more computers than seats, options that do not fit, a channel that has a table, a missing
+/// permission.
 pub(crate) async fn open(app: &App, caller: &Caller, opening: PlayArguments) -> Result<Answer, Failure> {
     let title = games::title(&opening.game)
         .ok_or_else(|| Failure::Told("denied-unknown-game", vec![("game", typed(&opening.game))]))?;
-    // A level that there is not is told first.
+    // An unknown level is reported first.
     opening.computers(title)?;
     for (key, value) in &opening.options.0 {
         app.check_beacon(key, value)?;
@@ -188,13 +188,13 @@ pub(crate) async fn open(app: &App, caller: &Caller, opening: PlayArguments) -> 
     let table = app.here(&caller).await?;
     let asked = match ask_search(app, &caller, &table).await {
         Ok(question) => question,
-        // The table is there all the same.
+        // The table is open all the same.
         Err(refused) => Page::text(refused.sentence(&speech, Some(table.id.0))),
     };
     Ok(Answer::private(asked.headed(Some(told))))
 }
 
-/// Opens a table in the caller's channel, or in a thread of that kind below it; the caller is where it stands from then on.
+/// Opens a table in the caller's channel, or in a thread of that kind below it; from then on that is the caller's place.
 pub(crate) async fn open_at(
     app: &App,
     caller: &mut Caller,
@@ -205,7 +205,7 @@ pub(crate) async fn open_at(
 ) -> Result<Receipt, Failure> {
     let mut promised = None;
     if let Some(kind) = thread {
-        // A thread that is opened in vain would stay for all to see.
+        // A thread without a table would stay for all to see.
         app.tables.check_opening(caller.place, &caller.person, intent).await?;
         let number = promise_number(app).await?;
         let name = thread_name(title, number.0, language);
@@ -223,13 +223,13 @@ pub(crate) async fn open_at(
     if promised.is_some_and(|promised| promised.0 != number) && stands {
         let (http, thread) = (app.http.clone(), ChannelId::new(caller.place.channel));
         let name = thread_name(title, number, language);
-        // Nobody's answer waits for it.
+        // No answer waits for it.
         tokio::spawn(async move { rename_thread(&http, thread, &name).await });
     }
     Ok(opened)
 }
 
-/// Opens a thread below a channel. One that comes when the person has been told that it does not is taken away.
+/// Opens a thread below a channel. A thread that comes after the person has read that it failed is deleted.
 async fn open_thread(app: &App, place: Place, kind: ChannelType, name: &str) -> Result<Place, Failure> {
     let thread = CreateThread::new(name).kind(kind).auto_archive_duration(THREAD_LIFE);
     let http = app.http.clone();
@@ -248,28 +248,28 @@ async fn open_thread(app: &App, place: Place, kind: ChannelType, name: &str) -> 
     Err(Failure::told("deny-discord-slow"))
 }
 
-/// The number that the next table is likely to get: its thread is named before it is there. It is nobody else's until that is so.
+/// The number that the next table is likely to get, because its thread is named first. It is promised to nobody else meanwhile.
 async fn promise_number(app: &App) -> Result<Promise, Failure> {
     let next = app.tables.store().next_number().await?;
     Ok(app.promises.promise(next))
 }
 
-/// What the thread of the table with that number is called.
+/// The name of the thread of the table with that number.
 fn thread_name(title: &dyn Title, number: i64, lang: Lang) -> String {
     let speech = Speech::new(lang, Vec::new());
     let game = speech.say(&format!("{}-name", title.id()));
     fit(&speech.text("thread-name", &[("game", game.into()), ("table", number.into())]), 90)
 }
 
-/// Gives a thread the number of its table: of two that are opened at the very same moment one may bear the other's. Discord shows it in
-/// the thread.
+/// Gives a thread the number of its table: two tables opened at the same moment may get each other's. Discord shows the change in the
+/// thread.
 async fn rename_thread(http: &serenity::Http, thread: ChannelId, name: &str) {
     if let Err(error) = rest::done(thread.edit_thread(http, EditThread::new().name(name)).await) {
         tracing::warn!(thread = thread.get(), %error, "a thread bears the number of another table");
     }
 }
 
-/// Deletes a thread in which no table stands; if the bot may not, it is put away.
+/// Deletes a thread without a table; if the bot may not, archives it.
 async fn remove_thread(http: &serenity::Http, thread: ChannelId) {
     let Err(error) = rest::done(thread.delete(http).await) else { return };
     tracing::info!(thread = thread.get(), %error, "a thread without a table is archived, not deleted");
@@ -278,7 +278,7 @@ async fn remove_thread(http: &serenity::Http, thread: ChannelId) {
     }
 }
 
-/// The kind of thread that a table gets, if it is to have one of its own: a thread has none.
+/// The kind of thread that a table gets, if one is wanted; inside a thread there is none.
 fn thread_for(caller: &Caller, wanted: bool) -> Result<Option<ChannelType>, Failure> {
     if !wanted || caller.is_in_thread() {
         return Ok(None);
@@ -286,7 +286,7 @@ fn thread_for(caller: &Caller, wanted: bool) -> Result<Option<ChannelType>, Fail
     caller.thread_kind().map(Some).ok_or(Failure::told("deny-no-threads"))
 }
 
-/// Opens the table that was put together by pressing; where Discord is asked first, the presser reads so meanwhile.
+/// Opens the table that was set up by pressing; if Discord is asked first, the presser reads that meanwhile.
 pub(crate) async fn pressed_open(pressed: &Pressed<'_>, wanted: &TableSetup) -> Result<Reply, Failure> {
     let opening = choosing::wanted(wanted)?;
     if !opening.is_slow(pressed.caller) {

@@ -17,7 +17,7 @@ presses! {
     Form("orderf", Never) { rest kind: String, }
         => Reply::form(deed::order_window(&*pressed.table().await?, caller, pressed.id, &kind)),
         filled deed::order_by_form(app, caller, &pressed.table().await?, &kind, texts).await;
-    /// A menu: the order to be cancelled.
+    /// A menu: the order to cancel.
     Cancel("unorder")
         => pressed.shown(deed::countermand(app, caller, &pressed.table().await?, &pressed.value).await);
 }

@@ -10,15 +10,15 @@ use crate::discord::features::forms::window;
 use crate::discord::message::press::{Adjusted, Bearer, Choice};
 
 presses! {
-    /// What is pressed on a panel, or to open it. A `decision` is the number of what the presser's seat was shown to be asked.
+    /// Presses on a panel, or to open it. A `decision` is the decision number that the presser's seat was shown.
     |pressed, app, caller, texts|
     /// Opens the presser's panel.
     Open("panel") { rest bearer: Bearer, }
         => pressed.shown(deed::opened_panel(app, &pressed.begun().await?, caller, Vec::new()).await);
-    /// The draft becomes that one.
+    /// Sets the draft.
     Pick("pick") { number decision: u32, rest draft: String, }
         => deed::choose(pressed, decision, &Choice::Pick(draft)).await;
-    /// The draft becomes that of an adjusting button.
+    /// Sets the draft to that of an adjusting button.
     Adjust("adj") { number decision: u32, rest adjusted: Adjusted, }
         => deed::choose(pressed, decision, &Choice::Adjust(adjusted)).await;
     /// The menu with that number.
@@ -27,7 +27,7 @@ presses! {
     /// Does that action.
     Act("act") { number decision: u32, rest action: String, }
         => deed::choose(pressed, decision, &Choice::Act(action)).await;
-    /// Opens the form as a modal; also the modal's own id. After the form's id may stand what was written into it before.
+    /// Opens the form as a modal; also the modal's own id. After the form's id its earlier contents may follow.
     Form("form", Never) { number decision: u32, rest form: String, }
         => Reply::form(window(&*pressed.table().await?, caller, pressed.id, &form)),
         filled deed::play_form(app, caller, &pressed.table().await?, decision, &form, texts).await;

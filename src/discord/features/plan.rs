@@ -20,17 +20,17 @@ use session::{DELAY, Denied, Intent, PlannedTurn, Session, SessionId};
 use words::Speech;
 
 presses! {
-    /// What is pressed on the panel on which somebody prepares their next turn.
+    /// Presses on the panel on which a person prepares their next turn.
     |pressed, app, caller|
-    /// The draft becomes that one.
+    /// Sets the draft.
     Pick("plan") { rest draft: String, } => plan(pressed, &Choice::Pick(draft)).await;
-    /// The draft becomes that of an adjusting button.
+    /// Sets the draft to that of an adjusting button.
     Adjust("padj") { rest adjusted: Adjusted, } => plan(pressed, &Choice::Adjust(adjusted)).await;
     /// The menu with that number.
     Select("psel") { rest menu: usize, } => plan(pressed, &Choice::Select(menu)).await;
     /// Adds that action.
     Act("pact") { rest action: String, } => plan(pressed, &Choice::Act(action)).await;
-    /// Takes the last move out of what is prepared.
+    /// Removes the last prepared move.
     Back("pback") => pressed.shown(plan_back(app, caller, &pressed.table().await?).await);
 }
 
@@ -46,7 +46,7 @@ impl Press {
     }
 }
 
-/// Adds a move to what the caller has prepared.
+/// Adds a move to the caller's prepared turn.
 pub(crate) async fn plan_move(
     app: &App,
     caller: &Caller,
@@ -58,7 +58,7 @@ pub(crate) async fn plan_move(
     planned(app, caller, table, Intent::Order(format!("next {}", moves.join("; ")))).await
 }
 
-/// Takes the last move out of what the caller has prepared.
+/// Removes the last move of the caller's prepared turn.
 pub(crate) async fn plan_back(app: &App, caller: &Caller, table: &Found) -> Result<Page, Failure> {
     let seat = table.player(&caller.person)?;
     let (number, _) = session::prepared::prepared(table, seat).ok_or(Failure::Denied(Denied::NoSuchOrder))?;
@@ -110,7 +110,7 @@ impl Messages {
         }
         let sight = planned.table.sight(Viewer::Seat(seat));
         let menu = sight.menu(draft, &speech);
-        // What is typed is the whole turn, with what is prepared already.
+        // Typed moves are the whole turn, including the prepared ones.
         let before: Vec<_> =
             prepared(table, seat).iter().map(|action| sight.spell(action, &[&speech])).collect();
         page.content = panel_text(sight.as_ref(), &menu, vec![page.content], &speech, |example| {
@@ -118,7 +118,7 @@ impl Messages {
             speech.text("plan-moves", &[("moves", moves.into())])
         });
         page.rows = rows.build(&menu, &extras);
-        // No picture shows what was drawn in imagination alone.
+        // No picture shows draws that were only imagined.
         if !planned.shut {
             let alt = sight.alt_text(&table.plain_speech(caller.lang));
             let label = Label { name: format!("{}.png", table.title.id()), alt };
@@ -138,7 +138,7 @@ pub(crate) fn prepared(session: &Session, seat: Seat) -> Vec<String> {
     moves.into_iter().map(|prepared| prepared.action).collect()
 }
 
-/// What is prepared so far, and what will become of it.
+/// The moves prepared so far, and what will happen to them.
 fn said(planned: &PlannedTurn, speech: &Speech) -> String {
     let moves = match planned.said.as_slice() {
         [] => speech.say("plan-empty"),

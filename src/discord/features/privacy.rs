@@ -1,4 +1,4 @@
-//! What is stored about somebody.
+//! What is stored about a person.
 
 use anyhow::Context as _;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
@@ -21,7 +21,7 @@ use words::Speech;
 presses! {
     /// What is pressed about what is stored.
     |pressed, app, caller|
-    /// Does what the presser has confirmed with what is stored about them.
+    /// Does what the presser has confirmed with their stored data.
     Confirm("priv") { rest wish: Wish, }
         => match wish {
             Wish::Export => export(app, caller),
@@ -29,13 +29,13 @@ presses! {
         };
 }
 
-/// An export that somebody has asked for.
+/// An export that was asked for.
 pub(crate) struct ExportRequest {
-    /// As long as it is there the caller waits.
+    /// While it exists the caller waits.
     asker: Asker,
 }
 
-/// Says what will happen, and asks whether it is to.
+/// Says what will happen, and asks for confirmation.
 pub(crate) async fn privacy(app: &App, caller: &Caller, wish: Wish) -> Result<Answer, Failure> {
     let tables = app.tables.store().tables_of(caller.person.user).await?.len();
     Ok(Answer::private(question_page(wish, tables, &caller.speech())))
@@ -50,16 +50,16 @@ pub(crate) async fn forget(app: &App, caller: &Caller) -> Result<Page, Failure> 
     Ok(Page::text(caller.speech().say("privacy-delete-done")))
 }
 
-/// Takes up the caller's wish for everything that is stored about them.
+/// Accepts the caller's request for everything that is stored about them.
 ///
 /// # Errors
-/// [`Failure`]: they wait for it already.
+/// [`Failure`]: they already wait for one.
 pub(crate) fn ask_export(app: &App, caller: &Caller) -> Result<ExportRequest, Failure> {
     let asker = app.tables.asker(Quota::Export, caller.person.user);
     Ok(ExportRequest { asker: asker.ok_or(Failure::told("deny-export-own"))? })
 }
 
-/// Brings the file into the answer that has said that it comes.
+/// Brings the file into the answer that has announced it.
 pub(crate) async fn bring_export(app: &App, caller: &Caller, asked: ExportRequest, edit: &Edit<'_>) {
     let page = match exported(app, caller).await {
         Ok(page) => page,
@@ -68,7 +68,7 @@ pub(crate) async fn bring_export(app: &App, caller: &Caller, asked: ExportReques
     if let Err(error) = revise(&page.linked(&app.messages.mentions), &caller.speech(), edit).await {
         tracing::warn!(%error, "somebody does not get their file");
     }
-    // Only now is its memory free.
+    // Its memory is free only now.
     drop(asked.asker);
 }
 
@@ -83,7 +83,7 @@ pub(crate) async fn exported(app: &App, caller: &Caller) -> Result<Page, Failure
     Ok(Page { file: Some((format!("turnstone-{user}.json"), text)), ..Page::text(content) })
 }
 
-/// An export as text that fits a file of Discord's, and the number of the oldest rows of the log that had no room.
+/// An export as text that fits a Discord file, and the number of the oldest rows of the log that had no room.
 fn written(mut export: Value) -> anyhow::Result<(String, usize)> {
     let mut left = 0;
     loop {
@@ -112,7 +112,7 @@ pub(crate) fn export(app: &App, caller: &Caller) -> Result<Reply, Failure> {
     }))
 }
 
-/// Says what will happen at so many tables, and asks whether it is to.
+/// Says what will happen at so many tables, and asks for confirmation.
 pub(crate) fn question_page(wish: Wish, tables: usize, speech: &Speech) -> Page {
     let (question, label, style) = match wish {
         Wish::Export => {

@@ -1,4 +1,4 @@
-//! How somebody plays.
+//! How a person plays.
 
 pub(crate) mod page;
 
@@ -48,15 +48,15 @@ presses! {
     /// Shows the presser's reliability to others, or hides it.
     Reliability("prof") { rest shown: Option<String>, }
         => pressed.shown(show_reliability(app, caller, shown.as_deref() == Some(SHOWN)).await);
-    /// A menu on somebody's profile, against somebody else alone or not: the game of which it tells what points were made of.
+    /// A menu on a person's profile, perhaps against one opponent: the game whose points it breaks down.
     Parts("parts") { number user: u64, rest form: (AsText, Option<u64>), }
         => pressed.shown(profile_parts(app, caller, (user, form.1), &pressed.value, form.0.0).await);
 }
 
-/// The opponents that a profile names.
+/// The most opponents on a profile.
 const RIVALS: u32 = 5;
 
-/// How somebody has played on this server, the caller if nobody is named; against somebody alone, if that is asked.
+/// How a person has played on this server, by default the caller; on request against one opponent.
 pub(crate) async fn profile(
     app: &App,
     caller: &Caller,
@@ -69,7 +69,7 @@ pub(crate) async fn profile(
     Ok(Answer::private(page))
 }
 
-/// Such a profile with what points were made of at that game, from the menu of a profile.
+/// That profile with the points at that game broken down, from the profile's menu.
 pub(crate) async fn profile_parts(
     app: &App,
     caller: &Caller,
@@ -90,7 +90,7 @@ pub(crate) async fn profile_parts(
     profile_page(app, caller, (user, &name), with, Some(game), as_text).await
 }
 
-/// Somebody's profile with what points were made of at a game: that one, or else the one that they have played most.
+/// A person's profile with the points at a game broken down: that one, or else the one that they have played most.
 async fn profile_page(
     app: &App,
     caller: &Caller,
@@ -129,14 +129,14 @@ async fn profile_page(
     Ok(Page { rows: page.rows.into_iter().chain(menu).collect(), ..page })
 }
 
-/// Shows the caller's reliability to others, or hides it: their profile, as it is then.
+/// Shows the caller's reliability to others, or hides it; returns their profile after that.
 pub(crate) async fn show_reliability(app: &App, caller: &Caller, shown: bool) -> Result<Page, Failure> {
     let value = Some(SHOWN).filter(|_| shown);
     app.tables.database().set(Owner::Person(caller.person.user), RELIABILITY, value).await?;
     Ok(profile(app, caller, None, None, false).await?.page)
 }
 
-/// The caller's own reliability on all servers below those lines, and the button that shows it to others or hides it.
+/// The caller's own reliability on all servers below those lines, with the button that shows it to others or hides it.
 async fn own(app: &App, caller: &Caller, lines: Vec<String>) -> Result<Page, StoreError> {
     let (standings, user) = (app.tables.standings(), caller.person.user);
     let (reliability, shown) =
@@ -157,7 +157,7 @@ async fn drawn_profile(
     Ok(app.messages.profile_page(profile, as_text, settings.theme(), reader, page).await?)
 }
 
-/// What a person has played with others on this server, and besides that alone and with computers.
+/// What a person has played with others on this server, and also alone and with computers.
 async fn gathered(
     app: &App,
     caller: &Caller,
@@ -207,7 +207,7 @@ async fn gathered(
     Ok((Profile { name: name.to_owned(), games, rivals, streaks, parts: None }, beside))
 }
 
-/// The wins of somebody who stands so on a ladder without anything else between; none if there was none.
+/// The winning streaks of a person who stands so on a ladder; none if there were none.
 async fn streaks(
     app: &App,
     guild: u64,
@@ -218,7 +218,7 @@ async fn streaks(
     Ok((best > 0).then_some(Streaks { now: standing.streak, best }))
 }
 
-/// What a person's points at a game are made of in the mean, next to everybody's here; none where that was never counted.
+/// A person's mean points at a game by category, next to everybody's here; none if that was never counted.
 async fn parts(
     app: &App,
     caller: &Caller,

@@ -40,7 +40,7 @@ presses! {
     Watch("resign+") => pressed.shown(resign_and_watch(app, caller, &pressed.table().await?).await);
 }
 
-/// Resigns for the caller; where they were the last person, they watch how the computers play the game out.
+/// Resigns for the caller; if they were the last person, they watch the computers play the game out.
 pub(crate) async fn resign_and_watch(app: &App, caller: &Caller, table: &Found) -> Result<Page, Failure> {
     let receipt = app.act(caller, table, Intent::ResignAndWatch).await?;
     if !session::unattended::is_unattended(&receipt.session) {

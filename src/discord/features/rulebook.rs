@@ -32,13 +32,13 @@ presses! {
         };
 }
 
-/// The topics of a game's rules: what they are called, and their keys.
+/// The topics of a game's rules: their names and keys.
 pub(crate) fn topics(title: &dyn tabletop::Title, speech: &Speech) -> Vec<(String, &'static str)> {
     let name = |topic: &str| speech.say(&format!("{}-rules-{topic}-title", title.id()));
     title.topics().iter().map(|&topic| (name(topic), topic)).collect()
 }
 
-/// The topics in whose names or texts every word of that occurs, those with all of them in the name first.
+/// The topics whose names or texts contain every word of that text, first those with all of them in the name.
 pub(crate) fn topics_about(
     title: &dyn tabletop::Title,
     typed: &str,
@@ -90,7 +90,7 @@ fn turning(title: &dyn tabletop::Title, topic: &str, speech: &Speech) -> impl It
 }
 
 impl Messages {
-    /// A topic of a game's rules, with a position that shows what it speaks of, if there is one, and a menu of the others.
+    /// A topic of a game's rules, with a position that illustrates it, if there is one, and a menu of the others.
     pub(crate) async fn rules_page(
         &self,
         title: &'static dyn tabletop::Title,

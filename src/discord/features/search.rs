@@ -20,19 +20,19 @@ use session::Intent;
 presses! {
     /// What is pressed to look for players.
     |pressed, app, caller|
-    /// Asks whether people are to be called.
+    /// Asks whether to call people.
     Ask("seek") => pressed.shown(ask_search(app, caller, &searched(pressed).await?).await);
     /// Asks who would like to join the lobby.
     Sure("seek!") => pressed.shown(search(app, caller, &searched(pressed).await?).await);
 }
 
-/// The time that a server's roles may take: Discord waits for three seconds.
+/// The longest wait for a server's roles: Discord waits for three seconds.
 const ROLES: Duration = Duration::from_secs(1);
 
-/// Asks the host of a lobby whether people are to be called who might like to join, and says how many.
+/// Asks the host of a lobby whether to call people who might like to join, and says how many.
 ///
 /// # Errors
-/// [`Failure`]: somebody else, a full table, one that has asked already, a host who has asked within a day.
+/// [`Failure`]: a person who is not the host, a full table, one that has asked already, a host who has asked within a day.
 pub(crate) async fn ask_search(app: &App, caller: &Caller, table: &Found) -> Result<Page, Failure> {
     session::search::may_search(table, &caller.person)?;
     app.tables.may_search(&caller.person).await?;
@@ -48,7 +48,8 @@ pub(crate) async fn search(app: &App, caller: &Caller, table: &Found) -> Result<
     Ok(Page::text(caller.speech().say("done-searched")))
 }
 
-/// Who is called: those with the server's role, if it can be called, else those who know the game. In a private thread nobody is: a call would take them in.
+/// Who is called: people with the server's role, if it can be called, else people who know the game. In a private thread nobody is: a call
+/// would add them to it.
 async fn called_to(app: &App, caller: &Caller, table: &Found) -> Result<Callees, Failure> {
     if caller.kind == ChannelType::PrivateThread {
         return Ok(Callees::default());
@@ -61,8 +62,8 @@ async fn called_to(app: &App, caller: &Caller, table: &Found) -> Result<Callees,
     Ok(Callees { people, role })
 }
 
-/// Whether a call of that role reaches anybody: it may have been deleted, or be one that the bot may not call. What Discord does not tell
-/// in time is believed.
+/// Whether a call of that role reaches anybody: it may have been deleted, or be one that the bot may not call. If Discord does not answer
+/// in time, it counts as callable.
 async fn is_heard(app: &App, caller: &Caller, role: u64) -> bool {
     let roles = rest::roles(&app.http, GuildId::new(caller.place.guild));
     let Ok(Ok(roles)) = tokio::time::timeout(ROLES, roles).await else { return true };
@@ -71,7 +72,7 @@ async fn is_heard(app: &App, caller: &Caller, role: u64) -> bool {
     known.is_some_and(|known| calls_all || known["mentionable"] == true)
 }
 
-/// The table for which somebody presses to look for players.
+/// The table for which a press looks for players.
 pub(crate) async fn searched(pressed: &Pressed<'_>) -> Result<Found, Failure> {
     let number = pressed.id.table.ok_or(Failure::told("deny-expired"))?;
     pressed.app.on_server(pressed.caller, number).await

@@ -7,7 +7,7 @@ use crate::discord::app::pressed::{Reply, presses};
 presses! {
     /// What is pressed about seats that change hands.
     |pressed, app, caller|
-    /// Has a computer play on for the presser.
+    /// Lets a computer play for the presser.
     HandOver("over") => pressed.shown(deed::hand_over(app, caller, &pressed.table().await?, false).await);
     /// Hands over as the last person, who watches.
     HandOverAndWatch("over+") => pressed.shown(deed::hand_over(app, caller, &pressed.table().await?, true).await);

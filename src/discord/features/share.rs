@@ -39,14 +39,14 @@ use words::{Lang, Speech};
 presses! {
     /// What is pressed to share a game.
     |pressed, app, caller|
-    /// Asks where a finished game is to be shared. As a menu of channels: shares it there.
+    /// Asks where to share a finished game. As a menu of channels: shares it there.
     Share("share") => pressed_share(pressed).await;
 }
 
-/// For how long Discord is waited for when it is to say what the bot may do.
+/// The longest wait for Discord to say what the bot may do.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The number of newest messages among which one's own is looked for.
+/// The number of newest messages among which the bot looks for its own.
 const NEWEST: u8 = 20;
 
 /// A game that somebody wants to share.
@@ -55,11 +55,11 @@ pub(crate) struct SharingRequest {
     outcome: Outcome,
     target: Target,
     claim: Claim,
-    /// As long as it is there the caller waits for a replay.
+    /// While it exists the caller waits for a replay.
     asker: Arc<Asker>,
 }
 
-/// Asks where a game is to be shared.
+/// Asks where to share a game.
 ///
 /// # Errors
 /// [`Failure`]: the game has no result, or is not the caller's to share.
@@ -67,11 +67,11 @@ pub(crate) fn share_question(caller: &Caller, table: &Found) -> Result<Page, Fai
     Ok(share_page(table, &shareable(table, caller)?, caller, None))
 }
 
-/// Takes up the wish to share a game in a channel.
+/// Accepts the request to share a game in a channel.
 ///
 /// # Errors
-/// [`Failure`]: as [`share_question`]; a channel in which the caller may not write, or in which the game was shared
-/// just now; as many replays that the caller waits for as one person may.
+/// [`Failure`]: as [`share_question`]; a channel in which the caller may not write, or in which the game was just shared; the caller
+/// already waits for as many replays as one person may.
 pub(crate) fn ask_share(
     app: &App,
     caller: &Caller,
@@ -90,7 +90,7 @@ pub(crate) fn ask_share(
     Ok(SharingRequest { table, outcome, target: *target, claim, asker })
 }
 
-/// Shares a game, and tells in the answer what came of it; if nothing did, another channel can be chosen there.
+/// Shares a game, and reports that in the answer; if it failed, the answer offers another channel.
 pub(crate) async fn bring_share(app: &App, caller: &Caller, asked: SharingRequest, edit: &Edit<'_>) {
     let page = match share(app, caller, &asked, edit).await {
         Ok(page) => page,
@@ -99,7 +99,7 @@ pub(crate) async fn bring_share(app: &App, caller: &Caller, asked: SharingReques
             share_page(&asked.table, &asked.outcome, caller, Some(excuse))
         }
     };
-    // A person who reads that nothing came of it may choose the same channel at once.
+    // A person who reads that it failed may choose the same channel at once.
     let SharingRequest { table, claim, asker, .. } = asked;
     drop((claim, asker));
     if let Err(error) = revise(&page.linked(&app.messages.mentions), &caller.speech(), edit).await {
@@ -112,7 +112,7 @@ async fn share(app: &App, caller: &Caller, asked: &SharingRequest, edit: &Edit<'
     check_target(app, caller, &asked.target).await?;
     check_audience(app, caller, &asked.table, &asked.target).await?;
     let (table, lang) = (&asked.table, shared_lang(&asked.table));
-    // Nothing is drawn before it is known that it can be posted.
+    // Nothing is drawn before it is clear that it can be posted.
     let mut replay = film(app, table, lang, asked.asker.clone())?;
     let film = match replay.drawn(&speech, edit).await {
         Ok(bytes) => {
@@ -128,7 +128,7 @@ async fn share(app: &App, caller: &Caller, asked: &SharingRequest, edit: &Edit<'
     let sight = table.sight(Viewer::Public).context("a finished game has a board")?;
     let mut picture = app.messages.drawn(Purpose::Board, table, Arc::from(sight), lang, Kind::Table, None);
     let picture = picture.finished().await?;
-    // Somebody whom it names may have been forgotten while it was drawn.
+    // A person whom it names may have been forgotten while it was drawn.
     if !is_current(app, &replay).await {
         return Err(Failure::Denied(Denied::Busy));
     }
@@ -138,7 +138,7 @@ async fn share(app: &App, caller: &Caller, asked: &SharingRequest, edit: &Edit<'
     Ok(done_page(&link(table, posting), &asked.target.mention(), whole, &speech))
 }
 
-/// Whether the bot may post in a channel of the caller's server; names what is missing.
+/// Whether the bot may post in a channel of the caller's server; if not, names what is missing.
 async fn check_target(app: &App, caller: &Caller, target: &Target) -> Result<(), Failure> {
     let asked = async {
         let rights = Rights::on(&app.http, caller.place.guild).await?;
@@ -159,8 +159,8 @@ async fn check_target(app: &App, caller: &Caller, target: &Target) -> Result<(),
     ))
 }
 
-/// Whether readers of that channel may see the game: those who sat there may show it to anybody, a moderator to those who could see
-/// it anyway.
+/// Whether readers of that channel may see the game: people who sat there may show it to anybody, a moderator to people who could see it
+/// anyway.
 async fn check_audience(app: &App, caller: &Caller, table: &Found, target: &Target) -> Result<(), Failure> {
     let there = table.place.channel;
     if sat_at(table, caller) || target.channel == there {
@@ -175,7 +175,7 @@ async fn check_audience(app: &App, caller: &Caller, table: &Found, target: &Targ
     if rooms.is_open_to_all(there) { Ok(()) } else { Err(Failure::told("deny-share-private")) }
 }
 
-/// The newest message of one's own with those words.
+/// The bot's newest message with those words.
 async fn own_words(app: &App, channel: ChannelId, words: &str) -> Option<MessageId> {
     let me = app.http.application_id()?;
     let newest = rest::messages(&app.http, channel, NEWEST, None).await;
@@ -187,21 +187,21 @@ async fn own_words(app: &App, channel: ChannelId, words: &str) -> Option<Message
         .map(|it| it.id)
 }
 
-/// Posts a game once, without the replay if Discord finds it too large; the message, and whether the replay is there.
+/// Posts a game once, without the replay if Discord finds it too large; returns the message, and whether it has the replay.
 async fn post(
     app: &App,
     caller: &Caller,
     asked: &SharingRequest,
     mut page: Page,
 ) -> Result<(MessageId, bool), Failure> {
-    // It is the same however often it is tried, so that Discord posts it once.
+    // It is the same in every try, so that Discord posts it once.
     let nonce = format!("{}s", caller.interaction);
     let channel = ChannelId::new(asked.target.channel);
     let mut again = true;
     loop {
         let sent = rest::send(&app.http, channel, page.message(&nonce), page.files()).await;
         let sent = match sent {
-            // It stands there, wherever that is.
+            // It is posted, but its place is unknown.
             Err(serenity::Error::Json(cause)) => {
                 asked.claim.keep();
                 own_words(app, channel, &page.content).await.ok_or(serenity::Error::Json(cause))
@@ -222,7 +222,7 @@ async fn post(
         if !passes || !again {
             tracing::info!(session = asked.table.id.0, cause = %format!("{error:#}"), "a game could not be shared");
             if passes {
-                // It may stand there all the same.
+                // It may be posted all the same.
                 asked.claim.keep();
             }
             return Err(refused(&error, &asked.target));
@@ -231,7 +231,7 @@ async fn post(
     }
 }
 
-/// What somebody reads about a channel that Discord does not let the bot write in.
+/// What a person reads about a channel in which Discord does not let the bot write.
 fn refused(error: &anyhow::Error, target: &Target) -> Failure {
     let key = match Trouble::of(error) {
         Trouble::Deleted(_) => "deny-share-gone",
@@ -262,7 +262,7 @@ pub(crate) fn shared_lang(table: &Found) -> Lang {
     Settings::of(&table.settings).language.unwrap_or_else(|| public_lang(table))
 }
 
-/// How a game has ended that can be shared; none as long as it has no result.
+/// The result of a game that can be shared; none before it has one.
 pub(crate) fn result(session: &Session) -> Option<Outcome> {
     let outcome = session.outcome().filter(|_| session.status == Status::Over)?;
     (!outcome.standings.is_empty()).then_some(outcome)
@@ -271,7 +271,7 @@ pub(crate) fn result(session: &Session) -> Option<Outcome> {
 /// The result of a game that the caller may share: they have sat there, or are a moderator.
 ///
 /// # Errors
-/// [`Failure`]: it has none, or somebody else may share it.
+/// [`Failure`]: it has none, or only others may share it.
 pub(crate) fn shareable(session: &Session, caller: &Caller) -> Result<Outcome, Failure> {
     session::record::replay_log(session)?;
     if session.table().is_none() {
@@ -288,7 +288,7 @@ pub(crate) fn sat_at(session: &Session, caller: &Caller) -> bool {
     session.seat_of(user).is_some() || session.sat.iter().any(|(_, sitter)| *sitter == user)
 }
 
-/// Asks the caller for the channel, and shows what will be said there; something else is said first.
+/// Asks the caller for the channel, and shows what will be posted there; the note comes first.
 pub(crate) fn share_page(table: &Found, outcome: &Outcome, caller: &Caller, note: Option<String>) -> Page {
     let speech = caller.speech();
     let kinds = Some(WRITABLE.to_vec());
@@ -303,7 +303,7 @@ pub(crate) fn share_page(table: &Found, outcome: &Outcome, caller: &Caller, note
     Page { content, rows: vec![CreateActionRow::SelectMenu(menu)], ..Page::default() }.headed(note)
 }
 
-/// What is posted: the sentence, the closing picture, and the replay if there is one.
+/// The post: the sentence, the closing picture, and the replay if there is one.
 pub(crate) fn shared_page(
     table: &Found,
     outcome: &Outcome,
@@ -347,7 +347,7 @@ pub(crate) fn sentence(session: &Session, outcome: &Outcome, speech: &Speech) ->
     speech.text(key, &args)
 }
 
-/// Tells the person who has shared a game that it stands there.
+/// Says to the person who has shared a game that it is posted.
 pub(crate) fn done_page(link: &str, channel: &str, whole: bool, speech: &Speech) -> Page {
     let done = speech.text("share-done", &[("channel", channel.into()), ("link", link.into())]);
     Page::text(if whole { done } else { format!("{done}\n{}", speech.say("share-no-replay")) })

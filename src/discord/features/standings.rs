@@ -1,7 +1,7 @@
-//! How people stand on a ladder, and how one of them plays: what the pictures of both and their words are made of.
+//! How people stand on a ladder, and how one of them plays: the data of their pictures and words.
 //!
-//! Nothing here asks the store: the caller gathers the data. Names stand in it as they were last seen; they become safe where
-//! they are drawn or written.
+//! Nothing here asks the store: the caller gathers the data. Names are as they were last seen; they are made safe when they are drawn or
+//! written.
 
 pub(crate) mod cells;
 pub(crate) mod ladder;
@@ -19,16 +19,16 @@ use std::ops::Range;
 use tabletop::Title;
 use words::{Speech, forgotten_name, shown_name};
 
-/// Places that a ladder shows.
+/// The most places of a ladder.
 pub(crate) const RATED: usize = 10;
 
 /// A server's ladder.
 pub(crate) struct Ladder {
     /// The game; none for all games together.
     pub title: Option<&'static dyn Title>,
-    /// The season of which it is, from its first second up to the first one after it; none if it is of all time.
+    /// Its season, from the first second up to the first one after it; none for all time.
     pub season: Option<Range<i64>>,
-    /// At most ten people, the best first, the young after the others.
+    /// At most ten people, the best first, young ones last.
     pub rows: Vec<Line>,
     /// The person who asks, if they are on the ladder and not among those.
     pub own: Option<Line>,
@@ -37,7 +37,7 @@ pub(crate) struct Ladder {
 }
 
 impl Ladder {
-    /// The ladder of a season. The person who asks stands among the best, or after them.
+    /// The ladder of a season. The person who asks is among the best, or comes after them.
     pub(crate) fn of_season(
         title: Option<&'static dyn Title>,
         season: Range<i64>,
@@ -54,7 +54,7 @@ impl Ladder {
         Ladder { title, season: Some(season), rows, own, people }
     }
 
-    /// The games after which somebody has a place on it.
+    /// The games after which a person has a place on it.
     const fn placed(&self) -> i64 {
         if self.season.is_some() { Season::PLACED } else { Rating::YOUNG }
     }
@@ -65,7 +65,7 @@ impl Ladder {
 pub(crate) struct Line {
     /// Their place; none while they are young.
     pub place: Option<i64>,
-    /// How they stand.
+    /// Their standing.
     pub standing: Standing,
     /// Their points after each of their last games, the oldest first, in thousandths; at most thirty.
     pub course: Vec<i64>,
@@ -75,24 +75,24 @@ pub(crate) struct Line {
 
 /// How a person plays on a server.
 pub(crate) struct Profile {
-    /// What they are called; not escaped.
+    /// Their name; not escaped.
     pub name: String,
     /// The games that they have played with others; a picture has room for the first five.
     pub games: Vec<GameLine>,
-    /// Those with whom they have played most, the most first; a picture has room for five.
+    /// The opponents with whom they have played most, the most first; a picture has room for five.
     pub rivals: Vec<Rival>,
-    /// Their wins without anything else between, over all games that are rated; none if there was none.
+    /// Their winning streaks over all rated games; none if there were none.
     pub streaks: Option<Streaks>,
     /// What their points at a game were made of.
     pub parts: Option<Parts>,
 }
 
-/// Wins without anything else between.
+/// Winning streaks.
 #[derive(Clone, Copy)]
 pub(crate) struct Streaks {
-    /// Up to the last game.
+    /// The present one.
     pub now: i64,
-    /// The most that there ever were.
+    /// The longest one.
     pub best: i64,
 }
 
@@ -100,52 +100,52 @@ pub(crate) struct Streaks {
 pub(crate) struct GameLine {
     /// The game.
     pub title: &'static dyn Title,
-    /// How they stand on its ladder; none if they were never rated.
+    /// Their line on its ladder; none if they were never rated.
     pub line: Option<Line>,
-    /// Their wins without anything else between at it; none if there was none.
+    /// Their winning streaks at it; none if there were none.
     pub streaks: Option<Streaks>,
     /// What they have played with others.
     pub played: Played,
     /// Their best game.
     pub best: Option<Watched>,
-    /// For each number of seats how often they came in first, second and so on.
+    /// For each number of seats, how often they came in first, second and so on.
     pub places: Vec<(u8, Vec<i64>)>,
 }
 
-/// The mean points of a person by category, and those of all on the server.
+/// The mean points of a person by category, with everybody's on the server.
 pub(crate) struct Parts {
     /// The game.
     pub title: &'static dyn Title,
     /// The category in a short word, the person's mean, the server's; a picture has room for seven.
     pub rows: Vec<(String, f64, f64)>,
-    /// What chance has brought them beyond its mean, where the game counts that.
+    /// What chance has brought them beyond its mean, if the game counts that.
     pub luck: Option<Luck>,
 }
 
-/// What chance has brought somebody at a game.
+/// What chance has brought a person at a game.
 pub(crate) struct Luck {
-    /// What it is called.
+    /// Its name.
     pub label: String,
-    /// The games that it is known of.
+    /// The number of games for which it is known.
     pub games: i64,
     /// The mean of a game.
     pub mean: f64,
-    /// The standard deviation of that mean if nothing but chance is at work.
+    /// The standard deviation of that mean if only chance is at work.
     pub deviation: f64,
 }
 
 impl Line {
-    /// The rating as it is shown: whole points.
+    /// The rating as shown: whole points.
     fn points(&self) -> i64 {
         whole(self.standing.rating.points)
     }
 
-    /// What the rating may well be wrong by; none once there is a place.
+    /// The doubt about the rating; none once there is a place.
     fn doubt(&self) -> Option<String> {
         self.standing.is_young().then(|| doubt(self.standing.rating))
     }
 
-    /// The rating with what it may be wrong by.
+    /// The rating with its doubt.
     fn rating(&self) -> String {
         number(self.standing.rating, self.standing.is_young())
     }
@@ -156,7 +156,7 @@ impl Line {
     }
 }
 
-/// What a person is called: the name last seen, unless they have asked to be forgotten or none was.
+/// A person's name: the one last seen, unless they have asked to be forgotten or none was.
 pub(crate) fn called(user: u64, name: &str, speech: &Speech) -> String {
     match shown_name(name, "") {
         _ if is_forgotten(user) => forgotten_name(speech.lang()),

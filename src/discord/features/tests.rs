@@ -1,4 +1,4 @@
-//! What Discord's list of commands looks like, and that whatever is written names what stands in it.
+//! Discord's list of commands, and texts that name commands.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -13,7 +13,7 @@ use words::Lang;
 
 type Command = poise::Command<Data, Failure>;
 
-/// What a command, a part of a group or a parameter is called in a language.
+/// The name of a command, a part of a group or a parameter in a language.
 fn called(
     name: &str,
     localised: &[(std::borrow::Cow<'_, str>, std::borrow::Cow<'_, str>)],
@@ -24,7 +24,7 @@ fn called(
     localised.iter().find(locale).map_or_else(|| name.to_owned(), |(_, name)| name.to_string())
 }
 
-/// Whether `/text` is a command in that language: a group's name is followed by that of a part; then, if anything, by parameters.
+/// Whether `/text` is a command in that language: a group's name is followed by that of a part; then parameters may follow.
 fn is_command(text: &str, commands: &[Command], lang: Lang) -> bool {
     let mut words = text.split(' ').peekable();
     let named = |commands: &[Command], word: &str| {
@@ -135,7 +135,7 @@ fn sixteen_commands_at_the_top_are_those_of_everyday() {
     assert_eq!(commands.len() - groups.len(), 15, "and `/server` is the host's one");
 }
 
-/// Discord's limits: 25 parts of a group, 8,000 characters of a command in all that people read, the longest of each text's languages.
+/// Discord's limits: 25 parts of a group, and 8,000 characters of all texts of a command, counting each text's longest language.
 #[test]
 fn every_command_keeps_within_what_discord_takes() {
     for command in commands() {
@@ -161,7 +161,7 @@ fn length(json: &serde_json::Value) -> usize {
     own + parts.flatten().map(length).sum::<usize>()
 }
 
-/// Two seasons of one day, two tables of the same people: Discord would refuse a list with two equal labels, or two equal values.
+/// Two seasons of one day, two tables of the same people: Discord would refuse a list with two equal labels or values.
 #[test]
 fn suggestions_are_told_apart() {
     let long = "x".repeat(120);

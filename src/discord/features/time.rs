@@ -14,7 +14,7 @@ use crate::discord::wire::caller::Caller;
 use host::tables::Found;
 use session::{Denied, Intent, Session};
 
-/// Asks everybody whether time may stand still.
+/// Asks everybody whether time stands still.
 #[poise::command(slash_command, rename = "pause")]
 pub(crate) async fn pause_command(ctx: Context<'_>) -> Result<(), Failure> {
     let (caller, app) = (caller(ctx)?, &ctx.data().app);
@@ -46,13 +46,13 @@ pub(crate) async fn more_time_command(
 presses! {
     /// What is pressed about time.
     |pressed, app, caller|
-    /// Asks everybody whether time may stand still.
+    /// Asks everybody whether time stands still.
     Pause("pause") => pressed.shown(pause(app, caller, &pressed.table().await?).await);
     /// Lets time run again.
     Resume("resume") => pressed.shown(resume(app, caller, &pressed.table().await?).await);
 }
 
-/// Asks everybody whether time may stand still.
+/// Asks everybody whether time stands still.
 pub(crate) async fn pause(app: &App, caller: &Caller, table: &Found) -> Result<Page, Failure> {
     let receipt = app.act(caller, table, Intent::Pause).await?;
     let key = if receipt.session.paused { "pause-done" } else { "consent-asked" };
@@ -65,7 +65,7 @@ pub(crate) async fn resume(app: &App, caller: &Caller, table: &Found) -> Result<
     Ok(Page::text(caller.speech().say("resume-done")))
 }
 
-/// Gives somebody else more time: that person, or the only one for whom the caller waits.
+/// Gives more time to that person, or to the only other one for whom the table waits.
 pub(crate) async fn more_time(app: &App, caller: &Caller, user: Option<u64>) -> Result<Page, Failure> {
     let table = app.own_table(caller).await?;
     let seat = match user {

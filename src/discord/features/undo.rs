@@ -11,10 +11,10 @@ use crate::discord::message::press::{Meaning, Number as _, RawPress, Rest as _};
 use session::Reach;
 use words::Speech;
 
-/// Takes back. With the number of moves that the presser was told would go it is done, or everybody is asked, if just these go.
+/// Takes back. With the number of moves that the presser has seen will go it is done, or asks everybody, if exactly these go.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Press {
-    /// The number of what the presser's seat was shown to be asked.
+    /// The decision number that the presser's seat was shown.
     pub decision: Option<u32>,
     /// The number of moves that go.
     pub going: Option<usize>,
@@ -28,7 +28,7 @@ impl Meaning for Press {
         RawPress { code, number: self.decision.number(), rest: self.going.rest() }
     }
 
-    // Older buttons did not say how much goes: they ask once more.
+    // Older buttons did not carry that number: they ask once more.
     fn read(code: &str, number: i64, rest: &str) -> Option<Press> {
         let press = Press { decision: Option::of_number(number)?, going: rest.parse().ok() };
         Press::CODES.contains(&code).then_some(press)
@@ -36,12 +36,12 @@ impl Meaning for Press {
 }
 
 impl Press {
-    /// How this press is acknowledged that may be late.
+    /// How this press is acknowledged if it may be late.
     pub(crate) fn early(&self) -> EarlyAnswer {
         EarlyAnswer::Usual
     }
 
-    /// Does what is pressed.
+    /// Does what was pressed.
     pub(crate) async fn reply(self, pressed: &Pressed<'_>) -> Result<Reply, Failure> {
         let Press { decision, going } = self;
         let table = pressed.begun().await?;
@@ -55,7 +55,7 @@ impl Press {
     }
 }
 
-/// What a take-back takes away: whose moves, since when, what is drawn again that somebody knows, and whether the game still counts.
+/// What a take-back takes away: whose moves, since when, what is drawn just the same again, and whether the game still counts.
 pub(crate) fn reach_lines(reach: &Reach, speech: &Speech) -> Vec<String> {
     let since = format!("<t:{}:R>", reach.since);
     let args = [("moves", moves_told(reach, speech).into()), ("since", since.into())];

@@ -22,7 +22,7 @@ pub(crate) async fn on_error(error: poise::FrameworkError<'_, Data, Failure>) {
         poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
             excuse(ctx, &Failure::Broken(anyhow!("an argument: {error}"))).await;
         }
-        // Discord lets nobody send such a command, unless it still shows one of an older version.
+        // Discord sends such a command only if it still shows one of an older version.
         poise::FrameworkError::CommandStructureMismatch { description, ctx, .. } => {
             tracing::warn!(
                 command = &*ctx.command().qualified_name,
@@ -44,7 +44,7 @@ pub(crate) async fn on_error(error: poise::FrameworkError<'_, Data, Failure>) {
             tracing::warn!(command = interaction.data.name, "a command that is not ours");
             excuse_unknown(interaction, framework).await;
         }
-        // Whatever else there is of poise's, somebody waits for an answer if there is a context.
+        // For poise's other errors, a person waits for an answer if there is a context.
         other => match other.ctx() {
             Some(ctx) => excuse(ctx, &Failure::Broken(anyhow!("{other}"))).await,
             None => tracing::error!(error = %other, "the framework failed"),
@@ -75,7 +75,7 @@ async fn excuse(ctx: Context<'_>, failure: &Failure) {
     if let poise::Context::Application(command) = ctx
         && command.interaction_type == poise::CommandInteractionType::Autocomplete
     {
-        // A person who is still typing is shown a list, and nothing else.
+        // A person who is still typing can only be shown a list.
         let none = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
         if let Err(error) = command.interaction.create_response(ctx, none).await {
             tracing::debug!(%error, "a list of nothing could not be sent");
@@ -90,7 +90,7 @@ async fn excuse(ctx: Context<'_>, failure: &Failure) {
     };
     let page = match caller {
         Some(caller) => {
-            // Nobody but the operator wants the table's number, and only of a fault.
+            // Only the operator needs the table's number, and only for a fault.
             let table = if failure.is_fault() { app.here(&caller).await.ok() } else { None };
             refusal(app, &caller, failure, table.map(|table| table.id.0)).await
         }

@@ -1,4 +1,4 @@
-//! Events of servers and channels, and what is done about them.
+//! Events of servers and channels, and what the bot does about them.
 
 use std::collections::BTreeSet;
 
@@ -15,18 +15,18 @@ use crate::discord::wire::mend::number;
 pub(crate) enum News {
     /// The bot is on it, under that name, and it has those channels and threads.
     Here { server: u64, name: Option<String>, there: BTreeSet<u64> },
-    /// The bot has been taken off it.
+    /// The bot was removed from it.
     Left(u64),
-    /// Whatever may have opened a channel to the bot.
+    /// Something may have opened a channel to the bot.
     Changed(u64),
-    /// A channel is gone: Discord does not tell which threads go with it.
+    /// A channel is gone: Discord does not say which threads go with it.
     ChannelGone(u64),
     /// A thread of a server is gone.
     ThreadGone(u64, u64),
 }
 
 impl News {
-    /// The news in an event; none if it tells none.
+    /// The news in an event; none if it has none.
     pub(crate) fn of(event: &FullEvent) -> Option<News> {
         Some(match event {
             FullEvent::GuildCreate { guild, .. } => {
@@ -47,7 +47,7 @@ impl News {
             FullEvent::ThreadDelete { thread, .. } => {
                 News::ThreadGone(thread.guild_id.get(), thread.id.get())
             }
-            // A server that cannot be reached for a while is not left.
+            // A server that is unreachable for a while is not left.
             FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
                 News::Left(incomplete.id.get())
             }
@@ -79,14 +79,15 @@ impl News {
         })
     }
 
-    /// Does what the news ask for.
+    /// Does what the news require.
     pub(crate) async fn tell(self, app: &App) {
         match self {
-            // Nobody tells what was deleted while the bot was away: it is missing from this list.
+            // Discord does not report channels deleted while the bot was away: they are missing from this list.
             News::Here { server, name, there } => {
                 app.messages.known.meet(server, name.as_deref());
                 let app = app.clone();
-                // A start brings hundreds of servers at once: none is kept with all its channels until it has been looked through.
+                // A start brings hundreds of servers at once: each is dropped, with all its channels, as soon as it has been looked
+                // through.
                 tokio::spawn(async move {
                     look_for_channels(&app, server, |channel| there.contains(&channel)).await;
                     look_for_rights(&app, server).await;

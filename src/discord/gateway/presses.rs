@@ -1,4 +1,4 @@
-//! Presses on buttons and menus, and submitted forms. The bot remembers nothing about them: the custom_id carries all.
+//! Presses on buttons and menus, and submitted forms. The bot remembers nothing about them: the custom_id carries everything.
 
 pub(crate) mod form;
 
@@ -33,7 +33,7 @@ use host::tables::Quota;
 use session::Denied;
 use words::Speech;
 
-/// How a press is acknowledged that may be late, before anything is done.
+/// How a possibly late press is acknowledged before anything is done.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Acknowledgement {
     /// By its message, which stays as it is until it becomes the answer.
@@ -60,7 +60,7 @@ impl Acknowledgement {
     }
 }
 
-/// A press or a form, and the way to answer it.
+/// A press or a form, and how to answer it.
 #[derive(Clone, Copy)]
 struct Answering<'a> {
     app: &'a App,
@@ -135,13 +135,13 @@ pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &Componen
     }
 }
 
-/// Whether a button stands on a letter of the bot, which is brought up to date when it is pressed.
+/// Whether a button stands on a letter of the bot, which is updated when it is pressed.
 fn is_of_letter(id: &CustomId) -> bool {
     let mute = mute::Press::Mute { bearer: Bearer::Direct };
     mute::Press::of(id) == Some(mute) || waiting::Press::of(id).is_some()
 }
 
-/// Does what is pressed, and says what came of it; `id` is none if the button is not of this version.
+/// Does what was pressed, and returns the answer; `id` is none if the button is not of this version.
 async fn reply(
     app: &App,
     caller: &Caller,
@@ -157,7 +157,7 @@ async fn reply(
     let reply = match id {
         Some(id) => {
             let target = Target::chosen(press);
-            // Of many meanings the largest would lie on the stack in every one.
+            // Inline, the largest of many futures would lie on the stack of every press.
             Box::pin(Pressed { app, caller, id, value, target, private }.reply()).await
         }
         None if caller.is_direct() => Err(Failure::told("deny-direct")),
@@ -180,7 +180,7 @@ fn value_of(press: &ComponentInteraction) -> String {
     }
 }
 
-/// Acknowledges a press whose answer takes a while, and brings that, with all that follows it.
+/// Acknowledges a press with a slow answer, and brings that, with all that follows it.
 async fn bring_slow(to: Answering<'_>, caller: &Caller, Slow { meanwhile, bring }: Slow) {
     let acknowledgement = match meanwhile {
         Placeholder::Thinking { private } => thinking(private),
@@ -196,14 +196,14 @@ async fn bring_slow(to: Answering<'_>, caller: &Caller, Slow { meanwhile, bring 
     }
 }
 
-/// Brings what follows an answer that has gone out: its picture, and what its panel goes on to.
+/// Brings what follows a sent answer: its picture, and the panel's next one.
 async fn follow(to: Answering<'_>, caller: &Caller, page: &Page) {
     let edit = edit_of(to.http, to.token);
     bring_late(page, &edit).await;
     go_on(to.app, caller, page, &edit).await;
 }
 
-/// Sends a page as the answer: as the new content of the pressed message, or as a message of its own; whether it has gone out as the
+/// Sends a page as the answer: as the new content of the pressed message, or as a message of its own. Returns whether it was sent as the
 /// answer.
 async fn answer(
     to: Answering<'_>,
@@ -219,7 +219,7 @@ async fn answer(
             let become_it = |page: &Page| CreateInteractionResponse::UpdateMessage(page.response(ephemeral));
             let sent = send_page(page, speech, become_it, send).await;
             if sent.as_ref().is_err_and(Trouble::is_lost_message) {
-                // The pressed message was taken away meanwhile: what it was to say is a message of its own.
+                // The pressed message was deleted meanwhile, so its new content becomes a message of its own.
                 send_page(page, speech, beside, send).await
             } else {
                 sent
@@ -243,8 +243,8 @@ async fn answer(
     is_ours
 }
 
-/// Sends what comes before the answer; whether it has gone out. What somebody else has answered is not done: the answer would take the
-/// place of theirs.
+/// Sends the acknowledgement; returns whether it was sent. If another program has answered, nothing is done: our answer would replace
+/// theirs.
 async fn acknowledge(to: Answering<'_>, acknowledgement: CreateInteractionResponse) -> bool {
     let sent = send_twice(|| to.respond(acknowledgement.clone())).await;
     if matches!(sent, Ok(AnswerOwner::Theirs)) {
@@ -300,7 +300,7 @@ pub(crate) async fn submit(data: &Data, ctx: &serenity::Context, form: &ModalInt
     }
 }
 
-/// What is answered to a press on a direct message: what that says from now on (true), or why nothing was done.
+/// The answer to a press on a direct message: its new content (true), or why nothing was done.
 async fn direct(app: &App, press: &ComponentInteraction) -> (Page, bool) {
     let user = press.user.id.get();
     let done = match press.data.custom_id.parse::<CustomId>() {
@@ -317,19 +317,19 @@ async fn direct(app: &App, press: &ComponentInteraction) -> (Page, bool) {
     (page.linked(&app.messages.mentions), in_place)
 }
 
-/// The answer to somebody for whom nothing is even looked up: outside of a server, or where too many wait already.
+/// The answer to a person for whom nothing is even looked up: outside a server, or when too many wait already.
 fn refused(app: &App, user: u64, locale: &str, key: &'static str) -> CreateInteractionResponse {
     let sentence = Speech::new(app.messages.known.speaks(user, locale), Vec::new()).say(key);
     CreateInteractionResponse::Message(Page::text(sentence).linked(&app.messages.mentions).response(true))
 }
 
-/// Whether an answer has gone out; if not, the log says so.
+/// Whether an answer was sent; if not, the log says so.
 fn was_sent(sent: anyhow::Result<AnswerOwner>, Answering { custom_id, deed, .. }: Answering<'_>) -> bool {
     sent.inspect_err(|error| tracing::warn!(%error, custom_id, deed, "somebody could not be answered"))
         .is_ok()
 }
 
-/// Says a refusal in a message of its own; a stale panel becomes one of the table as it stands, with the action `chosen` on it.
+/// Sends a refusal as a message of its own; a stale panel becomes one of the present table, with the action `chosen` on it.
 async fn excuse(
     app: &App,
     caller: &Caller,

@@ -1,5 +1,5 @@
-//! What the gateway brings and serenity cannot read: it is taken as it came, and of it what the bot needs. Nobody waits for an answer in vain
-//! because of a field that nobody here knows.
+//! Gateway events that serenity cannot read: the bot reads what it needs from the raw form, so that an unknown field leaves nobody without
+//! an answer.
 
 use std::sync::{Arc, OnceLock};
 
@@ -17,13 +17,13 @@ use words::Speech;
 
 type Poise = poise::Framework<Data, Failure>;
 
-/// Poise, to which serenity brings what it can read.
+/// Events that serenity can read, passed to poise.
 pub(crate) struct ParsedEvents {
     fresh: Option<Poise>,
     there: Arc<OnceLock<Poise>>,
 }
 
-/// That poise, to which the rest is brought.
+/// The other events, raw, passed to that poise.
 pub(crate) struct RawEvents(Arc<OnceLock<Poise>>);
 
 /// Both ways to poise.
@@ -86,7 +86,7 @@ impl RawEventHandler for RawEvents {
     }
 }
 
-/// Tells somebody that what they have done cannot be read; a person who is still typing is shown nothing.
+/// Says to a person that their interaction cannot be read; a person who is still typing is shown nothing.
 async fn excuse(poise: &Poise, ctx: &serenity::Context, raw: &Value) {
     let (Some(id), Some(token)) = (number(&raw["id"]), raw["token"].as_str()) else { return };
     let known = &poise.user_data().await.app.messages.known;

@@ -5,14 +5,14 @@ use crate::discord::answering::command::{answer, caller};
 use crate::discord::features::answers::deed;
 use crate::discord::message::failure::Failure;
 
-/// Agrees to what is asked of everybody, or to what an appeal asks of the caller.
+/// Agrees to the question to everybody, or to what an appeal asks of the caller.
 #[poise::command(slash_command)]
 pub(crate) async fn agree(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     answer(ctx, deed::agree(&ctx.data().app, &caller).await?).await
 }
 
-/// Declines what is asked of everybody, or what an appeal asks of the caller.
+/// Declines the question to everybody, or what an appeal asks of the caller.
 #[poise::command(slash_command)]
 pub(crate) async fn decline(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;

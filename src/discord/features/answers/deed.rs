@@ -1,4 +1,4 @@
-//! Answers: to appeals and to questions to everybody, and what is done about the answers.
+//! Answers: to appeals and to questions to everybody, and what follows from them.
 
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateModal};
 use rules::{Arg, Seat, SeatSet, Viewer, Words as _};
@@ -52,8 +52,8 @@ pub(crate) async fn answer(
     Ok(Page { panel, ..Page::text(limits::newest_lines(&lines, limits::CONTENT)) })
 }
 
-/// Does what the caller can do about the answers to their appeal. Where there are others by now, or another appeal, nothing is done,
-/// but the panel has it filled in as far as it still can be.
+/// Does what the caller chose to do about the answers to their appeal. If there are others now, or another appeal, nothing is done, and the
+/// panel shows the choice as far as it still fits.
 pub(crate) async fn conclude(
     app: &App,
     caller: &Caller,
@@ -74,7 +74,7 @@ pub(crate) async fn conclude(
     play(app, caller, table, vec![action.to_owned()], Some(table.decision(seat))).await
 }
 
-/// Agrees to what is asked: the question to everybody, else the appeal that waits for the caller.
+/// Agrees to the question to everybody, else to the appeal that waits for the caller.
 ///
 /// # Errors
 /// [`Failure`], among them `Denied::NoQuestion` if nothing is asked.
@@ -90,7 +90,7 @@ pub(crate) async fn agree(app: &App, caller: &Caller) -> Result<Answer, Failure>
     .map(Answer::private)
 }
 
-/// Declines what is asked, in the same order.
+/// Declines the question to everybody, else the appeal that waits for the caller.
 pub(crate) async fn decline(app: &App, caller: &Caller) -> Result<Answer, Failure> {
     let table = app.own_table(caller).await?;
     if let Some(page) = asked_which(app, caller, &table, false)? {
@@ -103,8 +103,8 @@ pub(crate) async fn decline(app: &App, caller: &Caller) -> Result<Answer, Failur
     .map(Answer::private)
 }
 
-/// What is asked of the caller now, with its buttons, if a bare answer could mean something else, or takes back what others did or have
-/// seen; none if it can be taken as it is.
+/// What the caller is asked now, with its buttons, if a bare answer could mean something else, or takes back what others did or have seen;
+/// none if it is clear.
 fn asked_which(app: &App, caller: &Caller, table: &Found, agrees: bool) -> Result<Option<Page>, Failure> {
     let Some(seat) = table.seat_of(caller.person.user) else { return Ok(None) };
     let far = |question: &Question| match &question.matter {
@@ -148,7 +148,7 @@ pub(crate) fn appealed(session: &Session, number: i64) -> Result<Appeal, Failure
     open.map(|(_, appeal)| appeal).ok_or(Failure::Denied(Denied::NoQuestion))
 }
 
-/// The form with which an appeal is answered, for those who have not answered yet.
+/// The form that answers an appeal, for a caller who has not answered yet.
 pub(crate) fn reply_form(
     caller: &Caller,
     table: &Session,
@@ -165,7 +165,7 @@ pub(crate) fn reply_form(
     window(table, caller, id, form)
 }
 
-/// Answers an appeal with what the caller has filled in.
+/// Answers an appeal with the caller's form.
 pub(crate) async fn reply(
     app: &App,
     caller: &Caller,
@@ -185,8 +185,8 @@ impl Messages {
         self.question_page(session, number, &public_speech(session)).or_else(page)
     }
 
-    /// What a seat is asked now, the question to everybody and the appeal, for its person alone and in their language, with that message first;
-    /// none if nothing is.
+    /// What a seat is asked now, the question to everybody and the appeal, for its person alone and in their language, with that message
+    /// first; none if nothing is asked.
     pub(crate) fn asked_page(
         &self,
         session: &Session,
@@ -222,7 +222,7 @@ impl Messages {
         let what = match &question.matter {
             Matter::Undo(cut) => {
                 lines = reach_lines(&session::undo::reach(session, cut), speech);
-                // Quotes the public tale: the action itself may still be a secret.
+                // Quotes the public tale: the action itself may still be secret.
                 let first = cut.first().copied().unwrap_or_default();
                 let tales = session::record::tales(session, first, first).unwrap_or_default();
                 let told = tales.iter().flat_map(|(_, tale)| tale.tell(Viewer::Public, speech));
@@ -269,16 +269,16 @@ impl Messages {
         if open != number {
             return Ok(page);
         }
-        // Somebody who is looking reads it in their panel; the session owes them a call.
+        // A person who is looking reads it in their panel; the session owes them a call.
         let now = self.now();
         let looks = |seat: &Seat| session.looking(now).is_some_and(|(looking, _)| looking == *seat);
         page.ping = self.called(session, appeal.open.iter().filter(|seat| !looks(seat)).collect());
         let open = session.users(appeal.open);
-        // When all have answered, the table waits for the one who asked.
+        // When all have answered, the table waits for the person who asked.
         if !open.is_empty() {
             let asked = speech.text("appeal-open", &[("people", mentions(&open).into())]);
             page.content = format!("{asked}\n{}", page.content);
-            // Who learns may answer here without ever opening a panel. The luck of a first game is open, so this gives nothing away.
+            // A learner may answer here without ever opening a panel. The luck of a first game is open, so this reveals nothing.
             let learner = appeal.open.iter().find(|&seat| !session.users(SeatSet::one(seat)).is_empty());
             if let Some(guidance) =
                 learner.map(|seat| session::guidance(session, seat)).transpose()?.flatten()
@@ -291,7 +291,7 @@ impl Messages {
     }
 }
 
-/// The answers, the first of which is the friendly one.
+/// The answers, the friendly one first.
 fn appeal_buttons(
     session: &Session,
     number: i64,
@@ -311,7 +311,7 @@ fn appeal_buttons(
         button(&id(answers::Press::Form { appeal: number, form: form.id.to_owned() }.into()), &label)
             .style(ButtonStyle::Secondary)
     });
-    // What a form asks can be pressed together in one's own panel, too.
+    // What a form asks can also be pressed together in one's own panel.
     let panel =
         button(&id(panel::Press::Open { bearer: Bearer::Appeal }.into()), &speech.say("appeal-button-panel"))
             .style(ButtonStyle::Secondary);

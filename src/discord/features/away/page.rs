@@ -1,4 +1,4 @@
-//! Holidays: the signs by which others see them, and the page on which people who go say what their tables do meanwhile.
+//! Holidays: the signs by which others see them, and the page on which people say what their tables do meanwhile.
 
 use std::sync::Arc;
 
@@ -15,10 +15,10 @@ use words::Speech;
 
 const DAY: i64 = 24 * 60 * 60;
 
-/// The sign next to the name of somebody who is on holiday, in pictures.
+/// The sign next to the name of a person on holiday, in pictures.
 pub(crate) const SIGN: &str = "☾";
 
-/// What was said, and the tables that will wait for somebody, each with what can be done; the number of those elsewhere comes last.
+/// The note, and the tables that will wait for a person, each with what can be done; the number of tables elsewhere comes last.
 pub(crate) fn holiday_page(said: String, tables: &[Arc<Session>], elsewhere: usize, speech: &Speech) -> Page {
     let (mut lines, mut rows) = (vec![said], Vec::new());
     for (number, table) in (1_usize..).zip(tables) {
@@ -45,7 +45,7 @@ pub(crate) fn holiday_page(said: String, tables: &[Arc<Session>], elsewhere: usi
     Page { content: lines.join("\n"), rows, ..Page::default() }
 }
 
-/// Says of everybody at a table who is on holiday until when.
+/// A line for everybody at a table who is on holiday, with until when.
 pub(crate) fn away_lines(session: &Session, now: i64, speech: &Speech) -> Vec<String> {
     let people = session.people();
     let rows = session.seats.iter().filter(|row| people.contains(row.seat));
@@ -64,7 +64,7 @@ pub(crate) fn with_holiday(line: String, row: &SeatRow, now: i64, speech: &Speec
     }
 }
 
-/// The day on which somebody on holiday is back, as Discord shows it to each in their own way.
+/// The day on which a person on holiday is back, which Discord shows in each reader's own way.
 pub(crate) fn back(row: &SeatRow, now: i64) -> Option<String> {
     let away = row.availability.away.filter(|_| row.availability.is_away(now));
     away.map(|(_, back)| format!("<t:{back}:D>"))

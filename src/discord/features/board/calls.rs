@@ -1,4 +1,4 @@
-//! Calls: for whom a table waits and what for, on the board and in messages of their own.
+//! Calls: for whom a table waits and why, on the board and in messages of their own.
 
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 use rules::{Seat, SeatSet, Viewer, Words as _};
@@ -20,7 +20,7 @@ impl Messages {
         session.users(session.callable(seats, self.now()))
     }
 
-    /// A message that calls one seat, and says what for; none if the game no longer waits for it.
+    /// A message that calls one seat, and says why; none if the game no longer waits for it.
     pub(crate) fn call_page(&self, session: &Session, seat: Seat) -> Option<Page> {
         let speech = public_speech(session);
         let duty = asked_of(session, seat, self.now(), &speech)?;
@@ -73,17 +73,17 @@ fn choices(session: &Session, row: &SeatRow, speech: &Speech) -> Vec<CreateButto
     appeal.choices.iter().take(limits::BUTTONS).zip(styles).map(choice).collect()
 }
 
-/// A mark of an appeal and its answers: an action that was chosen for others is not done.
+/// A mark of an appeal and its answers, so that an action chosen for other answers is not done.
 pub(crate) fn mark_of(appeal: &Appeal) -> String {
     hex(&Sha256::digest(&appeal.state)[..4])
 }
 
-/// Writes those people so that a message which may call them does.
+/// The mentions of those people, for a message that may call them.
 pub(crate) fn mentions(people: &[u64]) -> String {
     people.iter().map(|user| format!("<@{user}>")).collect::<Vec<_>>().join(", ")
 }
 
-/// Says for whom the table waits, and what for. Nobody is pinged by being named.
+/// Says for whom the table waits, and why. Names alone ping nobody.
 pub(crate) fn call_lines(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<String> {
     let Some(table) = session.shown.as_ref().map(|stage| &stage.table) else { return Vec::new() };
     let mut duties: Vec<(String, SeatSet)> = Vec::new();
@@ -112,20 +112,20 @@ pub(crate) fn call_lines(session: &Session, sight: &dyn AnySight, speech: &Speec
     lines
 }
 
-/// Says of somebody who has been reminded since when they are waited for, and when they are left in peace.
+/// Says since when a reminded person has kept others waiting, and when the reminders end.
 pub(crate) fn reminder_line(row: &SeatRow, speech: &Speech) -> Option<String> {
     let since = row.asked_since.filter(|_| row.reminders.sent > 0)?;
     let key = if row.reminders.are_over() { "call-last-reminder" } else { "call-reminder" };
     Some(speech.text(key, &[("since", format!("<t:{since}:f>").into())]))
 }
 
-/// Tells somebody that the others are asked what is to be done about them.
+/// Says that the others are asked what to do about a seat.
 pub(crate) fn absence_line(session: &Session, seat: Seat, speech: &Speech) -> Option<String> {
     let absent = session.absences.iter().any(|absence| absence.seat == seat);
     absent.then(|| speech.say("call-absent"))
 }
 
-/// What is asked of a seat, by the game or besides it, as everybody may read it; none if nothing is.
+/// What a seat is asked, by the game or besides it, as everybody may read it; none if nothing.
 pub(crate) fn asked_of(session: &Session, seat: Seat, now: i64, speech: &Speech) -> Option<String> {
     if session.status == Status::Lobby {
         return session.seat(seat).filter(|row| row.must()).map(|_| speech.say("call-begin"));
@@ -154,7 +154,7 @@ pub(crate) fn paused_line(session: &Session, speech: &Speech) -> Option<String> 
     paused.then(|| speech.say("board-paused"))
 }
 
-/// Says when the time of those runs out for whom the table waits, and whether time stands still.
+/// Says when the time of those whom the table waits for runs out, and whether time stands still.
 pub(crate) fn time_lines(session: &Session, speech: &Speech) -> Vec<String> {
     if let Some(paused) = paused_line(session, speech) {
         return vec![paused];

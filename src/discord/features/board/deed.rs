@@ -52,7 +52,7 @@ pub(crate) async fn show(app: &App, caller: &Caller, showing: Showing) -> Result
     Ok(Answer::private(page))
 }
 
-/// As much of the board as the caller may know, in a picture; a lobby with what is known of the people there.
+/// As much of the board as the caller may know, in a picture; for a lobby, also how reliable its people are known to be.
 pub(crate) async fn view(app: &App, table: &Found, caller: &Caller, kind: Kind) -> Result<Page, Failure> {
     if table.status == Status::Lobby {
         let repute = app.tables.standings().repute(&table.users(table.people()), table.place.guild).await?;
@@ -61,18 +61,18 @@ pub(crate) async fn view(app: &App, table: &Found, caller: &Caller, kind: Kind) 
     Ok(app.messages.view_page(table, caller, kind).await?)
 }
 
-/// The part of a table's log that a board tells.
+/// The part of a table's log that a board shows.
 pub(crate) struct Tale {
     /// Its paragraphs.
     pub story: Vec<String>,
-    /// Whether it begins with the game: then the fingerprint of the table's secret stands next to it, if no other message has it.
+    /// Whether it begins with the game: then the fingerprint of the table's secret comes with it, if no other message has it.
     pub from_the_start: bool,
     /// What the end of the game has changed for its people.
     pub honours: Honours,
 }
 
 impl Tale {
-    /// That part of a table's log, as a board tells it.
+    /// The tale of that part of a table's log.
     pub(crate) fn of(session: &Session, stretch: Stretch) -> anyhow::Result<Tale> {
         let story = session::record::story(
             session,
@@ -85,15 +85,15 @@ impl Tale {
     }
 }
 
-/// The digits of a secret's fingerprint on the board: 160 bits are as good as all of them.
+/// The digits of a secret's fingerprint on the board: 160 bits are enough.
 const FINGERPRINT: usize = 40;
 
-/// Room for what happened, within a message.
+/// Characters of the story, within a message.
 pub(crate) const STORY: usize = 1200;
 
 impl Messages {
-    /// The public board as published: first who is called and what for, then a story of what happened, then the small print. It
-    /// pings nobody but those.
+    /// The public board as published: first who is called and why, then a story of what happened, then the small print. It pings only
+    /// those.
     pub(crate) async fn board_page(&self, table: &Found, tale: &Tale, ping: SeatSet) -> anyhow::Result<Page> {
         let lang = public_lang(table);
         let session: &Session = table;
@@ -136,12 +136,12 @@ impl Messages {
     }
 }
 
-/// Says to those seats that the game is over.
+/// Calls those seats because the game is over.
 fn over(session: &Session, seats: SeatSet, speech: &Speech) -> String {
     calling(&session.owning(seats), speech.say("board-final"), speech)
 }
 
-/// A board that another one has replaced: it keeps its story.
+/// A board that a newer one has replaced: it keeps its story.
 pub(crate) fn past_page(session: &Session, tale: &Tale) -> Page {
     let mut lines = vec![limits::newest_lines(&tale.story, STORY)];
     lines.extend(small_print(session, tale.from_the_start, &public_speech(session)));
@@ -166,7 +166,7 @@ fn small_print(session: &Session, from_the_start: bool, speech: &Speech) -> Vec<
     if session.terms.lesson {
         lines.push(speech.say("lesson-print"));
     } else if from_the_start && session.has_first_luck() {
-        // So many stand on one line; the whole is in the log of the finished game.
+        // So many fit on one line; the log of the finished game has all of them.
         let fingerprint: String = session.commitment().chars().take(FINGERPRINT).collect();
         lines.push(speech.text("board-fingerprint", &[("fingerprint", fingerprint.into())]));
     }
@@ -176,7 +176,7 @@ fn small_print(session: &Session, from_the_start: bool, speech: &Speech) -> Vec<
 fn board_rows(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<CreateActionRow> {
     let mut rows = vec![board_buttons(session, speech)];
     if session.status == Status::Live && sight.interruptible() {
-        // The panel is the same; only a custom_id of its own keeps the two buttons apart.
+        // It opens the same panel; a custom_id of its own only keeps the two buttons apart.
         let id = CustomId::at(session.id, panel::Press::Open { bearer: Bearer::Interruption });
         let label = speech.say("board-button-interrupt");
         rows.push(CreateActionRow::Buttons(vec![button(&id, &label).style(ButtonStyle::Secondary)]));
@@ -203,7 +203,7 @@ pub(crate) fn board_buttons(session: &Session, speech: &Speech) -> CreateActionR
                 .style(ButtonStyle::Primary);
             (Some(panel), quiet(rulebook::Press::Show { game: None }.into(), "board-button-rules"))
         }
-        // A row has no room for seven; the last one leads to the rules and the log, too.
+        // A row has no room for seven; the last one also leads to the rules and the log.
         Status::Over | Status::Ended => {
             let rematch =
                 labelled(rematch::Press::Again.into(), "board-button-rematch").style(ButtonStyle::Success);
@@ -213,7 +213,7 @@ pub(crate) fn board_buttons(session: &Session, speech: &Speech) -> CreateActionR
             (None, quiet(rulebook::Press::Show { game: None }.into(), "board-button-rules"))
         }
     };
-    // What can be shared needs the room of the text, to which the last one leads, too; the outbox knows a board by either.
+    // Sharing takes the place of the text, to which the last one also leads; the outbox recognises a board by either.
     let text = if share::result(session).is_some() {
         quiet(share::Press::Share.into(), "board-button-share")
     } else {

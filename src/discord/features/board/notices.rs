@@ -1,4 +1,4 @@
-//! Sentences for a channel: what has been decided, where a table has gone, the last words of what was asked.
+//! Sentences for a channel: what has been decided, where a table has gone, how questions have ended.
 
 use rules::Words as _;
 
@@ -9,13 +9,13 @@ use crate::discord::message::{public_lang, public_speech};
 use session::{Note, Session};
 use words::Speech;
 
-/// Notices that a computer plays for somebody: they name the person, who has no computer's name in them.
+/// Notices that a computer plays for a person: they name the person without the computer's note.
 const OF_A_PERSON: [&str; 2] = ["notice-kept", "notice-time-up"];
 
 /// The notice that a game has ended of which no board can be shown.
 const ENDED: &str = "notice-ended";
 
-/// A public sentence, which may call somebody. The end of a game tells its secret.
+/// A public sentence, which may call people. The end of a game reveals its secret.
 pub(crate) fn notice_page(session: &Session, note: &Note) -> Page {
     let speech = match OF_A_PERSON.contains(&note.key.as_str()) {
         true => session.people_speech(public_lang(session)),
@@ -28,7 +28,7 @@ pub(crate) fn notice_page(session: &Session, note: &Note) -> Page {
     Page { ping: called, ..Page::text(lines.join("\n")) }
 }
 
-/// The last words of a message that has asked or offered something. They are about people, no matter who plays on their seats by now.
+/// The last content of a message that has asked or offered something. It names people, no matter who plays on their seats now.
 pub(crate) fn closed_page(session: &Session, note: &Note) -> Page {
     Page::text(note.say(&session.people_speech(public_lang(session))))
 }

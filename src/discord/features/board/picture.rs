@@ -19,7 +19,7 @@ use session::{Session, Status};
 use words::{Lang, Speech};
 
 impl Messages {
-    /// As much of the board as the caller may know, in a picture. A lobby says nothing here of how reliable people are.
+    /// As much of the board as the caller may know, in a picture; for a lobby, without how reliable people are.
     pub(crate) async fn view_page(&self, table: &Found, caller: &Caller, kind: Kind) -> anyhow::Result<Page> {
         let speech = table.speech(caller.lang);
         let Some(sight) = table.sight(viewer_of(table, caller)) else {
@@ -43,7 +43,7 @@ impl Messages {
         }
     }
 
-    /// Has a sight of a table drawn.
+    /// Draws a sight of a table.
     pub(crate) fn drawn(
         &self,
         purpose: Purpose,
@@ -58,7 +58,7 @@ impl Messages {
         let (speech, theme) = (self.speech_of_plates(table, lang), Settings::of(&table.settings).theme());
         let (session, menu) = (table.session.clone(), menu.cloned());
         let scene = move || {
-            // Everybody sees how a game went that has ended.
+            // Everybody may see how an ended game went.
             if kind == Kind::Table && session.has_ended() {
                 return Ok(sight.ending(&speech, theme, history(&session, sight.viewer()).as_ref()));
             }
@@ -67,7 +67,7 @@ impl Messages {
         Late { drawing: self.pictures.draw(purpose, scene), label }
     }
 
-    /// A language with the names at a table, for pictures of it as it is: those on holiday bear a sign.
+    /// A language with the present names at a table, for pictures: people on holiday get a sign.
     pub(crate) fn speech_of_plates(&self, session: &Session, lang: Lang) -> Speech {
         let (people, now) = (session.people(), self.now());
         let away = |seat: &Seat| session.seat(*seat).is_some_and(|row| row.availability.is_away(now));
@@ -76,7 +76,7 @@ impl Messages {
     }
 }
 
-/// How the game went. Its picture is made all the same if that cannot be told.
+/// How the game went; the picture is drawn without it if the log does not replay.
 fn history(session: &Session, viewer: Viewer) -> Option<History> {
     let told = History::of(session.title, &session::record::full_log(session), viewer);
     told.inspect_err(

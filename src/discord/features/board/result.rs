@@ -7,7 +7,7 @@ use crate::discord::message::mentions::link;
 use session::Session;
 use words::Speech;
 
-/// Says for whom a computer has finished, and what that means for their place.
+/// Says for whom a computer has finished, and how that changes their place.
 fn finished_line(session: &Session, speech: &Speech) -> Option<String> {
     let kept = session.seats.iter().filter(|row| session.is_left_to_computer(row.seat));
     let names: Vec<String> = kept.map(|row| speech.name(row.seat)).collect();
@@ -15,7 +15,7 @@ fn finished_line(session: &Session, speech: &Speech) -> Option<String> {
     (!names.is_empty()).then(|| speech.text(key, &[("names", names.join(", ").into())]))
 }
 
-/// Says what somebody has done alone for which the game does not count.
+/// Says what somebody did alone that makes the game not count.
 fn uncounted_lines(session: &Session, speech: &Speech) -> Vec<String> {
     if session.terms.lesson {
         let game = speech.say(&format!("{}-name", session.title.id()));
@@ -33,7 +33,7 @@ fn uncounted_lines(session: &Session, speech: &Speech) -> Vec<String> {
     lines
 }
 
-/// Who has won, or what a game alone has come to, in one sentence.
+/// Who has won, or the result of a game alone, in one sentence.
 pub(crate) fn headline(session: &Session, outcome: &Outcome, speech: &Speech) -> String {
     if outcome.standings.is_empty() {
         return speech.say("board-solo-abandoned");
@@ -55,7 +55,7 @@ pub(crate) fn lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Ve
     }
     lines.extend(finished_line(session, speech));
     let mut standings = outcome.standings.clone();
-    // A person said to be without a place has none here.
+    // A person without a place is not listed.
     standings.retain(|it| !session.terms.leavers_out || !session.is_left_to_computer(it.seat));
     standings.sort_by_key(|standing| (standing.place, standing.seat));
     lines.extend(standings.iter().map(|standing| {
@@ -73,7 +73,7 @@ pub(crate) fn lines(session: &Session, outcome: &Outcome, speech: &Speech) -> Ve
     lines
 }
 
-/// Tells the secret of a table that has ended, however it did. That of a first game was never one.
+/// The secret of a table that has ended, no matter how. A first game's was never secret.
 pub(crate) fn secret_line(session: &Session, speech: &Speech) -> Option<String> {
     let secret = session.revealed_secret().filter(|_| !session.terms.lesson)?;
     let secret = ("secret", secret.into());

@@ -50,7 +50,7 @@ pub(crate) async fn settle(app: &App, caller: &Caller, table: &Found, sure: bool
     finish(app, caller, table, Intent::Settle { sure }).await
 }
 
-/// Takes somebody off a running game as a moderator, who was asked how.
+/// Takes a person off a running game as a moderator, who is asked how.
 pub(crate) async fn free(
     app: &App,
     caller: &Caller,
@@ -79,7 +79,7 @@ async fn finish(app: &App, caller: &Caller, table: &Found, intent: Intent) -> Re
     Ok(Page::text(caller.speech().say(key)))
 }
 
-/// Asks a moderator how a seat is to be freed.
+/// Asks a moderator how to free a seat.
 pub(crate) fn freeing_page(session: &Session, caller: &Caller, seat: Seat, user: u64) -> Page {
     let speech = session.speech(caller.lang);
     let ways = [(false, "doubt-button-free"), (true, "doubt-button-free-offered")];

@@ -1,5 +1,5 @@
-//! What somebody's turn is about: what they may do, what it brings, what comes next. Where a table has no hints it only says what the
-//! rules allow, and reckons nothing out for anybody.
+//! What a turn is about: what its person may do, what it brings, what comes next. Without hints at the table it only says what the rules
+//! allow, and calculates nothing.
 
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use render::parts::points;
@@ -17,19 +17,19 @@ use crate::discord::wire::limits;
 use session::Session;
 use words::Speech;
 
-/// The most situations whose words are told at once.
+/// The most situations to explain at once.
 const SITUATIONS: usize = 2;
 
-/// The most actions of which it is reckoned out what they bring.
+/// The most actions whose gains are calculated.
 const RECKONED: usize = 300;
 
-/// The most characters of what may be done, within a message.
+/// The most characters of the possible actions, within a message.
 const CHOICES: usize = 1000;
 
 /// What the caller's turn is about.
 ///
 /// # Errors
-/// [`Failure`] if they play no seat of a game that has begun.
+/// [`Failure`] if they have no seat in a game that has begun.
 pub(crate) fn explain_page(session: &Session, caller: &Caller) -> Result<Page, Failure> {
     let seat = session.player(&caller.person)?;
     let speech = session.speech(caller.lang);
@@ -69,8 +69,8 @@ fn matters(session: &Session, seat: Seat, speech: &Speech) -> Vec<String> {
     situations.iter().take(SITUATIONS).map(|it| guided(it.key, speech)).collect()
 }
 
-/// The first choices of an action, each with what it costs or means and what it brings. With several ways to go on it is reckoned out what
-/// they bring only where people may be helped.
+/// The first choices of an action, each with what it costs or means and what it brings. What several ways bring is calculated only where
+/// people may be helped.
 fn choices(sight: &dyn AnySight, helps: bool, speech: &Speech) -> Vec<String> {
     let menu = sight.menu(&Draft::default(), speech);
     let drafts: Vec<Draft> = sight.actions().iter().filter_map(|action| sight.draft(action)).collect();
@@ -93,14 +93,14 @@ fn choices(sight: &dyn AnySight, helps: bool, speech: &Speech) -> Vec<String> {
     slot.into_iter().flat_map(|slot| &slot.choices).map(said).collect()
 }
 
-/// What one way would do to the points; nothing if they stay.
+/// How one way would change the points; none if it would not.
 fn brings(preview: &Preview, speech: &Speech) -> Option<String> {
     let (before, after) = preview.totals();
     let args = [("before", points(before).into()), ("after", points(after).into())];
     (before != after).then(|| speech.text("explain-points", &args))
 }
 
-/// What several ways would make of the points; nothing if they all leave them.
+/// The range of points that several ways would lead to; none if none of them changes the points.
 fn span(previews: impl Iterator<Item = Preview>, speech: &Speech) -> Option<String> {
     let totals: Vec<(i32, i32)> = previews.map(|preview| preview.totals()).collect();
     let (before, least) = *totals.iter().min_by_key(|(_, after)| after)?;

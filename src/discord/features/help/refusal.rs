@@ -1,4 +1,4 @@
-//! Why something could not be done, with the buttons that lead on.
+//! Why an intent was not done, with buttons for the next step.
 
 use poise::serenity_prelude::CreateActionRow;
 
@@ -14,12 +14,12 @@ use crate::discord::message::press::CustomId;
 use crate::discord::wire::caller::Caller;
 use host::tables::Found;
 
-/// The page that says why nothing was done, and leads on. A fault is logged with the table's number.
+/// The page that says why nothing was done, with a next step. A fault is logged with the table's number.
 pub(crate) async fn refusal(app: &App, caller: &Caller, failure: &Failure, table: Option<i64>) -> Page {
     let rows = match leading_on(app, caller, failure.step()).await {
         Ok(rows) => rows,
         Err(error) => {
-            // The sentence goes out all the same.
+            // The sentence goes out without buttons.
             tracing::warn!(%error, "a refusal leads nowhere");
             Vec::new()
         }
@@ -54,8 +54,7 @@ async fn leading_on(app: &App, caller: &Caller, step: Step) -> Result<Vec<Create
     })
 }
 
-/// What is right where the caller stands: at the table of the channel, or for want of one; and their panels elsewhere, where they have
-/// no seat here.
+/// The next steps where the caller stands: at the channel's table, or without one; and their panels elsewhere, if they have no seat here.
 async fn ways_here(app: &App, caller: &Caller) -> Result<Vec<CreateActionRow>, Failure> {
     let user = caller.person.user;
     let table: Option<Found> = app.tables.find_at(caller.place).await?;

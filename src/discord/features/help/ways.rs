@@ -1,4 +1,4 @@
-//! Ways on from where somebody stands: the buttons that are right at a channel's table, where it has none, and under a refusal.
+//! Next steps: the buttons for a channel's table, for a channel without one, and under a refusal.
 
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 use rules::Words as _;
@@ -17,12 +17,12 @@ use host::store::Sitting;
 use session::{Denied, Place, Session, SessionId, Status};
 use words::Speech;
 
-/// The table of a channel, as far as it is one: a lobby that was closed before its game leaves none.
+/// The table of a channel; a lobby that was closed before its game does not count.
 pub(crate) fn standing(table: Option<&Session>) -> Option<&Session> {
     table.filter(|table| table.status.is_open() || !matches!(table.boardless(), Denied::Closed))
 }
 
-/// What the caller can do at a table, by their part in it; where its game is over, another table too, if one can stand there.
+/// What the caller can do at a table, by their part in it; after its game also a new table, if one can stand there.
 pub(crate) fn at_table(table: &Session, can_stand: bool, caller: &Caller) -> Vec<CreateActionRow> {
     let speech = caller.speech();
     let here = match table.status {
@@ -59,7 +59,7 @@ fn in_lobby(table: &Session, caller: &Caller) -> Vec<CreateButton> {
     buttons
 }
 
-/// Where there is no table: a new one, if one can stand there, and those in other channels at which the caller sits.
+/// Without a table: a new one, if one can stand there, and the tables in other channels at which the caller sits.
 pub(crate) fn without_table(sittings: &[Sitting], can_stand: bool, caller: &Caller) -> Vec<CreateActionRow> {
     let speech = caller.speech();
     let play = (can_stand && !caller.is_direct()).then(|| play_button(&speech));
@@ -70,7 +70,7 @@ pub(crate) fn without_table(sittings: &[Sitting], can_stand: bool, caller: &Call
     row(play.into_iter().chain(first).chain(all))
 }
 
-/// The caller's panels at tables that stand elsewhere: they open where the caller is, whether they see those channels or not.
+/// The caller's panels at tables elsewhere: they open here, even if the caller does not see those channels.
 pub(crate) fn panels(sittings: &[Sitting], caller: &Caller) -> Vec<CreateActionRow> {
     let speech = caller.speech();
     let begun = sittings.iter().filter(|sitting| sitting.status == Status::Live);
@@ -82,20 +82,20 @@ pub(crate) fn panels(sittings: &[Sitting], caller: &Caller) -> Vec<CreateActionR
     }))
 }
 
-/// A page about a table that stands elsewhere, which says first about which.
+/// A page about a table elsewhere, headed by which table that is.
 pub(crate) fn apart(page: Page, table: &Session, caller: &Caller) -> Page {
     let elsewhere = table.place != caller.place;
     page.headed(elsewhere.then(|| told_apart(table, &caller.speech())))
 }
 
-/// The table that something is about, and its channel.
+/// The table that a page is about, and its channel.
 pub(crate) fn told_apart(table: &Session, speech: &Speech) -> String {
     let name = table_name(table.title.id(), table.id.0, speech);
     let channel = format!("<#{}>", table.place.channel);
     speech.text("games-apart", &[("table", name.into()), ("channel", channel.into())])
 }
 
-/// Lead to other tables, each by its game, number, channel and message: to the next, and to those that come after it.
+/// Buttons to other tables, each by its game, number, channel and message: to the next, and to later ones.
 pub(crate) fn table_buttons<'a>(
     tables: impl Iterator<Item = (&'a str, SessionId, Place, Option<u64>)>,
     speech: &Speech,
@@ -114,7 +114,7 @@ pub(crate) fn table_name(game: &str, table: i64, speech: &Speech) -> String {
     speech.text("games-table", &[("game", game.into()), ("table", table.into())])
 }
 
-/// Where a table stands already: the way to it, and another one in a thread.
+/// For a channel that has a table already: a link to it, and another table in a thread.
 pub(crate) fn beside_table(table: Option<(&Session, Option<u64>)>, caller: &Caller) -> Vec<CreateActionRow> {
     let speech = caller.speech();
     let there = table.map(|(table, message)| {

@@ -33,19 +33,19 @@ pub(crate) async fn hint_command(ctx: Context<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A hint that somebody has asked for.
+/// A hint that was asked for.
 pub(crate) struct HintRequest {
     table: Found,
     seat: Seat,
-    /// As long as it is there the caller waits.
+    /// While it exists the caller waits.
     asker: Asker,
 }
 
-/// Takes up the caller's wish for a hint. Other people at the table hear of it; where there are none, and the caller is not `sure`,
-/// a page asks whether the game may no longer count.
+/// Accepts the caller's request for a hint. Other people at the table learn of it; if there are none, and the caller is not `sure`, returns
+/// the page that asks whether the game may cease to count.
 ///
 /// # Errors
-/// [`Failure`]: there is none to be had here now, or the caller waits for one already.
+/// [`Failure`]: there is no hint here now, or the caller waits for one already.
 pub(crate) async fn ask_hint(
     app: &App,
     caller: &Caller,
@@ -65,7 +65,7 @@ pub(crate) async fn ask_hint(
     Ok(Ok(HintRequest { table, seat, asker }))
 }
 
-/// Brings a hint into an answer that has been acknowledged, unless something else is asked of the seat by then.
+/// Brings a hint into an answer that has been acknowledged, unless the seat is asked something else by then.
 pub(crate) async fn bring_hint(app: &App, caller: &Caller, asked: HintRequest, edit: &Edit<'_>) {
     let HintRequest { table, seat, asker } = asked;
     let page = match hinted(app, caller, &table, seat).await {
@@ -111,10 +111,10 @@ pub(crate) async fn hint(app: &App, caller: &Caller, table: &Found, sure: bool) 
     })
 }
 
-/// The room for one way to go on within a message.
+/// Characters of one way to go on, within a message.
 const WAY: usize = 500;
 
-/// The ways to go on, each with what it is worth and why, and a button that fills in its first step.
+/// The ways to go on, each with its worth and reasons, and a button that fills in its first step.
 pub(crate) fn hint_page(session: &Session, seat: Seat, hints: &[Hint], speech: &Speech) -> Page {
     let title = match hints {
         [] => return Page::text(speech.say("hint-none")),
@@ -149,7 +149,7 @@ fn merits(number: usize, hint: &Hint, speech: &Speech) -> String {
     let worth = match (number, hint.behind) {
         (1, _) => speech.say("hint-worth-best"),
         (_, 0) => speech.say("hint-worth-same"),
-        // A number says nothing where no reason stands next to it.
+        // A number means nothing without a reason next to it.
         _ if apart.is_empty() => return speech.say("hint-worth-later"),
         (_, behind) => speech.text("hint-worth-less", &[("points", told_tenths(behind, speech).into())]),
     };
@@ -161,7 +161,7 @@ fn merits(number: usize, hint: &Hint, speech: &Speech) -> String {
     format!("{worth} · {}", speech.text("hint-beside", &args))
 }
 
-/// A button for every first step that ways begin with, which fills it in.
+/// A button for every first step of a way, which fills it in.
 fn first_steps(session: &Session, seat: Seat, hints: &[Hint]) -> Vec<CreateButton> {
     let mut starts: Vec<(CustomId, Vec<String>, &String)> = Vec::new();
     let ways = (1..).zip(hints).flat_map(|(number, hint)| hint.ways.iter().map(move |way| (number, way)));

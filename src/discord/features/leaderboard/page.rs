@@ -26,10 +26,10 @@ use host::rating::Rating;
 use host::standings::{Best, Challenge, Rank, Record, Season, Span};
 use words::{Lang, Speech, escape, table};
 
-/// Room for a list, besides what may be said above it.
+/// Characters of a list; the rest is for what comes above it.
 const ROOM: usize = CONTENT - 300;
 
-/// What a server's leaderboard of a game is made of.
+/// The parts of a server's leaderboard of a game.
 pub(crate) struct Lists {
     /// People among each other, the best first.
     pub ranks: Vec<Rank>,
@@ -89,7 +89,7 @@ impl Messages {
     }
 }
 
-/// What a channel reads about a season that is over, above its picture; none if nobody has played.
+/// What a channel reads about a finished season, above its picture; none if nobody has played.
 pub(crate) fn season_words(ladder: &Ladder, speech: &Speech) -> Option<String> {
     let [from, until] = days(ladder.season.as_ref()?);
     let over = speech.text("season-over", &[("from", from.into()), ("until", until.into())]);
@@ -113,7 +113,7 @@ pub(crate) fn alone_page(title: &dyn Title, bests: &[Best], span: Span, speech: 
     fitted(bests.len(), |places| vec![head.clone(), best_table(first(bests, places), speech)])
 }
 
-/// The records of a server at a game, a few of each.
+/// The records of a server for a game, a few of each.
 pub(crate) fn records_page(title: &dyn Title, records: &[Vec<Record>], speech: &Speech) -> Page {
     let name = speech.say(&format!("{}-name", title.id()));
     let head = speech.text("leaderboard-records-title", &[("game", name.into())]);
@@ -140,7 +140,7 @@ pub(crate) fn records_page(title: &dyn Title, records: &[Vec<Record>], speech: &
     })
 }
 
-/// How ratings come about.
+/// How ratings work.
 pub(crate) fn about_page(speech: &Speech) -> Page {
     let args = [("young", Rating::YOUNG.into()), ("season", Season::PLACED.into())];
     Page::text(speech.text("ratings-about", &args))
@@ -149,8 +149,8 @@ pub(crate) fn about_page(speech: &Speech) -> Page {
 /// The value of a menu that stands for all games.
 pub(crate) const ALL: &str = "all";
 
-/// The ways from a list to the others: a menu of games, and the lists of this one. Where all games are shown, those that each game has for
-/// itself are of the `favourite`, if there is one.
+/// The ways from a list to the others: a menu of games, and the lists of this one. Where all games are shown, a list that only single games
+/// have is that of the `favourite`, if there is one.
 pub(crate) fn buttons(
     list: List,
     title: Option<&dyn Title>,
@@ -194,12 +194,12 @@ pub(crate) fn season_buttons(
     [game_menu(games, title, speech), others].into_iter().chain(in_rows(&lists)).collect()
 }
 
-/// What a season is called in a menu: its days.
+/// The name of a season in a menu: its days.
 pub(crate) fn season_label(span: &Range<i64>) -> String {
     days(span).join(" – ")
 }
 
-/// A menu with that meaning, of all games together and of each.
+/// A menu with that meaning: all games together, and each one.
 fn game_menu(press: leaderboard::Press, title: Option<&dyn Title>, speech: &Speech) -> CreateActionRow {
     let option = |label: String, value: &str, chosen| {
         CreateSelectMenuOption::new(label, value).default_selection(chosen)
@@ -214,7 +214,7 @@ fn game_menu(press: leaderboard::Press, title: Option<&dyn Title>, speech: &Spee
     CreateActionRow::SelectMenu(CreateSelectMenu::new(CustomId::aside(press).to_string(), kind))
 }
 
-/// The other lists at a game, or over all games.
+/// The other lists of a game, or of all games.
 fn list_buttons(
     list: List,
     title: Option<&dyn Title>,
@@ -229,7 +229,7 @@ fn list_buttons(
     };
     let is_offered = |other: &List| match other {
         List::Season => has_seasons,
-        // The text of a season is its own.
+        // A season has a text of its own.
         List::Text => list != List::Season,
         _ => true,
     };
@@ -247,14 +247,14 @@ fn list_buttons(
     labelled.collect()
 }
 
-/// Those lines with as many places of each list as there is room for, `most` if it is enough.
+/// Those lines with as many places of each list as fit, `most` at the most.
 fn fitted(most: usize, lines: impl Fn(usize) -> Vec<String>) -> Page {
     let text = |places: usize| lines(places).join("\n");
     let fits = |text: &String| text.encode_utf16().count() <= ROOM;
     Page::text((2..=most).rev().map(text).find(fits).unwrap_or_else(|| text(1)))
 }
 
-/// The first of a list, so many at most.
+/// The first elements of a list, at most so many.
 fn first<T>(list: &[T], most: usize) -> &[T] {
     &list[..most.min(list.len())]
 }

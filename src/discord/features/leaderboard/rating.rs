@@ -1,4 +1,4 @@
-//! Ratings in words: the number, what a game changed about it, what is at stake before one.
+//! Ratings in words: the number, how a game changed it, and what is at stake before one.
 
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateButton};
 use rules::Words as _;
@@ -14,19 +14,19 @@ use host::standings::{Gain, Record};
 use session::{FIGURES, Session};
 use words::{Lang, Speech};
 
-/// A button that tells how ratings come about.
+/// A button that explains ratings.
 pub(crate) fn about_button(speech: &Speech) -> CreateButton {
     let id = CustomId::aside(leaderboard::Press::Show { list: (List::About, None) });
     button(&id, &speech.say("leaderboard-button-about")).style(ButtonStyle::Secondary)
 }
 
-/// A rating as one number, with what it may be wrong by while it is young: whole points, that in tens.
+/// A rating as one number in whole points, with its doubt, in tens, while it is young.
 pub(crate) fn number(rating: Rating, is_young: bool) -> String {
     let points = whole(rating.points);
     if is_young { format!("{points} {}", doubt(rating)) } else { points.to_string() }
 }
 
-/// What a rating may be wrong by, in tens of points.
+/// The doubt about a rating, in tens of points.
 pub(crate) fn doubt(rating: Rating) -> String {
     format!("±{}", whole(rating.spread / 10) * 10)
 }
@@ -50,15 +50,15 @@ pub(crate) const fn whole(thousandths: i64) -> i64 {
 pub(crate) struct Honours {
     /// Their ratings at this game.
     pub gains: Vec<Gain>,
-    /// The server's records that it has set.
+    /// The server's records that it set.
     pub records: Vec<Record>,
 }
 
-/// The lines of a last board about it.
+/// The lines about that on the last board.
 pub(crate) fn honour_lines(session: &Session, honours: &Honours, speech: &Speech) -> Vec<String> {
     let name = |user: u64| match session.seat_of(user) {
         Some(seat) => speech.name(seat),
-        // Those who played the larger part of a seat that somebody else has now.
+        // A person who played the larger part of a seat that is now somebody else's.
         None => format!("<@{user}>"),
     };
     let gained = |gain: &Gain| {
@@ -96,7 +96,7 @@ pub(crate) fn figure(title: &dyn Title, key: &str, speech: &Speech) -> String {
     title.say_figure(key, speech)
 }
 
-/// What each place would change about the first of those ratings, whose owner asks; it may be young.
+/// How each place would change the first of those ratings, the caller's, which may be young.
 pub(crate) fn stakes_page(ratings: &[Rating], is_young: bool, lang: Lang) -> Page {
     let speech = Speech::new(lang, Vec::new());
     let place = |(place, gained): (usize, i64)| {

@@ -18,7 +18,7 @@ use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
 use session::{Intent, Place};
 
-/// Opens a first game for the caller, and brings it into an answer that has been acknowledged; the page that has gone out.
+/// Opens a first game for the caller, and brings it into an answer that has been acknowledged; returns the sent page.
 pub(crate) async fn bring_lesson(app: &App, caller: &Caller, game: &str, edit: &Edit<'_>) -> Option<Page> {
     let page = match learn(app, caller, game).await {
         Ok(page) => page,
@@ -33,7 +33,7 @@ pub(crate) async fn bring_lesson(app: &App, caller: &Caller, game: &str, edit: &
     Some(page)
 }
 
-/// Opens a first game where it disturbs nobody: in a thread if there can be one, else here. It begins at once.
+/// Opens a first game where it disturbs nobody: in a thread if possible, else here. It begins at once.
 async fn learn(app: &App, caller: &Caller, game: &str) -> Result<Page, Failure> {
     let title = games::title(game).ok_or(Failure::told("deny-expired"))?;
     check_place(app, caller).await?;
@@ -51,7 +51,7 @@ async fn learn(app: &App, caller: &Caller, game: &str) -> Result<Page, Failure> 
     begun(app, &caller, &table, &opened).await
 }
 
-/// Opens a lobby of that game for people, above the thread in which the caller has learned it.
+/// Opens a lobby of that game for people, in the channel of the thread in which the caller has learned it.
 ///
 /// # Errors
 /// [`Failure`] as for [`open`].

@@ -1,4 +1,4 @@
-//! What the host can change in the lobby, and to what.
+//! What the host can change in the lobby, with the possible values.
 
 use rules::{Values, Words as _};
 
@@ -24,7 +24,7 @@ pub(crate) const SEATS: &str = "seats";
 /// The key that stands for another computer at the table; its values are the levels.
 pub(crate) const COMPUTER: &str = "computer";
 
-/// The value of the term of luck that takes a beacon.
+/// The value of the term of luck that needs a beacon.
 const BEACON: (&str, &str) = ("luck", "beacon");
 
 /// Seats, the game's options, computers for free seats and the terms of every table, in the words of that language. A beacon can be chosen
@@ -82,7 +82,7 @@ fn agreed_term(term: &TermSpec, session: &Session, speech: &Speech) -> LobbyChoi
     let hints = || if session::hint::has_hints(session) { "yes" } else { "no" }.to_owned();
     let now = session.terms.value(key).unwrap_or_else(hints);
     if !values.iter().any(|(_, value)| *value == now) {
-        // Numbers of one's own say themselves.
+        // Custom numbers are their own label.
         values.push((now.clone(), now.clone()));
     }
     LobbyChoice { key: key.to_owned(), label: speech.say(&format!("term-{key}")), values, now: Some(now) }

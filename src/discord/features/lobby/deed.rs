@@ -19,7 +19,7 @@ use crate::discord::wire::caller::Caller;
 use host::tables::Found;
 use session::{Denied, Intent, Status};
 
-/// What each place would change about the caller's rating, whether they have taken a seat or not.
+/// How each place would change the caller's rating, whether they have taken a seat or not.
 pub(crate) async fn stakes(app: &App, caller: &Caller, table: &Found) -> Result<Page, Failure> {
     table.in_lobby()?;
     let own = caller.person.user;
@@ -39,7 +39,7 @@ pub(crate) async fn stakes(app: &App, caller: &Caller, table: &Found) -> Result<
     Ok(stakes_page(&ratings, is_young, caller.lang))
 }
 
-/// Takes somebody off the table: in the lobby as its host or a moderator, later as a moderator, who is asked how.
+/// Takes a person off the table: in the lobby as its host or a moderator, later as a moderator, who is asked how.
 pub(crate) async fn remove(app: &App, caller: &Caller, user: u64) -> Result<Answer, Failure> {
     let table = app.here(caller).await?;
     let seat = table.seat_of(user).ok_or(Failure::told("deny-no-person"))?;
@@ -58,7 +58,7 @@ pub(crate) async fn remove(app: &App, caller: &Caller, user: u64) -> Result<Answ
     Ok(Answer::private(Page::text(caller.speech().text("done-removed", &[("name", name.into())]))))
 }
 
-/// Takes a seat. If nobody else is waited for, the game begins.
+/// Takes a seat. The game begins if nobody else is waited for.
 pub(crate) async fn join(app: &App, caller: &Caller, table: &Found) -> Result<Page, Failure> {
     let joined = app.act(caller, table, Intent::Join).await?;
     if joined.session.is_starting() {
@@ -70,7 +70,7 @@ pub(crate) async fn join(app: &App, caller: &Caller, table: &Found) -> Result<Pa
 /// Changes an option of the lobby in the caller's channel.
 ///
 /// # Errors
-/// [`Failure`]; for a key or a value that does not exist it names those that do.
+/// [`Failure`]; for an unknown key or value it names the known ones.
 pub(crate) async fn configure(app: &App, caller: &Caller, key: &str, value: &str) -> Result<Answer, Failure> {
     let table = app.own_table(caller).await?;
     let (change, told) = lobby_change(app, caller, &table, key, value).await?;
@@ -89,7 +89,7 @@ pub(crate) async fn configure(app: &App, caller: &Caller, key: &str, value: &str
     Ok(Answer::private(apart(Page::text(speech.say("done-option")).headed(told), &table, caller)))
 }
 
-/// The change in a lobby by which that key gets that value, and what is said of the level that was found for the caller.
+/// The change in a lobby that sets that key to that value, with a note about the level that was found for the caller.
 pub(crate) async fn lobby_change(
     app: &App,
     caller: &Caller,
@@ -117,7 +117,7 @@ pub(crate) async fn lobby_choices(app: &App, caller: &Caller) -> Vec<LobbyChoice
     }
 }
 
-/// Has the game of a lobby begin.
+/// Begins the game of a lobby.
 pub(crate) async fn begin(
     app: &App,
     caller: &Caller,
@@ -128,7 +128,7 @@ pub(crate) async fn begin(
     begun(app, caller, table, &receipt).await
 }
 
-/// That page of the host's options, once the change is made, beneath what is said of it.
+/// That page of the host's options once the change is made, below a note about it.
 pub(crate) async fn setup(
     pressed: &Pressed<'_>,
     page: usize,

@@ -19,11 +19,11 @@ use session::{Entropy, SeatRow, Session, Sitter, Span, Status, Terms};
 use std::collections::BTreeMap;
 use words::{Lang, Speech, escape_text};
 
-/// How reliable the people of a table are, of those who let others see it.
+/// How reliable the people of a table are, if they let others see it.
 pub(crate) type Repute = BTreeMap<u64, Reliability>;
 
 impl Messages {
-    /// The message of a new lobby that calls those people to take a seat; nobody is called who has one.
+    /// The message of a new lobby that calls those people to take a seat, except those who have one.
     pub(crate) fn invitation_page(&self, session: &Session, people: &[u64], repute: &Repute) -> Page {
         let lang = public_lang(session);
         let mut page = self.lobby_page(session, lang, repute);
@@ -46,7 +46,7 @@ impl Messages {
         page
     }
 
-    /// The public lobby message, with what is known of how reliable people are.
+    /// The public lobby message, with how reliable people are known to be.
     pub(crate) fn lobby_page(&self, session: &Session, lang: Lang, repute: &Repute) -> Page {
         let speech = session.speech(lang);
         let id = session.title.id();
@@ -112,7 +112,7 @@ fn lobby_rows(session: &Session, choices: &[LobbyChoice], speech: &Speech) -> Ve
         at(lobby::Press::Start.into(), "lobby-button-start", ButtonStyle::Primary),
         quiet(lobby::Press::Setup { page: None }.into(), "lobby-button-setup"),
     ];
-    // It opens the set-up where its menu of levels stands.
+    // It opens the set-up at its menu of levels.
     buttons.extend(
         computer_page(choices)
             .map(|page| quiet(lobby::Press::Setup { page: Some(page) }.into(), "lobby-button-computer")),
@@ -133,7 +133,7 @@ fn lobby_rows(session: &Session, choices: &[LobbyChoice], speech: &Speech) -> Ve
     rows.map(CreateActionRow::Buttons).collect()
 }
 
-/// What the host has agreed on that is not usual: all of it, since the message of the start settles it.
+/// Everything unusual that the host has agreed on: in full, since the message of the start settles it.
 pub(crate) fn agreed_line(session: &Session, choices: &[LobbyChoice], speech: &Speech) -> Option<String> {
     let (title, options) = (session.title, &session.options);
     let typed =
@@ -155,7 +155,7 @@ pub(crate) fn agreed_line(session: &Session, choices: &[LobbyChoice], speech: &S
     (!agreed.is_empty()).then(|| speech.text("lobby-options", &[("options", agreed.join(" · ").into())]))
 }
 
-/// Who has added words to the luck; not which.
+/// Who has added words to the luck, without the words.
 fn words_line(session: &Session, speech: &Speech) -> Option<String> {
     let has =
         |row: &&SeatRow| row.sitter.user().is_some_and(|user| session.fairness.words.contains_key(&user));
@@ -164,7 +164,7 @@ fn words_line(session: &Session, speech: &Speech) -> Option<String> {
     takes.then(|| speech.text("lobby-words", &[("people", people.join(", ").into())]))
 }
 
-/// A seat that is taken, and how well a computer plays there.
+/// A taken seat, with how well a computer plays there.
 pub(crate) fn taken_line(row: &SeatRow, speech: &Speech) -> String {
     let mut args = vec![("number", (row.seat.0 + 1).into()), ("name", speech.name(row.seat).into())];
     match &row.sitter {

@@ -17,7 +17,7 @@ use session::{SeatRow, Session, Terms};
 /// Menus on one page of the set-up; the last row turns the page.
 const MENUS: usize = limits::ROWS - 1;
 
-/// The page of the set-up on which computers are seated; none if there is no seat for one.
+/// The page of the set-up on which computers are seated; none if no seat is free for one.
 pub(crate) fn computer_page(choices: &[LobbyChoice]) -> Option<usize> {
     choices.iter().position(|choice| choice.key == COMPUTER).map(|menu| menu / MENUS)
 }

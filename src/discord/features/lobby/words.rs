@@ -12,7 +12,7 @@ use crate::discord::wire::limits::{self, fit};
 use host::tables::Found;
 use session::{Denied, Intent, Session, WORDS};
 
-/// The window in which somebody adds words to the luck of a table, with those that they have added.
+/// The window in which a person adds words to the luck of a table, with their earlier words.
 pub(crate) fn words_window(
     session: &Session,
     caller: &Caller,
@@ -37,7 +37,7 @@ pub(crate) fn words_window(
     Ok(CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(input)]))
 }
 
-/// Adds the words that somebody has filled in, or takes theirs away.
+/// Adds the words that a person has filled in, or removes theirs.
 pub(crate) async fn add_words(
     app: &App,
     caller: &Caller,

@@ -21,7 +21,7 @@ pub(crate) async fn log_command(ctx: Context<'_>, since: Option<String>) -> Resu
     answer(ctx, log(&ctx.data().app, &caller, since.is_some()).await?).await
 }
 
-/// The log of the channel's table, as far as the caller may know it; of what happened since they acted themselves, if so wanted.
+/// The log of the channel's table, as far as the caller may know it; on request only since their own last act.
 pub(crate) async fn log(app: &App, caller: &Caller, since_me: bool) -> Result<Answer, Failure> {
     log_of(app, caller, &app.seen(caller).await?, since_me).map(Answer::private)
 }
@@ -29,7 +29,7 @@ pub(crate) async fn log(app: &App, caller: &Caller, since_me: bool) -> Result<An
 /// The log of a table that has been looked up.
 ///
 /// # Errors
-/// [`Failure`]: as many logs that the caller waits for as one person may, or nothing to tell them.
+/// [`Failure`]: the caller already waits for as many logs as one person may, or nothing has happened since.
 pub(crate) fn log_of(app: &App, caller: &Caller, table: &Found, since_me: bool) -> Result<Page, Failure> {
     let asker = app.tables.asker(Quota::Log, caller.person.user);
     let asker = Arc::new(asker.ok_or(Failure::told("deny-log-own"))?);
@@ -37,7 +37,7 @@ pub(crate) fn log_of(app: &App, caller: &Caller, table: &Found, since_me: bool) 
     Ok(Page { _asker: Some(asker), ..page })
 }
 
-/// What has happened at a table since the caller acted themselves.
+/// What has happened at a table since the caller's own last act.
 fn since_page(table: &Session, caller: &Caller) -> Result<Page, Failure> {
     let seat = table.seat_of(caller.person.user).ok_or(Failure::Denied(Denied::NotSeated))?;
     let speech = table.people_speech(caller.lang);

@@ -1,4 +1,4 @@
-//! What people write about when they are there, and how they wish to be called.
+//! What people write about when they are there, and how to call them.
 
 use crate::discord::features::me::zones;
 use crate::discord::features::me::zones::written_minute;
@@ -13,7 +13,7 @@ const DAY: i64 = 24 * HOUR;
 /// The minutes of a day.
 const MINUTES: u16 = 24 * 60;
 
-/// The longest quiet hours, in minutes: else the time of a table could stand for ever.
+/// The longest quiet hours, in minutes: longer ones could stop the time of a table for ever.
 pub(crate) const LONGEST_QUIET: u16 = 12 * 60;
 
 /// The shortest and the longest time before a reminder.
@@ -38,7 +38,7 @@ pub(crate) const DIGEST: &str = "digest";
 
 pub(crate) const BY: &str = "by";
 
-/// The values of some.
+/// Values of some of them.
 pub(crate) const FREE: &str = "free";
 
 pub(crate) const USUAL: &str = "usual";
@@ -47,7 +47,7 @@ pub(crate) const CHANNEL: &str = "channel";
 
 pub(crate) const DIRECT: &str = "direct";
 
-/// The reason why a wish cannot be noted.
+/// The reason why a wish is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum WishError {
     /// It cannot be read.
@@ -81,7 +81,7 @@ pub(crate) fn wished(availability: &Availability, key: &str, value: &str) -> Res
     Ok(wished)
 }
 
-/// Whether that says "off", or the same in another language of ours.
+/// Whether a text says "off", in any of our languages.
 pub(crate) fn is_off(text: &str) -> bool {
     [OFF, "nie", "ne", "no", "-", "–"].contains(&text.to_lowercase().as_str())
 }
@@ -144,7 +144,7 @@ fn written_span(seconds: i64) -> String {
     if seconds % HOUR == 0 { format!("{}h", seconds / HOUR) } else { format!("{}m", seconds / MINUTE) }
 }
 
-/// A span of time as people read it: the same in every language.
+/// A span of time as people read it: alike in every language.
 pub(crate) fn spoken_span(seconds: i64) -> String {
     if seconds % HOUR == 0 { format!("{} h", seconds / HOUR) } else { format!("{} min", seconds / MINUTE) }
 }

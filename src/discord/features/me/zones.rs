@@ -1,11 +1,11 @@
-//! Time zones: found by what people type of their names.
+//! Time zones: found by parts of their names.
 
 use jiff::Timestamp;
 use jiff::tz::{TimeZone, db};
 
 use words::Lang;
 
-/// The parts of the world in whose names a zone is best known; older names of the same zones have none.
+/// The first parts under which zones are best known; older names of the same zones lack them.
 const WORLD: [&str; 10] = [
     "Africa",
     "America",
@@ -21,7 +21,7 @@ const WORLD: [&str; 10] = [
 
 const UTC: &str = "UTC";
 
-/// The zone that somebody means by a name: the whole of it, or its last part if only one has it, however it is written.
+/// The zone that a name means: the whole name, or its last part if only one zone has it, in any spelling.
 pub(crate) fn named(text: &str) -> Option<String> {
     let text = folded(text);
     let known = known();
@@ -31,7 +31,7 @@ pub(crate) fn named(text: &str) -> Option<String> {
     whole.or(only).cloned()
 }
 
-/// The zones whose names hold what is typed, those that people of that language most likely mean first.
+/// The zones whose names contain the typed text, first those that speakers of that language most likely mean.
 pub(crate) fn matching(typed: &str, lang: Lang) -> Vec<String> {
     let typed = folded(typed);
     let rank = |name: &str| {
@@ -43,7 +43,7 @@ pub(crate) fn matching(typed: &str, lang: Lang) -> Vec<String> {
     found
 }
 
-/// A zone in a list, with the time that it is there.
+/// A zone in a list, with the time there.
 pub(crate) fn labelled(name: &str, now: i64) -> String {
     let time = TimeZone::get(name).ok().and_then(|zone| clock(&zone, now));
     time.map_or_else(|| name.to_owned(), |time| format!("{name} – {time}"))
@@ -61,7 +61,7 @@ pub(crate) fn written_minute(minute: u16) -> String {
     format!("{}:{:02}", minute / 60, minute % 60)
 }
 
-/// The names of all zones, without those that mean an offset.
+/// The names of all zones, except mere offsets.
 fn known() -> Vec<String> {
     let names = db().available().map(|name| name.as_str().to_owned());
     names
@@ -69,7 +69,7 @@ fn known() -> Vec<String> {
         .collect()
 }
 
-/// The zones in which most who speak a language live.
+/// The zones in which most speakers of a language live.
 const fn likely(lang: Lang) -> &'static [&'static str] {
     match lang {
         Lang::En => &[
@@ -94,7 +94,7 @@ fn city(name: &str) -> String {
     folded(name.rsplit('/').next().unwrap_or(name))
 }
 
-/// A name without what people leave out.
+/// A name in lower case, with underscores for spaces and hyphens.
 fn folded(text: &str) -> String {
     text.trim().to_lowercase().replace([' ', '-'], "_")
 }

@@ -12,7 +12,7 @@ use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use session::{Session, Status};
 
-/// Further choices: what can be read, and for those who still play, the ways back and out.
+/// Further choices: what can be read, and for people who still play, the ways back and out.
 pub(crate) fn more_page(session: &Session, caller: &Caller) -> Page {
     let speech = session.speech(caller.lang);
     let labelled =
@@ -75,7 +75,7 @@ fn ways_out(session: &Session, caller: &Caller) -> Vec<(RawPress, &'static str)>
     ways
 }
 
-/// What the caller can do about time: only where somebody else waits.
+/// What the caller can do about time: only if somebody else waits.
 fn ways_in_time(session: &Session, caller: &Caller) -> Vec<(RawPress, &'static str)> {
     let plays = session.player(&caller.person).is_ok() && session.people().len() > 1;
     match session.paused {

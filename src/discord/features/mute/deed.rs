@@ -11,7 +11,7 @@ use crate::discord::wire::caller::Caller;
 use host::tables::Found;
 use session::{Denied, Intent};
 
-/// Reminds the caller no more of what that table asks of them now.
+/// Stops the caller's reminders of what that table asks now.
 ///
 /// # Errors
 /// [`Failure`]: nothing is asked of them.
@@ -23,7 +23,7 @@ pub(crate) async fn mute(app: &App, caller: &Caller, table: &Found) -> Result<Pa
     Ok(Page::text(caller.speech().say("mute-done")))
 }
 
-/// Mutes every table that waits for the caller; shows their page.
+/// Mutes every table that waits for the caller; returns their page.
 pub(crate) async fn mute_all(app: &App, caller: &Caller) -> Result<Page, Failure> {
     let mut muted = 0;
     for table in that_remind(app, caller.person.user).await? {

@@ -1,4 +1,4 @@
-//! The tables that remind somebody.
+//! The tables that remind a person.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use crate::discord::app::App;
 use crate::discord::message::failure::Failure;
 use session::{Denied, Session};
 
-/// The tables that are going to remind a person.
+/// The tables that will remind a person.
 pub(crate) async fn that_remind(app: &App, user: u64) -> Result<Vec<Arc<Session>>, Failure> {
     let mut tables = Vec::new();
     for id in app.tables.store().tables_of(user).await? {

@@ -1,4 +1,4 @@
-//! What somebody wants of a table that opens: the arguments of `/play`.
+//! The arguments of `/play`: what a person wants of a new table.
 
 use poise::serenity_prelude::ChannelType;
 use rules::Options;
@@ -14,26 +14,26 @@ use session::Intent;
 pub(crate) struct PlayArguments {
     /// The game's id.
     pub game: String,
-    /// The number of seats; if nothing is said the game's most, or with computers as few as it takes.
+    /// The number of seats; by default the game's most, or with computers the fewest.
     pub seats: Option<u8>,
-    /// The number of computers; if only a level is said, as many as it takes for one person to play, at least one.
+    /// The number of computers; with only a level, as many as one person needs to play, at least one.
     pub computers: Option<u8>,
-    /// How well the computers play, as typed; normal if nothing is said.
+    /// How well the computers play, as typed; by default normal.
     pub level: Option<String>,
     /// The options.
     pub options: Options,
     /// Whether the table gets a thread of its own.
     pub thread: bool,
-    /// Whether people are to be asked who would like to join.
+    /// Whether to ask who would like to join.
     pub looking: bool,
 }
 
 impl PlayArguments {
-    /// The computers that are wanted, each with its level.
+    /// The wanted computers, each with its level.
     pub(crate) fn computers(&self, title: &dyn Title) -> Result<Vec<Level>, Failure> {
         let level = match strength(self.level.as_deref())? {
             Strength::Level(level) => level,
-            // Only to see whether the table could be opened: the level is found before it is.
+            // Only to check whether the table could be opened: the level is found later.
             Strength::Suited => Level::Normal,
         };
         let alone = if self.level.is_some() { title.seats().0.saturating_sub(1).max(1) } else { 0 };
@@ -41,7 +41,7 @@ impl PlayArguments {
     }
 }
 
-/// How well computers are to play, as it was typed; normally if nothing was.
+/// How well computers should play, as typed; by default normal.
 pub(crate) fn strength(named: Option<&str>) -> Result<Strength, Failure> {
     match named.map(str::parse) {
         None => Ok(Strength::default()),
@@ -56,7 +56,7 @@ pub(crate) fn strength(named: Option<&str>) -> Result<Strength, Failure> {
 }
 
 impl PlayArguments {
-    /// The arguments that stand for what was chosen by pressing.
+    /// The arguments that mean what was chosen by pressing.
     pub(crate) fn of(title: &dyn Title, wanted: &TableSetup) -> PlayArguments {
         let (seats, computers, level) = match wanted.company(title) {
             Company::People(seats) => (seats, None, None),
@@ -80,10 +80,10 @@ impl PlayArguments {
         self.thread || caller.kind == ChannelType::PrivateThread
     }
 
-    /// The intent to open such a table, where public texts are in that language.
+    /// The intent to open such a table, with public texts in that language.
     ///
     /// # Errors
-    /// [`Failure`] for a level that there is not.
+    /// [`Failure`] for an unknown level.
     pub(crate) fn intent(&self, title: &dyn Title, language: words::Lang) -> Result<Intent, Failure> {
         Ok(Intent::Open {
             game: self.game.clone(),
@@ -94,10 +94,10 @@ impl PlayArguments {
         })
     }
 
-    /// What was typed without a game, for the panel that asks for it.
+    /// The setup for the panel, from what was typed without a game.
     ///
     /// # Errors
-    /// [`Failure`] for what means nothing before there is a game.
+    /// [`Failure`] for arguments that mean nothing without a game.
     pub(crate) fn without_game(
         seats: Option<u8>,
         computers: Option<u8>,

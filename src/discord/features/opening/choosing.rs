@@ -1,4 +1,4 @@
-//! Choosing a game by pressing: the panel, and the table that comes of it.
+//! Choosing a game by pressing: the panel, and the table that it opens.
 
 use crate::discord::app::App;
 use crate::discord::features::opening::arguments::PlayArguments;
@@ -10,8 +10,8 @@ use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
 use session::Denied;
 
-/// The panel for what is wanted so far. Whatever would refuse the table is told before anything more is chosen: a channel that has
-/// one, a missing permission; what the choice itself meets stands above it.
+/// The panel for the setup so far. Refusals that no choice can change come first: a channel that has a table, a missing permission; a
+/// refusal of the choice itself stands above the panel.
 ///
 /// # Errors
 /// [`Failure`]: no table could stand there.
@@ -29,10 +29,10 @@ pub(crate) async fn choose_game(app: &App, caller: &Caller, wanted: &TableSetup)
     Ok(page.headed(refused.map(|denied| Failure::Denied(denied).sentence(&caller.speech(), None))))
 }
 
-/// The table that was put together by pressing, as it is opened.
+/// The arguments of the table that was set up by pressing.
 ///
 /// # Errors
-/// [`Failure`] for a game that there is not.
+/// [`Failure`] for an unknown game.
 pub(crate) fn wanted(wanted: &TableSetup) -> Result<PlayArguments, Failure> {
     let game = wanted.game.as_deref().unwrap_or_default();
     let unknown = || Failure::Told("denied-unknown-game", vec![("game", typed(game))]);

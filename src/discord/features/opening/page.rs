@@ -1,4 +1,4 @@
-//! The panel that asks which game somebody would like to play, with whom and how. All that is chosen rides in its buttons.
+//! The panel that asks which game a person would like to play, with whom and how. Its buttons carry all choices.
 
 use games::TITLES;
 use poise::serenity_prelude::{
@@ -19,11 +19,11 @@ use crate::discord::wire::limits;
 use session::{Pace, Session};
 use words::Speech;
 
-/// The key of the words for a pace: nobody's own numbers are among those of the panel.
+/// The key of the words for a pace; the panel offers no custom numbers.
 const PACES: &str = "term-pace";
 
 impl Messages {
-    /// The panel for what is wanted so far; before a game is chosen it asks for that alone.
+    /// The panel for the setup so far; before a game is chosen it asks only for that.
     pub(crate) async fn play_page(
         &self,
         wanted: &TableSetup,
@@ -55,7 +55,7 @@ pub(crate) fn thread_button(speech: &Speech) -> CreateButton {
     button(&id, &speech.say("play-button-thread")).style(ButtonStyle::Primary)
 }
 
-/// Asks which other game those of a game that has ended would like to play: one that takes as many.
+/// Asks which other game the people of a finished game would like to play: one for as many.
 pub(crate) fn another_page(table: &Session, caller: &Caller) -> Page {
     let (speech, seats) = (caller.speech(), session::reunion::seats_once_more(table));
     let fits = |title: &&dyn Title| {
@@ -67,7 +67,7 @@ pub(crate) fn another_page(table: &Session, caller: &Caller) -> Page {
     Page { content: speech.text(key, &[("count", seats.into())]), rows, ..Page::default() }
 }
 
-/// A button for each game, and what it means to press it.
+/// A button for each game, and what pressing it means.
 pub(crate) fn game_rows(
     titles: impl Iterator<Item = &'static dyn Title>,
     speech: &Speech,
@@ -117,7 +117,7 @@ fn rows(title: &'static dyn Title, wanted: &TableSetup, caller: &Caller) -> Vec<
     rows
 }
 
-/// A menu of one part of what is wanted: labels, values and which is chosen.
+/// A menu of one part of the setup: labels, values and which is chosen.
 fn menu(part: Part, wanted: &TableSetup, options: Vec<(String, String, bool)>) -> CreateActionRow {
     let option = |(label, value, chosen): (String, String, bool)| {
         phone::option(&label, "", value).default_selection(chosen)
@@ -155,7 +155,7 @@ fn company_name(company: Company, speech: &Speech) -> String {
     }
 }
 
-/// What opens the table as it is wanted, what plays against computers at once, and the rest.
+/// Buttons that open the table as set up, that start a game against computers at once, and the rest.
 fn buttons(title: &'static dyn Title, wanted: &TableSetup, caller: &Caller) -> Vec<CreateButton> {
     let speech = caller.speech();
     let labelled = |press: RawPress, label: &str, style| button(&CustomId::aside(press), label).style(style);
@@ -248,7 +248,7 @@ mod tests {
         let hard =
             TableSetup { level: Some(Strength::Level(thinking::Level::Hard)), ..TableSetup::default() };
         assert_eq!(hard.company(title("catan")), Company::Computers(2), "a level is a computer's");
-        // Nobody waits for a person who plays alone or with computers: they have no clock.
+        // Nobody waits for a person who plays alone or with computers, so they have no clock.
         let quick = TableSetup { pace: Some("live".to_owned()), ..one };
         assert!(quick.options(title("confusing-lands")).0.is_empty());
         assert!(!quick.options(title("catan")).0.is_empty());

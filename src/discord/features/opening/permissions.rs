@@ -1,4 +1,4 @@
-//! Whether a table can stand where somebody is: what the bot may do there.
+//! Whether a table can stand where a person is: what the bot may do there.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::discord::wire::rest;
 use crate::discord::wire::rights::{missing, needed};
 use crate::discord::wire::trouble::Trouble;
 
-/// For how long Discord is waited for before somebody is told that nothing comes.
+/// The longest wait for Discord before a person reads that nothing comes.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Whether a table can stand in the caller's channel: not in a private thread without the bot.
@@ -38,7 +38,7 @@ async fn is_inside(app: &App, caller: &Caller) -> Result<bool, Failure> {
     }
 }
 
-/// Whether the bot may do here what a table needs; names what is missing.
+/// Whether the bot may do here what a table needs; if not, names what is missing.
 pub(crate) fn check_permissions(caller: &Caller, thread: bool) -> Result<(), Failure> {
     if caller.is_direct() {
         return Err(Failure::told("deny-guild-only"));
@@ -49,7 +49,7 @@ pub(crate) fn check_permissions(caller: &Caller, thread: bool) -> Result<(), Fai
     }
 }
 
-/// The names of the permissions that a table would need here, or in a thread, and the bot has not.
+/// The names of the permissions that a table would need here, or in a thread, and the bot lacks.
 pub(crate) fn lacks(caller: &Caller, thread: bool) -> Option<String> {
     let mut needed = needed(caller.is_in_thread() || thread, caller.locked);
     if thread {

@@ -1,4 +1,4 @@
-//! The table that somebody puts together by pressing, as it stands in every custom_id of the panel that asks.
+//! The table that a person sets up by pressing, as every custom_id of the panel carries it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,21 +9,21 @@ use thinking::Level;
 
 use crate::discord::message::press::{as_displayed, codes};
 
-/// The key of the term of pace, and its value where there is no clock.
+/// The key of the term of pace, and its value for no clock.
 const PACE: &str = "pace";
 
 const NO_CLOCK: &str = "none";
 
-/// What is typed, and stands in custom_ids, for the level that suits.
+/// The text for the level that suits, typed and in custom_ids.
 const SUITED: &str = "auto";
 
 /// Marks a table that gets a thread of its own.
 const THREAD: &str = "t";
 
-/// Marks one for which players are looked for.
+/// Marks a table for which players are looked for.
 const LOOKING: &str = "l";
 
-/// The table that somebody wants; what is not chosen is as usual.
+/// The table that a person wants; parts not chosen are as usual.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TableSetup {
     /// The game's id; none before it is chosen.
@@ -36,11 +36,11 @@ pub(crate) struct TableSetup {
     pub level: Option<Strength>,
     /// Whether the table gets a thread of its own.
     pub thread: bool,
-    /// Whether people are to be asked who would like to join.
+    /// Whether to ask who would like to join.
     pub looking: bool,
 }
 
-/// How well computers are to play.
+/// How well computers should play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Strength {
     /// As well as suits the person.
@@ -76,7 +76,7 @@ codes! { Part: Game = "game", Company = "who", Pace = "pace", Level = "level" }
 as_displayed! { TableSetup }
 
 impl TableSetup {
-    /// The table with one part as it was chosen from a menu; what cannot be read changes nothing.
+    /// The table with one part as chosen from a menu; an unreadable value changes nothing.
     #[must_use]
     pub(crate) fn with(self, part: Part, value: &str) -> TableSetup {
         match part {
@@ -93,8 +93,8 @@ impl TableSetup {
         TableSetup { company: Some(company), ..self.clone() }
     }
 
-    /// Who is to play that game: those who are wanted if it takes so many; else, where a level is wanted, as few computers as it takes, or
-    /// as many people.
+    /// Who is to play that game: the chosen company if the game takes it; else, if a level is chosen, as few computers as it takes, or
+    /// else as many people.
     pub(crate) fn company(&self, title: &dyn Title) -> Company {
         let wanted = self.company.filter(|company| Company::all(title).contains(company));
         let against = self.level.and(Company::few_computers(title));
@@ -111,7 +111,7 @@ impl TableSetup {
         self.pace.as_deref().unwrap_or(NO_CLOCK)
     }
 
-    /// What is agreed from the start: the pace, where several people play and there is a clock.
+    /// The options to agree on from the start: the pace, if several people play and there is a clock.
     pub(crate) fn options(&self, title: &dyn Title) -> Options {
         let options = Options::default();
         match self.company(title) {
@@ -122,7 +122,7 @@ impl TableSetup {
 }
 
 impl Strength {
-    /// What is offered.
+    /// The strengths that are offered.
     pub(crate) fn offered() -> impl Iterator<Item = Strength> {
         [Strength::Suited].into_iter().chain(Level::OFFERED.map(Strength::Level))
     }
@@ -135,7 +135,7 @@ impl Default for Strength {
 }
 
 impl Company {
-    /// Everybody who can play a game: people, then one against computers.
+    /// Every company for a game: people, then one against computers.
     pub(crate) fn all(title: &dyn Title) -> Vec<Company> {
         let (fewest, most) = title.seats();
         let people = (fewest..=most).map(Company::People);

@@ -14,7 +14,7 @@ use host::tables::Found;
 use session::{Intent, SUITED};
 use words::{Lang, Speech};
 
-/// The table with the level that suits the caller, if that is wanted, and what is said of it.
+/// The table with the level that suits the caller, if that is wanted, and a note about it.
 pub(crate) async fn suit(
     app: &App,
     caller: &Caller,
@@ -28,13 +28,13 @@ pub(crate) async fn suit(
     Ok((PlayArguments { level, options, ..opening }, Some(told)))
 }
 
-/// The level that suits the caller at that game, and what is said of it.
+/// The level that suits the caller at that game, and a note about it.
 pub(crate) async fn suited_level(app: &App, caller: &Caller, game: &str) -> Result<(Level, String), Failure> {
     let suited = app.tables.standings().suited(caller.place.guild, game, caller.person.user).await?;
     Ok((suited.level, told(&suited, &caller.speech())))
 }
 
-/// The next game of somebody who has played alone against computers that suited them, and what is said of it.
+/// The next game of a person who has played alone against computers that suited them, and a note about it.
 pub(crate) async fn suited_once_more(
     app: &App,
     caller: &Caller,

@@ -31,7 +31,7 @@ pub(crate) async fn orders_command(ctx: Context<'_>) -> Result<(), Failure> {
     answer(ctx, orders(&ctx.data().app, &caller, None).await?).await
 }
 
-/// Takes up moves for the caller's next turn.
+/// Prepares moves for the caller's next turn.
 #[poise::command(slash_command)]
 pub(crate) async fn turn(
     ctx: Context<'_>,
@@ -41,14 +41,14 @@ pub(crate) async fn turn(
     answer(ctx, orders(&ctx.data().app, &caller, Some(&moves)).await?).await
 }
 
-/// Ways to go on with the moves of one's next turn.
+/// Possible next moves of one's next turn.
 async fn complete_next(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
     let completions = complete_turn(&ctx.data().app, &caller, typed).await;
     choices(completions.iter().map(|completion| choice(&completion.label, &completion.value)))
 }
 
-/// What the caller has decided ahead at the table in this channel, once the moves that they typed for their next turn are prepared.
+/// What the caller has decided ahead at the table in this channel, with the moves that they typed for their next turn.
 pub(crate) async fn orders(app: &App, caller: &Caller, next: Option<&str>) -> Result<Answer, Failure> {
     let table = app.own_table(caller).await?;
     if let Some(moves) = next {
@@ -58,7 +58,7 @@ pub(crate) async fn orders(app: &App, caller: &Caller, next: Option<&str>) -> Re
     Ok(Answer::private(orders_page(&table, caller)?))
 }
 
-/// Gives an order for the caller, in notation; the reply shows how things stand.
+/// Gives an order for the caller, in notation; the answer lists all of them.
 pub(crate) async fn order(app: &App, caller: &Caller, table: &Found, order: &str) -> Result<Page, Failure> {
     ordered(app, caller, table, Intent::Order(order.to_owned())).await
 }
@@ -70,7 +70,7 @@ pub(crate) async fn countermand(
     table: &Found,
     number: &str,
 ) -> Result<Page, Failure> {
-    // No number is no order's number.
+    // What is no number names no order.
     ordered(app, caller, table, Intent::Countermand(number.parse().unwrap_or(-1))).await
 }
 
@@ -79,7 +79,7 @@ async fn ordered(app: &App, caller: &Caller, table: &Found, intent: Intent) -> R
     orders_page(&table.after(&receipt), caller)
 }
 
-/// Gives the order for which the caller has filled in a form.
+/// Gives the order of a form that the caller has filled in.
 pub(crate) async fn order_by_form(
     app: &App,
     caller: &Caller,
@@ -102,7 +102,7 @@ pub(crate) fn form_of_order(session: &Session, kind: &str) -> Result<&'static ru
     known.and_then(|kind| kind.form).ok_or(Failure::Denied(Denied::NoOrders))
 }
 
-/// The window in which somebody fills in the rest of an order.
+/// The window in which a person fills in the rest of an order.
 pub(crate) fn order_window(
     session: &Session,
     caller: &Caller,
@@ -165,7 +165,7 @@ fn said(session: &Session, seat: Seat, order: &Order, speech: &Speech) -> String
     }
 }
 
-/// The menu with which orders are cancelled.
+/// The menu that cancels orders.
 fn cancelling(session: &Session, seat: Seat, orders: &[&Order], speech: &Speech) -> Option<CreateActionRow> {
     let option = |order: &&Order| {
         let label = unescape(&said(session, seat, order, speech));

@@ -24,7 +24,7 @@ pub(crate) async fn hand(ctx: Context<'_>) -> Result<(), Failure> {
     answer(ctx, deed::hand(&ctx.data().app, &caller).await?).await
 }
 
-/// Ways to go on with a typed chain of moves.
+/// Possible continuations of a typed chain of moves.
 async fn complete_move(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
     let completions = deed::complete(&ctx.data().app, &caller, typed).await;

@@ -20,10 +20,10 @@ use crate::discord::wire::limits;
 use host::tables::{Found, Receipt};
 use session::{Denied, Intent, Status};
 
-/// The longest time for which the answer to the person who begins a game waits until that is told: Discord waits for three seconds.
+/// The longest wait of the answer to the person who begins a game for the start's message: Discord waits for three seconds.
 const TELLING: Duration = Duration::from_millis(1500);
 
-/// The longest chain of moves, in characters: nobody types a longer one by hand.
+/// The longest chain of moves, in characters: longer than anybody types by hand.
 const LONGEST_MOVES: usize = 1000;
 
 /// Refuses moves that are too long to be meant.
@@ -34,22 +34,22 @@ pub(crate) fn check_length(typed: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Makes the moves that somebody typed, separated by `;`.
+/// Makes the typed moves, separated by `;`.
 ///
 /// # Errors
-/// [`Failure`] says which of them is not possible, and why; none of them is made then. After a move that has drawn or shown something
-/// the answer says so, and what came before stands.
+/// [`Failure`] says which of them is not possible, and why; none of them is made then. After a move that has drawn or shown something the
+/// answer says so, and the moves so far stand.
 pub(crate) async fn make_moves(app: &App, caller: &Caller, typed: &str) -> Result<Answer, Failure> {
     check_length(typed)?;
     let moves = typed.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
     let table = app.own_table(caller).await?;
     let page = match play(app, caller, &table, moves, None).await {
-        // These words meant something else a moment ago: nothing is done, but it need not be chosen anew.
+        // These words meant something else a moment ago: nothing is done, but the panel keeps the choice.
         Err(Failure::Denied(Denied::Stale { .. })) => {
             let table = app.numbered(caller, table.id).await?;
             late(app, caller, &table, typed.trim()).await?
         }
-        // What was suggested may have been typed before somebody else acted: what is asked now is said too.
+        // A suggestion may have been typed before somebody else acted: the answer also says what is asked now.
         Err(Failure::Denied(denied @ (Denied::Rule(_) | Denied::LinkRefused { .. }))) => {
             let speech = table.speech(caller.lang);
             let sight = table.sight(viewer_of(&table, caller));
@@ -62,8 +62,7 @@ pub(crate) async fn make_moves(app: &App, caller: &Caller, typed: &str) -> Resul
     Ok(Answer::private(page))
 }
 
-/// Makes moves for the decision that the caller was shown; the answer is the caller's panel afterwards, with what
-/// happened said first.
+/// Makes moves for the decision that the caller was shown; the answer is the caller's panel afterwards, headed by what happened.
 ///
 /// # Errors
 /// [`Failure`], among them `Denied::Stale` for a panel that shows an old decision.
@@ -92,7 +91,7 @@ pub(crate) async fn play(
     fresh_panel(app, &table, caller, notes).await
 }
 
-/// The panel for a draft. If the caller was shown an older decision, that is said, and the draft goes on as far as it still can.
+/// The panel for a draft. If the caller was shown an older decision, it says so, and the draft goes on as far as it still can.
 pub(crate) async fn redraft(
     app: &App,
     caller: &Caller,
@@ -106,7 +105,7 @@ pub(crate) async fn redraft(
     Ok(Page { draft: draft.clone(), ..page })
 }
 
-/// The panel for an action that was chosen for an older decision: nothing is done, but it need not be chosen anew.
+/// The panel for an action that was chosen for an older decision: nothing is done, but the panel keeps the choice.
 pub(crate) async fn late(app: &App, caller: &Caller, table: &Found, action: &str) -> Result<Page, Failure> {
     let sight = table.sight(viewer_of(table, caller));
     let draft = sight.and_then(|sight| sight.draft(action)).unwrap_or_default();
@@ -127,8 +126,8 @@ pub(crate) async fn hand(app: &App, caller: &Caller) -> Result<Answer, Failure> 
     Ok(Answer::private(opened_panel(app, &table, caller, Vec::new()).await?))
 }
 
-/// The answer to the person who has begun the game: their own panel, if it waits for them; else it is there when computers have played, and
-/// when the message is out that tells how the game begins.
+/// The answer to the person who has begun the game: their own panel, if it waits for them; else it comes when computers have played, and
+/// when the message that announces the start is posted.
 pub(crate) async fn begun(
     app: &App,
     caller: &Caller,
@@ -153,14 +152,14 @@ pub(crate) async fn begun(
     fresh_panel(app, &table, caller, vec![begun]).await
 }
 
-/// Ways to go on with a typed chain of moves: the last link is completed on the table as the links before it leave it.
+/// Possible continuations of a typed chain of moves: the last move is completed on the table as the moves before it leave it.
 pub(crate) async fn complete(app: &App, caller: &Caller, typed: &str) -> Vec<Completion> {
     let Ok(found) = app.own_table(caller).await else { return Vec::new() };
     let table = found.table().map(|table| table.boxed());
     completed(&found, caller, table, typed)
 }
 
-/// Ways to go on with moves of the caller's next turn.
+/// Possible continuations of the caller's next turn.
 pub(crate) async fn complete_turn(app: &App, caller: &Caller, typed: &str) -> Vec<Completion> {
     let Ok(found) = app.own_table(caller).await else { return Vec::new() };
     let seat = found.seat_of(caller.person.user);
@@ -168,7 +167,7 @@ pub(crate) async fn complete_turn(app: &App, caller: &Caller, typed: &str) -> Ve
     completed(&found, caller, table, typed)
 }
 
-/// Ways to go on with a typed chain of moves, beginning at that table.
+/// Possible continuations of a typed chain of moves, from that table on.
 fn completed(
     found: &Found,
     caller: &Caller,
@@ -181,7 +180,7 @@ fn completed(
     let speeches = found.readers(caller.lang);
     let readers: Vec<&dyn Words> = speeches.iter().map(|speech| speech as &dyn Words).collect();
     for link in before.into_iter().flat_map(|before| before.split(';')) {
-        // Nobody may learn by typing what a barrier would draw or show: after it nothing is completed.
+        // Typing must not reveal what a barrier would draw or show: after one nothing is completed.
         let sight = table.sight(Viewer::Seat(seat));
         let Ok(link) = sight.read(link.trim(), &readers) else { return Vec::new() };
         match table.play(seat, &link, &mut rules::Recorded::default()) {
@@ -199,7 +198,7 @@ fn completed(
     completions
 }
 
-/// The caller's panel as it stands, with something said first.
+/// The caller's present panel, with that note first.
 pub(crate) async fn fresh_panel(
     app: &App,
     table: &Found,
@@ -215,7 +214,7 @@ pub(crate) async fn fresh_panel(
     Ok(app.messages.panel(table, caller, &start, notes).await?)
 }
 
-/// The caller's panel when they come back to it: with what the others have done since.
+/// The caller's panel when they come back to it, with what the others have done since.
 pub(crate) async fn opened_panel(
     app: &App,
     table: &Found,
@@ -235,7 +234,7 @@ pub(crate) async fn choose(pressed: &Pressed<'_>, decision: u32, choice: &Choice
     })
 }
 
-/// Makes the move that the caller has filled in.
+/// Makes the move of the caller's filled-in form.
 pub(crate) async fn play_form(
     app: &App,
     caller: &Caller,

@@ -1,4 +1,4 @@
-//! Panels that go on: a person who has acted sees in the same message what is asked of them when the computers have played.
+//! Panels that go on: when computers have played, the same message shows a person their next question.
 
 use std::time::Duration;
 
@@ -19,17 +19,17 @@ use session::{Intent, Person, Session, Status};
 /// Discord lets an answer be changed for fifteen minutes; less a margin.
 const LIFE: Duration = Duration::from_secs(14 * 60);
 
-/// The longest time for which an answer waits for an edit that is under way: Discord waits for three seconds.
+/// The longest wait of an answer for an edit in progress: Discord waits for three seconds.
 const EDIT: Duration = Duration::from_millis(1500);
 
-/// What a panel goes on to, in the place of nothing newer.
+/// The next panel, which replaces nothing newer.
 pub(crate) struct Next {
     /// The panel.
     page: Page,
     waiting: Waiting,
 }
 
-/// Has an answer that shows a panel wait for an edit of an older panel that is under way, so that what it shows stays.
+/// Lets an answer with a panel wait for an edit of an older panel in progress, so that its own content stays.
 pub(crate) async fn outlast(app: &App, caller: &Caller, page: &Page) {
     let Some(session) = &page.panel else { return };
     let gate = app.panels.note((caller.person.user, session.id), caller.interaction, false);
@@ -38,19 +38,19 @@ pub(crate) async fn outlast(app: &App, caller: &Caller, page: &Page) {
     }
 }
 
-/// An answer that would have shown a panel has not gone out.
+/// Forgets the panel of an answer that was not sent.
 pub(crate) fn forget_panel(app: &App, caller: &Caller, page: &Page) {
     if let Some(session) = &page.panel {
         app.panels.forget((caller.person.user, session.id), caller.interaction);
     }
 }
 
-/// What an answer that has gone out shows next, once the computers have played; none if it waits for none, or a newer one shows it.
+/// What a sent answer shows next, once the computers have played; none if it waits for none, or a newer panel shows it.
 pub(crate) async fn next_panel(app: &App, caller: &Caller, page: &Page) -> Option<Next> {
     let session = page.panel.clone()?;
     let reader = (caller.person.user, session.id);
     if !computers_play(&session) {
-        // It shows what an older one has waited for.
+        // It shows what an older panel has waited for.
         if app.panels.forget(reader, caller.interaction) {
             was_shown(app, caller, page, true).await;
         }
@@ -71,7 +71,7 @@ pub(crate) async fn next_panel(app: &App, caller: &Caller, page: &Page) -> Optio
     Some(Next { page: next.ok()??.headed(page.head.clone()), waiting })
 }
 
-/// The caller's panel at the table that they saw, or what is left to say; none if the table has gone elsewhere.
+/// The caller's panel at the table that they saw, or its last note; none if the table has gone elsewhere.
 async fn panel_now(
     app: &App,
     caller: &Caller,
@@ -93,7 +93,7 @@ async fn panel_now(
     page.map(Some).map_err(|failure| anyhow::anyhow!("{failure}"))
 }
 
-/// The panel on which the caller has chosen something while the computers played: it is kept as far as it still fits.
+/// The panel on which the caller has chosen something while the computers played, as far as the choice still fits.
 async fn drafted_panel(
     app: &App,
     caller: &Caller,
@@ -109,7 +109,7 @@ async fn drafted_panel(
     Ok(Page { draft: draft.clone(), ..page })
 }
 
-/// Has the panel become what it goes on to, by that edit; a newer answer stays. Whether it has.
+/// Turns the panel into the next one, by that edit; a newer answer stays. Returns whether it did.
 pub(crate) async fn turn_over<F>(
     app: &App,
     caller: &Caller,
@@ -134,23 +134,23 @@ where
     edited.is_ok().then_some(page)
 }
 
-/// Notes that somebody has been shown what is asked of them, or calls them if they could not be.
+/// Notes that a person has seen what they are asked, or calls them if they could not.
 async fn was_shown(app: &App, caller: &Caller, page: &Page, shown: bool) {
     let Some(session) = &page.panel else { return };
     let Some(seat) = session.seat_of(caller.person.user) else { return };
     let intent = if shown { Intent::Shown(seat) } else { Intent::Call(seat) };
-    // Nothing is owed to a person who is not asked, or was called: then it is denied.
+    // A person who is not asked, or was called, is owed nothing: then it is denied.
     if let Err(denied) = app.tables.act(session.id, &Person::bot(), &intent, None).await {
         tracing::debug!(%denied, session = %session.id, shown, "nothing is noted of a panel");
     }
 }
 
-/// Whether a table waits for nobody but computers, which wait themselves while something is asked of everybody.
+/// Whether a table waits only for computers, which wait themselves while everybody is asked something.
 fn computers_play(session: &Session) -> bool {
     let mut must = session.seats.iter().filter(|row| row.must()).peekable();
     let asked =
         session.question.is_some() && must.peek().is_some() && must.all(|row| row.computer().is_some());
     let plays = session.status == Status::Live && (asked || !session.computers_to_act().is_empty());
-    // Nor for anybody while its beginning is being told.
+    // Nobody is waited for while the start is being announced.
     plays || session.is_starting()
 }

@@ -24,7 +24,7 @@ use session::Session;
 use words::{Speech, unescape};
 
 impl Messages {
-    /// The caller's panel with that draft; `notes` are said first. Somebody without a seat gets the public view.
+    /// The caller's panel with that draft, headed by `notes`. A person without a seat gets the public view.
     pub(crate) async fn panel(
         &self,
         table: &Found,
@@ -72,12 +72,12 @@ impl Messages {
     }
 }
 
-/// What the guide of a first game says, apart from everything else.
+/// The guide's text in a first game, set apart from everything else.
 pub(crate) fn guided(key: &str, speech: &Speech) -> String {
     format!("> 🧭 {}", speech.say(key))
 }
 
-/// The buttons next to the choices; where the row is full, there are commands for the same.
+/// The buttons next to the choices; commands do the same where the row is full.
 fn extras(
     session: &Session,
     seat: Seat,
@@ -90,9 +90,9 @@ fn extras(
     let extra = |press: RawPress, label| Extra { id: CustomId::at(session.id, press), label };
     let explain = extra(explain::Press::Explain.into(), speech.say("explain-button"));
     let (mut extras, mut later) = (Vec::new(), Vec::new());
-    // A second click on what has just been confirmed there must do no harm.
+    // A second click where something was just confirmed must do no harm.
     if menu.complete.is_none() { &mut extras } else { &mut later }.push(explain);
-    // The only closed action is complete before anything is chosen; a form may be meant all the same.
+    // The only closed action is complete before anything is chosen, yet a form may be wanted.
     if menu.complete.is_none() || draft.0.is_empty() {
         extras.extend(sight.forms().iter().map(|form| {
             let title = speech.say(&format!("{}-form-{}", session.title.id(), form.id));
@@ -119,7 +119,7 @@ fn extras(
     extras
 }
 
-/// The text of a panel: notes, the question, what buttons have no room for, what the draft would bring, and how a move is typed here.
+/// The text of a panel: notes, the question, texts that buttons have no room for, the draft's effect, and how to type a move.
 pub(crate) fn panel_text(
     sight: &dyn AnySight,
     menu: &Menu,
@@ -129,7 +129,7 @@ pub(crate) fn panel_text(
 ) -> String {
     let mut lines = notes;
     lines.push(format!("**{}**", sight.prompt(speech)));
-    // A select asks by itself, and says more of each choice; buttons do not.
+    // A select shows the question itself, and more of each choice; buttons do not.
     let buttons = open_buttons(menu);
     if let Some(slot) = menu.slots.last().filter(|_| !buttons.is_empty() && !menu.draft.0.is_empty()) {
         lines.push(slot.ask.clone());
@@ -149,16 +149,16 @@ pub(crate) fn panel_text(
     lines.join("\n")
 }
 
-/// What the button of a choice has no room for; none if it says everything.
+/// The part of a choice that its button has no room for; none if it says everything.
 fn told(choice: &tabletop::Choice) -> Option<String> {
-    // What a label says already is not said twice.
+    // Does not repeat what the label says.
     if choice.label.contains(&choice.description) {
         return is_cut(choice).then(|| format!("• {}", choice.label));
     }
     Some(format!("• {} – {}", choice.label, choice.description))
 }
 
-/// What the draft would do to one's points: "Points: **−7 → 2** · rivers 4 → 8".
+/// How the draft would change one's points: "Points: **−7 → 2** · rivers 4 → 8".
 fn preview_line(preview: &Preview, speech: &Speech) -> String {
     let (before, after) = preview.totals();
     let args = [("before", points(before).into()), ("after", points(after).into())];

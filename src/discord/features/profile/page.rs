@@ -1,4 +1,4 @@
-//! How people play, in words: as they and others may see it.
+//! How people play, in words, for themselves and for others.
 
 use poise::serenity_prelude::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
@@ -29,7 +29,7 @@ const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
 impl Messages {
-    /// That page with the picture of a profile, or with its text before the rest.
+    /// That page with the picture of a profile, or with its text first.
     pub(crate) async fn profile_page(
         &self,
         profile: Profile,
@@ -60,7 +60,7 @@ impl Messages {
     }
 }
 
-/// Buttons that lead to somebody's best games, those played most first: to the replay of a game of this channel, to another one's board.
+/// Buttons to a person's best games, the most played first: a replay for a game of this channel, the board for others.
 fn best_games(profile: &Profile, here: Place, speech: &Speech) -> Option<CreateActionRow> {
     let replay = |line: &GameLine| {
         let args = [
@@ -79,7 +79,7 @@ fn best_games(profile: &Profile, here: Place, speech: &Speech) -> Option<CreateA
     (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
 }
 
-/// What somebody has played alone and with computers; that there is nothing at all, if so.
+/// What a person has played alone and with computers; says so if they have played nothing at all.
 pub(crate) fn beside_lines(profile: &Profile, beside: &[Played], speech: &Speech) -> Vec<String> {
     if profile.games.is_empty() && beside.is_empty() {
         return vec![speech.say("profile-none")];
@@ -87,7 +87,7 @@ pub(crate) fn beside_lines(profile: &Profile, beside: &[Played], speech: &Speech
     game_lines(beside, speech)
 }
 
-/// How reliable somebody else is, below those lines; nothing of it if they do not show it.
+/// How reliable another person is, below those lines; nothing if they hide it.
 pub(crate) fn others_page(mut lines: Vec<String>, reliability: Option<Reliability>, speech: &Speech) -> Page {
     match reliability {
         Some(reliability) => lines.extend(reliability_lines(reliability, speech)),
@@ -97,7 +97,7 @@ pub(crate) fn others_page(mut lines: Vec<String>, reliability: Option<Reliabilit
     Page { content: lines.join("\n"), rows, ..Page::default() }
 }
 
-/// A menu of the games of which a profile can tell what points were made of, if there are several; `press` is its meaning.
+/// A menu of the games whose points a profile can break down, if there are several; `press` is its meaning.
 pub(crate) fn parts_menu(
     titles: &[&'static dyn Title],
     shown: Option<&Parts>,
@@ -115,7 +115,7 @@ pub(crate) fn parts_menu(
     (titles.len() > 1).then_some(CreateActionRow::SelectMenu(menu))
 }
 
-/// Somebody's own reliability below those lines, and the button that shows it to others or hides it.
+/// A person's own reliability below those lines, with the button that shows it to others or hides it.
 pub(crate) fn own_page(
     mut lines: Vec<String>,
     reliability: Reliability,
@@ -134,7 +134,7 @@ pub(crate) fn own_page(
     Page { content: lines.join("\n"), rows, ..Page::default() }
 }
 
-/// A line of a lobby with what is known of the person who sits there.
+/// A line of a lobby, with what is known of the person who sits there.
 pub(crate) fn reliable_line(line: String, reliability: Option<&Reliability>, speech: &Speech) -> String {
     let share = reliability.and_then(Reliability::share);
     let (Some(reliability), Some(share)) = (reliability, share) else { return line };
@@ -182,7 +182,7 @@ fn reliability_lines(reliability: Reliability, speech: &Speech) -> Vec<String> {
     lines
 }
 
-/// A time in words, in the largest unit of which there are two; never less than a minute.
+/// A time in words, in the largest unit that fits at least twice; never less than a minute.
 fn duration(seconds: i64, speech: &Speech) -> String {
     let (key, unit) = match seconds {
         ..=7_199 => ("span-minutes", MINUTE),

@@ -22,8 +22,8 @@ pub(crate) async fn rematch(ctx: Context<'_>) -> Result<(), Failure> {
     answer(ctx, Answer::private(once_more(app, &caller, &table, None).await?)).await
 }
 
-/// Opens a new lobby where a game has ended, for that game or the same one; alone with computers the game begins at once. If somebody
-/// else of that game was quicker, the caller takes a seat in theirs.
+/// Opens a new lobby after a game has ended, for that game or the same one; alone with computers the game begins at once. If another of its
+/// people was quicker, the caller takes a seat in theirs.
 pub(crate) async fn once_more(
     app: &App,
     caller: &Caller,
@@ -73,7 +73,7 @@ pub(crate) fn another_question(caller: &Caller, table: &Found) -> Result<Page, F
     Ok(another_page(table, caller))
 }
 
-/// Whether a lobby was opened by somebody who has a seat at that table, to play that game with the same people.
+/// Whether a lobby was opened by a person who sits at that table, to play that game with the same people.
 fn is_once_more(table: &Session, lobby: &Session, game: &str) -> bool {
     let same = lobby.title.id() == game && table.seat_of(lobby.host).is_some();
     same && lobby.status == Status::Lobby && lobby.id > table.id

@@ -26,7 +26,7 @@ use host::tables::{Asker, Found, Quota};
 use session::{Denied, Session, SessionId};
 use words::{Lang, Speech};
 
-/// The pause between two tellings of how far a replay is.
+/// The pause between two reports of a replay's progress.
 const PAUSE: Duration = Duration::from_secs(2);
 
 /// The time in which an answer can be edited, with a minute to spare.
@@ -35,13 +35,13 @@ pub(crate) const ANSWERABLE: Duration = Duration::from_secs(14 * 60);
 /// Who gets to see a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Audience {
-    /// The caller alone, who may show it to the others then.
+    /// The caller alone, who may then show it to the others.
     Caller,
     /// Everybody in the channel.
     Channel,
 }
 
-/// A replay that somebody has asked for.
+/// A replay that was asked for.
 pub(crate) struct ReplayRequest {
     /// Who gets to see it.
     pub audience: Audience,
@@ -58,7 +58,7 @@ pub(crate) struct Film {
     /// The revision of the table that it shows.
     rev: i64,
     state: watch::Receiver<State>,
-    /// As long as it is there the caller waits.
+    /// While it exists the caller waits.
     _asker: Arc<Asker>,
 }
 
@@ -69,7 +69,7 @@ pub(crate) async fn finished(app: &App, caller: &Caller, number: Option<i64>) ->
     found.filter(|table| table.place == caller.place).ok_or(Failure::told("deny-replay-unknown"))
 }
 
-/// The finished games of the caller's channel that can be replayed, the last first: what they are called, and their numbers.
+/// The finished games of the caller's channel that can be replayed, the last first: their names and numbers.
 pub(crate) async fn replayable(app: &App, caller: &Caller) -> Vec<(String, i64)> {
     let found = app.tables.store().finished_at(caller.place, limits::OPTIONS as u32).await;
     let found = found
@@ -78,11 +78,10 @@ pub(crate) async fn replayable(app: &App, caller: &Caller) -> Vec<(String, i64)>
     found.unwrap_or_default().into_iter().map(|(id, game)| (choice(&game, id, &speech), id.0)).collect()
 }
 
-/// Asks for the replay of a table, which begins to be drawn unless it is already. Everybody gets the same one, in the table's
-/// language.
+/// Asks for the replay of a table, which begins to be drawn unless it already is. All who ask share it, in the table's language.
 ///
 /// # Errors
-/// [`Failure`]: a game that is not over, or as many replays that the caller waits for as one person may.
+/// [`Failure`]: a game that is not over, or the caller already waits for as many replays as one person may.
 pub(crate) fn ask_replay(
     app: &App,
     caller: &Caller,
@@ -102,14 +101,14 @@ pub(crate) fn ask_replay(
 /// The right to wait for a replay.
 ///
 /// # Errors
-/// [`Failure`]: as many replays that the caller waits for as one person may.
+/// [`Failure`]: the caller already waits for as many replays as one person may.
 pub(crate) fn replay_asker(app: &App, caller: &Caller) -> Result<Arc<Asker>, Failure> {
     let asker = app.tables.asker(Quota::Replay, caller.person.user);
     let most = [("most", Quota::Replay.most().into())];
     Ok(Arc::new(asker.ok_or(Failure::Told("deny-replay-own", most.into()))?))
 }
 
-/// Has the animation of a table drawn in a language, for somebody who waits for it.
+/// Draws the animation of a table in a language, for the asker who waits for it.
 ///
 /// # Errors
 /// [`Failure`]: a game that is not over.
@@ -126,12 +125,12 @@ pub(crate) fn film(app: &App, table: &Found, lang: Lang, asker: Arc<Asker>) -> R
     Ok(Film { table: table.id, rev, state, _asker: asker })
 }
 
-/// Brings a replay into an answer that has been acknowledged, and tells now and then how far it is.
+/// Brings a replay into an answer that has been acknowledged, and reports its progress now and then.
 pub(crate) async fn bring_replay(app: &App, caller: &Caller, mut asked: ReplayRequest, edit: &Edit<'_>) {
     let speech = caller.speech();
     let table = asked.film.table;
     let page = match asked.film.drawn(&speech, edit).await {
-        // Somebody whom it names may have been forgotten while it was drawn.
+        // A person whom it names may have been forgotten while it was drawn.
         Ok(file) if is_current(app, &asked.film).await => asked.page(file, &speech),
         Ok(_) => Page::text(Denied::Busy.say(&speech)),
         Err(failure) => Page::text(failure.sentence(&speech, Some(table.0))),
@@ -141,14 +140,14 @@ pub(crate) async fn bring_replay(app: &App, caller: &Caller, mut asked: ReplayRe
     }
 }
 
-/// Whether the table of an animation still is as it shows it.
+/// Whether the table of an animation is still as shown.
 pub(crate) async fn is_current(app: &App, film: &Film) -> bool {
     let glance = app.tables.store().glance(film.table).await;
     glance.is_ok_and(|glance| glance.is_some_and(|glance| glance.rev == film.rev))
 }
 
 impl Film {
-    /// The file, when it is drawn; until then it is told how far it is.
+    /// The file, when it is drawn; until then the answer reports its progress.
     ///
     /// # Errors
     /// [`Failure`]: it could not be drawn, or not in the time in which an answer can be edited.
@@ -165,7 +164,7 @@ impl ReplayRequest {
     }
 }
 
-/// The file of a replay, when it is there; until then it is told how far it is.
+/// The file of a replay, when it is ready; until then the answer reports its progress.
 async fn drawn(
     state: &mut watch::Receiver<State>,
     speech: &Speech,
@@ -178,7 +177,7 @@ async fn drawn(
     }
 }
 
-/// The state after which nothing more comes; until then it is told now and then how far it is. None if nobody works on it any more.
+/// The final state; until then the answer reports its progress now and then. None if nobody works on it any more.
 pub(crate) async fn awaited<T: Clone>(
     state: &mut watch::Receiver<T>,
     is_final: impl Fn(&T) -> bool,
@@ -215,7 +214,7 @@ pub(crate) fn replay(
     }))
 }
 
-/// A finished replay; those who may show it to the others get the button for it.
+/// A finished replay; people who may show it to the others get the button for it.
 pub(crate) fn replay_page(
     file: Vec<u8>,
     label: Label,
@@ -242,7 +241,7 @@ pub(crate) fn progress(state: &State, speech: &Speech) -> String {
     }
 }
 
-/// The name of a replay's file, and what it says to those who cannot see it.
+/// The name of a replay's file, and its description for people who cannot see it.
 pub(crate) fn label(table: &Session, speech: &Speech) -> Label {
     Label {
         name: format!("{}-{}.gif", table.title.id(), table.id),
@@ -255,7 +254,7 @@ pub(crate) fn captioned(key: &str, table: &Session, speech: &Speech) -> String {
     naming(key, table.title.id(), table.id, speech)
 }
 
-/// What a finished game is called where one of several is chosen.
+/// The name of a finished game in a list of several.
 pub(crate) fn choice(game: &str, table: SessionId, speech: &Speech) -> String {
     naming("replay-choice", game, table, speech)
 }
@@ -282,7 +281,7 @@ mod tests {
             |edit: serenity::EditInteractionResponse| -> BoxFuture<'_, serenity::Result<serenity::Message>> {
                 let text = serde_json::to_value(edit).expect("it is JSON")["content"].to_string();
                 said.lock().expect("nobody panics with it").push(text);
-                // Whether it could be told is of no consequence.
+                // Reporting may fail without consequences.
                 Box::pin(std::future::ready(Err(serenity::Error::Other("no Discord"))))
             };
         let draw = async {

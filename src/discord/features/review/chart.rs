@@ -1,4 +1,4 @@
-//! The chart of a review: a column a decision, what it brought upwards, what it cost downwards.
+//! The chart of a review: a column for each decision, its gain upwards, its cost downwards.
 
 use render::{Align, Color, Fit, Look, Node, Path, Point, Rect, Role, Scene, Shape, Stroke, TextBox, Theme};
 use rules::{Seat, Words as _};
@@ -15,18 +15,18 @@ const TITLE: f32 = 84.0;
 
 const LEGEND: f32 = 64.0;
 
-/// The width of what stands next to the lines.
+/// The width of the labels next to the lines.
 const SCALE: f32 = 132.0;
 
-/// The fewest columns for which there is room: few decisions make no broad bars.
+/// The fewest columns, so that few decisions make no broad bars.
 const FEWEST: usize = 10;
 
-/// The colours of what was brought and of what was lost.
+/// The colours of gains and of losses.
 const UP: Color = Color::hex(0x0072B2);
 
 const DOWN: Color = Color::hex(0xD55E00);
 
-/// The most lines above or below that of nothing.
+/// The most lines above or below the zero line.
 const LINES: i32 = 4;
 
 /// Draws the chart of a seat's review.
@@ -65,16 +65,16 @@ pub(crate) fn scene(review: &Review, seat: Seat, measure: Measure, speech: &Spee
     scene
 }
 
-/// Whether a difference was weighed with all budget and cannot be chance.
+/// Whether a difference was weighed with the full budget and cannot be chance.
 fn sure(judged: &Judged, margin: Margin, least: i32) -> bool {
     judged.closely && margin.tells(least)
 }
 
-/// What the height of the chart stands for.
+/// The values at the top and bottom of the chart.
 struct Extent {
     up: i32,
     down: i32,
-    /// The distance of two lines.
+    /// The distance between two lines.
     line: i32,
 }
 
@@ -86,18 +86,18 @@ impl Extent {
         let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500].map(|step| step * unit);
         let fits = |line: &&i32| up.max(down) <= LINES * **line;
         let line = steps.iter().find(fits).copied().unwrap_or(1_000 * unit);
-        // A whole number of lines on either side, one at least.
+        // A whole number of lines on either side, at least one.
         let whole = |most: i32| (most + line - 1) / line * line;
         Extent { up: whole(up).max(line), down: whole(down).max(line), line }
     }
 
-    /// The height at which a value lies.
+    /// The height of a value.
     fn at(&self, plot: Rect, value: i32) -> f32 {
         plot.y + plot.h * (self.up - value) as f32 / (self.up + self.down) as f32
     }
 }
 
-/// What is counted next to the lines: points, hundredths of a win.
+/// The unit of the labels: points, hundredths of a win.
 const fn unit(measure: Measure) -> i32 {
     match measure {
         Measure::Points => POINT,
@@ -105,7 +105,7 @@ const fn unit(measure: Measure) -> i32 {
     }
 }
 
-/// The lines across, with what they stand for.
+/// The lines across, with their values.
 fn lines(
     look: Look,
     scale: Rect,
@@ -137,7 +137,7 @@ fn lines(
     nodes
 }
 
-/// A bar from the line of nothing to a value; pale where it may be chance.
+/// A bar from the zero line to a value; pale where it may be chance.
 fn bar(look: Look, column: Rect, extent: &Extent, value: i32, color: Result<Color, Color>) -> Option<Node> {
     let (zero, end) = (extent.at(column, 0), extent.at(column, value));
     let rect = Rect::new(column.x, zero.min(end), column.w, (zero - end).abs());
@@ -145,7 +145,7 @@ fn bar(look: Look, column: Rect, extent: &Extent, value: i32, color: Result<Colo
     (rect.h >= 1.0).then(|| Shape::new(Path::rect(rect)).fill(fill).into())
 }
 
-/// What stands at the end of a bar that has a page of its own.
+/// The mark at the end of a bar that has a page of its own.
 fn mark(look: Look, column: Rect, y: f32, text: String) -> Node {
     let center = Point::new(column.center().x, y);
     let rect = Rect::around(center, 44.0, 36.0);
@@ -162,7 +162,7 @@ fn title(look: Look, rect: Rect, words: String) -> Node {
     if fits { small.into() } else { TextBox { size: look.vital(), fit: Fit::Ellipsis, ..small }.into() }
 }
 
-/// What the two colours mean.
+/// The meaning of the two colours.
 fn keys(look: Look, rect: Rect, speech: &Speech) -> Vec<Node> {
     let (left, right) = rect.split_left(rect.w / 2.0);
     let key = |cell: Rect, color: Color, key: &str| {

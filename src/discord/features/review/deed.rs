@@ -48,22 +48,22 @@ pub(crate) async fn review_command(
     Ok(())
 }
 
-/// A page of a review that somebody has asked for.
+/// A page of a review that was asked for.
 pub(crate) struct ReviewRequest {
     table: SessionId,
     seat: Seat,
     page: usize,
     audience: Audience,
     source: Source,
-    /// As long as it is there the caller waits for a page.
+    /// While it exists the caller waits for a page.
     _asker: Asker,
 }
 
 /// Where a review comes from.
 enum Source {
-    /// It is there.
+    /// It is ready.
     Kept(Arc<Review>),
-    /// It is on its way.
+    /// It is being made.
     Coming(watch::Receiver<ReviewState>),
 }
 
@@ -73,7 +73,7 @@ impl ReviewRequest {
         matches!(self.source, Source::Kept(_))
     }
 
-    /// The review, when it is thought; until then it is told how far it is.
+    /// The review, when it is thought; until then the answer reports its progress.
     async fn review(&mut self, caller: &Caller, edit: &Edit<'_>) -> Result<Arc<Review>, Failure> {
         let state = match &mut self.source {
             Source::Kept(review) => return Ok(review.clone()),
@@ -90,10 +90,10 @@ impl ReviewRequest {
     }
 }
 
-/// Takes up the caller's wish for a page of the review of their own game, which begins to be thought unless it is there already.
+/// Accepts the caller's request for a page of the review of their own game, which begins to be thought unless it is ready.
 ///
 /// # Errors
-/// [`Failure`]: a game that is not over or not theirs, or as many reviews or pages that they wait for as one person may.
+/// [`Failure`]: a game that is not over or not theirs, or the caller already waits for as many reviews or pages as one person may.
 pub(crate) async fn ask_review(
     app: &App,
     caller: &Caller,
@@ -119,7 +119,7 @@ pub(crate) async fn ask_review(
     Ok(ReviewRequest { table: id, seat, page, audience, source, _asker: turning })
 }
 
-/// Brings a page of a review into an answer that has been acknowledged, and tells now and then how far it is; gives the page, whose
+/// Brings a page of a review into an answer that has been acknowledged, and reports its progress now and then; returns the page, whose
 /// picture may come later.
 pub(crate) async fn bring_review(
     app: &App,
@@ -145,7 +145,7 @@ async fn reviewed(
     asked: &ReviewRequest,
     review: &Review,
 ) -> Result<Page, Failure> {
-    // Somebody whom it names may have been forgotten while it was thought.
+    // A person whom it names may have been forgotten while it was thought.
     let table = app.tables.find(asked.table).await?.ok_or(Failure::Denied(Denied::NoTable))?;
     let game = own_game(&table, caller)?;
     if game.seat != asked.seat {
@@ -165,7 +165,7 @@ fn own_game(table: &Found, caller: &Caller) -> Result<OwnGame, Failure> {
     })
 }
 
-/// The answer to a press for a page of a review: in the place of another one if it is there.
+/// The answer to a press for a page of a review: it replaces another page if it is ready.
 pub(crate) async fn review(pressed: &Pressed<'_>, page: usize, shown: bool) -> Result<Reply, Failure> {
     let audience = if shown { Audience::Channel } else { Audience::Caller };
     let asked = ask_review(pressed.app, pressed.caller, &pressed.table().await?, page, audience).await?;
@@ -178,15 +178,15 @@ pub(crate) async fn review(pressed: &Pressed<'_>, page: usize, shown: bool) -> R
     }))
 }
 
-/// The room for one sentence of a page.
+/// Characters of one sentence of a page.
 const LINE: usize = 400;
 
-/// Whom a page is for, and in which language.
+/// Who reads a page, and in which language.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reader {
     /// Its language.
     pub lang: Lang,
-    /// Whether it stands in the channel for everybody, without ways on.
+    /// Whether it stands in the channel for everybody, without buttons.
     pub is_public: bool,
 }
 
@@ -229,7 +229,7 @@ impl Messages {
         Ok(Page { content: content.join("\n"), rows, picture: Some(picture), ..Page::default() })
     }
 
-    /// What is said of a decision, and the picture of its moment.
+    /// The sentences about a decision, and the picture of its moment.
     async fn moment(
         &self,
         table: &Found,
@@ -255,7 +255,7 @@ impl Messages {
         Ok((lines, self.illustration(Late { drawing, label }).await?))
     }
 
-    /// What is said of all decisions together, and their chart.
+    /// The sentences about all decisions together, and their chart.
     async fn all(
         &self,
         table: &Found,
@@ -294,7 +294,7 @@ fn told<'a>(session: &Session, review: &'a Review) -> Vec<&'a Judged> {
     review.worst(measure).into_iter().chain(review.best(measure)).collect()
 }
 
-/// Ways on from a page, of which the last is the chart.
+/// The buttons of a page, of which the last is the chart.
 fn ways_on(session: &Session, page: usize, last: usize, speech: &Speech) -> Vec<CreateActionRow> {
     let to = |page, shown, key| {
         let id = CustomId::at(
@@ -304,7 +304,7 @@ fn ways_on(session: &Session, page: usize, last: usize, speech: &Speech) -> Vec<
         button(&id, &speech.say(key)).style(ButtonStyle::Secondary)
     };
     let next = (last > 0).then(|| to((page + 1) % (last + 1), false, "review-button-next"));
-    // Two buttons that lead to the same would have one custom_id.
+    // Two buttons to the same page would have one custom_id.
     let all = (page + 1 < last).then(|| to(last, false, "review-button-all"));
     let buttons: Vec<CreateButton> =
         next.into_iter().chain(all).chain([to(page, true, "replay-show")]).collect();

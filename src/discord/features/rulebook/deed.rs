@@ -26,7 +26,7 @@ pub(crate) async fn rules_command(
     answer(ctx, rules(&ctx.data().app, &caller, game.as_deref(), topic.as_deref()).await?).await
 }
 
-/// The topics of the chosen game's rules that speak of what is typed.
+/// The topics of the chosen game's rules that mention the typed text.
 async fn complete_topic(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
     let game = argument(ctx, "game").map(game_id);
@@ -64,7 +64,7 @@ pub(crate) async fn rules_of(
     app.messages.rules_page(title, topic, theme, caller).await
 }
 
-/// The topics of a game's rules that speak of what is typed: what they are called, and their keys.
+/// The topics of a game's rules that mention the typed text: their names and keys.
 pub(crate) async fn topics(
     app: &App,
     caller: &Caller,
@@ -87,6 +87,6 @@ pub(crate) async fn pressed_rules(pressed: &Pressed<'_>, game: Option<&str>) -> 
     let first = pressed.value.is_empty();
     let topic = if first { title.topics().first().copied().unwrap_or_default() } else { &pressed.value };
     let page = Box::pin(rules_of(pressed.app, pressed.caller, title, topic)).await;
-    // A topic takes the place of another; what was pressed elsewhere stays.
+    // A topic replaces another; a message with another button stays.
     if first { Reply::private(page) } else { pressed.shown(page) }
 }

@@ -1,4 +1,4 @@
-//! Company for a lobby: what asks who would like to join, and what asks its host about seats that nobody takes.
+//! Company for a lobby: the messages that ask who would like to join, and that ask its host about free seats.
 
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use rules::Words as _;
@@ -52,7 +52,7 @@ pub(crate) fn search_page(session: &Session, called: Callees) -> Option<Page> {
 }
 
 impl Messages {
-    /// The public message that asks the host what to do about free seats; none if that is no longer asked.
+    /// The public message that asks the host what to do about free seats; none if that is settled.
     pub(crate) fn unfilled_page(&self, session: &Session) -> Option<Page> {
         if !session::search::shows_doubt(session) {
             return None;
@@ -83,7 +83,7 @@ impl Messages {
     }
 }
 
-/// Asks the host whether those are to be called.
+/// Asks the host whether to call those people.
 pub(crate) fn search_question(session: &Session, called: &Callees, caller: &Caller) -> Page {
     let speech = caller.speech();
     let game = speech.say(&format!("{}-name", session.title.id()));
@@ -97,12 +97,12 @@ pub(crate) fn search_question(session: &Session, called: &Callees, caller: &Call
     Page { content, rows: vec![CreateActionRow::Buttons(vec![sure])], ..Page::default() }
 }
 
-/// How a text names a role.
+/// The mention of a role.
 pub(crate) fn role(number: u64) -> String {
     format!("<@&{number}>")
 }
 
-/// Who looks for whom: the variables of what is said of it.
+/// Who looks for whom: the variables of the sentences about it.
 fn seats(session: &Session, speech: &Speech) -> [(&'static str, rules::Arg); 4] {
     let host = session.seat_of(session.host).map_or_else(String::new, |seat| speech.name(seat));
     [

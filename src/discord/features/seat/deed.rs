@@ -17,7 +17,7 @@ use crate::discord::wire::caller::Caller;
 use host::tables::Found;
 use session::{Intent, Session};
 
-/// Has a computer play on for the caller.
+/// Lets a computer play for the caller.
 #[poise::command(slash_command, rename = "hand-over")]
 pub(crate) async fn hand_over_command(ctx: Context<'_>) -> Result<(), Failure> {
     let (caller, app) = (caller(ctx)?, &ctx.data().app);
@@ -43,7 +43,7 @@ pub(crate) async fn offer(ctx: Context<'_>) -> Result<(), Failure> {
     answer(ctx, Answer::private(apart(page, &table, &caller))).await
 }
 
-/// Takes a seat that is offered.
+/// Takes an offered seat.
 #[poise::command(slash_command, guild_only)]
 pub(crate) async fn take(ctx: Context<'_>) -> Result<(), Failure> {
     let (caller, app) = (caller(ctx)?, &ctx.data().app);
@@ -57,7 +57,7 @@ pub(crate) async fn offer_seat(app: &App, caller: &Caller, table: &Found) -> Res
     Ok(away_page(table, caller, "offer-done"))
 }
 
-/// Has the caller take a seat that is offered: their panel.
+/// Lets the caller take an offered seat; returns their panel.
 pub(crate) async fn take_seat(
     app: &App,
     caller: &Caller,
@@ -69,7 +69,7 @@ pub(crate) async fn take_seat(
     fresh_panel(app, &table.after(&receipt), caller, notes).await
 }
 
-/// Has a computer play on for the caller, who is told how to come back. The last person is asked first whether they watch.
+/// Lets a computer play for the caller, and says how to come back. The last person is asked first whether they watch.
 pub(crate) async fn hand_over(
     app: &App,
     caller: &Caller,
@@ -83,7 +83,7 @@ pub(crate) async fn hand_over(
     }
 }
 
-/// Takes the caller's seat back: their panel.
+/// Takes the caller's seat back; returns their panel.
 pub(crate) async fn come_back(app: &App, caller: &Caller, table: &Found) -> Result<Page, Failure> {
     let receipt = app.act(caller, table, Intent::ComeBack).await?;
     let notes = vec![caller.speech().say("come-back-done")];

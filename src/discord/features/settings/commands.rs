@@ -1,4 +1,4 @@
-//! The group for those who look after a server.
+//! The group for people who manage a server.
 
 use poise::serenity_prelude as serenity;
 

@@ -1,4 +1,4 @@
-//! The settings of a server, changed by those who manage it.
+//! The settings of a server, changed by people who manage it.
 
 use std::collections::BTreeMap;
 
@@ -25,10 +25,10 @@ pub(crate) async fn settings_of(app: &App, guild: u64) -> Result<Settings, Store
     Ok(Settings::of(&app.tables.database().settings(Owner::Guild(guild)).await?))
 }
 
-/// Shows the server's settings, or changes those that are named, each with its new value.
+/// Shows the server's settings, or changes the named ones, each to its new value.
 ///
 /// # Errors
-/// [`Failure`]: somebody who may not manage the server, a value from elsewhere than the list.
+/// [`Failure`]: a person who may not manage the server, or a value that is not in the list.
 pub(crate) async fn settings(
     app: &App,
     caller: &Caller,
@@ -39,7 +39,7 @@ pub(crate) async fn settings(
     }
     let owner = Owner::Guild(caller.place.guild);
     for &(key, value) in changes {
-        // The role of everybody, which bears the server's number, stands for none.
+        // The role of everybody, which has the server's number, means none.
         let all = key == PLAYERS && value == caller.place.guild.to_string();
         let value = if all { AUTO } else { value };
         if !Settings::takes(key, value) {
@@ -66,16 +66,16 @@ const THEME: &str = "theme";
 
 const BOARDS: &str = "boards";
 
-/// The seasons of the ladder; they stand in rows of their own.
+/// The seasons of the ladder, stored in rows of their own.
 pub(crate) const SEASONS: &str = "seasons";
 
-/// The role of those who like to be called when somebody looks for players.
+/// The role of people who like to be called when somebody looks for players.
 pub(crate) const PLAYERS: &str = "players";
 
-/// There are none.
+/// No seasons.
 const NO_SEASONS: &str = "none";
 
-/// The picture of a board goes when a newer one stands below it.
+/// The picture of a board is removed when a newer one stands below it.
 const LATEST: &str = "latest";
 
 /// Every board keeps its picture.
@@ -84,13 +84,13 @@ const KEEP: &str = "keep";
 /// The settings of a server for its tables.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Settings {
-    /// The language of public texts; none: of the person who opens the table.
+    /// The language of public texts; none: that of the person who opens the table.
     pub language: Option<Lang>,
     /// The look of the pictures; none: paper.
     pub theme: Option<Theme>,
     /// Whether boards keep their pictures when newer ones stand below them.
     pub keeps_boards: bool,
-    /// Discord's number of the role that is called when somebody looks for players; none: people who know the game are.
+    /// Discord's number of the role that is called when somebody looks for players; none: people who know the game are called.
     pub players: Option<u64>,
 }
 
@@ -177,7 +177,7 @@ pub(crate) fn settings_page(
     Page { content, rows, ..Page::default() }
 }
 
-/// The menu of roles. The role of everybody stands for none; which is chosen the text says.
+/// The menu of roles. The role of everybody means none; the text says which is chosen.
 fn players_menu(ask: String) -> CreateActionRow {
     let id = CustomId::aside(settings::Press::Set { key: PLAYERS.to_owned() }).to_string();
     let menu = CreateSelectMenu::new(id, CreateSelectMenuKind::Role { default_roles: None });

@@ -12,13 +12,13 @@ pub(crate) const WIDTH: u32 = 1200;
 /// The height of headings.
 pub(crate) const HEADINGS: f32 = 38.0;
 
-/// What a card has around its rows.
+/// The space around the rows of a card.
 pub(crate) const PAD: f32 = 12.0;
 
-/// What a row has at its ends.
+/// The space at the ends of a row.
 pub(crate) const MARGIN: f32 = 14.0;
 
-/// The thousandths of points that the whole height of a line stands for at least.
+/// The least span of a rating's line over its whole height, in thousandths of points.
 const LEAST: i64 = 60_000;
 
 /// A number in a cell, at its right end.
@@ -27,12 +27,12 @@ pub(crate) fn number(look: Look, cell: Rect, text: impl Into<String>, size: f32)
     text.align(Align::End, Align::Middle).role(Role::Vital).fit(Fit::Shrink { min: look.vital() })
 }
 
-/// A name in a cell, at its left end: smaller where it is too long, and cut where that is not enough.
+/// A name in a cell, at its left end: smaller if it is too long, and cut if that is not enough.
 pub(crate) fn name(look: Look, cell: Rect, name: impl Into<String>, size: f32) -> TextBox {
     fitted(look, number(look, cell, name, size).align(Align::Start, Align::Middle))
 }
 
-/// The text made smaller, and cut where that is not enough.
+/// The text made smaller, and cut if that is not enough.
 pub(crate) fn fitted(look: Look, text: TextBox) -> TextBox {
     let small = text.fit(Fit::Shrink { min: look.vital() });
     if small.layout().fits { small } else { TextBox { size: look.vital(), fit: Fit::Ellipsis, ..small } }
@@ -53,7 +53,7 @@ pub(crate) fn title(look: Look, rect: Rect, title: String, line: String) -> [Nod
     [title, line].map(|text| fitted(look, text.align(Align::Start, Align::Middle).role(Role::Vital)).into())
 }
 
-/// The colour of what a picture is about, on panels.
+/// The colour of a picture's subject, on panels.
 pub(crate) fn accent(theme: Theme) -> Color {
     match theme {
         Theme::Paper => Color::hex(0x0072B2),
@@ -61,7 +61,7 @@ pub(crate) fn accent(theme: Theme) -> Color {
     }
 }
 
-/// The colour of what that is compared with.
+/// The colour of what the subject is compared with.
 pub(crate) fn quiet(theme: Theme) -> Color {
     theme.muted().mix(theme.panel(), 0.25)
 }
@@ -71,7 +71,7 @@ pub(crate) fn course(look: Look, cell: Rect, line: &Line) -> Option<Node> {
     look.spark(cell, &line.course, LEAST, accent(look.theme))
 }
 
-/// A flame, so high.
+/// A flame of that height.
 pub(crate) fn flame(center: Point, size: f32) -> Node {
     let outer = "M 54 2 C 60 26 86 40 86 66 C 86 85 70 98 50 98 C 30 98 14 85 14 66 C 14 52 22 44 28 32 C 31 42 36 47 42 48 C 50 36 50 18 54 2 Z";
     let inner = "M 52 52 C 56 64 67 68 67 79 C 67 89 60 94 50 94 C 40 94 33 89 33 79 C 33 68 46 66 52 52 Z";

@@ -10,19 +10,19 @@ const TITLE: f32 = 98.0;
 
 const ROW: f32 = 62.0;
 
-/// The thin line above those without a place.
+/// The thin line above people without a place.
 const YOUNG: f32 = 36.0;
 
-/// The gap above the row of somebody further down.
+/// The gap above the row of a person further down.
 const GAP: f32 = 26.0;
 
 /// Widths of the columns: sign of the own row, place, name, rating, course, games, wins, streak. They fill a row.
 const COLUMNS: [f32; 8] = [28.0, 78.0, 300.0, 112.0, 250.0, 96.0, 102.0, 118.0];
 
-/// What it may be wrong by stands before the course, which is short then.
+/// The doubt stands before the course, which is then short.
 const DOUBT: f32 = 104.0;
 
-/// What one stands on who is first.
+/// The ground of the first place.
 const GOLD: Color = Color::hex(0xFFE28A);
 
 /// A part of the list.
@@ -50,7 +50,7 @@ impl Item<'_> {
     }
 }
 
-/// Draws a ladder; the height follows from how many stand on it.
+/// Draws a ladder; the height follows from its number of people.
 pub(crate) fn scene(ladder: &Ladder, speech: &Speech, theme: Theme) -> Scene {
     let items = items(ladder);
     let list: f32 = HEADINGS + items.iter().map(Item::height).sum::<f32>() + 2.0 * PAD;
@@ -72,7 +72,7 @@ pub(crate) fn scene(ladder: &Ladder, speech: &Speech, theme: Theme) -> Scene {
     for item in &items {
         let (row, below) = rest.split_top(item.height());
         rest = below;
-        // Thin lines part plain rows; other things stand out by themselves.
+        // Thin lines separate plain rows; other rows stand out by themselves.
         if std::mem::replace(&mut is_plain, item.is_plain()) && item.is_plain() {
             scene.push(look.rule((row.x + MARGIN, row.y), (row.right() - MARGIN, row.y)));
         }
@@ -85,7 +85,7 @@ pub(crate) fn scene(ladder: &Ladder, speech: &Speech, theme: Theme) -> Scene {
     scene
 }
 
-/// What stands below the headings.
+/// The items below the headings.
 fn items(ladder: &Ladder) -> Vec<Item<'_>> {
     let mut items = Vec::new();
     let mut has_young = false;
@@ -193,7 +193,7 @@ fn placed(look: Look, cell: Rect, place: Option<i64>) -> Vec<Node> {
     }
 }
 
-/// A thin line with a word on why those below have no place.
+/// A thin line that says why the people below have no place.
 fn young(look: Look, row: Rect, ladder: &Ladder, speech: &Speech) -> Vec<Node> {
     let words = told::young(ladder, speech);
     let inner = row.inset_by(MARGIN, 0.0);
@@ -202,7 +202,7 @@ fn young(look: Look, row: Rect, ladder: &Ladder, speech: &Speech) -> Vec<Node> {
     vec![look.rule((right + 14.0, y), (inner.right(), y)), label.into()]
 }
 
-/// Three dots: others stand between.
+/// Three dots for the people in between.
 fn gap(look: Look, row: Rect) -> Vec<Node> {
     let center = columns(row)[1].center();
     let dot = |dx| Node::from(Shape::new(Path::circle(center.offset(dx, 0.0), 4.0)).fill(look.theme.muted()));

@@ -1,4 +1,4 @@
-//! What stands below the games of a profile: with whom somebody plays most, and what their points were made of.
+//! The part of a profile below the games: with whom a person plays most, and what their points were made of.
 
 use render::{Align, Fit, Look, Node, Path, Rect, Role, Shape, TextBox};
 
@@ -15,18 +15,18 @@ const PART: f32 = 40.0;
 /// Two lines of words.
 const LUCK: f32 = 72.0;
 
-/// The people that there is room for.
+/// The most people that fit.
 const RIVALS: usize = 5;
 
-/// The categories that there is room for.
+/// The most categories that fit.
 const PARTS: usize = 7;
 
 const GAP: f32 = 16.0;
 
-/// What a card has around its rows.
+/// The space around the rows of a card.
 const PAD: (f32, f32) = (26.0, 12.0);
 
-/// The width of the card of people where there is one of points next to it.
+/// The width of the card of people next to one of points.
 const PEOPLE: f32 = 500.0;
 
 /// Widths at the right of a row of people: their games, how often who was before whom.
@@ -46,12 +46,12 @@ pub(crate) fn height(profile: &Profile) -> f32 {
     if rows > 0.0 { HEAD + rows + 2.0 * PAD.1 } else { 0.0 }
 }
 
-/// The height of what is said of luck.
+/// The height of the sentences about luck.
 fn below(parts: &Parts) -> f32 {
     if parts.luck.is_some() { LUCK } else { 0.0 }
 }
 
-/// Draws the cards side by side, or the one that there is.
+/// Draws the cards side by side, or the only one.
 pub(crate) fn cards(look: Look, rect: Rect, profile: &Profile, speech: &Speech) -> Vec<Node> {
     let parts = profile.parts.as_ref().filter(|parts| !parts.rows.is_empty());
     let (left, right) = match (profile.rivals.is_empty(), parts) {
@@ -74,7 +74,7 @@ fn head(look: Look, rect: Rect, words: String) -> Node {
     cells::fitted(look, text.align(Align::Start, Align::Middle).role(Role::Vital)).into()
 }
 
-/// With whom somebody plays most.
+/// With whom a person plays most.
 fn people(look: Look, card: Rect, rivals: &[Rival], speech: &Speech) -> Vec<Node> {
     let (top, mut rest) = card.inset_by(PAD.0, PAD.1).split_top(HEAD);
     let mut nodes = vec![look.card(card), head(look, top, speech.say("profile-rivals"))];
@@ -93,7 +93,7 @@ fn people(look: Look, card: Rect, rivals: &[Rival], speech: &Speech) -> Vec<Node
     nodes
 }
 
-/// What somebody's points at a game were made of, next to those of the server.
+/// What a person's points at a game were made of, next to the server's.
 fn points(look: Look, card: Rect, parts: &Parts, speech: &Speech) -> Vec<Node> {
     let (top, mut rest) = card.inset_by(PAD.0, PAD.1).split_top(HEAD);
     let (title, columns) = top.split_left(top.w - 2.0 * NUMBER);
@@ -129,7 +129,7 @@ fn category(look: Look, cell: Rect, label: &str) -> Node {
     TextBox { size: look.vital(), ..text }.into()
 }
 
-/// Two bars from where nothing is: the own mean, and the thinner one of the server.
+/// Two bars from zero: the own mean, and a thinner one for the server.
 fn pair(look: Look, plot: Rect, (own, server): (f64, f64), (low, high): (f64, f64)) -> [Node; 2] {
     let scale = plot.w / ((high - low) as f32).max(f32::EPSILON);
     let bar = |mean: f64, y: f32, h: f32, color| {

@@ -1,4 +1,4 @@
-//! The picture of a profile: how somebody plays each game, with whom, and what their points were made of.
+//! The picture of a profile: how a person plays each game, with whom, and what their points were made of.
 
 use render::{Align, Look, Node, Path, Rect, Role, Scene, Shape, TextBox, Theme};
 
@@ -8,12 +8,12 @@ use words::Speech;
 
 const TITLE: f32 = 68.0;
 
-/// What the wins on end take next to the name.
+/// The width of the winning streaks next to the name.
 const STREAKS: f32 = 460.0;
 
 const ROW: f32 = 84.0;
 
-/// The games that there is room for.
+/// The most games that fit.
 const GAMES: usize = 5;
 
 const GAP: f32 = 16.0;
@@ -21,13 +21,13 @@ const GAP: f32 = 16.0;
 /// Widths of the columns: game, rating, course, games, wins, best, average, places. They fill a row.
 const COLUMNS: [f32; 8] = [262.0, 96.0, 150.0, 84.0, 88.0, 92.0, 104.0, 208.0];
 
-/// The numbers of seats that there is room for.
+/// The most numbers of seats that fit.
 const GROUPS: usize = 4;
 
-/// What parts the bars from the numbers before them.
+/// The space between the bars and the numbers before them.
 const INDENT: f32 = 26.0;
 
-/// What parts the numbers of seats.
+/// The space between numbers of seats.
 const GROUP_GAP: f32 = 9.0;
 
 /// The widest bar of a place.
@@ -101,7 +101,7 @@ fn headings(look: Look, row: Rect, speech: &Speech) -> Vec<Node> {
     nodes
 }
 
-/// How somebody plays a game.
+/// How a person plays a game.
 fn line(look: Look, row: Rect, game: &GameLine, speech: &Speech) -> Vec<Node> {
     let [name, rating, course, games, wins, best, average, places] = columns(row);
     let mut nodes = vec![look.rule((row.x + MARGIN, row.y), (row.right() - MARGIN, row.y))];
@@ -126,7 +126,7 @@ fn line(look: Look, row: Rect, game: &GameLine, speech: &Speech) -> Vec<Node> {
     nodes
 }
 
-/// The rating, and below it what it may be wrong by.
+/// The rating, with its doubt below.
 fn rated(look: Look, cell: Rect, game: &GameLine) -> Vec<Node> {
     let Some(line) = &game.line else {
         return vec![cells::number(look, cell, "–", 36.0).color(look.theme.muted()).into()];
@@ -137,7 +137,7 @@ fn rated(look: Look, cell: Rect, game: &GameLine) -> Vec<Node> {
     vec![points(upper), cells::number(look, lower, doubt, 26.0).color(look.theme.muted()).into()]
 }
 
-/// How often somebody came in where: bars for each number of seats, the first place in front.
+/// How often a person came in where: bars for each number of seats, the first place in front.
 fn bars(look: Look, cell: Rect, game: &GameLine) -> Vec<Node> {
     let most = game.places.iter().flat_map(|(_, counts)| counts).copied().max().unwrap_or(0).max(1);
     let width = cell.w / GROUPS as f32;

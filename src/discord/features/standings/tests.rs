@@ -28,7 +28,7 @@ fn line(user: u64, name: &str, place: Option<i64>) -> Line {
     Line { place, standing, course: course.collect(), is_own: false }
 }
 
-/// Ten people, the last of them young, and one who asks further down.
+/// Ten people, the last of them young, and one further down who asks.
 fn full(name: &str) -> Ladder {
     let place = |user: u64| (user < 10).then_some(user as i64);
     Ladder {
@@ -135,7 +135,7 @@ fn a_ladder_may_be_short() {
     }
 }
 
-/// Somebody who has played every game, one of them rarely and one without a rating.
+/// A person who has played every game, one of them rarely and one without a rating.
 fn player(name: &str, speech: &Speech) -> Profile {
     let game = |(number, title): (i64, &&'static dyn tabletop::Title)| GameLine {
         title: *title,

@@ -1,4 +1,4 @@
-//! Standings in words: for those who cannot see the picture, and where there is none.
+//! Standings in words: for people who cannot see the picture, and where there is none.
 
 use std::ops::Range;
 
@@ -12,13 +12,13 @@ use crate::discord::wire::limits;
 use host::standings::{Played, Rival};
 use words::{Speech, escape, table_within, tame};
 
-/// The columns of a table that a phone has room for.
+/// The columns of a table that fit on a phone.
 const COLUMNS: usize = 34;
 
 /// The most letters of a name in a description.
 const NAME: usize = 32;
 
-/// The most letters below a table, whose names are no longer.
+/// The most letters of a name below a table, whose names are no longer.
 const SHORT: usize = 14;
 
 /// The title of a ladder.
@@ -31,7 +31,7 @@ pub(crate) fn ladder_title(ladder: &Ladder, speech: &Speech) -> String {
     speech.text(key, &[("game", game(title.id(), speech).into())])
 }
 
-/// Of which time a ladder is, and how many people are on it.
+/// The time that a ladder covers, and how many people are on it.
 pub(crate) fn span(ladder: &Ladder, speech: &Speech) -> String {
     let people = ("people", ladder.people.into());
     match &ladder.season {
@@ -43,7 +43,7 @@ pub(crate) fn span(ladder: &Ladder, speech: &Speech) -> String {
     }
 }
 
-/// The first and the last day of a season, in the time of Greenwich.
+/// The first and the last day of a season, in UTC.
 pub(crate) fn days(season: &Range<i64>) -> [String; 2] {
     [season.start, season.end - 1].map(|second| {
         let day = Timestamp::from_second(second).map(|moment| moment.to_zoned(TimeZone::UTC).date());
@@ -51,7 +51,7 @@ pub(crate) fn days(season: &Range<i64>) -> [String; 2] {
     })
 }
 
-/// Why those after the others have no place.
+/// Why the people after the others have no place.
 pub(crate) fn young(ladder: &Ladder, speech: &Speech) -> String {
     let key = if ladder.season.is_some() { "ladder-season-young" } else { "ladder-young" };
     speech.text(key, &[("games", ladder.placed().into())])
@@ -62,7 +62,7 @@ pub(crate) fn game(id: &str, speech: &Speech) -> String {
     speech.say(&format!("{id}-name"))
 }
 
-/// A ladder for those who cannot see its picture: as many people as there is room for, and the person who asks in any case.
+/// A ladder for people who cannot see its picture: as many people as fit, and always the person who asks.
 pub(crate) fn ladder_alt(ladder: &Ladder, speech: &Speech) -> String {
     let head = format!("{}. {}.", ladder_title(ladder, speech), span(ladder, speech));
     let lines: Vec<String> = ladder.rows.iter().map(|line| described(line, speech)).collect();
@@ -115,7 +115,7 @@ pub(crate) fn ladder_text(ladder: &Ladder, speech: &Speech) -> String {
         });
         named.collect::<Vec<_>>().join(" · ")
     };
-    // What the table has no room for on a phone.
+    // What does not fit into the table on a phone.
     let streaks = listed(&|line| (line.standing.streak > 1).then(|| line.standing.streak.to_string()));
     if !streaks.is_empty() {
         lines.push(format!("-# {}: {streaks}", speech.say("ladder-column-streak")));
@@ -143,16 +143,16 @@ fn row(line: &Line, speech: &Speech) -> Vec<String> {
     ]
 }
 
-/// Whose profile it is.
+/// The title of a person's profile.
 pub(crate) fn headline(name: String, speech: &Speech) -> String {
     speech.text("profile-headline", &[("name", name.into())])
 }
 
-/// A profile for those who cannot see its picture.
+/// A profile for people who cannot see its picture.
 pub(crate) fn profile_alt(profile: &Profile, speech: &Speech) -> String {
     let name = limits::fit(&tame(&profile.name), NAME);
     let mut lines = vec![format!("{}.", headline(name, speech))];
-    // What has room last, the opponents, is what a long profile goes without.
+    // The opponents come last, so a long profile goes without them.
     lines.extend(
         profile
             .parts
@@ -197,13 +197,13 @@ pub(crate) fn profile_text(profile: &Profile, speech: &Speech) -> String {
     limits::first_lines(&lines, limits::CONTENT)
 }
 
-/// Those facts with their wins on end, for which a description has no room.
+/// Those facts with the winning streaks, which do not fit into a description.
 fn facts_and_streaks(game: &GameLine, speech: &Speech) -> String {
     let streaks = game.streaks.map(|streaks| self::streaks(streaks, speech));
     std::iter::once(facts(game, speech)).chain(streaks).collect::<Vec<_>>().join(" · ")
 }
 
-/// What is known of how a person plays a game, in a line.
+/// What is known about how a person plays a game, in a line.
 fn facts(game: &GameLine, speech: &Speech) -> String {
     let GameLine { line, played, places, .. } = game;
     let mut told = Vec::new();
@@ -236,7 +236,7 @@ pub(crate) fn place(line: Option<&Line>, speech: &Speech) -> String {
     }
 }
 
-/// How often somebody has won on end, now and at best.
+/// A person's winning streaks, the present and the longest.
 pub(crate) fn streaks(streaks: Streaks, speech: &Speech) -> String {
     speech.text("profile-streaks", &[("now", streaks.now.into()), ("best", streaks.best.into())])
 }
@@ -251,12 +251,12 @@ pub(crate) fn average(played: &Played, speech: &Speech) -> String {
     played.average.map_or_else(|| "–".to_owned(), |average| speech.lang().decimal(average))
 }
 
-/// How often two people have met, and how often who of them came in before the other.
+/// How often two people have met, and how often each came in before the other.
 fn met(name: &str, rival: &Rival, speech: &Speech) -> String {
     format!("{name}: {}, {}", together(rival, speech), score(rival))
 }
 
-/// How often who of two came in before the other.
+/// How often each of two people came in before the other.
 pub(crate) fn score(rival: &Rival) -> String {
     format!("{} : {}", rival.ahead, rival.behind)
 }
@@ -266,7 +266,7 @@ pub(crate) fn together(rival: &Rival, speech: &Speech) -> String {
     speech.text("profile-together", &[("games", rival.games.into())])
 }
 
-/// What the points by category are called.
+/// The title of the points by category.
 pub(crate) fn parts_title(parts: &Parts, speech: &Speech) -> String {
     speech.text("profile-parts", &[("game", game(parts.title.id(), speech).into())])
 }

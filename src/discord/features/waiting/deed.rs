@@ -32,7 +32,7 @@ pub(crate) async fn games_command(ctx: Context<'_>) -> Result<(), Failure> {
     answer(ctx, games(&ctx.data().app, &caller).await?).await
 }
 
-/// The time that the names of servers may take: Discord waits for three seconds.
+/// The longest wait for the names of servers: Discord waits for three seconds.
 const NAMES: Duration = Duration::from_secs(1);
 
 /// The most names that are asked for at once.
@@ -47,7 +47,7 @@ pub(crate) async fn games(app: &App, caller: &Caller) -> Result<Answer, Failure>
             listed.push(TableLine { waiting: app.tables.waiting(&sitting, user).await?, sitting });
         }
     }
-    // Names are of use where there are several.
+    // Names are needed only for several servers.
     let servers: BTreeSet<u64> = listed.iter().map(|listed| listed.sitting.place.guild).collect();
     if servers.len() > 1 {
         ask_for_names(app, servers).await;
@@ -55,7 +55,7 @@ pub(crate) async fn games(app: &App, caller: &Caller) -> Result<Answer, Failure>
     Ok(Answer::private(app.messages.games_page(listed, caller)))
 }
 
-/// Asks for the names of servers of which Discord tells other processes; what does not come in time is left out.
+/// Asks for the names of servers of which Discord informs other processes; names that come too late are left out.
 async fn ask_for_names(app: &App, servers: BTreeSet<u64>) {
     let known = &app.messages.known;
     let mut asked = JoinSet::new();
@@ -77,10 +77,10 @@ async fn ask_for_names(app: &App, servers: BTreeSet<u64>) {
     }
 }
 
-/// Room for the lines of a digest, besides what stands above and below them.
+/// Characters of the lines of a digest; the rest is for what comes above and below them.
 const LINES: usize = limits::CONTENT - 200;
 
-/// The tables that have a button: a row has room for one more.
+/// The number of tables with a button: the row has room for one more button.
 const LED_TO: usize = limits::BUTTONS - 1;
 
 /// A table in the list, with what it asks of the person.
@@ -90,7 +90,7 @@ pub(crate) struct TableLine {
 }
 
 impl TableLine {
-    /// The most urgent first, then those that wait for others, then those that have not begun.
+    /// First what is most urgent, then tables that wait for others, then tables that have not begun.
     fn order(&self) -> (bool, (i64, i64), bool) {
         let urgency = self.waiting.as_ref().map_or((i64::MAX, i64::MAX), Waiting::urgency);
         (self.waiting.is_none(), urgency, self.sitting.status == Status::Lobby)
@@ -117,7 +117,7 @@ impl Messages {
         Page { rows, ..Page::text(limits::first_lines(&lines, limits::CONTENT)) }
     }
 
-    /// The lines, under the names of their servers if there are several; the server of the first comes first.
+    /// The lines, under the names of their servers if there are several; the server of the first line comes first.
     fn listed(&self, listed: &[TableLine], speech: &Speech) -> Vec<String> {
         let mut servers: Vec<u64> = Vec::new();
         for server in listed.iter().map(|listed| listed.sitting.place.guild) {
@@ -141,7 +141,7 @@ impl Messages {
         lines
     }
 
-    /// The digest of a person, for them alone, in their language; in that locale's if they have chosen none.
+    /// The digest of a person, for them alone, in their language; by that locale if they have chosen none.
     pub(crate) fn digest_page(&self, user: u64, locale: &str, waiting: &[Waiting]) -> Page {
         let speech = Speech::new(self.known.speaks(user, locale), Vec::new());
         let content = format!("{}\n{}", title(waiting, &speech), lines(waiting, &speech));
@@ -150,8 +150,8 @@ impl Messages {
     }
 }
 
-/// The digest for the channel of a table on a server that tells them in its place: it calls them, and names no table of another server,
-/// nor one in a channel that not everybody may know of.
+/// The digest for a table's channel, if a person takes no direct messages: it calls them, and names no table of another server, nor one in
+/// a channel that not everybody may know of.
 pub(crate) fn public_digest_page(
     session: &Session,
     user: u64,
@@ -175,7 +175,7 @@ pub(crate) fn public_digest_page(
     Page { rows, ping: vec![user], ..Page::text(content) }
 }
 
-/// Lists what waits now.
+/// A button that lists what waits then.
 fn again_button(user: u64, speech: &Speech) -> CreateButton {
     let id = CustomId::aside(waiting::Press::Digest { user });
     button(&id, &speech.say("digest-again")).style(ButtonStyle::Secondary)
@@ -213,7 +213,7 @@ fn line(waiting: &Waiting, speech: &Speech) -> String {
     }
 }
 
-/// Lead to the first of the tables, which are the most urgent.
+/// Buttons to the first tables, which are the most urgent.
 fn ways(waiting: &[Waiting], speech: &Speech) -> Vec<CreateButton> {
     let tables = waiting.iter().take(LED_TO);
     table_buttons(tables.map(|table| (&*table.game, table.session, table.place, table.message)), speech)

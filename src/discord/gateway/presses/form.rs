@@ -1,4 +1,4 @@
-//! Forms that came to nothing, and what people have filled in.
+//! Refused forms, and what people filled in.
 
 use poise::serenity_prelude as serenity;
 use rules::{Arg, Words as _};
@@ -16,7 +16,7 @@ use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{self, fit};
 use session::Denied;
 
-/// A refusal that gives back the contents of its form, so that nobody need think of them again.
+/// A refusal that returns the contents of its form, so that nobody has to think of them again.
 pub(crate) async fn given_back(
     refusal: Page,
     app: &App,
@@ -35,7 +35,7 @@ pub(crate) async fn given_back(
     page
 }
 
-/// The button with which a form that came to nothing is opened again as it was filled in, if it is still open.
+/// The button that opens a refused form again as it was filled in, if it is still open.
 async fn again(
     app: &App,
     caller: &Caller,
