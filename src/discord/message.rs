@@ -1,6 +1,6 @@
 //! How a message is made: its page, rows, buttons, pictures and custom_ids. Nothing is done, stored or sent here.
 //!
-//! What a feature says is written in its `page.rs`, of a table as it stands and of a viewer's sight of it.
+//! What a feature says is written in its `page.rs`, from a table as it stands and a viewer's sight of it.
 
 pub(crate) mod cover;
 pub(crate) mod failure;
@@ -52,7 +52,7 @@ pub(crate) fn public_speech(session: &Session) -> Speech {
     session.speech(public_lang(session))
 }
 
-/// The seat through whose eyes the caller looks, or the public.
+/// The caller's seat as the viewer, or the public.
 pub(crate) fn viewer_of(session: &Session, caller: &Caller) -> Viewer {
     session.seat_of(caller.person.user).map_or(Viewer::Public, Viewer::Seat)
 }

@@ -1,20 +1,19 @@
-//! The outbox task: posts what tables have to tell, never on the path of an answer to a person.
+//! The outbox task: posts the tables' news, never on the path of an answer to a person.
 //!
-//! A post is a row, written in the transaction that causes it. What is out is kept only as far as a later post needs it: the message
-//! that it became, and what a board has told; the outbox of a table that is over is empty. What a post makes old news (the board before
-//! it) is the next post, so taking the buttons off waits and is tried again like anything else.
+//! A post is a row, written in the transaction that causes it. Of sent posts only what later ones need is kept: the message's number, and
+//! what a board has told; the outbox of a finished table is empty. When a post makes a message old news (such as the board before it),
+//! taking its buttons off is a post too, so that it waits and is tried again like any other.
 //!
-//! Posts wait in *lanes*: a channel's, or a person's letters. A lane is served in order by a task of its own, and what has failed there
-//! holds up no other; two dozen posts are made at once. A letter (a call by direct message, a digest) hangs on its person, so it goes
-//! out while a table's channel is closed; a digest hangs on nothing else.
+//! Posts wait in *lanes*: a channel's, or a person's letters. A task of its own serves each lane in order, so a failure in one holds up no
+//! other; two dozen posts are made at once. A letter (a call by direct message, a digest) depends on its person, so it goes out while a
+//! table's channel is closed; a digest depends on nothing else.
 //!
-//! Nothing is posted twice. A message is sent under a nonce that Discord knows for two minutes; an older try is looked for among the
-//! newest messages, by the meaning of its buttons (`Traces`), because a process can die between posting and noting
-//! it. What was posted and cannot be noted (a full disk) is kept in mind, and its lane left alone for longer and longer
-//! (`Holds`).
+//! Nothing is posted twice. A message is sent under a nonce that Discord knows for two minutes; older tries are looked for among the newest
+//! messages, by the meaning of their buttons (`Traces`), because a process can die between posting and noting it. Posts that cannot be
+//! noted (a full disk) are kept in memory, and their lane pauses for longer and longer (`Holds`).
 //!
-//! A refusal ends a post only if its code is named in `Trouble`; one that nobody has thought of is tried again for a quarter of an
-//! hour, and then parks the table. A wait longer than the longest backoff was written by a clock that has been set back, and is due.
+//! A refusal ends a post only if its code is listed in `Trouble`; an unknown refusal is tried again for a quarter of an hour, and then
+//! parks the table. A wait longer than the longest backoff was written by a clock that has been set back, so the post is due.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -50,25 +49,25 @@ mod send;
 
 mod traces;
 
-/// The longest time that one try of a post may take.
+/// The longest time for one try of a post.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The live board is edited at most this often.
 const EDITS: Duration = Duration::from_secs(2);
 
-/// The interval at which a waiting edit looks for something more urgent.
+/// How often a waiting edit checks for something more urgent.
 const GLANCE: Duration = Duration::from_millis(200);
 
-/// The longest time between two looks, even if nobody wakes the outbox.
+/// The longest time between two rounds, even if nobody wakes the outbox.
 const ROUND: Duration = Duration::from_secs(30);
 
-/// The number of tries after which a refusal that nobody has thought of is taken for one that lasts: about a quarter of an hour.
+/// The number of tries after which an unknown refusal counts as lasting: about a quarter of an hour.
 const TRIES: u32 = 10;
 
 /// The number of posts that are made at once; the lanes take turns.
 const AT_ONCE: usize = 24;
 
-/// The tables for which the beacon is asked at once, a part of those.
+/// The number of tables for which the beacon is asked at once.
 const ASKING: usize = 4;
 
 /// The posting half of the bot; cheap to clone.
@@ -78,11 +77,11 @@ pub(crate) struct Outbox {
     http: Arc<serenity::Http>,
     messages: Messages,
     beacon: Option<Beacon>,
-    /// The turns of those who ask it.
+    /// The turns for asking it.
     asking: Arc<Semaphore>,
     channels: Arc<Mutex<Channels>>,
     turns: Arc<Semaphore>,
-    /// Rung when a lane's task ends.
+    /// Notified when a lane's task ends.
     done: Arc<Notify>,
 }
 
@@ -90,13 +89,13 @@ pub(crate) struct Outbox {
 struct Channels {
     /// The lanes that have a task.
     busy: BTreeSet<Lane>,
-    /// The moment of the last edit of a board, by channel.
+    /// When a board was last edited, by channel.
     edited: BTreeMap<u64, Instant>,
-    /// The moment at which a live message was last posted, by channel.
+    /// When a live message was last posted, by channel.
     posted: BTreeMap<u64, Instant>,
-    /// The lanes that are left alone for a while, because the database failed there.
+    /// The lanes that pause, because the database failed there.
     held: Holds,
-    /// What was done for a table in a lane and could not be noted: nothing else is done for it there before it is.
+    /// A delivery in a lane that could not be noted: nothing else is done for the table there before it is.
     unnoted: BTreeMap<(SessionId, Lane), (Post, Delivery)>,
 }
 
@@ -113,10 +112,10 @@ impl Outbox {
         Outbox { beacon, ..self }
     }
 
-    /// Posts whatever is due, for ever.
+    /// Posts everything that is due, for ever.
     ///
     /// # Errors
-    /// Never by a single post; if the database is gone, that is logged and tried again.
+    /// A single post never ends it; a lost database is logged and tried again.
     pub(crate) async fn run(self) -> anyhow::Result<()> {
         loop {
             let wait = match self.round().await {
@@ -127,7 +126,7 @@ impl Outbox {
                 }
             };
             tokio::select! {
-                // Something has been written: the database is well again.
+                // Something was written, so the database works again.
                 () = self.tables.posted() => self.channels().held.release(),
                 () = self.done.notified() => {}
                 () = tokio::time::sleep(wait) => {}
@@ -135,7 +134,7 @@ impl Outbox {
         }
     }
 
-    /// Starts a task for every lane that has something due and no task; tells how long nothing else will be.
+    /// Starts a task for every lane with a due post and no task; returns how long nothing else will be due.
     async fn round(&self) -> anyhow::Result<Duration> {
         let (outbox, now) = (self.tables.outbox(), self.tables.now());
         for lane in outbox.waiting(now).await? {
@@ -170,7 +169,7 @@ impl Outbox {
                     self.channels().held.forget(lane);
                     break;
                 }
-                // Somebody may newly have to act meanwhile: then a new message takes this one's place at once.
+                // Somebody may newly have to act meanwhile: then a new message replaces this one at once.
                 Ok(Next::Wait(rest)) => tokio::time::sleep(rest.min(GLANCE)).await,
                 Ok(Next::Posted) => {}
                 Err(error) => {
@@ -182,11 +181,11 @@ impl Outbox {
             }
         }
         self.channels().busy.remove(&lane);
-        // Something may have come in between the last look and the end of this task.
+        // A post may have come between the last check and the end of this task.
         self.done.notify_one();
     }
 
-    /// Posts what is most urgent in a lane, when it is its turn.
+    /// Posts the most urgent post of a lane, when it is its turn.
     async fn serve_next(&self, lane: Lane) -> anyhow::Result<Next> {
         let _turn = self.turns.acquire().await?;
         if let Lane::Person(person) = lane
@@ -204,7 +203,8 @@ impl Outbox {
             self.channels().unnoted.remove(&(post.session, lane));
             return Ok(Next::Posted);
         }
-        // The post with the shortest wait first: a paced edit must not delay a ping. The board is redrawn after what people read.
+        // The post with the shortest wait first: a paced edit must not delay a ping. The board is redrawn after the messages that people
+        // read.
         let redraws = |post: &Post| edits(post) && matches!(post.effect, Effect::Board { .. });
         let next = due.into_iter().map(|post| (self.rest(&post), post));
         let next = next.min_by_key(|(rest, post)| (*rest, redraws(post)));
@@ -215,7 +215,7 @@ impl Outbox {
         }
     }
 
-    /// The wait of a post whose channel has just had its live message edited.
+    /// The wait of a post whose channel's live message was just edited.
     fn rest(&self, post: &Post) -> Duration {
         let channels = self.channels();
         let last = channels.edited.get(&post.place.channel).filter(|_| edits(post));
@@ -223,17 +223,17 @@ impl Outbox {
     }
 }
 
-/// What a lane's task has found.
+/// What a lane's task found.
 enum Next {
     /// Nothing is due.
     Nothing,
-    /// Something is to be posted after a rest.
+    /// A post must wait.
     Wait(Duration),
     /// Something was posted.
     Posted,
 }
 
-/// Whether a post changes a message that is out, and calls nobody: such posts are paced.
+/// Whether a post only changes an existing message and calls nobody: such posts are paced.
 fn edits(post: &Post) -> bool {
     match &post.effect {
         Effect::Board { ping, .. } => post.told.is_some() && ping.is_empty(),

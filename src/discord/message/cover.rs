@@ -1,4 +1,4 @@
-//! A small picture of every game, for those who choose one: a table some moves after a fixed start.
+//! A small picture of every game, for people who choose one: a table some moves after a fixed start.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::discord::message::page::{Illustration, Label, Late};
 use crate::pictures::Purpose;
 use words::{Lang, Speech};
 
-/// The plans of a computer that are carried out, so that something lies there.
+/// The number of a computer's plans to carry out, so that the table is not empty.
 const PLANS: u64 = 12;
 
 /// The luck of the fixed start.
@@ -22,7 +22,7 @@ const SEED: Seed = Seed::V1([0; 32]);
 /// The seats of the table, if the game takes so many.
 const SEATS: u8 = 2;
 
-/// How much of a board's width and height is left.
+/// The scale of a board's width and height.
 const SCALE: f32 = 0.5;
 
 impl Messages {
@@ -49,7 +49,7 @@ fn scene(title: &dyn Title, lang: Lang, theme: Theme) -> anyhow::Result<Scene> {
     Ok(sight.scene(&Speech::nameless(lang), theme, Kind::Table, None).scaled(SCALE))
 }
 
-/// A game that computers have begun. It need not be the same one in every version.
+/// A game that computers have begun. It may differ between versions.
 fn begun(title: &dyn Title) -> anyhow::Result<Box<dyn AnyTable>> {
     let (fewest, most) = title.seats();
     let mut chance = Seeded::new(SEED, BTreeMap::new());

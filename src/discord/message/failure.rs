@@ -1,4 +1,4 @@
-//! Why something that a person asked for was not done, and how they are told.
+//! Why something that a person asked for was not done, and what they read.
 
 use poise::serenity_prelude as serenity;
 use rules::{Arg, Words as _};
@@ -12,13 +12,13 @@ use words::Speech;
 /// The reason why something that a person asked for was not done.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
-    /// The person is told why: a message key with its variables.
+    /// The person reads why: a message key with its variables.
     #[error("{0}")]
     Told(&'static str, Vec<(&'static str, Arg)>),
     /// The tables refuse.
     #[error("{0}")]
     Denied(#[from] Denied),
-    /// A fault: logged, and the person is told that nothing is lost.
+    /// A fault: logged, and the person reads that nothing is lost.
     #[error("{0:#}")]
     Broken(#[from] anyhow::Error),
 }
@@ -26,13 +26,13 @@ pub(crate) enum Failure {
 /// What leads on from a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
-    /// Nothing but to wait, to ask somebody, or to write it otherwise.
+    /// Only to wait, to ask somebody, or to write it differently.
     None,
-    /// What is right where the person stands.
+    /// The buttons for where the person stands.
     Here,
     /// A table of their own.
     Play,
-    /// The table that stands there already, or another one in a thread.
+    /// The table that already stands there, or another one in a thread.
     Beside,
     /// The person's tables.
     Games,
@@ -48,7 +48,7 @@ impl Failure {
         matches!(self, Failure::Broken(_) | Failure::Denied(Denied::Broken(_)))
     }
 
-    /// What leads on. What is not named here leads to what is right where the person stands.
+    /// What leads on; by default the buttons for where the person stands.
     pub(crate) fn step(&self) -> Step {
         match self {
             Failure::Told("deny-expired" | "deny-take-seat" | "deny-mute" | "hint-late", _) => Step::Here,
@@ -89,10 +89,10 @@ impl Failure {
     }
 }
 
-/// The most characters of what somebody has typed that are quoted to them.
+/// The most characters of a typed text to quote.
 const QUOTED: usize = 50;
 
-/// What somebody has typed, as it is quoted to them.
+/// A typed text, as it is quoted.
 pub(crate) fn typed(text: &str) -> Arg {
     Arg::Typed(fit(text, QUOTED))
 }

@@ -1,4 +1,4 @@
-//! Commands that are pressed where a text names them.
+//! Commands that can be pressed where a text names them.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use words::{Lang, Phrases};
 /// Discord's type of a command in a group.
 const SUBCOMMAND: u8 = 1;
 
-/// The commands as Discord has numbered them, by each of their names in texts. Empty as long as they are not registered.
+/// The commands as Discord has numbered them, by each of their names in texts. Empty until they are registered.
 #[derive(Debug, Default)]
 pub(crate) struct Mentions(BTreeMap<String, String>);
 
@@ -23,7 +23,7 @@ impl Mentions {
             let (name, id) = (text(&command["name"]), number(&command["id"])?);
             let parts = list(&command["options"]).into_iter().filter(|option| option["type"] == SUBCOMMAND);
             let parts: Vec<String> = parts.map(|part| format!("{name} {}", text(&part["name"]))).collect();
-            // A group by itself is nothing that can be pressed.
+            // A group by itself cannot be pressed.
             let names = if parts.is_empty() { vec![name] } else { parts };
             Some(names.into_iter().map(move |name| (name, id)))
         });
@@ -37,7 +37,7 @@ impl Mentions {
         for (command, id) in commands {
             let pressed = format!("</{command}:{id}>");
             for name in names(command) {
-                // Discord shows a mention as it is written, and a press on a translated name does nothing: both have to be there.
+                // Discord shows a mention as it is written, and pressing a translated name does nothing, so the text needs both.
                 let shown = if name == command { pressed.clone() } else { format!("{pressed} (`/{name}`)") };
                 mentions.insert(name, shown);
             }
@@ -45,7 +45,7 @@ impl Mentions {
         Mentions(mentions)
     }
 
-    /// The text with every command in it that stands in code by itself, such as `/play`, made one to press.
+    /// The text, with every command that stands alone in code, such as `/play`, made into one to press.
     pub(crate) fn link(&self, text: &str) -> String {
         let mut linked = String::with_capacity(text.len());
         let mut rest = text;
@@ -53,7 +53,7 @@ impl Mentions {
             linked.push_str(before);
             let named = code.split_once('`').and_then(|(name, after)| Some((self.0.get(name)?, after)));
             match named {
-                // The name that a mention brings with it is not linked again.
+                // The name that comes with a mention is not linked again.
                 Some((mention, after)) if !linked.ends_with("> (") => {
                     linked.push_str(mention);
                     rest = after;
@@ -68,7 +68,7 @@ impl Mentions {
     }
 }
 
-/// What a command is called in each language, after its group's name if it has one.
+/// The names of a command in each language, after its group's name if it has one.
 pub(crate) fn names(command: &str) -> Vec<String> {
     let called = |lang: Lang| {
         let mut key = "command".to_owned();

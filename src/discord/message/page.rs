@@ -1,7 +1,7 @@
-//! A message in the making, and what it becomes on its way to Discord.
+//! A message in the making, and its forms on the way to Discord.
 //!
-//! All its words are content: people who have switched embeds off read nothing else. What changes a message takes away the embed that an
-//! earlier version has put there.
+//! All its words are content: people who have switched embeds off read nothing else. Every edit removes the embeds that earlier versions
+//! made.
 
 use std::sync::Arc;
 
@@ -30,32 +30,32 @@ pub(crate) struct Page {
     pub rows: Vec<CreateActionRow>,
     /// The picture, if any.
     pub picture: Option<Illustration>,
-    /// An animation besides the picture, if any.
+    /// An animation next to the picture, if any.
     pub film: Option<Attachment>,
-    /// A file to be read, if any: its name and text.
+    /// A file to read, if any: its name and text.
     pub file: Option<(String, String)>,
     /// The people whom the message pings; it pings nobody else.
     pub ping: Vec<u64>,
     /// The role whose people it pings, if any.
     pub ping_role: Option<u64>,
-    /// Whether nobody's device announces it, not even of those who want to hear of every message.
+    /// Whether it comes without a notification, even for people who want to hear of every message.
     pub is_quiet: bool,
-    /// The table whose panel it is, if it is one: it goes on when computers have played.
+    /// The table whose panel it is, if it is one: such a page goes on when computers have played.
     pub panel: Option<Arc<Session>>,
-    /// What is said first there, too.
+    /// The note that also heads the next panel.
     pub head: Option<String>,
-    /// What its reader has chosen on the panel so far: it goes on with that.
+    /// What its reader has chosen on the panel so far, for the next panel.
     pub draft: Draft,
-    /// The person who waits for it, if that is counted, until the message has gone.
+    /// The person who waits for it, counted until the message has been sent.
     pub _asker: Option<Arc<Asker>>,
 }
 
 /// The picture of a message.
 #[derive(Clone)]
 pub(crate) enum Illustration {
-    /// It goes with the message.
+    /// It is sent with the message.
     Ready(Attachment),
-    /// Too many others are drawn first: the message goes without it and gets it later.
+    /// Too many others are drawn first: the message is sent without it and gets it later.
     Late(Arc<Mutex<Late>>),
 }
 
@@ -64,29 +64,29 @@ pub(crate) enum Illustration {
 pub(crate) struct Attachment {
     /// PNG, or a GIF if it moves.
     pub bytes: Arc<Vec<u8>>,
-    /// What goes with it.
+    /// Its texts.
     pub label: Label,
 }
 
-/// What a message says of its picture.
+/// What a message says about its picture.
 #[derive(Clone)]
 pub(crate) struct Label {
-    /// File name: tells nothing but the game.
+    /// File name: reveals only the game.
     pub name: String,
-    /// A description for those who cannot see it.
+    /// A description for people who cannot see it.
     pub alt: String,
 }
 
-/// A picture that is still to be drawn.
+/// A picture that is not drawn yet.
 pub(crate) struct Late {
     /// The picture.
     pub drawing: Drawing,
-    /// What goes with it.
+    /// Its texts.
     pub label: Label,
 }
 
 impl Late {
-    /// Waits for the picture. May be asked again if the waiting was given up.
+    /// Waits for the picture. Can be asked again if the wait was given up.
     pub(crate) async fn finished(&mut self) -> anyhow::Result<Attachment> {
         Ok(Attachment { bytes: self.drawing.finished().await?.into(), label: self.label.clone() })
     }
@@ -100,12 +100,12 @@ impl Attachment {
 }
 
 impl Page {
-    /// A page of words alone.
+    /// A page of words only.
     pub(crate) fn text(content: impl Into<String>) -> Page {
         Page { content: content.into(), ..Page::default() }
     }
 
-    /// The page with something said first.
+    /// The page, headed by that note.
     #[must_use]
     pub(crate) fn headed(mut self, note: Option<String>) -> Page {
         if let Some(note) = note {
@@ -114,25 +114,25 @@ impl Page {
         self
     }
 
-    /// The page with something said first, and again where its panel goes on when computers have played.
+    /// The page, headed by that note, which also heads the next panel after computers have played.
     #[must_use]
     pub(crate) fn headed_on(self, note: Option<String>) -> Page {
         Page { head: note.clone(), ..self.headed(note) }
     }
 
-    /// The page with the commands that it names to be pressed.
+    /// The page with the commands that it names made pressable.
     #[must_use]
     pub(crate) fn linked(mut self, mentions: &Mentions) -> Page {
         self.content = mentions.link(&self.content);
         self
     }
 
-    /// Whether something is uploaded with it.
+    /// Whether it has uploads.
     pub(crate) fn uploads(&self) -> bool {
         self.film.is_some() || self.file.is_some() || matches!(self.picture, Some(Illustration::Ready(_)))
     }
 
-    /// The page without what is uploaded: what the picture shows is told instead, as far as there is room.
+    /// The page without uploads: a text replaces the picture, as far as there is room.
     #[must_use]
     pub(crate) fn bare(&self) -> Page {
         let mut content = self.content.clone();
@@ -147,7 +147,7 @@ impl Page {
         Page { content, picture: None, film: None, file: None, ..self.clone() }
     }
 
-    /// The picture that the message is to get when it has been sent without it; none if it needs none.
+    /// The picture for a message that was sent without it; none if it needs none.
     pub(crate) async fn late(&self) -> anyhow::Result<Option<CreateAttachment>> {
         let Some(Illustration::Late(late)) = &self.picture else { return Ok(None) };
         Ok(Some(late.lock().await.finished().await?.file()))
@@ -158,7 +158,7 @@ impl Page {
         CreateAllowedMentions::new().users(users).roles(self.ping_role.map(serenity::RoleId::new))
     }
 
-    /// What is uploaded with it.
+    /// Its uploads.
     pub(crate) fn files(&self) -> Vec<CreateAttachment> {
         let picture = self.picture.iter().filter_map(|picture| match picture {
             Illustration::Ready(picture) => Some(picture.clone().file()),
@@ -172,7 +172,7 @@ impl Page {
         limits::fit(&unlisted(&self.content), limits::CONTENT)
     }
 
-    /// As a command's reply.
+    /// A command's reply.
     pub(crate) fn reply(&self, ephemeral: bool) -> poise::CreateReply {
         let reply = poise::CreateReply::default()
             .content(self.content())
@@ -182,7 +182,7 @@ impl Page {
         self.files().into_iter().fold(reply, poise::CreateReply::attachment)
     }
 
-    /// As the answer to a press: a new message, or the new content of the pressed one.
+    /// The answer to a press: a new message, or the new content of the pressed one.
     pub(crate) fn response(&self, ephemeral: bool) -> CreateInteractionResponseMessage {
         CreateInteractionResponseMessage::new()
             .content(self.content())
@@ -193,7 +193,7 @@ impl Page {
             .ephemeral(ephemeral)
     }
 
-    /// As a second, private answer; it waits for its picture, since nobody waits for it by now.
+    /// A second, private answer; it waits for its picture, since its reader already has an answer.
     pub(crate) async fn followup(&self) -> CreateInteractionResponseFollowup {
         let late = self
             .late()
@@ -207,7 +207,7 @@ impl Page {
             .ephemeral(true)
     }
 
-    /// As a message of its own, to which its files are still to be given; Discord drops a second one with the same nonce.
+    /// A message of its own, still without its files; Discord drops a second one with the same nonce.
     pub(crate) fn message(&self, nonce: &str) -> CreateMessage {
         let flags = if self.is_quiet { MessageFlags::SUPPRESS_NOTIFICATIONS } else { MessageFlags::empty() };
         CreateMessage::new()
@@ -219,7 +219,7 @@ impl Page {
             .enforce_nonce(true)
     }
 
-    /// As the new content of an own message; its old files go.
+    /// The new content of the bot's own message, whose old files go.
     pub(crate) fn edit(&self) -> EditMessage {
         EditMessage::new()
             .content(self.content())
@@ -229,7 +229,7 @@ impl Page {
             .attachments(self.attachments())
     }
 
-    /// As the new content of an answer; its old files go.
+    /// The new content of an answer, whose old files go.
     pub(crate) fn revision(&self) -> EditInteractionResponse {
         EditInteractionResponse::new()
             .content(self.content())

@@ -8,14 +8,14 @@ use crate::discord::wire::limits::fit;
 /// The most characters of a label that a phone shows.
 pub(crate) const SHOWN: usize = 34;
 
-/// The ends of a clause by which a label is parted, each with the characters of it that stay before the cut.
+/// The ends of a clause at which a label may be cut, each with the number of its characters before the cut.
 const CLAUSES: [(&str, usize); 5] = [(": ", 1), (", ", 1), (" – ", 0), (" · ", 0), (" (", 0)];
 
-/// Parts a label in what a phone shows of it and the rest: where the last clause ends that is shown, else at a word. With a space between
-/// them both are the label again, unless one word alone is too long.
+/// Splits a label into what a phone shows and the rest: at the end of the last clause that is shown, else at a word. With a space between
+/// them both make the label again, unless a single word is too long.
 pub(crate) fn parted(label: &str) -> (&str, &str) {
     let Some((end, _)) = label.char_indices().nth(SHOWN) else { return (label, "") };
-    // A space right after what is shown ends it, too.
+    // A space right after the shown part also ends it.
     let shown = &label[..end + usize::from(label[end..].starts_with(' '))];
     let clause = |(sign, kept): (&str, usize)| shown.rfind(sign).map(|at| at + kept).filter(|at| *at > 0);
     let cut = CLAUSES.into_iter().filter_map(clause).max();
@@ -23,12 +23,12 @@ pub(crate) fn parted(label: &str) -> (&str, &str) {
     (head, rest.strip_prefix(' ').unwrap_or(rest))
 }
 
-/// The label of a button: what a phone shows of it. The message tells the whole.
+/// The label of a button: what a phone shows of it. The message has all of it.
 pub(crate) fn brief(label: &str) -> &str {
     parted(label).0.trim_end_matches([':', ','])
 }
 
-/// An option of a menu: what a phone does not show of its label begins its second line.
+/// An option of a menu: the part of its label that a phone does not show begins its second line.
 pub(crate) fn option(label: &str, more: &str, value: impl Into<String>) -> CreateSelectMenuOption {
     let (head, rest) = parted(label);
     let second = [rest, more].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ");

@@ -1,4 +1,4 @@
-//! The picture next to a topic of the rules: a position that shows what it speaks of.
+//! The picture next to a topic of the rules: a position that illustrates it.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -14,10 +14,10 @@ use crate::pictures::Purpose;
 use host::sync::lock;
 use words::{Lang, Speech};
 
-/// How much of a panel's width and height is left.
+/// The scale of a panel's width and height.
 const SCALE: f32 = 0.5;
 
-/// The positions that have been found, by the game and the topic: they follow from both.
+/// The positions found so far, by the game and the topic, which determine them.
 static FOUND: Mutex<BTreeMap<(&str, String), Arc<Position>>> = Mutex::new(BTreeMap::new());
 
 impl Messages {
@@ -57,7 +57,7 @@ fn found(title: &'static dyn Title, topic: &str) -> anyhow::Result<Arc<Position>
     Ok(found)
 }
 
-/// What somebody sees there whose turn it is, with the places marked that it is about.
+/// The view of the seat on turn there, with the places marked that the topic is about.
 fn scene(found: &Position, lang: Lang, theme: Theme) -> Scene {
     let (speech, sight) = (Speech::nameless(lang), found.table.sight(Viewer::Seat(found.seat)));
     let mut menu = sight.menu(&Draft::default(), &speech);

@@ -1,8 +1,8 @@
 //! What a button or menu means, as its custom_id carries it.
 //!
 //! A press is declared once, by its feature ([`presses`](crate::discord::app::pressed::presses)): its code, the fields that its custom_id
-//! carries, and what it does. Here is how fields are written and read. Buttons that are out keep working: a code, once given, keeps its
-//! meaning and its fields, which a file of recorded ids holds.
+//! carries, and what it does. This file writes and reads the fields. Old buttons keep working: a code keeps its meaning and its fields for
+//! ever, and a file of recorded ids tests that.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use session::{Remedy, SessionId};
 
 /// A custom_id. It carries everything that a press needs, so that the button works after a restart.
 ///
-/// RawPress `table:number:code:rest`, at most 100 characters. `rest` may hold anything: it is read last.
+/// The press `table:number:code:rest`, at most 100 characters. `rest` may hold anything: it is read last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct CustomId {
     /// The table; none for what concerns a person or a server.
@@ -22,9 +22,9 @@ pub(crate) struct CustomId {
 /// A press as a custom_id carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct RawPress {
-    /// What is to be done.
+    /// What to do.
     pub code: &'static str,
-    /// The field that is a number; 0 for none.
+    /// The number field; 0 for none.
     pub number: i64,
     /// The other field; empty for none.
     pub rest: String,
@@ -35,13 +35,13 @@ pub(crate) trait Meaning: Sized {
     /// Their codes.
     const CODES: &'static [&'static str];
 
-    /// How this one is written.
+    /// How this press is written.
     fn write(&self) -> RawPress;
 
-    /// The one that was written so; none if it was not.
+    /// The press that was written so; none if it was not.
     fn read(code: &str, number: i64, rest: &str) -> Option<Self>;
 
-    /// The one that a custom_id carries, if it is of this feature.
+    /// The press that a custom_id carries, if it is of this feature.
     fn of(id: &CustomId) -> Option<Self> {
         Self::read(id.press.code, id.press.number, &id.press.rest)
     }
@@ -81,7 +81,7 @@ pub(crate) struct NotOurs;
 pub(crate) trait Number: Sized {
     /// The number.
     fn number(&self) -> i64;
-    /// What that number stands for.
+    /// The value of that number.
     fn of_number(number: i64) -> Option<Self>;
 }
 
@@ -115,7 +115,7 @@ impl Number for u64 {
     }
 }
 
-/// The number of a page; there never are many.
+/// The number of a page; there are never many.
 impl Number for usize {
     fn number(&self) -> i64 {
         i64::try_from(*self).unwrap_or(i64::MAX)
@@ -140,7 +140,7 @@ impl<N: Number> Number for Option<N> {
 pub(crate) trait Rest: Sized {
     /// The text.
     fn rest(&self) -> String;
-    /// What that text stands for.
+    /// The value of that text.
     fn of_rest(rest: &str) -> Option<Self>;
 }
 
@@ -154,7 +154,7 @@ impl Rest for String {
     }
 }
 
-/// Has a field written and read as it is displayed and parsed.
+/// Makes a field be written by its `Display` and read by its `FromStr`.
 macro_rules! as_displayed {
     ($($Type:ty),*) => { $(
         impl $crate::discord::message::press::Rest for $Type {
@@ -172,7 +172,7 @@ pub(crate) use as_displayed;
 
 as_displayed! { i64, u64, usize, Remedy }
 
-/// Nothing is written as nothing.
+/// Nothing is written as empty text.
 impl<R: Rest> Rest for Option<R> {
     fn rest(&self) -> String {
         self.as_ref().map_or_else(String::new, R::rest)
@@ -210,7 +210,7 @@ impl<A: Rest, B: Rest> Rest for Spaced<A, B> {
     }
 }
 
-/// Whether something is to be text rather than a picture.
+/// Whether something is shown as text rather than as a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct AsText(pub bool);
 
@@ -233,7 +233,7 @@ macro_rules! codes {
                 match self { $($Type::$name => $code),* }
             }
 
-            /// What has that code.
+            /// The value with that code.
             pub(crate) fn of(code: &str) -> Option<$Type> {
                 [$($Type::$name),*].into_iter().find(|known| known.code() == code)
             }
@@ -252,7 +252,7 @@ macro_rules! codes {
 }
 pub(crate) use codes;
 
-/// The message on which a button stands, where buttons with one meaning must be told apart.
+/// The message with the button, where buttons with the same meaning must be told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bearer {
     /// The board, or a panel.
@@ -261,7 +261,7 @@ pub(crate) enum Bearer {
     Call,
     /// An appeal.
     Appeal,
-    /// The board, next to its first button: for those who may act out of turn.
+    /// The board, next to its first button: for people who may act out of turn.
     Interruption,
     /// A direct message.
     Direct,
@@ -280,7 +280,7 @@ impl Bearer {
     ];
 }
 
-/// One that nobody knows is the board: older buttons carried something else there.
+/// Unknown values mean the board: older buttons carried something else there.
 impl Rest for Bearer {
     fn rest(&self) -> String {
         let known = Bearer::ALL.iter().find(|(bearer, _)| bearer == self);
@@ -296,9 +296,9 @@ impl Rest for Bearer {
 /// A choice on a panel. Drafts and actions are notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
-    /// The draft becomes that one.
+    /// Sets the draft.
     Pick(String),
-    /// The draft becomes that of an adjusting button.
+    /// Sets the draft to that of an adjusting button.
     Adjust(Adjusted),
     /// The menu with that number: the chosen value is a draft, or an action after [`ACT`].
     Select(usize),
@@ -309,10 +309,10 @@ pub(crate) enum Choice {
 /// Marks a select's value that is an action rather than a draft.
 pub(crate) const ACT: char = '!';
 
-/// The draft of the adjusting button with that number, which keeps two with one draft apart; none for one that cannot be pressed.
+/// The draft of the adjusting button with that number, which keeps two with the same draft apart; none for a button that cannot be pressed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Adjusted {
-    /// Its number, of one digit.
+    /// Its one-digit number.
     pub index: usize,
     /// Its draft.
     pub draft: Option<String>,

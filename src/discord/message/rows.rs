@@ -13,7 +13,7 @@ use crate::discord::wire::limits;
 use crate::discord::wire::limits::fit;
 use words::unescape;
 
-/// A button of the panel that no game has: take back, more …
+/// A button that every game's panel has: take back, more …
 pub(crate) struct Extra {
     /// Its custom_id.
     pub id: CustomId,
@@ -23,12 +23,12 @@ pub(crate) struct Extra {
 
 /// Builds the rows of one seat's panel.
 pub(crate) struct Rows<'a> {
-    /// What it means to make a choice.
+    /// The custom_id of each choice.
     pub id: &'a (dyn Fn(Chosen) -> CustomId + Sync),
 }
 
 impl Rows<'_> {
-    /// The rows: the newest slots, adjustments, then confirmation and the extras. Earlier slots give way.
+    /// The rows: the newest slots, adjustments, then confirmation and the extras. Earlier slots are dropped if there is no room.
     pub(crate) fn build(&self, menu: &Menu, extras: &[Extra]) -> Vec<CreateActionRow> {
         let mut buttons: Vec<CreateButton> =
             menu.adjust.iter().enumerate().map(|(i, a)| self.adjust(i, a)).collect();
@@ -65,8 +65,8 @@ impl Rows<'_> {
             .disabled(adjust.draft.is_none())
     }
 
-    /// The rows of a slot. An open one with few choices becomes buttons, every other one a select; what leads comes before, what
-    /// stands apart after them.
+    /// The rows of a slot. An open slot with few choices becomes buttons, every other one a select; leading choices come before, choices
+    /// set apart after them.
     fn slot(&self, index: usize, slot: &SlotMenu) -> Vec<CreateActionRow> {
         let Parts { leading, usual, apart } = Parts::of(slot);
         let mut rows = Vec::new();
@@ -115,7 +115,7 @@ impl Rows<'_> {
     }
 }
 
-/// The choices of a slot by where they stand.
+/// The choices of a slot, by where they stand.
 struct Parts<'a> {
     leading: Vec<&'a Choice>,
     usual: Vec<&'a Choice>,
@@ -128,7 +128,7 @@ impl<'a> Parts<'a> {
         let (apart, rest): (Vec<_>, Vec<_>) =
             slot.choices.iter().partition(|choice| choice.weight.is_apart());
         if !is_open(slot) {
-            // Choices that stand apart are offered only before anything is chosen.
+            // Choices set apart are offered only before anything is chosen.
             let shown = slot.choices.iter().filter(|choice| choice.chosen || !choice.weight.is_apart());
             return Parts { leading: Vec::new(), usual: shown.collect(), apart: Vec::new() };
         }
@@ -145,12 +145,12 @@ impl<'a> Parts<'a> {
     }
 }
 
-/// Whether nothing is chosen in a slot yet.
+/// Whether nothing has been chosen in a slot yet.
 fn is_open(slot: &SlotMenu) -> bool {
     slot.choices.iter().all(|choice| !choice.chosen)
 }
 
-/// The choices of a menu's open slot that are buttons, which have no room for a second line; none if it is a select.
+/// The choices of a menu's open slot that are buttons, and so have no second line; none if it is a select.
 pub(crate) fn open_buttons(menu: &Menu) -> Vec<&Choice> {
     let Some(slot) = menu.slots.last().filter(|slot| is_open(slot) && !slot.regions) else {
         return Vec::new();
@@ -160,7 +160,7 @@ pub(crate) fn open_buttons(menu: &Menu) -> Vec<&Choice> {
     leading.into_iter().chain(usual).chain(apart).collect()
 }
 
-/// A choice's emoji, and its label; the label begins with them if they are several, as a button or an option has room for one.
+/// A choice's emoji and its label; several emoji begin the label instead, because a button or an option has room for one.
 fn drawn(choice: &Choice) -> (Option<ReactionType>, String) {
     match choice.emoji[..] {
         [] => (None, choice.label.clone()),

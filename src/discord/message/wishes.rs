@@ -1,8 +1,8 @@
-//! What people can wish for by a button, apart from the game.
+//! Wishes that people can express with a button, apart from the game.
 
 use crate::discord::message::press::codes;
 
-/// What a table can do while somebody is on holiday.
+/// What a table can do while a person is on holiday.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Meanwhile {
     /// A computer plays on.
@@ -20,7 +20,7 @@ impl Meanwhile {
     pub(crate) const ALL: [Meanwhile; 3] = [Meanwhile::Computer, Meanwhile::Wait, Meanwhile::Substitute];
 }
 
-/// What a person may ask for.
+/// What a person may ask for about their data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wish {
     /// A file of everything that is stored about them.

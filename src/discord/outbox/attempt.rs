@@ -1,4 +1,4 @@
-//! One attempt at a post, what is noted of it, and when the next one is.
+//! One try of a post, the note about it, and the time of the next try.
 
 use std::future::poll_fn;
 use std::pin::pin;
@@ -15,18 +15,18 @@ use session::{Denied, Effect, Intent, Person, Session};
 /// The waits of a post that has failed.
 const BACKOFF: Backoff = Backoff { first: Duration::from_secs(1), longest: Duration::from_secs(300) };
 
-/// What is to be noted of a post.
+/// What to note about a post.
 #[derive(Clone)]
 pub(super) enum Delivery {
-    /// It is out.
+    /// It was posted.
     Sent(Posted),
-    /// It is to be tried again then.
+    /// It will be tried again at that time.
     Failed(i64),
-    /// It is out, and its table is to know where.
+    /// It was posted, and its table must learn where.
     Told(Intent),
-    /// Its person takes no letter: it is to be posted in the table's channel.
+    /// Its person takes no letter, so it goes to the table's channel.
     Public,
-    /// It is about the season that began in that second, and its channel does not take it: another one is to see it.
+    /// It is about the season that began in that second, and its channel refuses it, so it goes to another one.
     Elsewhere(i64),
 }
 
@@ -34,17 +34,17 @@ impl Outbox {
     /// Whether this process may post.
     ///
     /// # Errors
-    /// If it has slept for so long that another one may do so.
+    /// If it has slept for so long that another process may post.
     fn check_lease(&self) -> anyhow::Result<()> {
         anyhow::ensure!(self.tables.database().holds(), "this process's lease has not been renewed");
         Ok(())
     }
 
-    /// Tries something for as long as one try may take. What this process had begun before it slept goes no step further: meanwhile
-    /// another one may have shown more.
+    /// Tries something for as long as one try may take. What this process began before it slept goes no further: meanwhile another one may
+    /// have shown more.
     ///
     /// # Errors
-    /// If this process may not post any more.
+    /// If this process may no longer post.
     pub(super) async fn try_to<T>(
         &self,
         doing: impl Future<Output = anyhow::Result<T>>,
@@ -77,7 +77,7 @@ impl Outbox {
         };
         let session = post.session.0;
         match trouble {
-            // Old news that stays as it is tells nobody much that is wrong; and no letter says anything of its table's channel.
+            // Old news that keeps its buttons misleads nobody much; and a letter says nothing about its table's channel.
             Trouble::Odd(cause)
                 if post.attempts >= TRIES
                     && (post.person.is_some() || matches!(post.effect, Effect::Past { .. })) =>
@@ -125,7 +125,7 @@ impl Outbox {
         }
     }
 
-    /// Notes what has become of a post; what cannot be noted now is kept in mind.
+    /// Notes the outcome of a post; what cannot be noted now is kept in memory.
     async fn note(&self, post: &Post, outcome: Delivery) -> anyhow::Result<()> {
         let noted = self.write_down(post, &outcome).await;
         if noted.is_err() {
@@ -151,10 +151,10 @@ impl Outbox {
         Ok(())
     }
 
-    /// Tells a table where a message of its beginning stands.
+    /// Lets a table know where a message of its beginning stands.
     async fn tell_table(&self, post: &Post, intent: &Intent) -> anyhow::Result<()> {
         match self.tables.act(post.session, &Person::bot(), intent, None).await {
-            // It knows, or people have thought otherwise meanwhile.
+            // It knows already, or people have changed their minds.
             Ok(_) | Err(Denied::NotAsked) => Ok(()),
             Err(Denied::Broken(cause)) => Err(cause),
             Err(denied) => Err(anyhow::anyhow!("{denied}")),
@@ -172,13 +172,13 @@ impl Outbox {
             Ok(_) => Ok(()),
             Err(Denied::Broken(cause)) => Err(cause),
             Err(denied @ (Denied::Busy | Denied::Frozen)) => Err(anyhow::anyhow!("{denied}")),
-            // A table that was closed meanwhile has nobody waiting for its last post.
+            // Nobody waits for the last post of a table that was closed meanwhile.
             Err(_) => self.note(post, Delivery::Sent(Posted::default())).await,
         }
     }
 }
 
-/// Looks before every step of something whether it may go on.
+/// Checks before every step of a future whether it may go on.
 async fn while_held<T>(
     check: impl Fn() -> anyhow::Result<()>,
     doing: impl Future<Output = anyhow::Result<T>>,
@@ -191,7 +191,7 @@ async fn while_held<T>(
     .await
 }
 
-/// The wait of what has failed that often, in seconds.
+/// The wait after that many failures, in seconds.
 pub(super) fn backoff(attempts: u32) -> i64 {
     BACKOFF.wait(attempts).as_secs().cast_signed()
 }
@@ -209,7 +209,7 @@ mod tests {
         let edit = |sleeps: bool| {
             let (holds, edited) = (&holds, &edited);
             async move {
-                // A picture is drawn, and meanwhile another process takes over.
+                // Another process takes over while a picture is drawn.
                 holds.set(!sleeps);
                 tokio::task::yield_now().await;
                 edited.set(edited.get() + 1);

@@ -1,5 +1,5 @@
-//! The public beacon, of tables whose luck follows from it: asked when its round is due, again and again until it answers. Nothing takes
-//! its place.
+//! The public beacon, for tables whose luck follows from it: asked when its round is due, again and again until it answers. Nothing
+//! replaces it.
 
 use super::Outbox;
 use super::attempt::{Delivery, backoff};
@@ -17,7 +17,7 @@ impl Outbox {
         let (round, now) = (round_after(start.message), self.tables.now());
         let later = now + backoff(attempts).min(LONGEST);
         let until = i64::try_from(due(round)).unwrap_or(i64::MAX);
-        // A relay that is asked too early may remember its answer. A clock that is wrong by far waits no longer than any failure.
+        // A relay that is asked too early may remember its answer. If the clock is far wrong, the wait is no longer than after a failure.
         if now < until && until - now <= LONGEST {
             return Delivery::Failed(until);
         }
@@ -29,7 +29,7 @@ impl Outbox {
             );
             return Delivery::Failed(later);
         };
-        // A relay that does not answer must not take the turns of what others have to tell.
+        // A relay that does not answer must not hold up other posts.
         let Ok(_asked) = self.asking.try_acquire() else { return Delivery::Failed(now + 1) };
         match beacon.fetch(round).await {
             Ok(signature) => Delivery::Told(Intent::Beacon { message: start.message, round, signature }),

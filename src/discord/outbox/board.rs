@@ -1,7 +1,7 @@
 //! The live message of a table: its lobby, then its board.
 //!
-//! It is edited while it is the newest that there is to read. A new one takes its place, and folds it, when somebody is to be called,
-//! at the beginning and the end, and when people have written below it: then silently, and at most once a minute in a channel.
+//! It is edited while nothing newer is below it. A new one replaces it, and folds it, when somebody must be called, at the beginning and
+//! the end, and when people have written below it: then silently, and at most once a minute in a channel.
 
 use std::time::{Duration, Instant};
 
@@ -19,7 +19,7 @@ use host::outbox::{Post, Posted, Stretch};
 use host::tables::Found;
 use session::{Effect, Remains, Session, Status};
 
-/// A live message that has stood for less is not posted anew because of what was written below it.
+/// A live message younger than this is not posted anew because of messages below it.
 pub(super) const STANDS: Duration = Duration::from_secs(60);
 
 impl Outbox {
@@ -32,21 +32,20 @@ impl Outbox {
         ping: SeatSet,
     ) -> anyhow::Result<Posted> {
         let session = &table.session;
-        // A post that has waited long may name people who have acted meanwhile. Everybody is called at the end.
+        // A post that has waited long may name people who have acted meanwhile. At the end everybody is called.
         let going_on = session.status == Status::Live;
         let must = |seat: &Seat| !going_on || session.seat(*seat).is_some_and(|row| row.must());
         let ping: SeatSet = ping.iter().filter(must).collect();
-        // Those who must act are called by a new message, everybody hears of the beginning and of the end.
+        // A new message calls people who must act, and everybody learns of the beginning and the end.
         let news = !ping.is_empty() || post.told.is_none() || !going_on;
         let until = session.shown.as_ref().map_or(since, |stage| stage.seq);
         let sunk = !news && post.told.is_some_and(|told| until > told.until) && self.has_sunk(post).await?;
         let fresh = news || sunk;
         let since = match post.told {
-            // Does not repeat what the previous board told, except its last line: those who are pinged need it.
+            // Does not repeat the previous board, except its last line: people who are pinged need it.
             Some(told) if fresh && told.until == until => until - 1,
             Some(told) if fresh => told.until.max(since),
-            // A board that is edited goes on telling what it has told: a whole turn stands in one message. Alone, a turn is a
-            // move.
+            // An edited board keeps its story: a whole turn is in one message. For a person alone, a turn is a move.
             Some(told) if session.seats.len() > 1 => told.since.min(since),
             _ => since,
         };
@@ -70,7 +69,7 @@ impl Outbox {
         })
     }
 
-    /// Edits the live message, or posts a new one that takes its place.
+    /// Edits the live message, or posts a new one that replaces it.
     pub(super) async fn live(
         &self,
         post: &Post,
@@ -79,7 +78,7 @@ impl Outbox {
         fresh: bool,
     ) -> anyhow::Result<Posted> {
         let channel = ChannelId::new(table.place.channel);
-        // A board that was to call people may be out unheard, and they have acted meanwhile: then it is the live one.
+        // A board that was to call people may have been posted without a note, and they have acted meanwhile: then it is the live one.
         let called = matches!(&post.effect, Effect::Board { ping, .. } if !ping.is_empty());
         let fresh =
             fresh || called && !self.find(&Errand::of(post, &table.session), channel, None).await?.is_empty();
@@ -98,7 +97,7 @@ impl Outbox {
         Ok(posted)
     }
 
-    /// Whether there is something to read below the live message, which has stood for a while.
+    /// Whether there are messages below the live one, which has stood for a while.
     async fn has_sunk(&self, post: &Post) -> anyhow::Result<bool> {
         let channel = post.place.channel;
         let stands = self.channels().posted.get(&channel).is_some_and(|posted| posted.elapsed() < STANDS);

@@ -1,4 +1,4 @@
-//! Calls of one person: in their direct messages if they wish it and Discord lets the bot, else in the table's channel.
+//! Calls of one person: by direct message if they wish it and Discord allows it, else in the table's channel.
 
 use poise::serenity_prelude::{ChannelId, MessageId};
 use rules::Seat;
@@ -13,7 +13,7 @@ use host::outbox::{Post, Posted};
 use session::{Effect, Remains, Session};
 
 impl Outbox {
-    /// Calls a seat in the place of an earlier call.
+    /// Calls a seat; replaces an earlier call.
     pub(super) async fn call(&self, post: &Post, session: &Session, seat: Seat) -> anyhow::Result<Delivery> {
         let messages = &self.messages;
         let Some(page) = messages.call_page(session, seat) else {
@@ -40,7 +40,7 @@ impl Outbox {
         Ok(Delivery::Sent(Posted { past, ..posted }))
     }
 
-    /// Sends a person a direct message; none if Discord takes none for them.
+    /// Sends a person a direct message; none if Discord refuses it.
     pub(super) async fn send_directly(
         &self,
         errand: &Errand,
@@ -70,7 +70,7 @@ impl Outbox {
         Ok(None)
     }
 
-    /// Deletes a call: the one that was noted, and one of which nobody heard that was to take its place.
+    /// Deletes a call: the noted one, and its unnoted successor.
     pub(super) async fn withdraw(&self, post: &Post, session: &Session) -> anyhow::Result<Posted> {
         let channel = ChannelId::new(session.place.channel);
         let mut calls: Vec<(ChannelId, MessageId)> = noted(post, channel).into_iter().collect();
@@ -89,7 +89,7 @@ impl Outbox {
         Ok(posted)
     }
 
-    /// Deletes a call. One in a closed channel of the table goes when that opens again.
+    /// Deletes a call. A call in a closed channel of the table is deleted when that opens again.
     async fn take_call_away(
         &self,
         session: &Session,
@@ -100,7 +100,7 @@ impl Outbox {
         Ok(if gone { Vec::new() } else { vec![past(place, call, Remains::Nothing)] })
     }
 
-    /// The places in which a call may be out.
+    /// The channels in which a call may stand.
     async fn places_of_calls(&self, post: &Post, session: &Session) -> anyhow::Result<Vec<ChannelId>> {
         let mut places = vec![ChannelId::new(session.place.channel)];
         if let Effect::Call(seat) | Effect::TakeCallAway(seat) = post.effect
@@ -110,14 +110,14 @@ impl Outbox {
             match self.direct_channel(user).await {
                 Ok(channel) => places.push(channel),
                 Err(error) if Trouble::of(&error).passes() => return Err(error),
-                // Where none can be opened, none has been sent.
+                // If none can be opened, none has been sent.
                 Err(_) => {}
             }
         }
         Ok(places)
     }
 
-    /// The channel of the direct messages to a person, opened once.
+    /// The channel of a person's direct messages, opened once.
     async fn direct_channel(&self, user: u64) -> anyhow::Result<ChannelId> {
         let known = &self.messages.known;
         if let Some(channel) = known.direct(user) {
@@ -128,7 +128,7 @@ impl Outbox {
         Ok(channel)
     }
 
-    /// Deletes an own message, which may be gone; false if its channel is closed.
+    /// Deletes the bot's own message, which may be gone; false if its channel is closed.
     pub(super) async fn take_away(&self, channel: ChannelId, message: MessageId) -> anyhow::Result<bool> {
         match self.delete(channel, message).await {
             Ok(()) => Ok(true),
@@ -143,7 +143,7 @@ fn user_on(session: &Session, seat: Seat) -> Option<u64> {
     session.seat(seat)?.sitter.user()
 }
 
-/// The call that was noted, and where it stands.
+/// The noted call, and its channel.
 fn noted(post: &Post, channel: ChannelId) -> Option<(ChannelId, MessageId)> {
     Some((post.elsewhere.map_or(channel, ChannelId::new), MessageId::new(post.earlier?)))
 }

@@ -1,4 +1,4 @@
-//! One post, carried out: sent, edited, or given its last words.
+//! One post, carried out: sent, edited, or closed.
 
 use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
@@ -26,13 +26,13 @@ use session::{Effect, Intent, Posting, Remains, Session};
 use words::Speech;
 
 impl Outbox {
-    /// Sends a post or edits its message; tells what has become of it.
+    /// Sends a post or edits its message; returns the outcome.
     pub(super) async fn deliver(&self, post: &Post, table: &Found) -> anyhow::Result<Delivery> {
         let messages = &self.messages;
         let session = &table.session;
         let channel = ChannelId::new(session.place.channel);
         let posted = match &post.effect {
-            // The log no longer replays: the notice that tells so waits after what cannot be shown any more.
+            // The log no longer replays; a notice that says so comes after the posts that cannot be shown.
             Effect::Board { .. } | Effect::Appeal(_) if session.table().is_none() => Ok(Posted::default()),
             Effect::Board { since, ping } => self.board(post, table, *since, *ping).await,
             Effect::Commitment if session.fairness.commitment.is_none() => {
@@ -42,7 +42,7 @@ impl Outbox {
                 let told = |posting| Intent::Posted { start, posting };
                 return self.tell_where(post, session, &start_page(session), told).await;
             }
-            // It is out, or people have thought otherwise meanwhile.
+            // It was posted, or people have changed their minds.
             Effect::Commitment | Effect::Start(_) => Ok(Posted::default()),
             Effect::Beacon => return Ok(self.ask_beacon(session, post.attempts).await),
             Effect::Call(seat) => return self.call(post, session, *seat).await,
@@ -87,7 +87,7 @@ impl Outbox {
         posted.map(Delivery::Sent)
     }
 
-    /// Posts a message that is never edited, of which the table is to know where it stands.
+    /// Posts a message that is never edited, and lets the table know where it stands.
     async fn tell_where(
         &self,
         post: &Post,
@@ -101,7 +101,7 @@ impl Outbox {
         Ok(known.unwrap_or(Delivery::Sent(posted)))
     }
 
-    /// How a server's season has gone; none if nothing is left of it that counts.
+    /// How a server's season has gone; none if nothing of it counts any more.
     async fn season_page(&self, session: &Session, since: i64) -> anyhow::Result<Option<Page>> {
         let (standings, guild) = (self.tables.standings(), session.place.guild);
         let Some(season) = standings.season(guild, since).await? else { return Ok(None) };
@@ -114,7 +114,7 @@ impl Outbox {
         Ok(Some(Page { content, is_quiet: true, ..page }))
     }
 
-    /// The message of a lobby, or of one to which the people of an earlier game are invited.
+    /// The message of a lobby, perhaps with an invitation to the people of an earlier game.
     async fn lobby(&self, post: &Post, table: &Found, invited: Option<&[u64]>) -> anyhow::Result<Posted> {
         let repute = self.tables.standings().repute(&table.users(table.people()), table.place.guild).await?;
         let page = match invited {
@@ -128,7 +128,7 @@ impl Outbox {
         self.live(post, table, &page, false).await
     }
 
-    /// What asks or offers something, as long as it is open.
+    /// A question or an offer, as long as it is open.
     async fn question(
         &self,
         post: &Post,
@@ -139,12 +139,12 @@ impl Outbox {
         if let Some(page) = self.messages.open_page(session, number) {
             return self.kept(post, session, channel, &page).await;
         }
-        // It is closed meanwhile: a later post gives its message the last words, even if nobody heard of it.
+        // It was closed meanwhile: a later post closes its message, even one that was never noted.
         let message = self.all_former(post, session, channel).await?.first().map(|id| id.get());
         Ok(Posted { message, ..Posted::default() })
     }
 
-    /// Those of the people who may be called now, wherever they sit.
+    /// The people among these who may be called now, no matter where they sit.
     async fn callable(&self, people: &[u64]) -> anyhow::Result<Vec<u64>> {
         let mut callable = Vec::new();
         for &user in people {
@@ -154,7 +154,7 @@ impl Outbox {
         Ok(callable)
     }
 
-    /// Posts a message that stays where it is, or edits it; without a page it goes.
+    /// Posts a message that stays in its place, or edits it; without a page deletes it.
     async fn kept_or_gone(
         &self,
         post: &Post,
@@ -171,7 +171,7 @@ impl Outbox {
         Ok(Posted::default())
     }
 
-    /// Posts a message that stays where it is, or edits it.
+    /// Posts a message that stays in its place, or edits it.
     async fn kept(
         &self,
         post: &Post,
@@ -188,8 +188,7 @@ impl Outbox {
         self.send(&Errand::of(post, session), channel, page).await
     }
 
-    /// Gives the message of something that is over its last content. If nobody has seen it, or somebody has deleted it, there is
-    /// nothing to be told.
+    /// Gives the message of something that is over its last content. If nobody has seen it, or somebody has deleted it, nothing is posted.
     async fn last_words(
         &self,
         post: &Post,
@@ -204,8 +203,8 @@ impl Outbox {
         }
     }
 
-    /// Tells a channel where its table has gone; the buttons of what the table has left there go too. What cannot be told there need
-    /// not be.
+    /// Says in a channel where its table has gone, and takes the buttons off the table's messages there. If that cannot be posted, it is
+    /// dropped.
     async fn take_leave(
         &self,
         post: &Post,
@@ -217,15 +216,15 @@ impl Outbox {
             Err(error) if is_shut(&error) => return Ok(Posted::default()),
             sent => sent?,
         };
-        // The latest posts may have gone out without being noted.
+        // The latest posts may have been sent without a note.
         let unheard = self.left_behind(session, channel).await?;
         let unheard = unheard.iter().filter(|message| !messages.contains(message));
         let left = |message: &u64| past(channel, MessageId::new(*message), Remains::All);
         Ok(Posted { past: messages.iter().chain(unheard).map(left).collect(), ..Posted::default() })
     }
 
-    /// Takes the buttons off a message that is old news. A board loses its picture too, unless the server keeps them: one picture stands
-    /// in a channel, the lowest.
+    /// Takes the buttons off a message that is old news. A board loses its picture too, unless the server keeps them: only the lowest
+    /// picture stays in a channel.
     async fn retire(
         &self,
         table: &Found,
@@ -242,7 +241,7 @@ impl Outbox {
         let keeps = Settings::of(&table.settings).keeps_boards;
         let bare = EditMessage::new().components(Vec::new()).allowed_mentions(CreateAllowedMentions::new());
         let edit = match remains {
-            // What cannot be told any more, because the log no longer replays, need not be waited for.
+            // A story that the log can no longer replay is not waited for.
             Remains::Story(since, until) if !keeps => {
                 let tale = Tale::of(table, Stretch { since, until });
                 tale.map_or(bare, |tale| past_page(table, &tale).edit())
@@ -259,14 +258,14 @@ impl Outbox {
         }
     }
 
-    /// Deletes an own message; somebody may have done so already.
+    /// Deletes the bot's own message, which somebody may have deleted already.
     pub(super) async fn delete(&self, channel: ChannelId, message: MessageId) -> anyhow::Result<()> {
         let deleted = channel.delete_message(&self.http, message).await.map_err(anyhow::Error::from);
         deleted.or_else(|error| if Trouble::is_lost_message(&error) { Ok(()) } else { Err(error) })
     }
 }
 
-/// Whether a message of a table is left as it is for good: its channel is gone, or is closed and not the table's, which would open again.
+/// Whether a table's message stays as it is for good: its channel is gone, or is closed and no longer the table's, which would open again.
 fn leaves(table: &Found, channel: ChannelId, error: &anyhow::Error) -> bool {
     is_shut(error)
         && (channel.get() != table.place.channel || matches!(Trouble::of(error), Trouble::Deleted(_)))

@@ -1,4 +1,4 @@
-//! Digests: in the direct messages of people who wish one; if they take none, one on each server where something waits for them.
+//! Digests: by direct message for people who want one; if they take none, one on each server where something waits for them.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ use host::tables::Waiting;
 use session::{Intent, Person, Session};
 
 impl Outbox {
-    /// Sends the next of a person's digests that is due; false if none is.
+    /// Sends the next due digest of a person; false if none is due.
     pub(super) async fn send_next_digest(&self, person: u64) -> anyhow::Result<bool> {
         let outbox = self.tables.outbox();
         let Some(letter) = outbox.digest_letter(person, self.tables.now()).await? else { return Ok(false) };
@@ -46,7 +46,7 @@ impl Outbox {
         DigestSent::Failed(self.tables.now() + wait)
     }
 
-    /// Tells a person, or a server in their place, what waits for them; nothing if nothing waits any more.
+    /// Says to a person, or in a server's channel, what waits for them; nothing if nothing waits any more.
     async fn tell(&self, letter: &DigestLetter) -> anyhow::Result<DigestSent> {
         match letter.server {
             None => self.tell_directly(letter).await,
@@ -54,11 +54,11 @@ impl Outbox {
         }
     }
 
-    /// Sends a person their digest in the place of the one before.
+    /// Sends a person their digest; replaces the one before.
     async fn tell_directly(&self, letter: &DigestLetter) -> anyhow::Result<DigestSent> {
         let (outbox, person) = (self.tables.outbox(), letter.person);
         for (place, message) in outbox.last_digest(person).await? {
-            // What stands in a closed channel is taken away by the next digest.
+            // A digest in a closed channel is deleted by the next one.
             if self.take_away(ChannelId::new(place), MessageId::new(message)).await? {
                 outbox.digest_is_gone(person, message).await?;
             }
@@ -81,8 +81,8 @@ impl Outbox {
         Ok(waiting)
     }
 
-    /// Tells a person in the channel of the table that has waited longest what waits for them on that server; if nothing can be posted
-    /// there, in the next one's.
+    /// Says what waits for a person on that server, in the channel of the table that has waited longest; if nothing can be posted there, in
+    /// the next one's.
     async fn tell_publicly(&self, letter: &DigestLetter, server: u64) -> anyhow::Result<DigestSent> {
         let waiting = self.waits_for(letter.person).await?;
         let there = waiting.iter().filter(|waiting| waiting.place.guild == server && !waiting.parked);
@@ -119,7 +119,7 @@ impl Outbox {
         Ok(DigestSent::Nothing)
     }
 
-    /// Parks a table whose channel has turned out to be closed.
+    /// Parks a table whose channel turns out to be closed.
     async fn close(&self, session: &Session) {
         match self.tables.act(session.id, &Person::bot(), &Intent::Park, None).await {
             Ok(_) => self.messages.known.close(session.place.channel),

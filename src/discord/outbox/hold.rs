@@ -1,4 +1,4 @@
-//! Lanes of the outbox that are left alone for a while because the database failed.
+//! Lanes of the outbox that pause because the database failed.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -9,7 +9,7 @@ use host::outbox::Lane;
 /// The waits after failures of the database.
 const BACKOFF: Backoff = Backoff { first: Duration::from_secs(1), longest: Duration::from_secs(60) };
 
-/// The lanes that are left alone for a while.
+/// The lanes that pause.
 #[derive(Default)]
 pub(super) struct Holds(BTreeMap<Lane, Hold>);
 
@@ -19,7 +19,7 @@ struct Hold {
 }
 
 impl Holds {
-    /// Leaves a lane alone, the longer, the more often that has happened; says for how long.
+    /// Pauses a lane, for longer each time; returns for how long.
     pub(super) fn hold(&mut self, lane: Lane) -> Duration {
         let hold = self.0.entry(lane).or_insert(Hold { until: Instant::now(), failures: 0 });
         let wait = BACKOFF.wait(hold.failures);
@@ -28,18 +28,18 @@ impl Holds {
         wait
     }
 
-    /// Whether a lane is to be left alone now.
+    /// Whether a lane pauses now.
     pub(super) fn has(&self, lane: Lane) -> bool {
         self.0.get(&lane).is_some_and(|hold| hold.until > Instant::now())
     }
 
-    /// The time until the next channel is free again, if one is held.
+    /// The time until the next paused lane goes on, if there is one.
     pub(super) fn shortest(&self) -> Option<Duration> {
         let now = Instant::now();
         self.0.values().map(|hold| hold.until).filter(|&until| until > now).min().map(|until| until - now)
     }
 
-    /// Lets every channel be tried at once; whatever fails again waits longer than before.
+    /// Lets every lane be tried at once; one that fails again waits longer than before.
     pub(super) fn release(&mut self) {
         let now = Instant::now();
         for hold in self.0.values_mut() {
@@ -47,7 +47,7 @@ impl Holds {
         }
     }
 
-    /// Forgets that a channel has ever been held.
+    /// Forgets that a lane has ever paused.
     pub(super) fn forget(&mut self, lane: Lane) {
         self.0.remove(&lane);
     }

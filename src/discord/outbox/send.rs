@@ -1,4 +1,4 @@
-//! Messages sent once: by a nonce while Discord knows it, by looking for one's own afterwards.
+//! Messages sent once: by a nonce while Discord knows it, after that by looking for one's own.
 
 use std::time::Duration;
 
@@ -13,26 +13,26 @@ use crate::discord::wire::trouble::Trouble;
 use host::outbox::{DigestLetter, Post, Posted};
 use session::{Effect, Remains, Session};
 
-/// Seconds for which Discord knows a nonce, less a margin: an older try of a post may be there without being found so.
+/// Seconds for which Discord knows a nonce, less a margin: after that, an older try of a post may have been sent and must be looked for.
 const NONCE: i64 = 120;
 
 /// The number of newest messages among which the bot looks for its own; Discord gives no more at once.
 const SEARCHED: u8 = 100;
 
-/// The longest that a picture may be on its way before the words go without it: half of what a try may take.
+/// The longest upload of a picture before the words go without it: half the time of a try.
 const UPLOAD: Duration = Duration::from_secs(10);
 
-/// What is sent once: under which nonce, and by what it is known again.
+/// What is sent once: under which nonce, and how it is recognised.
 pub(super) struct Errand {
     /// Its number among those of its kind.
     pub(super) number: i64,
-    /// The number of the oldest that it supersedes, or its own.
+    /// The number of the oldest one that it supersedes, or its own.
     first: i64,
-    /// Keeps apart the nonces of what is numbered alike: what Discord has refused as a letter is another message in the channel.
+    /// Keeps equal numbers' nonces apart: a letter that Discord refused is another message in the channel.
     kind: &'static str,
     /// When the oldest of them was written.
     at: i64,
-    /// The number of tries in vain.
+    /// The number of failed tries.
     pub(super) attempts: u32,
     traces: Traces,
     /// The table's live message.
@@ -72,7 +72,7 @@ impl Errand {
 }
 
 impl Outbox {
-    /// Gives a message another content.
+    /// Edits a message.
     pub(super) async fn edit(
         &self,
         channel: ChannelId,
@@ -88,7 +88,7 @@ impl Outbox {
         Ok(Posted { message: Some(message.get()), ..Posted::default() })
     }
 
-    /// Sends a message once: by its nonce while Discord knows it, by looking for it afterwards.
+    /// Sends a message once: by its nonce while Discord knows it, after that by looking for it.
     pub(super) async fn send(
         &self,
         errand: &Errand,
@@ -96,7 +96,7 @@ impl Outbox {
         page: &Page,
     ) -> anyhow::Result<Posted> {
         let page = &page.clone().linked(&self.messages.mentions);
-        // A clock that has been set back since knows nothing of the nonce's age.
+        // A clock that has been set back since says nothing about the nonce's age.
         let known = (0..=NONCE).contains(&(self.tables.now() - errand.at));
         let mut own = if known { Vec::new() } else { self.find(errand, channel, Some(page)).await? };
         let bare = page.uploads().then(|| page.bare());
@@ -111,12 +111,12 @@ impl Outbox {
         };
         let mut posted = Posted { message: Some(message.id.get()), ..Posted::default() };
         if errand.first != errand.number && !says(&message) {
-            // Older posts that this one supersedes were out already: the process ended, or the answer was lost, before that was noted.
+            // Older posts that this one supersedes were sent, but the process ended, or the answer was lost, before that was noted.
             if known {
                 own = self.find(errand, channel, None).await?;
             }
             let calls = errand.board && !page.ping.is_empty();
-            // A process may have ended after it called with the newest of them, too: nobody is called twice with the same words.
+            // A process may also have ended after it called with the newest of them: nobody is called twice with the same words.
             let said = own.iter().find(|other| says(other)).map(|said| said.id.get());
             posted = if said.is_some() {
                 own.push(message);
@@ -135,7 +135,7 @@ impl Outbox {
         Ok(Posted { past, ..posted })
     }
 
-    /// Sends a message under the nonce of that number. The time keeps apart what two databases have numbered alike.
+    /// Sends a message under the nonce of that number. The time keeps equal numbers of two databases apart.
     async fn push(
         &self,
         errand: &Errand,
@@ -151,8 +151,8 @@ impl Outbox {
         taken(page, errand.attempts, push).await
     }
 
-    /// The message that a later post of the same thing is to change: the one that was noted, or one of which nobody heard because the
-    /// process ended, or the answer was lost.
+    /// The message for a later post of the same thing to change: the noted one, or one that was not noted because the process ended, or the
+    /// answer was lost.
     pub(super) async fn former(
         &self,
         post: &Post,
@@ -166,7 +166,7 @@ impl Outbox {
         Ok(self.find(&Errand::of(post, session), channel, None).await?.first().map(|message| message.id))
     }
 
-    /// Every message that a thing may have left: the one that was noted, and those of which nobody heard.
+    /// Every message that a thing may have left: the noted one, and those that were never noted.
     pub(super) async fn all_former(
         &self,
         post: &Post,
@@ -180,7 +180,7 @@ impl Outbox {
         Ok(former)
     }
 
-    /// Looks among the newest messages for one's own of that thing, by its buttons, or by the words of the page; the newest first.
+    /// Looks among the newest messages for the bot's own of that thing, by its buttons or by the page's words; the newest first.
     pub(super) async fn find(
         &self,
         errand: &Errand,
@@ -188,7 +188,7 @@ impl Outbox {
         page: Option<&Page>,
     ) -> anyhow::Result<Vec<Read>> {
         let messages = self.own(channel).await?;
-        // Buttons tell more than the time, which Discord's clock and this machine's may tell differently.
+        // Buttons are surer than the time, which may differ between Discord's clock and this machine's.
         let marked = |message: &Read| {
             let newer = errand.live.is_none_or(|live| message.id.get() > live);
             errand.traces.are_on(message) && (newer || !errand.board)
@@ -203,7 +203,7 @@ impl Outbox {
         Ok(messages.into_iter().filter(mine).collect())
     }
 
-    /// The messages with buttons of a table that has left that channel.
+    /// The messages with buttons that a table has left in that channel.
     pub(super) async fn left_behind(
         &self,
         session: &Session,
@@ -217,7 +217,7 @@ impl Outbox {
         Ok(messages.iter().filter(|message| traces.are_on(message)).map(|message| message.id.get()).collect())
     }
 
-    /// One's own among the newest messages, the newest first.
+    /// The bot's own among the newest messages, the newest first.
     async fn own(&self, channel: ChannelId) -> anyhow::Result<Vec<Read>> {
         let Some(me) = self.http.application_id() else { return Ok(Vec::new()) };
         let newest = rest::messages(&self.http, channel, SEARCHED, None).await;
@@ -230,8 +230,8 @@ impl Outbox {
     }
 }
 
-/// Has Discord take a page; without its picture if that is what it refuses: at once if it is too large, else the second time. The next
-/// board has its picture again.
+/// Sends a page to Discord; without its picture if that is what Discord refuses: at once if it is too large, else at the second try. The
+/// next board has its picture again.
 async fn taken<T, F>(page: &Page, attempts: u32, ask: impl Fn(&Page) -> F) -> anyhow::Result<T>
 where
     F: Future<Output = anyhow::Result<T>>,

@@ -1,11 +1,11 @@
-//! How a message of one's own is known again: by the meaning of its buttons.
+//! How the bot recognises its own messages: by the meaning of their buttons.
 
 use crate::discord::features::{absence, answers, board, lobby, mute, panel, seat, share, waiting};
 use crate::discord::message::press::{Bearer, CustomId, Meaning};
 use crate::discord::wire::rest::Read;
 use session::{Effect, Session, SessionId};
 
-/// What tells that a message has come of a post, whatever it says by now: the meaning of its buttons.
+/// Shows that a message came from a post, no matter how it was edited: the meaning of its buttons.
 pub(super) struct Traces {
     table: Option<SessionId>,
     thing: Thing,
@@ -13,9 +13,9 @@ pub(super) struct Traces {
 
 enum Thing {
     Lobby,
-    /// What asks who would like to join.
+    /// The message that asks who would like to join.
     Search,
-    /// What asks the host about free seats.
+    /// The message that asks the host about free seats.
     Unfilled,
     Board,
     /// A question to everybody, an absence or an offered seat.
@@ -27,7 +27,7 @@ enum Thing {
     Digest(u64),
     /// A message without buttons.
     Words,
-    /// Whatever has a button.
+    /// Any message with a button.
     Any,
 }
 
@@ -63,17 +63,17 @@ impl Traces {
         Traces { table: Some(session.id), thing }
     }
 
-    /// What tells that a message is that table's, whatever it shows.
+    /// The traces of any message of that table.
     pub(super) fn of_table(session: &Session) -> Traces {
         Traces { table: Some(session.id), thing: Thing::Any }
     }
 
-    /// What tells that a message is a digest of that person.
+    /// The traces of a digest of that person.
     pub(super) fn of_digest(user: u64) -> Traces {
         Traces { table: None, thing: Thing::Digest(user) }
     }
 
-    /// Whether they are on that message.
+    /// Whether that message has them.
     pub(super) fn are_on(&self, message: &Read) -> bool {
         let meanings = message.buttons.iter().filter_map(|id| id.parse::<CustomId>().ok());
         let said = &message.content;
@@ -82,7 +82,7 @@ impl Traces {
             Thing::Lobby => id.press == lobby::Press::Join { bearer: Bearer::Board }.write(),
             Thing::Search => id.press == lobby::Press::Join { bearer: Bearer::Search }.write(),
             Thing::Unfilled => id.press == lobby::Press::Fill.write(),
-            // The last board has the one in place of the other.
+            // The last board has the share button in place of the other.
             Thing::Board => board::Press::of(&id).is_some() || share::Press::of(&id).is_some(),
             Thing::Question(open) => {
                 matches!(answers::Press::of(&id), Some(answers::Press::Agree { question }) if question == *open)
@@ -97,7 +97,8 @@ impl Traces {
             },
             Thing::Call(people) => {
                 let begins = id.press == lobby::Press::Start.write();
-                // The host of a full lobby; what asks about free seats, or for company, can begin too, but fills or joins besides.
+                // The call of a full lobby's host can begin the game; so can the messages about free seats and company, but those also fill
+                // or join.
                 let alone = || !message.buttons.iter().any(|id| is_of_lobby(id));
                 let called = id.press == panel::Press::Open { bearer: Bearer::Call }.write();
                 id.press == mute::Press::Mute { bearer: Bearer::Direct }.write()

@@ -1,8 +1,8 @@
-//! Waits between tries of what fails.
+//! Waits between failed tries.
 
 use std::time::Duration;
 
-/// The first wait; every further one is twice as long, up to the longest.
+/// The first wait; each next one is twice as long, up to the longest.
 #[derive(Clone, Copy, Debug)]
 pub struct Backoff {
     /// The wait after the first failure.

@@ -12,20 +12,20 @@ use host::tables::Delivery;
 use session::{Author, Person, Place, Session};
 use words::{Lang, Speech};
 
-/// Somebody who does something, the place, and everything that Discord says of both.
+/// A person who does something, the place, and everything that Discord says about both.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     /// The person.
     pub person: Person,
     /// The channel or thread.
     pub place: Place,
-    /// The person's language: the one of their choice, else Discord's.
+    /// The person's language: their choice, else Discord's.
     pub lang: Lang,
-    /// The language that Discord speaks to them.
+    /// The language of their Discord client.
     pub discords: Lang,
-    /// Discord's number of the interaction: a repeated delivery has the same.
+    /// Discord's number of the interaction; a repeated delivery has the same.
     pub interaction: u64,
-    /// When Discord gives the interaction up, less what an answer takes: nothing is begun for it after that. None if it is acknowledged.
+    /// When Discord gives the interaction up, less the time of an answer: nothing is begun for it after that. None if it is acknowledged.
     pub due: Option<Instant>,
     /// Whether the person may manage messages here, and so settle what a table here cannot.
     pub moderator: bool,
@@ -89,11 +89,11 @@ macro_rules! caller {
     }};
 }
 
-/// Stands for a server where there is none.
+/// Stands for a server in direct messages.
 const DIRECT: u64 = 0;
 
 impl Caller {
-    /// How what they want comes to the tables.
+    /// How their intents reach the tables.
     pub(crate) fn delivery(&self) -> Delivery {
         Delivery { interaction: Some(self.interaction), due: self.due, post_at: 0 }
     }

@@ -1,6 +1,6 @@
-//! The closings of the gateway after which Discord forbids to connect anew, and the sentence for each.
+//! The closings of the gateway after which Discord forbids reconnecting, and the sentence for each.
 //!
-//! Serenity gives back some of them; of the others it only writes a line into the log and connects again, so they are read there.
+//! Serenity returns some of them as errors; of the others it only logs a line and connects again, so they are read in the log.
 
 use std::fmt::{Debug, Write as _};
 use std::sync::LazyLock;
@@ -16,10 +16,10 @@ use tracing_subscriber::layer::{Context, Layer};
 /// The closing that was read in the log; one process has one gateway.
 static READ: LazyLock<watch::Sender<Option<u16>>> = LazyLock::new(|| watch::Sender::new(None));
 
-/// Where serenity writes of closings.
+/// The module of serenity that logs closings.
 const WRITER: &str = "serenity::gateway::shard";
 
-/// The reading of serenity's lines.
+/// Reads serenity's lines.
 pub(crate) struct Closings;
 
 impl<S: Subscriber> Layer<S> for Closings {
@@ -46,7 +46,7 @@ impl Visit for Words {
     }
 }
 
-/// The code of a closing for good that serenity does not give back. The line begins with the shard's number.
+/// The code of a final closing that serenity does not return. The line begins with the shard's number.
 fn closing(line: &str) -> Option<u16> {
     let (_, line) = line.split_once("] ")?;
     match line {
@@ -57,7 +57,7 @@ fn closing(line: &str) -> Option<u16> {
     }
 }
 
-/// Waits for a closing for good that serenity does not give back; gives the reason to end.
+/// Waits for a final closing that serenity does not return; returns the reason to end.
 pub(crate) async fn for_good() -> anyhow::Error {
     let mut read = READ.subscribe();
     // The sender is never dropped.
@@ -65,7 +65,7 @@ pub(crate) async fn for_good() -> anyhow::Error {
     reason(code.unwrap_or_default())
 }
 
-/// The reason to end for what serenity has given back.
+/// The reason to end for an error that serenity returned.
 pub(crate) fn given_back(error: serenity::Error, wrong_token: &'static str) -> anyhow::Error {
     match error {
         serenity::Error::Gateway(GatewayError::InvalidAuthentication) => anyhow!(wrong_token),

@@ -1,4 +1,4 @@
-//! What the bot knows by heart: in which languages people want to be spoken to, and on which servers it is.
+//! What the bot knows without asking: people's languages, and the servers that it is on.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
@@ -13,16 +13,16 @@ use host::tables::Waiting;
 use session::Person;
 use words::{Lang, Speech};
 
-/// The key of the setting in which a person's own language stands.
+/// The key of the setting with a person's own language.
 pub(crate) const LANGUAGE: &str = "language";
 
-/// The time for which the channels of a server hold for suggestions: typing asks with every key.
+/// How long the channels of a server are valid for suggestions: typing asks with every key.
 const ROOMS_HOLD: Duration = Duration::from_secs(15);
 
-/// The time for which the name of a server holds that another process serves.
+/// How long the name of another process's server is valid.
 const ELSEWHERE_HOLDS: Duration = Duration::from_secs(60 * 60);
 
-/// The most people whose direct channels are kept in mind.
+/// The most people whose direct channels are remembered.
 const MOST_DIRECT: usize = 10_000;
 
 /// What every answer needs to know, so that none has to ask for it.
@@ -30,17 +30,17 @@ const MOST_DIRECT: usize = 10_000;
 pub(crate) struct Directory {
     /// The languages that people have chosen themselves.
     languages: Mutex<BTreeMap<u64, Lang>>,
-    /// The shards of this process: of other servers Discord tells it nothing.
+    /// The shards of this process: Discord does not inform it about other servers.
     shards: Shards,
-    /// The servers, with their names as far as they were told; none as long as Discord has not listed any.
+    /// The servers, with their names as far as they are known; none until Discord has listed any.
     servers: Mutex<Option<BTreeMap<u64, Option<String>>>>,
-    /// The names of servers that other processes serve, as they were asked for.
+    /// The names of other processes' servers, as asked for.
     elsewhere: Mutex<BTreeMap<u64, (Instant, String)>>,
     /// The channels of tables that are parked.
     closed: Mutex<BTreeSet<u64>>,
-    /// The servers at whose closed channels somebody is about to look.
+    /// The servers whose closed channels are about to be checked.
     looks: Mutex<BTreeSet<u64>>,
-    /// Servers' channels and threads, as they were just told.
+    /// Servers' channels and threads, fetched recently.
     rooms: Mutex<BTreeMap<u64, (Instant, Arc<Rooms>)>>,
     /// Other programs with the same token.
     pub(crate) twins: Twins,
@@ -49,7 +49,7 @@ pub(crate) struct Directory {
 }
 
 impl Directory {
-    /// What the database tells.
+    /// Reads the directory from the database.
     pub(crate) async fn of(database: &Database) -> Result<Directory, StoreError> {
         let languages = languages(database).await?;
         let closed =
@@ -63,7 +63,7 @@ impl Directory {
         Directory { shards, ..self }
     }
 
-    /// Reads anew what a person has chosen, or everybody, because another process has written it.
+    /// Reads a person's choice again, or everybody's, because another process has written it.
     pub(crate) async fn read_again(
         &self,
         database: &Database,
@@ -79,17 +79,17 @@ impl Directory {
         Ok(())
     }
 
-    /// The language that a person has chosen; none if it is to be Discord's.
+    /// The language that a person has chosen; none for Discord's.
     pub(crate) fn language(&self, person: u64) -> Option<Lang> {
         lock(&self.languages).get(&person).copied()
     }
 
-    /// The language in which a person is spoken to, whose Discord speaks that one.
+    /// The language for a person whose Discord client has that locale.
     pub(crate) fn speaks(&self, person: u64, locale: &str) -> Lang {
         self.language(person).unwrap_or_else(|| Lang::of_locale(locale))
     }
 
-    /// Speech for somebody who sits at a table, without anybody's name.
+    /// Speech for a person who sits at a table, without names.
     pub(crate) fn speech(&self, who: &Person) -> Speech {
         Speech::new(self.speaks(who.user, &who.locale), Vec::new())
     }
@@ -103,7 +103,7 @@ impl Directory {
         };
     }
 
-    /// Notes a server that Discord lists or announces. Of several connections each has its own.
+    /// Notes a server that Discord lists or announces. Each connection has its own.
     pub(crate) fn meet(&self, server: u64, name: Option<&str>) {
         let mut servers = lock(&self.servers);
         let known = servers.get_or_insert_default().entry(server).or_default();
@@ -122,7 +122,7 @@ impl Directory {
         elsewhere.get(&server).map(|(_, name)| name.clone())
     }
 
-    /// Whether the name of a server has to be asked for, because another process hears of it.
+    /// Whether the name of a server has to be asked for, because another process is informed about it.
     pub(crate) fn is_strange(&self, server: u64) -> bool {
         !self.shards.serves(server) && self.server(server).is_none()
     }
@@ -154,7 +154,7 @@ impl Directory {
         lock(&self.closed).contains(&channel)
     }
 
-    /// A server's channels, if they were told just now.
+    /// A server's channels, if they were fetched recently.
     pub(crate) fn rooms(&self, server: u64) -> Option<Arc<Rooms>> {
         let mut rooms = lock(&self.rooms);
         rooms.retain(|_, (told, _)| told.elapsed() < ROOMS_HOLD);
@@ -176,7 +176,7 @@ impl Directory {
         lock(&self.direct).get(&person).copied()
     }
 
-    /// Notes the channel of the direct messages to a person; none if it is to be opened anew.
+    /// Notes the channel of a person's direct messages; none to open it anew.
     pub(crate) fn keep_direct(&self, person: u64, channel: Option<u64>) {
         let mut direct = lock(&self.direct);
         match channel {
@@ -188,12 +188,12 @@ impl Directory {
         }
     }
 
-    /// Announces a look at a server's closed channels; false if somebody else is about to look.
+    /// Announces a check of a server's closed channels; false if one is already announced.
     pub(crate) fn announce_look(&self, server: u64) -> bool {
         lock(&self.looks).insert(server)
     }
 
-    /// Notes that the announced look begins.
+    /// Notes that the announced check begins.
     pub(crate) fn begin_look(&self, server: u64) {
         lock(&self.looks).remove(&server);
     }

@@ -1,4 +1,4 @@
-//! The server to which the bot connects: Discord, or one on this machine that speaks its protocol.
+//! The server that the bot connects to: Discord, or one on this machine that speaks its protocol.
 
 use std::net::IpAddr;
 use std::time::{Duration, SystemTime};
@@ -7,9 +7,9 @@ use anyhow::{Context as _, bail};
 use poise::serenity_prelude as serenity;
 use reqwest::Url;
 
-/// The server to which the bot connects, and its account there.
+/// The server that the bot connects to, and its account there.
 ///
-/// Token and address are chosen together, so the real token can never be sent anywhere but to Discord.
+/// Token and address are chosen together, so the real token can only be sent to Discord.
 #[derive(Clone, Debug)]
 pub enum Endpoint {
     /// The real Discord.
@@ -21,20 +21,20 @@ pub enum Endpoint {
     Local {
         /// `http://127.0.0.1:PORT`
         url: String,
-        /// A token that server knows; never the real one.
+        /// A token that this server knows; never the real one.
         token: String,
     },
 }
 
-/// Whether an address leads to this machine alone.
+/// Whether an address is on this machine alone.
 pub(crate) fn is_loopback(url: &Url) -> bool {
     let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
     host == "localhost" || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
 }
 
-/// The token that local servers are given when they name none.
+/// The token for local servers when none is given.
 const LOCAL_TOKEN: &str = "turnstone-local";
-/// Longer than anything that Discord answers; shorter than a person's patience.
+/// Longer than any answer of Discord takes; shorter than a person's patience.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
 impl Endpoint {
@@ -71,7 +71,7 @@ impl Endpoint {
         Ok(Endpoint::Local { url: url.trim_end_matches('/').to_owned(), token: token.to_owned() })
     }
 
-    /// The sentence for somebody whose token is refused: it says where the right one belongs.
+    /// The sentence for a refused token: it says where the right one belongs.
     pub(crate) fn wrong_token(&self) -> &'static str {
         match self {
             Endpoint::Discord { .. } => {
@@ -98,8 +98,8 @@ impl Endpoint {
         Ok(httpdate::parse_http_date(date.to_str()?)?)
     }
 
-    /// The REST client. For a local server the address and the missing rate limiter go together: with the rate limiter
-    /// serenity would ignore the address and call the real Discord.
+    /// The REST client. For a local server the address and the missing rate limiter go together: with the rate limiter serenity would
+    /// ignore the address and call the real Discord.
     ///
     /// # Errors
     /// If the TLS back end cannot be set up.

@@ -1,9 +1,8 @@
-//! The limiter before the gateway: serenity connects anew at once, however often it is turned away, and identifies as often as that takes.
+//! The limiter before the gateway: serenity reconnects at once, no matter how often it is refused, and identifies as often as that takes.
 //!
-//! Serenity reads the gateway's address under a lock before it connects or resumes. The limiter holds that lock, and opens it for
-//! one connection after the other: the first few at once, the next ones after a wait that grows. Discord lets a bot identify a thousand
-//! times a day, and takes its token away when it does so more often: with few left, the limiter stays shut until there are new ones. Where
-//! several processes serve, they take turns.
+//! Serenity reads the gateway's address under a lock before it connects or resumes. The limiter holds that lock, and opens it for one
+//! connection after the other: the first few at once, later ones after growing waits. Discord lets a bot identify a thousand times a day,
+//! and revokes its token after that: with few left, the limiter stays shut until there are new ones. Several processes take turns.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -21,14 +20,14 @@ use crate::discord::wire::backoff::Backoff;
 use host::database::{Database, TURN};
 use host::shards::Shards;
 
-/// The waits between connections that follow each other soon.
+/// The waits between connections in quick succession.
 #[derive(Clone, Copy, Debug)]
 pub struct Reconnects {
-    /// The number of connections that need not wait, for every shard.
+    /// The number of connections without a wait, for every shard.
     pub quick: u32,
-    /// The waits of those after them. Half of each is left to chance.
+    /// The waits of later ones. Half of each is random.
     pub backoff: Backoff,
-    /// A connection that lasts for so long is a good one: the next begins with those that need not wait.
+    /// A connection that lasts so long is good: after it, connections need not wait again.
     pub steady: Duration,
 }
 
@@ -52,16 +51,16 @@ impl Reconnects {
     }
 }
 
-/// The time between two looks at whether somebody waits for the lock, which does not tell.
+/// The time between two checks whether somebody waits for the lock, which does not say so.
 const LOOK: Duration = Duration::from_millis(50);
 /// The time between two tries to get a turn.
 const TRY: Duration = Duration::from_millis(500);
-/// The identifies that are left to a person who starts the bot by hand.
+/// The identifies that are left for a person who starts the bot by hand.
 const FEW: u64 = 10;
-/// The least time between two questions after what is left.
+/// The least time between two queries of what is left.
 const SOON: Duration = Duration::from_secs(5);
 
-/// The limiter. It is shut from the beginning, so it must be built before the first connection.
+/// The limiter. It starts shut, so it must be built before the first connection.
 pub(crate) struct IdentifyLimiter {
     pub(crate) address: Arc<Mutex<String>>,
     pub(crate) manager: Arc<ShardManager>,
@@ -70,7 +69,7 @@ pub(crate) struct IdentifyLimiter {
     pub(crate) shards: Shards,
     pub(crate) reconnects: Reconnects,
     pub(crate) starts: Starts,
-    /// Whether it is shut for want of identifies, which is no silence of the gateway's.
+    /// Whether it is shut for lack of identifies; then the gateway is not silent.
     pub(crate) is_shut: Arc<AtomicBool>,
 }
 
@@ -84,11 +83,11 @@ struct Turn {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Starts {
     left: u64,
-    /// Those of them that are left to a person who starts the bot by hand.
+    /// The part that is left for a person who starts the bot by hand.
     few: u64,
     reset: Instant,
-    /// The number of lanes in which shards may identify at the same time, each in that of its number's rest: one, for all but the largest
-    /// bots.
+    /// The number of lanes in which shards may identify at the same time, each in the lane of its number modulo this: one, except for the
+    /// largest bots.
     lanes: u32,
 }
 
@@ -101,7 +100,7 @@ impl From<&SessionStartLimit> for Starts {
 }
 
 impl Starts {
-    /// What a process that serves those shards may take of it: the others count for themselves.
+    /// The share of a process that serves those shards; other processes count their own.
     pub(crate) fn shared(self, shards: Shards) -> Starts {
         let share = |starts: u64| starts * u64::from(shards.count()) / u64::from(shards.total);
         Starts { left: share(self.left), few: share(self.few), ..self }
@@ -109,7 +108,7 @@ impl Starts {
 }
 
 impl IdentifyLimiter {
-    /// Lets connections through, for as long as it is polled; gives the reason to end.
+    /// Lets connections through while it is polled; returns the reason to end.
     pub(crate) async fn keep(mut self) -> anyhow::Error {
         let mut held = self.address.clone().lock_owned().await;
         let (mut connections, mut opened) = (0, Instant::now());
@@ -122,10 +121,10 @@ impl IdentifyLimiter {
             if is_start {
                 self.wait_for_turn(&mut turn).await;
             } else if turn.take().is_some() {
-                // Somebody was so quick that the lock did not tell: a shard is there that was not when the turn was taken.
+                // A connection was too quick for the lock to show it: a shard is there that was not when the turn was taken.
                 self.leave_turn().await;
             }
-            // The lock is fair: the one who waits has it before it can be tried, and mostly still then.
+            // The lock is fair: a waiting connection gets it before this can try, and mostly still holds it then.
             drop(held);
             if let Ok(back) = self.address.clone().try_lock_owned() {
                 held = back;
@@ -156,8 +155,8 @@ impl IdentifyLimiter {
         }
     }
 
-    /// The shards of which the next connection may be one that identifies: serenity forgets a shard that is not to resume before it starts
-    /// it anew. While one is missing, another one's resume is taken for a start too: which of them waits, the lock does not tell.
+    /// The shards of which the next connection may identify: serenity forgets a shard that cannot resume before it starts it anew. While
+    /// one is missing, another one's resume also counts as a start, because the lock does not say which of them waits.
     async fn missing(&self) -> Vec<u32> {
         let runners = self.manager.runners.lock().await;
         (self.shards.first..=self.shards.last)
@@ -171,8 +170,8 @@ impl IdentifyLimiter {
         }
     }
 
-    /// Waits until it is this process's turn to identify, in the lane of each shard that may be the next, and keeps it until one does. A
-    /// shard that has just connected is missing for a moment more: after that nobody waits.
+    /// Waits for this process's turn to identify, in the lane of each shard that may be next, and keeps it until one does. A shard that has
+    /// just connected is missing for a moment more; then nobody waits.
     async fn wait_for_turn(&self, turn: &mut Option<Turn>) {
         loop {
             let lanes: BTreeSet<u32> =
@@ -192,7 +191,7 @@ impl IdentifyLimiter {
         }
     }
 
-    /// Waits until Discord lets the bot identify with some to spare.
+    /// Waits until the bot may identify with some to spare.
     async fn wait_for_starts(&mut self) -> anyhow::Result<()> {
         loop {
             if self.starts.reset <= Instant::now() {

@@ -1,4 +1,4 @@
-//! Discord's numbers, known in this file alone.
+//! Discord's numbers, which only this file knows.
 
 /// Characters of a message.
 pub(crate) const CONTENT: usize = 2000;
@@ -18,13 +18,12 @@ pub(crate) const ROWS: usize = 5;
 pub(crate) const OPTIONS: usize = 25;
 /// Characters of an attachment's description.
 pub(crate) const ALT_TEXT: usize = 1024;
-/// Bytes of a file that can be attached anywhere; servers that are paid for take more.
+/// Bytes of a file that can be attached anywhere; paid servers take more.
 pub(crate) const FILE: usize = 8_000_000;
 /// Characters of a modal's title and of its labels.
 pub(crate) const MODAL_TITLE: usize = 45;
 
-/// The text, cut to that many UTF-16 units' worth of characters; the last one becomes an ellipsis. Discord counts what
-/// JavaScript counts.
+/// The text, cut to that many UTF-16 units; the last one becomes an ellipsis. Discord counts as JavaScript does.
 pub(crate) fn fit(text: &str, most: usize) -> String {
     if text.encode_utf16().count() <= most {
         return text.to_owned();
@@ -39,7 +38,7 @@ pub(crate) fn fit(text: &str, most: usize) -> String {
     short
 }
 
-/// Lines joined up to that length; later ones give way to earlier ones, and an ellipsis stands for them.
+/// Lines joined up to that length; later ones are left out, and an ellipsis replaces them.
 pub(crate) fn first_lines(lines: &[String], most: usize) -> String {
     let mut used = 1;
     let fits = |line: &&String| {
@@ -53,7 +52,7 @@ pub(crate) fn first_lines(lines: &[String], most: usize) -> String {
     kept.join("\n")
 }
 
-/// Lines joined up to that length; older (earlier) lines give way to newer ones.
+/// Lines joined up to that length; older (earlier) lines are left out.
 pub(crate) fn newest_lines(lines: &[String], most: usize) -> String {
     let mut used = 0;
     let fits = |line: &&String| {

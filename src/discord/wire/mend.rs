@@ -1,26 +1,26 @@
-//! What Discord tells, in a form that serenity can read. Of what it cannot read, only what the bot needs is kept; a field of another form
-//! is left out, or is as if nothing were known.
+//! Discord's data in a form that serenity can read. Of data that it cannot read, only what the bot needs is kept; a field of another form
+//! is left out, or counts as unknown.
 
 use poise::serenity_prelude::{self as serenity, CommandDataOption, Interaction};
 use serde_json::{Map, Value, json};
 
 /// Discord's type of a press.
 const PRESS: u64 = 3;
-/// Discord's type of a form that was filled in.
+/// Discord's type of a submitted form.
 const FORM: u64 = 5;
 
-/// One of Discord's numbers, which it writes as a text; none if it is none.
+/// One of Discord's numbers, which it writes as text; none if it is no number.
 pub(crate) fn number(value: &Value) -> Option<u64> {
     let number = value.as_u64().or_else(|| value.as_str()?.parse().ok());
     number.filter(|number| *number != 0)
 }
 
-/// A text; an empty one in the place of anything else.
+/// A text; empty for anything else.
 pub(crate) fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// An interaction, as far as it can be understood; none if nobody can tell what is wanted, by whom or where.
+/// An interaction, as far as it can be understood; none if it is unclear what is wanted, by whom or where.
 pub(crate) fn interaction(raw: &Value) -> Option<Interaction> {
     let mut kept = json!({
         "id": number(&raw["id"])?.to_string(),
@@ -84,7 +84,7 @@ fn data(raw: &Value, kind: u64) -> Value {
     kept
 }
 
-/// Those of a command's options that can be read, those inside of them too.
+/// The options of a command that can be read, and those within them.
 fn options(raw: &Value) -> Value {
     let kept = items(raw).map(|option| {
         let mut option = option.clone();
@@ -96,7 +96,7 @@ fn options(raw: &Value) -> Value {
     kept.filter(|option| serde_json::from_value::<CommandDataOption>(option.clone()).is_ok()).collect()
 }
 
-/// The text fields of a form, however they are nested.
+/// The text fields of a form, no matter how they are nested.
 fn text_inputs(raw: &Value, inputs: &mut Vec<Value>) {
     for part in items(raw).chain(raw.is_object().then_some(raw)) {
         match part["custom_id"].as_str() {
@@ -120,7 +120,7 @@ fn resolved(raw: &Value) -> Value {
     })
 }
 
-/// What stands in a table of Discord's numbers, each mended.
+/// A map keyed by Discord's numbers, each value mended.
 fn each(raw: &Value, mend: fn(&Value) -> Value) -> Value {
     let known = raw.as_object().into_iter().flatten();
     let known = known.filter_map(|(id, raw)| {
@@ -151,7 +151,7 @@ pub(crate) fn member(raw: &Value) -> Value {
     kept
 }
 
-/// What a server says of a person, without the person.
+/// A person's data on a server, without the person.
 fn member_alone(raw: &Value) -> Value {
     json!({
         "nick": raw["nick"].as_str(),
@@ -177,7 +177,7 @@ fn role(raw: &Value) -> Value {
     })
 }
 
-/// A channel or thread, of a list or by itself.
+/// A channel or thread, from a list or by itself.
 pub(crate) fn channel(raw: &Value) -> Value {
     let overwrites = items(&raw["permission_overwrites"]).filter_map(|raw| {
         let sum = |value| permissions(value).unwrap_or_else(|| "0".to_owned());
@@ -231,7 +231,7 @@ pub(crate) fn guild(raw: &Value) -> Value {
     })
 }
 
-/// The bot's own greeting by the gateway.
+/// The gateway's greeting of the bot.
 pub(crate) fn ready(raw: &Value) -> Option<serenity::Ready> {
     let guilds = items(&raw["guilds"]).filter_map(|guild| number(&guild["id"]));
     let guilds: Value = guilds.map(|id| json!({"id": id.to_string(), "unavailable": true})).collect();
@@ -246,7 +246,7 @@ pub(crate) fn ready(raw: &Value) -> Option<serenity::Ready> {
     serde_json::from_value(kept).ok()
 }
 
-/// The message on which something was pressed: only whether others see it is of use.
+/// The message with the pressed button: only whether others see it is needed.
 fn message(raw: &Value, interaction: &Value) -> Value {
     json!({
         "id": number(&raw["id"]).map_or_else(|| interaction["id"].clone(), |id| id.to_string().into()),
@@ -266,7 +266,7 @@ fn message(raw: &Value, interaction: &Value) -> Value {
     })
 }
 
-/// The things in a list; none of anything else.
+/// The elements of a list; none for anything else.
 fn items(raw: &Value) -> impl Iterator<Item = &Value> {
     raw.as_array().into_iter().flatten()
 }
@@ -275,7 +275,7 @@ fn id(raw: &Value) -> Option<String> {
     number(raw).map(|number| number.to_string())
 }
 
-/// A sum of permissions, of which later ones that this program does not know are left out.
+/// A sum of permissions, without later ones that this program does not know.
 fn permissions(raw: &Value) -> Option<String> {
     let sum =
         raw.as_str().and_then(|sum| sum.parse::<u128>().ok()).or_else(|| raw.as_u64().map(u128::from))?;

@@ -1,5 +1,5 @@
-//! Discord's answers, read leniently: of each no more than is needed, and each thing of a list by itself. Serenity reads an answer whole
-//! or not at all: one field of another form, in a message of a stranger, would lose it.
+//! Discord's answers, read leniently: only what is needed, and each element of a list by itself. Serenity reads an answer as a whole or not
+//! at all: one unexpected field, in a stranger's message, would lose it.
 
 use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ pub(crate) struct Read {
 }
 
 impl Read {
-    /// What is read of a message; none if it has no number.
+    /// Reads a message; none if it has no number.
     pub(crate) fn of(message: &Value) -> Option<Read> {
         let mut buttons = Vec::new();
         press_ids(&message["components"], &mut buttons);
@@ -48,7 +48,7 @@ impl Read {
     }
 }
 
-/// The ids of what can be pressed in those components, however they are nested.
+/// The ids of the pressable parts of those components, no matter how they are nested.
 fn press_ids(components: &Value, ids: &mut Vec<String>) {
     for component in components.as_array().into_iter().flatten() {
         match &component["components"] {
@@ -58,7 +58,7 @@ fn press_ids(components: &Value, ids: &mut Vec<String>) {
     }
 }
 
-/// Whether a request was carried out: its answer need not be readable.
+/// Whether a request was carried out; its answer need not be readable.
 #[expect(clippy::result_large_err, reason = "the error is serenity's own")]
 pub(crate) fn done<T>(answer: serenity::Result<T>) -> serenity::Result<()> {
     match answer {
@@ -67,17 +67,17 @@ pub(crate) fn done<T>(answer: serenity::Result<T>) -> serenity::Result<()> {
     }
 }
 
-/// Asks for something, and takes the answer as it comes.
+/// Gets something, with the answer unparsed.
 async fn get(http: &Http, route: Route<'_>) -> serenity::Result<Value> {
     http.fire(Request::new(route, LightMethod::Get)).await
 }
 
-/// The error of an answer without what was asked for.
+/// The error of an answer that lacks what was asked for.
 fn without(what: &'static str) -> serenity::Error {
     serenity::Error::Other(what)
 }
 
-/// The newest messages of a channel, the newest first; those below a message if one is named. What cannot be read of them is left out.
+/// The newest messages of a channel, the newest first; only those below a message if one is named. Unreadable parts are left out.
 pub(crate) async fn messages(
     http: &Http,
     channel: ChannelId,
@@ -89,7 +89,7 @@ pub(crate) async fn messages(
     let route = Route::ChannelMessages { channel_id: channel };
     let request = Request::new(route, LightMethod::Get).params(Some(params));
     let list = match http.fire::<Value>(request).await {
-        // One that is tried again would hold up all that is to be posted.
+        // A retry would hold up all other posts.
         Err(serenity::Error::Json(cause)) => {
             tracing::warn!(channel = channel.get(), %cause, "the messages of a channel cannot be read");
             Value::Null
@@ -99,10 +99,10 @@ pub(crate) async fn messages(
     Ok(list.as_array().into_iter().flatten().filter_map(Read::of).collect())
 }
 
-/// Sends a message with those files; gives it as Discord has taken it.
+/// Sends a message with those files; returns it as Discord has taken it.
 ///
 /// # Errors
-/// If Discord does not take it. Of several files at once, serenity must be able to read the whole answer: it alone can number them.
+/// If Discord refuses it. With several files, serenity must be able to read the whole answer, because only it can number them.
 pub(crate) async fn send(
     http: &Http,
     channel: ChannelId,
@@ -118,7 +118,7 @@ pub(crate) async fn send(
     let request = if files.is_empty() {
         request.body(Some(serde_json::to_vec(&message)?))
     } else {
-        // The message says what a file is called and shows; its bytes go by themselves.
+        // The message holds a file's name and description; its bytes go separately.
         let named = files.iter().map(|file| {
             let named = CreateAttachment::bytes(Vec::new(), &file.filename);
             file.description.iter().fold(named, CreateAttachment::description)
@@ -143,7 +143,7 @@ pub(crate) async fn open_thread(
     number(&opened["id"]).map(ChannelId::new).ok_or_else(|| without("a thread without a number"))
 }
 
-/// Opens the channel of the direct messages to a person.
+/// Opens the channel of a person's direct messages.
 pub(crate) async fn direct(http: &Http, user: u64) -> serenity::Result<ChannelId> {
     let body = serde_json::to_vec(&json!({"recipient_id": user.to_string()}))?;
     let request = Request::new(Route::UserMeDmChannels, LightMethod::Post).body(Some(body));
@@ -151,20 +151,20 @@ pub(crate) async fn direct(http: &Http, user: u64) -> serenity::Result<ChannelId
     number(&opened["id"]).map(ChannelId::new).ok_or_else(|| without("a channel without a number"))
 }
 
-/// The application whose token it is: its number and its name.
+/// The application that the token belongs to: its number and its name.
 pub(crate) async fn application(http: &Http) -> serenity::Result<(ApplicationId, String)> {
     let me = get(http, Route::Oauth2ApplicationCurrent).await?;
     let id = number(&me["id"]).ok_or_else(|| without("an application without a number"))?;
     Ok((ApplicationId::new(id), text(&me["name"])))
 }
 
-/// The bot's own number among people.
+/// The bot's own user number.
 pub(crate) async fn me(http: &Http) -> serenity::Result<UserId> {
     let me = get(http, Route::UserMe).await?;
     number(&me["id"]).map(UserId::new).ok_or_else(|| without("a person without a number"))
 }
 
-/// Registers the commands; the list as Discord has numbered them.
+/// Registers the commands; returns the list as Discord has numbered them.
 pub(crate) async fn register(http: &Http, me: ApplicationId, commands: &[u8]) -> serenity::Result<Value> {
     let route = Route::Commands { application_id: me };
     http.fire(Request::new(route, LightMethod::Put).body(Some(commands.to_vec()))).await
@@ -184,7 +184,7 @@ pub(crate) async fn channels(http: &Http, guild: GuildId) -> serenity::Result<Ve
     Ok(all.filter_map(|channel| serde_json::from_value(mend::channel(channel)).ok()).collect())
 }
 
-/// The roles of a server, as they come.
+/// The roles of a server, unparsed.
 pub(crate) async fn roles(http: &Http, guild: GuildId) -> serenity::Result<Vec<Value>> {
     match get(http, Route::GuildRoles { guild_id: guild }).await? {
         Value::Array(roles) => Ok(roles),
@@ -204,12 +204,12 @@ pub(crate) async fn member(http: &Http, guild: GuildId, user: UserId) -> serenit
     Ok(serde_json::from_value(mend::member(&member))?)
 }
 
-/// A channel, as it comes.
+/// A channel, unparsed.
 pub(crate) async fn channel(http: &Http, channel: ChannelId) -> serenity::Result<Value> {
     get(http, Route::Channel { channel_id: channel }).await
 }
 
-/// Whether two texts have the same words. Marks between them may have been changed on the way.
+/// Whether two texts have the same words. Punctuation may have changed on the way.
 pub(crate) fn same_words(one: &str, other: &str) -> bool {
     one.chars().filter(|c| c.is_alphanumeric()).eq(other.chars().filter(|c| c.is_alphanumeric()))
 }

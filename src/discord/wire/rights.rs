@@ -6,7 +6,7 @@ use serenity::{ChannelId, GuildChannel, GuildId, Member, PartialGuild, Permissio
 use super::{mend, rest};
 use words::Speech;
 
-/// Permissions that a table needs, in its channel or its thread, and Discord's names for them.
+/// Permissions that a table needs, in its channel or its thread, with the keys of their names.
 const PERMISSIONS: [(Permissions, &str); 5] = [
     (Permissions::VIEW_CHANNEL, "permission-view-channel"),
     (Permissions::SEND_MESSAGES, "permission-send-messages"),
@@ -15,15 +15,15 @@ const PERMISSIONS: [(Permissions, &str); 5] = [
     (Permissions::ATTACH_FILES, "permission-attach-files"),
 ];
 
-/// Permissions without which a table goes on, but worse: the bot does not find its own last message after a long interruption, nor see that
-/// others stand below a board.
+/// Permissions without which a table works, but worse: the bot does not find its last message after a long interruption, nor see that
+/// others write below a board.
 const USEFUL: [(Permissions, &str); 1] =
     [(Permissions::READ_MESSAGE_HISTORY, "permission-read-message-history")];
 
-/// What it takes besides to write in a thread that is locked.
+/// What writing in a locked thread also needs.
 const UNLOCKING: (Permissions, &str) = (Permissions::MANAGE_THREADS, "permission-manage-threads");
 
-/// The names of those permissions of `needed` that are not among `held`.
+/// The names of the permissions in `needed` that are not in `held`.
 pub(crate) fn missing(needed: Permissions, held: Permissions, speech: &Speech) -> Vec<String> {
     if held.contains(Permissions::ADMINISTRATOR) {
         return Vec::new();
@@ -34,12 +34,12 @@ pub(crate) fn missing(needed: Permissions, held: Permissions, speech: &Speech) -
     named.map(|(_, key)| speech.say(key)).collect()
 }
 
-/// All that a table needs, wherever it stands.
+/// Everything that a table needs, anywhere.
 pub(crate) fn all() -> Permissions {
     together(&PERMISSIONS)
 }
 
-/// All that is of use to a table besides.
+/// Everything else that helps a table.
 pub(crate) fn useful() -> Permissions {
     together(&USEFUL)
 }
@@ -67,7 +67,7 @@ async fn channel_of_server(http: &serenity::Http, channel: ChannelId) -> anyhow:
     Ok(serde_json::from_value(mend::channel(&channel))?)
 }
 
-/// All that the bot's permissions on a server follow from, but for its channels.
+/// Everything that the bot's permissions on a server follow from, except its channels.
 pub(crate) struct Rights {
     server: PartialGuild,
     member: Member,
@@ -83,7 +83,7 @@ pub(crate) struct ChannelRights {
 }
 
 impl Rights {
-    /// The bot's on that server.
+    /// The bot's rights on that server.
     pub(crate) async fn on(http: &serenity::Http, server: u64) -> anyhow::Result<Rights> {
         let (server, me) = (GuildId::new(server), rest::me(http).await?);
         Ok(Rights {
@@ -92,10 +92,10 @@ impl Rights {
         })
     }
 
-    /// What follows for a channel.
+    /// The bot's permissions in a channel.
     ///
     /// # Errors
-    /// If Discord does not tell, or there is no such channel.
+    /// If Discord does not answer, or there is no such channel.
     pub(crate) async fn in_channel(
         &self,
         http: &serenity::Http,

@@ -1,7 +1,7 @@
 //! A server's channels as its people see them.
 //!
-//! An interaction says what a person may do where they type. What they may do elsewhere follows from their roles, and from what a channel
-//! allows and denies beyond the server; a thread has the permissions of its channel, and a private one is seen by those who are in it.
+//! An interaction says what a person may do where they type. Elsewhere their permissions follow from their roles, and from what a channel
+//! allows and denies; a thread has the permissions of its channel, and only its members see a private one.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use serenity::{
 use super::rights::{ChannelRights, needed};
 use super::{mend, rest};
 
-/// A server with its roles, and those of its channels and threads that Discord lists.
+/// A server with its roles, and the channels and threads that Discord lists.
 #[derive(Debug)]
 pub(crate) struct Rooms {
     server: GuildId,
@@ -66,7 +66,7 @@ impl Rooms {
         })
     }
 
-    /// The rooms with a channel that may not be listed, such as an archived thread. One that is deleted, or closed to the bot, stays
+    /// The rooms with a channel that may not be listed, such as an archived thread. A deleted channel, or one closed to the bot, stays
     /// unknown: nobody can write there.
     pub(crate) async fn with(mut self, http: &serenity::Http, channel: u64) -> serenity::Result<Rooms> {
         if self.rooms.contains_key(&channel) {
@@ -84,7 +84,7 @@ impl Rooms {
         Ok(self)
     }
 
-    /// Somebody with their roles; none who is not on the server.
+    /// A person with their roles; none if they are not on the server.
     pub(crate) async fn member(&self, http: &serenity::Http, user: u64) -> serenity::Result<Option<Member>> {
         match rest::member(http, self.server, UserId::new(user)).await {
             Ok(member) => Ok(Some(Member { user, roles: member.roles })),
@@ -98,7 +98,7 @@ impl Rooms {
         self.rooms.get(&channel).map(|room| room.name.as_str())
     }
 
-    /// What somebody may do on the server, whatever its channels allow and deny.
+    /// What a person may do on the server, apart from its channels' rules.
     pub(crate) fn on_server(&self, who: &Member) -> Permissions {
         let everybody = RoleId::new(self.server.get());
         let roles = std::iter::once(&everybody).chain(&who.roles);
@@ -108,8 +108,7 @@ impl Rooms {
         if rules { Permissions::all() } else { held }
     }
 
-    /// What somebody may do in a channel by roles and rules: nothing where they do not see it. Whether they are in a private thread is
-    /// left out.
+    /// What a person may do in a channel by roles and rules; nothing if they do not see it. Ignores whether they are in a private thread.
     pub(crate) fn by_rules(&self, who: &Member, channel: u64) -> Permissions {
         let Some(room) = self.rooms.get(&channel) else { return Permissions::empty() };
         let base = self.on_server(who);
@@ -124,7 +123,7 @@ impl Rooms {
         if may.contains(Permissions::VIEW_CHANNEL) { may } else { Permissions::empty() }
     }
 
-    /// What somebody may do in a channel: nothing in a private thread that they neither are in nor may manage.
+    /// What a person may do in a channel; nothing in a private thread that they neither are in nor may manage.
     pub(crate) async fn held(
         &self,
         http: &serenity::Http,
@@ -158,18 +157,18 @@ impl Rooms {
 }
 
 impl ChannelRights {
-    /// Whether somebody with these permissions sees the channel and can write there.
+    /// Whether a person with these permissions sees the channel and can write there.
     pub(crate) fn writes(&self) -> bool {
         self.may.contains(needed(self.thread, self.locked) - Permissions::ATTACH_FILES)
     }
 
-    /// Whether somebody with these permissions is a moderator there.
+    /// Whether a person with these permissions is a moderator there.
     pub(crate) const fn moderates(&self) -> bool {
         self.may.contains(Permissions::VIEW_CHANNEL.union(Permissions::MANAGE_MESSAGES))
     }
 }
 
-/// What is left of somebody's permissions by what a channel allows and denies: to everybody, then to their roles, then to them.
+/// A person's permissions after what a channel allows and denies: to everybody, then to their roles, then to them.
 fn ruled(base: Permissions, rules: &[PermissionOverwrite], server: GuildId, who: &Member) -> Permissions {
     use PermissionOverwriteType::{Member as OfMember, Role as OfRole};
     let everybody = RoleId::new(server.get());
@@ -187,7 +186,7 @@ fn ruled(base: Permissions, rules: &[PermissionOverwrite], server: GuildId, who:
     steps.into_iter().fold(base, |may, (allow, deny)| (may - deny) | allow)
 }
 
-/// Whether Discord has answered that there is no such thing, or none that the bot may see.
+/// Whether Discord has answered that the thing does not exist, or that the bot may not see it.
 fn is_withheld(error: &serenity::Error) -> bool {
     let serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) = error else {
         return false;

@@ -1,4 +1,4 @@
-//! A channel that somebody has chosen from a list of Discord's, with what they may do there.
+//! A channel that a person has chosen from a Discord menu, with what they may do there.
 
 use poise::serenity_prelude as serenity;
 use rules::Arg;
@@ -18,12 +18,12 @@ pub(crate) const WRITABLE: [ChannelType; 5] = [
     ChannelType::PrivateThread,
 ];
 
-/// A channel or thread that somebody has chosen.
+/// A channel or thread that a person has chosen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Target {
     /// Discord's number of it.
     pub channel: u64,
-    /// What the person who has chosen it may do there.
+    /// What the person who chose it may do there.
     may: Permissions,
     thread: bool,
     locked: bool,
@@ -41,7 +41,7 @@ impl Target {
         }
     }
 
-    /// The channel that is chosen from a menu; none from any other one.
+    /// The channel chosen from a menu of channels; none from any other menu.
     pub(crate) fn chosen(press: &ComponentInteraction) -> Option<Target> {
         let ComponentInteractionDataKind::ChannelSelect { values } = &press.data.kind else { return None };
         press.data.resolved.channels.get(values.first()?).map(Target::of)
@@ -52,12 +52,12 @@ impl Target {
         missing(needed(self.thread, self.locked) - Permissions::ATTACH_FILES, self.may, speech)
     }
 
-    /// The channel as a text names it.
+    /// The mention of the channel.
     pub(crate) fn mention(&self) -> String {
         format!("<#{}>", self.channel)
     }
 
-    /// That name as the variable of a message.
+    /// The mention as the variable of a message.
     pub(crate) fn named(&self) -> (&'static str, Arg) {
         ("channel", self.mention().into())
     }

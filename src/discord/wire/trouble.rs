@@ -12,40 +12,40 @@ use super::rest::done;
 pub(crate) enum Trouble {
     /// Try again later: too many requests, an error of the server, a lost connection.
     Later(String),
-    /// A refusal that nobody has thought of: try again later, but not for ever.
+    /// An unknown refusal: try again later, but not for ever.
     Odd(String),
     /// The channel is closed to the bot.
     Closed(String),
     /// The channel has been deleted.
     Deleted(String),
-    /// Discord will never take it.
+    /// Discord will never accept it.
     Never(String),
 }
 
-/// Discord's codes of a channel that cannot be written to: unknown guild, missing access, missing permissions, a thread that is
-/// locked, a channel of another kind.
+/// Discord's codes for a channel that cannot be written to: unknown guild, missing access, missing permissions, a locked thread, a channel
+/// of another kind.
 const CLOSED: [isize; 6] = [10004, 50001, 50013, 160_005, 50024, 50008];
-/// Discord's codes of too much at once: a slow mode, the limits of a channel and of a server.
+/// Discord's codes for too much at once: a slow mode, the limits of a channel and of a server.
 const SLOW: [isize; 3] = [20016, 20028, 20029];
-/// Discord's code of a channel that does not exist.
+/// Discord's code for a channel that does not exist.
 const DELETED: isize = 10003;
-/// Discord's code of an interaction that it has given up, or never knew.
+/// Discord's code for an interaction that it has given up, or never knew.
 const GIVEN_UP: isize = 10062;
-/// Discord's codes of a message that can no longer be edited: unknown message, a thread that is archived.
+/// Discord's codes for a message that can no longer be edited: unknown message, an archived thread.
 const LOST: [isize; 2] = [10008, 50083];
-/// Discord's code of a request that is too large.
+/// Discord's code for a request that is too large.
 const TOO_LARGE: isize = 40005;
-/// Discord's code of an interaction that has its answer already: it was delivered twice, or an earlier try came through.
+/// Discord's code for an interaction that already has its answer: it was delivered twice, or an earlier try came through.
 const ANSWERED: isize = 40060;
-/// Discord's codes of what stays refused however often it is tried: an interaction, a message or a person that is not there, a message
-/// that cannot be edited so or by the bot, a person who takes no message, words that a filter of the server or of Discord holds back, a
-/// request that is too large or not formed as Discord wants it.
+/// Discord's codes for lasting refusals: an interaction, a message or a person that does not exist, a message that cannot be edited so or
+/// by the bot, a person who takes no message, words that a filter of the server or of Discord blocks, a request that is too large or
+/// malformed.
 const NEVER: [isize; 18] = [
     GIVEN_UP, 10008, 10013, 10015, 30046, TOO_LARGE, ANSWERED, 50005, 50006, 50007, 50027, 50035, 50083,
     50109, 50278, 200_000, 200_001, 240_000,
 ];
 
-/// The first wait for a Discord that does not answer; every further one is twice as long, up to [`LONGEST`].
+/// The first wait for a Discord that does not answer; each next one is twice as long, up to [`LONGEST`].
 const FIRST: Duration = Duration::from_secs(1);
 const LONGEST: Duration = Duration::from_secs(60);
 
@@ -69,7 +69,7 @@ impl Trouble {
         }
     }
 
-    /// Whether the same may go well later.
+    /// Whether a retry may succeed later.
     pub(crate) const fn passes(&self) -> bool {
         matches!(self, Trouble::Later(_) | Trouble::Odd(_))
     }
@@ -79,30 +79,30 @@ impl Trouble {
         response(error).is_some_and(|(status, _)| status == 401)
     }
 
-    /// Whether the interaction has its answer already.
+    /// Whether the interaction already has its answer.
     pub(crate) fn is_answered(error: &anyhow::Error) -> bool {
         response(error).is_some_and(|(_, code)| code == ANSWERED)
     }
 
-    /// Whether Discord has told the person already that their command failed.
+    /// Whether Discord has already shown the person that their command failed.
     pub(crate) fn is_given_up(error: &anyhow::Error) -> bool {
         response(error).is_some_and(|(_, code)| code == GIVEN_UP)
     }
 
-    /// Whether the files of a message are larger than Discord takes them.
+    /// Whether the files of a message are too large for Discord.
     pub(crate) fn is_too_large(error: &anyhow::Error) -> bool {
         response(error).is_some_and(|(status, code)| status == 413 || code == TOO_LARGE)
     }
 
-    /// Whether it may be the files that are refused, and words alone be taken: they are too large, or nobody has thought of the refusal, or
-    /// the server that takes them has trouble.
+    /// Whether the files may be what is refused, so that words alone would be taken: they are too large, or the refusal is unknown, or the
+    /// server that takes them has trouble.
     pub(crate) fn may_be_the_files(error: &anyhow::Error) -> bool {
         let Some((status, code)) = response(error) else { return false };
         let is_slow = matches!(status, 401 | 429) || SLOW.contains(&code);
         Trouble::is_too_large(error) || (!is_slow && Trouble::of(error).passes())
     }
 
-    /// Whether the message that was to be edited is no longer there, or in an archived thread.
+    /// Whether the message to edit no longer exists, or is in an archived thread.
     pub(crate) fn is_lost_message(error: &anyhow::Error) -> bool {
         response(error).is_some_and(|(_, code)| LOST.contains(&code))
     }
@@ -113,12 +113,12 @@ impl Trouble {
 pub(crate) enum AnswerOwner {
     /// This one.
     Ours,
-    /// One that was there before: the interaction was brought here twice, or another program has the same token.
+    /// An earlier one: the interaction was delivered here twice, or another program has the same token.
     Theirs,
 }
 
-/// Sends the answer to an interaction, once more if that may help: what it tells has been done. A person who has an answer already
-/// needs no other one.
+/// Sends the answer to an interaction, twice if that may help, because what it reports has been done. A person who already has an answer
+/// needs no other.
 pub(crate) async fn send_twice<F>(send: impl Fn() -> F) -> anyhow::Result<AnswerOwner>
 where
     F: Future<Output = serenity::Result<()>>,
@@ -134,7 +134,7 @@ where
         .map(|()| AnswerOwner::Ours)
 }
 
-/// Asks until there is an answer, or a refusal that will stay one.
+/// Asks until there is an answer, or a lasting refusal.
 pub(crate) async fn patiently<T, F>(ask: impl Fn() -> F) -> anyhow::Result<T>
 where
     F: Future<Output = serenity::Result<T>>,
@@ -155,7 +155,7 @@ where
     }
 }
 
-/// Whether Discord has answered, and it is not what was asked for. Trying again may help, but not for ever.
+/// Whether Discord has answered with something unreadable. A retry may help, but not for ever.
 fn is_unreadable(error: &anyhow::Error) -> bool {
     let error = error.chain().find_map(|cause| cause.downcast_ref::<serenity::Error>());
     matches!(error, Some(serenity::Error::Json(_) | serenity::Error::Other(_)))

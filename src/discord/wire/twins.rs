@@ -1,5 +1,5 @@
-//! Other programs that serve the same bot. Discord brings an interaction to each of them and takes the answer of the first: if it has one
-//! already to what was brought here once, somebody else has given it.
+//! Other programs that serve the same bot. Discord delivers an interaction to each of them and takes the first answer: if one that was
+//! delivered here once already has an answer, another program gave it.
 
 use std::collections::VecDeque;
 use std::sync::Mutex;
@@ -9,20 +9,20 @@ use host::sync::lock;
 
 /// The number of interactions that are remembered.
 const REMEMBERED: usize = 1000;
-/// The time during which the log says it once, and for which the doctor knows of it.
+/// The time between two lines about it in the log, and for which the doctor reports it.
 const HOLDS: Duration = Duration::from_secs(60 * 60);
 
 /// The signs of another program with the same token.
 #[derive(Debug, Default)]
 pub(crate) struct Twins {
-    /// The interactions that have come of late, the newest last.
+    /// Recent interactions, the newest last.
     delivered: Mutex<VecDeque<u64>>,
     /// When another program was last noticed, and when the log said so.
     met: Mutex<Option<(Instant, Instant)>>,
 }
 
 impl Twins {
-    /// Notes an interaction that has come.
+    /// Notes an interaction that was delivered.
     pub(crate) fn deliver(&self, interaction: u64) {
         let mut delivered = lock(&self.delivered);
         if delivered.len() == REMEMBERED {
@@ -31,8 +31,8 @@ impl Twins {
         delivered.push_back(interaction);
     }
 
-    /// Whether it is another program that has answered an interaction, of which Discord says that it has its answer: not if it was brought
-    /// here twice.
+    /// Whether another program has answered an interaction that already has its answer, as Discord says; not if it was delivered here
+    /// twice.
     pub(crate) fn have_answered(&self, interaction: u64) -> bool {
         if lock(&self.delivered).iter().filter(|known| **known == interaction).count() != 1 {
             return false;
@@ -49,7 +49,7 @@ impl Twins {
         true
     }
 
-    /// Whether another program was noticed of late.
+    /// Whether another program was noticed recently.
     pub(crate) fn are_near(&self) -> bool {
         lock(&self.met).is_some_and(|(noticed, _)| noticed.elapsed() < HOLDS)
     }

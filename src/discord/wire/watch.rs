@@ -1,8 +1,8 @@
-//! The watch over the gateway: serenity connects without a time limit, so a gateway that accepts and never answers would hold the bot
-//! for ever, without a word.
+//! The watch over the gateway: serenity connects without a time limit, so a gateway that accepts and never answers would hold the bot for
+//! ever, without a word.
 //!
-//! The gateway is alive while it acknowledges the heartbeats of every shard. Silent for two minutes, the bot connects anew; for five, it
-//! ends with an error. While it is alive the process touches its lock file, which is all that `turnstone health` looks at.
+//! The gateway is alive while it acknowledges the heartbeats of every shard. After two minutes of silence the bot reconnects; after five it
+//! ends with an error. While it is alive the process touches its lock file, which is all that `turnstone health` reads.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -21,9 +21,9 @@ use host::shards::Shards;
 pub struct Watch {
     /// The time between two looks.
     pub look: Duration,
-    /// The silence after which the bot connects anew.
+    /// The silence after which the bot reconnects.
     pub reconnect: Duration,
-    /// The silence after which it ends with an error, so that its host starts it anew.
+    /// The silence after which it ends with an error, so that its host restarts it.
     pub give_up: Duration,
 }
 
@@ -37,19 +37,19 @@ impl Default for Watch {
     }
 }
 
-/// The time that serenity takes to start one shard before the next, as Discord wants it.
+/// The time that serenity waits between the starts of two shards, as Discord requires.
 const START: Duration = Duration::from_secs(5);
 
-/// One shard, as it was last heard.
+/// When a shard was last heard.
 struct LastHeard {
     at: Instant,
-    /// Whether it has been told to connect anew since.
+    /// Whether it has been told to reconnect since.
     told: bool,
 }
 
 impl Watch {
-    /// Watches the shards, and calls `alive` for as long as all of them are; gives the reason to end. While the gate is shut, nobody is
-    /// silent.
+    /// Watches the shards, and calls `alive` as long as all of them are; returns the reason to end. While the gate is shut, no shard counts
+    /// as silent.
     pub(crate) async fn over(
         self,
         manager: Arc<ShardManager>,
@@ -61,14 +61,14 @@ impl Watch {
         let mut heard: BTreeMap<ShardId, LastHeard> = (shards.first..=shards.last)
             .map(|shard| (ShardId(shard), LastHeard { at: now, told: false }))
             .collect();
-        // The last of them is silent until all others have been started.
+        // The last shard is silent until all others have been started.
         let starts = START.saturating_mul(shards.count() - 1);
         let (reconnect, give_up) = (self.reconnect + starts, self.give_up + starts);
         loop {
             tokio::time::sleep(self.look).await;
             let mut silent = is_shut.load(Ordering::Relaxed);
             for (&shard, heard) in &mut heard {
-                // Every acknowledged heartbeat sets the latency; taking it away shows the next one.
+                // Every acknowledged heartbeat sets the latency; clearing it shows the next one.
                 let mut runners = manager.runners.lock().await;
                 let runner = runners.get_mut(&shard);
                 let is_running = runner.is_some();
@@ -83,7 +83,7 @@ impl Watch {
                     let (seconds, shard) = (silence.as_secs(), shard.0);
                     return anyhow!("the gateway has been silent for {seconds} seconds to shard {shard}");
                 }
-                // A shard that is still being started is left to its start: a second one next to it would hear everything twice.
+                // A shard that is still starting is left alone: a second one next to it would hear everything twice.
                 if silence >= reconnect && is_running && !heard.told {
                     heard.told = true;
                     tracing::warn!(shard = shard.0, "the gateway is silent; connecting anew");

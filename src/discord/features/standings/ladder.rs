@@ -29,9 +29,9 @@ const GOLD: Color = Color::hex(0xFFE28A);
 enum Item<'a> {
     /// A person.
     Person(&'a Line),
-    /// From here on they have no place.
+    /// From here on people have no place.
     Young,
-    /// Others stand between.
+    /// People in between are left out.
     Gap,
 }
 
