@@ -37,7 +37,7 @@ pub struct Cli {
 impl Cli {
     /// Reads the command line; ends the process if it cannot be understood, or asks for help.
     pub fn read() -> Cli {
-        // What is set to nothing is not set.
+        // An empty variable counts as unset.
         let mut command = help::grouped(Cli::command()).mut_args(|arg| {
             let empty =
                 arg.get_env().is_some_and(|name| std::env::var_os(name).is_some_and(|it| it.is_empty()));
@@ -50,8 +50,8 @@ impl Cli {
         cli
     }
 
-    /// Does what the command line says. With a `.env` that was not read it does nothing that may touch a database or need a token: it
-    /// could be another one.
+    /// Does what the command line says. With an unreadable `.env` it does nothing that may touch a database or need a token: it could be
+    /// the wrong one.
     ///
     /// # Errors
     /// Anything that stops it, with a sentence for the person at the terminal.
@@ -105,21 +105,21 @@ impl Cli {
     }
 }
 
-/// Everything that an error says, each thing once: many causes repeat their own causes.
+/// Everything that an error says, without the repetitions of causes that quote their own causes.
 pub fn sentence(error: &anyhow::Error) -> String {
     let mut parts: Vec<String> = Vec::new();
     for part in error.chain().map(ToString::to_string) {
         if parts.iter().any(|said| said.contains(&part)) {
             continue;
         }
-        // "opening the database: opening the database x.db" says the first thing twice.
+        // "opening the database: opening the database x.db" says the first part twice.
         match parts.last_mut() {
             Some(last) if part.starts_with(last.as_str()) => *last = part,
             _ => parts.push(part),
         }
     }
     let last = parts.pop().unwrap_or_default();
-    // A sentence's full stop goes, the folder `.` stays.
+    // Drops a sentence's full stop, but not the folder `.`.
     let open = |part: &String| match part.strip_suffix('.') {
         Some(rest) if rest.ends_with(char::is_alphanumeric) => rest.to_owned(),
         _ => part.clone(),

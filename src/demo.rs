@@ -22,9 +22,9 @@ const WORLD: &str = ".world.json";
 
 /// Starts the sandbox and the bot, prints the page's address, and runs until the process is told to stop.
 ///
-/// With a seed, the luck of its tables is the same in every run. With a database its tables outlive it, and next to that file
-/// its servers, channels and people; their messages do not: what open tables show is posted again. Without one, everything is
-/// in the system's folder for temporary files, and gone when it ends.
+/// With a seed, the luck of its tables is the same in every run. With a database its tables survive it, and so do its servers, channels and
+/// people, in a file next to it; their messages do not: what open tables show is posted again. Without one, everything is in the system's
+/// folder for temporary files, and gone at the end.
 ///
 /// # Errors
 /// If the port is taken, the database is served by another process or belongs to another Discord, or the bot cannot be set up.

@@ -1,4 +1,4 @@
-//! A look at whether everything is as it should be, for the host of the bot: the findings, and those about its own files.
+//! Checks for the host of the bot whether everything is as it should be: the findings, and those about its own files.
 
 use std::path::Path;
 use std::time::{Duration, SystemTime};
@@ -10,7 +10,7 @@ use host::claim::{STALE, last_alive};
 use host::database::{Database, Location, beside};
 use host::shards::Share;
 
-/// How a thing was found.
+/// The state of a thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Health {
     /// As it should be.
@@ -21,10 +21,10 @@ pub enum Health {
     Bad,
 }
 
-/// One line of the page.
+/// One line of the report.
 #[derive(Clone, Debug)]
 pub struct Finding {
-    /// How the thing is.
+    /// The state of the thing.
     pub health: Health,
     key: &'static str,
     args: Vec<(&'static str, Arg)>,
@@ -54,11 +54,11 @@ impl Finding {
     }
 }
 
-/// Clocks that differ by more than this make trouble: what is older than three seconds is not answered.
+/// The largest harmless difference of clocks: what is older than three seconds is not answered.
 const CLOCK: Duration = Duration::from_secs(2);
-/// A post that waits longer than this is not on its way any more.
+/// A post that waits longer than this is stuck.
 const WAITING: i64 = 120;
-/// A latest round that is so many seconds from now says that its relay lags, or that the clock is wrong.
+/// A latest round that is so many seconds away means that its relay lags, or that the clock is wrong.
 const STALE_ROUND: u64 = 30;
 
 /// The version of the program.
@@ -66,7 +66,7 @@ pub(crate) fn version() -> Finding {
     Finding::new(Health::Good, "doctor-version").with("version", env!("CARGO_PKG_VERSION"))
 }
 
-/// This machine's clock next to Discord's.
+/// Compares this machine's clock with Discord's.
 pub(crate) fn clock(theirs: SystemTime) -> Finding {
     let now = SystemTime::now();
     let apart = now.duration_since(theirs).unwrap_or_else(|ahead| ahead.duration());
@@ -75,7 +75,7 @@ pub(crate) fn clock(theirs: SystemTime) -> Finding {
     Finding::new(health, key).with("seconds", i32::try_from(apart.as_secs()).unwrap_or(i32::MAX))
 }
 
-/// The beacon's latest round, next to this machine's clock.
+/// Compares the beacon's latest round with this machine's clock.
 pub(crate) async fn beacon(beacon: &Beacon, now: i64) -> Finding {
     let found = |health, key| Finding::new(health, key).with("address", beacon.to_string());
     let round = match beacon.latest().await {
@@ -112,7 +112,7 @@ pub(crate) fn twins() -> Finding {
     Finding::new(Health::Bad, "doctor-twins")
 }
 
-/// The tables in the database, and what waits to be posted.
+/// The tables in the database, and the posts that wait.
 pub(crate) async fn tables(database: &Database, now: i64) -> Vec<Finding> {
     let condition = match database.condition().await {
         Ok(condition) => condition,
@@ -150,7 +150,7 @@ fn count(number: i64) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
 
-/// The file `.env`, which holds the token, as the system sees it; nothing where there is none.
+/// The rights to `.env`, which holds the token; none if there is no such file.
 #[cfg(unix)]
 pub(crate) fn dotenv() -> Option<Finding> {
     let file = crate::dotenv::find().ok()??;
@@ -166,7 +166,7 @@ pub(crate) fn dotenv() -> Option<Finding> {
     None
 }
 
-/// The database file as the system sees it, or the server, and the process that serves it.
+/// The database file and the rights to it, or the server, and the process that serves it.
 pub(crate) async fn files(database: &Location, share: Share) -> Vec<Finding> {
     let mut findings = match database {
         Location::File(path) => rights(path),
@@ -184,7 +184,7 @@ pub(crate) async fn files(database: &Location, share: Share) -> Vec<Finding> {
 /// Who else may read or write the database, the files next to it and their folder.
 #[cfg(unix)]
 fn rights(database: &Path) -> Vec<Finding> {
-    // SQLite keeps its files next to the one that a link leads to.
+    // SQLite keeps its files next to the target of a link.
     let Ok(file) = database.canonicalize() else { return Vec::new() };
     let beside = ["", "-wal", "-shm", ".lock"].map(|ending| beside(&file, ending));
     let is_open = |path: &&std::path::PathBuf| others(path).is_some_and(|rights| rights != 0);
@@ -208,7 +208,7 @@ fn rights(database: &Path) -> Vec<Finding> {
     findings
 }
 
-/// The rights to a path of those who do not own it, if there is such a path.
+/// The rights of others to a path, if it exists.
 #[cfg(unix)]
 fn others(path: &Path) -> Option<u32> {
     use std::os::unix::fs::PermissionsExt as _;

@@ -1,4 +1,4 @@
-//! The file `.env`: variables that the environment does not set. A value is what is written: nothing in it stands for anything else.
+//! The file `.env`: variables that the environment does not set. A value is taken literally, without substitutions.
 
 use std::io::ErrorKind;
 use std::path::PathBuf;
@@ -8,10 +8,10 @@ use anyhow::{Context as _, anyhow};
 /// The name of the file, in the folder in which the program is started or in one above it.
 pub const NAME: &str = ".env";
 
-/// Takes over the variables of the file that are not set, or set to nothing.
+/// Sets the file's variables that are unset or empty.
 ///
 /// # Errors
-/// If there is such a file and it cannot be read: the line is named, but not what it says, which may be the token.
+/// If there is such a file and it cannot be read: the error names the line, but not its text, which may be the token.
 pub fn load() -> anyhow::Result<()> {
     let Some(path) = find()? else { return Ok(()) };
     let bytes = std::fs::read(&path)
@@ -27,7 +27,7 @@ pub fn load() -> anyhow::Result<()> {
     let mut wanted = String::new();
     for (name, value) in parse(&text).map_err(unread)? {
         if unset(&name) && !value.is_empty() {
-            // In such quotes everything stands for itself.
+            // In single quotes everything is literal.
             wanted.push_str(&format!("{name}='{}'\n", value.replace('\'', r#"'"'"'"#)));
         }
     }
@@ -41,10 +41,10 @@ pub fn sets(line: &str, name: &str) -> bool {
     set.map(|set| set.strip_prefix("export ").map_or(set, str::trim_start)) == Some(name)
 }
 
-/// The file that is read, if there is one.
+/// The file to read, if there is one.
 ///
 /// # Errors
-/// If a folder cannot be looked into.
+/// If a folder cannot be read.
 pub fn find() -> anyhow::Result<Option<PathBuf>> {
     let here = std::env::current_dir().context("looking for .env")?;
     for folder in here.ancestors() {
@@ -89,8 +89,8 @@ fn variable(line: &str) -> Option<(String, String)> {
     Some((name.to_owned(), unquoted(value)?))
 }
 
-/// A value without its quotes, and without the comment after it. A backslash takes its meaning from a quote, a space, a `$` or
-/// another backslash.
+/// A value without its quotes, and without the comment after it. A backslash makes a quote, a space, a `$` or another backslash
+/// literal.
 fn unquoted(written: &str) -> Option<String> {
     let (mut value, mut quote) = (String::new(), None);
     let mut rest = written.chars();

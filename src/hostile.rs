@@ -1,4 +1,4 @@
-//! Checks of whatever Discord's gateway may bring; the fuzz targets and the property tests share them.
+//! Checks of anything that Discord's gateway may bring, shared by the fuzz targets and the property tests.
 
 use poise::serenity_prelude as serenity;
 use serenity::{Event, GatewayEvent, Interaction};
@@ -10,7 +10,7 @@ use crate::discord::wire::caller::Caller;
 use crate::discord::wire::directory::Directory;
 use crate::discord::wire::mend::interaction;
 
-/// Any bytes are a custom_id: it is written as it was read, or is not ours.
+/// Reads any bytes as a custom_id: it is written as it was read, or is not ours.
 ///
 /// # Panics
 /// If it is read as another one.
@@ -20,11 +20,10 @@ pub fn custom_id(bytes: &[u8]) {
     assert_eq!(id.to_string().parse(), Ok(id), "{text:?} is read as another custom_id");
 }
 
-/// Any bytes are a frame of the gateway: what serenity can read of it is taken in as far as that goes without a table. Tells whether it
-/// is an interaction.
+/// Reads any bytes as a frame of the gateway, as far as that goes without a table. Returns whether it is an interaction.
 ///
 /// # Panics
-/// If something in it is read wrong.
+/// If something in it is misread.
 pub fn frame(bytes: &[u8]) -> bool {
     let text = String::from_utf8_lossy(bytes);
     let Ok(GatewayEvent::Dispatch(_, event)) = serde_json::from_str::<GatewayEvent>(&text) else {

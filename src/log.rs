@@ -1,4 +1,4 @@
-//! The log on standard error: one line an event, without colours unless somebody is looking, and the same complaint once a minute.
+//! The log on standard error: one line an event, with colours only on a terminal, and each complaint once a minute.
 
 mod line;
 mod repeats;
@@ -24,12 +24,12 @@ use line::{Values, shortened, without_numbers};
 use repeats::{Omission, Repeats};
 use secrets::without_tokens;
 
-/// The most characters of a line of serenity's: it writes what the gateway sent and it could not read, up to eight megabytes.
+/// The most characters of a line of serenity's, which quotes unreadable gateway events of up to eight megabytes.
 const FOREIGN: usize = 200;
-/// The libraries whose lines hold what came from outside.
+/// The libraries whose lines quote outside input.
 const FOREIGNERS: [&str; 2] = ["serenity", "poise"];
 
-/// The running log. When it is dropped, it says what it has left out.
+/// The running log. When it is dropped, it reports what it has left out.
 pub struct Log(Arc<Mutex<Repeats>>);
 
 /// Logs to standard error what `TURNSTONE_LOG` asks for.
@@ -58,7 +58,7 @@ impl Drop for Log {
     fn drop(&mut self) {
         let mut text = String::new();
         for left_out in lock(&self.0).rest() {
-            // A text takes whatever is written into it.
+            // Writing into a string cannot fail.
             let _ = sum_up(&mut Writer::new(&mut text), &left_out);
         }
         // Standard error may be closed; there is nowhere else to say it.
@@ -66,13 +66,13 @@ impl Drop for Log {
     }
 }
 
-/// The mark by which somebody who has read of a fault finds it in the log: faults that are logged as one have the same.
+/// The mark by which a person who has read of a fault finds it in the log: faults that are logged as one share it.
 pub(crate) fn mark(cause: &str) -> String {
     let hash = Sha256::digest(without_numbers(cause).as_bytes());
     format!("{:02x}{:02x}", hash[0], hash[1])
 }
 
-/// The lines of the log, to be written there.
+/// The lines of the log, for that writer.
 fn lines<S, W>(repeats: Arc<Mutex<Repeats>>, colours: bool, to: W) -> impl Layer<S>
 where
     S: Subscriber + for<'a> LookupSpan<'a>,
@@ -82,7 +82,7 @@ where
     tracing_subscriber::fmt::layer().with_writer(to).fmt_fields(Values).event_format(format)
 }
 
-/// The form of a line, and what was said of late.
+/// The form of a line, and what was logged recently.
 struct Lines {
     format: Format,
     repeats: Arc<Mutex<Repeats>>,

@@ -13,15 +13,15 @@ use tokio::runtime::Builder;
 use turnstone::cli::{Cli, sentence};
 use turnstone::{dotenv, log};
 
-/// Gives back what pictures took; the system's own allocator keeps more of it in small pieces for the next ones.
+/// Returns the memory of pictures; the system's own allocator keeps more of it in small pieces for the next ones.
 #[cfg(all(feature = "jemalloc", not(target_env = "msvc")))]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
-/// The stack of a thread, in bytes: a build without optimisation keeps there what every meaning of a press might need.
+/// The stack of a thread, in bytes: an unoptimised build puts all futures of a press there.
 const STACK: usize = 8 << 20;
 
-/// The time that work in the background gets at the end: a picture, the look-up of a name.
+/// The time for background work at the end: a picture, the look-up of a name.
 const LEFTOVERS: Duration = Duration::from_secs(1);
 
 fn main() -> ExitCode {
@@ -48,12 +48,12 @@ fn run(cli: Cli, unread: Option<anyhow::Error>) -> anyhow::Result<()> {
         outlive_limits();
         cli.run(unread).await
     });
-    // Not waited for any longer: all that counts is committed.
+    // Background work is dropped then: all that counts is committed.
     runtime.shutdown_timeout(LEFTOVERS);
     result
 }
 
-/// A file that may grow no more, by a limit of the system's, is like a full disk: the write fails, and the process goes on.
+/// A file that may not grow, by a limit of the system, acts like a full disk: the write fails, and the process goes on.
 fn outlive_limits() {
     #[cfg(unix)]
     {

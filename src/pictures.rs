@@ -1,13 +1,13 @@
-//! Scenes become PNGs here: one painter for the whole process, so that its caches serve every table, and as many threads as there are
-//! cores, while there is something to draw.
+//! Draws scenes as PNGs: one painter for the whole process, so that its caches serve every table, and as many threads as cores, while there
+//! is something to draw.
 //!
-//! What comes while all threads draw waits in line, boards and answers in turns; one of several threads draws no boards. An answer whose
-//! picture is not there within a second goes without it, whole in words and buttons, and gets it when it is drawn. Frames of replays
-//! wait for both: a replay is drawn frame by frame, once for all who ask, two at a time and one for a person, in fair turns, and kept for
-//! ten minutes (`replays`); it shows what was public when, and is refused before the end.
+//! Work waits in line while all threads draw, boards and answers in turns; one of several threads draws no boards. An answer whose picture
+//! is not ready within a second goes without it, complete in words and buttons, and gets it later. Frames of replays wait for both: a
+//! replay is drawn frame by frame, once for all who ask, two at a time and one for a person, in fair turns, and kept for ten minutes
+//! (`replays`); it shows what was public when, and is refused before the end.
 //!
-//! Replays are GIFs: Discord plays them everywhere, animated WebP not yet for sure, APNG not at all. Every frame is one rectangle in
-//! which the pixels that did not change are clear, because players wait after every rectangle.
+//! Replays are GIFs: Discord plays them everywhere, animated WebP not yet for sure, APNG not at all. Every frame is one rectangle in which
+//! unchanged pixels are clear, because players wait after every rectangle.
 
 mod film;
 mod hands;
@@ -36,8 +36,8 @@ pub use replays::{Key, State};
 /// The time that an answer to a person waits for its picture.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The time without a new picture after which the painter gives its memory back, or up to twice as long: nobody notices that the board
-/// after a pause takes twenty milliseconds more.
+/// The time without a new picture after which the painter frees its memory, or up to twice as long: nobody notices that the next board
+/// takes twenty milliseconds more.
 const IDLE: Duration = Duration::from_secs(15);
 
 /// The process's painter and the threads that draw; cheap to clone.
@@ -46,18 +46,18 @@ pub struct Pictures {
     painter: Arc<Painter>,
     hands: Arc<Hands>,
     replays: Arc<Replays>,
-    /// What is drawn once, by its name: few pictures, and small ones.
+    /// Pictures that are drawn once, by their name: few and small ones.
     kept: Arc<Mutex<BTreeMap<String, Vec<u8>>>>,
     /// The number of pictures and replays that were begun.
     begun: Arc<AtomicU64>,
 }
 
-/// A picture in the making. Dropped before its turn has come, it is not drawn.
+/// A picture in the making. If it is dropped before its turn, it is not drawn.
 #[derive(Debug)]
 pub struct Drawing(oneshot::Receiver<anyhow::Result<Vec<u8>>>);
 
 impl Default for Pictures {
-    /// A painter with as many threads as the machine has cores.
+    /// A painter with as many threads as cores.
     fn default() -> Pictures {
         let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
         Pictures {
@@ -71,7 +71,7 @@ impl Default for Pictures {
 }
 
 impl Pictures {
-    /// Pictures where answers wait longer, or not as long.
+    /// Pictures for which answers wait that long.
     #[must_use]
     pub fn waited_for(self, patience: Duration) -> Pictures {
         Pictures { hands: Arc::new(Hands::new(self.hands.most, patience)), ..self }
@@ -82,7 +82,7 @@ impl Pictures {
         self.hands.patience
     }
 
-    /// Has the painter give its memory back whenever nothing is drawn for a while, for as long as this is awaited.
+    /// Frees the painter's memory when nothing has been drawn for a while, as long as this is awaited.
     pub async fn tidy(&self) -> Infallible {
         loop {
             let begun = self.begun.load(Ordering::Relaxed);
@@ -91,7 +91,7 @@ impl Pictures {
         }
     }
 
-    /// Has the painter give its memory back, if nothing was begun since so many pictures were.
+    /// Frees the painter's memory, if no picture was begun since so many were.
     fn rest(&self, begun: u64) {
         if self.begun.load(Ordering::Relaxed) == begun {
             self.painter.forget();
@@ -101,12 +101,12 @@ impl Pictures {
     /// Draws a scene on the calling thread.
     ///
     /// # Errors
-    /// If the scene has no size that can be drawn.
+    /// If the scene's size cannot be drawn.
     pub fn png(&self, scene: &Scene) -> anyhow::Result<Vec<u8>> {
         self.painter.png(scene).context("drawing a scene")
     }
 
-    /// Has a scene made and drawn when its turn comes, away from the threads that serve Discord.
+    /// Makes and draws a scene when its turn comes, on other threads than those that serve Discord.
     pub fn draw(
         &self,
         purpose: Purpose,
@@ -124,7 +124,7 @@ impl Pictures {
     ) -> Drawing {
         if let Some(png) = lock(&self.kept).get(&name) {
             let (reply, drawn) = oneshot::channel();
-            // Its receiver is there.
+            // The receiver still exists.
             let _ = reply.send(Ok(png.clone()));
             return Drawing(drawn);
         }
@@ -136,7 +136,7 @@ impl Pictures {
         }))
     }
 
-    /// Has something drawn when its turn comes, unless nobody waits for it any more.
+    /// Queues work until its turn, unless nobody waits for it any more.
     fn queued<T: Send + 'static>(
         &self,
         purpose: Purpose,
@@ -147,7 +147,7 @@ impl Pictures {
         let painter = self.painter.clone();
         let job: Job = Box::new(move || {
             if !reply.is_closed() {
-                // Those who have gone meanwhile need no picture.
+                // A caller who has gone needs no picture.
                 let _ = reply.send(work(&painter));
             }
         });
@@ -179,7 +179,7 @@ impl Pictures {
 }
 
 impl Drawing {
-    /// Waits for the picture: PNG. May be asked again if the waiting was given up.
+    /// Waits for the picture: PNG. Can be asked again if the wait was given up.
     ///
     /// # Errors
     /// As [`Pictures::png`].

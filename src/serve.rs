@@ -1,4 +1,4 @@
-//! Serving Discord, or a local server in its place.
+//! Serves Discord, or a local server in its place.
 
 use std::path::Path;
 use std::pin::pin;
@@ -14,7 +14,7 @@ use host::claim::{Claim, claim};
 use host::database::{FileWatch, Gone, finish_restoring, rescued};
 use host::tables::Tables;
 
-/// What a bot has besides its tables.
+/// What a bot needs besides its tables.
 pub(crate) struct Fittings {
     /// How its pictures are drawn.
     pub(crate) pictures: Pictures,
@@ -25,14 +25,14 @@ pub(crate) struct Fittings {
 /// Serves Discord, or the local server of `TURNSTONE_API_URL`, until the process is told to stop.
 ///
 /// # Errors
-/// A missing token, a database that cannot be opened or is served by another process, a Discord that refuses.
+/// A missing token, a database that cannot be opened or is served by another process, or a refusal by Discord.
 pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     let endpoint = environment.endpoint()?;
     let database = environment.database();
     let (clock, luck, pictures) = (environment.clock()?, environment.luck()?, environment.pictures()?);
-    // A wrong address is told at the start, not when the first round is wanted.
+    // A wrong address is reported at the start, not at the first round.
     let beacon = environment.beacon()?;
-    // A process that may not have it looks at nothing, and changes nothing.
+    // Without its claim a process reads and changes nothing.
     let claim = claim(database, environment.share()).await?;
     if let Some(file) = database.file() {
         look_for_copies(file)?;
@@ -48,10 +48,10 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     run(&endpoint, tables, Fittings { pictures, beacon }, &claim, || Ok(())).await
 }
 
-/// Finishes what a restoration has begun.
+/// Finishes an interrupted restoration.
 ///
 /// # Errors
-/// If the file is gone, and what it held was saved: a new one would begin with no table at all, while everybody's games are next to it.
+/// If the file is gone, and its content was saved next to it: a new file would begin without tables.
 fn look_for_copies(database: &Path) -> anyhow::Result<()> {
     if let Some(kept) = finish_restoring(database)? {
         tracing::info!(kept = %kept.display(), "a copy has taken the database's place");
@@ -66,8 +66,8 @@ fn look_for_copies(database: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Connects a bot, says that it is `open`, and serves what is claimed until the process is told to stop, also while it still tries to
-/// connect. However that ends, the database is closed then.
+/// Connects a bot, reports that it is `open`, and serves what is claimed until the process is told to stop, even while it still tries to
+/// connect. In every case closes the database at the end.
 pub(crate) async fn run(
     endpoint: &Endpoint,
     tables: Tables,
@@ -110,7 +110,7 @@ async fn until_told(
     let Fittings { pictures, beacon } = fittings;
     let mut stop = pin!(stop_signal());
     let bot = tokio::select! {
-        // It listens for the signal before it asks Discord for anything.
+        // Listens for the signal before it asks Discord for anything.
         biased;
         () = &mut stop => return Ok(()),
         bot = Bot::connect(endpoint, tables.clone(), pictures.clone(), beacon) => bot?,
@@ -126,14 +126,14 @@ async fn until_told(
     }
 }
 
-/// Closes the database: SQLite then takes its log in, and the one file is all there is.
+/// Closes the database: SQLite then merges its log into the file, which is complete by itself.
 pub(crate) async fn close(tables: &Tables) {
     if tokio::time::timeout(CLOSING, tables.database().close()).await.is_err() {
         tracing::warn!("the database could not be closed in time");
     }
 }
 
-/// Acknowledges nothing any more, since it would be lost, and saves what was acknowledged; gives the reason to end.
+/// Stops acknowledging, since nothing could be kept, and saves what was acknowledged; returns the reason to end.
 async fn give_up(tables: &Tables, files: FileWatch, gone: &Gone) -> anyhow::Error {
     tracing::error!(%gone, "nothing that is done from now on would be kept: the bot ends");
     close(tables).await;
@@ -148,10 +148,10 @@ async fn give_up(tables: &Tables, files: FileWatch, gone: &Gone) -> anyhow::Erro
     }
 }
 
-/// The time in which what is being written gets to its end.
+/// The time for writes in progress to finish.
 const CLOSING: Duration = Duration::from_secs(5);
 
-/// Waits to be told to stop. Telling it again means at once.
+/// Waits for the signal to stop. A second signal ends the process at once.
 async fn stop_signal() {
     signalled().await;
     tracing::info!("stopping");
@@ -161,7 +161,7 @@ async fn stop_signal() {
     });
 }
 
-/// Waits for Ctrl-C, or for the signal with which a service manager ends a process.
+/// Waits for Ctrl-C, or for the signal by which a service manager ends a process.
 async fn signalled() {
     #[cfg(unix)]
     {

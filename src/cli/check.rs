@@ -1,4 +1,4 @@
-//! `turnstone replay --check-computers`: what the computers of a finished game did, computed again.
+//! `turnstone replay --check-computers`: computes again what the computers of a finished game did.
 
 mod asked;
 
@@ -16,9 +16,9 @@ use super::text_log::TextLog;
 use asked::Opportunities;
 use session::unhex;
 
-/// Computes every decision of a computer again, from what its seat could know, also those to let a chance pass, and prints what differs
-/// from the log; fails if anything does. At the end the fingerprint of the secret, the moves checked, the differences, and the same of
-/// chances that were let pass: as JSON, or for people.
+/// Computes every decision of a computer again, from what its seat could know, including decisions to let a chance pass, and prints where
+/// the log differs; fails if it does. At the end prints the fingerprint of the secret, the moves checked, the differences, and the same
+/// numbers for chances that were let pass: as JSON, or for people.
 pub(super) fn computers(file: &Path, json: bool) -> anyhow::Result<()> {
     let written = TextLog::read(file)?;
     let mut check = Check::new(&written.log.header)?;
@@ -66,9 +66,9 @@ pub(super) fn computers(file: &Path, json: bool) -> anyhow::Result<()> {
 struct Check<'a> {
     header: &'a Header,
     secret: [u8; 32],
-    /// Its fingerprint, which was published before the game.
+    /// Its fingerprint, published before the game.
     fingerprint: String,
-    /// Whose the last decision is, and what is still to come of it: it was made in one go.
+    /// The seat of the last decision, and the moves of it that are still to come: it was made in one go.
     plan: (Seat, VecDeque<String>),
     checked: u64,
     differences: u64,
@@ -104,8 +104,8 @@ impl<'a> Check<'a> {
         Ok(Check { header, secret, fingerprint, plan, checked: 0, differences: 0, declined })
     }
 
-    /// Holds an entry against what computers would do at the table before it, after the action of `last`; says what that is where it is
-    /// something else. `at` is the entry's number in the file, `number` the one with the answers that the file leaves out.
+    /// Compares an entry with what computers would do at the table before it, after the action of `last`; reports a difference. `at` is the
+    /// entry's number in the file, `number` the one with the answers that the file leaves out.
     fn holds(
         &mut self,
         before: &dyn AnyTable,
@@ -135,7 +135,7 @@ impl<'a> Check<'a> {
         said
     }
 
-    /// What a computer does on a seat after so many entries; nothing if it lets others go on.
+    /// What a computer does on a seat after so many entries; empty if it lets others go on.
     fn thought(&self, before: &dyn AnyTable, seat: Seat, level: Level, number: u64) -> Vec<String> {
         let seed = computer_seed(&self.secret, seat, number);
         before.advise(seat, level, seed).into_iter().next().map_or_else(Vec::new, |best| best.moves)

@@ -28,7 +28,7 @@ pub(super) async fn backup(environment: &Environment, file: &Path) -> anyhow::Re
     say(&format!("the database is copied to {}", file.display()))
 }
 
-/// Puts a copy in the database's place.
+/// Replaces the database with a copy.
 pub(super) async fn restore(environment: &Environment, file: &Path) -> anyhow::Result<()> {
     let database = environment.database();
     let Some(path) = database.file() else {
@@ -75,7 +75,7 @@ pub(super) async fn transfer(from: &Location, to: &Location) -> anyhow::Result<(
     say(&format!("all of {from} is in {to} now; that is what the bot is to be started with"))
 }
 
-/// Saves what can be read of a damaged database, and says what is lost and what replays.
+/// Saves what can be read of a damaged database, and says what is lost and which tables replay.
 pub(super) async fn salvage(
     environment: &Environment,
     file: &Path,
@@ -109,7 +109,7 @@ pub(super) async fn salvage(
     }
 }
 
-/// What was saved of a table, as a line.
+/// A line about what was saved of a table.
 fn told(Salvaged { name, rows, lost, cut }: &Salvaged) -> String {
     let stretches: Vec<String> = lost
         .iter()
@@ -124,7 +124,7 @@ fn told(Salvaged { name, rows, lost, cut }: &Salvaged) -> String {
     format!("{name}: {rows} rows saved, {lost}{advice}")
 }
 
-/// The first of many things.
+/// The first of many items.
 fn named(things: &[String]) -> String {
     let rest = things.len().saturating_sub(NAMED);
     let named = things[..things.len() - rest].join(", ");

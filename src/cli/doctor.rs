@@ -1,4 +1,4 @@
-//! `turnstone doctor`: a look at whether everything is as it should be, printed.
+//! `turnstone doctor`: checks whether everything is as it should be, and prints the result.
 
 use anyhow::bail;
 
@@ -30,7 +30,7 @@ pub(super) async fn run(environment: &Environment, channel: Option<u64>) -> anyh
             findings.extend(doctor::tables(&database, system_time()).await);
         }
         Err(error) => {
-            // A file is made at the first start, a server must be there.
+            // A file is made at the first start, a server must exist.
             let health = match environment.database() {
                 Location::File(_) => Health::Odd,
                 Location::Server(_) => Health::Bad,

@@ -1,4 +1,4 @@
-//! `turnstone replay --check-draws`: the draws of a finished game, computed again from its secret and how it began.
+//! `turnstone replay --check-draws`: computes the draws of a finished game again, from its secret and how it began.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -13,9 +13,9 @@ use super::text_log::TextLog;
 use crate::beacon::{VERIFIES, round_after, verify};
 use session::unhex;
 
-/// Draws everything that was drawn in a game again; fails if the log fits neither its own commitment nor what was published, or if
-/// something else came, and names the first such draw. The last line is JSON: the version of the luck and the kind that was agreed, the
-/// fingerprint of the secret, how commitment, start and beacon stand, the draws checked, the differences, and how the log ends.
+/// Makes every draw of a game again; fails if the log fits neither its own commitment nor what was published, or if a draw differs, and
+/// names the first such draw. The last line is JSON: the version of the luck and the agreed kind, the fingerprint of the secret, the state
+/// of commitment, start and beacon, the draws checked, the differences, and how the log ends.
 pub(super) fn draws(file: &Path, published: &Publication) -> anyhow::Result<()> {
     let written = TextLog::read(file)?;
     let secret = secret(&written)?.context(
@@ -41,10 +41,10 @@ pub(super) fn draws(file: &Path, published: &Publication) -> anyhow::Result<()> 
     if check.differences > 0 { bail!("not every draw follows from the secret") } else { Ok(()) }
 }
 
-/// How it stands with the beacon of a start that has one.
+/// The state of the beacon of a start that has one.
 ///
 /// # Errors
-/// If it is not the round that comes after the start's message, or not signed by the group that signs rounds.
+/// If it is not the round after the start's message, or not signed by the group that signs rounds.
 fn beacon(written: &TextLog) -> anyhow::Result<Option<&'static str>> {
     let Some(start) = &written.log.header.start else { return Ok(None) };
     let Some((round, signature)) = &start.beacon else { return Ok(None) };
@@ -67,7 +67,7 @@ fn secret(written: &TextLog) -> anyhow::Result<Option<[u8; 32]>> {
     unhex(digits).context("the secret must have 64 hexadecimal digits").map(Some)
 }
 
-/// Says what does not follow from the secret of a log that replays, if it carries one.
+/// Says what does not follow from the secret of a log that replays, if it has one.
 pub(super) fn doubt(written: &TextLog) -> Option<String> {
     let checked = secret(written).and_then(|secret| match secret {
         None => Ok(None),
@@ -86,13 +86,13 @@ struct Check {
     luck: Seeded,
     checked: u64,
     differences: u64,
-    /// The first draw that differs, as it is told.
+    /// The first draw that differs, in words.
     first: Option<String>,
     /// Whether the game is over by its rules.
     over: bool,
 }
 
-/// Draws everything again. If the log ceases to replay after a draw that differs, that draw is told.
+/// Makes every draw again. If the log stops replaying after a draw that differs, reports that draw.
 fn check(written: &TextLog, secret: &[u8; 32]) -> anyhow::Result<Check> {
     let luck = Seeded::new(written.log.header.seed(secret), BTreeMap::new());
     let mut check = Check { luck, checked: 0, differences: 0, first: None, over: false };
@@ -113,7 +113,7 @@ fn check(written: &TextLog, secret: &[u8; 32]) -> anyhow::Result<Check> {
 }
 
 impl Check {
-    /// How the game ends with the log: `over`, or `ended` without a result, or `unsaid` where an older log stops before the game is over.
+    /// How the game ends with the log: `over`, or `ended` without a result, or `unsaid` if an older log stops before the game is over.
     ///
     /// # Errors
     /// If the log says that it goes on, or that it ends otherwise.
@@ -127,7 +127,7 @@ impl Check {
                     end.last
                 )
             }
-            // Where something else was drawn, the rest does not replay.
+            // After a draw that differs, the rest does not replay.
             (_, true) if !self.over && self.first.is_none() => {
                 bail!("{place}: by the rules the game is not over")
             }
@@ -136,7 +136,7 @@ impl Check {
         }
     }
 
-    /// Draws again what an entry of that number drew at the table before it.
+    /// Makes the draws of the entry with that number again, at the table before it.
     fn take(
         &mut self,
         written: &TextLog,
@@ -162,7 +162,7 @@ impl Check {
     }
 }
 
-/// Answers what is on record, and holds it against what the secret draws.
+/// Answers with the recorded draws, and compares them with the secret's.
 struct Comparison<'a> {
     recorded: Recorded,
     check: &'a mut Check,

@@ -1,9 +1,9 @@
-//! What `turnstone --help` shows: the commands by what they are for.
+//! The output of `turnstone --help`: the commands by purpose.
 
 use clap::Command;
 use clap::builder::styling::Style;
 
-/// The commands in the order in which a host comes to need them.
+/// The commands in the order in which a host needs them.
 const GROUPS: [(&str, &[&str]); 4] = [
     ("Begin", &["demo", "init", "serve"]),
     ("Look after it", &["doctor", "health", "backup", "restore", "salvage", "move", "recount"]),
@@ -13,7 +13,7 @@ const GROUPS: [(&str, &[&str]); 4] = [
 const HEAD: Style = Style::new().bold().underline();
 const NAME: Style = Style::new().bold();
 
-/// The command with its commands in groups. Clap itself lists them in one.
+/// The command with its commands in groups; Clap itself would list them in one.
 pub(super) fn grouped(command: Command) -> Command {
     let mut template = format!("{{about-with-newline}}\n{HEAD}Usage:{HEAD:#} {{usage}}\n");
     for (group, names) in GROUPS {

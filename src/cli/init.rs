@@ -1,4 +1,4 @@
-//! `turnstone init`: from the bot's token to a `.env`, the link that invites the bot, and what comes next.
+//! `turnstone init`: from the bot's token to a `.env`, the link that invites the bot, and the next steps.
 
 use std::fs::OpenOptions;
 use std::io::{BufRead as _, ErrorKind, IsTerminal as _, Write as _};
@@ -11,9 +11,9 @@ use crate::discord::{Application, Endpoint, application, invitation};
 use crate::dotenv;
 use crate::environment::Environment;
 
-/// Asks for the token, writes it down for the owner alone, and says what comes next.
+/// Asks for the token, stores it readable only by the owner, and prints the next steps.
 pub(super) async fn run(environment: &Environment) -> anyhow::Result<()> {
-    // A link's own file is written, not the link.
+    // Writes a link's target, not the link.
     let file = match Path::new(dotenv::NAME).canonicalize() {
         Ok(file) => file,
         Err(error) if error.kind() == ErrorKind::NotFound => PathBuf::from(dotenv::NAME),
@@ -67,7 +67,7 @@ pub(super) async fn run(environment: &Environment) -> anyhow::Result<()> {
     ))
 }
 
-/// Whether a `.env` that is there may be changed; where nobody can be asked, it may not.
+/// Whether an existing `.env` may be changed; not if nobody can be asked.
 fn may_change() -> anyhow::Result<bool> {
     if !std::io::stdin().is_terminal() {
         return Ok(false);
@@ -86,7 +86,7 @@ fn ask_token(asked: &str) -> anyhow::Result<String> {
         line()?
     };
     let token = typed.trim();
-    // What would end a value in the file, or begin something else there.
+    // Excludes characters that would end a value in the file, or mean something else there.
     let fits = |c: char| c.is_ascii_graphic() && !"'\"\\#`$".contains(c);
     if token.is_empty() || !token.chars().all(fits) {
         bail!("that is no token: it is one word without spaces or quotes; copy it from the developer portal");
@@ -105,7 +105,7 @@ fn line() -> anyhow::Result<String> {
     Ok(line)
 }
 
-/// The text of a `.env` with that variable, and with all else that it says.
+/// The text of a `.env` with that variable set, and everything else unchanged.
 fn with(old: Option<&str>, name: &str, value: &str) -> String {
     let Some(old) = old else {
         return format!(
@@ -120,7 +120,7 @@ fn with(old: Option<&str>, name: &str, value: &str) -> String {
     format!("{text}{name}={value}\n")
 }
 
-/// Puts a file in its place at once, so that it is never half there, and for its owner alone from the first byte.
+/// Puts a file in its place atomically, so that it is never half written, and readable only by its owner from the first byte.
 fn write_private(file: &Path, text: &str) -> anyhow::Result<()> {
     let fresh = file.with_file_name(format!("{}.{}", dotenv::NAME, std::process::id()));
     let mut options = OpenOptions::new();
@@ -133,7 +133,7 @@ fn write_private(file: &Path, text: &str) -> anyhow::Result<()> {
         std::fs::rename(&fresh, file)
     });
     if written.is_err() {
-        // It holds the token; where it could not even be made, there is none.
+        // It holds the token; if it could not be made, it does not exist.
         let _ = std::fs::remove_file(&fresh);
     }
     written.with_context(|| format!("writing {}; look whether the folder can be written to", file.display()))

@@ -1,4 +1,4 @@
-//! What goes to standard output and standard error: lines, and answers for people or for programs. A closed pipe is no error.
+//! Output on standard output and standard error: lines, and answers for people or for programs. A closed pipe is no error.
 
 use std::io::{ErrorKind, IsTerminal as _, Write as _};
 
@@ -6,7 +6,7 @@ use anyhow::Context as _;
 use clap::builder::styling::Style;
 use serde_json::Value;
 
-/// The heads of tables and the names of values, where a terminal wants colours.
+/// The heads of tables and the names of values, if a terminal wants colours.
 const HEAD: Style = Style::new().bold();
 
 /// Writes a line on standard output.
@@ -17,7 +17,7 @@ pub(crate) fn say(line: &str) -> anyhow::Result<()> {
     written(writeln!(std::io::stdout(), "{line}")).context("writing to standard output")
 }
 
-/// Writes a line on standard error, apart from an output that programs read.
+/// Writes a line on standard error, apart from the output for programs.
 ///
 /// # Errors
 /// As with [`say`].
@@ -50,7 +50,7 @@ impl Sheet {
         }
     }
 
-    /// Adds a table, with an empty line before it: numbers to the right, words to the left.
+    /// Adds a table after an empty line: numbers aligned right, words left.
     pub(super) fn table<const N: usize>(&mut self, head: [&str; N], rows: &[[String; N]]) {
         let wide: [usize; N] = std::array::from_fn(|column| {
             let cells = rows.iter().map(|row| row[column].chars().count());
@@ -73,7 +73,7 @@ impl Sheet {
         }
     }
 
-    /// Adds a JSON object as named values; what is inside of one stands below its name.
+    /// Adds a JSON object as named values, nested ones under their path.
     pub(super) fn object(&mut self, value: &Value) {
         let mut values = Vec::new();
         flatten("", value, &mut values);
@@ -87,7 +87,7 @@ impl Sheet {
     }
 }
 
-/// Adds what a value holds, each thing under its name.
+/// Adds the values within a value, each under its name.
 fn flatten(name: &str, value: &Value, values: &mut Vec<(String, String)>) {
     let below = |part: String| if name.is_empty() { part } else { format!("{name} {part}") };
     match value {

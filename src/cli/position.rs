@@ -1,4 +1,4 @@
-//! `turnstone score` and `turnstone render`: positions that people write down, and pictures of a log.
+//! `turnstone score` and `turnstone render`: positions written by people, and pictures of a log.
 
 use std::ffi::OsStr;
 use std::path::Path;
@@ -19,7 +19,7 @@ use words::{Lang, Speech};
 /// The page that says how positions are written down.
 const POSITIONS: &str = include_str!("../../docs/positions.md");
 
-/// What `turnstone score --help` says of the formats.
+/// What `turnstone score --help` says about the formats.
 pub(super) const HELP: &str = "\
 Formats, whole in docs/positions.md and by `turnstone score GAME`:
   confusing-lands    {\"shared\": 1, \"cells\": {\"0,0\": {\"s\": \"river\", \"ends\": [\"N\", \"E\"]}, …}}
@@ -27,7 +27,7 @@ Formats, whole in docs/positions.md and by `turnstone score GAME`:
   village-green      {\"village_turned\": false, \"green\": {\"1,3\": 17, …}, \"col_awards\": [12, null, 24], \"row_awards\": […]}
   wolves-and-sheep   [{\"x\": 0, \"y\": 0, \"tile\": \"village_square\", \"face\": 0, \"turn\": 0}, …]";
 
-/// Scores a written-down position, or says how one is written.
+/// Scores a written position, or explains how to write one.
 pub(super) fn score(game: &str, file: Option<&Path>, json: bool) -> anyhow::Result<()> {
     let title = title(game)?;
     let Some(file) = file else {
@@ -109,7 +109,7 @@ pub(super) async fn draw(file: &Path, drawing: &Drawing<'_>) -> anyhow::Result<(
     std::fs::write(drawing.output, bytes).with_context(|| format!("writing {}", drawing.output.display()))
 }
 
-/// The picture in the format that the file's ending names: PNG, and JPEG or WebP where the program is built with `formats`.
+/// The picture in the format of the file's ending: PNG, and JPEG or WebP if the program is built with `formats`.
 fn converted(png: Vec<u8>, output: &Path) -> anyhow::Result<Vec<u8>> {
     let ending = output.extension().and_then(OsStr::to_str).unwrap_or_default().to_ascii_lowercase();
     match &*ending {
@@ -125,7 +125,7 @@ fn other_format(png: &[u8], output: &Path) -> anyhow::Result<Vec<u8>> {
     let picture =
         image::load_from_memory_with_format(png, ImageFormat::Png).context("reading the picture")?;
     let mut bytes = std::io::Cursor::new(Vec::new());
-    // JPEG knows no transparency; the corners become black there.
+    // JPEG has no transparency; the corners become black there.
     picture
         .to_rgb8()
         .write_to(&mut bytes, ImageFormat::from_path(output)?)

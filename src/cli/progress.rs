@@ -1,4 +1,4 @@
-//! How far something is that takes a while, on a terminal's standard error.
+//! The progress of slow commands, on a terminal's standard error.
 
 use std::fmt::Write;
 use std::io::IsTerminal as _;
@@ -8,25 +8,25 @@ use std::time::Duration;
 
 use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
-/// What is over sooner shows no bar.
+/// Quicker commands show no bar.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// The time from one look at how far it is to the next.
+/// The time between two looks at the progress.
 const STEP: Duration = Duration::from_millis(200);
 
-/// A bar with the time that is left, which goes when it is dropped. There is none where standard error is no terminal.
+/// A bar with the remaining time, removed when it is dropped. Without a terminal there is none.
 pub(super) struct Progress {
     bar: ProgressBar,
-    /// Draws the bar for as long as the sender is there.
+    /// Draws the bar until the sender is dropped.
     drawing: Option<(Sender<()>, JoinHandle<()>)>,
 }
 
 impl Progress {
-    /// Begins something of so many steps; none: nobody knows how many, and the time that it has taken is shown instead.
+    /// Begins something with so many steps; none if the number is unknown: then the elapsed time is shown instead.
     pub(super) fn begin(what: &'static str, steps: Option<u64>) -> Progress {
         Progress::measured(what, steps, || None)
     }
 
-    /// Measures something that tells nobody how far it is, and has to be looked at.
+    /// Measures something that does not report its progress, by asking for it.
     pub(super) fn measured(
         what: &'static str,
         steps: Option<u64>,
@@ -56,12 +56,12 @@ impl Progress {
         Progress { bar, drawing }
     }
 
-    /// So many steps are done.
+    /// Notes that so many steps are done.
     pub(super) fn note(&self, done: u64) {
         self.bar.set_position(done);
     }
 
-    /// So many steps of so many are done, where the second number is not known beforehand.
+    /// Notes that so many steps of so many are done, if the number is not known beforehand.
     pub(super) fn note_of(&self, done: u64, steps: u64) {
         if self.bar.length() != Some(steps) {
             self.bar.set_length(steps);
@@ -70,7 +70,7 @@ impl Progress {
         self.note(done);
     }
 
-    /// Does something that writes on the terminal, without the bar in its way.
+    /// Writes on the terminal without the bar in the way.
     pub(super) fn aside<T>(&self, write: impl FnOnce() -> T) -> T {
         self.bar.suspend(write)
     }
@@ -80,23 +80,23 @@ impl Drop for Progress {
     fn drop(&mut self) {
         if let Some((held, drawing)) = self.drawing.take() {
             drop(held);
-            // It only draws: should it have failed, the work has not.
+            // It only draws: its failure does not matter.
             let _ = drawing.join();
         }
         self.bar.finish_and_clear();
     }
 }
 
-/// The look of a bar, and of what has no end that is known.
+/// The look of a bar, and of something without a known end.
 const COUNTED: &str = "{msg} {bar:30} {percent:>3} %{left}";
 const UNCOUNTED: &str = "{msg} {spinner} for {elapsed}";
 
 fn style(is_counted: bool) -> ProgressStyle {
     let template = if is_counted { COUNTED } else { UNCOUNTED };
-    // A test reads both; should one not be readable all the same, the library's own look does the work.
+    // A test reads both; should one be unreadable all the same, the library's own look is used.
     let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
     style.with_key("left", |state: &ProgressState, line: &mut dyn Write| {
-        // Before the first step nobody knows; a line of text takes whatever is written into it.
+        // Before the first step there is no estimate; writing into a string cannot fail.
         if state.pos() > 0 {
             let _ = write!(line, ", {} left", HumanDuration(state.eta()));
         }

@@ -1,4 +1,4 @@
-//! What was published before a game, held against its log: the fingerprint of the secret, and the message with which the game started.
+//! What was published before a game, compared with its log: the fingerprint of the secret, and the message that started the game.
 
 use std::str::FromStr;
 
@@ -8,7 +8,7 @@ use tabletop::{Header, Lesson};
 
 use super::text_log::TextLog;
 
-/// The fewest digits of a fingerprint that say which secret it is of.
+/// The fewest digits by which a fingerprint identifies its secret.
 const FEWEST_DIGITS: usize = 40;
 
 /// What somebody who checks a game's draws has copied from the channel.
@@ -23,11 +23,11 @@ pub(super) struct Publication {
 }
 
 impl Publication {
-    /// Whether the host was committed to that secret, as the channel or else the log says: `fits`, or `missing` if neither says to which;
-    /// `lesson` if it is the prepared one of a first game, to which nobody needs to be committed.
+    /// Whether the host was committed to that secret, by the channel or else by the log: `fits`, or `missing` if neither has a commitment;
+    /// `lesson` if it is the prepared secret of a first game, which needs none.
     ///
     /// # Errors
-    /// If it was another secret, or too few digits say which.
+    /// If it was another secret, or the digits are too few to say.
     pub(super) fn committed(&self, written: &TextLog, secret: &[u8; 32]) -> anyhow::Result<&'static str> {
         let header = &written.log.header;
         let own = header.commitment(secret);
@@ -48,10 +48,10 @@ impl Publication {
         Ok(if is_lesson { "lesson" } else { said })
     }
 
-    /// Whether the game started with that message: `fits`, or `unchecked` if it was not said; nothing if no message has a part in the luck.
+    /// Whether the game started with that message: `fits`, or `unchecked` if none was given; none if no message has a part in the luck.
     ///
     /// # Errors
-    /// If it was another message, or none has a part in it.
+    /// If it was another message, or no message has a part in the luck.
     pub(super) fn started(&self, header: &Header) -> anyhow::Result<Option<&'static str>> {
         let (start, message) = match (&header.start, &self.start) {
             (None, None) => return Ok(None),
@@ -69,7 +69,7 @@ impl Publication {
     }
 }
 
-/// A message as somebody copies it from Discord: by its number, or by its link, which also says the server.
+/// A message as copied from Discord: by its number, or by its link, which also names the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct StartMessage {
     server: Option<u64>,

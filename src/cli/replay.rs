@@ -14,7 +14,8 @@ use host::standings::Recounted;
 use host::tables::{Inspection, Tables, Unfit};
 use session::SessionId;
 
-/// Replays a text log; prints its end, or with `json` every state. What does not follow from the log's secret is said on standard error.
+/// Replays a text log; prints its end, or with `json` every state. What does not follow from the log's secret is reported on standard
+/// error.
 pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
     let written = TextLog::read(file)?;
     let mut said = Ok(());
@@ -79,7 +80,7 @@ pub(super) async fn all(environment: &Environment, json: bool) -> anyhow::Result
     Ok(())
 }
 
-/// A live table as it replays, and why it does not.
+/// A live table, and why it does not replay, if so.
 type Replayed = (Inspection, Option<String>);
 
 /// Replays every live table of a database.
@@ -98,7 +99,7 @@ async fn replayed(database: impl Into<Location>) -> anyhow::Result<Vec<Replayed>
     Ok(found?.into_iter().map(with_fault).collect())
 }
 
-/// Replays every live table of a database that was saved, and names those that do not replay.
+/// Replays every live table of a salvaged database, and names those that do not replay.
 pub(super) async fn saved(database: &Path) -> anyhow::Result<()> {
     let replayed = replayed(database).await?;
     for (inspected, fault) in &replayed {
@@ -125,14 +126,14 @@ fn summary(replayed: &[Replayed]) -> String {
 pub(super) async fn export(environment: &Environment, session: i64) -> anyhow::Result<()> {
     let tables = Tables::open_to_read(environment.database()).await?;
     let log = tables.export(SessionId(session)).await?;
-    // The log ends with a line feed of its own.
+    // The log ends with a line feed already.
     say(log.trim_end())
 }
 
-/// The differences that `recount` names one by one.
+/// The most differences that `recount` lists.
 const NAMED: usize = 20;
 
-/// Counts anew all that follows from results, and says what was not so.
+/// Counts everything again that follows from results, and says what was wrong.
 pub(super) async fn recount(environment: &Environment, json: bool) -> anyhow::Result<()> {
     let database = environment.database();
     let tables = Tables::open_beside(database).await?;

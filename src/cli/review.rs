@@ -15,7 +15,7 @@ use super::text_log::{TextLog, in_english};
 use session::{luck_and_skill, retold};
 use words::{Lang, Speech};
 
-/// Reviews a seat's decisions, or those of every seat on which not only computers decided.
+/// Reviews a seat's decisions, or those of every seat that people played at least in part.
 pub(super) fn file(file: &Path, seat: Option<u8>, json: bool) -> anyhow::Result<()> {
     let written = TextLog::read(file)?;
     let table = written.replay(written.last(), |_, _, _| ())?;
@@ -43,7 +43,7 @@ pub(super) fn file(file: &Path, seat: Option<u8>, json: bool) -> anyhow::Result<
     Ok(())
 }
 
-/// The review of a seat; none where it had nothing to decide by itself.
+/// The review of a seat; none if it had nothing to decide by itself.
 fn thought(written: &TextLog, seat: Seat) -> anyhow::Result<Option<Review>> {
     let log = &written.log;
     let computers = &log.header.computers;
@@ -58,12 +58,12 @@ fn thought(written: &TextLog, seat: Seat) -> anyhow::Result<Option<Review>> {
     Ok(Some(reviewer.finish()).filter(|review| !review.decisions.is_empty()))
 }
 
-/// What the rewards of a log's game are told in.
+/// The unit in which the rewards of a log's game are given.
 fn measure(written: &TextLog) -> anyhow::Result<Measure> {
     Ok(super::title(&written.log.header.game)?.measure())
 }
 
-/// Says the worst and the best of a seat's decisions in words.
+/// Prints the worst and the best of a seat's decisions in words.
 fn told(written: &TextLog, seat: Seat, review: &Review) -> anyhow::Result<()> {
     let (measure, words) = (measure(written)?, Speech::nameless(Lang::En));
     say(&format!("seat {seat}: {} decisions", review.decisions.len()))?;

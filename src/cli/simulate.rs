@@ -120,10 +120,10 @@ fn sheet(game: &str, players: &[String], summary: &Summary, seconds: f64) -> She
     sheet
 }
 
-/// The options that pairs of KEY=VALUE agree on.
+/// The options of KEY=VALUE pairs.
 ///
 /// # Errors
-/// Says which pair is none, or repeats a key.
+/// Says which pair is malformed, or repeats a key.
 pub(super) fn options(pairs: &[String]) -> anyhow::Result<Options> {
     let mut options = Options::default();
     for pair in pairs {
@@ -137,7 +137,7 @@ pub(super) fn options(pairs: &[String]) -> anyhow::Result<Options> {
     Ok(options)
 }
 
-/// The folder into which the logs of games go, if any. No file that is there already is touched.
+/// The folder for the logs of games, if any. Existing files are never touched.
 pub(super) struct LogFolder<'a> {
     folder: Option<&'a Path>,
     game: &'a str,
@@ -154,7 +154,7 @@ impl<'a> LogFolder<'a> {
     /// Makes the folder for so many logs.
     ///
     /// # Errors
-    /// If it cannot be made, or one of them is there.
+    /// If it cannot be made, or one of the files exists.
     pub(super) fn make(&self, games: u64) -> anyhow::Result<()> {
         let Some(folder) = self.folder else { return Ok(()) };
         if let Some(taken) = (1..=games).map(|number| self.path(folder, number)).find(|path| path.exists()) {
@@ -163,7 +163,7 @@ impl<'a> LogFolder<'a> {
         std::fs::create_dir_all(folder).with_context(|| format!("making the folder {}", folder.display()))
     }
 
-    /// Writes the log of the game with that number; says whether to go on.
+    /// Writes the log of the game with that number; returns whether to go on.
     pub(super) fn take(&mut self, number: u64, log: &Log) -> ControlFlow<()> {
         let Some(folder) = self.folder else { return ControlFlow::Continue(()) };
         let path = self.path(folder, number);
@@ -172,7 +172,7 @@ impl<'a> LogFolder<'a> {
         if self.written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     }
 
-    /// Whether all that came is written.
+    /// Whether every log was written.
     pub(super) fn close(self) -> anyhow::Result<()> {
         self.written
     }
@@ -182,7 +182,7 @@ impl<'a> LogFolder<'a> {
     }
 }
 
-/// The reason for which games could not be played, in English.
+/// The reason why games could not be played, in English.
 pub(super) fn in_english(error: &rules::SimulateError) -> anyhow::Error {
     match error {
         rules::SimulateError::Refused(refusal) => anyhow::anyhow!(super::english(refusal)),

@@ -1,4 +1,4 @@
-//! Text logs in files, and where their parts stand.
+//! Text logs in files, and the lines of their parts.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use tabletop::{AnyTable, Entry, Fault, Lines, Location, Log, OpenError, PlayErro
 
 use super::{english, read};
 
-/// A text log, and where its parts stand.
+/// A text log, with the lines of its parts.
 pub(super) struct TextLog {
     pub(super) log: Log,
     pub(super) lines: Lines,
@@ -40,8 +40,8 @@ impl TextLog {
         place.named(self.lines.of(&place))
     }
 
-    /// Plays the log as far as the entry with that number; `seen` also gets each entry's number. An automatic answer that the log
-    /// leaves out has the number of the entry before it.
+    /// Replays the log as far as the entry with that number; `seen` also gets each entry's number. An automatic answer that the log leaves
+    /// out has the number of the entry before it.
     pub(super) fn replay(
         &self,
         last: usize,
@@ -62,7 +62,7 @@ impl TextLog {
     }
 }
 
-/// The reason why a log does not replay, with its line if that is known and the rules' sentence in English.
+/// Why a log does not replay, with its line if that is known and the rules' sentence in English.
 pub(super) fn in_english(ReplayError { place, fault }: &ReplayError, line: Option<usize>) -> String {
     let place = place.named(line);
     match fault {

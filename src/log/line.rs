@@ -1,4 +1,4 @@
-//! One line of the log, as it is written.
+//! The format of a line of the log.
 
 use std::borrow::Cow;
 use std::fmt::{Debug, Write};
@@ -13,7 +13,7 @@ use words::is_direction;
 /// The most characters of one value.
 const VALUE: usize = 1000;
 
-/// The form of an event's message and values: every one cut short, and with its control characters written out.
+/// The format of an event's message and values: each cut short, with its control characters escaped.
 pub(super) struct Values;
 
 impl<'w> FormatFields<'w> for Values {
@@ -39,7 +39,7 @@ impl Fields<'_> {
             write!(self.writer, "{}=", field.name())?;
         }
         let mut value_writer = BoundedWriter { writer: &mut self.writer, room: VALUE };
-        // Failing is how a value that is too long stops writing itself.
+        // A value that is too long stops writing itself by an error.
         match write!(value_writer, "{value:?}") {
             Err(_) if value_writer.room == 0 => Ok(()),
             written => written,
@@ -55,7 +55,7 @@ impl Visit for Fields<'_> {
     }
 }
 
-/// A writer of that many characters; one more ends it with an ellipsis.
+/// A writer of at most that many characters; one more ends it with an ellipsis.
 struct BoundedWriter<'a, 'w> {
     writer: &'a mut Writer<'w>,
     room: usize,
@@ -88,7 +88,7 @@ pub(super) fn shortened(text: &str, most: usize) -> Cow<'_, str> {
     text.chars().take(most - 1).chain(['…']).collect()
 }
 
-/// The words of a complaint: two that differ in the table's number, or in how often something was tried, are the same.
+/// The words of a complaint, so that those that differ only in the table's number, or in how often something was tried, are equal.
 pub(super) fn without_numbers(text: &str) -> String {
     text.chars().filter(|c| !c.is_ascii_digit()).collect()
 }

@@ -1,15 +1,15 @@
-//! What is in no line of the log at any level: an interaction's token lets anybody answer in the bot's name.
+//! Keeps out of the log, at every level, interactions' tokens, with which anybody could answer in the bot's name.
 //!
-//! It comes with what libraries write: the address of a request, also in the error of one that failed, and what they have read from
-//! the gateway, in Rust's form and in JSON's.
+//! Libraries write them: in the address of a request, also in its error, and in what they have read from the gateway, in Rust's form and in
+//! JSON's.
 
 use std::borrow::Cow;
 
-/// The parts of an address after which stand a number and then a token.
+/// The parts of an address before a number and a token.
 const PATHS: [&str; 2] = ["interactions/", "webhooks/"];
 /// The name of a field with a token.
 const FIELD: &str = "token";
-/// What stands in its place.
+/// What replaces it.
 const HIDDEN: &str = "[hidden]";
 
 /// The text without tokens.
@@ -42,7 +42,7 @@ fn behind_number(text: &str) -> Option<&str> {
     if behind.len() < text.len() { behind.strip_prefix('/') } else { None }
 }
 
-/// What follows `: "`, `":"`, or the same within a text that is quoted itself.
+/// The text after `: "`, `":"`, or either of them within a quoted text.
 fn behind_quote(text: &str) -> Option<&str> {
     let is_filling = |c: char| matches!(c, '\\' | '"' | ' ');
     let value = text.trim_start_matches(is_filling).strip_prefix([':', '='])?;

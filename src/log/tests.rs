@@ -31,7 +31,7 @@ impl<'a> MakeWriter<'a> for Logged {
     }
 }
 
-/// The lines that are logged by that.
+/// The lines that this logs.
 fn logged(colours: bool, by: impl FnOnce()) -> Vec<String> {
     let written = Logged::default();
     let subscriber = tracing_subscriber::registry().with(lines(Arc::default(), colours, written.clone()));

@@ -11,17 +11,17 @@ use words::Speech;
 
 /// The most frames of an animation.
 const FRAMES: usize = 90;
-/// The number of frames of an animation that are looked at for its colours.
+/// The number of frames from which the colours of an animation are taken.
 const SAMPLES: usize = 4;
 
-/// A replay of a finished game that is to be drawn.
+/// A replay of a finished game to draw.
 #[derive(Clone)]
 pub struct Replay {
     /// The full log.
     pub log: Log,
-    /// Whose eyes see it.
+    /// The viewer.
     pub viewer: Viewer,
-    /// The words on it.
+    /// Its words.
     pub speech: Speech,
     /// Light or dark.
     pub theme: Theme,
@@ -29,10 +29,10 @@ pub struct Replay {
     pub most: usize,
 }
 
-/// The part of a replay that is drawn.
+/// How much of a replay has been drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    /// The number of frames that are drawn.
+    /// The number of frames drawn.
     pub drawn: usize,
     /// The number of all frames; 0 before it is known.
     pub frames: usize,
@@ -60,7 +60,7 @@ impl Shooting {
         Ok(Shooting { replay, reel, film, next: 0 })
     }
 
-    /// Draws the next frame. If the file becomes too large, it begins again at half the size, and then with half the frames.
+    /// Draws the next frame. If the file becomes too large, begins again at half the size, and then with half the frames.
     fn advance(mut self, painter: &Painter) -> anyhow::Result<Shooting> {
         let scene = self.reel.scene(self.next, &self.replay.speech, self.replay.theme);
         match self.film.add(painter, &scene, self.reel.hold(self.next)) {
@@ -93,7 +93,7 @@ impl Pictures {
     /// Draws a replay on the calling thread: an animated GIF.
     ///
     /// # Errors
-    /// If the log does not replay, or the file would become too large whatever is left out.
+    /// If the log does not replay, or the file would still be too large.
     pub fn replay(&self, replay: Replay) -> anyhow::Result<Vec<u8>> {
         let mut shooting = Shooting::begin(&self.painter, replay, FRAMES)?;
         while !shooting.is_done() {
@@ -102,8 +102,8 @@ impl Pictures {
         shooting.finish()
     }
 
-    /// Has a replay drawn frame by frame, away from the threads that serve Discord and after all boards and answers; `told` hears of
-    /// every frame.
+    /// Draws a replay frame by frame, on other threads than those that serve Discord and after all boards and answers; reports every frame
+    /// to `told`.
     ///
     /// # Errors
     /// As [`Pictures::replay`].

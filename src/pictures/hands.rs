@@ -1,5 +1,5 @@
-//! Who draws: threads of tokio's pool, as many at once as there are cores at most. A thread with nothing to draw goes back to the pool,
-//! which ends it after ten seconds; so a bot that rests holds none of them, nor what they keep.
+//! The threads that draw: from tokio's pool, at most as many at once as cores. A thread with nothing to draw returns to the pool, which
+//! ends it after ten seconds; so a bot at rest holds no threads, nor their memory.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
@@ -9,10 +9,10 @@ use host::sync::lock;
 
 use super::queue::{Purpose, Queue};
 
-/// Something that is to be drawn.
+/// Something to draw.
 pub(super) type Job = Box<dyn FnOnce() + Send>;
 
-/// The threads, and what waits for them.
+/// The threads, and the work that waits for them.
 pub(super) struct Hands {
     /// The most threads that draw at once.
     pub(super) most: usize,
@@ -26,7 +26,7 @@ struct Work {
     queue: Queue<Job>,
     /// The threads that draw.
     threads: usize,
-    /// Those of them that draw a board.
+    /// The number of these that draw a board.
     boards: usize,
 }
 
@@ -35,7 +35,7 @@ impl Hands {
         Hands { most, patience, work: Mutex::default() }
     }
 
-    /// Has something drawn when its turn comes.
+    /// Draws something when its turn comes.
     pub(super) fn draw(self: &Arc<Hands>, purpose: Purpose, job: Job) {
         let mut work = lock(&self.work);
         work.queue.put(purpose, job, Instant::now());
@@ -49,7 +49,7 @@ impl Hands {
     /// Draws until nothing waits.
     fn serve(&self) {
         while let Some((purpose, job)) = self.next() {
-            // Those who wait for the picture hear of it.
+            // Their waiting receivers see the failure.
             if catch_unwind(AssertUnwindSafe(job)).is_err() {
                 tracing::error!("a picture could not be drawn: a panic");
             }
@@ -57,8 +57,8 @@ impl Hands {
         }
     }
 
-    /// What is to be drawn next. If there is nothing, a thread less draws from then on. Boards leave a thread to answers, if there are two:
-    /// on the other processor their bands are painted as well.
+    /// The next thing to draw. If there is nothing, one thread less draws from then on. Boards leave a thread to answers, if there are two:
+    /// on the other processor their bands are painted too.
     fn next(&self) -> Option<(Purpose, Job)> {
         let mut work = lock(&self.work);
         let boards = work.boards + 1 < self.most.max(2);
@@ -77,7 +77,7 @@ mod tests {
 
     use super::*;
 
-    /// All threads but one draw boards, however many wait; so an answer never waits for a board to be done.
+    /// All threads but one draw boards, no matter how many wait; so an answer never waits for a board to finish.
     #[tokio::test]
     async fn boards_leave_a_thread_to_answers() {
         for most in [1, 2, 3] {
@@ -89,7 +89,7 @@ mod tests {
                 let told = told.clone();
                 let board = move || {
                     told.send("board").expect("it is awaited");
-                    // It ends when it is let go.
+                    // It ends when its sender is dropped.
                     let _ = held.recv();
                 };
                 hands.draw(Purpose::Board, Box::new(board));

@@ -3,24 +3,24 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-/// The most answers without a picture that are kept waiting for it.
+/// The most sent answers that still wait for their picture.
 const LATE: usize = 500;
 
 /// The purpose of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// Somebody looks at the answer to what they did.
+    /// A person waits for the answer to what they did.
     Answer,
     /// A message for the channel.
     Board,
-    /// A part of an animation, which nobody waits for with empty hands.
+    /// A part of an animation, for which nobody sits waiting.
     Film,
 }
 
-/// What waits to be drawn, with its purpose. Boards and answers take turns, so that neither waits for all of the others; frames of
-/// animations wait for both, and an answer that has gone without its picture waits for everything else.
+/// The things to draw, with their purpose. Boards and answers take turns, so that neither waits for all of the others; frames of animations
+/// wait for both, and an answer that was sent without its picture waits for everything else.
 pub(super) struct Queue<T> {
-    /// In the order in which they came.
+    /// In order of arrival.
     answers: VecDeque<(Instant, T)>,
     boards: VecDeque<T>,
     films: VecDeque<T>,
@@ -44,12 +44,12 @@ impl<T> Queue<T> {
         }
     }
 
-    /// What is to be drawn next, if an answer waits for so long; a board only if one may be drawn now.
+    /// The next thing to draw, if an answer waits for so long; a board only if one may be drawn now.
     pub(super) fn take(&mut self, now: Instant, patience: Duration, boards: bool) -> Option<(Purpose, T)> {
         while self.answers.front().is_some_and(|(since, _)| now.duration_since(*since) >= patience) {
             self.late.extend(self.answers.pop_front().map(|(_, item)| item));
         }
-        // When the line is long, drop the oldest: their callers have tried again since.
+        // When the line is long, the oldest are dropped: their callers have tried again since.
         self.late.drain(..self.late.len().saturating_sub(LATE));
         self.board_next = !self.board_next;
         let answer = |queue: &mut Self| queue.answers.pop_front().map(|(_, item)| (Purpose::Answer, item));

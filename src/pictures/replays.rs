@@ -1,4 +1,4 @@
-//! Replays that are being drawn or have just been: all who ask for one of these get it.
+//! Replays that are being drawn or just were: all who ask for one of these get it.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -14,16 +14,16 @@ use words::Lang;
 
 /// The number of replays that are drawn at once.
 const AT_ONCE: usize = 2;
-/// The most files that are kept, and the time for which they are.
+/// The most files that are kept, and for how long.
 const MOST_KEPT: usize = 3;
 const KEPT: Duration = Duration::from_secs(600);
 
-/// The replay of a table, as it looks.
+/// A replay of a table in one look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {
     /// The table's number.
     pub table: i64,
-    /// The revision at which it stands: after the end it grows when somebody is forgotten.
+    /// The revision of the table: after the end it grows when somebody is forgotten.
     pub rev: i64,
     /// The language of its words.
     pub lang: Lang,
@@ -31,23 +31,23 @@ pub struct Key {
     pub theme: Theme,
 }
 
-/// How far a replay is.
+/// The progress of a replay.
 #[derive(Clone, Debug)]
 pub enum State {
     /// It waits or is being drawn.
     Drawing(Progress),
     /// The file.
     Done(Arc<Vec<u8>>),
-    /// The cause of the failure.
+    /// Why it failed.
     Failed(String),
 }
 
-/// A replay that has been asked for.
+/// A replay that was asked for.
 struct Request {
-    /// Gone when somebody has been forgotten meanwhile: only those who wait already get it.
+    /// None once somebody has been forgotten: only people who already wait get it.
     key: Option<Key>,
     state: watch::Receiver<State>,
-    /// Those who wait for it; nobody any more when it is there.
+    /// The people who wait for it; empty when it is done.
     askers: Vec<Arc<Asker>>,
     /// Whether its turn has come.
     begun: bool,
@@ -55,22 +55,22 @@ struct Request {
     round: u64,
 }
 
-/// All of them, those asked for first at the front.
+/// All of them, in the order of asking.
 #[derive(Default)]
 struct Shelf {
     known: Vec<Request>,
-    /// The round of the replay that was begun last.
+    /// The round of the last begun replay.
     round: u64,
 }
 
-/// The replays, and the word that a turn may have come.
+/// The replays, and the notice that a turn may have come.
 #[derive(Default)]
 pub(super) struct Replays {
     shelf: Mutex<Shelf>,
     freed: Notify,
 }
 
-/// A replay on its way, from the wish until it is there; falls with whatever draws it.
+/// A replay from the request until it is done; dropped with its drawer.
 struct Course {
     replays: Arc<Replays>,
     state: watch::Receiver<State>,
@@ -91,13 +91,13 @@ impl Request {
 }
 
 impl Shelf {
-    /// The round in which a person's next replay is drawn: after their own, and not before those who come now.
+    /// The round of a person's next replay: after their own, and not before those of people who ask now.
     fn round_of(&self, user: u64) -> u64 {
         let own = self.known.iter().filter(|known| known.is_asked_by(user)).map(|known| known.round + 1);
         own.max().unwrap_or_default().max(self.round)
     }
 
-    /// The replay that is to be drawn next: the earliest of the earliest round for which somebody waits who has none drawn.
+    /// The next replay to draw: the earliest of the earliest round for which somebody waits who has none being drawn.
     fn next(&self) -> Option<usize> {
         let drawn = || self.known.iter().filter(|known| known.is_drawn());
         let is_served = |asker: &Arc<Asker>| drawn().any(|known| known.is_asked_by(asker.user()));
@@ -122,7 +122,7 @@ impl Drop for Course {
 }
 
 impl State {
-    /// Whether nothing more comes.
+    /// Whether the state is final.
     pub const fn is_final(&self) -> bool {
         !matches!(self, State::Drawing(_))
     }
@@ -140,17 +140,17 @@ impl Replays {
     /// Waits for a replay's turn.
     async fn turn(&self, replay: &watch::Receiver<State>) {
         loop {
-            // Made before the look, it hears of whatever comes after it.
+            // Created before the check, so that it sees every later notice.
             let freed = self.freed.notified();
             if self.begins(replay) {
-                // Another slot may be free for the one after it.
+                // There may be another free slot for the next one.
                 return self.freed.notify_waiters();
             }
             freed.await;
         }
     }
 
-    /// Whether it is a replay's turn, which is taken then.
+    /// Whether it is a replay's turn; if so, takes it.
     fn begins(&self, replay: &watch::Receiver<State>) -> bool {
         let mut shelf = self.shelf();
         let next = shelf.next();
@@ -163,7 +163,7 @@ impl Replays {
         true
     }
 
-    /// Lets go of the files beyond those that are kept, the oldest first.
+    /// Drops the oldest files beyond those to keep.
     fn clear(&self) {
         let mut shelf = self.shelf();
         let done = |known: &Request| matches!(*known.state.borrow(), State::Done(_));
@@ -177,7 +177,7 @@ impl Replays {
 }
 
 impl Pictures {
-    /// The replay with that key: the one that is there, or a new one, which begins to be drawn when it is the asker's turn.
+    /// The replay with that key: an existing one, or a new one, which begins to be drawn at the asker's turn.
     pub fn replayed(
         &self,
         asker: &Arc<Asker>,
@@ -206,7 +206,7 @@ impl Pictures {
         state
     }
 
-    /// Lets go of the replays of those tables.
+    /// Drops the replays of those tables.
     pub fn drop_replays(&self, tables: &[SessionId]) {
         let mut shelf = self.replays.shelf();
         for known in &mut shelf.known {

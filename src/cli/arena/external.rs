@@ -15,14 +15,14 @@ use thinking::Luck;
 const PROTOCOL: u32 = 1;
 /// The most bytes of an answer.
 const LONGEST: u64 = 64 * 1024;
-/// The answers that nobody has asked for; more are not read meanwhile.
+/// The most unsolicited answers; beyond that reading stops.
 const WAITING: usize = 16;
 
-/// A player from outside. Every game has a process of its own.
+/// A player from outside, with a new process for every game.
 pub(super) struct External {
     name: String,
     command: Vec<String>,
-    /// Whether it is shown what its seat cannot know.
+    /// Whether it may see what its seat cannot know.
     open: bool,
     /// The time that it has for a decision.
     patience: Duration,
@@ -42,13 +42,13 @@ impl External {
         let Some(words) = words else {
             bail!("\"{command}\" of player \"{name}\" is no command; its quotes must be closed")
         };
-        // It is begun once to see whether it can be.
+        // Started once to check that it can be.
         Process::begin(&words)
             .with_context(|| format!("starting player \"{name}\"; look whether its program is there"))?;
         Ok(External { name: name.to_owned(), command: words, open, patience, process: None, asked: 0 })
     }
 
-    /// What it is shown: the table as `turnstone replay --json` prints it, and what it can do.
+    /// The question: the table as `turnstone replay --json` prints it, and the possible actions.
     fn question(&self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<String> {
         let mut shown = table.boxed();
         if !self.open {
@@ -59,7 +59,7 @@ impl External {
         Some(format!("position {}\n{word} {} {moves}\n", shown.report(), self.asked))
     }
 
-    /// The moves that it answers with.
+    /// The moves of its answer.
     fn answer(&mut self, question: String) -> Result<Vec<String>, Failing> {
         let process = self.process.as_mut().ok_or(Failing::Gone)?;
         process.lines.send(question).map_err(|_| Failing::Gone)?;
@@ -127,7 +127,7 @@ impl Player for External {
 }
 
 impl External {
-    /// Tells it something that wants no answer. Whether it is still there is seen at the next question.
+    /// Sends lines that need no answer. Whether it still runs shows at the next question.
     fn tell(&self, lines: String) {
         if let Some(process) = &self.process {
             let _ = process.lines.send(lines);
@@ -142,7 +142,7 @@ struct Process {
     answers: Receiver<String>,
 }
 
-/// A child that does not outlive its holder.
+/// A child that ends with its holder.
 struct ChildGuard(Child);
 
 impl Drop for ChildGuard {
@@ -163,7 +163,7 @@ impl Process {
         let (answering, answers) = mpsc::sync_channel(WAITING);
         let process = Process { child: ChildGuard(child), lines, answers };
         let (stdin, stdout) = stdin.zip(stdout).context("it has no input and output")?;
-        // A program that does not read must not hold the arena up, nor one that does not write.
+        // A program that does not read or write must not hold the arena up.
         thread::spawn(move || write(stdin, &told));
         thread::spawn(move || read(stdout, &answering));
         Ok(process)

@@ -1,24 +1,24 @@
-//! Chances that computers let pass, thought over again: who was asked before somebody acted, and did nothing.
+//! Chances that computers let pass, thought over again: computers that were asked before somebody acted, and did nothing.
 
 use rules::{Seat, SeatSet, Viewer};
 use tabletop::{AnyTable, beside};
 
 use super::Check;
 
-/// What became of the chances that the log shows nobody to have taken.
+/// The outcome for the chances that the log shows nobody to have taken.
 #[derive(Default)]
 pub(super) struct Opportunities {
-    /// Those that a computer would have let pass.
+    /// Chances that a computer would have let pass.
     pub(super) checked: u64,
-    /// Those that it would have taken, though a computer acted that is asked later.
+    /// Chances that it would have taken, though a computer that is asked later acted.
     pub(super) differences: u64,
-    /// Those that it would have taken, where the log cannot tell whether it was asked: a person may have been quicker, or sat there again.
+    /// Chances that it would have taken, if the log does not show whether it was asked: a person may have been quicker, or sat there again.
     pub(super) unknown: u64,
 }
 
 impl Check<'_> {
-    /// Thinks for every computer that was to be asked before `actor` did the entry with that number after `last`; says who would have
-    /// acted. `at` is the entry's number in the file, `number` the one with the answers that the file leaves out.
+    /// Thinks for every computer that was asked before `actor` did the entry with that number after `last`; reports which would have acted.
+    /// `at` is the entry's number in the file, `number` the one with the answers that the file leaves out.
     pub(super) fn let_pass(
         &mut self,
         before: &dyn AnyTable,
@@ -57,7 +57,7 @@ impl Check<'_> {
         actor: Seat,
     ) -> Option<String> {
         let stint = self.stint(seat, at)?;
-        // Who was asked is known where a computer acted that is asked later, and this one sat there all the time.
+        // It was asked for sure if a computer acted that is asked later, and this one sat there all the time.
         let (level, asked) = (stint.level, stint.entries.is_none() && self.stint(actor, at).is_some());
         let moves = self.thought(before, seat, level, number);
         match moves.is_empty() {
@@ -70,7 +70,7 @@ impl Check<'_> {
     }
 }
 
-/// The computers that owe an answer and are asked for it before that seat acts: all of them if it is its turn, else those before it.
+/// The computers that owe an answer and are asked before that seat acts: all of them if it is on turn, else those before it.
 fn unanswered(before: &dyn AnyTable, computers: SeatSet, actor: Seat) -> SeatSet {
     let open = before.sight(Viewer::Public).appeal().map_or(SeatSet::EMPTY, |appeal| appeal.open);
     let first = move |seat: &Seat| !open.contains(actor) || !computers.contains(actor) || *seat < actor;

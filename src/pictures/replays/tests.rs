@@ -20,7 +20,7 @@ fn replay(log: &str) -> Replay {
     Replay { log, viewer: Viewer::Public, speech, theme: Theme::Paper, most: 8_000_000 }
 }
 
-/// Somebody's wish for a replay.
+/// A person who waits for a replay.
 fn asker(tables: &Tables, user: u64) -> Arc<Asker> {
     Arc::new(tables.asker(Quota::Replay, user).expect("they wait for few"))
 }
@@ -99,7 +99,7 @@ async fn people_take_turns_and_nobody_has_two_drawn_at_once() {
     assert_eq!(begin(&mut shelf), Some(21), "one of a person is drawn already");
     fail(21);
     assert_eq!(begin(&mut shelf), None, "though there is room");
-    // Somebody else waits for the last one too.
+    // Another person also waits for the last one.
     shelf.known[2].askers.push(asker(&tables, 4));
     assert_eq!(begin(&mut shelf), Some(12));
 }
