@@ -1,4 +1,4 @@
-//! What somebody has done alone: the last board says it.
+//! What somebody did alone: the last board says it.
 
 use rules::{Options, Seat, Viewer};
 use thinking::Level;
@@ -9,7 +9,7 @@ use crate::discord::features::board::deed::Tale;
 use host::outbox::Stretch;
 use session::{Intent, Person, Status};
 
-/// Has whoever must act do the last thing that can be done, until that seat must.
+/// Lets the seats that must act do the last of their choices, until that seat must.
 async fn until(desk: &App, seat: Seat) {
     for _ in 0..200 {
         let session = now(desk).await;

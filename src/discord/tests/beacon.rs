@@ -42,7 +42,7 @@ async fn a_table_waits_for_its_round_says_so_and_begins_with_no_other() {
     let says = |text: &'static str| {
         move |seen: &[MessageSeen]| seen.iter().any(|message| message.content.contains(text))
     };
-    // The host names no relay any more.
+    // The host no longer names a relay.
     let without = runs(&sandbox, &tables, None).await;
     ada.wait_until(PATIENCE, says("begins when the public beacon has come")).await.expect("people know");
     without.abort();
@@ -54,7 +54,7 @@ async fn a_table_waits_for_its_round_says_so_and_begins_with_no_other() {
         Does::Sends(round(42, ROUND_43)),
         Does::Sends(round(43, ROUND_43)),
         Does::SendsWhenTold(seen, round(42, ROUND_42)),
-        // The one that was late may have been given up.
+        // A late answer may have been given up.
         Does::Sends(round(42, ROUND_42)),
     ];
     let mut relay = Relay::open(answers).await;
@@ -70,7 +70,7 @@ async fn a_table_waits_for_its_round_says_so_and_begins_with_no_other() {
     assert_eq!(start.beacon, Some((42, ROUND_42.to_owned())));
 }
 
-/// Has a bot serve the sandbox, with that beacon if there is one, until it is given up.
+/// Runs a bot that serves the sandbox, with that beacon if there is one, until it is given up.
 async fn runs(sandbox: &Sandbox, tables: &Tables, beacon: Option<Beacon>) -> JoinHandle<anyhow::Result<()>> {
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token()).expect("the sandbox is local");
     let pictures = Pictures::default();

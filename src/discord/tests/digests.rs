@@ -1,4 +1,4 @@
-//! The digest of somebody who wishes one message a day, and the list of their tables.
+//! The digest of a person who wants one message a day, and the list of their tables.
 
 use sandbox::{Fault, MessageSeen};
 
@@ -30,13 +30,13 @@ async fn a_digest_lists_what_waits_and_takes_the_place_of_the_one_before() {
     let seen = house.direct(asked, |seen| seen.len() == 1 && seen[0].id != digest.id).await;
     let opened = |request: &&sandbox::JournalRequest| request.path == "users/@me/channels";
     assert_eq!(house.sandbox.journal().iter().filter(opened).count(), 1, "its number never changes");
-    // Brought up to date by a press, it knows that nothing waits any more.
+    // Updated by a press, it knows that nothing waits any more.
     types(&house.at(asked, "games"), "/seat hand-over").await;
     let person = house.sandbox.person(asked).expect("they exist");
     assert!(person.press(seen[0].id, "What waits now").await.expect("it is there").is_ok());
     let seen = house.direct(asked, |seen| seen.len() == 1).await;
     assert!(seen[0].content.starts_with("**No table waits for you any more.**"), "{}", seen[0].content);
-    // And the next day brings none, but the old one goes only with a new one.
+    // And the next day brings none, but the old one is deleted only with a new one.
     house.wait(24).await;
     house.direct(asked, |seen| seen.len() == 1).await;
     assert!(house.sandbox.person(other).expect("they exist").at("turnstone").is_err());
@@ -55,7 +55,7 @@ async fn whoever_takes_no_direct_messages_finds_the_digest_in_the_channel() {
     let one = |seen: &[MessageSeen]| seen.iter().find(|it| is_digest(it)).cloned();
     let digest = channel.wait_for(std::time::Duration::from_secs(30), one).await.expect("it is posted");
     assert!(digest.pings_me && digest.content.contains("One table waits for you"), "{}", digest.content);
-    // Whoever presses there sees their own tables, alone.
+    // A person who presses there sees their own tables, alone.
     let outcome = house.at(other, "games").press(digest.id, "What waits now").await.expect("it is there");
     let list = house.at(other, "games").message(outcome.message.expect("a list")).expect("it is seen");
     assert!(list.ephemeral && list.content.contains("waiting for"), "{}", list.content);
@@ -103,7 +103,7 @@ async fn where_no_direct_message_is_taken_every_server_tells_of_its_own_tables()
     let far_games = house.sandbox.add_channel(far, "far-games").expect("it is possible");
     let person = house.sandbox.person(asked).expect("they exist");
     let (near, far) = (house.at(asked, "games"), person.in_channel(far_games));
-    // A table where the same person is up, whoever begins, once the computers have done what comes before.
+    // A table where the same person is on turn, no matter who begins, once the computers have acted.
     types(&far, "/play game:catan seats:3 computers:2").await;
     let deadline = tokio::time::Instant::now() + std::time::Duration::from_secs(30);
     while house.tables.all_waiting(person.id().0).await.expect("it is read").len() < 2 {
@@ -131,7 +131,7 @@ async fn where_no_direct_message_is_taken_every_server_tells_of_its_own_tables()
     house.sandbox.shutdown().await;
 }
 
-/// A person's letters hang on the person: the table in whose outbox one waits goes on.
+/// A person's letters depend on the person: the table in whose outbox one waits goes on.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn boards_go_on_while_discord_opens_no_direct_channel() {
     let house = House::open().await;

@@ -1,4 +1,4 @@
-//! Direct messages: a call that reaches one person alone, in their own language, and goes when they are heard.
+//! Direct messages: a call that reaches one person alone, in their own language, and is deleted when they have acted.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -49,7 +49,7 @@ impl House {
         House { sandbox, tables, ahead, _folder: folder }
     }
 
-    /// Lets so many hours pass, and does what is due then. A digest that is still being noted would be the next one too.
+    /// Lets so many hours pass, and does what is then due. A digest that is still being noted would be the next one too.
     pub(super) async fn wait(&self, hours: i64) {
         let deadline = tokio::time::Instant::now() + PATIENCE;
         while self.sends_digest().await {
@@ -99,13 +99,13 @@ impl House {
         found.expect("a table").session
     }
 
-    /// Whom the table waits for, and who else sits there.
+    /// The person whom the table waits for, and the other one.
     pub(super) async fn asked(&self) -> [&'static str; 2] {
         let first = self.session().await.seats[0].must();
         if first { ["ada", "ben"] } else { ["ben", "ada"] }
     }
 
-    /// The direct messages to somebody, once they are as wanted.
+    /// The direct messages to a person, once they are as wanted.
     pub(super) async fn direct(
         &self,
         person: &str,
@@ -152,7 +152,7 @@ async fn a_call_goes_to_the_direct_messages_of_whoever_wishes_so() {
     assert_eq!(calls(&channel.sees()), 0, "the channel is not told too");
     assert!(house.sandbox.person(other).expect("they exist").at("turnstone").is_err());
 
-    // The next reminder takes the place of this one, peace comes by a press, and whoever is heard needs none.
+    // The next reminder replaces this one, a press brings peace, and a person who acts needs none.
     house.wait(25).await;
     let first = call.id;
     let seen = house.direct(asked, |seen| seen.len() == 1 && seen[0].id != first).await;
@@ -181,7 +181,7 @@ async fn whoever_takes_no_direct_messages_is_called_in_the_channel() {
     let call = channel.wait_for(PATIENCE, |seen| seen.iter().find(|it| called(it)).map(|it| it.id)).await;
     let call = call.expect("the channel calls them");
     assert!(house.direct(asked, <[MessageSeen]>::is_empty).await.is_empty());
-    // Once they take them again, the next one comes there, and the one before goes.
+    // Once they take them again, the next one comes there, and the one before is deleted.
     house.sandbox.fail(Fault::Unshut { person }).expect("it is possible");
     house.settles().await;
     house.wait(25).await;
@@ -213,7 +213,7 @@ async fn a_closed_channel_keeps_no_call_and_no_direct_message() {
     house.wait(25).await;
     house.direct(asked, |seen| seen.len() == 1 && seen[0].content.contains("Waiting since")).await;
     assert!(channel.message(call).is_some(), "nothing can be deleted there");
-    // The call that could not be taken away goes when the channel opens.
+    // The call that could not be deleted is deleted when the channel opens.
     let (open, permission) = right();
     house.sandbox.fail(Fault::Grant { channel: open, permission }).expect("it is possible");
     let gone = |seen: &[MessageSeen]| seen.iter().all(|it| it.id != call).then_some(());
@@ -221,7 +221,7 @@ async fn a_closed_channel_keeps_no_call_and_no_direct_message() {
     house.sandbox.shutdown().await;
 }
 
-/// What is pressed on a direct message that is none of a table's is answered with something true.
+/// A button on a direct message that is no table's gets a true answer.
 #[tokio::test]
 async fn a_foreign_button_in_a_direct_message_says_where_ones_tables_are() {
     let folder = TempDir::new().expect("a temporary folder");
@@ -232,7 +232,7 @@ async fn a_foreign_button_in_a_direct_message_says_where_ones_tables_are() {
     }
 }
 
-/// Whoever acts brings the channel's rights along: if they suffice the table goes on, else it is said which lacks.
+/// Every interaction carries the channel's rights: if they suffice the table goes on, else the answer says which is missing.
 #[tokio::test]
 async fn any_interaction_finds_a_channel_open_again() {
     let folder = TempDir::new().expect("a temporary folder");

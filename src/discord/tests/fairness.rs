@@ -1,4 +1,4 @@
-//! What is published of a table's luck, and what is nobody's before its time.
+//! What is published about a table's luck, and what stays secret before its time.
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ pub(super) async fn lobby(tables: &Tables, place: Place, luck: &str) -> SessionI
     id
 }
 
-/// Everything that the channel is shown of a table before its game, and what somebody reads who asks.
+/// Everything that the channel sees of a table before its game, and the answer to a person who asks.
 fn shown(desk: &App, session: &Session) -> Vec<String> {
     let pages = [
         commitment_page(session),
@@ -78,7 +78,7 @@ async fn words_are_nobodys_before_the_start_and_everybodys_behind_it() {
     let read = first.to_string().parse().expect("a log");
     assert_eq!(first, read, "what was said is read as it was written");
     assert_eq!(first.header.start.expect("it has begun").words[0].1, "seven swans a-swimming | # 1");
-    // Whoever asks now reads where it was settled; the secret is told to nobody.
+    // The answer now says where it was settled; the secret stays secret.
     let told = fair_page(&*now(one).await, &caller(2, 72)).content;
     assert!(
         told.contains("Seats and options were settled [here]") && !told.contains("The secret was"),
@@ -90,12 +90,12 @@ async fn words_are_nobodys_before_the_start_and_everybodys_behind_it() {
     assert!(told.contains(&format!("The secret was `{}`", over.secret_hex())), "{told}");
 }
 
-/// A table as somebody reads of its luck in that language.
+/// A table's answer about its luck in that language.
 fn fair(session: &Session, lang: Lang) -> String {
     fair_page(session, &Caller { lang, ..caller(1, 90) }).content
 }
 
-/// Each state of a table says what is so of it, in every language, and nothing of what is not.
+/// Each state of a table says what is true of it, in every language, and nothing else.
 #[tokio::test]
 async fn everybody_is_told_of_a_tables_luck_in_their_language() {
     let folder = TempDir::new().expect("a temporary folder");
@@ -114,7 +114,7 @@ async fn everybody_is_told_of_a_tables_luck_in_their_language() {
         if key == "fair-first" {
             desk.tables.act_and_tell(id, &person(1), &Intent::Start).await.expect("two are enough");
             session = (*now_of(&desk.tables, id).await).clone();
-            // As a table that began before there was a start.
+            // Like a table that began before starts existed.
             session.facts.fairness.start = None;
         }
         let secret = session.secret_hex();
@@ -130,7 +130,7 @@ async fn everybody_is_told_of_a_tables_luck_in_their_language() {
         }
         hexes.push(secret);
     }
-    // A lobby that is closed tells its secret, though nothing was drawn.
+    // A closed lobby reveals its secret, though nothing was drawn.
     let closed = desk
         .tables
         .find_at(Place { channel: 100, ..PLACE })
@@ -146,7 +146,7 @@ async fn everybody_is_told_of_a_tables_luck_in_their_language() {
     }
 }
 
-/// What can be typed alone is told, too: lobby and start name every option that the luck depends on.
+/// Typed options are announced too: lobby and start name every option that the luck depends on.
 #[tokio::test]
 async fn the_start_settles_options_that_are_typed() {
     let folder = TempDir::new().expect("a temporary folder");
@@ -182,7 +182,7 @@ async fn a_start_is_told_once_and_another_beginning_needs_another() {
         begin(3, &Intent::Join).await.is_err() && begin(2, &Intent::Leave).await.is_err(),
         "all is settled"
     );
-    // Somebody who is forgotten waits for nothing: what was settled is not, and its message begins nothing.
+    // A forgotten person waits for nothing: the start is cancelled, and its message begins nothing.
     desk.tables.forget(&person(2)).await.expect("they are forgotten");
     let open = now(&desk).await;
     assert_eq!((open.is_starting(), open.seats.len()), (false, 1));

@@ -1,4 +1,4 @@
-//! What people are told at a table whose log no longer replays.
+//! What people read at a table whose log no longer replays.
 
 use rules::{Options, Seat};
 
@@ -26,7 +26,7 @@ use words::Lang;
 
 const SENTENCE: &str = "This table waits for an update of the bot; its log is safe.";
 
-/// A game of two under way, or over, the log of which does not replay any more.
+/// A game of two in progress, or over, whose log no longer replays.
 async fn spoilt(folder: &std::path::Path, over: bool) -> App {
     let desk = desk(folder, 5).await;
     let open = Intent::Open {

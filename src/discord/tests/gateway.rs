@@ -1,4 +1,4 @@
-//! A gateway that accepts and never answers, that turns the bot away, or lets it identify no more.
+//! A gateway that accepts and never answers, that refuses the bot, or that lets it identify no more.
 
 use std::future::pending;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use host::tables::{Tables, luck};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A bot in a sandbox whose gateway beats fast, told after how much silence to do what.
+/// A bot in a sandbox with a fast heartbeat, and how much silence it bears.
 async fn served(folder: &TempDir, watch: Watch) -> (Sandbox, Bot) {
     let options = SandboxOptions { heartbeat: Duration::from_millis(300), ..SandboxOptions::default() };
     let (sandbox, bot) = with(folder, options).await;

@@ -1,4 +1,4 @@
-//! Hints and reviews, between the wish and the answer.
+//! Hints and reviews, between the request and the answer.
 
 use std::sync::Mutex;
 
@@ -43,7 +43,7 @@ async fn table(folder: &std::path::Path, lang: Lang) -> (App, Caller) {
     (desk, caller)
 }
 
-/// A wish that is granted.
+/// A request that is granted.
 async fn asked(desk: &App, caller: &Caller) -> HintRequest {
     let found = desk.here(caller).await.expect("there is a table");
     match ask_hint(desk, caller, &found, true).await {
@@ -53,7 +53,7 @@ async fn asked(desk: &App, caller: &Caller) -> HintRequest {
     }
 }
 
-/// What the answer becomes.
+/// The final answer.
 async fn brought(desk: &App, caller: &Caller, asked: HintRequest) -> String {
     let said = Mutex::new(String::new());
     let edit = |edit: EditInteractionResponse| -> BoxFuture<'_, serenity::Result<serenity::Message>> {
@@ -160,7 +160,7 @@ async fn a_second_click_where_something_was_confirmed_asks_for_no_hint() {
     let rows = rows.as_array().expect("there are rows");
     let first =
         |row: &serde_json::Value| row["components"][0]["custom_id"].as_str().unwrap_or_default().to_owned();
-    // What is confirmed stands first in the last row.
+    // The confirming button is first in the last row.
     let last = first(rows.last().expect("there is one"));
     assert!(last.contains(":why:"), "{last}");
     assert!(rows.iter().any(|row| row.to_string().contains(":hint:")), "a hint can be had");

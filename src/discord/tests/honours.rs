@@ -1,4 +1,4 @@
-//! What a last board says of ratings and records.
+//! What a last board says about ratings and records.
 
 use thinking::Level;
 
@@ -26,7 +26,7 @@ async fn a_last_board_tells_of_new_records_and_of_ratings_the_largest_gain_first
         |user, value| Record { key: FIGURES[0].key, user, name: String::new(), value, session: session.id };
     let honours = Honours {
         gains: vec![gain(1, 1_481_600, -18_400, 9), gain(2, 1_518_400, 18_400, 2)],
-        // Whoever played the larger part of a seat that somebody else has now, is no name of the table's.
+        // A person who played the larger part of a seat that is now somebody else's has no name at the table.
         records: vec![record(2, 41), record(77, -3)],
     };
     for (lang, said) in [

@@ -1,4 +1,4 @@
-//! Answers for which too much else is made first: pictures come later, and of too many people some are refused in words.
+//! Answers when too much else is drawn first: pictures come later, and too many requests are refused in words.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use host::tables::{Tables, luck};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A bot in a sandbox, whose answers wait for their pictures as long as that.
+/// A bot in a sandbox, whose answers wait so long for their pictures.
 async fn bot(folder: &TempDir, options: SandboxOptions, pictures: &Pictures) -> Sandbox {
     let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
     let tables = Tables::open_db(&folder.path().join("late.db"), luck::rehearsed(1)).await;
@@ -23,7 +23,7 @@ async fn bot(folder: &TempDir, options: SandboxOptions, pictures: &Pictures) -> 
     sandbox
 }
 
-/// A game alone, of the person by that name.
+/// A game of that person alone.
 async fn alone(sandbox: &Sandbox) -> PersonAt {
     let ada = sandbox.person("ada").expect("Ada exists").at("games").expect("the channel exists");
     for command in ["/play game:confusing-lands seats:1", "/table start"] {
@@ -58,7 +58,7 @@ async fn an_answer_whose_picture_would_be_late_comes_without_it_and_gets_it_then
     sandbox.shutdown().await;
 }
 
-/// Whoever asks on and on waits for a few answers; the next is a refusal that comes at once, and nobody else waits for theirs.
+/// A person who asks on and on waits for a few answers; the next is refused at once, and nobody else waits for theirs.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_waits_for_many_answers_is_told_at_once_to_try_again() {
     let folder = TempDir::new().expect("a temporary folder");

@@ -1,5 +1,4 @@
-//! What is public does not tell how much was done that is hidden: tables at which as much is done in public, and another number of hidden
-//! things.
+//! Public things do not reveal how many hidden things were done: tables with equal public deeds, and different numbers of hidden ones.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -56,7 +55,7 @@ impl World {
         self.desk.tables.session_by_id(self.id).await.expect("it is read").expect("it is there")
     }
 
-    /// Does something that everybody hears of.
+    /// Does something that everybody learns of.
     async fn does(&mut self, user: u64, intent: Intent) {
         let done = self.desk.tables.act_and_tell(self.id, &person(user), &intent).await;
         let receipt = done.unwrap_or_else(|denied| panic!("{intent:?} of {user}: {denied}"));
@@ -64,7 +63,7 @@ impl World {
         self.hear().await;
     }
 
-    /// Does something of which nobody else is to hear, in one of the worlds.
+    /// Does something that nobody else may learn of, in one of the worlds.
     async fn hides(&self, user: u64, intent: Intent) {
         if self.hidden {
             let done = self.desk.tables.act(self.id, &person(user), &intent, None).await;
@@ -110,7 +109,7 @@ impl World {
         for post in outbox.due(place, self.desk.tables.now()).await.expect("it is read") {
             let (pages, told) = self.pages(&post).await;
             self.messages += 1;
-            // Its nonce is seen by everybody.
+            // Everybody sees its nonce.
             self.told.push(format!("{} {:?} {:?}", post.id, post.earlier, post.live));
             self.told.extend(pages.iter().map(|page| format!("{} {}", kind(&post.effect), text(page))));
             let message = (!pages.is_empty()).then_some(self.messages);
@@ -168,7 +167,7 @@ fn text(page: &Page) -> String {
     format!("{}\n{rows} {:?} {:?} {picture}", page.content, page.file, page.ping)
 }
 
-/// Checks that the channels were sent the same, and messages of all those kinds; and that the tables differ.
+/// Checks that the channels received equal messages, of all those kinds; and that the tables differ.
 fn are_alike(plain: &World, hidden: &World, kinds: &[&str]) {
     for (one, other) in plain.told.iter().zip(&hidden.told) {
         let head: String = one.chars().take(600).collect();
@@ -189,7 +188,7 @@ async fn rows(world: &World, kind: Kind) -> usize {
     stored.expect("it is there").rows.iter().filter(|row| row.kind() == kind).count()
 }
 
-/// Three people at Catan, of whom two decide ahead and think better of it, from the beginning to another game.
+/// Three people at Catan, two of whom decide ahead and change their minds, from the beginning to another game.
 async fn catan(folder: &Path, hidden: bool) -> World {
     let fixed = Options::default().with("layout", "fixed");
     let mut world = World::open(folder, hidden, ("catan", 3), fixed).await;
@@ -218,7 +217,7 @@ async fn catan(folder: &Path, hidden: bool) -> World {
     world.decides_ahead(two, "roll").await;
     world.does(three, Intent::Offer).await;
     world.does(9, Intent::Take { offer: None }).await;
-    // A seat goes silent until the others are asked.
+    // A seat is silent until the others are asked.
     world.decides_ahead(two, "roll").await;
     world.waits(5 * DAY).await;
     let absence = world.session().await.absences.first().expect("they are asked").number;
@@ -259,7 +258,7 @@ async fn orders_that_others_give_and_cancel_change_no_byte_in_the_channel() {
     assert_eq!((rows(&plain, Kind::Order).await, rows(&hidden, Kind::Order).await), (0, 24));
 }
 
-/// Two people at a game in which both choose at once. One of them thinks better of it, the other wants peace.
+/// Two people at a game in which both choose at once. One of them changes their choice, the other wants peace.
 async fn lands(folder: &Path, hidden: bool) -> World {
     let mut world = World::open(folder, hidden, ("confusing-lands", 2), Options::default()).await;
     let choices = |session: &Session, seat| session.sight(Viewer::Seat(seat)).expect("a sight").actions();
@@ -290,7 +289,7 @@ async fn a_choice_that_is_changed_and_a_peace_that_is_kept_change_no_byte_in_the
     assert_eq!(hidden.session().await.log.len() - plain.session().await.log.len(), 3);
 }
 
-/// Two people at a game with hints, of whom the one who waits prepares a turn and drops it.
+/// Two people at a game with hints; the one who waits prepares a turn and drops it.
 async fn harmonies(folder: &Path, hidden: bool) -> World {
     let hints = Options::default().with("hints", "yes");
     let mut world = World::open(folder, hidden, ("harmonies", 2), hints).await;

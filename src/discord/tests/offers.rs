@@ -1,4 +1,4 @@
-//! An offer's call: whoever made it closes the deal where they are called.
+//! An offer's call: its maker closes the deal where they are called.
 
 use std::path::Path;
 
@@ -81,7 +81,7 @@ async fn whoever_made_an_offer_closes_it_on_the_message_that_calls_them() {
         rows.contains(&format!("Trade with Person {first}")) && rows.contains("Withdraw the offer"),
         "{rows}"
     );
-    // It is nobody else's, and nothing when the answers are others by now.
+    // It is the caller's only, and does nothing when the answers have changed.
     assert!(press(&desk, second, 104, &deals[0]).await.is_err());
     let Some(answers::Press::Conclude { appeal, choice: Spaced(_, action) }) = answers::Press::of(&deals[0])
     else {
@@ -103,7 +103,7 @@ async fn whoever_made_an_offer_closes_it_on_the_message_that_calls_them() {
     assert!(over.content.contains("moved on meanwhile") && now(&desk).await.log.len() == session.log.len());
 }
 
-/// A trade on other terms than the panel's button for it was made for: the desk, who offers, and that button.
+/// A trade on other terms than those of the panel's button: the desk, the person who offers, and that button.
 async fn agreed_anew(folder: &Path) -> (App, u64, CustomId) {
     let (desk, user, [first, _]) = offered(folder).await;
     let session = now(&desk).await;
@@ -113,7 +113,7 @@ async fn agreed_anew(folder: &Path) -> (App, u64, CustomId) {
     let deals: Vec<String> = pairs
         .flat_map(|(give, want)| [1, 2].map(|count| format!("counter 1 {give} for {count} {want}")))
         .collect();
-    // One on other terms, with the cards for it on both sides.
+    // A trade on other terms, with the cards for it on both sides.
     let offered = session.sight(rules::Viewer::Seat(other)).and_then(|sight| sight.relied("accept"));
     let offered = offered.expect("something is offered");
     let anew = |deal: &&String| {
@@ -155,7 +155,7 @@ async fn an_open_panel_closes_no_deal_but_the_one_that_it_shows() {
 async fn a_bare_answer_is_not_taken_for_one_to_something_else() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (desk, user, [first, _]) = offered(folder.path()).await;
-    // A pause is asked, and the trade that is offered again takes its place.
+    // A pause is asked, and the repeated offer replaces it.
     make_moves(&desk, &caller(user, 102), "cancel").await.expect("they can");
     let table = desk.here(&caller(user, 103)).await.expect("there is a table");
     pause(&desk, &caller(user, 103), &table).await.expect("everybody is asked");
@@ -167,7 +167,7 @@ async fn a_bare_answer_is_not_taken_for_one_to_something_else() {
     assert!(asked.content.starts_with("More than one thing was asked of you."), "{}", asked.content);
     let rows = serde_json::to_string(&asked.rows).expect("rows are JSON");
     assert!(rows.contains(":ans:accept"), "the answer is bound to it: {rows}");
-    // Who has answered knows what is asked: the next bare answer means it.
+    // A person who has answered knows what is asked: the next bare answer means it.
     make_moves(&desk, &caller(first, 106), "decline").await.expect("they can");
 }
 
@@ -193,7 +193,7 @@ async fn a_first_game_explains_an_offer_where_it_can_be_answered() {
     session.terms.lesson = true;
     let explained = told(&session);
     assert!(explained.contains("> 🧭 Somebody offers you a **trade**."), "{explained}");
-    // It is told until it is answered.
+    // It is said until they answer.
     make_moves(&desk, &caller(other, 102), "decline").await.expect("it is legal");
     let mut session = (*now(&desk).await).clone();
     session.terms.lesson = true;

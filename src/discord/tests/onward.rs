@@ -1,4 +1,4 @@
-//! Panels that go on: what somebody has chosen meanwhile, what crosses, and where a table has gone.
+//! Panels that go on: choices made meanwhile, answers that cross, and tables that have moved.
 
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ async fn begun(folder: &std::path::Path, game: &str, others: u64) -> (App, Sessi
     (desk, id)
 }
 
-/// Has the computers play until none is waited for.
+/// Lets the computers play until none is waited for.
 async fn computers_play(desk: &App) {
     while let Some(seat) = now(desk).await.computers_to_act().iter().next() {
         let session = now(desk).await;
@@ -44,7 +44,7 @@ async fn computers_play(desk: &App) {
     }
 }
 
-/// Has people play, whoever is waited for, until a computer is; the last of them to act.
+/// Lets the people whom the game waits for play until a computer is waited for; returns the last of them to act.
 async fn people_play(desk: &App) -> u64 {
     let mut last = 0;
     for _ in 0..100 {
@@ -61,7 +61,7 @@ async fn people_play(desk: &App) -> u64 {
     panic!("no computer is up");
 }
 
-/// What a panel goes on to when the computers have played.
+/// The next panel when the computers have played.
 async fn onward(desk: &App, caller: &Caller, page: &Page) -> Option<Next> {
     let (next, ()) = tokio::join!(next_panel(desk, caller, page), async {
         // The panel waits by now.
@@ -71,7 +71,7 @@ async fn onward(desk: &App, caller: &Caller, page: &Page) -> Option<Next> {
     next
 }
 
-/// What the message becomes; none if it stays.
+/// The new content of the message; none if it stays.
 async fn edited(desk: &App, caller: &Caller, next: Next) -> Option<Page> {
     let shown = std::sync::Mutex::new(None);
     let edit = |page: &Page| {
@@ -139,7 +139,7 @@ async fn a_press_that_crosses_with_the_edit_stays() {
     let (older, newer) = (caller(1, 10), caller(1, 11));
     let table = desk.here(&older).await.expect("a table");
     let page = opened_panel(&desk, &table, &older, Vec::new()).await.expect("it is shown");
-    // The newer answer is there before the edit: that is not made.
+    // The newer answer comes before the edit, which is dropped.
     let next = onward(&desk, &older, &page).await.expect("it goes on");
     let table = desk.here(&newer).await.expect("a table");
     let draft = half_made(&table);

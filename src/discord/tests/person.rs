@@ -39,7 +39,7 @@ fn opening() -> Intent {
     }
 }
 
-/// A desk with a game that Borek has resigned, and another one under way, both opened by Ada.
+/// A desk with a game that Borek has resigned, and another in progress, both opened by Ada.
 async fn opened(folder: &std::path::Path) -> App {
     let desk = desk(folder, 3).await;
     for (channel, resigns) in [(20, true), (21, false)] {
@@ -54,7 +54,7 @@ async fn opened(folder: &std::path::Path) -> App {
     desk
 }
 
-/// What tells how ratings come about.
+/// The button that explains ratings.
 fn about() -> CustomId {
     CustomId::aside(leaderboard::Press::Show { list: (List::About, None) })
 }
@@ -67,7 +67,7 @@ fn buttons(page: &Page) -> Vec<CustomId> {
     parts.flatten().filter_map(id).collect()
 }
 
-/// Presses the only button of a page but the one that tells how ratings come about.
+/// Presses the only button of a page apart from the one that explains ratings.
 async fn press(desk: &App, caller: &Caller, page: &Page) -> Result<Page, Failure> {
     let [id] = &buttons(page).into_iter().filter(|id| *id != about()).collect::<Vec<_>>()[..] else {
         panic!("not one button: {}", page.content)
@@ -220,7 +220,7 @@ async fn of_three_hundred_exports_of_one_person_one_is_written_and_nobody_else_w
     let borek = caller(BOREK, 2);
     let asked = confirmed(&desk, &borek).await.expect("he asks for the first time");
     bring_export(&desk, &borek, asked, &|_| Box::pin(ready(Err(serenity::Error::Other("no Discord"))))).await;
-    // Whoever is forgotten meanwhile is not blocked by what they waited for.
+    // A person who is forgotten meanwhile is not blocked by what they waited for.
     forget(&desk, &caller(ADA, 1)).await.expect("she is forgotten");
     gate.add_permits(1);
     assert_eq!(presses.join_next().await.expect("one is left").expect("nobody panics"), Ok(()));
@@ -289,7 +289,7 @@ async fn whoever_confirms_it_is_forgotten() {
     assert!(board.contains("Anonymous") && !board.contains("1001"), "{board}");
     let asked = privacy(&desk, &ada, Wish::Delete).await.expect("it is asked");
     assert!(asked.page.content.contains("You sit at no open table."));
-    // Nothing else may be done by such a button.
+    // Such a button may do nothing else.
     assert_eq!(buttons(&asked.page), [CustomId::aside(privacy::Press::Confirm { wish: Wish::Delete })]);
     assert!("0:0:priv:everything".parse::<CustomId>().is_err());
 }

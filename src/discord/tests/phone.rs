@@ -1,4 +1,4 @@
-//! Labels on a phone: no menu of any game has one that is longer than a phone shows, and nothing of it is lost.
+//! Labels on a phone: no menu of any game has one that is longer than a phone shows, and nothing is lost.
 
 use games::TITLES;
 use rules::{Options, Quick, Seat, Turn, Viewer};
@@ -48,7 +48,7 @@ fn walk(title: &dyn Title, seats: u8, seed: u64, speeches: &[Speech]) {
     }
 }
 
-/// Presses at random, and holds every menu on the way.
+/// Presses at random, and checks every menu on the way.
 fn press(sight: &dyn AnySight, chance: &mut Quick, speech: &Speech) {
     let mut draft = Draft::default();
     for _ in 0..PRESSES {
@@ -83,7 +83,7 @@ fn hold(sight: &dyn AnySight, menu: &Menu, speech: &Speech) {
     }
 }
 
-/// The label of a button or an option, which a phone shows whole.
+/// The label of a button or an option, which a phone shows completely.
 fn label(part: &serde_json::Value) -> &str {
     let label = part["label"].as_str().expect("it has a label");
     assert!(label.chars().count() <= SHOWN, "a phone cuts {label}");
@@ -98,7 +98,7 @@ fn loses_nothing(option: &serde_json::Value, menu: &Menu) {
             choice.act.as_ref().map_or_else(|| choice.draft.to_string(), |action| format!("{ACT}{action}"));
         option["value"].as_str() == Some(value.as_str())
     };
-    // What is chosen already leads to the same draft as its like in a later menu.
+    // A chosen choice leads to the same draft as its twin in a later menu.
     let choices = menu.slots.iter().flat_map(|slot| &slot.choices).filter(is);
     let wholes: Vec<String> = choices.map(|choice| unescape(&choice.label)).collect();
     assert!(wholes.iter().any(|whole| told.contains(whole)), "none of {wholes:?} is said in {told}");

@@ -1,4 +1,4 @@
-//! Where a table stands and who may move it: rights are asked for where they act, and whoever sits can always act.
+//! Where a table stands and who may move it: rights are checked where they act, and people who sit there can always act.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -33,7 +33,7 @@ async fn offered(at: &PersonAt) -> Vec<String> {
     found.expect("it is answered").iter().map(|choice| choice.name.clone()).collect()
 }
 
-/// Waits until those tables are offered: the bot hears of a change of rights beside what people do.
+/// Waits until those tables are offered: the bot learns of changed rights independently of interactions.
 async fn comes_to_offer(at: &PersonAt, wanted: &[&str]) {
     let deadline = tokio::time::Instant::now() + PATIENCE;
     loop {
@@ -76,7 +76,7 @@ async fn a_game_is_carried_nowhere_where_somebody_who_sits_cannot_follow() {
     let refused = told(&ben, "/table bring table:1").await.content;
     assert!(refused.starts_with("A table can be moved by its host"), "{refused}");
 
-    // He loses sight of it later: he acts from anywhere, stops the clock, and brings it back.
+    // Later he loses sight of it: he acts from anywhere, stops the clock, and brings it back.
     house.sandbox.overwrite(lounge, user, NONE, NONE);
     let direct = ben.person().direct();
     for at in [&ben, &direct] {
@@ -97,7 +97,7 @@ async fn a_game_is_carried_nowhere_where_somebody_who_sits_cannot_follow() {
     assert!(asked.question.is_some());
     assert_eq!(asked.seats[1].sitter.plain_name(words::Lang::En), "Ben");
     told(&ben, "/table decline").await;
-    // Nor is he told the name of a channel that he does not see.
+    // Nor does he see the name of a channel that is hidden from him.
     comes_to_offer(&ben, &["Harmonies · table 1 · in another channel"]).await;
     told(&ben, "/table bring table:1").await;
     assert_eq!(stands(&house).await, ben.channel().0);
@@ -127,13 +127,13 @@ async fn a_moderator_is_one_where_the_table_stands() {
         let removes = told(&games, "/stół usuń osoba:Ben").await;
         assert_eq!(removes.parts().any(|part| has(part, ":free:")), there, "{}", removes.content);
     }
-    // What is pressed elsewhere is a moderator's there as little.
+    // A press elsewhere is no more a moderator's there.
     set(true, false);
     let found = house.tables.find(SessionId(1)).await.expect("it is read").expect("a table");
     let place = Place { channel: lounge.channel().0, ..found.place };
     let away = Caller { place, moderator: true, ..caller(2, 90) };
     assert!(!away.moderates(&found) && Caller { place: found.place, ..away }.moderates(&found));
-    // A table of a private channel comes into sight by nobody who rules in another one alone.
+    // A moderator of another channel cannot bring a private channel's table into sight.
     house.sandbox.overwrite(games.channel(), server, NONE, Permissions::VIEW_CHANNEL);
     house.sandbox.overwrite(games.channel(), house.sandbox.bot(), Permissions::VIEW_CHANNEL, NONE);
     comes_to_offer(&lounge, &[]).await;

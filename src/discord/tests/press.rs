@@ -1,9 +1,9 @@
-//! The meanings of buttons, as they are written and read: those that are out must keep working.
+//! The meanings of buttons, as they are written and read: old ones must keep working.
 
 use crate::discord::features::CODES;
 use crate::discord::message::press::CustomId;
 
-/// Custom_ids of every kind, as buttons that are out bear them.
+/// Custom_ids of every kind, as existing buttons have them.
 const RECORDED: &str = include_str!("custom_ids.txt");
 
 /// The recorded custom_ids, read.

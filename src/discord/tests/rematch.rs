@@ -1,4 +1,4 @@
-//! Playing again: several people at once, and where nothing was played.
+//! Playing again: several people at once, and after tables where nothing was played.
 
 use rules::Options;
 use thinking::Level;
@@ -32,7 +32,7 @@ async fn presses(desk: &App, user: u64, interaction: u64) -> Result<String, Fail
     pressed(desk, user, interaction, &CustomId::at(SessionId(1), rematch::Press::Again)).await
 }
 
-/// Presses a button beside which something is told.
+/// Presses a button whose answer is a sentence.
 async fn pressed(desk: &App, user: u64, interaction: u64, id: &CustomId) -> Result<String, Failure> {
     pressed_by(desk, &caller(user, interaction), id).await
 }
@@ -72,12 +72,12 @@ async fn whoever_played_with_computers_alone_plays_again_by_one_press() {
     assert!(matches!(presses(&desk, 3, 15).await, Err(Failure::Denied(Denied::NotSeated))));
 }
 
-/// Does something that opens a table, while beginnings are told. It is kept off the stack of the test, which is small.
+/// Does something that opens a table, while starts are announced. It is kept off the test's small stack.
 fn beginning<T>(desk: &App, opening: impl Future<Output = T>) -> impl Future<Output = T> {
     beginning_at(desk, PLACE, Box::pin(opening))
 }
 
-/// The same elsewhere.
+/// Does so in another place.
 async fn beginning_at<T>(desk: &App, place: Place, opening: impl Future<Output = T>) -> T {
     let there = Caller { place, ..caller(1, 12) };
     let telling = async {

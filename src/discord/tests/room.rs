@@ -1,4 +1,4 @@
-//! Room for words: what is read stands in the content of one message, all of it, with commands that can be pressed and a sentence above.
+//! Room for words: everything fits into the content of one message, with commands that can be pressed and a sentence above.
 
 use games::TITLES;
 use poise::serenity_prelude::Permissions;
@@ -21,7 +21,7 @@ use host::standings::{Best, Challenge, Rank, Record, Span};
 use session::{FIGURES, SessionId};
 use words::{Lang, unlisted};
 
-/// Somebody in each language.
+/// A person in each language.
 fn callers() -> [Caller; 3] {
     Lang::ALL.map(|lang| Caller { lang, moderator: true, ..caller(1, 1) })
 }
@@ -37,14 +37,14 @@ fn mentions() -> Mentions {
     Mentions::numbered(names.iter().map(|name| (name.as_str(), NUMBER)))
 }
 
-/// The longest sentence that stands above an answer: nothing can be posted here.
+/// The longest sentence above an answer: nothing can be posted here.
 fn closed(caller: &Caller) -> String {
     let speech = caller.speech();
     let lacking = missing(needed(true, true), Permissions::empty(), &speech).join(", ");
     speech.text("closed-note", &[("permissions", lacking.into())])
 }
 
-/// Checks that all of a page is read, below the longest sentence, and that what has a fixed width is closed.
+/// Checks that a page can be read completely below the longest sentence, and that fixed-width blocks are closed.
 #[track_caller]
 fn fits(page: Page, caller: &Caller, mentions: &Mentions) {
     let words = page.content.clone();

@@ -1,5 +1,5 @@
-//! Whatever form Discord gives to what it sends: what the bot needs is read all the same. The shapes have every field that other libraries
-//! test theirs with; each is left out, null, of another type, or too large.
+//! The bot reads what it needs, no matter how Discord's data is shaped. The samples have every field that other libraries test theirs with;
+//! each is left out, null, of another type, or too large.
 
 use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
@@ -115,7 +115,7 @@ fn no_message_of_a_stranger_hides_ones_own() {
         let found = found.unwrap_or_else(|| panic!("{path}"));
         assert!(found.is_of(serenity::ApplicationId::new(42)) && found.buttons == ["t1:panel"], "{path}");
     }
-    // What is read of one's own hangs on nothing that is not needed.
+    // Reading the bot's own messages does not depend on unneeded fields.
     let needed = ["/id", "/author", "/author/id", "/components", "/content"];
     for (path, own) in changed(&own) {
         let read = Read::of(&own);
@@ -183,7 +183,7 @@ fn whoever_types_presses_or_fills_in_is_understood_whatever_else_is_told_of_them
         (3, press, "t1:panel"),
         (5, form, "t1:wordshello"),
     ];
-    // Without these nobody can tell who wants what, or answer: they are told so, or there is no way to tell them.
+    // Without these fields nobody can say who wants what, or answer: the person gets an error, or cannot be reached.
     let needed = [
         "/id",
         "/application_id",
@@ -205,7 +205,7 @@ fn whoever_types_presses_or_fills_in_is_understood_whatever_else_is_told_of_them
             // It has the form of a command.
             continue;
         }
-        // What is needed is taken in without harm, too.
+        // Needed fields are also taken in without harm.
         let is_needed =
             |path: &str| needed.contains(&path) || (kind == 5 && path.starts_with("/data/components"));
         let all = changed(&whole).into_iter().map(|(path, raw)| (path, understood(&raw)));

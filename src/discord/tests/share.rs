@@ -1,4 +1,4 @@
-//! Sharing a finished game: what is said of it, who may, and that nobody is in the way of others.
+//! Sharing a finished game: its sentence, who may, and that nobody is in the way of others.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -22,14 +22,14 @@ use host::outbox::Stretch;
 use session::{Denied, Intent, Session, SessionId, Sitter};
 use words::Lang;
 
-/// A channel in which whoever chose it may write.
+/// A channel in which its chooser may write.
 fn target(number: u64) -> Target {
     let channel = json!({"id": number.to_string(), "name": "x", "type": 0, "permissions": "3072"});
     let channel: PartialChannel = serde_json::from_value(channel).expect("as Discord tells it");
     Target::of(&channel)
 }
 
-/// The key of the refusal with which somebody shares the table; none if they may.
+/// The key of the refusal when a person shares the table; none if they may.
 async fn refusal(desk: &App, user: u64, channel: u64) -> Option<String> {
     let who = caller(user, 20);
     let table = desk.here(&who).await.expect("a table");
@@ -95,7 +95,7 @@ async fn what_is_not_over_or_has_no_result_is_not_shared() {
     assert_eq!(refusal(&desk, 1, 7).await.as_deref(), Some("deny-share-no-result"));
 }
 
-/// The boards of a table under way and of the same when it is over, as they are posted.
+/// The boards of a table in progress and after its end, as they are posted.
 pub(crate) async fn boards() -> Vec<(SessionId, Page)> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = super::trips::desk(folder.path(), 5).await;

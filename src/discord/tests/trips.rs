@@ -21,7 +21,7 @@ pub(super) use session::testing::{PLACE, person};
 use session::{Intent, Session};
 use words::Lang;
 
-/// Somebody with the delivery of that number.
+/// A person with the delivery of that number.
 pub(crate) fn caller(user: u64, interaction: u64) -> Caller {
     Caller {
         person: person(user),
@@ -45,7 +45,7 @@ pub(super) async fn desk(folder: &std::path::Path, seed: u64) -> App {
     desk_at(folder, seed, Arc::new(|| 1_000_000_000)).await
 }
 
-/// The same with a clock.
+/// That desk with a clock.
 pub(super) async fn desk_at(folder: &std::path::Path, seed: u64, clock: Clock) -> App {
     let opened = Database::open(&folder.join(format!("{seed}.db"))).await.expect("the database opens");
     let tables = Tables::new(opened, games::TITLES, clock, luck::rehearsed(seed));
@@ -89,7 +89,7 @@ pub(super) fn offer(session: &Session, seat: Seat) -> Option<[String; 2]> {
     pairs.into_iter().find(possible).map(|pair| pair.map(|kind| format!("1 {kind}")))
 }
 
-/// Runs what a deed does, and gives how often the database was read and written for it.
+/// Runs a deed, and returns its result with the numbers of reads and writes of the database.
 async fn trips<T>(desk: &App, deed: impl Future<Output = T>) -> (T, (usize, usize)) {
     let (reads, writes) = desk.tables.database().trips();
     let done = deed.await;
@@ -172,6 +172,6 @@ async fn every_answer_takes_at_most_three_reads_and_one_transaction() {
 
     let (refused, cost) = trips(&desk, press(&desk, &caller(user, 107), &end)).await;
     assert!(refused.is_err(), "the turn is over");
-    // The fresh panel that takes its place is one more.
+    // The fresh panel that replaces it costs one more.
     assert_eq!(cost, (2, 0), "a press that is refused");
 }

@@ -1,4 +1,4 @@
-//! What a channel is told of those whom a table waits for: computers that think, people who are reminded.
+//! What a channel reads about those whom a table waits for: computers that think, people who are reminded.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ pub(super) async fn opened(desk: &App, language: &str, computers: Vec<Level>) ->
     opened.id
 }
 
-/// A table at which a computer is up.
+/// A table with a computer on turn.
 async fn thinking(desk: &App, language: &str) -> Found {
     opened(desk, language, vec![Level::Easy]).await;
     loop {
@@ -52,7 +52,7 @@ async fn thinking(desk: &App, language: &str) -> Found {
     }
 }
 
-/// A table of two people, under way.
+/// A table of two people, in progress.
 pub(super) async fn begun(desk: &App, language: &str) -> Session {
     let id = opened(desk, language, Vec::new()).await;
     for (user, intent) in [(2, Intent::Join), (1, Intent::Start)] {
@@ -229,7 +229,7 @@ async fn the_next_table_is_the_most_urgent_as_they_are_listed() {
     let lines: Vec<&str> = page.content.lines().filter(|line| line.contains("table ")).collect();
     let rows = serde_json::to_string(&page.rows).expect("rows are JSON");
     assert!(lines[0].contains("table 8") && rows.contains("Next: Harmonies, table 8"), "{lines:?} {rows}");
-    // So it is in the list of several servers, wherever one asks.
+    // The same line comes in the list of several servers, from any place.
     let elsewhere = Place { guild: PLACE.guild + 1, ..PLACE };
     let listed = |waiting: &host::tables::Waiting, place: Place| TableLine {
         sitting: Sitting {
