@@ -77,7 +77,7 @@ impl Color {
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 
-    /// The letters for this ground: dark ink where it reaches 4.5:1, else white or black, whichever reads better.
+    /// The letters for this ground: dark ink if it reaches 4.5:1, else white or black, the one that reads better.
     /// One of them always reaches 4.5:1.
     pub fn legible(self) -> Self {
         if Self::INK.contrast(self) >= 4.5 {

@@ -1,4 +1,4 @@
-//! The metrics of the one type family in the pictures, DejaVu Sans Condensed, without rasterising anything.
+//! The metrics of the pictures' one type family, DejaVu Sans Condensed, without rasterising anything.
 
 use std::sync::OnceLock;
 
@@ -75,7 +75,7 @@ pub fn has_glyph(letter: char) -> bool {
         .all(|weight| Font::of(weight).face.glyph_index(letter).is_some())
 }
 
-/// The text, cut off with "…" where it is wider than `width`; a number at its end stays, if there is room for letters before it.
+/// The text, cut off with "…" if it is wider than `width`; a number at its end stays, if there is room for letters before it.
 pub fn elide(text: &str, size: f32, weight: Weight, width: f32) -> String {
     if text_width(text, size, weight) <= width + 0.5 {
         return text.to_owned();
@@ -100,7 +100,7 @@ pub fn elide(text: &str, size: f32, weight: Weight, width: f32) -> String {
     cut(text, width) + "…"
 }
 
-/// The text broken at spaces into lines no wider than `width`; a single longer word keeps a line for itself.
+/// The text broken at spaces into lines no wider than `width`; a single longer word gets a line of its own.
 pub fn wrap(text: &str, size: f32, weight: Weight, width: f32) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {

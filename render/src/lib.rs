@@ -1,4 +1,4 @@
-//! Scenes as plain data and, behind the feature `paint`, their rasteriser.
+//! Scenes as plain data and, with the feature `paint`, their rasteriser.
 //!
 //! The crate knows shapes, text and colours; it knows no game. What a game needs to lay out a picture is here
 //! without any feature:

@@ -26,7 +26,7 @@ impl Look {
         (normal * self.unit).ceil()
     }
 
-    /// The size of what is needed to move: coordinates, numbers, scores (26 at 1200).
+    /// The size of text needed to move: coordinates, numbers, scores (26 at 1200).
     pub fn vital(self) -> f32 {
         self.px(26.0)
     }
@@ -57,7 +57,7 @@ impl Look {
 }
 
 impl Scene {
-    /// A picture with nothing on it but the family frame (paper with rounded corners).
+    /// An empty picture in the family frame (paper with rounded corners).
     pub fn new((width, height): (u32, u32), theme: Theme) -> Self {
         let mut scene = Self::bare((width, height), theme);
         scene.layers.push(Layer::fixed(vec![frame(theme, scene.area())]));

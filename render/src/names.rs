@@ -4,8 +4,8 @@ use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
 use crate::font::has_glyph;
 
-/// Blocks whose letters join, change shape or run from right to left: the painter does not shape, so a name that
-/// needs it would be wrong even where the font has the letters.
+/// Blocks whose letters join, change shape or run from right to left: the painter does not shape, so a name that needs shaping would be
+/// wrong even where the font has the letters.
 const SHAPED: [(u32, u32); 10] = [
     (0x0590, 0x109F),     // Hebrew, Arabic, Syriac, the scripts of India and South-East Asia
     (0x1100, 0x11FF),     // Hangul in parts
@@ -25,7 +25,7 @@ const BLANK: char = '\u{2800}';
 /// The selector that makes a picture of the character before it.
 const PICTURE: char = '\u{FE0F}';
 
-/// The ranges of emoji: pictures, whatever letters the font has for a few of them.
+/// The ranges of emoji: pictures, although the font has letters for a few of them.
 const EMOJI: [(u32, u32); 31] = [
     (0x231A, 0x231B),
     (0x23E9, 0x23F3),
@@ -61,8 +61,8 @@ const EMOJI: [(u32, u32); 31] = [
 ];
 
 /// The name as it can be drawn: NFKC, without controls, stacked marks and emoji, spaces joined. Symbols that the font lacks are left out,
-/// and whole words that need another font: of "田中 Ada" Ada stays. When no letter or number is left after that, `fallback`. Too long
-/// names are shortened by the box they are put in ([`Fit::Ellipsis`](crate::Fit::Ellipsis)).
+/// and so are whole words that need another font: "田中 Ada" becomes "Ada". If no letter or number is left, `fallback`. The text box shortens
+/// names that are too long ([`Fit::Ellipsis`](crate::Fit::Ellipsis)).
 pub fn sanitise(name: &str, fallback: &str) -> String {
     let composed: Vec<char> = without_pictures(name).nfkc().filter(|&letter| is_written(letter)).collect();
     let spaced = composed.iter().map(|&letter| if letter.is_whitespace() { ' ' } else { letter });
@@ -75,13 +75,13 @@ pub fn sanitise(name: &str, fallback: &str) -> String {
     if clean.is_empty() || !names_somebody { fallback.to_owned() } else { clean }
 }
 
-/// Whether there is anything to be seen in a name, whatever it takes to draw it.
+/// Whether a name is visible, in any font.
 pub fn is_visible(name: &str) -> bool {
     let shows = |letter: char| !letter.is_whitespace() && letter != BLANK && is_written(letter);
     name.nfkc().any(shows)
 }
 
-/// The name without the characters that a selector behind them makes pictures: the heart of "❤️".
+/// The name without characters that a selector after them turns into pictures: the heart of "❤️".
 fn without_pictures(name: &str) -> String {
     let next = name.chars().skip(1).chain([' ']);
     let is_picture = |letter: char, next| next == PICTURE && !letter.is_alphanumeric() && letter > '\u{203B}';
@@ -92,12 +92,12 @@ fn without_pictures(name: &str) -> String {
         .collect()
 }
 
-/// Whether a character is one of its own, neither a mark on another nor a control.
+/// Whether a character stands by itself, neither a mark on another nor a control.
 fn is_written(letter: char) -> bool {
     !is_combining_mark(letter) && !is_invisible(letter)
 }
 
-/// Whether a character is left out of a name, of which the rest stays: emoji, and symbols that the font lacks.
+/// Whether a character is left out of a name while the rest stays: emoji, and symbols that the font lacks.
 fn is_dropped(letter: char) -> bool {
     is_among(letter, &EMOJI) || (!letter.is_alphanumeric() && letter != ' ' && !is_drawable(letter))
 }
@@ -110,7 +110,7 @@ fn is_drawable(letter: char) -> bool {
     !is_among(letter, &SHAPED) && has_glyph(letter)
 }
 
-/// Controls, and characters that only steer their neighbours: joiners, direction marks, variation selectors, tags.
+/// Controls, and characters that only affect their neighbours: joiners, direction marks, variation selectors, tags.
 fn is_invisible(letter: char) -> bool {
     (letter.is_control() && !letter.is_whitespace())
         || matches!(u32::from(letter),

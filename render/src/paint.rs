@@ -41,7 +41,7 @@ use shadow::Shadows;
 
 /// The largest side of a picture, in pixels.
 const LARGEST: u32 = 4096;
-/// The most bytes that the kept palettes may have.
+/// The most bytes of the kept palettes.
 const PALETTES: usize = 6 << 20;
 
 /// Why a scene could not be painted.
@@ -58,7 +58,7 @@ pub enum PaintError {
     /// The frames of an animation differ in theme, or there are none.
     #[error("an animation needs frames of one theme")]
     Frames,
-    /// An animation grows beyond so many bytes.
+    /// An animation becomes larger than so many bytes.
     #[error("the animation does not fit into {0} bytes")]
     Large(usize),
     /// The PNG encoder failed.
@@ -69,8 +69,8 @@ pub enum PaintError {
     Gif(#[from] gif::EncodingError),
 }
 
-/// Paints scenes. One painter serves the whole process: it keeps, in bounded space, what it has painted and may need again, and may
-/// be shared between threads. What it keeps is known by its looks: a picture is the same whether anything was kept or not.
+/// Paints scenes. One painter serves the whole process: it keeps, in bounded space, what it has painted and may need again, and threads may
+/// share it. Kept things are found by their looks, so a picture is the same with or without them.
 #[derive(Debug)]
 pub struct Painter {
     glyphs: Glyphs,
@@ -86,7 +86,7 @@ impl Default for Painter {
 }
 
 impl Painter {
-    /// A painter that keeps nothing yet, and never more than 32 MB.
+    /// A painter that has kept nothing yet, and never keeps more than 32 MB.
     pub fn new() -> Self {
         Self {
             glyphs: Glyphs::default(),
@@ -99,7 +99,7 @@ impl Painter {
     /// The picture as a palette PNG.
     ///
     /// # Errors
-    /// When the picture has no size or an enormous one.
+    /// If the picture has no size or an enormous one.
     pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, PaintError> {
         let size = size(scene)?;
         let list = List::of(scene);
@@ -111,25 +111,25 @@ impl Painter {
     /// The picture in full colour, before the palette.
     ///
     /// # Errors
-    /// When the picture has no size or an enormous one.
+    /// If the picture has no size or an enormous one.
     pub fn pixmap(&self, scene: &Scene) -> Result<Pixmap, PaintError> {
         let mut pixmap = Pixmap::new(0, 0);
         self.paint_over(&mut pixmap, scene)?;
         Ok(pixmap)
     }
 
-    /// Makes a pixmap that is not needed any more the picture in full colour: new ones cost a fifth of a film.
+    /// Paints the picture in full colour over a pixmap that is no longer needed: new ones cost a fifth of a film.
     fn paint_over(&self, pixmap: &mut Pixmap, scene: &Scene) -> Result<(), PaintError> {
         self.bands.pixmap(pixmap, &List::of(scene), size(scene)?, || self.canvas());
         Ok(())
     }
 
-    /// The bytes of whatever is kept.
+    /// The bytes of everything kept.
     pub fn bytes(&self) -> usize {
         self.glyphs.0.bytes() + self.shadows.0.bytes() + self.bands.bytes() + self.palettes.bytes()
     }
 
-    /// Gives back the memory of whatever is kept. What is painted later takes as long as the first picture, and looks the same.
+    /// Frees the memory of everything kept. The next picture takes as long as the first one, and looks the same.
     pub fn forget(&self) {
         self.glyphs.0.clear();
         self.shadows.0.clear();

@@ -1,4 +1,4 @@
-//! Components that every game uses, so that the pictures are one family. All of them hang on a [`Look`].
+//! Components that every game uses, so that the pictures are one family. All of them are methods of a [`Look`].
 
 mod attention;
 mod banner;

@@ -51,7 +51,7 @@ impl Player {
         self.color().mix(INK, 0.62)
     }
 
-    /// The dashes and gaps of the player's lines, for whoever sees no colours; none for an unbroken line.
+    /// The dashes and gaps of the player's lines, for people who see no colours; none for an unbroken line.
     pub const fn dashes(self) -> Option<(f32, f32)> {
         match self {
             Self::Vermilion => None,
@@ -73,12 +73,12 @@ impl Player {
         }
     }
 
-    /// What a scene shows where the player's score is written.
+    /// The mark that a scene has where the player's score is written.
     pub fn scored(self, score: impl Display) -> String {
         format!("score {} {score}", self.symbol()).replace('-', "−")
     }
 
-    /// What a scene shows where it tells that the player's last turn was there.
+    /// The mark that a scene has where it shows the player's last turn.
     pub fn moved(self, place: impl Display) -> String {
         format!("moved {} {place}", self.symbol())
     }
@@ -95,7 +95,7 @@ impl Player {
         }
     }
 
-    /// The mark in its colour with a dark edge and a light rim, to be told from every ground.
+    /// The mark in its colour with a dark edge and a light rim, visible on every ground.
     pub fn mark(self, center: Point, size: f32) -> Node {
         let outline = self.outline(center, size * 0.86);
         let (edge, rim) = ((size * 0.07).max(1.5), (size * 0.06).max(1.5));
@@ -105,8 +105,7 @@ impl Player {
         Group::new(vec![light.into(), dark.into(), body.into()]).into()
     }
 
-    /// The mark in white with a dark edge, at each of these places: to be seen on pieces of the player's colour even where colours
-    /// are not.
+    /// The mark in white with a dark edge, at each of these places: visible on pieces of the player's colour even without colours.
     pub fn signs(self, centers: &[Point], size: f32) -> Node {
         let outline =
             centers.iter().fold(Path::new(), |all, &center| all.and(self.outline(center, size * 0.86)));

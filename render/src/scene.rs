@@ -36,7 +36,7 @@ pub struct Scene {
     pub height: u32,
     /// The palette that the picture is made for.
     pub theme: Theme,
-    /// The colours that its palette has beside those of the theme.
+    /// The colours of its palette besides those of the theme.
     #[serde(skip)]
     pub swatches: Swatches,
     /// From the back to the front.
@@ -51,7 +51,7 @@ impl Scene {
     /// A private hand.
     pub const HAND: (u32, u32) = (900, 500);
 
-    /// A picture with nothing at all on it: transparent.
+    /// An empty picture: transparent.
     pub fn bare((width, height): (u32, u32), theme: Theme) -> Self {
         Self { width, height, theme, swatches: Swatches::NONE, layers: Vec::new() }
     }
@@ -61,7 +61,7 @@ impl Scene {
         Rect::new(0.0, 0.0, self.width as f32, self.height as f32)
     }
 
-    /// The same picture larger or smaller; no part of it is kept for others.
+    /// The picture, larger or smaller; no part of it is kept for others.
     #[must_use]
     pub fn scaled(mut self, factor: f32) -> Self {
         let shrunk = |length: u32| (length as f32 * factor).round() as u32;
@@ -73,7 +73,7 @@ impl Scene {
         Self { width: shrunk(self.width), height: shrunk(self.height), layers, ..self }
     }
 
-    /// Adds what changes rarely (the land, the empty board): a layer that the painter draws once and keeps.
+    /// Adds what rarely changes (the land, the empty board): a layer that the painter draws once and keeps.
     pub fn fixed(&mut self, nodes: Vec<Node>) {
         self.layers.push(Layer::fixed(nodes));
     }
@@ -93,7 +93,7 @@ impl Scene {
         }
     }
 
-    /// The node with this id, wherever it is; for tests.
+    /// The node with this id, anywhere; for tests.
     pub fn find(&self, id: &str) -> Option<&Node> {
         self.layers.iter().flat_map(|layer| &layer.nodes).find_map(|node| node.find(id))
     }
@@ -107,13 +107,13 @@ impl Scene {
         texts
     }
 
-    /// What its parts show, by their marks; `false` for what is not there to be seen, because nothing is drawn of it or because it
-    /// lies partly beyond the frame or under a clip.
+    /// What its parts show, by their marks; `false` for what is not visible, because nothing of it is drawn or because it lies partly
+    /// beyond the frame or under a clip.
     pub fn marks(&self) -> BTreeMap<&str, bool> {
         mark::marks(self)
     }
 
-    /// Draws a ring around whatever is marked so: what is spoken of beside the picture. What is not there to be seen gets none.
+    /// Draws a ring around everything marked so: what the text next to the picture mentions. Invisible things get none.
     pub fn point_out(&mut self, what: &[String]) {
         let places: Vec<Rect> = what.iter().flat_map(|what| mark::places(self, what)).collect();
         let (look, area) = (self.look(), self.area());
@@ -137,7 +137,7 @@ pub struct Layer {
 }
 
 impl Layer {
-    /// A layer that changes rarely.
+    /// A layer that rarely changes.
     pub fn fixed(nodes: Vec<Node>) -> Self {
         Self { fixed: true, nodes }
     }

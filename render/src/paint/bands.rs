@@ -1,11 +1,11 @@
 //! Pictures in bands of rows and tiles of columns: what looks like something painted before is neither painted nor packed again.
 //!
-//! A band is forty rows of a picture, named by a digest of whatever touches them and of the palette. One of a known name is taken from
-//! the painter's bounded memory, deflated as it is. In any other, the tiles that stand in a kept band are copied from there, and only
-//! the others are painted; so the next board of a table costs what has changed, whoever's table it is. The bands of one picture are made
-//! side by side by the threads that no other picture needs (`Crew`). Nothing that is kept may depend on what was painted before: a
-//! picture has the same bytes as from a painter that keeps nothing: no pixel depends on which columns beside it are painted with it, and
-//! a palette on nothing but theme and game. So boards and hands of a game share what they have in common, at all of its tables.
+//! A band is forty rows of a picture, named by a digest of everything that touches them and of the palette. A band with a known name comes
+//! deflated from the painter's bounded memory. In any other band, tiles of kept bands are copied, and only the rest is painted; so the next
+//! board of any table costs what has changed. The bands of one picture are made in parallel by the threads that no other picture needs
+//! (`Crew`). Kept things must not depend on what was painted before, so that a picture has the same bytes as from a painter that keeps
+//! nothing: no pixel depends on which columns are painted together with it, and a palette depends only on theme and game. So boards and
+//! hands of a game, at all its tables, share what they have in common.
 
 use std::ops::Range;
 use std::sync::{Arc, Weak};
@@ -24,20 +24,20 @@ use super::tiling::Tiling;
 use crate::geometry::Transform;
 use crate::scene::Digest;
 
-/// The most bytes that the kept bands may have, and the words in which of them a tile stands.
+/// The most bytes of the kept bands, and of the index that says which of them has a tile.
 const PACKED: usize = 9 << 20;
 const STANDING: usize = 3 << 20;
-/// The most bytes that kept grounds may have, and tiles in full colour.
+/// The most bytes of kept grounds, and of tiles in full colour.
 const GROUNDS: usize = 3 << 20;
 const TILES: usize = 2 << 20;
 /// The rows of a band.
 pub(super) const ROWS: u32 = 40;
 
-/// The kept bands and tiles, and who makes them.
+/// The kept bands and tiles, and the threads that make them.
 #[derive(Debug)]
 pub(super) struct Bands {
     packed: Kept<u64, Arc<Band>>,
-    /// The kept band in which a tile stands.
+    /// The kept band that has a tile.
     standing: Kept<u64, Weak<Band>>,
     /// The layers of tiles that rarely change, painted alone, in full colour.
     grounds: Kept<u64, Arc<Runs>>,
@@ -71,12 +71,12 @@ impl<'a> Tools<'a> {
 }
 
 impl Bands {
-    /// The bytes of what is kept.
+    /// The bytes of everything kept.
     pub(super) fn bytes(&self) -> usize {
         self.packed.bytes() + self.standing.bytes() + self.grounds.bytes() + self.tiles.bytes()
     }
 
-    /// Keeps nothing any more.
+    /// Drops everything kept.
     pub(super) fn clear(&self) {
         self.packed.clear();
         self.standing.clear();
@@ -84,7 +84,7 @@ impl Bands {
         self.tiles.clear();
     }
 
-    /// The bands of a picture, from the top, made side by side.
+    /// The bands of a picture, from the top, made in parallel.
     pub(super) fn of<'a>(
         &self,
         list: &List<'_>,
@@ -112,7 +112,7 @@ impl Bands {
         })
     }
 
-    /// Makes a pixmap a picture in full colour.
+    /// Paints a picture in full colour onto a pixmap.
     pub(super) fn pixmap<'a>(
         &self,
         whole: &mut Pixmap,
@@ -146,7 +146,7 @@ impl Bands {
         });
     }
 
-    /// The rows of a band as indexes of the palette: tiles from kept bands if they stand there, painted if not.
+    /// The rows of a band as indexes of the palette: tiles are copied from kept bands if these have them, else painted.
     fn index(
         &self,
         tiling: &Tiling<'_, '_>,
@@ -200,7 +200,7 @@ fn keep(kept: &Kept<u64, Arc<Runs>>, key: u64, tile: Area, sheet: &mut Sheet) {
     kept.keep(key, Arc::new(runs), bytes);
 }
 
-/// Numbers from low to high, those that follow one another together.
+/// Groups ascending numbers into runs of consecutive ones.
 fn neighbours(mut numbers: impl Iterator<Item = usize>) -> impl Iterator<Item = Range<usize>> {
     let mut next = numbers.next();
     std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! Items onto sheets.
+//! Draws items on sheets.
 
 use super::glyphs::{self, Glyphs, Letter};
 use super::ink::Ink;
@@ -15,17 +15,17 @@ use crate::scene::TextLayout;
 use crate::scene::{Image, Path, Shape, TextBox};
 use crate::style::Stroke;
 
-/// Draws on sheets, with the letters and shadows that are kept.
+/// Draws on sheets, with the kept letters and shadows.
 pub(super) struct Canvas<'a> {
     pub(super) glyphs: &'a Glyphs,
     pub(super) shadows: &'a Shadows,
     pub(super) raster: Raster,
-    /// Kept pixels that are not needed any more; their memory is.
+    /// Kept pixels that are no longer needed, for their memory.
     pub(super) spare: Vec<Vec<[u8; 4]>>,
 }
 
 impl Canvas<'_> {
-    /// Draws whatever of the items can be seen on the sheet.
+    /// Draws the visible parts of the items on the sheet.
     pub(super) fn draw<'i>(&mut self, sheet: &mut Sheet, items: impl IntoIterator<Item = &'i Item<'i>>) {
         for item in items {
             let Some(seen) = item.extent.intersection(sheet.open) else { continue };
@@ -61,7 +61,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Draws the parts of a shape that can be seen.
+    /// Draws the visible parts of a shape.
     fn parts(&mut self, sheet: &mut Sheet, shape: &Shape, parts: &[&Drawn], item: &Item<'_>) {
         let bounds = item.around_parts(sheet.open);
         if let Some(fill) = shape.fill {
@@ -74,7 +74,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Draws a group as if nothing cut or faded it, and takes back what is too much: that is the same as laying it on whole.
+    /// Draws a group as if nothing cut or faded it, then takes back the excess: the same as laying it on as a whole.
     fn group(
         &mut self,
         sheet: &mut Sheet,

@@ -1,4 +1,4 @@
-//! How well drawings stand out from their ground, for tests: painted and counted, whatever they are made of.
+//! Measures for tests how well drawings stand out from their ground: painted and counted, no matter how they are made.
 
 use super::Painter;
 use super::reference::{Mismatch, Pixels};
@@ -11,23 +11,23 @@ use crate::theme::Theme;
 pub const SIDE: f32 = 96.0;
 /// The contrast of a mark after WCAG 2.
 const ENOUGH: f32 = 3.0;
-/// The share of a drawing that a line around it takes: whatever stands out has one, or is of another lightness as a whole.
+/// The share of a drawing that a line around it takes: a drawing stands out by such a line, or by its lightness as a whole.
 pub const LINE: f32 = 0.15;
-/// A pixel that differs less from the ground is not drawn on.
+/// A pixel that differs less from the ground counts as ground.
 const TOUCHED: u8 = 12;
 
-/// The share of a drawing's pixels that stand out from a ground by 3:1 at least. The drawing lies in a square of [`SIDE`] at the
-/// origin and leaves its corner free.
+/// The share of a drawing's pixels that stand out from a ground by 3:1 at least. The drawing lies in a square of [`SIDE`] at the origin and
+/// leaves its corner free.
 ///
 /// # Errors
-/// When it cannot be painted.
+/// If it cannot be painted.
 pub fn prominence(painter: &Painter, drawing: Vec<Node>, ground: Color) -> Result<f32, Mismatch> {
     let mut scene = Scene::bare((SIDE as u32, SIDE as u32), Theme::Paper);
     scene.push(Shape::new(Path::rect(Rect::new(0.0, 0.0, SIDE, SIDE))).fill(ground));
     scene.extend(drawing);
     let pixels = Pixels::read(&painter.png(&scene)?)?;
     let mut colors = pixels.rgba.iter().map(|&[r, g, b, a]| Color { r, g, b, a }).peekable();
-    // The palette may move the ground a little: it is what the corner shows.
+    // The palette may move the ground a little: the corner shows the result.
     let ground = colors.peek().copied().unwrap_or(ground);
     let apart = |color: &Color| {
         let channels = [(color.r, ground.r), (color.g, ground.g), (color.b, ground.b)];
@@ -38,16 +38,16 @@ pub fn prominence(painter: &Painter, drawing: Vec<Node>, ground: Color) -> Resul
     Ok(strong as f32 / touched.len().max(1) as f32)
 }
 
-/// The share of what two drawings cover that tells them apart without colours: a line around them, or the pattern of one.
+/// The share of the covered pixels that tells two drawings apart without colours: a line around them, or the pattern of one.
 pub const TOLD: f32 = 0.02;
 
-/// The difference in lightness of what is told apart without colours.
+/// The difference in lightness that counts without colours.
 const APART: f32 = 2.0;
 
-/// The share of the pixels of two drawings that differ by 2:1 at least in lightness, each on the ground and in its square alone.
+/// The share of the pixels of two drawings that differ by 2:1 at least in lightness, each on the ground and alone in its square.
 ///
 /// # Errors
-/// When they cannot be painted.
+/// If they cannot be painted.
 pub fn told_apart(
     painter: &Painter,
     one: Vec<Node>,

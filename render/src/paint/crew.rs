@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread::{self, Builder, available_parallelism};
 
-/// The threads that draw, of all pictures together no more than there are processors for.
+/// The threads that draw: for all pictures together at most one per processor.
 #[derive(Debug)]
 pub(super) struct Crew {
     processors: usize,
@@ -31,8 +31,8 @@ impl Drop for Place<'_> {
 }
 
 impl Crew {
-    /// Does a job with every item, each thread with tools of its own; gives what comes of it in the order of the items. Whoever is done
-    /// takes the next item, since some bands have ten times the work of others. The calling thread works too, and alone if need be.
+    /// Does a job with every item, each thread with its own tools; returns the results in the order of the items. A thread that is done
+    /// takes the next item, since some bands have ten times the work of others. The calling thread works too, alone if need be.
     pub(super) fn each<I, T, R>(
         &self,
         items: I,

@@ -11,7 +11,7 @@ use crate::scene::Scene;
 
 /// The beginning of a zlib stream, for a window of 32 kB.
 const HEAD: [u8; 2] = [0x78, 0x5E];
-/// The last block of one: empty.
+/// The empty last block of such a stream.
 const END: [u8; 2] = [0x03, 0x00];
 /// The modulus of the two sums of an Adler-32.
 const BASE: u64 = 65_521;
@@ -40,12 +40,12 @@ pub(super) fn png(scene: &Scene, bands: &[Arc<Band>], palette: &Palette) -> Resu
     Ok(bytes)
 }
 
-/// The Adler-32 of what `adler` stands for followed by a band.
+/// The Adler-32 of the data of `adler` followed by a band.
 fn joined(adler: u32, band: &Band) -> u32 {
     let (low, high) = (u64::from(adler & 0xFFFF), u64::from(adler >> 16));
     let (more, most) = (u64::from(band.adler & 0xFFFF), u64::from(band.adler >> 16));
     let length = band.length as u64 % BASE;
-    // Both sums of a band begin as if one had been there before: that one is counted once only.
+    // Both sums of a band start as if a one came before it; that one is counted only once.
     let first = (low + more + BASE - 1) % BASE;
     let second = (high + most + length * (low + BASE - 1)) % BASE;
     (second << 16 | first) as u32

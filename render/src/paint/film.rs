@@ -1,6 +1,6 @@
-//! Scenes one after the other → an animated GIF that does not grow beyond a given size.
+//! Scenes one after the other → an animated GIF of a limited size.
 //!
-//! Of the frames only the last one is kept, and what it shares with the next is neither packed nor looked up again.
+//! Only the last frame is kept, and what it shares with the next is neither packed nor looked up again.
 
 use std::borrow::Cow;
 
@@ -12,7 +12,7 @@ use crate::scene::{Group, Scene};
 use crate::theme::Theme;
 use gif::{DisposalMethod, Frame, Repeat};
 
-/// An animation in the making, at full size or at half of it.
+/// An animation in the making, at full or half size.
 #[derive(Debug)]
 pub struct Film {
     size: (u32, u32),
@@ -20,10 +20,10 @@ pub struct Film {
     palette: Palette,
     /// The most bytes of the file.
     most: usize,
-    /// Whether its frames are made half as large.
+    /// Whether its frames are half as large.
     half: bool,
     strip: Strip,
-    /// A sheet that is painted over.
+    /// A sheet to paint over.
     spare: Pixmap,
 }
 
@@ -31,7 +31,7 @@ impl Film {
     /// Begins an animation of at most `most` bytes, as large as the largest of the samples; its colours are fitted to all of them.
     ///
     /// # Errors
-    /// When there is no sample, or they differ in theme or cannot be painted.
+    /// If there is no sample, or they differ in theme or cannot be painted.
     pub fn new(painter: &Painter, samples: &[Scene], most: usize) -> Result<Self, PaintError> {
         let theme = samples.first().ok_or(PaintError::Frames)?.theme;
         let largest = |side: fn(&Scene) -> u32| samples.iter().map(side).max().unwrap_or_default();
@@ -41,10 +41,10 @@ impl Film {
         Ok(Self { size, theme, palette, most, half: false, strip, spare: Pixmap::new(0, 0) })
     }
 
-    /// The same from its beginning at half the size, for when it has become too large; none if it has half the size already.
+    /// Starts the animation anew at half the size, for when it has become too large; none if it already has half the size.
     ///
     /// # Errors
-    /// When nothing can be written.
+    /// If nothing can be written.
     pub fn halved(&self) -> Result<Option<Self>, PaintError> {
         if self.half {
             return Ok(None);
@@ -58,7 +58,7 @@ impl Film {
     /// Adds a frame that is shown for `hold` milliseconds. A scene of another size is scaled.
     ///
     /// # Errors
-    /// [`PaintError::Large`] if the file becomes too large; otherwise if the frame has another theme than those before, or cannot be
+    /// [`PaintError::Large`] if the file becomes too large; else if the frame has another theme than the frames before, or cannot be
     /// painted.
     pub fn add(&mut self, painter: &Painter, scene: &Scene, hold: u32) -> Result<(), PaintError> {
         if scene.theme != self.theme {
@@ -78,13 +78,13 @@ impl Film {
     /// The file.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// If it cannot be written.
     pub fn finish(self) -> Result<Vec<u8>, PaintError> {
         self.strip.finish()
     }
 }
 
-/// Paints a scene at that size: scaled, in the middle of an empty sheet, if it has another one.
+/// Paints a scene at that size: if it has another size, scaled and in the middle of an empty sheet.
 fn paint(painter: &Painter, pixmap: &mut Pixmap, scene: &Scene, size: (u32, u32)) -> Result<(), PaintError> {
     if (scene.width, scene.height) == size {
         return painter.paint_over(pixmap, scene);
@@ -100,9 +100,9 @@ fn paint(painter: &Painter, pixmap: &mut Pixmap, scene: &Scene, size: (u32, u32)
     painter.paint_over(pixmap, &sheet)
 }
 
-/// A picture made of the rows of all samples in turns, to which a palette is fitted.
+/// A picture made of the rows of all samples in turns, to fit a palette to.
 fn mixture(painter: &Painter, samples: &[Scene], size: (u32, u32)) -> Result<Pixmap, PaintError> {
-    /// A palette is fitted to every so many rows: a stripe of each sample holds one.
+    /// A palette samples one row out of so many: a stripe of each sample contains one.
     const STRIPE: usize = 3;
     let (first, others) = samples.split_first().ok_or(PaintError::Frames)?;
     let (mut mixture, mut pixmap) = (Pixmap::new(0, 0), Pixmap::new(0, 0));
@@ -121,7 +121,7 @@ fn mixture(painter: &Painter, samples: &[Scene], size: (u32, u32)) -> Result<Pix
     Ok(mixture)
 }
 
-/// The picture at half its size: every pixel the middle of four.
+/// The picture at half its size: every pixel is the mean of four.
 fn halved(pixmap: &Pixmap) -> Pixmap {
     let (width, height) = (pixmap.width(), pixmap.height());
     let (half_width, half_height) = (width.div_ceil(2), height.div_ceil(2));
@@ -142,11 +142,11 @@ fn halved(pixmap: &Pixmap) -> Pixmap {
     half
 }
 
-/// A GIF in the making, of which only the changed parts are written.
+/// A GIF in the making, with only the changed parts written.
 struct Strip {
     encoder: gif::Encoder<Vec<u8>>,
     size: (usize, usize),
-    /// The last frame, its indexes, and those of the one before, which are written over.
+    /// The last frame, its indexes, and the indexes of the frame before, to be overwritten.
     shown: Pixmap,
     last: Vec<u8>,
     before: Vec<u8>,
@@ -179,9 +179,9 @@ impl Strip {
         self.encoder.get_ref().len()
     }
 
-    /// Writes the rectangle in which a frame differs from the last one; what does not differ there is left clear, which packs well. One
-    /// rectangle only: players wait after every one of them. What is clear in the picture, its round corners, stays so.
-    /// In the pixmap it leaves the frame before.
+    /// Writes the rectangle in which a frame differs from the last one; pixels in it that do not differ are left clear, which packs well.
+    /// It is one rectangle only, because players wait after each. What is clear in the picture, its round corners, stays so. Leaves the
+    /// frame before in the pixmap.
     fn add(&mut self, palette: &Palette, pixmap: &mut Pixmap, hold: u32) -> Result<(), PaintError> {
         let indexes = self.indexes(palette, pixmap);
         let (x, y, width, height) = self.changed(&indexes);
@@ -211,7 +211,7 @@ impl Strip {
         Ok(())
     }
 
-    /// One index for every pixel; only what differs from the last frame is looked up.
+    /// One index for every pixel; only pixels that differ from the last frame are looked up.
     fn indexes(&mut self, palette: &Palette, pixmap: &Pixmap) -> Vec<u8> {
         /// The pixels that are compared at once.
         const PIECE: usize = 256;

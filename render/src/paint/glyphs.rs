@@ -18,10 +18,10 @@ use crate::style::Stroke;
 
 /// The most bytes that the kept letters may have.
 const CAPACITY: usize = 2 << 20;
-/// Places between two pixels at which a letter is kept, horizontally.
+/// Positions between two pixels at which a letter is kept, horizontally.
 const STEPS: f32 = 4.0;
 
-/// A letter as it is drawn.
+/// A letter, as drawn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Letter {
     pub(super) letter: char,
@@ -32,10 +32,10 @@ pub(super) struct Letter {
     pub(super) outline: f32,
 }
 
-/// Quarter pixels throughout.
+/// In quarter pixels.
 pub(super) type Key = (char, Weight, u16, u8, u8);
 
-/// The share of every pixel that a letter covers, and its place from the pen.
+/// The covered share of every pixel of a letter, and its place relative to the pen.
 #[derive(Debug)]
 pub(super) struct Glyph {
     left: i32,

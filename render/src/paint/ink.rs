@@ -1,4 +1,4 @@
-//! Inks: what outlines are filled with.
+//! Inks: the fills of outlines.
 
 use fearless_simd::{Bytes, Simd, SimdBase, SimdFrom, u8x32, u16x16, u32x8};
 
@@ -8,7 +8,7 @@ use crate::geometry::Transform;
 use crate::scene::Image;
 use crate::style::Fill;
 
-/// The colours of a gradient that are told apart.
+/// The number of colours of a gradient.
 const STEPS: usize = 256;
 
 /// The colour of every pixel, with straight alpha.
@@ -16,14 +16,14 @@ const STEPS: usize = 256;
 pub(super) enum Ink<'a> {
     /// One for all.
     Flat(Color),
-    /// Along a line: the colours, the place of the picture's origin among them, and how it grows with x and y.
+    /// Along a line: the colours, the position of the picture's origin among them, and its growth with x and y.
     Linear(Vec<Color>, [f32; 3]),
-    /// An image, and the way from the picture to its pixels.
+    /// An image, and the transform from the picture to its pixels.
     Image(&'a Image, Transform),
 }
 
 impl Ink<'_> {
-    /// The fill of an outline that stands at `at`.
+    /// The fill of an outline placed by `at`.
     pub(super) fn of(fill: Fill, at: Transform) -> Self {
         let Fill::Linear { from, to, start, end } = fill else {
             return match fill {
@@ -51,7 +51,7 @@ impl Ink<'_> {
     pub(super) fn lay<S: Simd>(&self, simd: S, pixels: &mut [[u8; 4]], x: i32, y: i32, span: Span<'_>) {
         match self {
             Self::Flat(color) => flat(simd, pixels, span, *color),
-            // Seen along a row, an upright gradient has one colour.
+            // Along a row, an upright gradient has one colour.
             Self::Linear(_, [_, per_x, _]) if *per_x == 0.0 => flat(simd, pixels, span, self.at(x, y)),
             _ => self.varied(pixels, x, y, span),
         }
@@ -110,7 +110,7 @@ fn flat<S: Simd>(simd: S, pixels: &mut [[u8; 4]], span: Span<'_>, color: Color) 
     }
 }
 
-/// Colours pixels through the share of each that is covered.
+/// Colours pixels through the covered share of each.
 #[inline(always)]
 pub(super) fn stain<S: Simd>(simd: S, pixels: &mut [[u8; 4]], shares: &[u8], color: Color) {
     let ink = [color.r, color.g, color.b, 255];
@@ -142,7 +142,7 @@ pub(super) fn stain<S: Simd>(simd: S, pixels: &mut [[u8; 4]], shares: &[u8], col
     }
 }
 
-/// Moves eight pixels towards another one, each by its share of 255: twice in a row.
+/// Moves eight pixels towards a colour, each by its share of 255, with two channels at a time.
 #[inline(always)]
 fn mix_eight<S: Simd>(simd: S, pixels: &mut [[u8; 4]; 8], ink: [u8; 4], shares: u16x16<S>) {
     let below: u32x8<S> = u8x32::from_slice(simd, pixels.as_flattened()).bitcast();
@@ -162,7 +162,7 @@ fn pair<S: Simd>(simd: S, below: u32x8<S>, ink: u32, rest: u16x16<S>, shares: u1
     halved(below * rest + ink * shares)
 }
 
-/// `divided`, for sixteen.
+/// `divided`, for sixteen values.
 #[inline(always)]
 fn halved<S: Simd>(products: u16x16<S>) -> u16x16<S> {
     let sum = products + 128;
@@ -175,13 +175,13 @@ fn put(pixel: &mut [u8; 4], color: Color, share: u8) {
     if alpha == 255 { *pixel = ink } else { mix(pixel, ink, alpha) }
 }
 
-/// The colour as an opaque pixel, and how much of it is laid on.
+/// The colour as an opaque pixel, and its opacity.
 #[inline(always)]
 fn parts(color: Color, share: u8) -> ([u8; 4], u32) {
     ([color.r, color.g, color.b, 255], divided(u32::from(color.a) * u32::from(share)))
 }
 
-/// Moves a premultiplied pixel towards another one by `share` of 255: two channels at a time.
+/// Moves a premultiplied pixel towards another one by `share` of 255, two channels at a time.
 #[inline(always)]
 pub(super) fn mix(pixel: &mut [u8; 4], ink: [u8; 4], share: u32) {
     let (below, above) = (u32::from_le_bytes(*pixel), u32::from_le_bytes(ink));
@@ -193,7 +193,7 @@ pub(super) fn mix(pixel: &mut [u8; 4], ink: [u8; 4], share: u32) {
     *pixel = (pair(below, above) | pair(below >> 8, above >> 8) << 8).to_le_bytes();
 }
 
-/// The same for many pixels, eight at a time.
+/// Moves many pixels so, eight at a time.
 #[inline(always)]
 fn mix_all<S: Simd>(simd: S, pixels: &mut [[u8; 4]], ink: [u8; 4], share: u32) {
     let shares = u16x16::simd_from(simd, share as u16);

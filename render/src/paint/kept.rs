@@ -1,14 +1,14 @@
-//! A store of what is likely needed again, in bounded space.
+//! A cache in bounded space.
 
 use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use hashlink::LruCache;
 
-/// The bytes that keep a thing, besides itself: its place in the order and in the table.
+/// The bytes of bookkeeping for a thing: its place in the order and in the table.
 const NODE: usize = 40;
 
-/// Things by their keys. Where there is no room for a new one, those that were not asked for the longest are dropped.
+/// Things by their keys. When there is no room for a new one, the least recently used are dropped.
 #[derive(Debug)]
 pub(super) struct Kept<K, V> {
     shelf: Mutex<Shelf<K, V>>,
@@ -57,17 +57,17 @@ impl<K: Eq + Hash, V: Clone> Kept<K, V> {
         value
     }
 
-    /// The bytes of what is kept.
+    /// The bytes of everything kept.
     pub(super) fn bytes(&self) -> usize {
         self.shelf().bytes
     }
 
-    /// Keeps nothing any more.
+    /// Drops everything kept.
     pub(super) fn clear(&self) {
         *self.shelf() = Shelf::empty();
     }
 
-    /// What was kept is whole between any two statements, so a panic elsewhere does not spoil it.
+    /// The store is consistent between any two statements, so a panic elsewhere does not spoil it.
     fn shelf(&self) -> MutexGuard<'_, Shelf<K, V>> {
         self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,4 +1,4 @@
-//! What is drawn, in order, with the pixels that each thing may touch and a number that stands for its looks.
+//! What is drawn, in order, with the pixels that each thing may touch and a digest of its looks.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -13,27 +13,27 @@ use crate::scene::{Digest, TextLayout};
 use crate::scene::{Group, Image, Node, Path, Scene, Segment, Shape, TextBox};
 use crate::style::{Cap, Join, Stroke};
 
-/// The sides of what is drawn of a shape at once: a larger one that has several contours comes in parts.
+/// The largest size of a shape that is drawn as one; a larger one with several contours is drawn in parts.
 const LARGE: (f32, f32) = (160.0, 80.0);
 
-/// One thing to be drawn.
+/// One thing to draw.
 pub(super) struct Item<'a> {
     pub(super) what: What<'a>,
     /// From the thing's coordinates to the picture's.
     pub(super) at: Transform,
-    /// Beyond it nothing is drawn.
+    /// Nothing is drawn outside of it.
     pub(super) extent: Area,
-    /// Items of equal keys, and of equal parts, look alike and stand at the same place.
+    /// Items with equal keys and equal parts look alike and have the same place.
     pub(super) key: u64,
-    /// The parts of a large shape that has several contours: only those that are to be seen are drawn.
+    /// The parts of a large shape with several contours: only visible parts are drawn.
     pub(super) parts: Vec<Part>,
 }
 
 /// Contours of a shape that are near one another.
 pub(super) struct Part {
-    /// Beyond it nothing of them is drawn.
+    /// Nothing of them is drawn outside of it.
     pub(super) extent: Area,
-    /// Stands for their looks.
+    /// A digest of their looks.
     pub(super) key: u64,
     /// Their steps in the path.
     steps: Range<usize>,
@@ -48,7 +48,7 @@ impl Part {
 }
 
 impl Item<'_> {
-    /// The area, of what is open, within which its parts are filled: what is covered must not depend on those that are elsewhere.
+    /// The part of the open area in which its parts are filled: the coverage must not depend on parts elsewhere.
     pub(super) fn around_parts(&self, open: Area) -> Area {
         Area { left: origin(self.extent), ..open }
     }
@@ -175,12 +175,12 @@ fn listed<'a>(shape: Cow<'a, Shape>, at: Transform) -> Option<Item<'a>> {
     Some(Item { what, at, extent, key: digest.value(), parts })
 }
 
-/// The column from which those of a shape's parts are counted: within a picture the same one, however far the shape reaches.
+/// The column from which a shape's parts count their columns: the same one within a picture, no matter how far the shape reaches.
 fn origin(extent: Area) -> i32 {
     extent.left.min(0)
 }
 
-/// A part of a shape: its contours' outline reaches as far beyond itself as the whole one does beyond its own.
+/// A part of a shape: its stroke reaches as far beyond its contours as the whole shape's does.
 fn part(path: &Path, at: Transform, steps: Range<usize>, own: Rect, (outline, bounds): (Rect, Rect)) -> Part {
     let (left, above) = (outline.x - bounds.x, outline.y - bounds.y);
     let (right, below) = (bounds.right() - outline.right(), bounds.bottom() - outline.bottom());
@@ -214,7 +214,7 @@ fn reach(stroke: &Stroke) -> f32 {
     stroke.width / 2.0 * f32::max(corner, end)
 }
 
-/// The steps of contours that follow one another and are near, and a rectangle around them; without a move a contour begins where the
+/// The steps of consecutive contours that are near one another, with a rectangle around them; a contour without a move begins where the
 /// last one did, and belongs to it.
 fn groups(path: &Path, at: Transform) -> Vec<(Range<usize>, Rect)> {
     let mut groups: Vec<(Range<usize>, Rect)> = Vec::new();

@@ -1,10 +1,10 @@
-//! Indexes of a palette, packed as GIF files hold them: LZW with a table that is hashed (GIF89a, appendix F).
+//! Palette indexes, packed as in GIF files: LZW with a hash table (GIF89a, appendix F).
 //!
 //! The library that `gif` packs with takes three times as long for pictures like ours: two fifths of a whole replay (`docs/speed.md`).
 
 /// The bits of an index, with which the data begins.
 const INDEX: u8 = 8;
-/// The code that empties the table, the one behind the last, and the first that stands for several indexes.
+/// The code that empties the table, the code after the last index, and the first code for several indexes.
 const CLEAR: u32 = 1 << INDEX;
 const END: u32 = CLEAR + 1;
 const FIRST: u32 = END + 1;
@@ -12,10 +12,10 @@ const FIRST: u32 = END + 1;
 const CODES: u32 = 1 << 12;
 /// The places of the table, twice as many as there are codes.
 const PLACES: u32 = 2 * CODES;
-/// What stands in an empty place.
+/// The value of an empty place.
 const EMPTY: u32 = u32::MAX;
 
-/// The indexes as a frame holds them that was packed before.
+/// The packed indexes, as a frame that is packed already contains them.
 pub(super) fn packed(indexes: &[u8]) -> Vec<u8> {
     let mut codes = Codes { bytes: vec![INDEX], waiting: 0, count: 0, bits: u32::from(INDEX) + 1 };
     let mut table = [EMPTY; PLACES as usize];
@@ -51,7 +51,7 @@ pub(super) fn packed(indexes: &[u8]) -> Vec<u8> {
     codes.finished()
 }
 
-/// The code of a code followed by an index, or the place where it will stand.
+/// The code of a code followed by an index, or the free place for it.
 #[inline]
 fn look_up(table: &[u32; PLACES as usize], longer: u32) -> Result<u32, usize> {
     let mut place = longer.wrapping_mul(0x9E37_79B1) >> (PLACES.leading_zeros() + 1);
@@ -68,7 +68,7 @@ fn look_up(table: &[u32; PLACES as usize], longer: u32) -> Result<u32, usize> {
 struct Codes {
     bytes: Vec<u8>,
     waiting: u32,
-    /// The bits that wait.
+    /// The number of waiting bits.
     count: u32,
     /// The bits of the next code.
     bits: u32,
@@ -86,7 +86,7 @@ impl Codes {
         }
     }
 
-    /// Makes the next code long enough for one that has just been given out.
+    /// Makes the next code long enough for one that has just been assigned.
     #[inline]
     fn widen(&mut self, code: u32) {
         if code == 1 << self.bits && code < CODES {
@@ -106,7 +106,7 @@ impl Codes {
 mod tests {
     use super::packed;
 
-    /// What others read out of it.
+    /// What other decoders read from it.
     fn unpacked(data: Vec<u8>, (width, height): (u16, u16)) -> Vec<u8> {
         let mut encoder = gif::Encoder::new(Vec::new(), width, height, &[7; 768]).expect("begun");
         let frame = gif::Frame { width, height, buffer: data.into(), ..gif::Frame::default() };
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn what_is_packed_is_read_as_it_was() {
-        // How many indexes differ, and for how long each of them stands: from noise to one tone, at every length of codes.
+        // How many indexes differ, and how long the runs of each are: from noise to one tone, at every length of codes.
         for (colors, run) in [(256_u32, 1_usize), (256, 7), (17, 3), (2, 1), (3, 1000), (1, 1)] {
             for length in (1..700).step_by(3).chain([4_000, 30_000, 65_000]) {
                 let mut dice = 7_u32;

@@ -3,7 +3,7 @@
 use crate::geometry::{Point, Rect, Transform};
 use crate::scene::{Path, Segment};
 
-/// The most that a curve may be away from the straight lines that stand for it, in pixels.
+/// The largest distance between a curve and its straight lines, in pixels.
 const APART: f32 = 0.04;
 
 /// Contours one after another.
@@ -25,12 +25,12 @@ struct End {
 }
 
 impl Outline {
-    /// The outline of a path. Filled, every contour counts as closed.
+    /// The outline of a path. When it is filled, every contour counts as closed.
     pub(super) fn of(path: &Path, at: Transform) -> Self {
         Self::along(&path.0, at)
     }
 
-    /// The outline that some steps of a path make.
+    /// The outline of some steps of a path.
     pub(super) fn along(steps: &[Segment], at: Transform) -> Self {
         let mut outline = Self { points: Vec::with_capacity(steps.len() * 4), ends: Vec::new() };
         let mut start = Point::new(0.0, 0.0);
@@ -66,8 +66,8 @@ impl Outline {
         self.parts().map(|(points, end)| (points, end.closed))
     }
 
-    /// The points of the contours that reach between two rows, and lie not wholly on the right of a column: a line counts for all that
-    /// is on its right.
+    /// The points of the contours that reach between two rows and do not lie wholly to the right of a column: a line covers everything to
+    /// its right.
     pub(super) fn before(&self, right: f32, (top, bottom): (f32, f32)) -> impl Iterator<Item = &[Point]> {
         let within =
             move |end: &End| end.bounds.y < bottom && end.bounds.bottom() > top && end.bounds.x < right;
@@ -96,7 +96,7 @@ impl Outline {
         self.ends.last().map_or(0, |end| end.index)
     }
 
-    /// Goes on from the start of the last contour, if that was closed.
+    /// Continues from the start of the last contour, if that was closed.
     fn begin(&mut self, start: Point) {
         if self.points.len() == self.ended() {
             self.points.push(start);
@@ -123,12 +123,12 @@ impl Outline {
     }
 }
 
-/// How far the middle point is from lying halfway between the others, doubled.
+/// Twice the distance of the middle point from halfway between the others.
 fn bend(a: Point, b: Point, c: Point) -> f32 {
     (a.x - 2.0 * b.x + c.x).hypot(a.y - 2.0 * b.y + c.y)
 }
 
-/// Even steps along a curve, so many that it is nowhere further than `APART` from its chords.
+/// Even steps along a curve, so many that it is never further than `APART` from its chords.
 fn shares(apart: f32) -> impl Iterator<Item = f32> {
     let count = (apart / APART).sqrt().ceil().clamp(1.0, 64.0);
     (1..=count as usize).map(move |step| step as f32 / count)

@@ -1,4 +1,4 @@
-//! Rows of palette indexes, deflated band by band, and parts of them taken over from a band that was.
+//! Rows of palette indexes, deflated band by band, with parts copied from kept bands.
 
 use std::sync::Arc;
 
@@ -14,13 +14,13 @@ const LEVEL: u32 = 5;
 pub(super) struct Band {
     /// Deflated, ending at a whole byte.
     pub(super) deflated: Vec<u8>,
-    /// The checksum of what was deflated, and its length.
+    /// The checksum of the rows before deflating, and their length.
     pub(super) adler: u32,
     pub(super) length: usize,
     area: Area,
 }
 
-/// Tools and buffers that packing uses again.
+/// Tools and buffers for packing, used again and again.
 #[derive(Default)]
 pub(super) struct Packer {
     /// Made when they are first needed.
@@ -28,13 +28,13 @@ pub(super) struct Packer {
     decompress: Option<Decompress>,
     area: Area,
     rows: Vec<u8>,
-    /// The band from which was copied last, and its rows.
+    /// The band that was last copied from, and its rows.
     last: Option<Arc<Band>>,
     copied: Vec<u8>,
 }
 
 impl Packer {
-    /// Makes room for rows, each after the number of its filter: none, because filters only confuse indexes.
+    /// Makes room for rows, each after its filter number: no filter, because filters only confuse indexes.
     pub(super) fn open(&mut self, area: Area) {
         self.area = area;
         self.rows.clear();
@@ -86,7 +86,7 @@ impl Packer {
     }
 }
 
-/// The area of a band with a column more, for the filters' numbers.
+/// The area of a band with one more column, for the filter numbers.
 const fn filtered(area: Area) -> Area {
     Area { left: area.left - 1, ..area }
 }

@@ -1,4 +1,4 @@
-//! The 256 colours of a picture, and the way from full colour to them.
+//! The 256 colours of a picture, and the mapping of full colour to them.
 
 mod fitting;
 mod oklab;
@@ -16,11 +16,11 @@ use oklab::Lab;
 
 /// Bits per channel of the lookup table.
 const BITS: u32 = 6;
-/// The most colours that are the same in every picture of a theme; the other places are for a game's, or fitted to a picture.
+/// The most colours that every picture of a theme shares; the other places are a game's, or fitted to a picture.
 const FIXED: usize = 144;
 /// The grades of transparency of the round corners.
 const GRADES: usize = 7;
-/// Pixels that are compared together: pictures like ours are mostly runs of equal ones.
+/// Pixels that are compared together: pictures like ours are mostly runs of equal pixels.
 const STRIDE: usize = 16;
 /// The colours at the beginning that are not opaque.
 const OPAQUE: usize = GRADES + 1;
@@ -32,13 +32,13 @@ pub(super) const BYTES: usize = (1 << (3 * BITS)) + 256 * (size_of::<Color>() + 
 #[derive(Debug)]
 pub struct Palette {
     colors: Vec<Color>,
-    /// The palette with whose colours this one begins.
+    /// The palette whose colours this one begins with.
     common: Option<&'static Palette>,
     /// The other opaque colours and their indexes, from dark to light.
     labs: Vec<(Lab, u8)>,
-    /// Stands for the colours.
+    /// A digest of the colours.
     number: u64,
-    /// The index of the nearest opaque colour for every reduced colour; 0 where nobody has asked yet.
+    /// The index of the nearest opaque colour for every reduced colour; 0 if not looked up yet.
     nearest: Vec<AtomicU8>,
 }
 
@@ -49,7 +49,7 @@ impl Clone for Palette {
 }
 
 impl Palette {
-    /// The index of what is fully transparent.
+    /// The index of full transparency.
     pub const CLEAR: u8 = 0;
 
     /// The palette of a theme; made once.
@@ -78,7 +78,7 @@ impl Palette {
         let mut labs: Vec<(Lab, u8)> = labs.map(|(index, &color)| (Lab::of(color), index as u8)).collect();
         labs.sort_by(|(a, _), (b, _)| a.lightness().total_cmp(&b.lightness()));
         let nearest: Vec<AtomicU8> = (0..1 << (3 * BITS)).map(|_| AtomicU8::new(0)).collect();
-        // A colour of the palette stands for its own cell.
+        // A colour of the palette represents its own cell.
         for (index, color) in colors.iter().enumerate().skip(OPAQUE).rev() {
             nearest[cell(color.r, color.g, color.b)].store(index as u8, Ordering::Relaxed);
         }
@@ -87,17 +87,17 @@ impl Palette {
         Self { colors, common, labs, number: digest.value(), nearest }
     }
 
-    /// A number that stands for the colours.
+    /// A digest of the colours.
     pub(super) fn number(&self) -> u64 {
         self.number
     }
 
-    /// The colours, at most 256: what is transparent first.
+    /// The colours, at most 256: transparent ones first.
     pub fn colors(&self) -> &[Color] {
         &self.colors
     }
 
-    /// The index of the colour that stands for this one.
+    /// The index of the colour that represents this one.
     pub fn index(&self, color: Color) -> u8 {
         match color.a {
             255 => self.opaque(cell(color.r, color.g, color.b)),
@@ -143,13 +143,13 @@ impl Palette {
         self.colors.iter().map(|color| color.a).take_while(|&alpha| alpha < 255).collect()
     }
 
-    /// Pictures are opaque but for their corners: the edge of the frame in several grades is enough.
+    /// Pictures are opaque except for their corners: a few grades are enough for the edge of the frame.
     fn grade(&self, alpha: u8) -> u8 {
         let grade = (usize::from(alpha) * (GRADES + 1) + 127) / 255;
         if grade > GRADES { self.index(Color { a: 255, ..self.colors[0] }) } else { grade as u8 }
     }
 
-    /// The index of the colour that stands for those of a cell: looked up once, and in what all pictures of a theme share once for all.
+    /// The index of the colour that represents a cell: looked up once, and for the colours that a theme's pictures share, once for all.
     #[inline]
     fn opaque(&self, cell: usize) -> u8 {
         match self.nearest[cell].load(Ordering::Relaxed) {
@@ -170,7 +170,7 @@ impl Palette {
         index
     }
 
-    /// The index of the nearest colour, if none is nearer than the best so far: those of like lightness first, and no more than could be
+    /// The index of the nearest colour, if one is nearer than the best so far: begins at similar lightness, and stops when no other can be
     /// nearer.
     fn nearest_to(&self, lab: Lab, mut best: (f32, u8)) -> u8 {
         let middle = self.labs.partition_point(|(other, _)| other.lightness() < lab.lightness());

@@ -1,17 +1,17 @@
-//! Lines with a width, as outlines to be filled.
+//! Lines with a width, as outlines to fill.
 
 use super::outline::Outline;
 use crate::geometry::Point;
 use crate::style::{Cap, Join, Stroke};
 
-/// Cosine of a turn so small that both sides just go on.
+/// Cosine of a turn so small that both sides simply continue.
 const GENTLE: f32 = 0.9;
 /// The most that a corner may stick out, in half widths.
 const MITER: f32 = 4.0;
-/// Steps of an arc stay within this of the circle, in pixels.
+/// The largest distance of an arc's steps from the circle, in pixels.
 const APART: f32 = 0.04;
 
-/// The outline of a line along `along`, `scale` times as wide as the stroke says.
+/// The outline of a line along `along`, `scale` times as wide as the stroke.
 pub(super) fn stroked(along: &Outline, stroke: &Stroke, scale: f32) -> Outline {
     let mut pen = Pen {
         half: stroke.width * scale / 2.0,
@@ -114,7 +114,7 @@ impl Pen {
         outer.push(edge(to, side));
     }
 
-    /// The end of an open line that comes from `towards`: put on the left side, from left to right.
+    /// The end of an open line that comes from `towards`: added to the left side, from left to right.
     fn cap(&mut self, at: Point, towards: Point) {
         let half = self.half;
         let normal = Point::new(towards.y, -towards.x);
@@ -162,7 +162,7 @@ fn arc(points: &mut Vec<Point>, center: Point, from: Point, to: Point, radius: f
     }
 }
 
-/// The pieces of a line that dashes of these lengths leave of it.
+/// The pieces of a line when it is dashed with these lengths.
 fn dashes(points: &[Point], closed: bool, lengths: &[f32]) -> Vec<Vec<Point>> {
     let mut pieces = Vec::new();
     let (mut number, mut left) = (0, lengths[0]);
@@ -205,7 +205,7 @@ mod tests {
     use crate::scene::Path;
     use crate::style::{Cap, Join, Stroke};
 
-    /// The area that is covered.
+    /// The covered area.
     fn area(outline: &Outline) -> f32 {
         let around = Area { left: -20, top: -20, right: 120, bottom: 120 };
         let shares = Raster::default().coverage(outline, around);

@@ -1,28 +1,27 @@
 //! The share of every pixel that an outline covers, by exact areas.
 //!
-//! Every line adds, to the cells that it crosses, how much more of the pixels from there on to the right is covered;
-//! the sum along a row is the coverage. All sums are exact: beside a contour nothing is left of it. Cells that no line has touched are
-//! skipped eight at a time.
+//! Every line adds, to the cells that it crosses, how much more of the pixels from there to the right is covered; the sum along a row is
+//! the coverage. All sums are exact, so nothing remains to the right of a contour. Untouched cells are skipped eight at a time.
 //!
-//! Shares and colours are worked out with the widest instructions that the processor has (`fearless_simd`), to the same pixels. Whatever
-//! runs so is inlined into the place where they are chosen (`dispatch!`), and compiled once for each kind of processor: no more than
-//! gains by it.
+//! Shares and colours are computed with the widest instructions of the processor (`fearless_simd`), to the same pixels. Such code is
+//! inlined where the instructions are chosen (`dispatch!`), and compiled once for each kind of processor, so it is limited to what gains by
+//! it.
 
 use fearless_simd::{Bytes, Level, Simd, SimdBase, SimdFrom, dispatch, i32x8, u32x8};
 
 use super::outline::Outline;
 use crate::geometry::{Point, Rect};
 
-/// Cells that are looked at together.
+/// Cells that are examined together.
 const BLOCK: usize = 8;
-/// The shares of a pixel that are told apart: more are not seen, and make a picture a tenth larger.
+/// The number of different shares of a pixel: more would be invisible, and make a picture a tenth larger.
 const LEVELS: u32 = 5;
-/// A whole pixel in a cell: sums of whole numbers are quick and lose nothing.
+/// The value of a whole pixel in a cell: integer sums are quick and exact.
 const WHOLE: i32 = 1 << 16;
-/// Coverage that does not show.
+/// Invisible coverage.
 const FAINT: u32 = WHOLE as u32 / (2 * LEVELS);
 
-/// A rectangle of pixels: columns and rows, the latter ones not included.
+/// A rectangle of pixels; the last column and row are not included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Area {
     pub(super) left: i32,
@@ -32,7 +31,7 @@ pub(super) struct Area {
 }
 
 impl Area {
-    /// The pixels that are at least touched.
+    /// The pixels that are touched at least in part.
     pub(super) fn around(rect: Rect) -> Self {
         Self {
             left: rect.x.floor() as i32,
@@ -63,7 +62,7 @@ impl Area {
         }
     }
 
-    /// Its rows, among the values of a whole in which it lies.
+    /// Its rows, among the values of an area that contains it.
     pub(super) fn rows<T>(self, values: &mut [T], whole: Self) -> impl Iterator<Item = &mut [T]> {
         let (from, to) = ((self.left - whole.left) as usize, (self.right - whole.left) as usize);
         let skipped = (self.top - whole.top) as usize;
@@ -106,7 +105,7 @@ pub(super) struct Raster {
     cells: Vec<i32>,
     /// One bit for every block of cells.
     touched: Vec<u64>,
-    /// The first column that is kept, counted from the outline's left, and the number of columns and rows.
+    /// The first kept column, counted from the outline's left, and the number of columns and rows.
     first: usize,
     width: usize,
     height: usize,
@@ -132,9 +131,8 @@ impl Default for Raster {
 }
 
 impl Raster {
-    /// Calls `span` with column, row and coverage of whatever of the outlines, filled as one, lies within the area, row by row and from
-    /// the left. Which columns the area has changes nothing of what is covered in them, nor do outlines that lie elsewhere within the
-    /// bounds.
+    /// Calls `span` with column, row and coverage of the parts of the outlines, filled as one, within the area, row by row and from the
+    /// left. The coverage of a column depends neither on the area nor on outlines elsewhere within the bounds.
     #[inline(always)]
     pub(super) fn fill<S: Simd>(
         &mut self,
@@ -155,7 +153,7 @@ impl Raster {
         }
     }
 
-    /// Adds the outlines' lines to the cells, and gives the part of the area that they may cover.
+    /// Adds the outlines' lines to the cells, and returns the part of the area that they may cover.
     fn trace(&mut self, outlines: &[&Outline], bounds: Area, area: Area) -> Option<Area> {
         let area = bounds.intersection(area)?;
         self.open((area.left - bounds.left) as usize, area.width(), area.height());
@@ -175,7 +173,7 @@ impl Raster {
     }
 
     fn open(&mut self, first: usize, width: usize, height: usize) {
-        // A line at the right edge also writes into the two cells beyond it.
+        // A line at the right edge also writes into the two cells after it.
         self.blocks = (width + 2).div_ceil(BLOCK);
         self.words = self.blocks.div_ceil(64);
         (self.first, self.width, self.height) = (first, width, height);
@@ -205,8 +203,8 @@ impl Raster {
         }
     }
 
-    /// A line's part within one row: from column `from` to column `to` of the outline, over `rise` of the row's height. What it adds to
-    /// columns on the left of the area counts from the area's first column on; so no column's coverage depends on the area.
+    /// A line's part within one row: from column `from` to column `to` of the outline, over `rise` of the row's height. Its contribution to
+    /// columns left of the area is added at the area's first column, so no column's coverage depends on the area.
     fn step(&mut self, row: usize, from: f32, to: f32, rise: f32) {
         let stride = self.blocks * BLOCK;
         let cells = &mut self.cells[row * stride..(row + 1) * stride];
@@ -264,7 +262,7 @@ impl Raster {
         coverage
     }
 
-    /// Sums up a row, tells its spans and empties it.
+    /// Sums up a row, reports its spans and empties it.
     #[inline(always)]
     fn sweep<S: Simd>(&mut self, simd: S, row: usize, mut span: impl FnMut(usize, Span<'_>)) {
         let stride = self.blocks * BLOCK;
@@ -299,7 +297,7 @@ impl Raster {
     }
 }
 
-/// Rounded up: not by a function, which older processors lack an instruction for.
+/// Rounds up by hand: older processors lack the function's instruction.
 fn above(length: f32) -> usize {
     let whole = length as usize;
     whole + usize::from((whole as f32) < length)
@@ -317,7 +315,7 @@ fn share(sum: i32) -> u8 {
     level.min(LEVELS) as u8 * (255 / LEVELS) as u8
 }
 
-/// The same for a block.
+/// The shares of a block.
 #[inline(always)]
 fn shares<S: Simd>(simd: S, sums: [i32; BLOCK]) -> [u8; BLOCK] {
     let sums = i32x8::simd_from(simd, sums);
@@ -331,14 +329,14 @@ fn shares<S: Simd>(simd: S, sums: [i32; BLOCK]) -> [u8; BLOCK] {
     shares
 }
 
-/// Rounds to a part of a pixel of which sums are exact: what a contour adds to a row, it takes away beside it to nothing.
+/// Rounds to a fraction of a pixel whose sums are exact, so that a contour's contributions to a row cancel out to its right.
 fn on_grid(y: f32) -> f32 {
-    // The numbers around it are that far apart; adding is quicker than rounding, for which older processors lack an instruction.
+    // Numbers near it are that far apart; adding is quicker than rounding, for which older processors lack an instruction.
     const STEP: f32 = 192.0;
     (y + STEP) - STEP
 }
 
-/// A share of a pixel as it is added up.
+/// A share of a pixel in the unit of the cells.
 fn whole(share: f32) -> i32 {
     (share * WHOLE as f32) as i32
 }

@@ -1,6 +1,6 @@
 //! Reference pictures for tests: a scene must look like the PNG that a person has seen and kept.
 //!
-//! `TURNSTONE_MAKE_REFERENCES=1` writes the references anew and still fails: a run that makes them is never a green one.
+//! `TURNSTONE_MAKE_REFERENCES=1` writes the references anew and still fails: a run that makes them is never green.
 
 use std::path::PathBuf;
 use std::{env, fs, io};
@@ -8,11 +8,11 @@ use std::{env, fs, io};
 use super::{PaintError, Painter};
 use crate::scene::Scene;
 
-/// The variable that has references written.
+/// The variable that makes tests write references.
 const MAKE: &str = "TURNSTONE_MAKE_REFERENCES";
 /// The most that a channel of a pixel may differ.
 const TOLERANCE: u8 = 2;
-/// One pixel in so many may differ by more: an edge may fall otherwise on another processor.
+/// One pixel in so many may differ by more: another processor may draw an edge differently.
 const SPARE: usize = 50_000;
 /// The most bytes of a reference, so that the repository stays small.
 const LARGEST: usize = 150 << 10;
@@ -26,13 +26,13 @@ pub struct References {
     pub differences: PathBuf,
 }
 
-/// Why a picture is not like its reference.
+/// Why a picture differs from its reference.
 #[derive(Debug, thiserror::Error)]
 pub enum Mismatch {
-    /// There is none yet.
+    /// There is no reference yet.
     #[error("{0} is missing; write it with {MAKE}=1 and look at it")]
     Missing(PathBuf),
-    /// The test has just written it.
+    /// The test has just written the reference.
     #[error("{0} has been written; look at it and run the test again without {MAKE}")]
     Made(PathBuf),
     /// The size has changed.
@@ -76,8 +76,8 @@ impl References {
     /// Compares the scene with the reference `name`.png.
     ///
     /// # Errors
-    /// When more than a few pixels differ by more than the tolerance, when there is no reference yet, and always when
-    /// the variable `TURNSTONE_MAKE_REFERENCES` is set, after the reference has been written.
+    /// If more than a few pixels differ by more than the tolerance, if there is no reference yet, and always if the variable
+    /// `TURNSTONE_MAKE_REFERENCES` is set, after the reference has been written.
     pub fn check(&self, name: &str, painter: &Painter, scene: &Scene) -> Result<(), Mismatch> {
         let file = self.folder.join(format!("{name}.png"));
         let png = painter.png(scene)?;
@@ -136,7 +136,7 @@ impl Pixels {
         self.rgba.iter().zip(&other.rgba).map(apart).collect()
     }
 
-    /// Expected, actual and difference (red on a pale ground) side by side.
+    /// Expected, actual and difference (red on a pale ground) next to each other.
     fn panels(&self, actual: &Self, apart: &[u8]) -> Result<Vec<u8>, png::EncodingError> {
         let (width, height) = (self.size.0 as usize, self.size.1);
         let mut data = Vec::with_capacity(self.rgba.len() * 12);
@@ -174,7 +174,7 @@ mod tests {
         scene
     }
 
-    /// Keeps the picture with a square of one side as a reference and holds the one with a square of another side against it.
+    /// Keeps the picture with a square of one side as a reference and compares the one with a square of another side to it.
     fn compare(folder: &str, size: (u32, u32), (kept, now): (f32, f32)) -> Result<(), Mismatch> {
         let folder = std::env::temp_dir().join(format!("turnstone-{folder}-{}", std::process::id()));
         let references = References { folder: folder.clone(), differences: folder.join("differences") };

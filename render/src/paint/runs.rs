@@ -1,6 +1,6 @@
 //! Runs of equal pixels: pictures like ours are mostly those.
 
-/// Pixels that are compared at a time where a run is long.
+/// Pixels that are compared at a time in a long run.
 const STRIDE: usize = 16;
 
 /// Rows of pixels as runs of equal ones: flat tones take a fifth of the space, and no colour is lost.
@@ -8,7 +8,7 @@ const STRIDE: usize = 16;
 pub(super) struct Runs(Vec<(u16, [u8; 4])>);
 
 impl Runs {
-    /// The runs of rows, none of them beyond its row.
+    /// The runs of rows; none crosses the end of its row.
     pub(super) fn of<'a>(rows: impl Iterator<Item = &'a [[u8; 4]]>) -> Self {
         let mut runs = Vec::new();
         for mut row in rows {
@@ -26,7 +26,7 @@ impl Runs {
         size_of_val(self.0.as_slice())
     }
 
-    /// Puts the pixels where rows as long are.
+    /// Writes the pixels into rows of the same lengths.
     pub(super) fn lay<'a>(&self, rows: impl Iterator<Item = &'a mut [[u8; 4]]>) {
         let mut runs = self.0.iter();
         for mut row in rows {

@@ -1,4 +1,4 @@
-//! Soft shadows: the outline's coverage, blurred, and laid beneath. Shapes that are alike share theirs.
+//! Soft shadows: the outline's coverage, blurred, and laid beneath. Equal shapes share theirs.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::style::{Fill, Shadow};
 
 /// The most bytes that the kept shadows may have.
 const CAPACITY: usize = 2 << 20;
-/// Parts of a pixel that outlines are told apart by: a soft edge shows no less.
+/// The fractions of a pixel by which outlines are told apart: a soft edge shows no finer ones.
 const PARTS: f32 = 8.0;
 /// The longest side of something that casts a shadow.
 const LARGEST: f32 = 4096.0;
@@ -56,7 +56,7 @@ pub(super) fn extent(bounds: Rect, shadow: Shadow, at: Transform) -> Rect {
 }
 
 impl Shadows {
-    /// Lays the shadow of a shape whose outline in the picture is given.
+    /// Lays the shadow of a shape, given its outline in the picture.
     pub(super) fn cast(
         &self,
         sheet: &mut Sheet,
@@ -72,7 +72,7 @@ impl Shadows {
         let radius = radius(shadow, scale);
         let upright = at.b == 0.0 && at.c == 0.0 && at.a > 0.0 && at.a == at.d;
         let round = shape.path.as_round_rect().filter(|_| upright);
-        // The shadow of a rectangle is the same all along its sides: only its corners are made.
+        // The shadow of a rectangle is the same all along its sides, so only its corners are made.
         let margin = round.map_or(0, |(_, corner)| 4 * radius + (corner * scale).ceil() as usize + 4);
         let side = |side: f32| side.ceil() as usize + 1 + 2 * reach(radius) as usize;
         let (w, h) = (side(bounds.w), side(bounds.h));

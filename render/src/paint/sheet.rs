@@ -18,7 +18,7 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
-    /// A sheet over nothing.
+    /// A sheet over an empty area.
     pub(super) fn empty() -> Self {
         let area = Area { left: 0, top: 0, right: 0, bottom: 0 };
         Self { pixmap: Pixmap::new(0, 0), area, open: area }
@@ -78,16 +78,16 @@ impl Sheet {
         (top..bottom).for_each(|y| kept.extend_from_slice(self.pixels(y, left, right)));
     }
 
-    /// Leaves only `share` of 255 of what has been drawn since the pixels were kept.
+    /// Reduces to `share` of 255 what has been drawn since the pixels were kept.
     pub(super) fn fade(&mut self, kept: &[[u8; 4]], share: u32) {
         let Area { left, top, right, bottom } = self.open;
         (top..bottom).for_each(|y| self.fade_row(kept, y, (left, right), |_| share));
     }
 
-    /// The same within an outline; beyond it, nothing is left.
+    /// Reduces it so within an outline; outside of it, nothing is left.
     pub(super) fn clip(&mut self, kept: &[[u8; 4]], outline: &Outline, share: u32, raster: &mut Raster) {
         let open = self.open;
-        // Row by row and from the left, what lies between two spans is not covered.
+        // Row by row and from the left, the pixels between two spans are not covered.
         let mut reached = (open.top, open.left);
         let level = raster.level;
         let bounds = outline.bounds().map(Area::around).unwrap_or_default();
@@ -119,7 +119,7 @@ impl Sheet {
         }
     }
 
-    /// Leaves of each pixel of a row, between two columns, the share of what was drawn.
+    /// Reduces, in a row between two columns, what was drawn to each pixel's share.
     fn fade_row(
         &mut self,
         kept: &[[u8; 4]],

@@ -59,7 +59,7 @@ fn groups_nest_within_each_other() {
     check([outer.into()], (45, 20), [0, 0, 0, 0]);
 }
 
-/// A rectangle whose shadow is made from its corners looks like the same outline with a point more, whose shadow is not.
+/// A rectangle whose shadow is made from its corners looks like the same outline with one more point, whose shadow is not.
 #[test]
 fn the_shadow_of_a_large_rectangle_is_that_of_its_outline() {
     for (rect, corner) in [
@@ -189,7 +189,7 @@ fn whatever_was_painted_before_a_picture_has_the_same_bytes() {
     }
 }
 
-/// A fence grows with its meadow: what is kept of its other end must not depend on where it begins.
+/// A fence grows with its meadow: what is kept of one end must not depend on where it begins.
 #[test]
 fn what_is_kept_of_a_shape_does_not_depend_on_how_far_the_rest_of_it_reaches() {
     let place = |number: u32, by: u32, most: f32| (number * by % 4093) as f32 / 4093.0 * most;

@@ -1,4 +1,4 @@
-//! A band of a picture, cut into tiles of columns, and what stands for the looks of each.
+//! A band of a picture, cut into tiles of columns, with a digest of the looks of each.
 
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -11,17 +11,17 @@ use crate::scene::Digest;
 /// The columns of a tile: half as many cost a cold picture a twentieth more, and the next board of a table no less.
 const COLUMNS: i32 = 120;
 
-/// What may touch a band of a picture, from the back to the front, and the tiles into which the band is cut.
+/// The items that may touch a band of a picture, from the back to the front, and the tiles into which the band is cut.
 pub(super) struct Tiling<'l, 'a> {
     pub(super) area: Area,
-    /// What rarely changes.
+    /// The items that rarely change.
     pub(super) fixed: Vec<&'l Item<'a>>,
     pub(super) others: Vec<&'l Item<'a>>,
     fixed_keys: OnceCell<Vec<u64>>,
 }
 
 impl<'l, 'a> Tiling<'l, 'a> {
-    /// What of a list may touch these rows of the picture.
+    /// The items of a list that may touch these rows of the picture.
     pub(super) fn of(list: &'l List<'a>, area: Area) -> Self {
         let (fixed, others) = list.items.split_at(list.fixed);
         let [fixed, others] = [fixed, others]
@@ -29,12 +29,12 @@ impl<'l, 'a> Tiling<'l, 'a> {
         Self { area, fixed, others, fixed_keys: OnceCell::new() }
     }
 
-    /// A number for every tile that stands for its looks in that palette; 0 is full colour.
+    /// A digest of the looks of every tile in that palette; 0 is full colour.
     pub(super) fn keys(&self, palette: u64) -> Vec<u64> {
         self.digests(palette, self.fixed.iter().chain(&self.others))
     }
 
-    /// The same for what rarely changes alone, in full colour.
+    /// The digests of the items that rarely change, in full colour.
     pub(super) fn fixed_keys(&self) -> &[u64] {
         self.fixed_keys.get_or_init(|| self.digests(0, self.fixed.iter()))
     }

@@ -1,4 +1,4 @@
-//! Marks that draw the eye; every style has one meaning only.
+//! Marks that draw the eye; every style has only one meaning.
 
 use crate::color::Color;
 use crate::font::Weight;
@@ -8,21 +8,21 @@ use crate::scene::{Group, Node, Path, Plate, Role, Shape, TextBox};
 use crate::style::Stroke;
 use crate::theme::{EARLIER_MOVE, EARLIER_MOVE_EDGE, INK, LAST_MOVE, LAST_MOVE_EDGE, POINTER, POINTER_EDGE};
 
-/// The opacity of what is used up or out of reach.
+/// The opacity of things that are used up or out of reach.
 pub(super) const FADED: f32 = 0.45;
-/// The most width of the line around the last move, its edges with it, in pixels of a picture 1200 wide.
+/// The largest width of the line around the last move, edges included, in pixels of a picture 1200 wide.
 const GOLDEN: f32 = 12.0;
-/// The most width of it in parts of the short side of what it marks.
+/// Its largest width as a share of the short side of what it marks.
 const SHARE: f32 = 0.12;
-/// The part of its width that is gold.
+/// The share of its width that is gold.
 const GOLD: f32 = 0.6;
 
-/// How lately a move was made.
+/// How recently a move was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fresh {
     /// The last move of all.
     Last,
-    /// The last one of a seat whose next turn is still to come: others have moved since.
+    /// The last move of a seat whose next turn is still to come: others have moved since.
     Earlier,
 }
 
@@ -37,7 +37,7 @@ impl Fresh {
 }
 
 impl Look {
-    /// A move that is told: a golden line with a dark edge around the piece or place, outside of it and thin in proportion to it.
+    /// Marks a move: a golden line with a dark edge around the piece or place, outside of it and thin in proportion to it.
     pub fn moved(self, outline: &Path, fresh: Fresh) -> Node {
         let (edge, gold) = fresh.colors();
         let width = self.last_move_width(outline.bounds());
@@ -56,8 +56,8 @@ impl Look {
         self.px(GOLDEN).min(SHARE * outline.w.min(outline.h))
     }
 
-    /// A place that may be chosen: a white ring with the place's coordinate as a badge in it (the same label as
-    /// in the menu). Where the ring would be narrower than the badge, the badge alone is the ring.
+    /// A place that may be chosen: a white ring with the place's coordinate as a badge in it (the same label as in the menu). If the ring
+    /// would be narrower than the badge, the badge is the ring.
     pub fn candidate(self, center: Point, radius: f32, label: &str) -> Node {
         let size = self.vital();
         let plate = Plate { pad_x: self.px(8.0), pad_y: self.px(5.0), ..Plate::new(Color::WHITE) };
@@ -85,7 +85,7 @@ impl Look {
         Group::new(vec![line(INK, 9.0), line(Color::WHITE, 5.0), badge]).into()
     }
 
-    /// Something that is spoken of beside the picture: a broken ring around it, as far as the picture reaches.
+    /// Something that the text next to the picture mentions: a broken ring around it, as far as the picture reaches.
     pub fn pointer(self, place: Rect, area: Rect) -> Option<Node> {
         let ring = place.inset(-self.px(7.0)).intersection(area.inset(self.px(5.0)))?;
         let path = Path::round_rect(ring, self.px(14.0));

@@ -11,13 +11,13 @@ use crate::theme::{INK, LAST_MOVE, LAST_MOVE_EDGE};
 /// The words and marks of a banner. All words come from the caller's translations.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Banner {
-    /// The winners' marks; nobody if there is none.
+    /// The winners' marks; empty if there is no winner.
     pub players: Vec<Player>,
     /// The large line: "Ada wins".
     pub title: String,
     /// The small line: the result, or which game it was.
     pub line: String,
-    /// Whether there is something to be celebrated: gold then, else a plain strip.
+    /// Whether there is something to celebrate: then it is gold, else a plain strip.
     pub golden: bool,
 }
 
@@ -88,7 +88,7 @@ impl Look {
     }
 }
 
-/// A line made smaller where it is too wide, and shortened where that is not enough: many winners may have long names.
+/// A line made smaller if it is too wide, and shortened if that is not enough: many winners may have long names.
 fn shrunk(text: TextBox, min: f32) -> TextBox {
     let small = text.clone().fit(Fit::Shrink { min });
     if small.layout().fits { small } else { TextBox { size: min, ..text } }

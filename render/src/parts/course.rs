@@ -18,7 +18,7 @@ pub struct CourseLine {
 }
 
 impl Look {
-    /// A line for every player from the beginning to the end of a game, its mark at the end. Nothing if there are fewer than two steps.
+    /// A line for every player from the beginning to the end of a game, with the mark at the end. Empty if there are fewer than two steps.
     pub fn course(self, rect: Rect, lines: &[CourseLine]) -> Vec<Node> {
         let steps = lines.iter().map(|line| line.points.len()).max().unwrap_or(0);
         if steps < 2 {
@@ -42,7 +42,7 @@ impl Look {
         for value in levels {
             let y = height(value);
             nodes.push(self.rule((plot.x, y), (plot.right(), y)));
-            // The least and the most have their labels; none stands between them where there is no room.
+            // The least and the most have labels; zero has none where there is no room between them.
             let near = |other: i32| other != 0 && (height(other) - y).abs() < self.px(24.0);
             let crowded = value == 0 && (near(low) || near(high));
             if !crowded {
@@ -53,7 +53,7 @@ impl Look {
         }
         // Steps closer than a line's width would run into one another.
         let stride = (steps as f32 * self.px(9.0) / plot.w).ceil().max(1.0) as usize;
-        // Whoever is first is drawn last, in front.
+        // The first player's line is drawn last, in front.
         let mut order: Vec<&CourseLine> = lines.iter().filter(|line| !line.points.is_empty()).collect();
         order.sort_by_key(|line| line.points.last().copied());
         for line in &order {
@@ -61,7 +61,7 @@ impl Look {
             let at = |step: usize| {
                 Point::new(plot.x + plot.w * step as f32 / (steps - 1) as f32, height(value(step)))
             };
-            // Where several steps share a place, the one that stands out is drawn, so that no peak is lost.
+            // Where several steps share a place, the most outstanding is drawn, so that no peak is lost.
             let outstanding = |from: usize| {
                 let within = from..(from + stride).min(steps);
                 within.max_by_key(|&step| (value(step) - value(from.saturating_sub(1))).abs()).unwrap_or(from)

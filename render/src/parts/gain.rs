@@ -1,4 +1,4 @@
-//! Points: what something has brought, and what a move being made would bring.
+//! Points: what a move has brought, and what a move being made would bring.
 
 use crate::color::Color;
 use crate::font::{Weight, text_width};
@@ -20,18 +20,18 @@ pub struct Gain {
 }
 
 impl Gain {
-    /// The points that it changes by.
+    /// The change of its points.
     pub const fn change(&self) -> i32 {
         self.after - self.before
     }
 }
 
-/// Points as they are written: with a true minus sign.
+/// A number of points with a true minus sign.
 pub fn points(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
-/// A change of points as it is written: "+7", "−2", "±0".
+/// A change of points with its sign: "+7", "−2", "±0".
 pub fn change(number: i32) -> String {
     match number {
         0 => "±0".to_owned(),
@@ -41,7 +41,7 @@ pub fn change(number: i32) -> String {
 }
 
 impl Look {
-    /// The points that something has just brought, beside it: dark letters on gold, or white ones on red for a loss.
+    /// The points that a move has just brought, next to it: dark letters on gold, or white ones on red for a loss.
     pub fn gain(self, center: Point, number: i32) -> Node {
         let (fill, ink) = if number < 0 { (LOSS, Color::WHITE) } else { (LAST_MOVE, INK) };
         let plate = Plate { pad_x: self.px(9.0), pad_y: self.px(3.0), ..Plate::new(fill) };
@@ -55,8 +55,8 @@ impl Look {
         (extent.w, extent.h)
     }
 
-    /// A [candidate](Look::candidate) with the points that choosing it would bring, where these differ between candidates: one plate,
-    /// the coordinate above and the points below.
+    /// A [candidate](Look::candidate) with the points that choosing it would bring, if these differ between candidates: one plate, the
+    /// coordinate above and the points below.
     pub fn candidate_gain(self, center: Point, radius: f32, label: &str, gain: Option<i32>) -> Node {
         let Some(gain) = gain else { return self.candidate(center, radius, label) };
         let lower = self.vital() * 0.8;
@@ -86,8 +86,8 @@ impl Look {
         self.px(64.0)
     }
 
-    /// What the move being made would do to the points: "12 → 19", and the categories that change, in two rows if they need
-    /// them. `rect` has [`Look::preview_height`]; what has no room even then is left out at the end.
+    /// How the move being made would change the points: "12 → 19", and the categories that change, in two rows if needed. `rect` has
+    /// [`Look::preview_height`]; changes that do not fit even then are left out at the end.
     pub fn preview(self, rect: Rect, gains: &[Gain]) -> Node {
         let mut nodes = vec![self.card(rect)];
         let (before, after) =
@@ -110,7 +110,7 @@ impl Look {
         Group::new(nodes).id("preview").into()
     }
 
-    /// Changes of categories one behind the other in the rows, as many as there is room for.
+    /// Changes of categories one after the other in the rows, as many as fit.
     fn changes(self, rows: &[Rect], changes: &[&Gain], size: f32) -> Vec<Node> {
         let mut rows = rows.iter().copied();
         let mut row = rows.next().unwrap_or_default();
@@ -154,11 +154,11 @@ impl Look {
     }
 }
 
-/// The ground of points that are lost.
+/// The ground of lost points.
 const LOSS: Color = Color::hex(0xA81E12);
-/// The ground of points that are gained.
+/// The ground of gained points.
 const BRINGS: Color = Color::hex(0x1F5B1F);
-/// The ground of what changes nothing.
+/// The ground of points that do not change.
 const NEITHER: Color = Color::hex(0x4A4A4A);
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use crate::scene::{Align, Fit, Group, Node, Role, TextBox};
 pub struct Header {
     /// The game, or the round.
     pub title: String,
-    /// The seat to act or the winner; `None` when there is neither.
+    /// The seat to act or the winner; `None` if there is neither.
     pub turn: Option<Pennant>,
     /// The most important event of the last turn, or the result, in one line of words and signs; may be empty.
     pub last: Vec<Piece>,
@@ -35,7 +35,7 @@ impl From<String> for Piece {
 /// The pennant at the upper right: the seat to act, or the winner.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pennant {
-    /// Their colour; `None` when it is several people's turn.
+    /// Their colour; `None` if it is several people's turn.
     pub player: Option<Player>,
     /// Already [sanitised](crate::sanitise): "Ada to build".
     pub text: String,
@@ -82,7 +82,7 @@ impl Look {
         Group::new(nodes).id("header").into()
     }
 
-    /// Words and signs side by side, in one line on the ground of the picture; what has no room is cut.
+    /// Words and signs next to each other, in one line on the ground of the picture; what does not fit is cut.
     pub fn pieces(self, line: Rect, pieces: &[Piece]) -> Vec<Node> {
         let (size, gap) = (self.px(24.0), self.px(7.0));
         let mut row = line;

@@ -14,7 +14,7 @@ use crate::style::Stroke;
 pub struct PlayerPanel {
     /// Colour and mark.
     pub player: Player,
-    /// The person's name; shortened where it is too long.
+    /// The person's name; shortened if it is too long.
     pub name: String,
     /// Shown large at the right; may be empty.
     pub score: String,
@@ -43,8 +43,8 @@ impl Look {
         rect.split_top(self.panel_strip()).1.inset_by(self.px(24.0), self.px(9.0))
     }
 
-    /// A card with the player's colour, mark, name and score, in a lower `rect` the strip alone, a little smaller; the strip is filled and has ▶ when the seat is to
-    /// act. Its id is `panel/` and the symbol of the player.
+    /// A card with the player's colour, mark, name and score; in a lower `rect` only the strip, a little smaller. The strip is filled and
+    /// has ▶ if the seat must act. Its id is `panel/` and the symbol of the player.
     pub fn player_panel(self, rect: Rect, panel: &PlayerPanel) -> Node {
         let (strip, _) = rect.split_top(self.panel_strip());
         let mut nodes = vec![self.card(rect)];
@@ -67,7 +67,7 @@ impl Look {
         self.px(27.0)
     }
 
-    /// The player's colour as a bar at the left; the upper part dark when the seat is to act.
+    /// The player's colour as a bar at the left; the upper part is dark if the seat must act.
     fn strip_ground(self, rect: Rect, strip: Rect, panel: &PlayerPanel) -> Vec<Node> {
         let (radius, bar) = (self.px(14.0), self.px(9.0));
         let card = Path::round_rect(rect, radius);

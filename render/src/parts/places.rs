@@ -1,4 +1,4 @@
-//! Places for signs beside what they mark.
+//! Places for signs next to what they mark.
 
 use crate::geometry::{Point, Rect};
 
@@ -6,20 +6,20 @@ use crate::geometry::{Point, Rect};
 pub struct Places {
     /// The room for signs.
     room: Rect,
-    /// Signs that lie already, and what must never be hidden.
+    /// Signs placed so far, and things that must never be hidden.
     taken: Vec<Rect>,
-    /// What had better not be hidden.
+    /// Things that are better not hidden.
     spared: Vec<Rect>,
 }
 
 impl Places {
-    /// The places in a room, clear of what is taken, and if possible of what is to be spared.
+    /// The places in a room, clear of what is taken, and if possible of what is spared.
     pub fn new(room: Rect, taken: Vec<Rect>, spared: Vec<Rect>) -> Places {
         Places { room, taken, spared }
     }
 
-    /// Takes the best of several places, each with what speaks against it, for a sign of that size: how much of what is to be spared it
-    /// hides decides, in shares of the sign. Nothing if all are taken or hide more than `most`.
+    /// Takes the best of several places, each with a penalty, for a sign of that size: decided by how much of the spared things it hides,
+    /// in shares of the sign. None if all are taken or hide more than `most`.
     pub fn take(
         &mut self,
         (w, h): (f32, f32),
@@ -49,8 +49,8 @@ impl Places {
         Some(at)
     }
 
-    /// Takes a place beside a thing, `away` from it, for a sign of that size; where it would hide much there, one farther away, and
-    /// where all sides are taken, one on its rim.
+    /// Takes a place next to a thing, `away` from it, for a sign of that size; if it would hide much there, one farther away, and if all
+    /// sides are taken, one on its rim.
     pub fn beside(&mut self, thing: Rect, away: f32, (w, h): (f32, f32)) -> Option<Point> {
         let center = thing.center();
         let spots = |reach: f32, against: f32| {

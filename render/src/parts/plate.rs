@@ -16,7 +16,7 @@ impl Look {
         self.colored_badge(center, text, self.theme.panel())
     }
 
-    /// A badge in a colour of its own; the letters are dark or white, whichever reads better.
+    /// A badge in its own colour; the letters are dark or white, the one that reads better.
     pub fn colored_badge(self, center: Point, text: &str, fill: Color) -> Node {
         let ink = fill.legible();
         let plate = Plate { pad_x: self.px(9.0), pad_y: self.px(4.0), ..Plate::new(fill) };
@@ -65,8 +65,8 @@ impl Look {
         Group::new(nodes).into()
     }
 
-    /// A filled plate: the pennant of the seat to act, with ▶ and the player's mark, or the golden one of the winner, with ★; exactly
-    /// `rect` large.
+    /// A filled plate: the pennant of the seat to act, with ▶ and the player's mark, or the golden one of the winner, with ★; it fills
+    /// `rect`.
     pub fn pennant(self, rect: Rect, pennant: &Pennant) -> Node {
         let (sign, fill, ink) = match pennant.won {
             false => ("▶", self.theme.to_act(), self.theme.on_to_act()),

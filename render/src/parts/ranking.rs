@@ -67,7 +67,8 @@ impl Look {
         (rect.h / count).min(self.px(48.0)) * count
     }
 
-    /// The points by category: a row a category, a column a player in the order of `players`, the first one's on gold if it has won.
+    /// The points by category: a row for each category, a column for each player in the order of `players`, the first one's on gold if it
+    /// has won.
     pub fn categories(self, rect: Rect, players: &[Player], won: bool, rows: &[Category]) -> Vec<Node> {
         if rows.is_empty() || players.is_empty() {
             return Vec::new();
@@ -115,12 +116,12 @@ impl Look {
         nodes
     }
 
-    /// The ground of what the winner has.
+    /// The ground of the winner's cells.
     fn gold(self, rect: Rect) -> Node {
         let band = Path::round_rect(rect.inset(self.px(2.0)), self.px(10.0));
         Shape::new(band).fill(SUNNY).stroke(Stroke::new(LAST_MOVE_EDGE.mix(SUNNY, 0.4), self.px(1.5))).into()
     }
 }
 
-/// The gold behind letters.
+/// The gold under letters.
 const SUNNY: Color = Color::hex(0xFFE28A);

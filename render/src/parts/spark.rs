@@ -1,4 +1,4 @@
-//! How one number has gone lately: a small line beside it.
+//! How one number has changed recently: a small line next to it.
 
 use crate::color::Color;
 use crate::geometry::{Point, Rect};
@@ -6,12 +6,12 @@ use crate::look::Look;
 use crate::scene::{Group, Node, Path, Shape};
 use crate::style::Stroke;
 
-/// The fewest steps that the whole width stands for: what has just begun is a short line.
+/// The fewest steps of the whole width: a young number has a short line.
 const SHORT: usize = 10;
 
 impl Look {
-    /// A small line through the values, the oldest one first, with a dot at the last one at the right; one value is a dot alone, none is
-    /// nothing. `least` is the difference that the whole height stands for at least, so that small changes look small.
+    /// A small line through the values, the oldest first, with a dot at the last one at the right; one value is only a dot, none is
+    /// nothing. `least` is the least difference for the whole height, so that small changes look small.
     pub fn spark(self, rect: Rect, values: &[i64], least: i64, color: Color) -> Option<Node> {
         let last = values.len().checked_sub(1)?;
         let (low, high) = (values.iter().min()?, values.iter().max()?);

@@ -134,7 +134,7 @@ fn a_panel_is_as_high_as_its_lines_need() {
     assert!(look.panel_body(rect).h >= 2.0 * 26.0);
 }
 
-/// Of a small thing a line of full width would leave little.
+/// A line of full width would leave little of a small thing.
 #[test]
 fn the_last_move_is_told_outside_of_what_it_marks_and_in_proportion_to_it() {
     let look = Scene::new(Scene::TABLE, Theme::Paper).look();

@@ -10,7 +10,7 @@ use crate::color::Color;
 use crate::geometry::{Point, Rect, Transform};
 use crate::style::Fill;
 
-/// Rounding of positions that is nobody's mistake, in pixels.
+/// The largest harmless rounding of positions, in pixels.
 const SLACK: f32 = 0.75;
 /// The least contrast of text to its ground (WCAG 2, AA).
 const CONTRAST: f32 = 4.5;
@@ -29,12 +29,12 @@ pub enum Problem {
     },
     /// Two texts lie on each other.
     Overlap {
-        /// The one behind.
+        /// The one at the back.
         first: String,
         /// The one in front.
         second: String,
     },
-    /// A text found no room in its box.
+    /// A text does not fit its box.
     Overflow {
         /// The text.
         what: String,
@@ -143,7 +143,7 @@ impl Check {
         }
     }
 
-    /// Notes nodes beyond the frame. What a clip hides is not there.
+    /// Notes nodes beyond the frame. What a clip hides does not count.
     fn inside(&mut self, bounds: Rect, state: &Surroundings, what: impl FnOnce() -> String) {
         let visible = state.clips.iter().try_fold(state.transform.bounds(bounds), |bounds, clip| {
             bounds.intersection(Rect::enclosing(clip.iter().flatten().copied())?)

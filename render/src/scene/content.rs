@@ -1,4 +1,4 @@
-//! Numbers that stand for what is drawn.
+//! Digests of what is drawn.
 
 use super::node::{Image, Shape};
 use super::path::{Path, Segment};
@@ -11,7 +11,7 @@ use crate::style::{Fill, Shadow, Stroke};
 pub(crate) struct Digest(u64);
 
 impl Digest {
-    /// Begins with the place at which something stands.
+    /// Begins with the place of a thing.
     pub(crate) fn at(place: Transform) -> Self {
         let mut digest = Self(0xCBF2_9CE4_8422_2325);
         let Transform { a, b, c, d, e, f } = place;
@@ -19,12 +19,12 @@ impl Digest {
         digest
     }
 
-    /// The number itself.
+    /// The digest itself.
     pub(crate) fn value(&self) -> u64 {
         self.0
     }
 
-    /// Adds the number of something else.
+    /// Adds the digest of something else.
     pub(crate) fn add(&mut self, number: u64) {
         self.number((number >> 32) as u32);
         self.number(number as u32);
@@ -68,7 +68,7 @@ impl Digest {
         }
     }
 
-    /// Adds what an outline is filled with.
+    /// Adds the fill of an outline.
     pub(crate) fn style(&mut self, shape: &Shape) {
         self.number(1);
         self.option(shape.fill, Self::fill);
@@ -76,7 +76,7 @@ impl Digest {
         self.option(shape.shadow, Self::shadow);
     }
 
-    /// Adds the way in which several things are laid on together.
+    /// Adds how several things are laid on together.
     pub(crate) fn sheet(&mut self, clip: Option<&Path>, opacity: f32) {
         self.number(2);
         self.float(opacity);

@@ -1,4 +1,4 @@
-//! What the marks of a picture say that it shows, and whether that is to be seen.
+//! What a picture shows according to its marks, and whether that is visible.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::geometry::{Point, Rect};
 /// Rounding of positions that hides nothing, in pixels.
 const SLACK: f32 = 1.0;
 
-/// Every mark of the scene, and whether the thing is there to be seen: drawn, within the frame, cut by no clip around it.
+/// Every mark of the scene, and whether the thing is visible: drawn, within the frame, cut by no clip around it.
 pub(super) fn marks(scene: &Scene) -> BTreeMap<&str, bool> {
     let mut marks = BTreeMap::new();
     for layer in &scene.layers {
@@ -20,7 +20,7 @@ pub(super) fn marks(scene: &Scene) -> BTreeMap<&str, bool> {
     marks
 }
 
-/// The place of everything that is marked so and is there to be seen, in the picture's coordinates.
+/// The place of everything with that mark that is visible, in the picture's coordinates.
 pub(super) fn places(scene: &Scene, what: &str) -> Vec<Rect> {
     let mut places = Vec::new();
     for layer in &scene.layers {
@@ -47,7 +47,7 @@ fn collect<'a>(nodes: &'a [Node], around: &Surroundings, frame: Rect, marks: &mu
         for mark in &group.marks {
             let place = place(group, mark).filter(|_| !within.hidden);
             let seen = place.is_some_and(|place| is_whole(around.transform.bounds(place), around, frame));
-            // A thing that is drawn twice is shown if one of the drawings is whole.
+            // A thing that is drawn twice is shown if one of the drawings is complete.
             *marks.entry(&mark.what).or_default() |= seen;
         }
         collect(&group.nodes, &within, frame, marks);
@@ -66,7 +66,7 @@ fn place(group: &Group, mark: &Mark) -> Option<Rect> {
     drawn.encloses(place, SLACK).then(|| group.transform.bounds(place))
 }
 
-/// The rectangle that a node's colours reach, without its shadow; `None` if nothing of it is seen.
+/// The rectangle that a node's colours reach, without its shadow; `None` if nothing of it is visible.
 fn drawn(node: &Node) -> Option<Rect> {
     match node {
         Node::Shape(shape) => (shape.fill.is_some() || shape.stroke.is_some()).then(|| shape.bounds()),
@@ -79,7 +79,7 @@ fn drawn(node: &Node) -> Option<Rect> {
     }
 }
 
-/// Whether the picture and all clips around leave the place whole. Round things may reach into round corners.
+/// Whether the picture and all clips around leave the place complete. Round things may reach into round corners.
 fn is_whole(place: Rect, around: &Surroundings, frame: Rect) -> bool {
     let (center, inner) = (place.center(), place.inset(SLACK));
     let rim = (0..8).map(|step| {

@@ -36,7 +36,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// An outline of which nothing is visible yet.
+    /// An outline that is not visible yet.
     pub fn new(path: Path) -> Self {
         Self { path, fill: None, stroke: None, shadow: None, id: None }
     }
@@ -72,12 +72,12 @@ impl Shape {
     }
 }
 
-/// What a group shows. Nothing is drawn of it: a picture has the same bytes without.
+/// What a group shows. It draws nothing: a picture has the same bytes without it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Mark {
     /// The thing shown: "road c3-c4".
     pub what: String,
-    /// The part of the group that shows it, in the nodes' coordinates; `None` if all that they draw does.
+    /// The part of the group that shows it, in the nodes' coordinates; `None` for everything that they draw.
     pub area: Option<Rect>,
 }
 
@@ -104,7 +104,7 @@ impl Group {
         Self { transform: Transform::IDENTITY, opacity: 1.0, clip: None, nodes, id: None, marks: Vec::new() }
     }
 
-    /// Moved, turned or scaled, after what was asked for before.
+    /// Moved, turned or scaled, after earlier transforms.
     #[must_use]
     pub fn transform(self, transform: Transform) -> Self {
         Self { transform: self.transform.then(transform), ..self }
@@ -128,14 +128,14 @@ impl Group {
         Self { opacity, ..self }
     }
 
-    /// With the mark of what all of it shows.
+    /// With a mark of what all of it shows.
     #[must_use]
     pub fn shows(mut self, what: impl Into<String>) -> Self {
         self.marks.push(Mark { what: what.into(), area: None });
         self
     }
 
-    /// With marks of what it shows in parts, each with its place in the children's coordinates.
+    /// With marks of what its parts show, each with its place in the children's coordinates.
     #[must_use]
     pub fn shows_at(mut self, parts: impl IntoIterator<Item = (String, Rect)>) -> Self {
         self.marks.extend(parts.into_iter().map(|(what, area)| Mark { what, area: Some(area) }));

@@ -1,4 +1,4 @@
-//! Scenes: what is measured, wrapped and found wrong in them before anything is painted.
+//! Scenes: measuring, wrapping, and problems found before anything is painted.
 
 use std::collections::BTreeMap;
 
@@ -49,7 +49,7 @@ fn turned_labels_overlap_by_their_true_outline() {
     let long = "LONG LABEL HERE";
     let center = Point::new(300.0, 300.0);
     let turned = Group::new(vec![label(300.0, 300.0, long).into()]).rotate_at(45.0, center);
-    // Inside the upright rectangle around the turned text, but beside the text itself.
+    // Inside the upright rectangle around the turned text, but next to the text itself.
     check([turned.clone().into(), label(360.0, 240.0, "B").into()], &[]);
     check([turned.into(), label(350.0, 350.0, "B").into()], &["“LONG LABEL HERE” and “B” overlap"]);
 }

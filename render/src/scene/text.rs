@@ -27,10 +27,10 @@ pub enum Align {
     End,
 }
 
-/// The way in which a text too wide for its box fits.
+/// How a text too wide for its box fits.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Fit {
-    /// Broken at spaces into so many lines at most; [`Scene::check`](super::Scene::check) reports what is left over.
+    /// Broken at spaces into at most so many lines; [`Scene::check`](super::Scene::check) reports what does not fit.
     Wrap {
         /// The most lines.
         max_lines: usize,
@@ -56,7 +56,7 @@ pub enum Role {
     Ornament,
 }
 
-/// A small ground beneath a text, for contrast. It hugs the text, not the box.
+/// A small ground beneath a text, for contrast. It follows the text, not the box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Plate {
     /// Its colour.
@@ -108,7 +108,7 @@ pub struct TextBox {
     pub h: Align,
     /// Top, middle or bottom.
     pub v: Align,
-    /// The way in which it fits when it is too wide.
+    /// How it fits if it is too wide.
     pub fit: Fit,
     /// The colour of the letters.
     pub color: Color,
@@ -212,7 +212,7 @@ impl TextBox {
             Fit::Shrink { min } => self.shrunk(min),
             Fit::Ellipsis => {
                 let line = font::elide(&self.text, self.size, self.weight, self.rect.w);
-                // Words are still known by their beginnings; a number is not.
+                // Words shortened to their beginnings can still be read; a number cannot.
                 let known = line == self.text || line.chars().any(char::is_alphabetic);
                 (self.size, vec![line], known)
             }
@@ -239,7 +239,7 @@ impl TextBox {
         TextLayout { size, lines: lines.into_iter().enumerate().map(line).collect(), fits }
     }
 
-    /// The space really taken: the letters, with plate and outline.
+    /// The space that is really taken: the letters, with plate and outline.
     pub fn extent(&self) -> Rect {
         self.layout().extent(self)
     }
@@ -272,7 +272,7 @@ pub struct TextLayout {
     pub size: f32,
     /// From top to bottom.
     pub lines: Vec<TextLine>,
-    /// Whether everything found room (words shortened on purpose do).
+    /// Whether everything fits (words shortened on purpose do).
     pub fits: bool,
 }
 
@@ -298,7 +298,7 @@ impl TextLayout {
         boxes.reduce(Rect::union).unwrap_or_default()
     }
 
-    /// The rectangle around the letters and what `text` has around them.
+    /// The rectangle around the letters, with the plate and outline of `text`.
     pub fn extent(&self, text: &TextBox) -> Rect {
         let letters = self.letters();
         let outline = text.outline.map_or(0.0, |outline| outline.width);

@@ -16,13 +16,13 @@ pub(super) struct Ground<'a> {
     pub(super) nodes: Vec<Node>,
     /// Discs without figures.
     clear: &'a [(Point, f32)],
-    /// The outline as straight lines: it is asked for thousands of points.
+    /// The outline as straight lines: thousands of points are tested against it.
     contours: Vec<Vec<Point>>,
     center: Point,
 }
 
 impl<'a> Ground<'a> {
-    /// The ground within an outline; `figure` is the height of a tree or house, if it is not to follow the size.
+    /// The ground within an outline; `figure` is the height of a tree or house, if it does not follow the size.
     pub(super) fn new(outline: &Path, clear: &'a [(Point, f32)], figure: Option<f32>, seed: u32) -> Self {
         let bounds = outline.bounds();
         let room = if clear.is_empty() { 1.0 } else { 0.86 };
@@ -31,13 +31,13 @@ impl<'a> Ground<'a> {
         Self { bounds, unit, random: Random(seed), nodes: Vec::new(), clear, contours, center }
     }
 
-    /// Whether a figure of this extent is wholly on the tile and on no disc to be kept clear.
+    /// Whether a figure of this extent is wholly on the tile and on no clear disc.
     pub(super) fn has_room(&self, figure: Rect) -> bool {
         let on_tile = |point: Point| winding(&self.contours, point) != 0;
         !self.is_kept_clear(figure) && on_tile(figure.center()) && figure.corners().into_iter().all(on_tile)
     }
 
-    /// Whether the rectangle touches a disc to be kept clear.
+    /// Whether the rectangle touches a clear disc.
     pub(super) fn is_kept_clear(&self, figure: Rect) -> bool {
         self.clear.iter().any(|&(center, radius)| {
             let nearest = Point::new(
@@ -75,7 +75,7 @@ impl<'a> Ground<'a> {
         spots
     }
 
-    /// Moves all figures together to the middle of the tile, where they have room there.
+    /// Moves all figures together to the middle of the tile, if they have room there.
     fn center(&self, spots: &mut Vec<Point>, (w, h): (f32, f32)) {
         let figure = |foot: &Point| Rect::new(foot.x - w / 2.0, foot.y - h, w, h);
         let Some(taken) = spots.iter().map(figure).reduce(Rect::union) else { return };
@@ -86,7 +86,7 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// Adds places wherever a figure still has room: around a disc that is kept clear rows alone would leave few.
+    /// Adds places where a figure still has room: around a clear disc, rows alone would leave few.
     fn fill_gaps(&self, spots: &mut Vec<Point>, (w, h): (f32, f32), step: (f32, f32)) {
         let (dx, dy) = (step.0 / 6.0, step.1 / 5.0);
         let (columns, rows) = ((self.bounds.w / dx) as i32, (self.bounds.h / dy) as i32);
@@ -110,7 +110,7 @@ pub(super) fn lined(path: Path, color: Color, width: f32) -> Node {
     Shape::new(path).stroke(Stroke::new(color, width)).into()
 }
 
-/// A small generator for ornaments: the same everywhere.
+/// A small generator for ornaments: equal on every machine.
 pub(super) struct Random(u32);
 
 impl Random {

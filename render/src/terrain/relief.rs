@@ -39,7 +39,7 @@ pub(super) fn mountains(ground: &mut Ground<'_>) {
     }
 }
 
-/// Dunes one behind the other: a light crest, a shaded lee side.
+/// Dunes one after another: a light crest, a shaded lee side.
 pub(super) fn desert(ground: &mut Ground<'_>) {
     let (unit, bounds) = (ground.unit, ground.bounds);
     let step = unit * 0.62;

@@ -37,13 +37,13 @@ impl Tile {
         self
     }
 
-    /// The height of trees, houses and tufts in pixels; without it, it follows the size of the tile.
+    /// The height of trees, houses and tufts in pixels; by default it follows the size of the tile.
     #[must_use]
     pub fn figure(self, height: f32) -> Self {
         Self { figure: Some(height), ..self }
     }
 
-    /// Without a shadow: for tiles that lie side by side.
+    /// Without a shadow: for tiles that touch each other.
     #[must_use]
     pub fn flat(self) -> Self {
         Self { shadow: None, ..self }

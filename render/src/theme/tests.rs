@@ -34,7 +34,7 @@ fn seats_take_the_colours_in_order() {
     assert_eq!(Player::of(5), Player::Vermilion);
 }
 
-/// What somebody without red (protanopia) or green (deuteranopia) cones sees of a colour: Machado, Oliveira and Fernandes (2009).
+/// What a person without red (protanopia) or green (deuteranopia) cones sees of a colour: Machado, Oliveira and Fernandes (2009).
 fn without_cones(color: Color, matrix: [[f32; 3]; 3]) -> [f32; 3] {
     let linear = [color.r, color.g, color.b].map(|channel| (f32::from(channel) / 255.0).powf(2.2));
     matrix
@@ -59,7 +59,7 @@ fn lightness_and_tint([r, g, b]: [f32; 3]) -> (f32, f32) {
     (116.0 * y.cbrt() - 16.0, 200.0 * (y.cbrt() - z.cbrt()))
 }
 
-/// How far two colours are apart for such eyes: in lightness and in blue against yellow.
+/// How far apart two colours are for such eyes: in lightness and in blue against yellow.
 fn apart(one: Color, other: Color) -> f32 {
     let by = |matrix| {
         let (one, other) = (
@@ -86,7 +86,7 @@ fn players_and_lands_are_told_apart_without_red_or_green() {
     for (one, other) in pairs(&Player::ALL.map(Player::color)) {
         assert!(apart(one, other) > 10.0, "{one:?} {other:?}: {}", apart(one, other));
     }
-    // Lands have a pattern each; what lies beside each other in one game differs in colour too.
+    // Each land has its own pattern; lands next to each other in one game differ in colour too.
     for (one, other) in pairs(&Terrain::ALL.map(Terrain::color)) {
         assert!(apart(one, other) > 4.0, "{one:?} {other:?}: {}", apart(one, other));
     }

@@ -20,7 +20,7 @@ fn scene(x: f32) -> Scene {
 /// Red, green, blue of every pixel; none where nothing has been drawn.
 type Shown = Vec<Option<[u8; 3]>>;
 
-/// What a player shows after each frame, how long, and how large the part is that changed.
+/// What a player shows after each frame, for how long, and the size of the changed part.
 fn played(gif: &[u8]) -> Vec<(Shown, u16, (u16, u16))> {
     let mut decoder = gif::DecodeOptions::new().read_info(gif).expect("a GIF");
     let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
@@ -42,7 +42,7 @@ fn played(gif: &[u8]) -> Vec<(Shown, u16, (u16, u16))> {
     frames
 }
 
-/// The pixels of a picture as the palette has them.
+/// The pixels of a picture in the palette's colours.
 fn expected(palette: &Palette, pixmap: &Pixmap) -> Shown {
     let colors = palette.colors();
     let shown = |&index: &u8| {

@@ -1,27 +1,27 @@
-//! A palette fitted to one picture: a few places are kept free for colours that only this picture has.
+//! A palette fitted to one picture: a few places are free for colours that only this picture has.
 
 use super::{BITS, Color, FIXED, Lab, Palette, Pixmap, cell, color_of, tones};
 
-/// Only every so many pixels of a row and rows are looked at.
+/// One pixel in so many of a row, and one row in so many, is sampled.
 const SAMPLING: usize = 3;
-/// The number of pixels that earn a colour a place.
+/// The number of pixels for which a colour gets a place.
 const COMMON: u32 = 27;
-/// The square of a distance in OKLab that is not worth a place.
+/// The square of a distance in OKLab that deserves no place.
 const NEAR: f32 = 0.000_6;
-/// The same for a colour that pictures are known to be made of.
+/// That distance for a colour that the pictures are known to have.
 const KNOWN: f32 = 0.000_15;
 
-/// A colour that is to be shown.
+/// A colour to show.
 struct Used {
     color: Color,
     lab: Lab,
     weight: f32,
-    /// The square of the distance to the colour that stands for it.
+    /// The square of the distance to the colour that represents it.
     error: f32,
 }
 
 impl Palette {
-    /// This palette, with its free places given to these colours, written 0xRRGGBB, and to an even spread of all.
+    /// This palette, with its free places given to these colours, written 0xRRGGBB, and then to an even spread.
     pub(in crate::paint) fn with(&'static self, swatches: &[u32]) -> Self {
         let swatches = swatches.iter().copied().map(Color::hex);
         let mut colors: Vec<Color> = self.colors.iter().copied().chain(swatches).take(256).collect();
@@ -29,13 +29,13 @@ impl Palette {
         Self::made_of(colors, Some(self))
     }
 
-    /// The colours for the free places under which those that a theme shows worst are shown best, each by its weight.
+    /// The colours for the free places that best show those colours that a theme shows worst, each by its weight.
     pub fn swatches(&'static self, colors: &[(Color, f32)]) -> Vec<Color> {
         let used = colors.iter().map(|&(color, weight)| self.used(color, weight)).collect();
         self.extended(used, KNOWN).colors.split_off(self.colors.len())
     }
 
-    /// The square of the distance in OKLab between a colour and the one that stands for it; 0.0004 is hardly seen.
+    /// The square of the distance in OKLab between a colour and its representative; 0.0004 is hardly visible.
     pub fn error(&self, color: Color) -> f32 {
         self.used(color, 1.0).error
     }

@@ -1,4 +1,4 @@
-//! Colours as the eye tells them apart: Björn Ottosson's OKLab.
+//! Colours as the eye distinguishes them: Björn Ottosson's OKLab.
 
 use std::sync::OnceLock;
 
@@ -24,7 +24,7 @@ impl Lab {
         ])
     }
 
-    /// The square of the distance; 0.0004 is hardly seen.
+    /// The square of the distance; 0.0004 is hardly visible.
     pub(super) fn distance(self, other: Self) -> f32 {
         let apart = |axis: usize| (self.0[axis] - other.0[axis]).powi(2);
         apart(0) + apart(1) + apart(2)

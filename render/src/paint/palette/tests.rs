@@ -1,4 +1,4 @@
-//! Palettes: the colours of a picture as a few that stand for them.
+//! Palettes: a picture's colours represented by a few.
 
 use super::{FIXED, Lab, Palette, Pixmap, tones};
 use crate::color::Color;

@@ -6,7 +6,7 @@ use crate::terrain::Terrain;
 use crate::theme::Theme;
 use crate::theme::{INK, LAST_MOVE, LAST_MOVE_EDGE};
 
-/// The tones of patterns and emblems beside the ground of each terrain.
+/// The tones of patterns and emblems, besides the ground of each terrain.
 const PATTERNS: [u32; 52] = [
     0x387946, 0x5FA866, 0x3F854B, 0x1B4629, 0x5B3E26, 0xA9D06B, 0x5F8F2F, 0x74A53B, 0xFFF6DC, 0xF4D34F,
     0xC9851F, 0xC89528, 0xFBDF85, 0x8F6214, 0xD39C70, 0xA83F2B, 0x8C332A, 0xBC5536, 0xFBEED2, 0xE2C99B,
@@ -16,7 +16,7 @@ const PATTERNS: [u32; 52] = [
     0xFBF6EA, 0xA81E12,
 ];
 
-/// Adds what every picture of a theme may show: first every named colour, then the ramps between colours that meet.
+/// Adds the tones of every picture of a theme: first every named colour, then the ramps between colours that meet.
 pub(super) fn fill(theme: Theme, colors: &mut Vec<Color>) {
     let mut tones = Tones { colors };
     for color in named(theme) {
@@ -29,7 +29,7 @@ pub(super) fn fill(theme: Theme, colors: &mut Vec<Color>) {
     }
 }
 
-/// Fills a palette with an even spread over everything else.
+/// Fills a palette with an even spread over all other colours.
 pub(super) fn spread(colors: &mut Vec<Color>) {
     if colors.len() < 256 {
         Tones { colors }.spread();
@@ -41,7 +41,7 @@ struct Tones<'a> {
 }
 
 impl Tones<'_> {
-    /// Adds a colour unless there is no room, its cell is taken, or one is nearer than `apart` (squared).
+    /// Adds a colour unless there is no room, its cell is taken, or another colour is nearer than `apart` (squared).
     fn add(&mut self, color: Color, apart: f32) {
         let lab = Lab::of(color);
         let taken = self.colors.iter().filter(|other| other.a == 255).any(|&other| {
@@ -53,7 +53,7 @@ impl Tones<'_> {
         }
     }
 
-    /// Adds again and again the colour that is worst represented.
+    /// Repeatedly adds the colour that is represented worst.
     fn spread(&mut self) {
         let levels = [0, 32, 64, 96, 128, 160, 192, 224, 255];
         let cube = levels.iter().flat_map(|&r| levels.iter().flat_map(move |&g| levels.map(|b| (r, g, b))));
