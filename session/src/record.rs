@@ -1,4 +1,4 @@
-//! The log: played again, put together from rows, told, and counted as a result.
+//! The log: replayed, put together from rows, told, and counted as a result.
 //!
 //! One loop, the games' `Replayer`, replays a log for a load, for taking back and for a story. A load starts from a snapshot at least fifty
 //! rows back, so that the last hundred entries have their tales at hand ([`Recent`](crate::Recent)): a board shows a turn without replaying

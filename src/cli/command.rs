@@ -1,4 +1,4 @@
-//! The commands of `turnstone` with their arguments, as its help tells them.
+//! The commands of `turnstone` with their arguments, as its help shows them.
 
 use std::path::PathBuf;
 

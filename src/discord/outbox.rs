@@ -1,7 +1,7 @@
 //! The outbox task: posts the tables' news, never on the path of an answer to a person.
 //!
 //! A post is a row, written in the transaction that causes it. Of sent posts only what later ones need is kept: the message's number, and
-//! what a board has told; the outbox of a finished table is empty. When a post makes a message old news (such as the board before it),
+//! what a board has shown; the outbox of a finished table is empty. When a post makes a message old news (such as the board before it),
 //! taking its buttons off is a post too, so that it waits and is tried again like any other.
 //!
 //! Posts wait in *lanes*: a channel's, or a person's letters. A task of its own serves each lane in order, so a failure in one holds up no

@@ -34,7 +34,7 @@ pub fn forgotten_name(lang: Lang) -> String {
 }
 
 impl Speech {
-    /// The names, with a sign after those of certain seats.
+    /// The names, with a sign after the names of these seats.
     #[must_use]
     pub fn marked(self, seats: SeatSet, sign: &str) -> Speech {
         self.renamed(|seat, name| if seats.contains(seat) { format!("{name} {sign}") } else { name })

@@ -13,7 +13,7 @@ pub enum Intent {
     Open {
         /// The game's id.
         game: String,
-        /// The options to agree on from the start: the game's, and those of every table.
+        /// The options to agree on from the start: the game's, and every table's.
         options: Options,
         /// The number of seats. If left out, the most that the game has; with computers, the fewest that fit them and one person.
         seats: Option<u8>,

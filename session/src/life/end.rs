@@ -104,7 +104,7 @@ impl Change {
         }
         let last = match &self.session.shown {
             Some(shown) if Some(shown.seq) == told => Effect::Board { since: self.session.next, ping: calls },
-            // What only the actor had seen is now told too.
+            // The last board also shows what only the actor had seen.
             Some(_) => Effect::Board { since: told.unwrap_or(-1), ping: calls },
             None => Effect::Notice(Note { calls, ..Note::new("notice-ended") }),
         };

@@ -39,7 +39,7 @@ pub struct Position {
     pub appeal: Option<i64>,
 }
 
-/// One of the last entries of the log, which can be told without a replay.
+/// One of the last entries of the log, at hand without a replay.
 #[derive(Clone)]
 pub struct Recent {
     /// The seq of its row.

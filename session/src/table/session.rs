@@ -67,7 +67,7 @@ pub struct Session {
     pub now: Option<Position>,
     /// The position as viewers other than the actor may see it: up to the last barrier or change of turn.
     pub shown: Option<Position>,
-    /// The last entries of the log, told without a replay.
+    /// The last entries of the log, at hand without a replay.
     pub recent: Vec<Recent>,
     /// The public number of the next question, appeal, absence or offer. Hidden things do not move it.
     pub next_number: i64,

@@ -18,7 +18,7 @@ presses! {
     /// Sets the draft.
     Pick("pick") { number decision: u32, rest draft: String, }
         => deed::choose(pressed, decision, &Choice::Pick(draft)).await;
-    /// Sets the draft to that of an adjusting button.
+    /// Takes over the draft of an adjusting button.
     Adjust("adj") { number decision: u32, rest adjusted: Adjusted, }
         => deed::choose(pressed, decision, &Choice::Adjust(adjusted)).await;
     /// The menu with that number.

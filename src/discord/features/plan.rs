@@ -24,7 +24,7 @@ presses! {
     |pressed, app, caller|
     /// Sets the draft.
     Pick("plan") { rest draft: String, } => plan(pressed, &Choice::Pick(draft)).await;
-    /// Sets the draft to that of an adjusting button.
+    /// Takes over the draft of an adjusting button.
     Adjust("padj") { rest adjusted: Adjusted, } => plan(pressed, &Choice::Adjust(adjusted)).await;
     /// The menu with that number.
     Select("psel") { rest menu: usize, } => plan(pressed, &Choice::Select(menu)).await;

@@ -1,4 +1,4 @@
-//! What people are told when a command fails.
+//! What people read when a command fails.
 
 use anyhow::anyhow;
 use poise::serenity_prelude as serenity;
@@ -35,7 +35,7 @@ pub(crate) async fn on_error(error: poise::FrameworkError<'_, Data, Failure>) {
             let cause = anyhow!("a command panicked: {}", payload.unwrap_or_default());
             excuse(ctx, &Failure::Broken(cause)).await;
         }
-        // It came too late: the person has been told so.
+        // It came too late, which the person has read.
         poise::FrameworkError::CommandCheckFailed { error: None, .. } => {}
         poise::FrameworkError::CommandCheckFailed { error: Some(error), ctx, .. } => {
             excuse(ctx, &error).await;

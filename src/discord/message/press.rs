@@ -298,7 +298,7 @@ impl Rest for Bearer {
 pub(crate) enum Choice {
     /// Sets the draft.
     Pick(String),
-    /// Sets the draft to that of an adjusting button.
+    /// Takes over the draft of an adjusting button.
     Adjust(Adjusted),
     /// The menu with that number: the chosen value is a draft, or an action after [`ACT`].
     Select(usize),

@@ -103,7 +103,7 @@ async fn whoever_made_an_offer_closes_it_on_the_message_that_calls_them() {
     assert!(over.content.contains("moved on meanwhile") && now(&desk).await.log.len() == session.log.len());
 }
 
-/// A trade on other terms than those of the panel's button: the desk, the person who offers, and that button.
+/// A trade on other terms than the panel's button has: the desk, the person who offers, and that button.
 async fn agreed_anew(folder: &Path) -> (App, u64, CustomId) {
     let (desk, user, [first, _]) = offered(folder).await;
     let session = now(&desk).await;

@@ -40,7 +40,7 @@ struct Words(String);
 impl Visit for Words {
     fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
         if field.name() == "message" {
-            // A text takes whatever is written into it.
+            // Writing into a string cannot fail.
             let _ = write!(self.0, "{value:?}");
         }
     }

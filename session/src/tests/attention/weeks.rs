@@ -26,11 +26,11 @@ enum Wish {
     Do(Intent),
     /// A remedy for the open absence.
     Vote(Remedy),
-    /// To be on holiday for so many days, or not any more.
+    /// A holiday of so many days, or its end.
     Holiday(i64),
-    /// Their channel to be deleted, and the table brought to another.
+    /// Their channel is deleted, and the table brought to another.
     Move,
-    /// The channel to be closed to the bot, or opened.
+    /// The channel is closed to the bot, or opened.
     Close,
     /// To be forgotten.
     Forget,
@@ -120,7 +120,7 @@ struct Channel {
 }
 
 impl Channel {
-    /// Takes up what a change shows, and checks that nobody is disturbed or called twice.
+    /// Takes in what a change shows, and checks that nobody is disturbed or called twice.
     fn hears(&mut self, session: &Session, effects: &[Effect], now: i64) {
         let disturbs =
             |seat: Seat| assert!(session.seats[seat.index()].may_be_called(now), "seat {} rests", seat.0);
@@ -144,7 +144,7 @@ impl Channel {
                     (self.living[seat.index()], self.called[seat.index()]) = (true, true);
                 }
                 Effect::TakeCallAway(seat) => self.living[seat.index()] = false,
-                // These messages call whom they ask, unless they look or rest.
+                // These messages call the people they ask, unless they look or rest.
                 Effect::Question(_) | Effect::Absence(_) | Effect::Appeal(_) => {
                     for row in session.seats.iter().filter(|row| row.may_be_called(now)) {
                         self.called[row.seat.index()] |= session.is_asked_beside(row.seat, now);
@@ -167,8 +167,8 @@ impl Channel {
 }
 
 impl Channel {
-    /// Whoever is waited for has been called for it, or will be; a pause is recalled. Whoever wants one message a day finds it there, and
-    /// where nothing can be posted nobody is.
+    /// A person whom the table waits for has been called, or will be; everybody is reminded of a pause. A person who wants one message a
+    /// day finds it there, and where nothing can be posted nobody is called.
     fn every_wait_ends_in_a_call(&self, session: &Session, now: i64) {
         let timers = session.timers();
         if !session.calls() || session.parked {
@@ -196,7 +196,7 @@ impl Channel {
             assert!(heard || looks || !asked, "seat {} is asked without a call: {timers:?}", row.seat.0);
         }
         for row in session.absences.iter().filter_map(|absence| session.seat(absence.seat)) {
-            // Who has just acted is there, even if their turn is not over.
+            // A person who has just acted is there, even if their turn is not over.
             let knows = row.call != Call::Quiet || row.availability.digest.is_some() || !row.must();
             assert!(knows, "seat {} is voted about unheard", row.seat.0);
         }
@@ -237,7 +237,7 @@ impl Weeks {
         let Ok(change) = decide(&self.play.session, intent, who, &moment) else { return false };
         self.ledger.holds(&self.play.session, &change, who, intent, self.play.now);
         if *intent == Intent::Vanish {
-            // The messages go with the channel.
+            // The messages are deleted with the channel.
             self.channel = Channel::default();
         }
         self.play.session = change.session;
@@ -290,7 +290,7 @@ impl Weeks {
     }
 
     fn computers(&mut self) {
-        // A choice that can be replaced is made no more than a few times.
+        // A choice that can be replaced is made only a few times.
         for _ in 0..4 * SEATS {
             // Among themselves they play on for ever.
             if unattended::is_unattended(&self.play.session) {
@@ -305,11 +305,11 @@ impl Weeks {
     }
 
     fn wait(&mut self, seconds: i64) {
-        // Where a computer moves as soon as time is up, nobody need be there for the game to go on and on.
+        // Where a computer moves as soon as time is up, the game goes on and on with nobody there.
         let terms = self.play.session.terms;
         let quick = terms.pace.filter(|_| terms.strict).map_or(i64::MAX, |pace| 10 * pace.gift());
         let until = self.play.now + seconds.min(quick);
-        // What is done once leads to no more than a few other things an hour.
+        // One deed of the clock leads to only a few others an hour.
         for deeds in 0.. {
             assert!(deeds < 1_000, "the clock spins: {:?} at {}", self.play.session.timers(), self.play.now);
             self.computers();
@@ -324,14 +324,14 @@ impl Weeks {
                 self.wants(&Person::clock(), &timer.intent().expect("it names its seat")),
                 "{timer:?} does nothing"
             );
-            // Behind a prepared turn that is dropped, the clock looks at once at what else was decided.
+            // When a prepared turn is dropped, the clock checks at once what else was decided.
             let again = timer.kind == TimerKind::Order;
             assert!(again || !self.play.session.timers().contains(&timer), "{timer:?} is done once");
         }
         self.play.now = until;
     }
 
-    /// Checks that whoever the game has waited for long has been called for it.
+    /// Checks that a person whom the game has waited for long has been called.
     fn all_were_called(&self) {
         let session = &self.play.session;
         let busy =

@@ -12,7 +12,7 @@ use words::Speech;
 /// Notices that a computer plays for a person: they name the person without the computer's note.
 const OF_A_PERSON: [&str; 2] = ["notice-kept", "notice-time-up"];
 
-/// The notice that a game has ended of which no board can be shown.
+/// The notice that a game has ended whose board cannot be shown.
 const ENDED: &str = "notice-ended";
 
 /// A public sentence, which may call people. The end of a game reveals its secret.

@@ -150,7 +150,7 @@ pub(crate) fn about_page(speech: &Speech) -> Page {
 pub(crate) const ALL: &str = "all";
 
 /// The ways from a list to the others: a menu of games, and the lists of this one. Where all games are shown, a list that only single games
-/// have is that of the `favourite`, if there is one.
+/// have shows the `favourite`, if there is one.
 pub(crate) fn buttons(
     list: List,
     title: Option<&dyn Title>,

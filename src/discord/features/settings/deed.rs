@@ -84,7 +84,7 @@ const KEEP: &str = "keep";
 /// The settings of a server for its tables.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Settings {
-    /// The language of public texts; none: that of the person who opens the table.
+    /// The language of public texts; none: the opener's.
     pub language: Option<Lang>,
     /// The look of the pictures; none: paper.
     pub theme: Option<Theme>,
