@@ -13,9 +13,9 @@ struct Story<'a> {
     paragraphs: Vec<String>,
     /// The seat whose paragraph is open.
     seat: Option<Seat>,
-    /// The last sentence.
+    /// The last text added.
     last: String,
-    /// Whether it stands alone in its paragraph and begins with the seat's name.
+    /// Whether that was a single sentence that begins with the seat's name.
     named: bool,
 }
 
