@@ -121,7 +121,7 @@ impl Layout {
         let rows = list::all(view, place, tally.as_ref(), frame);
         let held = acting && place.hand.is_some_and(|hand| !hand.is_empty());
         let least = if held { hand::height(frame, place, SIDE, HAND) } else { 0.0 };
-        // However long the list is, the hand can be read.
+        // A long list says less before the hand gets too small to be read.
         let room = Rect { h: rest.h - least - GAP, ..rest };
         let wanted = list::style(&rows, room).height(&rows, room);
         let (mut land, mut other) = (land, None);
@@ -137,7 +137,7 @@ impl Layout {
         }
         let hand = held.then(|| {
             let most = hand::height(frame, place, SIDE, hand::largest(SIDE));
-            let (hand, below) = below(rest, (rest.h - wanted - GAP).max(least).min(most.max(least)));
+            let (hand, below) = below(rest, (rest.h - wanted - GAP).min(most.max(least)));
             rest = below;
             hand
         });
