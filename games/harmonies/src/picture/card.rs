@@ -96,13 +96,14 @@ fn title(look: Look, card: CardId, name: &str, rect: Rect) -> Node {
     Group::new(nodes).into()
 }
 
-/// Marks a card whose cube can be placed by a tick, one that lacks a single token by "−1", in the corner.
+/// Marks a card whose cube can be placed by a tick, one that lacks a single token by "−1", in the corner,
+/// within the card: the next one may lie right next to it.
 fn lacking(look: Look, lack: Lacking, corner: Point) -> Node {
     let (sign, fill) = match lack {
         Lacking::Nothing => ("✓", Color::hex(0x1F5B1F)),
         Lacking::Token => ("−1", Color::hex(0x4A4A4A)),
     };
-    let at = corner.offset(-look.px(17.0), look.px(14.0));
+    let at = corner.offset(-look.px(22.0), look.px(14.0));
     let plate = render::Plate { pad_x: look.px(6.0), pad_y: look.px(1.0), ..render::Plate::new(fill) };
     let text = TextBox::centered(at, sign, look.px(NUMBER), Weight::Bold).color(Color::WHITE);
     text.plate(plate.stroke(Color::WHITE, look.px(1.5))).id("lacking").into()
