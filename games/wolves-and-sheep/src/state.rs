@@ -29,6 +29,9 @@ pub(crate) struct WolvesAndSheep {
     /// The last lay of each seat: how many tiles lay before it, and how many it laid.
     #[serde(default)]
     pub(super) lays: [(u8, u8); 4],
+    /// Whether the last lay was out of turn.
+    #[serde(default)]
+    pub(super) interrupted: bool,
     pub(super) over: bool,
     pub(super) resigned: SeatSet,
 }
@@ -52,6 +55,7 @@ impl Clone for WolvesAndSheep {
             passed,
             last,
             lays,
+            interrupted,
             over,
             resigned,
         } = self;
@@ -60,7 +64,7 @@ impl Clone for WolvesAndSheep {
         passed.clone_from(&from.passed);
         (*herds, *bag, *first, *current) = (from.herds, from.bag, from.first, from.current);
         (*bonus, *last, *lays) = (from.bonus, from.last, from.lays);
-        (*over, *resigned) = (from.over, from.resigned);
+        (*interrupted, *over, *resigned) = (from.interrupted, from.over, from.resigned);
     }
 }
 

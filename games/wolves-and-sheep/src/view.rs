@@ -33,6 +33,8 @@ pub(crate) struct View {
     pub(super) last_seat: Option<Seat>,
     /// The tiles that it laid in one go; none before the first lay.
     pub(super) last: Vec<Laid>,
+    /// Whether they were laid out of turn.
+    pub(super) interrupted: bool,
     /// The tiles of the last lays of other seats whose next turn is still to come.
     pub(super) earlier: Vec<Laid>,
     pub(super) resigned: SeatSet,
@@ -79,6 +81,7 @@ pub(super) fn view(position: &WolvesAndSheep, viewer: Viewer) -> View {
         passed: position.passed.clone(),
         last_seat: position.last.map(|(seat, _)| seat),
         last: laid[laid.len() - fresh..].to_vec(),
+        interrupted: position.interrupted,
         earlier: earlier(position),
         resigned: position.resigned,
         hand: own.map_or(Tiles::EMPTY, |player| player.hand),

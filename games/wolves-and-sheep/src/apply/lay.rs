@@ -36,6 +36,7 @@ pub(super) fn lay(
     }
     position.passed.clear();
     position.last = Some((seat, tiles.len() as u8));
+    position.interrupted = how == How::Interrupt;
     let before = position.landscape.laid().len() - tiles.len();
     position.lays[seat.index()] = (before as u8, tiles.len() as u8);
     Ok(())
